@@ -1,0 +1,141 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
+
+import { Category } from "../catalogue/Category.entity.js";
+import { Classification } from "../catalogue/Classification.entity.js";
+import { Location } from "../catalogue/Location.entity.js";
+import { Publisher } from "../catalogue/Publisher.entity.js";
+import { Source } from "../catalogue/Source.entity.js";
+
+@Entity("books")
+@Index("uq_books_slug", ["slug"], { unique: true })
+@Index("ix_books_title", ["listed", "titleKey"])
+@Index("ix_books_year", ["listed", "publishYear"])
+@Index("ix_books_language", ["listed", "language"])
+@Index("ix_books_isbn13", ["isbn13"])
+@Index("ix_books_identity", ["identityKey"])
+@Index("ix_books_publisher", ["publisherId"])
+@Index("ix_books_classification", ["classificationId"])
+@Index("ix_books_category", ["categoryId"])
+@Index("ix_books_location", ["locationId"])
+@Index("ix_books_source", ["sourceId"])
+@Index("ix_books_import", ["importId", "listed"])
+export class Book {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Column({ type: "varchar", length: 190 })
+  slug: string;
+
+  @Column({ type: "varchar", length: 500 })
+  title: string;
+
+  /** `foldKey(title)`: the order of titles, and what search compares with. */
+  @Column({ type: "varchar", length: 190 })
+  titleKey: string;
+
+  @Column({ type: "varchar", length: 500, nullable: true })
+  subtitle: string | null;
+
+  /** As typed, whatever its check digit says. */
+  @Column({ type: "varchar", length: 100, nullable: true })
+  isbn: string | null;
+
+  /** Thirteen digits, only of an ISBN whose check digit is right. */
+  @Column({ type: "varchar", length: 13, nullable: true })
+  isbn13: string | null;
+
+  @Column({ type: "int", nullable: true })
+  publisherId: number | null;
+
+  @ManyToOne(() => Publisher, { onDelete: "NO ACTION", onUpdate: "NO ACTION" })
+  @JoinColumn({ name: "publisher_id", foreignKeyConstraintName: "fk_books_publisher" })
+  publisher?: Relation<Publisher> | null;
+
+  @Column({ type: "varchar", length: 190, nullable: true })
+  publishPlace: string | null;
+
+  /** Negative before the common era; null where the text is no year. */
+  @Column({ type: "int", nullable: true })
+  publishYear: number | null;
+
+  @Column({ type: "varchar", length: 100, nullable: true })
+  publishYearText: string | null;
+
+  @Column({ type: "varchar", length: 190, nullable: true })
+  edition: string | null;
+
+  @Column({ type: "varchar", length: 255, nullable: true })
+  physicalDescription: string | null;
+
+  @Column({ type: "varchar", length: 255, nullable: true })
+  seriesTitle: string | null;
+
+  /** ISO 639-1 where the language has such a code, otherwise as typed. */
+  @Column({ type: "varchar", length: 40, default: "id" })
+  language: string;
+
+  @Column({ type: "int", nullable: true })
+  classificationId: number | null;
+
+  @ManyToOne(() => Classification, { onDelete: "NO ACTION", onUpdate: "NO ACTION" })
+  @JoinColumn({ name: "classification_id", foreignKeyConstraintName: "fk_books_classification" })
+  classification?: Relation<Classification> | null;
+
+  @Column({ type: "varchar", length: 100, nullable: true })
+  callNumber: string | null;
+
+  @Column({ type: "int", nullable: true })
+  categoryId: number | null;
+
+  @ManyToOne(() => Category, { onDelete: "NO ACTION", onUpdate: "NO ACTION" })
+  @JoinColumn({ name: "category_id", foreignKeyConstraintName: "fk_books_category" })
+  category?: Relation<Category> | null;
+
+  @Column({ type: "text", nullable: true })
+  description: string | null;
+
+  @Column({ type: "varchar", length: 500, nullable: true })
+  imageUrl: string | null;
+
+  @Column({ type: "varchar", length: 255, nullable: true })
+  digitalFile: string | null;
+
+  @Column({ type: "int", nullable: true })
+  locationId: number | null;
+
+  @ManyToOne(() => Location, { onDelete: "NO ACTION", onUpdate: "NO ACTION" })
+  @JoinColumn({ name: "location_id", foreignKeyConstraintName: "fk_books_location" })
+  location?: Relation<Location> | null;
+
+  @Column({ type: "int", nullable: true })
+  sourceId: number | null;
+
+  @ManyToOne(() => Source, { onDelete: "NO ACTION", onUpdate: "NO ACTION" })
+  @JoinColumn({ name: "source_id", foreignKeyConstraintName: "fk_books_source" })
+  source?: Relation<Source> | null;
+
+  /** Whole rupiah. */
+  @Column({ type: "int", nullable: true })
+  price: number | null;
+
+  /** Digest of folded title, authors and year: how an import knows a book again that has no ISBN. */
+  @Column({ type: "varchar", length: 32 })
+  identityKey: string;
+
+  /** False while an unfinished import still holds the book; readers see listed books only. */
+  @Column({ type: "boolean", default: true })
+  listed: boolean;
+
+  @Column({ type: "int", nullable: true })
+  importId: number | null;
+
+  /** The row of the import's file, by which a later row of it names this book. */
+  @Column({ type: "int", nullable: true })
+  importRow: number | null;
+
+  @Column({ type: "datetime" })
+  createdAt: Date;
+
+  @Column({ type: "datetime" })
+  updatedAt: Date;
+}

@@ -1,0 +1,26 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from "typeorm";
+
+import { Author } from "../catalogue/Author.entity.js";
+import { Book } from "./Book.entity.js";
+
+/** One author of one book, at a place in the order of its title page. */
+@Entity("book_authors")
+@Index("ix_book_authors_author", ["authorId"])
+export class BookAuthor {
+  @PrimaryColumn({ type: "int" })
+  bookId: number;
+
+  @PrimaryColumn({ type: "int" })
+  authorId: number;
+
+  @Column({ type: "int" })
+  position: number;
+
+  @ManyToOne(() => Book, { onDelete: "CASCADE", onUpdate: "NO ACTION" })
+  @JoinColumn({ name: "book_id", foreignKeyConstraintName: "fk_book_authors_book" })
+  book?: Relation<Book>;
+
+  @ManyToOne(() => Author, { onDelete: "NO ACTION", onUpdate: "NO ACTION" })
+  @JoinColumn({ name: "author_id", foreignKeyConstraintName: "fk_book_authors_author" })
+  author?: Relation<Author>;
+}

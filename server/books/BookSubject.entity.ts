@@ -1,0 +1,25 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from "typeorm";
+
+import { Subject } from "../catalogue/Subject.entity.js";
+import { Book } from "./Book.entity.js";
+
+@Entity("book_subjects")
+@Index("ix_book_subjects_subject", ["subjectId"])
+export class BookSubject {
+  @PrimaryColumn({ type: "int" })
+  bookId: number;
+
+  @PrimaryColumn({ type: "int" })
+  subjectId: number;
+
+  @Column({ type: "int" })
+  position: number;
+
+  @ManyToOne(() => Book, { onDelete: "CASCADE", onUpdate: "NO ACTION" })
+  @JoinColumn({ name: "book_id", foreignKeyConstraintName: "fk_book_subjects_book" })
+  book?: Relation<Book>;
+
+  @ManyToOne(() => Subject, { onDelete: "NO ACTION", onUpdate: "NO ACTION" })
+  @JoinColumn({ name: "subject_id", foreignKeyConstraintName: "fk_book_subjects_subject" })
+  subject?: Relation<Subject>;
+}

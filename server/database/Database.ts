@@ -1,0 +1,115 @@
+import type { Sql } from "sql-template-tag";
+import type { DataSource, EntityManager } from "typeorm";
+
+export type Engine = "sqlite" | "mysql";
+
+/** Reads rows: a statement built by the `sql` tag, whose values are always bound. */
+export interface Reader {
+  readonly engine: Engine;
+  rows<Row>(statement: Sql): Promise<Row[]>;
+  /** TypeORM's repositories, for the administrator's side. */
+  readonly manager: EntityManager;
+}
+
+/** A reader inside a write: it sees its own changes, and all of them happen or none. */
+export interface Transaction extends Reader {
+  /** Runs a statement that returns no rows. */
+  run(statement: Sql): Promise<void>;
+}
+
+const MYSQL_TRY_AGAIN = new Set(["ER_LOCK_DEADLOCK", "ER_LOCK_WAIT_TIMEOUT", "ER_CHECKREAD"]);
+const MOST_TRIES = 5;
+/** Changes nothing, but locks before the first read: a second process then waits its turn instead of failing at its first write. */
+const TAKE_WRITE_LOCK = "DELETE FROM counters WHERE 0";
+
+function driverCode(error: unknown): string | undefined {
+  const driverError = (error as { driverError?: { code?: string } } | null)?.driverError;
+  return driverError?.code;
+}
+
+/** True where the database refused a row because another has its unique value. */
+export function isDuplicate(error: unknown): boolean {
+  const code = driverCode(error);
+  return code === "ER_DUP_ENTRY" || code === "SQLITE_CONSTRAINT_UNIQUE" || code === "SQLITE_CONSTRAINT_PRIMARYKEY";
+}
+
+/**
+ * The two ways to the data. On SQLite one writing connection stands behind a queue, because TypeORM hands every caller
+ * the same connection and would merge their transactions; reads have a read-only connection of their own. On MySQL both are pools.
+ */
+export class Database {
+  private lastWrite: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    readonly engine: Engine,
+    private readonly writer: DataSource,
+    private readonly reader: DataSource,
+  ) {}
+
+  read<Result>(work: (reader: Reader) => Promise<Result>): Promise<Result> {
+    return work(this.readerOf(this.reader.manager));
+  }
+
+  /**
+   * Runs `work` in one transaction. MySQL may run it again after a deadlock, so it changes nothing but the database.
+   * It never nests: inside, pass `tx` on.
+   */
+  write<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+    return this.engine === "sqlite" ? this.queueWrite(work) : this.retryWrite(work);
+  }
+
+  async close(): Promise<void> {
+    await this.lastWrite;
+    if (this.reader !== this.writer) {
+      await this.reader.destroy();
+    }
+    await this.writer.destroy();
+  }
+
+  private queueWrite<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+    const mine = this.lastWrite.then(async () => {
+      const runner = this.writer.createQueryRunner();
+      await runner.startTransaction();
+      try {
+        await runner.query(TAKE_WRITE_LOCK);
+        const result = await work(this.transactionOf(runner.manager));
+        await runner.commitTransaction();
+        return result;
+      } catch (error) {
+        await runner.rollbackTransaction();
+        throw error;
+      }
+    });
+    this.lastWrite = mine.catch(() => undefined);
+    return mine;
+  }
+
+  private async retryWrite<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await this.writer.transaction((manager) => work(this.transactionOf(manager)));
+      } catch (error) {
+        if (tries === MOST_TRIES || !MYSQL_TRY_AGAIN.has(driverCode(error) ?? "")) {
+          throw error;
+        }
+      }
+    }
+  }
+
+  private readerOf(manager: EntityManager): Reader {
+    return {
+      engine: this.engine,
+      manager,
+      rows: <Row>(statement: Sql) => manager.query<Row[]>(statement.sql, statement.values),
+    };
+  }
+
+  private transactionOf(manager: EntityManager): Transaction {
+    return {
+      ...this.readerOf(manager),
+      run: async (statement) => {
+        await manager.query(statement.sql, statement.values);
+      },
+    };
+  }
+}

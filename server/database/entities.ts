@@ -1,0 +1,23 @@
+import { BookAuthor } from "../books/BookAuthor.entity.js";
+import { BookImport } from "../books/bookImport/BookImport.entity.js";
+import { BookSubject } from "../books/BookSubject.entity.js";
+import { Book } from "../books/Book.entity.js";
+import { Copy } from "../books/Copy.entity.js";
+import { Borrowing } from "../borrowings/Borrowing.entity.js";
+import { Author } from "../catalogue/Author.entity.js";
+import { Category } from "../catalogue/Category.entity.js";
+import { Classification } from "../catalogue/Classification.entity.js";
+import { Location } from "../catalogue/Location.entity.js";
+import { Publisher } from "../catalogue/Publisher.entity.js";
+import { Source } from "../catalogue/Source.entity.js";
+import { Subject } from "../catalogue/Subject.entity.js";
+import { EResource } from "../eResources/EResource.entity.js";
+import { Counter } from "../libraryInfo/Counter.entity.js";
+import { Student } from "../students/Student.entity.js";
+import { Visit } from "../visits/Visit.entity.js";
+
+/** Every table of the product. */
+export const entities = [
+  Author, Book, BookAuthor, BookImport, BookSubject, Borrowing, Category, Classification, Copy, Counter,
+  EResource, Location, Publisher, Source, Student, Subject, Visit,
+];

@@ -1,0 +1,58 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
+
+export type Gender = "male" | "female";
+export type StudentStatus = "active" | "suspended" | "graduated" | "moved";
+
+@Entity("students")
+@Index("uq_students_nis", ["nis"], { unique: true })
+@Index("uq_students_nisn", ["nisn"], { unique: true })
+@Index("ix_students_status", ["status"])
+export class Student {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Column({ type: "varchar", length: 40 })
+  nis: string;
+
+  @Column({ type: "varchar", length: 10, nullable: true })
+  nisn: string | null;
+
+  @Column({ type: "varchar", length: 255 })
+  name: string;
+
+  @Column({ type: "varchar", length: 10, nullable: true })
+  gender: Gender | null;
+
+  @Column({ type: "varchar", length: 100, nullable: true })
+  className: string | null;
+
+  @Column({ type: "varchar", length: 100, nullable: true })
+  major: string | null;
+
+  @Column({ type: "varchar", length: 20, nullable: true })
+  academicYear: string | null;
+
+  @Column({ type: "date", nullable: true })
+  birthDate: string | null;
+
+  @Column({ type: "varchar", length: 40, nullable: true })
+  phone: string | null;
+
+  @Column({ type: "varchar", length: 255, nullable: true })
+  email: string | null;
+
+  @Column({ type: "varchar", length: 500, nullable: true })
+  address: string | null;
+
+  @Column({ type: "varchar", length: 255, nullable: true })
+  photo: string | null;
+
+  @Column({ type: "varchar", length: 20, default: "active" })
+  status: StudentStatus;
+
+  @Column({ type: "datetime" })
+  registeredAt: Date;
+
+  @Column({ type: "date", nullable: true })
+  expiresAt: string | null;
+}

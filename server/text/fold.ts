@@ -1,0 +1,31 @@
+/** Letters that NFKD leaves whole although readers type them in plain Latin. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  ß: "ss", æ: "ae", œ: "oe", ø: "o", đ: "d", ð: "d", þ: "th", ł: "l", ı: "i",
+};
+const APOSTROPHES = /['’‘ʼʻʿʾ`´]/gu;
+/** Longer than any word a reader types, shorter than the 84 characters InnoDB indexes. */
+const LONGEST_WORD = 64;
+
+/** Lower case without accents; everything else stays. */
+function plain(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase()
+    .replace(/[ßæœøđðþłı]/gu, (letter) => PLAIN_LETTERS[letter] ?? letter);
+}
+
+/**
+ * The words of a text as search and comparison see them: accents, case and punctuation folded away.
+ * An apostrophe joins ("Qur'an" is `quran`), everything else that is no letter or digit separates.
+ */
+export function foldWords(text: string): string[] {
+  const words = plain(text).replace(APOSTROPHES, "").match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.map((word) => word.slice(0, LONGEST_WORD));
+}
+
+/** One string for "the same name": two spellings that differ in case, accents or punctuation share it. */
+export function foldKey(text: string, maxLength = 190): string {
+  const key = foldWords(text).join(" ") || plain(text).replace(/\s+/gu, " ").trim();
+  return key.slice(0, maxLength).trimEnd();
+}

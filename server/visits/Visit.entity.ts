@@ -1,0 +1,38 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
+
+import { Student } from "../students/Student.entity.js";
+
+export type VisitKind = "student" | "guest" | "class";
+
+@Entity("visits")
+@Index("ix_visits_visited_at", ["visitedAt"])
+@Index("ix_visits_student", ["studentId"])
+export class Visit {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Column({ type: "varchar", length: 10 })
+  kind: VisitKind;
+
+  @Column({ type: "int", nullable: true })
+  studentId: number | null;
+
+  @ManyToOne(() => Student, { onDelete: "NO ACTION", onUpdate: "NO ACTION" })
+  @JoinColumn({ name: "student_id", foreignKeyConstraintName: "fk_visits_student" })
+  student?: Relation<Student> | null;
+
+  @Column({ type: "varchar", length: 255, nullable: true })
+  visitorName: string | null;
+
+  @Column({ type: "varchar", length: 255, nullable: true })
+  institution: string | null;
+
+  @Column({ type: "varchar", length: 40, nullable: true })
+  purpose: string | null;
+
+  @Column({ type: "int", default: 1 })
+  peopleCount: number;
+
+  @Column({ type: "datetime" })
+  visitedAt: Date;
+}
