@@ -1,0 +1,89 @@
+import sql from "sql-template-tag";
+
+import type { Database } from "../database/Database.js";
+import { type Page, type PageArgs, readPage } from "../database/keyset.js";
+import { readCounter } from "../libraryInfo/counterReads.js";
+import { invalid } from "../errors.js";
+import type { Viewer } from "../viewer.js";
+import type { BookLoaders } from "./bookLoaders.js";
+import { type BookListArgs, planBookList } from "./bookList.js";
+import {
+  allBooks, bookBySlug, type BookRow, type CopyRow, countBooks, countCopies, selectBooks, selectCopies, selectLanguages,
+} from "./bookReads.js";
+
+const MOST_RELATED = 12;
+
+/** What everybody may know of the books. The viewer comes first in every call, for what only some may. */
+export class BookService {
+  constructor(private readonly database: Database) {}
+
+  /** @throws DomainError validation for a page size, cursor, search or filter that is out of bounds. */
+  page(_viewer: Viewer, list: BookListArgs, page: PageArgs): Promise<Page<BookRow>> {
+    return this.database.read((reader) => {
+      const { name, segments } = planBookList(reader, list);
+      return readPage(name, segments, page);
+    });
+  }
+
+  count(_viewer: Viewer, list: BookListArgs): Promise<number> {
+    return this.database.read((reader) => {
+      const { isWholeCollection, selection } = planBookList(reader, list);
+      return isWholeCollection ? readCounter(reader, "books") : countBooks(reader, selection);
+    });
+  }
+
+  /** @throws DomainError validation unless exactly one of id and slug is given. */
+  async one(_viewer: Viewer, wanted: { readonly id: number | null; readonly slug: string | null }, byId: BookLoaders["book"]): Promise<BookRow | null> {
+    const { id, slug } = wanted;
+    if ((id === null) === (slug === null)) {
+      throw invalid("id", "Sebutkan id atau slug, salah satu saja.");
+    }
+    return id === null ? this.database.read((reader) => bookBySlug(reader, slug ?? "")) : byId.load(id);
+  }
+
+  /** Books a reader of this one may want next: by its first authors, then from its class, then from its category. */
+  related(_viewer: Viewer, book: BookRow, most: number): Promise<BookRow[]> {
+    return this.database.read(async (reader) => {
+      const wanted = Math.max(0, Math.min(most, MOST_RELATED));
+      const kinships = [
+        sql`books.id IN (SELECT theirs.book_id FROM book_authors mine JOIN book_authors theirs ON theirs.author_id = mine.author_id WHERE mine.book_id = ${book.id})`,
+        ...(book.classificationId === null ? [] : [sql`books.classification_id = ${book.classificationId}`]),
+        ...(book.categoryId === null ? [] : [sql`books.category_id = ${book.categoryId}`]),
+      ];
+      const related = new Map<number, BookRow>();
+      for (const kinship of kinships) {
+        if (related.size < wanted) {
+          const where = [...allBooks.where, sql`books.id <> ${book.id}`, kinship];
+          // As many again as are known already, since these may be found twice.
+          for (const found of await selectBooks(reader, { ...allBooks, where }, sql`books.id DESC`, wanted + related.size)) {
+            related.set(found.id, found);
+          }
+        }
+      }
+      return [...related.values()].slice(0, wanted);
+    });
+  }
+
+  copies(_viewer: Viewer, bookId: number, page: PageArgs): Promise<Page<CopyRow>> {
+    return this.database.read((reader) =>
+      readPage<CopyRow>(
+        "copies",
+        [
+          {
+            keys: [{ column: sql`copies.id`, descending: false, valueOf: (copy) => copy.id }],
+            fetch: (condition, order, limit) => selectCopies(reader, sql`copies.book_id = ${bookId} AND ${condition}`, order, limit),
+          },
+        ],
+        page,
+      ),
+    );
+  }
+
+  copiesCount(_viewer: Viewer, bookId: number): Promise<number> {
+    return this.database.read((reader) => countCopies(reader, bookId));
+  }
+
+  languages(_viewer: Viewer): Promise<string[]> {
+    return this.database.read(selectLanguages);
+  }
+}

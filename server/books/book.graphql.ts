@@ -1,0 +1,226 @@
+import {
+  AuthorRef, CategoryRef, ClassificationRef, LocationRef, PublisherRef, SourceRef, SubjectRef,
+} from "../catalogue/catalogue.graphql.js";
+import { builder, recordNumber } from "../graphql/builder.js";
+import { toConnection } from "../graphql/connection.js";
+import { BookConnection, BookRef, CopyRef } from "./bookRefs.graphql.js";
+import type { BookListArgs } from "./bookList.js";
+
+function present<Row>(rows: readonly (Row | Error | null)[]): Row[] {
+  return rows.filter((row): row is Row => row !== null && !(row instanceof Error));
+}
+
+const CopyConditionRef = builder.enumType("CopyCondition", {
+  description: "The state a copy is in (kondisi).",
+  values: {
+    GOOD: { value: "good", description: "Baik." },
+    WORN: { value: "worn", description: "Rusak ringan." },
+    DAMAGED: { value: "damaged", description: "Rusak berat." },
+  } as const,
+});
+
+const CopyStatusRef = builder.enumType("CopyStatus", {
+  description: "Whether a copy can be borrowed.",
+  values: {
+    AVAILABLE: { value: "available", description: "On the shelf (tersedia)." },
+    ON_LOAN: { value: "on_loan", description: "Borrowed until `dueOn` (sedang dipinjam)." },
+    REPAIR: { value: "repair", description: "Being repaired (diperbaiki)." },
+    REFERENCE_ONLY: { value: "reference_only", description: "Read in the library only (hanya dibaca di tempat)." },
+    LOST: { value: "lost", description: "Lost (hilang)." },
+    WITHDRAWN: { value: "withdrawn", description: "Taken out of the collection (ditarik)." },
+  } as const,
+});
+
+builder.node(CopyRef, {
+  description: "One physical copy of a book (eksemplar).",
+  id: { resolve: (copy) => copy.id, parse: recordNumber, description: "Global id." },
+  loadOne: (id, context) => context.loaders.copy.load(id),
+  fields: (t) => ({
+    databaseId: t.exposeInt("id", { description: "The copy's number, as REST uses it." }),
+    itemCode: t.exposeString("itemCode", { description: "The code its barcode carries; unique." }),
+    inventoryCode: t.exposeString("inventoryCode", { nullable: true, description: "Number in the library's inventory book." }),
+    location: t.field({
+      type: LocationRef, nullable: true, description: "Where it stands: its own place, or else its book's.",
+      resolve: ({ locationId }, _args, context) => (locationId === null ? null : context.loaders.locations.load(locationId)),
+    }),
+    condition: t.field({ type: CopyConditionRef, description: "Its state.", resolve: ({ condition }) => condition }),
+    status: t.field({ type: CopyStatusRef, description: "Whether it can be borrowed now.", resolve: ({ status }) => status }),
+    dueOn: t.field({ type: "Date", nullable: true, description: "The last day of the loan while it is on loan.", resolve: ({ dueOn }) => dueOn }),
+  }),
+});
+
+builder.node(BookRef, {
+  description: "A title of the collection (buku), with however many copies.",
+  id: { resolve: (book) => book.id, parse: recordNumber, description: "Global id." },
+  loadOne: (id, context) => context.loaders.book.load(id),
+  fields: (t) => ({
+    databaseId: t.exposeInt("id", { description: "The book's number, as REST uses it; the newest book has the highest." }),
+    slug: t.exposeString("slug", { description: "The book's name in addresses; unique and stable." }),
+    title: t.exposeString("title", { description: "Title (judul)." }),
+    subtitle: t.exposeString("subtitle", { nullable: true, description: "Subtitle (anak judul)." }),
+    authors: t.field({
+      type: [AuthorRef], description: "Authors (penulis) in the order of the title page.",
+      resolve: async ({ id }, _args, { loaders }) => present(await loaders.authors.loadMany(await loaders.authorIds.load(id))),
+    }),
+    isbn: t.exposeString("isbn", { nullable: true, description: "ISBN as typed, also when its check digit is wrong." }),
+    isbn13: t.exposeString("isbn13", { nullable: true, description: "The ISBN's thirteen digits, when it is valid." }),
+    publisher: t.field({
+      type: PublisherRef, nullable: true, description: "Publisher (penerbit).",
+      resolve: ({ publisherId }, _args, { loaders }) => (publisherId === null ? null : loaders.publishers.load(publisherId)),
+    }),
+    publishPlace: t.exposeString("publishPlace", { nullable: true, description: "Place of publication (tempat terbit)." }),
+    publishYear: t.exposeInt("publishYear", { nullable: true, description: "Year of publication; negative before the common era; null when the text is no year." }),
+    publishYearText: t.exposeString("publishYearText", { nullable: true, description: "Year as typed: `2007`, `1342 H`." }),
+    edition: t.exposeString("edition", { nullable: true, description: "Edition (edisi)." }),
+    physicalDescription: t.exposeString("physicalDescription", { nullable: true, description: "Pages and size: `410 hlm; 20,5 cm`." }),
+    seriesTitle: t.exposeString("seriesTitle", { nullable: true, description: "Series (judul seri)." }),
+    language: t.exposeString("language", { description: "ISO 639-1 code where there is one: `id`, `en`." }),
+    classification: t.field({
+      type: ClassificationRef, nullable: true, description: "Class (klasifikasi).",
+      resolve: ({ classificationId }, _args, { loaders }) => (classificationId === null ? null : loaders.classifications.load(classificationId)),
+    }),
+    callNumber: t.exposeString("callNumber", { nullable: true, description: "What the spine says (no. panggil): `813 HIR l`." }),
+    category: t.field({
+      type: CategoryRef, nullable: true, description: "Category (kategori).",
+      resolve: ({ categoryId }, _args, { loaders }) => (categoryId === null ? null : loaders.categories.load(categoryId)),
+    }),
+    subjects: t.field({
+      type: [SubjectRef], description: "What it is about (subjek).",
+      resolve: async ({ id }, _args, { loaders }) => present(await loaders.subjects.loadMany(await loaders.subjectIds.load(id))),
+    }),
+    description: t.string({
+      nullable: true, description: "Summary, plain text.",
+      resolve: ({ id }, _args, { loaders }) => loaders.description.load(id),
+    }),
+    imageUrl: t.exposeString("imageUrl", { nullable: true, description: "Address of the cover (sampul), if there is one." }),
+    digitalFile: t.exposeString("digitalFile", { nullable: true, description: "Address of the digital file (berkas digital), if there is one." }),
+    location: t.field({
+      type: LocationRef, nullable: true, description: "Where its copies stand (lokasi) unless they say otherwise.",
+      resolve: ({ locationId }, _args, { loaders }) => (locationId === null ? null : loaders.locations.load(locationId)),
+    }),
+    source: t.field({
+      type: SourceRef, nullable: true, description: "How it was acquired (sumber perolehan).",
+      resolve: ({ sourceId }, _args, { loaders }) => (sourceId === null ? null : loaders.sources.load(sourceId)),
+    }),
+    price: t.exposeInt("price", { nullable: true, description: "Price of a copy in whole rupiah." }),
+    createdAt: t.field({ type: "DateTime", description: "When it entered the catalogue.", resolve: ({ createdAt }) => createdAt }),
+    updatedAt: t.field({ type: "DateTime", description: "When its record last changed.", resolve: ({ updatedAt }) => updatedAt }),
+    copiesCount: t.int({
+      description: "Copies that the library holds; withdrawn ones do not count.",
+      resolve: async ({ id }, _args, { loaders }) => (await loaders.copyCounts.load(id)).copies,
+    }),
+    availableCount: t.int({
+      description: "Copies that can be borrowed now.",
+      resolve: async ({ id }, _args, { loaders }) => (await loaders.copyCounts.load(id)).available,
+    }),
+    copies: t.connection(
+      {
+        type: CopyRef, description: "Its copies (eksemplar) in the order they came.",
+        resolve: async ({ id }, args, { books, viewer }) => toConnection(await books.copies(viewer, id, args), () => books.copiesCount(viewer, id)),
+      },
+      { name: "CopyConnection" },
+      { name: "CopyEdge" },
+    ),
+    relatedBooks: t.field({
+      type: [BookRef], description: "Books to go on with: by the same authors, then of the same class, then of the same category.",
+      args: { first: t.arg.int({ defaultValue: 4, description: "How many, 0 to 12." }) },
+      resolve: (book, { first }, { books, viewer }) => books.related(viewer, book, first ?? 4),
+    }),
+  }),
+});
+
+const BookSortRef = builder.enumType("BookSort", {
+  description: "What a list of books is sorted by.",
+  values: {
+    RELEVANCE: { value: "relevance", description: "Best match of `search` first; without a search, the newest." },
+    NEWEST: { value: "newest", description: "Latest in the catalogue first." },
+    TITLE: { value: "title", description: "Title, A to Z." },
+    YEAR: { value: "year", description: "Latest year of publication first; books without a year last." },
+  } as const,
+});
+
+const SortDirectionRef = builder.enumType("SortDirection", {
+  description: "Up or down.",
+  values: { ASC: { description: "Lowest, oldest or A first." }, DESC: { description: "Highest, latest or Z first." } } as const,
+});
+
+const BookOrder = builder.inputType("BookOrder", {
+  description: "The order of a list of books.",
+  fields: (t) => ({
+    field: t.field({ type: BookSortRef, required: true, description: "What to sort by." }),
+    direction: t.field({ type: SortDirectionRef, description: "The field's own direction unless given: TITLE goes up, the others down." }),
+  }),
+});
+
+const BookFilter = builder.inputType("BookFilter", {
+  description: "Conditions that all must hold; of a list, one.",
+  fields: (t) => ({
+    categoryIds: t.globalIDList({ for: CategoryRef, description: "In one of these categories; at most 50." }),
+    authorId: t.globalID({ for: AuthorRef, description: "By this author." }),
+    publisherId: t.globalID({ for: PublisherRef, description: "Of this publisher." }),
+    classificationId: t.globalID({ for: ClassificationRef, description: "In this class." }),
+    languages: t.stringList({ description: "In one of these languages, by code; at most 50." }),
+    yearFrom: t.int({ description: "Published in this year or later." }),
+    yearTo: t.int({ description: "Published in this year or earlier." }),
+    available: t.boolean({ description: "With (or without) a copy that can be borrowed now." }),
+    hasDigitalFile: t.boolean({ description: "With (or without) a digital file." }),
+  }),
+});
+
+/** Pothos hands over the number already where it knows the type's `parse`, and the text elsewhere. */
+interface GlobalId {
+  readonly id: string | number;
+}
+
+type BookOrderInput = typeof BookOrder.$inferInput;
+type BookFilterInput = typeof BookFilter.$inferInput;
+
+function toListArgs(search?: string | null, filter?: BookFilterInput | null, orderBy?: BookOrderInput | null): BookListArgs {
+  const ownDirection = orderBy?.field === "title" ? "ASC" : "DESC";
+  const numberOf = (given: GlobalId | null | undefined) => (given ? recordNumber(String(given.id)) : null);
+  return {
+    search: search ?? null,
+    sort: orderBy?.field ?? null,
+    reversed: (orderBy?.direction ?? ownDirection) !== ownDirection,
+    filter: filter
+      ? {
+          ...filter,
+          categoryIds: filter.categoryIds?.map((given) => recordNumber(String(given.id))) ?? null,
+          authorId: numberOf(filter.authorId),
+          publisherId: numberOf(filter.publisherId),
+          classificationId: numberOf(filter.classificationId),
+        }
+      : null,
+  };
+}
+
+builder.queryFields((t) => ({
+  book: t.field({
+    type: BookRef,
+    nullable: true,
+    description: "One book by its global id or its slug; null when there is none. Give one of the two.",
+    args: {
+      id: t.arg.globalID({ for: BookRef, description: "Global id." }),
+      slug: t.arg.string({ description: "Slug, as in the address of its page." }),
+    },
+    resolve: (_root, { id, slug }, { books, loaders, viewer }) => books.one(viewer, { id: id ? recordNumber(String(id.id)) : null, slug: slug ?? null }, loaders.book),
+  }),
+  books: t.connection(
+    {
+      type: BookRef,
+      description: "The catalogue: searched, filtered and sorted, page by page.",
+      args: {
+        search: t.arg.string({
+          description: "Words, or their beginnings, of title, subtitle, authors, ISBN, subjects and call number; every one must be found. Case, accents and punctuation do not matter. At most 200 characters.",
+        }),
+        filter: t.arg({ type: BookFilter, description: "Narrows the list." }),
+        orderBy: t.arg({ type: BookOrder, description: "RELEVANCE with a search, otherwise NEWEST, unless given." }),
+      },
+      resolve: async (_root, { search, filter, orderBy, ...page }, { books, viewer }) => {
+        const list = toListArgs(search, filter, orderBy);
+        return toConnection(await books.page(viewer, list, page), () => books.count(viewer, list));
+      },
+    },
+    BookConnection,
+  ),
+}));

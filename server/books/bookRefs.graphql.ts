@@ -1,0 +1,8 @@
+import { builder } from "../graphql/builder.js";
+import type { BookRow, CopyRow } from "./bookReads.js";
+
+/** The GraphQL types of this feature, apart from their fields, so that other features can point to them. */
+export const BookRef = builder.objectRef<BookRow>("Book");
+export const CopyRef = builder.objectRef<CopyRow>("Copy");
+
+export const BookConnection = builder.connectionObject({ type: BookRef, name: "BookConnection", description: "A page of books." }, { name: "BookEdge" });

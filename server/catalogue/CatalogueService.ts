@@ -1,0 +1,58 @@
+import type { Database } from "../database/Database.js";
+import { type Page, type PageArgs, readPage } from "../database/keyset.js";
+import { invalid } from "../errors.js";
+import { foldWords } from "../text/fold.js";
+import type { Viewer } from "../viewer.js";
+import {
+  catalogueKeys, type CatalogueList, type CatalogueOrder, type CatalogueRowOf, countCatalogue, type NamedRow, selectCatalogue,
+} from "./catalogueReads.js";
+
+const LONGEST_SEARCH = 200;
+const MOST_POPULAR = 20;
+
+export interface CatalogueListArgs {
+  readonly search?: string | null;
+  readonly order?: CatalogueOrder | null;
+}
+
+/** The six lists that books point to. */
+export class CatalogueService {
+  constructor(private readonly database: Database) {}
+
+  /** @throws DomainError validation for a page size, cursor or search that is out of bounds. */
+  page<List extends CatalogueList>(_viewer: Viewer, list: List, args: CatalogueListArgs, page: PageArgs): Promise<Page<CatalogueRowOf<List>>> {
+    const words = this.words(args);
+    const order = args.order ?? "name";
+    return this.database.read((reader) =>
+      readPage<CatalogueRowOf<List>>(
+        `${list}:${order}`,
+        [
+          {
+            keys: catalogueKeys(list, order),
+            fetch: (condition, orderBy, limit) => selectCatalogue(reader, list, { words, condition, order: orderBy, limit }),
+          },
+        ],
+        page,
+      ),
+    );
+  }
+
+  count(_viewer: Viewer, list: CatalogueList, args: CatalogueListArgs): Promise<number> {
+    const words = this.words(args);
+    return this.database.read((reader) => countCatalogue(reader, list, words));
+  }
+
+  /** The categories with the most books; one without books is popular with nobody. */
+  async popularCategories(viewer: Viewer, most: number): Promise<NamedRow[]> {
+    const first = Math.max(0, Math.min(most, MOST_POPULAR));
+    const { edges } = await this.page(viewer, "categories", { order: "mostBooks" }, { first });
+    return edges.map(({ node }) => node).filter(({ booksCount }) => booksCount > 0);
+  }
+
+  private words({ search }: CatalogueListArgs): string[] {
+    if (search && search.length > LONGEST_SEARCH) {
+      throw invalid("search", `Pencarian paling panjang ${LONGEST_SEARCH} huruf.`);
+    }
+    return foldWords(search ?? "");
+  }
+}

@@ -1,0 +1,187 @@
+import { BookConnection, BookRef } from "../books/bookRefs.graphql.js";
+import type { BookFilter } from "../books/bookList.js";
+import type { RequestContext } from "../context.js";
+import { builder, recordNumber } from "../graphql/builder.js";
+import { toConnection } from "../graphql/connection.js";
+import type { PageArgs } from "../database/keyset.js";
+import type { AuthorRow, CatalogueList, CatalogueRowOf, ClassificationRow, LocationRow, NamedRow, SubjectRow } from "./catalogueReads.js";
+
+export const AuthorRef = builder.objectRef<AuthorRow>("Author");
+export const PublisherRef = builder.objectRef<NamedRow>("Publisher");
+export const CategoryRef = builder.objectRef<NamedRow>("Category");
+export const ClassificationRef = builder.objectRef<ClassificationRow>("Classification");
+export const LocationRef = builder.objectRef<LocationRow>("Location");
+export const SourceRef = builder.objectRef<NamedRow>("Source");
+export const SubjectRef = builder.objectRef<SubjectRow>("Subject");
+
+async function booksOf(context: RequestContext, filter: BookFilter, page: PageArgs) {
+  const list = { filter };
+  return toConnection(await context.books.page(context.viewer, list, page), () => context.books.count(context.viewer, list));
+}
+
+const AuthorKindRef = builder.enumType("AuthorKind", {
+  description: "Whether a name is a person's, and so has parts.",
+  values: {
+    PERSON: { value: "person", description: "A person: first and last name." },
+    ORGANISATION: { value: "organisation", description: "A body, whose name is never split." },
+  } as const,
+});
+
+builder.node(AuthorRef, {
+  description: "Who wrote, edited or translated books.",
+  id: { resolve: (author) => author.id, parse: recordNumber, description: "Global id." },
+  loadOne: (id, context) => context.loaders.authors.load(id),
+  fields: (t) => ({
+    databaseId: t.exposeInt("id", { description: "The author's number, as REST uses it." }),
+    firstName: t.exposeString("firstName", { description: "Given names; the whole name of an organisation or of a person with one name." }),
+    lastName: t.exposeString("lastName", { nullable: true, description: "Family or last name; null where there is one name only." }),
+    name: t.string({
+      description: "First and last name as they are read.",
+      resolve: ({ firstName, lastName }) => (lastName ? `${firstName} ${lastName}` : firstName),
+    }),
+    kind: t.field({ type: AuthorKindRef, description: "Person or organisation.", resolve: ({ kind }) => kind }),
+    booksCount: t.exposeInt("booksCount", { description: "Books by this author." }),
+    books: t.connection(
+      { type: BookRef, description: "Books by this author, the newest first.", resolve: ({ id }, args, context) => booksOf(context, { authorId: id }, args) },
+      BookConnection,
+    ),
+  }),
+});
+
+builder.node(PublisherRef, {
+  description: "A publisher (penerbit).",
+  id: { resolve: (publisher) => publisher.id, parse: recordNumber, description: "Global id." },
+  loadOne: (id, context) => context.loaders.publishers.load(id),
+  fields: (t) => ({
+    databaseId: t.exposeInt("id", { description: "The publisher's number, as REST uses it." }),
+    name: t.exposeString("name", { description: "Name, unique but for case and punctuation." }),
+    booksCount: t.exposeInt("booksCount", { description: "Books of this publisher." }),
+    books: t.connection(
+      { type: BookRef, description: "Books of this publisher, the newest first.", resolve: ({ id }, args, context) => booksOf(context, { publisherId: id }, args) },
+      BookConnection,
+    ),
+  }),
+});
+
+builder.node(CategoryRef, {
+  description: "A category (kategori): the library's own division of its collection.",
+  id: { resolve: (category) => category.id, parse: recordNumber, description: "Global id." },
+  loadOne: (id, context) => context.loaders.categories.load(id),
+  fields: (t) => ({
+    databaseId: t.exposeInt("id", { description: "The category's number, as REST uses it." }),
+    name: t.exposeString("name", { description: "Name, unique but for case and punctuation." }),
+    booksCount: t.exposeInt("booksCount", { description: "Books in this category." }),
+    books: t.connection(
+      { type: BookRef, description: "Books in this category, the newest first.", resolve: ({ id }, args, context) => booksOf(context, { categoryIds: [id] }, args) },
+      BookConnection,
+    ),
+  }),
+});
+
+builder.node(ClassificationRef, {
+  description: "A class of the shelves: DDC, or 2X for Islam.",
+  id: { resolve: (classification) => classification.id, parse: recordNumber, description: "Global id." },
+  loadOne: (id, context) => context.loaders.classifications.load(id),
+  fields: (t) => ({
+    databaseId: t.exposeInt("id", { description: "The class's number in the database, as REST uses it." }),
+    code: t.exposeString("code", { description: "Code as the library writes it: `813`, `297.1`, `2X4.122 9`." }),
+    name: t.exposeString("name", { nullable: true, description: "What the code stands for, when the library has said so." }),
+    booksCount: t.exposeInt("booksCount", { description: "Books in this class." }),
+    books: t.connection(
+      { type: BookRef, description: "Books in this class, the newest first.", resolve: ({ id }, args, context) => booksOf(context, { classificationId: id }, args) },
+      BookConnection,
+    ),
+  }),
+});
+
+builder.node(LocationRef, {
+  description: "A place where books stand (lokasi).",
+  id: { resolve: (location) => location.id, parse: recordNumber, description: "Global id." },
+  loadOne: (id, context) => context.loaders.locations.load(id),
+  fields: (t) => ({
+    databaseId: t.exposeInt("id", { description: "The place's number, as REST uses it." }),
+    name: t.exposeString("name", { description: "Room or section." }),
+    shelf: t.exposeString("shelf", { nullable: true, description: "Shelf (rak) within it." }),
+    booksCount: t.exposeInt("booksCount", { description: "Books that stand here." }),
+    books: t.connection(
+      { type: BookRef, description: "Books that stand here, the newest first.", resolve: ({ id }, args, context) => booksOf(context, { locationId: id }, args) },
+      BookConnection,
+    ),
+  }),
+});
+
+builder.node(SourceRef, {
+  description: "How books were acquired (sumber perolehan): Beli, Hibah, BOS, Tukar, Sumbangan.",
+  id: { resolve: (source) => source.id, parse: recordNumber, description: "Global id." },
+  loadOne: (id, context) => context.loaders.sources.load(id),
+  fields: (t) => ({
+    databaseId: t.exposeInt("id", { description: "The source's number, as REST uses it." }),
+    name: t.exposeString("name", { description: "Name, unique but for case and punctuation." }),
+    booksCount: t.exposeInt("booksCount", { description: "Books acquired so." }),
+    books: t.connection(
+      { type: BookRef, description: "Books acquired so, the newest first.", resolve: ({ id }, args, context) => booksOf(context, { sourceId: id }, args) },
+      BookConnection,
+    ),
+  }),
+});
+
+builder.node(SubjectRef, {
+  description: "What books are about (subjek).",
+  id: { resolve: (subject) => subject.id, parse: recordNumber, description: "Global id." },
+  loadOne: (id, context) => context.loaders.subjects.load(id),
+  fields: (t) => ({
+    databaseId: t.exposeInt("id", { description: "The subject's number." }),
+    name: t.exposeString("name", { description: "The subject heading." }),
+  }),
+});
+
+const ListOrder = builder.enumType("ListOrder", {
+  description: "How one of the six lists is sorted.",
+  values: {
+    NAME: { value: "name", description: "By name; classes in the order of the shelves." },
+    MOST_BOOKS: { value: "mostBooks", description: "Those with the most books first." },
+  } as const,
+});
+
+/** The six lists differ in nothing but their type and the words that describe them. */
+function listQuery<List extends CatalogueList>(
+  field: List,
+  // Pothos offers no name for "the reference of this row"; each call below is checked against its own.
+  type: ReturnType<typeof builder.objectRef<CatalogueRowOf<List>>>,
+  description: string,
+) {
+  builder.queryField(field, (t) =>
+    t.connection(
+      {
+      type,
+      description,
+      args: {
+        search: t.arg.string({ description: "Words of the name, or their beginnings; at most 200 characters." }),
+        orderBy: t.arg({ type: ListOrder, description: "NAME unless given." }),
+      },
+      resolve: async (_root, { search, orderBy, ...page }, context) => {
+        const args = { search: search ?? null, order: orderBy ?? null };
+        return toConnection(await context.catalogue.page(context.viewer, field, args, page), () => context.catalogue.count(context.viewer, field, args));
+      },
+      },
+      { name: `${type.name}Connection` },
+      { name: `${type.name}Edge` },
+    ),
+  );
+}
+
+listQuery("authors", AuthorRef, "All authors.");
+listQuery("publishers", PublisherRef, "All publishers.");
+listQuery("categories", CategoryRef, "All categories.");
+listQuery("classifications", ClassificationRef, "All classes.");
+listQuery("locations", LocationRef, "All places where books stand.");
+listQuery("sources", SourceRef, "All ways of acquisition.");
+
+builder.queryField("popularCategories", (t) =>
+  t.field({
+    type: [CategoryRef],
+    description: "The categories with the most books; those without any are left out.",
+    args: { first: t.arg.int({ defaultValue: 4, description: "How many, 0 to 20." }) },
+    resolve: (_root, { first }, context) => context.catalogue.popularCategories(context.viewer, first ?? 4),
+  }),
+);

@@ -1,0 +1,15 @@
+import type { Page } from "../database/keyset.js";
+
+/** A page as Relay's connection shows it; `count` runs only when `totalCount` is asked for. */
+export function toConnection<Row>(page: Page<Row>, count: () => Promise<number>) {
+  return {
+    edges: [...page.edges],
+    pageInfo: {
+      hasNextPage: page.hasNextPage,
+      hasPreviousPage: page.hasPreviousPage,
+      startCursor: page.edges.at(0)?.cursor ?? null,
+      endCursor: page.edges.at(-1)?.cursor ?? null,
+    },
+    totalCount: count,
+  };
+}

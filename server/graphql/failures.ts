@@ -1,0 +1,46 @@
+import { randomBytes } from "node:crypto";
+
+import { PothosValidationError } from "@pothos/core";
+import { GraphQLError } from "graphql";
+
+import { DomainError, type DomainErrorKind } from "../errors.js";
+
+const CODES: Readonly<Record<DomainErrorKind, string>> = {
+  validation: "BAD_USER_INPUT",
+  notFound: "NOT_FOUND",
+  conflict: "CONFLICT",
+  forbidden: "FORBIDDEN",
+  unauthenticated: "UNAUTHENTICATED",
+};
+
+/** Told a failure nobody expected and the id under which a person may ask about it. */
+export type FailureLog = (failure: unknown, errorId: string) => void;
+
+/**
+ * What a caller may see of an error: a domain failure whole, GraphQL's own complaints whole,
+ * anything else as an id whose story stands in the log.
+ */
+export function toPublicError(error: unknown, log: FailureLog): GraphQLError {
+  const graphqlError = error instanceof GraphQLError ? error : undefined;
+  const cause = graphqlError ? graphqlError.originalError : error;
+  if (cause instanceof PothosValidationError || error instanceof PothosValidationError) {
+    return new GraphQLError("Id ini bukan id dari jenis yang diminta.", { ...placeOf(graphqlError), extensions: { code: "BAD_USER_INPUT" } });
+  }
+  if (graphqlError && (!cause || cause instanceof GraphQLError)) {
+    return graphqlError;
+  }
+  const place = placeOf(graphqlError);
+  if (cause instanceof DomainError) {
+    return new GraphQLError(cause.message, { ...place, extensions: { code: CODES[cause.kind], fields: cause.fields } });
+  }
+  const errorId = randomBytes(6).toString("hex");
+  log(cause ?? error, errorId);
+  return new GraphQLError(`Terjadi kesalahan di server. Sebutkan kode ${errorId} kepada petugas.`, {
+    ...place,
+    extensions: { code: "INTERNAL_SERVER_ERROR", errorId },
+  });
+}
+
+function placeOf(error: GraphQLError | undefined) {
+  return error ? { nodes: error.nodes, path: error.path } : {};
+}

@@ -1,0 +1,9 @@
+import "./scalars.js";
+import "../books/book.graphql.js";
+import "../catalogue/catalogue.graphql.js";
+import "../eResources/eResource.graphql.js";
+import "../libraryInfo/libraryInfo.graphql.js";
+import { builder } from "./builder.js";
+
+/** The whole schema; every feature's door adds its part when it is imported above. */
+export const schema = builder.toSchema({ sortSchema: true });

@@ -1,0 +1,45 @@
+import { blockFieldSuggestionsPlugin } from "@escape.tech/graphql-armor-block-field-suggestions";
+import { maxAliasesPlugin } from "@escape.tech/graphql-armor-max-aliases";
+import { maxDepthPlugin } from "@escape.tech/graphql-armor-max-depth";
+import { maxDirectivesPlugin } from "@escape.tech/graphql-armor-max-directives";
+import { maxTokensPlugin } from "@escape.tech/graphql-armor-max-tokens";
+import { NoSchemaIntrospectionCustomRule } from "graphql";
+import { createYoga, type Plugin } from "graphql-yoga";
+
+import type { RequestContext } from "../context.js";
+import { type FailureLog, toPublicError } from "./failures.js";
+import { schema } from "./schema.js";
+
+/** Bounds on the shape of an operation; its cost is bounded in builder.ts. */
+export const limits = { depth: 12, aliases: 20, directives: 30, tokens: 1_500 } as const;
+
+interface YogaOptions {
+  readonly createContext: () => RequestContext;
+  readonly log: FailureLog;
+  readonly introspection: boolean;
+  readonly production: boolean;
+}
+
+export function createGraphqlServer({ createContext, log, introspection, production }: YogaOptions) {
+  const withoutIntrospection: Plugin = { onValidate: ({ addValidationRule }) => addValidationRule(NoSchemaIntrospectionCustomRule) };
+  return createYoga<object, RequestContext>({
+    schema,
+    context: createContext,
+    graphqlEndpoint: "/graphql",
+    cors: false,
+    multipart: false,
+    batching: false,
+    landingPage: false,
+    logging: false,
+    maskedErrors: { maskError: (error) => toPublicError(error, log) },
+    graphiql: false,
+    plugins: [
+      maxTokensPlugin({ n: limits.tokens }),
+      maxDepthPlugin({ n: limits.depth, flattenFragments: true }),
+      maxAliasesPlugin({ n: limits.aliases }),
+      maxDirectivesPlugin({ n: limits.directives }),
+      ...(production ? [blockFieldSuggestionsPlugin()] : []),
+      ...(introspection ? [] : [withoutIntrospection]),
+    ],
+  });
+}

@@ -1,0 +1,6 @@
+/** Name of the counter of a month's visits, `visits:2026-11`: the month on the library's clock, not on the server's. */
+export function visitsCounter(instant: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat("en", { timeZone, year: "numeric", month: "2-digit" }).formatToParts(instant);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((candidate) => candidate.type === type)?.value ?? "";
+  return `visits:${part("year")}-${part("month")}`;
+}

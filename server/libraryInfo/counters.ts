@@ -1,0 +1,19 @@
+import sql, { bulk } from "sql-template-tag";
+
+import type { Transaction } from "../database/Database.js";
+
+export type CounterName = "books" | "students" | "borrowings" | `visits:${string}`;
+
+/** Moves the figures that pages show, in the write that changes what they count. */
+export async function adjustCounters(tx: Transaction, changes: Readonly<Partial<Record<CounterName, number>>>): Promise<void> {
+  const rows = Object.entries(changes).filter(([, change]) => change !== 0);
+  if (rows.length === 0) {
+    return;
+  }
+  const added = sql`INSERT INTO counters (name, value) VALUES ${bulk(rows)}`;
+  await tx.run(
+    tx.engine === "sqlite"
+      ? sql`${added} ON CONFLICT (name) DO UPDATE SET value = counters.value + excluded.value`
+      : sql`${added} ON DUPLICATE KEY UPDATE value = counters.value + VALUES(value)`,
+  );
+}
