@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from "react";
+import { type FragmentType, readFragment } from "../gql/fragment-masking";
+import { graphql } from "../gql/gql";
+import { coverTone } from "../ui/coverTone";
+import { TypographicCover } from "../ui/TypographicCover";
+import { authorNames } from "./authorNames";
+
+export const BookCover_book = graphql(`
+  fragment BookCover_book on Book {
+    id
+    title
+    imageUrl
+    category {
+      id
+      name
+    }
+    authors {
+      id
+      ...AuthorNames_author
+    }
+  }
+`);
+
+interface BookCoverProps {
+  book: FragmentType<typeof BookCover_book>;
+  /** Covers seen at once are fetched at once. */
+  isEager?: boolean;
+}
+
+export function BookCover({ book: ref, isEager = false }: BookCoverProps) {
+  const { title, imageUrl, category, authors } = readFragment(BookCover_book, ref);
+  const image = useRef<HTMLImageElement>(null);
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+
+  useEffect(() => {
+    // It may have failed before hydration, when nobody listened yet.
+    if (image.current?.complete && image.current.naturalWidth === 0) setFailedUrl(imageUrl ?? null);
+  }, [imageUrl]);
+
+  const isDrawn = !imageUrl || failedUrl === imageUrl;
+  return (
+    <div className="cover">
+      {isDrawn ? (
+        <TypographicCover title={title} author={authorNames(authors)} tone={coverTone(category?.name ?? title)} />
+      ) : (
+        <img
+          ref={image}
+          key={imageUrl}
+          src={imageUrl}
+          alt={title}
+          width={400}
+          height={600}
+          loading={isEager ? "eager" : "lazy"}
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={() => setFailedUrl(imageUrl)}
+          className="absolute inset-0 size-full object-cover text-sm text-muted"
+        />
+      )}
+    </div>
+  );
+}

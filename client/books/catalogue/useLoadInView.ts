@@ -1,0 +1,25 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
+
+const TIMES_BY_ITSELF = 2;
+
+/** Loads when the element nears the screen, twice for each list: after that the reader decides, so that the footer can be reached. */
+export function useLoadInView(element: RefObject<Element | null>, list: string, load: () => Promise<void>): void {
+  const done = useRef({ list, times: 0 });
+  const loadNow = useEffectEvent(load);
+
+  useEffect(() => {
+    const target = element.current;
+    if (!target || !("IntersectionObserver" in window)) return;
+    if (done.current.list !== list) done.current = { list, times: 0 };
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting) || done.current.times >= TIMES_BY_ITSELF) return;
+        done.current.times += 1;
+        void loadNow();
+      },
+      { rootMargin: "300px" },
+    );
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [element, list]);
+}

@@ -1,0 +1,65 @@
+import { type FragmentType, readFragment } from "../../gql/fragment-masking";
+import { graphql } from "../../gql/gql";
+import { PageMeta } from "../../rendering/PageMeta";
+import { usePageRequest } from "../../rendering/PageRequest";
+import { authorNames } from "../authorNames";
+import { bookJsonLd } from "./bookJsonLd";
+
+export const BookMeta_book = graphql(`
+  fragment BookMeta_book on Book {
+    id
+    slug
+    title
+    subtitle
+    description
+    imageUrl
+    isbn13
+    publishYear
+    language
+    publisher {
+      id
+      name
+    }
+    authors {
+      id
+      firstName
+      lastName
+      kind
+      ...AuthorNames_author
+    }
+  }
+`);
+
+const LONGEST_DESCRIPTION = 155;
+
+export function BookMeta({ book: ref }: { book: FragmentType<typeof BookMeta_book> }) {
+  const book = readFragment(BookMeta_book, ref);
+  const { origin } = usePageRequest();
+  const path = `/books/${encodeURIComponent(book.slug)}`;
+  const by = authorNames(book.authors);
+  return (
+    <>
+      <PageMeta
+        title={by ? `${book.title}, ${by}` : book.title}
+        description={shorten(
+          book.description ??
+            `${book.title}${by ? ` karya ${by}` : ""}: data buku, lokasi, dan ketersediaan eksemplar.`,
+        )}
+        path={path}
+        imageUrl={book.imageUrl}
+        kind="book"
+      />
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: bookJsonLd(book, origin + path, origin) }}
+      />
+    </>
+  );
+}
+
+/** At a word's end. */
+function shorten(text: string): string {
+  const line = text.replace(/\s+/g, " ").trim();
+  if (line.length <= LONGEST_DESCRIPTION) return line;
+  return `${line.slice(0, LONGEST_DESCRIPTION).replace(/\s+\S*$/, "")}…`;
+}

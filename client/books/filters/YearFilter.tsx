@@ -1,0 +1,46 @@
+import type { KeyboardEvent } from "react";
+import { CATALOGUE_FORM } from "../catalogue/catalogueForm";
+import type { FilterProps } from "./CatalogueFilters";
+import { readCatalogueAddress } from "../catalogue/catalogueAddress";
+import { FilterGroup } from "./FilterGroup";
+
+/** A year counts once it is finished, by Enter or by leaving the field: 1, 19 and 199 are not what was meant. */
+export function YearFilter({ address, change }: FilterProps) {
+  const apply = (name: "year_from" | "year_to", text: string) => {
+    const { yearFrom, yearTo } = readCatalogueAddress(new URLSearchParams({ [name]: text }));
+    change(name === "year_from" ? { yearFrom } : { yearTo });
+  };
+  const fields = [
+    { name: "year_from", label: "Dari", value: address.yearFrom },
+    { name: "year_to", label: "Sampai", value: address.yearTo },
+  ] as const;
+  return (
+    <FilterGroup title="Tahun Terbit">
+      <div className="flex gap-3">
+        {fields.map(({ name, label, value }) => (
+          <label key={name} className="min-w-0 flex-1 text-sm text-muted">
+            {label}
+            <input
+              // A year removed elsewhere, by its chip or the back button, empties the field.
+              key={value}
+              type="number"
+              inputMode="numeric"
+              min={-9999}
+              max={9999}
+              form={CATALOGUE_FORM}
+              name={name}
+              defaultValue={value ?? ""}
+              onBlur={(event) => apply(name, event.target.value)}
+              onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
+                if (event.key !== "Enter") return;
+                event.preventDefault();
+                apply(name, event.currentTarget.value);
+              }}
+              className="mt-1 h-11 w-full rounded-xl border border-field bg-card px-3 text-base text-ink tabular-nums"
+            />
+          </label>
+        ))}
+      </div>
+    </FilterGroup>
+  );
+}

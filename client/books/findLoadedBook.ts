@@ -1,0 +1,27 @@
+import type { ApolloCache } from "@apollo/client";
+import { type FragmentType } from "../gql/fragment-masking";
+import { graphql } from "../gql/gql";
+import type { LoadedBookFragment } from "../gql/graphql";
+import type { BookOpening_book } from "./detail/BookOpening";
+
+const LoadedBook = graphql(`
+  fragment LoadedBook on Book {
+    id
+    slug
+    ...BookOpening_book
+  }
+`);
+
+type LoadedBook = Pick<LoadedBookFragment, "id" | "slug"> & FragmentType<typeof BookOpening_book>;
+
+/** A book that some list has loaded already, by its slug: shown at once while the rest is fetched. */
+export function findLoadedBook(cache: ApolloCache, slug: string): LoadedBook | null {
+  for (const [id, entry] of Object.entries(
+    cache.extract(true) as Record<string, { __typename?: string; slug?: string }>,
+  )) {
+    if (entry.__typename === "Book" && entry.slug === slug) {
+      return cache.readFragment<LoadedBook>({ id, fragment: LoadedBook, fragmentName: "LoadedBook" });
+    }
+  }
+  return null;
+}

@@ -1,0 +1,29 @@
+import { hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router-dom";
+import { App } from "./App";
+import { createBrowserClient } from "./apollo/createBrowserClient";
+import { preloadOnIntent } from "./preloadOnIntent";
+import type { PageRequest, Theme } from "./rendering/PageRequest";
+import { readServerState } from "./rendering/serverState";
+import { findRoute } from "./routes";
+import "./styles.css";
+
+async function start(): Promise<void> {
+  const state = readServerState();
+  const request: PageRequest = {
+    origin: state.origin,
+    theme: (document.documentElement.dataset.theme as Theme | undefined) ?? null,
+    failedOperations: new Set(state.failedOperations),
+    respondWith: () => undefined,
+  };
+  await findRoute(window.location.pathname).preload();
+  hydrateRoot(
+    document,
+    <BrowserRouter useTransitions={false}>
+      <App request={request} client={createBrowserClient(state.cache)} />
+    </BrowserRouter>,
+  );
+  preloadOnIntent();
+}
+
+void start();

@@ -1,0 +1,79 @@
+import { ApolloClient, ApolloLink } from "@apollo/client";
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { StaticRouter } from "react-router-dom";
+import { App } from "./App";
+import { createCache } from "./apollo/createCache";
+import { PageQueryContext } from "./apollo/PageQueryContext";
+import { type Execute, ServerQueries } from "./apollo/ServerQueries";
+import { ErrorScreen } from "./layout/ErrorScreen";
+import type { PageRequest, Theme } from "./rendering/PageRequest";
+import type { ServerState } from "./rendering/serverState";
+import { findRoute } from "./routes";
+
+export interface RenderRequest {
+  /** Path and query. */
+  url: string;
+  origin: string;
+  theme: Theme | null;
+  execute: Execute;
+}
+
+export interface RenderedPage {
+  status: number;
+  /** `<html …>…</html>` without a doctype. */
+  html: string;
+  /** For `<script type="application/json" id="apollo-state">`. */
+  state: ServerState;
+  /** Manifest keys of the lazy modules the page needs besides the entry. */
+  modules: string[];
+}
+
+/** Screens ask at once for all they need; a second round is for one that asks by what another was told. */
+const MOST_ROUNDS = 3;
+
+export async function renderPage({ url, origin, theme, execute }: RenderRequest): Promise<RenderedPage> {
+  const route = findRoute(new URL(url, origin).pathname);
+  await route.preload();
+  const cache = createCache({ isShortLived: true });
+  const queries = new ServerQueries(cache, execute);
+  const client = new ApolloClient({ cache, link: ApolloLink.empty() });
+  let status = 200;
+  const request: PageRequest = {
+    origin,
+    theme,
+    failedOperations: queries.failedOperations,
+    respondWith: (answered) => {
+      status = answered;
+    },
+  };
+  // renderToString, not a stream: nothing suspends here, and streamed boundaries need inline scripts.
+  const render = (screen?: ReactNode) =>
+    renderToString(
+      <StaticRouter location={url}>
+        <PageQueryContext value={queries}>
+          <App request={request} client={client}>
+            {screen}
+          </App>
+        </PageQueryContext>
+      </StaticRouter>,
+    );
+
+  let html: string;
+  try {
+    html = render();
+    for (let round = 0; round < MOST_ROUNDS && (await queries.answerAll()); round++) html = render();
+    if (queries.failedOperations.size > 0) status = 500;
+  } catch (error) {
+    console.error(error);
+    status = 500;
+    html = render(<ErrorScreen />);
+  }
+  client.stop();
+  return {
+    status,
+    html: html.replace(/^<!doctype html>/i, ""),
+    state: { cache: cache.extract(), failedOperations: [...queries.failedOperations], origin },
+    modules: [route.module],
+  };
+}

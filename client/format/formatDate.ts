@@ -1,0 +1,12 @@
+const shortDates = new Intl.DateTimeFormat("id-ID", {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+/** A date without a time (`2026-11-28`) as `28 Nov 2026`, the same in every time zone. */
+export function formatDate(date: string): string {
+  const instant = new Date(`${date}T00:00:00Z`);
+  return Number.isNaN(instant.getTime()) ? date : shortDates.format(instant);
+}

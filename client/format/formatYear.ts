@@ -1,0 +1,5 @@
+/** The year as a reader writes it; years before the common era count down: -750 is `750 SM`. */
+export function formatYear(year: number | null | undefined, asTyped?: string | null): string | null {
+  if (year === null || year === undefined) return asTyped?.trim() || null;
+  return year < 0 ? `${-year} SM` : String(year);
+}

@@ -1,0 +1,202 @@
+/* eslint-disable */
+import * as types from './graphql';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+
+/**
+ * Map of all GraphQL operations in the project.
+ *
+ * This map has several performance disadvantages:
+ * 1. It is not tree-shakeable, so it will include all operations in the project.
+ * 2. It is not minifiable, so the string of a GraphQL query will be multiple times inside the bundle.
+ * 3. It does not support dead code elimination, so it will add unused operations.
+ *
+ * Therefore it is highly recommended to use the babel or swc plugin for production.
+ * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
+ */
+type Documents = {
+    "\n  query AboutPage {\n    libraryInfo {\n      ...Statistics_libraryInfo\n    }\n  }\n": typeof types.AboutPageDocument,
+    "\n  fragment BookCard_book on Book {\n    id\n    slug\n    title\n    authors {\n      id\n      ...AuthorNames_author\n    }\n    ...BookCover_book\n  }\n": typeof types.BookCard_BookFragmentDoc,
+    "\n  fragment BookCover_book on Book {\n    id\n    title\n    imageUrl\n    category {\n      id\n      name\n    }\n    authors {\n      id\n      ...AuthorNames_author\n    }\n  }\n": typeof types.BookCover_BookFragmentDoc,
+    "\n  fragment AuthorNames_author on Author {\n    id\n    firstName\n    lastName\n  }\n": typeof types.AuthorNames_AuthorFragmentDoc,
+    "\n  query BooksPage(\n    $first: Int!\n    $after: String\n    $search: String\n    $filter: BookFilter\n    $orderBy: BookOrder\n    $named: [ID!]!\n  ) {\n    books(first: $first, after: $after, search: $search, filter: $filter, orderBy: $orderBy) {\n      totalCount\n      ...CatalogueBooks_bookConnection\n    }\n    nodes(ids: $named) {\n      ...FilterChips_node\n    }\n  }\n": typeof types.BooksPageDocument,
+    "\n  fragment CatalogueBooks_bookConnection on BookConnection {\n    totalCount\n    edges {\n      cursor\n      node {\n        id\n        ...BookCard_book\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n": typeof types.CatalogueBooks_BookConnectionFragmentDoc,
+    "\n  fragment AvailabilityPill_book on Book {\n    id\n    copiesCount\n    availableCount\n  }\n": typeof types.AvailabilityPill_BookFragmentDoc,
+    "\n  fragment BookCopies_book on Book {\n    id\n    slug\n    location {\n      id\n      name\n      shelf\n    }\n    copies(first: $copies, after: $copiesAfter) {\n      totalCount\n      edges {\n        cursor\n        node {\n          id\n          ...CopyRow_copy\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.BookCopies_BookFragmentDoc,
+    "\n  query MoreCopies($id: ID!, $copies: Int!, $copiesAfter: String) {\n    book(id: $id) {\n      id\n      ...BookCopies_book\n    }\n  }\n": typeof types.MoreCopiesDocument,
+    "\n  query BookDetailPage($slug: String!, $copies: Int!, $copiesAfter: String) {\n    book(slug: $slug) {\n      id\n      subtitle\n      ...BookMeta_book\n      ...BookOpening_book\n      ...BookStory_book\n      ...BookFacts_book\n      ...BookCopies_book\n      relatedBooks(first: 4) {\n        id\n        ...BookCard_book\n      }\n    }\n  }\n": typeof types.BookDetailPageDocument,
+    "\n  fragment BookFacts_book on Book {\n    id\n    publisher {\n      id\n      name\n    }\n    publishPlace\n    publishYear\n    publishYearText\n    edition\n    physicalDescription\n    seriesTitle\n    language\n    isbn\n    isbn13\n    classification {\n      id\n      code\n      name\n    }\n    callNumber\n    location {\n      id\n      name\n      shelf\n    }\n    source {\n      id\n      name\n    }\n    price\n    subjects {\n      id\n      name\n    }\n  }\n": typeof types.BookFacts_BookFragmentDoc,
+    "\n  fragment BookMeta_book on Book {\n    id\n    slug\n    title\n    subtitle\n    description\n    imageUrl\n    isbn13\n    publishYear\n    language\n    publisher {\n      id\n      name\n    }\n    authors {\n      id\n      firstName\n      lastName\n      kind\n      ...AuthorNames_author\n    }\n  }\n": typeof types.BookMeta_BookFragmentDoc,
+    "\n  fragment BookOpening_book on Book {\n    id\n    title\n    category {\n      id\n      name\n    }\n    authors {\n      id\n      firstName\n      lastName\n    }\n    ...BookCover_book\n  }\n": typeof types.BookOpening_BookFragmentDoc,
+    "\n  fragment BookStory_book on Book {\n    id\n    description\n    digitalFile\n    ...AvailabilityPill_book\n    ...CitationButton_book\n  }\n": typeof types.BookStory_BookFragmentDoc,
+    "\n  fragment CitationButton_book on Book {\n    id\n    title\n    subtitle\n    edition\n    publishYear\n    publishYearText\n    publisher {\n      id\n      name\n    }\n    authors {\n      id\n      firstName\n      lastName\n      kind\n    }\n  }\n": typeof types.CitationButton_BookFragmentDoc,
+    "\n  fragment CopyRow_copy on Copy {\n    id\n    itemCode\n    status\n    dueOn\n    location {\n      id\n      name\n      shelf\n    }\n  }\n": typeof types.CopyRow_CopyFragmentDoc,
+    "\n  query CatalogueFilters($categories: Int!, $after: String) {\n    categories(first: $categories, after: $after, orderBy: MOST_BOOKS) {\n      ...CategoryFilter_categoryConnection\n    }\n    libraryInfo {\n      bookLanguages\n    }\n  }\n": typeof types.CatalogueFiltersDocument,
+    "\n  fragment CategoryFilter_categoryConnection on CategoryConnection {\n    edges {\n      cursor\n      node {\n        id\n        name\n        booksCount\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n": typeof types.CategoryFilter_CategoryConnectionFragmentDoc,
+    "\n  fragment FilterChips_node on Node {\n    __typename\n    id\n    ... on Author {\n      firstName\n      lastName\n    }\n    ... on Category {\n      categoryName: name\n    }\n    ... on Publisher {\n      publisherName: name\n    }\n    ... on Classification {\n      code\n      className: name\n    }\n  }\n": typeof types.FilterChips_NodeFragmentDoc,
+    "\n  fragment LoadedBook on Book {\n    id\n    slug\n    ...BookOpening_book\n  }\n": typeof types.LoadedBookFragmentDoc,
+    "\n  fragment CoverFan_category on Category {\n    id\n    books(first: 2) {\n      nodes {\n        id\n        ...BookCover_book\n      }\n    }\n  }\n": typeof types.CoverFan_CategoryFragmentDoc,
+    "\n  fragment Hero_libraryInfo on LibraryInfo {\n    name\n    books\n  }\n": typeof types.Hero_LibraryInfoFragmentDoc,
+    "\n  query HomePage {\n    libraryInfo {\n      ...Hero_libraryInfo\n      ...Statistics_libraryInfo\n    }\n    popularCategories(first: 4) {\n      id\n      ...PopularCategories_category\n      ...CoverFan_category\n    }\n    books(first: 4, orderBy: { field: NEWEST }) {\n      edges {\n        cursor\n        node {\n          id\n          ...BookCard_book\n        }\n      }\n    }\n  }\n": typeof types.HomePageDocument,
+    "\n  fragment PopularCategories_category on Category {\n    id\n    name\n    booksCount\n  }\n": typeof types.PopularCategories_CategoryFragmentDoc,
+    "\n  fragment Statistics_libraryInfo on LibraryInfo {\n    books\n    students\n    borrowings\n    visitsThisMonth\n  }\n": typeof types.Statistics_LibraryInfoFragmentDoc,
+    "\n  query Layout {\n    libraryInfo {\n      name\n    }\n    eResources(first: 50) {\n      nodes {\n        id\n        ...EResourceLinks_eResource\n      }\n    }\n  }\n": typeof types.LayoutDocument,
+    "\n  fragment EResourceLinks_eResource on EResource {\n    id\n    label\n    url\n  }\n": typeof types.EResourceLinks_EResourceFragmentDoc,
+};
+const documents: Documents = {
+    "\n  query AboutPage {\n    libraryInfo {\n      ...Statistics_libraryInfo\n    }\n  }\n": types.AboutPageDocument,
+    "\n  fragment BookCard_book on Book {\n    id\n    slug\n    title\n    authors {\n      id\n      ...AuthorNames_author\n    }\n    ...BookCover_book\n  }\n": types.BookCard_BookFragmentDoc,
+    "\n  fragment BookCover_book on Book {\n    id\n    title\n    imageUrl\n    category {\n      id\n      name\n    }\n    authors {\n      id\n      ...AuthorNames_author\n    }\n  }\n": types.BookCover_BookFragmentDoc,
+    "\n  fragment AuthorNames_author on Author {\n    id\n    firstName\n    lastName\n  }\n": types.AuthorNames_AuthorFragmentDoc,
+    "\n  query BooksPage(\n    $first: Int!\n    $after: String\n    $search: String\n    $filter: BookFilter\n    $orderBy: BookOrder\n    $named: [ID!]!\n  ) {\n    books(first: $first, after: $after, search: $search, filter: $filter, orderBy: $orderBy) {\n      totalCount\n      ...CatalogueBooks_bookConnection\n    }\n    nodes(ids: $named) {\n      ...FilterChips_node\n    }\n  }\n": types.BooksPageDocument,
+    "\n  fragment CatalogueBooks_bookConnection on BookConnection {\n    totalCount\n    edges {\n      cursor\n      node {\n        id\n        ...BookCard_book\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n": types.CatalogueBooks_BookConnectionFragmentDoc,
+    "\n  fragment AvailabilityPill_book on Book {\n    id\n    copiesCount\n    availableCount\n  }\n": types.AvailabilityPill_BookFragmentDoc,
+    "\n  fragment BookCopies_book on Book {\n    id\n    slug\n    location {\n      id\n      name\n      shelf\n    }\n    copies(first: $copies, after: $copiesAfter) {\n      totalCount\n      edges {\n        cursor\n        node {\n          id\n          ...CopyRow_copy\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.BookCopies_BookFragmentDoc,
+    "\n  query MoreCopies($id: ID!, $copies: Int!, $copiesAfter: String) {\n    book(id: $id) {\n      id\n      ...BookCopies_book\n    }\n  }\n": types.MoreCopiesDocument,
+    "\n  query BookDetailPage($slug: String!, $copies: Int!, $copiesAfter: String) {\n    book(slug: $slug) {\n      id\n      subtitle\n      ...BookMeta_book\n      ...BookOpening_book\n      ...BookStory_book\n      ...BookFacts_book\n      ...BookCopies_book\n      relatedBooks(first: 4) {\n        id\n        ...BookCard_book\n      }\n    }\n  }\n": types.BookDetailPageDocument,
+    "\n  fragment BookFacts_book on Book {\n    id\n    publisher {\n      id\n      name\n    }\n    publishPlace\n    publishYear\n    publishYearText\n    edition\n    physicalDescription\n    seriesTitle\n    language\n    isbn\n    isbn13\n    classification {\n      id\n      code\n      name\n    }\n    callNumber\n    location {\n      id\n      name\n      shelf\n    }\n    source {\n      id\n      name\n    }\n    price\n    subjects {\n      id\n      name\n    }\n  }\n": types.BookFacts_BookFragmentDoc,
+    "\n  fragment BookMeta_book on Book {\n    id\n    slug\n    title\n    subtitle\n    description\n    imageUrl\n    isbn13\n    publishYear\n    language\n    publisher {\n      id\n      name\n    }\n    authors {\n      id\n      firstName\n      lastName\n      kind\n      ...AuthorNames_author\n    }\n  }\n": types.BookMeta_BookFragmentDoc,
+    "\n  fragment BookOpening_book on Book {\n    id\n    title\n    category {\n      id\n      name\n    }\n    authors {\n      id\n      firstName\n      lastName\n    }\n    ...BookCover_book\n  }\n": types.BookOpening_BookFragmentDoc,
+    "\n  fragment BookStory_book on Book {\n    id\n    description\n    digitalFile\n    ...AvailabilityPill_book\n    ...CitationButton_book\n  }\n": types.BookStory_BookFragmentDoc,
+    "\n  fragment CitationButton_book on Book {\n    id\n    title\n    subtitle\n    edition\n    publishYear\n    publishYearText\n    publisher {\n      id\n      name\n    }\n    authors {\n      id\n      firstName\n      lastName\n      kind\n    }\n  }\n": types.CitationButton_BookFragmentDoc,
+    "\n  fragment CopyRow_copy on Copy {\n    id\n    itemCode\n    status\n    dueOn\n    location {\n      id\n      name\n      shelf\n    }\n  }\n": types.CopyRow_CopyFragmentDoc,
+    "\n  query CatalogueFilters($categories: Int!, $after: String) {\n    categories(first: $categories, after: $after, orderBy: MOST_BOOKS) {\n      ...CategoryFilter_categoryConnection\n    }\n    libraryInfo {\n      bookLanguages\n    }\n  }\n": types.CatalogueFiltersDocument,
+    "\n  fragment CategoryFilter_categoryConnection on CategoryConnection {\n    edges {\n      cursor\n      node {\n        id\n        name\n        booksCount\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n": types.CategoryFilter_CategoryConnectionFragmentDoc,
+    "\n  fragment FilterChips_node on Node {\n    __typename\n    id\n    ... on Author {\n      firstName\n      lastName\n    }\n    ... on Category {\n      categoryName: name\n    }\n    ... on Publisher {\n      publisherName: name\n    }\n    ... on Classification {\n      code\n      className: name\n    }\n  }\n": types.FilterChips_NodeFragmentDoc,
+    "\n  fragment LoadedBook on Book {\n    id\n    slug\n    ...BookOpening_book\n  }\n": types.LoadedBookFragmentDoc,
+    "\n  fragment CoverFan_category on Category {\n    id\n    books(first: 2) {\n      nodes {\n        id\n        ...BookCover_book\n      }\n    }\n  }\n": types.CoverFan_CategoryFragmentDoc,
+    "\n  fragment Hero_libraryInfo on LibraryInfo {\n    name\n    books\n  }\n": types.Hero_LibraryInfoFragmentDoc,
+    "\n  query HomePage {\n    libraryInfo {\n      ...Hero_libraryInfo\n      ...Statistics_libraryInfo\n    }\n    popularCategories(first: 4) {\n      id\n      ...PopularCategories_category\n      ...CoverFan_category\n    }\n    books(first: 4, orderBy: { field: NEWEST }) {\n      edges {\n        cursor\n        node {\n          id\n          ...BookCard_book\n        }\n      }\n    }\n  }\n": types.HomePageDocument,
+    "\n  fragment PopularCategories_category on Category {\n    id\n    name\n    booksCount\n  }\n": types.PopularCategories_CategoryFragmentDoc,
+    "\n  fragment Statistics_libraryInfo on LibraryInfo {\n    books\n    students\n    borrowings\n    visitsThisMonth\n  }\n": types.Statistics_LibraryInfoFragmentDoc,
+    "\n  query Layout {\n    libraryInfo {\n      name\n    }\n    eResources(first: 50) {\n      nodes {\n        id\n        ...EResourceLinks_eResource\n      }\n    }\n  }\n": types.LayoutDocument,
+    "\n  fragment EResourceLinks_eResource on EResource {\n    id\n    label\n    url\n  }\n": types.EResourceLinks_EResourceFragmentDoc,
+};
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ *
+ *
+ * @example
+ * ```ts
+ * const query = graphql(`query GetUser($id: ID!) { user(id: $id) { name } }`);
+ * ```
+ *
+ * The query argument is unknown!
+ * Please regenerate the types.
+ */
+export function graphql(source: string): unknown;
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AboutPage {\n    libraryInfo {\n      ...Statistics_libraryInfo\n    }\n  }\n"): (typeof documents)["\n  query AboutPage {\n    libraryInfo {\n      ...Statistics_libraryInfo\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment BookCard_book on Book {\n    id\n    slug\n    title\n    authors {\n      id\n      ...AuthorNames_author\n    }\n    ...BookCover_book\n  }\n"): (typeof documents)["\n  fragment BookCard_book on Book {\n    id\n    slug\n    title\n    authors {\n      id\n      ...AuthorNames_author\n    }\n    ...BookCover_book\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment BookCover_book on Book {\n    id\n    title\n    imageUrl\n    category {\n      id\n      name\n    }\n    authors {\n      id\n      ...AuthorNames_author\n    }\n  }\n"): (typeof documents)["\n  fragment BookCover_book on Book {\n    id\n    title\n    imageUrl\n    category {\n      id\n      name\n    }\n    authors {\n      id\n      ...AuthorNames_author\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AuthorNames_author on Author {\n    id\n    firstName\n    lastName\n  }\n"): (typeof documents)["\n  fragment AuthorNames_author on Author {\n    id\n    firstName\n    lastName\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BooksPage(\n    $first: Int!\n    $after: String\n    $search: String\n    $filter: BookFilter\n    $orderBy: BookOrder\n    $named: [ID!]!\n  ) {\n    books(first: $first, after: $after, search: $search, filter: $filter, orderBy: $orderBy) {\n      totalCount\n      ...CatalogueBooks_bookConnection\n    }\n    nodes(ids: $named) {\n      ...FilterChips_node\n    }\n  }\n"): (typeof documents)["\n  query BooksPage(\n    $first: Int!\n    $after: String\n    $search: String\n    $filter: BookFilter\n    $orderBy: BookOrder\n    $named: [ID!]!\n  ) {\n    books(first: $first, after: $after, search: $search, filter: $filter, orderBy: $orderBy) {\n      totalCount\n      ...CatalogueBooks_bookConnection\n    }\n    nodes(ids: $named) {\n      ...FilterChips_node\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CatalogueBooks_bookConnection on BookConnection {\n    totalCount\n    edges {\n      cursor\n      node {\n        id\n        ...BookCard_book\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n"): (typeof documents)["\n  fragment CatalogueBooks_bookConnection on BookConnection {\n    totalCount\n    edges {\n      cursor\n      node {\n        id\n        ...BookCard_book\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AvailabilityPill_book on Book {\n    id\n    copiesCount\n    availableCount\n  }\n"): (typeof documents)["\n  fragment AvailabilityPill_book on Book {\n    id\n    copiesCount\n    availableCount\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment BookCopies_book on Book {\n    id\n    slug\n    location {\n      id\n      name\n      shelf\n    }\n    copies(first: $copies, after: $copiesAfter) {\n      totalCount\n      edges {\n        cursor\n        node {\n          id\n          ...CopyRow_copy\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment BookCopies_book on Book {\n    id\n    slug\n    location {\n      id\n      name\n      shelf\n    }\n    copies(first: $copies, after: $copiesAfter) {\n      totalCount\n      edges {\n        cursor\n        node {\n          id\n          ...CopyRow_copy\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MoreCopies($id: ID!, $copies: Int!, $copiesAfter: String) {\n    book(id: $id) {\n      id\n      ...BookCopies_book\n    }\n  }\n"): (typeof documents)["\n  query MoreCopies($id: ID!, $copies: Int!, $copiesAfter: String) {\n    book(id: $id) {\n      id\n      ...BookCopies_book\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BookDetailPage($slug: String!, $copies: Int!, $copiesAfter: String) {\n    book(slug: $slug) {\n      id\n      subtitle\n      ...BookMeta_book\n      ...BookOpening_book\n      ...BookStory_book\n      ...BookFacts_book\n      ...BookCopies_book\n      relatedBooks(first: 4) {\n        id\n        ...BookCard_book\n      }\n    }\n  }\n"): (typeof documents)["\n  query BookDetailPage($slug: String!, $copies: Int!, $copiesAfter: String) {\n    book(slug: $slug) {\n      id\n      subtitle\n      ...BookMeta_book\n      ...BookOpening_book\n      ...BookStory_book\n      ...BookFacts_book\n      ...BookCopies_book\n      relatedBooks(first: 4) {\n        id\n        ...BookCard_book\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment BookFacts_book on Book {\n    id\n    publisher {\n      id\n      name\n    }\n    publishPlace\n    publishYear\n    publishYearText\n    edition\n    physicalDescription\n    seriesTitle\n    language\n    isbn\n    isbn13\n    classification {\n      id\n      code\n      name\n    }\n    callNumber\n    location {\n      id\n      name\n      shelf\n    }\n    source {\n      id\n      name\n    }\n    price\n    subjects {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  fragment BookFacts_book on Book {\n    id\n    publisher {\n      id\n      name\n    }\n    publishPlace\n    publishYear\n    publishYearText\n    edition\n    physicalDescription\n    seriesTitle\n    language\n    isbn\n    isbn13\n    classification {\n      id\n      code\n      name\n    }\n    callNumber\n    location {\n      id\n      name\n      shelf\n    }\n    source {\n      id\n      name\n    }\n    price\n    subjects {\n      id\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment BookMeta_book on Book {\n    id\n    slug\n    title\n    subtitle\n    description\n    imageUrl\n    isbn13\n    publishYear\n    language\n    publisher {\n      id\n      name\n    }\n    authors {\n      id\n      firstName\n      lastName\n      kind\n      ...AuthorNames_author\n    }\n  }\n"): (typeof documents)["\n  fragment BookMeta_book on Book {\n    id\n    slug\n    title\n    subtitle\n    description\n    imageUrl\n    isbn13\n    publishYear\n    language\n    publisher {\n      id\n      name\n    }\n    authors {\n      id\n      firstName\n      lastName\n      kind\n      ...AuthorNames_author\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment BookOpening_book on Book {\n    id\n    title\n    category {\n      id\n      name\n    }\n    authors {\n      id\n      firstName\n      lastName\n    }\n    ...BookCover_book\n  }\n"): (typeof documents)["\n  fragment BookOpening_book on Book {\n    id\n    title\n    category {\n      id\n      name\n    }\n    authors {\n      id\n      firstName\n      lastName\n    }\n    ...BookCover_book\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment BookStory_book on Book {\n    id\n    description\n    digitalFile\n    ...AvailabilityPill_book\n    ...CitationButton_book\n  }\n"): (typeof documents)["\n  fragment BookStory_book on Book {\n    id\n    description\n    digitalFile\n    ...AvailabilityPill_book\n    ...CitationButton_book\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CitationButton_book on Book {\n    id\n    title\n    subtitle\n    edition\n    publishYear\n    publishYearText\n    publisher {\n      id\n      name\n    }\n    authors {\n      id\n      firstName\n      lastName\n      kind\n    }\n  }\n"): (typeof documents)["\n  fragment CitationButton_book on Book {\n    id\n    title\n    subtitle\n    edition\n    publishYear\n    publishYearText\n    publisher {\n      id\n      name\n    }\n    authors {\n      id\n      firstName\n      lastName\n      kind\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CopyRow_copy on Copy {\n    id\n    itemCode\n    status\n    dueOn\n    location {\n      id\n      name\n      shelf\n    }\n  }\n"): (typeof documents)["\n  fragment CopyRow_copy on Copy {\n    id\n    itemCode\n    status\n    dueOn\n    location {\n      id\n      name\n      shelf\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CatalogueFilters($categories: Int!, $after: String) {\n    categories(first: $categories, after: $after, orderBy: MOST_BOOKS) {\n      ...CategoryFilter_categoryConnection\n    }\n    libraryInfo {\n      bookLanguages\n    }\n  }\n"): (typeof documents)["\n  query CatalogueFilters($categories: Int!, $after: String) {\n    categories(first: $categories, after: $after, orderBy: MOST_BOOKS) {\n      ...CategoryFilter_categoryConnection\n    }\n    libraryInfo {\n      bookLanguages\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CategoryFilter_categoryConnection on CategoryConnection {\n    edges {\n      cursor\n      node {\n        id\n        name\n        booksCount\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n"): (typeof documents)["\n  fragment CategoryFilter_categoryConnection on CategoryConnection {\n    edges {\n      cursor\n      node {\n        id\n        name\n        booksCount\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment FilterChips_node on Node {\n    __typename\n    id\n    ... on Author {\n      firstName\n      lastName\n    }\n    ... on Category {\n      categoryName: name\n    }\n    ... on Publisher {\n      publisherName: name\n    }\n    ... on Classification {\n      code\n      className: name\n    }\n  }\n"): (typeof documents)["\n  fragment FilterChips_node on Node {\n    __typename\n    id\n    ... on Author {\n      firstName\n      lastName\n    }\n    ... on Category {\n      categoryName: name\n    }\n    ... on Publisher {\n      publisherName: name\n    }\n    ... on Classification {\n      code\n      className: name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LoadedBook on Book {\n    id\n    slug\n    ...BookOpening_book\n  }\n"): (typeof documents)["\n  fragment LoadedBook on Book {\n    id\n    slug\n    ...BookOpening_book\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CoverFan_category on Category {\n    id\n    books(first: 2) {\n      nodes {\n        id\n        ...BookCover_book\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment CoverFan_category on Category {\n    id\n    books(first: 2) {\n      nodes {\n        id\n        ...BookCover_book\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Hero_libraryInfo on LibraryInfo {\n    name\n    books\n  }\n"): (typeof documents)["\n  fragment Hero_libraryInfo on LibraryInfo {\n    name\n    books\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HomePage {\n    libraryInfo {\n      ...Hero_libraryInfo\n      ...Statistics_libraryInfo\n    }\n    popularCategories(first: 4) {\n      id\n      ...PopularCategories_category\n      ...CoverFan_category\n    }\n    books(first: 4, orderBy: { field: NEWEST }) {\n      edges {\n        cursor\n        node {\n          id\n          ...BookCard_book\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query HomePage {\n    libraryInfo {\n      ...Hero_libraryInfo\n      ...Statistics_libraryInfo\n    }\n    popularCategories(first: 4) {\n      id\n      ...PopularCategories_category\n      ...CoverFan_category\n    }\n    books(first: 4, orderBy: { field: NEWEST }) {\n      edges {\n        cursor\n        node {\n          id\n          ...BookCard_book\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PopularCategories_category on Category {\n    id\n    name\n    booksCount\n  }\n"): (typeof documents)["\n  fragment PopularCategories_category on Category {\n    id\n    name\n    booksCount\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Statistics_libraryInfo on LibraryInfo {\n    books\n    students\n    borrowings\n    visitsThisMonth\n  }\n"): (typeof documents)["\n  fragment Statistics_libraryInfo on LibraryInfo {\n    books\n    students\n    borrowings\n    visitsThisMonth\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Layout {\n    libraryInfo {\n      name\n    }\n    eResources(first: 50) {\n      nodes {\n        id\n        ...EResourceLinks_eResource\n      }\n    }\n  }\n"): (typeof documents)["\n  query Layout {\n    libraryInfo {\n      name\n    }\n    eResources(first: 50) {\n      nodes {\n        id\n        ...EResourceLinks_eResource\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment EResourceLinks_eResource on EResource {\n    id\n    label\n    url\n  }\n"): (typeof documents)["\n  fragment EResourceLinks_eResource on EResource {\n    id\n    label\n    url\n  }\n"];
+
+export function graphql(source: string) {
+  return (documents as any)[source] ?? {};
+}
+
+export type DocumentType<TDocumentNode extends DocumentNode<any, any>> = TDocumentNode extends DocumentNode<  infer TType,  any>  ? TType  : never;

@@ -1,0 +1,54 @@
+import { useEffect } from "react";
+import { usePageQuery } from "../apollo/usePageQuery";
+import { graphql } from "../gql/gql";
+import { PageMeta } from "../rendering/PageMeta";
+import { Hero } from "./Hero";
+import { NewestBooks } from "./NewestBooks";
+import { PopularCategories } from "./PopularCategories";
+import { Statistics } from "./Statistics";
+
+const HomePageQuery = graphql(`
+  query HomePage {
+    libraryInfo {
+      ...Hero_libraryInfo
+      ...Statistics_libraryInfo
+    }
+    popularCategories(first: 4) {
+      id
+      ...PopularCategories_category
+      ...CoverFan_category
+    }
+    books(first: 4, orderBy: { field: NEWEST }) {
+      edges {
+        cursor
+        node {
+          id
+          ...BookCard_book
+        }
+      }
+    }
+  }
+`);
+
+export function HomePage() {
+  const { data, error, isLoading } = usePageQuery(HomePageQuery, {});
+
+  useEffect(() => {
+    // The page stands with what it has; a visitor can do nothing about the rest.
+
+    if (error) console.error(error);
+  }, [error]);
+
+  return (
+    <>
+      <PageMeta
+        path="/"
+        description="Cari buku, penulis, dan topik dalam katalog perpustakaan. Lihat buku terbaru, kategori populer, dan ketersediaan eksemplar."
+      />
+      <Hero libraryInfo={data?.libraryInfo} categories={data?.popularCategories ?? []} />
+      <Statistics libraryInfo={data?.libraryInfo} isLoading={isLoading} />
+      <PopularCategories categories={data?.popularCategories ?? []} isLoading={isLoading} />
+      <NewestBooks books={data?.books.edges.map(({ node }) => node) ?? []} isLoading={isLoading} />
+    </>
+  );
+}

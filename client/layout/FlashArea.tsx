@@ -1,0 +1,59 @@
+import { useReactiveVar } from "@apollo/client/react";
+import { CircleCheck, Info, TriangleAlert, X } from "lucide-react";
+import { useEffect, useState } from "react";
+import { clearMessage, type FlashMessage, flashMessage, type MessageKind } from "./flashMessage";
+
+const SHOWN_FOR = 5000;
+
+const LOOKS: Record<MessageKind, { Icon: typeof Info; label: string; style: string }> = {
+  success: { Icon: CircleCheck, label: "Berhasil", style: "bg-daun-soft text-daun border-daun" },
+  error: { Icon: TriangleAlert, label: "Gagal", style: "bg-bata-soft text-bata border-bata" },
+  info: { Icon: Info, label: "Informasi", style: "bg-nila-soft text-nila border-nila" },
+};
+
+/**
+ * Takes no room of its own, so that nothing moves when a message comes or goes.
+ * Both live regions are always there, since a region that arrives with its text is not announced everywhere.
+ */
+export function FlashArea() {
+  const message = useReactiveVar(flashMessage);
+  const isError = message?.kind === "error";
+  return (
+    <div className="sticky top-0 z-40 mx-auto h-0 w-full max-w-xl px-4 sm:px-6">
+      <div role="status">{message && !isError && <FlashCard message={message} />}</div>
+      <div role="alert">{message && isError && <FlashCard message={message} />}</div>
+    </div>
+  );
+}
+
+function FlashCard({ message }: { message: FlashMessage }) {
+  const [isUnderPointer, setIsUnderPointer] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const isPaused = isUnderPointer || hasFocus;
+
+  useEffect(() => {
+    if (isPaused) return;
+    const timer = setTimeout(clearMessage, SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [message, isPaused]);
+
+  const { Icon, label, style } = LOOKS[message.kind];
+  return (
+    <div
+      className={`arrive mt-3 flex items-start gap-3 rounded-xl border px-4 py-2 ${style}`}
+      onPointerEnter={() => setIsUnderPointer(true)}
+      onPointerLeave={() => setIsUnderPointer(false)}
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => setHasFocus(false)}
+    >
+      <Icon aria-hidden="true" strokeWidth={1.75} className="mt-2 size-5 shrink-0" />
+      <p className="min-w-0 flex-1 py-1.5 font-medium wrap-break-word">
+        <span className="sr-only">{label}: </span>
+        {message.text}
+      </p>
+      <button type="button" onClick={clearMessage} aria-label="Tutup pesan" className="icon-button text-inherit">
+        <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useReactiveVar } from "@apollo/client/react";
+import { ChevronDown } from "lucide-react";
+import { NavLink } from "react-router-dom";
+import { Sheet } from "../../ui/Sheet";
+import { EResourceLinks, type EResourceLinksProps } from "./EResourceLinks";
+import { navigationItems } from "./navigationItems";
+import { closeSidebar, sidebarOpen } from "./sidebar";
+
+export function MobileMenu(props: EResourceLinksProps) {
+  return (
+    <Sheet title="Menu" place="side" isOpen={useReactiveVar(sidebarOpen)} onClose={closeSidebar}>
+      <nav aria-label="Menu">
+        <ul>
+          {navigationItems.map(({ label, path }) => (
+            <li key={path}>
+              <NavLink to={path} end={path === "/"} onClick={closeSidebar} className="menu-link">
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+        <details className="group">
+          <summary className="menu-link cursor-pointer list-none justify-between [&::-webkit-details-marker]:hidden">
+            E-Resource
+            <ChevronDown
+              aria-hidden="true"
+              strokeWidth={1.75}
+              className="size-4 transition-transform duration-150 group-open:rotate-180"
+            />
+          </summary>
+          <div className="ml-3 border-l border-line pl-1">
+            <EResourceLinks {...props} />
+          </div>
+        </details>
+      </nav>
+    </Sheet>
+  );
+}

@@ -1,0 +1,5 @@
+export const navigationItems = [
+  { label: "Home", path: "/" },
+  { label: "Tentang", path: "/about" },
+  { label: "Buku", path: "/books" },
+];

@@ -1,0 +1,42 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { type Location, useNavigationType } from "react-router-dom";
+
+const positions = new Map<string, number>();
+
+/** After a move: the top of the page and its heading, or the place one had left when going back. */
+export function useNavigationFocus(location: Location): void {
+  const navigation = useNavigationType();
+  const previous = useRef(location);
+
+  useEffect(() => rememberPositions(location.key), [location.key]);
+
+  useEffect(() => {
+    // Only our own moves are ours to restore: a reload and the way back from another site are the browser's.
+    const toBrowser = () => (history.scrollRestoration = "auto");
+    history.scrollRestoration = "manual";
+    window.addEventListener("pagehide", toBrowser);
+    return () => window.removeEventListener("pagehide", toBrowser);
+  }, []);
+
+  useServerSafeLayoutEffect(() => {
+    const left = previous.current;
+    previous.current = location;
+    if (left.key === location.key) return;
+    const remembered = navigation === "POP" ? positions.get(location.key) : undefined;
+    if (left.pathname === location.pathname) {
+      if (remembered !== undefined) window.scrollTo(0, remembered);
+      return;
+    }
+    const heading = document.querySelector<HTMLElement>("main h1") ?? document.getElementById("isi");
+    heading?.focus({ preventScroll: true });
+    window.scrollTo(0, remembered ?? 0);
+  }, [location, navigation]);
+}
+
+function rememberPositions(key: string): () => void {
+  const remember = () => positions.set(key, window.scrollY);
+  window.addEventListener("scroll", remember, { passive: true });
+  return () => window.removeEventListener("scroll", remember);
+}
+
+const useServerSafeLayoutEffect = typeof window === "undefined" ? useEffect : useLayoutEffect;

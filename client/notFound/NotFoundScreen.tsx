@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { BookSearchForm } from "../books/BookSearchForm";
+import { PageMeta } from "../rendering/PageMeta";
+import { usePageRequest } from "../rendering/PageRequest";
+import { buttonStyle } from "../ui/buttonStyle";
+import { KawungMark } from "../ui/KawungMark";
+import { PageHeading } from "../ui/PageHeading";
+
+/** For unknown addresses, and for books that are not there: says so with status 404 and offers a way on. */
+export function NotFoundScreen({ title, children }: { title: string; children: ReactNode }) {
+  usePageRequest().respondWith(404);
+  return (
+    <section className="page-width flex flex-col items-center py-16 text-center md:py-24">
+      <PageMeta title={title} description={`${title}. Cari buku di katalog atau kembali ke halaman utama.`} isHidden />
+      <KawungMark className="size-16 text-nila" />
+      <PageHeading className="mt-8">{title}</PageHeading>
+      <p className="mt-4 max-w-md text-muted text-pretty">{children}</p>
+      <div className="w-full max-w-lg">
+        <BookSearchForm />
+      </div>
+      <div className="mt-5 flex flex-wrap justify-center gap-3">
+        <Link to="/" className={buttonStyle("filled")}>
+          Ke halaman utama
+        </Link>
+        <Link to="/books" className={buttonStyle("outlined")}>
+          Lihat semua buku
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { useLibraryName } from "../layout/LibraryName";
+import { usePageRequest } from "./PageRequest";
+
+interface PageMetaProps {
+  /** Without the library's name, which is added; none for the home page. */
+  title?: string;
+  description: string;
+  /** Path of the canonical address; none when the page has none. */
+  path?: string;
+  imageUrl?: string | null;
+  kind?: "website" | "book";
+  /** Results of a search and missing pages are not for search engines. */
+  isHidden?: boolean;
+}
+
+export function PageMeta({ title, description, path, imageUrl, kind = "website", isHidden }: PageMetaProps) {
+  const libraryName = useLibraryName();
+  const { origin } = usePageRequest();
+  const fullTitle = title ? `${title} · ${libraryName}` : `${libraryName} · Katalog buku`;
+  const address = path === undefined ? undefined : origin + path;
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {isHidden && <meta name="robots" content="noindex, follow" />}
+      {address && <link rel="canonical" href={address} />}
+      <meta property="og:site_name" content={libraryName} />
+      <meta property="og:locale" content="id_ID" />
+      <meta property="og:type" content={kind} />
+      <meta property="og:title" content={title ?? libraryName} />
+      <meta property="og:description" content={description} />
+      {address && <meta property="og:url" content={address} />}
+      {imageUrl && <meta property="og:image" content={imageUrl.startsWith("/") ? origin + imageUrl : imageUrl} />}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { matchPath } from "react-router-dom";
+import { type LazyScreen, lazyScreen } from "./lazyScreen";
+
+export interface AppRoute extends LazyScreen {
+  path: string;
+}
+
+/** The whole site map. The last entry takes whatever no other does. */
+export const routes: AppRoute[] = [
+  { path: "/", ...lazyScreen("client/home/HomePage.tsx", () => import("./home/HomePage").then((m) => m.HomePage)) },
+  {
+    path: "/about",
+    ...lazyScreen("client/about/AboutPage.tsx", () => import("./about/AboutPage").then((m) => m.AboutPage)),
+  },
+  {
+    path: "/books",
+    ...lazyScreen("client/books/catalogue/BooksPage.tsx", () =>
+      import("./books/catalogue/BooksPage").then((m) => m.BooksPage),
+    ),
+  },
+  {
+    path: "/books/:bookSlug",
+    ...lazyScreen("client/books/detail/BookDetailPage.tsx", () =>
+      import("./books/detail/BookDetailPage").then((m) => m.BookDetailPage),
+    ),
+  },
+  {
+    path: "*",
+    ...lazyScreen("client/notFound/NotFoundPage.tsx", () =>
+      import("./notFound/NotFoundPage").then((m) => m.NotFoundPage),
+    ),
+  },
+];
+
+export function findRoute(pathname: string): AppRoute {
+  const route = routes.find(({ path }) => matchPath(path, pathname));
+  if (!route) throw new Error(`No route takes ${pathname}`);
+  return route;
+}

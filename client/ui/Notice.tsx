@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { KawungMark } from "./KawungMark";
+
+interface NoticeProps {
+  title: string;
+  children: ReactNode;
+  actions?: ReactNode;
+  isAlert?: boolean;
+}
+
+/** What stands where a list would: nothing found, nothing yet, or a failed load, and the next step. */
+export function Notice({ title, children, actions, isAlert }: NoticeProps) {
+  return (
+    <div role={isAlert ? "alert" : undefined} className="rounded-2xl border border-line bg-card px-6 py-12 text-center">
+      <KawungMark className="mx-auto mb-5 size-12 text-nila" />
+      <h2 className="font-serif text-xl font-semibold text-balance">{title}</h2>
+      <div className="mx-auto mt-2 max-w-md text-muted text-pretty">{children}</div>
+      {actions && <div className="mt-6 flex flex-wrap justify-center gap-3">{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { X } from "lucide-react";
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
+
+interface SheetProps {
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+  /** A sheet rises from the lower edge of a phone; a panel comes from its side; a card stands in the middle. */
+  place: "bottom" | "side" | "middle";
+  children: ReactNode;
+  /** Stays in view below what scrolls. */
+  footer?: ReactNode;
+}
+
+const PLACES = { bottom: "sheet-bottom", side: "sheet-side", middle: "sheet-middle" };
+
+/** The browser's own modal dialog: it keeps the focus inside, closes by Esc and gives the focus back. */
+export function Sheet({ title, isOpen, onClose, place, children, footer }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (isOpen && !element.open) element.showModal();
+    if (!isOpen && element.open) element.close();
+  }, [isOpen]);
+
+  const closeOnBackdrop = (event: MouseEvent) => {
+    if (event.target === dialog.current) onClose();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={isOpen ? heading : undefined}
+      onClose={onClose}
+      onClick={closeOnBackdrop}
+      className={`sheet ${PLACES[place]}`}
+    >
+      {isOpen && (
+        <div className="flex max-h-full min-h-0 flex-col">
+          <div className="flex items-center justify-between gap-4 border-b border-line py-3 pr-3 pl-5">
+            <h2 id={heading} className="font-serif text-lg font-semibold">
+              {title}
+            </h2>
+            <button type="button" onClick={onClose} aria-label="Tutup" className="icon-button">
+              <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
+            </button>
+          </div>
+          <div className="min-h-0 overflow-y-auto p-5">{children}</div>
+          {footer && <div className="border-t border-line p-4">{footer}</div>}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,19 @@
+const SOFT_HYPHEN = "\u00AD";
+
+/**
+ * Soft hyphens at Indonesian syllables (V-CV, VC-CV; ng, ny, sy, kh stay together) in words too long for a narrow line.
+ * Only in words of at least `shortest` letters. Browsers carry no Indonesian hyphenation dictionary, so `hyphens: auto` would leave these words to be cut.
+ */
+export function hyphenate(text: string, shortest: number): string {
+  return text.replace(/\p{L}+/gu, (word) => (word.length < shortest ? word : hyphenateWord(word)));
+}
+
+function hyphenateWord(word: string): string {
+  return word.replace(
+    /([aeiou])((?:ng|ny|sy|kh|[bcdfghjklmnpqrstvwxyz])?)(?=((?:ng|ny|sy|kh|[bcdfghjklmnpqrstvwxyz])[aeiou]))/giu,
+    (syllableEnd, _vowel: string, _coda: string, _next: string, offset: number) => {
+      const end = offset + syllableEnd.length;
+      return end < 2 || word.length - end < 3 ? syllableEnd : syllableEnd + SOFT_HYPHEN;
+    },
+  );
+}

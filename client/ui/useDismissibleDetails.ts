@@ -1,0 +1,25 @@
+import { type RefObject, useEffect } from "react";
+
+/** Lets a `<details>` menu close by Esc (the focus returns to its button), by a click outside and by choosing a link. */
+export function useDismissibleDetails(details: RefObject<HTMLDetailsElement | null>): void {
+  useEffect(() => {
+    const closeOutside = (event: Event) => {
+      const element = details.current;
+      if (element?.open && event.target instanceof Node && !element.contains(event.target)) element.open = false;
+    };
+    const closeByKey = (event: KeyboardEvent) => {
+      const element = details.current;
+      if (event.key !== "Escape" || !element?.open) return;
+      element.open = false;
+      element.querySelector("summary")?.focus();
+    };
+    document.addEventListener("pointerdown", closeOutside);
+    document.addEventListener("focusin", closeOutside);
+    document.addEventListener("keydown", closeByKey);
+    return () => {
+      document.removeEventListener("pointerdown", closeOutside);
+      document.removeEventListener("focusin", closeOutside);
+      document.removeEventListener("keydown", closeByKey);
+    };
+  }, [details]);
+}

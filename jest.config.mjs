@@ -1,0 +1,72 @@
+const swc = {
+  sourceMaps: "inline",
+  module: { type: "commonjs" },
+  jsc: { target: "es2023", keepClassNames: true },
+};
+
+/** Decorators as in server/; esbuild (npm run dev) and swc (npm run build) are told the same. */
+const serverCode = {
+  ...swc,
+  jsc: {
+    ...swc.jsc,
+    parser: { syntax: "typescript", decorators: true },
+    transform: { legacyDecorator: true, decoratorMetadata: false, useDefineForClassFields: false },
+  },
+};
+
+const clientCode = {
+  ...swc,
+  jsc: {
+    ...swc.jsc,
+    parser: { syntax: "typescript", tsx: true },
+    transform: { react: { runtime: "automatic" } },
+  },
+};
+
+/** Published as ES modules only, so Jest must translate them too. */
+const modulesOnly = ["sql-template-tag"];
+const transformIgnorePatterns = [`/node_modules/(?!(${modulesOnly.join("|")})/)`];
+
+const onNode = {
+  testEnvironment: "node",
+  transform: { "^.+\\.[tj]s$": ["@swc/jest", serverCode] },
+  transformIgnorePatterns,
+  moduleNameMapper: { "^(\\.{1,2}/.*)\\.js$": "$1" },
+};
+
+const withDatabases = {
+  ...onNode,
+  globalSetup: "<rootDir>/tests/support/databasesUp.mjs",
+  globalTeardown: "<rootDir>/tests/support/databasesDown.mjs",
+};
+
+/** @type {import("jest").Config} */
+export default {
+  maxWorkers: 2,
+  reporters: ["default", "<rootDir>/tests/support/summaryReporter.mjs"],
+  projects: [
+    { ...withDatabases, displayName: "server", testMatch: ["<rootDir>/tests/server/**/*.test.ts"], testTimeout: 30_000 },
+    { ...withDatabases, displayName: "doors", testMatch: ["<rootDir>/tests/doors/**/*.test.ts"], testTimeout: 30_000 },
+    {
+      displayName: "client",
+      testEnvironment: "jsdom",
+      testMatch: ["<rootDir>/tests/client/**/*.test.{ts,tsx}"],
+      setupFiles: ["<rootDir>/tests/support/browserGlobals.ts"],
+      setupFilesAfterEnv: ["@testing-library/jest-dom"],
+      transform: { "^.+\\.[tj]sx?$": ["@swc/jest", clientCode] },
+      transformIgnorePatterns,
+      moduleNameMapper: {
+        "\\.css$": "<rootDir>/tests/support/emptyModule.ts",
+        "\\.(svg|woff2)(\\?url)?$": "<rootDir>/tests/support/assetAddress.ts",
+        "^(\\.{1,2}/.*)\\.js$": "$1",
+      },
+    },
+    {
+      ...onNode,
+      displayName: "e2e",
+      testMatch: ["<rootDir>/tests/e2e/**/*.test.ts"],
+      globalSetup: "<rootDir>/tests/e2e/support/browserUp.mjs",
+      testTimeout: 60_000,
+    },
+  ],
+};

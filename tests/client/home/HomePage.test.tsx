@@ -1,0 +1,68 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { HomePage } from "../../../client/home/HomePage";
+import { aBook, aCategory, aLibrary } from "../support/library";
+import { renderScreen } from "../support/renderScreen";
+
+const names = ["Fiksi", "Agama", "Buku Pelajaran", "Sejarah", "Filsafat"];
+const figures = [1942, 1108, 864, 412, 12];
+
+function library(failing: string[] = []) {
+  const books = Array.from({ length: 9 }, (_, index) => aBook({ title: `Judul ${index + 1}` }));
+  return aLibrary({ books, categories: names.map((name, index) => aCategory(name, figures[index] ?? 0)), failing });
+}
+
+test("the hero welcomes to the library by its name and leads to the collection", async () => {
+  renderScreen(<HomePage />, { library: library() });
+  expect(await screen.findByText(/Temukan 5\.812 judul/)).toBeInTheDocument();
+  expect(screen.getByRole("heading", { level: 1, name: "Selamat datang di Perpustakaan Aksara" })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Jelajahi Koleksi" })).toHaveAttribute("href", "/books");
+});
+
+test("the four statistics carry the seed's labels and Indonesian figures", async () => {
+  renderScreen(<HomePage />, { library: library() });
+  await screen.findByText("2.917");
+  const figure = (label: string) => screen.getByText(label, { selector: "dt" }).nextElementSibling?.textContent;
+  expect(figure("Koleksi Buku")).toBe("5.812");
+  expect(figure("Member Aktif")).toBe("1.204");
+  expect(figure("Peminjaman")).toBe("348");
+  expect(figure("Kunjungan Bulan Ini")).toBe("2.917");
+});
+
+test("'Kategori Populer' shows four categories with their counts, each leading to its books", async () => {
+  renderScreen(<HomePage />, { library: library() });
+  const section = within(screen.getByRole("region", { name: "Kategori Populer" }));
+  const links = await section.findAllByRole("link");
+  expect(links.map((link) => link.textContent)).toEqual([
+    "Fiksi1.942 judul",
+    "Agama1.108 judul",
+    "Buku Pelajaran864 judul",
+    "Sejarah412 judul",
+  ]);
+  expect(links[0]?.getAttribute("href")).toMatch(/^\/books\?category=Category/);
+});
+
+test("'Buku Terbaru' shows four books and 'Lihat Semua' leads to the rest", async () => {
+  const { root, asked } = library();
+  renderScreen(<HomePage />, { library: { root, asked, repair: () => root } });
+  const section = within(screen.getByRole("region", { name: "Buku Terbaru" }));
+  expect(await section.findAllByRole("heading", { level: 3 })).toHaveLength(4);
+  expect(section.getByRole("link", { name: "Lihat Semua" })).toHaveAttribute("href", "/books");
+  expect(asked).toEqual([expect.objectContaining({ first: 4, orderBy: { field: "NEWEST" } })]);
+});
+
+test("the search field leads to the catalogue", async () => {
+  const { address } = renderScreen(<HomePage />, { library: library() });
+  await userEvent.type(screen.getByRole("searchbox", { name: "Cari buku" }), "laskar pelangi{Enter}");
+  expect(address()).toBe("/books?search=laskar+pelangi");
+});
+
+test("when loading fails the page stands, and the error is only logged", async () => {
+  const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  renderScreen(<HomePage />, { library: library(["libraryInfo", "popularCategories", "books"]) });
+  expect(await screen.findByText("Buku yang baru masuk akan tampil di sini.")).toBeInTheDocument();
+  expect(log).toHaveBeenCalled();
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Selamat datang di Perpustakaan Aksara");
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  log.mockRestore();
+});

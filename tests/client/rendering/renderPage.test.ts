@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { execute } from "graphql";
+import { renderPage } from "../../../client/entryServer";
+import { aBook, aCategory, aCopy, aLibrary } from "../support/library";
+import { schema } from "../support/renderScreen";
+
+const book = aBook({ title: "Laskar Pelangi", description: "Sepuluh anak Belitung.", copies: [aCopy("B1")] });
+const shelves = { books: [book], categories: [aCategory("Fiksi", 1, [book])] };
+
+function page(url: string, failing: string[] = []) {
+  const { root } = aLibrary({ ...shelves, failing });
+  return renderPage({
+    url,
+    origin: "https://pustaka.example",
+    theme: "dark",
+    execute: async ({ query, variables }) =>
+      execute({ schema, document: query, rootValue: root, variableValues: variables }),
+  });
+}
+
+test("a page is a whole document with its text before any script has run", async () => {
+  const { status, html, modules, state } = await page("/");
+  expect(status).toBe(200);
+  expect(html).toMatch(/^<html lang="id" data-theme="dark">/);
+  expect(html).toMatch(/<\/head>.*<\/body><\/html>$/s);
+  expect(html).toContain("Selamat datang di");
+  expect(html).toContain("5.812");
+  expect(html).toContain('<link rel="canonical" href="https://pustaka.example/"/>');
+  expect(modules).toEqual(["client/home/HomePage.tsx"]);
+  expect(JSON.stringify(state)).toContain("Laskar Pelangi");
+});
+
+test("nothing in it needs an exception from a strict content security policy", async () => {
+  for (const url of ["/", "/books", `/books/${book.slug}`, "/about", "/entah"]) {
+    const { html } = await page(url);
+    expect(html).not.toMatch(/\sstyle=|\son\w+=|<style/);
+    expect(html.match(/<script(?! type="application\/ld\+json")/g)).toBeNull();
+  }
+});
+
+test("a book's page says what it is about to readers and to search engines", async () => {
+  const { html } = await page(`/books/${book.slug}`);
+  expect(html).toContain("<title>Laskar Pelangi, Andrea Hirata · Perpustakaan Aksara</title>");
+  expect(html).toContain('<meta name="description" content="Sepuluh anak Belitung."/>');
+  expect(html).toContain('"@type":"Book"');
+  expect(html).toContain("1 dari 1 eksemplar tersedia");
+});
+
+test("unknown paths and unknown books have status 404 and say so", async () => {
+  expect(await page("/tidak/ada")).toMatchObject({
+    status: 404,
+    html: expect.stringContaining("Halaman tidak ditemukan"),
+  });
+  expect(await page("/books/tidak-ada")).toMatchObject({
+    status: 404,
+    html: expect.stringContaining("Buku tidak ditemukan"),
+  });
+});
+
+test("failed data has status 500, tells the browser what failed, and leaves the page standing", async () => {
+  const { status, html, state } = await page("/books", ["books"]);
+  expect(status).toBe(500);
+  expect(html).toContain("Daftar buku gagal dimuat");
+  expect(state.failedOperations).toEqual(["BooksPage"]);
+});
+
+test("a search is kept from search engines, the plain catalogue is not", async () => {
+  expect((await page("/books?search=laskar")).html).toContain("noindex");
+  expect((await page("/books")).html).not.toContain("noindex");
+});

@@ -1,0 +1,138 @@
+/** Records as plain objects, which graphql-js resolves by itself: fields with arguments are functions. */
+interface LibraryRecord {
+  __typename: string;
+  id: string;
+  [field: string]: unknown;
+}
+
+export interface BookRecord extends LibraryRecord {
+  slug: string;
+  title: string;
+}
+
+export interface CopyRecord extends LibraryRecord {
+  status: string;
+}
+
+interface PageArguments {
+  first?: number | null;
+  after?: string | null;
+}
+
+interface BookFields {
+  title: string;
+  copies?: CopyRecord[];
+  [field: string]: unknown;
+}
+
+let lastId = 0;
+
+export function aBook({ copies = [], ...fields }: BookFields): BookRecord {
+  const book = record("Book", {
+    authors: [anAuthor("Andrea", "Hirata")],
+    subjects: [],
+    language: "id",
+    copiesCount: copies.length,
+    availableCount: copies.filter(({ status }) => status === "AVAILABLE").length,
+    createdAt: "2026-11-01T00:00:00Z",
+    updatedAt: "2026-11-01T00:00:00Z",
+    ...fields,
+    copies: (page: PageArguments) => connection(copies, page),
+    relatedBooks: () => [],
+  });
+  return { ...book, title: fields.title, slug: fields.title.toLowerCase().replace(/\W+/g, "-") };
+}
+
+export function anAuthor(firstName: string, lastName: string | null = null): LibraryRecord {
+  return record("Author", { firstName, lastName, kind: "PERSON" });
+}
+
+export function aCategory(name: string, booksCount: number, books: BookRecord[] = []): LibraryRecord {
+  return record("Category", { name, booksCount, books: (page: PageArguments) => connection(books, page) });
+}
+
+export function aCopy(itemCode: string, fields: { status?: string; dueOn?: string } = {}): CopyRecord {
+  return { ...record("Copy", { itemCode, condition: "GOOD" }), status: "AVAILABLE", ...fields };
+}
+
+export function anEResource(label: string, url: string): LibraryRecord {
+  return record("EResource", { label, url });
+}
+
+function record(typename: string, fields: Record<string, unknown>): LibraryRecord {
+  const databaseId = ++lastId;
+  return { __typename: typename, id: `${typename}:${databaseId}`, databaseId, ...fields };
+}
+
+interface RootArguments extends PageArguments {
+  id?: string;
+  ids?: string[];
+  slug?: string;
+  search?: string | null;
+  filter?: object | null;
+  orderBy?: object | null;
+}
+
+interface Library {
+  books?: BookRecord[];
+  categories?: LibraryRecord[];
+  eResources?: LibraryRecord[];
+  /** Root fields that answer with an error. */
+  failing?: string[];
+}
+
+/** Root values for the printed schema: a small library that filters by words of the title only. */
+export function aLibrary({ books = [], categories = [], eResources = [], failing = [] }: Library = {}) {
+  const asked: RootArguments[] = [];
+  const root: Record<string, (args: RootArguments) => unknown> = {
+    book: ({ id, slug }) => books.find((book) => (id ? book.id === id : book.slug === slug)) ?? null,
+    books: (args) => {
+      asked.push(args);
+      const words = (args.search ?? "").toLowerCase().split(/\s+/);
+      return connection(
+        books.filter(({ title }) => words.every((word) => title.toLowerCase().includes(word))),
+        args,
+      );
+    },
+    nodes: ({ ids = [] }) => ids.map((id) => categories.find((category) => category.id === id) ?? null),
+    categories: (args) => connection(categories, args),
+    popularCategories: ({ first }) => categories.slice(0, first ?? 4),
+    eResources: (args) => connection(eResources, args),
+    libraryInfo: () => ({
+      name: "Perpustakaan Aksara",
+      books: 5812,
+      students: 1204,
+      borrowings: 348,
+      visitsThisMonth: 2917,
+      bookLanguages: ["id", "en"],
+    }),
+  };
+  for (const field of failing) {
+    root[field] = () => {
+      throw new Error(`${field} is out of order`);
+    };
+  }
+  return {
+    root,
+    asked,
+    repair: (field: string) =>
+      Object.assign(root, { [field]: aLibrary({ books, categories, eResources }).root[field] }),
+  };
+}
+
+function connection<Node>(nodes: readonly Node[], { first, after }: PageArguments) {
+  const start = after ? Number(after) : 0;
+  const end = start + (first ?? 20);
+  const edges = nodes.slice(start, end).map((node, index) => ({ cursor: String(start + index + 1), node }));
+  return {
+    edges,
+    nodes: edges.map(({ node }) => node),
+    totalCount: nodes.length,
+    pageInfo: {
+      hasNextPage: end < nodes.length,
+      hasPreviousPage: start > 0,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { coverTone } from "../../../client/ui/coverTone";
+import { hyphenate } from "../../../client/ui/hyphenate";
+
+test("a category always has the same tone, and the usual ones differ", () => {
+  expect(coverTone("Fiksi")).toEqual(coverTone("fiksi"));
+  const usual = ["Fiksi", "Agama", "Buku Pelajaran", "Sejarah", "Anak", "Biografi", "Filsafat", "Sains"];
+  expect(new Set(usual.map((name) => coverTone(name).background)).size).toBe(8);
+});
+
+test("long words may break between syllables, short ones never", () => {
+  const visible = (text: string) => hyphenate(text, 11).replace(/\u00AD/g, "-");
+  expect(visible("Laskar Pelangi")).toBe("Laskar Pelangi");
+  expect(visible("Pertanggungjawaban")).toBe("Per-tang-gung-ja-wa-ban");
+  expect(visible("Keanekaragaman")).toBe("Kea-ne-ka-ra-ga-man");
+});

@@ -1,0 +1,35 @@
+import { ReadableStream, TransformStream, WritableStream } from "node:stream/web";
+import { TextDecoder, TextEncoder } from "node:util";
+
+/** What every browser has and jsdom lacks. */
+const missing: Record<string, unknown> = {
+  TextEncoder, TextDecoder, ReadableStream, TransformStream, WritableStream,
+  ResizeObserver: class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  },
+  IntersectionObserver: class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+    takeRecords(): [] {
+      return [];
+    }
+  },
+};
+
+for (const [name, value] of Object.entries(missing)) {
+  if (!(name in globalThis)) {
+    Object.defineProperty(globalThis, name, { value, writable: true, configurable: true });
+  }
+}
+
+// Tests of the server's rendering run without a window.
+if (typeof window !== "undefined") {
+  window.scrollTo = () => {};
+  Object.defineProperty(window, "matchMedia", {
+    writable: true,
+    value: (media: string) => ({ matches: false, media, addEventListener: () => {}, removeEventListener: () => {} }),
+  });
+}

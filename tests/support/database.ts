@@ -1,0 +1,128 @@
+import { randomBytes } from "node:crypto";
+import { mkdtempSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { createConnection } from "mysql2/promise";
+
+import type { Database, Engine } from "../../server/database/Database.js";
+import { openDatabase } from "../../server/database/openDatabase.js";
+import { StatementCounter } from "./statementCounter.js";
+
+export interface TestDatabase {
+  readonly engine: Engine;
+  /** For a second process or a second look at the same data. */
+  readonly url: string;
+  readonly database: Database;
+  readonly counter: StatementCounter;
+}
+
+interface OpenedDatabase extends TestDatabase {
+  readonly dispose: () => Promise<void>;
+}
+
+/**
+ * Tells the same story on SQLite and on MariaDB, each time on a fresh, migrated, empty database.
+ * `test.database` is there from the first `beforeAll` on. Several of these in one file each get a database of their own.
+ */
+export function onBothEngines(title: string, tell: (test: TestDatabase) => void): void {
+  describe("on SQLite", () => onEngine("sqlite", title, tell));
+  const describeOnMariaDb = process.env.TEST_MYSQL_URL ? describe : describe.skip;
+  describeOnMariaDb("on MariaDB", () => onEngine("mysql", title, tell));
+}
+
+export function onSqlite(title: string, tell: (test: TestDatabase) => void): void {
+  onEngine("sqlite", title, tell);
+}
+
+export function onMariaDb(title: string, tell: (test: TestDatabase) => void): void {
+  (process.env.TEST_MYSQL_URL ? describe : describe.skip)("on MariaDB", () => onEngine("mysql", title, tell));
+}
+
+function onEngine(engine: Engine, title: string, tell: (test: TestDatabase) => void): void {
+  describe(title, () => {
+    let opened: OpenedDatabase | undefined;
+    const now = (): OpenedDatabase => {
+      if (!opened) {
+        throw new Error("The database opens in beforeAll: use it inside a test or a hook");
+      }
+      return opened;
+    };
+    beforeAll(async () => {
+      opened = await openTestDatabase(engine);
+    });
+    afterAll(async () => {
+      await opened?.dispose();
+    });
+    tell({
+      engine,
+      get url() {
+        return now().url;
+      },
+      get database() {
+        return now().database;
+      },
+      get counter() {
+        return now().counter;
+      },
+    });
+  });
+}
+
+/** A database of its own for one test; the caller disposes of it. */
+export async function openTestDatabase(engine: Engine): Promise<OpenedDatabase> {
+  const place = engine === "sqlite" ? newSqliteFile() : await newMysqlDatabase();
+  const counter = new StatementCounter();
+  try {
+    const database = await openDatabase({ url: place.url, logger: counter });
+    return {
+      engine,
+      url: place.url,
+      database,
+      counter,
+      dispose: async () => {
+        await database.close();
+        await place.remove();
+      },
+    };
+  } catch (error) {
+    await place.remove();
+    throw error;
+  }
+}
+
+interface Place {
+  readonly url: string;
+  readonly remove: () => Promise<void>;
+}
+
+function newSqliteFile(): Place {
+  const folder = mkdtempSync(join(tmpdir(), "aksara-test-"));
+  return {
+    url: `sqlite:${join(folder, "library.sqlite")}`,
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+async function newMysqlDatabase(): Promise<Place> {
+  const server = process.env.TEST_MYSQL_URL;
+  if (!server) {
+    throw new Error("TEST_MYSQL_URL is not set: use onBothEngines or onMariaDb, which skip without it");
+  }
+  const name = `aksara_test_${Date.now().toString(36)}_${randomBytes(4).toString("hex")}`;
+  await administer(server, `CREATE DATABASE ${name}`);
+  return {
+    url: new URL(`/${name}`, server).href,
+    remove: () => administer(server, `DROP DATABASE ${name}`),
+  };
+}
+
+async function administer(server: string, statement: string): Promise<void> {
+  const connection = await createConnection(server);
+  try {
+    await connection.query(statement);
+  } finally {
+    await connection.end();
+  }
+}

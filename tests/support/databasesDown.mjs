@@ -1,0 +1,3 @@
+export default async function databasesDown() {
+  await globalThis.ownMariaDb?.stop();
+}

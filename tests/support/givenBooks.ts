@@ -1,0 +1,28 @@
+import type { NewBook } from "../../server/books/bookRecord/NewBook.js";
+import { insertBooks } from "../../server/books/bookWriter.js";
+import { splitAuthorName } from "./splitAuthorName.js";
+import type { Database } from "../../server/database/Database.js";
+
+/** A book told by what matters to the test; `by` are names as they are read. */
+export interface GivenBook extends Partial<Omit<NewBook, "authors">> {
+  readonly by?: readonly string[];
+}
+
+let told = 0;
+
+/** Writes books through the product's own writer and gives their ids, in order. */
+export function givenBooks(database: Database, books: readonly GivenBook[], options: { readonly listed?: boolean } = {}): Promise<number[]> {
+  const complete = books.map(({ by = [], ...book }): NewBook => {
+    told += 1;
+    return { title: `Buku ${told}`, ...book, authors: by.map(splitAuthorName) };
+  });
+  return database.write((tx) => insertBooks(tx, complete, { importId: null, listed: true, now: new Date("2026-11-21T00:00:00Z"), ...options }));
+}
+
+/** `count` copies with codes of their own. */
+export function copies(count: number, prefix = "K"): NonNullable<NewBook["copies"]> {
+  return Array.from({ length: count }, () => {
+    told += 1;
+    return { itemCode: `${prefix}${String(told).padStart(6, "0")}` };
+  });
+}

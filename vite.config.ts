@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig, type Plugin } from "vite";
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  root: import.meta.dirname,
+  base: command === "build" ? "/static/" : "/",
+  appType: "custom",
+  publicDir: false,
+  plugins: [react(), tailwindcss(), inlineDocuments()],
+  ...(isSsrBuild ? { define: { "process.env.NODE_ENV": JSON.stringify("production") } } : {}),
+  ssr: {
+    // Bundled, the libraries are built for production whatever NODE_ENV says, and only the icons in use are loaded.
+    noExternal: command === "build" ? true : ["lucide-react"],
+  },
+  build: {
+    emptyOutDir: true,
+    // Small files stay files: the content security policy has no room for data: addresses.
+    assetsInlineLimit: 0,
+    ...(isSsrBuild
+      ? { emitAssets: false, target: "node20" }
+      : {
+          outDir: "dist/client",
+          manifest: true,
+          rolldownOptions: {
+            input: "client/entryClient.tsx",
+            // What several screens share comes in one file rather than in a dozen of a few hundred bytes.
+            output: { codeSplitting: { groups: [{ name: "shared", test: /\/client\//, minShareCount: 2 }] } },
+          },
+        }),
+  },
+}));
+
+/**
+ * The generated `graphql()` looks each document up in one map that holds every document of the product, twice.
+ * For a build we write the parsed document in its place, so that a screen's chunk carries only its own.
+ */
+function inlineDocuments(): Plugin {
+  let documents: Map<string, string>;
+  return {
+    name: "inline-documents",
+    apply: "build",
+    enforce: "pre",
+    buildStart() {
+      documents = generatedDocuments();
+    },
+    transform(code, id) {
+      if (!/\/client\/(?!gql\/).*\.tsx?$/.test(id) || !code.includes("graphql(`")) return null;
+      const inlined = code.replace(/\bgraphql\(`([^`]*)`\)/g, (_call, source: string) => {
+        const name = /^\s*(query|mutation|subscription|fragment)\s+(\w+)/.exec(source);
+        const key = name ? `${name[2]}${name[1] === "fragment" ? "FragmentDoc" : "Document"}` : "";
+        const document = documents.get(key.toLowerCase());
+        if (!document) this.error(`No generated document for ${key || source}: run npm run codegen`);
+        return `(${document} as any)`;
+      });
+      return { code: inlined.replace(/import \{ graphql \} from "[^"]*gql\/gql";?\n/, "\n"), map: null };
+    },
+  };
+}
+
+/** By their constants' names in lower case: the generator capitalises after each underscore, we do not. */
+function generatedDocuments(): Map<string, string> {
+  const generated = readFileSync(resolve(import.meta.dirname, "client/gql/graphql.ts"), "utf8");
+  const constants = generated.matchAll(/^export const (\w+) = (\{.*\}) as unknown as /gm);
+  return new Map(Array.from(constants, ([, name = "", document = ""]) => [name.toLowerCase(), document]));
+}
