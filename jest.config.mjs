@@ -43,10 +43,12 @@ const withDatabases = {
 /** @type {import("jest").Config} */
 export default {
   maxWorkers: 2,
+  // Jest passes over a project's own.
+  testTimeout: 60_000,
   reporters: ["default", "<rootDir>/tests/support/summaryReporter.mjs"],
   projects: [
-    { ...withDatabases, displayName: "server", testMatch: ["<rootDir>/tests/server/**/*.test.ts"], testTimeout: 30_000 },
-    { ...withDatabases, displayName: "doors", testMatch: ["<rootDir>/tests/doors/**/*.test.ts"], testTimeout: 30_000 },
+    { ...withDatabases, displayName: "server", testMatch: ["<rootDir>/tests/server/**/*.test.ts"] },
+    { ...withDatabases, displayName: "doors", testMatch: ["<rootDir>/tests/doors/**/*.test.ts"] },
     {
       displayName: "client",
       testEnvironment: "jsdom",
@@ -66,7 +68,6 @@ export default {
       displayName: "e2e",
       testMatch: ["<rootDir>/tests/e2e/**/*.test.ts"],
       globalSetup: "<rootDir>/tests/e2e/support/browserUp.mjs",
-      testTimeout: 60_000,
     },
   ],
 };

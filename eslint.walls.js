@@ -1,0 +1,91 @@
+/** Who may import whom: docs/architecture.md tells why, these rules keep it. Each message names the right place. */
+
+const pattern = (group, message, options = {}) => ({ group, message, ...options });
+const wall = (name, files, ignores, patterns, rules = {}) => ({
+  name,
+  files,
+  ignores,
+  rules: { "@typescript-eslint/no-restricted-imports": ["error", { patterns }], ...rules },
+});
+
+const doors = ["server/**/*.graphql.ts", "server/**/*.rest.ts"];
+const entities = ["server/**/*.entity.ts"];
+const doorCollectors = ["server/graphql/schema.ts", "server/rest/routes.ts"];
+/** The web server and the two translators' machinery; no feature lives here. */
+const webFolders = [
+  "server/main.ts", "server/http.ts", "server/httpFailures.ts", "server/securityHeaders.ts",
+  "server/graphql/**", "server/rest/**", "server/pages/**", "server/health/**",
+];
+
+const neverClient = pattern(
+  ["**/client/**"],
+  "The server never imports the client; server/pages loads its build. What both need is asked for through GraphQL.",
+);
+const neverProcess = pattern(
+  ["node:process", "process"],
+  "Settings have one reader, server/config.ts: add yours there and take it from Config.",
+);
+const neverWeb = pattern(
+  ["graphql", "graphql/**", "graphql-yoga", "graphql-yoga/**", "@graphql-yoga/**", "@pothos/**", "fastify", "@fastify/**", "graphql-upload-minimal"],
+  "Rules know neither door: translate in the feature's *.graphql.ts or *.rest.ts, and keep services, reads and writers free of the web.",
+);
+const neverDoors = pattern(
+  ["**/*.graphql.js", "**/*.rest.js"],
+  "Only server/graphql/schema.ts and server/rest/routes.ts import doors; what you need belongs in the feature's service.",
+);
+const neverServices = pattern(
+  ["**/*Service.js", "**/*Reads.js", "**/*Writer.js", "**/*Loaders.js"],
+  "An entity is a table's shape and nothing else: rules belong in the feature's service, which imports the entity.",
+);
+const neverDatabase = pattern(
+  ["typeorm", "typeorm/**", "sql-template-tag", "mysql2", "mysql2/**", "libsql", "**/database/Database.js", "**/database/openDatabase.js", "**/*Reads.js", "**/*Writer.js"],
+  "A door only translates: ask the feature's service, which has the rules, the permissions and the transaction.",
+  { allowTypeImports: true },
+);
+const neverEntities = pattern(
+  ["**/*.entity.js"],
+  "A door only translates: take a row type from the service instead of an entity.",
+  { allowTypeImports: true },
+);
+const otherDoor = (suffix, name) => pattern([`**/*.${suffix}.js`], `Neither door calls the other (${name}): both call the feature's service.`);
+
+const onlyConfigReadsTheEnvironment = {
+  "no-restricted-properties": [
+    "error",
+    { object: "process", property: "env", message: "Settings have one reader, server/config.ts: add yours there and take it from Config." },
+  ],
+};
+
+export const serverWalls = [
+  wall("walls/server", ["server/**/*.ts"], [...doors, ...entities, ...webFolders], [neverClient, neverProcess, neverWeb, neverDoors]),
+  wall("walls/entities", entities, [], [neverClient, neverProcess, neverWeb, neverDoors, neverServices]),
+  wall("walls/graphql-doors", ["server/**/*.graphql.ts"], [], [neverClient, neverProcess, neverDatabase, neverEntities, otherDoor("rest", "REST")]),
+  wall("walls/rest-doors", ["server/**/*.rest.ts"], [], [neverClient, neverProcess, neverDatabase, neverEntities, otherDoor("graphql", "GraphQL")]),
+  wall("walls/web", webFolders, doorCollectors, [neverClient, neverProcess, neverDoors]),
+  wall("walls/door-collectors", doorCollectors, [], [neverClient, neverProcess]),
+  { name: "walls/environment", files: ["server/**/*.ts"], ignores: ["server/config.ts"], rules: onlyConfigReadsTheEnvironment },
+];
+
+const neverServer = pattern(
+  ["**/server/**"],
+  "The client never imports the server: ask through GraphQL; the types are generated into client/gql.",
+);
+const nothingOfOurs = pattern(
+  ["../*", "../**"],
+  "client/ui knows nothing of ours: give it what it shows through its props, or move it to the feature.",
+);
+const noDataInUi = pattern(
+  ["@apollo/**", "graphql", "react-router-dom", "react-router"],
+  "client/ui has no GraphQL and no routes: the feature's component asks and links.",
+);
+const neverTheFrame = pattern(
+  ["**/layout/Layout", "**/layout/NavigationBar", "**/layout/MobileMenu", "**/layout/Footer", "**/layout/Header"],
+  "A page never imports its layout: client/App.tsx puts the frame around every page.",
+);
+const frame = ["client/*.{ts,tsx}", "client/layout/**"];
+
+export const clientWalls = [
+  wall("walls/client", ["client/**/*.{ts,tsx}"], [...frame, "client/ui/**"], [neverServer, neverTheFrame], onlyConfigReadsTheEnvironment),
+  wall("walls/frame", frame, [], [neverServer], onlyConfigReadsTheEnvironment),
+  wall("walls/ui", ["client/ui/**/*.{ts,tsx}"], [], [neverServer, nothingOfOurs, noDataInUi], onlyConfigReadsTheEnvironment),
+];

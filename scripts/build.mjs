@@ -1,0 +1,13 @@
+import "./requireNode.mjs";
+
+import { ensureBuilt } from "./ensureBuilt.mjs";
+import { ensureInstalled } from "./ensureInstalled.mjs";
+import { stopWith } from "./progress.mjs";
+
+try {
+  await ensureInstalled();
+  await ensureBuilt();
+  console.log("✓ dist/ is up to date");
+} catch (error) {
+  stopWith(error.message);
+}

@@ -1,0 +1,35 @@
+import { copyFile, mkdir, readdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
+import { root } from "./root.mjs";
+
+const options = {
+  swcrc: false,
+  sourceMaps: true,
+  jsc: {
+    target: "es2023",
+    keepClassNames: true,
+    parser: { syntax: "typescript", decorators: true },
+    transform: { legacyDecorator: true, decoratorMetadata: false, useDefineForClassFields: false, verbatimModuleSyntax: true },
+  },
+  module: { type: "es6" },
+};
+
+/** Strips the types off server/ file by file; `npm run typecheck` judges them, a start need not wait for it. */
+export async function buildServer(outDir) {
+  // Imported late: this file is read before the packages are installed.
+  const { transformFile } = await import("@swc/core");
+  const files = await readdir(join(root, "server"), { recursive: true, withFileTypes: true });
+  await Promise.all(files.filter((entry) => entry.isFile()).map(async (entry) => {
+    const source = join(entry.parentPath ?? entry.path, entry.name);
+    const target = join(outDir, source.slice(join(root, "server").length));
+    await mkdir(dirname(target), { recursive: true });
+    if (!entry.name.endsWith(".ts")) {
+      return copyFile(source, target);
+    }
+    const { code, map } = await transformFile(source, { ...options, sourceFileName: source });
+    const built = target.replace(/\.ts$/, ".js");
+    await writeFile(built, `${code}\n//# sourceMappingURL=${entry.name.replace(/\.ts$/, ".js.map")}\n`);
+    return writeFile(`${built}.map`, map);
+  }));
+}

@@ -1,0 +1,16 @@
+import "./requireNode.mjs";
+import "./followParent.mjs";
+
+import { ensureBuilt } from "./ensureBuilt.mjs";
+import { ensureInstalled } from "./ensureInstalled.mjs";
+import { stopWith } from "./progress.mjs";
+
+process.env.NODE_ENV ||= "production";
+try {
+  await ensureInstalled();
+  await ensureBuilt();
+} catch (error) {
+  stopWith(error.message);
+}
+process.setSourceMapsEnabled(true);
+await import(new URL("../dist/server/library.js", import.meta.url).href);

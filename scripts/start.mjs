@@ -1,0 +1,23 @@
+import "./requireNode.mjs";
+import "./followParent.mjs";
+
+import { ensureBuilt } from "./ensureBuilt.mjs";
+import { ensureInstalled } from "./ensureInstalled.mjs";
+import { isPortFree } from "./freePort.mjs";
+import { stopWith } from "./progress.mjs";
+
+process.env.NODE_ENV ||= "production";
+const port = Number(process.env.PORT || 3000);
+
+if (Number.isInteger(port) && port > 0 && port < 65_536 && !(await isPortFree(port, process.env.HOST || "127.0.0.1"))) {
+  stopWith(`Port ${port} is already in use. Stop what listens there, or choose another: PORT=${port + 1} npm start`);
+}
+try {
+  await ensureInstalled();
+  await ensureBuilt();
+} catch (error) {
+  stopWith(error.message);
+}
+process.setSourceMapsEnabled(true);
+// In this process, so that signals and the exit code are the server's own.
+await import(new URL("../dist/server/main.js", import.meta.url).href);

@@ -1,0 +1,63 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+
+import { type RunningServer, startServer } from "./runningServer.js";
+
+export interface Visit {
+  readonly address: string;
+  /** A fresh visitor's page; `page.goto("/books")` is enough. */
+  readonly newPage: (options?: BrowserContextOptions) => Promise<Page>;
+  /** Names what the console must complain about in this test; without it every complaint fails the test. */
+  readonly expectTrouble: (complaint: RegExp) => void;
+}
+
+/** A browser journey against a server of its own. A script error on any page fails the test it happened in, unless it was expected. */
+export function inBrowser(title: string, tell: (visit: Visit) => void, environment?: Readonly<Record<string, string>>): void {
+  const describeInBrowser = process.env.TEST_CHROMIUM ? describe : describe.skip;
+  describeInBrowser(title, () => {
+    let server: RunningServer | undefined;
+    let browser: Browser | undefined;
+    let troubles: string[] = [];
+    let expected: RegExp[] = [];
+
+    beforeAll(async () => {
+      server = await startServer(environment);
+      browser = await chromium.launch({ executablePath: process.env.TEST_CHROMIUM, args: ["--no-sandbox"] });
+    });
+    afterAll(async () => {
+      await browser?.close();
+      await server?.stop();
+    });
+    afterEach(async () => {
+      await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
+      const surprises = troubles.filter((trouble) => !expected.some((complaint) => complaint.test(trouble)));
+      const missed = expected.filter((complaint) => !troubles.some((trouble) => complaint.test(trouble)));
+      troubles = [];
+      expected = [];
+      expect({ surprises, missed }).toEqual({ surprises: [], missed: [] });
+    });
+
+    tell({
+      get address() {
+        return server?.address ?? "";
+      },
+      expectTrouble: (complaint) => {
+        expected.push(complaint);
+      },
+      newPage: async (options) => {
+        if (!browser || !server) {
+          throw new Error("The browser opens in beforeAll: use it inside a test");
+        }
+        const context = await browser.newContext({ baseURL: server.address, locale: "id-ID", timezoneId: "Asia/Jakarta", ...options });
+        const page = await context.newPage();
+        page.on("pageerror", (error) => troubles.push(`${page.url()}: ${error.message}`));
+        page.on("console", (message) => {
+          // A page may ask for what is not there; the test judges that by what the page shows.
+          if (message.type() === "error" && !message.text().startsWith("Failed to load resource")) {
+            troubles.push(`${page.url()}: ${message.text()}`);
+          }
+        });
+        return page;
+      },
+    });
+  });
+}

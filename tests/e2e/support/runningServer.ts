@@ -1,0 +1,56 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+import { freePort } from "./freePort.js";
+
+const READY_WITHIN_MS = 30_000;
+
+export interface RunningServer {
+  /** `http://127.0.0.1:…` */
+  readonly address: string;
+  readonly pid: number;
+  readonly output: () => string;
+  readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>;
+}
+
+/** The built product in a process of its own, on a fresh data folder with the demo collection. */
+export async function startServer(environment: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
+  const data = mkdtempSync(join(tmpdir(), "aksara-e2e-"));
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  const server = spawn(process.execPath, ["dist/server/main.js"], {
+    env: { ...process.env, NODE_ENV: "production", PORT: String(port), HOST: "127.0.0.1", DATA_DIR: data, LOG_LEVEL: "warn", ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const lines: string[] = [];
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.setEncoding("utf8").on("data", (text: string) => lines.push(text));
+  }
+  const ended = new Promise<number | null>((resolve) => server.once("close", resolve));
+  const stop = async (signal: NodeJS.Signals = "SIGTERM") => {
+    server.kill(signal);
+    const code = await ended;
+    rmSync(data, { recursive: true, force: true });
+    return code;
+  };
+  const giveUpAt = Date.now() + READY_WITHIN_MS;
+  while (!(await answers(`${address}/readyz`))) {
+    if (server.exitCode !== null || Date.now() > giveUpAt) {
+      await stop("SIGKILL");
+      throw new Error(`The server did not become ready:\n${lines.join("")}`);
+    }
+    await sleep(100);
+  }
+  return { address, pid: server.pid ?? 0, output: () => lines.join(""), stop };
+}
+
+async function answers(address: string): Promise<boolean> {
+  try {
+    return (await fetch(address)).ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,68 @@
+import { readConfig } from "../../server/config.js";
+
+describe("The configuration", () => {
+  it("needs nothing: every setting has its default", () => {
+    expect(readConfig({})).toEqual({
+      production: true,
+      development: false,
+      port: 3000,
+      host: "127.0.0.1",
+      databaseUrl: "sqlite:./data/library.sqlite",
+      dataDir: "./data",
+      libraryName: "Perpustakaan Aksara",
+      timeZone: "Asia/Jakarta",
+      publicUrl: undefined,
+      demo: true,
+      graphiql: true,
+      logLevel: "info",
+    });
+  });
+
+  it("takes an empty variable for an unset one", () => {
+    expect(readConfig({ PORT: "", LIBRARY_NAME: "" })).toEqual(readConfig({}));
+  });
+
+  it("keeps the database in the data folder unless told otherwise", () => {
+    expect(readConfig({ DATA_DIR: "/srv/aksara" }).databaseUrl).toBe("sqlite:/srv/aksara/library.sqlite");
+    expect(readConfig({ DATA_DIR: "/srv/aksara", DATABASE_URL: "mysql://u:p@db:3306/aksara" }).databaseUrl).toBe("mysql://u:p@db:3306/aksara");
+  });
+
+  it("reads every setting", () => {
+    const config = readConfig({
+      NODE_ENV: "development", PORT: "8080", HOST: "0.0.0.0", LIBRARY_NAME: "  SDN 1 Rancaekek ", LIBRARY_TIMEZONE: "Asia/Makassar",
+      PUBLIC_URL: "https://perpustakaan.example.id/", DEMO: "0", GRAPHIQL: "off", LOG_LEVEL: "debug",
+    });
+
+    expect(config).toMatchObject({
+      production: false, development: true, port: 8080, host: "0.0.0.0", libraryName: "SDN 1 Rancaekek", timeZone: "Asia/Makassar",
+      publicUrl: "https://perpustakaan.example.id", demo: false, graphiql: false, logLevel: "debug",
+    });
+  });
+
+  it.each([
+    ["NODE_ENV", "staging"],
+    ["PORT", "http"],
+    ["PORT", "70000"],
+    ["PORT", "-1"],
+    ["PORT", "3000.5"],
+    ["DATABASE_URL", "postgres://localhost/aksara"],
+    ["DATABASE_URL", "mysql://localhost:3306"],
+    ["DATABASE_URL", "sqlite:"],
+    ["LIBRARY_NAME", "   "],
+    ["LIBRARY_TIMEZONE", "Asia/Bandung"],
+    ["PUBLIC_URL", "ftp://perpustakaan.example.id"],
+    ["PUBLIC_URL", "perpustakaan"],
+    ["DEMO", "yes"],
+    ["GRAPHIQL", "1"],
+    ["LOG_LEVEL", "loud"],
+  ])("stops with one line that names %s where it is %s", (name, value) => {
+    const reading = () => readConfig({ [name]: value });
+
+    expect(reading).toThrow(new RegExp(`^Configuration: ${name} .+$`));
+    expect(reading).not.toThrow(/\n/);
+  });
+
+  it("keeps a password out of its complaint", () => {
+    expect(() => readConfig({ DATABASE_URL: "postgres://u:secret@db/aksara" })).not.toThrow(/secret/);
+  });
+});
