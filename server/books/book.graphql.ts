@@ -1,7 +1,7 @@
 import {
   AuthorRef, CategoryRef, ClassificationRef, LocationRef, PublisherRef, SourceRef, SubjectRef,
 } from "../catalogue/catalogue.graphql.js";
-import { builder, recordNumber } from "../graphql/builder.js";
+import { builder, costOf, recordNumber } from "../graphql/builder.js";
 import { toConnection } from "../graphql/connection.js";
 import { BookConnection, BookRef, CopyRef } from "./bookRefs.graphql.js";
 import type { BookListArgs } from "./bookList.js";
@@ -124,6 +124,7 @@ builder.node(BookRef, {
     relatedBooks: t.field({
       type: [BookRef], description: "Books to go on with: by the same authors, then of the same class, then of the same category.",
       args: { first: t.arg.int({ defaultValue: 4, description: "How many, 0 to 12." }) },
+      complexity: ({ first }) => costOf(first ?? 4),
       resolve: (book, { first }, { books, viewer }) => books.related(viewer, book, first ?? 4),
     }),
   }),

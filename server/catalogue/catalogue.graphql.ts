@@ -1,7 +1,7 @@
 import { BookConnection, BookRef } from "../books/bookRefs.graphql.js";
 import type { BookFilter } from "../books/bookList.js";
 import type { RequestContext } from "../context.js";
-import { builder, recordNumber } from "../graphql/builder.js";
+import { builder, costOf, recordNumber } from "../graphql/builder.js";
 import { toConnection } from "../graphql/connection.js";
 import type { PageArgs } from "../database/keyset.js";
 import type { AuthorRow, CatalogueList, CatalogueRowOf, ClassificationRow, LocationRow, NamedRow, SubjectRow } from "./catalogueReads.js";
@@ -182,6 +182,7 @@ builder.queryField("popularCategories", (t) =>
     type: [CategoryRef],
     description: "The categories with the most books; those without any are left out.",
     args: { first: t.arg.int({ defaultValue: 4, description: "How many, 0 to 20." }) },
+    complexity: ({ first }) => costOf(first ?? 4),
     resolve: (_root, { first }, context) => context.catalogue.popularCategories(context.viewer, first ?? 4),
   }),
 );

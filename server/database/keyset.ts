@@ -120,7 +120,7 @@ function readCursor<Row>(name: string, segments: readonly Segment<Row>[], cursor
   if (!fits || typeof segment !== "number") {
     throw invalid(argument, "Penanda halaman tidak berlaku untuk daftar ini. Mulai lagi dari halaman pertama.");
   }
-  return { segment, values: values as KeyValue[] };
+  return { segment, values };
 }
 
 function decode(cursor: string): unknown[] {

@@ -9,7 +9,8 @@ import { invalid } from "../errors.js";
 
 /** What one operation may cost: an object costs 1, a field of it nothing, and a list as many objects as it asks for. */
 export const MOST_COST = 5_000;
-const LIST_SIZE = 5;
+/** What a list without paging, such as a book's authors, is taken to hold. */
+const LIST_SIZE = 3;
 
 interface PageSize {
   readonly first?: number | null;
@@ -18,6 +19,12 @@ interface PageSize {
 
 function pageSize({ first, last }: PageSize): number {
   return Math.min(Math.max(first ?? last ?? DEFAULT_PAGE_SIZE, 1), LARGEST_PAGE);
+}
+
+/** So many objects, each with what is asked of it; never less than one, so that no argument earns a discount. */
+export function costOf(objects: number) {
+  const count = Math.max(objects, 1);
+  return { field: count, multiplier: count };
 }
 
 export const builder = new SchemaBuilder<{
@@ -37,14 +44,14 @@ export const builder = new SchemaBuilder<{
   complexity: {
     limit: { complexity: MOST_COST },
     fieldComplexity: (_args, _context, field) =>
-      isLeafType(getNamedType(field.type)) ? 0 : { field: 1, multiplier: isListType(getNullableType(field.type)) ? LIST_SIZE : 1 },
+      isLeafType(getNamedType(field.type)) ? 0 : costOf(isListType(getNullableType(field.type)) ? LIST_SIZE : 1),
     complexityError: (_kind, { complexity }) => invalid("query", `Kueri ini bernilai ${complexity}; batasnya ${MOST_COST}. Minta lebih sedikit per halaman.`),
   },
   relay: {
     cursorType: "String",
     edgesFieldOptions: { nullable: { list: false, items: false }, complexity: { field: 0, multiplier: 1 }, description: "The page's objects, each with its cursor." },
-    nodesOnConnection: { complexity: { field: 0, multiplier: 1 }, description: "The page's objects without their cursors." },
-    nodeFieldOptions: { nullable: false, complexity: { field: 1, multiplier: 1 }, description: "The object." },
+    nodesOnConnection: { complexity: costOf(1), description: "The page's objects without their cursors." },
+    nodeFieldOptions: { nullable: false, complexity: costOf(1), description: "The object." },
     defaultConnectionFieldOptions: { complexity: (args: PageSize) => ({ field: 1, multiplier: pageSize(args) }) },
     defaultConnectionTypeOptions: { description: "A page of a list, by the Relay cursor connection specification." },
     defaultEdgeTypeOptions: { description: "One object of a page, and where it stands in its list." },
@@ -67,7 +74,7 @@ export const builder = new SchemaBuilder<{
     },
     nodesQueryOptions: {
       description: `Up to ${LARGEST_PAGE} objects by their global ids, in the order asked; null where there is none.`,
-      complexity: (args: { ids?: readonly unknown[] }) => ({ field: 1, multiplier: args.ids?.length ?? LARGEST_PAGE }),
+      complexity: (args: { ids?: readonly unknown[] }) => costOf(args.ids?.length ?? LARGEST_PAGE),
       args: { ids: { description: `Global ids, at most ${LARGEST_PAGE}.` } },
       resolve: async (_root, args, _context, { schema }, resolveNodes) => {
         const { ids } = args;

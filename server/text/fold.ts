@@ -8,6 +8,10 @@ const LONGEST_WORD = 64;
 
 /** Lower case without accents; everything else stays. */
 function plain(text: string): string {
+  // eslint-disable-next-line no-control-regex -- plain ASCII, which most titles are, has no accents to look for
+  if (/^[\u0000-\u007F]*$/u.test(text)) {
+    return text.toLowerCase();
+  }
   return text
     .normalize("NFKD")
     .replace(/\p{M}+/gu, "")
