@@ -8,6 +8,7 @@ import { Source } from "../catalogue/Source.entity.js";
 
 @Entity("books")
 @Index("uq_books_slug", ["slug"], { unique: true })
+@Index("ix_books_listed", ["listed"])
 @Index("ix_books_title", ["listed", "titleKey"])
 @Index("ix_books_year", ["listed", "publishYear"])
 @Index("ix_books_language", ["listed", "language"])

@@ -68,7 +68,7 @@ export class Catalogue1763700000000 implements MigrationInterface {
       ],
       unique: { uq_books_slug: ["slug"] },
       indices: {
-        ix_books_title: ["listed", "title_key"], ix_books_year: ["listed", "publish_year"], ix_books_language: ["listed", "language"], ix_books_isbn13: ["isbn13"],
+        ix_books_listed: ["listed"], ix_books_title: ["listed", "title_key"], ix_books_year: ["listed", "publish_year"], ix_books_language: ["listed", "language"], ix_books_isbn13: ["isbn13"],
         ix_books_identity: ["identity_key"], ix_books_publisher: ["publisher_id"], ix_books_classification: ["classification_id"],
         ix_books_category: ["category_id"], ix_books_location: ["location_id"], ix_books_source: ["source_id"],
         ix_books_import: ["import_id", "listed"],

@@ -1,0 +1,73 @@
+import { createReadStream } from "node:fs";
+import { open } from "node:fs/promises";
+import { pipeline, Readable } from "node:stream";
+
+import { type CsvError, parse } from "csv-parse";
+
+import { type CsvFormat, recogniseFormat, unescapeBackslashes } from "./csvFormat.js";
+import { fileError, type SpooledFile } from "./spoolFile.js";
+
+/** One row of the file; its number is the one a spreadsheet shows beside it. */
+export interface FileRow {
+  readonly number: number;
+  readonly cells: readonly string[];
+}
+
+const BEGINNING_BYTES = 262_144;
+const LONGEST_ROW = 1_048_576;
+/** What `csv-stringify` puts before a cell that a spreadsheet would take for a formula. */
+const FORMULA_GUARD = /^'(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/u;
+
+export async function formatOf({ path, encoding }: SpooledFile): Promise<CsvFormat> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(BEGINNING_BYTES), 0, BEGINNING_BYTES, 0);
+    return recogniseFormat(new TextDecoder(encoding).decode(buffer.subarray(0, bytesRead), { stream: true }));
+  } finally {
+    await file.close();
+  }
+}
+
+/** The rows of the books, one after the other: however long the file is, one row and one block of it are in memory. */
+export async function* readRows(file: SpooledFile, format: CsvFormat, onBytes: (read: number) => void): AsyncGenerator<FileRow> {
+  const parser = parse({
+    delimiter: format.separator, relax_quotes: true, relax_column_count: true, record_delimiter: ["\r\n", "\n", "\r"], max_record_size: LONGEST_ROW,
+  });
+  // A failure destroys the parser, which the loop below then throws.
+  pipeline(Readable.from(texts(file, format, onBytes)), parser, () => undefined);
+  let number = 0;
+  try {
+    for await (const record of parser as AsyncIterable<string[]>) {
+      number += 1;
+      if (number > format.rowsBefore && record.some((cell) => cell.trim() !== "")) {
+        yield { number, cells: record.map((cell) => cell.replace(FORMULA_GUARD, "")) };
+      }
+    }
+  } catch (error) {
+    throw readable(error, parser.info.records + 1);
+  }
+}
+
+async function* texts({ path, encoding }: SpooledFile, { backslashes }: CsvFormat, onBytes: (read: number) => void): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding);
+  let read = 0;
+  let held = "";
+  for await (const bytes of createReadStream(path) as AsyncIterable<Buffer>) {
+    read += bytes.length;
+    onBytes(read);
+    const text = held + decoder.decode(bytes, { stream: true });
+    // An escape may fall between two blocks, and a lone end of line may be half of one.
+    held = /[\\\r]+$/u.exec(text)?.[0] ?? "";
+    const whole = text.slice(0, text.length - held.length);
+    yield backslashes ? unescapeBackslashes(whole) : whole;
+  }
+  yield held + decoder.decode();
+}
+
+function readable(error: unknown, row: number): unknown {
+  const code = (error as CsvError | null)?.code;
+  if (code === "CSV_QUOTE_NOT_CLOSED" || code === "CSV_MAX_RECORD_SIZE") {
+    return fileError(`Baris ${row}: tanda kutip (") dibuka dan tidak ditutup. Betulkan baris itu, lalu impor lagi.`);
+  }
+  return code?.startsWith("CSV_") ? fileError(`Baris ${row} tidak terbaca sebagai CSV. Betulkan baris itu, lalu impor lagi.`) : error;
+}

@@ -1,0 +1,68 @@
+import sql, { join } from "sql-template-tag";
+
+import type { Database, Transaction } from "../../database/Database.js";
+import { countBooksListed } from "../bookListing.js";
+import { breathe } from "./breathe.js";
+import { endImport, holdImport, noteProgress } from "./importJournal.js";
+
+const BOOKS_PER_WRITE = 500;
+const COPIES_PER_WRITE = 1_000;
+const nothing = { rows: 0, books: 0, copies: 0, duplicates: 0, refused: 0 };
+
+/** Shows a decided import to readers, in short writes; begun by one process, another can end it. */
+export async function publishImport(database: Database, id: number, owner: string, onBooks: (shown: number) => void = () => undefined): Promise<void> {
+  let shown = 0;
+  for (;;) {
+    const books = await database.write(async (tx) => {
+      await holdImport(tx, id, owner, "publishing");
+      const listed = await showBooks(tx, id);
+      await noteProgress(tx, id, nothing);
+      return listed;
+    });
+    shown += books;
+    onBooks(shown);
+    if (books === 0) {
+      break;
+    }
+    await breathe(database.engine);
+  }
+  for (;;) {
+    const done = await database.write(async (tx) => {
+      await holdImport(tx, id, owner, "publishing");
+      const copies = await showAddedCopies(tx, id);
+      await noteProgress(tx, id, nothing);
+      if (copies === 0) {
+        await endImport(tx, id, "done");
+      }
+      return copies === 0;
+    });
+    if (done) {
+      return;
+    }
+    await breathe(database.engine);
+  }
+}
+
+async function showBooks(tx: Transaction, importId: number): Promise<number> {
+  const books = await tx.rows<{ id: number }>(
+    sql`SELECT id FROM books WHERE import_id = ${importId} AND listed = 0 ORDER BY id LIMIT ${BOOKS_PER_WRITE}`,
+  );
+  const ids = books.map((book) => book.id);
+  if (ids.length > 0) {
+    await tx.run(sql`UPDATE books SET listed = 1 WHERE id IN (${join(ids)})`);
+    await tx.run(sql`UPDATE copies SET listed = 1 WHERE book_id IN (${join(ids)}) AND import_id = ${importId}`);
+    await countBooksListed(tx, ids, 1);
+  }
+  return ids.length;
+}
+
+/** Copies that the import gave to books which were there before. */
+async function showAddedCopies(tx: Transaction, importId: number): Promise<number> {
+  const copies = await tx.rows<{ id: number }>(
+    sql`SELECT id FROM copies WHERE import_id = ${importId} AND listed = 0 ORDER BY id LIMIT ${COPIES_PER_WRITE}`,
+  );
+  if (copies.length > 0) {
+    await tx.run(sql`UPDATE copies SET listed = 1 WHERE id IN (${join(copies.map((copy) => copy.id))})`);
+  }
+  return copies.length;
+}

@@ -1,0 +1,88 @@
+import sql, { join, raw, type Sql } from "sql-template-tag";
+
+import type { Database, Transaction } from "../../database/Database.js";
+import { removeFromIndex } from "../bookSearch.js";
+import { breathe } from "./breathe.js";
+import { endImport, holdImport, noteProgress } from "./importJournal.js";
+
+const BOOKS_PER_WRITE = 500;
+const RECORDS_PER_WRITE = 1_000;
+const nothing = { rows: 0, books: 0, copies: 0, duplicates: 0, refused: 0 };
+
+/** The records that an import may have brought, and what tells that something uses one. */
+const LISTS: readonly { readonly table: Sql; readonly inUse: Sql }[] = [
+  { table: raw("authors"), inUse: sql`SELECT 1 FROM book_authors WHERE author_id = authors.id` },
+  { table: raw("subjects"), inUse: sql`SELECT 1 FROM book_subjects WHERE subject_id = subjects.id` },
+  { table: raw("publishers"), inUse: sql`SELECT 1 FROM books WHERE publisher_id = publishers.id` },
+  { table: raw("categories"), inUse: sql`SELECT 1 FROM books WHERE category_id = categories.id` },
+  { table: raw("classifications"), inUse: sql`SELECT 1 FROM books WHERE classification_id = classifications.id` },
+  { table: raw("sources"), inUse: sql`SELECT 1 FROM books WHERE source_id = sources.id` },
+  {
+    table: raw("locations"),
+    inUse: sql`SELECT 1 FROM books WHERE location_id = locations.id UNION ALL SELECT 1 FROM copies WHERE location_id = locations.id`,
+  },
+];
+
+/** Takes an undecided import back: its books, copies and search words, and the catalogue records that nothing else uses. */
+export async function removeImport(database: Database, id: number, owner: string, onBooks: (removed: number) => void = () => undefined): Promise<void> {
+  const steps = [
+    (tx: Transaction) => removeBooks(tx, id),
+    (tx: Transaction) => removeAddedCopies(tx, id),
+    ...LISTS.map((list) => (tx: Transaction) => removeRecords(tx, id, list)),
+  ];
+  let removed = 0;
+  for (const [index, step] of steps.entries()) {
+    for (;;) {
+      const count = await database.write(async (tx) => {
+        await holdImport(tx, id, owner, "staging");
+        await noteProgress(tx, id, nothing);
+        return step(tx);
+      });
+      if (count === 0) {
+        break;
+      }
+      removed += index === 0 ? count : 0;
+      onBooks(removed);
+      await breathe(database.engine);
+    }
+  }
+  await database.write(async (tx) => {
+    await holdImport(tx, id, owner, "staging");
+    await endImport(tx, id, "cancelled");
+  });
+}
+
+async function removeBooks(tx: Transaction, importId: number): Promise<number> {
+  const ids = await idsOf(tx, raw("books"), sql`import_id = ${importId} AND listed = 0`, BOOKS_PER_WRITE);
+  if (ids.length > 0) {
+    await removeFromIndex(tx, ids);
+    for (const table of ["book_authors", "book_subjects", "copies"]) {
+      await tx.run(sql`DELETE FROM ${raw(table)} WHERE book_id IN (${join(ids)})`);
+    }
+    await tx.run(sql`DELETE FROM books WHERE id IN (${join(ids)})`);
+  }
+  return ids.length;
+}
+
+async function removeAddedCopies(tx: Transaction, importId: number): Promise<number> {
+  const ids = await idsOf(tx, raw("copies"), sql`import_id = ${importId} AND listed = 0`, RECORDS_PER_WRITE);
+  if (ids.length > 0) {
+    await tx.run(sql`DELETE FROM copies WHERE id IN (${join(ids)})`);
+  }
+  return ids.length;
+}
+
+/** A record that is in use by now belongs to everybody. */
+async function removeRecords(tx: Transaction, importId: number, { table, inUse }: (typeof LISTS)[number]): Promise<number> {
+  const ids = await idsOf(tx, table, sql`import_id = ${importId}`, RECORDS_PER_WRITE);
+  if (ids.length > 0) {
+    await tx.run(sql`DELETE FROM ${table} WHERE id IN (${join(ids)}) AND NOT EXISTS (${inUse})`);
+    await tx.run(sql`UPDATE ${table} SET import_id = NULL WHERE id IN (${join(ids)})`);
+  }
+  return ids.length;
+}
+
+async function idsOf(tx: Transaction, table: Sql, condition: Sql, limit: number): Promise<number[]> {
+  const rows = await tx.rows<{ id: number }>(sql`SELECT id FROM ${table} WHERE ${condition} ORDER BY id LIMIT ${limit}`);
+  return rows.map((row) => row.id);
+}

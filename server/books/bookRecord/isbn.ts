@@ -1,0 +1,53 @@
+/** Reads the ISBN of a cell; its letters stay as typed, whatever its check digit says. */
+export type IsbnReading =
+  | { readonly kind: "valid"; readonly isbn13: string }
+  /** An ISSN or a magazine's 977 barcode: it names every issue alike, so it identifies no book. */
+  | { readonly kind: "serial" }
+  /** `9.78602E+12`: a spreadsheet has thrown the digits away. */
+  | { readonly kind: "rounded" }
+  | { readonly kind: "wrong" };
+
+export function readIsbn(typed: string, bareEight: "isbn" | "issn" = "isbn"): IsbnReading {
+  const text = typed.trim();
+  if (/^\d+[.,]\d+e\+?\d+$/iu.test(text)) {
+    return { kind: "rounded" };
+  }
+  // An ISSN and an ISBN that lost two zeros have the same check digit: the hyphen tells them apart, or the column does.
+  if (/^\d{4}-\d{3}[\dXx]$/u.test(text) || (bareEight === "issn" && /^\d{7}[\dXx]$/u.test(text))) {
+    return { kind: "serial" };
+  }
+  // A cell may hold words and several numbers: "978-602-… (jil. 1)".
+  const candidates = [text, ...(text.match(/[\dXx][\dXx\s-]{5,}[\dXx]/gu) ?? [])].map((part) => part.replace(/[\s.–-]/gu, "").toUpperCase());
+  for (const candidate of candidates) {
+    const isbn13 = toIsbn13(candidate);
+    if (isbn13 !== null) {
+      return { kind: "valid", isbn13 };
+    }
+  }
+  return { kind: /^977\d{10}$/u.test(candidates[0] ?? "") ? "serial" : "wrong" };
+}
+
+/** The normalised ISBN-13, or null where the check digit does not fit. */
+export function toIsbn13(digits: string): string | null {
+  if (/^97[89]\d{10}$/u.test(digits)) {
+    return checkDigit13(digits) === digits[12] ? digits : null;
+  }
+  // A spreadsheet drops leading zeros; where the check digit fits once they are back, they were there.
+  const ten = /^\d{6,9}[\dX]$/u.test(digits) ? digits.padStart(10, "0") : "";
+  if (ten === "" || checkDigit10(ten) !== ten[9]) {
+    return null;
+  }
+  const thirteen = `978${ten.slice(0, 9)}`;
+  return thirteen + checkDigit13(thirteen);
+}
+
+function checkDigit13(digits: string): string {
+  const sum = [...digits.slice(0, 12)].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
+  return String((10 - (sum % 10)) % 10);
+}
+
+function checkDigit10(digits: string): string {
+  const sum = [...digits.slice(0, 9)].reduce((total, digit, index) => total + Number(digit) * (10 - index), 0);
+  const check = (11 - (sum % 11)) % 11;
+  return check === 10 ? "X" : String(check);
+}

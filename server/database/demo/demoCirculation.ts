@@ -1,0 +1,85 @@
+import { Copy } from "../../books/Copy.entity.js";
+import { Borrowing } from "../../borrowings/Borrowing.entity.js";
+import { adjustCounters } from "../../libraryInfo/counters.js";
+import { visitsCounter } from "../../libraryInfo/counterNames.js";
+import { Student } from "../../students/Student.entity.js";
+import { Visit } from "../../visits/Visit.entity.js";
+import type { Transaction } from "../Database.js";
+import { demoStudents } from "./demoPeople.js";
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const policy = { policyLoanDays: 7, policyRenewals: 2, policyFinePerDay: 500, policyGraceDays: 0 } as const;
+/** How many days ago each open borrowing began: the first three are overdue. */
+const OPEN_SINCE = [12, 10, 8, 6, 6, 5, 4, 4, 3, 2, 2, 1, 1, 0] as const;
+const RETURNED = 26;
+const PURPOSES = ["Membaca", "Meminjam/Mengembalikan", "Mengerjakan tugas", "Mencari referensi", "Internet", "Diskusi"] as const;
+const VISIT_DAYS = 45;
+
+/** Pupils, what they borrow and when they come, so that availability and the four figures are alive at the first start. */
+export async function insertDemoCirculation(tx: Transaction, timeZone: string, now: Date): Promise<void> {
+  const ago = (days: number, hours = 0) => new Date(now.getTime() - days * DAY_MS - hours * HOUR_MS);
+  await tx.manager.insert(Student, demoStudents.map((student) => ({ ...student, status: "active" as const, registeredAt: ago(90) })));
+  const students = await tx.manager.find(Student, { order: { id: "ASC" } });
+  const borrowings = await insertBorrowings(tx, students, ago, timeZone);
+  const visits = demoVisits(students, ago);
+  await tx.manager.insert(Visit, visits);
+
+  const people: Record<`visits:${string}`, number> = {};
+  for (const { visitedAt, peopleCount } of visits) {
+    const name = visitsCounter(visitedAt, timeZone) as `visits:${string}`;
+    people[name] = (people[name] ?? 0) + peopleCount;
+  }
+  await adjustCounters(tx, { students: students.length, borrowings, ...people });
+}
+
+type Ago = (days: number, hours?: number) => Date;
+
+async function insertBorrowings(tx: Transaction, students: readonly Student[], ago: Ago, timeZone: string): Promise<number> {
+  const copies = await tx.manager.find(Copy, { where: { status: "available" }, order: { id: "ASC" } });
+  const dueAfter = (borrowedAt: Date) => dateIn(timeZone, new Date(borrowedAt.getTime() + policy.policyLoanDays * DAY_MS));
+  const student = (number: number) => students[number % students.length]?.id ?? 0;
+  // Steps through the shelves, so that the loans fall on many titles.
+  const copy = (number: number) => copies[(number * 11) % copies.length]?.id ?? 0;
+  const open = OPEN_SINCE.map((days, index) => {
+    const borrowedAt = ago(days, 2);
+    return { studentId: student(index), copyId: copy(index), openCopyId: copy(index), borrowedAt, dueAt: dueAfter(borrowedAt), ...policy };
+  });
+  const returned = Array.from({ length: RETURNED }, (_, index) => {
+    const borrowedAt = ago(15 + index * 2, 3);
+    const returnedAt = new Date(borrowedAt.getTime() + (2 + (index % 5)) * DAY_MS);
+    return {
+      studentId: student(index + 5), copyId: copy(index + OPEN_SINCE.length), openCopyId: null, borrowedAt, dueAt: dueAfter(borrowedAt), returnedAt,
+      fine: 0, ...policy,
+    };
+  });
+  await tx.manager.insert(Borrowing, [...returned.reverse(), ...open]);
+  return open.length + returned.length;
+}
+
+function demoVisits(students: readonly Student[], ago: Ago) {
+  const visits = [];
+  for (let day = VISIT_DAYS; day >= 0; day -= 1) {
+    for (let turn = 0; turn < 2 + ((day * 7) % 5); turn += 1) {
+      const student = students[(day * 3 + turn * 5) % students.length];
+      visits.push({
+        kind: "student" as const, studentId: student?.id ?? null, visitorName: null, institution: null,
+        purpose: PURPOSES[(day + turn) % PURPOSES.length] ?? null, peopleCount: 1, visitedAt: ago(day, turn / 2),
+      });
+    }
+    if (day % 14 === 3) {
+      visits.push({
+        kind: "class" as const, studentId: null, visitorName: "Kelas X IPA 1", institution: null,
+        purpose: "Mengerjakan tugas", peopleCount: 32, visitedAt: ago(day, 1),
+      });
+    }
+  }
+  return visits;
+}
+
+/** The day on the library's clock, `YYYY-MM-DD`. */
+function dateIn(timeZone: string, instant: Date): string {
+  const parts = new Intl.DateTimeFormat("en", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).formatToParts(instant);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((candidate) => candidate.type === type)?.value ?? "";
+  return `${part("year")}-${part("month")}-${part("day")}`;
+}

@@ -1,0 +1,57 @@
+import type { Config } from "../../config.js";
+import { insertBooks } from "../../books/bookWriter.js";
+import type { NewBook } from "../../books/bookRecord/NewBook.js";
+import { EResource } from "../../eResources/EResource.entity.js";
+import type { Database, Transaction } from "../Database.js";
+import { demoBooks, type DemoBook } from "./demoBooks.js";
+import { insertDemoCirculation } from "./demoCirculation.js";
+import { demoEResources } from "./demoPeople.js";
+
+/** Fills an empty database with the demo collection, all of it or nothing. Says whether it did. */
+export async function fillDemo(database: Database, { timeZone }: Pick<Config, "timeZone">, now = new Date()): Promise<boolean> {
+  return database.write(async (tx) => {
+    if (!(await isEmpty(tx))) {
+      return false;
+    }
+    await insertBooks(tx, withCopies(demoBooks), { importId: null, listed: true, now });
+    await tx.manager.insert(EResource, demoEResources.map((resource, index) => ({ ...resource, position: index + 1 })));
+    await insertDemoCirculation(tx, timeZone, now);
+    return true;
+  });
+}
+
+async function isEmpty(tx: Transaction): Promise<boolean> {
+  for (const table of ["books", "students", "e_resources", "book_imports"]) {
+    const [first] = await tx.manager.createQueryBuilder().select("id").from(table, table).limit(1).getRawMany<{ id: number }>();
+    if (first) {
+      return false;
+    }
+  }
+  return true;
+}
+
+/** Numbers the copies from B00001 on, and gives every book what the first start should show of a real shelf. */
+function withCopies(books: readonly DemoBook[]): NewBook[] {
+  let last = 0;
+  return books.map(({ copies, authors, ...book }) => ({
+    ...book,
+    authors: authors.map(({ firstName, lastName, organisation }) => ({
+      firstName, lastName: lastName ?? null, kind: organisation ? ("organisation" as const) : ("person" as const),
+    })),
+    copies: Array.from({ length: copies }, (_, index) => {
+      last += 1;
+      return {
+        itemCode: `B${String(last).padStart(5, "0")}`,
+        condition: last % 9 === 0 ? ("worn" as const) : ("good" as const),
+        status: statusOf(last, index),
+      };
+    }),
+  }));
+}
+
+function statusOf(number: number, index: number) {
+  if (index > 0 && number % 37 === 0) {
+    return "repair";
+  }
+  return index > 0 && number % 41 === 0 ? "reference_only" : "available";
+}

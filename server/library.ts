@@ -1,0 +1,46 @@
+import { parseArgs } from "node:util";
+
+import { importBooksCommand } from "./commandLine/importBooksCommand.js";
+import { readConfig } from "./config.js";
+import { DomainError } from "./errors.js";
+
+const USAGE = `Pemakaian: npm run library -- PERINTAH
+
+  import-books FILE.csv [--verbose]   mengimpor buku dari berkas CSV: semua yang dapat masuk, atau tidak satu pun`;
+
+/** The library's command line: what is done at the machine and not in the browser. Gives the exit code. */
+async function main(): Promise<number> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { help: { type: "boolean", short: "h" }, verbose: { type: "boolean", short: "v" } },
+  });
+  const [command, file, ...others] = positionals;
+  if (values.help) {
+    console.log(USAGE);
+    return 0;
+  }
+  if (command !== "import-books" || file === undefined || others.length > 0) {
+    console.error(USAGE);
+    return 2;
+  }
+  await importBooksCommand(readConfig(), file, { verbose: values.verbose ?? false });
+  return 0;
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof DomainError) {
+    return error.message;
+  }
+  const { code, message } = error as NodeJS.ErrnoException;
+  return code?.startsWith("ERR_PARSE_ARGS") ? `${message}\n\n${USAGE}` : `Gagal: ${message}`;
+}
+
+main().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    console.error(messageOf(error));
+    process.exitCode = 1;
+  },
+);

@@ -1,0 +1,70 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
+
+import sql from "sql-template-tag";
+
+import { recoverImports } from "../../../../server/books/bookImport/recoverImports.js";
+import { onBothEngines } from "../../../support/database.js";
+import { givenBooks } from "../../../support/givenBooks.js";
+import { runLibrary } from "../../commandLine/library.js";
+import { countsOf, importFolder, manyBooks, rowsOf } from "./importing.js";
+
+const ROWS = 6_000;
+
+onBothEngines("An import whose process is killed", (test) => {
+  const folder = importFolder();
+  const file = join(folder.path, "besar.csv");
+  beforeAll(async () => {
+    await writeFile(file, manyBooks(ROWS));
+    await givenBooks(test.database, [{ title: "Sudah ada", by: ["Penulis Uji1"], publisher: "Penerbit 1", copies: [{ itemCode: "LAMA-1" }] }]);
+  });
+  afterAll(() => folder.remove());
+
+  const kill = (at: RegExp) => {
+    const run = runLibrary(["import-books", file], { DATABASE_URL: test.url, DATA_DIR: folder.path }, (line, child) => {
+      if (at.test(line)) {
+        child.kill("SIGKILL");
+      }
+    });
+    return run.ended;
+  };
+
+  it.each([/^Menulis/, /^Menulis: [4-6]\d%/, /^Menulis: 100%/])("at %s leaves nothing after the next start", async (at) => {
+    const before = await countsOf(test.database);
+    expect(await kill(at)).toMatchObject({ signal: "SIGKILL" });
+    const died = await countsOf(test.database);
+    expect(died).toMatchObject({ books: before.books, copies: before.copies, counter: before.counter });
+    expect(died.hidden + died.running).toBeGreaterThan(0);
+    await recoverImports(test.database, folder.path);
+    expect(await countsOf(test.database)).toEqual(before);
+    expect(await folder.spooled()).toEqual([]);
+  }, 60_000);
+
+  it("while its books are being shown is complete after the next start, and everybody wrote meanwhile", async () => {
+    const before = await countsOf(test.database);
+    const state = { running: true };
+    const killed = kill(/^Menampilkan/).finally(() => {
+      state.running = false;
+    });
+    const waits: number[] = [];
+    while (state.running) {
+      const begun = performance.now();
+      await givenBooks(test.database, [{ publisher: `Penerbit ${waits.length % 31}` }]);
+      waits.push(performance.now() - begun);
+      await nextTurn();
+    }
+    expect(await killed).toMatchObject({ signal: "SIGKILL" });
+    expect(waits.length).toBeGreaterThan(5);
+    expect(Math.max(...waits)).toBeLessThan(2_000);
+    await recoverImports(test.database, folder.path);
+    const after = await countsOf(test.database);
+    const books = before.books + waits.length + ROWS;
+    expect(after).toMatchObject({ books, counter: books, searched: books, hidden: 0, hiddenCopies: 0, copies: before.copies + ROWS * 2, running: 0 });
+    expect(after.countedAuthorship).toBe(after.authorship);
+    expect(after.countedPublishing).toBe(books);
+    if (test.engine === "sqlite") {
+      expect(await rowsOf(test.database, sql`PRAGMA integrity_check`)).toEqual([{ integrity_check: "ok" }]);
+    }
+  }, 60_000);
+});

@@ -1,0 +1,39 @@
+import sql from "sql-template-tag";
+
+import { fillDemo } from "../../../../server/database/demo/fillDemo.js";
+import { demoBooks } from "../../../../server/database/demo/demoBooks.js";
+import { onBothEngines } from "../../../support/database.js";
+import { givenBooks } from "../../../support/givenBooks.js";
+import { countsOf, numberOf } from "../../books/bookImport/importing.js";
+
+const jakarta = { timeZone: "Asia/Jakarta" };
+const now = new Date("2026-11-21T03:00:00Z");
+
+onBothEngines("The demo collection", (test) => {
+  it("fills an empty database once", async () => {
+    expect(await fillDemo(test.database, jakarta, now)).toBe(true);
+    const counts = await countsOf(test.database);
+    expect(counts).toMatchObject({ books: demoBooks.length, counter: demoBooks.length, searched: demoBooks.length, hidden: 0 });
+    expect(counts.copies).toBe(demoBooks.reduce((total, book) => total + book.copies, 0));
+    expect(await fillDemo(test.database, jakarta, now)).toBe(false);
+    expect(await countsOf(test.database)).toEqual(counts);
+  });
+
+  it("has books out, some of them overdue, and figures that agree with its rows", async () => {
+    const number = (name: string) => numberOf(test.database, sql`SELECT value AS n FROM counters WHERE name = ${name}`);
+    expect(await numberOf(test.database, sql`SELECT COUNT(*) AS n FROM borrowings WHERE open_copy_id IS NOT NULL`)).toBe(14);
+    expect(await numberOf(test.database, sql`SELECT COUNT(*) AS n FROM borrowings WHERE open_copy_id IS NOT NULL AND due_at < '2026-11-21'`)).toBe(3);
+    expect(await numberOf(test.database, sql`SELECT COUNT(*) AS n FROM borrowings`)).toBe(await number("borrowings"));
+    expect(await numberOf(test.database, sql`SELECT COUNT(*) AS n FROM students`)).toBe(await number("students"));
+    const sinceNovember = sql`SELECT SUM(people_count) AS n FROM visits WHERE visited_at >= '2026-10-31 17:00:00'`;
+    expect(await numberOf(test.database, sinceNovember)).toBe(await number("visits:2026-11"));
+  });
+});
+
+onBothEngines("A library with a book of its own", (test) => {
+  it("never gets the demo collection", async () => {
+    await givenBooks(test.database, [{ title: "Milik sendiri" }]);
+    expect(await fillDemo(test.database, jakarta, now)).toBe(false);
+    expect((await countsOf(test.database)).books).toBe(1);
+  });
+});
