@@ -1,0 +1,56 @@
+import { recoverAtStart, recoverImports } from "./books/bookImport/recoverImports.js";
+import { readConfig } from "./config.js";
+import { fillDemo } from "./database/demo/fillDemo.js";
+import { openDatabase } from "./database/openDatabase.js";
+import { buildApp } from "./http.js";
+
+const DRAIN_WITHIN_MS = 9_000;
+/** How often we look for imports that another machine left unfinished. */
+const RECOVER_EVERY_MS = 60_000;
+
+/** Opens the database, makes it whole, serves, and leaves when asked without cutting anybody off. */
+async function main(): Promise<void> {
+  const config = readConfig();
+  const database = await openDatabase({ url: config.databaseUrl }).catch((error: unknown) => {
+    throw new Error(`Database: cannot open ${withoutPassword(config.databaseUrl)}: ${reasonOf(error)}`);
+  });
+  await recoverAtStart(database, config.dataDir, (error) => console.error("Unfinished imports could not be ended:", error));
+  if (config.demo && (await fillDemo(database, config))) {
+    console.log("The database was empty: it now holds the demo collection (DEMO=0 leaves it empty).");
+  }
+  const app = await buildApp({ config, database, root: process.cwd() });
+  const recovery = setInterval(() => {
+    recoverImports(database, config.dataDir).catch((error: unknown) => app.log.error({ err: error }, "unfinished imports could not be ended"));
+  }, RECOVER_EVERY_MS);
+  app.addHook("onClose", async () => {
+    clearInterval(recovery);
+    await database.close();
+  });
+  const address = await app.listen({ port: config.port, host: config.host });
+  console.log(`${config.libraryName}: ${readable(address)}`);
+
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.once(signal, () => {
+      setTimeout(() => process.exit(1), DRAIN_WITHIN_MS).unref();
+      void app.close().then(() => process.exit(0), () => process.exit(1));
+    });
+  }
+}
+
+/** The address as a person opens it on this machine. */
+function readable(address: string): string {
+  return address.replace(/127\.0\.0\.1|0\.0\.0\.0|\[::1?\]/, "localhost");
+}
+
+function withoutPassword(url: string): string {
+  return url.replace(/:[^:@/]*@/, ":…@");
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? (error as NodeJS.ErrnoException).code ?? error.message : String(error);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

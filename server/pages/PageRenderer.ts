@@ -1,0 +1,54 @@
+import type { DocumentNode, ExecutionResult } from "graphql";
+
+export type Theme = "light" | "dark";
+
+/** What the client's server entry takes and gives; the client has the same shapes under its own names. */
+export interface PageRequest {
+  /** Path and query. */
+  readonly url: string;
+  readonly origin: string;
+  readonly theme: Theme | null;
+  readonly execute: (operation: {
+    readonly query: DocumentNode;
+    readonly variables: Record<string, unknown>;
+    readonly operationName?: string;
+  }) => Promise<ExecutionResult>;
+}
+
+export interface ReactPage {
+  readonly status: number;
+  /** `<html …>…</html>`. */
+  readonly html: string;
+  readonly state: unknown;
+  /** Keys of the build manifest, for the screen's own chunks. */
+  readonly modules: readonly string[];
+}
+
+export interface ServerEntry {
+  readonly renderPage: (request: PageRequest) => Promise<ReactPage>;
+}
+
+export interface Page {
+  readonly status: number;
+  readonly html: string;
+}
+
+/** Turns an address into a whole HTML document. */
+export interface PageRenderer {
+  readonly render: (request: PageRequest) => Promise<Page>;
+}
+
+/** `<` is all that could end a script element early; JSON allows it escaped. */
+export function stateElement(state: unknown): string {
+  return `<script type="application/json" id="apollo-state">${JSON.stringify(state).replaceAll("<", "\\u003c")}</script>`;
+}
+
+/** Puts the assets at the end of the head and the state at the end of the body. */
+export function completeDocument({ html, state }: ReactPage, assets: string): string {
+  return `<!doctype html>${insertBefore(insertBefore(html, "</head>", assets), "</body>", stateElement(state))}`;
+}
+
+function insertBefore(html: string, mark: string, addition: string): string {
+  const at = html.lastIndexOf(mark);
+  return at < 0 ? html + addition : html.slice(0, at) + addition + html.slice(at);
+}

@@ -1,0 +1,63 @@
+import { join } from "node:path";
+
+import staticFiles from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+
+import { builtPages } from "./builtPages.js";
+import { livePages } from "./livePages.js";
+import type { PageRenderer, PageRequest, Theme } from "./PageRenderer.js";
+
+interface PageRouteOptions {
+  readonly renderer: PageRenderer;
+  readonly originOf: (request: FastifyRequest) => string;
+  /** A fresh one for each page, as each page is a request of its own. */
+  readonly newExecute: () => PageRequest["execute"];
+}
+
+/** Every address that nothing else takes is a page of the client, which knows its own 404. */
+export function addPageRoutes(app: FastifyInstance, { renderer, originOf, newExecute }: PageRouteOptions): void {
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const page = await renderer.render({
+      url: request.url,
+      origin: originOf(request),
+      theme: themeOf(request.headers.cookie),
+      execute: newExecute(),
+    });
+    return reply
+      .code(page.status)
+      .type("text/html; charset=utf-8")
+      .header("cache-control", "no-cache")
+      // The theme stands in the document, so that a shared cache must not mix them up.
+      .header("vary", "Cookie")
+      .send(page.html);
+  };
+  app.setNotFoundHandler((request, reply) => {
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    return isRead && !/^\/(api|static|graphql)(?:[/?]|$)/.test(request.url)
+      ? sendPage(request, reply)
+      : reply.code(404).send({ status_code: 404, message: "Alamat ini tidak ditemukan." });
+  });
+}
+
+/** The client as `npm run build` left it, or its sources as they are now. */
+export async function openClient(app: FastifyInstance, { root, development }: { root: string; development: boolean }): Promise<PageRenderer> {
+  if (development) {
+    return livePages(app, root);
+  }
+  await app.register(staticFiles, {
+    root: join(root, "dist/client"),
+    prefix: "/static/",
+    index: false,
+    preCompressed: true,
+    dotfiles: "ignore",
+    // Every name carries a digest of its content.
+    immutable: true,
+    maxAge: "1y",
+  });
+  return builtPages(join(root, "dist"));
+}
+
+function themeOf(cookie: string | undefined): Theme | null {
+  const theme = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookie ?? "")?.[1];
+  return theme === "light" || theme === "dark" ? theme : null;
+}

@@ -1,0 +1,51 @@
+import type { PageRequest } from "../../../server/pages/PageRenderer.js";
+import { stateElement } from "../../../server/pages/PageRenderer.js";
+import { appOn } from "../../support/appOn.js";
+import { onSqlite } from "../../support/database.js";
+
+onSqlite("Every address", (test) => {
+  it("that nothing else takes is a page with the strict policy; an asset, a call or a write that is not there is not", async () => {
+    const asked: PageRequest[] = [];
+    const renderer = {
+      render: (request: PageRequest) => {
+        asked.push(request);
+        return Promise.resolve({ status: request.url === "/" ? 200 : 404, html: "<!doctype html><title>x</title>" });
+      },
+    };
+    const app = await appOn(test.database, {}, renderer);
+    const home = await app.inject({ url: "/", headers: { cookie: "a=1; theme=dark", host: "perpus.local:3000" } });
+    const unknown = await app.inject("/entah?x=1");
+    const evil = await app.inject({ url: "/", headers: { host: "jahat.example/<script>" } });
+    const others = await Promise.all([app.inject("/static/tidak-ada.js"), app.inject("/api/tidak-ada"), app.inject({ method: "POST", url: "/books" })]);
+    await app.close();
+
+    expect([home.statusCode, unknown.statusCode]).toEqual([200, 404]);
+    expect(asked[0]).toMatchObject({ url: "/", theme: "dark", origin: "http://perpus.local:3000" });
+    expect(asked[1]).toMatchObject({ url: "/entah?x=1", theme: null });
+    expect(asked[2]?.origin).toBe("http://localhost");
+    expect(evil.statusCode).toBe(200);
+    expect(home.headers["content-security-policy"]).toContain("script-src 'self'");
+    expect(home.headers).toMatchObject({ "x-content-type-options": "nosniff", "content-type": "text/html; charset=utf-8" });
+    expect(others.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
+    expect(others.map((other) => other.json<{ status_code: number }>().status_code)).toEqual([404, 404, 404]);
+  });
+
+  it("that fails while it is drawn says so with an id and tells nothing else", async () => {
+    const app = await appOn(test.database, {}, { render: () => Promise.reject(new Error("secret of /etc")) });
+    const page = await app.inject({ url: "/", headers: { accept: "text/html" } });
+    await app.close();
+
+    expect(page.statusCode).toBe(500);
+    expect(page.body).toMatch(/Sebutkan kode [0-9a-f]{12}/);
+    expect(page.body).not.toContain("secret");
+  });
+});
+
+describe("The state of a page", () => {
+  it("cannot end its element early, whatever a title holds", () => {
+    const element = stateElement({ title: "</script><script>alert(1)</script>" });
+
+    expect(element.match(/<\/script>/g)).toHaveLength(1);
+    expect(JSON.parse(element.replace(/^<script[^>]*>|<\/script>$/g, ""))).toEqual({ title: "</script><script>alert(1)</script>" });
+  });
+});
