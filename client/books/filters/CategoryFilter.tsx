@@ -39,6 +39,7 @@ export function CategoryFilter({ address, change, connection: ref, isLoading, on
   const categories = connection?.edges.map(({ node }) => node) ?? [];
   const isChosen = (id: string) => address.categories.includes(id);
   const shown = categories.filter(({ id }, index) => isWhole || index < SHOWN_AT_FIRST || isChosen(id));
+  const unlisted = address.categories.filter((id) => !shown.some((category) => category.id === id));
   const { hasNextPage = false, endCursor } = connection?.pageInfo ?? {};
 
   const showMore = () => {
@@ -71,6 +72,7 @@ export function CategoryFilter({ address, change, connection: ref, isLoading, on
           onChange={(event) => toggle(id, event.target.checked)}
         />
       ))}
+      {unlisted.map((id) => <input key={id} type="hidden" form={CATALOGUE_FORM} name="category" value={id} />)}
       {(isWhole ? hasNextPage : shown.length < categories.length || hasNextPage) && (
         <button
           type="button"

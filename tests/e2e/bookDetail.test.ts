@@ -1,0 +1,85 @@
+import { inBrowser } from "./support/inBrowser.js";
+
+inBrowser("The page of a book", (visit) => {
+  it("tells everything about it, its copies and where to go on", async () => {
+    const page = await visit.newPage();
+    await page.goto("/books/laskar-pelangi");
+
+    await page.getByRole("heading", { level: 1, name: "Laskar Pelangi" }).waitFor();
+    const facts = await page.getByRole("main").innerText();
+    for (const text of ["Andrea Hirata", "Bentang Pustaka", "Yogyakarta", "2005", "979-3062-79-7", "Rp89.000", "Indonesia", "dari 8 eksemplar tersedia"]) {
+      expect(facts).toContain(text);
+    }
+    expect(await page.getByRole("table").getByRole("row").count()).toBe(9);
+    expect(await page.locator("section", { has: page.getByRole("heading", { name: "Buku Terkait" }) }).getByRole("heading", { level: 3 }).count()).toBe(4);
+  });
+
+  it("introduces itself to search engines: title, description, canonical address and the book as JSON-LD", async () => {
+    const page = await visit.newPage({ javaScriptEnabled: false });
+    await page.goto("/books/laskar-pelangi");
+
+    expect(await page.title()).toMatch(/^Laskar Pelangi/);
+    expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toBe(`${visit.address}/books/laskar-pelangi`);
+    expect(await page.locator('meta[name="description"]').getAttribute("content")).toBeTruthy();
+    const book = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "") as Record<string, unknown>;
+    expect(book).toMatchObject({ "@type": "Book", name: "Laskar Pelangi", inLanguage: "id" });
+  });
+
+  it("says in words until when a copy is out", async () => {
+    const page = await visit.newPage();
+    const answer = await page.request.post("/graphql", {
+      data: { query: "{ books(first: 100) { nodes { slug copies(first: 10) { nodes { status } } } } }" },
+    });
+    const { data } = (await answer.json()) as { data: { books: { nodes: { slug: string; copies: { nodes: { status: string }[] } }[] } } };
+    const lent = data.books.nodes.find(({ copies }) => copies.nodes.some(({ status }) => status === "ON_LOAN"));
+
+    await page.goto(`/books/${lent?.slug ?? ""}`);
+
+    expect(await page.getByRole("table").innerText()).toMatch(/Dipinjam sampai \d{1,2} \S+ 20\d\d/);
+  });
+
+  it("is reached from a card at once with what the card knew, while the rest is on its way", async () => {
+    const page = await visit.newPage();
+    await page.goto("/books?search=laskar");
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/graphql", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole("link", { name: /Detail/ }).click();
+
+    await page.getByRole("heading", { level: 1, name: "Laskar Pelangi" }).waitFor();
+    release();
+    await page.getByText("dari 8 eksemplar tersedia").waitFor();
+  });
+
+  it("draws a cover in place of one that fails to load", async () => {
+    const page = await visit.newPage();
+    await page.route("**/graphql", async (route) => {
+      const answer = await route.fetch();
+      const text = (await answer.text()).replace(/"imageUrl":null/g, '"imageUrl":"https://sampul.invalid/hilang.jpg"');
+      await route.fulfill({ response: answer, body: text });
+    });
+    await page.goto("/about");
+    await page.getByRole("navigation", { name: "Utama" }).getByRole("link", { name: "Buku" }).click();
+    await page.getByRole("heading", { level: 3, name: "Laskar Pelangi" }).waitFor();
+
+    const card = page.getByRole("main").locator("li", { hasText: "Laskar Pelangi" }).first();
+    // Covers below the screen load late, and fail late.
+    await card.scrollIntoViewIfNeeded();
+    await card.locator("img").waitFor({ state: "detached" });
+    expect(await card.innerText()).toContain("Andrea Hirata");
+  });
+
+  it.each(["/books/tidak-ada-buku-ini", "/entah/di/mana"])("%s answers 404 with the way back", async (path) => {
+    const page = await visit.newPage();
+    const answer = await page.goto(path);
+
+    expect(answer?.status()).toBe(404);
+    await page.getByRole("heading", { level: 1, name: /tidak ditemukan/i }).waitFor();
+    expect(await page.getByRole("main").getByRole("link").count()).toBeGreaterThan(0);
+  });
+});

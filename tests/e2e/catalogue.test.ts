@@ -1,0 +1,137 @@
+import type { Page } from "playwright-core";
+
+import { inBrowser } from "./support/inBrowser.js";
+
+inBrowser("The catalogue", (visit) => {
+  const titles = (page: Page) => page.getByRole("main").getByRole("heading", { level: 3 }).allInnerTexts();
+  const resultCount = (page: Page, count: number) => page.getByRole("status").filter({ hasText: new RegExp(`^${count} judul$`) }).waitFor();
+
+  it("searches while one types, keeps the search in the address, and brings it back by reload and back button", async () => {
+    const page = await visit.newPage();
+    await page.goto("/books");
+    await resultCount(page, 66);
+
+    await page.getByLabel("Cari buku").pressSequentially("laskar");
+    await resultCount(page, 1);
+    expect(new URL(page.url()).search).toBe("?search=laskar");
+
+    await page.reload();
+    expect(await page.getByLabel("Cari buku").inputValue()).toBe("laskar");
+    await resultCount(page, 1);
+
+    await page.getByRole("link", { name: /Detail/ }).click();
+    await page.getByRole("heading", { level: 1, name: "Laskar Pelangi" }).waitFor();
+    await page.goBack();
+    await resultCount(page, 1);
+    expect(await page.getByLabel("Cari buku").inputValue()).toBe("laskar");
+  });
+
+  it("says what to do when nothing is found, whatever signs are typed", async () => {
+    const page = await visit.newPage();
+    await page.goto("/books");
+
+    for (const nonsense of ["zzzqqq", `"' OR 1=1 -- %`, "<script>alert(1)</script>"]) {
+      await page.getByLabel("Cari buku").fill(nonsense);
+      await page.getByRole("heading", { name: `Tidak ada buku yang cocok dengan “${nonsense}”` }).waitFor();
+    }
+    await page.getByRole("link", { name: "Lihat semua buku" }).click();
+    await resultCount(page, 66);
+  });
+
+  it("filters by category, availability and language, shows each as a chip, and resets them", async () => {
+    const page = await visit.newPage();
+    await page.goto("/books");
+
+    await page.getByRole("checkbox", { name: /^Fiksi/ }).check();
+    await resultCount(page, 20);
+    await page.getByRole("checkbox", { name: "Tersedia" }).check();
+    await page.getByRole("list", { name: "Saringan aktif" }).getByRole("link", { name: "Hapus saringan Tersedia" }).waitFor();
+    await page.getByRole("checkbox", { name: "Inggris" }).check();
+    await page.getByRole("heading", { name: "Tidak ada buku yang cocok" }).waitFor();
+
+    await page.getByRole("link", { name: "Atur Ulang", exact: true }).click();
+    await resultCount(page, 66);
+    expect(new URL(page.url()).search).toBe("");
+  });
+
+  it("sorts by title", async () => {
+    const page = await visit.newPage();
+    await page.goto("/books");
+    await page.getByLabel("Urutkan").selectOption("title");
+    await page.waitForURL("**/books?sort=title");
+    // The list before has this title too, only not as its first.
+    await page.getByRole("main").getByRole("heading", { level: 3 }).first().filter({ hasText: "A Brief History of Time" }).waitFor();
+
+    const shown = (await titles(page)).map((title) => title.toLowerCase().replace(/[^a-z0-9 ]/g, ""));
+    expect(shown).toEqual([...shown].sort());
+  });
+
+  it("grows to the whole collection without repeating a book", async () => {
+    const page = await visit.newPage();
+    await page.goto("/books");
+    for (let shown = 24; shown < 66; shown = (await titles(page)).length) {
+      const more = page.getByRole("link", { name: "Muat lebih banyak" });
+      await more.scrollIntoViewIfNeeded();
+      await more.click({ timeout: 2_000 }).catch(() => undefined);
+      await page.waitForFunction((before) => document.querySelectorAll("main h3").length > before, shown);
+    }
+
+    const all = await titles(page);
+    expect(all).toHaveLength(66);
+    expect(new Set(all).size).toBe(66);
+  });
+
+  it("offers to try again when a search cannot be answered, and goes on from there", async () => {
+    const page = await visit.newPage();
+    await page.goto("/books");
+    await page.route("**/graphql", (route) => route.abort());
+    await page.getByLabel("Cari buku").fill("laskar");
+    await page.getByRole("button", { name: "Coba Lagi" }).waitFor();
+    expect(await page.getByLabel("Cari buku").inputValue()).toBe("laskar");
+
+    await page.unroute("**/graphql");
+    await page.getByRole("button", { name: "Coba Lagi" }).click();
+    await resultCount(page, 1);
+  });
+
+  it("keeps its filters in a sheet on a phone, which Escape closes and gives the focus back", async () => {
+    const page = await visit.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    await page.goto("/books");
+    const open = page.getByRole("button", { name: /Saring/ });
+    await open.click();
+    const sheet = page.getByRole("dialog", { name: "Saring" });
+    await sheet.getByRole("checkbox", { name: /^Fiksi/ }).check();
+    await sheet.getByRole("button", { name: "Lihat 20 judul" }).waitFor();
+    await page.keyboard.press("Escape");
+
+    await sheet.waitFor({ state: "hidden" });
+    await expect(open.evaluate((button) => button === document.activeElement)).resolves.toBe(true);
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(sideways).toBe(0);
+  });
+});
+
+inBrowser("The catalogue without scripts", (visit) => {
+  it("is there whole, searches by its form, and goes on by a link", async () => {
+    const page = await visit.newPage({ javaScriptEnabled: false });
+    await page.goto("/books");
+    expect(await page.getByRole("main").getByRole("heading", { level: 3 }).count()).toBe(24);
+
+    await page.getByRole("link", { name: "Muat lebih banyak" }).click();
+    await page.waitForURL("**/books?*after=*");
+    expect(await page.getByRole("main").getByRole("heading", { level: 3 }).count()).toBe(24);
+
+    await page.goto("/books/laskar-pelangi");
+    await page.getByRole("main").getByRole("link", { name: "Andrea Hirata" }).click();
+    await page.getByLabel("Cari buku").fill("bumi manusia");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/books?author=*search=bumi+manusia*");
+    expect(await page.getByRole("main").getByRole("heading", { level: 3 }).count()).toBe(0);
+
+    await page.goto("/books");
+    await page.getByLabel("Cari buku").fill("bumi manusia");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/books?*search=bumi+manusia*");
+    expect(await page.getByRole("main").getByRole("heading", { level: 3 }).allInnerTexts()).toEqual(["Bumi Manusia"]);
+  });
+});

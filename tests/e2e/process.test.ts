@@ -1,0 +1,43 @@
+import { spawnSync } from "node:child_process";
+
+import { type RunningServer, startServer } from "./support/runningServer.js";
+
+describe("The server's process", () => {
+  let server: RunningServer;
+  beforeEach(async () => {
+    server = await startServer();
+  });
+  afterEach(async () => {
+    await server.stop("SIGKILL");
+  });
+
+  /** `npm start`, as far as it gets before it has to stop. */
+  function start(environment: Readonly<Record<string, string>>) {
+    return spawnSync(process.execPath, ["scripts/start.mjs"], { encoding: "utf8", env: { ...process.env, NODE_ENV: "production", ...environment } });
+  }
+
+  it("says where it serves", () => {
+    expect(server.output()).toContain(`Perpustakaan Aksara: ${server.address.replace("127.0.0.1", "localhost")}`);
+  });
+
+  it("leaves with 0 when it is asked to, and answers no more", async () => {
+    expect(await server.stop("SIGTERM")).toBe(0);
+    await expect(fetch(`${server.address}/healthz`)).rejects.toThrow();
+  });
+
+  it("names the port that is taken, and another way, in one line", () => {
+    const port = new URL(server.address).port;
+
+    const { status, stderr } = start({ PORT: port });
+
+    expect(status).toBe(1);
+    expect(stderr.trim()).toMatch(new RegExp(`^✗ Port ${port} is already in use.* PORT=${Number(port) + 1} npm start$`));
+  });
+
+  it("names the setting that is wrong in one line", () => {
+    const { status, stderr } = start({ PORT: "0", LIBRARY_TIMEZONE: "Asia/Bandung" });
+
+    expect(status).toBe(1);
+    expect(stderr.trim()).toMatch(/^Configuration: LIBRARY_TIMEZONE .+$/);
+  });
+});

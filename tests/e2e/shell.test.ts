@@ -1,0 +1,80 @@
+import { inBrowser } from "./support/inBrowser.js";
+
+inBrowser("The shell of every page", (visit) => {
+  it("lists the e-resources, each opening a tab of its own that knows nothing of ours", async () => {
+    const page = await visit.newPage();
+    await page.goto("/");
+    const navigation = page.getByRole("navigation", { name: "Utama" });
+    await navigation.getByText("E-Resource").click();
+
+    const links = navigation.locator("details").getByRole("link");
+    expect(await links.count()).toBe(5);
+    for (const link of await links.all()) {
+      expect(await link.getAttribute("target")).toBe("_blank");
+      expect(await link.getAttribute("rel")).toContain("noopener");
+      expect(await link.getAttribute("href")).toMatch(/^https?:/);
+    }
+    await page.keyboard.press("Escape");
+    expect(await navigation.locator("details").getAttribute("open")).toBeNull();
+  });
+
+  it("folds into a menu on a phone that works by keyboard alone", async () => {
+    const page = await visit.newPage({ viewport: { width: 360, height: 780 } });
+    await page.goto("/");
+    const button = page.getByRole("button", { name: "Menu" });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    for (const name of ["Home", "Tentang", "Buku"]) {
+      await menu.getByRole("link", { name }).waitFor();
+    }
+    await page.keyboard.press("Escape");
+    await menu.waitFor({ state: "hidden" });
+    await expect(button.evaluate((element) => element === document.activeElement)).resolves.toBe(true);
+
+    await button.click();
+    await menu.getByRole("link", { name: "Buku" }).click();
+    await page.getByRole("heading", { level: 1, name: "Buku" }).waitFor();
+    expect(await menu.isVisible()).toBe(false);
+  });
+
+  it("remembers a theme across pages and draws it from the first paint", async () => {
+    const page = await visit.newPage({ colorScheme: "light" });
+    await page.goto("/");
+    await page.getByRole("button", { name: /^Tema/ }).click();
+    await page.getByRole("button", { name: /^Tema: terang/ }).click();
+    await page.getByRole("button", { name: /^Tema: gelap/ }).waitFor();
+
+    const html = await (await page.request.get("/books")).text();
+    expect(html).toMatch(/<html[^>]*data-theme="dark"/);
+  });
+
+  it("has a skip link, the year in its footer, and moves the focus with the page", async () => {
+    const page = await visit.newPage();
+    await page.goto("/");
+    await page.keyboard.press("Tab");
+    await expect(page.evaluate(() => document.activeElement?.textContent)).resolves.toBe("Langsung ke isi");
+    expect(await page.getByRole("contentinfo").innerText()).toContain(`© ${new Date().getFullYear()}`);
+
+    await page.getByRole("navigation", { name: "Utama" }).getByRole("link", { name: "Tentang" }).click();
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.waitForFunction(() => document.activeElement?.closest("main, h1") !== null);
+  });
+});
+
+inBrowser("GraphiQL", (visit) => {
+  it("answers an example operation without asking any other site", async () => {
+    const page = await visit.newPage();
+    const foreign: string[] = [];
+    page.on("request", (request) => {
+      if (/^https?:/.test(request.url()) && !request.url().startsWith(visit.address)) {
+        foreign.push(request.url());
+      }
+    });
+    await page.goto("/graphql");
+    await page.locator(".graphiql-execute-button").click();
+
+    await page.locator(".result-window").filter({ hasText: "totalCount" }).waitFor();
+    expect(foreign).toEqual([]);
+  });
+});
