@@ -63,7 +63,7 @@ export async function renderPage({ url, origin, theme, execute }: RenderRequest)
   try {
     html = render();
     for (let round = 0; round < MOST_ROUNDS && (await queries.answerAll()); round++) html = render();
-    if (queries.failedOperations.size > 0) status = 500;
+    status = queries.failure ?? status;
   } catch (error) {
     console.error(error);
     status = 500;

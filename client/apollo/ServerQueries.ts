@@ -1,5 +1,5 @@
 import type { ErrorPolicy, InMemoryCache, OperationVariables, TypedDocumentNode } from "@apollo/client";
-import type { DocumentNode, ExecutionResult } from "graphql";
+import type { DocumentNode, ExecutionResult, GraphQLError } from "graphql";
 import { operationName } from "./operationName";
 import type { PageQueries } from "./PageQueryContext";
 import type { PageQuery } from "./usePageQuery";
@@ -23,6 +23,7 @@ interface Question extends Operation {
  */
 export class ServerQueries implements PageQueries {
   readonly failedOperations = new Set<string>();
+  #failure: 400 | 503 | undefined;
   readonly #questions = new Map<string, Question>();
 
   constructor(
@@ -54,6 +55,11 @@ export class ServerQueries implements PageQueries {
     };
   };
 
+  /** 400 where the address asked for what cannot be, such as a page mark of another list; 503 where we could not answer. */
+  get failure(): 400 | 503 | undefined {
+    return this.#failure;
+  }
+
   /** False when there was nothing left to ask. */
   async answerAll(): Promise<boolean> {
     const open = [...this.#questions.values()].filter(({ answer }) => answer === undefined);
@@ -71,6 +77,15 @@ export class ServerQueries implements PageQueries {
     const isUsable = data && (errors === undefined || errorPolicy === "all");
     question.answer = { data: isUsable ? data : undefined, error: errors?.[0] };
     if (isUsable) this.cache.writeQuery({ query, variables, data });
-    else this.failedOperations.add(name);
+    else {
+      this.failedOperations.add(name);
+      this.#failure = this.#failure !== 503 && isCallers(errors?.[0]) ? 400 : 503;
+    }
   }
+}
+
+function isCallers(error: unknown): boolean {
+  // The server's GraphQLError is another class than any the client could import.
+  const { extensions } = (error ?? {}) as Partial<GraphQLError>;
+  return extensions?.code === "BAD_USER_INPUT";
 }

@@ -1,7 +1,7 @@
 import {
   AuthorRef, CategoryRef, ClassificationRef, LocationRef, PublisherRef, SourceRef, SubjectRef,
 } from "../catalogue/catalogue.graphql.js";
-import { builder, costOf, recordNumber } from "../graphql/builder.js";
+import { builder, costOf, type GlobalId, recordNumber, recordOf } from "../graphql/builder.js";
 import { toConnection } from "../graphql/connection.js";
 import { BookConnection, BookRef, CopyRef } from "./bookRefs.graphql.js";
 import type { BookListArgs } from "./bookList.js";
@@ -156,10 +156,10 @@ const BookOrder = builder.inputType("BookOrder", {
 const BookFilter = builder.inputType("BookFilter", {
   description: "Conditions that all must hold; of a list, one.",
   fields: (t) => ({
-    categoryIds: t.globalIDList({ for: CategoryRef, description: "In one of these categories; at most 50." }),
-    authorId: t.globalID({ for: AuthorRef, description: "By this author." }),
-    publisherId: t.globalID({ for: PublisherRef, description: "Of this publisher." }),
-    classificationId: t.globalID({ for: ClassificationRef, description: "In this class." }),
+    categoryIds: t.globalIDList({ description: "In one of these categories; at most 50." }),
+    authorId: t.globalID({ description: "By this author." }),
+    publisherId: t.globalID({ description: "Of this publisher." }),
+    classificationId: t.globalID({ description: "In this class." }),
     languages: t.stringList({ description: "In one of these languages, by code; at most 50." }),
     yearFrom: t.int({ description: "Published in this year or later." }),
     yearTo: t.int({ description: "Published in this year or earlier." }),
@@ -168,17 +168,12 @@ const BookFilter = builder.inputType("BookFilter", {
   }),
 });
 
-/** Pothos hands over the number already where it knows the type's `parse`, and the text elsewhere. */
-interface GlobalId {
-  readonly id: string | number;
-}
-
 type BookOrderInput = typeof BookOrder.$inferInput;
 type BookFilterInput = typeof BookFilter.$inferInput;
 
 function toListArgs(search?: string | null, filter?: BookFilterInput | null, orderBy?: BookOrderInput | null): BookListArgs {
   const ownDirection = orderBy?.field === "title" ? "ASC" : "DESC";
-  const numberOf = (given: GlobalId | null | undefined) => (given ? recordNumber(String(given.id)) : null);
+  const numberOf = (typename: string, given: GlobalId | null | undefined) => (given ? recordOf(typename, given) : null);
   return {
     search: search ?? null,
     sort: orderBy?.field ?? null,
@@ -186,10 +181,10 @@ function toListArgs(search?: string | null, filter?: BookFilterInput | null, ord
     filter: filter
       ? {
           ...filter,
-          categoryIds: filter.categoryIds?.map((given) => recordNumber(String(given.id))) ?? null,
-          authorId: numberOf(filter.authorId),
-          publisherId: numberOf(filter.publisherId),
-          classificationId: numberOf(filter.classificationId),
+          categoryIds: filter.categoryIds?.map((given) => recordOf("Category", given)) ?? null,
+          authorId: numberOf("Author", filter.authorId),
+          publisherId: numberOf("Publisher", filter.publisherId),
+          classificationId: numberOf("Classification", filter.classificationId),
         }
       : null,
   };
@@ -201,10 +196,10 @@ builder.queryFields((t) => ({
     nullable: true,
     description: "One book by its global id or its slug; null when there is none. Give one of the two.",
     args: {
-      id: t.arg.globalID({ for: BookRef, description: "Global id." }),
+      id: t.arg.globalID({ description: "Global id." }),
       slug: t.arg.string({ description: "Slug, as in the address of its page." }),
     },
-    resolve: (_root, { id, slug }, { books, loaders, viewer }) => books.one(viewer, { id: id ? recordNumber(String(id.id)) : null, slug: slug ?? null }, loaders.book),
+    resolve: (_root, { id, slug }, { books, loaders, viewer }) => books.one(viewer, { id: id ? recordOf("Book", id) : null, slug: slug ?? null }, loaders.book),
   }),
   books: t.connection(
     {

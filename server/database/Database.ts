@@ -27,6 +27,15 @@ function driverCode(error: unknown): string | undefined {
   return driverError?.code;
 }
 
+const NO_CONNECTION = new Set([
+  "ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "EPIPE", "ETIMEDOUT", "PROTOCOL_CONNECTION_LOST", "ER_SERVER_SHUTDOWN", "ER_CON_COUNT_ERROR",
+]);
+
+/** True where the database could not be reached: the same question may be answered a moment later. */
+export function isUnreachable(error: unknown): boolean {
+  return NO_CONNECTION.has(driverCode(error) ?? (error as { code?: string } | null)?.code ?? "");
+}
+
 /** True where the database refused a row because another has its unique value. */
 export function isDuplicate(error: unknown): boolean {
   const code = driverCode(error);

@@ -92,7 +92,7 @@ export const builder = new SchemaBuilder<{
 });
 
 /** A text that is no global id decodes to a type that no schema has, so that it finds nothing instead of failing. */
-function decodeGlobalId(globalId: string): { typename: string; id: string } {
+function decodeGlobalId(globalId: string): GlobalId {
   const [, typename = "?", id = ""] = /^([A-Za-z]+):(\d{1,9})$/.exec(Buffer.from(globalId, "base64").toString("utf8")) ?? [];
   return { typename, id };
 }
@@ -105,6 +105,16 @@ function isNodeType(schema: GraphQLSchema, typename: string): boolean {
 /** The database's own number in a global id; one that is no number finds nothing. */
 export function recordNumber(id: string): number {
   return /^\d{1,9}$/.test(id) ? Number(id) : -1;
+}
+
+export interface GlobalId {
+  readonly typename: string;
+  readonly id: string;
+}
+
+/** The record that a global id of this type names; an id of another type, or none at all, finds nothing. */
+export function recordOf(typename: string, given: GlobalId): number {
+  return given.typename === typename ? recordNumber(given.id) : -1;
 }
 
 builder.queryType({ description: "Everything that can be read. Lists are Relay connections; an operation may cost at most 5,000 objects." });

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 
-import { PothosValidationError } from "@pothos/core";
 import { GraphQLError } from "graphql";
 
+import { isUnreachable } from "../database/Database.js";
 import { DomainError, type DomainErrorKind } from "../errors.js";
 
 const CODES: Readonly<Record<DomainErrorKind, string>> = {
@@ -23,24 +23,23 @@ export type FailureLog = (failure: unknown, errorId: string) => void;
 export function toPublicError(error: unknown, log: FailureLog): GraphQLError {
   const graphqlError = error instanceof GraphQLError ? error : undefined;
   const cause = graphqlError ? graphqlError.originalError : error;
-  if (cause instanceof PothosValidationError || error instanceof PothosValidationError) {
-    return new GraphQLError("Id ini bukan id dari jenis yang diminta.", { ...placeOf(graphqlError), extensions: { code: "BAD_USER_INPUT" } });
-  }
   if (graphqlError && (!cause || cause instanceof GraphQLError)) {
     return graphqlError;
   }
-  const place = placeOf(graphqlError);
+  const place = graphqlError ? { nodes: graphqlError.nodes, path: graphqlError.path } : {};
   if (cause instanceof DomainError) {
     return new GraphQLError(cause.message, { ...place, extensions: { code: CODES[cause.kind], fields: cause.fields } });
   }
   const errorId = randomBytes(6).toString("hex");
   log(cause ?? error, errorId);
+  if (isUnreachable(cause ?? error)) {
+    return new GraphQLError(`Data sedang tidak dapat dibaca. Coba lagi sebentar lagi. (kode ${errorId})`, {
+      ...place,
+      extensions: { code: "SERVICE_UNAVAILABLE", errorId, http: { status: 503, headers: { "retry-after": "5" } } },
+    });
+  }
   return new GraphQLError(`Terjadi kesalahan di server. Sebutkan kode ${errorId} kepada petugas.`, {
     ...place,
     extensions: { code: "INTERNAL_SERVER_ERROR", errorId },
   });
-}
-
-function placeOf(error: GraphQLError | undefined) {
-  return error ? { nodes: error.nodes, path: error.path } : {};
 }

@@ -94,6 +94,19 @@ inBrowser("The catalogue", (visit) => {
     await resultCount(page, 1);
   });
 
+  it.each([
+    ["/books?category=sampah&author=QXV0aG9yOjk5OTk5", 200, "Tidak ada buku yang cocok"],
+    ["/books?after=sampah", 400, "Mulai dari awal daftar"],
+    [`/books?search=${"panjang ".repeat(60)}`, 200, "Tidak ada buku yang cocok"],
+    ["/books?year_from=abc&sort=entah&language=%00", 200, "judul"],
+  ])("answers a broken address, %s, with %i and a way on", async (address, status, text) => {
+    const page = await visit.newPage({ javaScriptEnabled: false });
+    const answer = await page.goto(address);
+
+    expect(answer?.status()).toBe(status);
+    expect(await page.getByRole("main").innerText()).toContain(text);
+  });
+
   it("keeps its filters in a sheet on a phone, which Escape closes and gives the focus back", async () => {
     const page = await visit.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
     await page.goto("/books");

@@ -57,9 +57,9 @@ test("unknown paths and unknown books have status 404 and say so", async () => {
   });
 });
 
-test("failed data has status 500, tells the browser what failed, and leaves the page standing", async () => {
+test("failed data has status 503, tells the browser what failed, and leaves the page standing", async () => {
   const { status, html, state } = await page("/books", ["books"]);
-  expect(status).toBe(500);
+  expect(status).toBe(503);
   expect(html).toContain("Daftar buku gagal dimuat");
   expect(state.failedOperations).toEqual(["BooksPage"]);
 });

@@ -123,6 +123,10 @@ onBothEngines("The list of books", (test) => {
     expect((await page({ filter: { hasDigitalFile: true } })).totalCount).toBe(0);
   });
 
+  it.each(["sampah", "QXV0aG9yOjE=", "Q2F0ZWdvcnk6OTk5OTk5"])("finds nothing in a category that is none: %s", async (id) => {
+    expect(await page({ filter: { categoryIds: [id] } })).toMatchObject({ titles: [], totalCount: 0 });
+  });
+
   it.each([
     [{ first: 101 }, "first"],
     [{ first: -1 }, "first"],
