@@ -34,7 +34,6 @@ export async function buildApp({ config, database, root, renderer }: AppOptions)
     requestTimeout: 60_000,
     keepAliveTimeout: 30_000,
     forceCloseConnections: "idle",
-    routerOptions: { maxParamLength: 300 },
     http: { headersTimeout: 15_000 },
   });
   const log: FailureLog = (failure, errorId) => app.log.error({ err: failure, errorId }, "unexpected failure");

@@ -7,6 +7,9 @@ import { builtPages } from "./builtPages.js";
 import { livePages } from "./livePages.js";
 import type { PageRenderer, PageRequest, Theme } from "./PageRenderer.js";
 
+/** What belongs to programs: an address there that nothing takes is no page. */
+const NO_PAGE = /^\/(?:api|static|graphql)(?:[/?]|$)/;
+
 interface PageRouteOptions {
   readonly renderer: PageRenderer;
   readonly originOf: (request: FastifyRequest) => string;
@@ -31,12 +34,9 @@ export function addPageRoutes(app: FastifyInstance, { renderer, originOf, newExe
       .header("vary", "Cookie")
       .send(page.html);
   };
-  app.setNotFoundHandler((request, reply) => {
-    const isRead = request.method === "GET" || request.method === "HEAD";
-    return isRead && !/^\/(api|static|graphql)(?:[/?]|$)/.test(request.url)
-      ? sendPage(request, reply)
-      : reply.code(404).send({ status_code: 404, message: "Alamat ini tidak ditemukan." });
-  });
+  // A route and not the not-found handler, whose answers no plugin compresses.
+  app.get("/*", (request, reply) => (NO_PAGE.test(request.url) ? reply.callNotFound() : sendPage(request, reply)));
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ status_code: 404, message: "Alamat ini tidak ditemukan." }));
 }
 
 /** The client as `npm run build` left it, or its sources as they are now. */

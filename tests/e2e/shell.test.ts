@@ -62,6 +62,24 @@ inBrowser("The shell of every page", (visit) => {
   });
 });
 
+inBrowser("What travels to a phone", (visit) => {
+  it("is compressed: pages, answers and scripts, and scripts are kept for good", async () => {
+    const packed = async (path: string, init: RequestInit = {}) => {
+      const answer = await fetch(visit.address + path, { ...init, headers: { "accept-encoding": "br", ...init.headers } });
+      await answer.arrayBuffer();
+      return answer.headers;
+    };
+    const html = await (await fetch(`${visit.address}/books`)).text();
+    const script = /src="(\/static\/[^"]+\.js)"/.exec(html)?.[1] ?? "";
+    const query = JSON.stringify({ query: "{ books(first: 100) { nodes { title description } } }" });
+
+    expect((await packed("/books")).get("content-encoding")).toBe("br");
+    expect((await packed("/graphql", { method: "POST", body: query, headers: { "content-type": "application/json" } })).get("content-encoding")).toBe("br");
+    const asset = await packed(script);
+    expect([asset.get("content-encoding"), asset.get("cache-control")]).toEqual(["br", "public, max-age=31536000, immutable"]);
+  });
+});
+
 inBrowser("GraphiQL", (visit) => {
   it("answers an example operation without asking any other site", async () => {
     const page = await visit.newPage();
