@@ -25,8 +25,12 @@ export type BookFilter = {
   hasDigitalFile?: boolean | null | undefined;
   /** In one of these languages, by code; at most 50. */
   languages?: Array<string> | null | undefined;
+  /** At this place. */
+  locationId?: string | number | null | undefined;
   /** Of this publisher. */
   publisherId?: string | number | null | undefined;
+  /** Acquired so. */
+  sourceId?: string | number | null | undefined;
   /** Published in this year or later. */
   yearFrom?: number | null | undefined;
   /** Published in this year or earlier. */

@@ -160,6 +160,8 @@ const BookFilter = builder.inputType("BookFilter", {
     authorId: t.globalID({ description: "By this author." }),
     publisherId: t.globalID({ description: "Of this publisher." }),
     classificationId: t.globalID({ description: "In this class." }),
+    locationId: t.globalID({ description: "At this place." }),
+    sourceId: t.globalID({ description: "Acquired so." }),
     languages: t.stringList({ description: "In one of these languages, by code; at most 50." }),
     yearFrom: t.int({ description: "Published in this year or later." }),
     yearTo: t.int({ description: "Published in this year or earlier." }),
@@ -185,6 +187,8 @@ function toListArgs(search?: string | null, filter?: BookFilterInput | null, ord
           authorId: numberOf("Author", filter.authorId),
           publisherId: numberOf("Publisher", filter.publisherId),
           classificationId: numberOf("Classification", filter.classificationId),
+          locationId: numberOf("Location", filter.locationId),
+          sourceId: numberOf("Source", filter.sourceId),
         }
       : null,
   };

@@ -1,9 +1,7 @@
 import { BookConnection, BookRef } from "../books/bookRefs.graphql.js";
 import type { BookFilter } from "../books/bookList.js";
-import type { RequestContext } from "../context.js";
 import { builder, costOf, recordNumber } from "../graphql/builder.js";
 import { toConnection } from "../graphql/connection.js";
-import type { PageArgs } from "../database/keyset.js";
 import type { AuthorRow, CatalogueList, CatalogueRowOf, ClassificationRow, LocationRow, NamedRow, SubjectRow } from "./catalogueReads.js";
 
 export const AuthorRef = builder.objectRef<AuthorRow>("Author");
@@ -14,11 +12,6 @@ export const LocationRef = builder.objectRef<LocationRow>("Location");
 export const SourceRef = builder.objectRef<NamedRow>("Source");
 export const SubjectRef = builder.objectRef<SubjectRow>("Subject");
 
-async function booksOf(context: RequestContext, filter: BookFilter, page: PageArgs) {
-  const list = { filter };
-  return toConnection(await context.books.page(context.viewer, list, page), () => context.books.count(context.viewer, list));
-}
-
 const AuthorKindRef = builder.enumType("AuthorKind", {
   description: "Whether a name is a person's, and so has parts.",
   values: {
@@ -27,12 +20,34 @@ const AuthorKindRef = builder.enumType("AuthorKind", {
   } as const,
 });
 
+/** What every one of the six has besides its name. */
+function sharedFields<Row extends { readonly id: number; readonly booksCount: number }>(
+  t: PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$inferSchemaTypes, Row>,
+  whose: string,
+  filterBy: (id: number) => BookFilter,
+) {
+  return {
+    databaseId: t.int({ description: "Its number in the database, as REST uses it.", resolve: ({ id }) => id }),
+    booksCount: t.int({ description: `How many books are ${whose}.`, resolve: ({ booksCount }) => booksCount }),
+    books: t.connection(
+      {
+        type: BookRef,
+        description: `Books ${whose}, the newest first.`,
+        resolve: async ({ id }, page, { books, viewer }) => {
+          const list = { filter: filterBy(id) };
+          return toConnection(await books.page(viewer, list, page), () => books.count(viewer, list));
+        },
+      },
+      BookConnection,
+    ),
+  };
+}
+
 builder.node(AuthorRef, {
   description: "Who wrote, edited or translated books.",
   id: { resolve: (author) => author.id, parse: recordNumber, description: "Global id." },
-  loadOne: (id, context) => context.loaders.authors.load(id),
+  loadOne: (id, { loaders }) => loaders.authors.load(id),
   fields: (t) => ({
-    databaseId: t.exposeInt("id", { description: "The author's number, as REST uses it." }),
     firstName: t.exposeString("firstName", { description: "Given names; the whole name of an organisation or of a person with one name." }),
     lastName: t.exposeString("lastName", { nullable: true, description: "Family or last name; null where there is one name only." }),
     name: t.string({
@@ -40,88 +55,59 @@ builder.node(AuthorRef, {
       resolve: ({ firstName, lastName }) => (lastName ? `${firstName} ${lastName}` : firstName),
     }),
     kind: t.field({ type: AuthorKindRef, description: "Person or organisation.", resolve: ({ kind }) => kind }),
-    booksCount: t.exposeInt("booksCount", { description: "Books by this author." }),
-    books: t.connection(
-      { type: BookRef, description: "Books by this author, the newest first.", resolve: ({ id }, args, context) => booksOf(context, { authorId: id }, args) },
-      BookConnection,
-    ),
+    ...sharedFields(t, "by this author", (authorId) => ({ authorId })),
   }),
 });
 
 builder.node(PublisherRef, {
   description: "A publisher (penerbit).",
   id: { resolve: (publisher) => publisher.id, parse: recordNumber, description: "Global id." },
-  loadOne: (id, context) => context.loaders.publishers.load(id),
+  loadOne: (id, { loaders }) => loaders.publishers.load(id),
   fields: (t) => ({
-    databaseId: t.exposeInt("id", { description: "The publisher's number, as REST uses it." }),
     name: t.exposeString("name", { description: "Name, unique but for case and punctuation." }),
-    booksCount: t.exposeInt("booksCount", { description: "Books of this publisher." }),
-    books: t.connection(
-      { type: BookRef, description: "Books of this publisher, the newest first.", resolve: ({ id }, args, context) => booksOf(context, { publisherId: id }, args) },
-      BookConnection,
-    ),
+    ...sharedFields(t, "of this publisher", (publisherId) => ({ publisherId })),
   }),
 });
 
 builder.node(CategoryRef, {
   description: "A category (kategori): the library's own division of its collection.",
   id: { resolve: (category) => category.id, parse: recordNumber, description: "Global id." },
-  loadOne: (id, context) => context.loaders.categories.load(id),
+  loadOne: (id, { loaders }) => loaders.categories.load(id),
   fields: (t) => ({
-    databaseId: t.exposeInt("id", { description: "The category's number, as REST uses it." }),
     name: t.exposeString("name", { description: "Name, unique but for case and punctuation." }),
-    booksCount: t.exposeInt("booksCount", { description: "Books in this category." }),
-    books: t.connection(
-      { type: BookRef, description: "Books in this category, the newest first.", resolve: ({ id }, args, context) => booksOf(context, { categoryIds: [id] }, args) },
-      BookConnection,
-    ),
+    ...sharedFields(t, "in this category", (id) => ({ categoryIds: [id] })),
   }),
 });
 
 builder.node(ClassificationRef, {
-  description: "A class of the shelves: DDC, or 2X for Islam.",
+  description: "A class of the shelves (klasifikasi): DDC, or 2X for Islam.",
   id: { resolve: (classification) => classification.id, parse: recordNumber, description: "Global id." },
-  loadOne: (id, context) => context.loaders.classifications.load(id),
+  loadOne: (id, { loaders }) => loaders.classifications.load(id),
   fields: (t) => ({
-    databaseId: t.exposeInt("id", { description: "The class's number in the database, as REST uses it." }),
     code: t.exposeString("code", { description: "Code as the library writes it: `813`, `297.1`, `2X4.122 9`." }),
     name: t.exposeString("name", { nullable: true, description: "What the code stands for, when the library has said so." }),
-    booksCount: t.exposeInt("booksCount", { description: "Books in this class." }),
-    books: t.connection(
-      { type: BookRef, description: "Books in this class, the newest first.", resolve: ({ id }, args, context) => booksOf(context, { classificationId: id }, args) },
-      BookConnection,
-    ),
+    ...sharedFields(t, "in this class", (classificationId) => ({ classificationId })),
   }),
 });
 
 builder.node(LocationRef, {
   description: "A place where books stand (lokasi).",
   id: { resolve: (location) => location.id, parse: recordNumber, description: "Global id." },
-  loadOne: (id, context) => context.loaders.locations.load(id),
+  loadOne: (id, { loaders }) => loaders.locations.load(id),
   fields: (t) => ({
-    databaseId: t.exposeInt("id", { description: "The place's number, as REST uses it." }),
     name: t.exposeString("name", { description: "Room or section." }),
     shelf: t.exposeString("shelf", { nullable: true, description: "Shelf (rak) within it." }),
-    booksCount: t.exposeInt("booksCount", { description: "Books that stand here." }),
-    books: t.connection(
-      { type: BookRef, description: "Books that stand here, the newest first.", resolve: ({ id }, args, context) => booksOf(context, { locationId: id }, args) },
-      BookConnection,
-    ),
+    ...sharedFields(t, "at this place", (locationId) => ({ locationId })),
   }),
 });
 
 builder.node(SourceRef, {
   description: "How books were acquired (sumber perolehan): Beli, Hibah, BOS, Tukar, Sumbangan.",
   id: { resolve: (source) => source.id, parse: recordNumber, description: "Global id." },
-  loadOne: (id, context) => context.loaders.sources.load(id),
+  loadOne: (id, { loaders }) => loaders.sources.load(id),
   fields: (t) => ({
-    databaseId: t.exposeInt("id", { description: "The source's number, as REST uses it." }),
     name: t.exposeString("name", { description: "Name, unique but for case and punctuation." }),
-    booksCount: t.exposeInt("booksCount", { description: "Books acquired so." }),
-    books: t.connection(
-      { type: BookRef, description: "Books acquired so, the newest first.", resolve: ({ id }, args, context) => booksOf(context, { sourceId: id }, args) },
-      BookConnection,
-    ),
+    ...sharedFields(t, "acquired so", (sourceId) => ({ sourceId })),
   }),
 });
 
