@@ -26,7 +26,7 @@ export function MoreBooks({ address, endCursor, shown, total, onMore }: MoreBook
     );
     setState(outcome);
   };
-  useLoadInView(link, catalogueHref(address), loadMore);
+  useLoadInView(link, catalogueHref(address), shown, loadMore);
 
   const onClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;

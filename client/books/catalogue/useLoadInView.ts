@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 const TIMES_BY_ITSELF = 2;
 
 /** Loads when the element nears the screen, twice for each list: after that the reader decides, so that the footer can be reached. */
-export function useLoadInView(element: RefObject<Element | null>, list: string, load: () => Promise<void>): void {
+export function useLoadInView(element: RefObject<Element | null>, list: string, length: number, load: () => Promise<void>): void {
   const done = useRef({ list, times: 0 });
   const loadNow = useEffectEvent(load);
 
@@ -21,5 +21,6 @@ export function useLoadInView(element: RefObject<Element | null>, list: string, 
     );
     observer.observe(target);
     return () => observer.disconnect();
-  }, [element, list]);
+    // Anew for each length: an observer is silent about an element that is still in view after the list has grown.
+  }, [element, list, length]);
 }

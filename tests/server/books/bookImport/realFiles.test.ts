@@ -18,7 +18,7 @@ const files = [
 for (const file of files) {
   const path = join(folderOfFiles, file.name);
   if (!existsSync(path)) {
-    it.skip(`Importing the real ${file.name} is not tried: it is not in ../shared/data`, () => undefined);
+    it.skip(`Trial: importing the real ${file.name}, which is not in ../shared/data`, () => undefined);
     continue;
   }
   onBothEngines(`Importing the real ${file.name}`, (test) => {
