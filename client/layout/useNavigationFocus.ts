@@ -8,7 +8,12 @@ export function useNavigationFocus(location: Location): void {
   const navigation = useNavigationType();
   const previous = useRef(location);
 
-  useEffect(() => rememberPositions(location.key), [location.key]);
+  useEffect(() => {
+    // The browser tells of scrolling a frame late: what a shorter screen does belongs to it, not to the one it replaced.
+    const remember = () => positions.set(previous.current.key, window.scrollY);
+    window.addEventListener("scroll", remember, { passive: true });
+    return () => window.removeEventListener("scroll", remember);
+  }, []);
 
   useEffect(() => {
     // Only our own moves are ours to restore: a reload and the way back from another site are the browser's.
@@ -31,12 +36,6 @@ export function useNavigationFocus(location: Location): void {
     heading?.focus({ preventScroll: true });
     window.scrollTo(0, remembered ?? 0);
   }, [location, navigation]);
-}
-
-function rememberPositions(key: string): () => void {
-  const remember = () => positions.set(key, window.scrollY);
-  window.addEventListener("scroll", remember, { passive: true });
-  return () => window.removeEventListener("scroll", remember);
 }
 
 const useServerSafeLayoutEffect = typeof window === "undefined" ? useEffect : useLayoutEffect;

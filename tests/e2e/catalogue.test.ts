@@ -79,6 +79,24 @@ inBrowser("The catalogue", (visit) => {
     expect(new Set(all).size).toBe(66);
   });
 
+  it("comes back to the place in a long list that one had left for a book", async () => {
+    const page = await visit.newPage();
+    await page.goto("/books");
+    const card = page.getByRole("link", { name: /^Detail/ }).nth(20);
+    await card.scrollIntoViewIfNeeded();
+    // Two frames, so that the scrolling has been told.
+    await page.evaluate(() => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told))));
+    const left = await page.evaluate(() => window.scrollY);
+
+    await card.click();
+    await page.waitForURL("**/books/*");
+    await page.getByRole("heading", { level: 2, name: "Eksemplar" }).waitFor();
+    await page.goBack();
+    await resultCount(page, 66);
+    await page.waitForFunction((place) => Math.abs(window.scrollY - place) < 2, left, { timeout: 5_000 });
+    expect(left).toBeGreaterThan(500);
+  });
+
   it("offers to try again when a search cannot be answered, and goes on from there", async () => {
     const page = await visit.newPage();
     await page.goto("/books");
