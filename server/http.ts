@@ -35,6 +35,7 @@ export async function buildApp({ config, database, root, renderer }: AppOptions)
     keepAliveTimeout: 30_000,
     forceCloseConnections: "idle",
     http: { headersTimeout: 15_000 },
+    rewriteUrl: ({ url = "/" }) => decodableUrl(url),
   });
   const log: FailureLog = (failure, errorId) => app.log.error({ err: failure, errorId }, "unexpected failure");
   const originOf = (request: { host: string; protocol: string }) => config.publicUrl ?? `${request.protocol}://${plainHost(request.host)}`;
@@ -61,4 +62,15 @@ export async function buildApp({ config, database, root, renderer }: AppOptions)
 /** The Host header is the caller's word; only what can be a host name goes into addresses. */
 function plainHost(host: string): string {
   return /^(?:[\w.-]+|\[[\da-fA-F:]+\])(?::\d{1,5})?$/.test(host) ? host : "localhost";
+}
+
+/** Fastify answers a path that cannot be decoded by itself, past every hook; escaped, it is an unknown address like any other. */
+function decodableUrl(url: string): string {
+  const [path = "", ...query] = url.split(/(?=\?)/);
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return [path.replaceAll("%", "%25"), ...query].join("");
+  }
 }

@@ -39,6 +39,26 @@ onSqlite("Every address", (test) => {
     expect(page.body).toMatch(/Sebutkan kode [0-9a-f]{12}/);
     expect(page.body).not.toContain("secret");
   });
+
+  it("that cannot be decoded is unknown like any other, and does not say what runs here", async () => {
+    const asked: string[] = [];
+    const renderer = {
+      render: ({ url }: PageRequest) => {
+        asked.push(url);
+        return Promise.resolve({ status: 404, html: "<!doctype html><title>x</title>" });
+      },
+    };
+    const app = await appOn(test.database, {}, renderer);
+    const page = await app.inject("/books/%E0%A4%A?x=%E0");
+    const asset = await app.inject("/static/%");
+    await app.close();
+
+    expect([page.statusCode, asset.statusCode]).toEqual([404, 404]);
+    expect(asked).toEqual(["/books/%25E0%25A4%25A?x=%E0"]);
+    expect(page.headers).toMatchObject({ "content-type": "text/html; charset=utf-8", "x-content-type-options": "nosniff" });
+    expect(page.headers["content-security-policy"]).toContain("default-src 'none'");
+    expect(asset.json()).toEqual({ status_code: 404, message: "Alamat ini tidak ditemukan." });
+  });
 });
 
 describe("The state of a page", () => {
