@@ -13,7 +13,7 @@ async function start(): Promise<void> {
   const request: PageRequest = {
     origin: state.origin,
     theme: (document.documentElement.dataset.theme as Theme | undefined) ?? null,
-    failedOperations: new Set(state.failedOperations),
+    failedOperations: new Map(state.failedOperations),
     respondWith: () => undefined,
   };
   await findRoute(window.location.pathname).preload();

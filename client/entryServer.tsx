@@ -63,7 +63,7 @@ export async function renderPage({ url, origin, theme, execute }: RenderRequest)
   try {
     html = render();
     for (let round = 0; round < MOST_ROUNDS && (await queries.answerAll()); round++) html = render();
-    status = queries.failure ?? status;
+    if ([...queries.failedOperations.values()].includes("failed")) status = 503;
   } catch (error) {
     console.error(error);
     status = 500;

@@ -1,7 +1,8 @@
 import type { ErrorPolicy, InMemoryCache, OperationVariables, TypedDocumentNode } from "@apollo/client";
-import type { DocumentNode, ExecutionResult, GraphQLError } from "graphql";
+import type { DocumentNode, ExecutionResult } from "graphql";
 import { operationName } from "./operationName";
 import type { PageQueries } from "./PageQueryContext";
+import { type QueryFailure, queryFailure } from "./queryFailure";
 import type { PageQuery } from "./usePageQuery";
 
 export interface Operation {
@@ -14,7 +15,7 @@ export type Execute = (operation: Operation) => Promise<ExecutionResult>;
 
 interface Question extends Operation {
   errorPolicy: ErrorPolicy;
-  answer?: { data?: unknown; error?: unknown };
+  answer?: { data?: unknown; error?: unknown; failure?: QueryFailure };
 }
 
 /**
@@ -22,8 +23,7 @@ interface Question extends Operation {
  * rendering has it. Answers go to the screens as they come; the cache is only written, for the browser to start from.
  */
 export class ServerQueries implements PageQueries {
-  readonly failedOperations = new Set<string>();
-  #failure: 400 | 503 | undefined;
+  readonly failedOperations = new Map<string, QueryFailure>();
   readonly #questions = new Map<string, Question>();
 
   constructor(
@@ -48,17 +48,12 @@ export class ServerQueries implements PageQueries {
     return {
       data: answer?.data as Data | undefined,
       error: answer?.error,
-      hasFailed: answer !== undefined && !answer.data,
+      failure: answer?.failure,
       isLoading: answer === undefined,
       fetchMore: () => Promise.resolve(),
       retry: () => undefined,
     };
   };
-
-  /** 400 where the address asked for what cannot be, such as a page mark of another list; 503 where we could not answer. */
-  get failure(): 400 | 503 | undefined {
-    return this.#failure;
-  }
 
   /** False when there was nothing left to ask. */
   async answerAll(): Promise<boolean> {
@@ -75,17 +70,13 @@ export class ServerQueries implements PageQueries {
       errors: [error],
     }));
     const isUsable = data && (errors === undefined || errorPolicy === "all");
-    question.answer = { data: isUsable ? data : undefined, error: errors?.[0] };
-    if (isUsable) this.cache.writeQuery({ query, variables, data });
-    else {
-      this.failedOperations.add(name);
-      this.#failure = this.#failure !== 503 && isCallers(errors?.[0]) ? 400 : 503;
+    question.answer = { error: errors?.[0] };
+    if (isUsable) {
+      question.answer.data = data;
+      this.cache.writeQuery({ query, variables, data });
+    } else {
+      question.answer.failure = queryFailure(errors ?? []);
+      this.failedOperations.set(name, question.answer.failure);
     }
   }
-}
-
-function isCallers(error: unknown): boolean {
-  // The server's GraphQLError is another class than any the client could import.
-  const { extensions } = (error ?? {}) as Partial<GraphQLError>;
-  return extensions?.code === "BAD_USER_INPUT";
 }

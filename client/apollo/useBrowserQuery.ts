@@ -1,8 +1,9 @@
-import { type ErrorPolicy, NetworkStatus, type OperationVariables, type TypedDocumentNode } from "@apollo/client";
+import { CombinedGraphQLErrors, type ErrorPolicy, NetworkStatus, type OperationVariables, type TypedDocumentNode } from "@apollo/client";
 import { skipToken, useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { usePageRequest } from "../rendering/PageRequest";
 import { operationName } from "./operationName";
+import { type QueryFailure, queryFailure } from "./queryFailure";
 import type { PageQuery } from "./usePageQuery";
 
 /** What failed on the server is not asked again while hydrating, so that both render the same; the reader retries. */
@@ -12,21 +13,31 @@ export function useBrowserQuery<Data, Variables extends OperationVariables>(
   errorPolicy: ErrorPolicy,
 ): PageQuery<Data, Variables> {
   const { failedOperations } = usePageRequest();
-  const [isHeldBack, setIsHeldBack] = useState(() => failedOperations.delete(operationName(query)));
-  const result = useQuery(query as TypedDocumentNode<Data>, isHeldBack ? skipToken : { variables, errorPolicy });
+  const [heldBack, setHeldBack] = useState(() => takeFailure(failedOperations, operationName(query)));
+  const result = useQuery(query as TypedDocumentNode<Data>, heldBack ? skipToken : { variables, errorPolicy });
 
   const data = result.data;
   return {
     data,
     previousData: result.previousData,
     error: result.error,
-    hasFailed: isHeldBack || (result.error !== undefined && !data && !result.loading),
+    failure: heldBack ?? (result.error && !data && !result.loading ? failureOf(result.error) : undefined),
     isLoading: result.loading && result.networkStatus !== NetworkStatus.fetchMore,
     fetchMore: (more) => result.fetchMore({ variables: more.variables }),
     retry: () => {
-      if (isHeldBack) setIsHeldBack(false);
+      if (heldBack) setHeldBack(undefined);
       // The outcome arrives through the hook above; a second failure is shown there too.
       else void result.refetch().catch(() => undefined);
     },
   };
+}
+
+function takeFailure(failures: Map<string, QueryFailure>, name: string): QueryFailure | undefined {
+  const failure = failures.get(name);
+  failures.delete(name);
+  return failure;
+}
+
+function failureOf(error: unknown): QueryFailure {
+  return queryFailure(CombinedGraphQLErrors.is(error) ? error.errors : []);
 }

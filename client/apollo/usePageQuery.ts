@@ -1,13 +1,14 @@
 import type { ErrorPolicy, OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { use } from "react";
 import { PageQueryContext } from "./PageQueryContext";
+import type { QueryFailure } from "./queryFailure";
 
 export interface PageQuery<Data, Variables> {
   data?: Data | undefined;
   /** Of the question before this one, while this one is not answered. */
   previousData?: Data | undefined;
   error?: unknown;
-  hasFailed: boolean;
+  failure?: QueryFailure | undefined;
   isLoading: boolean;
   fetchMore: (options: { variables: Partial<Variables> }) => Promise<unknown>;
   retry: () => void;
@@ -15,7 +16,7 @@ export interface PageQuery<Data, Variables> {
 
 /**
  * A screen's data, in the browser or while its page is rendered on the server. It never throws: a failed load leaves
- * `hasFailed` and whatever data there is.
+ * `failure` and whatever data there is.
  */
 export function usePageQuery<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,

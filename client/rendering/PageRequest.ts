@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import type { QueryFailure } from "../apollo/queryFailure";
 
 export type Theme = "light" | "dark";
 
@@ -8,8 +9,8 @@ export interface PageRequest {
   origin: string;
   /** The reader's choice; null follows the system. */
   theme: Theme | null;
-  /** Names of the operations that failed while the page was rendered on the server and are not yet tried again. */
-  failedOperations: Set<string>;
+  /** The operations, by name, that failed while the page was rendered on the server and are not yet tried again. */
+  failedOperations: Map<string, QueryFailure>;
   /** Sets the HTTP status; in the browser there is none to set. */
   respondWith: (status: number) => void;
 }
@@ -17,7 +18,7 @@ export interface PageRequest {
 export const PageRequestContext = createContext<PageRequest>({
   origin: "",
   theme: null,
-  failedOperations: new Set(),
+  failedOperations: new Map(),
   respondWith: () => undefined,
 });
 

@@ -1,9 +1,10 @@
 import type { NormalizedCacheObject } from "@apollo/client";
+import type { QueryFailure } from "../apollo/queryFailure";
 
 /** What the server hands to the browser in `<script type="application/json" id="apollo-state">`. */
 export interface ServerState {
   cache: NormalizedCacheObject;
-  failedOperations: string[];
+  failedOperations: [name: string, failure: QueryFailure][];
   origin: string;
 }
 

@@ -1,6 +1,7 @@
 import { usePageQuery } from "../../apollo/usePageQuery";
 import { formatNumber } from "../../format/formatNumber";
 import { graphql } from "../../gql/gql";
+import { NotFoundScreen } from "../../notFound/NotFoundScreen";
 import { PageMeta } from "../../rendering/PageMeta";
 import { PageHeading } from "../../ui/PageHeading";
 import { CatalogueBooks } from "./CatalogueBooks";
@@ -40,6 +41,13 @@ export function BooksPage() {
 
   // While the next answer is on its way the last one stays, marked as busy.
   const data = query.data ?? (query.isLoading ? query.previousData : undefined);
+  if (query.failure === "refused") {
+    return (
+      <NotFoundScreen title="Pencarian tidak dikenal">
+        Alamat ini memuat saringan atau halaman yang tidak ada di katalog. Cari lagi, atau mulai dari semua buku.
+      </NotFoundScreen>
+    );
+  }
   const total = data?.books.totalCount;
   const isPlain = catalogueHref(address) === "/books";
   return (
@@ -69,7 +77,7 @@ export function BooksPage() {
             address={address}
             connection={data?.books}
             isBusy={query.isLoading}
-            hasFailed={query.hasFailed}
+            hasFailed={query.failure !== undefined}
             onRetry={query.retry}
             onMore={(after) => query.fetchMore({ variables: { after } })}
           />

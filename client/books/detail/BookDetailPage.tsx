@@ -38,10 +38,10 @@ export function BookDetailPage() {
   const [params] = useSearchParams();
   const copiesAfter = params.get("copies_after");
   const variables = { slug, copies: COPIES_AT_FIRST, copiesAfter };
-  const { data, isLoading, hasFailed, retry } = usePageQuery(BookDetailPageQuery, variables, "none");
+  const { data, isLoading, failure, retry } = usePageQuery(BookDetailPageQuery, variables, "none");
   const { cache } = useApolloClient();
   const book = data?.book;
-  if (data && !book) {
+  if (failure === "refused" || (data && !book)) {
     return (
       <NotFoundScreen title="Buku tidak ditemukan">
         Buku di alamat ini tidak ada di katalog. Mungkin judulnya berubah; coba cari dengan kata lain.
@@ -52,7 +52,7 @@ export function BookDetailPage() {
   return (
     <div className="page-width pt-4 md:pt-8">
       {book && <BookMeta book={book} />}
-      {hasFailed && !opening && <BookDetailFailure onRetry={retry} />}
+      {failure && !opening && <BookDetailFailure onRetry={retry} />}
       {opening && (
         <BookOpening book={opening} subtitle={book?.subtitle}>
           {book && (
@@ -62,7 +62,7 @@ export function BookDetailPage() {
               <BookCopies book={book} />
             </>
           )}
-          {!book && hasFailed && <BookDetailFailure onRetry={retry} />}
+          {!book && failure && <BookDetailFailure onRetry={retry} />}
           {!book && isLoading && <BookDetailSkeleton />}
         </BookOpening>
       )}

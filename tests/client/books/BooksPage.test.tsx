@@ -78,9 +78,16 @@ test("a failed load offers to try again, and then shows the books", async () => 
   await waitFor(() => expect(titles()).toEqual(["Buku 1", "Buku 2"]));
 });
 
+test("an address that asks for what cannot be is unknown, and there is nothing to try again", async () => {
+  renderScreen(<BooksPage />, { at: "/books?after=xx", library: aLibrary({ books: manyBooks(2) }) });
+  expect(await screen.findByRole("heading", { level: 1, name: "Pencarian tidak dikenal" })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Lihat semua buku" })).toHaveAttribute("href", "/books");
+  expect(screen.queryByRole("button", { name: "Coba Lagi" })).not.toBeInTheDocument();
+});
+
 test("what failed on the server is not asked again by itself, only when the reader asks", async () => {
   const library = aLibrary({ books: manyBooks(2) });
-  const request = { origin: "http://x", theme: null, failedOperations: new Set(["BooksPage"]), respondWith: jest.fn() };
+  const request = { origin: "http://x", theme: null, failedOperations: new Map([["BooksPage", "failed" as const]]), respondWith: jest.fn() };
   renderScreen(
     <PageRequestContext value={request}>
       <BooksPage />

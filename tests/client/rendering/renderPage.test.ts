@@ -61,7 +61,17 @@ test("failed data has status 503, tells the browser what failed, and leaves the 
   const { status, html, state } = await page("/books", ["books"]);
   expect(status).toBe(503);
   expect(html).toContain("Daftar buku gagal dimuat");
-  expect(state.failedOperations).toEqual(["BooksPage"]);
+  expect(state.failedOperations).toEqual([["BooksPage", "failed"]]);
+});
+
+test("an address that asks for what cannot be is unknown, not a failure of ours", async () => {
+  for (const url of ["/books?after=xx", `/books/${book.slug}?copies_after=xx`]) {
+    const { status, html, state } = await page(url);
+    expect(status).toBe(404);
+    expect(html).toContain("Lihat semua buku");
+    expect(html).not.toContain("Coba Lagi");
+    expect(state.failedOperations.map(([, failure]) => failure)).toEqual(["refused"]);
+  }
 });
 
 test("a search is kept from search engines, the plain catalogue is not", async () => {

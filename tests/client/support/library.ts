@@ -1,3 +1,5 @@
+import { GraphQLError } from "graphql";
+
 /** Records as plain objects, which graphql-js resolves by itself: fields with arguments are functions. */
 interface LibraryRecord {
   __typename: string;
@@ -122,6 +124,7 @@ export function aLibrary({ books = [], categories = [], eResources = [], failing
 
 function connection<Node>(nodes: readonly Node[], { first, after }: PageArguments) {
   const start = after ? Number(after) : 0;
+  if (Number.isNaN(start)) throw new GraphQLError("No such page", { extensions: { code: "BAD_USER_INPUT" } });
   const end = start + (first ?? 20);
   const edges = nodes.slice(start, end).map((node, index) => ({ cursor: String(start + index + 1), node }));
   return {

@@ -1,0 +1,10 @@
+/** `refused`: the address asks for what cannot be, such as an id of another kind, so that trying again is no use. */
+export type QueryFailure = "failed" | "refused";
+
+export function queryFailure(errors: readonly unknown[]): QueryFailure {
+  return errors.length > 0 && errors.every(isRefusal) ? "refused" : "failed";
+}
+
+function isRefusal(error: unknown): boolean {
+  return (error as { extensions?: { code?: unknown } } | null)?.extensions?.code === "BAD_USER_INPUT";
+}
