@@ -1,4 +1,4 @@
-import { BookCover } from "../books/BookCover";
+import { BookCover, type BookCover_book } from "../books/BookCover";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
 
@@ -14,16 +14,26 @@ export const CoverFan_category = graphql(`
   }
 `);
 
+type FanBook = FragmentType<typeof BookCover_book> & { id: string };
+
+export interface CoverFanProps {
+  categories: readonly FragmentType<typeof CoverFan_category>[];
+  newest: readonly FanBook[];
+}
+
 const PLACES = ["fan-3", "fan-2", "fan-4", "fan-1", "fan-5"];
 const IN_ORDER = [...PLACES].sort();
 
-/** Five covers out of the popular categories, one of each first: ornament, so nothing to read or to press. */
-export function CoverFan({ categories: refs }: { categories: readonly FragmentType<typeof CoverFan_category>[] }) {
+/** Covers out of the popular categories, one of each first, then the newest: ornament, so nothing to read or to press. */
+export function CoverFan({ categories: refs, newest }: CoverFanProps) {
   const shelves = readFragment(CoverFan_category, refs).map(({ books }) => books.nodes);
-  const books = [0, 1].flatMap((rank) => shelves.flatMap((shelf) => shelf[rank] ?? []));
-  const placed = new Map(PLACES.map((place, index) => [place, books[index]]));
+  const fromShelves = [0, 1].flatMap((rank) => shelves.flatMap((shelf) => shelf[rank] ?? []));
+  const books = [...new Map<string, FanBook>([...fromShelves, ...newest].map((book) => [book.id, book])).values()];
+  // One in the middle and as many on its left as on its right.
+  const count = books.length - (books.length % 2 === 0 ? 1 : 0);
+  const placed = new Map(PLACES.slice(0, Math.max(count, 0)).map((place, index) => [place, books[index]]));
   return (
-    <div aria-hidden="true" className="flex min-h-56 items-end justify-center pb-3 sm:px-8 lg:px-0">
+    <div aria-hidden="true" className="flex min-h-36 items-end justify-center pb-3 sm:min-h-56 sm:px-8 lg:px-0">
       {IN_ORDER.map((place) => {
         const book = placed.get(place);
         return (

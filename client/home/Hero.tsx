@@ -6,7 +6,7 @@ import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
 import { DEFAULT_LIBRARY_NAME } from "../layout/LibraryName";
 import { buttonStyle } from "../ui/buttonStyle";
-import { CoverFan, type CoverFan_category } from "./CoverFan";
+import { CoverFan, type CoverFanProps } from "./CoverFan";
 
 export const Hero_libraryInfo = graphql(`
   fragment Hero_libraryInfo on LibraryInfo {
@@ -15,20 +15,19 @@ export const Hero_libraryInfo = graphql(`
   }
 `);
 
-interface HeroProps {
+interface HeroProps extends CoverFanProps {
   libraryInfo: FragmentType<typeof Hero_libraryInfo> | undefined;
-  categories: readonly FragmentType<typeof CoverFan_category>[];
 }
 
-export function Hero({ libraryInfo: ref, categories }: HeroProps) {
+export function Hero({ libraryInfo: ref, categories, newest }: HeroProps) {
   const info = readFragment(Hero_libraryInfo, ref);
   const collection = info?.books ? `${formatNumber(info.books)} judul` : "buku";
   return (
-    <section className="page-width grid items-center gap-x-12 gap-y-14 pt-8 md:pt-14 lg:grid-cols-[1.05fr_1fr]">
+    <section className="page-width grid items-center gap-x-12 gap-y-10 pt-8 md:pt-14 lg:grid-cols-[1.05fr_1fr]">
       <div className="min-w-0">
         <h1 tabIndex={-1} className="outline-none">
           <span className="block text-lg text-muted md:text-xl">Selamat datang di </span>
-          <span className="mt-2 block font-serif text-4xl font-semibold text-balance wrap-break-word md:text-5xl">
+          <span className="mt-2 block font-serif text-3xl font-semibold text-balance wrap-break-word min-[22rem]:text-4xl md:text-5xl">
             {info?.name ?? DEFAULT_LIBRARY_NAME}
           </span>
         </h1>
@@ -41,7 +40,7 @@ export function Hero({ libraryInfo: ref, categories }: HeroProps) {
           <ArrowRight aria-hidden="true" strokeWidth={1.75} className="size-5" />
         </Link>
       </div>
-      <CoverFan categories={categories} />
+      <CoverFan categories={categories} newest={newest} />
     </section>
   );
 }

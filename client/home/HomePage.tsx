@@ -24,6 +24,7 @@ const HomePageQuery = graphql(`
         node {
           id
           ...BookCard_book
+          ...BookCover_book
         }
       }
     }
@@ -39,16 +40,17 @@ export function HomePage() {
     if (error) console.error(error);
   }, [error]);
 
+  const newest = data?.books.edges.map(({ node }) => node) ?? [];
   return (
     <>
       <PageMeta
         path="/"
         description="Cari buku, penulis, dan topik dalam katalog perpustakaan. Lihat buku terbaru, kategori populer, dan ketersediaan eksemplar."
       />
-      <Hero libraryInfo={data?.libraryInfo} categories={data?.popularCategories ?? []} />
+      <Hero libraryInfo={data?.libraryInfo} categories={data?.popularCategories ?? []} newest={newest} />
       <Statistics libraryInfo={data?.libraryInfo} isLoading={isLoading} />
       <PopularCategories categories={data?.popularCategories ?? []} isLoading={isLoading} />
-      <NewestBooks books={data?.books.edges.map(({ node }) => node) ?? []} isLoading={isLoading} />
+      <NewestBooks books={newest} isLoading={isLoading} />
     </>
   );
 }

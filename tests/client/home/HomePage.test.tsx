@@ -51,6 +51,14 @@ test("'Buku Terbaru' shows four books and 'Lihat Semua' leads to the rest", asyn
   expect(asked).toEqual([expect.objectContaining({ first: 4, orderBy: { field: "NEWEST" } })]);
 });
 
+test("a library that has given its books no category still shows covers, and says what is missing", async () => {
+  const books = Array.from({ length: 9 }, (_, index) => aBook({ title: `Judul ${index + 1}` }));
+  const { container } = renderScreen(<HomePage />, { library: aLibrary({ books }) });
+  expect(await screen.findByText("Kategori akan tampil di sini setelah bukunya diberi kategori.")).toBeInTheDocument();
+  const covers = [...container.querySelectorAll("[class*='fan-'] .cover-title")];
+  expect(covers.map((cover) => cover.textContent)).toEqual(["Judul 2", "Judul 1", "Judul 3"]);
+});
+
 test("the search field leads to the catalogue", async () => {
   const { address } = renderScreen(<HomePage />, { library: library() });
   await userEvent.type(screen.getByRole("searchbox", { name: "Cari buku" }), "laskar pelangi{Enter}");
