@@ -25,6 +25,8 @@ export const BookOpening_book = graphql(`
   }
 `);
 
+const LONG_TITLE = 120;
+
 interface BookOpeningProps {
   book: FragmentType<typeof BookOpening_book>;
   /** Arrives with the rest. */
@@ -59,7 +61,7 @@ export function BookOpening({ book: ref, subtitle, children }: BookOpeningProps)
           <BookCover book={book} isEager />
         </div>
         <div className="min-w-0">
-          <PageHeading className="lg:text-[3.25rem]">{hyphenate(book.title, 16)}</PageHeading>
+          <PageHeading size={book.title.length > LONG_TITLE ? "long" : "book"}>{hyphenate(book.title, 16)}</PageHeading>
           {subtitle && <p className="mt-2 font-serif text-xl text-muted text-balance wrap-break-word">{subtitle}</p>}
           {book.authors.length > 0 && (
             <p className="mt-3 text-xl wrap-break-word">
