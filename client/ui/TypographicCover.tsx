@@ -5,10 +5,19 @@ import { hyphenate } from "./hyphenate";
 export function TypographicCover({ title, author, tone }: { title: string; author: string; tone: CoverTone }) {
   return (
     <div aria-hidden="true" lang="id" className={`cover-face ${coverWeave(title)} ${tone.background}`}>
-      <div className={`cover-title ${titleSize(title)}`}>{hyphenate(title, 11)}</div>
+      <div className={`cover-title ${titleSize(title)}`}>{hyphenate(shortTitle(title), 11)}</div>
       <div className="cover-author">{author}</div>
     </div>
   );
+}
+
+/** What five lines hold for certain. The clamp of the style sheet cuts inside a word, so that it must find nothing to cut. */
+const LONGEST_TITLE = 72;
+
+export function shortTitle(title: string): string {
+  if (title.length <= LONGEST_TITLE) return title;
+  const wholeWords = title.slice(0, LONGEST_TITLE).replace(/[\s\p{P}]+\S*$/u, "");
+  return `${wholeWords}…`;
 }
 
 /** The longest word decides with the length, so that a word is broken only where no size would hold it. */

@@ -1,5 +1,6 @@
 import { coverTone } from "../../../client/ui/coverTone";
 import { hyphenate } from "../../../client/ui/hyphenate";
+import { shortTitle } from "../../../client/ui/TypographicCover";
 
 test("a category always has the same tone, and the usual ones differ", () => {
   expect(coverTone("Fiksi")).toEqual(coverTone("fiksi"));
@@ -12,4 +13,11 @@ test("long words may break between syllables, short ones never", () => {
   expect(visible("Laskar Pelangi")).toBe("Laskar Pelangi");
   expect(visible("Pertanggungjawaban")).toBe("Per-tang-gung-ja-wa-ban");
   expect(visible("Keanekaragaman")).toBe("Kea-ne-ka-ra-ga-man");
+});
+
+test("a title too long for a cover ends behind a whole word", () => {
+  expect(shortTitle("Laskar Pelangi")).toBe("Laskar Pelangi");
+  const long = "Sejarah Perkembangan Pendidikan di Nusantara: Sebuah Kajian atas Sumber-sumber Lama";
+  expect(shortTitle(long)).toBe("Sejarah Perkembangan Pendidikan di Nusantara: Sebuah Kajian atas…");
+  expect(shortTitle("x".repeat(100))).toBe(`${"x".repeat(72)}…`);
 });
