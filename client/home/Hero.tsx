@@ -17,9 +17,10 @@ export const Hero_libraryInfo = graphql(`
 
 interface HeroProps extends CoverFanProps {
   libraryInfo: FragmentType<typeof Hero_libraryInfo> | undefined;
+  isLoading: boolean;
 }
 
-export function Hero({ libraryInfo: ref, categories, newest }: HeroProps) {
+export function Hero({ libraryInfo: ref, categories, newest, isLoading }: HeroProps) {
   const info = readFragment(Hero_libraryInfo, ref);
   const collection = info?.books ? `${formatNumber(info.books)} judul` : "buku";
   return (
@@ -40,7 +41,7 @@ export function Hero({ libraryInfo: ref, categories, newest }: HeroProps) {
           <ArrowRight aria-hidden="true" strokeWidth={1.75} className="size-5" />
         </Link>
       </div>
-      <CoverFan categories={categories} newest={newest} />
+      {(isLoading || newest.length > 0) && <CoverFan categories={categories} newest={newest} />}
     </section>
   );
 }

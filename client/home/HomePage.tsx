@@ -47,7 +47,12 @@ export function HomePage() {
         path="/"
         description="Cari buku, penulis, dan topik dalam katalog perpustakaan. Lihat buku terbaru, kategori populer, dan ketersediaan eksemplar."
       />
-      <Hero libraryInfo={data?.libraryInfo} categories={data?.popularCategories ?? []} newest={newest} />
+      <Hero
+        libraryInfo={data?.libraryInfo}
+        categories={data?.popularCategories ?? []}
+        newest={newest}
+        isLoading={isLoading}
+      />
       <Statistics libraryInfo={data?.libraryInfo} isLoading={isLoading} />
       <PopularCategories categories={data?.popularCategories ?? []} isLoading={isLoading} />
       <NewestBooks books={newest} isLoading={isLoading} />
