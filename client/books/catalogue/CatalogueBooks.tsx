@@ -57,7 +57,7 @@ export function CatalogueBooks({ address, connection: ref, isBusy, hasFailed, on
     return (
       <div className="mt-5">
         <Notice isAlert title="Daftar buku gagal dimuat" actions={retry}>
-          Periksa sambungan internet Anda, lalu coba lagi.
+          Sambungan terputus atau server sedang terganggu. Tunggu sebentar, lalu coba lagi.
         </Notice>
       </div>
     );

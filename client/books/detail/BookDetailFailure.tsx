@@ -12,7 +12,7 @@ export function BookDetailFailure({ onRetry }: { onRetry: () => void }) {
     <div className="mt-8">
       <PageMeta title="Buku" description="Rincian buku di katalog perpustakaan." isHidden />
       <Notice isAlert title="Rincian buku gagal dimuat" actions={retry}>
-        Periksa sambungan internet Anda, lalu coba lagi.
+        Sambungan terputus atau server sedang terganggu. Tunggu sebentar, lalu coba lagi.
       </Notice>
     </div>
   );
