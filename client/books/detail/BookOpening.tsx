@@ -36,7 +36,7 @@ interface BookOpeningProps {
 
 export function BookOpening({ book: ref, subtitle, children }: BookOpeningProps) {
   const book = readFragment(BookOpening_book, ref);
-  const crumb = "flex min-h-9 items-center text-link";
+  const crumb = "flex min-h-9 items-center text-link wrap-anywhere";
   return (
     <article>
       <nav aria-label="Remah roti">
@@ -47,7 +47,7 @@ export function BookOpening({ book: ref, subtitle, children }: BookOpeningProps)
             </Link>
           </li>
           {book.category && (
-            <li className="flex items-center gap-x-2">
+            <li className="flex min-w-0 items-center gap-x-2">
               <span aria-hidden="true">/</span>
               <Link to={`/books?${new URLSearchParams({ category: book.category.id })}`} className={crumb}>
                 {book.category.name}
