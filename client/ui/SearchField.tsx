@@ -29,7 +29,7 @@ export function SearchField({ label, onClear, ...input }: SearchFieldProps) {
           type="button"
           onClick={onClear}
           aria-label="Hapus pencarian"
-          className="icon-button absolute top-1/2 right-1.5 -translate-y-1/2"
+          className="icon-button needs-script absolute top-1/2 right-1.5 -translate-y-1/2"
         >
           <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
         </button>
