@@ -30,6 +30,20 @@ onSqlite("Every address", (test) => {
     expect(others.map((other) => other.json<{ status_code: number }>().status_code)).toEqual([404, 404, 404]);
   });
 
+  it("that is a page travels compressed, found or not", async () => {
+    const html = `<!doctype html><title>x</title>${"<p>Perpustakaan</p>".repeat(200)}`;
+    const app = await appOn(test.database, {}, { render: ({ url }) => Promise.resolve({ status: url === "/" ? 200 : 404, html }) });
+    const ask = (url: string) => app.inject({ url, headers: { "accept-encoding": "gzip, deflate, br" } });
+    const pages = await Promise.all([ask("/"), ask("/entah")]);
+    const head = await app.inject({ method: "HEAD", url: "/" });
+    await app.close();
+
+    expect(pages.map(({ statusCode, headers }) => [statusCode, headers["content-encoding"]])).toEqual([[200, "br"], [404, "br"]]);
+    expect(pages[0].rawPayload.length).toBeLessThan(html.length / 10);
+    expect(String(pages[0].headers["vary"]).toLowerCase()).toBe("cookie, accept-encoding");
+    expect([head.statusCode, head.body]).toEqual([200, ""]);
+  });
+
   it("that fails while it is drawn says so with an id and tells nothing else", async () => {
     const app = await appOn(test.database, {}, { render: () => Promise.reject(new Error("secret of /etc")) });
     const page = await app.inject({ url: "/", headers: { accept: "text/html" } });
