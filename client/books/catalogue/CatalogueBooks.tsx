@@ -1,11 +1,10 @@
-import { Link } from "react-router-dom";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { Notice } from "../../ui/Notice";
 import { BookCard } from "../BookCard";
 import { BookCardSkeleton } from "../BookCardSkeleton";
-import { type CatalogueAddress, catalogueHref } from "./catalogueAddress";
+import type { CatalogueAddress } from "./catalogueAddress";
 import { BOOKS_PER_PAGE } from "./catalogueVariables";
 import { MoreBooks } from "./MoreBooks";
 import { NoBooks } from "./NoBooks";
@@ -43,16 +42,9 @@ export function CatalogueBooks({ address, connection: ref, isBusy, hasFailed, on
   const connection = readFragment(CatalogueBooks_bookConnection, ref);
   if (hasFailed) {
     const retry = (
-      <>
-        <button type="button" onClick={onRetry} className={`needs-script ${buttonStyle("filled")}`}>
-          Coba Lagi
-        </button>
-        {address.after !== null && (
-          <Link to={catalogueHref({ ...address, after: null })} className={buttonStyle("outlined")}>
-            Mulai dari awal daftar
-          </Link>
-        )}
-      </>
+      <button type="button" onClick={onRetry} className={`needs-script ${buttonStyle("filled")}`}>
+        Coba Lagi
+      </button>
     );
     return (
       <div className="mt-5">
