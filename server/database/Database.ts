@@ -1,5 +1,5 @@
 import type { Sql } from "sql-template-tag";
-import type { DataSource, EntityManager } from "typeorm";
+import type { DataSource, EntityManager, QueryRunner } from "typeorm";
 
 export type Engine = "sqlite" | "mysql";
 
@@ -85,7 +85,7 @@ export class Database {
         await runner.commitTransaction();
         return result;
       } catch (error) {
-        await runner.rollbackTransaction();
+        await rollBack(runner);
         throw error;
       }
     });
@@ -120,5 +120,18 @@ export class Database {
         await manager.query(statement.sql, statement.values);
       },
     };
+  }
+}
+
+/**
+ * When the disk is full, SQLite rolls back by itself and then refuses to do so again. TypeORM would take the transaction for open
+ * and nest every later write in it, to be lost at the end of the process: with a new one it gets the rollback that it counts.
+ */
+async function rollBack(runner: QueryRunner): Promise<void> {
+  try {
+    await runner.rollbackTransaction();
+  } catch {
+    await runner.query("BEGIN");
+    await runner.rollbackTransaction();
   }
 }

@@ -2,6 +2,7 @@ import sql from "sql-template-tag";
 
 import type { Database, Reader, Transaction } from "../../../server/database/Database.js";
 import { isDuplicate } from "../../../server/database/Database.js";
+import { openDatabase } from "../../../server/database/openDatabase.js";
 import { onBothEngines, onMariaDb, onSqlite } from "../../support/database.js";
 
 const set = (tx: Transaction, name: string, value: number) => tx.run(sql`INSERT INTO counters (name, value) VALUES (${name}, ${value})`);
@@ -99,6 +100,25 @@ onSqlite("The reading side of SQLite", (test) => {
 
     await expect(sneaking).rejects.toThrow(/readonly/);
     expect(await saved(test.database, "sneaked")).toBeUndefined();
+  });
+});
+
+onSqlite("A write that SQLite took back by itself, as it does when the disk is full", (test) => {
+  it("fails with its own reason, and what is saved after it is saved for everybody", async () => {
+    const failing = test.database.write(async (tx) => {
+      await tx.run(sql`ROLLBACK`);
+      throw new Error("the disk is full");
+    });
+    await expect(failing).rejects.toThrow("the disk is full");
+
+    await test.database.write((tx) => set(tx, "soon after", 1));
+    await expect(test.database.write((tx) => set(tx, "soon after", 2))).rejects.toThrow(/UNIQUE/);
+    await test.database.write((tx) => set(tx, "later", 3));
+
+    const somebodyElse = await openDatabase({ url: test.url });
+    expect(await saved(somebodyElse, "soon after")).toBe(1);
+    expect(await saved(somebodyElse, "later")).toBe(3);
+    await somebodyElse.close();
   });
 });
 
