@@ -47,5 +47,7 @@ function findCode(text: string): string {
   if (byName) {
     return byName;
   }
-  return /^[a-z]{2,3}(?:[-_][a-z]{2,4})*$/iu.test(text) ? new Intl.Locale(text.replaceAll("_", "-")).language : text;
+  // `id-en-ar` is a list of people's own making and no locale: only its first part is asked for.
+  const [, first] = /^([a-z]{2,3})(?:[-_][a-z]{2,4})*$/iu.exec(text) ?? [];
+  return first === undefined ? text : new Intl.Locale(first).language;
 }

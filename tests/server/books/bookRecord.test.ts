@@ -53,7 +53,8 @@ describe("A year of publication", () => {
 describe("A language", () => {
   it.each([
     ["Indonesia", "id"], ["Bahasa Indonesia", "id"], ["indonesian", "id"], ["English", "en"], ["Inggris", "en"], ["Arab", "ar"], ["Sunda", "su"], ["Jawa", "jv"],
-    ["Mandarin", "zh"], ["eng", "en"], ["en-US", "en"], ["ind", "id"], ["fre", "fr"], ["ID", "id"], ["fil", "fil"], ["Bahasa Isyarat Kami", "Bahasa Isyarat Kami"],
+    ["Mandarin", "zh"], ["eng", "en"], ["en-US", "en"], ["ind", "id"], ["fre", "fr"], ["ID", "id"], ["fil", "fil"],
+    ["ind-eng", "id"], ["id-en-ar", "id"], ["id_ID_jawa", "id"], ["Bahasa Isyarat Kami", "Bahasa Isyarat Kami"],
   ])("%j is %s", (typed, code) => {
     expect(languageCode(typed)).toBe(code);
   });
