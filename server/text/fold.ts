@@ -6,6 +6,11 @@ const APOSTROPHES = /['’‘ʼʻʿʾ`´]/gu;
 /** Longer than any word a reader types, shorter than the 84 characters InnoDB indexes. */
 const LONGEST_WORD = 64;
 
+/** At most so many UTF-16 units, without the half of a letter that stands across the end. */
+function cut(text: string, longest: number): string {
+  return text.slice(0, longest).replace(/[\uD800-\uDBFF]$/u, "");
+}
+
 /** Lower case without accents; everything else stays. */
 function plain(text: string): string {
   // eslint-disable-next-line no-control-regex -- plain ASCII, which most titles are, has no accents to look for
@@ -25,11 +30,11 @@ function plain(text: string): string {
  */
 export function foldWords(text: string): string[] {
   const words = plain(text).replace(APOSTROPHES, "").match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.map((word) => word.slice(0, LONGEST_WORD));
+  return words.map((word) => cut(word, LONGEST_WORD));
 }
 
 /** One string for "the same name": two spellings that differ in case, accents or punctuation share it. */
 export function foldKey(text: string, maxLength = 190): string {
   const key = foldWords(text).join(" ") || plain(text).replace(/\s+/gu, " ").trim();
-  return key.slice(0, maxLength).trimEnd();
+  return cut(key, maxLength).trimEnd();
 }

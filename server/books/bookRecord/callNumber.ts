@@ -13,7 +13,7 @@ export function defaultCallNumber(classCode: string | null, mainAuthor: AuthorNa
   }
   const heading = mainAuthor ? mainAuthor.lastName ?? mainAuthor.firstName : title;
   const [firstLetter = ""] = letters(title);
-  const parts = [classCode, letters(heading).slice(0, 3).toUpperCase(), firstLetter.toLowerCase()];
+  const parts = [classCode, Array.from(letters(heading)).slice(0, 3).join("").toUpperCase(), firstLetter.toLowerCase()];
   const callNumber = parts.filter((part) => part !== "").join(" ");
   return callNumber.length > LONGEST ? null : callNumber;
 }

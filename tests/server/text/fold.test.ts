@@ -24,6 +24,12 @@ describe("Folding a text", () => {
     expect(foldKey("!!!")).not.toBe(foldKey("???"));
     expect(foldKey("kata ".repeat(100)).length).toBeLessThanOrEqual(190);
   });
+
+  it.each(["𠀀", "a𠀀"])("cuts no letter in two, which no database would give back: %s", (begin) => {
+    const long = begin + "𠀀".repeat(100);
+    expect(foldWords(long)[0]).toMatch(/^[a𠀀]+$/u);
+    expect(foldKey(`${long} ${long} ${long} ${long}`)).toMatch(/^[a𠀀 ]+$/u);
+  });
 });
 
 describe("The words of a search", () => {
