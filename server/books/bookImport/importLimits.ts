@@ -2,7 +2,7 @@
 export const IMPORT_LIMITS = {
   fileBytes: 512 * 1_048_576,
   rows: 1_000_000,
-  /** Of one book. */
+  /** Of one book, announced or by their codes. */
   copies: 1_000,
   authors: 200,
   subjects: 200,

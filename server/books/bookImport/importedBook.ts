@@ -45,7 +45,7 @@ export function readBook(row: FileRow, format: CsvFormat): RowReading {
   const authors = readAuthors(cells, format);
   const { isbn, isbn13 } = readIsbns(cells, format, warnings);
   const { publishYear, publishYearText } = readYear(cells, warnings);
-  const itemCodes = cells.list("itemCode", 100);
+  const itemCodes = readItemCodes(cells);
   const book: NewBook = {
     title,
     subtitle: cells.text("subtitle", 500),
@@ -106,6 +106,14 @@ function readAuthors(cells: CsvCells, format: CsvFormat): AuthorName[] {
     cells.refuse("authors", `lebih dari ${IMPORT_LIMITS.authors} nama`);
   }
   return named;
+}
+
+function readItemCodes(cells: CsvCells): string[] {
+  const codes = cells.list("itemCode", 100);
+  if (codes.length > IMPORT_LIMITS.copies) {
+    cells.refuse("itemCode", `lebih dari ${IMPORT_LIMITS.copies} kode`);
+  }
+  return codes;
 }
 
 function readSubjects(cells: CsvCells): string[] {

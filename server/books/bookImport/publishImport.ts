@@ -6,41 +6,41 @@ import { breathe } from "./breathe.js";
 import { endImport, holdImport, noteProgress } from "./importJournal.js";
 
 const BOOKS_PER_WRITE = 500;
-const COPIES_PER_WRITE = 1_000;
+const COPIES_PER_WRITE = 2_000;
 const nothing = { rows: 0, books: 0, copies: 0, duplicates: 0, refused: 0 };
 
 /** Shows a decided import to readers, in short writes; begun by one process, another can end it. */
 export async function publishImport(database: Database, id: number, owner: string, onBooks: (shown: number) => void = () => undefined): Promise<void> {
-  let shown = 0;
-  for (;;) {
-    const books = await database.write(async (tx) => {
-      await holdImport(tx, id, owner, "publishing");
-      const listed = await showBooks(tx, id);
-      await noteProgress(tx, id, nothing);
-      return listed;
-    });
-    shown += books;
-    onBooks(shown);
-    if (books === 0) {
-      break;
+  const inSteps = async (step: (tx: Transaction, importId: number) => Promise<number>, onRows: (shown: number) => void): Promise<void> => {
+    let shown = 0;
+    for (let rows = -1; rows !== 0; ) {
+      rows = await database.write(async (tx) => {
+        await holdImport(tx, id, owner, "publishing");
+        await noteProgress(tx, id, nothing);
+        return step(tx, id);
+      });
+      shown += rows;
+      onRows(shown);
+      await breathe(database.engine);
     }
-    await breathe(database.engine);
+  };
+  // Nobody sees a copy whose book is hidden, so a book with all its copies needs no long write.
+  await inSteps(showCopies, () => undefined);
+  await inSteps(showBooks, onBooks);
+  await database.write(async (tx) => {
+    await holdImport(tx, id, owner, "publishing");
+    await endImport(tx, id, "done");
+  });
+}
+
+async function showCopies(tx: Transaction, importId: number): Promise<number> {
+  const copies = await tx.rows<{ id: number }>(
+    sql`SELECT id FROM copies WHERE import_id = ${importId} AND listed = 0 ORDER BY id LIMIT ${COPIES_PER_WRITE}`,
+  );
+  if (copies.length > 0) {
+    await tx.run(sql`UPDATE copies SET listed = 1 WHERE id IN (${join(copies.map((copy) => copy.id))})`);
   }
-  for (;;) {
-    const done = await database.write(async (tx) => {
-      await holdImport(tx, id, owner, "publishing");
-      const copies = await showAddedCopies(tx, id);
-      await noteProgress(tx, id, nothing);
-      if (copies === 0) {
-        await endImport(tx, id, "done");
-      }
-      return copies === 0;
-    });
-    if (done) {
-      return;
-    }
-    await breathe(database.engine);
-  }
+  return copies.length;
 }
 
 async function showBooks(tx: Transaction, importId: number): Promise<number> {
@@ -50,19 +50,7 @@ async function showBooks(tx: Transaction, importId: number): Promise<number> {
   const ids = books.map((book) => book.id);
   if (ids.length > 0) {
     await tx.run(sql`UPDATE books SET listed = 1 WHERE id IN (${join(ids)})`);
-    await tx.run(sql`UPDATE copies SET listed = 1 WHERE book_id IN (${join(ids)}) AND import_id = ${importId}`);
     await countBooksListed(tx, ids, 1);
   }
   return ids.length;
-}
-
-/** Copies that the import gave to books which were there before. */
-async function showAddedCopies(tx: Transaction, importId: number): Promise<number> {
-  const copies = await tx.rows<{ id: number }>(
-    sql`SELECT id FROM copies WHERE import_id = ${importId} AND listed = 0 ORDER BY id LIMIT ${COPIES_PER_WRITE}`,
-  );
-  if (copies.length > 0) {
-    await tx.run(sql`UPDATE copies SET listed = 1 WHERE id IN (${join(copies.map((copy) => copy.id))})`);
-  }
-  return copies.length;
 }

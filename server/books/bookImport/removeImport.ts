@@ -25,13 +25,14 @@ const LISTS: readonly { readonly table: Sql; readonly inUse: Sql }[] = [
 
 /** Takes an undecided import back: its books, copies and search words, and the catalogue records that nothing else uses. */
 export async function removeImport(database: Database, id: number, owner: string, onBooks: (removed: number) => void = () => undefined): Promise<void> {
+  const ofBooks = (tx: Transaction) => removeBooks(tx, id);
   const steps = [
-    (tx: Transaction) => removeBooks(tx, id),
-    (tx: Transaction) => removeAddedCopies(tx, id),
+    (tx: Transaction) => removeCopies(tx, id),
+    ofBooks,
     ...LISTS.map((list) => (tx: Transaction) => removeRecords(tx, id, list)),
   ];
   let removed = 0;
-  for (const [index, step] of steps.entries()) {
+  for (const step of steps) {
     for (;;) {
       const count = await database.write(async (tx) => {
         await holdImport(tx, id, owner, "staging");
@@ -41,7 +42,7 @@ export async function removeImport(database: Database, id: number, owner: string
       if (count === 0) {
         break;
       }
-      removed += index === 0 ? count : 0;
+      removed += step === ofBooks ? count : 0;
       onBooks(removed);
       await breathe(database.engine);
     }
@@ -56,7 +57,7 @@ async function removeBooks(tx: Transaction, importId: number): Promise<number> {
   const ids = await idsOf(tx, raw("books"), sql`import_id = ${importId} AND listed = 0`, BOOKS_PER_WRITE);
   if (ids.length > 0) {
     await removeFromIndex(tx, ids);
-    for (const table of ["book_authors", "book_subjects", "copies"]) {
+    for (const table of ["book_authors", "book_subjects"]) {
       await tx.run(sql`DELETE FROM ${raw(table)} WHERE book_id IN (${join(ids)})`);
     }
     await tx.run(sql`DELETE FROM books WHERE id IN (${join(ids)})`);
@@ -64,7 +65,7 @@ async function removeBooks(tx: Transaction, importId: number): Promise<number> {
   return ids.length;
 }
 
-async function removeAddedCopies(tx: Transaction, importId: number): Promise<number> {
+async function removeCopies(tx: Transaction, importId: number): Promise<number> {
   const ids = await idsOf(tx, raw("copies"), sql`import_id = ${importId} AND listed = 0`, RECORDS_PER_WRITE);
   if (ids.length > 0) {
     await tx.run(sql`DELETE FROM copies WHERE id IN (${join(ids)})`);

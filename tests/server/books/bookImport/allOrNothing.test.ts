@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 
 import sql from "sql-template-tag";
 
-import { BookImportService } from "../../../../server/books/bookImport/BookImportService.js";
+import { BookImportService, type ImportProgress, type ImportRequest } from "../../../../server/books/bookImport/BookImportService.js";
 import { countBooksListed } from "../../../../server/books/bookListing.js";
 import { recoverAtStart, recoverImports } from "../../../../server/books/bookImport/recoverImports.js";
 import { system } from "../../../../server/viewer.js";
@@ -152,6 +152,34 @@ onBothEngines("An import that does not reach its end", (test) => {
     expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     expect((await countsOf(test.database)).hidden).toBe(0);
   });
+
+  it("is written, shown and taken back a few copies at a time, however many a book has", async () => {
+    const before = await countsOf(test.database);
+    const sets = ["judul;jumlah", ...Array.from({ length: 12 }, (_, index) => `Paket ${index};1000`)].join("\n");
+    const cancel = new AbortController();
+    const cancelLate = ({ rows }: ImportProgress) => {
+      if (rows >= 6) {
+        cancel.abort();
+      }
+    };
+    /** How many statements on copies a transaction has at most. */
+    const most = async (options: Partial<ImportRequest>) => {
+      const statements = await test.counter.during(() => importCsv(test.database, sets, options).catch(() => undefined));
+      const transactions = statements.join("\n").split("COMMIT");
+      expect(transactions.length).toBeGreaterThan(10);
+      return Math.max(...transactions.map((transaction) => (transaction.match(/(?:INSERT INTO|UPDATE|DELETE FROM) copies/gu) ?? []).length));
+    };
+
+    expect(await most({ signal: cancel.signal, onProgress: cancelLate })).toBeLessThanOrEqual(3);
+    expect(await countsOf(test.database)).toEqual(before);
+    expect(await most({})).toBeLessThanOrEqual(3);
+    expect(await countsOf(test.database)).toMatchObject({ books: before.books + 12, copies: before.copies + 12_000, hidden: 0, hiddenCopies: 0 });
+  }, 60_000);
+
+  it("may have more text than one statement carries", async () => {
+    const texts = ["judul;ringkasan", ...Array.from({ length: 500 }, (_, index) => `Kitab ${index};${"書".repeat(15_900)}`)].join("\n");
+    expect((await importCsv(test.database, texts)).result.books).toBe(500);
+  }, 60_000);
 
   it("lets other writes through meanwhile", async () => {
     const state = { importing: true };
