@@ -30,7 +30,7 @@ function withoutClosingPeriod(name: string): string {
 
 /** Reads one name as a title page or a catalogue writes it. Its letters stay as typed. */
 export function parseAuthorName(text: string): AuthorName {
-  const name = withoutClosingPeriod(text.replace(/\s+/gu, " ").replace(/[\s,;]+$/u, "").trim());
+  const name = withoutClosingPeriod(text.replace(/\s+/gu, " ").replace(/(?<![\s,;])[\s,;]+$/u, "").trim());
   if (isOrganisation(name)) {
     return { firstName: name, lastName: null, kind: "organisation" };
   }

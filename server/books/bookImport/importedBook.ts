@@ -97,8 +97,8 @@ function readTitle(cells: CsvCells): string {
 
 function readAuthors(cells: CsvCells, format: CsvFormat): AuthorName[] {
   const typed = cells.raw("authors");
-  const authors = typed === null || /^(?:NONE|NULL|-+)$/u.test(typed) ? [] : parseAuthorNames(typed, format.authorCommas);
-  const named = authors.length > 0 ? authors : parseAuthorNames(cells.raw("responsibility") ?? "");
+  const authors = typed === null || /^(?:NONE|NULL|-+)$/u.test(typed) ? [] : authorsOf(cells, typed, format.authorCommas);
+  const named = authors.length > 0 ? authors : authorsOf(cells, cells.raw("responsibility") ?? "");
   for (const author of named) {
     cells.bounded("authors", fullName(author), 255);
   }
@@ -106,6 +106,17 @@ function readAuthors(cells: CsvCells, format: CsvFormat): AuthorName[] {
     cells.refuse("authors", `lebih dari ${IMPORT_LIMITS.authors} nama`);
   }
   return named;
+}
+
+/** With its degrees a name is in a few pieces; of very many, the text is not read as names at all. */
+const MOST_PIECES = IMPORT_LIMITS.authors * 5;
+
+function authorsOf(cells: CsvCells, typed: string, commas?: CsvFormat["authorCommas"]): AuthorName[] {
+  if (typed.split(/[,;|<>\r\n]+/u, MOST_PIECES + 1).length > MOST_PIECES) {
+    cells.refuse("authors", `lebih dari ${IMPORT_LIMITS.authors} nama`);
+    return [];
+  }
+  return parseAuthorNames(typed, commas);
 }
 
 function readItemCodes(cells: CsvCells): string[] {

@@ -44,8 +44,11 @@ export const SLIMS_COLUMNS = [
   "place_name", "classification", "notes", "image", "sor", "authors", "topics", "item_code",
 ] as const;
 
+/** Longer than any name above with its remark; a hostile one may be as long as the file. */
+const LONGEST_NAME = 200;
+
 function squash(header: string): string {
-  return foldWords(header.replace(/\([^)]*\)/gu, " ")).join("");
+  return foldWords(header.slice(0, LONGEST_NAME).replace(/\([^)]*\)/gu, " ")).join("");
 }
 
 const fieldOf: ReadonlyMap<string, ImportField> = new Map(

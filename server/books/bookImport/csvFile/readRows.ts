@@ -56,12 +56,24 @@ async function* texts({ path, encoding }: SpooledFile, { backslashes }: CsvForma
     read += bytes.length;
     onBytes(read);
     const text = held + decoder.decode(bytes, { stream: true });
-    // An escape may fall between two blocks, and a lone end of line may be half of one.
-    held = /[\\\r]+$/u.exec(text)?.[0] ?? "";
+    held = halfAtEnd(text);
     const whole = text.slice(0, text.length - held.length);
     yield backslashes ? unescapeBackslashes(whole) : whole;
   }
   yield held + decoder.decode();
+}
+
+/** An escape may fall between two blocks, and a lone end of line may be half of one. */
+function halfAtEnd(text: string): string {
+  const last = text.at(-1);
+  if (last === "\r") {
+    return last;
+  }
+  let backslashes = 0;
+  while (text.at(-1 - backslashes) === "\\") {
+    backslashes += 1;
+  }
+  return backslashes % 2 === 1 ? "\\" : "";
 }
 
 function readable(error: unknown, row: number): unknown {

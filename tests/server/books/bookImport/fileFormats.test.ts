@@ -121,6 +121,18 @@ onSqlite("A library's own file", (test) => {
     await expect(importCsv(test.database, content)).rejects.toMatchObject({ kind: "validation", message: expect.stringMatching(message) });
   });
 
+  it.each([
+    ["a column named by brackets alone", `${"(".repeat(200_000)};judul\nx;Kurung ${"("}\n`, { books: 1 }],
+    ["a long run of backslashes", `title;notes\nGaris miring;${"\\".repeat(200_000)}a\n`, { refused: 1 }],
+    ["commas without names", `judul,penulis\nKoma,"Rara;${",".repeat(200_000)}x"\n`, { refused: 1 }],
+    ["forty thousand authors", `judul;penulis\nRamai;${Array.from({ length: 40_000 }, (_, index) => `Nama${index} Akhir`).join(", ")}\n`, { refused: 1 }],
+    ["sixty thousand item codes", `judul;kode eksemplar\nSet;${Array.from({ length: 60_000 }, (_, index) => `K${index}`).join("|")}\n`, { refused: 1 }],
+  ])("takes no longer than others with %s", async (_, text, counts) => {
+    const begun = performance.now();
+    expect((await importCsv(test.database, text)).result).toMatchObject(counts);
+    expect(performance.now() - begun).toBeLessThan(2_000);
+  });
+
   it("is refused when it is larger or longer than allowed, and leaves nothing", async () => {
     await expect(importCsv(test.database, fresh(), { limits: { fileBytes: 20 } })).rejects.toThrow(/lebih besar/);
     await expect(importCsv(test.database, "judul\nBanyak 1\nBanyak 2\nBanyak 3\n", { limits: { rows: 2 }, rowsPerWrite: 1 })).rejects.toThrow(/lebih dari 2 baris/);
