@@ -5,6 +5,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import sql from "sql-template-tag";
 
 import { BookImportService, type ImportProgress, type ImportRequest } from "../../../../server/books/bookImport/BookImportService.js";
+import { breathe } from "../../../../server/books/bookImport/breathe.js";
 import { countBooksListed } from "../../../../server/books/bookListing.js";
 import { recoverAtStart, recoverImports } from "../../../../server/books/bookImport/recoverImports.js";
 import { system } from "../../../../server/viewer.js";
@@ -14,6 +15,21 @@ import { countsOf, importCsv, importFolder, manyBooks, numberOf } from "./import
 
 /** A process of this machine that no longer lives: Linux gives no process this number. */
 const DEAD = "4194305";
+
+describe("Between two writes of an import", () => {
+  it("SQLite's pause is now and then too long to be missed by a process that looks every 100 ms", async () => {
+    const end = performance.now() + 1_500;
+    const pauses: number[] = [];
+    while (performance.now() < end) {
+      const begun = performance.now();
+      await breathe("sqlite");
+      pauses.push(performance.now() - begun);
+    }
+    const long = pauses.filter((pause) => pause > 100).length;
+    expect(long).toBeGreaterThanOrEqual(2);
+    expect(long).toBeLessThanOrEqual(3);
+  });
+});
 
 onBothEngines("An import that does not reach its end", (test) => {
   const folder = importFolder();
