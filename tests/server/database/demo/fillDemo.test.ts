@@ -9,6 +9,14 @@ import { countsOf, numberOf } from "../../books/bookImport/importing.js";
 const jakarta = { timeZone: "Asia/Jakarta" };
 const now = new Date("2026-11-21T03:00:00Z");
 
+onBothEngines("The demo collection, when several servers start at once,", (test) => {
+  it("is filled by one of them, and the others start too", async () => {
+    const filled = await Promise.all([1, 2, 3].map(() => fillDemo(test.database, jakarta, now)));
+    expect(filled.sort()).toEqual([false, false, true]);
+    expect(await countsOf(test.database)).toMatchObject({ books: demoBooks.length, counter: demoBooks.length });
+  });
+});
+
 onBothEngines("The demo collection", (test) => {
   it("fills an empty database once", async () => {
     expect(await fillDemo(test.database, jakarta, now)).toBe(true);
