@@ -52,7 +52,8 @@ async function openSqlite(path: string, shared: SharedOptions): Promise<Database
     },
   });
   await writer.initialize();
-  await writer.runMigrations();
+  // Another process may be migrating the same new file: then nothing is left to do, and what fails of itself fails again.
+  await writer.runMigrations().catch(() => writer.runMigrations());
   const reader = new DataSource({
     ...connection,
     migrations: [],
@@ -87,7 +88,11 @@ async function openMysql(url: string, poolSize: number, shared: SharedOptions): 
     const pool = await new DataSource({ type, ...connection }).initialize();
     // Several instances may start at once; one migrates while the others wait here.
     await guardRunner.query("SELECT GET_LOCK('aksara_migrations', 120)");
-    await pool.runMigrations();
+    await pool.runMigrations().catch(async (error: unknown) => {
+      // An open pool would keep the process alive that has nothing more to do.
+      await pool.destroy();
+      throw error;
+    });
     await guardRunner.query("SELECT RELEASE_LOCK('aksara_migrations')");
     return new Database("mysql", pool, pool);
   } finally {
