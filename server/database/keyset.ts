@@ -116,11 +116,16 @@ function writeCursor<Row>(name: string, segment: number, keys: readonly KeyColum
 function readCursor<Row>(name: string, segments: readonly Segment<Row>[], cursor: string, argument: string): Position {
   const [list, segment, ...values] = decode(cursor);
   const keys = typeof segment === "number" ? segments[segment]?.keys : undefined;
-  const fits = list === name && keys?.length === values.length && values.every((value) => typeof value === "string" || typeof value === "number");
+  const fits = list === name && keys?.length === values.length && values.every(isKeyValue);
   if (!fits || typeof segment !== "number") {
     throw invalid(argument, "Penanda halaman tidak berlaku untuk daftar ini. Mulai lagi dari halaman pertama.");
   }
   return { segment, values };
+}
+
+/** `1e999` is JSON, and becomes an infinity that no database compares with. */
+function isKeyValue(value: unknown): value is KeyValue {
+  return typeof value === "string" || (typeof value === "number" && Number.isFinite(value));
 }
 
 function decode(cursor: string): unknown[] {
