@@ -41,8 +41,9 @@ export function authorDraft(author: AuthorName): RecordDraft {
   return { key: authorKey(author), values: [author.firstName, author.lastName, author.kind] };
 }
 
+/** `2x4` and `2X4` are one class, written as the scheme writes it. */
 export function classificationDraft({ code, name }: { readonly code: string; readonly name?: string | null }): RecordDraft {
-  return { key: foldKey(code), values: [code, name ?? null, classificationSortKey(code)] };
+  return { key: foldKey(code), values: [code.replace(/^2x/u, "2X"), name ?? null, classificationSortKey(code)] };
 }
 
 /** Two shelves of one room are two places. */

@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream, type WriteStream } from "node:fs";
-import { access, constants, open, rm } from "node:fs/promises";
+import { access, constants, open, rm, stat } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { finished } from "node:stream/promises";
 
@@ -13,14 +13,17 @@ import { showProgress } from "./showProgress.js";
 /** Imports a file, shows how far it is, and says what became of every row. Ctrl+C takes all of it back. */
 export async function importBooksCommand(config: Config, file: string, { verbose }: { readonly verbose: boolean }): Promise<void> {
   const path = resolve(file);
-  await access(path, constants.R_OK).catch(() => {
+  if (!(await isReadableFile(path))) {
     throw invalid("file", `Berkas ${file} tidak ditemukan atau tidak dapat dibaca.`);
+  }
+  const database = await openDatabase({ url: config.databaseUrl });
+  const report = await createReport(path).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
   });
   const cancel = new AbortController();
   const stop = () => cancel.abort();
   process.once("SIGINT", stop).once("SIGTERM", stop);
-  const database = await openDatabase({ url: config.databaseUrl });
-  const report = await createReport(path);
   const progress = showProgress();
   const begun = performance.now();
   let reported = false;
@@ -45,6 +48,15 @@ export async function importBooksCommand(config: Config, file: string, { verbose
       await rm(report.path, { force: true });
     }
     await database.close();
+  }
+}
+
+async function isReadableFile(path: string): Promise<boolean> {
+  try {
+    await access(path, constants.R_OK);
+    return (await stat(path)).isFile();
+  } catch {
+    return false;
   }
 }
 

@@ -82,12 +82,20 @@ async function openMysql(url: string, poolSize: number, shared: SharedOptions): 
   const guard = await new DataSource({ type: "mysql", ...connection, poolSize: 1, entities: [], migrations: [] }).initialize();
   const guardRunner = guard.createQueryRunner();
   try {
-    const [server] = await guard.query<[{ version: string }]>("SELECT VERSION() AS version");
+    const [server] = await guard.query<[{ version: string; mode: string }]>("SELECT VERSION() AS version, @@sql_mode AS mode");
+    if (server.mode.includes("NO_BACKSLASH_ESCAPES")) {
+      // The driver binds values by escaping them with backslashes, which would then mean nothing.
+      throw new Error("sql_mode NO_BACKSLASH_ESCAPES is not supported");
+    }
     // TypeORM reads the two servers' catalogues differently: under the wrong name every nullable column looks changed.
     const type = /mariadb/i.test(server.version) ? "mariadb" : "mysql";
     const pool = await new DataSource({ type, ...connection }).initialize();
     // Several instances may start at once; one migrates while the others wait here.
-    await guardRunner.query("SELECT GET_LOCK('aksara_migrations', 120)");
+    const [lock] = await guardRunner.query<[{ taken: number | null }]>("SELECT GET_LOCK('aksara_migrations', 120) AS taken");
+    if (Number(lock.taken) !== 1) {
+      await pool.destroy();
+      throw new Error("another instance has been migrating for two minutes");
+    }
     await pool.runMigrations().catch(async (error: unknown) => {
       // An open pool would keep the process alive that has nothing more to do.
       await pool.destroy();

@@ -55,6 +55,12 @@ onBothEngines("Writing books", (test) => {
     expect(await rows`SELECT call_number AS callNumber FROM books WHERE id = ${id}`).toEqual([{ callNumber: "2X4.122 9 KUS s" }]);
   });
 
+  it("writes an Islamic class as the scheme does, whichever spelling came first", async () => {
+    await givenBooks(test.database, [{ classification: { code: "2x7.3 1" }, callNumber: "2x7.3 1 ABC d" }, { classification: { code: "2X7.3 1" } }]);
+    expect(await rows`SELECT code, books_count AS books FROM classifications WHERE code_key = '2x7 3 1'`).toEqual([{ code: "2X7.3 1", books: 2 }]);
+    expect(await rows`SELECT call_number AS callNumber FROM books WHERE call_number LIKE '2x7.3 1 ABC%'`).toEqual([{ callNumber: "2x7.3 1 ABC d" }]);
+  });
+
   it("counts listed books only", async () => {
     const before = await rows<{ value: number }>`SELECT value FROM counters WHERE name = 'books'`;
     await givenBooks(test.database, [{ title: "Tersembunyi", publisher: "Belum Ada" }], { listed: false });
