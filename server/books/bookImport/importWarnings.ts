@@ -6,7 +6,7 @@ const MESSAGES: Readonly<Record<ImportWarning, string>> = {
   isbnIsSerial: "ISSN atau barkod majalah di kolom ISBN, disimpan seperti tertulis",
   isbnIsRounded: "ISBN yang dibulatkan program lembar kerja (9,78E+12), dikosongkan",
   yearIsText: "tahun terbit yang bukan tahun, disimpan seperti tertulis",
-  imageIsNoAddress: "sampul yang bukan alamat http, tidak diambil",
+  imageIsNoAddress: "sampul yang bukan alamat https, tidak diambil",
 };
 
 export interface WarningCount {

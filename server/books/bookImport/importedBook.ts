@@ -175,13 +175,13 @@ function readDescription(cells: CsvCells): string | null {
   return text === null || /^(?:NONE|NULL)$/u.test(text) ? null : cells.bounded("description", text, IMPORT_LIMITS.descriptionCharacters);
 }
 
-/** Only an address can be shown; SLiMS exports the name of a file that stays behind on its own server. */
+/** Only an address the pages may load can be shown; SLiMS exports the name of a file that stays behind on its own server. */
 function readImage(cells: CsvCells, warnings: ImportWarning[]): string | null {
   const typed = cells.text("imageUrl", 500);
   if (typed === null || /\/nophoto\//u.test(typed)) {
     return null;
   }
-  if (!/^https?:\/\//iu.test(typed) || !URL.canParse(typed)) {
+  if (!/^https:\/\//iu.test(typed) || !URL.canParse(typed)) {
     warnings.push("imageIsNoAddress");
     return null;
   }

@@ -69,10 +69,10 @@ onSqlite("A row that is odd", (test) => {
   it("is imported as typed, and said", async () => {
     const { result } = await importCsv(
       test.database,
-      "judul;isbn;tahun;sampul\nA;978-602-291-662-9;201/8;foto.jpg\nB;2088-7900;-;\nC;9771234567003;20007;\n",
+      "judul;isbn;tahun;sampul\nA;978-602-291-662-9;201/8;foto.jpg\nB;2088-7900;-;http://img.example/b.jpg\nC;9771234567003;20007;\n",
     );
     expect(result.warnings.map(({ warning, rows, firstRow }) => [warning, rows, firstRow])).toEqual([
-      ["isbnIsWrong", 1, 2], ["yearIsText", 3, 2], ["imageIsNoAddress", 1, 2], ["isbnIsSerial", 2, 3],
+      ["isbnIsWrong", 1, 2], ["yearIsText", 3, 2], ["imageIsNoAddress", 2, 2], ["isbnIsSerial", 2, 3],
     ]);
     expect(await rowsOf(test.database, sql`SELECT isbn, isbn13, publish_year AS year, publish_year_text AS text, image_url AS image FROM books ORDER BY id`)).toEqual([
       { isbn: "978-602-291-662-9", isbn13: null, year: null, text: "201/8", image: null },
