@@ -91,7 +91,7 @@ async function openMysql(url: string, poolSize: number, shared: SharedOptions): 
     const type = /mariadb/i.test(server.version) ? "mariadb" : "mysql";
     const pool = await new DataSource({ type, ...connection }).initialize();
     // Several instances may start at once; one migrates while the others wait here.
-    const [lock] = await guardRunner.query<[{ taken: number | null }]>("SELECT GET_LOCK('aksara_migrations', 120) AS taken");
+    const [lock] = (await guardRunner.query("SELECT GET_LOCK('aksara_migrations', 120) AS taken")) as unknown as [{ taken: number | null }];
     if (Number(lock.taken) !== 1) {
       await pool.destroy();
       throw new Error("another instance has been migrating for two minutes");
