@@ -14,6 +14,19 @@ export function authorNames(refs: readonly FragmentType<typeof AuthorNames_autho
   return readFragment(AuthorNames_author, refs).map(authorName).join(", ");
 }
 
-export function authorName({ firstName, lastName }: { firstName: string; lastName?: string | null }): string {
-  return lastName ? `${firstName} ${lastName}` : firstName;
+interface Name {
+  firstName: string;
+  lastName?: string | null | undefined;
+}
+
+export function authorName(name: Name): string {
+  const surname = spelledSurname(name);
+  return surname ? `${name.firstName} ${surname}` : name.firstName;
+}
+
+/** Catalogues write “HIRATA, Andrea” to mark the surname; a reader sees it as it is spelled. */
+export function spelledSurname({ firstName, lastName }: Name): string | null {
+  if (!lastName) return null;
+  const isMarked = /\p{Lu}{3}/u.test(lastName) && lastName === lastName.toUpperCase() && firstName !== firstName.toUpperCase();
+  return isMarked ? lastName.toLowerCase().replace(/(?<![\p{L}\p{N}'’])\p{L}/gu, (letter) => letter.toUpperCase()) : lastName;
 }

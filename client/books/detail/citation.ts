@@ -1,4 +1,5 @@
 import { formatYear } from "../../format/formatYear";
+import { spelledSurname } from "../authorNames";
 import type { CitationButton_BookFragment } from "../../gql/graphql";
 
 type CitedBook = Omit<CitationButton_BookFragment, "__typename" | "id">;
@@ -16,14 +17,16 @@ export function citation(book: CitedBook): { before: string; title: string; afte
     : { before: "", title, after: `${edition}. ${year}${publisher}` };
 }
 
-function citedName({ firstName, lastName, kind }: CitedBook["authors"][number]): string {
-  if (!lastName) return firstName;
-  if (kind === "ORGANISATION") return `${firstName} ${lastName}`;
+function citedName(author: CitedBook["authors"][number]): string {
+  const { firstName, kind } = author;
+  const surname = spelledSurname(author);
+  if (!surname) return firstName;
+  if (kind === "ORGANISATION") return `${firstName} ${surname}`;
   const initials = firstName
     .split(/[\s.]+/)
     .filter(Boolean)
     .map((part) => `${part.charAt(0).toUpperCase()}.`);
-  return `${lastName}, ${initials.join(" ")}`;
+  return `${surname}, ${initials.join(" ")}`;
 }
 
 function joinAuthors(names: string[]): string {
