@@ -23,5 +23,7 @@ test("numbers, money and dates are written as Indonesians write them", () => {
 test("languages have Indonesian names, and unknown codes stay", () => {
   expect(languageName("id")).toBe("Indonesia");
   expect(languageName("en")).toBe("Inggris");
+  expect(languageName("mul")).toBe("Beberapa bahasa");
+  expect(languageName("constructor")).toBe("constructor");
   expect(languageName("tidak sah")).toBe("tidak sah");
 });
