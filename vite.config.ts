@@ -53,7 +53,7 @@ function inlineDocuments(): Plugin {
         const key = name ? `${name[2]}${name[1] === "fragment" ? "FragmentDoc" : "Document"}` : "";
         const document = documents.get(key.toLowerCase());
         if (!document) this.error(`No generated document for ${key || source}: run npm run codegen`);
-        return `(${document} as any)`;
+        return `(${document})`;
       });
       return { code: inlined.replace(/import \{ graphql \} from "[^"]*gql\/gql";?\n/, "\n"), map: null };
     },

@@ -1,3 +1,5 @@
+import { randomBytes } from "node:crypto";
+
 /** One wrong value: the name of the field as the caller wrote it, and what to do about it in Indonesian. */
 export interface FieldError {
   readonly name: string;
@@ -21,4 +23,13 @@ export class DomainError extends Error {
 
 export function invalid(name: string, message: string): DomainError {
   return new DomainError("validation", message, [{ name, message }]);
+}
+
+/** An id under which a person may ask about a failure that nobody expected, and the log tells its story. */
+export function newErrorId(): string {
+  return randomBytes(6).toString("hex");
+}
+
+export function unexpectedMessage(errorId: string): string {
+  return `Terjadi kesalahan di server. Sebutkan kode ${errorId} kepada petugas.`;
 }

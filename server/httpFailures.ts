@@ -1,7 +1,6 @@
-import { randomBytes } from "node:crypto";
-
 import type { FastifyReply, FastifyRequest } from "fastify";
 
+import { newErrorId, unexpectedMessage } from "./errors.js";
 import type { FailureLog } from "./graphql/failures.js";
 
 const CALLER_MESSAGES: Readonly<Record<number, string>> = {
@@ -17,13 +16,13 @@ export function wantsHtml({ headers }: Pick<FastifyRequest, "headers">): boolean
 export function sendFailure(error: Error & { statusCode?: number }, request: FastifyRequest, reply: FastifyReply, log: FailureLog): FastifyReply {
   const status = error.statusCode ?? 500;
   const isCallers = status >= 400 && status < 500;
-  const errorId = randomBytes(6).toString("hex");
+  const errorId = newErrorId();
   if (!isCallers) {
     log(error, errorId);
   }
   const message = isCallers
     ? (CALLER_MESSAGES[status] ?? "Permintaan ini tidak dapat dibaca.")
-    : `Terjadi kesalahan di server. Sebutkan kode ${errorId} kepada petugas.`;
+    : unexpectedMessage(errorId);
   reply.code(status).header("cache-control", "no-store");
   if (request.url.startsWith("/graphql")) {
     return reply.send({ errors: [{ message, extensions: { code: isCallers ? "BAD_REQUEST" : "INTERNAL_SERVER_ERROR" } }] });

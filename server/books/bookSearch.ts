@@ -1,7 +1,7 @@
 import sql, { bulk, join, type Sql } from "sql-template-tag";
 
 import type { Engine, Transaction } from "../database/Database.js";
-import { foldWords } from "../text/fold.js";
+import { APOSTROPHES, foldWords } from "../text/fold.js";
 
 /** What of a book can be found by its words. */
 export interface SearchDocument {
@@ -38,7 +38,7 @@ function indexedWords(texts: readonly (string | null)[]): string[] {
   for (const text of texts) {
     if (text) {
       // "Qur'an" is found as `quran` and by either half.
-      for (const word of [...foldWords(text), ...foldWords(text.replace(/['’‘ʼʻʿʾ`´]/gu, " "))]) {
+      for (const word of [...foldWords(text), ...foldWords(text.replace(APOSTROPHES, " "))]) {
         words.add(word);
       }
     }

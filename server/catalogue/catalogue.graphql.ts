@@ -2,6 +2,7 @@ import { BookConnection, BookRef } from "../books/bookRefs.graphql.js";
 import type { BookFilter } from "../books/bookList.js";
 import { builder, costOf, recordNumber } from "../graphql/builder.js";
 import { toConnection } from "../graphql/connection.js";
+import { fullName } from "./authorName.js";
 import type { AuthorRow, CatalogueList, CatalogueRowOf, ClassificationRow, LocationRow, NamedRow, SubjectRow } from "./catalogueReads.js";
 
 export const AuthorRef = builder.objectRef<AuthorRow>("Author");
@@ -52,7 +53,7 @@ builder.node(AuthorRef, {
     lastName: t.exposeString("lastName", { nullable: true, description: "Family or last name; null where there is one name only." }),
     name: t.string({
       description: "First and last name as they are read.",
-      resolve: ({ firstName, lastName }) => (lastName ? `${firstName} ${lastName}` : firstName),
+      resolve: fullName,
     }),
     kind: t.field({ type: AuthorKindRef, description: "Person or organisation.", resolve: ({ kind }) => kind }),
     ...sharedFields(t, "by this author", (authorId) => ({ authorId })),

@@ -1,9 +1,7 @@
-import { randomBytes } from "node:crypto";
-
 import { GraphQLError } from "graphql";
 
 import { isUnreachable } from "../database/Database.js";
-import { DomainError, type DomainErrorKind } from "../errors.js";
+import { DomainError, type DomainErrorKind, newErrorId, unexpectedMessage } from "../errors.js";
 
 const CODES: Readonly<Record<DomainErrorKind, string>> = {
   validation: "BAD_USER_INPUT",
@@ -30,7 +28,7 @@ export function toPublicError(error: unknown, log: FailureLog): GraphQLError {
   if (cause instanceof DomainError) {
     return new GraphQLError(cause.message, { ...place, extensions: { code: CODES[cause.kind], fields: cause.fields } });
   }
-  const errorId = randomBytes(6).toString("hex");
+  const errorId = newErrorId();
   log(cause ?? error, errorId);
   if (isUnreachable(cause ?? error)) {
     return new GraphQLError(`Data sedang tidak dapat dibaca. Coba lagi sebentar lagi. (kode ${errorId})`, {
@@ -38,7 +36,7 @@ export function toPublicError(error: unknown, log: FailureLog): GraphQLError {
       extensions: { code: "SERVICE_UNAVAILABLE", errorId, http: { status: 503, headers: { "retry-after": "5" } } },
     });
   }
-  return new GraphQLError(`Terjadi kesalahan di server. Sebutkan kode ${errorId} kepada petugas.`, {
+  return new GraphQLError(unexpectedMessage(errorId), {
     ...place,
     extensions: { code: "INTERNAL_SERVER_ERROR", errorId },
   });

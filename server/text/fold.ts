@@ -2,7 +2,8 @@
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ß: "ss", æ: "ae", œ: "oe", ø: "o", đ: "d", ð: "d", þ: "th", ł: "l", ı: "i",
 };
-const APOSTROPHES = /['’‘ʼʻʿʾ`´]/gu;
+/** Every sign that stands for one in names and transliterations. */
+export const APOSTROPHES = /['’‘ʼʻʿʾ`´]/gu;
 /** Longer than any word a reader types, shorter than the 84 characters InnoDB indexes. */
 const LONGEST_WORD = 64;
 
