@@ -9,7 +9,7 @@ const config: CodegenConfig = {
       preset: "client",
       presetConfig: { fragmentMasking: { unmaskFunctionName: "readFragment" } },
       config: {
-        scalars: { DateTime: "string", Date: "string" },
+        scalars: { DateTime: "string", Date: "string", Upload: "File" },
         strictScalars: true,
         defaultScalarType: "unknown",
         enumsAsTypes: true,

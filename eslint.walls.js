@@ -13,7 +13,7 @@ const entities = ["server/**/*.entity.ts"];
 const doorCollectors = ["server/graphql/schema.ts", "server/rest/routes.ts"];
 /** The web server and the two translators' machinery; no feature lives here. */
 const webFolders = [
-  "server/main.ts", "server/http.ts", "server/httpFailures.ts", "server/securityHeaders.ts",
+  "server/main.ts", "server/http.ts", "server/web/**",
   "server/graphql/**", "server/rest/**", "server/pages/**", "server/health/**",
 ];
 

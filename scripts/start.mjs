@@ -6,7 +6,6 @@ import { ensureInstalled } from "./ensureInstalled.mjs";
 import { isPortFree } from "./freePort.mjs";
 import { stopWith } from "./progress.mjs";
 
-process.env.NODE_ENV ||= "production";
 const port = Number(process.env.PORT || 3000);
 
 if (Number.isInteger(port) && port > 0 && port < 65_536 && !(await isPortFree(port, process.env.HOST || "127.0.0.1"))) {

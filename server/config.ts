@@ -1,5 +1,7 @@
 import { z } from "zod";
 
+const MEGABYTE = 1_000_000;
+
 const wholeNumber = (lowest: number, highest: number) =>
   z.string().regex(/^\d+$/, "must be a whole number").transform(Number).pipe(z.number().min(lowest).max(highest));
 
@@ -25,6 +27,12 @@ const environment = z.object({
   LIBRARY_NAME: z.string().trim().min(1).max(120).default("Perpustakaan Aksara"),
   LIBRARY_TIMEZONE: timeZone.default("Asia/Jakarta"),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ADMIN_USERNAME: z.string().trim().min(3).max(60).default("admin"),
+  ADMIN_PASSWORD: z.string().min(8, "must have at least 8 characters").max(200).optional(),
+  SESSION_SECRET: z.string().min(32, "must have at least 32 characters; make one with: openssl rand -hex 32").optional(),
+  TRUSTED_PROXIES: z.string().optional(),
+  MAX_COVER_MB: wholeNumber(1, 100).default(5),
+  MAX_DOCUMENT_MB: wholeNumber(1, 2_000).default(50),
   DEMO: z.enum(["0", "1"]).default("1"),
   GRAPHIQL: z.enum(["on", "off"]).default("on"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
@@ -41,6 +49,18 @@ export interface Config {
   readonly timeZone: string;
   /** The address readers use, for canonical links and the sitemap; unset, the request's own host serves. */
   readonly publicUrl: string | undefined;
+  /** The first administrator's name. */
+  readonly adminUsername: string;
+  /** Unset, a random one is made with the first administrator and printed once. */
+  readonly adminPassword: string | undefined;
+  /** Unset, one is made and kept in the data folder. */
+  readonly sessionSecret: string | undefined;
+  /** Cookies that a browser sends over HTTPS (or to its own machine) only. */
+  readonly secureCookies: boolean;
+  /** Addresses of proxies whose X-Forwarded-For is believed. */
+  readonly trustedProxies: readonly string[];
+  readonly maxCoverBytes: number;
+  readonly maxDocumentBytes: number;
   readonly demo: boolean;
   readonly graphiql: boolean;
   readonly logLevel: string;
@@ -55,18 +75,37 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     throw new Error(`Configuration: ${issue?.path.join(".") ?? "environment"} ${issue?.message ?? "is not valid"}`);
   }
   const settings = parsed.data;
+  const databaseUrl = settings.DATABASE_URL ?? `sqlite:${settings.DATA_DIR}/library.sqlite`;
+  if (present.NODE_ENV === "production" && !databaseUrl.startsWith("sqlite:") && !settings.SESSION_SECRET) {
+    throw new Error("Configuration: SESSION_SECRET is required on MySQL in production, where several instances share it; make one with: openssl rand -hex 32");
+  }
   return {
     production: settings.NODE_ENV === "production",
     development: settings.NODE_ENV === "development",
     port: settings.PORT,
     host: settings.HOST,
-    databaseUrl: settings.DATABASE_URL ?? `sqlite:${settings.DATA_DIR}/library.sqlite`,
+    databaseUrl,
     dataDir: settings.DATA_DIR,
     libraryName: settings.LIBRARY_NAME,
     timeZone: settings.LIBRARY_TIMEZONE,
     publicUrl: settings.PUBLIC_URL?.replace(/\/+$/, ""),
+    adminUsername: settings.ADMIN_USERNAME,
+    adminPassword: settings.ADMIN_PASSWORD,
+    sessionSecret: settings.SESSION_SECRET,
+    // A library that says its address is plain HTTP has no HTTPS to send them over.
+    secureCookies: settings.NODE_ENV === "production" && !settings.PUBLIC_URL?.startsWith("http:"),
+    trustedProxies: settings.TRUSTED_PROXIES?.split(",").map((address) => address.trim()).filter((address) => address !== "") ?? [],
+    maxCoverBytes: settings.MAX_COVER_MB * MEGABYTE,
+    maxDocumentBytes: settings.MAX_DOCUMENT_MB * MEGABYTE,
     demo: settings.DEMO === "1",
     graphiql: settings.GRAPHIQL === "on",
     logLevel: settings.LOG_LEVEL,
   };
+}
+
+/** React and others ask this variable itself; unset, they would run their slower development code. */
+export function announceProduction({ production }: Config): void {
+  if (production) {
+    process.env.NODE_ENV = "production";
+  }
 }

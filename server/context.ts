@@ -6,7 +6,9 @@ import type { Config } from "./config.js";
 import type { Database } from "./database/Database.js";
 import { EResourceService } from "./eResources/EResourceService.js";
 import { LibraryInfoService } from "./libraryInfo/LibraryInfoService.js";
-import { type Viewer, visitor } from "./viewer.js";
+import type { SessionKeys } from "./session/sessionKeys.js";
+import { type NewSession, SessionService } from "./session/SessionService.js";
+import type { Viewer } from "./viewer.js";
 
 /** Made once at the start; every request shares them. */
 export interface Services {
@@ -14,23 +16,35 @@ export interface Services {
   readonly catalogue: CatalogueService;
   readonly eResources: EResourceService;
   readonly libraryInfo: LibraryInfoService;
+  readonly sessions: SessionService;
 }
 
-/** One request: who asks, what answers, and what it has already loaded. */
+/** The browser's side of a session: what it sent, and what it is told to keep or forget. */
+export interface SessionDoor {
+  /** Where the request comes from, for what is counted by address. */
+  readonly address: string;
+  readonly token: string | null;
+  readonly begin: (session: NewSession) => void;
+  readonly end: () => void;
+}
+
+/** One request: who asks, by which session, what answers, and what it has already loaded. */
 export interface RequestContext extends Services {
   readonly viewer: Viewer;
+  readonly session: SessionDoor;
   readonly loaders: BookLoaders & CatalogueLoaders;
 }
 
-export function createServices(database: Database, config: Pick<Config, "libraryName" | "timeZone">): Services {
+export function createServices(database: Database, config: Pick<Config, "libraryName" | "timeZone">, keys: SessionKeys): Services {
   return {
     books: new BookService(database),
     catalogue: new CatalogueService(database),
     eResources: new EResourceService(database),
     libraryInfo: new LibraryInfoService(database, { name: config.libraryName, timeZone: config.timeZone }),
+    sessions: new SessionService(database, keys),
   };
 }
 
-export function createContext(database: Database, services: Services): RequestContext {
-  return { ...services, viewer: visitor, loaders: { ...createBookLoaders(database), ...createCatalogueLoaders(database) } };
+export function createContext(database: Database, services: Services, viewer: Viewer, session: SessionDoor): RequestContext {
+  return { ...services, viewer, session, loaders: { ...createBookLoaders(database), ...createCatalogueLoaders(database) } };
 }

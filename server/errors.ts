@@ -1,28 +1,85 @@
 import { randomBytes } from "node:crypto";
 
-/** One wrong value: the name of the field as the caller wrote it, and what to do about it in Indonesian. */
+/** One wrong value: the name of the field as services know it (camelCase), and what to do about it in Indonesian. */
 export interface FieldError {
   readonly name: string;
   readonly message: string;
 }
 
-export type DomainErrorKind = "validation" | "notFound" | "conflict" | "forbidden" | "unauthenticated";
+export type DomainErrorKind =
+  | "validation" | "notFound" | "conflict" | "forbidden" | "unauthenticated" | "credentials" | "throttled" | "fileTooLarge" | "fileType";
 
 /** An expected failure: its message is meant for the person who asked. Everything else is a surprise and is masked. */
-export class DomainError extends Error {
-  override readonly name = "DomainError";
+export abstract class DomainError extends Error {
+  abstract readonly kind: DomainErrorKind;
+  readonly fields: readonly FieldError[] = [];
+}
 
-  constructor(
-    readonly kind: DomainErrorKind,
-    message: string,
-    readonly fields: readonly FieldError[] = [],
-  ) {
+/** Values that cannot be accepted, all of them at once. */
+export class ValidationError extends DomainError {
+  override readonly name = "ValidationError";
+  readonly kind = "validation";
+
+  constructor(message: string, override readonly fields: readonly FieldError[]) {
     super(message);
   }
 }
 
-export function invalid(name: string, message: string): DomainError {
-  return new DomainError("validation", message, [{ name, message }]);
+/** What was named is not there, or not for this viewer. */
+export class NotFoundError extends DomainError {
+  override readonly name = "NotFoundError";
+  readonly kind = "notFound";
+}
+
+/** It clashes with what is there: a taken name, a record in use, another import that runs. */
+export class ConflictError extends DomainError {
+  override readonly name = "ConflictError";
+  readonly kind = "conflict";
+
+  constructor(message: string, override readonly fields: readonly FieldError[] = []) {
+    super(message);
+  }
+}
+
+/** Known, and not allowed. */
+export class ForbiddenError extends DomainError {
+  override readonly name = "ForbiddenError";
+  readonly kind = "forbidden";
+}
+
+/** Nobody is logged in where somebody must be. */
+export class UnauthenticatedError extends DomainError {
+  override readonly name = "UnauthenticatedError";
+  readonly kind = "unauthenticated";
+}
+
+/** A user name and a password that do not belong together; which of the two is wrong is never said. */
+export class CredentialsError extends DomainError {
+  override readonly name = "CredentialsError";
+  readonly kind = "credentials";
+}
+
+/** Too many tries; `retryAfterSeconds` says when the next one is looked at. */
+export class ThrottledError extends DomainError {
+  override readonly name = "ThrottledError";
+  readonly kind = "throttled";
+
+  constructor(message: string, readonly retryAfterSeconds: number) {
+    super(message);
+  }
+}
+
+/** A file that is larger than what is accepted, or of another type. */
+export class FileRefusedError extends DomainError {
+  override readonly name = "FileRefusedError";
+
+  constructor(readonly kind: "fileTooLarge" | "fileType", message: string) {
+    super(message);
+  }
+}
+
+export function invalid(name: string, message: string): ValidationError {
+  return new ValidationError(message, [{ name, message }]);
 }
 
 /** An id under which a person may ask about a failure that nobody expected, and the log tells its story. */

@@ -1,11 +1,12 @@
 import compress from "@fastify/compress";
+import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 
+import { IMPORT_LIMITS } from "./books/bookImport/importLimits.js";
 import type { Config } from "./config.js";
-import { createContext, createServices } from "./context.js";
+import { createServices } from "./context.js";
 import type { Database } from "./database/Database.js";
-import { sendFailure } from "./httpFailures.js";
 import type { FailureLog } from "./graphql/failures.js";
 import { addGraphqlRoute, LARGEST_QUERY } from "./graphql/graphqlRoute.js";
 import { createGraphqlServer } from "./graphql/yoga.js";
@@ -14,7 +15,14 @@ import { executeForPage } from "./pages/executeForPage.js";
 import type { PageRenderer } from "./pages/PageRenderer.js";
 import { addPageRoutes, openClient } from "./pages/pageRoutes.js";
 import { addSiteFiles } from "./pages/siteFiles.js";
-import { PERMISSIONS_POLICY, securityHeaders } from "./securityHeaders.js";
+import { addRestRoutes } from "./rest/restRoutes.js";
+import { restRoutes } from "./rest/routes.js";
+import { SessionKeys } from "./session/sessionKeys.js";
+import { keptSecret } from "./session/sessionSecret.js";
+import { Callers } from "./web/callers.js";
+import { SessionCookies } from "./web/cookies.js";
+import { sendFailure } from "./web/httpFailures.js";
+import { PERMISSIONS_POLICY, securityHeaders } from "./web/securityHeaders.js";
 
 export interface AppOptions {
   readonly config: Config;
@@ -31,6 +39,7 @@ export async function buildApp({ config, database, root, renderer }: AppOptions)
     logger: { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_QUERY,
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     requestTimeout: 60_000,
     keepAliveTimeout: 30_000,
     forceCloseConnections: "idle",
@@ -39,22 +48,28 @@ export async function buildApp({ config, database, root, renderer }: AppOptions)
   });
   const log: FailureLog = (failure, errorId) => app.log.error({ err: failure, errorId }, "unexpected failure");
   const originOf = (request: { host: string; protocol: string }) => config.publicUrl ?? `${request.protocol}://${plainHost(request.host)}`;
-  const services = createServices(database, config);
-  const newContext = () => createContext(database, services);
-  const yoga = createGraphqlServer({ createContext: newContext, log, introspection: config.graphiql, production: config.production });
+  const keys = new SessionKeys(config.sessionSecret ?? (await keptSecret(config.dataDir)));
+  const services = createServices(database, config, keys);
+  const callers = new Callers({ database, services, keys, cookies: new SessionCookies(config) });
+  const yoga = createGraphqlServer({ log, introspection: config.graphiql, production: config.production });
+  // One byte more than is accepted tells that there is more.
+  const largestFile = Math.max(config.maxCoverBytes, config.maxDocumentBytes, IMPORT_LIMITS.fileBytes) + 1;
 
   app.setErrorHandler((error: Error, request, reply) => sendFailure(error, request, reply, log));
   await app.register(helmet, securityHeaders(config));
   app.addHook("onSend", async (_request, reply) => void reply.header("permissions-policy", PERMISSIONS_POLICY));
+  await app.register(cookie);
+  callers.guard(app);
   await app.register(compress, { threshold: 1_024, encodings: ["br", "gzip"] });
 
   addHealthRoutes(app, database);
-  addGraphqlRoute(app, { yoga, graphiql: config.graphiql });
+  addGraphqlRoute(app, { yoga, callers, graphiql: config.graphiql, largestFile });
+  addRestRoutes(app, { routes: restRoutes, callers, log, largestFile });
   addSiteFiles(app, { database, originOf });
   addPageRoutes(app, {
     renderer: renderer ?? (await openClient(app, { root, development: config.development })),
     originOf,
-    newExecute: () => executeForPage(newContext(), log),
+    newExecute: async (request, reply) => executeForPage(await callers.contextOf(request, reply), log),
   });
   return app;
 }

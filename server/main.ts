@@ -1,5 +1,5 @@
 import { recoverAtStart, recoverImports } from "./books/bookImport/recoverImports.js";
-import { readConfig } from "./config.js";
+import { announceProduction, readConfig } from "./config.js";
 import { fillDemo } from "./database/demo/fillDemo.js";
 import { openDatabase } from "./database/openDatabase.js";
 import { buildApp } from "./http.js";
@@ -11,6 +11,7 @@ const RECOVER_EVERY_MS = 60_000;
 /** Opens the database, makes it whole, serves, and leaves when asked without cutting anybody off. */
 async function main(): Promise<void> {
   const config = readConfig();
+  announceProduction(config);
   const database = await openDatabase({ url: config.databaseUrl }).catch((error: unknown) => {
     throw new Error(`Database: cannot open ${withoutPassword(config.databaseUrl)}: ${reasonOf(error)}`);
   });

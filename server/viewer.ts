@@ -1,14 +1,77 @@
-import { DomainError } from "./errors.js";
+import { ForbiddenError, UnauthenticatedError } from "./errors.js";
+
+/** How somebody is known: by the session of a browser, or by an integrator's token, which may be for reading only. */
+export type Credential =
+  | { readonly kind: "session" }
+  | { readonly kind: "token"; readonly tokenName: string; readonly scope: TokenScope };
+
+export type TokenScope = "read" | "write";
+
+interface SignedIn {
+  readonly userId: number;
+  readonly username: string;
+  readonly credential: Credential;
+}
+
+export interface AdminViewer extends SignedIn {
+  readonly role: "admin";
+}
+
+export interface StudentViewer extends SignedIn {
+  readonly role: "student";
+  readonly studentId: number;
+}
 
 /** Who asks. `system` is the command line and the start-up, which act for the owner of the machine. */
-export type Viewer = { readonly role: "visitor" } | { readonly role: "system" };
+export type Viewer = { readonly role: "visitor" } | { readonly role: "system" } | StudentViewer | AdminViewer;
 
 export const visitor: Viewer = { role: "visitor" };
 export const system: Viewer = { role: "system" };
 
-/** The first line of every method that changes the collection. */
-export function assertManagesCollection(viewer: Viewer): void {
-  if (viewer.role !== "system") {
-    throw new DomainError("unauthenticated", "Login sebagai petugas untuk mengubah koleksi.");
+/** The first line of every method that shows what only administrators may see. */
+export function assertAdmin(viewer: Viewer): asserts viewer is AdminViewer | { readonly role: "system" } {
+  if (viewer.role === "visitor") {
+    throw new UnauthenticatedError("Login dulu sebagai petugas.");
   }
+  if (viewer.role === "student") {
+    throw new ForbiddenError("Hanya petugas yang boleh melakukan ini.");
+  }
+}
+
+/** The first line of every method by which administrators change something. */
+export function assertManages(viewer: Viewer): asserts viewer is AdminViewer | { readonly role: "system" } {
+  assertAdmin(viewer);
+  assertMayWrite(viewer);
+}
+
+/** For the interface: whether `assertManages` would let this viewer pass. */
+export function canManage(viewer: Viewer): boolean {
+  return viewer.role === "system" || (viewer.role === "admin" && mayWrite(viewer));
+}
+
+/** The first line of every method that shows somebody their own data. */
+export function assertSignedIn(viewer: Viewer): asserts viewer is AdminViewer | StudentViewer {
+  if (viewer.role === "visitor" || viewer.role === "system") {
+    throw new UnauthenticatedError("Login dulu.");
+  }
+}
+
+/** For the keys to an account, its password and its tokens: no token may change them. */
+export function assertInSession(viewer: Viewer): asserts viewer is AdminViewer | StudentViewer {
+  assertSignedIn(viewer);
+  if (viewer.credential.kind !== "session") {
+    throw new ForbiddenError("Ini hanya dapat dilakukan dengan login, tidak dengan token.");
+  }
+}
+
+/** For changes of one's own data, after `assertSignedIn`. */
+export function assertMayWrite(viewer: Viewer): void {
+  if (!mayWrite(viewer)) {
+    throw new ForbiddenError("Token ini hanya boleh membaca. Pakai token dengan lingkup tulis.");
+  }
+}
+
+function mayWrite(viewer: Viewer): boolean {
+  const isToken = (viewer.role === "admin" || viewer.role === "student") && viewer.credential.kind === "token";
+  return !isToken || viewer.credential.scope === "write";
 }

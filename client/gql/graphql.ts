@@ -122,6 +122,7 @@ export type BooksPageQuery = { books: (
     | { ' $fragmentRefs'?: { 'FilterChips_Node_Publisher_Fragment': FilterChips_Node_Publisher_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_Source_Fragment': FilterChips_Node_Source_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_Subject_Fragment': FilterChips_Node_Subject_Fragment } }
+    | { ' $fragmentRefs'?: { 'FilterChips_Node_User_Fragment': FilterChips_Node_User_Fragment } }
    | null> };
 
 export type CatalogueBooks_BookConnectionFragment = { totalCount: number, edges: Array<{ cursor: string, node: (
@@ -214,6 +215,8 @@ type FilterChips_Node_Source_Fragment = { __typename: 'Source', id: string } & {
 
 type FilterChips_Node_Subject_Fragment = { __typename: 'Subject', id: string } & { ' $fragmentName'?: 'FilterChips_Node_Subject_Fragment' };
 
+type FilterChips_Node_User_Fragment = { __typename: 'User', id: string } & { ' $fragmentName'?: 'FilterChips_Node_User_Fragment' };
+
 export type FilterChips_NodeFragment =
   | FilterChips_Node_Author_Fragment
   | FilterChips_Node_Book_Fragment
@@ -225,6 +228,7 @@ export type FilterChips_NodeFragment =
   | FilterChips_Node_Publisher_Fragment
   | FilterChips_Node_Source_Fragment
   | FilterChips_Node_Subject_Fragment
+  | FilterChips_Node_User_Fragment
 ;
 
 export type LoadedBookFragment = (

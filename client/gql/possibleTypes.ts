@@ -1,6 +1,12 @@
 
       export type PossibleTypesResultData = {
   "possibleTypes": {
+    "LoginResult": [
+      "CredentialsError",
+      "LoginPayload",
+      "ThrottledError",
+      "ValidationError"
+    ],
     "Node": [
       "Author",
       "Book",
@@ -11,12 +17,27 @@
       "Location",
       "Publisher",
       "Source",
-      "Subject"
+      "Subject",
+      "User"
+    ],
+    "UserError": [
+      "ConflictError",
+      "CredentialsError",
+      "FileRefusedError",
+      "NotFoundError",
+      "ThrottledError",
+      "ValidationError"
     ]
   }
 };
       const result: PossibleTypesResultData = {
   "possibleTypes": {
+    "LoginResult": [
+      "CredentialsError",
+      "LoginPayload",
+      "ThrottledError",
+      "ValidationError"
+    ],
     "Node": [
       "Author",
       "Book",
@@ -27,7 +48,16 @@
       "Location",
       "Publisher",
       "Source",
-      "Subject"
+      "Subject",
+      "User"
+    ],
+    "UserError": [
+      "ConflictError",
+      "CredentialsError",
+      "FileRefusedError",
+      "NotFoundError",
+      "ThrottledError",
+      "ValidationError"
     ]
   }
 };

@@ -1,3 +1,4 @@
+import { AuditEntry } from "../audit/AuditEntry.entity.js";
 import { BookAuthor } from "../books/BookAuthor.entity.js";
 import { BookImport } from "../books/bookImport/BookImport.entity.js";
 import { BookSubject } from "../books/BookSubject.entity.js";
@@ -12,12 +13,17 @@ import { Publisher } from "../catalogue/Publisher.entity.js";
 import { Source } from "../catalogue/Source.entity.js";
 import { Subject } from "../catalogue/Subject.entity.js";
 import { EResource } from "../eResources/EResource.entity.js";
+import { StoredFile } from "../files/StoredFile.entity.js";
 import { Counter } from "../libraryInfo/Counter.entity.js";
+import { LoginThrottle } from "../session/LoginThrottle.entity.js";
+import { Session } from "../session/Session.entity.js";
 import { Student } from "../students/Student.entity.js";
+import { AccessToken } from "../tokens/AccessToken.entity.js";
+import { User } from "../users/User.entity.js";
 import { Visit } from "../visits/Visit.entity.js";
 
 /** Every table of the product. */
 export const entities = [
-  Author, Book, BookAuthor, BookImport, BookSubject, Borrowing, Category, Classification, Copy, Counter,
-  EResource, Location, Publisher, Source, Student, Subject, Visit,
+  AccessToken, AuditEntry, Author, Book, BookAuthor, BookImport, BookSubject, Borrowing, Category, Classification, Copy, Counter,
+  EResource, Location, LoginThrottle, Publisher, Session, Source, StoredFile, Student, Subject, User, Visit,
 ];

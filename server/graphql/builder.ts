@@ -1,5 +1,8 @@
+import type { Readable } from "node:stream";
+
 import SchemaBuilder from "@pothos/core";
 import ComplexityPlugin from "@pothos/plugin-complexity";
+import ErrorsPlugin from "@pothos/plugin-errors";
 import RelayPlugin from "@pothos/plugin-relay";
 import { getNamedType, getNullableType, type GraphQLSchema, isLeafType, isListType, isObjectType } from "graphql";
 
@@ -37,9 +40,18 @@ export const builder = new SchemaBuilder<{
     ID: { Input: string; Output: string | number };
     Date: { Input: string; Output: string };
     DateTime: { Input: Date; Output: Date };
+    Upload: { Input: Promise<UploadedFile>; Output: never };
   };
 }>({
-  plugins: [RelayPlugin, ComplexityPlugin],
+  plugins: [ErrorsPlugin, RelayPlugin, ComplexityPlugin],
+  errors: {
+    // A command's result is its payload or one of the expected failures that it lists.
+    directResult: true,
+    defaultUnionOptions: {
+      name: ({ fieldName }) => `${fieldName.charAt(0).toUpperCase()}${fieldName.slice(1)}Result`,
+      description: "What the command gives: its payload, or why it was refused.",
+    },
+  },
   defaultFieldNullability: false,
   complexity: {
     limit: { complexity: MOST_COST },
@@ -48,6 +60,8 @@ export const builder = new SchemaBuilder<{
     complexityError: (_kind, { complexity }) => invalid("query", `Kueri ini bernilai ${complexity}; batasnya ${MOST_COST}. Minta lebih sedikit per halaman.`),
   },
   relay: {
+    clientMutationId: "omit",
+    mutationInputArgOptions: { description: "What the command needs." },
     cursorType: "String",
     edgesFieldOptions: { nullable: { list: false, items: false }, complexity: { field: 0, multiplier: 1 }, description: "The page's objects, each with its cursor." },
     nodesOnConnection: { complexity: costOf(1), description: "The page's objects without their cursors." },
@@ -91,6 +105,12 @@ export const builder = new SchemaBuilder<{
   },
 });
 
+/** A file of a multipart request, as graphql-upload-minimal hands it over. */
+export interface UploadedFile {
+  readonly filename: string;
+  readonly createReadStream: () => Readable;
+}
+
 /** A text that is no global id decodes to a type that no schema has, so that it finds nothing instead of failing. */
 function decodeGlobalId(globalId: string): GlobalId {
   const [, typename = "?", id = ""] = /^([A-Za-z]+):(\d{1,9})$/.exec(Buffer.from(globalId, "base64").toString("utf8")) ?? [];
@@ -118,6 +138,8 @@ export function recordOf(typename: string, given: GlobalId): number {
 }
 
 builder.queryType({ description: "Everything that can be read. Lists are Relay connections; an operation may cost at most 5,000 objects." });
+
+builder.mutationType({ description: "Every change. A command has one input, and answers with its payload or with an expected failure as data." });
 
 builder.globalConnectionField("totalCount", (t) =>
   t.int({

@@ -3,12 +3,17 @@ import { GraphQLError } from "graphql";
 import { isUnreachable } from "../database/Database.js";
 import { DomainError, type DomainErrorKind, newErrorId, unexpectedMessage } from "../errors.js";
 
-const CODES: Readonly<Record<DomainErrorKind, string>> = {
+/** The code of each expected failure, in `extensions.code` and in the errors of result unions. */
+export const ERROR_CODES: Readonly<Record<DomainErrorKind, string>> = {
   validation: "BAD_USER_INPUT",
   notFound: "NOT_FOUND",
   conflict: "CONFLICT",
   forbidden: "FORBIDDEN",
   unauthenticated: "UNAUTHENTICATED",
+  credentials: "INVALID_CREDENTIALS",
+  throttled: "TOO_MANY_REQUESTS",
+  fileTooLarge: "FILE_TOO_LARGE",
+  fileType: "FILE_TYPE_NOT_ACCEPTED",
 };
 
 /** Told a failure nobody expected and the id under which a person may ask about it. */
@@ -26,7 +31,7 @@ export function toPublicError(error: unknown, log: FailureLog): GraphQLError {
   }
   const place = graphqlError ? { nodes: graphqlError.nodes, path: graphqlError.path } : {};
   if (cause instanceof DomainError) {
-    return new GraphQLError(cause.message, { ...place, extensions: { code: CODES[cause.kind], fields: cause.fields } });
+    return new GraphQLError(cause.message, { ...place, extensions: { code: ERROR_CODES[cause.kind], fields: cause.fields } });
   }
   const errorId = newErrorId();
   log(cause ?? error, errorId);

@@ -1,23 +1,33 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { processRequest } from "graphql-upload-minimal";
+import type { GraphQLParams } from "graphql-yoga";
 
-import { wantsHtml } from "../httpFailures.js";
+import type { Callers } from "../web/callers.js";
+import { wantsHtml } from "../web/httpFailures.js";
 import { graphiqlPage } from "./graphiql.js";
-import type { createGraphqlServer } from "./yoga.js";
+import type { createGraphqlServer, GraphqlCall } from "./yoga.js";
 
-/** No operation of ours comes near; uploads will have a limit of their own. */
+/** No operation of ours comes near; a file beside it has its own limit. */
 export const LARGEST_QUERY = 100_000;
 
 interface GraphqlRouteOptions {
   readonly yoga: ReturnType<typeof createGraphqlServer>;
+  readonly callers: Callers;
   readonly graphiql: boolean;
+  /** The service refuses a file cleanly at its own, smaller limit; this one only bounds what is read of it. */
+  readonly largestFile: number;
 }
 
 /** /graphql: Yoga for programs, GraphiQL for a browser that asks for a page. */
-export function addGraphqlRoute(app: FastifyInstance, { yoga, graphiql }: GraphqlRouteOptions): void {
+export function addGraphqlRoute(app: FastifyInstance, { yoga, callers, graphiql, largestFile }: GraphqlRouteOptions): void {
+  const multipartOperations = async (request: FastifyRequest, reply: FastifyReply): Promise<GraphQLParams> =>
+    (await processRequest(request.raw, reply.raw, { maxFieldSize: LARGEST_QUERY, maxFiles: 1, maxFileSize: largestFile })) as GraphQLParams;
+
   void app.register((scope, _options, done) => {
-    // JSON alone gets in: a form or plain text could be sent by another site without asking the browser.
+    // JSON and multipart alone get in: a form or plain text could be sent by another site without asking the browser.
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser("application/json", { parseAs: "buffer", bodyLimit: LARGEST_QUERY }, (_request, body, parsed) => parsed(null, body));
+    scope.addContentTypeParser("application/json", { parseAs: "string", bodyLimit: LARGEST_QUERY }, (_request, body, parsed) => parsed(null, body));
+    scope.addContentTypeParser("multipart/form-data", (_request, _payload, parsed) => parsed(null));
     scope.route<{ Querystring: Readonly<Record<string, unknown>> }>({
       url: "/graphql",
       method: ["GET", "POST"],
@@ -26,11 +36,13 @@ export function addGraphqlRoute(app: FastifyInstance, { yoga, graphiql }: Graphq
           const { html, contentSecurityPolicy } = await graphiqlPage();
           return reply.type("text/html; charset=utf-8").header("content-security-policy", contentSecurityPolicy).send(html);
         }
+        const caller = await callers.contextOf(request, reply);
+        const call: GraphqlCall = isMultipart(request) ? { caller, operations: await multipartOperations(request, reply) } : { caller };
         const response = await yoga.fetch(`http://localhost${request.url}`, {
           method: request.method,
           headers: forwardedHeaders(request),
-          ...(request.method === "POST" ? { body: Buffer.isBuffer(request.body) ? request.body : "" } : {}),
-        });
+          ...(request.method === "POST" ? { body: typeof request.body === "string" ? request.body : "{}" } : {}),
+        }, call);
         response.headers.forEach((value, name) => void reply.header(name, value));
         return reply.code(response.status).send(Buffer.from(await response.arrayBuffer()));
       },
@@ -39,10 +51,15 @@ export function addGraphqlRoute(app: FastifyInstance, { yoga, graphiql }: Graphq
   });
 }
 
+function isMultipart({ headers }: FastifyRequest): boolean {
+  return headers["content-type"]?.startsWith("multipart/form-data") ?? false;
+}
+
 /** GraphQL reads the body's type and the wanted one, nothing else. */
-function forwardedHeaders({ headers }: FastifyRequest): Record<string, string> {
+function forwardedHeaders(request: FastifyRequest): Record<string, string> {
+  const { accept, "content-type": contentType } = request.headers;
   return {
-    ...(headers.accept ? { accept: headers.accept } : {}),
-    ...(headers["content-type"] ? { "content-type": headers["content-type"] } : {}),
+    ...(accept ? { accept } : {}),
+    ...(contentType ? { "content-type": isMultipart(request) ? "application/json" : contentType } : {}),
   };
 }

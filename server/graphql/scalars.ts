@@ -1,6 +1,7 @@
 import { GraphQLError } from "graphql";
+import { GraphQLUpload } from "graphql-upload-minimal";
 
-import { builder } from "./builder.js";
+import { builder, type UploadedFile } from "./builder.js";
 
 builder.scalarType("DateTime", {
   description: "An instant: ISO 8601 in UTC, `2026-11-21T06:50:00.000Z`.",
@@ -25,4 +26,13 @@ builder.scalarType("Date", {
     }
     return value;
   },
+});
+
+builder.scalarType("Upload", {
+  description: "A file, sent by the GraphQL multipart request specification.",
+  specifiedByURL: "https://github.com/jaydenseric/graphql-multipart-request-spec",
+  serialize: () => {
+    throw new GraphQLError("Upload is for input only");
+  },
+  parseValue: (value) => GraphQLUpload.parseValue(value) as Promise<UploadedFile>,
 });

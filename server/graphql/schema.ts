@@ -1,8 +1,11 @@
 import "./scalars.js";
+import "./userErrors.graphql.js";
 import "../books/book.graphql.js";
 import "../catalogue/catalogue.graphql.js";
 import "../eResources/eResource.graphql.js";
 import "../libraryInfo/libraryInfo.graphql.js";
+import "../session/session.graphql.js";
+import "../users/user.graphql.js";
 import { builder } from "./builder.js";
 
 /** The whole schema; every feature's door adds its part when it is imported above. */

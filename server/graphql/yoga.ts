@@ -4,7 +4,7 @@ import { maxDepthPlugin } from "@escape.tech/graphql-armor-max-depth";
 import { maxDirectivesPlugin } from "@escape.tech/graphql-armor-max-directives";
 import { maxTokensPlugin } from "@escape.tech/graphql-armor-max-tokens";
 import { NoSchemaIntrospectionCustomRule } from "graphql";
-import { createYoga, type Plugin } from "graphql-yoga";
+import { createYoga, type GraphQLParams, type Plugin } from "graphql-yoga";
 
 import type { RequestContext } from "../context.js";
 import { type FailureLog, toPublicError } from "./failures.js";
@@ -13,18 +13,31 @@ import { schema } from "./schema.js";
 /** Bounds on the shape of an operation; its cost is bounded in builder.ts. */
 export const limits = { depth: 12, aliases: 20, directives: 30, tokens: 1_500 } as const;
 
+/** What a route hands to Yoga beside the request. */
+export interface GraphqlCall {
+  readonly caller: RequestContext;
+  /** Read already where the request is a multipart one. */
+  readonly operations?: GraphQLParams;
+}
+
 interface YogaOptions {
-  readonly createContext: () => RequestContext;
   readonly log: FailureLog;
   readonly introspection: boolean;
   readonly production: boolean;
 }
 
-export function createGraphqlServer({ createContext, log, introspection, production }: YogaOptions) {
+export function createGraphqlServer({ log, introspection, production }: YogaOptions) {
   const withoutIntrospection: Plugin = { onValidate: ({ addValidationRule }) => addValidationRule(NoSchemaIntrospectionCustomRule) };
-  return createYoga<object, RequestContext>({
+  const multipartOperations: Plugin<object, GraphqlCall> = {
+    onRequestParse: ({ serverContext: { operations }, setRequestParser }) => {
+      if (operations) {
+        setRequestParser(() => operations);
+      }
+    },
+  };
+  return createYoga<GraphqlCall, RequestContext>({
     schema,
-    context: createContext,
+    context: ({ caller }) => caller,
     graphqlEndpoint: "/graphql",
     cors: false,
     multipart: false,
@@ -34,6 +47,7 @@ export function createGraphqlServer({ createContext, log, introspection, product
     maskedErrors: { maskError: (error) => toPublicError(error, log) },
     graphiql: false,
     plugins: [
+      multipartOperations,
       maxTokensPlugin({ n: limits.tokens }),
       maxDepthPlugin({ n: limits.depth, flattenFragments: true }),
       maxAliasesPlugin({ n: limits.aliases }),

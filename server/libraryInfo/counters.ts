@@ -2,7 +2,8 @@ import sql, { bulk } from "sql-template-tag";
 
 import type { Transaction } from "../database/Database.js";
 
-export type CounterName = "books" | "students" | "borrowings" | `visits:${string}`;
+/** What pages show, and `changes`: how many writes there were, the stamp by which an unchanged list is known. */
+export type CounterName = "books" | "students" | "borrowings" | "changes" | `visits:${string}`;
 
 /** Moves the figures that pages show, in the write that changes what they count. */
 export async function adjustCounters(tx: Transaction, changes: Readonly<Partial<Record<CounterName, number>>>): Promise<void> {

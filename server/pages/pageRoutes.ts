@@ -13,8 +13,8 @@ const NO_PAGE = /^\/(?:api|static|graphql)(?:[/?]|$)/;
 interface PageRouteOptions {
   readonly renderer: PageRenderer;
   readonly originOf: (request: FastifyRequest) => string;
-  /** A fresh one for each page, as each page is a request of its own. */
-  readonly newExecute: () => PageRequest["execute"];
+  /** For whoever asks for the page. */
+  readonly newExecute: (request: FastifyRequest, reply: FastifyReply) => Promise<PageRequest["execute"]>;
 }
 
 /** Every address that nothing else takes is a page of the client, which knows its own 404. */
@@ -24,12 +24,12 @@ export function addPageRoutes(app: FastifyInstance, { renderer, originOf, newExe
       url: request.url,
       origin: originOf(request),
       theme: themeOf(request.headers.cookie),
-      execute: newExecute(),
+      execute: await newExecute(request, reply),
     });
     return reply
       .code(page.status)
       .type("text/html; charset=utf-8")
-      .header("cache-control", "no-cache")
+      .header("cache-control", reply.getHeader("cache-control") ?? "no-cache")
       // The theme stands in the document, so that a shared cache must not mix them up.
       .header("vary", "Cookie")
       .send(page.html);

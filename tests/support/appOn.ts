@@ -1,3 +1,8 @@
+import { mkdtempSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
 import type { FastifyInstance } from "fastify";
 
 import { readConfig } from "../../server/config.js";
@@ -7,10 +12,13 @@ import type { PageRenderer } from "../../server/pages/PageRenderer.js";
 
 const noPages: PageRenderer = { render: () => Promise.resolve({ status: 200, html: "<!doctype html><title>page</title>" }) };
 
-/** The real doors over a test's database; pages are drawn only where a test brings a renderer. */
-export function appOn(database: Database, environment: Readonly<Record<string, string>> = {}, renderer: PageRenderer = noPages): Promise<FastifyInstance> {
-  const config = readConfig({ LOG_LEVEL: "silent", ...environment });
-  return buildApp({ config, database, root: process.cwd(), renderer });
+/** The real doors over a test's database, with a data folder of their own; pages are drawn only where a test brings a renderer. */
+export async function appOn(database: Database, environment: Readonly<Record<string, string>> = {}, renderer: PageRenderer = noPages): Promise<FastifyInstance> {
+  const dataDir = mkdtempSync(join(tmpdir(), "aksara-data-"));
+  const config = readConfig({ LOG_LEVEL: "silent", SESSION_SECRET: "rahasia-untuk-pengujian-saja-0123456789", DATA_DIR: dataDir, ...environment });
+  const app = await buildApp({ config, database, root: process.cwd(), renderer });
+  app.addHook("onClose", () => rm(dataDir, { recursive: true, force: true }));
+  return app;
 }
 
 export interface GraphqlAnswer<Data> {
@@ -19,9 +27,31 @@ export interface GraphqlAnswer<Data> {
   readonly errors: readonly { readonly message: string; readonly path?: readonly (string | number)[]; readonly extensions?: { readonly code?: string; readonly fields?: readonly { readonly name: string }[] } }[];
 }
 
-/** Asks the GraphQL door over HTTP, as a client does. */
-export async function ask<Data = Record<string, unknown>>(app: FastifyInstance, query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<GraphqlAnswer<Data>> {
-  const answer = await app.inject({ method: "POST", url: "/graphql", payload: { query, variables } });
+/** Asks the GraphQL door over HTTP, as a client does; `as` are the headers of somebody who is logged in (people.ts). */
+export async function ask<Data = Record<string, unknown>>(
+  app: FastifyInstance,
+  query: string,
+  variables: Readonly<Record<string, unknown>> = {},
+  as: Readonly<Record<string, string>> = {},
+): Promise<GraphqlAnswer<Data>> {
+  const answer = await app.inject({ method: "POST", url: "/graphql", payload: { query, variables }, headers: as });
   const body = answer.json<{ data: Data; errors?: GraphqlAnswer<Data>["errors"] }>();
   return { status: answer.statusCode, data: body.data, errors: body.errors ?? [] };
+}
+
+export interface RestAnswerSeen {
+  readonly status: number;
+  readonly body: Record<string, unknown>;
+  readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
+}
+
+/** Calls the REST door over HTTP. */
+export async function call(
+  app: FastifyInstance,
+  method: "GET" | "POST" | "PUT" | "DELETE",
+  path: string,
+  options: { readonly body?: object; readonly as?: Readonly<Record<string, string>> } = {},
+): Promise<RestAnswerSeen> {
+  const answer = await app.inject({ method, url: `/api${path}`, headers: { ...options.as }, ...(options.body ? { payload: options.body } : {}) });
+  return { status: answer.statusCode, body: answer.body === "" ? {} : answer.json(), headers: answer.headers };
 }

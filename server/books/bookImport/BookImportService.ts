@@ -3,8 +3,8 @@ import { rm } from "node:fs/promises";
 import type { Readable, Writable } from "node:stream";
 
 import type { Database } from "../../database/Database.js";
-import { DomainError } from "../../errors.js";
-import { assertManagesCollection, type Viewer } from "../../viewer.js";
+import { ConflictError, DomainError } from "../../errors.js";
+import { assertManages, type Viewer } from "../../viewer.js";
 import { breathe } from "./breathe.js";
 import type { CsvFormat } from "./csvFile/csvFormat.js";
 import { writeChunk } from "./importChunk.js";
@@ -71,7 +71,7 @@ export class BookImportService {
 
   /** @throws DomainError unauthenticated, validation for a file that cannot be read, conflict while another import runs. */
   async importBooks(viewer: Viewer, request: ImportRequest): Promise<ImportResult> {
-    assertManagesCollection(viewer);
+    assertManages(viewer);
     await recoverImports(this.database, this.options.dataDir);
     const owner = newOwner();
     const life = keepAlive(owner);
@@ -167,5 +167,5 @@ function newCodePrefix(): string {
 }
 
 function cancelled(): DomainError {
-  return new DomainError("conflict", "Impor dibatalkan. Tidak ada buku yang masuk.");
+  return new ConflictError("Impor dibatalkan. Tidak ada buku yang masuk.");
 }

@@ -2,7 +2,7 @@ import sql, { empty, type Sql } from "sql-template-tag";
 
 import { type Database, isDuplicate, type Transaction } from "../../database/Database.js";
 import { toInstant, toStored } from "../../database/instant.js";
-import { DomainError } from "../../errors.js";
+import { ConflictError } from "../../errors.js";
 import type { BookImportState } from "./BookImport.entity.js";
 import { ownerIsAlive } from "./importOwner.js";
 
@@ -39,7 +39,7 @@ export async function startImport(database: Database, owner: string, fileName: s
       return row?.id ?? 0;
     });
   } catch (error) {
-    throw isDuplicate(error) ? new DomainError("conflict", "Impor lain sedang berjalan. Tunggu sampai selesai, lalu coba lagi.") : error;
+    throw isDuplicate(error) ? new ConflictError("Impor lain sedang berjalan. Tunggu sampai selesai, lalu coba lagi.") : error;
   }
 }
 

@@ -1,6 +1,6 @@
 import { GraphQLError } from "graphql";
 
-import { DomainError, invalid } from "../../../server/errors.js";
+import { ConflictError, ForbiddenError, invalid, NotFoundError, UnauthenticatedError } from "../../../server/errors.js";
 import { toPublicError } from "../../../server/graphql/failures.js";
 import { appOn, ask } from "../../support/appOn.js";
 import { openTestDatabase } from "../../support/database.js";
@@ -15,9 +15,9 @@ describe("What a caller sees of a failure", () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  it.each([["notFound", "NOT_FOUND"], ["conflict", "CONFLICT"], ["forbidden", "FORBIDDEN"], ["unauthenticated", "UNAUTHENTICATED"]] as const)(
-    "names the kind %s as %s", (kind, code) => {
-      expect(toPublicError(new DomainError(kind, "Pesan."), jest.fn()).extensions.code).toBe(code);
+  it.each([[NotFoundError, "NOT_FOUND"], [ConflictError, "CONFLICT"], [ForbiddenError, "FORBIDDEN"], [UnauthenticatedError, "UNAUTHENTICATED"]] as const)(
+    "names a %p %s", (Kind, code) => {
+      expect(toPublicError(new Kind("Pesan."), jest.fn()).extensions.code).toBe(code);
     },
   );
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
-import { DomainError } from "../../../errors.js";
+import { type DomainError, invalid } from "../../../errors.js";
 import { ownerIsAlive } from "../importOwner.js";
 import { EncodingDetector, type TextEncoding } from "./textEncoding.js";
 
@@ -76,5 +76,5 @@ export async function removeForgottenFiles(dataDir: string): Promise<void> {
 }
 
 export function fileError(message: string): DomainError {
-  return new DomainError("validation", message, [{ name: "file", message }]);
+  return invalid("file", message);
 }

@@ -1,6 +1,6 @@
 import type { FastifyHelmetOptions } from "@fastify/helmet";
 
-import type { Config } from "./config.js";
+import type { Config } from "../config.js";
 
 /** One policy for every page; GraphiQL brings its own. Development is without one, for Vite's inline scripts. */
 export function securityHeaders({ development, publicUrl }: Config): FastifyHelmetOptions {

@@ -1,0 +1,27 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
+
+/** arriving: on its way in. kept: a record points to it. dropped: nothing does any more. Only kept files outlive a sweep. */
+export type StoredFileState = "arriving" | "kept" | "dropped";
+
+/** The journal of files on disk: none is written before its row, so that a cut upload leaves nothing that nobody knows of. */
+@Entity("stored_files")
+@Index("uq_stored_files_name", ["name"], { unique: true })
+@Index("ix_stored_files_state", ["state", "changedAt"])
+export class StoredFile {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  /** Random; the name on disk and in addresses. */
+  @Column({ type: "varchar", length: 64 })
+  name: string;
+
+  /** `cover`, `document`. */
+  @Column({ type: "varchar", length: 20 })
+  kind: string;
+
+  @Column({ type: "varchar", length: 10 })
+  state: StoredFileState;
+
+  @Column({ type: "datetime" })
+  changedAt: Date;
+}

@@ -1,0 +1,18 @@
+/** `publishYear` as REST writes it: `publish_year`. */
+export function snakeCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+function camelCase(name: string): string {
+  return name.replace(/_([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
+}
+
+/** A body's keys, however deep, as services know them. What is no object or list stays as it is. */
+export function withCamelKeys(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    return value.map(withCamelKeys);
+  }
+  return typeof value === "object" && value !== null
+    ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [camelCase(name), withCamelKeys(inner)]))
+    : value;
+}

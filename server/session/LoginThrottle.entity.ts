@@ -1,0 +1,20 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
+
+/** Tries to log in that did not succeed, counted in a window of time for one account and address, or one address. */
+@Entity("login_throttles")
+@Index("uq_login_throttles_key", ["throttleKey"], { unique: true })
+@Index("ix_login_throttles_window", ["windowEndsAt"])
+export class LoginThrottle {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  /** Keyed digest of whose tries they are, so that no table of addresses grows. */
+  @Column({ type: "varchar", length: 64 })
+  throttleKey: string;
+
+  @Column({ type: "int" })
+  tries: number;
+
+  @Column({ type: "datetime" })
+  windowEndsAt: Date;
+}

@@ -1,0 +1,33 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
+
+import { User } from "../users/User.entity.js";
+
+/** A browser that is logged in. It lives here and not in the cookie, so that it can be ended from here. */
+@Entity("sessions")
+@Index("uq_sessions_token_hash", ["tokenHash"], { unique: true })
+@Index("ix_sessions_user", ["userId"])
+@Index("ix_sessions_expires_at", ["expiresAt"])
+export class Session {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  /** Keyed digest of what the cookie holds: the table alone opens nothing. */
+  @Column({ type: "varchar", length: 64 })
+  tokenHash: string;
+
+  @Column({ type: "int" })
+  userId: number;
+
+  @ManyToOne(() => User, { onDelete: "CASCADE", onUpdate: "NO ACTION" })
+  @JoinColumn({ name: "user_id", foreignKeyConstraintName: "fk_sessions_user" })
+  user?: Relation<User>;
+
+  @Column({ type: "datetime" })
+  createdAt: Date;
+
+  @Column({ type: "datetime" })
+  lastSeenAt: Date;
+
+  @Column({ type: "datetime" })
+  expiresAt: Date;
+}

@@ -1,0 +1,44 @@
+import { CredentialsError, ThrottledError, ValidationError } from "../errors.js";
+import { builder } from "../graphql/builder.js";
+import { UserRef } from "../users/user.graphql.js";
+
+builder.relayMutationField(
+  "login",
+  {
+    description: "A name and a password.",
+    inputFields: (t) => ({
+      username: t.string({ required: true, description: "Upper or lower case alike." }),
+      password: t.string({ required: true, description: "As it was chosen." }),
+    }),
+  },
+  {
+    description: "Opens a session: the answer sets its two cookies. Source: POST /auth/login.",
+    errors: { types: [ValidationError, CredentialsError, ThrottledError] },
+    resolve: async (_root, { input }, { sessions, session, viewer }) => {
+      const begun = await sessions.login(viewer, input);
+      session.begin(begun);
+      return { user: begun.user };
+    },
+  },
+  {
+    description: "Who is logged in now.",
+    outputFields: (t) => ({ user: t.field({ type: UserRef, description: "The account.", resolve: ({ user }) => user }) }),
+  },
+);
+
+const LogoutPayload = builder.objectRef<{ readonly message: string }>("LogoutPayload").implement({
+  description: "The session is over.",
+  fields: (t) => ({ message: t.exposeString("message", { description: "For the person, in Indonesian." }) }),
+});
+
+builder.mutationField("logout", (t) =>
+  t.field({
+    type: LogoutPayload,
+    description: "Ends this browser's session at once, on the server too. Source: POST /auth/logout.",
+    resolve: async (_root, _args, { sessions, session, viewer }) => {
+      await sessions.logout(viewer, session.token);
+      session.end();
+      return { message: "Berhasil logout" };
+    },
+  }),
+);

@@ -1,0 +1,27 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+
+/** 256 bits, as the cookie carries them. */
+export function newSecretToken(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+/** All that hangs on the library's secret: changed, it ends every session and token. */
+export class SessionKeys {
+  constructor(private readonly secret: string) {}
+
+  /** What the database keeps of a secret, so that a stolen table opens nothing. */
+  digestOf(purpose: "session" | "token" | "throttle", value: string): string {
+    return createHmac("sha256", this.secret).update(`${purpose}:${value}`).digest("hex");
+  }
+
+  /** Bound to its session: the token of another one, or a made-up cookie, does not fit. */
+  csrfTokenFor(sessionToken: string): string {
+    return createHmac("sha256", this.secret).update(`csrf:${sessionToken}`).digest("base64url");
+  }
+
+  csrfTokenFits(sessionToken: string, given: string): boolean {
+    const expected = Buffer.from(this.csrfTokenFor(sessionToken));
+    const offered = Buffer.from(given);
+    return expected.length === offered.length && timingSafeEqual(expected, offered);
+  }
+}

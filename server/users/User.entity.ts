@@ -1,0 +1,48 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
+
+import { Student } from "../students/Student.entity.js";
+
+/** An account. With a student it is the student's; without one, an administrator's. */
+@Entity("users")
+@Index("uq_users_username_key", ["usernameKey"], { unique: true })
+@Index("uq_users_student", ["studentId"], { unique: true })
+export class User {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Column({ type: "varchar", length: 60 })
+  username: string;
+
+  /** The name in lower case: `Admin` and `admin` are one. */
+  @Column({ type: "varchar", length: 60 })
+  usernameKey: string;
+
+  @Column({ type: "varchar", length: 255 })
+  passwordHash: string;
+
+  @Column({ type: "int", nullable: true })
+  studentId: number | null;
+
+  @ManyToOne(() => Student, { onDelete: "NO ACTION", onUpdate: "NO ACTION" })
+  @JoinColumn({ name: "student_id", foreignKeyConstraintName: "fk_users_student" })
+  student?: Relation<Student> | null;
+
+  /** An administrator's own; a student's stand in the student's record. */
+  @Column({ type: "varchar", length: 255, nullable: true })
+  name: string | null;
+
+  @Column({ type: "varchar", length: 255, nullable: true })
+  email: string | null;
+
+  @Column({ type: "varchar", length: 40, nullable: true })
+  phone: string | null;
+
+  @Column({ type: "boolean", default: true })
+  active: boolean;
+
+  @Column({ type: "datetime" })
+  createdAt: Date;
+
+  @Column({ type: "datetime" })
+  updatedAt: Date;
+}

@@ -1,0 +1,30 @@
+import { z } from "zod";
+
+/** A record's number in the database. */
+export const recordId = z.int("Isi dengan nomor.").min(1, "Isi dengan nomor.").max(2_147_483_647, "Isi dengan nomor.");
+
+/** One line of text, its spaces tidied; never empty. */
+export function line(longest: number) {
+  return z.string().overwrite((text) => text.replace(/\s+/gu, " ").trim()).min(1).max(longest).refine(isPlainText, "Berisi tanda yang tidak dapat disimpan.");
+}
+
+/** As `line`, or null, which an empty text means too. */
+export function optionalLine(longest: number) {
+  return z.string().overwrite((text) => text.replace(/\s+/gu, " ").trim()).max(longest).refine(isPlainText, "Berisi tanda yang tidak dapat disimpan.")
+    .transform((text) => (text === "" ? null : text)).nullable();
+}
+
+/** Paragraphs, or null, which an empty text means too. */
+export function optionalText(longest: number) {
+  return z.string().overwrite((text) => text.replace(/\r\n?/gu, "\n").trim()).max(longest).refine(isPlainText, "Berisi tanda yang tidak dapat disimpan.")
+    .transform((text) => (text === "" ? null : text)).nullable();
+}
+
+/** Half a letter and control signs are what no database and no page can show. */
+function isPlainText(text: string): boolean {
+  // eslint-disable-next-line no-control-regex -- the control signs are what it looks for
+  return !/\p{Cs}/u.test(text) && !/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/u.test(text);
+}
+
+/** Whole rupiah. */
+export const rupiah = z.int("Isi dengan bilangan bulat.").min(0).max(2_000_000_000);

@@ -1,0 +1,97 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+
+import { createContext, type RequestContext, type Services, type SessionDoor } from "../context.js";
+import type { Database } from "../database/Database.js";
+import { ForbiddenError, UnauthenticatedError } from "../errors.js";
+import type { SessionKeys } from "../session/sessionKeys.js";
+import { type Viewer, visitor } from "../viewer.js";
+import { CSRF_HEADER, type SessionCookies } from "./cookies.js";
+
+const READS = new Set(["GET", "HEAD", "OPTIONS"]);
+const BEARER = /^Bearer +(\S+)$/i;
+
+interface CallersOptions {
+  readonly database: Database;
+  readonly services: Services;
+  readonly keys: SessionKeys;
+  readonly cookies: SessionCookies;
+}
+
+/** Finds out who makes each request. */
+export class Callers {
+  private readonly contexts = new WeakMap<FastifyRequest, Promise<RequestContext>>();
+
+  constructor(private readonly options: CallersOptions) {}
+
+  /** Refuses a change that a browser's cookie would carry without the page having asked for it. */
+  guard(app: FastifyInstance): void {
+    const { cookies, keys } = this.options;
+    app.addHook("onRequest", (request, _reply, done) => {
+      const sessionToken = cookies.tokenOf(request);
+      if (READS.has(request.method) || bearerOf(request) !== null) {
+        done();
+        return;
+      }
+      if (sessionToken === null) {
+        // A form of another site can send this type unasked, and so log somebody in to a stranger's account.
+        const isForm = request.headers["content-type"]?.startsWith("multipart/") ?? false;
+        done(isForm ? new UnauthenticatedError("Login dulu sebelum mengirim berkas.") : undefined);
+        return;
+      }
+      const given = request.headers[CSRF_HEADER];
+      const fits = typeof given === "string" && keys.csrfTokenFits(sessionToken, given);
+      done(fits ? undefined : new ForbiddenError("Permintaan ini tidak membawa X-CSRF-TOKEN yang cocok. Muat ulang halaman, lalu coba lagi."));
+    });
+  }
+
+  /** The request's viewer, services and loaders; asked for twice, it is the same one. */
+  contextOf(request: FastifyRequest, reply: FastifyReply): Promise<RequestContext> {
+    const known = this.contexts.get(request);
+    if (known) {
+      return known;
+    }
+    const context = this.newContext(request, reply);
+    this.contexts.set(request, context);
+    return context;
+  }
+
+  private async newContext(request: FastifyRequest, reply: FastifyReply): Promise<RequestContext> {
+    const { database, services, cookies } = this.options;
+    const viewer = await this.viewerOf(request, reply);
+    if (viewer !== visitor) {
+      void reply.header("cache-control", "no-store");
+    }
+    const session: SessionDoor = {
+      address: request.ip,
+      token: cookies.tokenOf(request),
+      begin: (newSession) => {
+        cookies.set(reply, newSession);
+        void reply.header("cache-control", "no-store");
+      },
+      end: () => cookies.clear(reply),
+    };
+    return createContext(database, services, viewer, session);
+  }
+
+  private async viewerOf(request: FastifyRequest, reply: FastifyReply): Promise<Viewer> {
+    const { services, cookies } = this.options;
+    const bearer = bearerOf(request);
+    if (bearer !== null) {
+      return services.sessions.viewerOfToken(bearer);
+    }
+    const sessionToken = cookies.tokenOf(request);
+    if (sessionToken === null) {
+      return visitor;
+    }
+    const viewer = await services.sessions.viewerOf(sessionToken);
+    if (viewer === visitor) {
+      cookies.clear(reply);
+    }
+    return viewer;
+  }
+}
+
+/** The token of an `Authorization` header, "" for a header that holds none, null without one. */
+function bearerOf({ headers }: FastifyRequest): string | null {
+  return headers.authorization === undefined ? null : (BEARER.exec(headers.authorization)?.[1] ?? "");
+}

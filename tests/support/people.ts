@@ -1,0 +1,86 @@
+import type { FastifyInstance } from "fastify";
+import sql from "sql-template-tag";
+
+import type { Database } from "../../server/database/Database.js";
+import { toStored } from "../../server/database/instant.js";
+import { hashPassword } from "../../server/session/passwordHash.js";
+import type { AdminViewer, StudentViewer } from "../../server/viewer.js";
+
+export const PASSWORD = "kopi-tubruk-pagi";
+
+let hash: Promise<string> | undefined;
+let told = 0;
+
+interface GivenUser {
+  readonly username?: string;
+  readonly studentId?: number;
+}
+
+/** An account whose password is PASSWORD; with a student it is that student's. Gives its id. */
+export async function givenUser(database: Database, { username, studentId }: GivenUser = {}): Promise<number> {
+  told += 1;
+  hash ??= hashPassword(PASSWORD);
+  const passwordHash = await hash;
+  const name = username ?? `pengguna${told}`;
+  const now = toStored(new Date());
+  return database.write(async (tx) => {
+    await tx.run(
+      sql`INSERT INTO users (username, username_key, password_hash, student_id, active, created_at, updated_at)
+          VALUES (${name}, ${name.toLowerCase()}, ${passwordHash}, ${studentId ?? null}, 1, ${now}, ${now})`,
+    );
+    const [row] = await tx.rows<{ id: number }>(sql`SELECT id FROM users WHERE username_key = ${name.toLowerCase()}`);
+    return row?.id ?? 0;
+  });
+}
+
+/** A student of the school, active. Gives the id. */
+export async function givenStudent(database: Database, { nis, name }: { readonly nis?: string; readonly name?: string } = {}): Promise<number> {
+  told += 1;
+  const number = nis ?? `N${String(told).padStart(5, "0")}`;
+  return database.write(async (tx) => {
+    await tx.run(
+      sql`INSERT INTO students (nis, name, status, registered_at) VALUES (${number}, ${name ?? `Siswa ${told}`}, 'active', ${toStored(new Date())})`,
+    );
+    const [row] = await tx.rows<{ id: number }>(sql`SELECT id FROM students WHERE nis = ${number}`);
+    return row?.id ?? 0;
+  });
+}
+
+/** For services: an administrator of flesh and blood, without the way through a session. */
+export async function givenAdmin(database: Database): Promise<AdminViewer> {
+  told += 1;
+  const username = `petugas${told}`;
+  return { role: "admin", userId: await givenUser(database, { username }), username, credential: { kind: "session" } };
+}
+
+export async function givenStudentViewer(database: Database): Promise<StudentViewer> {
+  const studentId = await givenStudent(database);
+  told += 1;
+  const username = `siswa${told}`;
+  return { role: "student", userId: await givenUser(database, { username, studentId }), username, studentId, credential: { kind: "session" } };
+}
+
+/** Headers of a browser that has logged in: its cookies and the CSRF token. */
+export async function loggedIn(app: FastifyInstance, username: string, password = PASSWORD): Promise<Record<string, string>> {
+  const answer = await app.inject({ method: "POST", url: "/api/auth/login", payload: { username, password } });
+  if (answer.statusCode !== 200) {
+    throw new Error(`Login as ${username} failed: ${answer.body}`);
+  }
+  const cookies = Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]));
+  return {
+    cookie: Object.entries(cookies).map(([name, value]) => `${name}=${value}`).join("; "),
+    "x-csrf-token": cookies.csrf_access_token ?? "",
+  };
+}
+
+/** Headers of a new administrator who is logged in. */
+export async function asAdmin(app: FastifyInstance, database: Database): Promise<Record<string, string>> {
+  const { username } = await givenAdmin(database);
+  return loggedIn(app, username);
+}
+
+/** Headers of a new student who is logged in. */
+export async function asStudent(app: FastifyInstance, database: Database): Promise<Record<string, string>> {
+  const { username } = await givenStudentViewer(database);
+  return loggedIn(app, username);
+}
