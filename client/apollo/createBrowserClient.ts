@@ -1,9 +1,20 @@
 import { ApolloClient, HttpLink, type NormalizedCacheObject } from "@apollo/client";
+import { csrfToken } from "../session/csrfToken";
 import { createCache } from "./createCache";
 
 export function createBrowserClient(state: NormalizedCacheObject): ApolloClient {
   return new ApolloClient({
     cache: createCache().restore(state),
-    link: new HttpLink({ uri: "/graphql", credentials: "same-origin" }),
+    link: new HttpLink({ uri: "/graphql", credentials: "same-origin", fetch: fetchWithCsrfToken }),
   });
 }
+
+/** Reads go by POST too, so that the server asks every one of a logged-in browser for the token. */
+const fetchWithCsrfToken: typeof fetch = (address, options) => {
+  const headers = new Headers(options?.headers);
+  const token = csrfToken();
+  if (token !== null) {
+    headers.set("X-CSRF-TOKEN", token);
+  }
+  return fetch(address, { ...options, headers });
+};
