@@ -6,8 +6,14 @@ import type { Config } from "./config.js";
 import type { Database } from "./database/Database.js";
 import { EResourceService } from "./eResources/EResourceService.js";
 import { LibraryInfoService } from "./libraryInfo/LibraryInfoService.js";
+import type { AccessLog } from "./session/accessLog.js";
+import { LoginThrottler } from "./session/LoginThrottler.js";
 import type { SessionKeys } from "./session/sessionKeys.js";
-import { type NewSession, SessionService } from "./session/SessionService.js";
+import type { NewSession } from "./session/sessionRows.js";
+import { SessionService } from "./session/SessionService.js";
+import { StudentService } from "./students/StudentService.js";
+import { TokenService } from "./tokens/TokenService.js";
+import { UserService } from "./users/UserService.js";
 import type { Viewer } from "./viewer.js";
 
 /** Made once at the start; every request shares them. */
@@ -17,6 +23,9 @@ export interface Services {
   readonly eResources: EResourceService;
   readonly libraryInfo: LibraryInfoService;
   readonly sessions: SessionService;
+  readonly students: StudentService;
+  readonly tokens: TokenService;
+  readonly users: UserService;
 }
 
 /** The browser's side of a session: what it sent, and what it is told to keep or forget. */
@@ -35,13 +44,17 @@ export interface RequestContext extends Services {
   readonly loaders: BookLoaders & CatalogueLoaders;
 }
 
-export function createServices(database: Database, config: Pick<Config, "libraryName" | "timeZone">, keys: SessionKeys): Services {
+export function createServices(database: Database, config: Pick<Config, "libraryName" | "timeZone">, keys: SessionKeys, accessLog?: AccessLog): Services {
+  const throttler = new LoginThrottler(database, keys, accessLog);
   return {
     books: new BookService(database),
     catalogue: new CatalogueService(database),
     eResources: new EResourceService(database),
     libraryInfo: new LibraryInfoService(database, { name: config.libraryName, timeZone: config.timeZone }),
-    sessions: new SessionService(database, keys),
+    sessions: new SessionService(database, { keys, throttler }),
+    students: new StudentService(database),
+    tokens: new TokenService(database, keys),
+    users: new UserService(database, { keys, throttler, libraryName: config.libraryName }),
   };
 }
 

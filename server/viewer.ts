@@ -28,6 +28,28 @@ export type Viewer = { readonly role: "visitor" } | { readonly role: "system" } 
 export const visitor: Viewer = { role: "visitor" };
 export const system: Viewer = { role: "system" };
 
+/** An account as it is known once its session or token is. Without a student it is an administrator's. */
+export function viewerFor({ userId, username, studentId }: KnownUser, credential: Credential): AdminViewer | StudentViewer {
+  const known = { userId, username, credential };
+  return studentId === null ? { role: "admin", ...known } : { role: "student", ...known, studentId };
+}
+
+export interface KnownUser {
+  readonly userId: number;
+  readonly username: string;
+  readonly studentId: number | null;
+}
+
+/** An account's facts are its owner's and the administrators'. */
+export function canSeeUser(viewer: Viewer, userId: number): boolean {
+  return viewer.role === "system" || viewer.role === "admin" || (viewer.role === "student" && viewer.userId === userId);
+}
+
+/** A student's record is the student's own and the administrators'. */
+export function canSeeStudent(viewer: Viewer, studentId: number): boolean {
+  return viewer.role === "system" || viewer.role === "admin" || (viewer.role === "student" && viewer.studentId === studentId);
+}
+
 /** The first line of every method that shows what only administrators may see. */
 export function assertAdmin(viewer: Viewer): asserts viewer is AdminViewer | { readonly role: "system" } {
   if (viewer.role === "visitor") {

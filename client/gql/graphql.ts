@@ -112,6 +112,7 @@ export type BooksPageQuery = { books: (
     { totalCount: number }
     & { ' $fragmentRefs'?: { 'CatalogueBooks_BookConnectionFragment': CatalogueBooks_BookConnectionFragment } }
   ), nodes: Array<
+    | { ' $fragmentRefs'?: { 'FilterChips_Node_AccessToken_Fragment': FilterChips_Node_AccessToken_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_Author_Fragment': FilterChips_Node_Author_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_Book_Fragment': FilterChips_Node_Book_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_Category_Fragment': FilterChips_Node_Category_Fragment } }
@@ -121,6 +122,7 @@ export type BooksPageQuery = { books: (
     | { ' $fragmentRefs'?: { 'FilterChips_Node_Location_Fragment': FilterChips_Node_Location_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_Publisher_Fragment': FilterChips_Node_Publisher_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_Source_Fragment': FilterChips_Node_Source_Fragment } }
+    | { ' $fragmentRefs'?: { 'FilterChips_Node_Student_Fragment': FilterChips_Node_Student_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_Subject_Fragment': FilterChips_Node_Subject_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_User_Fragment': FilterChips_Node_User_Fragment } }
    | null> };
@@ -195,6 +197,8 @@ export type CatalogueFiltersQuery = { categories: { ' $fragmentRefs'?: { 'Catego
 
 export type CategoryFilter_CategoryConnectionFragment = { edges: Array<{ cursor: string, node: { id: string, name: string, booksCount: number } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } & { ' $fragmentName'?: 'CategoryFilter_CategoryConnectionFragment' };
 
+type FilterChips_Node_AccessToken_Fragment = { __typename: 'AccessToken', id: string } & { ' $fragmentName'?: 'FilterChips_Node_AccessToken_Fragment' };
+
 type FilterChips_Node_Author_Fragment = { __typename: 'Author', firstName: string, lastName: string | null, id: string } & { ' $fragmentName'?: 'FilterChips_Node_Author_Fragment' };
 
 type FilterChips_Node_Book_Fragment = { __typename: 'Book', id: string } & { ' $fragmentName'?: 'FilterChips_Node_Book_Fragment' };
@@ -213,11 +217,14 @@ type FilterChips_Node_Publisher_Fragment = { __typename: 'Publisher', id: string
 
 type FilterChips_Node_Source_Fragment = { __typename: 'Source', id: string } & { ' $fragmentName'?: 'FilterChips_Node_Source_Fragment' };
 
+type FilterChips_Node_Student_Fragment = { __typename: 'Student', id: string } & { ' $fragmentName'?: 'FilterChips_Node_Student_Fragment' };
+
 type FilterChips_Node_Subject_Fragment = { __typename: 'Subject', id: string } & { ' $fragmentName'?: 'FilterChips_Node_Subject_Fragment' };
 
 type FilterChips_Node_User_Fragment = { __typename: 'User', id: string } & { ' $fragmentName'?: 'FilterChips_Node_User_Fragment' };
 
 export type FilterChips_NodeFragment =
+  | FilterChips_Node_AccessToken_Fragment
   | FilterChips_Node_Author_Fragment
   | FilterChips_Node_Book_Fragment
   | FilterChips_Node_Category_Fragment
@@ -227,6 +234,7 @@ export type FilterChips_NodeFragment =
   | FilterChips_Node_Location_Fragment
   | FilterChips_Node_Publisher_Fragment
   | FilterChips_Node_Source_Fragment
+  | FilterChips_Node_Student_Fragment
   | FilterChips_Node_Subject_Fragment
   | FilterChips_Node_User_Fragment
 ;

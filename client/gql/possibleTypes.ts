@@ -1,6 +1,17 @@
 
       export type PossibleTypesResultData = {
   "possibleTypes": {
+    "ChangePasswordResult": [
+      "ChangePasswordPayload",
+      "ConflictError",
+      "ThrottledError",
+      "ValidationError"
+    ],
+    "CreateAccessTokenResult": [
+      "ConflictError",
+      "CreateAccessTokenPayload",
+      "ValidationError"
+    ],
     "LoginResult": [
       "CredentialsError",
       "LoginPayload",
@@ -8,6 +19,7 @@
       "ValidationError"
     ],
     "Node": [
+      "AccessToken",
       "Author",
       "Book",
       "Category",
@@ -17,8 +29,18 @@
       "Location",
       "Publisher",
       "Source",
+      "Student",
       "Subject",
       "User"
+    ],
+    "RevokeAccessTokenResult": [
+      "NotFoundError",
+      "RevokeAccessTokenPayload"
+    ],
+    "UpdateUserInfoResult": [
+      "ConflictError",
+      "UpdateUserInfoPayload",
+      "ValidationError"
     ],
     "UserError": [
       "ConflictError",
@@ -32,6 +54,17 @@
 };
       const result: PossibleTypesResultData = {
   "possibleTypes": {
+    "ChangePasswordResult": [
+      "ChangePasswordPayload",
+      "ConflictError",
+      "ThrottledError",
+      "ValidationError"
+    ],
+    "CreateAccessTokenResult": [
+      "ConflictError",
+      "CreateAccessTokenPayload",
+      "ValidationError"
+    ],
     "LoginResult": [
       "CredentialsError",
       "LoginPayload",
@@ -39,6 +72,7 @@
       "ValidationError"
     ],
     "Node": [
+      "AccessToken",
       "Author",
       "Book",
       "Category",
@@ -48,8 +82,18 @@
       "Location",
       "Publisher",
       "Source",
+      "Student",
       "Subject",
       "User"
+    ],
+    "RevokeAccessTokenResult": [
+      "NotFoundError",
+      "RevokeAccessTokenPayload"
+    ],
+    "UpdateUserInfoResult": [
+      "ConflictError",
+      "UpdateUserInfoPayload",
+      "ValidationError"
     ],
     "UserError": [
       "ConflictError",

@@ -5,6 +5,8 @@ import "../catalogue/catalogue.graphql.js";
 import "../eResources/eResource.graphql.js";
 import "../libraryInfo/libraryInfo.graphql.js";
 import "../session/session.graphql.js";
+import "../students/student.graphql.js";
+import "../tokens/token.graphql.js";
 import "../users/user.graphql.js";
 import { builder } from "./builder.js";
 

@@ -1,5 +1,7 @@
 import { sessionRoutes } from "../session/session.rest.js";
+import { tokenRoutes } from "../tokens/token.rest.js";
+import { userRoutes } from "../users/user.rest.js";
 import type { RestRoute } from "./route.js";
 
 /** Every REST call; each feature's door adds its list. */
-export const restRoutes: readonly RestRoute[] = [...sessionRoutes];
+export const restRoutes: readonly RestRoute[] = [...sessionRoutes, ...userRoutes, ...tokenRoutes];

@@ -2,75 +2,90 @@ import sql from "sql-template-tag";
 
 import type { Database } from "../database/Database.js";
 import { toInstant, toStored } from "../database/instant.js";
-import { CredentialsError, UnauthenticatedError } from "../errors.js";
-import type { Viewer } from "../viewer.js";
-import { visitor } from "../viewer.js";
+import { rowLock } from "../database/rowLock.js";
+import { CredentialsError } from "../errors.js";
+import { usernameKey } from "../users/username.js";
 import { readInput } from "../validation/readInput.js";
+import { type KnownUser, type Viewer, viewerFor, visitor } from "../viewer.js";
+import type { Attempt, LoginThrottler } from "./LoginThrottler.js";
 import { hashPassword, passwordFits } from "./passwordHash.js";
 import { loginInput } from "./sessionInput.js";
 import { newSecretToken, type SessionKeys } from "./sessionKeys.js";
+import { insertSession, type NewSession } from "./sessionRows.js";
 
-/** A day at most: a desk logs in once a morning. */
-const LASTS_MS = 24 * 3_600_000;
-/** A forgotten browser on a shared computer is let go sooner. */
+/** A forgotten browser on a shared computer is let go sooner than its session lasts. */
 const IDLE_MS = 2 * 3_600_000;
 /** How exactly the last use is known; finer would be a write with every request. */
 const SEEN_STEP_MS = 5 * 60_000;
 
-/** What a browser gets when it logs in; the token goes into its cookie and nowhere else. */
-export interface NewSession {
-  readonly token: string;
-  readonly csrfToken: string;
-  readonly expiresAt: Date;
-  readonly user: SessionUser;
+/** Where a login comes from: the address that is counted, and the session that the browser has already. */
+export interface Browser {
+  readonly address: string;
+  readonly token: string | null;
 }
 
-/** Whose session it is; with a student, the student's. */
-export interface SessionUser {
-  readonly userId: number;
-  readonly username: string;
-  readonly studentId: number | null;
-}
-
-interface StoredUser {
-  readonly id: number;
-  readonly username: string;
+interface StoredUser extends KnownUser {
   readonly passwordHash: string;
-  readonly studentId: number | null;
   readonly active: number;
 }
 
-export class SessionService {
-  constructor(
-    private readonly database: Database,
-    private readonly keys: SessionKeys,
-    private readonly now: () => Date = () => new Date(),
-  ) {}
+interface SessionOptions {
+  readonly keys: SessionKeys;
+  readonly throttler: LoginThrottler;
+  readonly now?: () => Date;
+}
 
-  /** @throws CredentialsError the same for an unknown name, a wrong password and a closed account. */
-  async login(_viewer: Viewer, input: unknown): Promise<NewSession> {
-    const { username, password } = readInput(loginInput, input);
-    const user = await this.userByName(username);
-    const fits = await passwordFits(user?.passwordHash ?? (await nobodysHash()), password);
-    if (!user || !fits || !user.active) {
-      throw new CredentialsError("Nama pengguna atau kata sandi salah.");
-    }
-    return this.begin({ userId: user.id, username: user.username, studentId: user.studentId });
+export class SessionService {
+  private readonly keys: SessionKeys;
+  private readonly throttler: LoginThrottler;
+  private readonly now: () => Date;
+
+  constructor(private readonly database: Database, { keys, throttler, now = () => new Date() }: SessionOptions) {
+    this.keys = keys;
+    this.throttler = throttler;
+    this.now = now;
+    // Made ahead, or the first unknown name would take twice as long as a wrong password.
+    void nobodysHash();
   }
 
-  /** Opens a session for somebody who has proved who they are. */
-  async begin(user: SessionUser): Promise<NewSession> {
-    const token = newSecretToken();
-    const now = this.now();
-    const expiresAt = new Date(now.getTime() + LASTS_MS);
-    await this.database.write(async (tx) => {
-      await tx.run(sql`DELETE FROM sessions WHERE expires_at < ${toStored(now)}`);
-      await tx.run(
-        sql`INSERT INTO sessions (token_hash, user_id, created_at, last_seen_at, expires_at)
-            VALUES (${this.keys.digestOf("session", token)}, ${user.userId}, ${toStored(now)}, ${toStored(now)}, ${toStored(expiresAt)})`,
-      );
+  /**
+   * Opens a session, and ends the one that the browser had.
+   * @throws CredentialsError the same, after the same time, for an unknown name, a wrong password and a closed account.
+   * @throws ThrottledError the same for names that there are and names that there are not.
+   */
+  async login(_viewer: Viewer, input: unknown, { address, token }: Browser): Promise<NewSession> {
+    const { username, password } = readInput(loginInput, input);
+    const attempt: Attempt = { event: "login", account: usernameKey(username), username, address };
+    await this.throttler.count(attempt);
+    const user = await this.userByName(username);
+    const fits = await passwordFits(user?.passwordHash ?? (await nobodysHash()), password);
+    const session = user && fits && user.active ? await this.beginFor(user, attempt, token) : null;
+    this.throttler.tell(attempt, session ? "ok" : "wrong");
+    if (!session) {
+      throw new CredentialsError("Nama pengguna atau kata sandi salah.");
+    }
+    return session;
+  }
+
+  /** Null where the account was closed or its password changed while this one was verified: those ended the sessions that there were. */
+  private beginFor({ passwordHash, ...user }: StoredUser, attempt: Attempt, oldToken: string | null): Promise<NewSession | null> {
+    return this.database.write(async (tx) => {
+      const [same] = await tx.rows(sql`SELECT id FROM users WHERE id = ${user.userId} AND password_hash = ${passwordHash} AND active = 1 ${rowLock(tx)}`);
+      if (!same) {
+        return null;
+      }
+      if (oldToken !== null) {
+        await tx.run(sql`DELETE FROM sessions WHERE token_hash = ${this.keys.digestOf("session", oldToken)}`);
+      }
+      await this.throttler.forgive(tx, attempt);
+      const { userId, username, studentId } = user;
+      return insertSession(tx, this.keys, { userId, username, studentId }, this.now());
     });
-    return { token, csrfToken: this.keys.csrfTokenFor(token), expiresAt, user };
+  }
+
+  /** Opens a session for somebody who has proved in another way who they are. */
+  begin(user: KnownUser): Promise<NewSession> {
+    return this.database.write((tx) => insertSession(tx, this.keys, user, this.now()));
   }
 
   /** Ends the session at once, wherever its cookie still lies. */
@@ -85,7 +100,7 @@ export class SessionService {
     const now = this.now();
     const tokenHash = this.keys.digestOf("session", token);
     const session = await this.database.read(async (reader) => {
-      const [row] = await reader.rows<{ userId: number; username: string; studentId: number | null; lastSeenAt: string | Date }>(
+      const [row] = await reader.rows<KnownUser & { readonly lastSeenAt: string | Date }>(
         sql`SELECT users.id AS userId, users.username, users.student_id AS studentId, sessions.last_seen_at AS lastSeenAt
             FROM sessions JOIN users ON users.id = sessions.user_id
             WHERE sessions.token_hash = ${tokenHash} AND sessions.expires_at > ${toStored(now)}
@@ -99,19 +114,14 @@ export class SessionService {
     if (now.getTime() - toInstant(session.lastSeenAt).getTime() > SEEN_STEP_MS) {
       await this.database.write((tx) => tx.run(sql`UPDATE sessions SET last_seen_at = ${toStored(now)} WHERE token_hash = ${tokenHash}`));
     }
-    const known = { userId: session.userId, username: session.username, credential: { kind: "session" as const } };
-    return session.studentId === null ? { role: "admin", ...known } : { role: "student", ...known, studentId: session.studentId };
-  }
-
-  /** @throws UnauthenticatedError for a token that is unknown, revoked or over. */
-  viewerOfToken(_token: string): Promise<Viewer> {
-    return Promise.reject(new UnauthenticatedError("Token tidak berlaku."));
+    return viewerFor(session, { kind: "session" });
   }
 
   private userByName(username: string): Promise<StoredUser | undefined> {
     return this.database.read(async (reader) => {
       const [user] = await reader.rows<StoredUser>(
-        sql`SELECT id, username, password_hash AS passwordHash, student_id AS studentId, active FROM users WHERE username_key = ${username.toLowerCase()}`,
+        sql`SELECT id AS userId, username, password_hash AS passwordHash, student_id AS studentId, active
+            FROM users WHERE username_key = ${usernameKey(username)}`,
       );
       return user;
     });

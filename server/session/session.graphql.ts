@@ -14,10 +14,10 @@ builder.relayMutationField(
   {
     description: "Opens a session: the answer sets its two cookies. Source: POST /auth/login.",
     errors: { types: [ValidationError, CredentialsError, ThrottledError] },
-    resolve: async (_root, { input }, { sessions, session, viewer }) => {
-      const begun = await sessions.login(viewer, input);
+    resolve: async (_root, { input }, { sessions, users, session, viewer }) => {
+      const begun = await sessions.login(viewer, input, session);
       session.begin(begun);
-      return { user: begun.user };
+      return { user: await users.me(begun.viewer) };
     },
   },
   {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { route } from "../rest/route.js";
-import { userAnswer } from "../users/userAnswer.js";
+import { presentUser, userAnswer } from "../users/userAnswer.js";
 import { loginInput } from "./sessionInput.js";
 
 const exampleUser = { id: 1, username: "admin", role: "admin", student: null };
@@ -15,10 +15,9 @@ export const sessionRoutes = [
     example: { body: { username: "admin", password: "…" }, answer: { status_code: 200, user: exampleUser, message: "Berhasil login" } },
     failures: [422, 429],
     handle: async ({ context: { sessions, session, viewer }, body }) => {
-      const begun = await sessions.login(viewer, body);
+      const begun = await sessions.login(viewer, body, session);
       session.begin(begun);
-      const { userId: id, username, studentId } = begun.user;
-      return { user: { id, username, role: studentId === null ? "admin" : "student", student: studentId === null ? null : { id: studentId } }, message: "Berhasil login" };
+      return { user: presentUser(begun.user), message: "Berhasil login" };
     },
   }),
   route({

@@ -1,8 +1,9 @@
+import { ConflictError, ThrottledError, ValidationError } from "../errors.js";
 import { builder, recordNumber } from "../graphql/builder.js";
-import type { SessionUser } from "../session/SessionService.js";
-import { canManage } from "../viewer.js";
+import { StudentRef } from "../students/student.graphql.js";
+import type { SeenAccount } from "./UserService.js";
 
-export const UserRef = builder.objectRef<SessionUser>("User");
+export const UserRef = builder.objectRef<SeenAccount>("User");
 
 const UserRoleRef = builder.enumType("UserRole", {
   description: "What an account may do.",
@@ -13,17 +14,18 @@ const UserRoleRef = builder.enumType("UserRole", {
 });
 
 builder.node(UserRef, {
-  description: "An account (pengguna).",
+  description: "An account (pengguna). Only its owner and administrators see it; for everybody else there is none.",
   id: { resolve: ({ userId }) => userId, parse: recordNumber, description: "Global id." },
-  loadOne: (id, { viewer }) =>
-    (viewer.role === "admin" || viewer.role === "student") && viewer.userId === id
-      ? { userId: viewer.userId, username: viewer.username, studentId: viewer.role === "student" ? viewer.studentId : null }
-      : null,
+  loadOne: (id, { users, viewer }) => users.byId(viewer, id),
   fields: (t) => ({
     databaseId: t.exposeInt("userId", { description: "Its number in the database, as REST uses it." }),
     username: t.exposeString("username", { description: "The name it logs in with." }),
-    role: t.field({ type: UserRoleRef, description: "What it may do.", resolve: ({ studentId }) => (studentId === null ? "admin" : "student") }),
-    viewerCanManage: t.boolean({ description: "Whether this request may change the collection.", resolve: (_user, _args, { viewer }) => canManage(viewer) }),
+    role: t.field({ type: UserRoleRef, description: "What it may do.", resolve: ({ role }) => role }),
+    name: t.exposeString("name", { nullable: true, description: "Whose it is; a student's name as the register has it." }),
+    email: t.exposeString("email", { nullable: true, description: "E-mail." }),
+    phone: t.exposeString("phone", { nullable: true, description: "Telephone." }),
+    student: t.expose("student", { type: StudentRef, nullable: true, description: "The student marker: whose account it is, null for an administrator's." }),
+    viewerCanManage: t.exposeBoolean("viewerCanManage", { description: "Whether this request may change the collection." }),
   }),
 });
 
@@ -31,10 +33,53 @@ builder.queryField("viewer", (t) =>
   t.field({
     type: UserRef,
     nullable: true,
-    description: "Who asks; null for a visitor.",
-    resolve: (_root, _args, { viewer }) =>
-      viewer.role === "admin" || viewer.role === "student"
-        ? { userId: viewer.userId, username: viewer.username, studentId: viewer.role === "student" ? viewer.studentId : null }
-        : null,
+    description: "Who asks; null for a visitor. Source: GET /user-info.",
+    resolve: (_root, _args, { users, viewer }) => (viewer.role === "visitor" ? null : users.me(viewer)),
   }),
+);
+
+builder.relayMutationField(
+  "updateUserInfo",
+  {
+    description: "What to change of one's own account. Null clears, and what is absent stays.",
+    inputFields: (t) => ({
+      username: t.string({ description: "3 to 60 letters, digits and . _ - @; upper and lower case are one." }),
+      name: t.string({ description: "An administrator's only; a student's name is the register's." }),
+      email: t.string({ description: "E-mail." }),
+      phone: t.string({ description: "Telephone." }),
+      address: t.string({ description: "Postal address; a student's only." }),
+    }),
+  },
+  {
+    description: "Changes one's own account. Source: PUT /user-info.",
+    errors: { types: [ValidationError, ConflictError] },
+    resolve: async (_root, { input }, { users, viewer }) => ({ user: await users.updateUserInfo(viewer, input) }),
+  },
+  {
+    description: "The account as it is now.",
+    outputFields: (t) => ({ user: t.expose("user", { type: UserRef, description: "The account." }) }),
+  },
+);
+
+builder.relayMutationField(
+  "changePassword",
+  {
+    description: "The old password and the new one.",
+    inputFields: (t) => ({
+      currentPassword: t.string({ required: true, description: "The one that is valid now." }),
+      password: t.string({ required: true, description: "8 to 128 signs of any kind; not among the most common, and without the library's or the account's name." }),
+    }),
+  },
+  {
+    description: "Changes one's own password and ends every other session of the account; this browser gets a fresh one. Source: PUT /user-info/password.",
+    errors: { types: [ValidationError, ConflictError, ThrottledError] },
+    resolve: async (_root, { input }, { users, session, viewer }) => {
+      session.begin(await users.changePassword(viewer, input, session));
+      return { message: "Kata sandi sudah diubah" };
+    },
+  },
+  {
+    description: "The password is changed.",
+    outputFields: (t) => ({ message: t.exposeString("message", { description: "For the person, in Indonesian." }) }),
+  },
 );

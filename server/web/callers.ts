@@ -5,7 +5,7 @@ import type { Database } from "../database/Database.js";
 import { ForbiddenError, UnauthenticatedError } from "../errors.js";
 import type { SessionKeys } from "../session/sessionKeys.js";
 import { type Viewer, visitor } from "../viewer.js";
-import { CSRF_HEADER, type SessionCookies } from "./cookies.js";
+import { CSRF_COOKIE, CSRF_HEADER, type SessionCookies } from "./cookies.js";
 
 const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 const BEARER = /^Bearer +(\S+)$/i;
@@ -77,7 +77,7 @@ export class Callers {
     const { services, cookies } = this.options;
     const bearer = bearerOf(request);
     if (bearer !== null) {
-      return services.sessions.viewerOfToken(bearer);
+      return services.tokens.viewerOf(bearer);
     }
     const sessionToken = cookies.tokenOf(request);
     if (sessionToken === null) {
@@ -86,8 +86,18 @@ export class Callers {
     const viewer = await services.sessions.viewerOf(sessionToken);
     if (viewer === visitor) {
       cookies.clear(reply);
+    } else if (READS.has(request.method)) {
+      this.mendCsrfCookie(request, reply, sessionToken);
     }
     return viewer;
+  }
+
+  /** A browser with a session and without its token could change nothing until it logs in again. */
+  private mendCsrfCookie(request: FastifyRequest, reply: FastifyReply, sessionToken: string): void {
+    const { cookies, keys } = this.options;
+    if (!keys.csrfTokenFits(sessionToken, request.cookies[CSRF_COOKIE] ?? "")) {
+      cookies.setCsrf(reply, keys.csrfTokenFor(sessionToken));
+    }
   }
 }
 

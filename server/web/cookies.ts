@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 import type { Config } from "../config.js";
-import type { NewSession } from "../session/SessionService.js";
+import type { NewSession } from "../session/sessionRows.js";
 
 export const CSRF_COOKIE = "csrf_access_token";
 export const CSRF_HEADER = "x-csrf-token";
@@ -25,6 +25,11 @@ export class SessionCookies {
     const shared = { path: "/", sameSite: "lax" as const, secure: this.secure, expires: expiresAt };
     void reply.setCookie(this.name, token, { ...shared, httpOnly: true });
     void reply.setCookie(CSRF_COOKIE, csrfToken, shared);
+  }
+
+  /** For a browser that lost the token beside its session; without an end of its own, since the session has one. */
+  setCsrf(reply: FastifyReply, csrfToken: string): void {
+    void reply.setCookie(CSRF_COOKIE, csrfToken, { path: "/", sameSite: "lax", secure: this.secure });
   }
 
   clear(reply: FastifyReply): void {

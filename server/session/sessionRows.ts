@@ -1,0 +1,36 @@
+import sql from "sql-template-tag";
+
+import type { Transaction } from "../database/Database.js";
+import { toStored } from "../database/instant.js";
+import { type AdminViewer, type KnownUser, type StudentViewer, viewerFor } from "../viewer.js";
+import { newSecretToken, type SessionKeys } from "./sessionKeys.js";
+
+/** A day at most: a desk logs in once a morning. */
+const LASTS_MS = 24 * 3_600_000;
+
+/** What a browser gets when it logs in; the token goes into its cookie and nowhere else. */
+export interface NewSession {
+  readonly token: string;
+  readonly csrfToken: string;
+  readonly expiresAt: Date;
+  readonly user: KnownUser;
+  /** Who asks from now on. */
+  readonly viewer: AdminViewer | StudentViewer;
+}
+
+/** Opens a session for somebody who has proved who they are, in the write that this is part of. */
+export async function insertSession(tx: Transaction, keys: SessionKeys, user: KnownUser, now: Date): Promise<NewSession> {
+  const token = newSecretToken();
+  const expiresAt = new Date(now.getTime() + LASTS_MS);
+  await tx.run(sql`DELETE FROM sessions WHERE expires_at < ${toStored(now)}`);
+  await tx.run(
+    sql`INSERT INTO sessions (token_hash, user_id, created_at, last_seen_at, expires_at)
+        VALUES (${keys.digestOf("session", token)}, ${user.userId}, ${toStored(now)}, ${toStored(now)}, ${toStored(expiresAt)})`,
+  );
+  return { token, csrfToken: keys.csrfTokenFor(token), expiresAt, user, viewer: viewerFor(user, { kind: "session" }) };
+}
+
+/** Ends all of an account's sessions: its password changed, or it was closed. */
+export async function endSessionsOf(tx: Transaction, userId: number): Promise<void> {
+  await tx.run(sql`DELETE FROM sessions WHERE user_id = ${userId}`);
+}

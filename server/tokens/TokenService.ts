@@ -1,0 +1,170 @@
+import sql, { empty, type Sql } from "sql-template-tag";
+
+import { recordAudit } from "../audit/recordAudit.js";
+import type { Database, Reader } from "../database/Database.js";
+import { toInstant, toStored } from "../database/instant.js";
+import { type Page, type PageArgs, readPage } from "../database/keyset.js";
+import { rowLock } from "../database/rowLock.js";
+import { ConflictError, NotFoundError, UnauthenticatedError } from "../errors.js";
+import { newSecretToken, type SessionKeys } from "../session/sessionKeys.js";
+import { readInput } from "../validation/readInput.js";
+import { assertAdmin, assertInSession, type KnownUser, type TokenScope, type Viewer, viewerFor } from "../viewer.js";
+import { createAccessTokenInput } from "./tokenInput.js";
+
+const DAY_MS = 24 * 3_600_000;
+/** How exactly the last use is known; finer would be a write with every request. */
+const USED_STEP_MS = 5 * 60_000;
+const PREFIX = "aksara_";
+const SHAPE = /^aksara_[A-Za-z0-9_-]{43}$/;
+const HINT_LENGTH = 12;
+/** Nobody keeps an eye on more. */
+const MOST_TOKENS = 50;
+
+/** A token as its owner sees it again: never the token itself. */
+export interface TokenRow {
+  readonly id: number;
+  readonly name: string;
+  readonly scope: TokenScope;
+  /** Its first letters. */
+  readonly hint: string;
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date | null;
+  readonly expiresAt: Date | null;
+}
+
+export interface NewToken {
+  /** Shown this once. */
+  readonly token: string;
+  readonly accessToken: TokenRow;
+}
+
+interface StoredToken extends Omit<TokenRow, "createdAt" | "lastUsedAt" | "expiresAt"> {
+  readonly createdAt: string | Date;
+  readonly lastUsedAt: string | Date | null;
+  readonly expiresAt: string | Date | null;
+}
+
+type Owner = KnownUser & Pick<StoredToken, "id" | "name" | "scope" | "lastUsedAt">;
+
+/** Keys for programs: an administrator's own, without a browser. */
+export class TokenService {
+  constructor(
+    private readonly database: Database,
+    private readonly keys: SessionKeys,
+    private readonly now: () => Date = () => new Date(),
+  ) {}
+
+  async createAccessToken(viewer: Viewer, input: unknown): Promise<NewToken> {
+    assertAdmin(viewer);
+    assertInSession(viewer);
+    const { name, scope, expiresInDays } = readInput(createAccessTokenInput, input);
+    const token = `${PREFIX}${newSecretToken()}`;
+    const now = this.now();
+    const expiresAt = expiresInDays ? toStored(new Date(now.getTime() + expiresInDays * DAY_MS)) : null;
+    const accessToken = await this.database.write(async (tx) => {
+      // The account's row stands for all of its tokens, so that two at once are counted one after the other.
+      await tx.rows(sql`SELECT id FROM users WHERE id = ${viewer.userId} ${rowLock(tx)}`);
+      const [{ count } = { count: 0 }] = await tx.rows<{ count: number }>(sql`SELECT COUNT(*) AS count FROM access_tokens WHERE ${ownedBy(viewer.userId)}`);
+      if (Number(count) >= MOST_TOKENS) {
+        throw new ConflictError(`Sudah ada ${MOST_TOKENS} token. Cabut dulu yang tidak dipakai.`);
+      }
+      const tokenHash = this.keys.digestOf("token", token);
+      await tx.run(
+        sql`INSERT INTO access_tokens (user_id, name, scope, token_hash, hint, created_at, expires_at)
+            VALUES (${viewer.userId}, ${name}, ${scope}, ${tokenHash}, ${token.slice(0, HINT_LENGTH)}, ${toStored(now)}, ${expiresAt})`,
+      );
+      const [row] = await selectTokens(tx, sql`token_hash = ${tokenHash}`, sql`id`, 1);
+      if (!row) {
+        throw new Error("The new token is not there");
+      }
+      await recordAudit(tx, viewer, { action: "token.create", recordId: row.id, after: { name, scope, expiresAt: row.expiresAt } });
+      return row;
+    });
+    return { token, accessToken };
+  }
+
+  /** The viewer's own that are not revoked, the newest first. */
+  async page(viewer: Viewer, page: PageArgs): Promise<Page<TokenRow>> {
+    assertAdmin(viewer);
+    assertInSession(viewer);
+    return this.database.read((reader) =>
+      readPage<TokenRow>("accessTokens", [{
+        keys: [{ column: sql`id`, descending: true, valueOf: ({ id }) => id }],
+        fetch: (where, order, limit) => selectTokens(reader, sql`${ownedBy(viewer.userId)} AND ${where}`, order, limit),
+      }], page),
+    );
+  }
+
+  async count(viewer: Viewer): Promise<number> {
+    assertAdmin(viewer);
+    assertInSession(viewer);
+    const [row] = await this.database.read((reader) => reader.rows<{ count: number }>(sql`SELECT COUNT(*) AS count FROM access_tokens WHERE ${ownedBy(viewer.userId)}`));
+    return Number(row?.count ?? 0);
+  }
+
+  /** Null where it is somebody else's, or the viewer came with a token. */
+  async byId(viewer: Viewer, id: number): Promise<TokenRow | null> {
+    if (viewer.role !== "admin" || viewer.credential.kind !== "session") {
+      return null;
+    }
+    const [row] = await this.database.read((reader) => selectTokens(reader, sql`${ownedBy(viewer.userId)} AND id = ${id}`, sql`id`, 1));
+    return row ?? null;
+  }
+
+  /** From the next request on it opens nothing. */
+  async revokeAccessToken(viewer: Viewer, id: number): Promise<TokenRow> {
+    assertAdmin(viewer);
+    assertInSession(viewer);
+    return this.database.write(async (tx) => {
+      const [row] = await selectTokens(tx, sql`${ownedBy(viewer.userId)} AND id = ${id}`, sql`id`, 1, rowLock(tx));
+      if (!row) {
+        throw new NotFoundError("Token ini tidak ditemukan.");
+      }
+      await tx.run(sql`UPDATE access_tokens SET revoked_at = ${toStored(this.now())} WHERE id = ${id}`);
+      await recordAudit(tx, viewer, { action: "token.revoke", recordId: id, before: { name: row.name, scope: row.scope } });
+      return row;
+    });
+  }
+
+  /** Who sends this token: its owner, as the owner is now. @throws UnauthenticatedError for one that is unknown, revoked, over or of a closed account. */
+  async viewerOf(token: string): Promise<Viewer> {
+    const now = this.now();
+    const owner = SHAPE.test(token) ? await this.ownerOf(this.keys.digestOf("token", token), now) : undefined;
+    if (!owner) {
+      throw new UnauthenticatedError("Token tidak berlaku.");
+    }
+    if (owner.lastUsedAt === null || now.getTime() - toInstant(owner.lastUsedAt).getTime() > USED_STEP_MS) {
+      await this.database.write((tx) => tx.run(sql`UPDATE access_tokens SET last_used_at = ${toStored(now)} WHERE id = ${owner.id}`));
+    }
+    return viewerFor(owner, { kind: "token", tokenName: owner.name, scope: owner.scope });
+  }
+
+  private ownerOf(tokenHash: string, now: Date): Promise<Owner | undefined> {
+    return this.database.read(async (reader) => {
+      const [row] = await reader.rows<Owner>(
+        sql`SELECT access_tokens.id, access_tokens.name, scope, last_used_at AS lastUsedAt, users.id AS userId, users.username, users.student_id AS studentId
+            FROM access_tokens JOIN users ON users.id = access_tokens.user_id
+            WHERE token_hash = ${tokenHash} AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > ${toStored(now)}) AND users.active = 1`,
+      );
+      return row;
+    });
+  }
+}
+
+function ownedBy(userId: number): Sql {
+  return sql`user_id = ${userId} AND revoked_at IS NULL`;
+}
+
+async function selectTokens(reader: Reader, where: Sql, order: Sql, limit: number, lock: Sql = empty): Promise<TokenRow[]> {
+  const rows = await reader.rows<StoredToken>(
+    sql`SELECT id, name, scope, hint, created_at AS createdAt, last_used_at AS lastUsedAt, expires_at AS expiresAt
+        FROM access_tokens WHERE ${where} ORDER BY ${order} LIMIT ${limit} ${lock}`,
+  );
+  return rows.map((row) => ({
+    ...row, createdAt: toInstant(row.createdAt), lastUsedAt: instantOrNull(row.lastUsedAt), expiresAt: instantOrNull(row.expiresAt),
+  }));
+}
+
+function instantOrNull(stored: string | Date | null): Date | null {
+  return stored === null ? null : toInstant(stored);
+}

@@ -1,0 +1,54 @@
+import { z } from "zod";
+
+import { route } from "../rest/route.js";
+import { presentUserInfo, userInfoAnswer } from "./userAnswer.js";
+import { changePasswordInput, userInfoInput } from "./userInput.js";
+
+const example = {
+  id: 7, username: "rani", role: "student", name: "Rani Puspita", email: "rani@example.sch.id", phone: "0812-3456-7890",
+  student: {
+    id: 12, nis: "2024001", nisn: "0081234567", name: "Rani Puspita", class_name: "XI IPA 1", major: "IPA", academic_year: "2026/2027", gender: "female",
+    birth_date: "2009-05-02", phone: "0812-3456-7890", email: "rani@example.sch.id", address: "Jl. Merdeka 1, Bandung", photo: null, status: "active",
+    registered_at: "2024-07-15T01:00:00.000Z", expires_at: "2027-06-30",
+  },
+};
+
+export const userRoutes = [
+  route({
+    method: "GET", path: "/user-info", operationId: "viewer", tag: "Account", access: "signedIn", operation: "read", success: 200,
+    summary: "One's own account",
+    answer: z.object({ data: userInfoAnswer }),
+    example: { answer: { status_code: 200, data: example } },
+    handle: async ({ context: { users, viewer } }) => ({ data: presentUserInfo(await users.me(viewer)) }),
+  }),
+  route({
+    method: "GET", path: "/user-info/role", operationId: "viewerRole", tag: "Account", access: "signedIn", operation: "read", success: 200,
+    summary: "One's own role",
+    answer: z.object({ role: z.enum(["admin", "student"]) }),
+    example: { answer: { status_code: 200, role: "student" } },
+    handle: async ({ context: { users, viewer } }) => ({ role: (await users.me(viewer)).role }),
+  }),
+  route({
+    method: "PUT", path: "/user-info", operationId: "updateUserInfo", tag: "Account", access: "signedIn", operation: "update", success: 200,
+    summary: "Change one's own account",
+    description: "Null clears, and what is absent stays. `name` is an administrator's only, `address` a student's.",
+    body: userInfoInput,
+    answer: z.object({ data: userInfoAnswer }),
+    example: { body: { email: "rani@example.sch.id" }, answer: { status_code: 200, data: example } },
+    failures: [409, 422],
+    handle: async ({ context: { users, viewer }, body }) => ({ data: presentUserInfo(await users.updateUserInfo(viewer, body)) }),
+  }),
+  route({
+    method: "PUT", path: "/user-info/password", operationId: "changePassword", tag: "Account", access: "signedIn", operation: "update", success: 200,
+    summary: "Change one's own password",
+    description: "Only with a session. It ends every other session of the account; this browser gets a fresh one.",
+    body: changePasswordInput,
+    answer: z.object({ message: z.string() }),
+    example: { body: { current_password: "…", password: "…" }, answer: { status_code: 200, message: "Kata sandi sudah diubah" } },
+    failures: [409, 422, 429],
+    handle: async ({ context: { users, session, viewer }, body }) => {
+      session.begin(await users.changePassword(viewer, body, session));
+      return { message: "Kata sandi sudah diubah" };
+    },
+  }),
+];

@@ -1,0 +1,43 @@
+import sql from "sql-template-tag";
+
+import type { Transaction } from "../database/Database.js";
+import { toStored } from "../database/instant.js";
+import { usernameKey } from "./username.js";
+import type { Account } from "./userReads.js";
+
+/** Null clears, and what is undefined stays. */
+export interface AccountChanges {
+  readonly username?: string | undefined;
+  readonly name?: string | null | undefined;
+  readonly email?: string | null | undefined;
+  readonly phone?: string | null | undefined;
+  readonly address?: string | null | undefined;
+}
+
+/** Changes an account where its facts stand: an administrator's in the account, a student's in the student's record. */
+export async function updateAccount(tx: Transaction, before: Account, changes: AccountChanges, now: Date): Promise<void> {
+  const { userId, student } = before;
+  const username = changes.username ?? before.username;
+  const name = changed(changes.name, before.name);
+  const email = changed(changes.email, before.email);
+  const phone = changed(changes.phone, before.phone);
+  await tx.run(
+    sql`UPDATE users SET username = ${username}, username_key = ${usernameKey(username)}, updated_at = ${toStored(now)} WHERE id = ${userId}`,
+  );
+  await tx.run(
+    student
+      ? sql`UPDATE students SET email = ${email}, phone = ${phone}, address = ${changed(changes.address, student.address)} WHERE id = ${student.id}`
+      : sql`UPDATE users SET name = ${name}, email = ${email}, phone = ${phone} WHERE id = ${userId}`,
+  );
+}
+
+/** What the audit trail tells of an account. */
+export function factsOf(account: Account | null) {
+  return account && {
+    username: account.username, name: account.name, email: account.email, phone: account.phone, ...(account.student ? { address: account.student.address } : {}),
+  };
+}
+
+function changed(given: string | null | undefined, before: string | null): string | null {
+  return given === undefined ? before : given;
+}

@@ -1,0 +1,7 @@
+/** Letters that every keyboard and every address has. */
+export const USERNAME = /^[A-Za-z0-9._@-]{3,60}$/;
+
+/** What makes two spellings one account: `Admin` and `admin`. */
+export function usernameKey(username: string): string {
+  return username.toLowerCase();
+}

@@ -1,0 +1,148 @@
+import type { FastifyInstance } from "fastify";
+import sql from "sql-template-tag";
+
+import { appOn, ask, call } from "../../support/appOn.js";
+import { onBothEngines } from "../../support/database.js";
+import { asAdmin, givenStudent, givenUser, loggedIn, PASSWORD } from "../../support/people.js";
+import { givenToken } from "../../support/tokens.js";
+
+onBothEngines("One's own account", (test) => {
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    app = await appOn(test.database);
+  });
+  afterAll(() => app.close());
+
+  async function student(username: string, nis: string) {
+    const studentId = await givenStudent(test.database, { nis, name: "Rani Puspita" });
+    await givenUser(test.database, { username, studentId });
+    return { studentId, as: await loggedIn(app, username) };
+  }
+
+  it("is nobody's for a visitor", async () => {
+    const answers = await Promise.all([
+      call(app, "GET", "/user-info"), call(app, "GET", "/user-info/role"), call(app, "PUT", "/user-info", { body: { email: "a@b.id" } }),
+      call(app, "PUT", "/user-info/password", { body: { current_password: "x", password: "y" } }),
+    ]);
+
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
+    expect(answers[0].body).toEqual({ status_code: 401, message: "Login dulu." });
+    expect((await ask(app, "{ viewer { id } }")).data).toEqual({ viewer: null });
+    expect((await ask(app, "mutation { updateUserInfo(input: {email: \"a@b.id\"}) { __typename } }")).errors[0]?.extensions?.code).toBe("UNAUTHENTICATED");
+  });
+
+  it("shows a student all that the library keeps of them, and that it is a student's", async () => {
+    const { as, studentId } = await student("rani", "2024001");
+
+    const { status, body, headers } = await call(app, "GET", "/user-info", { as });
+
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      username: "rani", role: "student", name: "Rani Puspita",
+      student: { id: studentId, nis: "2024001", name: "Rani Puspita", class_name: null, birth_date: null, status: "active", expires_at: null },
+    });
+    expect(headers["cache-control"]).toBe("no-store");
+    expect((await call(app, "GET", "/user-info/role", { as })).body).toEqual({ status_code: 200, role: "student" });
+    expect(JSON.stringify(body)).not.toMatch(/argon2|password|hash/i);
+  });
+
+  it("shows an administrator theirs, without the student marker", async () => {
+    await givenUser(test.database, { username: "bu.rina" });
+    const as = await loggedIn(app, "bu.rina");
+
+    expect((await call(app, "GET", "/user-info", { as })).body.data).toMatchObject({ username: "bu.rina", role: "admin", student: null });
+    expect((await call(app, "GET", "/user-info/role", { as })).body.role).toBe("admin");
+  });
+
+  it("is the same by GraphQL", async () => {
+    const { as } = await student("sari", "2024002");
+
+    const { data, errors } = await ask(app, "{ viewer { username role name email viewerCanManage student { nis name status className birthDate } } }", {}, as);
+
+    expect(errors).toEqual([]);
+    expect(data).toEqual({
+      viewer: {
+        username: "sari", role: "STUDENT", name: "Rani Puspita", email: null, viewerCanManage: false,
+        student: { nis: "2024002", name: "Rani Puspita", status: "ACTIVE", className: null, birthDate: null },
+      },
+    });
+  });
+
+  it("is changed by what is named; null clears, and the rest stays", async () => {
+    const { as, studentId } = await student("tono", "2024003");
+    await call(app, "PUT", "/user-info", { as, body: { email: "tono@sekolah.sch.id", phone: "0812-3456-7890" } });
+
+    const { status, body } = await call(app, "PUT", "/user-info", { as, body: { username: "tono.2", phone: null, address: "Jl. Merdeka 1" } });
+
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ username: "tono.2", email: "tono@sekolah.sch.id", phone: null, student: { address: "Jl. Merdeka 1", name: "Rani Puspita" } });
+    const [row] = await test.database.read((reader) => reader.rows<Record<string, unknown>>(sql`SELECT email, phone, address, status FROM students WHERE id = ${studentId}`));
+    expect(row).toEqual({ email: "tono@sekolah.sch.id", phone: null, address: "Jl. Merdeka 1", status: "active" });
+    await loggedIn(app, "TONO.2");
+  });
+
+  it("is changed by GraphQL alike, and leaves a trail of what differs", async () => {
+    await givenUser(test.database, { username: "pak.ali" });
+    const as = await loggedIn(app, "pak.ali");
+
+    const { data } = await ask<{ updateUserInfo: object }>(app, `mutation ($input: UpdateUserInfoInput!) {
+      updateUserInfo(input: $input) { ... on UpdateUserInfoPayload { user { username name email phone } } ... on UserError { message } } }`,
+    { input: { name: "Ali Sadikin", email: "ali@sekolah.sch.id" } }, as);
+
+    expect(data.updateUserInfo).toEqual({ user: { username: "pak.ali", name: "Ali Sadikin", email: "ali@sekolah.sch.id", phone: null } });
+    const [entry] = await test.database.read((reader) => reader.rows<Record<string, unknown>>(
+      sql`SELECT actor, action, before_values AS beforeValues, after_values AS afterValues FROM audit_entries WHERE actor = 'pak.ali'`,
+    ));
+    expect(entry).toEqual({
+      actor: "pak.ali", action: "user.update", beforeValues: '{"name":null,"email":null}', afterValues: '{"name":"Ali Sadikin","email":"ali@sekolah.sch.id"}',
+    });
+  });
+
+  it("refuses every wrong value at once, and what is not for the caller to say", async () => {
+    const { as } = await student("umar", "2024004");
+    const { status, body } = await call(app, "PUT", "/user-info", {
+      as, body: { username: "u m", email: "umar", phone: "nol delapan", name: "Umar", role: "admin", student_id: null, active: true },
+    });
+
+    expect(status).toBe(422);
+    expect(Object.keys(body.errors as object).sort()).toEqual(["active", "email", "name", "phone", "role", "student_id", "username"]);
+    expect((body.errors as Record<string, string[]>).name).toEqual(["Nama siswa hanya dapat diubah oleh petugas."]);
+    expect((await call(app, "PUT", "/user-info", { as: await asAdmin(app, test.database), body: { address: "Jl. Braga" } })).status).toBe(422);
+    expect((await call(app, "GET", "/user-info/role", { as })).body.role).toBe("student");
+  });
+
+  it("refuses a name that another has, in upper or lower case", async () => {
+    await givenUser(test.database, { username: "wati" });
+    const { as } = await student("yuda", "2024005");
+
+    const { status, body } = await call(app, "PUT", "/user-info", { as, body: { username: "WATI", email: "y@b.id" } });
+
+    expect(status).toBe(409);
+    expect(body.errors).toEqual({ username: ["Nama pengguna ini sudah dipakai. Pilih yang lain."] });
+    expect((await call(app, "GET", "/user-info", { as })).body.data).toMatchObject({ username: "yuda", email: null });
+    expect((await call(app, "PUT", "/user-info", { as, body: { username: "YUDA" } })).status).toBe(200);
+  });
+
+  it("is read with a token that may only read, and changed with one that may write", async () => {
+    const { read, write } = await givenToken(app, test.database);
+
+    expect((await call(app, "GET", "/user-info", { as: read })).status).toBe(200);
+    expect((await call(app, "PUT", "/user-info", { as: read, body: { name: "X" } })).status).toBe(403);
+    expect((await call(app, "PUT", "/user-info", { as: write, body: { name: "Program" } })).body.data).toMatchObject({ name: "Program" });
+    expect((await call(app, "PUT", "/user-info/password", { as: write, body: { current_password: PASSWORD, password: "bukit-kapur-biru" } })).status).toBe(403);
+  });
+
+  it("is another's only for administrators, as a node as well", async () => {
+    const mine = await student("zaki", "2024006");
+    const other = await student("zahra", "2024007");
+    const ids = await ask<{ viewer: { id: string; student: { id: string } } }>(app, "{ viewer { id student { id } } }", {}, other.as);
+    const query = "query ($user: ID!, $student: ID!) { user: node(id: $user) { ... on User { username } } student: node(id: $student) { ... on Student { nis } } }";
+    const variables = { user: ids.data.viewer.id, student: ids.data.viewer.student.id };
+    const seen = { user: { username: "zahra" }, student: { nis: "2024007" } };
+
+    expect((await ask(app, query, variables)).data).toEqual({ user: null, student: null });
+    expect((await ask(app, query, variables, mine.as)).data).toEqual({ user: null, student: null });
+    expect((await ask(app, query, variables, other.as)).data).toEqual(seen);
+    expect((await ask(app, query, variables, await asAdmin(app, test.database))).data).toEqual(seen);
+  });
+});
