@@ -64,7 +64,7 @@ export async function buildApp({ config, database, root, renderer }: AppOptions)
 
   addHealthRoutes(app, database);
   addGraphqlRoute(app, { yoga, callers, graphiql: config.graphiql, largestFile });
-  addRestRoutes(app, { routes: restRoutes, callers, log, largestFile });
+  addRestRoutes(app, { routes: restRoutes, callers, log, largestFile, originOf });
   addSiteFiles(app, { database, originOf });
   addPageRoutes(app, {
     renderer: renderer ?? (await openClient(app, { root, development: config.development })),

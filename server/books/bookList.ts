@@ -3,7 +3,7 @@ import sql, { join, type Sql } from "sql-template-tag";
 import type { Engine, Reader } from "../database/Database.js";
 import type { KeyColumn, Segment } from "../database/keyset.js";
 import { invalid } from "../errors.js";
-import { allBooks, type BookRow, type BookSelection, hasLendableCopy, selectBooks } from "./bookReads.js";
+import { allBooks, type BookRow, type BookSelection, countBooks, hasLendableCopy, selectBooks } from "./bookReads.js";
 import { type SearchScope, searchCondition, searchedBookId, searchWords } from "./bookSearch.js";
 
 export interface BookFilter {
@@ -31,7 +31,7 @@ export interface BookListArgs {
 }
 
 export const LONGEST_SEARCH = 200;
-const MOST_FILTER_VALUES = 50;
+export const MOST_FILTER_VALUES = 50;
 
 const byId: KeyColumn<BookRow> = { column: sql`books.id`, descending: true, valueOf: (book) => book.id };
 const byTitle: KeyColumn<BookRow> = { column: sql`books.title_key`, descending: false, valueOf: (book) => book.titleKey };
@@ -65,6 +65,7 @@ export function planBookList(reader: Reader, { search, filter, sort, reversed = 
   const stretch = (from: BookSelection, keys: readonly KeyColumn<BookRow>[]): Segment<BookRow> => ({
     keys: reversed ? keys.map((key) => ({ ...key, descending: !key.descending })) : keys,
     fetch: (condition, orderBy, limit) => selectBooks(reader, { ...from, where: [...from.where, condition] }, orderBy, limit),
+    count: () => countBooks(reader, from),
   });
   const plans: Record<BookSort, () => Segment<BookRow>[]> = {
     newest: () => [stretch(selection, [byId])],

@@ -51,7 +51,7 @@ export interface BookSelection {
 
 export const allBooks: BookSelection = { from: sql`books`, where: [sql`books.listed = 1`] };
 
-export async function selectBooks(reader: Reader, { from, where }: BookSelection, order: Sql, limit: number): Promise<BookRow[]> {
+export async function selectBooks(reader: Reader, { from, where }: BookSelection, order: Sql, limit: number | Sql): Promise<BookRow[]> {
   const rows = await reader.rows<StoredBook>(
     sql`SELECT ${bookColumns} FROM ${from} WHERE ${join([...where], " AND ")} ORDER BY ${order} LIMIT ${limit}`,
   );
@@ -130,7 +130,7 @@ export interface CopyRow {
   readonly dueOn: string | null;
 }
 
-export async function selectCopies(reader: Reader, where: Sql, order: Sql = sql`copies.id`, limit?: number): Promise<CopyRow[]> {
+export async function selectCopies(reader: Reader, where: Sql, order: Sql = sql`copies.id`, limit?: Sql): Promise<CopyRow[]> {
   return reader.rows<CopyRow>(
     sql`SELECT copies.id, copies.book_id AS bookId, copies.item_code AS itemCode, copies.inventory_code AS inventoryCode,
           COALESCE(copies.location_id, books.location_id) AS locationId, copies.${conditionColumn(reader)} AS ${conditionColumn(reader)},

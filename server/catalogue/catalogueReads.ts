@@ -85,7 +85,7 @@ function searchedWords(list: CatalogueList, words: readonly string[]): Sql {
 export function selectCatalogue<List extends CatalogueList>(
   reader: Reader,
   list: List,
-  options: { readonly words: readonly string[]; readonly condition: Sql; readonly order: Sql; readonly limit: number },
+  options: { readonly words: readonly string[]; readonly condition: Sql; readonly order: Sql; readonly limit: Sql },
 ): Promise<CatalogueRowOf<List>[]> {
   const { table, columns } = plans[list];
   return reader.rows<CatalogueRowOf<List>>(

@@ -5,12 +5,14 @@ import { invalid } from "../errors.js";
 export const DEFAULT_PAGE_SIZE = 20;
 export const LARGEST_PAGE = 100;
 
-/** Relay's four paging arguments. */
+/** Relay's four paging arguments, and REST's way to a page by its number. */
 export interface PageArgs {
   readonly first?: number | null;
   readonly after?: string | null;
   readonly last?: number | null;
   readonly before?: string | null;
+  /** How many to pass over before the first one. It costs time for each of them, so that the door keeps it small. */
+  readonly skip?: number;
 }
 
 type KeyValue = string | number;
@@ -25,8 +27,10 @@ export interface KeyColumn<Row> {
 /** A stretch of the list with an order of its own. Segments follow each other and share no row. */
 export interface Segment<Row> {
   readonly keys: readonly KeyColumn<Row>[];
-  /** Reads at most `limit` rows of the segment for which `condition` holds, in `order`. */
-  readonly fetch: (condition: Sql, order: Sql, limit: number) => Promise<Row[]>;
+  /** Reads rows of the segment for which `condition` holds, in `order`; `limit` is what follows the word LIMIT. */
+  readonly fetch: (condition: Sql, order: Sql, limit: Sql) => Promise<Row[]>;
+  /** How many rows it has: needed where pages are numbered and another segment follows. */
+  readonly count?: () => Promise<number>;
 }
 
 export interface Page<Row> {
@@ -45,7 +49,8 @@ interface Position {
  * @throws DomainError validation for a size outside 0 to 100 or a cursor of another list.
  */
 export async function readPage<Row>(name: string, segments: readonly Segment<Row>[], args: PageArgs): Promise<Page<Row>> {
-  const { size, backward, edge } = readPageArgs(name, segments, args);
+  const { size, backward, edge, skip } = readPageArgs(name, segments, args);
+  let toSkip = skip;
   const found: { segment: number; row: Row }[] = [];
   const numbers = segments.map((_, index) => index);
   for (const number of backward ? numbers.reverse() : numbers) {
@@ -55,8 +60,12 @@ export async function readPage<Row>(name: string, segments: readonly Segment<Row
       continue;
     }
     const beyond = edge?.segment === number ? beyondKeys(segment.keys, edge.values, backward) : sql`1 = 1`;
-    const rows = await segment.fetch(beyond, orderBy(segment.keys, backward), size + 1 - found.length);
+    const limit = size + 1 - found.length;
+    const rows = await segment.fetch(beyond, orderBy(segment.keys, backward), toSkip === 0 ? sql`${limit}` : sql`${limit} OFFSET ${toSkip}`);
     found.push(...rows.map((row) => ({ segment: number, row })));
+    if (toSkip > 0) {
+      toSkip = rows.length > 0 ? 0 : Math.max(0, toSkip - ((await segment.count?.()) ?? 0));
+    }
     if (found.length > size) {
       break;
     }
@@ -69,11 +78,11 @@ export async function readPage<Row>(name: string, segments: readonly Segment<Row
   return {
     edges: shown.map(({ segment, row }) => ({ cursor: writeCursor(name, segment, segments[segment]?.keys ?? [], row), node: row })),
     hasNextPage: backward ? edge !== undefined : more,
-    hasPreviousPage: backward ? more : edge !== undefined,
+    hasPreviousPage: backward ? more : edge !== undefined || skip > 0,
   };
 }
 
-function readPageArgs<Row>(name: string, segments: readonly Segment<Row>[], { first, after, last, before }: PageArgs) {
+function readPageArgs<Row>(name: string, segments: readonly Segment<Row>[], { first, after, last, before, skip = 0 }: PageArgs) {
   const backward = last !== null && last !== undefined;
   if (backward && first !== null && first !== undefined) {
     throw invalid("first", "Pakai first atau last, jangan keduanya.");
@@ -87,7 +96,10 @@ function readPageArgs<Row>(name: string, segments: readonly Segment<Row>[], { fi
   }
   const cursor = backward ? before : after;
   const edge = cursor === null || cursor === undefined ? undefined : readCursor(name, segments, cursor, backward ? "before" : "after");
-  return { size, backward, edge };
+  if (skip > 0 && (backward || edge !== undefined)) {
+    throw invalid("page", "Pakai nomor halaman atau penanda halaman, jangan keduanya.");
+  }
+  return { size, backward, edge, skip };
 }
 
 function orderBy<Row>(keys: readonly KeyColumn<Row>[], backward: boolean): Sql {

@@ -22,6 +22,12 @@ export class LibraryInfoService {
     return this.library.name;
   }
 
+  /** Moves with every change of the data: the same stamp, the same lists. Imports move `books` while they publish. */
+  async stamp(_viewer: Viewer): Promise<string> {
+    const counters = await this.database.read((reader) => readCounters(reader, ["changes", "books"]));
+    return [...counters.values()].join(".");
+  }
+
   /** "This month" is the month on the library's own clock. */
   async figures(_viewer: Viewer): Promise<LibraryFigures> {
     const visits = visitsCounter(this.now(), this.library.timeZone);

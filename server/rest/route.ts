@@ -24,9 +24,13 @@ export interface RestCall<Params, Query> {
   readonly body: unknown;
   /** The path and query as sent, for links to other pages of it. */
   readonly url: string;
+  /** `https://library.example`, as the caller sees us. */
+  readonly origin: string;
   /** The file of an upload route. @throws ValidationError where the request holds none. */
   readonly file: () => Promise<IncomingFile>;
   readonly setHeader: (name: string, value: string) => void;
+  /** For an answer too long to hold: names it by what it depends on, and tells whether the caller has it already. */
+  readonly isUnchanged: (stamp: string) => boolean;
 }
 
 /** `status_code` is added; a streamed body writes its own. */

@@ -1,7 +1,13 @@
+import { bookRoutes } from "../books/book.rest.js";
 import { sessionRoutes } from "../session/session.rest.js";
 import { tokenRoutes } from "../tokens/token.rest.js";
 import { userRoutes } from "../users/user.rest.js";
 import type { RestRoute } from "./route.js";
 
 /** Every REST call; each feature's door adds its list. */
-export const restRoutes: readonly RestRoute[] = [...sessionRoutes, ...userRoutes, ...tokenRoutes];
+export const restRoutes: readonly RestRoute[] = [
+  ...bookRoutes,
+  ...sessionRoutes,
+  ...tokenRoutes,
+  ...userRoutes,
+];

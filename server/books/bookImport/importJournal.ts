@@ -3,6 +3,7 @@ import sql, { empty, type Sql } from "sql-template-tag";
 import { type Database, isDuplicate, type Transaction } from "../../database/Database.js";
 import { toInstant, toStored } from "../../database/instant.js";
 import { ConflictError } from "../../errors.js";
+import { adjustCounters } from "../../libraryInfo/counters.js";
 import type { BookImportState } from "./BookImport.entity.js";
 import { ownerIsAlive } from "./importOwner.js";
 
@@ -71,9 +72,11 @@ export async function decideImport(database: Database, id: number, owner: string
   });
 }
 
+/** Its last write, which also moves the stamp that lists are known by: copies of known books move no other figure. */
 export async function endImport(tx: Transaction, id: number, state: "done" | "cancelled"): Promise<void> {
   const now = toStored(new Date());
   await tx.run(sql`UPDATE book_imports SET state = ${state}, running_slot = NULL, heartbeat_at = ${now}, finished_at = ${now} WHERE id = ${id}`);
+  await adjustCounters(tx, { changes: 1 });
 }
 
 export async function openImports(database: Database): Promise<OpenImport[]> {

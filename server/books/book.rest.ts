@@ -1,0 +1,128 @@
+import { z } from "zod";
+
+import { NotFoundError } from "../errors.js";
+import { answerList } from "../rest/listAnswer.js";
+import { listQuery } from "../rest/paging.js";
+import { choice, flag, numberList, queryText, textList, wholeNumber } from "../rest/queryFields.js";
+import { route } from "../rest/route.js";
+import { type BookAnswer, bookAnswer, copyAnswer, presentBook, presentBooks, presentCopy } from "./bookAnswer.js";
+import { type BookListArgs, LONGEST_SEARCH, MOST_FILTER_VALUES } from "./bookList.js";
+
+const bookId = z.object({ id: wholeNumber().describe("The book's number.") });
+
+const bookQuery = listQuery({
+  slug: queryText(255).optional().describe("The book of this name in addresses: a list of one or none. It stands alone."),
+  search: queryText(LONGEST_SEARCH).optional()
+    .describe("Words, or their beginnings, of title, subtitle, authors, ISBN, subjects and call number; every one must be found."),
+  category_id: numberList(MOST_FILTER_VALUES).optional().describe("In one of these categories; repeated, or with commas."),
+  author_id: wholeNumber().optional().describe("By this author."),
+  publisher_id: wholeNumber().optional().describe("Of this publisher."),
+  classification_id: wholeNumber().optional().describe("In this class."),
+  location_id: wholeNumber().optional().describe("At this place."),
+  source_id: wholeNumber().optional().describe("Acquired so."),
+  language: textList(MOST_FILTER_VALUES, 20).optional().describe("In one of these languages, by code; repeated, or with commas."),
+  year_from: wholeNumber(-9_999, 9_999).optional().describe("Published in this year or later."),
+  year_to: wholeNumber(-9_999, 9_999).optional().describe("Published in this year or earlier."),
+  available: flag().optional().describe("With (or without) a copy that can be borrowed now."),
+  has_digital_file: flag().optional().describe("With (or without) a digital file."),
+  sort: choice(["relevance", "newest", "title", "year"]).optional().describe("`relevance` with a search, otherwise `newest`, unless given."),
+  order: choice(["asc", "desc"]).optional().describe("The sort's own direction unless given: `title` goes up, the others down."),
+}).refine(standsAlone, { path: ["slug"], message: "Pakai slug tanpa parameter lain." });
+
+function standsAlone({ slug, ...others }: Readonly<Record<string, unknown>>): boolean {
+  return slug === undefined || Object.values(others).every((value) => value === undefined);
+}
+
+function toListArgs(query: z.output<typeof bookQuery>): BookListArgs {
+  const { search = null, sort = null, order } = query;
+  const ownOrder = sort === "title" ? "asc" : "desc";
+  return {
+    search,
+    sort,
+    reversed: (order ?? ownOrder) !== ownOrder,
+    filter: {
+      categoryIds: query.category_id ?? null, authorId: query.author_id ?? null, publisherId: query.publisher_id ?? null,
+      classificationId: query.classification_id ?? null, locationId: query.location_id ?? null, sourceId: query.source_id ?? null,
+      languages: query.language ?? null, yearFrom: query.year_from ?? null, yearTo: query.year_to ?? null,
+      available: query.available ?? null, hasDigitalFile: query.has_digital_file ?? null,
+    },
+  };
+}
+
+export const exampleBook: BookAnswer = {
+  id: 12, slug: "laskar-pelangi", title: "Laskar Pelangi", subtitle: null,
+  authors: [{ id: 3, first_name: "Andrea", last_name: "Hirata", name: "Andrea Hirata", kind: "person", books_count: 4 }],
+  isbn: "979-3062-79-7", isbn13: "9789793062792", publisher: { id: 2, name: "Bentang Pustaka", books_count: 9 }, publish_place: "Yogyakarta",
+  publish_year: 2005, publish_year_text: "2005", edition: "Cet. 1", physical_description: "xiv, 529 hlm.; 20,5 cm", series_title: null, language: "id",
+  classification: { id: 5, code: "813", name: "Fiksi Indonesia", books_count: 31 }, call_number: "813 HIR l",
+  category: { id: 1, name: "Novel", books_count: 42 }, subjects: ["Fiksi Indonesia"], description: "Sepuluh anak Belitung dan sekolah mereka.",
+  image_url: "/static/covers/0f1e2d3c4b5a69788796a5b4c3d2e1f0-640.webp", digital_file: null, location: { id: 1, name: "Ruang Baca", shelf: "A3", books_count: 120 },
+  source: { id: 1, name: "Beli", books_count: 200 }, price: 79000, copies_count: 3, available_count: 2,
+  created_at: "2026-11-21T02:10:00.000Z", updated_at: "2026-11-21T02:10:00.000Z",
+};
+
+const exampleCopy = {
+  id: 40, book_id: 12, item_code: "B00040", inventory_code: null, location: { id: 1, name: "Ruang Baca", shelf: "A3", books_count: 120 },
+  condition: "good", status: "on_loan", due_on: "2026-11-28",
+};
+
+const NO_SUCH_BOOK = "Buku ini tidak ditemukan. Mungkin sudah dihapus.";
+
+export const bookRoutes = [
+  route({
+    method: "GET", path: "/books", operationId: "books", tag: "Books", access: "everyone", operation: "read", success: 200,
+    summary: "List books",
+    description: "Searched, filtered and sorted as in GraphQL. Without paging it is the whole list, the newest first, streamed.",
+    query: bookQuery,
+    answer: z.object({ data: z.array(bookAnswer) }),
+    example: { answer: { status_code: 200, data: [exampleBook] } },
+    handle: async (call) => {
+      const { context: { books, loaders, viewer }, query } = call;
+      if (query.slug !== undefined) {
+        const book = await books.one(viewer, { id: null, slug: query.slug }, loaders.book);
+        return { data: book ? [await presentBook(book, loaders)] : [] };
+      }
+      const list = toListArgs(query);
+      return answerList(call, {
+        page: (page) => books.page(viewer, list, page),
+        count: () => books.count(viewer, list),
+        present: (rows) => presentBooks(rows, loaders),
+      });
+    },
+  }),
+  route({
+    method: "GET", path: "/books/{id}", operationId: "book", tag: "Books", access: "everyone", operation: "read", success: 200,
+    summary: "Show a book",
+    params: bookId,
+    answer: z.object({ data: bookAnswer }),
+    example: { answer: { status_code: 200, data: exampleBook } },
+    handle: async ({ context: { loaders }, params: { id } }) => {
+      const book = await loaders.book.load(id);
+      if (!book) {
+        throw new NotFoundError(NO_SUCH_BOOK);
+      }
+      return { data: await presentBook(book, loaders) };
+    },
+  }),
+  route({
+    method: "GET", path: "/books/{id}/copies", operationId: "copies", tag: "Copies", access: "everyone", operation: "read", success: 200,
+    summary: "List a book's copies",
+    description: "In the order they came; withdrawn ones are left out.",
+    params: bookId,
+    query: listQuery({}),
+    answer: z.object({ data: z.array(copyAnswer) }),
+    example: { answer: { status_code: 200, data: [exampleCopy] } },
+    handle: async (call) => {
+      const { context: { books, loaders, viewer }, params: { id } } = call;
+      if (!(await loaders.book.load(id))) {
+        throw new NotFoundError(NO_SUCH_BOOK);
+      }
+      return answerList(call, {
+        page: (page) => books.copies(viewer, id, page),
+        count: () => books.copiesCount(viewer, id),
+        present: (rows) => Promise.all(rows.map((copy) => presentCopy(copy, loaders))),
+      });
+    },
+  }),
+];
+

@@ -1,0 +1,43 @@
+import { z } from "zod";
+
+/** Query parameters arrive as text, or as a list of texts where one is repeated. */
+
+/** A whole number; one of the database's own where no bounds are given. */
+export function wholeNumber(lowest = 1, highest = 2_147_483_647) {
+  return z.preprocess(asNumber, z.int().min(lowest).max(highest));
+}
+
+export function queryText(longest: number) {
+  // Said of a list only: a fixed message would also hide that the text is too long.
+  return z.string({ error: ({ input }) => (Array.isArray(input) ? "Sebutkan satu kali saja." : undefined) }).max(longest);
+}
+
+export function flag() {
+  return z.preprocess(asBoolean, z.boolean("Isi dengan true atau false."));
+}
+
+export function choice<const Values extends readonly [string, ...string[]]>(values: Values) {
+  return z.enum(values);
+}
+
+/** Several numbers, the parameter repeated or its values behind commas. */
+export function numberList(most: number) {
+  return z.preprocess((given) => parts(given).map(asNumber), z.array(z.int().min(1).max(2_147_483_647)).max(most));
+}
+
+/** Several texts, as `numberList`. */
+export function textList(most: number, longest: number) {
+  return z.preprocess(parts, z.array(z.string().min(1).max(longest)).max(most));
+}
+
+function asNumber(given: unknown): unknown {
+  return typeof given === "string" && /^-?\d{1,10}$/.test(given) ? Number(given) : given;
+}
+
+function asBoolean(given: unknown): unknown {
+  return given === "true" ? true : given === "false" ? false : given;
+}
+
+function parts(given: unknown): unknown[] {
+  return [given].flat().flatMap((text) => (typeof text === "string" ? text.split(",") : [text]));
+}
