@@ -1,5 +1,6 @@
 import sql from "sql-template-tag";
 
+import type { CatalogueList } from "../catalogue/catalogueReads.js";
 import type { Database } from "../database/Database.js";
 import { type Page, type PageArgs, readPage } from "../database/keyset.js";
 import { readCounter } from "../libraryInfo/counterReads.js";
@@ -10,6 +11,7 @@ import { type BookListArgs, planBookList } from "./bookList.js";
 import {
   allBooks, bookBySlug, type BookRow, type CopyRow, countBooks, countCopies, selectBooks, selectCopies, selectLanguages,
 } from "./bookReads.js";
+import { type BookSummaryRow, selectBookSummaries } from "./bookSummaries.js";
 
 const MOST_RELATED = 12;
 
@@ -62,6 +64,11 @@ export class BookService {
       }
       return [...related.values()].slice(0, wanted);
     });
+  }
+
+  /** The books of each record of one of the six lists. */
+  summaries(_viewer: Viewer, list: CatalogueList, recordIds: readonly number[]): Promise<ReadonlyMap<number, readonly BookSummaryRow[]>> {
+    return this.database.read((reader) => selectBookSummaries(reader, list, recordIds));
   }
 
   copies(_viewer: Viewer, bookId: number, page: PageArgs): Promise<Page<CopyRow>> {

@@ -7,6 +7,7 @@ import {
 import type { CatalogueLoaders } from "../catalogue/catalogueLoaders.js";
 import type { BookLoaders } from "./bookLoaders.js";
 import type { BookRow, CopyRow } from "./bookReads.js";
+import type { BookSummaryRow } from "./bookSummaries.js";
 
 const text = z.string().nullable();
 
@@ -44,6 +45,9 @@ export const bookAnswer = z.object({
 }).meta({ id: "Book", description: "A title of the collection." });
 
 export type BookAnswer = z.infer<typeof bookAnswer>;
+
+export const bookSummaryAnswer = z.object({ id: z.int(), slug: z.string(), title: z.string(), image_url: text })
+  .meta({ id: "BookSummary", description: "As much of a book as a list of something else shows of it." });
 
 export const copyAnswer = z.object({
   id: z.int(),
@@ -89,6 +93,10 @@ export async function presentBook(book: BookRow, loaders: Loaders): Promise<Book
     copies_count: counts.copies, available_count: counts.available,
     created_at: book.createdAt.toISOString(), updated_at: book.updatedAt.toISOString(),
   };
+}
+
+export function presentSummary({ id, slug, title, imageUrl }: BookSummaryRow): z.infer<typeof bookSummaryAnswer> {
+  return { id, slug, title, image_url: imageUrl };
 }
 
 export async function presentCopy(copy: CopyRow, loaders: Loaders): Promise<z.infer<typeof copyAnswer>> {

@@ -4,10 +4,10 @@ import { invalid } from "../errors.js";
 import { foldWords } from "../text/fold.js";
 import type { Viewer } from "../viewer.js";
 import {
-  catalogueKeys, type CatalogueList, type CatalogueOrder, type CatalogueRowOf, countCatalogue, type NamedRow, selectCatalogue,
+  catalogueByIds, catalogueKeys, type CatalogueList, type CatalogueOrder, type CatalogueRowOf, countCatalogue, type NamedRow, selectCatalogue,
 } from "./catalogueReads.js";
 
-const LONGEST_SEARCH = 200;
+export const LONGEST_SEARCH = 200;
 const MOST_POPULAR = 20;
 
 export interface CatalogueListArgs {
@@ -40,6 +40,10 @@ export class CatalogueService {
   count(_viewer: Viewer, list: CatalogueList, args: CatalogueListArgs): Promise<number> {
     const words = this.words(args);
     return this.database.read((reader) => countCatalogue(reader, list, words));
+  }
+
+  one<List extends CatalogueList>(_viewer: Viewer, list: List, id: number): Promise<CatalogueRowOf<List> | null> {
+    return this.database.read(async (reader) => (await catalogueByIds(reader, list, [id])).at(0) ?? null);
   }
 
   /** The categories with the most books; one without books is popular with nobody. */

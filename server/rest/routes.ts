@@ -1,4 +1,7 @@
 import { bookRoutes } from "../books/book.rest.js";
+import { catalogueRoutes } from "../catalogue/catalogue.rest.js";
+import { eResourceReadRoutes } from "../eResources/eResource.rest.js";
+import { libraryInfoRoutes } from "../libraryInfo/libraryInfo.rest.js";
 import { sessionRoutes } from "../session/session.rest.js";
 import { tokenRoutes } from "../tokens/token.rest.js";
 import { userRoutes } from "../users/user.rest.js";
@@ -7,6 +10,9 @@ import type { RestRoute } from "./route.js";
 /** Every REST call; each feature's door adds its list. */
 export const restRoutes: readonly RestRoute[] = [
   ...bookRoutes,
+  ...catalogueRoutes,
+  ...eResourceReadRoutes,
+  ...libraryInfoRoutes,
   ...sessionRoutes,
   ...tokenRoutes,
   ...userRoutes,

@@ -1,0 +1,42 @@
+import sql, { join, raw, type Sql } from "sql-template-tag";
+
+import type { CatalogueList } from "../catalogue/catalogueReads.js";
+import type { Reader } from "../database/Database.js";
+
+/** As much of a book as a list of something else shows of it. */
+export interface BookSummaryRow {
+  readonly id: number;
+  readonly slug: string;
+  readonly title: string;
+  readonly imageUrl: string | null;
+}
+
+const COLUMNS: Readonly<Record<Exclude<CatalogueList, "authors">, Sql>> = {
+  publishers: raw("books.publisher_id"), categories: raw("books.category_id"), classifications: raw("books.classification_id"),
+  locations: raw("books.location_id"), sources: raw("books.source_id"),
+};
+
+/** The books of each of these records, the newest first: one statement, however many records. */
+export async function selectBookSummaries(reader: Reader, list: CatalogueList, recordIds: readonly number[]): Promise<ReadonlyMap<number, BookSummaryRow[]>> {
+  const found = new Map<number, BookSummaryRow[]>();
+  if (recordIds.length === 0) {
+    return found;
+  }
+  const ids = join([...recordIds]);
+  const summary = sql`books.id, books.slug, books.title, books.image_url AS imageUrl`;
+  const rows = await reader.rows<BookSummaryRow & { readonly recordId: number }>(
+    list === "authors"
+      ? sql`SELECT book_authors.author_id AS recordId, ${summary} FROM book_authors JOIN books ON books.id = book_authors.book_id
+            WHERE book_authors.author_id IN (${ids}) AND books.listed = 1 ORDER BY books.id DESC`
+      : sql`SELECT ${COLUMNS[list]} AS recordId, ${summary} FROM books WHERE ${COLUMNS[list]} IN (${ids}) AND books.listed = 1 ORDER BY books.id DESC`,
+  );
+  for (const { recordId, ...book } of rows) {
+    const books = found.get(recordId);
+    if (books) {
+      books.push(book);
+    } else {
+      found.set(recordId, [book]);
+    }
+  }
+  return found;
+}

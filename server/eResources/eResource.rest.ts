@@ -1,0 +1,27 @@
+import { z } from "zod";
+
+import { answerList } from "../rest/listAnswer.js";
+import { listQuery } from "../rest/paging.js";
+import { route } from "../rest/route.js";
+import { eResourceAnswer, presentEResource } from "./eResourceAnswer.js";
+
+export const eResourceReadRoutes = [
+  route({
+    method: "GET", path: "/e-resources", operationId: "eResources", tag: "E-resources", access: "everyone", operation: "read", success: 200,
+    summary: "List e-resources",
+    description: "In the library's order.",
+    query: listQuery({}),
+    answer: z.object({ data: z.array(eResourceAnswer) }),
+    example: {
+      answer: { status_code: 200, data: [{ id: 1, label: "Perpustakaan Nasional", url: "https://www.perpusnas.go.id", description: null, position: 1 }] },
+    },
+    handle: (call) => {
+      const { context: { eResources, viewer } } = call;
+      return answerList(call, {
+        page: (page) => eResources.page(viewer, page),
+        count: () => eResources.count(viewer),
+        present: (rows) => Promise.resolve(rows.map(presentEResource)),
+      });
+    },
+  }),
+];
