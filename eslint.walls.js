@@ -14,7 +14,7 @@ const doorCollectors = ["server/graphql/schema.ts", "server/rest/routes.ts"];
 /** The web server and the two translators' machinery; no feature lives here. */
 const webFolders = [
   "server/main.ts", "server/http.ts", "server/web/**",
-  "server/graphql/**", "server/rest/**", "server/pages/**", "server/health/**",
+  "server/graphql/**", "server/rest/**", "server/pages/**", "server/health/**", "server/files/fileRoutes.ts",
 ];
 
 const neverClient = pattern(

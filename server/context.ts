@@ -1,9 +1,11 @@
+import { BookFileService } from "./books/bookFiles/BookFileService.js";
 import { BookService } from "./books/BookService.js";
 import { type BookLoaders, createBookLoaders } from "./books/bookLoaders.js";
 import { type CatalogueLoaders, createCatalogueLoaders } from "./catalogue/catalogueLoaders.js";
 import { CatalogueService } from "./catalogue/CatalogueService.js";
 import type { Config } from "./config.js";
 import type { Database } from "./database/Database.js";
+import type { StoredFiles } from "./files/StoredFiles.js";
 import { EResourceService } from "./eResources/EResourceService.js";
 import { LibraryInfoService } from "./libraryInfo/LibraryInfoService.js";
 import type { AccessLog } from "./session/accessLog.js";
@@ -18,6 +20,7 @@ import type { Viewer } from "./viewer.js";
 
 /** Made once at the start; every request shares them. */
 export interface Services {
+  readonly bookFiles: BookFileService;
   readonly books: BookService;
   readonly catalogue: CatalogueService;
   readonly eResources: EResourceService;
@@ -44,9 +47,12 @@ export interface RequestContext extends Services {
   readonly loaders: BookLoaders & CatalogueLoaders;
 }
 
-export function createServices(database: Database, config: Pick<Config, "libraryName" | "timeZone">, keys: SessionKeys, accessLog?: AccessLog): Services {
+type ServiceSettings = Pick<Config, "libraryName" | "timeZone" | "maxDocumentBytes">;
+
+export function createServices(database: Database, config: ServiceSettings, keys: SessionKeys, files: StoredFiles, accessLog?: AccessLog): Services {
   const throttler = new LoginThrottler(database, keys, accessLog);
   return {
+    bookFiles: new BookFileService(database, files, { documentBytes: config.maxDocumentBytes }),
     books: new BookService(database),
     catalogue: new CatalogueService(database),
     eResources: new EResourceService(database),

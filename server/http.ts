@@ -7,6 +7,8 @@ import { IMPORT_LIMITS } from "./books/bookImport/importLimits.js";
 import type { Config } from "./config.js";
 import { createServices } from "./context.js";
 import type { Database } from "./database/Database.js";
+import { addFileRoutes } from "./files/fileRoutes.js";
+import { StoredFiles } from "./files/StoredFiles.js";
 import type { FailureLog } from "./graphql/failures.js";
 import { addGraphqlRoute, LARGEST_QUERY } from "./graphql/graphqlRoute.js";
 import { createGraphqlServer } from "./graphql/yoga.js";
@@ -23,6 +25,7 @@ import { Callers } from "./web/callers.js";
 import { SessionCookies } from "./web/cookies.js";
 import { sendFailure } from "./web/httpFailures.js";
 import { PERMISSIONS_POLICY, securityHeaders } from "./web/securityHeaders.js";
+import { discardUnreadBodies } from "./web/unreadBodies.js";
 
 export interface AppOptions {
   readonly config: Config;
@@ -49,7 +52,8 @@ export async function buildApp({ config, database, root, renderer }: AppOptions)
   const log: FailureLog = (failure, errorId) => app.log.error({ err: failure, errorId }, "unexpected failure");
   const originOf = (request: { host: string; protocol: string }) => config.publicUrl ?? `${request.protocol}://${plainHost(request.host)}`;
   const keys = new SessionKeys(config.sessionSecret ?? (await keptSecret(config.dataDir)));
-  const services = createServices(database, config, keys);
+  const files = new StoredFiles(database, config.dataDir);
+  const services = createServices(database, config, keys, files);
   const callers = new Callers({ database, services, keys, cookies: new SessionCookies(config) });
   const yoga = createGraphqlServer({ log, introspection: config.graphiql, production: config.production });
   // One byte more than is accepted tells that there is more.
@@ -60,11 +64,13 @@ export async function buildApp({ config, database, root, renderer }: AppOptions)
   app.addHook("onSend", async (_request, reply) => void reply.header("permissions-policy", PERMISSIONS_POLICY));
   await app.register(cookie);
   callers.guard(app);
+  discardUnreadBodies(app);
   await app.register(compress, { threshold: 1_024, encodings: ["br", "gzip"] });
 
   addHealthRoutes(app, database);
   addGraphqlRoute(app, { yoga, callers, graphiql: config.graphiql, largestFile });
   addRestRoutes(app, { routes: restRoutes, callers, log, largestFile, originOf });
+  addFileRoutes(app, files);
   addSiteFiles(app, { database, originOf });
   addPageRoutes(app, {
     renderer: renderer ?? (await openClient(app, { root, development: config.development })),

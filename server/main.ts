@@ -2,11 +2,14 @@ import { recoverAtStart, recoverImports } from "./books/bookImport/recoverImport
 import { announceProduction, readConfig } from "./config.js";
 import { fillDemo } from "./database/demo/fillDemo.js";
 import { openDatabase } from "./database/openDatabase.js";
+import { StoredFiles } from "./files/StoredFiles.js";
 import { buildApp } from "./http.js";
 
 const DRAIN_WITHIN_MS = 9_000;
 /** How often we look for imports that another machine left unfinished. */
 const RECOVER_EVERY_MS = 60_000;
+/** How often we look for files that nothing points to. */
+const SWEEP_EVERY_MS = 3_600_000;
 
 /** Opens the database, makes it whole, serves, and leaves when asked without cutting anybody off. */
 async function main(): Promise<void> {
@@ -23,8 +26,13 @@ async function main(): Promise<void> {
   const recovery = setInterval(() => {
     recoverImports(database, config.dataDir).catch((error: unknown) => app.log.error({ err: error }, "unfinished imports could not be ended"));
   }, RECOVER_EVERY_MS);
+  const files = new StoredFiles(database, config.dataDir);
+  const sweep = () => void files.sweep().catch((error: unknown) => app.log.error({ err: error }, "files could not be swept"));
+  sweep();
+  const sweeping = setInterval(sweep, SWEEP_EVERY_MS);
   app.addHook("onClose", async () => {
     clearInterval(recovery);
+    clearInterval(sweeping);
     await database.close();
   });
   const address = await app.listen({ port: config.port, host: config.host });

@@ -1,15 +1,9 @@
 
       export type PossibleTypesResultData = {
   "possibleTypes": {
-    "ChangePasswordResult": [
-      "ChangePasswordPayload",
-      "ConflictError",
-      "ThrottledError",
-      "ValidationError"
-    ],
-    "CreateAccessTokenResult": [
-      "ConflictError",
-      "CreateAccessTokenPayload",
+    "DeleteBookFileResult": [
+      "DeleteBookFilePayload",
+      "NotFoundError",
       "ValidationError"
     ],
     "LoginResult": [
@@ -19,7 +13,6 @@
       "ValidationError"
     ],
     "Node": [
-      "AccessToken",
       "Author",
       "Book",
       "Category",
@@ -29,17 +22,13 @@
       "Location",
       "Publisher",
       "Source",
-      "Student",
       "Subject",
       "User"
     ],
-    "RevokeAccessTokenResult": [
+    "UploadBookFileResult": [
+      "FileRefusedError",
       "NotFoundError",
-      "RevokeAccessTokenPayload"
-    ],
-    "UpdateUserInfoResult": [
-      "ConflictError",
-      "UpdateUserInfoPayload",
+      "UploadBookFilePayload",
       "ValidationError"
     ],
     "UserError": [
@@ -54,15 +43,9 @@
 };
       const result: PossibleTypesResultData = {
   "possibleTypes": {
-    "ChangePasswordResult": [
-      "ChangePasswordPayload",
-      "ConflictError",
-      "ThrottledError",
-      "ValidationError"
-    ],
-    "CreateAccessTokenResult": [
-      "ConflictError",
-      "CreateAccessTokenPayload",
+    "DeleteBookFileResult": [
+      "DeleteBookFilePayload",
+      "NotFoundError",
       "ValidationError"
     ],
     "LoginResult": [
@@ -72,7 +55,6 @@
       "ValidationError"
     ],
     "Node": [
-      "AccessToken",
       "Author",
       "Book",
       "Category",
@@ -82,17 +64,13 @@
       "Location",
       "Publisher",
       "Source",
-      "Student",
       "Subject",
       "User"
     ],
-    "RevokeAccessTokenResult": [
+    "UploadBookFileResult": [
+      "FileRefusedError",
       "NotFoundError",
-      "RevokeAccessTokenPayload"
-    ],
-    "UpdateUserInfoResult": [
-      "ConflictError",
-      "UpdateUserInfoPayload",
+      "UploadBookFilePayload",
       "ValidationError"
     ],
     "UserError": [

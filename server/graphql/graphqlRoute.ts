@@ -1,10 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { processRequest } from "graphql-upload-minimal";
-import type { GraphQLParams } from "graphql-yoga";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 
+import { UnauthenticatedError } from "../errors.js";
 import type { Callers } from "../web/callers.js";
 import { wantsHtml } from "../web/httpFailures.js";
+import { isMultipart } from "../web/unreadBodies.js";
 import { graphiqlPage } from "./graphiql.js";
+import { multipartOperations } from "./multipartOperations.js";
 import type { createGraphqlServer, GraphqlCall } from "./yoga.js";
 
 /** No operation of ours comes near; a file beside it has its own limit. */
@@ -20,9 +21,6 @@ interface GraphqlRouteOptions {
 
 /** /graphql: Yoga for programs, GraphiQL for a browser that asks for a page. */
 export function addGraphqlRoute(app: FastifyInstance, { yoga, callers, graphiql, largestFile }: GraphqlRouteOptions): void {
-  const multipartOperations = async (request: FastifyRequest, reply: FastifyReply): Promise<GraphQLParams> =>
-    (await processRequest(request.raw, reply.raw, { maxFieldSize: LARGEST_QUERY, maxFiles: 1, maxFileSize: largestFile })) as GraphQLParams;
-
   void app.register((scope, _options, done) => {
     // JSON and multipart alone get in: a form or plain text could be sent by another site without asking the browser.
     scope.removeAllContentTypeParsers();
@@ -37,7 +35,12 @@ export function addGraphqlRoute(app: FastifyInstance, { yoga, callers, graphiql,
           return reply.type("text/html; charset=utf-8").header("content-security-policy", contentSecurityPolicy).send(html);
         }
         const caller = await callers.contextOf(request, reply);
-        const call: GraphqlCall = isMultipart(request) ? { caller, operations: await multipartOperations(request, reply) } : { caller };
+        if (isMultipart(request) && caller.viewer.role === "visitor") {
+          throw new UnauthenticatedError("Login dulu sebelum mengirim berkas.");
+        }
+        const call: GraphqlCall = isMultipart(request)
+          ? { caller, operations: await multipartOperations(request.raw, reply.raw, { maxFieldSize: LARGEST_QUERY, maxFileSize: largestFile }) }
+          : { caller };
         const response = await yoga.fetch(`http://localhost${request.url}`, {
           method: request.method,
           headers: forwardedHeaders(request),
@@ -49,10 +52,6 @@ export function addGraphqlRoute(app: FastifyInstance, { yoga, callers, graphiql,
     });
     done();
   });
-}
-
-function isMultipart({ headers }: FastifyRequest): boolean {
-  return headers["content-type"]?.startsWith("multipart/form-data") ?? false;
 }
 
 /** GraphQL reads the body's type and the wanted one, nothing else. */

@@ -1,9 +1,10 @@
-import multipart from "@fastify/multipart";
+import multipart, { type MultipartFile } from "@fastify/multipart";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Readable } from "node:stream";
 import { z } from "zod";
 
-import { invalid, newErrorId, NotFoundError, ValidationError } from "../errors.js";
+import { DomainError, invalid, newErrorId, NotFoundError, ValidationError } from "../errors.js";
+import { type IncomingFile, incomingFile } from "../files/IncomingFile.js";
 import type { FailureLog } from "../graphql/failures.js";
 import { readInput } from "../validation/readInput.js";
 import { assertAdmin, assertSignedIn, type Viewer } from "../viewer.js";
@@ -13,7 +14,7 @@ import { etagOf, isKnown } from "./etags.js";
 import { snakeCase, withCamelKeys } from "./keyCase.js";
 import { DEFAULT_MESSAGES } from "./messages.js";
 import { describeShape } from "./openapi/jsonSchema.js";
-import { type Access, type IncomingFile, notModified, type RestRoute, Streamed } from "./route.js";
+import { type Access, notModified, type RestRoute, Streamed } from "./route.js";
 
 /** No record of ours comes near. */
 const LARGEST_BODY = 1_000_000;
@@ -39,7 +40,7 @@ export function addRestRoutes(app: FastifyInstance, options: RestOptions): void 
     scope.addContentTypeParser("application/json", { parseAs: "string", bodyLimit: LARGEST_BODY }, (_request, body, parsed) => {
       readJson(body.toString(), parsed);
     });
-    await scope.register(multipart, { limits: { files: 1, fields: 10, fieldSize: 10_000, fileSize: largestFile } });
+    await scope.register(multipart, { limits: { files: 2, fields: 10, fieldSize: 10_000, fileSize: largestFile } });
     for (const route of routes) {
       const version = etagOf(JSON.stringify(describeShape(route.answer)));
       scope.route({
@@ -168,12 +169,40 @@ function readParams(route: RestRoute, given: unknown): unknown {
   return reading?.data;
 }
 
+/** The one file of an upload; text beside it is passed over. */
 async function fileOf(request: FastifyRequest): Promise<IncomingFile> {
-  const part = request.isMultipart() ? await request.file() : undefined;
-  if (part?.fieldname !== "file") {
-    throw invalid("file", "Kirim berkas sebagai multipart/form-data dengan nama isian file.");
+  if (request.isMultipart()) {
+    const parts = request.parts();
+    const nextFile = async (): Promise<MultipartFile | null> => {
+      try {
+        for (;;) {
+          const next = await parts.next();
+          if (next.done) {
+            return null;
+          }
+          if (next.value.type === "file") {
+            return next.value;
+          }
+        }
+      } catch (error) {
+        throw error instanceof DomainError ? error : brokenMultipart(error as Error);
+      }
+    };
+    const part = await nextFile();
+    if (part?.fieldname === "file") {
+      return incomingFile(part.file, part.filename, async () => {
+        if (await nextFile()) {
+          throw invalid("file", "Kirim satu berkas saja.");
+        }
+      });
+    }
   }
-  return { stream: part.file, fileName: part.filename || null };
+  throw invalid("file", "Kirim berkas sebagai multipart/form-data dengan nama isian file.");
+}
+
+/** The parser's own failures are the sender's. */
+function brokenMultipart({ message, statusCode = 400 }: Error & { statusCode?: number }): Error {
+  return Object.assign(new Error(message), { statusCode });
 }
 
 function sendRestFailure(error: Error, route: RestRoute, reply: FastifyReply, log: FailureLog): FastifyReply {

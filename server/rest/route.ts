@@ -1,19 +1,11 @@
-import type { Readable } from "node:stream";
-
 import type { z } from "zod";
 
 import type { RequestContext } from "../context.js";
+import type { ReceiveFile } from "../files/IncomingFile.js";
 import type { Operation } from "./messages.js";
 
 /** Whom the service behind a route lets in: told here for the documentation, kept there. */
 export type Access = "everyone" | "signedIn" | "admin";
-
-/** The one file of a multipart request, unread. */
-export interface IncomingFile {
-  readonly stream: Readable;
-  /** As the sender calls it; it decides nothing. */
-  readonly fileName: string | null;
-}
 
 /** One call as a handler sees it. */
 export interface RestCall<Params, Query> {
@@ -27,7 +19,7 @@ export interface RestCall<Params, Query> {
   /** `https://library.example`, as the caller sees us. */
   readonly origin: string;
   /** The file of an upload route. @throws ValidationError where the request holds none. */
-  readonly file: () => Promise<IncomingFile>;
+  readonly file: ReceiveFile;
   readonly setHeader: (name: string, value: string) => void;
   /** For an answer too long to hold: names it by what it depends on, and tells whether the caller has it already. */
   readonly isUnchanged: (stamp: string) => boolean;

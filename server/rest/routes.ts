@@ -1,4 +1,5 @@
 import { bookRoutes } from "../books/book.rest.js";
+import { bookFileRoutes } from "../books/bookFiles/bookFile.rest.js";
 import { catalogueRoutes } from "../catalogue/catalogue.rest.js";
 import { eResourceReadRoutes } from "../eResources/eResource.rest.js";
 import { libraryInfoRoutes } from "../libraryInfo/libraryInfo.rest.js";
@@ -9,6 +10,7 @@ import type { RestRoute } from "./route.js";
 
 /** Every REST call; each feature's door adds its list. */
 export const restRoutes: readonly RestRoute[] = [
+  ...bookFileRoutes,
   ...bookRoutes,
   ...catalogueRoutes,
   ...eResourceReadRoutes,

@@ -155,7 +155,7 @@ function ownedBy(userId: number): Sql {
   return sql`user_id = ${userId} AND revoked_at IS NULL`;
 }
 
-async function selectTokens(reader: Reader, where: Sql, order: Sql, limit: number, lock: Sql = empty): Promise<TokenRow[]> {
+async function selectTokens(reader: Reader, where: Sql, order: Sql, limit: Sql | number, lock: Sql = empty): Promise<TokenRow[]> {
   const rows = await reader.rows<StoredToken>(
     sql`SELECT id, name, scope, hint, created_at AS createdAt, last_used_at AS lastUsedAt, expires_at AS expiresAt
         FROM access_tokens WHERE ${where} ORDER BY ${order} LIMIT ${limit} ${lock}`,

@@ -6,6 +6,7 @@ import { ForbiddenError, UnauthenticatedError } from "../errors.js";
 import type { SessionKeys } from "../session/sessionKeys.js";
 import { type Viewer, visitor } from "../viewer.js";
 import { CSRF_COOKIE, CSRF_HEADER, type SessionCookies } from "./cookies.js";
+import { isMultipart } from "./unreadBodies.js";
 
 const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 const BEARER = /^Bearer +(\S+)$/i;
@@ -34,8 +35,7 @@ export class Callers {
       }
       if (sessionToken === null) {
         // A form of another site can send this type unasked, and so log somebody in to a stranger's account.
-        const isForm = request.headers["content-type"]?.startsWith("multipart/") ?? false;
-        done(isForm ? new UnauthenticatedError("Login dulu sebelum mengirim berkas.") : undefined);
+        done(isMultipart(request) ? new UnauthenticatedError("Login dulu sebelum mengirim berkas.") : undefined);
         return;
       }
       const given = request.headers[CSRF_HEADER];

@@ -1,0 +1,43 @@
+import { FileRefusedError, NotFoundError, ValidationError } from "../../errors.js";
+import { builder, recordOf } from "../../graphql/builder.js";
+import { incomingUpload } from "../../graphql/multipartOperations.js";
+import { BookRef } from "../bookRefs.graphql.js";
+
+builder.relayMutationField(
+  "uploadBookFile",
+  {
+    description: "A digital file and the book that it belongs to.",
+    inputFields: (t) => ({
+      id: t.globalID({ required: true, description: "The book's global id." }),
+      file: t.field({ type: "Upload", required: true, description: "PDF or EPUB; its content decides, not its name." }),
+    }),
+  },
+  {
+    description: "Gives a book its digital file; the one it had goes. Refused or cut, everything stays. Source: POST /books/{id}/upload-file.",
+    errors: { types: [ValidationError, NotFoundError, FileRefusedError] },
+    resolve: async (_root, { input }, { bookFiles, viewer }) => ({
+      book: await bookFiles.uploadBookFile(viewer, { id: recordOf("Book", input.id) }, incomingUpload(input.file)),
+    }),
+  },
+  {
+    description: "The book with its digital file.",
+    outputFields: (t) => ({ book: t.field({ type: BookRef, description: "The book as it is now.", resolve: ({ book }) => book }) }),
+  },
+);
+
+builder.relayMutationField(
+  "deleteBookFile",
+  {
+    description: "Whose digital file goes.",
+    inputFields: (t) => ({ id: t.globalID({ required: true, description: "The book's global id." }) }),
+  },
+  {
+    description: "Takes a book's digital file away; its address leads nowhere at once. Source: DELETE /books/{id}/delete-file.",
+    errors: { types: [ValidationError, NotFoundError] },
+    resolve: async (_root, { input }, { bookFiles, viewer }) => ({ book: await bookFiles.deleteBookFile(viewer, { id: recordOf("Book", input.id) }) }),
+  },
+  {
+    description: "The book without its digital file.",
+    outputFields: (t) => ({ book: t.field({ type: BookRef, description: "The book as it is now.", resolve: ({ book }) => book }) }),
+  },
+);

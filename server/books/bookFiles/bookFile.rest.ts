@@ -1,0 +1,34 @@
+import { z } from "zod";
+
+import { route } from "../../rest/route.js";
+
+const params = z.object({ id: z.coerce.number().int().positive() });
+const exampleFile = "/static/files/0f3c9a7d21b84e6fa5d0c1e2b3948576/laskar-pelangi.pdf";
+
+export const bookFileRoutes = [
+  route({
+    method: "POST", path: "/books/{id}/upload-file", operationId: "uploadBookFile", tag: "Books", access: "admin", operation: "upload", success: 200,
+    summary: "Upload a book's digital file",
+    description: "PDF or EPUB; the content decides, not the name. The file that the book had goes. Refused or cut, everything stays as it was.",
+    params, upload: true,
+    answer: z.object({ digital_file: z.string().describe("Its address."), message: z.string() }),
+    example: { answer: { status_code: 200, digital_file: exampleFile, message: "Berkas digital disimpan" } },
+    failures: [404, 413, 415, 422],
+    handle: async ({ context: { bookFiles, viewer }, params: { id }, file }) => {
+      const { digitalFile } = await bookFiles.uploadBookFile(viewer, { id }, file);
+      return { digital_file: digitalFile, message: "Berkas digital disimpan" };
+    },
+  }),
+  route({
+    method: "DELETE", path: "/books/{id}/delete-file", operationId: "deleteBookFile", tag: "Books", access: "admin", operation: "delete", success: 200,
+    summary: "Delete a book's digital file",
+    params,
+    answer: z.object({ digital_file: z.null(), message: z.string() }),
+    example: { answer: { status_code: 200, digital_file: null, message: "Berkas digital dihapus" } },
+    failures: [404],
+    handle: async ({ context: { bookFiles, viewer }, params: { id } }) => {
+      const { digitalFile } = await bookFiles.deleteBookFile(viewer, { id });
+      return { digital_file: digitalFile, message: "Berkas digital dihapus" };
+    },
+  }),
+];

@@ -1,0 +1,26 @@
+export interface ByteRange {
+  readonly start: number;
+  /** The last byte, included. */
+  readonly end: number;
+}
+
+/**
+ * What a `Range` header asks of a file. Null where all of it answers: several ranges at once, another unit and nonsense may be passed
+ * over (RFC 9110, 14.2). "none" where the file has nothing there.
+ */
+export function readByteRange(header: string | undefined, size: number): ByteRange | "none" | null {
+  const [, first = "", last = ""] = /^bytes=\s*(\d*)-(\d*)\s*$/i.exec(header ?? "") ?? [];
+  if (first === "" && last === "") {
+    return null;
+  }
+  if (first === "") {
+    const length = Math.min(Number(last), size);
+    return length === 0 ? "none" : { start: size - length, end: size - 1 };
+  }
+  const start = Number(first);
+  const end = last === "" ? size - 1 : Math.min(Number(last), size - 1);
+  if (last !== "" && Number(last) < start) {
+    return null;
+  }
+  return start >= size ? "none" : { start, end };
+}

@@ -1,0 +1,25 @@
+/** Files as people send them, made by hand and as small as they may be. */
+
+export function aPdf(text = "Buku"): Buffer {
+  return Buffer.from(`%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 300]>>endobj
+% ${text}
+trailer<</Root 1 0 R>>
+%%EOF
+`);
+}
+
+/** A zip whose first entry says that it is an EPUB, and whose last record says that it is whole. */
+export function anEpub(type = "application/epub+zip"): Buffer {
+  const name = "mimetype";
+  const header = Buffer.alloc(30);
+  header.write("PK\u0003\u0004", "latin1");
+  header.writeUInt32LE(type.length, 18);
+  header.writeUInt32LE(type.length, 22);
+  header.writeUInt16LE(name.length, 26);
+  const end = Buffer.alloc(22);
+  end.write("PK\u0005\u0006", "latin1");
+  return Buffer.concat([header, Buffer.from(name), Buffer.from(type), end]);
+}
