@@ -1,6 +1,17 @@
 
       export type PossibleTypesResultData = {
   "possibleTypes": {
+    "ChangePasswordResult": [
+      "ChangePasswordPayload",
+      "ConflictError",
+      "ThrottledError",
+      "ValidationError"
+    ],
+    "CreateAccessTokenResult": [
+      "ConflictError",
+      "CreateAccessTokenPayload",
+      "ValidationError"
+    ],
     "DeleteBookFileResult": [
       "DeleteBookFilePayload",
       "NotFoundError",
@@ -13,6 +24,7 @@
       "ValidationError"
     ],
     "Node": [
+      "AccessToken",
       "Author",
       "Book",
       "Category",
@@ -22,8 +34,18 @@
       "Location",
       "Publisher",
       "Source",
+      "Student",
       "Subject",
       "User"
+    ],
+    "RevokeAccessTokenResult": [
+      "NotFoundError",
+      "RevokeAccessTokenPayload"
+    ],
+    "UpdateUserInfoResult": [
+      "ConflictError",
+      "UpdateUserInfoPayload",
+      "ValidationError"
     ],
     "UploadBookFileResult": [
       "FileRefusedError",
@@ -43,6 +65,17 @@
 };
       const result: PossibleTypesResultData = {
   "possibleTypes": {
+    "ChangePasswordResult": [
+      "ChangePasswordPayload",
+      "ConflictError",
+      "ThrottledError",
+      "ValidationError"
+    ],
+    "CreateAccessTokenResult": [
+      "ConflictError",
+      "CreateAccessTokenPayload",
+      "ValidationError"
+    ],
     "DeleteBookFileResult": [
       "DeleteBookFilePayload",
       "NotFoundError",
@@ -55,6 +88,7 @@
       "ValidationError"
     ],
     "Node": [
+      "AccessToken",
       "Author",
       "Book",
       "Category",
@@ -64,8 +98,18 @@
       "Location",
       "Publisher",
       "Source",
+      "Student",
       "Subject",
       "User"
+    ],
+    "RevokeAccessTokenResult": [
+      "NotFoundError",
+      "RevokeAccessTokenPayload"
+    ],
+    "UpdateUserInfoResult": [
+      "ConflictError",
+      "UpdateUserInfoPayload",
+      "ValidationError"
     ],
     "UploadBookFileResult": [
       "FileRefusedError",
