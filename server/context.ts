@@ -1,4 +1,5 @@
 import { BookFileService } from "./books/bookFiles/BookFileService.js";
+import { BookEditingService } from "./books/editing/BookEditingService.js";
 import { BookService } from "./books/BookService.js";
 import { type BookLoaders, createBookLoaders } from "./books/bookLoaders.js";
 import { type CatalogueLoaders, createCatalogueLoaders } from "./catalogue/catalogueLoaders.js";
@@ -22,6 +23,7 @@ import type { Viewer } from "./viewer.js";
 export interface Services {
   readonly bookFiles: BookFileService;
   readonly books: BookService;
+  readonly bookEditing: BookEditingService;
   readonly catalogue: CatalogueService;
   readonly eResources: EResourceService;
   readonly libraryInfo: LibraryInfoService;
@@ -54,6 +56,7 @@ export function createServices(database: Database, config: ServiceSettings, keys
   return {
     bookFiles: new BookFileService(database, files, { documentBytes: config.maxDocumentBytes }),
     books: new BookService(database),
+    bookEditing: new BookEditingService(database),
     catalogue: new CatalogueService(database),
     eResources: new EResourceService(database),
     libraryInfo: new LibraryInfoService(database, { name: config.libraryName, timeZone: config.timeZone }),

@@ -1,21 +1,21 @@
 
       export type PossibleTypesResultData = {
   "possibleTypes": {
-    "ChangePasswordResult": [
-      "ChangePasswordPayload",
+    "BulkDeleteBooksResult": [
+      "BulkDeleteBooksPayload",
       "ConflictError",
-      "ThrottledError",
-      "ValidationError"
-    ],
-    "CreateAccessTokenResult": [
-      "ConflictError",
-      "CreateAccessTokenPayload",
-      "ValidationError"
-    ],
-    "DeleteBookFileResult": [
-      "DeleteBookFilePayload",
       "NotFoundError",
       "ValidationError"
+    ],
+    "CreateBookResult": [
+      "ConflictError",
+      "CreateBookPayload",
+      "ValidationError"
+    ],
+    "DeleteBookResult": [
+      "ConflictError",
+      "DeleteBookPayload",
+      "NotFoundError"
     ],
     "LoginResult": [
       "CredentialsError",
@@ -24,7 +24,6 @@
       "ValidationError"
     ],
     "Node": [
-      "AccessToken",
       "Author",
       "Book",
       "Category",
@@ -34,23 +33,13 @@
       "Location",
       "Publisher",
       "Source",
-      "Student",
       "Subject",
       "User"
     ],
-    "RevokeAccessTokenResult": [
-      "NotFoundError",
-      "RevokeAccessTokenPayload"
-    ],
-    "UpdateUserInfoResult": [
+    "UpdateBookResult": [
       "ConflictError",
-      "UpdateUserInfoPayload",
-      "ValidationError"
-    ],
-    "UploadBookFileResult": [
-      "FileRefusedError",
       "NotFoundError",
-      "UploadBookFilePayload",
+      "UpdateBookPayload",
       "ValidationError"
     ],
     "UserError": [
@@ -65,21 +54,21 @@
 };
       const result: PossibleTypesResultData = {
   "possibleTypes": {
-    "ChangePasswordResult": [
-      "ChangePasswordPayload",
+    "BulkDeleteBooksResult": [
+      "BulkDeleteBooksPayload",
       "ConflictError",
-      "ThrottledError",
-      "ValidationError"
-    ],
-    "CreateAccessTokenResult": [
-      "ConflictError",
-      "CreateAccessTokenPayload",
-      "ValidationError"
-    ],
-    "DeleteBookFileResult": [
-      "DeleteBookFilePayload",
       "NotFoundError",
       "ValidationError"
+    ],
+    "CreateBookResult": [
+      "ConflictError",
+      "CreateBookPayload",
+      "ValidationError"
+    ],
+    "DeleteBookResult": [
+      "ConflictError",
+      "DeleteBookPayload",
+      "NotFoundError"
     ],
     "LoginResult": [
       "CredentialsError",
@@ -88,7 +77,6 @@
       "ValidationError"
     ],
     "Node": [
-      "AccessToken",
       "Author",
       "Book",
       "Category",
@@ -98,23 +86,13 @@
       "Location",
       "Publisher",
       "Source",
-      "Student",
       "Subject",
       "User"
     ],
-    "RevokeAccessTokenResult": [
-      "NotFoundError",
-      "RevokeAccessTokenPayload"
-    ],
-    "UpdateUserInfoResult": [
+    "UpdateBookResult": [
       "ConflictError",
-      "UpdateUserInfoPayload",
-      "ValidationError"
-    ],
-    "UploadBookFileResult": [
-      "FileRefusedError",
       "NotFoundError",
-      "UploadBookFilePayload",
+      "UpdateBookPayload",
       "ValidationError"
     ],
     "UserError": [

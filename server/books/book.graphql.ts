@@ -3,6 +3,7 @@ import {
 } from "../catalogue/catalogue.graphql.js";
 import { builder, costOf, type GlobalId, recordNumber, recordOf } from "../graphql/builder.js";
 import { toConnection } from "../graphql/connection.js";
+import { canManage } from "../viewer.js";
 import { BookConnection, BookRef, CopyRef } from "./bookRefs.graphql.js";
 import type { BookListArgs } from "./bookList.js";
 
@@ -121,6 +122,11 @@ builder.node(BookRef, {
       { name: "CopyConnection" },
       { name: "CopyEdge" },
     ),
+    viewerCanUpdate: t.boolean({ description: "Whether `updateBook` lets who asks in.", resolve: (_book, _args, { viewer }) => canManage(viewer) }),
+    viewerCanDelete: t.boolean({
+      description: "Whether `deleteBook` lets who asks in; it still refuses a book whose copies are on loan or ever were.",
+      resolve: (_book, _args, { viewer }) => canManage(viewer),
+    }),
     relatedBooks: t.field({
       type: [BookRef], description: "Books to go on with: by the same authors, then of the same class, then of the same category.",
       args: { first: t.arg.int({ defaultValue: 4, description: "How many, 0 to 12." }) },

@@ -1,7 +1,7 @@
 import sql, { join, type Sql } from "sql-template-tag";
 
 import type { Engine, Reader } from "../database/Database.js";
-import type { KeyColumn, Segment } from "../database/keyset.js";
+import { type KeyColumn, type Segment, writeCursor } from "../database/keyset.js";
 import { invalid } from "../errors.js";
 import { allBooks, type BookRow, type BookSelection, countBooks, hasLendableCopy, selectBooks } from "./bookReads.js";
 import { type SearchScope, searchCondition, searchedBookId, searchWords } from "./bookSearch.js";
@@ -37,6 +37,11 @@ const byId: KeyColumn<BookRow> = { column: sql`books.id`, descending: true, valu
 const byTitle: KeyColumn<BookRow> = { column: sql`books.title_key`, descending: false, valueOf: (book) => book.titleKey };
 const byYear: KeyColumn<BookRow> = { column: sql`books.publish_year`, descending: true, valueOf: (book) => book.publishYear ?? 0 };
 const byIdAscending: KeyColumn<BookRow> = { ...byId, descending: false };
+
+/** Where a book stands among the newest: what `books` gives for it in its usual order. */
+export function newestCursor(book: BookRow): string {
+  return writeCursor("books:newest", 0, [byId], book);
+}
 
 /** The whole selection, for counting, and the stretches in which it is read. */
 export interface BookList {

@@ -35,6 +35,25 @@ export async function countBooksListed(tx: Transaction, bookIds: readonly number
   await adjustCounters(tx, { books: books.length * change });
 }
 
+/** The records of one book by which the lists count it. */
+export interface BookRecordIds extends Omit<CountedBook, "id"> {
+  readonly authorIds: readonly number[];
+}
+
+/** Moves the kept figures of the lists from the records that a book leaves to those that it enters. */
+export async function moveBooksCounts(tx: Transaction, before: BookRecordIds, after: BookRecordIds): Promise<void> {
+  const ids = ({ authorIds, publisherId, categoryId, classificationId, locationId, sourceId }: BookRecordIds) => [
+    [raw("authors"), authorIds], [raw("publishers"), [publisherId]], [raw("categories"), [categoryId]],
+    [raw("classifications"), [classificationId]], [raw("locations"), [locationId]], [raw("sources"), [sourceId]],
+  ] as const;
+  const entered = ids(after);
+  for (const [index, [table, left]] of ids(before).entries()) {
+    const [, now] = entered[index] ?? [table, []];
+    await adjustBooksCount(tx, table, left.filter((id) => !now.some((other) => other === id)), -1);
+    await adjustBooksCount(tx, table, now.filter((id) => !left.some((other) => other === id)), 1);
+  }
+}
+
 async function adjustBooksCount(tx: Transaction, table: Sql, recordIds: readonly (number | null)[], change: 1 | -1): Promise<void> {
   const uses = new Map<number, number>();
   for (const id of recordIds) {

@@ -5,4 +5,6 @@ import type { BookRow, CopyRow } from "./bookReads.js";
 export const BookRef = builder.objectRef<BookRow>("Book");
 export const CopyRef = builder.objectRef<CopyRow>("Copy");
 
-export const BookConnection = builder.connectionObject({ type: BookRef, name: "BookConnection", description: "A page of books." }, { name: "BookEdge" });
+/** Commands give one for a new book, to be put in front of a list. */
+export const BookEdge = builder.edgeObject({ type: BookRef, name: "BookEdge" });
+export const BookConnection = builder.connectionObject({ type: BookRef, name: "BookConnection", description: "A page of books." }, BookEdge);

@@ -13,7 +13,7 @@ export const LocationRef = builder.objectRef<LocationRow>("Location");
 export const SourceRef = builder.objectRef<NamedRow>("Source");
 export const SubjectRef = builder.objectRef<SubjectRow>("Subject");
 
-const AuthorKindRef = builder.enumType("AuthorKind", {
+export const AuthorKindRef = builder.enumType("AuthorKind", {
   description: "Whether a name is a person's, and so has parts.",
   values: {
     PERSON: { value: "person", description: "A person: first and last name." },

@@ -121,7 +121,8 @@ function beyondKeys<Row>(keys: readonly KeyColumn<Row>[], values: readonly KeyVa
   return sql`${bound} AND (${join(alternatives, " OR ")})`;
 }
 
-function writeCursor<Row>(name: string, segment: number, keys: readonly KeyColumn<Row>[], row: Row): string {
+/** Where a row stands in a list, as `after` and `before` take it. */
+export function writeCursor<Row>(name: string, segment: number, keys: readonly KeyColumn<Row>[], row: Row): string {
   return Buffer.from(JSON.stringify([name, segment, ...keys.map((key) => key.valueOf(row))])).toString("base64url");
 }
 

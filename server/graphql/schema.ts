@@ -2,6 +2,7 @@ import "./scalars.js";
 import "./userErrors.graphql.js";
 import "../books/book.graphql.js";
 import "../books/bookFiles/bookFile.graphql.js";
+import "../books/editing/bookEditing.graphql.js";
 import "../catalogue/catalogue.graphql.js";
 import "../eResources/eResource.graphql.js";
 import "../libraryInfo/libraryInfo.graphql.js";

@@ -1,3 +1,5 @@
+import { brandWithType } from "@pothos/core";
+
 import { ConflictError, CredentialsError, type DomainError, type FieldError, FileRefusedError, NotFoundError, ThrottledError, ValidationError } from "../errors.js";
 import { builder } from "./builder.js";
 import { ERROR_CODES } from "./failures.js";
@@ -10,7 +12,9 @@ const FieldErrorRef = builder.objectRef<FieldError>("FieldError").implement({
   }),
 });
 
-const UserErrorRef = builder.interfaceRef<DomainError>("UserError").implement({
+type ToldFailure = Pick<DomainError, "kind" | "message" | "fields">;
+
+export const UserErrorRef = builder.interfaceRef<ToldFailure>("UserError").implement({
   description: "An expected failure of a command: data, not an exception.",
   fields: (t) => ({
     code: t.string({ description: "For programs: `VALIDATION_FAILED`, `NOT_FOUND`, `CONFLICT` …", resolve: ({ kind }) => (kind === "validation" ? "VALIDATION_FAILED" : ERROR_CODES[kind]) }),
@@ -18,7 +22,15 @@ const UserErrorRef = builder.interfaceRef<DomainError>("UserError").implement({
   }),
 });
 
-const fields = { type: [FieldErrorRef] as [typeof FieldErrorRef], resolve: (error: DomainError) => [...error.fields] };
+/** A failure told beside others: a field that gave the error itself would fail instead of telling it. */
+export function asData(error: DomainError): ToldFailure {
+  const { kind, message, fields } = error;
+  const told = { kind, message, fields };
+  brandWithType(told, error.constructor as typeof NotFoundError);
+  return told;
+}
+
+const fields = { type: [FieldErrorRef] as [typeof FieldErrorRef], resolve: (error: ToldFailure) => [...error.fields] };
 
 builder.objectType(ValidationError, {
   name: "ValidationError",

@@ -1,5 +1,6 @@
 import { bookRoutes } from "../books/book.rest.js";
 import { bookFileRoutes } from "../books/bookFiles/bookFile.rest.js";
+import { bookEditingRoutes } from "../books/editing/bookEditing.rest.js";
 import { catalogueRoutes } from "../catalogue/catalogue.rest.js";
 import { eResourceReadRoutes } from "../eResources/eResource.rest.js";
 import { libraryInfoRoutes } from "../libraryInfo/libraryInfo.rest.js";
@@ -10,6 +11,7 @@ import type { RestRoute } from "./route.js";
 
 /** Every REST call; each feature's door adds its list. */
 export const restRoutes: readonly RestRoute[] = [
+  ...bookEditingRoutes,
   ...bookFileRoutes,
   ...bookRoutes,
   ...catalogueRoutes,

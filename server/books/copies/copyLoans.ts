@@ -1,0 +1,60 @@
+import sql, { type Sql } from "sql-template-tag";
+
+import type { Transaction } from "../../database/Database.js";
+import { forUpdate } from "../../database/locking.js";
+
+/** What a copy has to do with borrowings. */
+export interface CopyLoans {
+  readonly copyId: number;
+  readonly bookId: number;
+  readonly itemCode: string;
+  /** The last day of the open borrowing; null while the copy is in the library. */
+  readonly dueAt: string | null;
+  /** Open and ended ones. */
+  readonly borrowings: number;
+}
+
+/** The copies for which the condition on `copies` holds, kept from being lent until the transaction ends. */
+export async function lockCopies(tx: Transaction, condition: Sql): Promise<CopyLoans[]> {
+  // A new borrowing waits for its copy's row; those that are there by now are read past the transaction's first look.
+  const copies = await tx.rows<Pick<CopyLoans, "copyId" | "bookId" | "itemCode">>(
+    sql`SELECT copies.id AS copyId, copies.book_id AS bookId, copies.item_code AS itemCode FROM copies WHERE ${condition} ORDER BY copies.id ${forUpdate(tx)}`,
+  );
+  const borrowings = copies.length === 0 ? [] : await tx.rows<{ copyId: number; openCopyId: number | null; dueAt: string }>(
+    sql`SELECT borrowings.copy_id AS copyId, borrowings.open_copy_id AS openCopyId, borrowings.due_at AS dueAt
+        FROM borrowings JOIN copies ON copies.id = borrowings.copy_id WHERE ${condition} ${forUpdate(tx)}`,
+  );
+  const count = new Map<number, number>();
+  const due = new Map<number, string>();
+  for (const { copyId, openCopyId, dueAt } of borrowings) {
+    count.set(copyId, (count.get(copyId) ?? 0) + 1);
+    if (openCopyId !== null) {
+      due.set(copyId, dueAt);
+    }
+  }
+  return copies.map((copy) => ({ ...copy, dueAt: due.get(copy.copyId) ?? null, borrowings: count.get(copy.copyId) ?? 0 }));
+}
+
+const MOST_NAMED = 3;
+
+/** Why copies must stay, in words for the person who wanted them gone; null where nothing keeps them. */
+export function whyKept(copies: readonly CopyLoans[]): string | null {
+  const out = copies.filter(({ dueAt }) => dueAt !== null);
+  if (out.length > 0) {
+    const until = out.length === 1 ? ` sampai ${longDate(out[0]?.dueAt ?? "")}` : "";
+    return `${codesOf(out)} sedang dipinjam${until}. Terima dulu pengembaliannya.`;
+  }
+  const lent = copies.filter(({ borrowings }) => borrowings > 0);
+  return lent.length > 0 ? `${codesOf(lent)} pernah dipinjam, dan riwayatnya harus tetap utuh. Ubah status eksemplarnya menjadi Ditarik.` : null;
+}
+
+function codesOf(copies: readonly CopyLoans[]): string {
+  const named = copies.slice(0, MOST_NAMED).map(({ itemCode }) => itemCode).join(", ");
+  const others = copies.length - MOST_NAMED;
+  return `Eksemplar ${named}${others > 0 ? ` dan ${others.toLocaleString("id-ID")} lainnya` : ""}`;
+}
+
+/** `28 November 2026`, of a day without a time. */
+export function longDate(day: string): string {
+  return new Intl.DateTimeFormat("id-ID", { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day.slice(0, 10)}T00:00:00Z`));
+}

@@ -1,0 +1,107 @@
+import sql, { join } from "sql-template-tag";
+
+import type { Reader, Transaction } from "../../database/Database.js";
+import { slices } from "../../database/slices.js";
+import { waitForTurn } from "../../libraryInfo/counters.js";
+
+/** A code is a prefix and a number: `B00012`. Codes that end otherwise belong to no pattern. */
+interface CodeSeries {
+  readonly prefix: string;
+  /** Numbers are filled up with zeros to so many digits. */
+  readonly digits: number;
+  /** The highest number known so far. */
+  readonly highest: number;
+}
+
+const FIRST_SERIES: CodeSeries = { prefix: "B", digits: 5, highest: 0 };
+/** The library's habit is read from its latest copies, however many it has. */
+const LATEST = 500;
+/** So many codes at the end of the index tell the highest, though longer or shorter ones stand among them. */
+const HIGHEST = 200;
+const LONGEST_NUMBER = 9;
+const SINGLE_STEPS = 8;
+/** An import makes these for copies that came without a code. */
+const MADE_BY_IMPORT = /^E[2-9A-HJ-NP-TV-Z]{5}-\d+-\d+$/u;
+
+/** So many free codes that go on with the library's own, kept for this transaction. Call it first: it waits for whoever makes codes meanwhile. */
+export async function nextItemCodes(tx: Transaction, count: number, besides: readonly string[] = []): Promise<string[]> {
+  await waitForTurn(tx, "books");
+  return proposeItemCodes(tx, count, besides);
+}
+
+/** The codes that new copies would get now, for a look ahead; nothing is kept for anybody. Those of `besides` are given away already. */
+export async function proposeItemCodes(reader: Reader, count: number, besides: readonly string[] = []): Promise<string[]> {
+  if (count === 0) {
+    return [];
+  }
+  const series = await withHighest(reader, await commonestSeries(reader));
+  for (let number = series.highest + 1, round = 0; ; round += 1) {
+    const codes = Array.from({ length: count }, (_, index) => codeOf(series, number + index));
+    const taken = new Set([...(await takenCodes(reader, codes)).keys(), ...besides]);
+    const lastTaken = codes.findLastIndex((code) => taken.has(code));
+    if (lastTaken < 0) {
+      return codes;
+    }
+    // On behind the last one that is taken; where whole stretches are, the steps double.
+    number += lastTaken + 2 ** Math.max(0, round - SINGLE_STEPS);
+  }
+}
+
+/** `count` codes from this one on: `B00001`, `B00002` … Null where it does not end in a number. */
+export function codesFrom(first: string, count: number): string[] | null {
+  const parsed = parse(first);
+  return parsed && Array.from({ length: count }, (_, index) => codeOf({ ...parsed, digits: parsed.length }, parsed.number + index));
+}
+
+function codeOf({ prefix, digits }: Pick<CodeSeries, "prefix" | "digits">, number: number): string {
+  return prefix + String(number).padStart(digits, "0");
+}
+
+function parse(code: string) {
+  const [, prefix = "", digits] = /^(.*?)(\d+)$/u.exec(code) ?? [];
+  // More digits are an ISBN or a stamp, whose successor means something else.
+  return digits === undefined || digits.length > LONGEST_NUMBER ? null : { prefix, number: Number(digits), length: digits.length, isFilled: digits.startsWith("0") };
+}
+
+async function commonestSeries(reader: Reader): Promise<CodeSeries> {
+  const rows = await reader.rows<{ itemCode: string }>(sql`SELECT item_code AS itemCode FROM copies ORDER BY id DESC LIMIT ${LATEST}`);
+  const codes = rows.flatMap(({ itemCode }) => (MADE_BY_IMPORT.test(itemCode) ? [] : (parse(itemCode) ?? [])));
+  const byPrefix = new Map<string, typeof codes>();
+  for (const code of codes) {
+    byPrefix.set(code.prefix, [...(byPrefix.get(code.prefix) ?? []), code]);
+  }
+  const [commonest = []] = [...byPrefix.values()].sort((one, other) => other.length - one.length);
+  const [first] = commonest;
+  // One code among others is no habit: `014/SMA/2019` is not followed by `014/SMA/2020`.
+  if (!first || (commonest.length === 1 && codes.length > 1)) {
+    return FIRST_SERIES;
+  }
+  const filled = commonest.find(({ isFilled }) => isFilled);
+  return { prefix: first.prefix, digits: filled?.length ?? 1, highest: Math.max(...commonest.map(({ number }) => number)) };
+}
+
+/** The series with the highest number that any copy carries, read from the end of its stretch of the index. */
+async function withHighest(reader: Reader, series: CodeSeries): Promise<CodeSeries> {
+  const { prefix } = series;
+  const length = codeOf(series, series.highest).length - prefix.length;
+  const rows = await reader.rows<{ itemCode: string }>(
+    sql`SELECT item_code AS itemCode FROM copies
+        WHERE item_code >= ${prefix + "0".repeat(length)} AND item_code <= ${prefix + "9".repeat(length)} ORDER BY item_code DESC LIMIT ${HIGHEST}`,
+  );
+  const numbers = rows.map(({ itemCode }) => itemCode.slice(prefix.length)).filter((digits) => digits.length === length && /^\d+$/u.test(digits)).map(Number);
+  return { ...series, highest: Math.max(series.highest, ...numbers) };
+}
+
+/** Which of these codes a copy has, whether readers see it yet or not. */
+export async function takenCodes(reader: Reader, codes: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
+  const taken = new Map<string, string | null>();
+  for (const part of slices(codes)) {
+    const rows = await reader.rows<{ itemCode: string; title: string; listed: number }>(
+      sql`SELECT copies.item_code AS itemCode, books.title, books.listed FROM copies JOIN books ON books.id = copies.book_id WHERE copies.item_code IN (${join(part)})`,
+    );
+    for (const { itemCode, title, listed } of rows) {
+      taken.set(itemCode, listed ? title : null);
+    }
+  }
+  return taken;
+}

@@ -1,0 +1,26 @@
+import sql, { empty, type Sql } from "sql-template-tag";
+
+import { type Database, isDuplicate, type Reader, type Transaction } from "./Database.js";
+
+/**
+ * Ends a SELECT whose rows decide what is written: on MySQL nobody else changes them meanwhile, and it sees what was committed
+ * since the transaction's first look. On SQLite every write is alone already.
+ */
+export function forUpdate({ engine }: Reader): Sql {
+  return engine === "mysql" ? sql`FOR UPDATE` : empty;
+}
+
+const MOST_TRIES = 5;
+
+/** Writes again where somebody took a slug or a code between our look and our write: looking again sees it. */
+export async function writeAgainIfTaken<Result>(database: Database, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await database.write(work);
+    } catch (error) {
+      if (tries === MOST_TRIES || !isDuplicate(error)) {
+        throw error;
+      }
+    }
+  }
+}
