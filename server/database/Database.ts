@@ -1,3 +1,5 @@
+import { setTimeout as wait } from "node:timers/promises";
+
 import type { Sql } from "sql-template-tag";
 import type { DataSource, EntityManager, QueryRunner } from "typeorm";
 
@@ -17,8 +19,11 @@ export interface Transaction extends Reader {
   run(statement: Sql): Promise<void>;
 }
 
-const MYSQL_TRY_AGAIN = new Set(["ER_LOCK_DEADLOCK", "ER_LOCK_WAIT_TIMEOUT", "ER_CHECKREAD"]);
-const MOST_TRIES = 5;
+/** A missing foreign key: what the write had found was deleted meanwhile; looking again, it finds that out and says so. */
+const MYSQL_TRY_AGAIN = new Set(["ER_LOCK_DEADLOCK", "ER_LOCK_WAIT_TIMEOUT", "ER_CHECKREAD", "ER_NO_REFERENCED_ROW_2"]);
+const MOST_TRIES = 8;
+/** Writes that met in a deadlock meet there again unless each waits for a moment of its own. */
+const LONGEST_PAUSE_MS = 20;
 /** Changes nothing, but locks before the first read: a second process then waits its turn instead of failing at its first write. */
 const TAKE_WRITE_LOCK = "DELETE FROM counters WHERE 0";
 
@@ -101,6 +106,7 @@ export class Database {
         if (tries === MOST_TRIES || !MYSQL_TRY_AGAIN.has(driverCode(error) ?? "")) {
           throw error;
         }
+        await wait(Math.random() * LONGEST_PAUSE_MS * tries);
       }
     }
   }
