@@ -3,6 +3,7 @@ import { BookEditingService } from "./books/editing/BookEditingService.js";
 import { BookService } from "./books/BookService.js";
 import { type BookLoaders, createBookLoaders } from "./books/bookLoaders.js";
 import { type CatalogueLoaders, createCatalogueLoaders } from "./catalogue/catalogueLoaders.js";
+import { CatalogueEditingService } from "./catalogue/editing/CatalogueEditingService.js";
 import { CatalogueService } from "./catalogue/CatalogueService.js";
 import type { Config } from "./config.js";
 import type { Database } from "./database/Database.js";
@@ -25,6 +26,7 @@ export interface Services {
   readonly books: BookService;
   readonly bookEditing: BookEditingService;
   readonly catalogue: CatalogueService;
+  readonly catalogueEditing: CatalogueEditingService;
   readonly eResources: EResourceService;
   readonly libraryInfo: LibraryInfoService;
   readonly sessions: SessionService;
@@ -58,6 +60,7 @@ export function createServices(database: Database, config: ServiceSettings, keys
     books: new BookService(database),
     bookEditing: new BookEditingService(database),
     catalogue: new CatalogueService(database),
+    catalogueEditing: new CatalogueEditingService(database),
     eResources: new EResourceService(database),
     libraryInfo: new LibraryInfoService(database, { name: config.libraryName, timeZone: config.timeZone }),
     sessions: new SessionService(database, { keys, throttler }),

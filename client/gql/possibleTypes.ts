@@ -1,21 +1,82 @@
 
       export type PossibleTypesResultData = {
   "possibleTypes": {
-    "BulkDeleteBooksResult": [
-      "BulkDeleteBooksPayload",
+    "ChangePasswordResult": [
+      "ChangePasswordPayload",
       "ConflictError",
+      "ThrottledError",
+      "ValidationError"
+    ],
+    "CreateAccessTokenResult": [
+      "ConflictError",
+      "CreateAccessTokenPayload",
+      "ValidationError"
+    ],
+    "CreateAuthorResult": [
+      "ConflictError",
+      "CreateAuthorPayload",
+      "ValidationError"
+    ],
+    "CreateCategoryResult": [
+      "ConflictError",
+      "CreateCategoryPayload",
+      "ValidationError"
+    ],
+    "CreateClassificationResult": [
+      "ConflictError",
+      "CreateClassificationPayload",
+      "ValidationError"
+    ],
+    "CreateLocationResult": [
+      "ConflictError",
+      "CreateLocationPayload",
+      "ValidationError"
+    ],
+    "CreatePublisherResult": [
+      "ConflictError",
+      "CreatePublisherPayload",
+      "ValidationError"
+    ],
+    "CreateSourceResult": [
+      "ConflictError",
+      "CreateSourcePayload",
+      "ValidationError"
+    ],
+    "DeleteAuthorResult": [
+      "ConflictError",
+      "DeleteAuthorPayload",
       "NotFoundError",
       "ValidationError"
     ],
-    "CreateBookResult": [
+    "DeleteCategoryResult": [
       "ConflictError",
-      "CreateBookPayload",
+      "DeleteCategoryPayload",
+      "NotFoundError",
       "ValidationError"
     ],
-    "DeleteBookResult": [
+    "DeleteClassificationResult": [
       "ConflictError",
-      "DeleteBookPayload",
-      "NotFoundError"
+      "DeleteClassificationPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "DeleteLocationResult": [
+      "ConflictError",
+      "DeleteLocationPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "DeletePublisherResult": [
+      "ConflictError",
+      "DeletePublisherPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "DeleteSourceResult": [
+      "ConflictError",
+      "DeleteSourcePayload",
+      "NotFoundError",
+      "ValidationError"
     ],
     "LoginResult": [
       "CredentialsError",
@@ -23,7 +84,38 @@
       "ThrottledError",
       "ValidationError"
     ],
+    "MergeAuthorResult": [
+      "MergeAuthorPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "MergeCategoryResult": [
+      "MergeCategoryPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "MergeClassificationResult": [
+      "MergeClassificationPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "MergeLocationResult": [
+      "MergeLocationPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "MergePublisherResult": [
+      "MergePublisherPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "MergeSourceResult": [
+      "MergeSourcePayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
     "Node": [
+      "AccessToken",
       "Author",
       "Book",
       "Category",
@@ -33,13 +125,53 @@
       "Location",
       "Publisher",
       "Source",
+      "Student",
       "Subject",
       "User"
     ],
-    "UpdateBookResult": [
+    "RevokeAccessTokenResult": [
+      "NotFoundError",
+      "RevokeAccessTokenPayload"
+    ],
+    "UpdateAuthorResult": [
       "ConflictError",
       "NotFoundError",
-      "UpdateBookPayload",
+      "UpdateAuthorPayload",
+      "ValidationError"
+    ],
+    "UpdateCategoryResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateCategoryPayload",
+      "ValidationError"
+    ],
+    "UpdateClassificationResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateClassificationPayload",
+      "ValidationError"
+    ],
+    "UpdateLocationResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateLocationPayload",
+      "ValidationError"
+    ],
+    "UpdatePublisherResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdatePublisherPayload",
+      "ValidationError"
+    ],
+    "UpdateSourceResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateSourcePayload",
+      "ValidationError"
+    ],
+    "UpdateUserInfoResult": [
+      "ConflictError",
+      "UpdateUserInfoPayload",
       "ValidationError"
     ],
     "UserError": [
@@ -54,21 +186,82 @@
 };
       const result: PossibleTypesResultData = {
   "possibleTypes": {
-    "BulkDeleteBooksResult": [
-      "BulkDeleteBooksPayload",
+    "ChangePasswordResult": [
+      "ChangePasswordPayload",
       "ConflictError",
+      "ThrottledError",
+      "ValidationError"
+    ],
+    "CreateAccessTokenResult": [
+      "ConflictError",
+      "CreateAccessTokenPayload",
+      "ValidationError"
+    ],
+    "CreateAuthorResult": [
+      "ConflictError",
+      "CreateAuthorPayload",
+      "ValidationError"
+    ],
+    "CreateCategoryResult": [
+      "ConflictError",
+      "CreateCategoryPayload",
+      "ValidationError"
+    ],
+    "CreateClassificationResult": [
+      "ConflictError",
+      "CreateClassificationPayload",
+      "ValidationError"
+    ],
+    "CreateLocationResult": [
+      "ConflictError",
+      "CreateLocationPayload",
+      "ValidationError"
+    ],
+    "CreatePublisherResult": [
+      "ConflictError",
+      "CreatePublisherPayload",
+      "ValidationError"
+    ],
+    "CreateSourceResult": [
+      "ConflictError",
+      "CreateSourcePayload",
+      "ValidationError"
+    ],
+    "DeleteAuthorResult": [
+      "ConflictError",
+      "DeleteAuthorPayload",
       "NotFoundError",
       "ValidationError"
     ],
-    "CreateBookResult": [
+    "DeleteCategoryResult": [
       "ConflictError",
-      "CreateBookPayload",
+      "DeleteCategoryPayload",
+      "NotFoundError",
       "ValidationError"
     ],
-    "DeleteBookResult": [
+    "DeleteClassificationResult": [
       "ConflictError",
-      "DeleteBookPayload",
-      "NotFoundError"
+      "DeleteClassificationPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "DeleteLocationResult": [
+      "ConflictError",
+      "DeleteLocationPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "DeletePublisherResult": [
+      "ConflictError",
+      "DeletePublisherPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "DeleteSourceResult": [
+      "ConflictError",
+      "DeleteSourcePayload",
+      "NotFoundError",
+      "ValidationError"
     ],
     "LoginResult": [
       "CredentialsError",
@@ -76,7 +269,38 @@
       "ThrottledError",
       "ValidationError"
     ],
+    "MergeAuthorResult": [
+      "MergeAuthorPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "MergeCategoryResult": [
+      "MergeCategoryPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "MergeClassificationResult": [
+      "MergeClassificationPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "MergeLocationResult": [
+      "MergeLocationPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "MergePublisherResult": [
+      "MergePublisherPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "MergeSourceResult": [
+      "MergeSourcePayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
     "Node": [
+      "AccessToken",
       "Author",
       "Book",
       "Category",
@@ -86,13 +310,53 @@
       "Location",
       "Publisher",
       "Source",
+      "Student",
       "Subject",
       "User"
     ],
-    "UpdateBookResult": [
+    "RevokeAccessTokenResult": [
+      "NotFoundError",
+      "RevokeAccessTokenPayload"
+    ],
+    "UpdateAuthorResult": [
       "ConflictError",
       "NotFoundError",
-      "UpdateBookPayload",
+      "UpdateAuthorPayload",
+      "ValidationError"
+    ],
+    "UpdateCategoryResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateCategoryPayload",
+      "ValidationError"
+    ],
+    "UpdateClassificationResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateClassificationPayload",
+      "ValidationError"
+    ],
+    "UpdateLocationResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateLocationPayload",
+      "ValidationError"
+    ],
+    "UpdatePublisherResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdatePublisherPayload",
+      "ValidationError"
+    ],
+    "UpdateSourceResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateSourcePayload",
+      "ValidationError"
+    ],
+    "UpdateUserInfoResult": [
+      "ConflictError",
+      "UpdateUserInfoPayload",
       "ValidationError"
     ],
     "UserError": [

@@ -1,5 +1,5 @@
 import type { Database } from "../database/Database.js";
-import { type Page, type PageArgs, readPage } from "../database/keyset.js";
+import { type Page, type PageArgs, readPage, writeCursor } from "../database/keyset.js";
 import { invalid } from "../errors.js";
 import { foldWords } from "../text/fold.js";
 import type { Viewer } from "../viewer.js";
@@ -44,6 +44,11 @@ export class CatalogueService {
 
   one<List extends CatalogueList>(_viewer: Viewer, list: List, id: number): Promise<CatalogueRowOf<List> | null> {
     return this.database.read(async (reader) => (await catalogueByIds(reader, list, [id])).at(0) ?? null);
+  }
+
+  /** A record where it stands in its list by name, for a list that a command adds to. */
+  edgeOf<List extends CatalogueList>(list: List, node: CatalogueRowOf<List>): { cursor: string; node: CatalogueRowOf<List> } {
+    return { cursor: writeCursor(`${list}:name`, 0, catalogueKeys(list, "name"), node), node };
   }
 
   /** The categories with the most books; one without books is popular with nobody. */

@@ -1,7 +1,10 @@
+import type { ObjectRef } from "@pothos/core";
+
 import { BookConnection, BookRef } from "../books/bookRefs.graphql.js";
 import type { BookFilter } from "../books/bookList.js";
 import { builder, costOf, recordNumber } from "../graphql/builder.js";
 import { toConnection } from "../graphql/connection.js";
+import { canManage } from "../viewer.js";
 import { fullName } from "./authorName.js";
 import type { AuthorRow, CatalogueList, CatalogueRowOf, ClassificationRow, LocationRow, NamedRow, SubjectRow } from "./catalogueReads.js";
 
@@ -12,6 +15,16 @@ export const ClassificationRef = builder.objectRef<ClassificationRow>("Classific
 export const LocationRef = builder.objectRef<LocationRow>("Location");
 export const SourceRef = builder.objectRef<NamedRow>("Source");
 export const SubjectRef = builder.objectRef<SubjectRow>("Subject");
+
+/** The type of a row's place in its list. */
+export type RowEdgeRef<Row> = ObjectRef<typeof builder.$inferSchemaTypes, { cursor: string; node: Row }>;
+
+export const AuthorEdge = builder.edgeObject({ type: AuthorRef, name: "AuthorEdge" });
+export const PublisherEdge = builder.edgeObject({ type: PublisherRef, name: "PublisherEdge" });
+export const CategoryEdge = builder.edgeObject({ type: CategoryRef, name: "CategoryEdge" });
+export const ClassificationEdge = builder.edgeObject({ type: ClassificationRef, name: "ClassificationEdge" });
+export const LocationEdge = builder.edgeObject({ type: LocationRef, name: "LocationEdge" });
+export const SourceEdge = builder.edgeObject({ type: SourceRef, name: "SourceEdge" });
 
 export const AuthorKindRef = builder.enumType("AuthorKind", {
   description: "Whether a name is a person's, and so has parts.",
@@ -30,6 +43,11 @@ function sharedFields<Row extends { readonly id: number; readonly booksCount: nu
   return {
     databaseId: t.int({ description: "Its number in the database, as REST uses it.", resolve: ({ id }) => id }),
     booksCount: t.int({ description: `How many books are ${whose}.`, resolve: ({ booksCount }) => booksCount }),
+    viewerCanUpdate: t.boolean({ description: "Whether this request may rename it or merge it into another.", resolve: (_row, _args, { viewer }) => canManage(viewer) }),
+    viewerCanDelete: t.boolean({
+      description: "Whether this request may delete it; while something names it, a replacement must be given.",
+      resolve: (_row, _args, { viewer }) => canManage(viewer),
+    }),
     books: t.connection(
       {
         type: BookRef,
@@ -135,6 +153,7 @@ function listQuery<List extends CatalogueList>(
   field: List,
   // Pothos offers no name for "the reference of this row"; each call below is checked against its own.
   type: ReturnType<typeof builder.objectRef<CatalogueRowOf<List>>>,
+  edge: RowEdgeRef<CatalogueRowOf<List>>,
   description: string,
 ) {
   builder.queryField(field, (t) =>
@@ -152,17 +171,17 @@ function listQuery<List extends CatalogueList>(
       },
       },
       { name: `${type.name}Connection` },
-      { name: `${type.name}Edge` },
+      edge,
     ),
   );
 }
 
-listQuery("authors", AuthorRef, "All authors.");
-listQuery("publishers", PublisherRef, "All publishers.");
-listQuery("categories", CategoryRef, "All categories.");
-listQuery("classifications", ClassificationRef, "All classes.");
-listQuery("locations", LocationRef, "All places where books stand.");
-listQuery("sources", SourceRef, "All ways of acquisition.");
+listQuery("authors", AuthorRef, AuthorEdge, "All authors.");
+listQuery("publishers", PublisherRef, PublisherEdge, "All publishers.");
+listQuery("categories", CategoryRef, CategoryEdge, "All categories.");
+listQuery("classifications", ClassificationRef, ClassificationEdge, "All classes.");
+listQuery("locations", LocationRef, LocationEdge, "All places where books stand.");
+listQuery("sources", SourceRef, SourceEdge, "All ways of acquisition.");
 
 builder.queryField("popularCategories", (t) =>
   t.field({

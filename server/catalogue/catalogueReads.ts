@@ -63,8 +63,8 @@ const plans: Readonly<Record<CatalogueList, ListPlan>> = {
   sources: { table: raw("sources"), columns: named, sortKey: raw("name_key"), searched: raw("name_key") },
 };
 
-/** A record that only an unfinished import has used is not there yet. */
-const shown = sql`(books_count > 0 OR import_id IS NULL)`;
+/** A record that only an undecided import has brought is not there yet. */
+const shown = sql`(books_count > 0 OR import_id IS NULL OR import_id NOT IN (SELECT id FROM book_imports WHERE running_slot = 1 AND state = 'staging'))`;
 
 export type CatalogueOrder = "name" | "mostBooks";
 
@@ -102,7 +102,7 @@ export async function countCatalogue(reader: Reader, list: CatalogueList, words:
 export function catalogueByIds<List extends CatalogueList>(reader: Reader, list: List, ids: readonly number[]): Promise<CatalogueRowOf<List>[]> {
   const { table, columns } = plans[list];
   return reader.rows<CatalogueRowOf<List>>(
-    sql`SELECT id, books_count AS booksCount, ${columns} FROM ${table} WHERE id IN (${join([...ids])})`,
+    sql`SELECT id, books_count AS booksCount, ${columns} FROM ${table} WHERE id IN (${join([...ids])}) AND ${shown}`,
   );
 }
 

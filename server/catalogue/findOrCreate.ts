@@ -15,20 +15,21 @@ export interface RecordDraft {
   readonly values: readonly (string | null)[];
 }
 
-interface ListPlan {
+interface RecordTable {
   readonly table: Sql;
   readonly key: Sql;
-  readonly columns: Sql;
+  /** What a draft's values stand for, in order. */
+  readonly columns: readonly Sql[];
 }
 
-const named = { key: raw("name_key"), columns: raw("name") };
+const named = { key: raw("name_key"), columns: [raw("name")] };
 
-const plans: Readonly<Record<RecordList, ListPlan>> = {
-  authors: { table: raw("authors"), key: raw("name_key"), columns: raw("first_name, last_name, kind") },
+export const recordTables: Readonly<Record<RecordList, RecordTable>> = {
+  authors: { table: raw("authors"), key: raw("name_key"), columns: [raw("first_name"), raw("last_name"), raw("kind")] },
   publishers: { table: raw("publishers"), ...named },
   categories: { table: raw("categories"), ...named },
-  classifications: { table: raw("classifications"), key: raw("code_key"), columns: raw("code, name, sort_key") },
-  locations: { table: raw("locations"), key: raw("name_key"), columns: raw("name, shelf") },
+  classifications: { table: raw("classifications"), key: raw("code_key"), columns: [raw("code"), raw("name"), raw("sort_key")] },
+  locations: { table: raw("locations"), key: raw("name_key"), columns: [raw("name"), raw("shelf")] },
   sources: { table: raw("sources"), ...named },
   subjects: { table: raw("subjects"), ...named },
 };
@@ -75,14 +76,14 @@ export async function findOrCreate(
   }
   const ids = new Map<string, number>();
   for (const part of slices([...wanted.values()])) {
-    for (const { id, recordKey } of await ensure(tx, plans[list], part, importId)) {
+    for (const { id, recordKey } of await ensure(tx, recordTables[list], part, importId)) {
       ids.set(recordKey, id);
     }
   }
   return ids;
 }
 
-async function ensure(tx: Transaction, plan: ListPlan, drafts: readonly RecordDraft[], importId: number | null): Promise<FoundRecord[]> {
+async function ensure(tx: Transaction, plan: RecordTable, drafts: readonly RecordDraft[], importId: number | null): Promise<FoundRecord[]> {
   const found = await find(tx, plan, drafts.map((draft) => draft.key));
   const settled = found.filter((record) => record.importId === null || record.importId === importId);
   const known = new Set(settled.map((record) => record.recordKey));
@@ -90,7 +91,7 @@ async function ensure(tx: Transaction, plan: ListPlan, drafts: readonly RecordDr
   if (open.length === 0) {
     return settled;
   }
-  const added = sql`INSERT INTO ${plan.table} (${plan.key}, ${plan.columns}, import_id)
+  const added = sql`INSERT INTO ${plan.table} (${plan.key}, ${join([...plan.columns])}, import_id)
     VALUES ${bulk(open.map((draft) => [draft.key, ...draft.values, importId]))}`;
   // Whoever else brought the record meanwhile, or in an earlier import, now shares it.
   await tx.run(
@@ -101,7 +102,7 @@ async function ensure(tx: Transaction, plan: ListPlan, drafts: readonly RecordDr
   return [...settled, ...(await find(tx, plan, open.map((draft) => draft.key), true))];
 }
 
-function find(tx: Transaction, { table, key }: ListPlan, keys: readonly string[], justWritten = false): Promise<FoundRecord[]> {
+function find(tx: Transaction, { table, key }: RecordTable, keys: readonly string[], justWritten = false): Promise<FoundRecord[]> {
   // MySQL's snapshot does not show another writer's row, which the upsert met; a locking read does.
   const lock = justWritten && tx.engine === "mysql" ? sql`LOCK IN SHARE MODE` : empty;
   return tx.rows<FoundRecord>(

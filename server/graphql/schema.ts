@@ -4,6 +4,7 @@ import "../books/book.graphql.js";
 import "../books/bookFiles/bookFile.graphql.js";
 import "../books/editing/bookEditing.graphql.js";
 import "../catalogue/catalogue.graphql.js";
+import "../catalogue/editing/catalogueEditing.graphql.js";
 import "../eResources/eResource.graphql.js";
 import "../libraryInfo/libraryInfo.graphql.js";
 import "../session/session.graphql.js";

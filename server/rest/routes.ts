@@ -4,6 +4,7 @@ import { bookEditingRoutes } from "../books/editing/bookEditing.rest.js";
 import { catalogueRoutes } from "../catalogue/catalogue.rest.js";
 import { eResourceReadRoutes } from "../eResources/eResource.rest.js";
 import { libraryInfoRoutes } from "../libraryInfo/libraryInfo.rest.js";
+import { catalogueEditingRoutes } from "../catalogue/editing/catalogueEditing.rest.js";
 import { sessionRoutes } from "../session/session.rest.js";
 import { tokenRoutes } from "../tokens/token.rest.js";
 import { userRoutes } from "../users/user.rest.js";
@@ -15,6 +16,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...bookFileRoutes,
   ...bookRoutes,
   ...catalogueRoutes,
+  ...catalogueEditingRoutes,
   ...eResourceReadRoutes,
   ...libraryInfoRoutes,
   ...sessionRoutes,

@@ -77,7 +77,7 @@ async function removeCopies(tx: Transaction, importId: number): Promise<number> 
 async function removeRecords(tx: Transaction, importId: number, { table, inUse }: (typeof LISTS)[number]): Promise<number> {
   const ids = await idsOf(tx, table, sql`import_id = ${importId}`, RECORDS_PER_WRITE);
   if (ids.length > 0) {
-    await tx.run(sql`DELETE FROM ${table} WHERE id IN (${join(ids)}) AND NOT EXISTS (${inUse})`);
+    await tx.run(sql`DELETE FROM ${table} WHERE id IN (${join(ids)}) AND import_id = ${importId} AND NOT EXISTS (${inUse})`);
     await tx.run(sql`UPDATE ${table} SET import_id = NULL WHERE id IN (${join(ids)})`);
   }
   return ids.length;

@@ -1,0 +1,185 @@
+import { recordAudit } from "../../audit/recordAudit.js";
+import { type Database, isDuplicate, type Transaction } from "../../database/Database.js";
+import { ConflictError, invalid, NotFoundError } from "../../errors.js";
+import { readInput } from "../../validation/readInput.js";
+import { assertManages, type Viewer } from "../../viewer.js";
+import type { CatalogueList, CatalogueRowOf } from "../catalogueReads.js";
+import { deleteInput, mergeInput } from "./editingInput.js";
+import { editingPlans, type RecordValues, valuesAfter, valuesOf } from "./editingPlans.js";
+import { countCopiesAt, holdBooksOf, isListed, moveBooks, refreshBooks } from "./recordBooks.js";
+import { deleteRecord, holdRecords, idOfKey, insertRecord, readRecord, writeRecord } from "./recordWrites.js";
+
+/** The audit trail keeps so many of the books that a merge has moved. */
+const MOST_BOOKS_TOLD = 50;
+const MOST_TRIES = 3;
+
+interface Target {
+  readonly id: number;
+  /** The input that names it. */
+  readonly namedBy: string;
+}
+
+interface Merged<List extends CatalogueList> {
+  readonly gone: CatalogueRowOf<List>;
+  readonly remaining: CatalogueRowOf<List>;
+}
+
+export interface DeletedRecord {
+  readonly id: number;
+  readonly message: string;
+}
+
+/** Changes of the six lists that books point to. */
+export class CatalogueEditingService {
+  constructor(private readonly database: Database) {}
+
+  /** @throws ConflictError where the list has such a record already. */
+  async create<List extends CatalogueList>(viewer: Viewer, list: List, input: unknown): Promise<CatalogueRowOf<List>> {
+    assertManages(viewer);
+    const plan = editingPlans[list];
+    const values = valuesAfter(plan, plan.blank, readInput(plan.newRecord, input));
+    const draft = plan.draft(values);
+    return this.writeUnlessTaken(async (tx) => {
+      await holdRecords(tx, list, []);
+      const taken = await idOfKey(tx, list, draft.key);
+      if (taken !== null) {
+        await refuseClash(tx, list, taken, "Pakai data yang sudah ada itu.");
+        // Only an import that nobody has decided on knows it so far.
+        await writeRecord(tx, list, taken, draft);
+      }
+      const id = taken ?? (await insertRecord(tx, list, draft));
+      const record = await recordToChange(tx, list, id);
+      await recordAudit(tx, viewer, { action: `${plan.recordType}.create`, recordId: id, after: valuesOf(plan, record) });
+      return record;
+    });
+  }
+
+  /** What is left out of the input stays. @throws ConflictError where another record has that name. */
+  async update<List extends CatalogueList>(viewer: Viewer, list: List, id: number, input: unknown): Promise<CatalogueRowOf<List>> {
+    assertManages(viewer);
+    const plan = editingPlans[list];
+    const given = readInput(plan.changes, input);
+    return this.writeUnlessTaken(async (tx) => {
+      await holdRecords(tx, list, [id]);
+      const books = await holdBooksOf(tx, list, id);
+      const before = valuesOf(plan, await recordToChange(tx, list, id));
+      const after = valuesAfter(plan, before, given);
+      const draft = plan.draft(after);
+      const taken = await idOfKey(tx, list, draft.key);
+      if (taken !== null && taken !== id) {
+        await refuseClash(tx, list, taken, "Gabungkan kedua data ini jika memang sama.");
+        throw new ConflictError("Nama ini sedang dibawa oleh impor yang belum selesai. Tunggu impor itu, lalu coba lagi.");
+      }
+      await writeRecord(tx, list, id, draft);
+      const record = await recordToChange(tx, list, id);
+      if (!sameValues(before, valuesOf(plan, record))) {
+        await refreshBooks(tx, books, { words: list === "authors" && plan.title(before) !== plan.title(after) });
+        await recordAudit(tx, viewer, { action: `${plan.recordType}.update`, recordId: id, before, after: valuesOf(plan, record) });
+      }
+      return record;
+    });
+  }
+
+  /** Everything that names the record names the other one instead. Gives the one that remains. */
+  async merge<List extends CatalogueList>(viewer: Viewer, list: List, id: number, input: unknown): Promise<CatalogueRowOf<List>> {
+    assertManages(viewer);
+    const { intoId } = readInput(mergeInput, input);
+    const { remaining } = await this.mergeRecords(viewer, list, id, { id: intoId, namedBy: "intoId" });
+    return remaining;
+  }
+
+  /** With a replacement it is a merge. @throws ConflictError where something names the record and no replacement is given. */
+  async delete(viewer: Viewer, list: CatalogueList, id: number, input: unknown): Promise<DeletedRecord> {
+    assertManages(viewer);
+    const { replacementId } = readInput(deleteInput, input);
+    if (replacementId !== null && replacementId !== undefined) {
+      const { gone, remaining } = await this.mergeRecords(viewer, list, id, { id: replacementId, namedBy: "replacementId" });
+      return { id, message: `${told(list, gone)} dihapus dan digantikan oleh ${told(list, remaining)}.` };
+    }
+    return this.database.write(async (tx) => {
+      await holdRecords(tx, list, [id]);
+      const books = await holdBooksOf(tx, list, id);
+      const record = await recordToChange(tx, list, id);
+      const copies = list === "locations" ? await countCopiesAt(tx, id) : 0;
+      if (books.length + copies > 0) {
+        throw inUse(told(list, record), books.filter(isListed).length, copies);
+      }
+      await deleteRecord(tx, list, id);
+      const { recordType } = editingPlans[list];
+      await recordAudit(tx, viewer, { action: `${recordType}.delete`, recordId: id, before: valuesOf(editingPlans[list], record) });
+      return { id, message: `${told(list, record)} dihapus.` };
+    });
+  }
+
+  private mergeRecords<List extends CatalogueList>(viewer: Viewer, list: List, id: number, target: Target): Promise<Merged<List>> {
+    const plan = editingPlans[list];
+    return this.database.write(async (tx) => {
+      await holdRecords(tx, list, [id, target.id]);
+      const books = await holdBooksOf(tx, list, id);
+      const gone = await recordToChange(tx, list, id);
+      if (target.id === id) {
+        throw invalid(target.namedBy, "Pilih data lain: yang ini sendiri yang akan hilang.");
+      }
+      const into = await readRecord(tx, list, target.id);
+      if (into === null) {
+        throw invalid(target.namedBy, `${plan.label} pengganti tidak ditemukan.`);
+      }
+      await moveBooks(tx, list, id, into.id, books);
+      await deleteRecord(tx, list, id);
+      const remaining = await recordToChange(tx, list, into.id);
+      await recordAudit(tx, viewer, {
+        action: `${plan.recordType}.merge`,
+        recordId: id,
+        before: { ...valuesOf(plan, gone), booksCount: gone.booksCount, bookIds: books.slice(0, MOST_BOOKS_TOLD).map((book) => book.id) },
+        after: { ...valuesOf(plan, remaining), booksCount: remaining.booksCount, intoId: remaining.id },
+      });
+      return { gone, remaining };
+    });
+  }
+
+  /** Two desks may write one name at once: the second looks again, and then finds the first one's record. */
+  private async writeUnlessTaken<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await this.database.write(work);
+      } catch (error) {
+        if (tries === MOST_TRIES || !isDuplicate(error)) {
+          throw error;
+        }
+      }
+    }
+  }
+}
+
+async function recordToChange<List extends CatalogueList>(tx: Transaction, list: List, id: number): Promise<CatalogueRowOf<List>> {
+  const record = await readRecord(tx, list, id);
+  if (record === null) {
+    throw new NotFoundError(`${editingPlans[list].label} ini tidak ditemukan.`);
+  }
+  return record;
+}
+
+/** Says which record has the name already; silent where that record is not there for readers. */
+async function refuseClash(tx: Transaction, list: CatalogueList, id: number, wayOut: string): Promise<void> {
+  const record = await readRecord(tx, list, id);
+  if (record !== null) {
+    const message = `${told(list, record)} sudah ada (nomor ${id}, ${record.booksCount} buku). ${wayOut}`;
+    throw new ConflictError(message, [{ name: editingPlans[list].namedBy, message }]);
+  }
+}
+
+/** As people read of it: Penulis “Andrea Hirata”. */
+function told(list: CatalogueList, record: object): string {
+  const plan = editingPlans[list];
+  return `${plan.label} “${plan.title(valuesOf(plan, record))}”`;
+}
+
+function sameValues(before: RecordValues, after: RecordValues): boolean {
+  return Object.keys(before).every((name) => before[name] === after[name]);
+}
+
+function inUse(record: string, books: number, copies: number): ConflictError {
+  const uses = [[books, "buku"], [copies, "eksemplar"]].filter(([count]) => Number(count) > 0).map(([count, what]) => `${count} ${what}`);
+  const message = `${record} masih dipakai ${uses.join(" dan ") || "impor yang belum selesai"}. Sebutkan penggantinya, lalu hapus lagi.`;
+  return new ConflictError(message, [{ name: "replacementId", message }]);
+}
