@@ -40,7 +40,7 @@ type Documents = {
     "\n  fragment PopularCategories_category on Category {\n    id\n    name\n    booksCount\n  }\n": typeof types.PopularCategories_CategoryFragmentDoc,
     "\n  fragment Statistics_libraryInfo on LibraryInfo {\n    books\n    students\n    borrowings\n    visitsThisMonth\n  }\n": typeof types.Statistics_LibraryInfoFragmentDoc,
     "\n  query Layout {\n    libraryInfo {\n      name\n    }\n    eResources(first: 50) {\n      nodes {\n        id\n        ...EResourceLinks_eResource\n      }\n    }\n  }\n": typeof types.LayoutDocument,
-    "\n  fragment EResourceLinks_eResource on EResource {\n    id\n    label\n    url\n  }\n": typeof types.EResourceLinks_EResourceFragmentDoc,
+    "\n  fragment EResourceLinks_eResource on EResource {\n    id\n    label\n    url\n    active\n  }\n": typeof types.EResourceLinks_EResourceFragmentDoc,
 };
 const documents: Documents = {
     "\n  query AboutPage {\n    libraryInfo {\n      ...Statistics_libraryInfo\n    }\n  }\n": types.AboutPageDocument,
@@ -69,7 +69,7 @@ const documents: Documents = {
     "\n  fragment PopularCategories_category on Category {\n    id\n    name\n    booksCount\n  }\n": types.PopularCategories_CategoryFragmentDoc,
     "\n  fragment Statistics_libraryInfo on LibraryInfo {\n    books\n    students\n    borrowings\n    visitsThisMonth\n  }\n": types.Statistics_LibraryInfoFragmentDoc,
     "\n  query Layout {\n    libraryInfo {\n      name\n    }\n    eResources(first: 50) {\n      nodes {\n        id\n        ...EResourceLinks_eResource\n      }\n    }\n  }\n": types.LayoutDocument,
-    "\n  fragment EResourceLinks_eResource on EResource {\n    id\n    label\n    url\n  }\n": types.EResourceLinks_EResourceFragmentDoc,
+    "\n  fragment EResourceLinks_eResource on EResource {\n    id\n    label\n    url\n    active\n  }\n": types.EResourceLinks_EResourceFragmentDoc,
 };
 
 /**
@@ -193,7 +193,7 @@ export function graphql(source: "\n  query Layout {\n    libraryInfo {\n      na
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment EResourceLinks_eResource on EResource {\n    id\n    label\n    url\n  }\n"): (typeof documents)["\n  fragment EResourceLinks_eResource on EResource {\n    id\n    label\n    url\n  }\n"];
+export function graphql(source: "\n  fragment EResourceLinks_eResource on EResource {\n    id\n    label\n    url\n    active\n  }\n"): (typeof documents)["\n  fragment EResourceLinks_eResource on EResource {\n    id\n    label\n    url\n    active\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -27,6 +27,10 @@
       "CreateClassificationPayload",
       "ValidationError"
     ],
+    "CreateEResourceResult": [
+      "CreateEResourcePayload",
+      "ValidationError"
+    ],
     "CreateLocationResult": [
       "ConflictError",
       "CreateLocationPayload",
@@ -59,6 +63,10 @@
       "DeleteClassificationPayload",
       "NotFoundError",
       "ValidationError"
+    ],
+    "DeleteEResourceResult": [
+      "DeleteEResourcePayload",
+      "NotFoundError"
     ],
     "DeleteLocationResult": [
       "ConflictError",
@@ -149,6 +157,11 @@
       "ConflictError",
       "NotFoundError",
       "UpdateClassificationPayload",
+      "ValidationError"
+    ],
+    "UpdateEResourceResult": [
+      "NotFoundError",
+      "UpdateEResourcePayload",
       "ValidationError"
     ],
     "UpdateLocationResult": [
@@ -212,6 +225,10 @@
       "CreateClassificationPayload",
       "ValidationError"
     ],
+    "CreateEResourceResult": [
+      "CreateEResourcePayload",
+      "ValidationError"
+    ],
     "CreateLocationResult": [
       "ConflictError",
       "CreateLocationPayload",
@@ -244,6 +261,10 @@
       "DeleteClassificationPayload",
       "NotFoundError",
       "ValidationError"
+    ],
+    "DeleteEResourceResult": [
+      "DeleteEResourcePayload",
+      "NotFoundError"
     ],
     "DeleteLocationResult": [
       "ConflictError",
@@ -334,6 +355,11 @@
       "ConflictError",
       "NotFoundError",
       "UpdateClassificationPayload",
+      "ValidationError"
+    ],
+    "UpdateEResourceResult": [
+      "NotFoundError",
+      "UpdateEResourcePayload",
       "ValidationError"
     ],
     "UpdateLocationResult": [

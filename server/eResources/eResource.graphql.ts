@@ -1,8 +1,10 @@
 import { builder, recordNumber } from "../graphql/builder.js";
 import { toConnection } from "../graphql/connection.js";
-import type { EResourceRow } from "./EResourceService.js";
+import { canManage } from "../viewer.js";
+import type { EResourceRow } from "./eResourceRows.js";
 
-const EResourceRef = builder.objectRef<EResourceRow>("EResource");
+export const EResourceRef = builder.objectRef<EResourceRow>("EResource");
+export const EResourceEdge = builder.edgeObject({ type: EResourceRef, name: "EResourceEdge" });
 
 builder.node(EResourceRef, {
   description: "A link to reading elsewhere on the web (e-resource).",
@@ -13,6 +15,10 @@ builder.node(EResourceRef, {
     label: t.exposeString("label", { description: "What the link says." }),
     url: t.exposeString("url", { description: "Where it leads: http or https." }),
     description: t.exposeString("description", { nullable: true, description: "What is found there." }),
+    position: t.exposeInt("position", { description: "Its place in the library's order, 1 for the first." }),
+    active: t.exposeBoolean("active", { description: "Whether readers see it; only administrators meet one that is not." }),
+    viewerCanUpdate: t.boolean({ description: "Whether this request may change or move it.", resolve: (_row, _args, { viewer }) => canManage(viewer) }),
+    viewerCanDelete: t.boolean({ description: "Whether this request may delete it.", resolve: (_row, _args, { viewer }) => canManage(viewer) }),
   }),
 });
 
@@ -20,10 +26,10 @@ builder.queryField("eResources", (t) =>
   t.connection(
     {
       type: EResourceRef,
-      description: "The library's e-resources in the order it gave them.",
+      description: "The library's e-resources in the order it gave them; for administrators also those that readers do not see.",
       resolve: async (_root, page, { eResources, viewer }) => toConnection(await eResources.page(viewer, page), () => eResources.count(viewer)),
     },
     { name: "EResourceConnection" },
-    { name: "EResourceEdge" },
+    EResourceEdge,
   ),
 );

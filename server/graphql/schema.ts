@@ -6,6 +6,7 @@ import "../books/editing/bookEditing.graphql.js";
 import "../catalogue/catalogue.graphql.js";
 import "../catalogue/editing/catalogueEditing.graphql.js";
 import "../eResources/eResource.graphql.js";
+import "../eResources/eResourceEditing.graphql.js";
 import "../libraryInfo/libraryInfo.graphql.js";
 import "../session/session.graphql.js";
 import "../students/student.graphql.js";

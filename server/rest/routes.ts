@@ -2,9 +2,10 @@ import { bookRoutes } from "../books/book.rest.js";
 import { bookFileRoutes } from "../books/bookFiles/bookFile.rest.js";
 import { bookEditingRoutes } from "../books/editing/bookEditing.rest.js";
 import { catalogueRoutes } from "../catalogue/catalogue.rest.js";
-import { eResourceReadRoutes } from "../eResources/eResource.rest.js";
-import { libraryInfoRoutes } from "../libraryInfo/libraryInfo.rest.js";
 import { catalogueEditingRoutes } from "../catalogue/editing/catalogueEditing.rest.js";
+import { eResourceReadRoutes } from "../eResources/eResource.rest.js";
+import { eResourceEditingRoutes } from "../eResources/eResourceEditing.rest.js";
+import { libraryInfoRoutes } from "../libraryInfo/libraryInfo.rest.js";
 import { sessionRoutes } from "../session/session.rest.js";
 import { tokenRoutes } from "../tokens/token.rest.js";
 import { userRoutes } from "../users/user.rest.js";
@@ -18,6 +19,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...catalogueRoutes,
   ...catalogueEditingRoutes,
   ...eResourceReadRoutes,
+  ...eResourceEditingRoutes,
   ...libraryInfoRoutes,
   ...sessionRoutes,
   ...tokenRoutes,

@@ -8,6 +8,7 @@ export const EResourceLinks_eResource = graphql(`
     id
     label
     url
+    active
   }
 `);
 
@@ -17,7 +18,7 @@ export interface EResourceLinksProps {
 }
 
 export function EResourceLinks({ eResources: refs, isLoading }: EResourceLinksProps) {
-  const eResources = readFragment(EResourceLinks_eResource, refs).filter(({ url }) => isWebAddress(url));
+  const eResources = readFragment(EResourceLinks_eResource, refs).filter(({ url, active }) => active && isWebAddress(url));
   if (isLoading) {
     return (
       <div className="space-y-3 p-3">

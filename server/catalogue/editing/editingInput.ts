@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { line, optionalLine } from "../../validation/fields.js";
 
-const aName = (longest: number) => line(longest).refine((text) => /[\p{L}\p{N}]/u.test(text), "Tulis dengan huruf atau angka.");
+const aName = (longest: number) => line(longest).refine((text) => text === "" || /[\p{L}\p{N}]/u.test(text), "Tulis dengan huruf atau angka.");
 const kind = z.enum(["person", "organisation"]).nullish();
 const author = z.strictObject({ firstName: aName(255), lastName: optionalLine(190).optional(), kind });
 const named = z.strictObject({ name: aName(255) });

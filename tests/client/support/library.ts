@@ -58,7 +58,7 @@ export function aCopy(itemCode: string, fields: { status?: string; dueOn?: strin
 }
 
 export function anEResource(label: string, url: string): LibraryRecord {
-  return record("EResource", { label, url });
+  return record("EResource", { label, url, active: true });
 }
 
 function record(typename: string, fields: Record<string, unknown>): LibraryRecord {

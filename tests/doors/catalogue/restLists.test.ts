@@ -101,8 +101,8 @@ onBothEngines("The six lists by REST", (test) => {
           ('Pertama', 'https://satu.example', 'Jurnal', 1, 1), ('Mati', 'https://mati.example', NULL, 0, 0)`,
     ));
     expect(await list("/e-resources")).toEqual([
-      { id: expect.any(Number), label: "Pertama", url: "https://satu.example", description: "Jurnal", position: 1 },
-      { id: expect.any(Number), label: "Kedua", url: "https://dua.example", description: null, position: 2 },
+      { id: expect.any(Number), label: "Pertama", url: "https://satu.example", description: "Jurnal", position: 1, active: true },
+      { id: expect.any(Number), label: "Kedua", url: "https://dua.example", description: null, position: 2, active: true },
     ]);
     const info = await call(app, "GET", "/library-info");
     expect(info.body).toEqual({ status_code: 200, data: { books: 1604, students: 0, borrowings: 0, visits_this_month: 0 } });

@@ -59,8 +59,7 @@ onBothEngines("A record of one of the six lists", (test) => {
 
   it("is refused with every wrong value at once", async () => {
     await expect(editing.create(admin, "authors", { firstName: " ", lastName: "x".repeat(191), kind: "robot", booksCount: 5 })).rejects.toMatchObject({
-      fields: expect.arrayContaining([{ name: "firstName", message: "Wajib diisi." }, expect.objectContaining({ name: "lastName" }), expect.objectContaining({ name: "kind" }),
-        { name: "booksCount", message: "Isian ini tidak dikenal." }]),
+      fields: [{ name: "firstName", message: "Wajib diisi." }, { name: "lastName" }, { name: "kind" }, { name: "booksCount", message: "Isian ini tidak dikenal." }],
     });
     await expect(editing.create(admin, "classifications", { name: "Tanpa kode" })).rejects.toMatchObject({ fields: [{ name: "code", message: "Wajib diisi." }] });
     await expect(editing.create(admin, "locations", { name: "x".repeat(256), shelf: "y".repeat(101) })).rejects.toMatchObject({ fields: [{ name: "name" }, { name: "shelf" }] });

@@ -1,0 +1,80 @@
+import { NotFoundError, ValidationError } from "../errors.js";
+import { builder, recordOf } from "../graphql/builder.js";
+import { EResourceEdge, EResourceRef } from "./eResource.graphql.js";
+
+const WHERE = "Its place, 1 for the first; a number behind the last one means the end.";
+const URL = "Where it leads: http or https, at most 500 characters, without a user name.";
+
+builder.relayMutationField(
+  "createEResource",
+  {
+    description: "A link to reading elsewhere.",
+    inputFields: (t) => ({
+      label: t.string({ required: true, description: "What the link says, at most 190 characters." }),
+      url: t.string({ required: true, description: URL }),
+      description: t.string({ description: "What is found there, at most 500 characters." }),
+      position: t.int({ description: `${WHERE} The end unless given.` }),
+      active: t.boolean({ description: "Whether readers see it; true unless given." }),
+    }),
+  },
+  {
+    description: "Adds an e-resource. Source: POST /e-resources.",
+    errors: { types: [ValidationError] },
+    resolve: async (_root, { input }, { eResources, viewer }) => ({ eResource: await eResources.create(viewer, input) }),
+  },
+  {
+    description: "What was added.",
+    outputFields: (t) => ({
+      eResource: t.field({ type: EResourceRef, description: "The new e-resource.", resolve: ({ eResource }) => eResource }),
+      eResourceEdge: t.field({
+        type: EResourceEdge, description: "It and its place in the list, for a list that is on the screen.",
+        resolve: ({ eResource }, _args, { eResources }) => eResources.edgeOf(eResource),
+      }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  "updateEResource",
+  {
+    description: "What changes of an e-resource; what is left out stays.",
+    inputFields: (t) => ({
+      id: t.globalID({ required: true, description: "Which one." }),
+      label: t.string({ description: "What the link says, at most 190 characters." }),
+      url: t.string({ description: URL }),
+      description: t.string({ description: "What is found there; null or an empty text for nothing." }),
+      position: t.int({ description: `${WHERE} The others keep their order around it.` }),
+      active: t.boolean({ description: "Whether readers see it." }),
+    }),
+  },
+  {
+    description: "Changes or moves an e-resource. Source: PUT /e-resources/{id}.",
+    errors: { types: [ValidationError, NotFoundError] },
+    resolve: async (_root, { input: { id, ...changes } }, { eResources, viewer }) => ({
+      eResource: await eResources.update(viewer, recordOf("EResource", id), changes),
+    }),
+  },
+  {
+    description: "The e-resource after the change.",
+    outputFields: (t) => ({ eResource: t.field({ type: EResourceRef, description: "As it is now.", resolve: ({ eResource }) => eResource }) }),
+  },
+);
+
+builder.relayMutationField(
+  "deleteEResource",
+  { description: "An e-resource that is no longer wanted.", inputFields: (t) => ({ id: t.globalID({ required: true, description: "Which one." }) }) },
+  {
+    description: "Deletes an e-resource. Source: DELETE /e-resources/{id}.",
+    errors: { types: [NotFoundError] },
+    resolve: async (_root, { input: { id } }, { eResources, viewer }) => {
+      await eResources.delete(viewer, recordOf("EResource", id));
+      return { deletedId: id };
+    },
+  },
+  {
+    description: "It is gone.",
+    outputFields: (t) => ({
+      deletedEResourceId: t.globalID({ description: "What is gone.", resolve: ({ deletedId: { typename, id } }) => ({ type: typename, id }) }),
+    }),
+  },
+);

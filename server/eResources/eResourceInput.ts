@@ -1,0 +1,32 @@
+import { z } from "zod";
+
+import { line, optionalLine } from "../validation/fields.js";
+
+const LONGEST_URL = 500;
+const WEB_ADDRESS = "Isi dengan alamat lengkap yang diawali http:// atau https://.";
+
+/** What a browser may safely be sent to from every page: the web, and nothing that runs or logs somebody in. */
+const webAddress = z.string().trim().min(1, { abort: true }).max(LONGEST_URL)
+  .refine(isWebAddress, { error: WEB_ADDRESS, abort: true })
+  .refine(hasNoCredentials, "Alamat tidak boleh memuat nama pengguna atau kata sandi.");
+
+/** Stricter than `URL`, which forgives backslashes, missing slashes and line breaks that browsers read in their own way. */
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\/[^/?#]/iu.test(text) && !/[\s\\<>"\p{Cc}\p{Cf}\p{Cs}]/u.test(text) && URL.canParse(text);
+}
+
+function hasNoCredentials(text: string): boolean {
+  const { username, password } = new URL(text);
+  return username === "" && password === "";
+}
+
+export const newEResourceInput = z.strictObject({
+  label: line(190),
+  url: webAddress,
+  description: optionalLine(500).optional(),
+  position: z.int().min(1).nullish(),
+  active: z.boolean().nullish(),
+});
+
+/** What is left out stays. */
+export const eResourceChangesInput = newEResourceInput.partial();

@@ -1,0 +1,41 @@
+import sql, { empty, join, type Sql } from "sql-template-tag";
+
+import type { Reader, Transaction } from "../database/Database.js";
+
+export interface EResourceRow {
+  readonly id: number;
+  readonly label: string;
+  readonly url: string;
+  readonly description: string | null;
+  /** 1 for the first. */
+  readonly position: number;
+  readonly active: boolean;
+}
+
+type StoredEResource = Omit<EResourceRow, "active"> & { readonly active: number | boolean };
+
+export async function selectEResources(reader: Reader, where: Sql, order: Sql, limit: Sql | number): Promise<EResourceRow[]> {
+  const rows = await reader.rows<StoredEResource>(
+    sql`SELECT id, label, url, description, position, active FROM e_resources WHERE ${where} ORDER BY ${order} LIMIT ${limit}`,
+  );
+  return rows.map((row) => ({ ...row, active: Number(row.active) === 1 }));
+}
+
+export async function eResourceById(reader: Reader, id: number, where: Sql = sql`1 = 1`): Promise<EResourceRow | null> {
+  const [row] = await selectEResources(reader, sql`id = ${id} AND ${where}`, sql`id`, 1);
+  return row ?? null;
+}
+
+/** All of them in the library's order, read as they are now and held until the write ends. */
+export async function holdOrder(tx: Transaction): Promise<number[]> {
+  const rows = await tx.rows<{ id: number }>(sql`SELECT id FROM e_resources ORDER BY position, id ${tx.engine === "mysql" ? sql`FOR UPDATE` : empty}`);
+  return rows.map(({ id }) => id);
+}
+
+/** Numbers them 1, 2, 3 … in this order. */
+export async function writeOrder(tx: Transaction, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) {
+    const places = join(ids.map((id, index) => sql`WHEN ${id} THEN ${index + 1}`), " ");
+    await tx.run(sql`UPDATE e_resources SET position = CASE id ${places} END WHERE id IN (${join([...ids])})`);
+  }
+}
