@@ -51,12 +51,12 @@ export interface RequestContext extends Services {
   readonly loaders: BookLoaders & CatalogueLoaders;
 }
 
-type ServiceSettings = Pick<Config, "libraryName" | "timeZone" | "maxDocumentBytes">;
+type ServiceSettings = Pick<Config, "libraryName" | "timeZone" | "maxCoverBytes" | "maxDocumentBytes">;
 
 export function createServices(database: Database, config: ServiceSettings, keys: SessionKeys, files: StoredFiles, accessLog?: AccessLog): Services {
   const throttler = new LoginThrottler(database, keys, accessLog);
   return {
-    bookFiles: new BookFileService(database, files, { documentBytes: config.maxDocumentBytes }),
+    bookFiles: new BookFileService(database, files, { coverBytes: config.maxCoverBytes, documentBytes: config.maxDocumentBytes }),
     books: new BookService(database),
     bookEditing: new BookEditingService(database),
     catalogue: new CatalogueService(database),

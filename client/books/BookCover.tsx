@@ -10,6 +10,7 @@ export const BookCover_book = graphql(`
     id
     title
     imageUrl
+    imageSrcSet
     category {
       id
       name
@@ -23,12 +24,17 @@ export const BookCover_book = graphql(`
 
 interface BookCoverProps {
   book: FragmentType<typeof BookCover_book>;
+  /** How wide it stands, by the width of the window, so that no larger picture is fetched than is shown. */
+  sizes?: string;
   /** Covers seen at once are fetched at once. */
   isEager?: boolean;
 }
 
-export function BookCover({ book: ref, isEager = false }: BookCoverProps) {
-  const { title, imageUrl, category, authors } = readFragment(BookCover_book, ref);
+/** A card: two, three or four of them beside each other. */
+const CARD_SIZES = "(min-width: 64rem) 16rem, (min-width: 40rem) 30vw, 45vw";
+
+export function BookCover({ book: ref, sizes = CARD_SIZES, isEager = false }: BookCoverProps) {
+  const { title, imageUrl, imageSrcSet, category, authors } = readFragment(BookCover_book, ref);
   const image = useRef<HTMLImageElement>(null);
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
 
@@ -47,6 +53,7 @@ export function BookCover({ book: ref, isEager = false }: BookCoverProps) {
           ref={image}
           key={imageUrl}
           src={imageUrl}
+          {...(imageSrcSet ? { srcSet: imageSrcSet, sizes } : {})}
           alt={title}
           width={400}
           height={600}

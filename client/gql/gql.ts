@@ -16,7 +16,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 type Documents = {
     "\n  query AboutPage {\n    libraryInfo {\n      ...Statistics_libraryInfo\n    }\n  }\n": typeof types.AboutPageDocument,
     "\n  fragment BookCard_book on Book {\n    id\n    slug\n    title\n    authors {\n      id\n      ...AuthorNames_author\n    }\n    ...BookCover_book\n  }\n": typeof types.BookCard_BookFragmentDoc,
-    "\n  fragment BookCover_book on Book {\n    id\n    title\n    imageUrl\n    category {\n      id\n      name\n    }\n    authors {\n      id\n      ...AuthorNames_author\n    }\n  }\n": typeof types.BookCover_BookFragmentDoc,
+    "\n  fragment BookCover_book on Book {\n    id\n    title\n    imageUrl\n    imageSrcSet\n    category {\n      id\n      name\n    }\n    authors {\n      id\n      ...AuthorNames_author\n    }\n  }\n": typeof types.BookCover_BookFragmentDoc,
     "\n  fragment AuthorNames_author on Author {\n    id\n    firstName\n    lastName\n  }\n": typeof types.AuthorNames_AuthorFragmentDoc,
     "\n  query BooksPage(\n    $first: Int!\n    $after: String\n    $search: String\n    $filter: BookFilter\n    $orderBy: BookOrder\n    $named: [ID!]!\n  ) {\n    books(first: $first, after: $after, search: $search, filter: $filter, orderBy: $orderBy) {\n      totalCount\n      ...CatalogueBooks_bookConnection\n    }\n    nodes(ids: $named) {\n      ...FilterChips_node\n    }\n  }\n": typeof types.BooksPageDocument,
     "\n  fragment CatalogueBooks_bookConnection on BookConnection {\n    totalCount\n    edges {\n      cursor\n      node {\n        id\n        ...BookCard_book\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n": typeof types.CatalogueBooks_BookConnectionFragmentDoc,
@@ -45,7 +45,7 @@ type Documents = {
 const documents: Documents = {
     "\n  query AboutPage {\n    libraryInfo {\n      ...Statistics_libraryInfo\n    }\n  }\n": types.AboutPageDocument,
     "\n  fragment BookCard_book on Book {\n    id\n    slug\n    title\n    authors {\n      id\n      ...AuthorNames_author\n    }\n    ...BookCover_book\n  }\n": types.BookCard_BookFragmentDoc,
-    "\n  fragment BookCover_book on Book {\n    id\n    title\n    imageUrl\n    category {\n      id\n      name\n    }\n    authors {\n      id\n      ...AuthorNames_author\n    }\n  }\n": types.BookCover_BookFragmentDoc,
+    "\n  fragment BookCover_book on Book {\n    id\n    title\n    imageUrl\n    imageSrcSet\n    category {\n      id\n      name\n    }\n    authors {\n      id\n      ...AuthorNames_author\n    }\n  }\n": types.BookCover_BookFragmentDoc,
     "\n  fragment AuthorNames_author on Author {\n    id\n    firstName\n    lastName\n  }\n": types.AuthorNames_AuthorFragmentDoc,
     "\n  query BooksPage(\n    $first: Int!\n    $after: String\n    $search: String\n    $filter: BookFilter\n    $orderBy: BookOrder\n    $named: [ID!]!\n  ) {\n    books(first: $first, after: $after, search: $search, filter: $filter, orderBy: $orderBy) {\n      totalCount\n      ...CatalogueBooks_bookConnection\n    }\n    nodes(ids: $named) {\n      ...FilterChips_node\n    }\n  }\n": types.BooksPageDocument,
     "\n  fragment CatalogueBooks_bookConnection on BookConnection {\n    totalCount\n    edges {\n      cursor\n      node {\n        id\n        ...BookCard_book\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n": types.CatalogueBooks_BookConnectionFragmentDoc,
@@ -97,7 +97,7 @@ export function graphql(source: "\n  fragment BookCard_book on Book {\n    id\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment BookCover_book on Book {\n    id\n    title\n    imageUrl\n    category {\n      id\n      name\n    }\n    authors {\n      id\n      ...AuthorNames_author\n    }\n  }\n"): (typeof documents)["\n  fragment BookCover_book on Book {\n    id\n    title\n    imageUrl\n    category {\n      id\n      name\n    }\n    authors {\n      id\n      ...AuthorNames_author\n    }\n  }\n"];
+export function graphql(source: "\n  fragment BookCover_book on Book {\n    id\n    title\n    imageUrl\n    imageSrcSet\n    category {\n      id\n      name\n    }\n    authors {\n      id\n      ...AuthorNames_author\n    }\n  }\n"): (typeof documents)["\n  fragment BookCover_book on Book {\n    id\n    title\n    imageUrl\n    imageSrcSet\n    category {\n      id\n      name\n    }\n    authors {\n      id\n      ...AuthorNames_author\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,88 +1,8 @@
 
       export type PossibleTypesResultData = {
   "possibleTypes": {
-    "ChangePasswordResult": [
-      "ChangePasswordPayload",
-      "ConflictError",
-      "ThrottledError",
-      "ValidationError"
-    ],
-    "CreateAccessTokenResult": [
-      "ConflictError",
-      "CreateAccessTokenPayload",
-      "ValidationError"
-    ],
-    "CreateAuthorResult": [
-      "ConflictError",
-      "CreateAuthorPayload",
-      "ValidationError"
-    ],
-    "CreateCategoryResult": [
-      "ConflictError",
-      "CreateCategoryPayload",
-      "ValidationError"
-    ],
-    "CreateClassificationResult": [
-      "ConflictError",
-      "CreateClassificationPayload",
-      "ValidationError"
-    ],
-    "CreateEResourceResult": [
-      "CreateEResourcePayload",
-      "ValidationError"
-    ],
-    "CreateLocationResult": [
-      "ConflictError",
-      "CreateLocationPayload",
-      "ValidationError"
-    ],
-    "CreatePublisherResult": [
-      "ConflictError",
-      "CreatePublisherPayload",
-      "ValidationError"
-    ],
-    "CreateSourceResult": [
-      "ConflictError",
-      "CreateSourcePayload",
-      "ValidationError"
-    ],
-    "DeleteAuthorResult": [
-      "ConflictError",
-      "DeleteAuthorPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "DeleteCategoryResult": [
-      "ConflictError",
-      "DeleteCategoryPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "DeleteClassificationResult": [
-      "ConflictError",
-      "DeleteClassificationPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "DeleteEResourceResult": [
-      "DeleteEResourcePayload",
-      "NotFoundError"
-    ],
-    "DeleteLocationResult": [
-      "ConflictError",
-      "DeleteLocationPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "DeletePublisherResult": [
-      "ConflictError",
-      "DeletePublisherPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "DeleteSourceResult": [
-      "ConflictError",
-      "DeleteSourcePayload",
+    "DeleteBookFileResult": [
+      "DeleteBookFilePayload",
       "NotFoundError",
       "ValidationError"
     ],
@@ -92,38 +12,7 @@
       "ThrottledError",
       "ValidationError"
     ],
-    "MergeAuthorResult": [
-      "MergeAuthorPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "MergeCategoryResult": [
-      "MergeCategoryPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "MergeClassificationResult": [
-      "MergeClassificationPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "MergeLocationResult": [
-      "MergeLocationPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "MergePublisherResult": [
-      "MergePublisherPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "MergeSourceResult": [
-      "MergeSourcePayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
     "Node": [
-      "AccessToken",
       "Author",
       "Book",
       "Category",
@@ -133,58 +22,19 @@
       "Location",
       "Publisher",
       "Source",
-      "Student",
       "Subject",
       "User"
     ],
-    "RevokeAccessTokenResult": [
+    "UploadBookCoverResult": [
+      "FileRefusedError",
       "NotFoundError",
-      "RevokeAccessTokenPayload"
-    ],
-    "UpdateAuthorResult": [
-      "ConflictError",
-      "NotFoundError",
-      "UpdateAuthorPayload",
+      "UploadBookCoverPayload",
       "ValidationError"
     ],
-    "UpdateCategoryResult": [
-      "ConflictError",
+    "UploadBookFileResult": [
+      "FileRefusedError",
       "NotFoundError",
-      "UpdateCategoryPayload",
-      "ValidationError"
-    ],
-    "UpdateClassificationResult": [
-      "ConflictError",
-      "NotFoundError",
-      "UpdateClassificationPayload",
-      "ValidationError"
-    ],
-    "UpdateEResourceResult": [
-      "NotFoundError",
-      "UpdateEResourcePayload",
-      "ValidationError"
-    ],
-    "UpdateLocationResult": [
-      "ConflictError",
-      "NotFoundError",
-      "UpdateLocationPayload",
-      "ValidationError"
-    ],
-    "UpdatePublisherResult": [
-      "ConflictError",
-      "NotFoundError",
-      "UpdatePublisherPayload",
-      "ValidationError"
-    ],
-    "UpdateSourceResult": [
-      "ConflictError",
-      "NotFoundError",
-      "UpdateSourcePayload",
-      "ValidationError"
-    ],
-    "UpdateUserInfoResult": [
-      "ConflictError",
-      "UpdateUserInfoPayload",
+      "UploadBookFilePayload",
       "ValidationError"
     ],
     "UserError": [
@@ -199,88 +49,8 @@
 };
       const result: PossibleTypesResultData = {
   "possibleTypes": {
-    "ChangePasswordResult": [
-      "ChangePasswordPayload",
-      "ConflictError",
-      "ThrottledError",
-      "ValidationError"
-    ],
-    "CreateAccessTokenResult": [
-      "ConflictError",
-      "CreateAccessTokenPayload",
-      "ValidationError"
-    ],
-    "CreateAuthorResult": [
-      "ConflictError",
-      "CreateAuthorPayload",
-      "ValidationError"
-    ],
-    "CreateCategoryResult": [
-      "ConflictError",
-      "CreateCategoryPayload",
-      "ValidationError"
-    ],
-    "CreateClassificationResult": [
-      "ConflictError",
-      "CreateClassificationPayload",
-      "ValidationError"
-    ],
-    "CreateEResourceResult": [
-      "CreateEResourcePayload",
-      "ValidationError"
-    ],
-    "CreateLocationResult": [
-      "ConflictError",
-      "CreateLocationPayload",
-      "ValidationError"
-    ],
-    "CreatePublisherResult": [
-      "ConflictError",
-      "CreatePublisherPayload",
-      "ValidationError"
-    ],
-    "CreateSourceResult": [
-      "ConflictError",
-      "CreateSourcePayload",
-      "ValidationError"
-    ],
-    "DeleteAuthorResult": [
-      "ConflictError",
-      "DeleteAuthorPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "DeleteCategoryResult": [
-      "ConflictError",
-      "DeleteCategoryPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "DeleteClassificationResult": [
-      "ConflictError",
-      "DeleteClassificationPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "DeleteEResourceResult": [
-      "DeleteEResourcePayload",
-      "NotFoundError"
-    ],
-    "DeleteLocationResult": [
-      "ConflictError",
-      "DeleteLocationPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "DeletePublisherResult": [
-      "ConflictError",
-      "DeletePublisherPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "DeleteSourceResult": [
-      "ConflictError",
-      "DeleteSourcePayload",
+    "DeleteBookFileResult": [
+      "DeleteBookFilePayload",
       "NotFoundError",
       "ValidationError"
     ],
@@ -290,38 +60,7 @@
       "ThrottledError",
       "ValidationError"
     ],
-    "MergeAuthorResult": [
-      "MergeAuthorPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "MergeCategoryResult": [
-      "MergeCategoryPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "MergeClassificationResult": [
-      "MergeClassificationPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "MergeLocationResult": [
-      "MergeLocationPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "MergePublisherResult": [
-      "MergePublisherPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "MergeSourceResult": [
-      "MergeSourcePayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
     "Node": [
-      "AccessToken",
       "Author",
       "Book",
       "Category",
@@ -331,58 +70,19 @@
       "Location",
       "Publisher",
       "Source",
-      "Student",
       "Subject",
       "User"
     ],
-    "RevokeAccessTokenResult": [
+    "UploadBookCoverResult": [
+      "FileRefusedError",
       "NotFoundError",
-      "RevokeAccessTokenPayload"
-    ],
-    "UpdateAuthorResult": [
-      "ConflictError",
-      "NotFoundError",
-      "UpdateAuthorPayload",
+      "UploadBookCoverPayload",
       "ValidationError"
     ],
-    "UpdateCategoryResult": [
-      "ConflictError",
+    "UploadBookFileResult": [
+      "FileRefusedError",
       "NotFoundError",
-      "UpdateCategoryPayload",
-      "ValidationError"
-    ],
-    "UpdateClassificationResult": [
-      "ConflictError",
-      "NotFoundError",
-      "UpdateClassificationPayload",
-      "ValidationError"
-    ],
-    "UpdateEResourceResult": [
-      "NotFoundError",
-      "UpdateEResourcePayload",
-      "ValidationError"
-    ],
-    "UpdateLocationResult": [
-      "ConflictError",
-      "NotFoundError",
-      "UpdateLocationPayload",
-      "ValidationError"
-    ],
-    "UpdatePublisherResult": [
-      "ConflictError",
-      "NotFoundError",
-      "UpdatePublisherPayload",
-      "ValidationError"
-    ],
-    "UpdateSourceResult": [
-      "ConflictError",
-      "NotFoundError",
-      "UpdateSourcePayload",
-      "ValidationError"
-    ],
-    "UpdateUserInfoResult": [
-      "ConflictError",
-      "UpdateUserInfoPayload",
+      "UploadBookFilePayload",
       "ValidationError"
     ],
     "UserError": [

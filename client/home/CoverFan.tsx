@@ -39,7 +39,7 @@ export function CoverFan({ categories: refs, newest }: CoverFanProps) {
         return (
           book && (
             <div key={place} className={`relative shrink-0 ${place}`}>
-              <BookCover book={book} isEager />
+              <BookCover book={book} sizes="(min-width: 64rem) 11rem, 28vw" isEager />
             </div>
           )
         );

@@ -1,6 +1,7 @@
 import {
   AuthorRef, CategoryRef, ClassificationRef, LocationRef, PublisherRef, SourceRef, SubjectRef,
 } from "../catalogue/catalogue.graphql.js";
+import { coverSrcSet } from "../files/fileAddress.js";
 import { builder, costOf, type GlobalId, recordNumber, recordOf } from "../graphql/builder.js";
 import { toConnection } from "../graphql/connection.js";
 import { canManage } from "../viewer.js";
@@ -94,6 +95,10 @@ builder.node(BookRef, {
       resolve: ({ id }, _args, { loaders }) => loaders.description.load(id),
     }),
     imageUrl: t.exposeString("imageUrl", { nullable: true, description: "Address of the cover (sampul), if there is one." }),
+    imageSrcSet: t.string({
+      nullable: true, description: "The cover in every width we have of it, as a browser's `srcset` wants them; null for a cover that stands elsewhere.",
+      resolve: ({ imageUrl }) => coverSrcSet(imageUrl),
+    }),
     digitalFile: t.exposeString("digitalFile", { nullable: true, description: "Address of the digital file (berkas digital), if there is one." }),
     location: t.field({
       type: LocationRef, nullable: true, description: "Where its copies stand (lokasi) unless they say otherwise.",

@@ -58,7 +58,7 @@ export function BookOpening({ book: ref, subtitle, children }: BookOpeningProps)
       </nav>
       <div className="mt-3 gap-x-16 md:mt-5 md:grid md:grid-cols-[14rem_minmax(0,1fr)] lg:grid-cols-[18.75rem_minmax(0,1fr)]">
         <div className="mx-auto mb-8 w-52 md:sticky md:top-8 md:w-full md:self-start">
-          <BookCover book={book} isEager />
+          <BookCover book={book} sizes="(min-width: 64rem) 18.75rem, (min-width: 48rem) 14rem, 13rem" isEager />
         </div>
         <div className="min-w-0">
           <PageHeading size={book.title.length > LONG_TITLE ? "long" : "book"}>{hyphenate(book.title, 16)}</PageHeading>

@@ -1,21 +1,22 @@
-import sql, { empty } from "sql-template-tag";
+import sql, { empty, raw } from "sql-template-tag";
 
 import { recordAudit } from "../../audit/recordAudit.js";
 import type { Database, Transaction } from "../../database/Database.js";
 import { toStored } from "../../database/instant.js";
 import { NotFoundError } from "../../errors.js";
-import { assertDocumentEnds, documentTypeOf, HEAD_BYTES } from "../../files/documentType.js";
-import { type DocumentEnding, documentAddress, documentFile } from "../../files/fileAddress.js";
-import type { IncomingFile, ReceiveFile } from "../../files/IncomingFile.js";
+import { writeCover } from "../../files/coverImage.js";
+import { writeDocument } from "../../files/document.js";
+import { coverAddress, documentAddress } from "../../files/fileAddress.js";
+import type { ReceiveFile } from "../../files/IncomingFile.js";
 import { releaseFile } from "../../files/releaseFile.js";
 import type { StoredFiles } from "../../files/StoredFiles.js";
-import { writeIncoming } from "../../files/writeIncoming.js";
 import { readInput } from "../../validation/readInput.js";
 import { assertManages, type Viewer } from "../../viewer.js";
 import { type BookRow, booksByIds } from "../bookReads.js";
 import { bookFileInput } from "./bookFileInput.js";
 
 export interface FileLimits {
+  readonly coverBytes: number;
   readonly documentBytes: number;
 }
 
@@ -28,21 +29,31 @@ export class BookFileService {
   ) {}
 
   /** @throws NotFoundError, FileRefusedError; unless the book is there the file is not read at all. */
+  async uploadBookCover(viewer: Viewer, input: unknown, receive: ReceiveFile): Promise<BookRow> {
+    assertManages(viewer);
+    const { id } = readInput(bookFileInput, input);
+    await this.bookFor(id);
+    const { stream } = await receive();
+    return this.files.store(
+      "cover",
+      async (name) => {
+        await writeCover(this.files.folder, name, stream, this.limits.coverBytes);
+        return coverAddress(name);
+      },
+      (tx, address) => pointTo(tx, viewer, id, "imageUrl", () => address),
+    );
+  }
+
+  /** @throws NotFoundError, FileRefusedError; unless the book is there the file is not read at all. */
   async uploadBookFile(viewer: Viewer, input: unknown, receive: ReceiveFile): Promise<BookRow> {
     assertManages(viewer);
     const { id } = readInput(bookFileInput, input);
     const { slug } = await this.bookFor(id);
-    const file = await receive();
+    const { stream } = await receive();
     return this.files.store(
       "document",
-      async (name) => documentAddress(name, slug, await this.writeDocument(name, file)),
-      async (tx, digitalFile) => {
-        const before = await lockBook(tx, id);
-        await tx.run(sql`UPDATE books SET digital_file = ${digitalFile}, updated_at = ${toStored(new Date())} WHERE id = ${id}`);
-        await releaseFile(tx, before.digitalFile);
-        await recordAudit(tx, viewer, { action: "book.file", recordId: id, before: { digitalFile: before.digitalFile }, after: { digitalFile } });
-        return readBook(tx, id);
-      },
+      async (name) => documentAddress(name, slug, await writeDocument(this.files.folder, name, stream, this.limits.documentBytes)),
+      (tx, address) => pointTo(tx, viewer, id, "digitalFile", () => address),
     );
   }
 
@@ -50,16 +61,14 @@ export class BookFileService {
   async deleteBookFile(viewer: Viewer, input: unknown): Promise<BookRow> {
     assertManages(viewer);
     const { id } = readInput(bookFileInput, input);
-    const book = await this.database.write(async (tx) => {
-      const { digitalFile } = await lockBook(tx, id);
-      if (digitalFile === null) {
-        throw new NotFoundError("Buku ini tidak punya berkas digital.");
-      }
-      await tx.run(sql`UPDATE books SET digital_file = NULL, updated_at = ${toStored(new Date())} WHERE id = ${id}`);
-      await releaseFile(tx, digitalFile);
-      await recordAudit(tx, viewer, { action: "book.file", recordId: id, before: { digitalFile }, after: { digitalFile: null } });
-      return readBook(tx, id);
-    });
+    const book = await this.database.write((tx) =>
+      pointTo(tx, viewer, id, "digitalFile", (before) => {
+        if (before === null) {
+          throw new NotFoundError("Buku ini tidak punya berkas digital.");
+        }
+        return null;
+      }),
+    );
     await this.files.removeDropped();
     return book;
   }
@@ -71,39 +80,36 @@ export class BookFileService {
     }
     return book;
   }
-
-  private async writeDocument(name: string, { stream }: IncomingFile): Promise<DocumentEnding> {
-    const { folder } = this.files;
-    let ending: DocumentEnding = "pdf";
-    const checkHead = (head: Buffer) => {
-      ending = documentTypeOf(head);
-    };
-    await writeIncoming(stream, folder.arrivingPath(name), { mostBytes: this.limits.documentBytes, headBytes: HEAD_BYTES, checkHead });
-    await assertDocumentEnds(folder.arrivingPath(name), ending);
-    await folder.settle(name, documentFile(name, ending));
-    return ending;
-  }
 }
 
 function bookNotFound(): NotFoundError {
   return new NotFoundError("Buku ini tidak ditemukan.");
 }
 
-/** What the book points to now; nobody else changes it until the transaction ends. */
-async function lockBook(tx: Transaction, id: number): Promise<{ readonly imageUrl: string | null; readonly digitalFile: string | null }> {
-  const [book] = await tx.rows<{ imageUrl: string | null; digitalFile: string | null }>(
-    sql`SELECT image_url AS imageUrl, digital_file AS digitalFile FROM books WHERE id = ${id} AND listed = 1 ${tx.engine === "mysql" ? sql`FOR UPDATE` : empty}`,
+/** Where a book keeps the address of a file, and what the trail calls the change. */
+const POINTERS = {
+  imageUrl: { column: raw("image_url"), action: "book.cover" },
+  digitalFile: { column: raw("digital_file"), action: "book.file" },
+} as const;
+
+/** Makes a book point to another file, or to none, and releases the one before. */
+async function pointTo(tx: Transaction, viewer: Viewer, id: number, pointer: keyof typeof POINTERS, choose: (before: string | null) => string | null): Promise<BookRow> {
+  const { column, action } = POINTERS[pointer];
+  // Nobody else changes it until the transaction ends.
+  const [found] = await tx.rows<{ address: string | null }>(
+    sql`SELECT ${column} AS address FROM books WHERE id = ${id} AND listed = 1 ${tx.engine === "mysql" ? sql`FOR UPDATE` : empty}`,
   );
-  if (!book) {
+  if (!found) {
     throw bookNotFound();
   }
-  return book;
-}
-
-async function readBook(tx: Transaction, id: number): Promise<BookRow> {
+  const before = found.address;
+  const address = choose(before);
+  await tx.run(sql`UPDATE books SET ${column} = ${address}, updated_at = ${toStored(new Date())} WHERE id = ${id}`);
+  await releaseFile(tx, before);
   const [book] = await booksByIds(tx, [id]);
   if (!book) {
     throw bookNotFound();
   }
+  await recordAudit(tx, viewer, { action, recordId: id, before: { [pointer]: before }, after: { [pointer]: address } });
   return book;
 }

@@ -4,6 +4,30 @@ import { incomingUpload } from "../../graphql/multipartOperations.js";
 import { BookRef } from "../bookRefs.graphql.js";
 
 builder.relayMutationField(
+  "uploadBookCover",
+  {
+    description: "A cover and the book that it belongs to.",
+    inputFields: (t) => ({
+      id: t.globalID({ required: true, description: "The book's global id." }),
+      file: t.field({ type: "Upload", required: true, description: "JPEG, PNG, WebP or AVIF of at most 40 megapixels; its content decides, not its name." }),
+    }),
+  },
+  {
+    description:
+      "Gives a book its cover, made anew in three widths without the picture's metadata; the one it had goes. Refused or cut, everything stays. " +
+      "Source: POST /books/{id}/upload-cover.",
+    errors: { types: [ValidationError, NotFoundError, FileRefusedError] },
+    resolve: async (_root, { input }, { bookFiles, viewer }) => ({
+      book: await bookFiles.uploadBookCover(viewer, { id: recordOf("Book", input.id) }, incomingUpload(input.file)),
+    }),
+  },
+  {
+    description: "The book with its cover.",
+    outputFields: (t) => ({ book: t.field({ type: BookRef, description: "The book as it is now.", resolve: ({ book }) => book }) }),
+  },
+);
+
+builder.relayMutationField(
   "uploadBookFile",
   {
     description: "A digital file and the book that it belongs to.",

@@ -28,7 +28,16 @@ test("a cover is shown with the title as its text and without telling its host w
   const image = screen.getByRole("img", { name: "Pulang" });
   expect(image).toHaveAttribute("src", "https://covers.example/pulang.jpg");
   expect(image).toHaveAttribute("referrerpolicy", "no-referrer");
+  expect(image).not.toHaveAttribute("srcset");
   expect(face(container)).toBeNull();
+});
+
+test("a cover of our own comes no larger than it is shown", () => {
+  const imageSrcSet = "/static/covers/a-160.webp 160w, /static/covers/a-640.webp 640w";
+  card(aBook({ title: "Saman", imageUrl: "/static/covers/a-640.webp", imageSrcSet }));
+  const image = screen.getByRole("img", { name: "Saman" });
+  expect(image).toHaveAttribute("srcset", imageSrcSet);
+  expect(image).toHaveAttribute("sizes", expect.stringContaining("45vw"));
 });
 
 test("a book without a cover gets one drawn from its title and author, as ornament", () => {

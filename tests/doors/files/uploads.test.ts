@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import type { FastifyInstance } from "fastify";
+import sharp from "sharp";
 import sql from "sql-template-tag";
 
 import { appOn, ask, call } from "../../support/appOn.js";
@@ -77,6 +78,30 @@ onBothEngines("An upload by either door", (test) => {
     const { data, errors } = await mutate(aPdf("graphql"));
     expect(errors).toEqual([]);
     expect(data.uploadBookFile).toEqual({ __typename: "UploadBookFilePayload", book: { digitalFile: await digitalFile() } });
+  });
+
+  it("of a cover gives each door its address, and GraphQL its widths", async () => {
+    const content = await sharp({ create: { width: 400, height: 600, channels: 3, background: "green" } }).png().toBuffer();
+    const rest = await sendParts(app, `/books/${bookId}/upload-cover`, [["file", { content, name: "sampul.html", type: "text/html" }]], admin);
+    expect(rest).toMatchObject({ status: 200, body: { status_code: 200, image_url: expect.stringMatching(/^\/static\/covers\/[0-9a-f]{32}-640\.webp$/), message: "Sampul disimpan" } });
+    const old = String(rest.body.image_url);
+    const served = await app.inject(old.replace("-640", "-160"));
+    expect(served.headers).toMatchObject({
+      "content-type": "image/webp", "cache-control": "public, max-age=31536000, immutable", "x-content-type-options": "nosniff", "content-security-policy": expect.stringContaining("sandbox"),
+    });
+    expect(await sharp(served.rawPayload).metadata()).toMatchObject({ format: "webp", width: 160, height: 240 });
+
+    const query = `mutation ($input: UploadBookCoverInput!) { uploadBookCover(input: $input) { ... on UploadBookCoverPayload { book { imageUrl imageSrcSet } } ... on UserError { code } } }`;
+    const { data } = await askParts<{ uploadBookCover: { book: { imageUrl: string; imageSrcSet: string } } }>(app, graphqlParts(query, { id: globalId(bookId) }, { content }), admin);
+    const { imageUrl, imageSrcSet } = data.uploadBookCover.book;
+    expect(imageSrcSet.split(", ").map((entry) => entry.split(" ")[1])).toEqual(["160w", "320w", "640w"]);
+    expect((await app.inject(imageUrl)).statusCode).toBe(200);
+    expect((await app.inject(old)).statusCode).toBe(404);
+    expect((await app.inject(old.replace("-640", "-160"))).statusCode).toBe(404);
+
+    const refused = await askParts(app, graphqlParts(query, { id: globalId(bookId) }, { content: Buffer.from("<svg/>") }), admin);
+    expect(refused.data).toEqual({ uploadBookCover: { code: "FILE_TYPE_NOT_ACCEPTED" } });
+    expect((await app.inject(imageUrl)).statusCode).toBe(200);
   });
 
   it("is taken back by both doors", async () => {

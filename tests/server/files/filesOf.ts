@@ -11,7 +11,7 @@ import type { Database } from "../../../server/database/Database.js";
 import { incomingFile, type ReceiveFile } from "../../../server/files/IncomingFile.js";
 import { StoredFiles } from "../../../server/files/StoredFiles.js";
 
-export const LIMITS = { documentBytes: 1_000_000 };
+export const LIMITS = { coverBytes: 1_000_000, documentBytes: 1_000_000 };
 
 /** A data folder of its own, and what the journal and the disk say of it. */
 export function filesOf(test: { readonly database: Database }) {

@@ -19,7 +19,7 @@ async function* half(): AsyncGenerator<Buffer> {
 
 async function main(): Promise<void> {
   const database = await openDatabase({ url });
-  const service = new BookFileService(database, new StoredFiles(database, dataDir), { documentBytes: 10_000_000 });
+  const service = new BookFileService(database, new StoredFiles(database, dataDir), { coverBytes: 1, documentBytes: 10_000_000 });
   await service.uploadBookFile(system, { id: Number(bookId) }, () => Promise.resolve(incomingFile(Readable.from(half()), "buku.pdf")));
 }
 

@@ -1,10 +1,13 @@
 import { open } from "node:fs/promises";
+import type { Readable } from "node:stream";
 
 import { FileRefusedError } from "../errors.js";
-import type { DocumentEnding } from "./fileAddress.js";
+import { type DocumentEnding, documentFile } from "./fileAddress.js";
+import type { FileFolder } from "./FileFolder.js";
+import { writeIncoming } from "./writeIncoming.js";
 
 /** Readers look for a PDF's signature this far in, and no farther. */
-export const HEAD_BYTES = 1_024;
+const HEAD_BYTES = 1_024;
 /** Behind a PDF's end stand a few stray bytes at most. */
 const PDF_TAIL_BYTES = 2_048;
 /** A zip's last record has a comment of up to 65,535 bytes. */
@@ -15,8 +18,20 @@ const END_OF_ZIP = Buffer.from("PK\u0005\u0006", "latin1");
 const STORED = 0;
 const EPUB_TYPE = "application/epub+zip";
 
-/** What a file's first bytes say that it is, whatever its name. @throws FileRefusedError for anything but PDF and EPUB. */
-export function documentTypeOf(head: Buffer): DocumentEnding {
+/** Takes in a PDF or an EPUB as it is and gives which of them it is, by its content. @throws FileRefusedError */
+export async function writeDocument(folder: FileFolder, name: string, stream: Readable, mostBytes: number): Promise<DocumentEnding> {
+  const sent = folder.arrivingPath(name);
+  let ending: DocumentEnding = "pdf";
+  const checkHead = (head: Buffer) => {
+    ending = documentTypeOf(head);
+  };
+  await writeIncoming(stream, sent, { mostBytes, headBytes: HEAD_BYTES, checkHead });
+  await assertDocumentEnds(sent, ending);
+  await folder.settle(name, documentFile(name, ending));
+  return ending;
+}
+
+function documentTypeOf(head: Buffer): DocumentEnding {
   if (head.subarray(0, HEAD_BYTES).includes("%PDF-")) {
     return "pdf";
   }
@@ -26,8 +41,8 @@ export function documentTypeOf(head: Buffer): DocumentEnding {
   throw new FileRefusedError("fileType", "Berkas digital harus PDF atau EPUB.");
 }
 
-/** @throws FileRefusedError for a file without an end: cut somewhere before it came to us. */
-export async function assertDocumentEnds(path: string, ending: DocumentEnding): Promise<void> {
+/** Refuses a file without an end: cut somewhere before it came to us. */
+async function assertDocumentEnds(path: string, ending: DocumentEnding): Promise<void> {
   const tail = await readTail(path, ending === "pdf" ? PDF_TAIL_BYTES : ZIP_TAIL_BYTES);
   if (!tail.includes(ending === "pdf" ? "%%EOF" : END_OF_ZIP)) {
     throw new FileRefusedError("fileType", `Berkas ${ending.toUpperCase()} ini tidak lengkap. Periksa berkasnya, lalu unggah lagi.`);
