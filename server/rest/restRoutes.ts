@@ -20,6 +20,8 @@ import { type Access, notModified, type RestRoute, Streamed } from "./route.js";
 const LARGEST_BODY = 1_000_000;
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 const JSON_TYPE = "application/json; charset=utf-8";
+/** How Node tells that one side of a stream has gone; the web server and the compression have nothing to log then. */
+const BROKE_OFF = "ERR_STREAM_PREMATURE_CLOSE";
 const noParameters = z.strictObject({});
 
 interface RestOptions {
@@ -143,9 +145,10 @@ async function begun(chunks: AsyncIterable<string>, log: FailureLog): Promise<As
         yield* { [Symbol.asyncIterator]: () => rest };
       }
     } catch (error) {
-      log(error, newErrorId());
-      // By this code the web server and the compression know that there is nothing left to log.
-      throw Object.assign(new Error("The answer broke off"), { code: "ERR_STREAM_PREMATURE_CLOSE" });
+      if ((error as NodeJS.ErrnoException).code !== BROKE_OFF) {
+        log(error, newErrorId());
+      }
+      throw Object.assign(new Error("The answer broke off"), { code: BROKE_OFF });
     } finally {
       await rest.return?.();
     }
@@ -219,9 +222,10 @@ function sendRestFailure(error: Error, route: RestRoute, reply: FastifyReply, lo
 }
 
 function errorsByField(fields: readonly { readonly name: string; readonly message: string }[]): Record<string, string[]> {
-  const errors: Record<string, string[]> = {};
+  // A map, because a caller may name a field "constructor".
+  const errors = new Map<string, string[]>();
   for (const { name, message } of fields) {
-    (errors[snakeCase(name)] ??= []).push(message);
+    errors.set(snakeCase(name), [...(errors.get(snakeCase(name)) ?? []), message]);
   }
-  return errors;
+  return Object.fromEntries(errors);
 }
