@@ -69,7 +69,7 @@ export async function buildApp({ config, database, root, renderer }: AppOptions)
 
   addHealthRoutes(app, database);
   addGraphqlRoute(app, { yoga, callers, graphiql: config.graphiql, largestFile });
-  addRestRoutes(app, { routes: restRoutes, callers, log, largestFile, originOf });
+  addRestRoutes(app, { routes: restRoutes, callers, log, largestFile, originOf, libraryName: config.libraryName, root });
   addFileRoutes(app, files);
   addSiteFiles(app, { database, originOf });
   addPageRoutes(app, {

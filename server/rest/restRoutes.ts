@@ -13,6 +13,7 @@ import { prepareFailure, tellFailure } from "../web/httpFailures.js";
 import { etagOf, isKnown } from "./etags.js";
 import { snakeCase, withCamelKeys } from "./keyCase.js";
 import { DEFAULT_MESSAGES } from "./messages.js";
+import { addDocsRoutes } from "./openapi/docsRoutes.js";
 import { describeShape } from "./openapi/jsonSchema.js";
 import { type Access, notModified, type RestRoute, Streamed } from "./route.js";
 
@@ -30,6 +31,9 @@ interface RestOptions {
   readonly log: FailureLog;
   /** The service refuses a file cleanly at its own, smaller limit; this one only bounds what is read of it. */
   readonly largestFile: number;
+  readonly libraryName: string;
+  /** The project's folder. */
+  readonly root: string;
   readonly originOf: (request: { readonly host: string; readonly protocol: string }) => string;
 }
 
@@ -53,6 +57,7 @@ export function addRestRoutes(app: FastifyInstance, options: RestOptions): void 
       });
     }
     refuseOtherMethods(scope, routes);
+    addDocsRoutes(scope, options);
   }, { prefix: "/api" });
 }
 

@@ -1,0 +1,124 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+
+import { withCamelKeys } from "../../../server/rest/keyCase.js";
+import { describeApi } from "../../../server/rest/openapi/openapi.js";
+import { TAGS } from "../../../server/rest/openapi/tags.js";
+import type { RestRoute } from "../../../server/rest/route.js";
+import { restRoutes } from "../../../server/rest/routes.js";
+import { appOn, call } from "../../support/appOn.js";
+import { onBothEngines } from "../../support/database.js";
+import { copies, givenBooks } from "../../support/givenBooks.js";
+
+interface Operation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly tags: readonly string[];
+  readonly parameters: readonly { readonly name: string; readonly in: string; readonly schema: unknown }[];
+  readonly requestBody?: { readonly content: Record<string, { readonly schema: unknown }> };
+  readonly responses: Record<string, { readonly $ref?: string }>;
+}
+interface Description {
+  readonly openapi: string;
+  readonly paths: Record<string, Record<string, Operation> & { readonly servers?: readonly { readonly url: string }[] }>;
+  readonly components: { readonly schemas: Record<string, unknown>; readonly responses: Record<string, unknown> };
+}
+
+const description = describeApi({ routes: restRoutes, libraryName: "Perpustakaan" }) as unknown as Description;
+const named = restRoutes.map((route): [string, RestRoute] => [`${route.method} ${route.path}`, route]);
+
+/** The answer's shape with nothing beside it: a key that no schema names fails. */
+function sameAs(route: RestRoute, answer: unknown): void {
+  expect(route.answer.extend({ status_code: z.literal(route.success) }).parse(answer)).toEqual(answer);
+}
+
+/** Under which address an operation is described. */
+function operationOf(route: RestRoute): Operation | undefined {
+  for (const [path, item] of Object.entries(description.paths)) {
+    if (`${(item.servers?.[0]?.url ?? "/api").slice("/api".length)}${path}` === route.path) {
+      return item[route.method.toLowerCase()];
+    }
+  }
+  return undefined;
+}
+
+describe("The OpenAPI description", () => {
+  it.each(named)("tells %s with all that it may answer", (_name, route) => {
+    const operation = operationOf(route);
+
+    expect(operation).toMatchObject({ operationId: route.operationId, summary: route.summary, tags: [route.tag] });
+    expect(TAGS).toHaveProperty([route.tag]);
+    const statuses = Object.keys(operation?.responses ?? {});
+    expect(statuses).toEqual(expect.arrayContaining([String(route.success), "422", "500", "503", ...(route.access === "everyone" ? [] : ["401"]), ...(route.params ? ["404"] : [])]));
+    const inPath = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    expect(operation?.parameters.filter((parameter) => parameter.in === "path").map(({ name }) => name)).toEqual(inPath);
+  });
+
+  it.each(named)("shows an example of %s that is one", (_name, route) => {
+    sameAs(route, route.example.answer);
+    if (route.body && !route.upload) {
+      expect(route.example.body).toBeDefined();
+      expect(route.body.safeParse(withCamelKeys(route.example.body)).error?.issues).toBeUndefined();
+    }
+  });
+
+  it("calls every operation differently", () => {
+    const ids = restRoutes.map(({ operationId }) => operationId);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it("refers to nothing that is not there, and says nothing in camelCase", () => {
+    const text = JSON.stringify(description);
+    for (const [, kind = "", name = ""] of text.matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g)) {
+      expect(description.components[kind as "schemas"]).toHaveProperty([name]);
+    }
+    expect(text).not.toContain("#/$defs");
+    const names = [...text.matchAll(/"properties":\{"(\w+)"/g)].map(([, name]) => name);
+    expect(names.filter((name) => /[A-Z]/.test(name ?? ""))).toEqual([]);
+  });
+});
+
+onBothEngines("What the reading routes really answer", (test) => {
+  let app: FastifyInstance;
+  let ids: readonly number[];
+  beforeAll(async () => {
+    ids = await givenBooks(test.database, [
+      {
+        title: "Laskar Pelangi", subtitle: "Novel", by: ["Andrea Hirata"], isbn: "979-3062-79-7", publisher: "Bentang", publishPlace: "Yogyakarta", publishYear: 2005,
+        edition: "1", physicalDescription: "529 hlm.", seriesTitle: "Tetralogi", classification: { code: "813", name: "Fiksi" }, category: "Novel", subjects: ["Fiksi"],
+        description: "Cerita.", imageUrl: "https://sampul.example/1.jpg", location: { name: "Ruang Baca", shelf: "A" }, source: "Beli", price: 79000, copies: copies(2),
+      },
+      { title: "Tanpa Apa-apa" },
+    ]);
+    app = await appOn(test.database);
+  });
+  afterAll(() => app.close());
+
+  it.each(named.filter(([, { method, access }]) => method === "GET" && access === "everyone"))("to %s is what is described", async (_name, route) => {
+    const singular = /^\/books\/([a-z]+)\/\{id\}$/.exec(route.path)?.[1];
+    const [record] = singular ? ((await call(app, "GET", `/books/${singular}`)).body.data as { id: number }[]) : [];
+    const path = route.path.replace("{id}", String(record?.id ?? ids[0]));
+    const { status, body } = await call(app, "GET", path);
+
+    expect(status).toBe(200);
+    sameAs(route, body);
+  });
+
+  it("is described at /api/openapi.json, known by its ETag, and shown by a page that needs nothing from elsewhere", async () => {
+    const json = await app.inject("/api/openapi.json");
+    expect(json.json<Description>().openapi).toBe("3.1.1");
+    expect((await app.inject({ url: "/api/openapi.json", headers: { "if-none-match": String(json.headers.etag) } })).statusCode).toBe(304);
+
+    const page = await app.inject("/api/docs");
+    expect(page.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(page.body).toContain('<html lang="id">');
+    const scripts = String(page.headers["content-security-policy"]).split("; ").find((directive) => directive.startsWith("script-src"));
+    expect(scripts).toBe("script-src 'self'");
+    for (const [, address = ""] of page.body.matchAll(/(?:src|href)="([^"]+)"/g)) {
+      expect(address).toMatch(/^\/api\//);
+      expect([address, (await app.inject(address)).statusCode]).toEqual([address, 200]);
+    }
+    expect((await app.inject("/api/docs/files/index.html")).statusCode).toBe(404);
+  });
+});
