@@ -24,7 +24,7 @@ const clientCode = {
 };
 
 /** Published as ES modules only, so Jest must translate them too. */
-const modulesOnly = ["sql-template-tag"];
+const modulesOnly = ["sql-template-tag", "marked"];
 const transformIgnorePatterns = [`/node_modules/(?!(${modulesOnly.join("|")})/)`];
 
 const onNode = {
