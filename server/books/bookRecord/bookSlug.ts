@@ -2,27 +2,18 @@ import sql, { join } from "sql-template-tag";
 
 import type { Reader } from "../../database/Database.js";
 import { slices } from "../../database/slices.js";
-import { foldKey, foldWords } from "../../text/fold.js";
+import { foldKey } from "../../text/fold.js";
+import { slugBase } from "../../text/slugBase.js";
 
-const LONGEST_BASE = 150;
 /** The slug of a title without a letter or digit. */
 const NAMELESS = "buku";
-
-export function slugBase(title: string): string {
-  const base = foldWords(title).join("-");
-  if (base.length <= LONGEST_BASE) {
-    return base || NAMELESS;
-  }
-  const cut = base.lastIndexOf("-", LONGEST_BASE);
-  return base.slice(0, cut > 0 ? cut : LONGEST_BASE);
-}
 
 /**
  * A free slug for each title, in order: `laskar-pelangi`, then `-2`, `-3`. However many twins a title has, it takes a few queries:
  * the count of its twins tells where to look, and where books were deleted or another title ends in a number, the steps double.
  */
 export async function freeSlugs(reader: Reader, titles: readonly string[]): Promise<string[]> {
-  const bases = titles.map(slugBase);
+  const bases = titles.map((title) => slugBase(title, NAMELESS));
   const slugs: string[] = [];
   const used = new Set<string>();
   const next = new Map<string, number>();
@@ -66,7 +57,7 @@ async function takenSlugs(reader: Reader, slugs: readonly string[]): Promise<Set
 
 /** How many books have each title, by the base of its slug. */
 async function twinCounts(reader: Reader, titles: readonly string[]): Promise<Map<string, number>> {
-  const baseOf = new Map(titles.map((title) => [foldKey(title), slugBase(title)]));
+  const baseOf = new Map(titles.map((title) => [foldKey(title), slugBase(title, NAMELESS)]));
   const counts = new Map<string, number>();
   for (const part of slices([...baseOf.keys()])) {
     const rows = await reader.rows<{ titleKey: string; twins: number }>(
