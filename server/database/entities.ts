@@ -1,4 +1,5 @@
 import { AuditEntry } from "../audit/AuditEntry.entity.js";
+import { BlogPost } from "../blogs/BlogPost.entity.js";
 import { BookAuthor } from "../books/BookAuthor.entity.js";
 import { BookImport } from "../books/bookImport/BookImport.entity.js";
 import { BookSubject } from "../books/BookSubject.entity.js";
@@ -17,6 +18,7 @@ import { StoredFile } from "../files/StoredFile.entity.js";
 import { Counter } from "../libraryInfo/Counter.entity.js";
 import { LoginThrottle } from "../session/LoginThrottle.entity.js";
 import { Session } from "../session/Session.entity.js";
+import { Setting } from "../settings/Setting.entity.js";
 import { Student } from "../students/Student.entity.js";
 import { AccessToken } from "../tokens/AccessToken.entity.js";
 import { User } from "../users/User.entity.js";
@@ -24,6 +26,6 @@ import { Visit } from "../visits/Visit.entity.js";
 
 /** Every table of the product. */
 export const entities = [
-  AccessToken, AuditEntry, Author, Book, BookAuthor, BookImport, BookSubject, Borrowing, Category, Classification, Copy, Counter,
-  EResource, Location, LoginThrottle, Publisher, Session, Source, StoredFile, Student, Subject, User, Visit,
+  AccessToken, AuditEntry, Author, BlogPost, Book, BookAuthor, BookImport, BookSubject, Borrowing, Category, Classification, Copy, Counter,
+  EResource, Location, LoginThrottle, Publisher, Session, Setting, Source, StoredFile, Student, Subject, User, Visit,
 ];

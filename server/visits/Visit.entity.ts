@@ -21,12 +21,22 @@ export class Visit {
   @JoinColumn({ name: "student_id", foreignKeyConstraintName: "fk_visits_student" })
   student?: Relation<Student> | null;
 
+  /** A guest's name, or the name of a class that came as one. */
   @Column({ type: "varchar", length: 255, nullable: true })
   visitorName: string | null;
 
   @Column({ type: "varchar", length: 255, nullable: true })
   institution: string | null;
 
+  /** A student's class on that day, or the class that came. */
+  @Column({ type: "varchar", length: 100, nullable: true })
+  className: string | null;
+
+  /** By what a guest or a class is known again at the door. */
+  @Column({ type: "varchar", length: 190, nullable: true })
+  visitorKey: string | null;
+
+  /** A code of visitPurposes.ts. */
   @Column({ type: "varchar", length: 40, nullable: true })
   purpose: string | null;
 
