@@ -1,8 +1,109 @@
 
       export type PossibleTypesResultData = {
   "possibleTypes": {
+    "BulkDeleteBooksResult": [
+      "BulkDeleteBooksPayload",
+      "ConflictError",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "ChangePasswordResult": [
+      "ChangePasswordPayload",
+      "ConflictError",
+      "ThrottledError",
+      "ValidationError"
+    ],
+    "CreateAccessTokenResult": [
+      "ConflictError",
+      "CreateAccessTokenPayload",
+      "ValidationError"
+    ],
+    "CreateAuthorResult": [
+      "ConflictError",
+      "CreateAuthorPayload",
+      "ValidationError"
+    ],
+    "CreateBookResult": [
+      "ConflictError",
+      "CreateBookPayload",
+      "ValidationError"
+    ],
+    "CreateCategoryResult": [
+      "ConflictError",
+      "CreateCategoryPayload",
+      "ValidationError"
+    ],
+    "CreateClassificationResult": [
+      "ConflictError",
+      "CreateClassificationPayload",
+      "ValidationError"
+    ],
+    "CreateEResourceResult": [
+      "CreateEResourcePayload",
+      "ValidationError"
+    ],
+    "CreateLocationResult": [
+      "ConflictError",
+      "CreateLocationPayload",
+      "ValidationError"
+    ],
+    "CreatePublisherResult": [
+      "ConflictError",
+      "CreatePublisherPayload",
+      "ValidationError"
+    ],
+    "CreateSourceResult": [
+      "ConflictError",
+      "CreateSourcePayload",
+      "ValidationError"
+    ],
+    "DeleteAuthorResult": [
+      "ConflictError",
+      "DeleteAuthorPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
     "DeleteBookFileResult": [
       "DeleteBookFilePayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "DeleteBookResult": [
+      "ConflictError",
+      "DeleteBookPayload",
+      "NotFoundError"
+    ],
+    "DeleteCategoryResult": [
+      "ConflictError",
+      "DeleteCategoryPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "DeleteClassificationResult": [
+      "ConflictError",
+      "DeleteClassificationPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "DeleteEResourceResult": [
+      "DeleteEResourcePayload",
+      "NotFoundError"
+    ],
+    "DeleteLocationResult": [
+      "ConflictError",
+      "DeleteLocationPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "DeletePublisherResult": [
+      "ConflictError",
+      "DeletePublisherPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "DeleteSourceResult": [
+      "ConflictError",
+      "DeleteSourcePayload",
       "NotFoundError",
       "ValidationError"
     ],
@@ -12,7 +113,38 @@
       "ThrottledError",
       "ValidationError"
     ],
+    "MergeAuthorResult": [
+      "MergeAuthorPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "MergeCategoryResult": [
+      "MergeCategoryPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "MergeClassificationResult": [
+      "MergeClassificationPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "MergeLocationResult": [
+      "MergeLocationPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "MergePublisherResult": [
+      "MergePublisherPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "MergeSourceResult": [
+      "MergeSourcePayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
     "Node": [
+      "AccessToken",
       "Author",
       "Book",
       "Category",
@@ -22,8 +154,65 @@
       "Location",
       "Publisher",
       "Source",
+      "Student",
       "Subject",
       "User"
+    ],
+    "RevokeAccessTokenResult": [
+      "NotFoundError",
+      "RevokeAccessTokenPayload"
+    ],
+    "UpdateAuthorResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateAuthorPayload",
+      "ValidationError"
+    ],
+    "UpdateBookResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateBookPayload",
+      "ValidationError"
+    ],
+    "UpdateCategoryResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateCategoryPayload",
+      "ValidationError"
+    ],
+    "UpdateClassificationResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateClassificationPayload",
+      "ValidationError"
+    ],
+    "UpdateEResourceResult": [
+      "NotFoundError",
+      "UpdateEResourcePayload",
+      "ValidationError"
+    ],
+    "UpdateLocationResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateLocationPayload",
+      "ValidationError"
+    ],
+    "UpdatePublisherResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdatePublisherPayload",
+      "ValidationError"
+    ],
+    "UpdateSourceResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateSourcePayload",
+      "ValidationError"
+    ],
+    "UpdateUserInfoResult": [
+      "ConflictError",
+      "UpdateUserInfoPayload",
+      "ValidationError"
     ],
     "UploadBookCoverResult": [
       "FileRefusedError",
@@ -49,8 +238,109 @@
 };
       const result: PossibleTypesResultData = {
   "possibleTypes": {
+    "BulkDeleteBooksResult": [
+      "BulkDeleteBooksPayload",
+      "ConflictError",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "ChangePasswordResult": [
+      "ChangePasswordPayload",
+      "ConflictError",
+      "ThrottledError",
+      "ValidationError"
+    ],
+    "CreateAccessTokenResult": [
+      "ConflictError",
+      "CreateAccessTokenPayload",
+      "ValidationError"
+    ],
+    "CreateAuthorResult": [
+      "ConflictError",
+      "CreateAuthorPayload",
+      "ValidationError"
+    ],
+    "CreateBookResult": [
+      "ConflictError",
+      "CreateBookPayload",
+      "ValidationError"
+    ],
+    "CreateCategoryResult": [
+      "ConflictError",
+      "CreateCategoryPayload",
+      "ValidationError"
+    ],
+    "CreateClassificationResult": [
+      "ConflictError",
+      "CreateClassificationPayload",
+      "ValidationError"
+    ],
+    "CreateEResourceResult": [
+      "CreateEResourcePayload",
+      "ValidationError"
+    ],
+    "CreateLocationResult": [
+      "ConflictError",
+      "CreateLocationPayload",
+      "ValidationError"
+    ],
+    "CreatePublisherResult": [
+      "ConflictError",
+      "CreatePublisherPayload",
+      "ValidationError"
+    ],
+    "CreateSourceResult": [
+      "ConflictError",
+      "CreateSourcePayload",
+      "ValidationError"
+    ],
+    "DeleteAuthorResult": [
+      "ConflictError",
+      "DeleteAuthorPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
     "DeleteBookFileResult": [
       "DeleteBookFilePayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "DeleteBookResult": [
+      "ConflictError",
+      "DeleteBookPayload",
+      "NotFoundError"
+    ],
+    "DeleteCategoryResult": [
+      "ConflictError",
+      "DeleteCategoryPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "DeleteClassificationResult": [
+      "ConflictError",
+      "DeleteClassificationPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "DeleteEResourceResult": [
+      "DeleteEResourcePayload",
+      "NotFoundError"
+    ],
+    "DeleteLocationResult": [
+      "ConflictError",
+      "DeleteLocationPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "DeletePublisherResult": [
+      "ConflictError",
+      "DeletePublisherPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "DeleteSourceResult": [
+      "ConflictError",
+      "DeleteSourcePayload",
       "NotFoundError",
       "ValidationError"
     ],
@@ -60,7 +350,38 @@
       "ThrottledError",
       "ValidationError"
     ],
+    "MergeAuthorResult": [
+      "MergeAuthorPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "MergeCategoryResult": [
+      "MergeCategoryPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "MergeClassificationResult": [
+      "MergeClassificationPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "MergeLocationResult": [
+      "MergeLocationPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "MergePublisherResult": [
+      "MergePublisherPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "MergeSourceResult": [
+      "MergeSourcePayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
     "Node": [
+      "AccessToken",
       "Author",
       "Book",
       "Category",
@@ -70,8 +391,65 @@
       "Location",
       "Publisher",
       "Source",
+      "Student",
       "Subject",
       "User"
+    ],
+    "RevokeAccessTokenResult": [
+      "NotFoundError",
+      "RevokeAccessTokenPayload"
+    ],
+    "UpdateAuthorResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateAuthorPayload",
+      "ValidationError"
+    ],
+    "UpdateBookResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateBookPayload",
+      "ValidationError"
+    ],
+    "UpdateCategoryResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateCategoryPayload",
+      "ValidationError"
+    ],
+    "UpdateClassificationResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateClassificationPayload",
+      "ValidationError"
+    ],
+    "UpdateEResourceResult": [
+      "NotFoundError",
+      "UpdateEResourcePayload",
+      "ValidationError"
+    ],
+    "UpdateLocationResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateLocationPayload",
+      "ValidationError"
+    ],
+    "UpdatePublisherResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdatePublisherPayload",
+      "ValidationError"
+    ],
+    "UpdateSourceResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateSourcePayload",
+      "ValidationError"
+    ],
+    "UpdateUserInfoResult": [
+      "ConflictError",
+      "UpdateUserInfoPayload",
+      "ValidationError"
     ],
     "UploadBookCoverResult": [
       "FileRefusedError",
