@@ -1,3 +1,5 @@
+import { type BlogLoaders, createBlogLoaders } from "./blogs/blogLoaders.js";
+import { BlogService } from "./blogs/BlogService.js";
 import { BookFileService } from "./books/bookFiles/BookFileService.js";
 import { BookEditingService } from "./books/editing/BookEditingService.js";
 import { BookService } from "./books/BookService.js";
@@ -22,6 +24,7 @@ import type { Viewer } from "./viewer.js";
 
 /** Made once at the start; every request shares them. */
 export interface Services {
+  readonly blogs: BlogService;
   readonly bookFiles: BookFileService;
   readonly books: BookService;
   readonly bookEditing: BookEditingService;
@@ -48,7 +51,7 @@ export interface SessionDoor {
 export interface RequestContext extends Services {
   readonly viewer: Viewer;
   readonly session: SessionDoor;
-  readonly loaders: BookLoaders & CatalogueLoaders;
+  readonly loaders: BlogLoaders & BookLoaders & CatalogueLoaders;
 }
 
 type ServiceSettings = Pick<Config, "libraryName" | "timeZone" | "maxCoverBytes" | "maxDocumentBytes">;
@@ -57,6 +60,8 @@ export function createServices(database: Database, config: ServiceSettings, keys
   const throttler = new LoginThrottler(database, keys, accessLog);
   return {
     bookFiles: new BookFileService(database, files, { coverBytes: config.maxCoverBytes, documentBytes: config.maxDocumentBytes }),
+    blogs: new BlogService(database),
+    bookFiles: new BookFileService(database, files, { documentBytes: config.maxDocumentBytes }),
     books: new BookService(database),
     bookEditing: new BookEditingService(database),
     catalogue: new CatalogueService(database),
@@ -71,5 +76,5 @@ export function createServices(database: Database, config: ServiceSettings, keys
 }
 
 export function createContext(database: Database, services: Services, viewer: Viewer, session: SessionDoor): RequestContext {
-  return { ...services, viewer, session, loaders: { ...createBookLoaders(database), ...createCatalogueLoaders(database) } };
+  return { ...services, viewer, session, loaders: { ...createBlogLoaders(database), ...createBookLoaders(database), ...createCatalogueLoaders(database) } };
 }

@@ -114,6 +114,7 @@ export type BooksPageQuery = { books: (
   ), nodes: Array<
     | { ' $fragmentRefs'?: { 'FilterChips_Node_AccessToken_Fragment': FilterChips_Node_AccessToken_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_Author_Fragment': FilterChips_Node_Author_Fragment } }
+    | { ' $fragmentRefs'?: { 'FilterChips_Node_BlogPost_Fragment': FilterChips_Node_BlogPost_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_Book_Fragment': FilterChips_Node_Book_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_Category_Fragment': FilterChips_Node_Category_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_Classification_Fragment': FilterChips_Node_Classification_Fragment } }
@@ -201,6 +202,8 @@ type FilterChips_Node_AccessToken_Fragment = { __typename: 'AccessToken', id: st
 
 type FilterChips_Node_Author_Fragment = { __typename: 'Author', firstName: string, lastName: string | null, id: string } & { ' $fragmentName'?: 'FilterChips_Node_Author_Fragment' };
 
+type FilterChips_Node_BlogPost_Fragment = { __typename: 'BlogPost', id: string } & { ' $fragmentName'?: 'FilterChips_Node_BlogPost_Fragment' };
+
 type FilterChips_Node_Book_Fragment = { __typename: 'Book', id: string } & { ' $fragmentName'?: 'FilterChips_Node_Book_Fragment' };
 
 type FilterChips_Node_Category_Fragment = { __typename: 'Category', id: string, categoryName: string } & { ' $fragmentName'?: 'FilterChips_Node_Category_Fragment' };
@@ -226,6 +229,7 @@ type FilterChips_Node_User_Fragment = { __typename: 'User', id: string } & { ' $
 export type FilterChips_NodeFragment =
   | FilterChips_Node_AccessToken_Fragment
   | FilterChips_Node_Author_Fragment
+  | FilterChips_Node_BlogPost_Fragment
   | FilterChips_Node_Book_Fragment
   | FilterChips_Node_Category_Fragment
   | FilterChips_Node_Classification_Fragment

@@ -1,12 +1,6 @@
 
       export type PossibleTypesResultData = {
   "possibleTypes": {
-    "BulkDeleteBooksResult": [
-      "BulkDeleteBooksPayload",
-      "ConflictError",
-      "NotFoundError",
-      "ValidationError"
-    ],
     "ChangePasswordResult": [
       "ChangePasswordPayload",
       "ConflictError",
@@ -18,92 +12,16 @@
       "CreateAccessTokenPayload",
       "ValidationError"
     ],
-    "CreateAuthorResult": [
-      "ConflictError",
-      "CreateAuthorPayload",
+    "CreateBlogPostResult": [
+      "CreateBlogPostPayload",
       "ValidationError"
     ],
-    "CreateBookResult": [
-      "ConflictError",
-      "CreateBookPayload",
-      "ValidationError"
-    ],
-    "CreateCategoryResult": [
-      "ConflictError",
-      "CreateCategoryPayload",
-      "ValidationError"
-    ],
-    "CreateClassificationResult": [
-      "ConflictError",
-      "CreateClassificationPayload",
-      "ValidationError"
-    ],
-    "CreateEResourceResult": [
-      "CreateEResourcePayload",
-      "ValidationError"
-    ],
-    "CreateLocationResult": [
-      "ConflictError",
-      "CreateLocationPayload",
-      "ValidationError"
-    ],
-    "CreatePublisherResult": [
-      "ConflictError",
-      "CreatePublisherPayload",
-      "ValidationError"
-    ],
-    "CreateSourceResult": [
-      "ConflictError",
-      "CreateSourcePayload",
-      "ValidationError"
-    ],
-    "DeleteAuthorResult": [
-      "ConflictError",
-      "DeleteAuthorPayload",
-      "NotFoundError",
-      "ValidationError"
+    "DeleteBlogPostResult": [
+      "DeleteBlogPostPayload",
+      "NotFoundError"
     ],
     "DeleteBookFileResult": [
       "DeleteBookFilePayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "DeleteBookResult": [
-      "ConflictError",
-      "DeleteBookPayload",
-      "NotFoundError"
-    ],
-    "DeleteCategoryResult": [
-      "ConflictError",
-      "DeleteCategoryPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "DeleteClassificationResult": [
-      "ConflictError",
-      "DeleteClassificationPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "DeleteEResourceResult": [
-      "DeleteEResourcePayload",
-      "NotFoundError"
-    ],
-    "DeleteLocationResult": [
-      "ConflictError",
-      "DeleteLocationPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "DeletePublisherResult": [
-      "ConflictError",
-      "DeletePublisherPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "DeleteSourceResult": [
-      "ConflictError",
-      "DeleteSourcePayload",
       "NotFoundError",
       "ValidationError"
     ],
@@ -113,39 +31,10 @@
       "ThrottledError",
       "ValidationError"
     ],
-    "MergeAuthorResult": [
-      "MergeAuthorPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "MergeCategoryResult": [
-      "MergeCategoryPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "MergeClassificationResult": [
-      "MergeClassificationPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "MergeLocationResult": [
-      "MergeLocationPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "MergePublisherResult": [
-      "MergePublisherPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "MergeSourceResult": [
-      "MergeSourcePayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
     "Node": [
       "AccessToken",
       "Author",
+      "BlogPost",
       "Book",
       "Category",
       "Classification",
@@ -162,62 +51,14 @@
       "NotFoundError",
       "RevokeAccessTokenPayload"
     ],
-    "UpdateAuthorResult": [
-      "ConflictError",
+    "UpdateBlogPostResult": [
       "NotFoundError",
-      "UpdateAuthorPayload",
-      "ValidationError"
-    ],
-    "UpdateBookResult": [
-      "ConflictError",
-      "NotFoundError",
-      "UpdateBookPayload",
-      "ValidationError"
-    ],
-    "UpdateCategoryResult": [
-      "ConflictError",
-      "NotFoundError",
-      "UpdateCategoryPayload",
-      "ValidationError"
-    ],
-    "UpdateClassificationResult": [
-      "ConflictError",
-      "NotFoundError",
-      "UpdateClassificationPayload",
-      "ValidationError"
-    ],
-    "UpdateEResourceResult": [
-      "NotFoundError",
-      "UpdateEResourcePayload",
-      "ValidationError"
-    ],
-    "UpdateLocationResult": [
-      "ConflictError",
-      "NotFoundError",
-      "UpdateLocationPayload",
-      "ValidationError"
-    ],
-    "UpdatePublisherResult": [
-      "ConflictError",
-      "NotFoundError",
-      "UpdatePublisherPayload",
-      "ValidationError"
-    ],
-    "UpdateSourceResult": [
-      "ConflictError",
-      "NotFoundError",
-      "UpdateSourcePayload",
+      "UpdateBlogPostPayload",
       "ValidationError"
     ],
     "UpdateUserInfoResult": [
       "ConflictError",
       "UpdateUserInfoPayload",
-      "ValidationError"
-    ],
-    "UploadBookCoverResult": [
-      "FileRefusedError",
-      "NotFoundError",
-      "UploadBookCoverPayload",
       "ValidationError"
     ],
     "UploadBookFileResult": [
@@ -238,12 +79,6 @@
 };
       const result: PossibleTypesResultData = {
   "possibleTypes": {
-    "BulkDeleteBooksResult": [
-      "BulkDeleteBooksPayload",
-      "ConflictError",
-      "NotFoundError",
-      "ValidationError"
-    ],
     "ChangePasswordResult": [
       "ChangePasswordPayload",
       "ConflictError",
@@ -255,92 +90,16 @@
       "CreateAccessTokenPayload",
       "ValidationError"
     ],
-    "CreateAuthorResult": [
-      "ConflictError",
-      "CreateAuthorPayload",
+    "CreateBlogPostResult": [
+      "CreateBlogPostPayload",
       "ValidationError"
     ],
-    "CreateBookResult": [
-      "ConflictError",
-      "CreateBookPayload",
-      "ValidationError"
-    ],
-    "CreateCategoryResult": [
-      "ConflictError",
-      "CreateCategoryPayload",
-      "ValidationError"
-    ],
-    "CreateClassificationResult": [
-      "ConflictError",
-      "CreateClassificationPayload",
-      "ValidationError"
-    ],
-    "CreateEResourceResult": [
-      "CreateEResourcePayload",
-      "ValidationError"
-    ],
-    "CreateLocationResult": [
-      "ConflictError",
-      "CreateLocationPayload",
-      "ValidationError"
-    ],
-    "CreatePublisherResult": [
-      "ConflictError",
-      "CreatePublisherPayload",
-      "ValidationError"
-    ],
-    "CreateSourceResult": [
-      "ConflictError",
-      "CreateSourcePayload",
-      "ValidationError"
-    ],
-    "DeleteAuthorResult": [
-      "ConflictError",
-      "DeleteAuthorPayload",
-      "NotFoundError",
-      "ValidationError"
+    "DeleteBlogPostResult": [
+      "DeleteBlogPostPayload",
+      "NotFoundError"
     ],
     "DeleteBookFileResult": [
       "DeleteBookFilePayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "DeleteBookResult": [
-      "ConflictError",
-      "DeleteBookPayload",
-      "NotFoundError"
-    ],
-    "DeleteCategoryResult": [
-      "ConflictError",
-      "DeleteCategoryPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "DeleteClassificationResult": [
-      "ConflictError",
-      "DeleteClassificationPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "DeleteEResourceResult": [
-      "DeleteEResourcePayload",
-      "NotFoundError"
-    ],
-    "DeleteLocationResult": [
-      "ConflictError",
-      "DeleteLocationPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "DeletePublisherResult": [
-      "ConflictError",
-      "DeletePublisherPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "DeleteSourceResult": [
-      "ConflictError",
-      "DeleteSourcePayload",
       "NotFoundError",
       "ValidationError"
     ],
@@ -350,39 +109,10 @@
       "ThrottledError",
       "ValidationError"
     ],
-    "MergeAuthorResult": [
-      "MergeAuthorPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "MergeCategoryResult": [
-      "MergeCategoryPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "MergeClassificationResult": [
-      "MergeClassificationPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "MergeLocationResult": [
-      "MergeLocationPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "MergePublisherResult": [
-      "MergePublisherPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "MergeSourceResult": [
-      "MergeSourcePayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
     "Node": [
       "AccessToken",
       "Author",
+      "BlogPost",
       "Book",
       "Category",
       "Classification",
@@ -399,62 +129,14 @@
       "NotFoundError",
       "RevokeAccessTokenPayload"
     ],
-    "UpdateAuthorResult": [
-      "ConflictError",
+    "UpdateBlogPostResult": [
       "NotFoundError",
-      "UpdateAuthorPayload",
-      "ValidationError"
-    ],
-    "UpdateBookResult": [
-      "ConflictError",
-      "NotFoundError",
-      "UpdateBookPayload",
-      "ValidationError"
-    ],
-    "UpdateCategoryResult": [
-      "ConflictError",
-      "NotFoundError",
-      "UpdateCategoryPayload",
-      "ValidationError"
-    ],
-    "UpdateClassificationResult": [
-      "ConflictError",
-      "NotFoundError",
-      "UpdateClassificationPayload",
-      "ValidationError"
-    ],
-    "UpdateEResourceResult": [
-      "NotFoundError",
-      "UpdateEResourcePayload",
-      "ValidationError"
-    ],
-    "UpdateLocationResult": [
-      "ConflictError",
-      "NotFoundError",
-      "UpdateLocationPayload",
-      "ValidationError"
-    ],
-    "UpdatePublisherResult": [
-      "ConflictError",
-      "NotFoundError",
-      "UpdatePublisherPayload",
-      "ValidationError"
-    ],
-    "UpdateSourceResult": [
-      "ConflictError",
-      "NotFoundError",
-      "UpdateSourcePayload",
+      "UpdateBlogPostPayload",
       "ValidationError"
     ],
     "UpdateUserInfoResult": [
       "ConflictError",
       "UpdateUserInfoPayload",
-      "ValidationError"
-    ],
-    "UploadBookCoverResult": [
-      "FileRefusedError",
-      "NotFoundError",
-      "UploadBookCoverPayload",
       "ValidationError"
     ],
     "UploadBookFileResult": [

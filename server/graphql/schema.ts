@@ -1,5 +1,6 @@
 import "./scalars.js";
 import "./userErrors.graphql.js";
+import "../blogs/blog.graphql.js";
 import "../books/book.graphql.js";
 import "../books/bookFiles/bookFile.graphql.js";
 import "../books/editing/bookEditing.graphql.js";

@@ -1,6 +1,7 @@
 import sql from "sql-template-tag";
 import type { FastifyInstance } from "fastify";
 
+import { publicSlugs } from "../blogs/blogReads.js";
 import type { Database } from "../database/Database.js";
 import { toInstant } from "../database/instant.js";
 
@@ -23,7 +24,7 @@ export function addSiteFiles(app: FastifyInstance, { database, originOf }: SiteF
   app.get("/sitemap.xml", async (request, reply) => {
     const origin = originOf(request);
     const files = Math.ceil((await highestBook(database)) / BOOKS_PER_FILE);
-    const addresses = ["pages", ...Array.from({ length: files }, (_, index) => `books-${index + 1}`)];
+    const addresses = ["pages", "blogs", ...Array.from({ length: files }, (_, index) => `books-${index + 1}`)];
     return reply.type("application/xml; charset=utf-8").send(
       `${XML}<sitemapindex xmlns="${NAMESPACE}">${addresses.map((name) => `<sitemap><loc>${origin}/sitemap-${name}.xml</loc></sitemap>`).join("")}</sitemapindex>`,
     );
@@ -32,6 +33,13 @@ export function addSiteFiles(app: FastifyInstance, { database, originOf }: SiteF
   app.get("/sitemap-pages.xml", (request, reply) => {
     const origin = originOf(request);
     return reply.type("application/xml; charset=utf-8").send(urlSet(["/", "/books", "/about"].map((path) => ({ address: origin + path }))));
+  });
+
+  app.get("/sitemap-blogs.xml", async (request, reply) => {
+    const origin = originOf(request);
+    const posts = await database.read((reader) => publicSlugs(reader, new Date()));
+    const entries = posts.map(({ slug, updatedAt }) => ({ address: `${origin}/blogs/${encodeURIComponent(slug)}`, changed: updatedAt.toISOString().slice(0, 10) }));
+    return reply.type("application/xml; charset=utf-8").send(urlSet([{ address: `${origin}/blogs` }, ...entries]));
   });
 
   app.get<{ Params: { number: string } }>("/sitemap-books-:number(^\\d{1,5}$).xml", async (request, reply) => {

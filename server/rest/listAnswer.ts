@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 
 import { LARGEST_PAGE, type Page, type PageArgs } from "../database/keyset.js";
 import { ValidationError } from "../errors.js";
-import { announcePages, type PagingQuery, readPaging } from "./paging.js";
+import { announcePages, FIRST_PAGE, type Paging, type PagingQuery, readPaging } from "./paging.js";
 import { notModified, type RestAnswer, type RestCall, Streamed } from "./route.js";
 
 /** So many objects are presented at a time; more would hold memory and everybody else up. */
@@ -28,14 +28,24 @@ export async function answerList<Row>(call: ListCall, source: ListSource<Row>): 
   if (paging === null) {
     return call.isUnchanged(await libraryInfo.stamp(viewer)) ? notModified : new Streamed(asJson(call, source, wholeList(source)));
   }
-  const page = await inWordsOfRest(() => source.page(paging.args));
-  announcePages(call, paging, page, paging.number === null ? null : await source.count());
-  const rows = page.edges.map(({ node }) => node);
+  const rows = await readRows(call, source, paging);
   const { weigh } = source;
   if (!weigh || rows.reduce((sum, row) => sum + weigh(row), 0) <= OBJECTS_AT_ONCE) {
     return { data: await source.present(rows) };
   }
   return call.isUnchanged(await libraryInfo.stamp(viewer)) ? notModified : new Streamed(asJson(call, source, onePage(rows)));
+}
+
+/** One page, the first unless another is asked for: for a list that time alone changes, or that never ends. */
+export async function answerPage<Row>(call: ListCall, source: Omit<ListSource<Row>, "weigh">): Promise<{ readonly data: readonly unknown[] }> {
+  const rows = await readRows(call, source, readPaging(call.query) ?? FIRST_PAGE);
+  return { data: await source.present(rows) };
+}
+
+async function readRows<Row>(call: ListCall, { page: read, count }: Omit<ListSource<Row>, "present" | "weigh">, paging: Paging): Promise<Row[]> {
+  const page = await inWordsOfRest(() => read(paging.args));
+  announcePages(call, paging, page, paging.number === null ? null : await count());
+  return page.edges.map(({ node }) => node);
 }
 
 async function* wholeList<Row>({ page }: ListSource<Row>): AsyncGenerator<readonly Row[]> {

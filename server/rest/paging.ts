@@ -39,6 +39,9 @@ export interface Paging {
   readonly args: PageArgs;
 }
 
+/** The beginning of a list, from where the cursor leads on. */
+export const FIRST_PAGE: Paging = { number: null, size: DEFAULT_PAGE_SIZE, args: { first: DEFAULT_PAGE_SIZE } };
+
 /** The page that is asked for; null where the whole list is. @throws ValidationError */
 export function readPaging({ page, per_page, cursor, before }: PagingQuery): Paging | null {
   const size = per_page ?? DEFAULT_PAGE_SIZE;

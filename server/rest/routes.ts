@@ -1,3 +1,4 @@
+import { blogRoutes } from "../blogs/blog.rest.js";
 import { bookRoutes } from "../books/book.rest.js";
 import { bookFileRoutes } from "../books/bookFiles/bookFile.rest.js";
 import { bookEditingRoutes } from "../books/editing/bookEditing.rest.js";
@@ -13,13 +14,14 @@ import type { RestRoute } from "./route.js";
 
 /** Every REST call; each feature's door adds its list. */
 export const restRoutes: readonly RestRoute[] = [
+  ...blogRoutes,
   ...bookEditingRoutes,
   ...bookFileRoutes,
   ...bookRoutes,
-  ...catalogueRoutes,
   ...catalogueEditingRoutes,
-  ...eResourceReadRoutes,
+  ...catalogueRoutes,
   ...eResourceEditingRoutes,
+  ...eResourceReadRoutes,
   ...libraryInfoRoutes,
   ...sessionRoutes,
   ...tokenRoutes,

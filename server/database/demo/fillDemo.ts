@@ -1,11 +1,16 @@
 import type { Config } from "../../config.js";
+import { insertBlogPost, LIBRARY_AUTHOR } from "../../blogs/blogWriter.js";
 import { insertBooks } from "../../books/bookWriter.js";
 import type { NewBook } from "../../books/bookRecord/NewBook.js";
 import { EResource } from "../../eResources/EResource.entity.js";
+import { renderMarkdown } from "../../text/renderMarkdown.js";
 import { type Database, isDuplicate, type Transaction } from "../Database.js";
+import { demoBlogPosts } from "./demoBlogPosts.js";
 import { demoBooks, type DemoBook } from "./demoBooks.js";
 import { insertDemoCirculation } from "./demoCirculation.js";
 import { demoEResources } from "./demoPeople.js";
+
+const DAY_MS = 86_400_000;
 
 /** Fills an empty database with the demo collection, all of it or nothing. Says whether it did. */
 export async function fillDemo(database: Database, { timeZone }: Pick<Config, "timeZone">, now = new Date()): Promise<boolean> {
@@ -15,6 +20,7 @@ export async function fillDemo(database: Database, { timeZone }: Pick<Config, "t
     }
     await insertBooks(tx, withCopies(demoBooks), { importId: null, listed: true, now });
     await tx.manager.insert(EResource, demoEResources.map((resource, index) => ({ ...resource, position: index + 1 })));
+    await insertDemoBlog(tx, now);
     await insertDemoCirculation(tx, timeZone, now);
     return true;
   });
@@ -27,8 +33,18 @@ export async function fillDemo(database: Database, { timeZone }: Pick<Config, "t
   });
 }
 
+async function insertDemoBlog(tx: Transaction, now: Date): Promise<void> {
+  for (const { title, daysAgo, body } of demoBlogPosts) {
+    const publishedAt = new Date(now.getTime() - daysAgo * DAY_MS);
+    const author = { id: null, name: LIBRARY_AUTHOR };
+    await insertBlogPost(
+      tx, { title, excerpt: null, body: { markdown: body, html: renderMarkdown(body) }, imageUrl: null, status: "published", publishedAt, author }, publishedAt,
+    );
+  }
+}
+
 async function isEmpty(tx: Transaction): Promise<boolean> {
-  for (const table of ["books", "students", "e_resources", "book_imports"]) {
+  for (const table of ["books", "students", "e_resources", "book_imports", "blog_posts"]) {
     const [first] = await tx.manager.createQueryBuilder().select("id").from(table, table).limit(1).getRawMany<{ id: number }>();
     if (first) {
       return false;

@@ -27,6 +27,16 @@ onBothEngines("The demo collection", (test) => {
     expect(await countsOf(test.database)).toEqual(counts);
   });
 
+  it("has a blog whose posts everybody may read, none of them the day it opens", async () => {
+    const posts = await test.database.read((reader) => reader.rows<{ slug: string; bodyHtml: string; readingMinutes: number }>(
+      sql`SELECT slug, body_html AS bodyHtml, reading_minutes AS readingMinutes FROM blog_posts WHERE status = 'published' AND published_at < '2026-11-21' ORDER BY published_at`,
+    ));
+    expect(posts.map(({ slug }) => slug)).toEqual([
+      "cara-mencari-buku-di-katalog", "jam-layanan-dan-hal-yang-perlu-anda-ketahui", "resensi-laskar-pelangi-sekolah-yang-menolak-menyerah",
+    ]);
+    expect(posts.every(({ bodyHtml }) => bodyHtml.includes("<h2>") && !bodyHtml.includes("<a>"))).toBe(true);
+  });
+
   it("has books out, some of them overdue, and figures that agree with its rows", async () => {
     const number = (name: string) => numberOf(test.database, sql`SELECT value AS n FROM counters WHERE name = ${name}`);
     expect(await numberOf(test.database, sql`SELECT COUNT(*) AS n FROM borrowings WHERE open_copy_id IS NOT NULL`)).toBe(14);

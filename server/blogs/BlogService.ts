@@ -1,0 +1,186 @@
+import sql, { join, type Sql } from "sql-template-tag";
+
+import { type AuditValues, recordAudit } from "../audit/recordAudit.js";
+import { type Database, isDuplicate, type Reader, type Transaction } from "../database/Database.js";
+import { toStored } from "../database/instant.js";
+import { type KeyColumn, type Page, type PageArgs, readPage, writeCursor } from "../database/keyset.js";
+import { invalid, NotFoundError } from "../errors.js";
+import { foldWords } from "../text/fold.js";
+import { readInput } from "../validation/readInput.js";
+import { assertAdmin, assertManages, canManage, type Viewer } from "../viewer.js";
+import { createBlogPostInput, updateBlogPostInput } from "./blogInput.js";
+import { type BlogPostRow, countPosts, isPublic, lockPost, neighboursOf, onePost, selectPosts } from "./blogReads.js";
+import { freeBlogSlug, insertBlogPost, LIBRARY_AUTHOR, rewriteBlogPost } from "./blogWriter.js";
+
+/** What a list of posts holds; everything but the published ones is the administrators'. */
+export type BlogListing = "published" | "scheduled" | "draft" | "all";
+
+export interface BlogListArgs {
+  readonly search?: string | null;
+  readonly status?: BlogListing | null;
+}
+
+export const LONGEST_SEARCH = 200;
+/** Two people may save the same title at once; the slower one gets the next slug. */
+const MOST_TRIES = 5;
+
+export class BlogService {
+  constructor(private readonly database: Database, private readonly now: () => Date = () => new Date()) {}
+
+  /**
+   * Published posts, the newest first; the others as they were begun.
+   * @throws DomainError validation for a search, size or cursor out of bounds; forbidden or unauthenticated for what readers do not see.
+   */
+  page(viewer: Viewer, list: BlogListArgs, page: PageArgs): Promise<Page<BlogPostRow>> {
+    const where = this.listed(viewer, list);
+    const status = list.status ?? "published";
+    return this.database.read((reader) =>
+      readPage<BlogPostRow>(
+        nameOf(status),
+        [{ keys: keysOf(status), fetch: (condition, order, limit) => selectPosts(reader, sql`${where} AND ${condition}`, order, limit) }],
+        page,
+      ),
+    );
+  }
+
+  /** The post as the list of its kind holds it. */
+  edge(_viewer: Viewer, node: BlogPostRow): { cursor: string; node: BlogPostRow } {
+    return { cursor: writeCursor(nameOf(node.status), 0, keysOf(node.status), node), node };
+  }
+
+  count(viewer: Viewer, list: BlogListArgs): Promise<number> {
+    const where = this.listed(viewer, list);
+    return this.database.read((reader) => countPosts(reader, where));
+  }
+
+  bySlug(viewer: Viewer, slug: string): Promise<BlogPostRow | null> {
+    return this.database.read((reader) => onePost(reader, sql`slug = ${slug} AND ${this.shownTo(viewer)}`));
+  }
+
+  byId(viewer: Viewer, id: number): Promise<BlogPostRow | null> {
+    return this.database.read((reader) => onePost(reader, sql`id = ${id} AND ${this.shownTo(viewer)}`));
+  }
+
+  /** What a reader finds before and behind a post; a post that readers do not see stands between none. */
+  neighbours(_viewer: Viewer, post: BlogPostRow): Promise<{ previous: BlogPostRow | null; next: BlogPostRow | null }> {
+    const isShown = post.status === "published" && post.publishedAt !== null && post.publishedAt <= this.now();
+    return isShown ? this.database.read((reader) => neighboursOf(reader, post, this.now())) : Promise.resolve({ previous: null, next: null });
+  }
+
+  /** Whether the viewer may change the posts. */
+  mayEdit(viewer: Viewer): boolean {
+    return canManage(viewer);
+  }
+
+  /** @throws ValidationError */
+  async create(viewer: Viewer, input: unknown): Promise<BlogPostRow> {
+    assertManages(viewer);
+    const { title, body, excerpt = null, imageUrl = null, status = "draft", publishedAt = null } = readInput(createBlogPostInput, input);
+    return this.writeSlug(async (tx) => {
+      const now = this.now();
+      const author = viewer.role === "admin" ? { id: viewer.userId, name: await authorName(tx, viewer.userId) } : { id: null, name: LIBRARY_AUTHOR };
+      const id = await insertBlogPost(
+        tx, { title, body, excerpt, imageUrl, status, publishedAt: publishedAt ?? (status === "published" ? now : null), author }, now,
+      );
+      const post = await written(tx, id);
+      await recordAudit(tx, viewer, { action: "blogPost.create", recordId: id, after: audited(post, body.markdown) });
+      return post;
+    });
+  }
+
+  /** A post keeps its slug from its first publishing on; until then nobody has its address, and it follows the title. */
+  async update(viewer: Viewer, id: number, input: unknown): Promise<BlogPostRow> {
+    assertManages(viewer);
+    const changes = readInput(updateBlogPostInput, input);
+    return this.writeSlug(async (tx) => {
+      const before = await lockPost(tx, id);
+      if (!before) {
+        throw new NotFoundError("Tulisan ini tidak ditemukan.");
+      }
+      const now = this.now();
+      const { title = before.title, status = before.status, imageUrl = before.imageUrl, body = before.body } = changes;
+      await rewriteBlogPost(tx, id, {
+        slug: before.publishedAt === null && title !== before.title ? await freeBlogSlug(tx, title, before.slug) : before.slug,
+        title, body, imageUrl, status,
+        excerpt: changes.excerpt === undefined ? before.givenExcerpt : changes.excerpt,
+        publishedAt: changes.publishedAt ?? before.publishedAt ?? (status === "published" ? now : null),
+      }, now);
+      const post = await written(tx, id);
+      await recordAudit(tx, viewer, {
+        action: "blogPost.update", recordId: id, before: audited(before, before.body.markdown), after: audited(post, body.markdown),
+      });
+      return post;
+    });
+  }
+
+  /** Gives what is gone. @throws NotFoundError */
+  async delete(viewer: Viewer, id: number): Promise<BlogPostRow> {
+    assertManages(viewer);
+    return this.database.write(async (tx) => {
+      const post = await lockPost(tx, id);
+      if (!post) {
+        throw new NotFoundError("Tulisan ini tidak ditemukan.");
+      }
+      await tx.run(sql`DELETE FROM blog_posts WHERE id = ${id}`);
+      await recordAudit(tx, viewer, { action: "blogPost.delete", recordId: id, before: audited(post, post.body.markdown) });
+      return post;
+    });
+  }
+
+  private listed(viewer: Viewer, { search, status }: BlogListArgs): Sql {
+    if (status && status !== "published") {
+      assertAdmin(viewer);
+    }
+    if (search && search.length > LONGEST_SEARCH) {
+      throw invalid("search", `Pencarian paling panjang ${LONGEST_SEARCH} huruf.`);
+    }
+    const listings: Record<BlogListing, Sql> = {
+      published: isPublic(this.now()),
+      scheduled: sql`status = 'published' AND published_at > ${toStored(this.now())}`,
+      draft: sql`status = 'draft'`,
+      all: sql`1 = 1`,
+    };
+    // Folded words are letters and digits only, so that LIKE meets no wildcard of the reader's.
+    const found = foldWords(search ?? "").map((word) => sql`(LOWER(title) LIKE ${`%${word}%`} OR LOWER(excerpt) LIKE ${`%${word}%`})`);
+    return join([listings[status ?? "published"], ...found], " AND ");
+  }
+
+  private shownTo(viewer: Viewer): Sql {
+    return viewer.role === "admin" || viewer.role === "system" ? sql`1 = 1` : isPublic(this.now());
+  }
+
+  private async writeSlug(work: (tx: Transaction) => Promise<BlogPostRow>): Promise<BlogPostRow> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await this.database.write(work);
+      } catch (error) {
+        if (!isDuplicate(error) || tries === MOST_TRIES) {
+          throw error;
+        }
+      }
+    }
+  }
+}
+
+const byId: KeyColumn<BlogPostRow> = { column: sql`id`, descending: true, valueOf: ({ id }) => id };
+const byDay: KeyColumn<BlogPostRow> = { column: sql`published_at`, descending: true, valueOf: ({ publishedAt }) => (publishedAt ? toStored(publishedAt) : "") };
+
+const nameOf = (status: BlogListing) => `blogPosts:${status}`;
+const keysOf = (status: BlogListing) => (status === "published" || status === "scheduled" ? [byDay, byId] : [byId]);
+
+async function written(reader: Reader, id: number): Promise<BlogPostRow> {
+  const post = await onePost(reader, sql`id = ${id}`);
+  if (!post) {
+    throw new Error(`Blog post ${id} is gone inside the write that wrote it`);
+  }
+  return post;
+}
+
+async function authorName(reader: Reader, userId: number): Promise<string> {
+  const [user] = await reader.rows<{ name: string | null }>(sql`SELECT name FROM users WHERE id = ${userId}`);
+  return user?.name ?? LIBRARY_AUTHOR;
+}
+
+function audited({ slug, title, excerpt, imageUrl, status, publishedAt }: BlogPostRow, body: string): AuditValues {
+  return { slug, title, excerpt, imageUrl, status, publishedAt: publishedAt?.toISOString() ?? null, body };
+}

@@ -1,0 +1,99 @@
+import sql, { empty, join, type Sql } from "sql-template-tag";
+
+import type { Reader, Transaction } from "../database/Database.js";
+import { toInstant, toStored } from "../database/instant.js";
+import type { RenderedText } from "../validation/markdownText.js";
+import type { BlogPostStatus } from "./BlogPost.entity.js";
+
+/** A post as lists read it; its body comes by a loader. */
+export interface BlogPostRow {
+  readonly id: number;
+  readonly slug: string;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly readingMinutes: number;
+  readonly imageUrl: string | null;
+  readonly status: BlogPostStatus;
+  readonly publishedAt: Date | null;
+  readonly authorName: string;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+interface StoredPost extends Omit<BlogPostRow, "publishedAt" | "createdAt" | "updatedAt"> {
+  readonly publishedAt: string | Date | null;
+  readonly createdAt: string | Date;
+  readonly updatedAt: string | Date;
+}
+
+const columns = sql`
+  id, slug, title, excerpt, reading_minutes AS readingMinutes, image_url AS imageUrl, status, published_at AS publishedAt,
+  author_name AS authorName, created_at AS createdAt, updated_at AS updatedAt`;
+
+/** What everybody may read at this moment. */
+export function isPublic(now: Date): Sql {
+  return sql`status = 'published' AND published_at <= ${toStored(now)}`;
+}
+
+export async function selectPosts(reader: Reader, where: Sql, order: Sql, limit: number | Sql): Promise<BlogPostRow[]> {
+  const rows = await reader.rows<StoredPost>(sql`SELECT ${columns} FROM blog_posts WHERE ${where} ORDER BY ${order} LIMIT ${limit}`);
+  return rows.map((row) => ({
+    ...row, publishedAt: row.publishedAt === null ? null : toInstant(row.publishedAt), createdAt: toInstant(row.createdAt), updatedAt: toInstant(row.updatedAt),
+  }));
+}
+
+export async function onePost(reader: Reader, where: Sql): Promise<BlogPostRow | null> {
+  const [post] = await selectPosts(reader, where, sql`id`, 1);
+  return post ?? null;
+}
+
+export async function countPosts(reader: Reader, where: Sql): Promise<number> {
+  const [row] = await reader.rows<{ count: number }>(sql`SELECT COUNT(*) AS count FROM blog_posts WHERE ${where}`);
+  return Number(row?.count ?? 0);
+}
+
+/** The posts that readers find before and behind this one, in the order of their publishing. */
+export async function neighboursOf(reader: Reader, { id, publishedAt }: BlogPostRow, now: Date): Promise<{ previous: BlogPostRow | null; next: BlogPostRow | null }> {
+  const at = publishedAt === null ? null : toStored(publishedAt);
+  const [previous] = await selectPosts(
+    reader, sql`${isPublic(now)} AND (published_at < ${at} OR (published_at = ${at} AND id < ${id}))`, sql`published_at DESC, id DESC`, 1,
+  );
+  const [next] = await selectPosts(
+    reader, sql`${isPublic(now)} AND (published_at > ${at} OR (published_at = ${at} AND id > ${id}))`, sql`published_at, id`, 1,
+  );
+  return { previous: previous ?? null, next: next ?? null };
+}
+
+export interface BlogBody {
+  readonly body: string;
+  readonly bodyHtml: string;
+}
+
+export async function bodiesOf(reader: Reader, ids: readonly number[]): Promise<ReadonlyMap<number, BlogBody>> {
+  const rows = await reader.rows<BlogBody & { id: number }>(sql`SELECT id, body, body_html AS bodyHtml FROM blog_posts WHERE id IN (${join([...ids])})`);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export interface StoredBlogPost extends BlogPostRow {
+  readonly body: RenderedText;
+  /** Null for one that is made from the body. */
+  readonly givenExcerpt: string | null;
+}
+
+/** All that a change starts from; on MySQL nobody else changes it until the transaction ends. */
+export async function lockPost(tx: Transaction, id: number): Promise<StoredBlogPost | null> {
+  const lock = tx.engine === "mysql" ? sql`FOR UPDATE` : empty;
+  const [more] = await tx.rows<{ markdown: string; html: string; excerptGiven: number }>(
+    sql`SELECT body AS markdown, body_html AS html, excerpt_given AS excerptGiven FROM blog_posts WHERE id = ${id} ${lock}`,
+  );
+  const post = more && (await onePost(tx, sql`id = ${id}`));
+  return post ? { ...post, body: { markdown: more.markdown, html: more.html }, givenExcerpt: more.excerptGiven ? post.excerpt : null } : null;
+}
+
+/** Every public post's address, for search engines. */
+export async function publicSlugs(reader: Reader, now: Date): Promise<{ readonly slug: string; readonly updatedAt: Date }[]> {
+  const rows = await reader.rows<{ slug: string; updatedAt: string | Date }>(
+    sql`SELECT slug, updated_at AS updatedAt FROM blog_posts WHERE ${isPublic(now)} ORDER BY published_at DESC, id DESC LIMIT 50000`,
+  );
+  return rows.map(({ slug, updatedAt }) => ({ slug, updatedAt: toInstant(updatedAt) }));
+}

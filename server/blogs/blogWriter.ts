@@ -1,0 +1,69 @@
+import sql from "sql-template-tag";
+
+import type { Reader, Transaction } from "../database/Database.js";
+import { toStored } from "../database/instant.js";
+import { slugBase } from "../text/slugBase.js";
+import type { RenderedText } from "../validation/markdownText.js";
+import type { BlogPostStatus } from "./BlogPost.entity.js";
+import { excerptOf, readingMinutes } from "./blogText.js";
+
+interface BlogPostContent {
+  readonly title: string;
+  /** Null for one made from the body. */
+  readonly excerpt: string | null;
+  readonly body: RenderedText;
+  readonly imageUrl: string | null;
+  readonly status: BlogPostStatus;
+  readonly publishedAt: Date | null;
+}
+
+export interface NewBlogPost extends BlogPostContent {
+  readonly author: { readonly id: number | null; readonly name: string };
+}
+
+/** Signs for an account without a person's name: readers need not know what anybody logs in with. */
+export const LIBRARY_AUTHOR = "Petugas Perpustakaan";
+/** The slug of a title without a letter or digit. */
+const NAMELESS = "tulisan";
+
+/** A free slug for this title: `jam-layanan`, then `-2`, `-3`; the post's own counts as free. */
+export async function freeBlogSlug(reader: Reader, title: string, own: string | null = null): Promise<string> {
+  const base = slugBase(title, NAMELESS);
+  // A slug is letters, digits and hyphens, so that LIKE meets no wildcard in it.
+  const rows = await reader.rows<{ slug: string }>(sql`SELECT slug FROM blog_posts WHERE slug = ${base} OR slug LIKE ${`${base}-%`}`);
+  const taken = new Set(rows.map(({ slug }) => slug));
+  taken.delete(own ?? "");
+  let slug = base;
+  for (let number = 2; taken.has(slug); number += 1) {
+    slug = `${base}-${number}`;
+  }
+  return slug;
+}
+
+/** Writes the post and gives its id. */
+export async function insertBlogPost(tx: Transaction, post: NewBlogPost, now: Date): Promise<number> {
+  const slug = await freeBlogSlug(tx, post.title);
+  const { markdown, html } = post.body;
+  const publishedAt = post.publishedAt && toStored(post.publishedAt);
+  await tx.run(
+    sql`INSERT INTO blog_posts (
+          slug, title, excerpt, excerpt_given, body, body_html, reading_minutes, image_url, status, published_at, author_id, author_name, created_at, updated_at
+        ) VALUES (
+          ${slug}, ${post.title}, ${post.excerpt ?? excerptOf(html)}, ${post.excerpt === null ? 0 : 1}, ${markdown}, ${html}, ${readingMinutes(html)},
+          ${post.imageUrl}, ${post.status}, ${publishedAt}, ${post.author.id}, ${post.author.name}, ${toStored(now)}, ${toStored(now)}
+        )`,
+  );
+  const [saved] = await tx.rows<{ id: number }>(sql`SELECT id FROM blog_posts WHERE slug = ${slug}`);
+  return saved?.id ?? 0;
+}
+
+export async function rewriteBlogPost(tx: Transaction, id: number, post: BlogPostContent & { readonly slug: string }, now: Date): Promise<void> {
+  const { markdown, html } = post.body;
+  await tx.run(
+    sql`UPDATE blog_posts SET
+          slug = ${post.slug}, title = ${post.title}, excerpt = ${post.excerpt ?? excerptOf(html)}, excerpt_given = ${post.excerpt === null ? 0 : 1},
+          body = ${markdown}, body_html = ${html}, reading_minutes = ${readingMinutes(html)}, image_url = ${post.imageUrl}, status = ${post.status},
+          published_at = ${post.publishedAt && toStored(post.publishedAt)}, updated_at = ${toStored(now)}
+        WHERE id = ${id}`,
+  );
+}

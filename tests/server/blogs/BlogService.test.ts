@@ -1,0 +1,200 @@
+import sql from "sql-template-tag";
+
+import { BlogService } from "../../../server/blogs/BlogService.js";
+import { ForbiddenError, NotFoundError, UnauthenticatedError, ValidationError } from "../../../server/errors.js";
+import { type AdminViewer, system, visitor } from "../../../server/viewer.js";
+import { onBothEngines } from "../../support/database.js";
+import { givenAdmin, givenStudentViewer } from "../../support/people.js";
+
+const noon = new Date("2026-11-21T05:00:00Z");
+const hours = (count: number) => new Date(noon.getTime() + count * 3_600_000);
+
+onBothEngines("A blog post", (test) => {
+  let admin: AdminViewer;
+  let clock = noon;
+  const blogs = () => new BlogService(test.database, () => clock);
+  const stamp = async () => (await test.database.read((reader) => reader.rows<{ value: number }>(sql`SELECT value FROM counters WHERE name = 'changes'`)))[0]?.value ?? 0;
+  const trail = () => test.database.read((reader) => reader.rows<{ action: string; recordId: number; actor: string; beforeValues: string | null; afterValues: string | null }>(
+    sql`SELECT action, record_id AS recordId, actor, before_values AS beforeValues, after_values AS afterValues FROM audit_entries ORDER BY id DESC LIMIT 1`,
+  )).then(([entry]) => entry);
+  const bodyOf = (id: number) => test.database.read((reader) => reader.rows<{ body: string; bodyHtml: string }>(sql`SELECT body, body_html AS bodyHtml FROM blog_posts WHERE id = ${id}`)).then(([row]) => row);
+  const titles = async (...[viewer, list]: Parameters<BlogService["count"]>) => (await blogs().page(viewer, list, { first: 100 })).edges.map(({ node }) => node.title);
+
+  beforeAll(async () => {
+    admin = await givenAdmin(test.database);
+  });
+  beforeEach(async () => {
+    clock = noon;
+    await test.database.write((tx) => tx.run(sql`DELETE FROM blog_posts`));
+  });
+
+  it("is a draft until it is published, and published at that moment", async () => {
+    const draft = await blogs().create(admin, { title: "Jam  Layanan ", body: "Buka **setiap** hari sekolah." });
+    expect(draft).toMatchObject({ title: "Jam Layanan", slug: "jam-layanan", status: "draft", publishedAt: null, excerpt: "Buka setiap hari sekolah.", readingMinutes: 1, authorName: "Petugas Perpustakaan" });
+    expect(await bodyOf(draft.id)).toEqual({ body: "Buka **setiap** hari sekolah.", bodyHtml: "<p>Buka <strong>setiap</strong> hari sekolah.</p>" });
+    expect(await blogs().bySlug(visitor, "jam-layanan")).toBeNull();
+    expect((await blogs().bySlug(admin, "jam-layanan"))?.id).toBe(draft.id);
+
+    clock = hours(1);
+    const published = await blogs().update(admin, draft.id, { status: "published" });
+
+    expect(published).toMatchObject({ status: "published", publishedAt: hours(1), updatedAt: hours(1), createdAt: noon });
+    expect((await blogs().bySlug(visitor, "jam-layanan"))?.id).toBe(draft.id);
+    clock = hours(2);
+    await blogs().update(admin, draft.id, { status: "draft" });
+    expect(await blogs().byId(visitor, draft.id)).toBeNull();
+    expect((await blogs().update(admin, draft.id, { status: "published" })).publishedAt).toEqual(hours(1));
+  });
+
+  it("that is published for a later hour is seen from that hour on", async () => {
+    const post = await blogs().create(admin, { title: "Lomba", body: "Besok.", status: "published", publishedAt: hours(3).toISOString() });
+
+    expect(await blogs().bySlug(visitor, "lomba")).toBeNull();
+    expect(await titles(visitor, {})).toEqual([]);
+    expect(await titles(admin, { status: "scheduled" })).toEqual(["Lomba"]);
+    clock = hours(3);
+    expect((await blogs().bySlug(visitor, "lomba"))?.publishedAt).toEqual(hours(3));
+    expect(await titles(visitor, {})).toEqual(["Lomba"]);
+    expect(post.publishedAt).toEqual(hours(3));
+  });
+
+  it("takes the next free slug of its title, keeps it from its first publishing on, and until then follows its title", async () => {
+    const slugs = [];
+    for (const title of ["Laskar Pelangi", "laskar pelangi!", "Laskar Pelangi 2", "Laskar Pelangi", "???"]) {
+      slugs.push((await blogs().create(admin, { title, body: "x" })).slug);
+    }
+    expect(slugs).toEqual(["laskar-pelangi", "laskar-pelangi-2", "laskar-pelangi-2-2", "laskar-pelangi-3", "tulisan"]);
+
+    const { id } = await blogs().create(admin, { title: "Draf", body: "x" });
+    expect((await blogs().update(admin, id, { title: "Lomba Baca" })).slug).toBe("lomba-baca");
+    expect((await blogs().update(admin, id, { title: "Lomba  baca" })).slug).toBe("lomba-baca");
+    await blogs().update(admin, id, { status: "published" });
+    expect((await blogs().update(admin, id, { title: "Lomba Membaca", status: "draft" })).slug).toBe("lomba-baca");
+  });
+
+  it("has a slug of its own also where several people save the same title at once", async () => {
+    const posts = await Promise.all([1, 2, 3, 4].map(() => blogs().create(admin, { title: "Serentak", body: "x" })));
+
+    expect(posts.map(({ slug }) => slug).sort()).toEqual(["serentak", "serentak-2", "serentak-3", "serentak-4"]);
+  });
+
+  it("has an excerpt of its first words until somebody writes one", async () => {
+    const long = `# Judul\n\n${"kata ".repeat(100)}`;
+    const post = await blogs().create(admin, { title: "Kutipan", body: long });
+    expect(post.excerpt).toBe(`${Array(39).fill("kata").join(" ")} kata…`);
+
+    expect((await blogs().update(admin, post.id, { excerpt: "Ditulis sendiri." })).excerpt).toBe("Ditulis sendiri.");
+    expect((await blogs().update(admin, post.id, { body: "Isi baru." })).excerpt).toBe("Ditulis sendiri.");
+    expect((await blogs().update(admin, post.id, { excerpt: "" })).excerpt).toBe("Isi baru.");
+    expect((await blogs().update(admin, post.id, { body: "Lebih baru." })).excerpt).toBe("Lebih baru.");
+  });
+
+  it("says how many minutes it takes", async () => {
+    const minutes = async (words: number) => (await blogs().create(admin, { title: "Lama", body: "kata ".repeat(words) })).readingMinutes;
+
+    expect([await minutes(1), await minutes(200), await minutes(201), await minutes(1_000)]).toEqual([1, 1, 2, 5]);
+  });
+
+  it("stands between its neighbours, and drafts and posts to come are nobody's", async () => {
+    const post = (title: string, at: Date, status = "published") => blogs().create(admin, { title, body: "x", status, publishedAt: at });
+    const [first, , middle, , last] = [
+      await post("Satu", hours(-5)), await post("Draf", hours(-4), "draft"), await post("Dua", hours(-3)), await post("Nanti", hours(1)), await post("Tiga", hours(-3)),
+    ];
+    const around = async (of: typeof first) => {
+      const { previous, next } = await blogs().neighbours(visitor, of);
+      return [previous?.title, next?.title];
+    };
+
+    expect(await around(first)).toEqual([undefined, "Dua"]);
+    expect(await around(middle)).toEqual(["Satu", "Tiga"]);
+    expect(await around(last)).toEqual(["Dua", undefined]);
+    expect(await titles(visitor, {})).toEqual(["Tiga", "Dua", "Satu"]);
+    expect(await titles(admin, { status: "draft" })).toEqual(["Draf"]);
+    expect(await titles(admin, { status: "all" })).toEqual(["Tiga", "Nanti", "Dua", "Draf", "Satu"]);
+    expect(await blogs().count(visitor, {})).toBe(3);
+    expect(await blogs().neighbours(admin, (await blogs().bySlug(admin, "nanti")) ?? first)).toEqual({ previous: null, next: null });
+  });
+
+  it("is found by words of its title or excerpt, and signs mean nothing in a search", async () => {
+    for (const [title, body] of [["Resensi Laskar Pelangi", "Novel tentang sekolah."], ["Jam Layanan", "Buka 100% setiap hari."]]) {
+      await blogs().create(admin, { title, body, status: "published" });
+    }
+
+    expect(await titles(visitor, { search: "PELANGI novel" })).toEqual(["Resensi Laskar Pelangi"]);
+    expect(await titles(visitor, { search: "%" })).toHaveLength(2);
+    expect(await titles(visitor, { search: "_%zz" })).toEqual([]);
+    expect(() => blogs().page(visitor, { search: "a".repeat(201) }, {})).toThrow(ValidationError);
+  });
+
+  it("goes page by page, the same list forward and back", async () => {
+    for (let day = 1; day <= 5; day += 1) {
+      await blogs().create(admin, { title: `Hari ${day}`, body: "x", status: "published", publishedAt: hours(-day) });
+    }
+    const one = await blogs().page(visitor, {}, { first: 2 });
+    const two = await blogs().page(visitor, {}, { first: 2, after: one.edges[1]?.cursor ?? null });
+    const back = await blogs().page(visitor, {}, { last: 2, before: two.edges[0]?.cursor ?? null });
+
+    expect([one, two, back].map(({ edges }) => edges.map(({ node }) => node.title))).toEqual([["Hari 1", "Hari 2"], ["Hari 3", "Hari 4"], ["Hari 1", "Hari 2"]]);
+    expect(blogs().edge(admin, (one.edges[1] ?? { node: undefined as never }).node)).toEqual(one.edges[1]);
+  });
+
+  it("leaves a trail of every change and moves the stamp", async () => {
+    const before = await stamp();
+    const { id } = await blogs().create(admin, { title: "Jejak", body: "Satu." });
+    expect(await trail()).toMatchObject({ action: "blogPost.create", recordId: id, actor: admin.username, beforeValues: null });
+    await blogs().update(admin, id, { body: "Dua." });
+    const changed = await trail();
+    expect([JSON.parse(changed?.beforeValues ?? ""), JSON.parse(changed?.afterValues ?? "")]).toEqual([{ body: "Satu.", excerpt: "Satu." }, { body: "Dua.", excerpt: "Dua." }]);
+    expect((await blogs().delete(admin, id)).title).toBe("Jejak");
+    expect(await trail()).toMatchObject({ action: "blogPost.delete", recordId: id, afterValues: null });
+
+    expect(await stamp()).toBe(before + 3);
+    expect(await blogs().byId(admin, id)).toBeNull();
+  });
+
+  it("is signed by the account's name, and by the library where it has none", async () => {
+    await test.database.write((tx) => tx.run(sql`UPDATE users SET name = 'Rina Kartika' WHERE id = ${admin.userId}`));
+    expect((await blogs().create(admin, { title: "Bernama", body: "x" })).authorName).toBe("Rina Kartika");
+    await test.database.write((tx) => tx.run(sql`UPDATE users SET name = NULL WHERE id = ${admin.userId}`));
+    expect((await blogs().create(system, { title: "Sistem", body: "x" })).authorName).toBe("Petugas Perpustakaan");
+  });
+
+  it("names every wrong field at once and writes nothing", async () => {
+    const refused = await blogs().create(admin, { title: " ", body: "", imageUrl: "https://foto.example/a.png", status: "hapus", publishedAt: "kemarin", slug: "x" }).catch((error: unknown) => error);
+
+    expect(refused).toBeInstanceOf(ValidationError);
+    expect((refused as ValidationError).fields.map(({ name }) => name).sort()).toEqual(["body", "imageUrl", "publishedAt", "slug", "status", "title"]);
+    expect(await blogs().count(admin, { status: "all" })).toBe(0);
+  });
+
+  it("holds 60,000 bytes and not one more, whatever its letters weigh, and no nesting that no parser survives", async () => {
+    const messageFor = (body: string) => blogs().create(admin, { title: "Panjang", body }).then(() => "saved", (error: unknown) => (error as Error).message);
+
+    expect(await messageFor("é".repeat(30_000))).toBe("saved");
+    expect(await messageFor(`${"é".repeat(30_000)}a`)).toMatch(/paling banyak 60\.000 bita/);
+    expect(await messageFor("&".repeat(50_000))).toMatch(/paling banyak/);
+    expect(await messageFor(">".repeat(50_000))).toMatch(/terlalu dalam/);
+    expect(await messageFor("a\u0000b")).toMatch(/tidak dapat disimpan/);
+  });
+
+  it("is written by administrators alone", async () => {
+    const student = await givenStudentViewer(test.database);
+    const reading: AdminViewer = { ...admin, credential: { kind: "token", tokenName: "Dinas", scope: "read" } };
+    const { id } = await blogs().create(admin, { title: "Milik petugas", body: "x" });
+    const acts = (viewer: Parameters<BlogService["create"]>[0]) => [
+      () => blogs().create(viewer, { title: "x", body: "x" }), () => blogs().update(viewer, id, { title: "x" }), () => blogs().delete(viewer, id),
+    ];
+
+    for (const [viewer, refusal] of [[visitor, UnauthenticatedError], [student, ForbiddenError], [reading, ForbiddenError]] as const) {
+      for (const act of acts(viewer)) {
+        await expect(act()).rejects.toThrow(refusal);
+      }
+    }
+    expect(() => blogs().page(visitor, { status: "all" }, {})).toThrow(UnauthenticatedError);
+    expect(() => blogs().count(student, { status: "draft" })).toThrow(ForbiddenError);
+    expect(await titles(reading, { status: "all" })).toEqual(["Milik petugas"]);
+    expect(blogs().mayEdit(reading)).toBe(false);
+    await expect(blogs().update(admin, 999_999, { title: "x" })).rejects.toThrow(NotFoundError);
+    await expect(blogs().delete(admin, 999_999)).rejects.toThrow(NotFoundError);
+  });
+});
