@@ -1,6 +1,12 @@
 
       export type PossibleTypesResultData = {
   "possibleTypes": {
+    "BulkDeleteBooksResult": [
+      "BulkDeleteBooksPayload",
+      "ConflictError",
+      "NotFoundError",
+      "ValidationError"
+    ],
     "ChangePasswordResult": [
       "ChangePasswordPayload",
       "ConflictError",
@@ -12,8 +18,53 @@
       "CreateAccessTokenPayload",
       "ValidationError"
     ],
+    "CreateAuthorResult": [
+      "ConflictError",
+      "CreateAuthorPayload",
+      "ValidationError"
+    ],
     "CreateBlogPostResult": [
       "CreateBlogPostPayload",
+      "ValidationError"
+    ],
+    "CreateBookResult": [
+      "ConflictError",
+      "CreateBookPayload",
+      "ValidationError"
+    ],
+    "CreateCategoryResult": [
+      "ConflictError",
+      "CreateCategoryPayload",
+      "ValidationError"
+    ],
+    "CreateClassificationResult": [
+      "ConflictError",
+      "CreateClassificationPayload",
+      "ValidationError"
+    ],
+    "CreateEResourceResult": [
+      "CreateEResourcePayload",
+      "ValidationError"
+    ],
+    "CreateLocationResult": [
+      "ConflictError",
+      "CreateLocationPayload",
+      "ValidationError"
+    ],
+    "CreatePublisherResult": [
+      "ConflictError",
+      "CreatePublisherPayload",
+      "ValidationError"
+    ],
+    "CreateSourceResult": [
+      "ConflictError",
+      "CreateSourcePayload",
+      "ValidationError"
+    ],
+    "DeleteAuthorResult": [
+      "ConflictError",
+      "DeleteAuthorPayload",
+      "NotFoundError",
       "ValidationError"
     ],
     "DeleteBlogPostResult": [
@@ -25,10 +76,79 @@
       "NotFoundError",
       "ValidationError"
     ],
+    "DeleteBookResult": [
+      "ConflictError",
+      "DeleteBookPayload",
+      "NotFoundError"
+    ],
+    "DeleteCategoryResult": [
+      "ConflictError",
+      "DeleteCategoryPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "DeleteClassificationResult": [
+      "ConflictError",
+      "DeleteClassificationPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "DeleteEResourceResult": [
+      "DeleteEResourcePayload",
+      "NotFoundError"
+    ],
+    "DeleteLocationResult": [
+      "ConflictError",
+      "DeleteLocationPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "DeletePublisherResult": [
+      "ConflictError",
+      "DeletePublisherPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "DeleteSourceResult": [
+      "ConflictError",
+      "DeleteSourcePayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
     "LoginResult": [
       "CredentialsError",
       "LoginPayload",
       "ThrottledError",
+      "ValidationError"
+    ],
+    "MergeAuthorResult": [
+      "MergeAuthorPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "MergeCategoryResult": [
+      "MergeCategoryPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "MergeClassificationResult": [
+      "MergeClassificationPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "MergeLocationResult": [
+      "MergeLocationPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "MergePublisherResult": [
+      "MergePublisherPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "MergeSourceResult": [
+      "MergeSourcePayload",
+      "NotFoundError",
       "ValidationError"
     ],
     "Node": [
@@ -51,14 +171,67 @@
       "NotFoundError",
       "RevokeAccessTokenPayload"
     ],
+    "UpdateAuthorResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateAuthorPayload",
+      "ValidationError"
+    ],
     "UpdateBlogPostResult": [
       "NotFoundError",
       "UpdateBlogPostPayload",
       "ValidationError"
     ],
+    "UpdateBookResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateBookPayload",
+      "ValidationError"
+    ],
+    "UpdateCategoryResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateCategoryPayload",
+      "ValidationError"
+    ],
+    "UpdateClassificationResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateClassificationPayload",
+      "ValidationError"
+    ],
+    "UpdateEResourceResult": [
+      "NotFoundError",
+      "UpdateEResourcePayload",
+      "ValidationError"
+    ],
+    "UpdateLocationResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateLocationPayload",
+      "ValidationError"
+    ],
+    "UpdatePublisherResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdatePublisherPayload",
+      "ValidationError"
+    ],
+    "UpdateSourceResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateSourcePayload",
+      "ValidationError"
+    ],
     "UpdateUserInfoResult": [
       "ConflictError",
       "UpdateUserInfoPayload",
+      "ValidationError"
+    ],
+    "UploadBookCoverResult": [
+      "FileRefusedError",
+      "NotFoundError",
+      "UploadBookCoverPayload",
       "ValidationError"
     ],
     "UploadBookFileResult": [
@@ -79,6 +252,12 @@
 };
       const result: PossibleTypesResultData = {
   "possibleTypes": {
+    "BulkDeleteBooksResult": [
+      "BulkDeleteBooksPayload",
+      "ConflictError",
+      "NotFoundError",
+      "ValidationError"
+    ],
     "ChangePasswordResult": [
       "ChangePasswordPayload",
       "ConflictError",
@@ -90,8 +269,53 @@
       "CreateAccessTokenPayload",
       "ValidationError"
     ],
+    "CreateAuthorResult": [
+      "ConflictError",
+      "CreateAuthorPayload",
+      "ValidationError"
+    ],
     "CreateBlogPostResult": [
       "CreateBlogPostPayload",
+      "ValidationError"
+    ],
+    "CreateBookResult": [
+      "ConflictError",
+      "CreateBookPayload",
+      "ValidationError"
+    ],
+    "CreateCategoryResult": [
+      "ConflictError",
+      "CreateCategoryPayload",
+      "ValidationError"
+    ],
+    "CreateClassificationResult": [
+      "ConflictError",
+      "CreateClassificationPayload",
+      "ValidationError"
+    ],
+    "CreateEResourceResult": [
+      "CreateEResourcePayload",
+      "ValidationError"
+    ],
+    "CreateLocationResult": [
+      "ConflictError",
+      "CreateLocationPayload",
+      "ValidationError"
+    ],
+    "CreatePublisherResult": [
+      "ConflictError",
+      "CreatePublisherPayload",
+      "ValidationError"
+    ],
+    "CreateSourceResult": [
+      "ConflictError",
+      "CreateSourcePayload",
+      "ValidationError"
+    ],
+    "DeleteAuthorResult": [
+      "ConflictError",
+      "DeleteAuthorPayload",
+      "NotFoundError",
       "ValidationError"
     ],
     "DeleteBlogPostResult": [
@@ -103,10 +327,79 @@
       "NotFoundError",
       "ValidationError"
     ],
+    "DeleteBookResult": [
+      "ConflictError",
+      "DeleteBookPayload",
+      "NotFoundError"
+    ],
+    "DeleteCategoryResult": [
+      "ConflictError",
+      "DeleteCategoryPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "DeleteClassificationResult": [
+      "ConflictError",
+      "DeleteClassificationPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "DeleteEResourceResult": [
+      "DeleteEResourcePayload",
+      "NotFoundError"
+    ],
+    "DeleteLocationResult": [
+      "ConflictError",
+      "DeleteLocationPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "DeletePublisherResult": [
+      "ConflictError",
+      "DeletePublisherPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "DeleteSourceResult": [
+      "ConflictError",
+      "DeleteSourcePayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
     "LoginResult": [
       "CredentialsError",
       "LoginPayload",
       "ThrottledError",
+      "ValidationError"
+    ],
+    "MergeAuthorResult": [
+      "MergeAuthorPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "MergeCategoryResult": [
+      "MergeCategoryPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "MergeClassificationResult": [
+      "MergeClassificationPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "MergeLocationResult": [
+      "MergeLocationPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "MergePublisherResult": [
+      "MergePublisherPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "MergeSourceResult": [
+      "MergeSourcePayload",
+      "NotFoundError",
       "ValidationError"
     ],
     "Node": [
@@ -129,14 +422,67 @@
       "NotFoundError",
       "RevokeAccessTokenPayload"
     ],
+    "UpdateAuthorResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateAuthorPayload",
+      "ValidationError"
+    ],
     "UpdateBlogPostResult": [
       "NotFoundError",
       "UpdateBlogPostPayload",
       "ValidationError"
     ],
+    "UpdateBookResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateBookPayload",
+      "ValidationError"
+    ],
+    "UpdateCategoryResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateCategoryPayload",
+      "ValidationError"
+    ],
+    "UpdateClassificationResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateClassificationPayload",
+      "ValidationError"
+    ],
+    "UpdateEResourceResult": [
+      "NotFoundError",
+      "UpdateEResourcePayload",
+      "ValidationError"
+    ],
+    "UpdateLocationResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateLocationPayload",
+      "ValidationError"
+    ],
+    "UpdatePublisherResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdatePublisherPayload",
+      "ValidationError"
+    ],
+    "UpdateSourceResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateSourcePayload",
+      "ValidationError"
+    ],
     "UpdateUserInfoResult": [
       "ConflictError",
       "UpdateUserInfoPayload",
+      "ValidationError"
+    ],
+    "UploadBookCoverResult": [
+      "FileRefusedError",
+      "NotFoundError",
+      "UploadBookCoverPayload",
       "ValidationError"
     ],
     "UploadBookFileResult": [
