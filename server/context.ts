@@ -61,7 +61,6 @@ export function createServices(database: Database, config: ServiceSettings, keys
   return {
     bookFiles: new BookFileService(database, files, { coverBytes: config.maxCoverBytes, documentBytes: config.maxDocumentBytes }),
     blogs: new BlogService(database),
-    bookFiles: new BookFileService(database, files, { documentBytes: config.maxDocumentBytes }),
     books: new BookService(database),
     bookEditing: new BookEditingService(database),
     catalogue: new CatalogueService(database),
