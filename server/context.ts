@@ -1,6 +1,7 @@
 import { type BlogLoaders, createBlogLoaders } from "./blogs/blogLoaders.js";
 import { BlogService } from "./blogs/BlogService.js";
 import { BookFileService } from "./books/bookFiles/BookFileService.js";
+import { CopyService } from "./books/copies/CopyService.js";
 import { BookEditingService } from "./books/editing/BookEditingService.js";
 import { BookService } from "./books/BookService.js";
 import { type BookLoaders, createBookLoaders } from "./books/bookLoaders.js";
@@ -28,6 +29,7 @@ export interface Services {
   readonly bookFiles: BookFileService;
   readonly books: BookService;
   readonly bookEditing: BookEditingService;
+  readonly copies: CopyService;
   readonly catalogue: CatalogueService;
   readonly catalogueEditing: CatalogueEditingService;
   readonly eResources: EResourceService;
@@ -63,6 +65,7 @@ export function createServices(database: Database, config: ServiceSettings, keys
     blogs: new BlogService(database),
     books: new BookService(database),
     bookEditing: new BookEditingService(database),
+    copies: new CopyService(database),
     catalogue: new CatalogueService(database),
     catalogueEditing: new CatalogueEditingService(database),
     eResources: new EResourceService(database),
@@ -76,4 +79,5 @@ export function createServices(database: Database, config: ServiceSettings, keys
 
 export function createContext(database: Database, services: Services, viewer: Viewer, session: SessionDoor): RequestContext {
   return { ...services, viewer, session, loaders: { ...createBlogLoaders(database), ...createBookLoaders(database), ...createCatalogueLoaders(database) } };
+  return { ...services, viewer, session, loaders: { ...createBookLoaders(database, viewer), ...createCatalogueLoaders(database) } };
 }

@@ -66,6 +66,11 @@ export function assertManages(viewer: Viewer): asserts viewer is AdminViewer | {
   assertMayWrite(viewer);
 }
 
+/** Whether `assertAdmin` would let this viewer pass, for reads that show an administrator more than others. */
+export function isAdmin(viewer: Viewer): boolean {
+  return viewer.role === "admin" || viewer.role === "system";
+}
+
 /** For the interface: whether `assertManages` would let this viewer pass. */
 export function canManage(viewer: Viewer): boolean {
   return viewer.role === "system" || (viewer.role === "admin" && mayWrite(viewer));

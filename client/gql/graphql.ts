@@ -68,7 +68,7 @@ export type CopyStatus =
   | 'REFERENCE_ONLY'
   /** Being repaired (diperbaiki). */
   | 'REPAIR'
-  /** Taken out of the collection (ditarik). */
+  /** Taken out of the collection (ditarik); only administrators see it. */
   | 'WITHDRAWN';
 
 /** Up or down. */

@@ -7,72 +7,14 @@
       "NotFoundError",
       "ValidationError"
     ],
-    "ChangePasswordResult": [
-      "ChangePasswordPayload",
-      "ConflictError",
-      "ThrottledError",
-      "ValidationError"
-    ],
-    "CreateAccessTokenResult": [
-      "ConflictError",
-      "CreateAccessTokenPayload",
-      "ValidationError"
-    ],
-    "CreateAuthorResult": [
-      "ConflictError",
-      "CreateAuthorPayload",
-      "ValidationError"
-    ],
-    "CreateBlogPostResult": [
-      "CreateBlogPostPayload",
-      "ValidationError"
-    ],
     "CreateBookResult": [
       "ConflictError",
       "CreateBookPayload",
       "ValidationError"
     ],
-    "CreateCategoryResult": [
+    "CreateCopiesResult": [
       "ConflictError",
-      "CreateCategoryPayload",
-      "ValidationError"
-    ],
-    "CreateClassificationResult": [
-      "ConflictError",
-      "CreateClassificationPayload",
-      "ValidationError"
-    ],
-    "CreateEResourceResult": [
-      "CreateEResourcePayload",
-      "ValidationError"
-    ],
-    "CreateLocationResult": [
-      "ConflictError",
-      "CreateLocationPayload",
-      "ValidationError"
-    ],
-    "CreatePublisherResult": [
-      "ConflictError",
-      "CreatePublisherPayload",
-      "ValidationError"
-    ],
-    "CreateSourceResult": [
-      "ConflictError",
-      "CreateSourcePayload",
-      "ValidationError"
-    ],
-    "DeleteAuthorResult": [
-      "ConflictError",
-      "DeleteAuthorPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "DeleteBlogPostResult": [
-      "DeleteBlogPostPayload",
-      "NotFoundError"
-    ],
-    "DeleteBookFileResult": [
-      "DeleteBookFilePayload",
+      "CreateCopiesPayload",
       "NotFoundError",
       "ValidationError"
     ],
@@ -81,39 +23,10 @@
       "DeleteBookPayload",
       "NotFoundError"
     ],
-    "DeleteCategoryResult": [
+    "DeleteCopyResult": [
       "ConflictError",
-      "DeleteCategoryPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "DeleteClassificationResult": [
-      "ConflictError",
-      "DeleteClassificationPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "DeleteEResourceResult": [
-      "DeleteEResourcePayload",
+      "DeleteCopyPayload",
       "NotFoundError"
-    ],
-    "DeleteLocationResult": [
-      "ConflictError",
-      "DeleteLocationPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "DeletePublisherResult": [
-      "ConflictError",
-      "DeletePublisherPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "DeleteSourceResult": [
-      "ConflictError",
-      "DeleteSourcePayload",
-      "NotFoundError",
-      "ValidationError"
     ],
     "LoginResult": [
       "CredentialsError",
@@ -121,40 +34,8 @@
       "ThrottledError",
       "ValidationError"
     ],
-    "MergeAuthorResult": [
-      "MergeAuthorPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "MergeCategoryResult": [
-      "MergeCategoryPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "MergeClassificationResult": [
-      "MergeClassificationPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "MergeLocationResult": [
-      "MergeLocationPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "MergePublisherResult": [
-      "MergePublisherPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "MergeSourceResult": [
-      "MergeSourcePayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
     "Node": [
-      "AccessToken",
       "Author",
-      "BlogPost",
       "Book",
       "Category",
       "Classification",
@@ -163,24 +44,8 @@
       "Location",
       "Publisher",
       "Source",
-      "Student",
       "Subject",
       "User"
-    ],
-    "RevokeAccessTokenResult": [
-      "NotFoundError",
-      "RevokeAccessTokenPayload"
-    ],
-    "UpdateAuthorResult": [
-      "ConflictError",
-      "NotFoundError",
-      "UpdateAuthorPayload",
-      "ValidationError"
-    ],
-    "UpdateBlogPostResult": [
-      "NotFoundError",
-      "UpdateBlogPostPayload",
-      "ValidationError"
     ],
     "UpdateBookResult": [
       "ConflictError",
@@ -188,56 +53,10 @@
       "UpdateBookPayload",
       "ValidationError"
     ],
-    "UpdateCategoryResult": [
+    "UpdateCopyResult": [
       "ConflictError",
       "NotFoundError",
-      "UpdateCategoryPayload",
-      "ValidationError"
-    ],
-    "UpdateClassificationResult": [
-      "ConflictError",
-      "NotFoundError",
-      "UpdateClassificationPayload",
-      "ValidationError"
-    ],
-    "UpdateEResourceResult": [
-      "NotFoundError",
-      "UpdateEResourcePayload",
-      "ValidationError"
-    ],
-    "UpdateLocationResult": [
-      "ConflictError",
-      "NotFoundError",
-      "UpdateLocationPayload",
-      "ValidationError"
-    ],
-    "UpdatePublisherResult": [
-      "ConflictError",
-      "NotFoundError",
-      "UpdatePublisherPayload",
-      "ValidationError"
-    ],
-    "UpdateSourceResult": [
-      "ConflictError",
-      "NotFoundError",
-      "UpdateSourcePayload",
-      "ValidationError"
-    ],
-    "UpdateUserInfoResult": [
-      "ConflictError",
-      "UpdateUserInfoPayload",
-      "ValidationError"
-    ],
-    "UploadBookCoverResult": [
-      "FileRefusedError",
-      "NotFoundError",
-      "UploadBookCoverPayload",
-      "ValidationError"
-    ],
-    "UploadBookFileResult": [
-      "FileRefusedError",
-      "NotFoundError",
-      "UploadBookFilePayload",
+      "UpdateCopyPayload",
       "ValidationError"
     ],
     "UserError": [
@@ -258,72 +77,14 @@
       "NotFoundError",
       "ValidationError"
     ],
-    "ChangePasswordResult": [
-      "ChangePasswordPayload",
-      "ConflictError",
-      "ThrottledError",
-      "ValidationError"
-    ],
-    "CreateAccessTokenResult": [
-      "ConflictError",
-      "CreateAccessTokenPayload",
-      "ValidationError"
-    ],
-    "CreateAuthorResult": [
-      "ConflictError",
-      "CreateAuthorPayload",
-      "ValidationError"
-    ],
-    "CreateBlogPostResult": [
-      "CreateBlogPostPayload",
-      "ValidationError"
-    ],
     "CreateBookResult": [
       "ConflictError",
       "CreateBookPayload",
       "ValidationError"
     ],
-    "CreateCategoryResult": [
+    "CreateCopiesResult": [
       "ConflictError",
-      "CreateCategoryPayload",
-      "ValidationError"
-    ],
-    "CreateClassificationResult": [
-      "ConflictError",
-      "CreateClassificationPayload",
-      "ValidationError"
-    ],
-    "CreateEResourceResult": [
-      "CreateEResourcePayload",
-      "ValidationError"
-    ],
-    "CreateLocationResult": [
-      "ConflictError",
-      "CreateLocationPayload",
-      "ValidationError"
-    ],
-    "CreatePublisherResult": [
-      "ConflictError",
-      "CreatePublisherPayload",
-      "ValidationError"
-    ],
-    "CreateSourceResult": [
-      "ConflictError",
-      "CreateSourcePayload",
-      "ValidationError"
-    ],
-    "DeleteAuthorResult": [
-      "ConflictError",
-      "DeleteAuthorPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "DeleteBlogPostResult": [
-      "DeleteBlogPostPayload",
-      "NotFoundError"
-    ],
-    "DeleteBookFileResult": [
-      "DeleteBookFilePayload",
+      "CreateCopiesPayload",
       "NotFoundError",
       "ValidationError"
     ],
@@ -332,39 +93,10 @@
       "DeleteBookPayload",
       "NotFoundError"
     ],
-    "DeleteCategoryResult": [
+    "DeleteCopyResult": [
       "ConflictError",
-      "DeleteCategoryPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "DeleteClassificationResult": [
-      "ConflictError",
-      "DeleteClassificationPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "DeleteEResourceResult": [
-      "DeleteEResourcePayload",
+      "DeleteCopyPayload",
       "NotFoundError"
-    ],
-    "DeleteLocationResult": [
-      "ConflictError",
-      "DeleteLocationPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "DeletePublisherResult": [
-      "ConflictError",
-      "DeletePublisherPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "DeleteSourceResult": [
-      "ConflictError",
-      "DeleteSourcePayload",
-      "NotFoundError",
-      "ValidationError"
     ],
     "LoginResult": [
       "CredentialsError",
@@ -372,40 +104,8 @@
       "ThrottledError",
       "ValidationError"
     ],
-    "MergeAuthorResult": [
-      "MergeAuthorPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "MergeCategoryResult": [
-      "MergeCategoryPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "MergeClassificationResult": [
-      "MergeClassificationPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "MergeLocationResult": [
-      "MergeLocationPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "MergePublisherResult": [
-      "MergePublisherPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "MergeSourceResult": [
-      "MergeSourcePayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
     "Node": [
-      "AccessToken",
       "Author",
-      "BlogPost",
       "Book",
       "Category",
       "Classification",
@@ -414,24 +114,8 @@
       "Location",
       "Publisher",
       "Source",
-      "Student",
       "Subject",
       "User"
-    ],
-    "RevokeAccessTokenResult": [
-      "NotFoundError",
-      "RevokeAccessTokenPayload"
-    ],
-    "UpdateAuthorResult": [
-      "ConflictError",
-      "NotFoundError",
-      "UpdateAuthorPayload",
-      "ValidationError"
-    ],
-    "UpdateBlogPostResult": [
-      "NotFoundError",
-      "UpdateBlogPostPayload",
-      "ValidationError"
     ],
     "UpdateBookResult": [
       "ConflictError",
@@ -439,56 +123,10 @@
       "UpdateBookPayload",
       "ValidationError"
     ],
-    "UpdateCategoryResult": [
+    "UpdateCopyResult": [
       "ConflictError",
       "NotFoundError",
-      "UpdateCategoryPayload",
-      "ValidationError"
-    ],
-    "UpdateClassificationResult": [
-      "ConflictError",
-      "NotFoundError",
-      "UpdateClassificationPayload",
-      "ValidationError"
-    ],
-    "UpdateEResourceResult": [
-      "NotFoundError",
-      "UpdateEResourcePayload",
-      "ValidationError"
-    ],
-    "UpdateLocationResult": [
-      "ConflictError",
-      "NotFoundError",
-      "UpdateLocationPayload",
-      "ValidationError"
-    ],
-    "UpdatePublisherResult": [
-      "ConflictError",
-      "NotFoundError",
-      "UpdatePublisherPayload",
-      "ValidationError"
-    ],
-    "UpdateSourceResult": [
-      "ConflictError",
-      "NotFoundError",
-      "UpdateSourcePayload",
-      "ValidationError"
-    ],
-    "UpdateUserInfoResult": [
-      "ConflictError",
-      "UpdateUserInfoPayload",
-      "ValidationError"
-    ],
-    "UploadBookCoverResult": [
-      "FileRefusedError",
-      "NotFoundError",
-      "UploadBookCoverPayload",
-      "ValidationError"
-    ],
-    "UploadBookFileResult": [
-      "FileRefusedError",
-      "NotFoundError",
-      "UploadBookFilePayload",
+      "UpdateCopyPayload",
       "ValidationError"
     ],
     "UserError": [

@@ -9,7 +9,7 @@ import type { Viewer } from "../viewer.js";
 import type { BookLoaders } from "./bookLoaders.js";
 import { type BookListArgs, planBookList } from "./bookList.js";
 import {
-  allBooks, bookBySlug, type BookRow, type CopyRow, countBooks, countCopies, selectBooks, selectCopies, selectLanguages,
+  allBooks, bookBySlug, type BookRow, copiesShownTo, type CopyRow, countBooks, countCopies, selectBooks, selectCopies, selectLanguages,
 } from "./bookReads.js";
 import { type BookSummaryRow, selectBookSummaries } from "./bookSummaries.js";
 
@@ -71,14 +71,15 @@ export class BookService {
     return this.database.read((reader) => selectBookSummaries(reader, list, recordIds));
   }
 
-  copies(_viewer: Viewer, bookId: number, page: PageArgs): Promise<Page<CopyRow>> {
+  /** An administrator sees withdrawn copies too. */
+  copies(viewer: Viewer, bookId: number, page: PageArgs): Promise<Page<CopyRow>> {
     return this.database.read((reader) =>
       readPage<CopyRow>(
         "copies",
         [
           {
             keys: [{ column: sql`copies.id`, descending: false, valueOf: (copy) => copy.id }],
-            fetch: (condition, order, limit) => selectCopies(reader, sql`copies.book_id = ${bookId} AND ${condition}`, order, limit),
+            fetch: (condition, order, limit) => selectCopies(reader, copiesShownTo(viewer), sql`copies.book_id = ${bookId} AND ${condition}`, order, limit),
           },
         ],
         page,
@@ -86,8 +87,8 @@ export class BookService {
     );
   }
 
-  copiesCount(_viewer: Viewer, bookId: number): Promise<number> {
-    return this.database.read((reader) => countCopies(reader, bookId));
+  copiesCount(viewer: Viewer, bookId: number): Promise<number> {
+    return this.database.read((reader) => countCopies(reader, copiesShownTo(viewer), bookId));
   }
 
   languages(_viewer: Viewer): Promise<string[]> {

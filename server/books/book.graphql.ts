@@ -12,7 +12,7 @@ function present<Row>(rows: readonly (Row | Error | null)[]): Row[] {
   return rows.filter((row): row is Row => row !== null && !(row instanceof Error));
 }
 
-const CopyConditionRef = builder.enumType("CopyCondition", {
+export const CopyConditionRef = builder.enumType("CopyCondition", {
   description: "The state a copy is in (kondisi).",
   values: {
     GOOD: { value: "good", description: "Baik." },
@@ -29,7 +29,7 @@ const CopyStatusRef = builder.enumType("CopyStatus", {
     REPAIR: { value: "repair", description: "Being repaired (diperbaiki)." },
     REFERENCE_ONLY: { value: "reference_only", description: "Read in the library only (hanya dibaca di tempat)." },
     LOST: { value: "lost", description: "Lost (hilang)." },
-    WITHDRAWN: { value: "withdrawn", description: "Taken out of the collection (ditarik)." },
+    WITHDRAWN: { value: "withdrawn", description: "Taken out of the collection (ditarik); only administrators see it." },
   } as const,
 });
 
@@ -47,6 +47,7 @@ builder.node(CopyRef, {
     }),
     condition: t.field({ type: CopyConditionRef, description: "Its state.", resolve: ({ condition }) => condition }),
     status: t.field({ type: CopyStatusRef, description: "Whether it can be borrowed now.", resolve: ({ status }) => status }),
+    viewerCanUpdate: t.boolean({ description: "Whether `updateCopy` lets who asks in.", resolve: (_copy, _args, { viewer }) => canManage(viewer) }),
     dueOn: t.field({ type: "Date", nullable: true, description: "The last day of the loan while it is on loan.", resolve: ({ dueOn }) => dueOn }),
   }),
 });
@@ -121,7 +122,7 @@ builder.node(BookRef, {
     }),
     copies: t.connection(
       {
-        type: CopyRef, description: "Its copies (eksemplar) in the order they came.",
+        type: CopyRef, description: "Its copies (eksemplar) in the order they came; an administrator sees withdrawn ones too.",
         resolve: async ({ id }, args, { books, viewer }) => toConnection(await books.copies(viewer, id, args), () => books.copiesCount(viewer, id)),
       },
       { name: "CopyConnection" },

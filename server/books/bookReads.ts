@@ -2,6 +2,7 @@ import sql, { empty, join, type Sql } from "sql-template-tag";
 
 import type { Reader } from "../database/Database.js";
 import { toInstant } from "../database/instant.js";
+import { isAdmin, type Viewer } from "../viewer.js";
 
 /** A book as lists and details read it; its description, authors and copies come by loaders. */
 export interface BookRow {
@@ -130,13 +131,18 @@ export interface CopyRow {
   readonly dueOn: string | null;
 }
 
-export async function selectCopies(reader: Reader, where: Sql, order: Sql = sql`copies.id`, limit?: Sql): Promise<CopyRow[]> {
+/** Readers see the copies that the library holds; administrators also those that it has withdrawn. */
+export function copiesShownTo(viewer: Viewer): Sql {
+  return isAdmin(viewer) ? sql`copies.listed = 1` : heldCopy;
+}
+
+export async function selectCopies(reader: Reader, shown: Sql, where: Sql, order: Sql = sql`copies.id`, limit?: Sql): Promise<CopyRow[]> {
   return reader.rows<CopyRow>(
     sql`SELECT copies.id, copies.book_id AS bookId, copies.item_code AS itemCode, copies.inventory_code AS inventoryCode,
           COALESCE(copies.location_id, books.location_id) AS locationId, copies.${conditionColumn(reader)} AS ${conditionColumn(reader)},
           CASE WHEN borrowings.id IS NULL THEN copies.status ELSE 'on_loan' END AS status, borrowings.due_at AS dueOn
         FROM copies JOIN books ON books.id = copies.book_id LEFT JOIN borrowings ON borrowings.open_copy_id = copies.id
-        WHERE ${heldCopy} AND books.listed = 1 AND ${where} ORDER BY ${order} ${limit === undefined ? empty : sql`LIMIT ${limit}`}`,
+        WHERE ${shown} AND books.listed = 1 AND ${where} ORDER BY ${order} ${limit === undefined ? empty : sql`LIMIT ${limit}`}`,
   );
 }
 
@@ -145,8 +151,8 @@ function conditionColumn(reader: Reader): Sql {
   return reader.engine === "sqlite" ? sql`"condition"` : sql`\`condition\``;
 }
 
-export async function countCopies(reader: Reader, bookId: number): Promise<number> {
-  const [row] = await reader.rows<{ count: number }>(sql`SELECT COUNT(*) AS count FROM copies WHERE copies.book_id = ${bookId} AND ${heldCopy}`);
+export async function countCopies(reader: Reader, shown: Sql, bookId: number): Promise<number> {
+  const [row] = await reader.rows<{ count: number }>(sql`SELECT COUNT(*) AS count FROM copies WHERE copies.book_id = ${bookId} AND ${shown}`);
   return Number(row?.count ?? 0);
 }
 

@@ -8,7 +8,7 @@ import type { InsertOptions } from "./bookWriter.js";
 import type { NewCopy } from "./bookRecord/NewBook.js";
 
 /** `condition` is a reserved word of MySQL, and each engine quotes in its own way. */
-const conditionColumn = { sqlite: raw('"condition"'), mysql: raw("`condition`") } as const;
+export const conditionColumn = { sqlite: raw('"condition"'), mysql: raw("`condition`") } as const;
 
 /** Adds copies to books that exist. A code that is taken fails the whole write. */
 export async function insertCopies(

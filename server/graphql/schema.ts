@@ -3,6 +3,7 @@ import "./userErrors.graphql.js";
 import "../blogs/blog.graphql.js";
 import "../books/book.graphql.js";
 import "../books/bookFiles/bookFile.graphql.js";
+import "../books/copies/copy.graphql.js";
 import "../books/editing/bookEditing.graphql.js";
 import "../catalogue/catalogue.graphql.js";
 import "../catalogue/editing/catalogueEditing.graphql.js";

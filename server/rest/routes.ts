@@ -1,6 +1,7 @@
 import { blogRoutes } from "../blogs/blog.rest.js";
 import { bookRoutes } from "../books/book.rest.js";
 import { bookFileRoutes } from "../books/bookFiles/bookFile.rest.js";
+import { copyRoutes } from "../books/copies/copy.rest.js";
 import { bookEditingRoutes } from "../books/editing/bookEditing.rest.js";
 import { catalogueRoutes } from "../catalogue/catalogue.rest.js";
 import { catalogueEditingRoutes } from "../catalogue/editing/catalogueEditing.rest.js";
@@ -20,6 +21,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...bookRoutes,
   ...catalogueEditingRoutes,
   ...catalogueRoutes,
+  ...copyRoutes,
   ...eResourceEditingRoutes,
   ...eResourceReadRoutes,
   ...libraryInfoRoutes,

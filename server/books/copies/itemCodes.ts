@@ -66,18 +66,28 @@ function parse(code: string) {
 async function commonestSeries(reader: Reader): Promise<CodeSeries> {
   const rows = await reader.rows<{ itemCode: string }>(sql`SELECT item_code AS itemCode FROM copies ORDER BY id DESC LIMIT ${LATEST}`);
   const codes = rows.flatMap(({ itemCode }) => (MADE_BY_IMPORT.test(itemCode) ? [] : (parse(itemCode) ?? [])));
-  const byPrefix = new Map<string, typeof codes>();
-  for (const code of codes) {
-    byPrefix.set(code.prefix, [...(byPrefix.get(code.prefix) ?? []), code]);
-  }
-  const [commonest = []] = [...byPrefix.values()].sort((one, other) => other.length - one.length);
+  const commonest = commonestBy(codes, ({ prefix }) => prefix);
   const [first] = commonest;
   // One code among others is no habit: `014/SMA/2019` is not followed by `014/SMA/2020`.
   if (!first || (commonest.length === 1 && codes.length > 1)) {
     return FIRST_SERIES;
   }
-  const filled = commonest.find(({ isFilled }) => isFilled);
+  const [filled] = commonestBy(commonest.filter(({ isFilled }) => isFilled), ({ length }) => length);
   return { prefix: first.prefix, digits: filled?.length ?? 1, highest: Math.max(...commonest.map(({ number }) => number)) };
+}
+
+/** The largest group of those that have the same key; of groups alike in size the one met first. */
+function commonestBy<Item>(items: readonly Item[], keyOf: (item: Item) => string | number): readonly Item[] {
+  const groups = new Map<string | number, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) {
+      group.push(item);
+    } else {
+      groups.set(keyOf(item), [item]);
+    }
+  }
+  return [...groups.values()].reduce((largest, group) => (group.length > largest.length ? group : largest), []);
 }
 
 /** The series with the highest number that any copy carries, read from the end of its stretch of the index. */

@@ -1,0 +1,153 @@
+import sql, { join } from "sql-template-tag";
+
+import { recordAudit } from "../../audit/recordAudit.js";
+import type { Database, Transaction } from "../../database/Database.js";
+import { toStored } from "../../database/instant.js";
+import { forUpdate, writeAgainIfTaken } from "../../database/locking.js";
+import { slices } from "../../database/slices.js";
+import { ConflictError, invalid, NotFoundError } from "../../errors.js";
+import { readInput } from "../../validation/readInput.js";
+import { assertManages, type Viewer } from "../../viewer.js";
+import { copiesShownTo, type CopyRow, selectCopies } from "../bookReads.js";
+import { conditionColumn, insertCopies } from "../copyWriter.js";
+import { assertFree } from "./codeConflicts.js";
+import { readCopies, updateCopyInput } from "./copyInput.js";
+import { type CopyLoans, lockCopies, longDate, whyKept } from "./copyLoans.js";
+import { nextItemCodes } from "./itemCodes.js";
+import { lockLocation, type StoredCopy, storedCopies } from "./storedCopy.js";
+
+/** How administrators add copies to books, change and remove them. */
+export class CopyService {
+  constructor(
+    private readonly database: Database,
+    private readonly now: () => Date = () => new Date(),
+  ) {}
+
+  /**
+   * Adds copies with the codes that are given, that run on from a first one, or that go on with the library's own.
+   * @throws NotFoundError, ValidationError; ConflictError naming each code that a copy has.
+   */
+  async create(viewer: Viewer, bookId: number, input: unknown): Promise<CopyRow[]> {
+    assertManages(viewer);
+    const { count, codes: given, fieldOf, locationId, inventoryCode, condition, status } = readCopies(input);
+    return writeAgainIfTaken(this.database, async (tx) => {
+      const made = await nextItemCodes(tx, given ? 0 : count);
+      await assertBook(tx, bookId);
+      const place = locationId ? await placeOf(tx, locationId) : null;
+      const codes = given ?? made;
+      await assertFree(tx, codes, fieldOf);
+      await insertCopies(
+        tx,
+        codes.map((itemCode) => ({
+          bookId, itemCode, inventoryCode: inventoryCode ?? null, location: place, condition: condition ?? "good", status: status ?? "available",
+        })),
+        { importId: null, listed: true, now: this.now() },
+      );
+      const written: StoredCopy[] = [];
+      for (const part of slices(codes)) {
+        written.push(...(await storedCopies(tx, sql`copies.item_code IN (${join(part)})`)));
+      }
+      const shown = await shownCopies(tx, viewer, written.map(({ id }) => id));
+      await recordAudit(tx, viewer, ...written.map((copy) => ({ action: "copy.create" as const, recordId: copy.id, after: { ...copy } })));
+      return shown;
+    });
+  }
+
+  /** @throws NotFoundError, ValidationError; ConflictError for a taken code and for another status while it is on loan. */
+  async update(viewer: Viewer, id: number, input: unknown): Promise<CopyRow> {
+    assertManages(viewer);
+    const changes = readInput(updateCopyInput, input);
+    return writeAgainIfTaken(this.database, async (tx) => {
+      const { before, loans } = await lockCopy(tx, id);
+      if (changes.locationId) {
+        await placeOf(tx, changes.locationId);
+      }
+      const after: StoredCopy = {
+        ...before,
+        itemCode: changes.itemCode ?? before.itemCode,
+        inventoryCode: changes.inventoryCode === undefined ? before.inventoryCode : changes.inventoryCode,
+        locationId: changes.locationId === undefined ? before.locationId : changes.locationId,
+        condition: changes.condition ?? before.condition,
+        status: changes.status ?? before.status,
+      };
+      if (after.status !== before.status && loans.dueAt !== null) {
+        const message = `Eksemplar ${before.itemCode} sedang dipinjam sampai ${longDate(loans.dueAt)}. Terima dulu pengembaliannya, lalu ubah statusnya.`;
+        throw new ConflictError(message, [{ name: "status", message }]);
+      }
+      if (after.itemCode !== before.itemCode) {
+        await assertFree(tx, [after.itemCode], () => "itemCode");
+      }
+      const differs = JSON.stringify(after) !== JSON.stringify(before);
+      if (differs) {
+        await tx.run(
+          sql`UPDATE copies SET item_code = ${after.itemCode}, inventory_code = ${after.inventoryCode}, location_id = ${after.locationId},
+                ${conditionColumn[tx.engine]} = ${after.condition}, status = ${after.status}, updated_at = ${toStored(this.now())}
+              WHERE id = ${id}`,
+        );
+      }
+      const [shown] = await shownCopies(tx, viewer, [id]);
+      if (!shown) {
+        throw notFound();
+      }
+      if (differs) {
+        await recordAudit(tx, viewer, { action: "copy.update", recordId: id, before: { ...before }, after: { ...after } });
+      }
+      return shown;
+    });
+  }
+
+  /**
+   * Returns the book that it was a copy of.
+   * @throws NotFoundError; ConflictError where it is on loan or ever was: then it can be withdrawn.
+   */
+  async delete(viewer: Viewer, id: number): Promise<{ readonly bookId: number }> {
+    assertManages(viewer);
+    return this.database.write(async (tx) => {
+      const { before, loans } = await lockCopy(tx, id);
+      const why = whyKept([loans]);
+      if (why !== null) {
+        throw new ConflictError(`Eksemplar ini tidak dapat dihapus. ${why}`);
+      }
+      await tx.run(sql`DELETE FROM copies WHERE id = ${id}`);
+      await recordAudit(tx, viewer, { action: "copy.delete", recordId: id, before: { ...before } });
+      return { bookId: before.bookId };
+    });
+  }
+}
+
+/** The copy, which nobody lends or changes until the transaction ends. @throws NotFoundError where it is not there or not published yet. */
+async function lockCopy(tx: Transaction, id: number): Promise<{ readonly before: StoredCopy; readonly loans: CopyLoans }> {
+  const [loans] = await lockCopies(tx, sql`copies.id = ${id}`);
+  const [before] = await storedCopies(tx, sql`copies.id = ${id}`);
+  if (!loans || !before) {
+    throw notFound();
+  }
+  return { before, loans };
+}
+
+async function assertBook(tx: Transaction, id: number): Promise<void> {
+  const [book] = await tx.rows(sql`SELECT id FROM books WHERE id = ${id} AND listed = 1 ${forUpdate(tx)}`);
+  if (!book) {
+    throw new NotFoundError("Buku ini tidak ditemukan. Mungkin sudah dihapus.");
+  }
+}
+
+async function placeOf(tx: Transaction, id: number) {
+  const place = await lockLocation(tx, id);
+  if (!place) {
+    throw invalid("locationId", "Lokasi ini tidak ditemukan di daftar.");
+  }
+  return place;
+}
+
+async function shownCopies(tx: Transaction, viewer: Viewer, ids: readonly number[]): Promise<CopyRow[]> {
+  const shown: CopyRow[] = [];
+  for (const part of slices(ids)) {
+    shown.push(...(await selectCopies(tx, copiesShownTo(viewer), sql`copies.id IN (${join(part)})`)));
+  }
+  return shown;
+}
+
+function notFound(): NotFoundError {
+  return new NotFoundError("Eksemplar ini tidak ditemukan. Mungkin sudah dihapus.");
+}

@@ -1,0 +1,59 @@
+import { z } from "zod";
+
+import { route } from "../../rest/route.js";
+import { copyAnswer, presentCopy } from "../bookAnswer.js";
+import { createCopiesInput, updateCopyInput } from "./copyInput.js";
+
+const id = z.object({ id: z.coerce.number().int().positive() });
+const shared = { tag: "Copies", access: "admin" } as const;
+
+const exampleCopy = {
+  id: 812, book_id: 41, item_code: "B00812", inventory_code: null, location: { id: 3, name: "Ruang Baca", shelf: "F-2", books_count: 64 },
+  condition: "good", status: "available", due_on: null,
+};
+
+export const copyRoutes = [
+  route({
+    ...shared, method: "POST", path: "/books/{id}/copies", operationId: "createCopies", operation: "create", success: 201,
+    summary: "Add copies to a book",
+    description: "`count` makes so many, whose codes go on with the library's own pattern or run on from `first_item_code`; or `item_codes` lists their codes.",
+    params: id,
+    body: createCopiesInput,
+    answer: z.object({ data: z.array(copyAnswer) }),
+    example: {
+      body: { count: 2, condition: "good" },
+      answer: { status_code: 201, data: [exampleCopy, { ...exampleCopy, id: 813, item_code: "B00813" }] },
+    },
+    failures: [404, 409, 422],
+    handle: async ({ context: { copies, viewer, loaders }, params, body }) => {
+      const created = await copies.create(viewer, params.id, body);
+      return { data: await Promise.all(created.map((copy) => presentCopy(copy, loaders))) };
+    },
+  }),
+  route({
+    ...shared, method: "PUT", path: "/copies/{id}", operationId: "updateCopy", operation: "update", success: 200,
+    summary: "Change a copy",
+    description: "What is left out stays, `null` empties; `location_id: null` puts it where its book stands. The status cannot be set while the copy is on loan (409).",
+    params: id,
+    body: updateCopyInput,
+    answer: z.object({ data: copyAnswer }),
+    example: { body: { status: "repair", condition: "worn" }, answer: { status_code: 200, data: { ...exampleCopy, status: "repair", condition: "worn" } } },
+    failures: [404, 409, 422],
+    handle: async ({ context: { copies, viewer, loaders }, params, body }) => ({
+      data: await presentCopy(await copies.update(viewer, params.id, body), loaders),
+    }),
+  }),
+  route({
+    ...shared, method: "DELETE", path: "/copies/{id}", operationId: "deleteCopy", operation: "delete", success: 200,
+    summary: "Delete a copy",
+    description: "A copy that is on loan or ever was stays (409): set its status to withdrawn instead.",
+    params: id,
+    answer: z.object({ data: z.object({ id: z.int(), book_id: z.int() }), message: z.string() }),
+    example: { answer: { status_code: 200, data: { id: 812, book_id: 41 }, message: "Eksemplar dihapus." } },
+    failures: [404, 409],
+    handle: async ({ context: { copies, viewer }, params }) => {
+      const { bookId } = await copies.delete(viewer, params.id);
+      return { data: { id: params.id, book_id: bookId }, message: "Eksemplar dihapus." };
+    },
+  }),
+];

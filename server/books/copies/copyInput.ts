@@ -1,0 +1,58 @@
+import { z } from "zod";
+
+import { type FieldError, ValidationError } from "../../errors.js";
+import { optionalLine, recordId } from "../../validation/fields.js";
+import { readInput, summaryOf } from "../../validation/readInput.js";
+import { itemCode, LONGEST_ITEM_CODE, MOST_COPIES } from "./itemCode.js";
+import { codesFrom } from "./itemCodes.js";
+
+const condition = z.enum(["good", "worn", "damaged"]);
+/** What the desk may set; `on_loan` is the open borrowing itself. */
+const status = z.enum(["available", "repair", "reference_only", "lost", "withdrawn"]);
+
+export const createCopiesInput = z.strictObject({
+  count: z.int("Isi dengan bilangan bulat.").min(1).max(MOST_COPIES).nullish(),
+  itemCodes: z.array(itemCode).min(1).max(MOST_COPIES).nullish(),
+  firstItemCode: itemCode.nullish(),
+  inventoryCode: optionalLine(100).optional(),
+  locationId: recordId.nullish(),
+  condition: condition.nullish(),
+  status: status.nullish(),
+});
+
+export const updateCopyInput = z.strictObject({
+  itemCode: itemCode.optional(),
+  inventoryCode: optionalLine(100).optional(),
+  locationId: recordId.nullish(),
+  condition: condition.optional(),
+  status: status.optional(),
+});
+
+/** How many copies to make, and their codes where the input settles them: listed, or run on from a first one. */
+export interface WantedCopies extends Pick<z.output<typeof createCopiesInput>, "inventoryCode" | "locationId" | "condition" | "status"> {
+  readonly count: number;
+  readonly codes: readonly string[] | null;
+  /** The field of the input to which a code belongs. */
+  readonly fieldOf: (index: number) => string;
+}
+
+/** @throws ValidationError also for a number of copies that is said twice, or not at all. */
+export function readCopies(input: unknown): WantedCopies {
+  const { count, itemCodes, firstItemCode, ...values } = readInput(createCopiesInput, input);
+  const wrong: FieldError[] = [];
+  if (itemCodes ? (count ?? firstItemCode ?? null) !== null : (count ?? null) === null) {
+    wrong.push({ name: itemCodes ? "itemCodes" : "count", message: "Isi jumlah eksemplar atau daftar kodenya, salah satu saja." });
+  }
+  const howMany = itemCodes?.length ?? count ?? 1;
+  const codes = itemCodes ?? (firstItemCode ? codesFrom(firstItemCode, howMany) : null);
+  if (firstItemCode && !codes?.every((code) => code.length <= LONGEST_ITEM_CODE)) {
+    wrong.push({ name: "firstItemCode", message: "Kode pertama harus berakhir dengan angka, misalnya B00001." });
+  }
+  if (values.inventoryCode && howMany > 1) {
+    wrong.push({ name: "inventoryCode", message: "Nomor inventaris hanya untuk satu eksemplar. Tambahkan satu per satu, atau isi nanti." });
+  }
+  if (wrong.length > 0) {
+    throw new ValidationError(summaryOf(wrong), wrong);
+  }
+  return { ...values, count: howMany, codes, fieldOf: (index) => (itemCodes ? `itemCodes.${index}` : "firstItemCode") };
+}
