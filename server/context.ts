@@ -78,6 +78,6 @@ export function createServices(database: Database, config: ServiceSettings, keys
 }
 
 export function createContext(database: Database, services: Services, viewer: Viewer, session: SessionDoor): RequestContext {
-  return { ...services, viewer, session, loaders: { ...createBlogLoaders(database), ...createBookLoaders(database), ...createCatalogueLoaders(database) } };
-  return { ...services, viewer, session, loaders: { ...createBookLoaders(database, viewer), ...createCatalogueLoaders(database) } };
+  const loaders = { ...createBlogLoaders(database), ...createBookLoaders(database, viewer), ...createCatalogueLoaders(database) };
+  return { ...services, viewer, session, loaders };
 }

@@ -7,9 +7,39 @@
       "NotFoundError",
       "ValidationError"
     ],
+    "ChangePasswordResult": [
+      "ChangePasswordPayload",
+      "ConflictError",
+      "ThrottledError",
+      "ValidationError"
+    ],
+    "CreateAccessTokenResult": [
+      "ConflictError",
+      "CreateAccessTokenPayload",
+      "ValidationError"
+    ],
+    "CreateAuthorResult": [
+      "ConflictError",
+      "CreateAuthorPayload",
+      "ValidationError"
+    ],
+    "CreateBlogPostResult": [
+      "CreateBlogPostPayload",
+      "ValidationError"
+    ],
     "CreateBookResult": [
       "ConflictError",
       "CreateBookPayload",
+      "ValidationError"
+    ],
+    "CreateCategoryResult": [
+      "ConflictError",
+      "CreateCategoryPayload",
+      "ValidationError"
+    ],
+    "CreateClassificationResult": [
+      "ConflictError",
+      "CreateClassificationPayload",
       "ValidationError"
     ],
     "CreateCopiesResult": [
@@ -18,15 +48,83 @@
       "NotFoundError",
       "ValidationError"
     ],
+    "CreateEResourceResult": [
+      "CreateEResourcePayload",
+      "ValidationError"
+    ],
+    "CreateLocationResult": [
+      "ConflictError",
+      "CreateLocationPayload",
+      "ValidationError"
+    ],
+    "CreatePublisherResult": [
+      "ConflictError",
+      "CreatePublisherPayload",
+      "ValidationError"
+    ],
+    "CreateSourceResult": [
+      "ConflictError",
+      "CreateSourcePayload",
+      "ValidationError"
+    ],
+    "DeleteAuthorResult": [
+      "ConflictError",
+      "DeleteAuthorPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "DeleteBlogPostResult": [
+      "DeleteBlogPostPayload",
+      "NotFoundError"
+    ],
+    "DeleteBookFileResult": [
+      "DeleteBookFilePayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
     "DeleteBookResult": [
       "ConflictError",
       "DeleteBookPayload",
       "NotFoundError"
     ],
+    "DeleteCategoryResult": [
+      "ConflictError",
+      "DeleteCategoryPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "DeleteClassificationResult": [
+      "ConflictError",
+      "DeleteClassificationPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
     "DeleteCopyResult": [
       "ConflictError",
       "DeleteCopyPayload",
       "NotFoundError"
+    ],
+    "DeleteEResourceResult": [
+      "DeleteEResourcePayload",
+      "NotFoundError"
+    ],
+    "DeleteLocationResult": [
+      "ConflictError",
+      "DeleteLocationPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "DeletePublisherResult": [
+      "ConflictError",
+      "DeletePublisherPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "DeleteSourceResult": [
+      "ConflictError",
+      "DeleteSourcePayload",
+      "NotFoundError",
+      "ValidationError"
     ],
     "LoginResult": [
       "CredentialsError",
@@ -34,8 +132,40 @@
       "ThrottledError",
       "ValidationError"
     ],
+    "MergeAuthorResult": [
+      "MergeAuthorPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "MergeCategoryResult": [
+      "MergeCategoryPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "MergeClassificationResult": [
+      "MergeClassificationPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "MergeLocationResult": [
+      "MergeLocationPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "MergePublisherResult": [
+      "MergePublisherPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "MergeSourceResult": [
+      "MergeSourcePayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
     "Node": [
+      "AccessToken",
       "Author",
+      "BlogPost",
       "Book",
       "Category",
       "Classification",
@@ -44,8 +174,24 @@
       "Location",
       "Publisher",
       "Source",
+      "Student",
       "Subject",
       "User"
+    ],
+    "RevokeAccessTokenResult": [
+      "NotFoundError",
+      "RevokeAccessTokenPayload"
+    ],
+    "UpdateAuthorResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateAuthorPayload",
+      "ValidationError"
+    ],
+    "UpdateBlogPostResult": [
+      "NotFoundError",
+      "UpdateBlogPostPayload",
+      "ValidationError"
     ],
     "UpdateBookResult": [
       "ConflictError",
@@ -53,10 +199,62 @@
       "UpdateBookPayload",
       "ValidationError"
     ],
+    "UpdateCategoryResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateCategoryPayload",
+      "ValidationError"
+    ],
+    "UpdateClassificationResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateClassificationPayload",
+      "ValidationError"
+    ],
     "UpdateCopyResult": [
       "ConflictError",
       "NotFoundError",
       "UpdateCopyPayload",
+      "ValidationError"
+    ],
+    "UpdateEResourceResult": [
+      "NotFoundError",
+      "UpdateEResourcePayload",
+      "ValidationError"
+    ],
+    "UpdateLocationResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateLocationPayload",
+      "ValidationError"
+    ],
+    "UpdatePublisherResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdatePublisherPayload",
+      "ValidationError"
+    ],
+    "UpdateSourceResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateSourcePayload",
+      "ValidationError"
+    ],
+    "UpdateUserInfoResult": [
+      "ConflictError",
+      "UpdateUserInfoPayload",
+      "ValidationError"
+    ],
+    "UploadBookCoverResult": [
+      "FileRefusedError",
+      "NotFoundError",
+      "UploadBookCoverPayload",
+      "ValidationError"
+    ],
+    "UploadBookFileResult": [
+      "FileRefusedError",
+      "NotFoundError",
+      "UploadBookFilePayload",
       "ValidationError"
     ],
     "UserError": [
@@ -77,9 +275,39 @@
       "NotFoundError",
       "ValidationError"
     ],
+    "ChangePasswordResult": [
+      "ChangePasswordPayload",
+      "ConflictError",
+      "ThrottledError",
+      "ValidationError"
+    ],
+    "CreateAccessTokenResult": [
+      "ConflictError",
+      "CreateAccessTokenPayload",
+      "ValidationError"
+    ],
+    "CreateAuthorResult": [
+      "ConflictError",
+      "CreateAuthorPayload",
+      "ValidationError"
+    ],
+    "CreateBlogPostResult": [
+      "CreateBlogPostPayload",
+      "ValidationError"
+    ],
     "CreateBookResult": [
       "ConflictError",
       "CreateBookPayload",
+      "ValidationError"
+    ],
+    "CreateCategoryResult": [
+      "ConflictError",
+      "CreateCategoryPayload",
+      "ValidationError"
+    ],
+    "CreateClassificationResult": [
+      "ConflictError",
+      "CreateClassificationPayload",
       "ValidationError"
     ],
     "CreateCopiesResult": [
@@ -88,15 +316,83 @@
       "NotFoundError",
       "ValidationError"
     ],
+    "CreateEResourceResult": [
+      "CreateEResourcePayload",
+      "ValidationError"
+    ],
+    "CreateLocationResult": [
+      "ConflictError",
+      "CreateLocationPayload",
+      "ValidationError"
+    ],
+    "CreatePublisherResult": [
+      "ConflictError",
+      "CreatePublisherPayload",
+      "ValidationError"
+    ],
+    "CreateSourceResult": [
+      "ConflictError",
+      "CreateSourcePayload",
+      "ValidationError"
+    ],
+    "DeleteAuthorResult": [
+      "ConflictError",
+      "DeleteAuthorPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "DeleteBlogPostResult": [
+      "DeleteBlogPostPayload",
+      "NotFoundError"
+    ],
+    "DeleteBookFileResult": [
+      "DeleteBookFilePayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
     "DeleteBookResult": [
       "ConflictError",
       "DeleteBookPayload",
       "NotFoundError"
     ],
+    "DeleteCategoryResult": [
+      "ConflictError",
+      "DeleteCategoryPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "DeleteClassificationResult": [
+      "ConflictError",
+      "DeleteClassificationPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
     "DeleteCopyResult": [
       "ConflictError",
       "DeleteCopyPayload",
       "NotFoundError"
+    ],
+    "DeleteEResourceResult": [
+      "DeleteEResourcePayload",
+      "NotFoundError"
+    ],
+    "DeleteLocationResult": [
+      "ConflictError",
+      "DeleteLocationPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "DeletePublisherResult": [
+      "ConflictError",
+      "DeletePublisherPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "DeleteSourceResult": [
+      "ConflictError",
+      "DeleteSourcePayload",
+      "NotFoundError",
+      "ValidationError"
     ],
     "LoginResult": [
       "CredentialsError",
@@ -104,8 +400,40 @@
       "ThrottledError",
       "ValidationError"
     ],
+    "MergeAuthorResult": [
+      "MergeAuthorPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "MergeCategoryResult": [
+      "MergeCategoryPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "MergeClassificationResult": [
+      "MergeClassificationPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "MergeLocationResult": [
+      "MergeLocationPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "MergePublisherResult": [
+      "MergePublisherPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "MergeSourceResult": [
+      "MergeSourcePayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
     "Node": [
+      "AccessToken",
       "Author",
+      "BlogPost",
       "Book",
       "Category",
       "Classification",
@@ -114,8 +442,24 @@
       "Location",
       "Publisher",
       "Source",
+      "Student",
       "Subject",
       "User"
+    ],
+    "RevokeAccessTokenResult": [
+      "NotFoundError",
+      "RevokeAccessTokenPayload"
+    ],
+    "UpdateAuthorResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateAuthorPayload",
+      "ValidationError"
+    ],
+    "UpdateBlogPostResult": [
+      "NotFoundError",
+      "UpdateBlogPostPayload",
+      "ValidationError"
     ],
     "UpdateBookResult": [
       "ConflictError",
@@ -123,10 +467,62 @@
       "UpdateBookPayload",
       "ValidationError"
     ],
+    "UpdateCategoryResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateCategoryPayload",
+      "ValidationError"
+    ],
+    "UpdateClassificationResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateClassificationPayload",
+      "ValidationError"
+    ],
     "UpdateCopyResult": [
       "ConflictError",
       "NotFoundError",
       "UpdateCopyPayload",
+      "ValidationError"
+    ],
+    "UpdateEResourceResult": [
+      "NotFoundError",
+      "UpdateEResourcePayload",
+      "ValidationError"
+    ],
+    "UpdateLocationResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateLocationPayload",
+      "ValidationError"
+    ],
+    "UpdatePublisherResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdatePublisherPayload",
+      "ValidationError"
+    ],
+    "UpdateSourceResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateSourcePayload",
+      "ValidationError"
+    ],
+    "UpdateUserInfoResult": [
+      "ConflictError",
+      "UpdateUserInfoPayload",
+      "ValidationError"
+    ],
+    "UploadBookCoverResult": [
+      "FileRefusedError",
+      "NotFoundError",
+      "UploadBookCoverPayload",
+      "ValidationError"
+    ],
+    "UploadBookFileResult": [
+      "FileRefusedError",
+      "NotFoundError",
+      "UploadBookFilePayload",
       "ValidationError"
     ],
     "UserError": [
