@@ -19,6 +19,7 @@ import { addPageRoutes, openClient } from "./pages/pageRoutes.js";
 import { addSiteFiles } from "./pages/siteFiles.js";
 import { addRestRoutes } from "./rest/restRoutes.js";
 import { restRoutes } from "./rest/routes.js";
+import type { AccessLog } from "./session/accessLog.js";
 import { SessionKeys } from "./session/sessionKeys.js";
 import { keptSecret } from "./session/sessionSecret.js";
 import { Callers } from "./web/callers.js";
@@ -36,10 +37,13 @@ export interface AppOptions {
   readonly renderer?: PageRenderer;
 }
 
+/** What a failed statement carries: the values of a record, digests among them. */
+const UNLOGGED = ["err.parameters", "err.sql", "err.driverError"] as const;
+
 /** Every way in, in the order a request meets them. */
 export async function buildApp({ config, database, root, renderer }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
-    logger: { level: config.logLevel },
+    logger: { level: config.logLevel, timestamp: () => `,"time":"${new Date().toISOString()}"`, redact: { paths: [...UNLOGGED], remove: true } },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_QUERY,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
@@ -50,12 +54,13 @@ export async function buildApp({ config, database, root, renderer }: AppOptions)
     rewriteUrl: ({ url = "/" }) => decodableUrl(url),
   });
   const log: FailureLog = (failure, errorId) => app.log.error({ err: failure, errorId }, "unexpected failure");
+  const accessLog: AccessLog = (event) => app.log[event.outcome === "throttled" ? "warn" : "info"](event, "access");
   const originOf = (request: { host: string; protocol: string }) => config.publicUrl ?? `${request.protocol}://${plainHost(request.host)}`;
   const keys = new SessionKeys(config.sessionSecret ?? (await keptSecret(config.dataDir)));
   const files = new StoredFiles(database, config.dataDir);
-  const services = createServices(database, config, keys, files);
-  const callers = new Callers({ database, services, keys, cookies: new SessionCookies(config) });
-  const yoga = createGraphqlServer({ log, introspection: config.graphiql, production: config.production });
+  const services = createServices(database, config, keys, files, accessLog);
+  const callers = new Callers({ database, services, keys, cookies: new SessionCookies(config), log: accessLog });
+  const yoga = createGraphqlServer({ log, accessLog, introspection: config.graphiql, production: config.production });
   // One byte more than is accepted tells that there is more.
   const largestFile = Math.max(config.maxCoverBytes, config.maxDocumentBytes, IMPORT_LIMITS.fileBytes) + 1;
 
@@ -63,6 +68,7 @@ export async function buildApp({ config, database, root, renderer }: AppOptions)
   await app.register(helmet, securityHeaders(config));
   app.addHook("onSend", async (_request, reply) => void reply.header("permissions-policy", PERMISSIONS_POLICY));
   await app.register(cookie);
+  callers.watch(app);
   callers.guard(app);
   discardUnreadBodies(app);
   await app.register(compress, { threshold: 1_024, encodings: ["br", "gzip"] });

@@ -7,7 +7,9 @@ import { NoSchemaIntrospectionCustomRule } from "graphql";
 import { createYoga, type GraphQLParams, type Plugin } from "graphql-yoga";
 
 import type { RequestContext } from "../context.js";
+import type { AccessLog } from "../session/accessLog.js";
 import { type FailureLog, toPublicError } from "./failures.js";
+import { refusals } from "./refusals.js";
 import { schema } from "./schema.js";
 
 /** Bounds on the shape of an operation; its cost is bounded in builder.ts. */
@@ -22,11 +24,12 @@ export interface GraphqlCall {
 
 interface YogaOptions {
   readonly log: FailureLog;
+  readonly accessLog: AccessLog;
   readonly introspection: boolean;
   readonly production: boolean;
 }
 
-export function createGraphqlServer({ log, introspection, production }: YogaOptions) {
+export function createGraphqlServer({ log, accessLog, introspection, production }: YogaOptions) {
   const withoutIntrospection: Plugin = { onValidate: ({ addValidationRule }) => addValidationRule(NoSchemaIntrospectionCustomRule) };
   const multipartOperations: Plugin<object, GraphqlCall> = {
     onRequestParse: ({ serverContext: { operations }, setRequestParser }) => {
@@ -48,6 +51,7 @@ export function createGraphqlServer({ log, introspection, production }: YogaOpti
     graphiql: false,
     plugins: [
       multipartOperations,
+      refusals(accessLog),
       maxTokensPlugin({ n: limits.tokens }),
       maxDepthPlugin({ n: limits.depth, flattenFragments: true }),
       maxAliasesPlugin({ n: limits.aliases }),

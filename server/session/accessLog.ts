@@ -1,3 +1,5 @@
+import type { Viewer } from "../viewer.js";
+
 /** Who came in, who did not, and who was sent back. The password and the token are never part of it. */
 export interface AccessEvent {
   readonly event: "login" | "password" | "access";
@@ -12,6 +14,10 @@ export interface AccessEvent {
 export type AccessLog = (event: AccessEvent) => void;
 
 const LONGEST = 100;
+
+export function nameForLog(viewer: Viewer): string | null {
+  return viewer.role === "admin" || viewer.role === "student" ? forLog(viewer.username) : null;
+}
 
 /** What somebody typed, on one line whatever it holds. */
 export function forLog(text: string): string {

@@ -3,12 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createContext, type RequestContext, type Services, type SessionDoor } from "../context.js";
 import type { Database } from "../database/Database.js";
 import { ForbiddenError, UnauthenticatedError } from "../errors.js";
+import { type AccessLog, forLog, nameForLog } from "../session/accessLog.js";
 import type { SessionKeys } from "../session/sessionKeys.js";
 import { type Viewer, visitor } from "../viewer.js";
 import { CSRF_COOKIE, CSRF_HEADER, type SessionCookies } from "./cookies.js";
 import { isMultipart } from "./unreadBodies.js";
 
 const READS = new Set(["GET", "HEAD", "OPTIONS"]);
+const LOGIN = "/api/auth/login";
 const BEARER = /^Bearer +(\S+)$/i;
 
 interface CallersOptions {
@@ -16,6 +18,7 @@ interface CallersOptions {
   readonly services: Services;
   readonly keys: SessionKeys;
   readonly cookies: SessionCookies;
+  readonly log: AccessLog;
 }
 
 /** Finds out who makes each request. */
@@ -23,6 +26,19 @@ export class Callers {
   private readonly contexts = new WeakMap<FastifyRequest, Promise<RequestContext>>();
 
   constructor(private readonly options: CallersOptions) {}
+
+  /** Writes down who was sent back from where; a login tells of itself. */
+  watch(app: FastifyInstance): void {
+    app.addHook("onResponse", async (request, reply) => {
+      if ((reply.statusCode === 401 || reply.statusCode === 403) && request.routeOptions.url !== LOGIN) {
+        const context = await this.contexts.get(request)?.catch(() => undefined);
+        const [path = ""] = request.url.split("?");
+        this.options.log({
+          event: "access", outcome: "refused", username: context ? nameForLog(context.viewer) : null, address: request.ip, call: forLog(`${request.method} ${path}`),
+        });
+      }
+    });
+  }
 
   /** Refuses a change that a browser's cookie would carry without the page having asked for it. */
   guard(app: FastifyInstance): void {

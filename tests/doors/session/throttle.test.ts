@@ -1,0 +1,217 @@
+import type { FastifyInstance } from "fastify";
+import sql from "sql-template-tag";
+
+import { appOn, ask } from "../../support/appOn.js";
+import { onBothEngines, onSqlite } from "../../support/database.js";
+import { givenUser, PASSWORD } from "../../support/people.js";
+
+const MOST = 8;
+let lastHost = 0;
+/** An address that nobody has tried from. */
+const freshAddress = () => `198.51.${Math.floor((lastHost += 1) / 250)}.${(lastHost % 250) + 1}`;
+
+interface From {
+  readonly address: string;
+  readonly forwardedFor?: string;
+}
+
+function tryLogin(app: FastifyInstance, username: string, password: string, { address, forwardedFor }: From) {
+  return app.inject({
+    method: "POST", url: "/api/auth/login", payload: { username, password }, remoteAddress: address,
+    headers: forwardedFor === undefined ? {} : { "x-forwarded-for": forwardedFor },
+  });
+}
+
+async function statusesOf(answers: Iterable<Promise<{ readonly statusCode: number }>>): Promise<number[]> {
+  return (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+}
+
+onBothEngines("Wrong passwords", (test) => {
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    app = await appOn(test.database);
+    await givenUser(test.database, { username: "korban" });
+  });
+  afterAll(() => app.close());
+
+  async function wrongTries(username: string, address: string, times: number) {
+    const answers = [];
+    for (let number = 0; number < times; number += 1) {
+      answers.push(await tryLogin(app, username, `salah-${number}`, { address }));
+    }
+    return answers;
+  }
+
+  it("are answered 429 from the ninth on, with the time to wait, alike for a name that nobody has", async () => {
+    const [known, unknown] = [await wrongTries("korban", freshAddress(), 10), await wrongTries("bukan-siapa-siapa", freshAddress(), 10)];
+
+    expect(known.map(({ statusCode }) => statusCode)).toEqual([...Array<number>(MOST).fill(401), 429, 429]);
+    expect(known.at(-1)?.json()).toEqual({ status_code: 429, message: "Terlalu banyak percobaan. Coba lagi dalam 15 menit." });
+    const wait = Number(known.at(-1)?.headers["retry-after"]);
+    expect(wait).toBeGreaterThan(14 * 60);
+    expect(wait).toBeLessThanOrEqual(15 * 60);
+    const told = (answers: typeof known) => answers.map(({ statusCode, body }) => [statusCode, body]);
+    expect(told(unknown)).toEqual(told(known));
+  });
+
+  it("do not slip through twenty at once", async () => {
+    for (const username of ["korban", "tidak-ada"]) {
+      const address = freshAddress();
+      const statuses = await statusesOf(Array.from({ length: 20 }, (_, number) => tryLogin(app, username, `salah-${number}`, { address })));
+
+      expect([statuses.filter((status) => status === 401).length, statuses.filter((status) => status === 429).length]).toEqual([MOST, 20 - MOST]);
+    }
+  });
+
+  it("keep the right one out only from where they come, whatever the spelling, and only for a while", async () => {
+    const address = freshAddress();
+    await wrongTries("Korban", address, MOST);
+
+    expect((await tryLogin(app, "KORBAN ", PASSWORD, { address })).statusCode).toBe(429);
+    expect((await tryLogin(app, "korban", PASSWORD, { address: freshAddress() })).statusCode).toBe(200);
+    await test.database.write((tx) => tx.run(sql`UPDATE login_throttles SET window_ends_at = '2026-01-01 00:00:00.000'`));
+    expect((await tryLogin(app, "korban", PASSWORD, { address })).statusCode).toBe(200);
+  });
+
+  it("that were refused do not make the wait longer", async () => {
+    const address = freshAddress();
+    await wrongTries("korban", address, MOST + 5);
+    const rows = await test.database.read((reader) => reader.rows<{ tries: number }>(sql`SELECT tries FROM login_throttles WHERE tries > ${MOST}`));
+
+    expect(rows).toEqual([]);
+  });
+
+  it("are forgotten with the right one", async () => {
+    const address = freshAddress();
+    for (let round = 0; round < 3; round += 1) {
+      await wrongTries("korban", address, MOST - 1);
+      expect((await tryLogin(app, "korban", PASSWORD, { address })).statusCode).toBe(200);
+    }
+  });
+
+  it("under many names are stopped by their address, which lets a whole school through", async () => {
+    const [address, elsewhere] = [freshAddress(), freshAddress()];
+    await tryLogin(app, "murid-0", "salah", { address });
+    await test.database.write((tx) => tx.run(sql`UPDATE login_throttles SET tries = 99 WHERE id = (SELECT newest FROM (SELECT MAX(id) AS newest FROM login_throttles) AS rows_)`));
+
+    const logins = [];
+    for (let number = 0; number < 5; number += 1) {
+      logins.push((await tryLogin(app, "korban", PASSWORD, { address })).statusCode);
+    }
+    expect(logins).toEqual([200, 200, 200, 200, 200]);
+    expect((await tryLogin(app, "murid-1", "salah", { address })).statusCode).toBe(401);
+    const refused = await tryLogin(app, "murid-2", "salah", { address });
+    expect([refused.statusCode, Number(refused.headers["retry-after"]) > 0]).toEqual([429, true]);
+    expect((await tryLogin(app, "murid-2", "salah", { address: elsewhere })).statusCode).toBe(401);
+  });
+
+  it("from one IPv6 network are from one address", async () => {
+    for (let number = 0; number < MOST; number += 1) {
+      await tryLogin(app, "korban", "salah", { address: `2001:db8:1:2::${(number + 1).toString(16)}` });
+    }
+
+    expect((await tryLogin(app, "korban", PASSWORD, { address: "2001:db8:1:2:ffff::1" })).statusCode).toBe(429);
+    expect((await tryLogin(app, "korban", PASSWORD, { address: "2001:db8:1:3::1" })).statusCode).toBe(200);
+  });
+
+  it("are the same by GraphQL, and counted together", async () => {
+    await wrongTries("korban", "127.0.0.1", MOST - 1);
+    const login = 'mutation { login(input: { username: "korban", password: "salah" }) { __typename ... on ThrottledError { code retryAfterSeconds } } }';
+
+    expect((await ask(app, login)).data).toEqual({ login: { __typename: "CredentialsError" } });
+    expect((await ask(app, login)).data).toEqual({ login: { __typename: "ThrottledError", code: "TOO_MANY_REQUESTS", retryAfterSeconds: expect.any(Number) } });
+  });
+
+  it("leave nothing behind when their time is over", async () => {
+    await test.database.write((tx) => tx.run(sql`UPDATE login_throttles SET window_ends_at = '2026-01-01 00:00:00.000'`));
+    await tryLogin(app, "baru", "salah", { address: freshAddress() });
+
+    const rows = await test.database.read((reader) => reader.rows(sql`SELECT tries FROM login_throttles`));
+    expect(rows).toEqual([{ tries: 1 }, { tries: 1 }]);
+  });
+});
+
+onSqlite("The address that is counted", (test) => {
+  beforeAll(() => givenUser(test.database, { username: "korban" }));
+
+  async function afterEightFrom(environment: Record<string, string>, tries: (number: number) => From, next: From): Promise<number> {
+    const app = await appOn(test.database, environment);
+    for (let number = 0; number < MOST; number += 1) {
+      await tryLogin(app, "korban", "salah", tries(number));
+    }
+    const { statusCode } = await tryLogin(app, "korban", PASSWORD, next);
+    await app.close();
+    return statusCode;
+  }
+
+  it("is the connection's own where no proxy is trusted: a made-up X-Forwarded-For opens no new count", async () => {
+    const address = freshAddress();
+
+    expect(await afterEightFrom({}, (number) => ({ address, forwardedFor: `203.0.113.${number}` }), { address, forwardedFor: "203.0.113.99" })).toBe(429);
+  });
+
+  it("is the one a trusted proxy saw, and what callers wrote before it counts for nothing", async () => {
+    const trusting = { TRUSTED_PROXIES: "10.0.0.0/8" };
+    const proxy = "10.0.0.5";
+
+    expect(await afterEightFrom(trusting, () => ({ address: proxy, forwardedFor: "203.0.113.1" }), { address: proxy, forwardedFor: "203.0.113.2" })).toBe(200);
+    expect(await afterEightFrom(trusting, (number) => ({ address: proxy, forwardedFor: `192.0.2.${number}, 203.0.113.3` }), { address: proxy, forwardedFor: "203.0.113.3" })).toBe(429);
+    const stranger = freshAddress();
+    expect(await afterEightFrom(trusting, (number) => ({ address: stranger, forwardedFor: `203.0.113.${number}` }), { address: stranger, forwardedFor: "203.0.113.9" })).toBe(429);
+  });
+});
+
+onSqlite("A refused login", (test) => {
+  it("takes as long for a name that nobody has and for a closed account as for a wrong password", async () => {
+    const app = await appOn(test.database);
+    await givenUser(test.database, { username: "ada" });
+    const closed = await givenUser(test.database, { username: "tutup" });
+    await test.database.write((tx) => tx.run(sql`UPDATE users SET active = 0 WHERE id = ${closed}`));
+    const taken: Record<string, number[]> = { ada: [], tutup: [], "tidak-ada": [] };
+    for (let round = 0; round < 25; round += 1) {
+      for (const [username, times] of Object.entries(taken)) {
+        const address = freshAddress();
+        const begun = performance.now();
+        expect((await tryLogin(app, username, username === "tutup" ? PASSWORD : "salah", { address })).statusCode).toBe(401);
+        times.push(performance.now() - begun);
+      }
+    }
+    await app.close();
+    const median = (times: readonly number[] = []) => [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+
+    for (const username of ["tutup", "tidak-ada"]) {
+      const ratio = median(taken[username]) / median(taken.ada);
+      expect([username, ratio > 0.7 && ratio < 1.3, ratio]).toEqual([username, true, ratio]);
+    }
+  });
+
+  it("is written down with its time, name, address and outcome, on one line and without the password", async () => {
+    const app = await appOn(test.database);
+    await givenUser(test.database, { username: "dicatat" });
+    const written: unknown[] = [];
+    jest.spyOn(app.log, "info").mockImplementation((event: unknown) => void written.push(event));
+    jest.spyOn(app.log, "warn").mockImplementation((event: unknown) => void written.push(event));
+
+    await tryLogin(app, "dicatat", "rahasia-salah", { address: "203.0.113.7" });
+    await tryLogin(app, "dicatat", PASSWORD, { address: "203.0.113.7" });
+    await tryLogin(app, "x\r\nlogin ok admin\u2028", "rahasia-salah", { address: "203.0.113.8" });
+    for (let number = 0; number < MOST; number += 1) {
+      await tryLogin(app, "throttle", "rahasia-salah", { address: "203.0.113.9" });
+    }
+    written.length = 3;
+    await tryLogin(app, "throttle", "rahasia-salah", { address: "203.0.113.9" });
+    await app.inject({ method: "GET", url: "/api/user-info?token=rahasia", remoteAddress: "203.0.113.10" });
+    await app.inject({ method: "POST", url: "/graphql", payload: { query: "{ accessTokens { totalCount } }" }, remoteAddress: "203.0.113.11" });
+    await app.close();
+
+    expect(written).toEqual([
+      { event: "login", outcome: "wrong", username: "dicatat", address: "203.0.113.7" },
+      { event: "login", outcome: "ok", username: "dicatat", address: "203.0.113.7" },
+      { event: "login", outcome: "wrong", username: "x\uFFFD\uFFFDlogin ok admin", address: "203.0.113.8" },
+      { event: "login", outcome: "throttled", username: "throttle", address: "203.0.113.9" },
+      { event: "access", outcome: "refused", username: null, address: "203.0.113.10", call: "GET /api/user-info" },
+      { event: "access", outcome: "refused", username: null, address: "203.0.113.11", call: "graphql accessTokens" },
+    ]);
+    expect(JSON.stringify(written)).not.toContain("rahasia");
+  });
+});
