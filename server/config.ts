@@ -1,4 +1,8 @@
+import { isIP } from "node:net";
+
 import { z } from "zod";
+
+import { USERNAME } from "./users/username.js";
 
 const MEGABYTE = 1_000_000;
 
@@ -18,6 +22,17 @@ const databaseUrl = z.string().refine(
   "must be sqlite:PATH or mysql://user:password@host:port/database",
 );
 
+function addressesIn(list: string): string[] {
+  return list.split(",").map((address) => address.trim()).filter((address) => address !== "");
+}
+
+function isProxy(address: string): boolean {
+  const [host = "", bits, ...others] = address.split("/");
+  const version = isIP(host);
+  const isNetwork = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= (version === 4 ? 32 : 128));
+  return others.length === 0 && (["loopback", "linklocal", "uniquelocal"].includes(address) || (version > 0 && isNetwork));
+}
+
 const environment = z.object({
   NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
   PORT: wholeNumber(0, 65_535).default(3000),
@@ -27,10 +42,10 @@ const environment = z.object({
   LIBRARY_NAME: z.string().trim().min(1).max(120).default("Perpustakaan Aksara"),
   LIBRARY_TIMEZONE: timeZone.default("Asia/Jakarta"),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  ADMIN_USERNAME: z.string().trim().min(3).max(60).default("admin"),
+  ADMIN_USERNAME: z.string().trim().regex(USERNAME, "must have 3 to 60 letters, digits and . _ - @").default("admin"),
   ADMIN_PASSWORD: z.string().min(8, "must have at least 8 characters").max(200).optional(),
   SESSION_SECRET: z.string().min(32, "must have at least 32 characters; make one with: openssl rand -hex 32").optional(),
-  TRUSTED_PROXIES: z.string().optional(),
+  TRUSTED_PROXIES: z.string().refine((list) => addressesIn(list).every(isProxy), "must be addresses or networks separated by commas, such as 10.0.0.0/8, or loopback").optional(),
   MAX_COVER_MB: wholeNumber(1, 100).default(5),
   MAX_DOCUMENT_MB: wholeNumber(1, 2_000).default(50),
   DEMO: z.enum(["0", "1"]).default("1"),
@@ -94,7 +109,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     sessionSecret: settings.SESSION_SECRET,
     // A library that says its address is plain HTTP has no HTTPS to send them over.
     secureCookies: settings.NODE_ENV === "production" && !settings.PUBLIC_URL?.startsWith("http:"),
-    trustedProxies: settings.TRUSTED_PROXIES?.split(",").map((address) => address.trim()).filter((address) => address !== "") ?? [],
+    trustedProxies: addressesIn(settings.TRUSTED_PROXIES ?? ""),
     maxCoverBytes: settings.MAX_COVER_MB * MEGABYTE,
     maxDocumentBytes: settings.MAX_DOCUMENT_MB * MEGABYTE,
     demo: settings.DEMO === "1",

@@ -1,12 +1,14 @@
 import { parseArgs } from "node:util";
 
+import { createAdminCommand } from "./commandLine/createAdminCommand.js";
 import { importBooksCommand } from "./commandLine/importBooksCommand.js";
 import { readConfig } from "./config.js";
 import { DomainError } from "./errors.js";
 
 const USAGE = `Pemakaian: npm run library -- PERINTAH
 
-  import-books FILE.csv [--verbose]   mengimpor buku dari berkas CSV: semua yang dapat masuk, atau tidak satu pun`;
+  import-books FILE.csv [--verbose]   mengimpor buku dari berkas CSV: semua yang dapat masuk, atau tidak satu pun
+  create-admin NAMA                   membuat petugas, atau mengganti kata sandi petugas yang lupa (ADMIN_PASSWORD, atau acak)`;
 
 /** The library's command line: what is done at the machine and not in the browser. Gives the exit code. */
 async function main(): Promise<number> {
@@ -14,17 +16,21 @@ async function main(): Promise<number> {
     allowPositionals: true,
     options: { help: { type: "boolean", short: "h" }, verbose: { type: "boolean", short: "v" } },
   });
-  const [command, file, ...others] = positionals;
+  const [command, subject, ...others] = positionals;
   if (values.help) {
     console.log(USAGE);
     return 0;
   }
-  if (command !== "import-books" || file === undefined || others.length > 0) {
-    console.error(USAGE);
-    return 2;
+  if (command === "import-books" && subject !== undefined && others.length === 0) {
+    await importBooksCommand(readConfig(), subject, { verbose: values.verbose ?? false });
+    return 0;
   }
-  await importBooksCommand(readConfig(), file, { verbose: values.verbose ?? false });
-  return 0;
+  if (command === "create-admin" && subject !== undefined && others.length === 0) {
+    await createAdminCommand(readConfig(), subject);
+    return 0;
+  }
+  console.error(USAGE);
+  return 2;
 }
 
 function messageOf(error: unknown): string {

@@ -4,6 +4,7 @@ import { fillDemo } from "./database/demo/fillDemo.js";
 import { openDatabase } from "./database/openDatabase.js";
 import { StoredFiles } from "./files/StoredFiles.js";
 import { buildApp } from "./http.js";
+import { firstAdministrator } from "./users/firstAdministrator.js";
 
 const DRAIN_WITHIN_MS = 9_000;
 /** How often we look for imports that another machine left unfinished. */
@@ -22,6 +23,8 @@ async function main(): Promise<void> {
   if (config.demo && (await fillDemo(database, config))) {
     console.log("The database was empty: it now holds the demo collection (DEMO=0 leaves it empty).");
   }
+  // At once: whatever fails after this, the password has been shown.
+  (await firstAdministrator(database, config)).forEach((line) => console.log(line));
   const app = await buildApp({ config, database, root: process.cwd() });
   const recovery = setInterval(() => {
     recoverImports(database, config.dataDir).catch((error: unknown) => app.log.error({ err: error }, "unfinished imports could not be ended"));

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { line, optionalLine, optionalText } from "../validation/fields.js";
+import { optionalLine, optionalText } from "../validation/fields.js";
 import { USERNAME } from "./username.js";
 
 export const usernameInput = z.string().trim().regex(USERNAME, "Pakai 3 sampai 60 huruf, angka, titik, garis bawah, tanda hubung atau @.");
@@ -42,4 +42,4 @@ export const changePasswordInput = z.strictObject({
   password: newPassword.describe("8 to 128 signs of any kind; not among the most common, and without the library's or the account's name."),
 });
 
-export const administratorInput = z.strictObject({ username: usernameInput, password: newPassword, name: line(255).optional() });
+export const administratorInput = z.strictObject({ username: usernameInput, password: newPassword });

@@ -12,6 +12,13 @@ describe("The configuration", () => {
       libraryName: "Perpustakaan Aksara",
       timeZone: "Asia/Jakarta",
       publicUrl: undefined,
+      adminUsername: "admin",
+      adminPassword: undefined,
+      sessionSecret: undefined,
+      secureCookies: true,
+      trustedProxies: [],
+      maxCoverBytes: 5_000_000,
+      maxDocumentBytes: 50_000_000,
       demo: true,
       graphiql: true,
       logLevel: "info",
@@ -31,11 +38,15 @@ describe("The configuration", () => {
     const config = readConfig({
       NODE_ENV: "development", PORT: "8080", HOST: "0.0.0.0", LIBRARY_NAME: "  SDN 1 Rancaekek ", LIBRARY_TIMEZONE: "Asia/Makassar",
       PUBLIC_URL: "https://perpustakaan.example.id/", DEMO: "0", GRAPHIQL: "off", LOG_LEVEL: "debug",
+      ADMIN_USERNAME: " bu.rina ", ADMIN_PASSWORD: "kopi-tubruk-pagi", SESSION_SECRET: "s".repeat(32), TRUSTED_PROXIES: "10.0.0.0/8, ::1,loopback",
+      MAX_COVER_MB: "8", MAX_DOCUMENT_MB: "100",
     });
 
     expect(config).toMatchObject({
       production: false, development: true, port: 8080, host: "0.0.0.0", libraryName: "SDN 1 Rancaekek", timeZone: "Asia/Makassar",
       publicUrl: "https://perpustakaan.example.id", demo: false, graphiql: false, logLevel: "debug",
+      adminUsername: "bu.rina", adminPassword: "kopi-tubruk-pagi", sessionSecret: "s".repeat(32), trustedProxies: ["10.0.0.0/8", "::1", "loopback"],
+      secureCookies: false, maxCoverBytes: 8_000_000, maxDocumentBytes: 100_000_000,
     });
   });
 
@@ -52,6 +63,15 @@ describe("The configuration", () => {
     ["LIBRARY_TIMEZONE", "Asia/Bandung"],
     ["PUBLIC_URL", "ftp://perpustakaan.example.id"],
     ["PUBLIC_URL", "perpustakaan"],
+    ["ADMIN_USERNAME", "ad"],
+    ["ADMIN_USERNAME", "bu rina"],
+    ["ADMIN_PASSWORD", "rahasia"],
+    ["SESSION_SECRET", "rahasia"],
+    ["TRUSTED_PROXIES", "proxy.local"],
+    ["TRUSTED_PROXIES", "10.0.0.0/33"],
+    ["TRUSTED_PROXIES", "10.0.0.1,true"],
+    ["MAX_COVER_MB", "0"],
+    ["MAX_DOCUMENT_MB", "5 MB"],
     ["DEMO", "yes"],
     ["GRAPHIQL", "1"],
     ["LOG_LEVEL", "loud"],
@@ -64,5 +84,21 @@ describe("The configuration", () => {
 
   it("keeps a password out of its complaint", () => {
     expect(() => readConfig({ DATABASE_URL: "postgres://u:secret@db/aksara" })).not.toThrow(/secret/);
+    expect(() => readConfig({ ADMIN_PASSWORD: "secret" })).not.toThrow(/secret/);
+    expect(() => readConfig({ SESSION_SECRET: "secret" })).not.toThrow(/secret/);
+  });
+
+  it("demands a secret on MySQL in production, where several instances share it, and makes its own elsewhere", () => {
+    const shared = { DATABASE_URL: "mysql://u:p@db:3306/aksara" };
+
+    expect(() => readConfig({ ...shared, NODE_ENV: "production" })).toThrow(/^Configuration: SESSION_SECRET is required on MySQL in production.+$/);
+    expect(readConfig({ ...shared, NODE_ENV: "production", SESSION_SECRET: "s".repeat(32) }).sessionSecret).toHaveLength(32);
+    expect([readConfig(shared).sessionSecret, readConfig({ NODE_ENV: "production" }).sessionSecret]).toEqual([undefined, undefined]);
+  });
+
+  it("lets cookies over HTTPS alone, unless the library says that it has none", () => {
+    const secure = (variables: NodeJS.ProcessEnv) => readConfig(variables).secureCookies;
+
+    expect([secure({}), secure({ PUBLIC_URL: "https://a.id" }), secure({ PUBLIC_URL: "http://a.id" }), secure({ NODE_ENV: "development" })]).toEqual([true, true, false, false]);
   });
 });

@@ -1,0 +1,118 @@
+import sql from "sql-template-tag";
+
+import { recordAudit } from "../audit/recordAudit.js";
+import { type Database, isDuplicate, type Reader, type Transaction } from "../database/Database.js";
+import { toStored } from "../database/instant.js";
+import { rowLock } from "../database/rowLock.js";
+import { ConflictError, invalid } from "../errors.js";
+import { adjustCounters } from "../libraryInfo/counters.js";
+import { hashPassword } from "../session/passwordHash.js";
+import { endSessionsOf } from "../session/sessionRows.js";
+import { readInput } from "../validation/readInput.js";
+import { assertManages, type Viewer } from "../viewer.js";
+import { passwordProblem } from "./passwordRules.js";
+import { administratorInput } from "./userInput.js";
+import { usernameKey } from "./username.js";
+
+export interface AdmittedAdministrator {
+  readonly username: string;
+  /** False where the account was there and has a new password now. */
+  readonly isNew: boolean;
+}
+
+interface AdministratorDraft {
+  readonly username: string;
+  readonly passwordHash: string;
+}
+
+/** Accounts that run the library, made at the machine. */
+export class AdministratorService {
+  constructor(
+    private readonly database: Database,
+    private readonly libraryName: string,
+    private readonly now: () => Date = () => new Date(),
+  ) {}
+
+  /** Whether the library has anybody to run it. */
+  async isThereOne(viewer: Viewer): Promise<boolean> {
+    assertManages(viewer);
+    return this.database.read(hasAdministrator);
+  }
+
+  /** Makes the first one, unless there is one; of instances that start at once, one makes it. Says whether it did. */
+  async createFirst(viewer: Viewer, input: unknown): Promise<boolean> {
+    assertManages(viewer);
+    const draft = await this.readDraft(input);
+    const writing = this.database.write(async (tx) => {
+      // One row that every instance waits for: what is read after it is what the one before has written.
+      await adjustCounters(tx, { changes: 1 });
+      if (await hasAdministrator(tx)) {
+        return false;
+      }
+      await this.insert(tx, viewer, draft);
+      return true;
+    });
+    return writing.catch(async (error: unknown) => {
+      if (!isDuplicate(error)) {
+        throw error;
+      }
+      if (await this.isThereOne(viewer)) {
+        return false;
+      }
+      throw studentsName(draft.username);
+    });
+  }
+
+  /** The way in for somebody who is locked out: makes an administrator, or gives the one of that name a new password and ends its sessions. */
+  async admit(viewer: Viewer, input: unknown): Promise<AdmittedAdministrator> {
+    assertManages(viewer);
+    const draft = await this.readDraft(input);
+    return this.database.write(async (tx) => {
+      const [known] = await tx.rows<{ id: number; username: string; studentId: number | null }>(
+        sql`SELECT id, username, student_id AS studentId FROM users WHERE username_key = ${usernameKey(draft.username)} ${rowLock(tx)}`,
+      );
+      if (!known) {
+        await this.insert(tx, viewer, draft);
+        return { username: draft.username, isNew: true };
+      }
+      if (known.studentId !== null) {
+        throw studentsName(known.username);
+      }
+      await tx.run(
+        sql`UPDATE users SET password_hash = ${draft.passwordHash}, active = 1, updated_at = ${toStored(this.now())} WHERE id = ${known.id}`,
+      );
+      await endSessionsOf(tx, known.id);
+      await recordAudit(tx, viewer, { action: "user.password", recordId: known.id });
+      return { username: known.username, isNew: false };
+    });
+  }
+
+  private async readDraft(input: unknown): Promise<AdministratorDraft> {
+    const { username, password } = readInput(administratorInput, input);
+    const problem = passwordProblem(password, { username, libraryName: this.libraryName });
+    if (problem !== null) {
+      throw invalid("password", problem);
+    }
+    return { username, passwordHash: await hashPassword(password) };
+  }
+
+  private async insert(tx: Transaction, viewer: Viewer, { username, passwordHash }: AdministratorDraft): Promise<void> {
+    const now = toStored(this.now());
+    await tx.run(
+      sql`INSERT INTO users (username, username_key, password_hash, active, created_at, updated_at)
+          VALUES (${username}, ${usernameKey(username)}, ${passwordHash}, 1, ${now}, ${now})`,
+    );
+    const [made] = await tx.rows<{ id: number }>(sql`SELECT id FROM users WHERE username_key = ${usernameKey(username)}`);
+    await recordAudit(tx, viewer, { action: "user.create", recordId: made?.id ?? null, after: { username, role: "admin" } });
+  }
+}
+
+async function hasAdministrator(reader: Reader): Promise<boolean> {
+  const [one] = await reader.rows(sql`SELECT id FROM users WHERE student_id IS NULL LIMIT 1`);
+  return one !== undefined;
+}
+
+function studentsName(username: string): ConflictError {
+  const message = `${username} adalah akun siswa. Pilih nama lain untuk petugas.`;
+  return new ConflictError(message, [{ name: "username", message }]);
+}

@@ -1,0 +1,36 @@
+import type { Config } from "../config.js";
+import type { Database } from "../database/Database.js";
+import { DomainError } from "../errors.js";
+import { system } from "../viewer.js";
+import { AdministratorService } from "./AdministratorService.js";
+import { newPassword } from "./newPassword.js";
+
+/** Makes the administrator of a library that has none. Gives the lines to print on the console once, and nowhere else; none where there is one. */
+export async function firstAdministrator(
+  database: Database,
+  { adminUsername, adminPassword, libraryName }: Pick<Config, "adminUsername" | "adminPassword" | "libraryName">,
+): Promise<readonly string[]> {
+  const administrators = new AdministratorService(database, libraryName);
+  if (await administrators.isThereOne(system)) {
+    return [];
+  }
+  const password = adminPassword ?? newPassword();
+  const isMade = await administrators.createFirst(system, { username: adminUsername, password }).catch((error: unknown) => {
+    throw error instanceof DomainError ? new Error(`Configuration: ${settingOf(error)} is not accepted: ${error.message}`) : error;
+  });
+  if (!isMade) {
+    return [];
+  }
+  return adminPassword === undefined
+    ? framed("Petugas pertama sudah dibuat. Login dengan:", ["", `  Nama pengguna : ${adminUsername}`, `  Kata sandi    : ${password}`, "", "Catat sekarang: kata sandi ini tidak ditampilkan lagi."])
+    : framed("Petugas pertama sudah dibuat. Login dengan:", ["", `  Nama pengguna : ${adminUsername}`, "  Kata sandi    : dari ADMIN_PASSWORD"]);
+}
+
+function settingOf({ fields }: DomainError): string {
+  return fields.some(({ name }) => name === "password") ? "ADMIN_PASSWORD" : "ADMIN_USERNAME";
+}
+
+function framed(title: string, lines: readonly string[]): string[] {
+  const rule = "─".repeat(64);
+  return ["", rule, title, ...lines, rule, ""];
+}
