@@ -3,6 +3,7 @@ import { BlogService } from "./blogs/BlogService.js";
 import { BookFileService } from "./books/bookFiles/BookFileService.js";
 import { CopyService } from "./books/copies/CopyService.js";
 import { BookEditingService } from "./books/editing/BookEditingService.js";
+import { AuditService } from "./audit/AuditService.js";
 import { BookService } from "./books/BookService.js";
 import { type BookLoaders, createBookLoaders } from "./books/bookLoaders.js";
 import { type CatalogueLoaders, createCatalogueLoaders } from "./catalogue/catalogueLoaders.js";
@@ -20,6 +21,7 @@ import type { NewSession } from "./session/sessionRows.js";
 import { SessionService } from "./session/SessionService.js";
 import { StudentService } from "./students/StudentService.js";
 import { TokenService } from "./tokens/TokenService.js";
+import { createUserLoaders, type UserLoaders } from "./users/userLoaders.js";
 import { UserService } from "./users/UserService.js";
 import type { Viewer } from "./viewer.js";
 
@@ -27,6 +29,7 @@ import type { Viewer } from "./viewer.js";
 export interface Services {
   readonly blogs: BlogService;
   readonly bookFiles: BookFileService;
+  readonly audit: AuditService;
   readonly books: BookService;
   readonly bookEditing: BookEditingService;
   readonly copies: CopyService;
@@ -53,7 +56,7 @@ export interface SessionDoor {
 export interface RequestContext extends Services {
   readonly viewer: Viewer;
   readonly session: SessionDoor;
-  readonly loaders: BlogLoaders & BookLoaders & CatalogueLoaders;
+  readonly loaders: BlogLoaders & BookLoaders & CatalogueLoaders & UserLoaders;
 }
 
 type ServiceSettings = Pick<Config, "libraryName" | "timeZone" | "maxCoverBytes" | "maxDocumentBytes">;
@@ -63,6 +66,7 @@ export function createServices(database: Database, config: ServiceSettings, keys
   return {
     bookFiles: new BookFileService(database, files, { coverBytes: config.maxCoverBytes, documentBytes: config.maxDocumentBytes }),
     blogs: new BlogService(database),
+    audit: new AuditService(database),
     books: new BookService(database),
     bookEditing: new BookEditingService(database),
     copies: new CopyService(database),
@@ -78,6 +82,8 @@ export function createServices(database: Database, config: ServiceSettings, keys
 }
 
 export function createContext(database: Database, services: Services, viewer: Viewer, session: SessionDoor): RequestContext {
-  const loaders = { ...createBlogLoaders(database), ...createBookLoaders(database, viewer), ...createCatalogueLoaders(database) };
+  const loaders = {
+    ...createBlogLoaders(database), ...createBookLoaders(database, viewer), ...createCatalogueLoaders(database), ...createUserLoaders(services.users, viewer),
+  };
   return { ...services, viewer, session, loaders };
 }

@@ -113,6 +113,7 @@ export type BooksPageQuery = { books: (
     & { ' $fragmentRefs'?: { 'CatalogueBooks_BookConnectionFragment': CatalogueBooks_BookConnectionFragment } }
   ), nodes: Array<
     | { ' $fragmentRefs'?: { 'FilterChips_Node_AccessToken_Fragment': FilterChips_Node_AccessToken_Fragment } }
+    | { ' $fragmentRefs'?: { 'FilterChips_Node_AuditEntry_Fragment': FilterChips_Node_AuditEntry_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_Author_Fragment': FilterChips_Node_Author_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_BlogPost_Fragment': FilterChips_Node_BlogPost_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_Book_Fragment': FilterChips_Node_Book_Fragment } }
@@ -200,6 +201,8 @@ export type CategoryFilter_CategoryConnectionFragment = { edges: Array<{ cursor:
 
 type FilterChips_Node_AccessToken_Fragment = { __typename: 'AccessToken', id: string } & { ' $fragmentName'?: 'FilterChips_Node_AccessToken_Fragment' };
 
+type FilterChips_Node_AuditEntry_Fragment = { __typename: 'AuditEntry', id: string } & { ' $fragmentName'?: 'FilterChips_Node_AuditEntry_Fragment' };
+
 type FilterChips_Node_Author_Fragment = { __typename: 'Author', firstName: string, lastName: string | null, id: string } & { ' $fragmentName'?: 'FilterChips_Node_Author_Fragment' };
 
 type FilterChips_Node_BlogPost_Fragment = { __typename: 'BlogPost', id: string } & { ' $fragmentName'?: 'FilterChips_Node_BlogPost_Fragment' };
@@ -228,6 +231,7 @@ type FilterChips_Node_User_Fragment = { __typename: 'User', id: string } & { ' $
 
 export type FilterChips_NodeFragment =
   | FilterChips_Node_AccessToken_Fragment
+  | FilterChips_Node_AuditEntry_Fragment
   | FilterChips_Node_Author_Fragment
   | FilterChips_Node_BlogPost_Fragment
   | FilterChips_Node_Book_Fragment

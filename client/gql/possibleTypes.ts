@@ -164,6 +164,7 @@
     ],
     "Node": [
       "AccessToken",
+      "AuditEntry",
       "Author",
       "BlogPost",
       "Book",
@@ -432,6 +433,7 @@
     ],
     "Node": [
       "AccessToken",
+      "AuditEntry",
       "Author",
       "BlogPost",
       "Book",

@@ -1,3 +1,4 @@
+import { auditRoutes } from "../audit/audit.rest.js";
 import { blogRoutes } from "../blogs/blog.rest.js";
 import { bookRoutes } from "../books/book.rest.js";
 import { bookFileRoutes } from "../books/bookFiles/bookFile.rest.js";
@@ -15,6 +16,7 @@ import type { RestRoute } from "./route.js";
 
 /** Every REST call; each feature's door adds its list. */
 export const restRoutes: readonly RestRoute[] = [
+  ...auditRoutes,
   ...blogRoutes,
   ...bookEditingRoutes,
   ...bookFileRoutes,

@@ -1,4 +1,4 @@
-import sql from "sql-template-tag";
+import sql, { join } from "sql-template-tag";
 
 import type { Reader } from "../database/Database.js";
 import { toInstant } from "../database/instant.js";
@@ -29,9 +29,12 @@ const studentColumns = sql`
   id, nis, nisn, name, gender, class_name AS className, major, academic_year AS academicYear, birth_date AS birthDate, phone, email,
   address, photo, status, registered_at AS registeredAt, expires_at AS expiresAt`;
 
-export async function selectStudent(reader: Reader, id: number): Promise<StudentRow | null> {
-  const [row] = await reader.rows<Omit<StudentRow, "registeredAt"> & { readonly registeredAt: string | Date }>(
-    sql`SELECT ${studentColumns} FROM students WHERE id = ${id}`,
+export async function selectStudents(reader: Reader, ids: readonly number[]): Promise<StudentRow[]> {
+  if (ids.length === 0) {
+    return [];
+  }
+  const rows = await reader.rows<Omit<StudentRow, "registeredAt"> & { readonly registeredAt: string | Date }>(
+    sql`SELECT ${studentColumns} FROM students WHERE id IN (${join([...ids])})`,
   );
-  return row ? { ...row, registeredAt: toInstant(row.registeredAt) } : null;
+  return rows.map((row) => ({ ...row, registeredAt: toInstant(row.registeredAt) }));
 }

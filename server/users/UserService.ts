@@ -13,7 +13,7 @@ import { readInput, summaryOf } from "../validation/readInput.js";
 import { assertInSession, assertMayWrite, assertSignedIn, canManage, canSeeUser, type Viewer } from "../viewer.js";
 import { passwordProblem } from "./passwordRules.js";
 import { administratorInfoInput, changePasswordInput, studentInfoInput } from "./userInput.js";
-import { type Account, selectAccount } from "./userReads.js";
+import { type Account, selectAccount, selectAccounts } from "./userReads.js";
 import { factsOf, updateAccount } from "./userWriter.js";
 
 /** An account as a viewer sees it. */
@@ -43,8 +43,16 @@ export class UserService {
 
   /** Null also where the viewer may not know that there is one. */
   async byId(viewer: Viewer, id: number): Promise<SeenAccount | null> {
-    const account = canSeeUser(viewer, id) ? await this.database.read((reader) => selectAccount(reader, id)) : null;
-    return account && seenBy(viewer, account);
+    const [account] = await this.byIds(viewer, [id]);
+    return account ?? null;
+  }
+
+  /** Of many at once, in their order: for what an administrator's lists hang on their rows. */
+  async byIds(viewer: Viewer, ids: readonly number[]): Promise<(SeenAccount | null)[]> {
+    const allowed = ids.filter((id) => canSeeUser(viewer, id));
+    const accounts = allowed.length === 0 ? [] : await this.database.read((reader) => selectAccounts(reader, allowed));
+    const byId = new Map(accounts.map((account) => [account.userId, seenBy(viewer, account)]));
+    return ids.map((id) => byId.get(id) ?? null);
   }
 
   /** Changes what the input names of the viewer's own account; null clears, and what is absent stays. */

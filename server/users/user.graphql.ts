@@ -16,7 +16,7 @@ const UserRoleRef = builder.enumType("UserRole", {
 builder.node(UserRef, {
   description: "An account (pengguna). Only its owner and administrators see it; for everybody else there is none.",
   id: { resolve: ({ userId }) => userId, parse: recordNumber, description: "Global id." },
-  loadOne: (id, { users, viewer }) => users.byId(viewer, id),
+  loadOne: (id, { loaders }) => loaders.accounts.load(id),
   fields: (t) => ({
     databaseId: t.exposeInt("userId", { description: "Its number in the database, as REST uses it." }),
     username: t.exposeString("username", { description: "The name it logs in with." }),

@@ -1,0 +1,95 @@
+import sql, { join, type Sql } from "sql-template-tag";
+import { z } from "zod";
+
+import type { Database, Reader } from "../database/Database.js";
+import { toInstant } from "../database/instant.js";
+import { type Page, type PageArgs, readPage } from "../database/keyset.js";
+import { readInput } from "../validation/readInput.js";
+import { assertAdmin, type Viewer } from "../viewer.js";
+import type { AuditValues } from "./recordAudit.js";
+
+/** One change as readers of the trail see it. */
+export interface AuditRow {
+  readonly id: number;
+  readonly createdAt: Date;
+  readonly userId: number | null;
+  /** The name at the time. */
+  readonly actor: string;
+  readonly action: string;
+  readonly recordType: string;
+  readonly recordId: number | null;
+  readonly before: AuditValues | null;
+  readonly after: AuditValues | null;
+}
+
+const auditFilter = z.strictObject({
+  recordType: z.string().max(40).nullish(),
+  recordId: z.int().nullish(),
+  userId: z.int().nullish(),
+});
+
+export type AuditFilter = z.input<typeof auditFilter>;
+
+interface StoredEntry extends Omit<AuditRow, "createdAt" | "before" | "after"> {
+  readonly createdAt: string | Date;
+  readonly beforeValues: string | null;
+  readonly afterValues: string | null;
+}
+
+/** The trail of changes, for administrators; recordAudit.ts writes it. */
+export class AuditService {
+  constructor(private readonly database: Database) {}
+
+  /** The newest first; of one record, of one account, or all. */
+  async page(viewer: Viewer, filter: AuditFilter, page: PageArgs): Promise<Page<AuditRow>> {
+    assertAdmin(viewer);
+    const wanted = conditionOf(filter);
+    return this.database.read((reader) =>
+      readPage<AuditRow>("auditEntries", [{
+        keys: [{ column: sql`id`, descending: true, valueOf: ({ id }) => id }],
+        fetch: (where, order, limit) => selectEntries(reader, sql`${wanted} AND ${where}`, order, limit),
+      }], page),
+    );
+  }
+
+  async count(viewer: Viewer, filter: AuditFilter): Promise<number> {
+    assertAdmin(viewer);
+    const wanted = conditionOf(filter);
+    const [row] = await this.database.read((reader) => reader.rows<{ count: number }>(sql`SELECT COUNT(*) AS count FROM audit_entries WHERE ${wanted}`));
+    return Number(row?.count ?? 0);
+  }
+
+  /** Null also where the viewer may not know that there is one. */
+  async byId(viewer: Viewer, id: number): Promise<AuditRow | null> {
+    if (viewer.role !== "admin" && viewer.role !== "system") {
+      return null;
+    }
+    const [row] = await this.database.read((reader) => selectEntries(reader, sql`id = ${id}`, sql`id`, 1));
+    return row ?? null;
+  }
+}
+
+function conditionOf(filter: AuditFilter): Sql {
+  const given = readInput(auditFilter, filter);
+  return join([
+    sql`1 = 1`,
+    ...(given.recordType ? [sql`record_type = ${given.recordType}`] : []),
+    ...(typeof given.recordId === "number" ? [sql`record_id = ${given.recordId}`] : []),
+    ...(typeof given.userId === "number" ? [sql`user_id = ${given.userId}`] : []),
+  ], " AND ");
+}
+
+async function selectEntries(reader: Reader, where: Sql, order: Sql, limit: Sql | number): Promise<AuditRow[]> {
+  const rows = await reader.rows<StoredEntry>(
+    sql`SELECT id, created_at AS createdAt, user_id AS userId, actor, action, record_type AS recordType, record_id AS recordId,
+               before_values AS beforeValues, after_values AS afterValues
+        FROM audit_entries WHERE ${where} ORDER BY ${order} LIMIT ${limit}`,
+  );
+  return rows.map(({ beforeValues, afterValues, createdAt, ...row }) => ({
+    ...row, createdAt: toInstant(createdAt), before: valuesOf(beforeValues), after: valuesOf(afterValues),
+  }));
+}
+
+function valuesOf(json: string | null): AuditValues | null {
+  return json === null ? null : (JSON.parse(json) as AuditValues);
+}

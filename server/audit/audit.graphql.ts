@@ -1,0 +1,72 @@
+import { builder, recordNumber, recordOf } from "../graphql/builder.js";
+import { toConnection } from "../graphql/connection.js";
+import { UserRef } from "../users/user.graphql.js";
+import type { AuditRow } from "./AuditService.js";
+
+interface ChangedValue {
+  readonly name: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+const ChangedValueRef = builder.objectRef<ChangedValue>("AuditChange").implement({
+  description: "One value of a record that changed. What is no text is written as JSON.",
+  fields: (t) => ({
+    name: t.exposeString("name", { description: "The field, as GraphQL names it." }),
+    before: t.string({ nullable: true, description: "As it was; null where there was none.", resolve: ({ before }) => asText(before) }),
+    after: t.string({ nullable: true, description: "As it became; null where there is none.", resolve: ({ after }) => asText(after) }),
+  }),
+});
+
+const AuditEntryRef = builder.objectRef<AuditRow>("AuditEntry");
+
+builder.node(AuditEntryRef, {
+  description: "One change (catatan aktivitas): who, when, what, before and after. For administrators.",
+  id: { resolve: ({ id }) => id, parse: recordNumber, description: "Global id." },
+  loadOne: (id, { audit, viewer }) => audit.byId(viewer, id),
+  fields: (t) => ({
+    databaseId: t.exposeInt("id", { description: "Its number in the database, as REST uses it." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "When." }),
+    user: t.field({
+      type: UserRef, nullable: true, description: "Whose account it was; null for the machine's own work and for an account that is gone.",
+      resolve: ({ userId }, _args, { loaders }) => (userId === null ? null : loaders.accounts.load(userId)),
+    }),
+    actor: t.exposeString("actor", { description: "The name at the time, with the token's where one was used." }),
+    action: t.exposeString("action", { description: "`book.update`: the record's type, then what was done to it." }),
+    recordType: t.exposeString("recordType", { description: "`book`, `user`, `category` …" }),
+    recordId: t.exposeInt("recordId", { nullable: true, description: "The record's number in the database; null where several changed at once." }),
+    changes: t.field({ type: [ChangedValueRef], description: "The values that changed.", resolve: changesOf }),
+  }),
+});
+
+builder.queryField("auditEntries", (t) =>
+  t.connection(
+    {
+      type: AuditEntryRef,
+      description: "What was changed, by whom, the newest first. For administrators. Source: GET /audit-entries.",
+      args: {
+        recordType: t.arg.string({ description: "Of records of this type alone: `book`, `user`, `category` …" }),
+        recordId: t.arg.int({ description: "Of the record with this number; goes with `recordType`." }),
+        userId: t.arg.globalID({ description: "Of one account alone, by its global id." }),
+      },
+      resolve: async (_root, { recordType, recordId, userId, ...page }, { audit, viewer }) => {
+        const filter = { recordType, recordId, userId: userId && recordOf("User", userId) };
+        return toConnection(await audit.page(viewer, filter, page), () => audit.count(viewer, filter));
+      },
+    },
+    { name: "AuditEntryConnection" },
+    { name: "AuditEntryEdge" },
+  ),
+);
+
+function changesOf({ before, after }: AuditRow): ChangedValue[] {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  return names.map((name) => ({ name, before: before?.[name], after: after?.[name] }));
+}
+
+function asText(value: unknown): string | null {
+  if (value === undefined || value === null) {
+    return null;
+  }
+  return typeof value === "string" ? value : JSON.stringify(value);
+}

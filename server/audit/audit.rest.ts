@@ -1,0 +1,75 @@
+import { z } from "zod";
+
+import { LARGEST_PAGE } from "../database/keyset.js";
+import { snakeCase } from "../rest/keyCase.js";
+import { route } from "../rest/route.js";
+import type { AuditRow } from "./AuditService.js";
+
+const number = z.coerce.number().int().positive();
+const values = z.record(z.string(), z.unknown()).nullable();
+
+const auditEntryAnswer = z.object({
+  id: z.int(),
+  created_at: z.iso.datetime(),
+  user_id: z.int().nullable().describe("Whose account it was; null for the machine's own work."),
+  actor: z.string().describe("The name at the time, with the token's where one was used."),
+  action: z.string().describe("`book.update`: the record's type, then what was done to it."),
+  record_type: z.string(),
+  record_id: z.int().nullable(),
+  before: values.describe("The values that changed, as they were; null for what is new."),
+  after: values.describe("The values that changed, as they became; null for what is gone."),
+}).meta({ id: "AuditEntry", description: "One change: who, when, what, before and after." });
+
+function presentEntry({ id, createdAt, userId, actor, action, recordType, recordId, before, after }: AuditRow): z.infer<typeof auditEntryAnswer> {
+  return {
+    id, created_at: createdAt.toISOString(), user_id: userId, actor, action, record_type: recordType, record_id: recordId,
+    before: withSnakeKeys(before), after: withSnakeKeys(after),
+  };
+}
+
+function withSnakeKeys(values: AuditRow["before"]): Record<string, unknown> | null {
+  return values && Object.fromEntries(Object.entries(values).map(([name, value]) => [snakeCase(name), value]));
+}
+
+/** The same list, behind this page. */
+function nextPage(url: string, after: string): string {
+  const [path = "", query = ""] = url.split("?");
+  const parameters = new URLSearchParams(query);
+  parameters.set("after", after);
+  return `<${path}?${parameters.toString()}>; rel="next"`;
+}
+
+export const auditRoutes = [
+  route({
+    method: "GET", path: "/audit-entries", operationId: "auditEntries", tag: "Audit", access: "admin", operation: "read", success: 200,
+    summary: "What was changed, by whom",
+    description: "The newest first. A `Link` header with `rel=\"next\"` leads to the older ones.",
+    query: z.strictObject({
+      record_type: z.string().max(40).optional().describe("`book`, `user`, `category` …"),
+      record_id: number.optional(),
+      user_id: number.optional().describe("Of one account alone."),
+      after: z.string().max(1_000).optional().describe("As the `Link` header gives it."),
+      per_page: number.max(LARGEST_PAGE).optional().describe(`1 to ${LARGEST_PAGE}; 20 by default.`),
+    }),
+    answer: z.object({ data: z.array(auditEntryAnswer) }),
+    example: {
+      answer: {
+        status_code: 200,
+        data: [{
+          id: 41, created_at: "2026-11-21T06:50:00.000Z", user_id: 1, actor: "admin", action: "book.update", record_type: "book", record_id: 12,
+          before: { title: "Laskar Pelang" }, after: { title: "Laskar Pelangi" },
+        }],
+      },
+    },
+    failures: [422],
+    handle: async ({ context: { audit, viewer }, query, url, setHeader }) => {
+      const filter = { recordType: query.record_type, recordId: query.record_id, userId: query.user_id };
+      const { edges, hasNextPage } = await audit.page(viewer, filter, { first: query.per_page, after: query.after });
+      const last = edges.at(-1);
+      if (hasNextPage && last) {
+        setHeader("link", nextPage(url, last.cursor));
+      }
+      return { data: edges.map(({ node }) => presentEntry(node)) };
+    },
+  }),
+];

@@ -1,0 +1,124 @@
+import type { FastifyInstance } from "fastify";
+import sql from "sql-template-tag";
+
+import { recordAudit } from "../../../server/audit/recordAudit.js";
+import type { AdminViewer } from "../../../server/viewer.js";
+import { appOn, ask, call } from "../../support/appOn.js";
+import { onBothEngines } from "../../support/database.js";
+import { asStudent, givenAdmin, loggedIn } from "../../support/people.js";
+import { givenToken } from "../../support/tokens.js";
+
+interface Told {
+  readonly id: number;
+  readonly action: string;
+}
+
+onBothEngines("Reading what was changed", (test) => {
+  let app: FastifyInstance;
+  let rina: AdminViewer;
+  let ali: AdminViewer;
+  let as: Record<string, string>;
+  beforeAll(async () => {
+    app = await appOn(test.database);
+    [rina, ali] = [await givenAdmin(test.database), await givenAdmin(test.database)];
+    as = await loggedIn(app, rina.username);
+    await test.database.write(async (tx) => {
+      await recordAudit(tx, rina, { action: "book.create", recordId: 1, after: { title: "Laskar Pelang", publishYear: 2005 } });
+      await recordAudit(tx, ali, { action: "book.update", recordId: 1, before: { title: "Laskar Pelang" }, after: { title: "Laskar Pelangi" } });
+      await recordAudit(tx, ali, { action: "book.create", recordId: 2, after: { title: "Bumi Manusia" } });
+      await recordAudit(tx, rina, { action: "category.delete", recordId: 1, before: { name: "Fiski" } });
+    });
+  });
+  afterAll(() => app.close());
+
+  const list = async (query = "") => {
+    const { status, body, headers } = await call(app, "GET", `/audit-entries${query}`, { as });
+    expect(status).toBe(200);
+    return { actions: (body.data as Told[]).map(({ action }) => action), data: body.data as Told[], link: headers.link as string | undefined };
+  };
+
+  it("tells who, when, what, before and after, the newest first", async () => {
+    const { data, link } = await list();
+
+    expect(data.map(({ action }) => action)).toEqual(["category.delete", "book.create", "book.update", "book.create"]);
+    expect(data[2]).toEqual({
+      id: expect.any(Number), created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/), user_id: ali.userId, actor: ali.username, action: "book.update",
+      record_type: "book", record_id: 1, before: { title: "Laskar Pelang" }, after: { title: "Laskar Pelangi" },
+    });
+    expect(data[3]).toMatchObject({ before: null, after: { title: "Laskar Pelang", publish_year: 2005 } });
+    expect(link).toBeUndefined();
+  });
+
+  it("is narrowed to a record and to an account", async () => {
+    expect((await list("?record_type=book&record_id=1")).actions).toEqual(["book.update", "book.create"]);
+    expect((await list("?record_type=category")).actions).toEqual(["category.delete"]);
+    expect((await list(`?user_id=${ali.userId}`)).actions).toEqual(["book.create", "book.update"]);
+    expect((await list("?record_type=%25")).actions).toEqual([]);
+  });
+
+  it("is read page by page, following the links, each entry once", async () => {
+    const seen: string[] = [];
+    let next: string | undefined = "?record_type=book&per_page=1";
+    while (next !== undefined) {
+      const page = await list(next);
+      seen.push(...page.actions);
+      next = /^<\/api\/audit-entries(.+)>; rel="next"$/.exec(page.link ?? "")?.[1];
+    }
+
+    expect(seen).toEqual(["book.create", "book.update", "book.create"]);
+  });
+
+  it("refuses a query that cannot be", async () => {
+    const { status, body } = await call(app, "GET", "/audit-entries?record_id=satu&per_page=101&after=&sort=id", { as });
+    expect([status, Object.keys(body.errors as object).sort()]).toEqual([422, ["per_page", "record_id", "sort"]]);
+    expect((await call(app, "GET", "/audit-entries?after=bukan", { as })).status).toBe(422);
+  });
+
+  it("is the same by GraphQL, in as many statements for many as for one", async () => {
+    const query = `query ($first: Int) { auditEntries(recordType: "book", first: $first) { totalCount pageInfo { hasNextPage } nodes {
+      actor action recordType recordId user { username } changes { name before after } } } }`;
+    const count = async (first: number) => {
+      const before = test.counter.count;
+      const answer = await ask<{ auditEntries: { nodes: { action: string; changes: object[] }[] } }>(app, query, { first }, as);
+      return { answer, statements: test.counter.count - before };
+    };
+    const [one, all] = [await count(1), await count(10)];
+
+    expect(all.answer.data.auditEntries).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: false } });
+    expect(all.answer.data.auditEntries.nodes[1]).toEqual({
+      actor: ali.username, action: "book.update", recordType: "book", recordId: 1, user: { username: ali.username },
+      changes: [{ name: "title", before: "Laskar Pelang", after: "Laskar Pelangi" }],
+    });
+    expect(all.answer.data.auditEntries.nodes[2]?.changes).toContainEqual({ name: "publishYear", before: null, after: "2005" });
+    expect(all.statements).toBe(one.statements);
+  });
+
+  it("is narrowed by an account's global id, as a node too", async () => {
+    const { data } = await ask<{ viewer: { id: string } }>(app, "{ viewer { id } }", {}, as);
+    const mine = await ask<{ auditEntries: { nodes: { id: string; action: string }[] } }>(app, "query ($id: ID!) { auditEntries(userId: $id) { nodes { id action } } }", { id: data.viewer.id }, as);
+
+    expect(mine.data.auditEntries.nodes.map(({ action }) => action)).toEqual(["category.delete", "book.create"]);
+    const node = "query ($id: ID!) { node(id: $id) { ... on AuditEntry { action } } }";
+    const id = mine.data.auditEntries.nodes[0]?.id;
+    expect((await ask(app, node, { id }, as)).data).toEqual({ node: { action: "category.delete" } });
+    expect((await ask(app, node, { id }, await asStudent(app, test.database))).data).toEqual({ node: null });
+    expect((await ask(app, "query ($id: ID!) { auditEntries(userId: $id) { nodes { id } } }", { id }, as)).data).toEqual({ auditEntries: { nodes: [] } });
+  });
+
+  it("is for administrators, with a reading token as well", async () => {
+    const { read } = await givenToken(app, test.database);
+    const student = await asStudent(app, test.database);
+    const codes = await Promise.all([{}, student].map(async (headers) => (await ask(app, "{ auditEntries { totalCount } }", {}, headers)).errors[0]?.extensions?.code));
+
+    expect([(await call(app, "GET", "/audit-entries")).status, (await call(app, "GET", "/audit-entries", { as: student })).status]).toEqual([401, 403]);
+    expect(codes).toEqual(["UNAUTHENTICATED", "FORBIDDEN"]);
+    expect((await call(app, "GET", "/audit-entries", { as: read })).status).toBe(200);
+  });
+
+  it("outlives the account that did it", async () => {
+    await test.database.write((tx) => tx.run(sql`DELETE FROM users WHERE id = ${ali.userId}`));
+    const { data } = await ask<{ auditEntries: { nodes: object[] } }>(app, '{ auditEntries(recordType: "book", recordId: 2) { nodes { actor user { username } } } }', {}, as);
+
+    expect(data.auditEntries.nodes).toEqual([{ actor: ali.username, user: null }]);
+  });
+});
