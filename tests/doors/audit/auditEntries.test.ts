@@ -77,20 +77,22 @@ onBothEngines("Reading what was changed", (test) => {
   it("is the same by GraphQL, in as many statements for many as for one", async () => {
     const query = `query ($first: Int) { auditEntries(recordType: "book", first: $first) { totalCount pageInfo { hasNextPage } nodes {
       actor action recordType recordId user { username } changes { name before after } } } }`;
-    const count = async (first: number) => {
-      const before = test.counter.count;
-      const answer = await ask<{ auditEntries: { nodes: { action: string; changes: object[] }[] } }>(app, query, { first }, as);
-      return { answer, statements: test.counter.count - before };
-    };
-    const [one, all] = [await count(1), await count(10)];
+    type Answer = Awaited<ReturnType<typeof ask<{ auditEntries: { nodes: { action: string; changes: object[] }[] } }>>>;
+    const answers: Answer[] = [];
+    const count = async (first: number) =>
+      (await test.counter.during(async () => {
+        answers.push(await ask(app, query, { first }, as));
+      })).length;
+    const statements = [await count(1), await count(10)];
+    const all = answers[1]?.data.auditEntries;
 
-    expect(all.answer.data.auditEntries).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: false } });
-    expect(all.answer.data.auditEntries.nodes[1]).toEqual({
+    expect(all).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: false } });
+    expect(all?.nodes[1]).toEqual({
       actor: ali.username, action: "book.update", recordType: "book", recordId: 1, user: { username: ali.username },
       changes: [{ name: "title", before: "Laskar Pelang", after: "Laskar Pelangi" }],
     });
-    expect(all.answer.data.auditEntries.nodes[2]?.changes).toContainEqual({ name: "publishYear", before: null, after: "2005" });
-    expect(all.statements).toBe(one.statements);
+    expect(all?.nodes[2]?.changes).toContainEqual({ name: "publishYear", before: null, after: "2005" });
+    expect(statements[1]).toBe(statements[0]);
   });
 
   it("is narrowed by an account's global id, as a node too", async () => {

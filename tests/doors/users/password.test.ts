@@ -96,4 +96,17 @@ onBothEngines("Changing one's password", (test) => {
     expect(answers.map(({ status }) => status === 200)).toEqual(expect.arrayContaining([true, false]));
     expect(answers.every(({ status }) => status < 500)).toBe(true);
   });
+
+  it("leaves no session to a login with the old one that was under way", async () => {
+    const { username, as } = await someone();
+    const logins = Array.from({ length: 6 }, () => app.inject({ method: "POST", url: "/api/auth/login", payload: { username, password: PASSWORD } }));
+    const changed = app.inject({ method: "PUT", url: "/api/user-info/password", headers: as, payload: { current_password: PASSWORD, password: NEW } });
+
+    expect((await changed).statusCode).toBe(200);
+    expect((await Promise.all(logins)).every(({ statusCode }) => statusCode === 200 || statusCode === 401)).toBe(true);
+    const [open] = await test.database.read((reader) => reader.rows<{ count: number }>(
+      sql`SELECT COUNT(*) AS count FROM sessions JOIN users ON users.id = sessions.user_id WHERE users.username = ${username}`,
+    ));
+    expect(Number(open?.count)).toBe(1);
+  });
 });
