@@ -8,6 +8,7 @@ import { Student } from "../students/Student.entity.js";
 @Index("ix_borrowings_student", ["studentId"])
 @Index("ix_borrowings_copy", ["copyId"])
 @Index("ix_borrowings_due", ["returnedAt", "dueAt"])
+@Index("ix_borrowings_borrowed_at", ["borrowedAt"])
 export class Borrowing {
   @PrimaryGeneratedColumn()
   id: number;

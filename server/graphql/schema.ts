@@ -11,6 +11,7 @@ import "../catalogue/editing/catalogueEditing.graphql.js";
 import "../eResources/eResource.graphql.js";
 import "../eResources/eResourceEditing.graphql.js";
 import "../libraryInfo/libraryInfo.graphql.js";
+import "../libraryInfo/libraryInfoReports.graphql.js";
 import "../session/session.graphql.js";
 import "../students/student.graphql.js";
 import "../tokens/token.graphql.js";

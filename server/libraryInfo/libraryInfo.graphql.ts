@@ -1,7 +1,7 @@
 import { builder } from "../graphql/builder.js";
 import type { LibraryFigures } from "./LibraryInfoService.js";
 
-const LibraryInfoRef = builder.objectRef<LibraryFigures>("LibraryInfo");
+export const LibraryInfoRef = builder.objectRef<LibraryFigures>("LibraryInfo");
 
 builder.objectType(LibraryInfoRef, {
   description: "The library at a glance.",

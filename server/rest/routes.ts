@@ -9,6 +9,7 @@ import { catalogueEditingRoutes } from "../catalogue/editing/catalogueEditing.re
 import { eResourceReadRoutes } from "../eResources/eResource.rest.js";
 import { eResourceEditingRoutes } from "../eResources/eResourceEditing.rest.js";
 import { libraryInfoRoutes } from "../libraryInfo/libraryInfo.rest.js";
+import { libraryInfoReportRoutes } from "../libraryInfo/libraryInfoReports.rest.js";
 import { sessionRoutes } from "../session/session.rest.js";
 import { tokenRoutes } from "../tokens/token.rest.js";
 import { userRoutes } from "../users/user.rest.js";
@@ -27,6 +28,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...eResourceEditingRoutes,
   ...eResourceReadRoutes,
   ...libraryInfoRoutes,
+  ...libraryInfoReportRoutes,
   ...sessionRoutes,
   ...tokenRoutes,
   ...userRoutes,

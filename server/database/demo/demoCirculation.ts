@@ -2,6 +2,7 @@ import { Copy } from "../../books/Copy.entity.js";
 import { Borrowing } from "../../borrowings/Borrowing.entity.js";
 import { adjustCounters } from "../../libraryInfo/counters.js";
 import { visitsCounter } from "../../libraryInfo/counterNames.js";
+import { dayIn } from "../../libraryInfo/libraryCalendar.js";
 import { Student } from "../../students/Student.entity.js";
 import { Visit } from "../../visits/Visit.entity.js";
 import type { Transaction } from "../Database.js";
@@ -37,7 +38,7 @@ type Ago = (days: number, hours?: number) => Date;
 
 async function insertBorrowings(tx: Transaction, students: readonly Student[], ago: Ago, timeZone: string): Promise<number> {
   const copies = await tx.manager.find(Copy, { where: { status: "available" }, order: { id: "ASC" } });
-  const dueAfter = (borrowedAt: Date) => dateIn(timeZone, new Date(borrowedAt.getTime() + policy.policyLoanDays * DAY_MS));
+  const dueAfter = (borrowedAt: Date) => dayIn(timeZone, new Date(borrowedAt.getTime() + policy.policyLoanDays * DAY_MS));
   const student = (number: number) => students[number % students.length]?.id ?? 0;
   // Steps through the shelves, so that the loans fall on many titles.
   const copy = (number: number) => copies[(number * 11) % copies.length]?.id ?? 0;
@@ -75,11 +76,4 @@ function demoVisits(students: readonly Student[], ago: Ago) {
     }
   }
   return visits;
-}
-
-/** The day on the library's clock, `YYYY-MM-DD`. */
-function dateIn(timeZone: string, instant: Date): string {
-  const parts = new Intl.DateTimeFormat("en", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).formatToParts(instant);
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((candidate) => candidate.type === type)?.value ?? "";
-  return `${part("year")}-${part("month")}-${part("day")}`;
 }

@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import { type MigrationInterface, type QueryRunner, TableIndex } from "typeorm";
 
 import { optional, portableTable } from "./portableTable.js";
 
@@ -55,9 +55,12 @@ export class Access1763740000000 implements MigrationInterface {
       unique: { uq_stored_files_name: ["name"] },
       indices: { ix_stored_files_state: ["state", "changed_at"] },
     });
+    // The latest borrowings, and how many there were in a month.
+    await runner.createIndex("borrowings", new TableIndex({ name: "ix_borrowings_borrowed_at", columnNames: ["borrowed_at"] }));
   }
 
   async down(runner: QueryRunner): Promise<void> {
+    await runner.dropIndex("borrowings", "ix_borrowings_borrowed_at");
     for (const table of ["stored_files", "audit_entries", "access_tokens", "login_throttles", "sessions", "users"]) {
       await runner.dropTable(table);
     }
