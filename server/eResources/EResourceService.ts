@@ -4,7 +4,7 @@ import { recordAudit } from "../audit/recordAudit.js";
 import type { Database, Transaction } from "../database/Database.js";
 import { type KeyColumn, type Page, type PageArgs, readPage, writeCursor } from "../database/keyset.js";
 import { NotFoundError } from "../errors.js";
-import { adjustCounters } from "../libraryInfo/counters.js";
+import { waitForTurn } from "../libraryInfo/counters.js";
 import { readInput } from "../validation/readInput.js";
 import { assertManages, type Viewer } from "../viewer.js";
 import { eResourceChangesInput, newEResourceInput } from "./eResourceInput.js";
@@ -95,10 +95,10 @@ export class EResourceService {
     });
   }
 
-  /** Each of these writes numbers the whole list, so that they follow one another: the stamp's row, which all of them move, is the turnstile. */
+  /** Each of these writes numbers the whole list, so that they follow one another: the stamp, which all of them move, is the turnstile. */
   private writeInTurn<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
     return this.database.write(async (tx) => {
-      await adjustCounters(tx, { changes: 1 });
+      await waitForTurn(tx, "changes");
       return work(tx);
     });
   }

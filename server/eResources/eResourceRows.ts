@@ -1,6 +1,7 @@
-import sql, { empty, join, type Sql } from "sql-template-tag";
+import sql, { join, type Sql } from "sql-template-tag";
 
 import type { Reader, Transaction } from "../database/Database.js";
+import { forUpdate } from "../database/locking.js";
 
 export interface EResourceRow {
   readonly id: number;
@@ -28,7 +29,7 @@ export async function eResourceById(reader: Reader, id: number, where: Sql = sql
 
 /** All of them in the library's order, read as they are now and held until the write ends. */
 export async function holdOrder(tx: Transaction): Promise<number[]> {
-  const rows = await tx.rows<{ id: number }>(sql`SELECT id FROM e_resources ORDER BY position, id ${tx.engine === "mysql" ? sql`FOR UPDATE` : empty}`);
+  const rows = await tx.rows<{ id: number }>(sql`SELECT id FROM e_resources ORDER BY position, id ${forUpdate(tx)}`);
   return rows.map(({ id }) => id);
 }
 

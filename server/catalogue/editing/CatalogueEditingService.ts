@@ -1,5 +1,6 @@
 import { recordAudit } from "../../audit/recordAudit.js";
-import { type Database, isDuplicate, type Transaction } from "../../database/Database.js";
+import type { Database, Transaction } from "../../database/Database.js";
+import { writeAgainIfTaken } from "../../database/locking.js";
 import { ConflictError, invalid, NotFoundError } from "../../errors.js";
 import { readInput } from "../../validation/readInput.js";
 import { assertManages, type Viewer } from "../../viewer.js";
@@ -11,7 +12,6 @@ import { deleteRecord, holdRecords, idOfKey, insertRecord, readRecord, writeReco
 
 /** The audit trail keeps so many of the books that a merge has moved. */
 const MOST_BOOKS_TOLD = 50;
-const MOST_TRIES = 3;
 
 interface Target {
   readonly id: number;
@@ -39,7 +39,7 @@ export class CatalogueEditingService {
     const plan = editingPlans[list];
     const values = valuesAfter(plan, plan.blank, readInput(plan.newRecord, input));
     const draft = plan.draft(values);
-    return this.writeUnlessTaken(async (tx) => {
+    return writeAgainIfTaken(this.database, async (tx) => {
       await holdRecords(tx, list, []);
       const taken = await idOfKey(tx, list, draft.key);
       if (taken !== null) {
@@ -59,7 +59,7 @@ export class CatalogueEditingService {
     assertManages(viewer);
     const plan = editingPlans[list];
     const given = readInput(plan.changes, input);
-    return this.writeUnlessTaken(async (tx) => {
+    return writeAgainIfTaken(this.database, async (tx) => {
       await holdRecords(tx, list, [id]);
       const books = await holdBooksOf(tx, list, id);
       const before = valuesOf(plan, await recordToChange(tx, list, id));
@@ -135,19 +135,6 @@ export class CatalogueEditingService {
       });
       return { gone, remaining };
     });
-  }
-
-  /** Two desks may write one name at once: the second looks again, and then finds the first one's record. */
-  private async writeUnlessTaken<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
-    for (let tries = 1; ; tries += 1) {
-      try {
-        return await this.database.write(work);
-      } catch (error) {
-        if (tries === MOST_TRIES || !isDuplicate(error)) {
-          throw error;
-        }
-      }
-    }
   }
 }
 

@@ -2,6 +2,7 @@ import type { InputFieldMap } from "@pothos/core";
 
 import { ConflictError, NotFoundError, ValidationError } from "../../errors.js";
 import { builder, type GlobalId, recordOf } from "../../graphql/builder.js";
+import { forgetLoaded } from "../../graphql/forgetLoaded.js";
 import {
   AuthorEdge, AuthorKindRef, AuthorRef, CategoryEdge, CategoryRef, ClassificationEdge, ClassificationRef, LocationEdge, LocationRef, PublisherEdge, PublisherRef,
   type RowEdgeRef, SourceEdge, SourceRef,
@@ -35,7 +36,11 @@ function listMutations<List extends CatalogueList>({ list, ref, edge, what, valu
     {
       description: `Adds ${what}; a name that differs from another only in case, accents or punctuation is taken. Source: POST ${route}.`,
       errors: { types: [ValidationError, ConflictError] },
-      resolve: async (_root, { input }, { catalogueEditing, viewer }) => ({ record: await catalogueEditing.create(viewer, list, input) }),
+      resolve: async (_root, { input }, { catalogueEditing, loaders, viewer }) => {
+        const record = await catalogueEditing.create(viewer, list, input);
+        forgetLoaded(loaders);
+        return { record };
+      },
     },
     {
       description: "What was added.",
@@ -55,9 +60,11 @@ function listMutations<List extends CatalogueList>({ list, ref, edge, what, valu
     {
       description: `Changes ${what}, and what its books show of it. Source: PUT ${route}/{id}.`,
       errors: { types: [ValidationError, NotFoundError, ConflictError] },
-      resolve: async (_root, { input }, { catalogueEditing, viewer }) => {
+      resolve: async (_root, { input }, { catalogueEditing, loaders, viewer }) => {
         const { id, ...changes } = input as { readonly id: GlobalId };
-        return { record: await catalogueEditing.update(viewer, list, recordOf(type, id), changes) };
+        const record = await catalogueEditing.update(viewer, list, recordOf(type, id), changes);
+        forgetLoaded(loaders);
+        return { record };
       },
     },
     { description: "The record after the change.", outputFields: (t) => ({ [field]: t.field(recordField("As it is now.")) }) },
@@ -72,8 +79,9 @@ function listMutations<List extends CatalogueList>({ list, ref, edge, what, valu
     {
       description: `Gives the books of ${what} to another and deletes it: for duplicates. Source: POST ${route}/{id}/merge.`,
       errors: { types: [ValidationError, NotFoundError] },
-      resolve: async (_root, { input: { id, intoId } }, { catalogueEditing, viewer }) => {
+      resolve: async (_root, { input: { id, intoId } }, { catalogueEditing, loaders, viewer }) => {
         const record = await catalogueEditing.merge(viewer, list, recordOf(type, id), { intoId: recordOf(type, intoId) });
+        forgetLoaded(loaders);
         return { record, deletedId: id };
       },
     },
@@ -98,9 +106,10 @@ function listMutations<List extends CatalogueList>({ list, ref, edge, what, valu
     {
       description: `Deletes ${what}. Source: DELETE ${route}/{id}.`,
       errors: { types: [ValidationError, NotFoundError, ConflictError] },
-      resolve: async (_root, { input: { id, replacementId } }, { catalogueEditing, viewer }) => {
+      resolve: async (_root, { input: { id, replacementId } }, { catalogueEditing, loaders, viewer }) => {
         const replacement = replacementId ? { replacementId: recordOf(type, replacementId) } : {};
         await catalogueEditing.delete(viewer, list, recordOf(type, id), replacement);
+        forgetLoaded(loaders);
         return { deletedId: id };
       },
     },

@@ -5,10 +5,10 @@ import sql, { bulk, join, raw, type Sql } from "sql-template-tag";
 import { reindexBooks } from "../../books/bookReindex.js";
 import type { Transaction } from "../../database/Database.js";
 import { toStored } from "../../database/instant.js";
+import { forUpdate } from "../../database/locking.js";
 import { slices } from "../../database/slices.js";
 import type { CatalogueList } from "../catalogueReads.js";
 import { recordTables } from "../findOrCreate.js";
-import { forUpdate } from "./recordWrites.js";
 
 /** A book that names the record, whether readers see it or an import still holds it. */
 export interface NamingBook {

@@ -1,13 +1,8 @@
-import sql, { empty, join, type Sql } from "sql-template-tag";
+import sql, { join } from "sql-template-tag";
 
 import type { Transaction } from "../../database/Database.js";
 import { catalogueByIds, type CatalogueList, type CatalogueRowOf } from "../catalogueReads.js";
 import { type RecordDraft, recordTables } from "../findOrCreate.js";
-
-/** Rows that a write is about to change, read as they are now and held until it ends. On SQLite writes stand in a queue already. */
-export function forUpdate(tx: Transaction): Sql {
-  return tx.engine === "mysql" ? sql`FOR UPDATE` : empty;
-}
 
 /**
  * Holds records until the write ends, and the import that may be running, whose every write begins so too: it finds each record

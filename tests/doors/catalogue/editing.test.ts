@@ -129,6 +129,19 @@ onBothEngines("Editing the six lists", (test) => {
     });
   });
 
+  it("shows a book as the second command of an operation left it, not as the first had loaded it", async () => {
+    await givenBooks(test.database, [{ title: "Dua Perintah", by: ["Nama Awal"] }]);
+    const { data: before } = await ask<{ authors: { nodes: { id: string }[] } }>(app, '{ authors(search: "nama awal") { nodes { id } } }');
+    const payload = "{ ... on UpdateAuthorPayload { author { books { nodes { authors { name } } } } } }";
+    const { data, errors } = await ask<Record<string, { author: { books: { nodes: unknown[] } } }>>(
+      app, `mutation ($id: ID!) { one: updateAuthor(input: { id: $id, firstName: "Mula" }) ${payload} two: updateAuthor(input: { id: $id, firstName: "Akhir" }) ${payload} }`,
+      { id: before.authors.nodes[0]?.id }, admin,
+    );
+
+    expect(errors).toEqual([]);
+    expect([data.one, data.two].map((result) => result?.author.books.nodes)).toEqual([[{ authors: [{ name: "Mula Awal" }] }], [{ authors: [{ name: "Akhir Awal" }] }]]);
+  });
+
   it("gives the edge of a new record, whose cursor is one of the list", async () => {
     const { result } = await command("createPublisher", { name: "Tepi Daftar" }, "... on CreatePublisherPayload { publisherEdge { cursor node { name booksCount } } }");
     const edge = result?.publisherEdge as { cursor: string; node: { name: string } };
