@@ -51,7 +51,7 @@ function listRoutes<List extends CatalogueList>({ list, type, answer, present, e
       summary: `Delete one of the ${list}`, params: byId, query: replacement, body: deleteInput, failures: [404, 409, 422],
       description: "While anything names the record, a replacement must be given.",
       answer: z.object({ message: z.string() }),
-      example: { answer: { status_code: 200, message: "Kategori “Fiksi” dihapus." } },
+      example: { body: { replacement_id: 7 }, answer: { status_code: 200, message: "Kategori “Novel” dihapus dan digantikan oleh Kategori “Fiksi”." } },
       handle: async ({ context: { catalogueEditing, viewer }, params, query, body }) => {
         const given = query.replacement_id === undefined ? body : { ...(body as object), replacementId: query.replacement_id };
         return { message: (await catalogueEditing.delete(viewer, list, params.id, given)).message };
