@@ -4,6 +4,7 @@ import { BookFileService } from "./books/bookFiles/BookFileService.js";
 import { CopyService } from "./books/copies/CopyService.js";
 import { BookEditingService } from "./books/editing/BookEditingService.js";
 import { AuditService } from "./audit/AuditService.js";
+import { BookImportService } from "./books/bookImport/BookImportService.js";
 import { BookService } from "./books/BookService.js";
 import { type BookLoaders, createBookLoaders } from "./books/bookLoaders.js";
 import { type CatalogueLoaders, createCatalogueLoaders } from "./catalogue/catalogueLoaders.js";
@@ -30,6 +31,7 @@ export interface Services {
   readonly blogs: BlogService;
   readonly bookFiles: BookFileService;
   readonly audit: AuditService;
+  readonly bookImports: BookImportService;
   readonly books: BookService;
   readonly bookEditing: BookEditingService;
   readonly copies: CopyService;
@@ -57,9 +59,11 @@ export interface RequestContext extends Services {
   readonly viewer: Viewer;
   readonly session: SessionDoor;
   readonly loaders: BlogLoaders & BookLoaders & CatalogueLoaders & UserLoaders;
+  /** Aborted when the caller goes away before the answer. */
+  readonly signal: AbortSignal;
 }
 
-type ServiceSettings = Pick<Config, "libraryName" | "timeZone" | "maxCoverBytes" | "maxDocumentBytes">;
+type ServiceSettings = Pick<Config, "dataDir" | "libraryName" | "timeZone" | "maxCoverBytes" | "maxDocumentBytes">;
 
 export function createServices(database: Database, config: ServiceSettings, keys: SessionKeys, files: StoredFiles, accessLog?: AccessLog): Services {
   const throttler = new LoginThrottler(database, keys, accessLog);
@@ -67,6 +71,7 @@ export function createServices(database: Database, config: ServiceSettings, keys
     bookFiles: new BookFileService(database, files, { coverBytes: config.maxCoverBytes, documentBytes: config.maxDocumentBytes }),
     blogs: new BlogService(database),
     audit: new AuditService(database),
+    bookImports: new BookImportService(database, { dataDir: config.dataDir }),
     books: new BookService(database),
     bookEditing: new BookEditingService(database),
     copies: new CopyService(database),
@@ -81,9 +86,9 @@ export function createServices(database: Database, config: ServiceSettings, keys
   };
 }
 
-export function createContext(database: Database, services: Services, viewer: Viewer, session: SessionDoor): RequestContext {
+export function createContext(database: Database, services: Services, viewer: Viewer, session: SessionDoor, signal: AbortSignal): RequestContext {
   const loaders = {
     ...createBlogLoaders(database), ...createBookLoaders(database, viewer), ...createCatalogueLoaders(database), ...createUserLoaders(services.users, viewer),
   };
-  return { ...services, viewer, session, loaders };
+  return { ...services, viewer, session, signal, loaders };
 }

@@ -25,8 +25,8 @@ import { keptSecret } from "./session/sessionSecret.js";
 import { Callers } from "./web/callers.js";
 import { SessionCookies } from "./web/cookies.js";
 import { sendFailure } from "./web/httpFailures.js";
+import { UPLOAD_WITHIN_MS, watchRequestBodies } from "./web/requestBodies.js";
 import { PERMISSIONS_POLICY, securityHeaders } from "./web/securityHeaders.js";
-import { discardUnreadBodies } from "./web/unreadBodies.js";
 
 export interface AppOptions {
   readonly config: Config;
@@ -47,7 +47,7 @@ export async function buildApp({ config, database, root, renderer }: AppOptions)
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_QUERY,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
-    requestTimeout: 60_000,
+    requestTimeout: UPLOAD_WITHIN_MS,
     keepAliveTimeout: 30_000,
     forceCloseConnections: "idle",
     http: { headersTimeout: 15_000 },
@@ -69,8 +69,8 @@ export async function buildApp({ config, database, root, renderer }: AppOptions)
   app.addHook("onSend", async (_request, reply) => void reply.header("permissions-policy", PERMISSIONS_POLICY));
   await app.register(cookie);
   callers.watch(app);
+  watchRequestBodies(app);
   callers.guard(app);
-  discardUnreadBodies(app);
   await app.register(compress, { threshold: 1_024, encodings: ["br", "gzip"] });
 
   addHealthRoutes(app, database);

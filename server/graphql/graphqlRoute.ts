@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { UnauthenticatedError } from "../errors.js";
 import type { Callers } from "../web/callers.js";
 import { wantsHtml } from "../web/httpFailures.js";
-import { isMultipart } from "../web/unreadBodies.js";
+import { isMultipart } from "../web/requestBodies.js";
 import { graphiqlPage } from "./graphiql.js";
 import { multipartOperations } from "./multipartOperations.js";
 import type { createGraphqlServer, GraphqlCall } from "./yoga.js";

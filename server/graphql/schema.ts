@@ -6,6 +6,7 @@ import "../books/book.graphql.js";
 import "../books/bookFiles/bookFile.graphql.js";
 import "../books/copies/copy.graphql.js";
 import "../books/editing/bookEditing.graphql.js";
+import "../books/bookImport/bookImport.graphql.js";
 import "../catalogue/catalogue.graphql.js";
 import "../catalogue/editing/catalogueEditing.graphql.js";
 import "../eResources/eResource.graphql.js";

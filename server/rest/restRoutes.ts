@@ -1,10 +1,9 @@
-import multipart, { type MultipartFile } from "@fastify/multipart";
+import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Readable } from "node:stream";
 import { z } from "zod";
 
-import { DomainError, invalid, newErrorId, NotFoundError, ValidationError } from "../errors.js";
-import { type IncomingFile, incomingFile } from "../files/IncomingFile.js";
+import { invalid, newErrorId, NotFoundError, ValidationError } from "../errors.js";
 import type { FailureLog } from "../graphql/failures.js";
 import { readInput } from "../validation/readInput.js";
 import { assertAdmin, assertSignedIn, type Viewer } from "../viewer.js";
@@ -16,6 +15,7 @@ import { DEFAULT_MESSAGES } from "./messages.js";
 import { addDocsRoutes } from "./openapi/docsRoutes.js";
 import { describeShape } from "./openapi/jsonSchema.js";
 import { type Access, notModified, type RestRoute, Streamed } from "./route.js";
+import { multipartFile } from "./multipartFile.js";
 
 /** No record of ours comes near. */
 const LARGEST_BODY = 1_000_000;
@@ -110,7 +110,7 @@ async function answer(
     body: readBody(request.body),
     url: request.url,
     origin: originOf(request),
-    file: () => fileOf(request),
+    file: () => multipartFile(request),
     setHeader: (name, value) => void reply.header(name, value),
     isUnchanged: (stamp) => isUnchanged(etagOf(version, stamp, request.url), request, reply),
   });
@@ -175,42 +175,6 @@ function readParams(route: RestRoute, given: unknown): unknown {
     throw new NotFoundError("Data ini tidak ditemukan.");
   }
   return reading?.data;
-}
-
-/** The one file of an upload; text beside it is passed over. */
-async function fileOf(request: FastifyRequest): Promise<IncomingFile> {
-  if (request.isMultipart()) {
-    const parts = request.parts();
-    const nextFile = async (): Promise<MultipartFile | null> => {
-      try {
-        for (;;) {
-          const next = await parts.next();
-          if (next.done) {
-            return null;
-          }
-          if (next.value.type === "file") {
-            return next.value;
-          }
-        }
-      } catch (error) {
-        throw error instanceof DomainError ? error : brokenMultipart(error as Error);
-      }
-    };
-    const part = await nextFile();
-    if (part?.fieldname === "file") {
-      return incomingFile(part.file, part.filename, async () => {
-        if (await nextFile()) {
-          throw invalid("file", "Kirim satu berkas saja.");
-        }
-      });
-    }
-  }
-  throw invalid("file", "Kirim berkas sebagai multipart/form-data dengan nama isian file.");
-}
-
-/** The parser's own failures are the sender's. */
-function brokenMultipart({ message, statusCode = 400 }: Error & { statusCode?: number }): Error {
-  return Object.assign(new Error(message), { statusCode });
 }
 
 function sendRestFailure(error: Error, route: RestRoute, reply: FastifyReply, log: FailureLog): FastifyReply {

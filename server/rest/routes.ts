@@ -2,6 +2,7 @@ import { auditRoutes } from "../audit/audit.rest.js";
 import { blogRoutes } from "../blogs/blog.rest.js";
 import { bookRoutes } from "../books/book.rest.js";
 import { bookFileRoutes } from "../books/bookFiles/bookFile.rest.js";
+import { bookImportRoutes } from "../books/bookImport/bookImport.rest.js";
 import { copyRoutes } from "../books/copies/copy.rest.js";
 import { bookEditingRoutes } from "../books/editing/bookEditing.rest.js";
 import { catalogueRoutes } from "../catalogue/catalogue.rest.js";
@@ -21,14 +22,15 @@ export const restRoutes: readonly RestRoute[] = [
   ...blogRoutes,
   ...bookEditingRoutes,
   ...bookFileRoutes,
+  ...bookImportRoutes,
   ...bookRoutes,
   ...catalogueEditingRoutes,
   ...catalogueRoutes,
   ...copyRoutes,
   ...eResourceEditingRoutes,
   ...eResourceReadRoutes,
-  ...libraryInfoRoutes,
   ...libraryInfoReportRoutes,
+  ...libraryInfoRoutes,
   ...sessionRoutes,
   ...tokenRoutes,
   ...userRoutes,

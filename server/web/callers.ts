@@ -7,7 +7,7 @@ import { type AccessLog, forLog, nameForLog } from "../session/accessLog.js";
 import type { SessionKeys } from "../session/sessionKeys.js";
 import { type Viewer, visitor } from "../viewer.js";
 import { CSRF_COOKIE, CSRF_HEADER, type SessionCookies } from "./cookies.js";
-import { isMultipart } from "./unreadBodies.js";
+import { isMultipart } from "./requestBodies.js";
 
 const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 const LOGIN = "/api/auth/login";
@@ -86,7 +86,7 @@ export class Callers {
       },
       end: () => cookies.clear(reply),
     };
-    return createContext(database, services, viewer, session);
+    return createContext(database, services, viewer, session, signalOf(reply));
   }
 
   private async viewerOf(request: FastifyRequest, reply: FastifyReply): Promise<Viewer> {
@@ -115,6 +115,16 @@ export class Callers {
       cookies.setCsrf(reply, keys.csrfTokenFor(sessionToken));
     }
   }
+}
+
+function signalOf({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once("close", () => {
+    if (!raw.writableFinished) {
+      gone.abort();
+    }
+  });
+  return gone.signal;
 }
 
 /** The token of an `Authorization` header, "" for a header that holds none, null without one. */

@@ -2,9 +2,12 @@ import { randomInt } from "node:crypto";
 import { rm } from "node:fs/promises";
 import type { Readable, Writable } from "node:stream";
 
+import sql from "sql-template-tag";
+
 import type { Database } from "../../database/Database.js";
 import { ConflictError, DomainError } from "../../errors.js";
 import { assertManages, type Viewer } from "../../viewer.js";
+import { allBooks, type BookRow, selectBooks } from "../bookReads.js";
 import { breathe } from "./breathe.js";
 import type { CsvFormat } from "./csvFile/csvFormat.js";
 import { writeChunk } from "./importChunk.js";
@@ -69,9 +72,13 @@ export class BookImportService {
     private readonly options: ImportOptions,
   ) {}
 
-  /** @throws DomainError unauthenticated, validation for a file that cannot be read, conflict while another import runs. */
-  async importBooks(viewer: Viewer, request: ImportRequest): Promise<ImportResult> {
+  /**
+   * @param asked The request, or how to get it: its file is asked for once it is known that the caller may import.
+   * @throws DomainError unauthenticated, validation for a file that cannot be read, conflict while another import runs.
+   */
+  async importBooks(viewer: Viewer, asked: ImportRequest | (() => Promise<ImportRequest>)): Promise<ImportResult> {
     assertManages(viewer);
+    const request = typeof asked === "function" ? await asked() : asked;
     await recoverImports(this.database, this.options.dataDir);
     const owner = newOwner();
     const life = keepAlive(owner);
@@ -81,7 +88,7 @@ export class BookImportService {
       file = await spoolFile(request.stream, dataDir, owner, limits?.fileBytes ?? IMPORT_LIMITS.fileBytes, request.signal);
       const format = await formatOf(file);
       const id = await startImport(this.database, owner, request.fileName);
-      return await this.run(id, owner, file, format, request);
+      return await this.run(viewer, id, owner, file, format, request);
     } catch (error) {
       throw request.signal?.aborted && !(error instanceof DomainError) ? cancelled() : error;
     } finally {
@@ -92,12 +99,19 @@ export class BookImportService {
     }
   }
 
-  private async run(id: number, owner: string, file: SpooledFile, format: CsvFormat, request: ImportRequest): Promise<ImportResult> {
+  /** The newest of an import's books, or those before one of them. */
+  importedBooks(viewer: Viewer, importId: number, most: number, before: BookRow | null = null): Promise<BookRow[]> {
+    assertManages(viewer);
+    const where = [...allBooks.where, sql`books.import_id = ${importId}`, ...(before ? [sql`books.id < ${before.id}`] : [])];
+    return this.database.read((reader) => selectBooks(reader, { ...allBooks, where }, sql`books.id DESC`, most));
+  }
+
+  private async run(viewer: Viewer, id: number, owner: string, file: SpooledFile, format: CsvFormat, request: ImportRequest): Promise<ImportResult> {
     const warnings = new WarningCounter();
     let counts: ImportCounts;
     try {
       counts = await this.stage(id, owner, file, format, warnings, request);
-      await decideImport(this.database, id, owner);
+      await decideImport(this.database, viewer, id, owner, { fileName: request.fileName, ...counts });
     } catch (error) {
       const showRemoval = (rows: number) => request.onProgress?.({ stage: "removing", share: 0, rows });
       // What cannot be taken back now, because the database is gone, is taken back by the next recovery.

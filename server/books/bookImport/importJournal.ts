@@ -1,9 +1,11 @@
 import sql, { empty, type Sql } from "sql-template-tag";
 
+import { type AuditValues, recordAudit } from "../../audit/recordAudit.js";
 import { type Database, isDuplicate, type Transaction } from "../../database/Database.js";
 import { toInstant, toStored } from "../../database/instant.js";
 import { ConflictError } from "../../errors.js";
 import { adjustCounters } from "../../libraryInfo/counters.js";
+import type { Viewer } from "../../viewer.js";
 import type { BookImportState } from "./BookImport.entity.js";
 import { ownerIsAlive } from "./importOwner.js";
 
@@ -65,10 +67,11 @@ export async function noteProgress(tx: Transaction, id: number, counts: ImportCo
 }
 
 /** One row changes: before it the import never happened, from here on all of it will. */
-export async function decideImport(database: Database, id: number, owner: string): Promise<void> {
+export async function decideImport(database: Database, viewer: Viewer, id: number, owner: string, told: AuditValues): Promise<void> {
   await database.write(async (tx) => {
     await holdImport(tx, id, owner, "staging");
     await tx.run(sql`UPDATE book_imports SET state = 'publishing', heartbeat_at = ${toStored(new Date())} WHERE id = ${id}`);
+    await recordAudit(tx, viewer, { action: "book.import", recordId: id, after: told });
   });
 }
 

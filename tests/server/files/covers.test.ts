@@ -123,6 +123,7 @@ onBothEngines("A book's cover", (test) => {
     ["a WebP that is cut", async () => (await picture().webp().toBuffer()).subarray(0, 800), "fileType"],
     ["an AVIF that is cut", async () => (await picture(300, 450).avif({ effort: 0 }).toBuffer()).subarray(0, 400), "fileType"],
     ["more pixels than anybody needs", () => bomb(8_000, 5_001), "fileTooLarge"],
+    ["more pixels than its reader can take one by one", () => sharp({ create: { width: 4_001, height: 3_000, channels: 3, background: "red" } }).avif({ effort: 0 }).toBuffer(), "fileTooLarge"],
     ["more bytes than are allowed", async () => Buffer.concat([await picture().jpeg().toBuffer(), Buffer.alloc(1_000_000)]), "fileTooLarge"],
   ])("is refused as %s, and the one before stays", async (_what, make, kind) => {
     const { imageUrl } = await upload(await picture(20, 30).png().toBuffer());
