@@ -31,12 +31,21 @@ const CLOSING = `\r\n--${BOUNDARY}--\r\n`;
 const folder = mkdtempSync(join(tmpdir(), "aksara-proof-"));
 const failures = [];
 let server;
+const tidyUp = () => {
+  server?.kill("SIGKILL");
+  rmSync(folder, { recursive: true, force: true });
+};
+for (const signal of ["SIGINT", "SIGTERM"]) {
+  process.once(signal, () => {
+    tidyUp();
+    process.exit(1);
+  });
+}
 try {
   await ensureBuilt();
   await prove();
 } finally {
-  server?.kill("SIGKILL");
-  rmSync(folder, { recursive: true, force: true });
+  tidyUp();
 }
 for (const failure of failures) {
   console.error(`✗ ${failure}`);
