@@ -22,7 +22,7 @@ const POLICY = [
 ].join("; ");
 
 const START = `SwaggerUIBundle({
-  url: "/api/openapi.json", dom_id: "#swagger-ui", deepLinking: true, docExpansion: "none", defaultModelsExpandDepth: 0,
+  url: "/api/openapi.json", dom_id: "#swagger-ui", deepLinking: true, docExpansion: "list", defaultModelsExpandDepth: 0,
   validatorUrl: null, layout: "BaseLayout", presets: [SwaggerUIBundle.presets.apis], tryItOutEnabled: false,
   // A change that a session makes carries its token.
   requestInterceptor: (request) => {
@@ -72,6 +72,7 @@ function page(libraryName: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Dokumentasi REST API · ${name}</title>
 <meta name="description" content="Semua panggilan REST ${name}, dengan contoh, untuk dicoba langsung.">
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="/api/docs/files/swagger-ui.css">
 <link rel="stylesheet" href="/api/docs/start.css">
 </head>

@@ -32,7 +32,7 @@ export function describeApi({ routes, libraryName }: OpenApiOptions): JsonSchema
   const paths: Record<string, JsonSchema> = {};
   for (const definition of routes) {
     const { server, path } = placeOf(definition.path, routes);
-    const item = (paths[path] ??= server === null ? {} : { servers: [{ url: server, description: "Behind /api." }] });
+    const item = (paths[path] ??= server === null ? {} : { servers: [{ url: server, description: "What stands under it." }] });
     item[definition.method.toLowerCase()] = describeRoute(definition, schemas);
   }
   const used = new Set(routes.map(({ tag }) => tag));
@@ -40,22 +40,24 @@ export function describeApi({ routes, libraryName }: OpenApiOptions): JsonSchema
     openapi: "3.1.1",
     info: {
       title: "Aksara REST API", version: "1.0.0", summary: `The library's data, as ${libraryName} has it.`, description: INTRODUCTION,
-      license: { name: "MIT", identifier: "MIT" }, contact: { name: libraryName, url: "/about" },
+      license: { name: "MIT", identifier: "MIT" }, contact: { name: libraryName },
     },
     servers: [{ url: "/api", description: "This library." }],
     tags: Object.entries(TAGS).filter(([name]) => used.has(name)).map(([name, description]) => ({ name, description })),
     paths,
     components: {
-      securitySchemes: {
-        session: { type: "apiKey", in: "cookie", name: "session", description: "A browser's session; over HTTPS the cookie is called `__Host-session`." },
-        csrf: { type: "apiKey", in: "header", name: "X-CSRF-TOKEN", description: "The value of the cookie `csrf_access_token`, with every change that a session makes." },
-        token: { type: "http", scheme: "bearer", description: "A personal access token." },
-      },
+      securitySchemes: Object.fromEntries(Object.entries(SECURITY).filter(([name]) => routes.some((route) => securityOf(route).some((way) => name in way)))),
       schemas: Object.fromEntries([...schemas].sort(([one], [other]) => one.localeCompare(other))),
       responses: failureComponents(routes),
     },
   };
 }
+
+const SECURITY: Readonly<Record<string, JsonSchema>> = {
+  session: { type: "apiKey", in: "cookie", name: "session", description: "A browser's session; over HTTPS the cookie is called `__Host-session`." },
+  csrf: { type: "apiKey", in: "header", name: "X-CSRF-TOKEN", description: "The value of the cookie `csrf_access_token`, with every change that a session makes." },
+  token: { type: "http", scheme: "bearer", description: "A personal access token." },
+};
 
 /**
  * `/books/authors/{id}` and `/books/{id}/copies` fit one address, which a reader of the description could not decide though the server does.
