@@ -25,6 +25,7 @@ import { TokenService } from "./tokens/TokenService.js";
 import { createUserLoaders, type UserLoaders } from "./users/userLoaders.js";
 import { UserService } from "./users/UserService.js";
 import type { Viewer } from "./viewer.js";
+import { VisitService } from "./visits/VisitService.js";
 
 /** Made once at the start; every request shares them. */
 export interface Services {
@@ -43,6 +44,7 @@ export interface Services {
   readonly students: StudentService;
   readonly tokens: TokenService;
   readonly users: UserService;
+  readonly visits: VisitService;
 }
 
 /** The browser's side of a session: what it sent, and what it is told to keep or forget. */
@@ -83,6 +85,7 @@ export function createServices(database: Database, config: ServiceSettings, keys
     students: new StudentService(database),
     tokens: new TokenService(database, keys),
     users: new UserService(database, { keys, throttler, libraryName: config.libraryName }),
+    visits: new VisitService(database, config.timeZone),
   };
 }
 

@@ -127,6 +127,7 @@ export type BooksPageQuery = { books: (
     | { ' $fragmentRefs'?: { 'FilterChips_Node_Student_Fragment': FilterChips_Node_Student_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_Subject_Fragment': FilterChips_Node_Subject_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_User_Fragment': FilterChips_Node_User_Fragment } }
+    | { ' $fragmentRefs'?: { 'FilterChips_Node_Visit_Fragment': FilterChips_Node_Visit_Fragment } }
    | null> };
 
 export type CatalogueBooks_BookConnectionFragment = { totalCount: number, edges: Array<{ cursor: string, node: (
@@ -229,6 +230,8 @@ type FilterChips_Node_Subject_Fragment = { __typename: 'Subject', id: string } &
 
 type FilterChips_Node_User_Fragment = { __typename: 'User', id: string } & { ' $fragmentName'?: 'FilterChips_Node_User_Fragment' };
 
+type FilterChips_Node_Visit_Fragment = { __typename: 'Visit', id: string } & { ' $fragmentName'?: 'FilterChips_Node_Visit_Fragment' };
+
 export type FilterChips_NodeFragment =
   | FilterChips_Node_AccessToken_Fragment
   | FilterChips_Node_AuditEntry_Fragment
@@ -245,6 +248,7 @@ export type FilterChips_NodeFragment =
   | FilterChips_Node_Student_Fragment
   | FilterChips_Node_Subject_Fragment
   | FilterChips_Node_User_Fragment
+  | FilterChips_Node_Visit_Fragment
 ;
 
 export type LoadedBookFragment = (

@@ -29,7 +29,14 @@
       "Publisher",
       "Source",
       "Subject",
-      "User"
+      "User",
+      "Visit"
+    ],
+    "RecordVisitResult": [
+      "NotFoundError",
+      "RecordVisitPayload",
+      "ThrottledError",
+      "ValidationError"
     ],
     "UploadBookCoverResult": [
       "FileRefusedError",
@@ -83,7 +90,14 @@
       "Publisher",
       "Source",
       "Subject",
-      "User"
+      "User",
+      "Visit"
+    ],
+    "RecordVisitResult": [
+      "NotFoundError",
+      "RecordVisitPayload",
+      "ThrottledError",
+      "ValidationError"
     ],
     "UploadBookCoverResult": [
       "FileRefusedError",

@@ -17,6 +17,7 @@ import "../session/session.graphql.js";
 import "../students/student.graphql.js";
 import "../tokens/token.graphql.js";
 import "../users/user.graphql.js";
+import "../visits/visit.graphql.js";
 import { builder } from "./builder.js";
 
 /** The whole schema; every feature's door adds its part when it is imported above. */

@@ -2,11 +2,12 @@ import sql from "sql-template-tag";
 
 import { allBooks, type BookRow, selectBooks } from "../books/bookReads.js";
 import type { Database } from "../database/Database.js";
+import { dayIn } from "../time/libraryClock.js";
 import { assertAdmin, type Viewer } from "../viewer.js";
 import { borrowingsIn, type CategoryPoint, categoryPoints, type PeriodPoint, type TopBookPoint, topBooks, visitorsByMonth, visitorsIn } from "./chartReads.js";
 import { readCounters } from "./counterReads.js";
 import { visitsCounter } from "./counterNames.js";
-import { dayIn, lastDays, lastMonths } from "./libraryCalendar.js";
+import { lastDays, lastMonths } from "./libraryCalendar.js";
 import { type RecentBorrowing, recentBorrowings, type RecentVisit, recentVisits } from "./recentReads.js";
 
 export const MOST_RECENT = 10;

@@ -1,6 +1,7 @@
 import { BookRef } from "../books/bookRefs.graphql.js";
 import { CategoryRef } from "../catalogue/catalogue.graphql.js";
 import { builder, costOf } from "../graphql/builder.js";
+import { VisitKindRef, VisitPurposeRef } from "../visits/visit.graphql.js";
 import type { CategoryPoint, PeriodPoint, TopBookPoint } from "./chartReads.js";
 import { LibraryInfoRef } from "./libraryInfo.graphql.js";
 import { type ChartStats, DAYS_SHOWN, MONTHS_SHOWN, MOST_RECENT, MOST_SHOWN, type RecentInfo } from "./LibraryInfoService.js";
@@ -24,15 +25,6 @@ const BorrowingStatusRef = builder.enumType("BorrowingStatus", {
     OVERDUE: { value: "overdue", description: "Out after its last day (terlambat)." },
     RETURNED: { value: "returned", description: "Back (dikembalikan)." },
     LOST: { value: "lost", description: "Lost (hilang)." },
-  } as const,
-});
-
-const VisitKindRef = builder.enumType("VisitKind", {
-  description: "Who comes.",
-  values: {
-    STUDENT: { value: "student", description: "A student (siswa)." },
-    GUEST: { value: "guest", description: "A guest (tamu)." },
-    CLASS: { value: "class", description: "A whole class (kelas)." },
   } as const,
 });
 
@@ -60,7 +52,7 @@ const RecentVisitRef = builder.objectRef<RecentVisit>("RecentVisit").implement({
     student: t.field({ type: StudentSummaryRef, nullable: true, description: "The student; null for guests and classes.", resolve: ({ student }) => student }),
     visitorName: t.exposeString("visitorName", { nullable: true, description: "Name of the guest or of the class." }),
     institution: t.exposeString("institution", { nullable: true, description: "Where the guest is from." }),
-    purpose: t.exposeString("purpose", { nullable: true, description: "What they came for." }),
+    purpose: t.field({ type: VisitPurposeRef, nullable: true, description: "What they came for.", resolve: ({ purpose }) => purpose }),
     peopleCount: t.exposeInt("peopleCount", { description: "How many came." }),
     visitedAt: t.field({ type: "DateTime", description: "When they came.", resolve: ({ visitedAt }) => visitedAt }),
   }),

@@ -2,6 +2,7 @@ import { z } from "zod";
 
 import { bookAnswer, bookSummaryAnswer, presentBooks, presentSummary } from "../books/bookAnswer.js";
 import { route } from "../rest/route.js";
+import { visitPurposes } from "../visits/visitPurposes.js";
 import type { CategoryPoint, PeriodPoint } from "./chartReads.js";
 import type { RecentBorrowing, RecentVisit, StudentSummary } from "./recentReads.js";
 
@@ -27,7 +28,7 @@ const visitAnswer = z.object({
   student: studentAnswer.nullable(),
   visitor_name: text,
   institution: text,
-  purpose: text,
+  purpose: z.enum(visitPurposes).nullable(),
   people_count: z.int(),
   visited_at: z.iso.datetime(),
 }).meta({ id: "RecentVisit", description: "One of the latest visits." });
@@ -57,7 +58,7 @@ const exampleBorrowing = {
   borrowed_at: "2026-11-21T02:10:00.000Z", due_at: "2026-11-28", returned_at: null, status: "on_loan" as const,
 };
 const exampleVisit = {
-  id: 77, kind: "student" as const, student: exampleStudent, visitor_name: null, institution: null, purpose: "Membaca", people_count: 1, visited_at: "2026-11-21T02:05:00.000Z",
+  id: 77, kind: "student" as const, student: exampleStudent, visitor_name: null, institution: null, purpose: "reading" as const, people_count: 1, visited_at: "2026-11-21T02:05:00.000Z",
 };
 
 function presentStudent({ id, name, nis, className }: StudentSummary): z.infer<typeof studentAnswer> {

@@ -3,6 +3,7 @@ import sql, { type Sql } from "sql-template-tag";
 import type { BookSummaryRow } from "../books/bookSummaries.js";
 import type { Reader } from "../database/Database.js";
 import { toInstant } from "../database/instant.js";
+import type { VisitPurpose } from "../visits/visitPurposes.js";
 
 /** As much of a student as the desk needs to know whom a line is about. */
 export interface StudentSummary {
@@ -31,7 +32,7 @@ export interface RecentVisit {
   readonly student: StudentSummary | null;
   readonly visitorName: string | null;
   readonly institution: string | null;
-  readonly purpose: string | null;
+  readonly purpose: VisitPurpose | null;
   readonly peopleCount: number;
   readonly visitedAt: Date;
 }

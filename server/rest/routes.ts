@@ -14,6 +14,7 @@ import { libraryInfoReportRoutes } from "../libraryInfo/libraryInfoReports.rest.
 import { sessionRoutes } from "../session/session.rest.js";
 import { tokenRoutes } from "../tokens/token.rest.js";
 import { userRoutes } from "../users/user.rest.js";
+import { visitRoutes } from "../visits/visit.rest.js";
 import type { RestRoute } from "./route.js";
 
 /** Every REST call; each feature's door adds its list. */
@@ -34,4 +35,5 @@ export const restRoutes: readonly RestRoute[] = [
   ...sessionRoutes,
   ...tokenRoutes,
   ...userRoutes,
+  ...visitRoutes,
 ];

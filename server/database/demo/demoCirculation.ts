@@ -2,8 +2,8 @@ import { Copy } from "../../books/Copy.entity.js";
 import { Borrowing } from "../../borrowings/Borrowing.entity.js";
 import { adjustCounters } from "../../libraryInfo/counters.js";
 import { visitsCounter } from "../../libraryInfo/counterNames.js";
-import { dayIn } from "../../libraryInfo/libraryCalendar.js";
 import { Student } from "../../students/Student.entity.js";
+import { dayIn } from "../../time/libraryClock.js";
 import { Visit } from "../../visits/Visit.entity.js";
 import type { Transaction } from "../Database.js";
 import { demoStudents } from "./demoPeople.js";
@@ -14,7 +14,7 @@ const policy = { policyLoanDays: 7, policyRenewals: 2, policyFinePerDay: 500, po
 /** How many days ago each open borrowing began: the first three are overdue. */
 const OPEN_SINCE = [12, 10, 8, 6, 6, 5, 4, 4, 3, 2, 2, 1, 1, 0] as const;
 const RETURNED = 26;
-const PURPOSES = ["Membaca", "Meminjam/Mengembalikan", "Mengerjakan tugas", "Mencari referensi", "Internet", "Diskusi"] as const;
+const PURPOSES = ["reading", "borrowing", "assignment", "reference", "internet", "discussion"] as const;
 const VISIT_DAYS = 45;
 
 /** Pupils, what they borrow and when they come, so that availability and the four figures are alive at the first start. */
@@ -28,7 +28,7 @@ export async function insertDemoCirculation(tx: Transaction, timeZone: string, n
 
   const people: Record<`visits:${string}`, number> = {};
   for (const { visitedAt, peopleCount } of visits) {
-    const name = visitsCounter(visitedAt, timeZone) as `visits:${string}`;
+    const name = visitsCounter(visitedAt, timeZone);
     people[name] = (people[name] ?? 0) + peopleCount;
   }
   await adjustCounters(tx, { students: students.length, borrowings, ...people });
@@ -64,14 +64,14 @@ function demoVisits(students: readonly Student[], ago: Ago) {
     for (let turn = 0; turn < 2 + ((day * 7) % 5); turn += 1) {
       const student = students[(day * 3 + turn * 5) % students.length];
       visits.push({
-        kind: "student" as const, studentId: student?.id ?? null, visitorName: null, institution: null,
+        kind: "student" as const, studentId: student?.id ?? null, visitorName: null, institution: null, className: student?.className ?? null,
         purpose: PURPOSES[(day + turn) % PURPOSES.length] ?? null, peopleCount: 1, visitedAt: ago(day, turn / 2),
       });
     }
     if (day % 14 === 3) {
       visits.push({
-        kind: "class" as const, studentId: null, visitorName: "Kelas X IPA 1", institution: null,
-        purpose: "Mengerjakan tugas", peopleCount: 32, visitedAt: ago(day, 1),
+        kind: "class" as const, studentId: null, visitorName: "Kelas X IPA 1", institution: null, className: "X IPA 1",
+        purpose: "assignment", peopleCount: 32, visitedAt: ago(day, 1),
       });
     }
   }

@@ -22,7 +22,7 @@ onBothEngines("Library info for the dashboard", (test) => {
         sql`INSERT INTO borrowings (student_id, copy_id, open_copy_id, borrowed_at, due_at, policy_loan_days, policy_renewals, policy_fine_per_day, policy_grace_days)
             VALUES (${student}, ${copy?.id}, ${copy?.id}, ${now}, '2999-01-01', 7, 2, 500, 0)`,
       );
-      await tx.run(sql`INSERT INTO visits (kind, student_id, people_count, visited_at, purpose) VALUES ('student', ${student}, 1, ${now}, 'Membaca')`);
+      await tx.run(sql`INSERT INTO visits (kind, student_id, people_count, visited_at, purpose) VALUES ('student', ${student}, 1, ${now}, 'reading')`);
     });
   });
   afterAll(() => app.close());
@@ -44,7 +44,7 @@ onBothEngines("Library info for the dashboard", (test) => {
         status_code: 200,
         data: {
           borrowings: [{ student, copy: { item_code: "B00001" }, book: { title: "Laskar Pelangi", slug: "laskar-pelangi" }, due_at: "2999-01-01", returned_at: null, status: "on_loan" }],
-          returns: [], visits: [{ kind: "student", student, visitor_name: null, people_count: 1, purpose: "Membaca" }], books: [{ title: "Laskar Pelangi", category: { name: "Fiksi" } }],
+          returns: [], visits: [{ kind: "student", student, visitor_name: null, people_count: 1, purpose: "reading" }], books: [{ title: "Laskar Pelangi", category: { name: "Fiksi" } }],
         },
       },
     });
@@ -54,7 +54,7 @@ onBothEngines("Library info for the dashboard", (test) => {
       libraryInfo: {
         recent: {
           borrowings: [{ student: { name: "Siti Aminah", nis: "2024001", className: null }, itemCode: "B00001", book: { title: "Laskar Pelangi" }, dueAt: "2999-01-01", returnedAt: null, status: "ON_LOAN" }],
-          returns: [], visits: [{ kind: "STUDENT", student: { name: "Siti Aminah" }, peopleCount: 1, purpose: "Membaca" }], books: [{ title: "Laskar Pelangi", authors: [{ name: "Andrea Hirata" }] }],
+          returns: [], visits: [{ kind: "STUDENT", student: { name: "Siti Aminah" }, peopleCount: 1, purpose: "READING" }], books: [{ title: "Laskar Pelangi", authors: [{ name: "Andrea Hirata" }] }],
         },
       },
     });

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 
+import { BlogService } from "../../../server/blogs/BlogService.js";
 import { withCamelKeys } from "../../../server/rest/keyCase.js";
 import { describeApi } from "../../../server/rest/openapi/openapi.js";
 import { TAGS } from "../../../server/rest/openapi/tags.js";
 import type { RestRoute } from "../../../server/rest/route.js";
 import { restRoutes } from "../../../server/rest/routes.js";
+import { system } from "../../../server/viewer.js";
 import { appOn, call } from "../../support/appOn.js";
 import { onBothEngines } from "../../support/database.js";
 import { copies, givenBooks } from "../../support/givenBooks.js";
@@ -91,6 +93,7 @@ onBothEngines("What the reading routes really answer", (test) => {
       },
       { title: "Tanpa Apa-apa" },
     ]);
+    await new BlogService(test.database).create(system, { title: "Jam Layanan", body: "Setiap hari sekolah.", status: "published" });
     app = await appOn(test.database);
   });
   afterAll(() => app.close());
@@ -98,7 +101,7 @@ onBothEngines("What the reading routes really answer", (test) => {
   it.each(named.filter(([, { method, access }]) => method === "GET" && access === "everyone"))("to %s is what is described", async (_name, route) => {
     const singular = /^\/books\/([a-z]+)\/\{id\}$/.exec(route.path)?.[1];
     const [record] = singular ? ((await call(app, "GET", `/books/${singular}`)).body.data as { id: number }[]) : [];
-    const path = route.path.replace("{id}", String(record?.id ?? ids[0]));
+    const path = route.path.replace("{id}", String(record?.id ?? ids[0])).replace("{post}", "jam-layanan");
     const { status, body } = await call(app, "GET", path);
 
     expect(status).toBe(200);

@@ -1,4 +1,5 @@
-import { dayIn, lastDays, lastMonths } from "../../../server/libraryInfo/libraryCalendar.js";
+import { lastDays, lastMonths } from "../../../server/libraryInfo/libraryCalendar.js";
+import { dayIn } from "../../../server/time/libraryClock.js";
 
 describe("The library's calendar", () => {
   const before = process.env.TZ;

@@ -1,0 +1,51 @@
+import { ThrottledError } from "../errors.js";
+
+interface LimitOptions {
+  /** How many calls one address may make in a minute, all at once or spread out. */
+  readonly callsAMinute: number;
+  readonly message: string;
+  readonly now?: () => number;
+}
+
+/** So many addresses are remembered; the one that was quiet longest is forgotten first. */
+const MOST_ADDRESSES = 10_000;
+
+interface Bucket {
+  readonly calls: number;
+  readonly at: number;
+}
+
+/**
+ * Keeps one address from taking the server for itself. Each process counts alone and in memory: it guards work, not secrets.
+ * An address has a bucket of calls that fills up again at its rate.
+ */
+export class AddressLimit {
+  private readonly buckets = new Map<string, Bucket>();
+  private readonly now: () => number;
+
+  constructor(private readonly options: LimitOptions) {
+    this.now = options.now ?? Date.now;
+  }
+
+  /** @throws ThrottledError where the address has used up its calls. */
+  take(address: string): void {
+    const { callsAMinute, message } = this.options;
+    const now = this.now();
+    const last = this.buckets.get(address) ?? { calls: callsAMinute, at: now };
+    const calls = Math.min(callsAMinute, last.calls + ((now - last.at) * callsAMinute) / 60_000);
+    // Put in anew, so that the first key is the one that was quiet longest.
+    this.buckets.delete(address);
+    this.buckets.set(address, { calls: calls < 1 ? calls : calls - 1, at: now });
+    this.forget();
+    if (calls < 1) {
+      throw new ThrottledError(message, Math.max(1, Math.ceil(((1 - calls) * 60) / callsAMinute)));
+    }
+  }
+
+  private forget(): void {
+    const [quietest] = this.buckets.keys();
+    if (this.buckets.size > MOST_ADDRESSES && quietest !== undefined) {
+      this.buckets.delete(quietest);
+    }
+  }
+}

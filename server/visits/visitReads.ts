@@ -1,0 +1,44 @@
+import sql, { type Sql } from "sql-template-tag";
+
+import type { Reader } from "../database/Database.js";
+import { toInstant } from "../database/instant.js";
+import type { VisitKind } from "./Visit.entity.js";
+import type { VisitPurpose } from "./visitPurposes.js";
+
+/** A visit as the administrators' list and a student's own read it. */
+export interface VisitRow {
+  readonly id: number;
+  readonly kind: VisitKind;
+  /** The student's, the guest's or the class's. */
+  readonly name: string;
+  readonly studentId: number | null;
+  readonly nis: string | null;
+  readonly className: string | null;
+  readonly institution: string | null;
+  readonly purpose: VisitPurpose | null;
+  readonly peopleCount: number;
+  readonly visitedAt: Date;
+}
+
+const visits = sql`visits LEFT JOIN students ON students.id = visits.student_id`;
+
+export async function selectVisits(reader: Reader, where: Sql, order: Sql, limit: number | Sql): Promise<VisitRow[]> {
+  const rows = await reader.rows<Omit<VisitRow, "visitedAt"> & { readonly visitedAt: string | Date }>(
+    sql`SELECT visits.id, visits.kind, COALESCE(students.name, visits.visitor_name, '') AS name, visits.student_id AS studentId, students.nis,
+          visits.class_name AS className, visits.institution, visits.purpose, visits.people_count AS peopleCount, visits.visited_at AS visitedAt
+        FROM ${visits} WHERE ${where} ORDER BY ${order} LIMIT ${limit}`,
+  );
+  return rows.map((row) => ({ ...row, visitedAt: toInstant(row.visitedAt) }));
+}
+
+export interface VisitSums {
+  readonly visits: number;
+  readonly people: number;
+}
+
+export async function sumVisits(reader: Reader, where: Sql): Promise<VisitSums> {
+  const [row] = await reader.rows<{ visits: number; people: number | null }>(
+    sql`SELECT COUNT(*) AS visits, SUM(visits.people_count) AS people FROM ${visits} WHERE ${where}`,
+  );
+  return { visits: Number(row?.visits ?? 0), people: Number(row?.people ?? 0) };
+}

@@ -1,0 +1,221 @@
+import sql from "sql-template-tag";
+
+import { ForbiddenError, NotFoundError, ThrottledError, UnauthenticatedError, ValidationError } from "../../../server/errors.js";
+import { type AdminViewer, system, visitor } from "../../../server/viewer.js";
+import { VisitService } from "../../../server/visits/VisitService.js";
+import { onBothEngines } from "../../support/database.js";
+import { givenAdmin, givenStudent, givenStudentViewer } from "../../support/people.js";
+
+const morning = new Date("2026-11-21T01:00:00Z");
+const minutes = (count: number) => new Date(morning.getTime() + count * 60_000);
+
+onBothEngines("The guest book", (test) => {
+  let clock = morning;
+  let visits: VisitService;
+  let admin: AdminViewer;
+  const number = async (statement: ReturnType<typeof sql>) => Number((await test.database.read((reader) => reader.rows<{ n: number | null }>(statement)))[0]?.n ?? 0);
+  const rows = () => number(sql`SELECT COUNT(*) AS n FROM visits`);
+  const counter = (name: string) => number(sql`SELECT value AS n FROM counters WHERE name = ${name}`);
+  const sign = (input: object, address = "10.0.0.1") => visits.recordVisit(visitor, input, address);
+  const names = async (list: Parameters<VisitService["page"]>[1]) => (await visits.page(admin, list, { first: 100 })).edges.map(({ node }) => node.name);
+
+  beforeAll(async () => {
+    admin = await givenAdmin(test.database);
+    await givenStudent(test.database, { nis: "240101", name: "Rina Kartika" });
+    await givenStudent(test.database, { nis: "240102", name: "BUDI SANTOSO" });
+    await test.database.write((tx) => tx.run(sql`UPDATE students SET class_name = 'XI IPA 1' WHERE nis = '240101'`));
+  });
+  beforeEach(async () => {
+    clock = morning;
+    visits = new VisitService(test.database, "Asia/Jakarta", () => clock);
+    await test.database.write(async (tx) => {
+      await tx.run(sql`DELETE FROM visits`);
+      await tx.run(sql`DELETE FROM counters`);
+    });
+  });
+
+  it("greets a student by the first name, whatever the scanner adds to the number", async () => {
+    expect(await sign({ nis: " 240101\r\n", purpose: "reading" })).toEqual({ greeting: "Selamat datang, Rina!", counted: true });
+
+    const [visit] = (await visits.page(admin, {}, {})).edges;
+    expect(visit?.node).toMatchObject({
+      kind: "student", name: "Rina Kartika", nis: "240101", className: "XI IPA 1", purpose: "reading", institution: null, peopleCount: 1, visitedAt: morning,
+    });
+    expect([await counter("visits:2026-11"), await counter("changes")]).toEqual([1, 1]);
+    expect(await number(sql`SELECT COUNT(*) AS n FROM audit_entries`)).toBe(0);
+  });
+
+  it("greets whoever comes again within the hour and counts them once, and again after it", async () => {
+    await sign({ nis: "240101" });
+    clock = minutes(59);
+    expect(await sign({ nis: "240101" })).toEqual({ greeting: "Selamat datang kembali, Rina!", counted: false });
+    expect([await rows(), await counter("visits:2026-11"), await counter("changes")]).toEqual([1, 1, 1]);
+    expect((await sign({ nis: "240102" })).counted).toBe(true);
+
+    clock = minutes(60);
+    expect((await sign({ nis: "240101" })).counted).toBe(true);
+    expect(await counter("visits:2026-11")).toBe(3);
+  });
+
+  it("counts twenty scans of one card at once as one visit, and the same of a guest and of a class", async () => {
+    for (const input of [{ nis: "240101" }, { visitorName: "Sri Wahyuni", institution: "SMA 3" }, { className: "X IPA 1", peopleCount: 30 }]) {
+      const greetings = await Promise.all(Array.from({ length: 20 }, (_, index) => sign(input, `10.0.1.${index}`)));
+      expect(greetings.filter(({ counted }) => counted)).toHaveLength(1);
+    }
+    expect([await rows(), await counter("visits:2026-11"), await counter("changes")]).toEqual([3, 32, 3]);
+  });
+
+  it("counts everybody of a crowd that scans at once", async () => {
+    const numbers = Array.from({ length: 20 }, (_, index) => `K${index}`);
+    for (const nis of numbers) {
+      await givenStudent(test.database, { nis });
+    }
+    const greetings = await Promise.all(numbers.map((nis) => sign({ nis })));
+
+    expect(greetings.every(({ counted }) => counted)).toBe(true);
+    expect(await counter("visits:2026-11")).toBe(20);
+  });
+
+  it("knows a guest again by name and institution, however they are typed", async () => {
+    expect(await sign({ visitorName: "Sri  Wahyuni", institution: "SMA Negeri 3", purpose: "reference" })).toEqual({ greeting: "Selamat datang, Sri!", counted: true });
+    expect((await sign({ visitorName: "SRI WAHYUNI", institution: "SMA negeri 3." })).counted).toBe(false);
+    expect((await sign({ visitorName: "Sri Wahyuni", institution: "Dinas Pendidikan" })).counted).toBe(true);
+    expect((await sign({ visitorName: "Sri Wahyuni" })).counted).toBe(true);
+    expect(await rows()).toBe(3);
+  });
+
+  it("counts the people of a class, and a class that sends its form twice once", async () => {
+    expect(await sign({ className: "Kelas X IPA 1", peopleCount: 32, purpose: "assignment" })).toEqual({ greeting: "Selamat datang, kelas X IPA 1!", counted: true });
+    expect((await sign({ className: "x ipa 1", peopleCount: 31 })).counted).toBe(false);
+    expect((await sign({ className: "X IPA 2", peopleCount: 1 })).counted).toBe(true);
+
+    expect(await counter("visits:2026-11")).toBe(33);
+    expect(await names({ className: "X IPA 1" })).toEqual(["Kelas X IPA 1"]);
+  });
+
+  it("counts in the month that the library's clock shows", async () => {
+    clock = new Date("2026-11-30T16:59:59Z");
+    await sign({ nis: "240101" });
+    clock = new Date("2026-11-30T17:00:00Z");
+    await sign({ nis: "240102" });
+    expect((await sign({ nis: "240101" })).counted).toBe(false);
+
+    expect([await counter("visits:2026-11"), await counter("visits:2026-12")]).toEqual([1, 1]);
+  });
+
+  it("says no more of a number that nobody has than of one that is no longer a student's", async () => {
+    const messages = [];
+    for (const [nis, status] of [["LULUS", "graduated"], ["PINDAH", "moved"]]) {
+      const id = await givenStudent(test.database, { nis: nis ?? "" });
+      await test.database.write((tx) => tx.run(sql`UPDATE students SET status = ${status} WHERE id = ${id}`));
+    }
+    for (const nis of ["999999", "LULUS", "PINDAH", "24010%", "240101' OR 1=1"]) {
+      const refused = await sign({ nis }).catch((error: unknown) => error);
+      expect(refused).toBeInstanceOf(NotFoundError);
+      messages.push((refused as Error).message);
+    }
+    expect(new Set(messages)).toEqual(new Set(["NIS tidak ditemukan. Periksa nomornya, atau isi sebagai tamu."]));
+    expect(await rows()).toBe(0);
+
+    const suspended = await givenStudent(test.database, { nis: "TANGGUH", name: "Tono" });
+    await test.database.write((tx) => tx.run(sql`UPDATE students SET status = 'suspended' WHERE id = ${suspended}`));
+    expect(await sign({ nis: "TANGGUH" })).toEqual({ greeting: "Selamat datang, Tono!", counted: true });
+  });
+
+  it.each([
+    ["nothing", {}, ["nis"]],
+    ["blanks", { nis: "  ", visitorName: "" }, ["nis"]],
+    ["two ways", { nis: "240101", visitorName: "Sri" }, ["nis", "visitorName"]],
+    ["three ways", { nis: "240101", visitorName: "Sri", className: "X" }, ["className", "nis", "visitorName"]],
+    ["an institution without a guest", { nis: "240101", institution: "SMA 3" }, ["institution"]],
+    ["people without a class", { visitorName: "Sri", peopleCount: 3 }, ["peopleCount"]],
+    ["a class without people", { className: "X IPA 1" }, ["peopleCount"]],
+    ["a class of nobody", { className: "X IPA 1", peopleCount: 0 }, ["peopleCount"]],
+    ["a class of 101", { className: "X IPA 1", peopleCount: 101 }, ["peopleCount"]],
+    ["half a person", { className: "X IPA 1", peopleCount: 1.5 }, ["peopleCount"]],
+    ["an unknown purpose and field", { nis: "240101", purpose: "tidur", visitedAt: "2026-01-01" }, ["purpose", "visitedAt"]],
+    ["a name without end", { visitorName: "a".repeat(121) }, ["visitorName"]],
+  ])("refuses %s and writes nothing", async (_what, input, fields) => {
+    const refused = await sign(input).catch((error: unknown) => error);
+
+    expect(refused).toBeInstanceOf(ValidationError);
+    expect((refused as ValidationError).fields.map(({ name }) => name).sort()).toEqual(fields);
+    expect(await rows()).toBe(0);
+  });
+
+  it("lets a class of forty sign at one tablet within a minute, and holds one address up that goes on and on", async () => {
+    for (let turn = 0; turn < 120; turn += 1) {
+      clock = new Date(morning.getTime() + turn);
+      await sign({ nis: "240101" });
+    }
+    const refused = await sign({ nis: "240102" }).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(ThrottledError);
+    expect((refused as ThrottledError).retryAfterSeconds).toBe(1);
+    expect((await sign({ nis: "240102" }, "10.0.0.9")).counted).toBe(true);
+
+    clock = minutes(1);
+    expect((await sign({ nis: "240101" })).counted).toBe(false);
+  });
+
+  it("is listed by days of the library, by kind, class and name, with the people it counts", async () => {
+    for (const [at, input] of [
+      ["2026-11-19T16:59:59Z", { nis: "240101" }],
+      ["2026-11-19T17:00:00Z", { visitorName: "Sri Wahyuni", institution: "SMA Negeri 3" }],
+      ["2026-11-20T16:59:59Z", { className: "XI IPA 1", peopleCount: 30 }],
+      ["2026-11-20T17:00:00Z", { nis: "240102" }],
+    ] as const) {
+      clock = new Date(at);
+      await sign(input);
+    }
+    const day = { from: "2026-11-20", to: "2026-11-20" };
+
+    expect(await names({})).toEqual(["BUDI SANTOSO", "Kelas XI IPA 1", "Sri Wahyuni", "Rina Kartika"]);
+    expect(await names(day)).toEqual(["Kelas XI IPA 1", "Sri Wahyuni"]);
+    expect(await visits.sums(admin, day)).toEqual({ visits: 2, people: 31 });
+    expect(await names({ to: "2026-11-19" })).toEqual(["Rina Kartika"]);
+    expect(await names({ kind: "student" })).toEqual(["BUDI SANTOSO", "Rina Kartika"]);
+    expect(await names({ className: "XI IPA 1" })).toEqual(["Kelas XI IPA 1", "Rina Kartika"]);
+    expect(await names({ search: "budi" })).toEqual(["BUDI SANTOSO"]);
+    expect(await names({ search: "WAHYUNI sma" })).toEqual(["Sri Wahyuni"]);
+    expect(await names({ search: "240102" })).toEqual(["BUDI SANTOSO"]);
+    expect(await names({ search: "%" })).toHaveLength(4);
+    expect(await visits.sums(admin, { search: "nobody" })).toEqual({ visits: 0, people: 0 });
+
+    const first = await visits.page(admin, {}, { first: 3 });
+    const second = await visits.page(admin, {}, { first: 3, after: first.edges[2]?.cursor ?? null });
+    expect([first.hasNextPage, second.edges.map(({ node }) => node.name), second.hasNextPage]).toEqual([true, ["Rina Kartika"], false]);
+
+    const refused = await visits.page(admin, { from: "2026-02-30", to: "kemarin", kind: "x" }, {}).catch((error: unknown) => error);
+    expect((refused as ValidationError).fields.map(({ name }) => name)).toEqual(["from", "to", "kind"]);
+    await expect(visits.page(admin, { from: "2026-11-21", to: "2026-11-20" }, {})).rejects.toThrow("Tanggal akhir tidak boleh sebelum tanggal awal.");
+  });
+
+  it("keeps a student's class of that day, when the class moves up", async () => {
+    await sign({ nis: "240101" });
+    await test.database.write((tx) => tx.run(sql`UPDATE students SET class_name = 'XII IPA 1' WHERE nis = '240101'`));
+
+    expect(await names({ className: "XI IPA 1" })).toEqual(["Rina Kartika"]);
+    await test.database.write((tx) => tx.run(sql`UPDATE students SET class_name = 'XI IPA 1' WHERE nis = '240101'`));
+  });
+
+  it("shows students their own visits and nobody else's", async () => {
+    const [mine, other] = [await givenStudentViewer(test.database), await givenStudentViewer(test.database)];
+    const nisOf = async (id: number) => (await test.database.read((reader) => reader.rows<{ nis: string }>(sql`SELECT nis FROM students WHERE id = ${id}`)))[0]?.nis;
+    await sign({ nis: await nisOf(mine.studentId) });
+    await sign({ nis: await nisOf(other.studentId) });
+    const [own] = (await visits.ownVisits(mine, {})).edges;
+
+    expect((await visits.ownVisits(mine, {})).edges).toHaveLength(1);
+    expect(own?.node.studentId).toBe(mine.studentId);
+    expect(await visits.ownSums(mine)).toEqual({ visits: 1, people: 1 });
+    expect((await visits.ownVisits(admin, {})).edges).toEqual([]);
+    const id = own?.node.id ?? 0;
+    expect(await Promise.all([mine, other, visitor, admin, system].map(async (viewer) => (await visits.byId(viewer, id))?.id))).toEqual([id, undefined, undefined, id, id]);
+    await expect(visits.ownVisits(visitor, {})).rejects.toThrow(UnauthenticatedError);
+    await expect(visits.page(visitor, {}, {})).rejects.toThrow(UnauthenticatedError);
+    await expect(visits.page(mine, {}, {})).rejects.toThrow(ForbiddenError);
+    await expect(visits.sums(mine, {})).rejects.toThrow(ForbiddenError);
+    const reading: AdminViewer = { ...admin, credential: { kind: "token", tokenName: "Dinas", scope: "read" } };
+    await expect(visits.recordVisit(reading, { nis: "240101" }, "10.0.0.1")).rejects.toThrow(ForbiddenError);
+  });
+});
