@@ -20,6 +20,7 @@ import { LoginThrottler } from "./session/LoginThrottler.js";
 import type { SessionKeys } from "./session/sessionKeys.js";
 import type { NewSession } from "./session/sessionRows.js";
 import { SessionService } from "./session/SessionService.js";
+import { SettingsService } from "./settings/SettingsService.js";
 import { StudentService } from "./students/StudentService.js";
 import { TokenService } from "./tokens/TokenService.js";
 import { createUserLoaders, type UserLoaders } from "./users/userLoaders.js";
@@ -41,6 +42,7 @@ export interface Services {
   readonly eResources: EResourceService;
   readonly libraryInfo: LibraryInfoService;
   readonly sessions: SessionService;
+  readonly settings: SettingsService;
   readonly students: StudentService;
   readonly tokens: TokenService;
   readonly users: UserService;
@@ -82,6 +84,7 @@ export function createServices(database: Database, config: ServiceSettings, keys
     eResources: new EResourceService(database),
     libraryInfo: new LibraryInfoService(database, { name: config.libraryName, timeZone: config.timeZone }),
     sessions: new SessionService(database, { keys, throttler }),
+    settings: new SettingsService(database, config.timeZone),
     students: new StudentService(database),
     tokens: new TokenService(database, keys),
     users: new UserService(database, { keys, throttler, libraryName: config.libraryName }),

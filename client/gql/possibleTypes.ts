@@ -1,15 +1,129 @@
 
       export type PossibleTypesResultData = {
   "possibleTypes": {
+    "BulkDeleteBooksResult": [
+      "BulkDeleteBooksPayload",
+      "ConflictError",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "ChangePasswordResult": [
+      "ChangePasswordPayload",
+      "ConflictError",
+      "ThrottledError",
+      "ValidationError"
+    ],
+    "CreateAccessTokenResult": [
+      "ConflictError",
+      "CreateAccessTokenPayload",
+      "ValidationError"
+    ],
+    "CreateAuthorResult": [
+      "ConflictError",
+      "CreateAuthorPayload",
+      "ValidationError"
+    ],
+    "CreateBlogPostResult": [
+      "CreateBlogPostPayload",
+      "ValidationError"
+    ],
+    "CreateBookResult": [
+      "ConflictError",
+      "CreateBookPayload",
+      "ValidationError"
+    ],
+    "CreateCategoryResult": [
+      "ConflictError",
+      "CreateCategoryPayload",
+      "ValidationError"
+    ],
+    "CreateClassificationResult": [
+      "ConflictError",
+      "CreateClassificationPayload",
+      "ValidationError"
+    ],
+    "CreateCopiesResult": [
+      "ConflictError",
+      "CreateCopiesPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "CreateEResourceResult": [
+      "CreateEResourcePayload",
+      "ValidationError"
+    ],
+    "CreateLocationResult": [
+      "ConflictError",
+      "CreateLocationPayload",
+      "ValidationError"
+    ],
+    "CreatePublisherResult": [
+      "ConflictError",
+      "CreatePublisherPayload",
+      "ValidationError"
+    ],
+    "CreateSourceResult": [
+      "ConflictError",
+      "CreateSourcePayload",
+      "ValidationError"
+    ],
+    "DeleteAuthorResult": [
+      "ConflictError",
+      "DeleteAuthorPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "DeleteBlogPostResult": [
+      "DeleteBlogPostPayload",
+      "NotFoundError"
+    ],
     "DeleteBookFileResult": [
       "DeleteBookFilePayload",
       "NotFoundError",
       "ValidationError"
     ],
-    "ImportBooksResult": [
+    "DeleteBookResult": [
       "ConflictError",
-      "FileRefusedError",
-      "ImportBooksPayload",
+      "DeleteBookPayload",
+      "NotFoundError"
+    ],
+    "DeleteCategoryResult": [
+      "ConflictError",
+      "DeleteCategoryPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "DeleteClassificationResult": [
+      "ConflictError",
+      "DeleteClassificationPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "DeleteCopyResult": [
+      "ConflictError",
+      "DeleteCopyPayload",
+      "NotFoundError"
+    ],
+    "DeleteEResourceResult": [
+      "DeleteEResourcePayload",
+      "NotFoundError"
+    ],
+    "DeleteLocationResult": [
+      "ConflictError",
+      "DeleteLocationPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "DeletePublisherResult": [
+      "ConflictError",
+      "DeletePublisherPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "DeleteSourceResult": [
+      "ConflictError",
+      "DeleteSourcePayload",
+      "NotFoundError",
       "ValidationError"
     ],
     "LoginResult": [
@@ -18,8 +132,41 @@
       "ThrottledError",
       "ValidationError"
     ],
+    "MergeAuthorResult": [
+      "MergeAuthorPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "MergeCategoryResult": [
+      "MergeCategoryPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "MergeClassificationResult": [
+      "MergeClassificationPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "MergeLocationResult": [
+      "MergeLocationPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "MergePublisherResult": [
+      "MergePublisherPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "MergeSourceResult": [
+      "MergeSourcePayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
     "Node": [
+      "AccessToken",
+      "AuditEntry",
       "Author",
+      "BlogPost",
       "Book",
       "Category",
       "Classification",
@@ -28,6 +175,7 @@
       "Location",
       "Publisher",
       "Source",
+      "Student",
       "Subject",
       "User",
       "Visit"
@@ -36,6 +184,77 @@
       "NotFoundError",
       "RecordVisitPayload",
       "ThrottledError",
+      "ValidationError"
+    ],
+    "RevokeAccessTokenResult": [
+      "NotFoundError",
+      "RevokeAccessTokenPayload"
+    ],
+    "UpdateAuthorResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateAuthorPayload",
+      "ValidationError"
+    ],
+    "UpdateBlogPostResult": [
+      "NotFoundError",
+      "UpdateBlogPostPayload",
+      "ValidationError"
+    ],
+    "UpdateBookResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateBookPayload",
+      "ValidationError"
+    ],
+    "UpdateCategoryResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateCategoryPayload",
+      "ValidationError"
+    ],
+    "UpdateClassificationResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateClassificationPayload",
+      "ValidationError"
+    ],
+    "UpdateCopyResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateCopyPayload",
+      "ValidationError"
+    ],
+    "UpdateEResourceResult": [
+      "NotFoundError",
+      "UpdateEResourcePayload",
+      "ValidationError"
+    ],
+    "UpdateLocationResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateLocationPayload",
+      "ValidationError"
+    ],
+    "UpdatePublisherResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdatePublisherPayload",
+      "ValidationError"
+    ],
+    "UpdateSettingsResult": [
+      "UpdateSettingsPayload",
+      "ValidationError"
+    ],
+    "UpdateSourceResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateSourcePayload",
+      "ValidationError"
+    ],
+    "UpdateUserInfoResult": [
+      "ConflictError",
+      "UpdateUserInfoPayload",
       "ValidationError"
     ],
     "UploadBookCoverResult": [
@@ -62,15 +281,129 @@
 };
       const result: PossibleTypesResultData = {
   "possibleTypes": {
+    "BulkDeleteBooksResult": [
+      "BulkDeleteBooksPayload",
+      "ConflictError",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "ChangePasswordResult": [
+      "ChangePasswordPayload",
+      "ConflictError",
+      "ThrottledError",
+      "ValidationError"
+    ],
+    "CreateAccessTokenResult": [
+      "ConflictError",
+      "CreateAccessTokenPayload",
+      "ValidationError"
+    ],
+    "CreateAuthorResult": [
+      "ConflictError",
+      "CreateAuthorPayload",
+      "ValidationError"
+    ],
+    "CreateBlogPostResult": [
+      "CreateBlogPostPayload",
+      "ValidationError"
+    ],
+    "CreateBookResult": [
+      "ConflictError",
+      "CreateBookPayload",
+      "ValidationError"
+    ],
+    "CreateCategoryResult": [
+      "ConflictError",
+      "CreateCategoryPayload",
+      "ValidationError"
+    ],
+    "CreateClassificationResult": [
+      "ConflictError",
+      "CreateClassificationPayload",
+      "ValidationError"
+    ],
+    "CreateCopiesResult": [
+      "ConflictError",
+      "CreateCopiesPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "CreateEResourceResult": [
+      "CreateEResourcePayload",
+      "ValidationError"
+    ],
+    "CreateLocationResult": [
+      "ConflictError",
+      "CreateLocationPayload",
+      "ValidationError"
+    ],
+    "CreatePublisherResult": [
+      "ConflictError",
+      "CreatePublisherPayload",
+      "ValidationError"
+    ],
+    "CreateSourceResult": [
+      "ConflictError",
+      "CreateSourcePayload",
+      "ValidationError"
+    ],
+    "DeleteAuthorResult": [
+      "ConflictError",
+      "DeleteAuthorPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "DeleteBlogPostResult": [
+      "DeleteBlogPostPayload",
+      "NotFoundError"
+    ],
     "DeleteBookFileResult": [
       "DeleteBookFilePayload",
       "NotFoundError",
       "ValidationError"
     ],
-    "ImportBooksResult": [
+    "DeleteBookResult": [
       "ConflictError",
-      "FileRefusedError",
-      "ImportBooksPayload",
+      "DeleteBookPayload",
+      "NotFoundError"
+    ],
+    "DeleteCategoryResult": [
+      "ConflictError",
+      "DeleteCategoryPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "DeleteClassificationResult": [
+      "ConflictError",
+      "DeleteClassificationPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "DeleteCopyResult": [
+      "ConflictError",
+      "DeleteCopyPayload",
+      "NotFoundError"
+    ],
+    "DeleteEResourceResult": [
+      "DeleteEResourcePayload",
+      "NotFoundError"
+    ],
+    "DeleteLocationResult": [
+      "ConflictError",
+      "DeleteLocationPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "DeletePublisherResult": [
+      "ConflictError",
+      "DeletePublisherPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "DeleteSourceResult": [
+      "ConflictError",
+      "DeleteSourcePayload",
+      "NotFoundError",
       "ValidationError"
     ],
     "LoginResult": [
@@ -79,8 +412,41 @@
       "ThrottledError",
       "ValidationError"
     ],
+    "MergeAuthorResult": [
+      "MergeAuthorPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "MergeCategoryResult": [
+      "MergeCategoryPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "MergeClassificationResult": [
+      "MergeClassificationPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "MergeLocationResult": [
+      "MergeLocationPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "MergePublisherResult": [
+      "MergePublisherPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "MergeSourceResult": [
+      "MergeSourcePayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
     "Node": [
+      "AccessToken",
+      "AuditEntry",
       "Author",
+      "BlogPost",
       "Book",
       "Category",
       "Classification",
@@ -89,6 +455,7 @@
       "Location",
       "Publisher",
       "Source",
+      "Student",
       "Subject",
       "User",
       "Visit"
@@ -97,6 +464,77 @@
       "NotFoundError",
       "RecordVisitPayload",
       "ThrottledError",
+      "ValidationError"
+    ],
+    "RevokeAccessTokenResult": [
+      "NotFoundError",
+      "RevokeAccessTokenPayload"
+    ],
+    "UpdateAuthorResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateAuthorPayload",
+      "ValidationError"
+    ],
+    "UpdateBlogPostResult": [
+      "NotFoundError",
+      "UpdateBlogPostPayload",
+      "ValidationError"
+    ],
+    "UpdateBookResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateBookPayload",
+      "ValidationError"
+    ],
+    "UpdateCategoryResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateCategoryPayload",
+      "ValidationError"
+    ],
+    "UpdateClassificationResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateClassificationPayload",
+      "ValidationError"
+    ],
+    "UpdateCopyResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateCopyPayload",
+      "ValidationError"
+    ],
+    "UpdateEResourceResult": [
+      "NotFoundError",
+      "UpdateEResourcePayload",
+      "ValidationError"
+    ],
+    "UpdateLocationResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateLocationPayload",
+      "ValidationError"
+    ],
+    "UpdatePublisherResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdatePublisherPayload",
+      "ValidationError"
+    ],
+    "UpdateSettingsResult": [
+      "UpdateSettingsPayload",
+      "ValidationError"
+    ],
+    "UpdateSourceResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateSourcePayload",
+      "ValidationError"
+    ],
+    "UpdateUserInfoResult": [
+      "ConflictError",
+      "UpdateUserInfoPayload",
       "ValidationError"
     ],
     "UploadBookCoverResult": [

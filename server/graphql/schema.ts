@@ -14,6 +14,7 @@ import "../eResources/eResourceEditing.graphql.js";
 import "../libraryInfo/libraryInfo.graphql.js";
 import "../libraryInfo/libraryInfoReports.graphql.js";
 import "../session/session.graphql.js";
+import "../settings/settings.graphql.js";
 import "../students/student.graphql.js";
 import "../tokens/token.graphql.js";
 import "../users/user.graphql.js";

@@ -12,6 +12,7 @@ import { eResourceEditingRoutes } from "../eResources/eResourceEditing.rest.js";
 import { libraryInfoRoutes } from "../libraryInfo/libraryInfo.rest.js";
 import { libraryInfoReportRoutes } from "../libraryInfo/libraryInfoReports.rest.js";
 import { sessionRoutes } from "../session/session.rest.js";
+import { settingsRoutes } from "../settings/settings.rest.js";
 import { tokenRoutes } from "../tokens/token.rest.js";
 import { userRoutes } from "../users/user.rest.js";
 import { visitRoutes } from "../visits/visit.rest.js";
@@ -33,6 +34,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...libraryInfoReportRoutes,
   ...libraryInfoRoutes,
   ...sessionRoutes,
+  ...settingsRoutes,
   ...tokenRoutes,
   ...userRoutes,
   ...visitRoutes,

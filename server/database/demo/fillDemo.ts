@@ -3,12 +3,14 @@ import { insertBlogPost, LIBRARY_AUTHOR } from "../../blogs/blogWriter.js";
 import { insertBooks } from "../../books/bookWriter.js";
 import type { NewBook } from "../../books/bookRecord/NewBook.js";
 import { EResource } from "../../eResources/EResource.entity.js";
+import { Setting } from "../../settings/Setting.entity.js";
 import { renderMarkdown } from "../../text/renderMarkdown.js";
 import { type Database, isDuplicate, type Transaction } from "../Database.js";
 import { demoBlogPosts } from "./demoBlogPosts.js";
 import { demoBooks, type DemoBook } from "./demoBooks.js";
 import { insertDemoCirculation } from "./demoCirculation.js";
 import { demoEResources } from "./demoPeople.js";
+import { demoSettings } from "./demoSettings.js";
 
 const DAY_MS = 86_400_000;
 
@@ -20,6 +22,7 @@ export async function fillDemo(database: Database, { timeZone }: Pick<Config, "t
     }
     await insertBooks(tx, withCopies(demoBooks), { importId: null, listed: true, now });
     await tx.manager.insert(EResource, demoEResources.map((resource, index) => ({ ...resource, position: index + 1 })));
+    await tx.manager.insert(Setting, Object.entries(demoSettings).map(([name, value]) => ({ name, value: JSON.stringify(value), updatedAt: now })));
     await insertDemoBlog(tx, now);
     await insertDemoCirculation(tx, timeZone, now);
     return true;

@@ -2,6 +2,7 @@ import sql from "sql-template-tag";
 
 import { fillDemo } from "../../../../server/database/demo/fillDemo.js";
 import { demoBooks } from "../../../../server/database/demo/demoBooks.js";
+import { readSettings } from "../../../../server/settings/settingsReads.js";
 import { onBothEngines } from "../../../support/database.js";
 import { givenBooks } from "../../../support/givenBooks.js";
 import { countsOf, numberOf } from "../../books/bookImport/importing.js";
@@ -35,6 +36,10 @@ onBothEngines("The demo collection", (test) => {
       "cara-mencari-buku-di-katalog", "jam-layanan-dan-hal-yang-perlu-anda-ketahui", "resensi-laskar-pelangi-sekolah-yang-menolak-menyerah",
     ]);
     expect(posts.every(({ bodyHtml }) => bodyHtml.includes("<h2>") && !bodyHtml.includes("<a>"))).toBe(true);
+  });
+
+  it("has an address that the settings take", async () => {
+    expect(await test.database.read(readSettings)).toMatchObject({ email: "perpustakaan@sekolah.example", address: expect.stringContaining("Jalan Pendidikan") });
   });
 
   it("has books out, some of them overdue, and figures that agree with its rows", async () => {

@@ -1,0 +1,64 @@
+import sql from "sql-template-tag";
+
+import { type AuditValues, recordAudit } from "../audit/recordAudit.js";
+import type { Database, Transaction } from "../database/Database.js";
+import { toStored } from "../database/instant.js";
+import { readInput } from "../validation/readInput.js";
+import { assertManages, canManage, type Viewer } from "../viewer.js";
+import { openingAt, type OpeningState, wholeWeek } from "./openingHours.js";
+import { updateSettingsInput } from "./settingsInput.js";
+import { readSettings, type Settings } from "./settingsReads.js";
+
+export class SettingsService {
+  constructor(
+    private readonly database: Database,
+    private readonly timeZone: string,
+    private readonly now: () => Date = () => new Date(),
+  ) {}
+
+  /** Everybody may know them: the library's words, hours and address, and the rules of lending. */
+  read(_viewer: Viewer): Promise<Settings> {
+    return this.database.read(readSettings);
+  }
+
+  /** Whether the library is open now, and until when. */
+  opening(_viewer: Viewer, settings: Settings): OpeningState {
+    return openingAt(settings, this.timeZone, this.now());
+  }
+
+  mayEdit(viewer: Viewer): boolean {
+    return canManage(viewer);
+  }
+
+  /** Changes what is given and leaves the rest; an empty about text brings back the one that came with the product. @throws ValidationError */
+  async update(viewer: Viewer, input: unknown): Promise<Settings> {
+    assertManages(viewer);
+    const { openingHours, holidays, ...others } = readInput(updateSettingsInput, input);
+    const changes = {
+      ...others,
+      ...(openingHours ? { openingHours: wholeWeek(openingHours) } : {}),
+      ...(holidays ? { holidays: holidays.toSorted((one, other) => one.date.localeCompare(other.date)) } : {}),
+    };
+    return this.database.write(async (tx) => {
+      const before = await readSettings(tx);
+      for (const [name, value] of Object.entries(changes)) {
+        await writeSetting(tx, name, value, this.now());
+      }
+      const after = await readSettings(tx);
+      await recordAudit(tx, viewer, { action: "settings.update", recordId: null, before: audited(before), after: audited(after) });
+      return after;
+    });
+  }
+}
+
+/** A setting without a row has its default. */
+async function writeSetting(tx: Transaction, name: string, value: unknown, now: Date): Promise<void> {
+  await tx.run(sql`DELETE FROM settings WHERE name = ${name}`);
+  if (value !== null && value !== undefined) {
+    await tx.run(sql`INSERT INTO settings (name, value, updated_at) VALUES (${name}, ${JSON.stringify(value)}, ${toStored(now)})`);
+  }
+}
+
+function audited({ aboutText, ...others }: Settings): AuditValues {
+  return { ...others, aboutText: aboutText.markdown };
+}

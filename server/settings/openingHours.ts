@@ -1,0 +1,52 @@
+import { instantOf, dayIn, nextDay, timeIn, type Weekday, weekdayOf, WEEKDAYS } from "../time/libraryClock.js";
+
+/** From one time of day to another, `07:00` to `15:00`. */
+export interface OpenSpan {
+  readonly opens: string;
+  readonly closes: string;
+}
+
+/** A weekday and when the library is open on it; without hours it is closed. */
+export interface OpeningDay {
+  readonly weekday: Weekday;
+  readonly hours: readonly OpenSpan[];
+}
+
+export interface OpeningState {
+  readonly isOpen: boolean;
+  /** When that changes next; null where it does not within two weeks. */
+  readonly changesAt: Date | null;
+}
+
+const DAYS_AHEAD = 14;
+
+/** All seven days in their order; what was not said is closed. */
+export function wholeWeek(days: readonly OpeningDay[]): OpeningDay[] {
+  return WEEKDAYS.map((weekday) => days.find((day) => day.weekday === weekday) ?? { weekday, hours: [] });
+}
+
+interface Calendar {
+  readonly openingHours: readonly OpeningDay[];
+  readonly holidays: readonly { readonly date: string }[];
+}
+
+/** Whether the door is open now, by the library's clock; on holidays it is not. */
+export function openingAt({ openingHours, holidays }: Calendar, timeZone: string, now: Date): OpeningState {
+  const spansOf = (day: string) =>
+    holidays.some(({ date }) => date === day) ? [] : (openingHours.find(({ weekday }) => weekday === weekdayOf(day))?.hours ?? []);
+  const today = dayIn(timeZone, now);
+  const time = timeIn(timeZone, now);
+  const current = spansOf(today).find(({ opens, closes }) => opens <= time && time < closes);
+  if (current) {
+    return { isOpen: true, changesAt: instantOf(timeZone, today, current.closes) };
+  }
+  let day = today;
+  for (let ahead = 0; ahead <= DAYS_AHEAD; ahead += 1) {
+    const next = spansOf(day).find(({ opens }) => ahead > 0 || opens > time);
+    if (next) {
+      return { isOpen: false, changesAt: instantOf(timeZone, day, next.opens) };
+    }
+    day = nextDay(day);
+  }
+  return { isOpen: false, changesAt: null };
+}

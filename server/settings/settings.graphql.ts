@@ -1,0 +1,126 @@
+import { ValidationError } from "../errors.js";
+import { builder } from "../graphql/builder.js";
+import type { OpeningDay, OpeningState, OpenSpan } from "./openingHours.js";
+import type { Settings } from "./settingsReads.js";
+
+const WeekdayRef = builder.enumType("Weekday", {
+  description: "A day of the week.",
+  values: {
+    MONDAY: { value: "monday", description: "Senin." }, TUESDAY: { value: "tuesday", description: "Selasa." }, WEDNESDAY: { value: "wednesday", description: "Rabu." },
+    THURSDAY: { value: "thursday", description: "Kamis." }, FRIDAY: { value: "friday", description: "Jumat." }, SATURDAY: { value: "saturday", description: "Sabtu." },
+    SUNDAY: { value: "sunday", description: "Minggu." },
+  } as const,
+});
+
+const OpenSpanRef = builder.objectRef<OpenSpan>("OpenSpan").implement({
+  description: "From one time of day to another, by the library's clock.",
+  fields: (t) => ({
+    opens: t.exposeString("opens", { description: "`07:00`." }),
+    closes: t.exposeString("closes", { description: "`15:00`." }),
+  }),
+});
+
+const OpeningDayRef = builder.objectRef<OpeningDay>("OpeningDay").implement({
+  description: "A weekday and when the library is open on it.",
+  fields: (t) => ({
+    weekday: t.expose("weekday", { type: WeekdayRef, description: "Which day." }),
+    hours: t.field({ type: [OpenSpanRef], description: "In order; none when it is closed.", resolve: ({ hours }) => [...hours] }),
+  }),
+});
+
+const OpeningStateRef = builder.objectRef<OpeningState>("OpeningState").implement({
+  description: "Whether the door is open now.",
+  fields: (t) => ({
+    isOpen: t.exposeBoolean("isOpen", { description: "By the library's clock, holidays included (buka)." }),
+    changesAt: t.expose("changesAt", { type: "DateTime", nullable: true, description: "When it closes or opens next; null where it does not within two weeks." }),
+  }),
+});
+
+const HolidayRef = builder.objectRef<Settings["holidays"][number]>("Holiday").implement({
+  description: "A day on which the library is closed and no book is due (hari libur).",
+  fields: (t) => ({
+    date: t.expose("date", { type: "Date", description: "The day." }),
+    name: t.exposeString("name", { description: "Why: `Hari Raya Natal`." }),
+  }),
+});
+
+const SettingsRef = builder.objectRef<Settings>("Settings").implement({
+  description: "The library's own words, hours and address, and its rules of lending (pengaturan). There is one.",
+  fields: (t) => ({
+    aboutText: t.string({ description: "About the library: Markdown, as typed.", resolve: ({ aboutText }) => aboutText.markdown }),
+    aboutHtml: t.string({ description: "The about text as pages show it: sanitised HTML whose headings begin at h2.", resolve: ({ aboutText }) => aboutText.html }),
+    openingHours: t.field({ type: [OpeningDayRef], description: "All seven days from Monday on (jam layanan).", resolve: ({ openingHours }) => openingHours }),
+    opening: t.field({ type: OpeningStateRef, description: "Whether it is open now.", resolve: (read, _args, { settings, viewer }) => settings.opening(viewer, read) }),
+    address: t.exposeString("address", { nullable: true, description: "Postal address, in lines (alamat)." }),
+    phone: t.exposeString("phone", { nullable: true, description: "Telephone." }),
+    email: t.exposeString("email", { nullable: true, description: "E-mail." }),
+    mapUrl: t.exposeString("mapUrl", { nullable: true, description: "Where a map shows it: https." }),
+    loanDays: t.exposeInt("loanDays", { description: "How long a book is lent." }),
+    mostLoans: t.exposeInt("mostLoans", { description: "How many copies a student may have on loan at once." }),
+    mostRenewals: t.exposeInt("mostRenewals", { description: "How often a borrowing is renewed." }),
+    finePerDay: t.exposeInt("finePerDay", { description: "Rupiah for each day and copy overdue (denda)." }),
+    graceDays: t.exposeInt("graceDays", { description: "Days overdue that cost nothing (toleransi keterlambatan)." }),
+    closedWeekdays: t.field({ type: [WeekdayRef], description: "No book is due on these (hari tutup).", resolve: ({ closedWeekdays }) => closedWeekdays }),
+    holidays: t.field({ type: [HolidayRef], description: "Days on which it is closed and no book is due, in order.", resolve: ({ holidays }) => holidays }),
+    viewerCanEdit: t.boolean({ description: "Whether this request may change them.", resolve: (_read, _args, { settings, viewer }) => settings.mayEdit(viewer) }),
+  }),
+});
+
+builder.queryField("settings", (t) =>
+  t.field({ type: SettingsRef, description: "The library's settings. Everybody may know them.", resolve: (_root, _args, { settings, viewer }) => settings.read(viewer) }),
+);
+
+const OpenSpanInput = builder.inputType("OpenSpanInput", {
+  description: "From one time of day to another.",
+  fields: (t) => ({
+    opens: t.string({ required: true, description: "`07:00`." }),
+    closes: t.string({ required: true, description: "`15:00`; later than `opens`." }),
+  }),
+});
+
+const OpeningDayInput = builder.inputType("OpeningDayInput", {
+  description: "A weekday and when the library is open on it.",
+  fields: (t) => ({
+    weekday: t.field({ type: WeekdayRef, required: true, description: "Which day; each at most once." }),
+    hours: t.field({ type: [OpenSpanInput], required: true, description: "At most three, in order; none when it is closed." }),
+  }),
+});
+
+const HolidayInput = builder.inputType("HolidayInput", {
+  description: "A day on which the library is closed.",
+  fields: (t) => ({
+    date: t.field({ type: "Date", required: true, description: "The day; each at most once." }),
+    name: t.string({ required: true, description: "Why, at most 80 letters." }),
+  }),
+});
+
+builder.relayMutationField(
+  "updateSettings",
+  {
+    description: "What to change; what is left out stays.",
+    inputFields: (t) => ({
+      aboutText: t.string({ description: "Markdown, at most 30,000 bytes; empty or null brings back the one that came with the product." }),
+      openingHours: t.field({ type: [OpeningDayInput], description: "The whole week; a day that is left out is closed." }),
+      address: t.string({ description: "Postal address; null clears." }),
+      phone: t.string({ description: "Telephone; null clears." }),
+      email: t.string({ description: "E-mail; null clears." }),
+      mapUrl: t.string({ description: "An https address; null clears." }),
+      loanDays: t.int({ description: "1 to 365." }),
+      mostLoans: t.int({ description: "1 to 100." }),
+      mostRenewals: t.int({ description: "0 to 50." }),
+      finePerDay: t.int({ description: "Whole rupiah." }),
+      graceDays: t.int({ description: "0 to 60." }),
+      closedWeekdays: t.field({ type: [WeekdayRef], description: "At most six." }),
+      holidays: t.field({ type: [HolidayInput], description: "All of them, at most 100; the list replaces the one before." }),
+    }),
+  },
+  {
+    description: "Changes the library's settings. Administrators. REST: PUT /settings.",
+    errors: { types: [ValidationError] },
+    resolve: async (_root, { input }, { settings, viewer }) => ({ settings: await settings.update(viewer, input) }),
+  },
+  {
+    description: "The settings as they are now.",
+    outputFields: (t) => ({ settings: t.field({ type: SettingsRef, description: "All of them.", resolve: ({ settings }) => settings }) }),
+  },
+);

@@ -1,0 +1,65 @@
+import sql from "sql-template-tag";
+import { z } from "zod";
+
+import type { Reader } from "../database/Database.js";
+import { renderMarkdown } from "../text/renderMarkdown.js";
+import type { RenderedText } from "../validation/markdownText.js";
+import { DEFAULT_ABOUT } from "./defaultAbout.js";
+import { wholeWeek } from "./openingHours.js";
+import { settingSchemas } from "./settingsInput.js";
+
+/** Every setting of the library. */
+export type Settings = {
+  readonly [Name in keyof typeof settingSchemas]: z.output<(typeof settingSchemas)[Name]>;
+};
+
+const schoolDay = [{ opens: "07:00", closes: "15:00" }];
+const friday = [{ opens: "07:00", closes: "11:30" }, { opens: "13:00", closes: "15:00" }];
+
+let about: RenderedText | undefined;
+
+/** What holds until a library says otherwise: an Indonesian school's week and the product's rules of lending. */
+function defaults(): Settings {
+  about ??= { markdown: DEFAULT_ABOUT, html: renderMarkdown(DEFAULT_ABOUT) };
+  return {
+    aboutText: about,
+    openingHours: wholeWeek([
+      { weekday: "monday", hours: schoolDay }, { weekday: "tuesday", hours: schoolDay }, { weekday: "wednesday", hours: schoolDay },
+      { weekday: "thursday", hours: schoolDay }, { weekday: "friday", hours: friday },
+    ]) as Settings["openingHours"],
+    address: null, phone: null, email: null, mapUrl: null,
+    loanDays: 7, mostLoans: 3, mostRenewals: 2, finePerDay: 500, graceDays: 0, closedWeekdays: ["saturday", "sunday"], holidays: [],
+  };
+}
+
+/** As rows keep it: the about text with its HTML, the others as they were checked. */
+const storedSchemas: { readonly [Name in keyof Settings]: z.ZodType<Settings[Name]> } = {
+  ...settingSchemas,
+  aboutText: z.strictObject({ markdown: z.string(), html: z.string() }),
+};
+
+/**
+ * The settings as they are now: one small statement, so that every process knows a change at once.
+ * A stored value that an older or newer version would not take counts as its default.
+ */
+export async function readSettings(reader: Reader): Promise<Settings> {
+  const rows = await reader.rows<{ name: string; value: string }>(sql`SELECT name, value FROM settings`);
+  const stored = new Map(rows.map(({ name, value }) => [name, value]));
+  const settings: Record<string, unknown> = { ...defaults() };
+  for (const [name, schema] of Object.entries(storedSchemas)) {
+    const value = stored.get(name);
+    const reading = value === undefined ? undefined : schema.safeParse(parsed(value));
+    if (reading?.success) {
+      settings[name] = reading.data;
+    }
+  }
+  return settings as unknown as Settings;
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}

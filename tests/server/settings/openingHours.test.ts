@@ -1,0 +1,37 @@
+import { openingAt, wholeWeek } from "../../../server/settings/openingHours.js";
+
+const schoolDay = [{ opens: "07:00", closes: "15:00" }];
+const friday = [{ opens: "07:00", closes: "11:30" }, { opens: "13:00", closes: "15:00" }];
+const openingHours = wholeWeek([
+  { weekday: "friday", hours: friday }, { weekday: "monday", hours: schoolDay }, { weekday: "tuesday", hours: schoolDay },
+]);
+
+describe("Whether the library is open", () => {
+  const at = (instant: string, holidays: string[] = []) => {
+    const { isOpen, changesAt } = openingAt({ openingHours, holidays: holidays.map((date) => ({ date })) }, "Asia/Jakarta", new Date(instant));
+    return [isOpen ? "open" : "closed", changesAt?.toISOString()];
+  };
+
+  it.each([
+    ["a minute before it opens", "2026-11-19T23:59:00Z", "closed", "2026-11-20T00:00:00.000Z"],
+    ["the minute it opens", "2026-11-20T00:00:00Z", "open", "2026-11-20T04:30:00.000Z"],
+    ["the last minute before the break", "2026-11-20T04:29:59Z", "open", "2026-11-20T04:30:00.000Z"],
+    ["the break", "2026-11-20T04:30:00Z", "closed", "2026-11-20T06:00:00.000Z"],
+    ["after the break", "2026-11-20T06:00:00Z", "open", "2026-11-20T08:00:00.000Z"],
+    ["the evening before a weekend", "2026-11-20T08:00:00Z", "closed", "2026-11-23T00:00:00.000Z"],
+    ["a weekend", "2026-11-21T05:00:00Z", "closed", "2026-11-23T00:00:00.000Z"],
+  ])("is told in %s by the library's clock", (_when, instant, state, changesAt) => {
+    expect(at(instant)).toEqual([state, changesAt]);
+  });
+
+  it("counts holidays as closed, also where they follow each other", () => {
+    expect(at("2026-11-20T01:00:00Z", ["2026-11-20", "2026-11-23"])).toEqual(["closed", "2026-11-24T00:00:00.000Z"]);
+  });
+
+  it("knows no next time for a library that never opens", () => {
+    expect(openingAt({ openingHours: wholeWeek([]), holidays: [] }, "Asia/Jakarta", new Date())).toEqual({ isOpen: false, changesAt: null });
+    expect(openingHours.map(({ weekday, hours }) => `${weekday} ${hours.length}`)).toEqual([
+      "monday 1", "tuesday 1", "wednesday 0", "thursday 0", "friday 2", "saturday 0", "sunday 0",
+    ]);
+  });
+});
