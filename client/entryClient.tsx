@@ -15,6 +15,7 @@ async function start(): Promise<void> {
     theme: (document.documentElement.dataset.theme as Theme | undefined) ?? null,
     failedOperations: new Map(state.failedOperations),
     respondWith: () => undefined,
+    redirectTo: () => undefined,
   };
   await findRoute(window.location.pathname).preload();
   hydrateRoot(

@@ -21,6 +21,8 @@ export interface RenderRequest {
 
 export interface RenderedPage {
   status: number;
+  /** Where to go instead, with status 302; the page is then for nobody. */
+  location?: string;
   /** `<html …>…</html>` without a doctype. */
   html: string;
   /** For `<script type="application/json" id="apollo-state">`. */
@@ -28,6 +30,8 @@ export interface RenderedPage {
   /** Manifest keys of the lazy modules the page needs besides the entry. */
   modules: string[];
 }
+
+const NO_PAGE = { status: 302, html: "", state: { cache: {}, failedOperations: [], origin: "" }, modules: [] };
 
 /** Screens ask at once for all they need; a second round is for one that asks by what another was told. */
 const MOST_ROUNDS = 3;
@@ -39,12 +43,16 @@ export async function renderPage({ url, origin, theme, execute }: RenderRequest)
   const queries = new ServerQueries(cache, execute);
   const client = new ApolloClient({ cache, link: ApolloLink.empty() });
   let status = 200;
+  let location: string | undefined;
   const request: PageRequest = {
     origin,
     theme,
     failedOperations: queries.failedOperations,
     respondWith: (answered) => {
       status = answered;
+    },
+    redirectTo: (path) => {
+      location = path;
     },
   };
   // renderToString, not a stream: nothing suspends here, and streamed boundaries need inline scripts.
@@ -70,6 +78,7 @@ export async function renderPage({ url, origin, theme, execute }: RenderRequest)
     html = render(<ErrorScreen />);
   }
   client.stop();
+  if (location !== undefined && status === 200) return { ...NO_PAGE, location };
   return {
     status,
     html: html.replace(/^<!doctype html>/i, ""),

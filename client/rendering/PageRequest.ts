@@ -13,6 +13,8 @@ export interface PageRequest {
   failedOperations: Map<string, QueryFailure>;
   /** Sets the HTTP status; in the browser there is none to set. */
   respondWith: (status: number) => void;
+  /** Answers with another address instead of this page; in the browser the screen has to go there itself. */
+  redirectTo: (path: string) => void;
 }
 
 export const PageRequestContext = createContext<PageRequest>({
@@ -20,6 +22,7 @@ export const PageRequestContext = createContext<PageRequest>({
   theme: null,
   failedOperations: new Map(),
   respondWith: () => undefined,
+  redirectTo: () => undefined,
 });
 
 export function usePageRequest(): PageRequest {

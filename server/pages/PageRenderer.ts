@@ -17,6 +17,8 @@ export interface PageRequest {
 
 export interface ReactPage {
   readonly status: number;
+  /** Where to go instead, with status 302. */
+  readonly location?: string;
   /** `<html …>…</html>`. */
   readonly html: string;
   readonly state: unknown;
@@ -30,6 +32,8 @@ export interface ServerEntry {
 
 export interface Page {
   readonly status: number;
+  /** Where to go instead; `html` is empty then. */
+  readonly location?: string;
   readonly html: string;
 }
 

@@ -22,6 +22,9 @@ export async function builtPages(builtDir: string): Promise<PageRenderer> {
   return {
     render: async (request) => {
       const page = await renderPage(request);
+      if (page.location !== undefined) {
+        return { ...page, html: "" };
+      }
       const key = page.modules.join(" ");
       const assets = elements.get(key) ?? assetElements(manifest, page.modules);
       elements.set(key, assets);

@@ -23,6 +23,9 @@ export async function livePages(app: FastifyInstance, root: string): Promise<Pag
     render: async (request) => {
       const { renderPage } = (await vite.ssrLoadModule("/client/entryServer.tsx")) as ServerEntry;
       const page = await renderPage(request);
+      if (page.location !== undefined) {
+        return { ...page, html: "" };
+      }
       return { status: page.status, html: await vite.transformIndexHtml(request.url, completeDocument(page, ENTRY_ASSETS)) };
     },
   };

@@ -26,6 +26,10 @@ export function addPageRoutes(app: FastifyInstance, { renderer, originOf, newExe
       theme: themeOf(request.headers.cookie),
       execute: await newExecute(request, reply),
     });
+    if (page.location !== undefined) {
+      // Where to depends on who asks.
+      return reply.header("cache-control", "no-store").header("vary", "Cookie").redirect(page.location, page.status);
+    }
     return reply
       .code(page.status)
       .type("text/html; charset=utf-8")

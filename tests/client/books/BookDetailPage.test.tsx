@@ -79,7 +79,7 @@ test("many copies come in pages", async () => {
 
 test("an unknown slug is a page with status 404", async () => {
   const respondWith = jest.fn();
-  const request = { origin: "http://x", theme: null, failedOperations: new Map(), respondWith };
+  const request = { origin: "http://x", theme: null, failedOperations: new Map(), respondWith, redirectTo: jest.fn() };
   renderScreen(<PageRequestContext value={request}>{pages}</PageRequestContext>, { at: "/books/tidak-ada" });
   expect(await screen.findByRole("heading", { level: 1, name: "Buku tidak ditemukan" })).toBeInTheDocument();
   expect(respondWith).toHaveBeenLastCalledWith(404);

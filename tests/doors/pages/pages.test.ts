@@ -30,6 +30,15 @@ onSqlite("Every address", (test) => {
     expect(others.map((other) => other.json<{ status_code: number }>().status_code)).toEqual([404, 404, 404]);
   });
 
+  it("that leads elsewhere says where, to this reader alone", async () => {
+    const app = await appOn(test.database, {}, { render: () => Promise.resolve({ status: 302, location: "/", html: "" }) });
+    const answer = await app.inject("/admin");
+    await app.close();
+
+    expect([answer.statusCode, answer.headers.location, answer.body]).toEqual([302, "/", ""]);
+    expect(answer.headers).toMatchObject({ "cache-control": "no-store", vary: "Cookie" });
+  });
+
   it("that is a page travels compressed, found or not", async () => {
     const html = `<!doctype html><title>x</title>${"<p>Perpustakaan</p>".repeat(200)}`;
     const app = await appOn(test.database, {}, { render: ({ url }) => Promise.resolve({ status: url === "/" ? 200 : 404, html }) });
