@@ -1,15 +1,10 @@
 import type { ApolloClient } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
 import type { ReactNode } from "react";
-import { Route, Routes } from "react-router-dom";
-import { ErrorBoundary } from "./layout/ErrorBoundary";
-import { Layout } from "./layout/Layout";
-import { useNavigationFocus } from "./layout/useNavigationFocus";
-import { useShownLocation } from "./layout/useShownLocation";
 import { ThemeProvider } from "./layout/ThemeContext";
 import { Document } from "./rendering/Document";
 import { type PageRequest, PageRequestContext } from "./rendering/PageRequest";
-import { routes } from "./routes";
+import { RoutedScreen } from "./RoutedScreen";
 
 interface AppProps {
   request: PageRequest;
@@ -29,27 +24,4 @@ export function App({ request, client, children }: AppProps) {
       </ThemeProvider>
     </PageRequestContext>
   );
-}
-
-function RoutedScreen() {
-  const { location, failure } = useShownLocation();
-  useNavigationFocus(location);
-  return (
-    <ErrorBoundary place="layout">
-      <Layout>
-        <ErrorBoundary place={location.key}>
-          {failure ? <Failure reason={failure} /> : null}
-          <Routes location={location}>
-            {routes.map(({ path, Screen }) => (
-              <Route key={path} path={path} element={<Screen />} />
-            ))}
-          </Routes>
-        </ErrorBoundary>
-      </Layout>
-    </ErrorBoundary>
-  );
-}
-
-function Failure({ reason }: { reason: unknown }): never {
-  throw reason;
 }

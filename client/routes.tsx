@@ -25,6 +25,15 @@ export const routes: AppRoute[] = [
     ),
   },
   {
+    path: "/login",
+    ...lazyScreen("client/session/LoginPage.tsx", () => import("./session/LoginPage").then((m) => m.LoginPage)),
+  },
+  {
+    // Administrators only; the guard comes with the area.
+    path: "/admin/*",
+    ...lazyScreen("client/admin/AdminArea.tsx", () => import("./admin/AdminArea").then((m) => m.AdminArea)),
+  },
+  {
     path: "*",
     ...lazyScreen("client/notFound/NotFoundPage.tsx", () =>
       import("./notFound/NotFoundPage").then((m) => m.NotFoundPage),

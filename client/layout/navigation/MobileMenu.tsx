@@ -4,6 +4,7 @@ import { NavLink } from "react-router-dom";
 import { Sheet } from "../../ui/Sheet";
 import { EResourceLinks, type EResourceLinksProps } from "./EResourceLinks";
 import { navigationItems } from "./navigationItems";
+import { SessionLinks } from "./SessionLinks";
 import { closeSidebar, sidebarOpen } from "./sidebar";
 
 export function MobileMenu(props: EResourceLinksProps) {
@@ -32,6 +33,9 @@ export function MobileMenu(props: EResourceLinksProps) {
             <EResourceLinks {...props} />
           </div>
         </details>
+        <ul className="mt-3 border-t border-line pt-3">
+          <SessionLinks place="menu" onChoose={closeSidebar} />
+        </ul>
       </nav>
     </Sheet>
   );

@@ -6,21 +6,22 @@ import type { EResourceLinksProps } from "./EResourceLinks";
 import { EResourceMenu } from "./EResourceMenu";
 import { useLibraryName } from "../LibraryName";
 import { navigationItems } from "./navigationItems";
+import { SessionLinks } from "./SessionLinks";
 import { sidebarOpen, toggleSidebar } from "./sidebar";
 import { ThemeToggle } from "../ThemeToggle";
 
 export function NavigationBar(props: EResourceLinksProps) {
   const isMenuOpen = useReactiveVar(sidebarOpen);
   return (
-    <header className="page-width flex flex-wrap items-center gap-x-6 gap-y-1 py-3">
+    <header className="page-width flex flex-wrap items-center gap-x-6 gap-y-1 py-3 lg:flex-nowrap">
       <Link
         to="/"
-        className="flex min-h-11 min-w-0 flex-1 basis-40 items-center gap-2.5 rounded-lg leading-tight font-bold md:flex-none md:basis-auto md:text-lg"
+        className="flex min-h-11 min-w-0 flex-1 basis-40 items-center gap-2.5 rounded-lg leading-tight font-bold md:text-lg lg:flex-initial lg:basis-auto"
       >
         <KawungMark className="size-8 shrink-0 text-nila" />
         <span className="wrap-break-word">{useLibraryName()}</span>
       </Link>
-      <nav aria-label="Utama" className="wide-navigation order-last w-full items-center gap-1 md:order-none md:w-auto">
+      <nav aria-label="Utama" className="wide-navigation order-last w-full items-center gap-1 lg:order-none lg:w-auto lg:flex-nowrap">
         {navigationItems.map(({ label, path }) => (
           <NavLink key={path} to={path} end={path === "/"} className="nav-link">
             {label}
@@ -28,15 +29,18 @@ export function NavigationBar(props: EResourceLinksProps) {
         ))}
         <EResourceMenu {...props} />
       </nav>
-      <div className="ml-auto flex items-center gap-1">
+      <div className="ml-auto flex shrink-0 items-center gap-1">
         <ThemeToggle />
+        <ul className="wide-navigation items-center gap-1 lg:flex-nowrap">
+          <SessionLinks place="bar" />
+        </ul>
         <button
           type="button"
           onClick={toggleSidebar}
           aria-label="Menu"
           aria-haspopup="dialog"
           aria-expanded={isMenuOpen}
-          className="icon-button needs-script md:hidden"
+          className="icon-button needs-script lg:hidden"
         >
           <Menu aria-hidden="true" strokeWidth={1.75} className="size-6" />
         </button>

@@ -67,7 +67,7 @@ test("the menu of small screens holds the same items and its flag is toggled", a
   fireEvent.click(screen.getByRole("button", { name: "Menu", hidden: true }));
   expect(sidebarOpen()).toBe(true);
   const menu = within(await screen.findByRole("dialog", { name: "Menu" }));
-  expect(menu.getAllByRole("link").map((link) => link.textContent)).toEqual(["Home", "Tentang", "Buku"]);
+  expect(menu.getAllByRole("link").map((link) => link.textContent)).toEqual(["Home", "Tentang", "Buku", "Login"]);
   expect(menu.getByText("E-Resource")).toBeInTheDocument();
   act(toggleSidebar);
   expect(sidebarOpen()).toBe(false);

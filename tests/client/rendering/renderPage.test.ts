@@ -2,13 +2,14 @@
 import { execute } from "graphql";
 import { renderPage } from "../../../client/entryServer";
 import { aBook, aCategory, aCopy, aLibrary } from "../support/library";
+import { aSession, aUser, type UserRecord } from "../support/aSession";
 import { schema } from "../support/renderScreen";
 
 const book = aBook({ title: "Laskar Pelangi", description: "Sepuluh anak Belitung.", copies: [aCopy("B1")] });
 const shelves = { books: [book], categories: [aCategory("Fiksi", 1, [book])] };
 
-function page(url: string, failing: string[] = []) {
-  const { root } = aLibrary({ ...shelves, failing });
+function page(url: string, failing: string[] = [], user: UserRecord | null = null) {
+  const { root } = aSession({ library: aLibrary({ ...shelves, failing }), user }).library;
   return renderPage({
     url,
     origin: "https://pustaka.example",
@@ -31,7 +32,7 @@ test("a page is a whole document with its text before any script has run", async
 });
 
 test("nothing in it needs an exception from a strict content security policy", async () => {
-  for (const url of ["/", "/books", `/books/${book.slug}`, "/about", "/entah"]) {
+  for (const url of ["/", "/books", `/books/${book.slug}`, "/about", "/login", "/entah"]) {
     const { html } = await page(url);
     expect(html).not.toMatch(/\sstyle=|\son\w+=|<style/);
     expect(html.match(/<script(?! type="application\/ld\+json")/g)).toBeNull();
@@ -77,4 +78,30 @@ test("an address that asks for what cannot be is unknown, not a failure of ours"
 test("a search is kept from search engines, the plain catalogue is not", async () => {
   expect((await page("/books?search=laskar")).html).toContain("noindex");
   expect((await page("/books")).html).not.toContain("noindex");
+});
+
+test("the navigation of the first paint is that of who asks, and the browser is told the same", async () => {
+  const visitor = await page("/");
+  expect(visitor.html).toContain('href="/login"');
+  expect(visitor.html).not.toContain("Logout");
+  const rina = await page("/", [], aUser("rina"));
+  expect(rina.html).toContain("Logout");
+  expect(rina.html).not.toContain('href="/login"');
+  expect(JSON.stringify(rina.state.cache)).toContain('"username":"rina"');
+});
+
+test("the login page is kept from search engines, and sends on whoever is logged in", async () => {
+  expect(await page("/login")).toMatchObject({ status: 200, html: expect.stringContaining("noindex") });
+  expect(await page("/login", [], aUser("rina"))).toMatchObject({ status: 302, location: "/", html: "" });
+});
+
+test("the admin area sends visitors and students home without a word of it, and administrators find what is there", async () => {
+  for (const url of ["/admin", "/admin/books/3"]) {
+    for (const user of [null, aUser("siti", "STUDENT")]) {
+      const answer = await page(url, [], user);
+      expect(answer).toMatchObject({ status: 302, location: "/", html: "", modules: [] });
+      expect(answer.state.cache).toEqual({});
+    }
+  }
+  expect(await page("/admin/entah", [], aUser("rina"))).toMatchObject({ status: 404, html: expect.stringContaining("Halaman tidak ditemukan") });
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { ApolloClient } from "@apollo/client";
+import { ApolloClient, ApolloLink } from "@apollo/client";
 import { SchemaLink } from "@apollo/client/link/schema";
 import { ApolloProvider } from "@apollo/client/react";
 import { render } from "@testing-library/react";
@@ -12,18 +12,23 @@ import { aLibrary } from "./library";
 export const schema = buildSchema(readFileSync("schema.graphql", "utf8"));
 
 interface Surroundings {
-  at?: string;
+  at?: string | { pathname: string; state: unknown };
   library?: ReturnType<typeof aLibrary>;
   client?: ApolloClient;
 }
 
-/** A client with the product's own cache, answered by the committed schema over plain objects. */
-export function aClient(library = aLibrary()): ApolloClient {
-  return new ApolloClient({ cache: createCache(), link: new SchemaLink({ schema, rootValue: library.root }) });
+/** A client with the product's own cache, answered by the committed schema over plain objects. `asked` gets the operations' names. */
+export function aClient(library = aLibrary(), asked: string[] = []): ApolloClient {
+  const watching = new ApolloLink((operation, forward) => {
+    asked.push(operation.operationName ?? "");
+    return forward(operation);
+  });
+  const answering = new SchemaLink({ schema, rootValue: library.root });
+  return new ApolloClient({ cache: createCache(), link: watching.concat(answering) });
 }
 
 export function renderScreen(screen: ReactNode, { at = "/", library, client = aClient(library) }: Surroundings = {}) {
-  let address = at;
+  let address = typeof at === "string" ? at : at.pathname;
   const Address = () => {
     const { pathname, search } = useLocation();
     address = pathname + search;

@@ -1,0 +1,39 @@
+import type { ApolloCache, OperationVariables, TypedDocumentNode } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import { type Operation, type OperationResult, operationResult, type PayloadOf } from "./operationResult";
+
+interface Running<Data, Variables> {
+  /** Never throws. `keep` puts what has changed into the cache, where it does not find its place by itself. */
+  run: (
+    variables: Variables,
+    keep?: (cache: ApolloCache, payload: PayloadOf<Data>) => void,
+  ) => Promise<OperationResult<PayloadOf<Data>>>;
+  isRunning: boolean;
+}
+
+/** A command of the schema: what the feature's own hooks are made of. */
+export function useOperation<Data, Variables extends OperationVariables>(
+  mutation: TypedDocumentNode<Data, Variables>,
+  operation: Operation,
+): Running<Data, Variables> {
+  const client = useApolloClient();
+  const [runs, setRuns] = useState(0);
+  return {
+    run: async (variables, keep) => {
+      setRuns((others) => others + 1);
+      try {
+        const result = operationResult<Data>(await client.mutate({ mutation, variables, errorPolicy: "all" }), operation);
+        if (result.data !== null) keep?.(client.cache, result.data);
+        return result;
+      } catch (error) {
+        // Failures of the call came above: this is a mistake of ours.
+        console.error(error);
+        return operationResult<Data>({ error: error as Error }, operation);
+      } finally {
+        setRuns((others) => others - 1);
+      }
+    },
+    isRunning: runs > 0,
+  };
+}

@@ -1,0 +1,25 @@
+import { LoginLink } from "../../session/LoginLink";
+import { LogoutButton } from "../../session/LogoutButton";
+import { useViewer } from "../../session/useViewer";
+import { buttonStyle } from "../../ui/buttonStyle";
+
+const LOOKS = {
+  bar: buttonStyle("outlined", "small"),
+  menu: "menu-link w-full",
+};
+
+interface SessionLinksProps {
+  place: keyof typeof LOOKS;
+  onChoose?: () => void;
+}
+
+/** The part of the navigation that the session decides, as items of a list. */
+export function SessionLinks({ place, onChoose }: SessionLinksProps) {
+  const { viewer } = useViewer();
+  const look = LOOKS[place];
+  return (
+    <li>
+      {viewer ? <LogoutButton className={look} onClick={onChoose} /> : <LoginLink className={look} onClick={onChoose} />}
+    </li>
+  );
+}

@@ -1,0 +1,79 @@
+import { type SubmitEvent, useId } from "react";
+import { buttonStyle } from "../ui/buttonStyle";
+import { FormAlert } from "../ui/FormAlert";
+import { PasswordField } from "../ui/PasswordField";
+import { TextField } from "../ui/TextField";
+import { useFormTrouble } from "../ui/useFormTrouble";
+import { loginTrouble, missingFields } from "./loginTrouble";
+import { useLogin } from "./useLogin";
+
+interface LoginFormProps {
+  /** The page is on its way to where one came from. */
+  isDone: boolean;
+}
+
+export function LoginForm({ isDone }: LoginFormProps) {
+  const { login, isLoggingIn } = useLogin();
+  const isBusy = isLoggingIn || isDone;
+  const { form, trouble, show, messageFor } = useFormTrouble();
+  const alertId = useId();
+
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    // Read from the fields themselves: password managers fill them in before any script has run.
+    const given = new FormData(event.currentTarget);
+    const values = { username: textOf(given, "username"), password: textOf(given, "password") };
+    const missing = missingFields(values);
+    if (missing.length > 0) {
+      show({ fields: missing });
+      return;
+    }
+    show({});
+    const result = await login(values);
+    if (result.data === null) show(loginTrouble(result));
+  };
+
+  const shared = (name: string) => ({
+    name,
+    required: true,
+    error: messageFor(name),
+    "aria-invalid": trouble.about?.includes(name),
+    "aria-describedby": trouble.text ? alertId : undefined,
+  });
+  return (
+    // Sent before the script is there, a form with another method would put the password into the address.
+    <form ref={form} method="dialog" noValidate onSubmit={(event) => void send(event)} className="needs-script">
+      <FormAlert id={alertId}>{trouble.text}</FormAlert>
+      <TextField
+        {...shared("username")}
+        label="Nama pengguna"
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="next"
+        maxLength={190}
+      />
+      <PasswordField
+        {...shared("password")}
+        label="Kata sandi"
+        autoComplete="current-password"
+        enterKeyHint="go"
+        className="mt-5"
+      />
+      <button
+        type="submit"
+        aria-disabled={isBusy}
+        className={`${buttonStyle("filled", "large")} mt-7 w-full aria-disabled:cursor-default aria-disabled:opacity-70`}
+      >
+        {isBusy ? "Memeriksa…" : "Login"}
+      </button>
+    </form>
+  );
+}
+
+function textOf(given: FormData, name: string): string {
+  const value = given.get(name);
+  return typeof value === "string" ? value : "";
+}

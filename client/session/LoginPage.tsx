@@ -1,0 +1,35 @@
+import { useLocation } from "react-router-dom";
+import { useLibraryName } from "../layout/LibraryName";
+import { PageMeta } from "../rendering/PageMeta";
+import { Redirect } from "../rendering/Redirect";
+import { KawungMark } from "../ui/KawungMark";
+import { PageHeading } from "../ui/PageHeading";
+import { LoginForm } from "./LoginForm";
+import { placeToReturnTo } from "./placeToReturnTo";
+import { useViewer } from "./useViewer";
+
+export function LoginPage() {
+  const libraryName = useLibraryName();
+  const { viewer } = useViewer();
+  const location = useLocation();
+  return (
+    <div className="page-width flex justify-center pt-8 md:pt-16">
+      <PageMeta title="Login" description={`Login untuk siswa dan petugas ${libraryName}.`} isHidden />
+      {viewer && <Redirect to={placeToReturnTo(location.state)} />}
+      <section className="w-full max-w-md rounded-2xl border border-line bg-card px-5 py-8 sm:px-9 sm:py-10">
+        <KawungMark className="size-12 text-nila" />
+        <PageHeading className="mt-6">Login</PageHeading>
+        <p className="mt-3 mb-8 text-muted text-pretty">Untuk siswa dan petugas {libraryName}.</p>
+        <noscript>
+          <p className="rounded-xl border border-line bg-wash px-4 py-3 text-sm">
+            Login memerlukan JavaScript. Nyalakan JavaScript di peramban Anda, lalu muat ulang halaman ini.
+          </p>
+        </noscript>
+        <LoginForm isDone={viewer !== null} />
+        <p className="mt-6 text-sm text-muted text-pretty">
+          Lupa kata sandi atau belum punya akun? Tanyakan kepada petugas perpustakaan.
+        </p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { showMessage } from "../layout/flashMessage";
+import { useLogout } from "./useLogout";
+
+interface LogoutButtonProps {
+  className: string;
+  onClick?: () => void;
+}
+
+export function LogoutButton({ className, onClick }: LogoutButtonProps) {
+  const { logout, isLoggingOut } = useLogout();
+  const leave = async () => {
+    onClick?.();
+    const { statusCode, message, isUnexplained } = await logout();
+    if (statusCode === 200) showMessage("Berhasil logout", "success");
+    else showMessage(isUnexplained ? "Logout gagal karena server tidak menjawab. Coba lagi." : message, "error");
+  };
+  return (
+    <button
+      type="button"
+      aria-disabled={isLoggingOut}
+      onClick={() => {
+        if (!isLoggingOut) void leave();
+      }}
+      className={`needs-script cursor-pointer aria-disabled:opacity-60 ${className}`}
+    >
+      Logout
+    </button>
+  );
+}

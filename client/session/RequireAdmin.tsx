@@ -1,0 +1,42 @@
+import { useApolloClient } from "@apollo/client/react";
+import { type ReactNode, useEffect, useState } from "react";
+import { hideLoading, showLoading } from "../layout/loading";
+import { usePageRequest } from "../rendering/PageRequest";
+import { Redirect } from "../rendering/Redirect";
+import { useViewer, ViewerQuery } from "./useViewer";
+
+/** Shows its children to administrators and sends everybody else home, the server by its answer. */
+export function RequireAdmin({ children }: { children: ReactNode }) {
+  const { viewer, isLoading } = useViewer();
+  if (viewer?.role === "ADMIN") return children;
+  if (isLoading) return null;
+  return viewer ? <Redirect to="/" /> : <UserInfo />;
+}
+
+/** Loads who is logged in, where the browser knows of nobody: they may have logged in in another tab. */
+function UserInfo() {
+  const client = useApolloClient();
+  const [isNobody, setIsNobody] = useState(false);
+  // The server knows already.
+  usePageRequest().redirectTo("/");
+
+  useEffect(() => {
+    let isCurrent = true;
+    showLoading();
+    void client
+      .query({ query: ViewerQuery, fetchPolicy: "network-only" })
+      .then(
+        ({ data }) => data?.viewer ?? null,
+        () => null,
+      )
+      .then((viewer) => {
+        if (isCurrent) setIsNobody(viewer === null);
+      })
+      .finally(hideLoading);
+    return () => {
+      isCurrent = false;
+    };
+  }, [client]);
+
+  return isNobody ? <Redirect to="/" /> : null;
+}

@@ -1,0 +1,34 @@
+import type { OperationResult, PayloadOf } from "../apollo/operationResult";
+import { useOperation } from "../apollo/useOperation";
+import { graphql } from "../gql/gql";
+import type { LoginInput, LoginMutation as LoginAnswer } from "../gql/graphql";
+import { keepViewer } from "./useViewer";
+
+const LoginMutation = graphql(`
+  mutation Login($input: LoginInput!) {
+    login(input: $input) {
+      __typename
+      ... on LoginPayload {
+        user {
+          id
+          ...Viewer_user
+        }
+      }
+      ...OperationResult_userError
+    }
+  }
+`);
+
+interface Login {
+  /** With status 200 the session has its user. */
+  login: (input: LoginInput) => Promise<OperationResult<PayloadOf<LoginAnswer>>>;
+  isLoggingIn: boolean;
+}
+
+export function useLogin(): Login {
+  const { run, isRunning } = useOperation(LoginMutation, "login");
+  return {
+    login: (input) => run({ input }, (cache, { user }) => keepViewer(cache, user)),
+    isLoggingIn: isRunning,
+  };
+}

@@ -1,0 +1,48 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import type { OperationResult, PayloadOf } from "../apollo/operationResult";
+import { useOperation } from "../apollo/useOperation";
+import { graphql } from "../gql/gql";
+import type { LogoutMutation as LogoutAnswer } from "../gql/graphql";
+import { nextArrival } from "../layout/arrival";
+import { forgetEverything } from "./forgetEverything";
+
+const LogoutMutation = graphql(`
+  mutation Logout {
+    logout {
+      __typename
+      message
+    }
+  }
+`);
+
+interface Logout {
+  /** With status 200 one is back at the home page, and nothing of the user is left in the browser. */
+  logout: () => Promise<OperationResult<PayloadOf<LogoutAnswer>>>;
+  isLoggingOut: boolean;
+}
+
+export function useLogout(): Logout {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const { run } = useOperation(LogoutMutation, "logout");
+  const [isLoggingOut, setIsLoggingOut] = useState(false);
+  return {
+    logout: async () => {
+      setIsLoggingOut(true);
+      const result = await run({});
+      if (result.data !== null) {
+        // A private screen goes first: emptied under it, the cache would make it fail before everybody's eyes.
+        const arrival = nextArrival();
+        await navigate("/");
+        await arrival;
+        // The user is forgotten at once; the rest goes when the server has said what a visitor sees in its place.
+        void forgetEverything(client);
+      }
+      setIsLoggingOut(false);
+      return result;
+    },
+    isLoggingOut,
+  };
+}

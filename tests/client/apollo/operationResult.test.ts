@@ -1,0 +1,91 @@
+import { CombinedGraphQLErrors, ServerError } from "@apollo/client";
+import { type Operation, operationResult } from "../../../client/apollo/operationResult";
+
+interface Answer {
+  createThing:
+    | { __typename: "CreateThingPayload"; thing: string; message?: string }
+    | { __typename: "ValidationError" | "ConflictError" | "NotFoundError" | "ThrottledError" | "FileRefusedError" | "CredentialsError" };
+}
+
+const answered = (answer: object, operation: Operation = "create") =>
+  operationResult<Answer>({ data: { createThing: answer } as Answer }, operation);
+const failed = (error: Error, operation: Operation = "create") => operationResult<Answer>({ error }, operation);
+
+const fromServer = (status: number, bodyText: string) =>
+  new ServerError("Response not successful", { response: { status } as Response, bodyText });
+
+describe("A call that succeeds", () => {
+  test("has status 200, or 201 where it makes something, and gives its payload", () => {
+    const payload = { __typename: "CreateThingPayload", thing: "buku" };
+    expect(answered(payload)).toEqual({ statusCode: 201, message: "", errors: [], data: payload, isUnexplained: false });
+    for (const operation of ["login", "logout", "update", "delete", "upload"] as const) {
+      expect(answered(payload, operation)).toMatchObject({ statusCode: 200, data: payload });
+    }
+  });
+
+  test("has the server's message where there is one", () => {
+    expect(answered({ __typename: "CreateThingPayload", message: "Berhasil logout" }, "logout").message).toBe("Berhasil logout");
+  });
+});
+
+describe("A call that is refused", () => {
+  test.each([
+    ["VALIDATION_FAILED", 422],
+    ["NOT_FOUND", 404],
+    ["CONFLICT", 409],
+    ["INVALID_CREDENTIALS", 401],
+    ["TOO_MANY_REQUESTS", 429],
+    ["FILE_TOO_LARGE", 413],
+    ["FILE_TYPE_NOT_ACCEPTED", 415],
+  ])("with %s has status %i and the server's words", (code, statusCode) => {
+    const result = answered({ __typename: "NotFoundError", code, message: "Tidak bisa." });
+    expect(result).toEqual({ statusCode, message: "Tidak bisa.", errors: [], data: null, isUnexplained: false });
+  });
+
+  test("names every wrong field", () => {
+    const fields = [{ name: "title", message: "Wajib diisi." }, { name: "isbn", message: "Tidak valid." }];
+    const refusal = { __typename: "ValidationError", code: "VALIDATION_FAILED", message: "Ada 2 isian yang perlu diperbaiki.", fields };
+    expect(answered(refusal)).toMatchObject({ statusCode: 422, errors: fields });
+  });
+
+  test("says when to try again", () => {
+    const refusal = { __typename: "ThrottledError", code: "TOO_MANY_REQUESTS", message: "Tunggu.", retryAfterSeconds: 90 };
+    expect(answered(refusal)).toMatchObject({ statusCode: 429, retryAfterSeconds: 90 });
+  });
+
+  test("above its own fields has the status of its code", () => {
+    const error = (code: string) => new CombinedGraphQLErrors({ data: null, errors: [{ message: "Login dulu.", extensions: { code } }] });
+    expect(failed(error("UNAUTHENTICATED"))).toMatchObject({ statusCode: 401, message: "Login dulu.", isUnexplained: false });
+    expect(failed(error("FORBIDDEN"))).toMatchObject({ statusCode: 403 });
+    expect(failed(error("SERVICE_UNAVAILABLE"))).toMatchObject({ statusCode: 503 });
+    expect(failed(error("INTERNAL_SERVER_ERROR"))).toMatchObject({ statusCode: 500 });
+  });
+
+  test("before GraphQL has the status and the words of the answer", () => {
+    const body = JSON.stringify({ errors: [{ message: "Muat ulang halaman.", extensions: { code: "FORBIDDEN" } }] });
+    expect(failed(fromServer(403, body))).toMatchObject({ statusCode: 403, message: "Muat ulang halaman.", isUnexplained: false });
+  });
+});
+
+describe("A call that nobody answers", () => {
+  test.each([
+    ["create", "Failed to store data"],
+    ["login", "Failed to store data"],
+    ["logout", "Failed to store data"],
+    ["update", "Failed to update data"],
+    ["delete", "Failed to delete data"],
+    ["upload", "Failed to store file"],
+  ] as const)("to %s has status 500 and says '%s'", (operation, message) => {
+    const silent = { statusCode: 500, message, errors: [], data: null, isUnexplained: true };
+    expect(failed(new TypeError("Failed to fetch"), operation)).toEqual(silent);
+    expect(operationResult<Answer>({}, operation)).toEqual(silent);
+  });
+
+  test("but a proxy has the proxy's status and the default words", () => {
+    expect(failed(fromServer(502, "<h1>Bad gateway</h1>"), "update")).toMatchObject({
+      statusCode: 502,
+      message: "Failed to update data",
+      isUnexplained: true,
+    });
+  });
+});

@@ -1,0 +1,130 @@
+import { ApolloClient, ApolloLink, Observable } from "@apollo/client";
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createCache } from "../../../client/apollo/createCache";
+import { LoginPage } from "../../../client/session/LoginPage";
+import { keepViewer } from "../../../client/session/useViewer";
+import { aSession, aUser, PASSWORD } from "../support/aSession";
+import { aClient, renderScreen } from "../support/renderScreen";
+
+const name = () => screen.getByLabelText<HTMLInputElement>("Nama pengguna");
+const password = () => screen.getByLabelText<HTMLInputElement>("Kata sandi");
+const press = () => userEvent.click(screen.getByRole("button", { name: "Login" }));
+
+async function fill(username: string, secret: string) {
+  await userEvent.type(name(), username);
+  await userEvent.type(password(), secret);
+}
+
+/** As the browser has it from the server: nobody is logged in. */
+function show(surroundings: Parameters<typeof renderScreen>[1] = {}, asked: string[] = []) {
+  const { library, session } = aSession({ accounts: [aUser("rina")] });
+  const client = surroundings.client ?? aClient(library, asked);
+  keepViewer(client.cache, null);
+  return { session, ...renderScreen(<LoginPage />, { at: "/login", ...surroundings, client }) };
+}
+
+test("the fields are labelled and told to password managers", () => {
+  show();
+  expect(screen.getByRole("heading", { level: 1, name: "Login" })).toBeInTheDocument();
+  expect(name()).toHaveAttribute("autocomplete", "username");
+  expect(password()).toHaveAttribute("autocomplete", "current-password");
+  expect(password()).toHaveAttribute("type", "password");
+});
+
+test("Enter in the password logs in and leads back to where one came from", async () => {
+  const { address, session } = show({ at: { pathname: "/login", state: { from: "/books?search=hujan" } } });
+  await fill("rina", `${PASSWORD}{Enter}`);
+  await waitFor(() => expect(address()).toBe("/books?search=hujan"));
+  expect(session.user?.username).toBe("rina");
+});
+
+test("without a place to go back to, a login leads home", async () => {
+  const { address } = show();
+  await fill("rina", PASSWORD);
+  await press();
+  await waitFor(() => expect(address()).toBe("/"));
+});
+
+test("somebody who is logged in is sent on", async () => {
+  const { library } = aSession({ user: aUser("rina") });
+  const { address } = renderScreen(<LoginPage />, { at: "/login", library });
+  await waitFor(() => expect(address()).toBe("/"));
+});
+
+test("empty fields are named before anything is sent, and the first gets the focus", async () => {
+  const asked: string[] = [];
+  show({}, asked);
+  await press();
+  expect(name()).toHaveAccessibleDescription("Nama pengguna wajib diisi.");
+  expect(name()).toBeInvalid();
+  expect(password()).toHaveAccessibleDescription("Kata sandi wajib diisi.");
+  expect(name()).toHaveFocus();
+  expect(asked).not.toContain("Login");
+});
+
+test("wrong credentials keep the name, announce why, and go on with the password", async () => {
+  show();
+  await fill("rina", "salah-sekali");
+  await press();
+  expect(await screen.findByText("Nama pengguna atau kata sandi salah.")).toBeInTheDocument();
+  expect(screen.getByRole("alert")).toHaveTextContent("Nama pengguna atau kata sandi salah.");
+  expect(name()).toHaveValue("rina");
+  expect(password()).toHaveFocus();
+  expect(password()).toBeInvalid();
+  expect(password()).toHaveAccessibleDescription("Nama pengguna atau kata sandi salah.");
+});
+
+test("the fields that the server finds wrong say so themselves", async () => {
+  const { session } = show();
+  const fields = [{ __typename: "FieldError", name: "username", message: "Paling panjang 190 huruf." }];
+  session.refusal = { __typename: "ValidationError", code: "VALIDATION_FAILED", message: "Paling panjang 190 huruf.", fields };
+  await fill("rina", PASSWORD);
+  await press();
+  await waitFor(() => expect(name()).toHaveAccessibleDescription("Paling panjang 190 huruf."));
+  expect(name()).toHaveFocus();
+  expect(screen.getByRole("alert")).toBeEmptyDOMElement();
+});
+
+test("after too many tries it says when to try again, and calls no field wrong", async () => {
+  const { session } = show();
+  jest.spyOn(Date, "now").mockReturnValue(new Date(2026, 10, 21, 14, 5, 10).getTime());
+  session.refusal = {
+    __typename: "ThrottledError",
+    code: "TOO_MANY_REQUESTS",
+    message: "Terlalu banyak percobaan. Coba lagi dalam 15 menit.",
+    retryAfterSeconds: 900,
+  };
+  await fill("rina", PASSWORD);
+  await press();
+  expect(await screen.findByText("Terlalu banyak percobaan. Coba lagi dalam 15 menit (mulai pukul 14.21).")).toBeInTheDocument();
+  expect(password()).not.toBeInvalid();
+  jest.restoreAllMocks();
+});
+
+test("where the server does not answer it says so in Indonesian, and the fields keep what was typed", async () => {
+  const link = new ApolloLink(() => new Observable((observer) => observer.error(new TypeError("Failed to fetch"))));
+  show({ client: new ApolloClient({ cache: createCache(), link }) });
+  await fill("rina", PASSWORD);
+  await press();
+  expect(await screen.findByText(/Server tidak menjawab/)).toBeInTheDocument();
+  expect(name()).toHaveValue("rina");
+  expect(password()).toHaveValue(PASSWORD);
+});
+
+test("a login is sent once, however often it is pressed", async () => {
+  const asked: string[] = [];
+  const { address } = show({}, asked);
+  await fill("rina", PASSWORD);
+  await userEvent.dblClick(screen.getByRole("button", { name: "Login" }));
+  await waitFor(() => expect(address()).toBe("/"));
+  expect(asked.filter((operation) => operation === "Login")).toHaveLength(1);
+});
+
+test("the password is shown on demand and hidden again", async () => {
+  show();
+  await userEvent.click(screen.getByRole("button", { name: "Tampilkan kata sandi" }));
+  expect(password()).toHaveAttribute("type", "text");
+  await userEvent.click(screen.getByRole("button", { name: "Sembunyikan kata sandi" }));
+  expect(password()).toHaveAttribute("type", "password");
+});

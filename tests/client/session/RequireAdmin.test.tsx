@@ -1,0 +1,53 @@
+import { screen, waitFor } from "@testing-library/react";
+import { RequireAdmin } from "../../../client/session/RequireAdmin";
+import { keepViewer } from "../../../client/session/useViewer";
+import { aSession, aUser, type UserRecord } from "../support/aSession";
+import { aClient, renderScreen } from "../support/renderScreen";
+
+/** `known` is what the browser believes, `user` what the server knows. */
+function show(user: UserRecord | null, known: UserRecord | null, asked: string[] = []) {
+  const seen: string[] = [];
+  const Secret = () => {
+    seen.push("rahasia");
+    return <p>rahasia</p>;
+  };
+  const client = aClient(aSession({ user }).library, asked);
+  keepViewer(client.cache, known);
+  const guarded = (
+    <RequireAdmin>
+      <Secret />
+    </RequireAdmin>
+  );
+  return { seen, asked, ...renderScreen(guarded, { at: "/admin/books", client }) };
+}
+
+test("an administrator passes, and nobody is asked again", () => {
+  const rina = aUser("rina");
+  const { asked } = show(rina, rina);
+  expect(screen.getByText("rahasia")).toBeInTheDocument();
+  expect(asked).toEqual([]);
+});
+
+test("where there is no user the user info is loaded first", async () => {
+  const { asked, address } = show(aUser("rina"), null);
+  expect(screen.queryByText("rahasia")).not.toBeInTheDocument();
+  expect(await screen.findByText("rahasia")).toBeInTheDocument();
+  expect(asked).toEqual(["Viewer"]);
+  expect(address()).toBe("/admin/books");
+});
+
+test("where there is still none, the visitor is sent home and has seen nothing", async () => {
+  const { address, seen } = show(null, null);
+  await waitFor(() => expect(address()).toBe("/"));
+  expect(seen).toEqual([]);
+});
+
+test("a student is sent home, known or not", async () => {
+  const siti = aUser("siti", "STUDENT");
+  for (const known of [siti, null]) {
+    const { address, seen, unmount } = show(siti, known);
+    await waitFor(() => expect(address()).toBe("/"));
+    expect(seen).toEqual([]);
+    unmount();
+  }
+});

@@ -1,0 +1,17 @@
+import { placeToReturnTo } from "../../../client/session/placeToReturnTo";
+
+test("a login leads back to where one came from", () => {
+  expect(placeToReturnTo({ from: "/books?search=hujan#isi" })).toBe("/books?search=hujan#isi");
+});
+
+test("a login that came from nowhere, or from itself, leads home", () => {
+  for (const state of [null, undefined, {}, { from: 3 }, { from: "" }, { from: "/login" }]) {
+    expect(placeToReturnTo(state)).toBe("/");
+  }
+});
+
+test("no login leads to another site", () => {
+  for (const from of ["https://jahat.example", "//jahat.example", "/\\jahat.example", "/\t/jahat.example", "javascript:alert(1)", "jahat"]) {
+    expect(placeToReturnTo({ from })).toBe("/");
+  }
+});

@@ -1,0 +1,154 @@
+import { ApolloClient, ApolloLink, Observable } from "@apollo/client";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createCache } from "../../../client/apollo/createCache";
+import type { OperationResult } from "../../../client/apollo/operationResult";
+import { clearMessage, flashMessage } from "../../../client/layout/flashMessage";
+import { RoutedScreen } from "../../../client/RoutedScreen";
+import { findRoute } from "../../../client/routes";
+import { useLogin } from "../../../client/session/useLogin";
+import { useLogout } from "../../../client/session/useLogout";
+import { useViewer } from "../../../client/session/useViewer";
+import { aSession, aUser, PASSWORD } from "../support/aSession";
+import { aBook, aLibrary } from "../support/library";
+import { aClient, renderScreen } from "../support/renderScreen";
+
+const results: OperationResult<unknown>[] = [];
+
+function Session() {
+  const { viewer, isLoading } = useViewer();
+  const { login, isLoggingIn } = useLogin();
+  const { logout, isLoggingOut } = useLogout();
+  const keep = (result: OperationResult<unknown>) => void results.push(result);
+  return (
+    <>
+      <output>{isLoading ? "memuat" : (viewer?.username ?? "pengunjung")}</output>
+      <p>{[isLoggingIn && "sedang login", isLoggingOut && "sedang logout"].filter(Boolean).join()}</p>
+      <button onClick={() => void login({ username: "rina", password: PASSWORD }).then(keep)}>masuk</button>
+      <button onClick={() => void login({ username: "rina", password: "salah" }).then(keep)}>salah</button>
+      <button onClick={() => void logout().then(keep)}>keluar</button>
+    </>
+  );
+}
+
+const silent = () => new ApolloClient({ cache: createCache(), link: new ApolloLink(() => new Observable((observer) => observer.error(new TypeError("Failed to fetch")))) });
+
+const viewerIn = ({ cache }: ApolloClient) => (cache.extract() as { ROOT_QUERY?: { viewer?: unknown } }).ROOT_QUERY?.viewer;
+
+beforeEach(async () => {
+  results.length = 0;
+  await Promise.all(["/", "/about"].map((path) => findRoute(path).preload()));
+});
+afterEach(() => act(clearMessage));
+
+describe("The session store", () => {
+  test("sets the user at a login with status 200, without asking for it again", async () => {
+    const asked: string[] = [];
+    const { library } = aSession({ accounts: [aUser("rina")] });
+    const { client } = renderScreen(<Session />, { client: aClient(library, asked) });
+    expect(await screen.findByText("pengunjung")).toBeInTheDocument();
+
+    await userEvent.click(screen.getByText("masuk"));
+
+    expect(await screen.findByText("rina")).toBeInTheDocument();
+    expect(results).toEqual([expect.objectContaining({ statusCode: 200, errors: [] })]);
+    expect(asked).toEqual(["Viewer", "Login"]);
+    expect(viewerIn(client)).toEqual({ __ref: expect.stringMatching(/^User:/) });
+  });
+
+  test("stays without a user at a login that is refused, and says why", async () => {
+    const { library } = aSession({ accounts: [aUser("rina")] });
+    const { client } = renderScreen(<Session />, { library });
+    await screen.findByText("pengunjung");
+
+    await userEvent.click(screen.getByText("salah"));
+
+    await waitFor(() => expect(results).toHaveLength(1));
+    expect(results[0]).toMatchObject({ statusCode: 401, message: "Nama pengguna atau kata sandi salah.", data: null });
+    expect(screen.getByText("pengunjung")).toBeInTheDocument();
+    expect(viewerIn(client)).toBeNull();
+  });
+
+  test("has a flag that is up while a login is on its way", async () => {
+    const { library } = aSession({ accounts: [aUser("rina")] });
+    renderScreen(<Session />, { library });
+    await screen.findByText("pengunjung");
+    const pressed = userEvent.click(screen.getByText("masuk"));
+    expect(await screen.findByText("sedang login")).toBeInTheDocument();
+    await pressed;
+    await waitFor(() => expect(screen.queryByText("sedang login")).not.toBeInTheDocument());
+  });
+
+  test("never throws: where nobody answers, login and logout have status 500 and the default words", async () => {
+    const { address } = renderScreen(<Session />, { at: "/about", client: silent() });
+    await userEvent.click(screen.getByText("masuk"));
+    await userEvent.click(screen.getByText("keluar"));
+    await waitFor(() => expect(results).toHaveLength(2));
+    for (const result of results) {
+      expect(result).toEqual({ statusCode: 500, message: "Failed to store data", errors: [], data: null, isUnexplained: true });
+    }
+    expect(address()).toBe("/about");
+    expect(screen.queryByText(/sedang/)).not.toBeInTheDocument();
+  });
+});
+
+describe("Logging out", () => {
+  const bar = () => within(screen.getByRole("banner"));
+
+  const isLoadingSign = (node: Node) =>
+    node instanceof Element && (node.matches(".skeleton") || node.querySelector(".skeleton") !== null);
+
+  async function show(at: string, asked: string[] = []) {
+    const books = [aBook({ title: "Laskar Pelangi" })];
+    const { library, session } = aSession({ library: aLibrary({ books }), user: aUser("rina") });
+    const client = aClient(library, asked);
+    const view = renderScreen(<RoutedScreen />, { at, client });
+    await bar().findByRole("button", { name: "Logout" });
+    await screen.findByText("5.812");
+    return { ...view, client, session };
+  }
+
+  test("goes home with the success message, and the navigation offers Login", async () => {
+    const { address, session } = await show("/about");
+
+    await userEvent.click(bar().getByRole("button", { name: "Logout" }));
+
+    expect(await bar().findByRole("link", { name: "Login" })).toBeInTheDocument();
+    expect(address()).toBe("/");
+    expect(session.user).toBeNull();
+    await waitFor(() => expect(flashMessage()).toEqual({ text: "Berhasil logout", kind: "success" }));
+  });
+
+  test("empties the whole cache, and what is on screen never goes back to loading", async () => {
+    const asked: string[] = [];
+    const { client } = await show("/", asked);
+    await screen.findByRole("heading", { level: 3, name: "Laskar Pelangi" });
+    const secret = { __typename: "User", id: "User:99", username: "rahasia" };
+    client.cache.restore({ ...(client.cache.extract() as object), "User:99": secret });
+    asked.length = 0;
+    const flashes: Node[] = [];
+    const watch = new MutationObserver((changes) => {
+      flashes.push(...changes.flatMap(({ addedNodes }) => [...addedNodes]).filter(isLoadingSign));
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+
+    await userEvent.click(bar().getByRole("button", { name: "Logout" }));
+
+    await waitFor(() => expect(JSON.stringify(client.cache.extract())).not.toContain("User:"));
+    watch.disconnect();
+    expect(viewerIn(client)).toBeNull();
+    expect(flashes).toEqual([]);
+    expect(screen.getByRole("heading", { level: 3, name: "Laskar Pelangi" })).toBeInTheDocument();
+    expect([...new Set(asked)].sort()).toEqual(["HomePage", "Layout", "Logout", "Viewer"]);
+    expect(await bar().findByRole("link", { name: "Login" })).toBeInTheDocument();
+  });
+
+  test("where the server does not answer leaves one logged in and says so", async () => {
+    const { client } = await show("/about");
+    client.setLink(new ApolloLink(() => new Observable((observer) => observer.error(new TypeError("Failed to fetch")))));
+    await userEvent.click(bar().getByRole("button", { name: "Logout" }));
+    await waitFor(() => expect(flashMessage()).toMatchObject({ kind: "error", text: expect.stringContaining("Logout gagal") }));
+    expect(bar().getByRole("button", { name: "Logout" })).toBeInTheDocument();
+    expect(viewerIn(client)).not.toBeNull();
+  });
+});

@@ -1,0 +1,144 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+
+import { openDatabase } from "../../server/database/openDatabase.js";
+import { givenStudent, givenUser, PASSWORD } from "../support/people.js";
+import { inBrowser } from "./support/inBrowser.js";
+
+const dataDir = mkdtempSync(join(tmpdir(), "aksara-session-"));
+
+beforeAll(async () => {
+  const database = await openDatabase({ url: `sqlite:${join(dataDir, "library.sqlite")}` });
+  await givenUser(database, { username: "rina" });
+  await givenUser(database, { username: "siti", studentId: await givenStudent(database) });
+  await database.close();
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const bar = (page: Page) => page.getByRole("banner");
+const loggedIn = (page: Page) => bar(page).getByRole("button", { name: "Logout" }).waitFor();
+const loggedOut = (page: Page) => bar(page).getByRole("link", { name: "Login" }).waitFor();
+const cookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name).sort();
+
+async function fillIn(page: Page, username: string, password: string): Promise<void> {
+  await page.getByLabel("Nama pengguna").fill(username);
+  await page.getByLabel("Kata sandi", { exact: true }).fill(password);
+  await page.keyboard.press("Enter");
+}
+
+async function login(page: Page, username: string): Promise<void> {
+  await page.goto("/login");
+  await fillIn(page, username, PASSWORD);
+  await loggedIn(page);
+}
+
+inBrowser("A session", (visit) => {
+  it("begins at the login page, leads back to where one came from, and outlives a reload", async () => {
+    const page = await visit.newPage();
+    await page.goto("/books?search=laskar");
+    await bar(page).getByRole("link", { name: "Login" }).click();
+    await page.getByRole("heading", { level: 1, name: "Login" }).waitFor();
+    await fillIn(page, "Rina", PASSWORD);
+    await page.waitForURL("**/books?search=laskar");
+    await loggedIn(page);
+
+    expect(await cookieNames(page)).toEqual(["__Host-session", "csrf_access_token"]);
+    const answer = await page.reload();
+    expect(await answer?.text()).toContain("Logout");
+    expect(answer?.headers()["cache-control"]).toBe("no-store");
+    await loggedIn(page);
+    await page.goto("/login");
+    expect(new URL(page.url()).pathname).toBe("/");
+  });
+
+  it("ends with the message and at home, its cookies gone and nothing of it left in the browser", async () => {
+    const page = await visit.newPage();
+    await login(page, "rina");
+    await page.goto("/about");
+    await bar(page).getByRole("button", { name: "Logout" }).click();
+
+    await page.getByRole("status").getByText("Berhasil logout").waitFor();
+    await page.waitForURL((url) => url.pathname === "/");
+    await loggedOut(page);
+    expect(await cookieNames(page)).toEqual([]);
+    await page.reload();
+    await loggedOut(page);
+    await page.goBack();
+    await loggedOut(page);
+  });
+
+  it("is the same in the menu of a phone", async () => {
+    const page = await visit.newPage({ viewport: { width: 360, height: 780 } });
+    await page.goto("/about");
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    const choose = async (name: "Login" | "Logout") => {
+      await page.getByRole("button", { name: "Menu" }).click();
+      await menu.getByText(name).click();
+      await menu.waitFor({ state: "hidden" });
+    };
+    await choose("Login");
+    await fillIn(page, "siti", PASSWORD);
+    await page.waitForURL("**/about");
+    await choose("Logout");
+    await page.getByText("Berhasil logout").waitFor();
+    expect(await cookieNames(page)).toEqual([]);
+  });
+
+  it("does not begin with a wrong password, which keeps the name and asks for the password again", async () => {
+    const page = await visit.newPage();
+    await page.goto("/login");
+    await fillIn(page, "rina", "salah-sekali");
+
+    await page.getByRole("alert").getByText("Nama pengguna atau kata sandi salah.").waitFor();
+    expect(await page.getByLabel("Nama pengguna").inputValue()).toBe("rina");
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("password");
+    expect(await cookieNames(page)).toEqual([]);
+    await fillIn(page, "rina", PASSWORD);
+    await loggedIn(page);
+  });
+
+  it("never puts a password into the address, not even before the script is there", async () => {
+    const page = await visit.newPage();
+    await page.route("**/static/**/*.js", (route) => route.abort());
+    await page.goto("/login");
+    await fillIn(page, "rina", PASSWORD);
+    await page.getByRole("button", { name: "Login" }).click();
+    expect(page.url()).toBe(`${visit.address}/login`);
+  });
+
+  it("needs a script, and the page says so where there is none", async () => {
+    const page = await visit.newPage({ javaScriptEnabled: false });
+    await page.goto("/login");
+    // Playwright's way to switch scripts off leaves the parser believing in them, so that it draws no <noscript>.
+    expect(await page.locator("noscript").textContent()).toContain("Login memerlukan JavaScript.");
+    expect(await page.getByLabel("Nama pengguna").isVisible()).toBe(false);
+  });
+}, { DATA_DIR: dataDir });
+
+inBrowser("The admin area", (visit) => {
+  it("sends visitors and students home, whether they open it or move to it", async () => {
+    const page = await visit.newPage();
+    await page.goto("/admin/books");
+    expect(page.url()).toBe(`${visit.address}/`);
+    await login(page, "siti");
+    await page.goto("/admin");
+    expect(page.url()).toBe(`${visit.address}/`);
+  });
+
+  it("lets an administrator in, also one whom this tab does not know yet", async () => {
+    const page = await visit.newPage();
+    await page.goto("/about");
+    const other = await page.context().newPage();
+    await login(other, "rina");
+    // As a link inside the application would: without a new document.
+    await page.evaluate(() => {
+      history.pushState(null, "", "/admin/entah");
+      window.dispatchEvent(new PopStateEvent("popstate", { state: null }));
+    });
+    await page.getByRole("heading", { level: 1, name: "Halaman tidak ditemukan" }).waitFor();
+    await loggedIn(page);
+    expect((await page.reload())?.status()).toBe(404);
+  });
+}, { DATA_DIR: dataDir });
