@@ -26,8 +26,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           manifest: true,
           rolldownOptions: {
             input: "client/entryClient.tsx",
-            // What several screens share comes in one file rather than in a dozen of a few hundred bytes.
-            output: { codeSplitting: { groups: [{ name: "shared", test: /\/client\//, minShareCount: 2 }] } },
+            // What several screens share comes in one file rather than in a dozen of a few hundred bytes;
+            // what their forms share in another, which no page without a form has to fetch.
+            output: {
+              codeSplitting: {
+                groups: [
+                  { name: "shared", test: /\/client\/(?!forms\/)/, minShareCount: 2, priority: 2 },
+                  { name: "forms", test: /\/client\/forms\//, minShareCount: 2, priority: 1, includeDependenciesRecursively: false },
+                ],
+              },
+            },
           },
         }),
   },

@@ -29,6 +29,10 @@ export const routes: AppRoute[] = [
     ...lazyScreen("client/session/LoginPage.tsx", () => import("./session/LoginPage").then((m) => m.LoginPage)),
   },
   {
+    path: "/user-info",
+    ...lazyScreen("client/users/UserInfoPage.tsx", () => import("./users/UserInfoPage").then((m) => m.UserInfoPage)),
+  },
+  {
     // Administrators only; the guard comes with the area.
     path: "/admin/*",
     ...lazyScreen("client/admin/AdminArea.tsx", () => import("./admin/AdminArea").then((m) => m.AdminArea)),

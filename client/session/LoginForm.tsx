@@ -1,9 +1,10 @@
 import { type SubmitEvent, useId } from "react";
-import { buttonStyle } from "../ui/buttonStyle";
-import { FormAlert } from "../ui/FormAlert";
-import { PasswordField } from "../ui/PasswordField";
-import { TextField } from "../ui/TextField";
-import { useFormTrouble } from "../ui/useFormTrouble";
+import { FormAlert } from "../forms/FormAlert";
+import { PasswordField } from "../forms/PasswordField";
+import { SubmitButton } from "../forms/SubmitButton";
+import { TextField } from "../forms/TextField";
+import { textOf } from "../forms/textOf";
+import { useFormTrouble } from "../forms/useFormTrouble";
 import { loginTrouble, missingFields } from "./loginTrouble";
 import { useLogin } from "./useLogin";
 
@@ -62,18 +63,9 @@ export function LoginForm({ isDone }: LoginFormProps) {
         enterKeyHint="go"
         className="mt-5"
       />
-      <button
-        type="submit"
-        aria-disabled={isBusy}
-        className={`${buttonStyle("filled", "large")} mt-7 w-full aria-disabled:cursor-default aria-disabled:opacity-70`}
-      >
-        {isBusy ? "Memeriksa…" : "Login"}
-      </button>
+      <SubmitButton isBusy={isBusy} busyText="Memeriksa…" size="large" className="mt-7 w-full">
+        Login
+      </SubmitButton>
     </form>
   );
-}
-
-function textOf(given: FormData, name: string): string {
-  const value = given.get(name);
-  return typeof value === "string" ? value : "";
 }

@@ -21,7 +21,7 @@ export function LogoutButton({ className, onClick }: LogoutButtonProps) {
       onClick={() => {
         if (!isLoggingOut) void leave();
       }}
-      className={`needs-script cursor-pointer aria-disabled:opacity-60 ${className}`}
+      className={`needs-script cursor-pointer aria-disabled:opacity-70 ${className}`}
     >
       Logout
     </button>

@@ -1,20 +1,12 @@
+import { formTrouble } from "../forms/formTrouble";
 import type { FieldMessage, OperationResult } from "../apollo/operationResult";
-import { formatClock } from "../format/formatClock";
-import type { FormTrouble } from "../ui/useFormTrouble";
+import type { FormTrouble } from "../forms/useFormTrouble";
 
 /** What a login that failed has to say: the name stays, and one goes on with the password. */
 export function loginTrouble(result: OperationResult<unknown>): FormTrouble {
-  const { statusCode, message, errors, isUnexplained, retryAfterSeconds } = result;
-  if (errors.length > 0) return { fields: errors };
-  if (isUnexplained) {
-    return { text: "Server tidak menjawab. Periksa sambungan internet, lalu coba lagi.", next: "password" };
-  }
-  if (retryAfterSeconds !== undefined) {
-    // The whole minute after it, since a clock shows no seconds.
-    const next = formatClock(new Date(Date.now() + retryAfterSeconds * 1000 + 59_999));
-    return { text: `${message.replace(/\.$/, "")} (mulai pukul ${next}).`, next: "password" };
-  }
-  return { text: message, next: "password", ...(statusCode === 401 ? { about: ["username", "password"] } : {}) };
+  const trouble = formTrouble(result);
+  if (trouble.fields) return trouble;
+  return { ...trouble, next: "password", ...(result.statusCode === 401 ? { about: ["username", "password"] } : {}) };
 }
 
 /** What is missing before anything is sent. */

@@ -11,8 +11,9 @@ const dataDir = mkdtempSync(join(tmpdir(), "aksara-session-"));
 
 beforeAll(async () => {
   const database = await openDatabase({ url: `sqlite:${join(dataDir, "library.sqlite")}` });
-  await givenUser(database, { username: "rina" });
-  await givenUser(database, { username: "siti", studentId: await givenStudent(database) });
+  for (const username of ["siti", "budi"]) {
+    await givenUser(database, { username, studentId: await givenStudent(database) });
+  }
   await database.close();
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -33,6 +34,9 @@ async function login(page: Page, username: string): Promise<void> {
   await fillIn(page, username, PASSWORD);
   await loggedIn(page);
 }
+
+/** The first administrator is made at the start. */
+const environment = { DATA_DIR: dataDir, ADMIN_USERNAME: "rina", ADMIN_PASSWORD: PASSWORD };
 
 inBrowser("A session", (visit) => {
   it("begins at the login page, leads back to where one came from, and outlives a reload", async () => {
@@ -115,7 +119,52 @@ inBrowser("A session", (visit) => {
     expect(await page.locator("noscript").textContent()).toContain("Login memerlukan JavaScript.");
     expect(await page.getByLabel("Nama pengguna").isVisible()).toBe(false);
   });
-}, { DATA_DIR: dataDir });
+}, environment);
+
+inBrowser("One's own profile", (visit) => {
+  it("asks for the login and leads back to it, and keeps what one changes", async () => {
+    const page = await visit.newPage();
+    expect((await page.goto("/user-info"))?.status()).toBe(401);
+    await page.getByRole("main").getByRole("link", { name: "Login" }).click();
+    await fillIn(page, "siti", PASSWORD);
+    await page.waitForURL("**/user-info");
+    await page.getByRole("heading", { level: 1, name: "Profil Saya" }).waitFor();
+
+    await page.getByLabel("Email").fill("bukan email");
+    await page.getByLabel("Telepon").fill("0812-3456-7890");
+    await page.getByRole("button", { name: "Simpan" }).click();
+    await page.getByText("Alamat email tidak valid.").waitFor();
+    expect(await page.getByLabel("Telepon").inputValue()).toBe("0812-3456-7890");
+    await page.getByLabel("Email").fill(" siti@sekolah.sch.id ");
+    await page.keyboard.press("Enter");
+    await page.getByText("Profil sudah disimpan").waitFor();
+    expect(await page.getByLabel("Email").inputValue()).toBe("siti@sekolah.sch.id");
+    await page.reload();
+    expect(await page.getByLabel("Telepon").inputValue()).toBe("0812-3456-7890");
+  });
+
+  it("changes the password, which ends the session elsewhere and not here", async () => {
+    const [page, elsewhere] = [await visit.newPage(), await visit.newPage()];
+    await login(page, "budi");
+    await login(elsewhere, "budi");
+    await bar(page).getByRole("link", { name: "Profil Saya" }).click();
+    const type = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
+    await type("Kata sandi sekarang", PASSWORD);
+    await type("Kata sandi baru", "angin-barat-daya");
+    await type("Ulangi kata sandi baru", "angin-barat-daya");
+    await page.getByRole("button", { name: "Ganti kata sandi" }).click();
+    await page.getByText("Kata sandi sudah diubah").waitFor();
+
+    await page.reload();
+    await loggedIn(page);
+    expect((await elsewhere.goto("/user-info"))?.status()).toBe(401);
+    await bar(page).getByRole("button", { name: "Logout" }).click();
+    await page.getByText("Berhasil logout").waitFor();
+    await page.goto("/login");
+    await fillIn(page, "budi", "angin-barat-daya");
+    await loggedIn(page);
+  });
+}, environment);
 
 inBrowser("The admin area", (visit) => {
   it("sends visitors and students home, whether they open it or move to it", async () => {
@@ -141,4 +190,4 @@ inBrowser("The admin area", (visit) => {
     await loggedIn(page);
     expect((await page.reload())?.status()).toBe(404);
   });
-}, { DATA_DIR: dataDir });
+}, environment);

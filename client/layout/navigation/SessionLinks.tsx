@@ -1,3 +1,4 @@
+import { NavLink } from "react-router-dom";
 import { LoginLink } from "../../session/LoginLink";
 import { LogoutButton } from "../../session/LogoutButton";
 import { useViewer } from "../../session/useViewer";
@@ -17,9 +18,23 @@ interface SessionLinksProps {
 export function SessionLinks({ place, onChoose }: SessionLinksProps) {
   const { viewer } = useViewer();
   const look = LOOKS[place];
+  if (!viewer) {
+    return (
+      <li>
+        <LoginLink className={look} onClick={onChoose} />
+      </li>
+    );
+  }
   return (
-    <li>
-      {viewer ? <LogoutButton className={look} onClick={onChoose} /> : <LoginLink className={look} onClick={onChoose} />}
-    </li>
+    <>
+      <li>
+        <NavLink to="/user-info" onClick={onChoose} className={place === "bar" ? "nav-link" : look}>
+          Profil Saya
+        </NavLink>
+      </li>
+      <li>
+        <LogoutButton className={look} onClick={onChoose} />
+      </li>
+    </>
   );
 }

@@ -32,7 +32,7 @@ test("a page is a whole document with its text before any script has run", async
 });
 
 test("nothing in it needs an exception from a strict content security policy", async () => {
-  for (const url of ["/", "/books", `/books/${book.slug}`, "/about", "/login", "/entah"]) {
+  for (const url of ["/", "/books", `/books/${book.slug}`, "/about", "/login", "/user-info", "/entah"]) {
     const { html } = await page(url);
     expect(html).not.toMatch(/\sstyle=|\son\w+=|<style/);
     expect(html.match(/<script(?! type="application\/ld\+json")/g)).toBeNull();
@@ -93,6 +93,14 @@ test("the navigation of the first paint is that of who asks, and the browser is 
 test("the login page is kept from search engines, and sends on whoever is logged in", async () => {
   expect(await page("/login")).toMatchObject({ status: 200, html: expect.stringContaining("noindex") });
   expect(await page("/login", [], aUser("rina"))).toMatchObject({ status: 302, location: "/", html: "" });
+});
+
+test("a profile is its owner's: whoever is not logged in is told so with status 401", async () => {
+  expect(await page("/user-info")).toMatchObject({ status: 401, html: expect.stringContaining("Login dulu") });
+  const own = await page("/user-info", [], aUser("rina"));
+  expect(own).toMatchObject({ status: 200, html: expect.stringContaining("Kontak dan akun") });
+  expect(own.html).toContain("noindex");
+  expect(own.html).toMatch(/value="rina"/);
 });
 
 test("the admin area sends visitors and students home without a word of it, and administrators find what is there", async () => {

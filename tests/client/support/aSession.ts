@@ -6,13 +6,34 @@ export interface UserRecord {
   databaseId: number;
   username: string;
   role: "ADMIN" | "STUDENT";
+  name: string | null;
+  email: string | null;
+  phone: string | null;
+  student: object | null;
 }
 
 let lastUser = 0;
 
-export function aUser(username: string, role: UserRecord["role"] = "ADMIN"): UserRecord {
+export function aUser(username: string, role: UserRecord["role"] = "ADMIN", facts: Partial<UserRecord> = {}): UserRecord {
   const databaseId = ++lastUser;
-  return { __typename: "User", id: `User:${databaseId}`, databaseId, username, role };
+  const id = `User:${databaseId}`;
+  const student = role === "STUDENT" ? aStudent(databaseId) : null;
+  return { __typename: "User", id, databaseId, username, role, name: null, email: null, phone: null, student, ...facts };
+}
+
+function aStudent(databaseId: number) {
+  return {
+    __typename: "Student",
+    id: `Student:${databaseId}`,
+    nis: "20260117",
+    nisn: null,
+    className: "XI IPA 2",
+    major: null,
+    academicYear: null,
+    status: "ACTIVE",
+    expiresAt: "2027-06-30",
+    address: "Jl. Kenanga 12",
+  };
 }
 
 export const PASSWORD = "kopi-tubruk-pagi";
@@ -21,7 +42,7 @@ interface LoginArguments {
   input: { username: string; password: string };
 }
 
-/** A library with accounts; `user` is logged in from the start. `refusal` answers the next logins, whatever they say. */
+/** A library with accounts; `user` is logged in from the start. `refusal` answers the next commands, whatever they say. */
 export function aSession({ library = aLibrary(), accounts = [] as UserRecord[], user = null as UserRecord | null } = {}) {
   const session: { user: UserRecord | null; refusal: object | null } = { user, refusal: null };
   const root = library.root as Record<string, unknown>;
@@ -39,6 +60,14 @@ export function aSession({ library = aLibrary(), accounts = [] as UserRecord[], 
     session.user = account;
     return { __typename: "LoginPayload", user: account };
   };
+  root.updateUserInfo = ({ input }: { input: Partial<UserRecord> & { address?: string } }) => {
+    if (session.refusal) return session.refusal;
+    const { address, ...facts } = input;
+    const student = session.user?.student && address !== undefined ? { ...session.user.student, address } : null;
+    session.user = { ...(session.user as UserRecord), ...facts, ...(student ? { student } : {}) };
+    return { __typename: "UpdateUserInfoPayload", user: session.user };
+  };
+  root.changePassword = () => session.refusal ?? { __typename: "ChangePasswordPayload", message: "Kata sandi sudah diubah" };
   root.logout = () => {
     session.user = null;
     return { message: "Berhasil logout" };

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { type ButtonKind, buttonStyle } from "../ui/buttonStyle";
+
+interface SubmitButtonProps {
+  isBusy: boolean;
+  /** What happens, while it happens. */
+  busyText: string;
+  kind?: ButtonKind;
+  size?: "large" | "regular";
+  className?: string;
+  children: ReactNode;
+}
+
+/** Not `disabled` while busy, which would take the focus away from who pressed it: the form ignores a second press. */
+export function SubmitButton({ isBusy, busyText, kind = "filled", size = "regular", className = "", children }: SubmitButtonProps) {
+  return (
+    <button
+      type="submit"
+      aria-disabled={isBusy}
+      className={`${buttonStyle(kind, size)} aria-disabled:cursor-default aria-disabled:opacity-70 ${className}`}
+    >
+      {isBusy ? busyText : children}
+    </button>
+  );
+}

@@ -1,0 +1,22 @@
+import { PageMeta } from "../rendering/PageMeta";
+import { usePageRequest } from "../rendering/PageRequest";
+import { LoginLink } from "../session/LoginLink";
+import { buttonStyle } from "../ui/buttonStyle";
+import { KawungMark } from "../ui/KawungMark";
+import { PageHeading } from "../ui/PageHeading";
+
+/** In place of one's own page, where nobody is logged in: says so with status 401, and the login leads back. */
+export function LoginFirst() {
+  usePageRequest().respondWith(401);
+  return (
+    <section className="page-width flex flex-col items-center py-16 text-center md:py-24">
+      <PageMeta title="Profil Saya" description="Login untuk melihat profil Anda di perpustakaan." isHidden />
+      <KawungMark className="size-16 text-nila" />
+      <PageHeading className="mt-8">Login dulu</PageHeading>
+      <p className="mt-4 mb-8 max-w-md text-muted text-pretty">
+        Profil hanya terlihat oleh pemiliknya. Sesudah login, Anda kembali ke halaman ini.
+      </p>
+      <LoginLink className={buttonStyle("filled")} />
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { formatDate } from "../format/formatDate";
+import { type FragmentType, readFragment } from "../gql/fragment-masking";
+import { graphql } from "../gql/gql";
+import type { UserIdentity_UserFragment } from "../gql/graphql";
+import { coverTone } from "../ui/coverTone";
+import { Pill, type PillTone } from "../ui/Pill";
+import { initialsOf } from "./initialsOf";
+
+export const UserIdentity_user = graphql(`
+  fragment UserIdentity_user on User {
+    id
+    username
+    name
+    student {
+      id
+      nis
+      nisn
+      className
+      major
+      academicYear
+      status
+      expiresAt
+    }
+  }
+`);
+
+type Student = NonNullable<UserIdentity_UserFragment["student"]>;
+
+const STATUSES: Record<Student["status"], { label: string; tone: PillTone }> = {
+  ACTIVE: { label: "Aktif", tone: "good" },
+  SUSPENDED: { label: "Ditangguhkan", tone: "wrong" },
+  GRADUATED: { label: "Lulus", tone: "quiet" },
+  MOVED: { label: "Pindah", tone: "quiet" },
+};
+
+/** Who one is to the library: what the register says, which only the desk changes. */
+export function UserIdentity({ user: ref }: { user: FragmentType<typeof UserIdentity_user> }) {
+  const { username, name, student } = readFragment(UserIdentity_user, ref);
+  const shownName = name ?? username;
+  return (
+    <section aria-labelledby="identitas" className="rounded-2xl border border-line bg-card p-5 sm:p-7">
+      <div className="flex items-center gap-4">
+        <span
+          aria-hidden="true"
+          className={`grid size-15 shrink-0 place-items-center rounded-full font-serif text-xl font-semibold text-white ${coverTone(shownName).background}`}
+        >
+          {initialsOf(shownName)}
+        </span>
+        <div className="min-w-0">
+          <h2 id="identitas" className="text-lg leading-snug font-semibold wrap-anywhere">
+            {shownName}
+          </h2>
+          {name && <p className="text-sm text-muted wrap-anywhere">{username}</p>}
+        </div>
+      </div>
+      <div className="mt-5 flex flex-wrap gap-2">
+        <Pill tone="plain">{student ? "Siswa" : "Petugas"}</Pill>
+        {student && <Pill tone={STATUSES[student.status].tone}>{STATUSES[student.status].label}</Pill>}
+      </div>
+      {student && <StudentFacts student={student} />}
+    </section>
+  );
+}
+
+function StudentFacts({ student }: { student: Student }) {
+  const facts = [
+    ["NIS", student.nis],
+    ["NISN", student.nisn],
+    ["Kelas", student.className],
+    ["Jurusan", student.major],
+    ["Tahun Ajaran", student.academicYear],
+    ["Berlaku Sampai", student.expiresAt && formatDate(student.expiresAt)],
+  ].filter(([, value]) => value);
+  return (
+    <>
+      <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 border-t border-line pt-6">
+        {facts.map(([label, value]) => (
+          <div key={label} className="min-w-0">
+            <dt className="text-xs text-muted">{label}</dt>
+            <dd className="mt-0.5 font-medium wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-6 text-sm text-muted text-pretty">Ada yang keliru? Petugas perpustakaan dapat memperbaikinya.</p>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { type SubmitEvent, useId } from "react";
+import { formTrouble } from "../forms/formTrouble";
+import { type FragmentType, readFragment } from "../gql/fragment-masking";
+import { graphql } from "../gql/gql";
+import type { UserInfoForm_UserFragment } from "../gql/graphql";
+import { showMessage } from "../layout/flashMessage";
+import { FormAlert } from "../forms/FormAlert";
+import { SubmitButton } from "../forms/SubmitButton";
+import { TextField, type TextFieldProps } from "../forms/TextField";
+import { textOf } from "../forms/textOf";
+import { useFormTrouble } from "../forms/useFormTrouble";
+import { useUpdateUserInfo } from "./useUpdateUserInfo";
+
+export const UserInfoForm_user = graphql(`
+  fragment UserInfoForm_user on User {
+    id
+    username
+    name
+    email
+    phone
+    student {
+      id
+      address
+    }
+  }
+`);
+
+type Value = "username" | "name" | "email" | "phone" | "address";
+type Field = Partial<TextFieldProps> & { name: Value; label: string };
+
+const USERNAME: Field = {
+  name: "username",
+  label: "Nama pengguna",
+  autoComplete: "username",
+  autoCapitalize: "none",
+  autoCorrect: "off",
+  spellCheck: false,
+  required: true,
+  maxLength: 60,
+};
+const NAME: Field = { name: "name", label: "Nama", autoComplete: "name", maxLength: 255 };
+const EMAIL: Field = { name: "email", label: "Email", type: "email", autoComplete: "email", maxLength: 255 };
+const PHONE: Field = { name: "phone", label: "Telepon", type: "tel", autoComplete: "tel", maxLength: 40 };
+const ADDRESS: Field = { name: "address", label: "Alamat", autoComplete: "street-address", maxLength: 500 };
+
+/** A student's name is the register's, and only students give an address. */
+const fieldsOf = ({ student }: UserInfoForm_UserFragment) =>
+  student ? [EMAIL, PHONE, ADDRESS, USERNAME] : [NAME, EMAIL, PHONE, USERNAME];
+
+function valueOf(user: UserInfoForm_UserFragment, name: Value): string {
+  return (name === "address" ? user.student?.address : user[name]) ?? "";
+}
+
+export function UserInfoForm({ user: ref }: { user: FragmentType<typeof UserInfoForm_user> }) {
+  const user = readFragment(UserInfoForm_user, ref);
+  const { updateUserInfo, isUpdating } = useUpdateUserInfo();
+  const { form, trouble, show, messageFor } = useFormTrouble();
+  const ids = { title: useId(), alert: useId() };
+  const fields = fieldsOf(user);
+
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isUpdating) return;
+    const given = new FormData(event.currentTarget);
+    show({});
+    const result = await updateUserInfo(Object.fromEntries(fields.map(({ name }) => [name, textOf(given, name)])));
+    if (result.data === null) {
+      show(formTrouble(result));
+      return;
+    }
+    const saved = readFragment(UserInfoForm_user, result.data.user);
+    for (const { name } of fields) {
+      const field = form.current?.elements.namedItem(name);
+      // As it was tidied: without the spaces around it.
+      if (field instanceof HTMLInputElement) field.value = valueOf(saved, name);
+    }
+    showMessage("Profil sudah disimpan", "success");
+  };
+
+  return (
+    <section aria-labelledby={ids.title} className="rounded-2xl border border-line bg-card p-5 sm:p-7">
+      <h2 id={ids.title} className="font-serif text-xl font-semibold">
+        Kontak dan akun
+      </h2>
+      <form ref={form} method="dialog" noValidate onSubmit={(event) => void send(event)} className="mt-5">
+        <FormAlert id={ids.alert}>{trouble.text}</FormAlert>
+        <div className="grid gap-5 sm:grid-cols-2">
+          {fields.map((field) => (
+            <TextField
+              {...field}
+              key={field.name}
+              defaultValue={valueOf(user, field.name)}
+              error={messageFor(field.name)}
+              aria-describedby={trouble.text ? ids.alert : undefined}
+            />
+          ))}
+        </div>
+        <SubmitButton isBusy={isUpdating} busyText="Menyimpan…" className="needs-script mt-7">
+          Simpan
+        </SubmitButton>
+      </form>
+    </section>
+  );
+}

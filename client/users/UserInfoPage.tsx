@@ -1,0 +1,59 @@
+import { usePageQuery } from "../apollo/usePageQuery";
+import { graphql } from "../gql/gql";
+import { PageMeta } from "../rendering/PageMeta";
+import { buttonStyle } from "../ui/buttonStyle";
+import { Notice } from "../ui/Notice";
+import { PageHeading } from "../ui/PageHeading";
+import { LoginFirst } from "./LoginFirst";
+import { PasswordForm } from "./PasswordForm";
+import { UserIdentity } from "./UserIdentity";
+import { UserInfoForm } from "./UserInfoForm";
+import { UserInfoSkeleton } from "./UserInfoSkeleton";
+
+const UserInfoPageQuery = graphql(`
+  query UserInfoPage {
+    viewer {
+      id
+      username
+      ...UserIdentity_user
+      ...UserInfoForm_user
+    }
+  }
+`);
+
+export function UserInfoPage() {
+  const { data, failure, isLoading, retry } = usePageQuery(UserInfoPageQuery, {}, "none");
+  if (data?.viewer === null) return <LoginFirst />;
+  const viewer = data?.viewer;
+  return (
+    <div className="page-width pt-8 md:pt-12">
+      <PageMeta title="Profil Saya" description="Identitas, kontak, dan kata sandi Anda di perpustakaan." isHidden />
+      <PageHeading>Profil Saya</PageHeading>
+      {failure && (
+        <div className="mt-8">
+          <Notice
+            isAlert
+            title="Profil gagal dimuat"
+            actions={
+              <button type="button" onClick={retry} className={`needs-script ${buttonStyle("filled")}`}>
+                Coba Lagi
+              </button>
+            }
+          >
+            Sambungan terputus atau server sedang terganggu. Tunggu sebentar, lalu coba lagi.
+          </Notice>
+        </div>
+      )}
+      {!viewer && isLoading && <UserInfoSkeleton />}
+      {viewer && (
+        <div className="mt-8 grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+          <UserIdentity user={viewer} />
+          <div className="grid gap-6">
+            <UserInfoForm user={viewer} />
+            <PasswordForm username={viewer.username} />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

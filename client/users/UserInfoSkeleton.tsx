@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { Skeleton } from "../ui/Skeleton";
+
+export function UserInfoSkeleton() {
+  return (
+    <div aria-busy="true" className="mt-8 grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+      <span className="sr-only">Memuat…</span>
+      <Card>
+        <div className="flex items-center gap-4">
+          <Skeleton className="size-15 rounded-full" />
+          <Skeleton className="h-6 w-36" />
+        </div>
+        <Skeleton className="mt-5 h-7 w-32" />
+      </Card>
+      <div className="grid gap-6">
+        <Card>
+          <Fields />
+        </Card>
+        <Card>
+          <Fields />
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+function Card({ children }: { children: ReactNode }) {
+  return <div className="rounded-2xl border border-line bg-card p-5 sm:p-7">{children}</div>;
+}
+
+function Fields() {
+  return (
+    <>
+      <Skeleton className="h-7 w-44" />
+      <div className="mt-5 grid gap-5 sm:grid-cols-2">
+        {[1, 2, 3, 4].map((place) => (
+          <div key={place}>
+            <Skeleton className="h-5.5 w-28" />
+            <Skeleton className="mt-1.5 h-13" />
+          </div>
+        ))}
+      </div>
+      <Skeleton className="mt-7 h-12 w-28" />
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { clearMessage, flashMessage } from "../../../client/layout/flashMessage";
+import { UserInfoPage } from "../../../client/users/UserInfoPage";
+import { aSession, aUser, type UserRecord } from "../support/aSession";
+import { aClient, renderScreen } from "../support/renderScreen";
+
+afterEach(() => act(clearMessage));
+
+const rina = () => aUser("rina", "ADMIN", { name: "Rina Wulandari", email: "rina@sekolah.sch.id" });
+const siti = () => aUser("siti", "STUDENT", { name: "Siti Nur Rahmawati", phone: "0812" });
+
+async function show(user: UserRecord, asked: string[] = []) {
+  const { library, session } = aSession({ user });
+  const view = renderScreen(<UserInfoPage />, { at: "/user-info", client: aClient(library, asked) });
+  await screen.findByRole("heading", { name: "Kontak dan akun" });
+  return { session, ...view };
+}
+
+const contact = () => within(screen.getByRole("region", { name: "Kontak dan akun" }));
+const passwords = () => within(screen.getByRole("region", { name: "Kata sandi" }));
+const field = (label: string) => contact().getByLabelText<HTMLInputElement>(label);
+const retype = async (label: string, text: string) => {
+  await userEvent.clear(field(label));
+  await userEvent.type(field(label), text);
+};
+
+test("a student sees what the register says, and changes only what is theirs", async () => {
+  await show(siti());
+  const identity = within(screen.getByRole("region", { name: "Siti Nur Rahmawati" }));
+  for (const text of ["SR", "Siswa", "Aktif", "20260117", "XI IPA 2", "30 Jun 2027"]) {
+    expect(identity.getByText(text)).toBeInTheDocument();
+  }
+  expect(identity.queryByText("NISN")).not.toBeInTheDocument();
+  expect(contact().getAllByRole("textbox").map((box) => box.getAttribute("name"))).toEqual(["email", "phone", "address", "username"]);
+  expect(field("Alamat")).toHaveValue("Jl. Kenanga 12");
+});
+
+test("an administrator changes their own name too", async () => {
+  await show(rina());
+  expect(contact().getAllByRole("textbox").map((box) => box.getAttribute("name"))).toEqual(["name", "email", "phone", "username"]);
+});
+
+test("what is saved is shown everywhere by one request", async () => {
+  const asked: string[] = [];
+  const { session } = await show(rina(), asked);
+  await retype("Nama", "Rina W.");
+  await userEvent.click(contact().getByRole("button", { name: "Simpan" }));
+  expect(await screen.findByRole("heading", { name: "Rina W." })).toBeInTheDocument();
+  expect(session.user).toMatchObject({ name: "Rina W.", email: "rina@sekolah.sch.id", username: "rina" });
+  expect(flashMessage()).toEqual({ text: "Profil sudah disimpan", kind: "success" });
+  expect(asked).toEqual(["UserInfoPage", "UpdateUserInfo"]);
+});
+
+test("what is refused says why at its field, and nothing that was typed is lost", async () => {
+  const { session } = await show(rina());
+  const message = "Nama pengguna ini sudah dipakai. Pilih yang lain.";
+  session.refusal = { __typename: "ConflictError", code: "CONFLICT", message, fields: [{ __typename: "FieldError", name: "username", message }] };
+  await retype("Telepon", "0812-3456");
+  await retype("Nama pengguna", "siti");
+  await userEvent.click(contact().getByRole("button", { name: "Simpan" }));
+  await waitFor(() => expect(field("Nama pengguna")).toHaveAccessibleDescription(message));
+  expect(field("Nama pengguna")).toHaveFocus();
+  expect(field("Nama pengguna")).toHaveValue("siti");
+  expect(field("Telepon")).toHaveValue("0812-3456");
+  expect(flashMessage()).toBeNull();
+});
+
+test("a new password is asked for twice, and is not sent before all is there", async () => {
+  const asked: string[] = [];
+  await show(rina(), asked);
+  await userEvent.type(passwords().getByLabelText("Kata sandi baru"), "angin-barat-daya");
+  await userEvent.type(passwords().getByLabelText("Ulangi kata sandi baru"), "angin-barat");
+  await userEvent.click(passwords().getByRole("button", { name: "Ganti kata sandi" }));
+  expect(passwords().getByLabelText("Kata sandi sekarang")).toHaveAccessibleDescription("Isi kata sandi yang sekarang.");
+  expect(passwords().getByLabelText("Ulangi kata sandi baru")).toHaveAccessibleDescription("Belum sama dengan kata sandi baru.");
+  expect(passwords().getByLabelText("Kata sandi sekarang")).toHaveFocus();
+  expect(asked).toEqual(["UserInfoPage"]);
+});
+
+async function changePassword() {
+  await userEvent.type(passwords().getByLabelText("Kata sandi sekarang"), "lama-sekali");
+  await userEvent.type(passwords().getByLabelText("Kata sandi baru"), "angin-barat-daya");
+  await userEvent.type(passwords().getByLabelText("Ulangi kata sandi baru"), "angin-barat-daya");
+  await userEvent.click(passwords().getByRole("button", { name: "Ganti kata sandi" }));
+}
+
+test("a changed password leaves empty fields and a message", async () => {
+  await show(rina());
+  await changePassword();
+  await waitFor(() => expect(flashMessage()).toEqual({ text: "Kata sandi sudah diubah", kind: "success" }));
+  expect(passwords().getByLabelText("Kata sandi baru")).toHaveValue("");
+});
+
+test("a password that is refused says why, at the field it concerns", async () => {
+  const { session } = await show(rina());
+  const message = "Kata sandi sekarang salah.";
+  session.refusal = { __typename: "ValidationError", code: "VALIDATION_FAILED", message, fields: [{ __typename: "FieldError", name: "currentPassword", message }] };
+  await changePassword();
+  await waitFor(() => expect(passwords().getByLabelText("Kata sandi sekarang")).toHaveAccessibleDescription(message));
+  expect(passwords().getByLabelText("Kata sandi baru")).toHaveValue("angin-barat-daya");
+});
+
+test("whoever is not logged in is offered the login, which leads back", async () => {
+  const { library } = aSession();
+  renderScreen(<UserInfoPage />, { at: "/user-info", library });
+  expect(await screen.findByRole("heading", { level: 1, name: "Login dulu" })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Login" })).toHaveAttribute("href", "/login");
+});
