@@ -17,7 +17,7 @@ type Documents = {
     "\n  query AboutPage {\n    libraryInfo {\n      ...Statistics_libraryInfo\n    }\n  }\n": typeof types.AboutPageDocument,
     "\n  fragment OperationResult_userError on UserError {\n    code\n    message\n    ... on ValidationError {\n      fields {\n        name\n        message\n      }\n    }\n    ... on ConflictError {\n      fields {\n        name\n        message\n      }\n    }\n    ... on ThrottledError {\n      retryAfterSeconds\n    }\n  }\n": typeof types.OperationResult_UserErrorFragmentDoc,
     "\n  fragment BookCard_book on Book {\n    id\n    slug\n    title\n    authors {\n      id\n      ...AuthorNames_author\n    }\n    ...BookCover_book\n  }\n": typeof types.BookCard_BookFragmentDoc,
-    "\n  fragment BookCover_book on Book {\n    id\n    title\n    imageUrl\n    category {\n      id\n      name\n    }\n    authors {\n      id\n      ...AuthorNames_author\n    }\n  }\n": typeof types.BookCover_BookFragmentDoc,
+    "\n  fragment BookCover_book on Book {\n    id\n    title\n    imageUrl\n    imageSrcSet\n    category {\n      id\n      name\n    }\n    authors {\n      id\n      ...AuthorNames_author\n    }\n  }\n": typeof types.BookCover_BookFragmentDoc,
     "\n  fragment AuthorNames_author on Author {\n    id\n    firstName\n    lastName\n  }\n": typeof types.AuthorNames_AuthorFragmentDoc,
     "\n  query BooksPage(\n    $first: Int!\n    $after: String\n    $search: String\n    $filter: BookFilter\n    $orderBy: BookOrder\n    $named: [ID!]!\n  ) {\n    books(first: $first, after: $after, search: $search, filter: $filter, orderBy: $orderBy) {\n      totalCount\n      ...CatalogueBooks_bookConnection\n    }\n    nodes(ids: $named) {\n      ...FilterChips_node\n    }\n  }\n": typeof types.BooksPageDocument,
     "\n  fragment CatalogueBooks_bookConnection on BookConnection {\n    totalCount\n    edges {\n      cursor\n      node {\n        id\n        ...BookCard_book\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n": typeof types.CatalogueBooks_BookConnectionFragmentDoc,
@@ -41,7 +41,7 @@ type Documents = {
     "\n  fragment PopularCategories_category on Category {\n    id\n    name\n    booksCount\n  }\n": typeof types.PopularCategories_CategoryFragmentDoc,
     "\n  fragment Statistics_libraryInfo on LibraryInfo {\n    books\n    students\n    borrowings\n    visitsThisMonth\n  }\n": typeof types.Statistics_LibraryInfoFragmentDoc,
     "\n  query Layout {\n    libraryInfo {\n      name\n    }\n    eResources(first: 50) {\n      nodes {\n        id\n        ...EResourceLinks_eResource\n      }\n    }\n  }\n": typeof types.LayoutDocument,
-    "\n  fragment EResourceLinks_eResource on EResource {\n    id\n    label\n    url\n  }\n": typeof types.EResourceLinks_EResourceFragmentDoc,
+    "\n  fragment EResourceLinks_eResource on EResource {\n    id\n    label\n    url\n    active\n  }\n": typeof types.EResourceLinks_EResourceFragmentDoc,
     "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      __typename\n      ... on LoginPayload {\n        user {\n          id\n          ...Viewer_user\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": typeof types.LoginDocument,
     "\n  mutation Logout {\n    logout {\n      __typename\n      message\n    }\n  }\n": typeof types.LogoutDocument,
     "\n  fragment Viewer_user on User {\n    id\n    databaseId\n    username\n    role\n  }\n": typeof types.Viewer_UserFragmentDoc,
@@ -56,7 +56,7 @@ const documents: Documents = {
     "\n  query AboutPage {\n    libraryInfo {\n      ...Statistics_libraryInfo\n    }\n  }\n": types.AboutPageDocument,
     "\n  fragment OperationResult_userError on UserError {\n    code\n    message\n    ... on ValidationError {\n      fields {\n        name\n        message\n      }\n    }\n    ... on ConflictError {\n      fields {\n        name\n        message\n      }\n    }\n    ... on ThrottledError {\n      retryAfterSeconds\n    }\n  }\n": types.OperationResult_UserErrorFragmentDoc,
     "\n  fragment BookCard_book on Book {\n    id\n    slug\n    title\n    authors {\n      id\n      ...AuthorNames_author\n    }\n    ...BookCover_book\n  }\n": types.BookCard_BookFragmentDoc,
-    "\n  fragment BookCover_book on Book {\n    id\n    title\n    imageUrl\n    category {\n      id\n      name\n    }\n    authors {\n      id\n      ...AuthorNames_author\n    }\n  }\n": types.BookCover_BookFragmentDoc,
+    "\n  fragment BookCover_book on Book {\n    id\n    title\n    imageUrl\n    imageSrcSet\n    category {\n      id\n      name\n    }\n    authors {\n      id\n      ...AuthorNames_author\n    }\n  }\n": types.BookCover_BookFragmentDoc,
     "\n  fragment AuthorNames_author on Author {\n    id\n    firstName\n    lastName\n  }\n": types.AuthorNames_AuthorFragmentDoc,
     "\n  query BooksPage(\n    $first: Int!\n    $after: String\n    $search: String\n    $filter: BookFilter\n    $orderBy: BookOrder\n    $named: [ID!]!\n  ) {\n    books(first: $first, after: $after, search: $search, filter: $filter, orderBy: $orderBy) {\n      totalCount\n      ...CatalogueBooks_bookConnection\n    }\n    nodes(ids: $named) {\n      ...FilterChips_node\n    }\n  }\n": types.BooksPageDocument,
     "\n  fragment CatalogueBooks_bookConnection on BookConnection {\n    totalCount\n    edges {\n      cursor\n      node {\n        id\n        ...BookCard_book\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n": types.CatalogueBooks_BookConnectionFragmentDoc,
@@ -80,7 +80,7 @@ const documents: Documents = {
     "\n  fragment PopularCategories_category on Category {\n    id\n    name\n    booksCount\n  }\n": types.PopularCategories_CategoryFragmentDoc,
     "\n  fragment Statistics_libraryInfo on LibraryInfo {\n    books\n    students\n    borrowings\n    visitsThisMonth\n  }\n": types.Statistics_LibraryInfoFragmentDoc,
     "\n  query Layout {\n    libraryInfo {\n      name\n    }\n    eResources(first: 50) {\n      nodes {\n        id\n        ...EResourceLinks_eResource\n      }\n    }\n  }\n": types.LayoutDocument,
-    "\n  fragment EResourceLinks_eResource on EResource {\n    id\n    label\n    url\n  }\n": types.EResourceLinks_EResourceFragmentDoc,
+    "\n  fragment EResourceLinks_eResource on EResource {\n    id\n    label\n    url\n    active\n  }\n": types.EResourceLinks_EResourceFragmentDoc,
     "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      __typename\n      ... on LoginPayload {\n        user {\n          id\n          ...Viewer_user\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": types.LoginDocument,
     "\n  mutation Logout {\n    logout {\n      __typename\n      message\n    }\n  }\n": types.LogoutDocument,
     "\n  fragment Viewer_user on User {\n    id\n    databaseId\n    username\n    role\n  }\n": types.Viewer_UserFragmentDoc,
@@ -121,7 +121,7 @@ export function graphql(source: "\n  fragment BookCard_book on Book {\n    id\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment BookCover_book on Book {\n    id\n    title\n    imageUrl\n    category {\n      id\n      name\n    }\n    authors {\n      id\n      ...AuthorNames_author\n    }\n  }\n"): (typeof documents)["\n  fragment BookCover_book on Book {\n    id\n    title\n    imageUrl\n    category {\n      id\n      name\n    }\n    authors {\n      id\n      ...AuthorNames_author\n    }\n  }\n"];
+export function graphql(source: "\n  fragment BookCover_book on Book {\n    id\n    title\n    imageUrl\n    imageSrcSet\n    category {\n      id\n      name\n    }\n    authors {\n      id\n      ...AuthorNames_author\n    }\n  }\n"): (typeof documents)["\n  fragment BookCover_book on Book {\n    id\n    title\n    imageUrl\n    imageSrcSet\n    category {\n      id\n      name\n    }\n    authors {\n      id\n      ...AuthorNames_author\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -217,7 +217,7 @@ export function graphql(source: "\n  query Layout {\n    libraryInfo {\n      na
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment EResourceLinks_eResource on EResource {\n    id\n    label\n    url\n  }\n"): (typeof documents)["\n  fragment EResourceLinks_eResource on EResource {\n    id\n    label\n    url\n  }\n"];
+export function graphql(source: "\n  fragment EResourceLinks_eResource on EResource {\n    id\n    label\n    url\n    active\n  }\n"): (typeof documents)["\n  fragment EResourceLinks_eResource on EResource {\n    id\n    label\n    url\n    active\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

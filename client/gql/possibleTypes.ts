@@ -126,6 +126,12 @@
       "NotFoundError",
       "ValidationError"
     ],
+    "ImportBooksResult": [
+      "ConflictError",
+      "FileRefusedError",
+      "ImportBooksPayload",
+      "ValidationError"
+    ],
     "LoginResult": [
       "CredentialsError",
       "LoginPayload",
@@ -404,6 +410,12 @@
       "ConflictError",
       "DeleteSourcePayload",
       "NotFoundError",
+      "ValidationError"
+    ],
+    "ImportBooksResult": [
+      "ConflictError",
+      "FileRefusedError",
+      "ImportBooksPayload",
       "ValidationError"
     ],
     "LoginResult": [
