@@ -10,6 +10,9 @@ export const TAGS: Readonly<Record<string, string>> = {
   Import: "A library's CSV becomes its catalogue, all of it or nothing.",
   Lists: "Authors, publishers, categories, classifications, locations and sources: what books point to.",
   "E-resources": "Links to reading elsewhere on the web.",
+  Blog: "Posts for readers: Markdown in, sanitised HTML out.",
+  Visits: "The guest book at the door.",
+  Settings: "The library's own words, hours and address, and its rules of lending.",
   Library: "The library at a glance.",
   Audit: "Who changed what, and when.",
 };
