@@ -5,11 +5,11 @@ import { newPassword } from "../users/newPassword.js";
 import { system } from "../viewer.js";
 
 /** Makes an administrator, or gives one who is locked out a new password; asks for nothing. */
-export async function createAdminCommand({ databaseUrl, libraryName, adminPassword }: Config, username: string): Promise<void> {
+export async function createAdminCommand({ databaseUrl, adminPassword }: Config, username: string): Promise<void> {
   const database = await openDatabase({ url: databaseUrl });
   try {
     const password = adminPassword ?? newPassword();
-    const admitted = await new AdministratorService(database, libraryName).admit(system, { username, password });
+    const admitted = await new AdministratorService(database).admit(system, { username, password });
     console.log(
       admitted.isNew
         ? `Petugas ${admitted.username} sudah dibuat.`

@@ -8,9 +8,9 @@ import { newPassword } from "./newPassword.js";
 /** Makes the administrator of a library that has none. Gives the lines to print on the console once, and nowhere else; none where there is one. */
 export async function firstAdministrator(
   database: Database,
-  { adminUsername, adminPassword, libraryName }: Pick<Config, "adminUsername" | "adminPassword" | "libraryName">,
+  { adminUsername, adminPassword }: Pick<Config, "adminUsername" | "adminPassword">,
 ): Promise<readonly string[]> {
-  const administrators = new AdministratorService(database, libraryName);
+  const administrators = new AdministratorService(database);
   if (await administrators.isThereOne(system)) {
     return [];
   }

@@ -17,8 +17,11 @@ export interface PasswordOwner {
   readonly libraryName: string;
 }
 
-/** What is wrong with a new password and what to do, in Indonesian; null where nothing is. Any signs are allowed, none is demanded. */
-export function passwordProblem(password: string, { username, libraryName }: PasswordOwner): string | null {
+/**
+ * What is wrong with a new password and what to do, in Indonesian; null where nothing is. Any signs are allowed, none is demanded.
+ * Without an owner its words are not looked for.
+ */
+export function passwordProblem(password: string, owner: PasswordOwner | null): string | null {
   const typed = password.normalize("NFKC");
   const signs = [...typed];
   if (signs.length < SHORTEST) {
@@ -37,6 +40,10 @@ export function passwordProblem(password: string, { username, libraryName }: Pas
   if (isPattern([...small])) {
     return "Kata sandi ini hanya pola yang berulang atau berurutan. Pilih yang lain.";
   }
+  return owner && wordProblem(small, owner);
+}
+
+function wordProblem(small: string, { username, libraryName }: PasswordOwner): string | null {
   if (namesTheLibrary(joined(small), libraryName)) {
     return "Kata sandi tidak boleh memuat nama perpustakaan atau aplikasi ini. Pilih yang lain.";
   }

@@ -1,0 +1,101 @@
+import type { FastifyInstance } from "fastify";
+
+import type { Engine } from "../../../server/database/Database.js";
+import { schema } from "../../../server/graphql/schema.js";
+import { restRoutes } from "../../../server/rest/routes.js";
+import { appOn } from "../../support/appOn.js";
+import { openTestDatabase } from "../../support/database.js";
+import { givenBooks } from "../../support/givenBooks.js";
+import { givenStudent, givenUser, loggedIn } from "../../support/people.js";
+import { wholeDatabase } from "../../support/wholeDatabase.js";
+import { aDayAtTheLibrary, NEW_PASSWORD } from "./aDayAtTheLibrary.js";
+import { byGraphql, byRest } from "./doors.js";
+import { someReadings } from "./readings.js";
+
+/** Without a twin of the same shape in REST; a student's own visits are compared in tests/doors/visits. */
+const READS_ALONE = new Set(["node", "nodes", "popularCategories", "myVisits"]);
+
+/** One library, twice: what is done to the first by GraphQL is done to the second by REST. */
+async function openTwins(engine: Engine) {
+  const twins = await Promise.all(["graphql", "rest"].map(async () => {
+    const opened = await openTestDatabase(engine);
+    await givenBooks(opened.database, [
+      { title: "Laskar Pelangi", by: ["Andrea Hirata"], publisher: "Bentang", category: "Novel", copies: [{ itemCode: "A00001" }, { itemCode: "A00002" }] },
+      { title: "Bumi Manusia", by: ["Pramoedya Ananta Toer"], publisher: "Hasta Mitra", category: "Novel" },
+      { title: "Kamus", category: "Rujukan", classification: { code: "413" }, location: { name: "Rak A" }, source: "Beli" },
+    ]);
+    await givenUser(opened.database, { username: "petugas" });
+    await givenUser(opened.database, { username: "siswa", studentId: await givenStudent(opened.database, { nis: "1001", name: "Siti" }) });
+    const app = await appOn(opened.database);
+    return { ...opened, app, admin: await loggedIn(app, "petugas"), student: await loggedIn(app, "siswa") };
+  }));
+  const [first, second] = twins;
+  if (!first || !second) {
+    throw new Error("There are two");
+  }
+  return { graphql: first, rest: second, close: () => Promise.all(twins.map(async ({ app, dispose }) => { await app.close(); await dispose(); })) };
+}
+
+const engines: readonly Engine[] = process.env.TEST_MYSQL_URL ? ["sqlite", "mysql"] : ["sqlite"];
+
+describe.each(engines)("Both doors lead to one library, on %s", (engine) => {
+  let twins: Awaited<ReturnType<typeof openTwins>>;
+  beforeAll(async () => {
+    twins = await openTwins(engine);
+  });
+  afterAll(() => twins.close());
+
+  it.each(aDayAtTheLibrary.map((step) => [`${step.operation}: ${step.title}`, step] as const))("%s", async (_title, step) => {
+    const outcomes = {
+      graphql: await byGraphql(twins.graphql.app, twins.graphql.admin, step),
+      rest: await byRest(twins.rest.app, twins.rest.admin, step),
+    };
+    expect(outcomes.graphql).toEqual(outcomes.rest);
+    expect(outcomes.rest.status).toBe(step.expected);
+    expect(await wholeDatabase(twins.graphql.database)).toEqual(await wholeDatabase(twins.rest.database));
+  });
+
+  it("lets in again with the new password", async () => {
+    for (const twin of [twins.graphql, twins.rest]) {
+      twin.admin = await loggedIn(twin.app, "petugas", NEW_PASSWORD);
+    }
+  });
+
+  it.each(someReadings.map((reading) => [reading.title, reading] as const))("reads the same: %s", async (_title, reading) => {
+    const asked = async (app: FastifyInstance, as: Readonly<Record<string, string>>) => {
+      const { data, errors } = (await app.inject({ method: "POST", url: "/graphql", headers: as, payload: { query: reading.query } })).json<{ data: never; errors?: unknown }>();
+      expect(errors).toBeUndefined();
+      return reading.ofGraphql(data);
+    };
+    const answer = await twins.rest.app.inject({ method: "GET", url: `/api${reading.path}`, headers: twins.rest.admin });
+    expect(answer.statusCode).toBe(200);
+    expect(await asked(twins.graphql.app, twins.graphql.admin)).toEqual(reading.ofRest(answer.json()));
+  });
+
+  it("changes nothing for a student by either door, and says so alike", async () => {
+    const before = await wholeDatabase(twins.graphql.database);
+    for (const step of aDayAtTheLibrary.filter(({ operation }) => /Book|Author|EResource|Cop/.test(operation))) {
+      const refused = [await byGraphql(twins.graphql.app, twins.graphql.student, step), await byRest(twins.rest.app, twins.rest.student, step)];
+      expect(refused.map(({ status }) => status)).toEqual([403, 403]);
+      expect(refused[0]?.message).toBe(refused[1]?.message);
+    }
+    expect(await wholeDatabase(twins.graphql.database)).toEqual(before);
+    expect(await wholeDatabase(twins.rest.database)).toEqual(before);
+  });
+});
+
+describe("The agreement", () => {
+  const told = new Set(aDayAtTheLibrary.map(({ operation }) => operation));
+  const read = new Set(someReadings.map(({ operation }) => operation));
+
+  it("covers every mutation, and REST has each of them", () => {
+    const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {}).sort();
+    expect([...told].sort()).toEqual(mutations);
+    expect(restRoutes.filter(({ method }) => method !== "GET").map(({ operationId }) => operationId).sort()).toEqual(mutations);
+  });
+
+  it("covers every query that REST has too, and REST has each of them", () => {
+    const queries = Object.keys(schema.getQueryType()?.getFields() ?? {}).filter((name) => !READS_ALONE.has(name)).sort();
+    expect([...read].sort()).toEqual(queries);
+  });
+});

@@ -1,0 +1,94 @@
+/** One thing read by both doors, and what of each answer must be equal. */
+export interface Reading {
+  /** GraphQL's query field. */
+  readonly operation: string;
+  readonly title: string;
+  readonly query: string;
+  readonly path: string;
+  readonly ofGraphql: (data: Record<string, never>) => unknown;
+  readonly ofRest: (answer: Record<string, never>) => unknown;
+}
+
+interface Listed {
+  readonly databaseId: number;
+}
+
+const ids = (connection: { readonly nodes: readonly Listed[] }): number[] => connection.nodes.map(({ databaseId }) => databaseId);
+const restIds = (answer: { readonly data: readonly { readonly id: number }[] }): number[] => answer.data.map(({ id }) => id);
+
+function list(operation: string, title: string, args: string, path: string): Reading {
+  return {
+    operation, title, path,
+    query: `{ ${operation}${args === "" ? "(first: 100)" : `(first: 100, ${args})`} { nodes { databaseId } } }`,
+    ofGraphql: (data) => ids((data as unknown as Record<string, { nodes: Listed[] }>)[operation] ?? { nodes: [] }),
+    ofRest: (answer) => restIds(answer as unknown as { data: { id: number }[] }),
+  };
+}
+
+export const someReadings: readonly Reading[] = [
+  list("books", "all books", "", "/books"),
+  list("books", "books by a word", 'search: "laskar"', "/books?search=laskar"),
+  list("books", "books by title", "orderBy: { field: TITLE }", "/books?sort=title"),
+  list("books", "books by year, the oldest first", "orderBy: { field: YEAR, direction: ASC }", "/books?sort=year&order=asc"),
+  list("books", "books of a time", "filter: { yearFrom: 2000, yearTo: 2010 }", "/books?year_from=2000&year_to=2010"),
+  list("books", "books on the shelf", "filter: { available: true }", "/books?available=true"),
+  ...["authors", "publishers", "categories", "classifications", "locations", "sources"].map((name) => list(name, `all ${name}`, "", `/books/${name}`)),
+  list("eResources", "e-resources", "", "/e-resources"),
+  list("accessTokens", "the own tokens", "", "/tokens"),
+  list("visits", "visits", "", "/visits?per_page=100"),
+  list("blogPosts", "the blog", "", "/blogs?per_page=100"),
+  list("auditEntries", "the trail", "", "/audit-entries?per_page=100"),
+  {
+    operation: "book", title: "one book", path: "/books/1",
+    query: `{ book(id: "${Buffer.from("Book:1").toString("base64")}") { databaseId slug title publishYear category { databaseId } authors { firstName lastName } copiesCount availableCount } }`,
+    ofGraphql: ({ book }) => book,
+    ofRest: ({ data }) => {
+      const book = data as unknown as {
+        id: number; slug: string; title: string; publish_year: number | null; category: { id: number } | null;
+        authors: { first_name: string; last_name: string | null }[]; copies_count: number; available_count: number;
+      };
+      return {
+        databaseId: book.id, slug: book.slug, title: book.title, publishYear: book.publish_year,
+        category: book.category && { databaseId: book.category.id },
+        authors: book.authors.map((author) => ({ firstName: author.first_name, lastName: author.last_name })),
+        copiesCount: book.copies_count, availableCount: book.available_count,
+      };
+    },
+  },
+  {
+    operation: "blogPost", title: "one post", path: "/blogs/resensi",
+    query: '{ blogPost(slug: "resensi") { databaseId title bodyHtml } }',
+    ofGraphql: ({ blogPost }) => blogPost,
+    ofRest: ({ data }) => {
+      const post = data as unknown as { id: number; title: string; body_html: string };
+      return { databaseId: post.id, title: post.title, bodyHtml: post.body_html };
+    },
+  },
+  {
+    operation: "settings", title: "the settings", path: "/settings",
+    query: "{ settings { phone loanDays finePerDay } }",
+    ofGraphql: ({ settings }) => settings,
+    ofRest: ({ data }) => {
+      const settings = data as unknown as { phone: string; loan_days: number; fine_per_day: number };
+      return { phone: settings.phone, loanDays: settings.loan_days, finePerDay: settings.fine_per_day };
+    },
+  },
+  {
+    operation: "viewer", title: "who asks", path: "/user-info",
+    query: "{ viewer { databaseId username role } }",
+    ofGraphql: ({ viewer }) => viewer,
+    ofRest: ({ data }) => {
+      const user = data as unknown as { id: number; username: string; role: string };
+      return { databaseId: user.id, username: user.username, role: user.role.toUpperCase() };
+    },
+  },
+  {
+    operation: "libraryInfo", title: "the four figures", path: "/library-info",
+    query: "{ libraryInfo { books students borrowings visitsThisMonth } }",
+    ofGraphql: ({ libraryInfo }) => libraryInfo,
+    ofRest: ({ data }) => {
+      const figures = data as unknown as Record<string, number>;
+      return { books: figures.books, students: figures.students, borrowings: figures.borrowings, visitsThisMonth: figures.visits_this_month };
+    },
+  },
+];

@@ -1,0 +1,50 @@
+/** One thing done by both doors: told once, in REST's words, and translated for GraphQL. */
+export interface Step {
+  /** GraphQL's mutation and REST's operationId. */
+  readonly operation: string;
+  readonly title: string;
+  readonly method: "POST" | "PUT" | "DELETE";
+  readonly path: string;
+  /** What the number in the path is: its type, its number, and the input's name for it where that is not `id`. */
+  readonly subject?: readonly [type: string, id: number, inputName?: string];
+  readonly body?: Readonly<Record<string, unknown>>;
+  /** The file of an upload; `body` then stays empty. */
+  readonly file?: { readonly name: string; readonly content: Buffer };
+  readonly expected: number;
+}
+
+/** Which type the numbers of a field name. */
+const TYPE_OF: Readonly<Record<string, string>> = {
+  author_ids: "Author", publisher_id: "Publisher", category_id: "Category", classification_id: "Classification", location_id: "Location",
+  source_id: "Source", book_ids: "Book",
+};
+
+export function globalId(type: string, id: number): string {
+  return Buffer.from(`${type}:${id}`).toString("base64");
+}
+
+function camelCase(name: string): string {
+  return name.replace(/_([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
+}
+
+function translated(value: unknown, type: string | undefined): unknown {
+  if (type !== undefined && typeof value === "number") {
+    return globalId(type, value);
+  }
+  if (Array.isArray(value)) {
+    return value.map((item) => translated(item, type));
+  }
+  return typeof value === "object" && value !== null ? inputOf(value as Record<string, unknown>, undefined) : value;
+}
+
+function inputOf(body: Readonly<Record<string, unknown>>, idType: string | undefined): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [camelCase(name), translated(value, TYPE_OF[name] ?? (name === "into_id" || name === "replacement_id" ? idType : undefined))]),
+  );
+}
+
+/** The mutation's input that says what the REST call says. */
+export function graphqlInput({ subject, body }: Step): Record<string, unknown> {
+  const [type, id, inputName = "id"] = subject ?? [];
+  return { ...(type !== undefined && id !== undefined ? { [inputName]: globalId(type, id) } : {}), ...inputOf(body ?? {}, type) };
+}

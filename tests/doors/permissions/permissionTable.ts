@@ -1,0 +1,165 @@
+import sql, { raw, type Sql } from "sql-template-tag";
+
+import { BlogService } from "../../../server/blogs/BlogService.js";
+import type { Database } from "../../../server/database/Database.js";
+import { copies, givenBooks } from "../../support/givenBooks.js";
+import { givenAdmin, givenStudentViewer } from "../../support/people.js";
+import { system } from "../../../server/viewer.js";
+
+/**
+ * everyone, everyoneWrites: also without a login, though a token that only reads writes nothing. signedIn, ownWrites: everybody's own data, read and changed. session: the keys to an account, which no
+ * token may touch. admin, adminWrites: administrators read and change. adminSession: administrators' own keys.
+ */
+export type Access = "everyone" | "everyoneWrites" | "signedIn" | "ownWrites" | "session" | "admin" | "adminWrites" | "adminSession";
+type Refusal = "none" | "unauthenticated" | "forbidden";
+type Person = "visitor" | "student" | "admin" | "readToken" | "writeToken";
+
+/** What each kind of access answers each kind of person; the tokens are an administrator's. */
+export const allowed: Readonly<Record<Access, Readonly<Record<Person, Refusal>>>> = {
+  everyone: { visitor: "none", student: "none", admin: "none", readToken: "none", writeToken: "none" },
+  everyoneWrites: { visitor: "none", student: "none", admin: "none", readToken: "forbidden", writeToken: "none" },
+  signedIn: { visitor: "unauthenticated", student: "none", admin: "none", readToken: "none", writeToken: "none" },
+  ownWrites: { visitor: "unauthenticated", student: "none", admin: "none", readToken: "forbidden", writeToken: "none" },
+  session: { visitor: "unauthenticated", student: "none", admin: "none", readToken: "forbidden", writeToken: "forbidden" },
+  admin: { visitor: "unauthenticated", student: "forbidden", admin: "none", readToken: "none", writeToken: "none" },
+  adminWrites: { visitor: "unauthenticated", student: "forbidden", admin: "none", readToken: "forbidden", writeToken: "none" },
+  adminSession: { visitor: "unauthenticated", student: "forbidden", admin: "none", readToken: "forbidden", writeToken: "forbidden" },
+};
+
+/** What the documentation of a REST route says of each. */
+export const toldAccess: Readonly<Record<Access, "everyone" | "signedIn" | "admin">> = {
+  everyone: "everyone", everyoneWrites: "everyone", signedIn: "signedIn", ownWrites: "signedIn", session: "signedIn", admin: "admin", adminWrites: "admin", adminSession: "admin",
+};
+
+const LISTS = ["Author", "Publisher", "Category", "Classification", "Location", "Source"] as const;
+const PATHS = ["authors", "publishers", "categories", "classifications", "locations", "sources"] as const;
+
+const each = <Name extends string>(names: readonly string[], access: Access, nameOf: (name: string) => Name) =>
+  Object.fromEntries(names.map((name) => [nameOf(name), access])) as Record<Name, Access>;
+
+export const graphqlAccess: Readonly<Record<"query" | "mutation", Readonly<Record<string, Access>>>> = {
+  query: {
+    ...each(["book", "books", "node", "nodes", "viewer", "libraryInfo", "popularCategories", "eResources", "blogPost", "blogPosts", "settings", ...PATHS], "everyone", (name) => name),
+    ...each(["auditEntries", "visits"], "admin", (name) => name),
+    ...each(["myVisits"], "signedIn", (name) => name),
+    ...each(["accessTokens"], "adminSession", (name) => name),
+  },
+  mutation: {
+    ...each(["login", "logout"], "everyone", (name) => name),
+    ...each(["recordVisit"], "everyoneWrites", (name) => name),
+    ...each(["updateUserInfo"], "ownWrites", (name) => name),
+    ...each(["changePassword"], "session", (name) => name),
+    ...each(["createAccessToken", "revokeAccessToken"], "adminSession", (name) => name),
+    ...each(
+      [
+        "createBook", "updateBook", "deleteBook", "bulkDeleteBooks", "createCopies", "updateCopy", "deleteCopy",
+        "uploadBookCover", "uploadBookFile", "deleteBookFile", "importBooks", "createEResource", "updateEResource", "deleteEResource",
+        "createBlogPost", "updateBlogPost", "deleteBlogPost", "updateSettings",
+      ],
+      "adminWrites", (name) => name,
+    ),
+    ...Object.assign({}, ...LISTS.map((list) => each(["create", "update", "merge", "delete"], "adminWrites", (verb) => `${verb}${list}`))) as Record<string, Access>,
+  },
+};
+
+export const restAccess: Readonly<Record<string, Access>> = {
+  "POST /auth/login": "everyone",
+  "POST /auth/logout": "everyone",
+  "GET /user-info": "signedIn",
+  "GET /user-info/role": "signedIn",
+  "PUT /user-info": "ownWrites",
+  "PUT /user-info/password": "session",
+  "GET /tokens": "adminSession",
+  "POST /tokens": "adminSession",
+  "DELETE /tokens/{id}": "adminSession",
+  "GET /audit-entries": "admin",
+  "GET /books": "everyone",
+  "GET /books/{id}": "everyone",
+  "GET /books/{id}/copies": "everyone",
+  "POST /books": "adminWrites",
+  "PUT /books/{id}": "adminWrites",
+  "DELETE /books/{id}": "adminWrites",
+  "DELETE /books/bulk-delete": "adminWrites",
+  "POST /books/{id}/upload-cover": "adminWrites",
+  "POST /books/{id}/upload-file": "adminWrites",
+  "DELETE /books/{id}/delete-file": "adminWrites",
+  "POST /books/import-csv": "adminWrites",
+  "POST /books/{id}/copies": "adminWrites",
+  "PUT /copies/{id}": "adminWrites",
+  "DELETE /copies/{id}": "adminWrites",
+  ...each(PATHS, "everyone", (list) => `GET /books/${list}`),
+  ...each(PATHS, "everyone", (list) => `GET /books/${list}/{id}`),
+  ...each(PATHS, "adminWrites", (list) => `POST /books/${list}`),
+  ...each(PATHS, "adminWrites", (list) => `PUT /books/${list}/{id}`),
+  ...each(PATHS, "adminWrites", (list) => `DELETE /books/${list}/{id}`),
+  ...each(PATHS, "adminWrites", (list) => `POST /books/${list}/{id}/merge`),
+  "GET /e-resources": "everyone",
+  "POST /e-resources": "adminWrites",
+  "PUT /e-resources/{id}": "adminWrites",
+  "DELETE /e-resources/{id}": "adminWrites",
+  "GET /settings": "everyone",
+  "PUT /settings": "adminWrites",
+  "GET /visits": "admin",
+  "POST /visits": "everyoneWrites",
+  "GET /user-info/visits": "signedIn",
+  "GET /blogs": "everyone",
+  "GET /blogs/{post}": "everyone",
+  "POST /blogs": "adminWrites",
+  "PUT /blogs/{post}": "adminWrites",
+  "DELETE /blogs/{post}": "adminWrites",
+  "GET /library-info": "everyone",
+  "GET /library-info/recent": "admin",
+  "GET /library-info/chart-data": "admin",
+};
+
+const EVERYONE: readonly Person[] = ["visitor", "student", "admin", "readToken", "writeToken"];
+
+interface NodeRule {
+  /** Makes one of the type, and gives its number. */
+  readonly exists: (database: Database) => Promise<number>;
+  readonly seenBy: readonly Person[];
+}
+
+const first = async (ids: Promise<number[]>): Promise<number> => (await ids)[0] ?? 0;
+
+/** The lowest number in a table, of rows that a story has put there. */
+async function anyOf(database: Database, table: string): Promise<number> {
+  const [row] = await database.read((reader) => reader.rows<{ id: number }>(sql`SELECT MIN(id) AS id FROM ${raw(table)}`));
+  return row?.id ?? 0;
+}
+
+async function inABook(database: Database, table: string): Promise<number> {
+  await givenBooks(database, [{
+    by: ["Andrea Hirata"], publisher: "Bentang", category: "Novel", classification: { code: "813" }, location: { name: "Rak A" }, source: "Beli",
+    subjects: ["Sastra"], copies: copies(1),
+  }]);
+  return anyOf(database, table);
+}
+
+const publicRecord = (table: string): NodeRule => ({ exists: (database) => inABook(database, table), seenBy: EVERYONE });
+const ADMIN: readonly Person[] = ["admin", "readToken", "writeToken"];
+
+export const nodeAccess: Readonly<Record<string, NodeRule>> = {
+  Book: { exists: (database) => first(givenBooks(database, [{}])), seenBy: EVERYONE },
+  Copy: publicRecord("copies"),
+  Author: publicRecord("authors"),
+  Publisher: publicRecord("publishers"),
+  Category: publicRecord("categories"),
+  Classification: publicRecord("classifications"),
+  Location: publicRecord("locations"),
+  Source: publicRecord("sources"),
+  Subject: publicRecord("subjects"),
+  EResource: { exists: (database) => given(database, sql`INSERT INTO e_resources (label, url, position, active) VALUES ('iPusnas', 'https://ipusnas.id', 1, 1)`, "e_resources"), seenBy: EVERYONE },
+  BlogPost: { exists: (database) => new BlogService(database).create(system, { title: "Jam layanan", body: "Buka.", status: "draft" }).then(({ id }) => id), seenBy: ADMIN },
+  AuditEntry: { exists: (database) => anyOf(database, "audit_entries"), seenBy: ADMIN },
+  // Only its own administrator's, and never by a token.
+  AccessToken: { exists: (database) => anyOf(database, "access_tokens"), seenBy: [] },
+  Visit: { exists: (database) => given(database, sql`INSERT INTO visits (kind, visitor_name, people_count, visited_at) VALUES ('guest', 'Tamu', 1, '2026-11-21 00:00:00')`, "visits"), seenBy: ADMIN },
+  User: { exists: async (database) => (await givenAdmin(database)).userId, seenBy: ADMIN },
+  Student: { exists: async (database) => (await givenStudentViewer(database)).studentId, seenBy: ADMIN },
+};
+
+async function given(database: Database, statement: Sql, table: string): Promise<number> {
+  await database.write((tx) => tx.run(statement));
+  return anyOf(database, table);
+}

@@ -1,0 +1,136 @@
+import type { FastifyInstance } from "fastify";
+import { isObjectType } from "graphql";
+
+import { schema } from "../../../server/graphql/schema.js";
+import { restRoutes } from "../../../server/rest/routes.js";
+import type { RestRoute } from "../../../server/rest/route.js";
+import { appOn } from "../../support/appOn.js";
+import { onSqlite } from "../../support/database.js";
+import { graphqlParts, MULTIPART, multipartBody } from "../../support/multipart.js";
+import { asAdmin, asStudent } from "../../support/people.js";
+import { givenToken } from "../../support/tokens.js";
+import { callOf } from "./operationCalls.js";
+import { type Access, allowed, graphqlAccess, nodeAccess, restAccess, toldAccess } from "./permissionTable.js";
+
+type Headers = Readonly<Record<string, string>>;
+type Refusal = "none" | "unauthenticated" | "forbidden";
+
+const PEOPLE = ["visitor", "student", "admin", "readToken", "writeToken"] as const;
+type Person = (typeof PEOPLE)[number];
+
+const CODES: Readonly<Record<string, Refusal>> = { UNAUTHENTICATED: "unauthenticated", FORBIDDEN: "forbidden" };
+const FILE = { name: "x.txt", content: Buffer.from("x") };
+
+onSqlite("Every operation lets in whom the table names, and nobody else", (test) => {
+  let app: FastifyInstance;
+  let headersOf: Readonly<Record<Person, Headers>>;
+
+  beforeAll(async () => {
+    app = await appOn(test.database);
+    const token = await givenToken(app, test.database);
+    headersOf = {
+      visitor: {},
+      student: await asStudent(app, test.database),
+      admin: await asAdmin(app, test.database),
+      readToken: token.read,
+      writeToken: token.write,
+    };
+  });
+  afterAll(() => app.close());
+
+  async function refusalByGraphql(kind: "query" | "mutation", name: string, person: Person): Promise<Refusal> {
+    const field = (kind === "query" ? schema.getQueryType() : schema.getMutationType())?.getFields()[name];
+    if (!field) {
+      throw new Error(`The schema has no ${kind} ${name}`);
+    }
+    const { query, variables, takesFile } = callOf(kind, field);
+    const body = takesFile
+      ? { payload: multipartBody(graphqlParts(query, variables.input as Record<string, unknown>, FILE)), headers: MULTIPART }
+      : { payload: { query, variables }, headers: {} };
+    const answer = await app.inject({ method: "POST", url: "/graphql", payload: body.payload, headers: { ...headersOf[person], ...body.headers } });
+    const { errors = [] } = answer.json<{ errors?: { message: string; extensions?: { code?: string } }[] }>();
+    const unexpected = errors.find(({ extensions }) => extensions?.code === "INTERNAL_SERVER_ERROR" || extensions?.code === "GRAPHQL_VALIDATION_FAILED");
+    expect(unexpected).toBeUndefined();
+    return errors.map(({ extensions }) => CODES[extensions?.code ?? ""]).find((refusal) => refusal !== undefined) ?? "none";
+  }
+
+  async function refusalByRest({ method, path, upload }: RestRoute, person: Person): Promise<Refusal> {
+    const body = upload ? { payload: multipartBody([["file", FILE]]), headers: MULTIPART } : { ...(method === "GET" ? {} : { payload: {} }), headers: {} };
+    const url = `/api${path.replaceAll(/\{\w+\}/g, "999999999")}`;
+    const { statusCode } = await app.inject({ method, url, headers: { ...headersOf[person], ...body.headers }, ...("payload" in body ? { payload: body.payload } : {}) });
+    expect(statusCode).toBeLessThan(500);
+    // A login that fails is no matter of who asks.
+    if (path === "/auth/login") {
+      return "none";
+    }
+    return statusCode === 401 ? "unauthenticated" : statusCode === 403 ? "forbidden" : "none";
+  }
+
+  async function refusals(refusalOf: (person: Person) => Promise<Refusal>): Promise<Partial<Record<Person, Refusal>>> {
+    const found: Partial<Record<Person, Refusal>> = {};
+    for (const person of PEOPLE) {
+      found[person] = await refusalOf(person);
+    }
+    return found;
+  }
+
+  const expectedOf = (access: Access) => Object.fromEntries(PEOPLE.map((person) => [person, allowed[access][person]]));
+
+  describe.each(["query", "mutation"] as const)("by GraphQL: %s", (kind) => {
+    const inSchema = Object.keys((kind === "query" ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {});
+
+    it("has each operation of the schema in the table", () => {
+      expect(inSchema.sort()).toEqual(Object.keys(graphqlAccess[kind]).sort());
+    });
+
+    it.each(Object.entries(graphqlAccess[kind]))("%s: %s", async (name, access) => {
+      // The last, because it ends the session that the others need.
+      const people = name === "logout" ? ["visitor" as const] : PEOPLE;
+      const found: Partial<Record<Person, Refusal>> = {};
+      for (const person of people) {
+        found[person] = await refusalByGraphql(kind, name, person);
+      }
+      expect(found).toEqual(Object.fromEntries(people.map((person) => [person, allowed[access][person]])));
+    });
+  });
+
+  describe("by REST", () => {
+    const named = restRoutes.map((route) => [`${route.method} ${route.path}`, route] as const);
+
+    it("has each route in the table", () => {
+      expect(named.map(([name]) => name).sort()).toEqual(Object.keys(restAccess).sort());
+    });
+
+    it.each(named.filter(([name]) => name !== "POST /auth/logout"))("%s", async (name, route) => {
+      const access = restAccess[name];
+      expect(access).toBeDefined();
+      expect(route.access).toBe(toldAccess[access ?? "admin"]);
+      expect(await refusals((person) => refusalByRest(route, person))).toEqual(expectedOf(access ?? "admin"));
+    });
+  });
+
+  describe("by node(id)", () => {
+    const nodeTypes = Object.values(schema.getTypeMap())
+      .filter((type) => isObjectType(type) && type.getInterfaces().some(({ name }) => name === "Node"))
+      .map(({ name }) => name);
+
+    it("has each type of object in the table", () => {
+      expect(nodeTypes.sort()).toEqual(Object.keys(nodeAccess).sort());
+    });
+
+    it.each(Object.entries(nodeAccess).map(([typename, rule]) => [typename, rule.seenBy.join(", "), rule] as const))("%s is shown to %s", async (typename, _names, { exists, seenBy }) => {
+      const id = Buffer.from(`${typename}:${await exists(test.database)}`).toString("base64");
+      const found: Person[] = [];
+      for (const person of PEOPLE) {
+        const answer = await app.inject({
+          method: "POST", url: "/graphql", headers: headersOf[person], payload: { query: "query($id: ID!) { node(id: $id) { __typename } }", variables: { id } },
+        });
+        const { data } = answer.json<{ data: { node: { __typename: string } | null } | null }>();
+        if (data?.node?.__typename === typename) {
+          found.push(person);
+        }
+      }
+      expect(found).toEqual(seenBy);
+    });
+  });
+});

@@ -1,0 +1,28 @@
+import sql, { raw } from "sql-template-tag";
+
+import type { Database } from "../../server/database/Database.js";
+import { entities } from "../../server/database/entities.js";
+
+/** What differs between two runs of one story: instants, and what is made up anew. */
+const VOLATILE = /_at$|_hash$|^hint$|^heartbeat|^owner$/;
+/** Random names of files and codes, wherever they stand. */
+const RANDOM = /[0-9a-f]{32}/g;
+
+/** Every row of every table, so that two databases can be told apart by what was done to them. */
+export async function wholeDatabase(database: Database): Promise<Record<string, unknown[]>> {
+  const tables = await database.read(({ manager }) =>
+    Promise.resolve(entities.map((entity) => manager.dataSource.getMetadata(entity)).map(({ tableName, primaryColumns }) => ({ tableName, keys: primaryColumns.map(({ databaseName }) => databaseName) }))),
+  );
+  const contents: Record<string, unknown[]> = {};
+  for (const { tableName, keys } of tables.sort((left, right) => left.tableName.localeCompare(right.tableName))) {
+    const rows = await database.read((reader) => reader.rows<Record<string, unknown>>(sql`SELECT * FROM ${raw(tableName)} ORDER BY ${raw(keys.join(", "))}`));
+    contents[tableName] = rows.map((row) =>
+      Object.fromEntries(Object.entries(row).map(([name, value]) => [name, VOLATILE.test(name) ? value !== null : settled(value)])),
+    );
+  }
+  return contents;
+}
+
+function settled(value: unknown): unknown {
+  return typeof value === "string" ? value.replace(RANDOM, "…") : value;
+}
