@@ -21,6 +21,7 @@ import type { SessionKeys } from "./session/sessionKeys.js";
 import type { NewSession } from "./session/sessionRows.js";
 import { SessionService } from "./session/SessionService.js";
 import { SettingsService } from "./settings/SettingsService.js";
+import { StudentEditingService } from "./students/StudentEditingService.js";
 import { StudentService } from "./students/StudentService.js";
 import { TokenService } from "./tokens/TokenService.js";
 import { createUserLoaders, type UserLoaders } from "./users/userLoaders.js";
@@ -43,6 +44,7 @@ export interface Services {
   readonly libraryInfo: LibraryInfoService;
   readonly sessions: SessionService;
   readonly settings: SettingsService;
+  readonly studentEditing: StudentEditingService;
   readonly students: StudentService;
   readonly tokens: TokenService;
   readonly users: UserService;
@@ -85,6 +87,7 @@ export function createServices(database: Database, config: ServiceSettings, keys
     libraryInfo: new LibraryInfoService(database, { name: config.libraryName, timeZone: config.timeZone }),
     sessions: new SessionService(database, { keys, throttler }),
     settings: new SettingsService(database, config.timeZone),
+    studentEditing: new StudentEditingService(database),
     students: new StudentService(database),
     tokens: new TokenService(database, keys),
     users: new UserService(database, { keys, throttler, libraryName: config.libraryName }),

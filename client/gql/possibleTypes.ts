@@ -1,12 +1,6 @@
 
       export type PossibleTypesResultData = {
   "possibleTypes": {
-    "BulkDeleteBooksResult": [
-      "BulkDeleteBooksPayload",
-      "ConflictError",
-      "NotFoundError",
-      "ValidationError"
-    ],
     "ChangePasswordResult": [
       "ChangePasswordPayload",
       "ConflictError",
@@ -18,119 +12,20 @@
       "CreateAccessTokenPayload",
       "ValidationError"
     ],
-    "CreateAuthorResult": [
+    "CreateStudentResult": [
       "ConflictError",
-      "CreateAuthorPayload",
+      "CreateStudentPayload",
       "ValidationError"
-    ],
-    "CreateBlogPostResult": [
-      "CreateBlogPostPayload",
-      "ValidationError"
-    ],
-    "CreateBookResult": [
-      "ConflictError",
-      "CreateBookPayload",
-      "ValidationError"
-    ],
-    "CreateCategoryResult": [
-      "ConflictError",
-      "CreateCategoryPayload",
-      "ValidationError"
-    ],
-    "CreateClassificationResult": [
-      "ConflictError",
-      "CreateClassificationPayload",
-      "ValidationError"
-    ],
-    "CreateCopiesResult": [
-      "ConflictError",
-      "CreateCopiesPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "CreateEResourceResult": [
-      "CreateEResourcePayload",
-      "ValidationError"
-    ],
-    "CreateLocationResult": [
-      "ConflictError",
-      "CreateLocationPayload",
-      "ValidationError"
-    ],
-    "CreatePublisherResult": [
-      "ConflictError",
-      "CreatePublisherPayload",
-      "ValidationError"
-    ],
-    "CreateSourceResult": [
-      "ConflictError",
-      "CreateSourcePayload",
-      "ValidationError"
-    ],
-    "DeleteAuthorResult": [
-      "ConflictError",
-      "DeleteAuthorPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "DeleteBlogPostResult": [
-      "DeleteBlogPostPayload",
-      "NotFoundError"
     ],
     "DeleteBookFileResult": [
       "DeleteBookFilePayload",
       "NotFoundError",
       "ValidationError"
     ],
-    "DeleteBookResult": [
+    "DeleteStudentResult": [
       "ConflictError",
-      "DeleteBookPayload",
+      "DeleteStudentPayload",
       "NotFoundError"
-    ],
-    "DeleteCategoryResult": [
-      "ConflictError",
-      "DeleteCategoryPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "DeleteClassificationResult": [
-      "ConflictError",
-      "DeleteClassificationPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "DeleteCopyResult": [
-      "ConflictError",
-      "DeleteCopyPayload",
-      "NotFoundError"
-    ],
-    "DeleteEResourceResult": [
-      "DeleteEResourcePayload",
-      "NotFoundError"
-    ],
-    "DeleteLocationResult": [
-      "ConflictError",
-      "DeleteLocationPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "DeletePublisherResult": [
-      "ConflictError",
-      "DeletePublisherPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "DeleteSourceResult": [
-      "ConflictError",
-      "DeleteSourcePayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "ImportBooksResult": [
-      "ConflictError",
-      "FileRefusedError",
-      "ImportBooksPayload",
-      "ValidationError"
     ],
     "LoginResult": [
       "CredentialsError",
@@ -138,41 +33,9 @@
       "ThrottledError",
       "ValidationError"
     ],
-    "MergeAuthorResult": [
-      "MergeAuthorPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "MergeCategoryResult": [
-      "MergeCategoryPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "MergeClassificationResult": [
-      "MergeClassificationPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "MergeLocationResult": [
-      "MergeLocationPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "MergePublisherResult": [
-      "MergePublisherPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "MergeSourceResult": [
-      "MergeSourcePayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
     "Node": [
       "AccessToken",
-      "AuditEntry",
       "Author",
-      "BlogPost",
       "Book",
       "Category",
       "Classification",
@@ -183,90 +46,21 @@
       "Source",
       "Student",
       "Subject",
-      "User",
-      "Visit"
-    ],
-    "RecordVisitResult": [
-      "NotFoundError",
-      "RecordVisitPayload",
-      "ThrottledError",
-      "ValidationError"
+      "User"
     ],
     "RevokeAccessTokenResult": [
       "NotFoundError",
       "RevokeAccessTokenPayload"
     ],
-    "UpdateAuthorResult": [
+    "UpdateStudentResult": [
       "ConflictError",
       "NotFoundError",
-      "UpdateAuthorPayload",
-      "ValidationError"
-    ],
-    "UpdateBlogPostResult": [
-      "NotFoundError",
-      "UpdateBlogPostPayload",
-      "ValidationError"
-    ],
-    "UpdateBookResult": [
-      "ConflictError",
-      "NotFoundError",
-      "UpdateBookPayload",
-      "ValidationError"
-    ],
-    "UpdateCategoryResult": [
-      "ConflictError",
-      "NotFoundError",
-      "UpdateCategoryPayload",
-      "ValidationError"
-    ],
-    "UpdateClassificationResult": [
-      "ConflictError",
-      "NotFoundError",
-      "UpdateClassificationPayload",
-      "ValidationError"
-    ],
-    "UpdateCopyResult": [
-      "ConflictError",
-      "NotFoundError",
-      "UpdateCopyPayload",
-      "ValidationError"
-    ],
-    "UpdateEResourceResult": [
-      "NotFoundError",
-      "UpdateEResourcePayload",
-      "ValidationError"
-    ],
-    "UpdateLocationResult": [
-      "ConflictError",
-      "NotFoundError",
-      "UpdateLocationPayload",
-      "ValidationError"
-    ],
-    "UpdatePublisherResult": [
-      "ConflictError",
-      "NotFoundError",
-      "UpdatePublisherPayload",
-      "ValidationError"
-    ],
-    "UpdateSettingsResult": [
-      "UpdateSettingsPayload",
-      "ValidationError"
-    ],
-    "UpdateSourceResult": [
-      "ConflictError",
-      "NotFoundError",
-      "UpdateSourcePayload",
+      "UpdateStudentPayload",
       "ValidationError"
     ],
     "UpdateUserInfoResult": [
       "ConflictError",
       "UpdateUserInfoPayload",
-      "ValidationError"
-    ],
-    "UploadBookCoverResult": [
-      "FileRefusedError",
-      "NotFoundError",
-      "UploadBookCoverPayload",
       "ValidationError"
     ],
     "UploadBookFileResult": [
@@ -287,12 +81,6 @@
 };
       const result: PossibleTypesResultData = {
   "possibleTypes": {
-    "BulkDeleteBooksResult": [
-      "BulkDeleteBooksPayload",
-      "ConflictError",
-      "NotFoundError",
-      "ValidationError"
-    ],
     "ChangePasswordResult": [
       "ChangePasswordPayload",
       "ConflictError",
@@ -304,119 +92,20 @@
       "CreateAccessTokenPayload",
       "ValidationError"
     ],
-    "CreateAuthorResult": [
+    "CreateStudentResult": [
       "ConflictError",
-      "CreateAuthorPayload",
+      "CreateStudentPayload",
       "ValidationError"
-    ],
-    "CreateBlogPostResult": [
-      "CreateBlogPostPayload",
-      "ValidationError"
-    ],
-    "CreateBookResult": [
-      "ConflictError",
-      "CreateBookPayload",
-      "ValidationError"
-    ],
-    "CreateCategoryResult": [
-      "ConflictError",
-      "CreateCategoryPayload",
-      "ValidationError"
-    ],
-    "CreateClassificationResult": [
-      "ConflictError",
-      "CreateClassificationPayload",
-      "ValidationError"
-    ],
-    "CreateCopiesResult": [
-      "ConflictError",
-      "CreateCopiesPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "CreateEResourceResult": [
-      "CreateEResourcePayload",
-      "ValidationError"
-    ],
-    "CreateLocationResult": [
-      "ConflictError",
-      "CreateLocationPayload",
-      "ValidationError"
-    ],
-    "CreatePublisherResult": [
-      "ConflictError",
-      "CreatePublisherPayload",
-      "ValidationError"
-    ],
-    "CreateSourceResult": [
-      "ConflictError",
-      "CreateSourcePayload",
-      "ValidationError"
-    ],
-    "DeleteAuthorResult": [
-      "ConflictError",
-      "DeleteAuthorPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "DeleteBlogPostResult": [
-      "DeleteBlogPostPayload",
-      "NotFoundError"
     ],
     "DeleteBookFileResult": [
       "DeleteBookFilePayload",
       "NotFoundError",
       "ValidationError"
     ],
-    "DeleteBookResult": [
+    "DeleteStudentResult": [
       "ConflictError",
-      "DeleteBookPayload",
+      "DeleteStudentPayload",
       "NotFoundError"
-    ],
-    "DeleteCategoryResult": [
-      "ConflictError",
-      "DeleteCategoryPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "DeleteClassificationResult": [
-      "ConflictError",
-      "DeleteClassificationPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "DeleteCopyResult": [
-      "ConflictError",
-      "DeleteCopyPayload",
-      "NotFoundError"
-    ],
-    "DeleteEResourceResult": [
-      "DeleteEResourcePayload",
-      "NotFoundError"
-    ],
-    "DeleteLocationResult": [
-      "ConflictError",
-      "DeleteLocationPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "DeletePublisherResult": [
-      "ConflictError",
-      "DeletePublisherPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "DeleteSourceResult": [
-      "ConflictError",
-      "DeleteSourcePayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "ImportBooksResult": [
-      "ConflictError",
-      "FileRefusedError",
-      "ImportBooksPayload",
-      "ValidationError"
     ],
     "LoginResult": [
       "CredentialsError",
@@ -424,41 +113,9 @@
       "ThrottledError",
       "ValidationError"
     ],
-    "MergeAuthorResult": [
-      "MergeAuthorPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "MergeCategoryResult": [
-      "MergeCategoryPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "MergeClassificationResult": [
-      "MergeClassificationPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "MergeLocationResult": [
-      "MergeLocationPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "MergePublisherResult": [
-      "MergePublisherPayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
-    "MergeSourceResult": [
-      "MergeSourcePayload",
-      "NotFoundError",
-      "ValidationError"
-    ],
     "Node": [
       "AccessToken",
-      "AuditEntry",
       "Author",
-      "BlogPost",
       "Book",
       "Category",
       "Classification",
@@ -469,90 +126,21 @@
       "Source",
       "Student",
       "Subject",
-      "User",
-      "Visit"
-    ],
-    "RecordVisitResult": [
-      "NotFoundError",
-      "RecordVisitPayload",
-      "ThrottledError",
-      "ValidationError"
+      "User"
     ],
     "RevokeAccessTokenResult": [
       "NotFoundError",
       "RevokeAccessTokenPayload"
     ],
-    "UpdateAuthorResult": [
+    "UpdateStudentResult": [
       "ConflictError",
       "NotFoundError",
-      "UpdateAuthorPayload",
-      "ValidationError"
-    ],
-    "UpdateBlogPostResult": [
-      "NotFoundError",
-      "UpdateBlogPostPayload",
-      "ValidationError"
-    ],
-    "UpdateBookResult": [
-      "ConflictError",
-      "NotFoundError",
-      "UpdateBookPayload",
-      "ValidationError"
-    ],
-    "UpdateCategoryResult": [
-      "ConflictError",
-      "NotFoundError",
-      "UpdateCategoryPayload",
-      "ValidationError"
-    ],
-    "UpdateClassificationResult": [
-      "ConflictError",
-      "NotFoundError",
-      "UpdateClassificationPayload",
-      "ValidationError"
-    ],
-    "UpdateCopyResult": [
-      "ConflictError",
-      "NotFoundError",
-      "UpdateCopyPayload",
-      "ValidationError"
-    ],
-    "UpdateEResourceResult": [
-      "NotFoundError",
-      "UpdateEResourcePayload",
-      "ValidationError"
-    ],
-    "UpdateLocationResult": [
-      "ConflictError",
-      "NotFoundError",
-      "UpdateLocationPayload",
-      "ValidationError"
-    ],
-    "UpdatePublisherResult": [
-      "ConflictError",
-      "NotFoundError",
-      "UpdatePublisherPayload",
-      "ValidationError"
-    ],
-    "UpdateSettingsResult": [
-      "UpdateSettingsPayload",
-      "ValidationError"
-    ],
-    "UpdateSourceResult": [
-      "ConflictError",
-      "NotFoundError",
-      "UpdateSourcePayload",
+      "UpdateStudentPayload",
       "ValidationError"
     ],
     "UpdateUserInfoResult": [
       "ConflictError",
       "UpdateUserInfoPayload",
-      "ValidationError"
-    ],
-    "UploadBookCoverResult": [
-      "FileRefusedError",
-      "NotFoundError",
-      "UploadBookCoverPayload",
       "ValidationError"
     ],
     "UploadBookFileResult": [

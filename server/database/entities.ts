@@ -19,6 +19,7 @@ import { Counter } from "../libraryInfo/Counter.entity.js";
 import { LoginThrottle } from "../session/LoginThrottle.entity.js";
 import { Session } from "../session/Session.entity.js";
 import { Setting } from "../settings/Setting.entity.js";
+import { ActivationCode } from "../students/activation/ActivationCode.entity.js";
 import { Student } from "../students/Student.entity.js";
 import { AccessToken } from "../tokens/AccessToken.entity.js";
 import { User } from "../users/User.entity.js";
@@ -26,6 +27,6 @@ import { Visit } from "../visits/Visit.entity.js";
 
 /** Every table of the product. */
 export const entities = [
-  AccessToken, AuditEntry, Author, BlogPost, Book, BookAuthor, BookImport, BookSubject, Borrowing, Category, Classification, Copy, Counter,
+  AccessToken, ActivationCode, AuditEntry, Author, BlogPost, Book, BookAuthor, BookImport, BookSubject, Borrowing, Category, Classification, Copy, Counter,
   EResource, Location, LoginThrottle, Publisher, Session, Setting, Source, StoredFile, Student, Subject, User, Visit,
 ];

@@ -16,6 +16,7 @@ import "../libraryInfo/libraryInfoReports.graphql.js";
 import "../session/session.graphql.js";
 import "../settings/settings.graphql.js";
 import "../students/student.graphql.js";
+import "../students/studentEditing.graphql.js";
 import "../tokens/token.graphql.js";
 import "../users/user.graphql.js";
 import "../visits/visit.graphql.js";

@@ -13,6 +13,7 @@ import { libraryInfoRoutes } from "../libraryInfo/libraryInfo.rest.js";
 import { libraryInfoReportRoutes } from "../libraryInfo/libraryInfoReports.rest.js";
 import { sessionRoutes } from "../session/session.rest.js";
 import { settingsRoutes } from "../settings/settings.rest.js";
+import { studentRoutes } from "../students/student.rest.js";
 import { tokenRoutes } from "../tokens/token.rest.js";
 import { userRoutes } from "../users/user.rest.js";
 import { visitRoutes } from "../visits/visit.rest.js";
@@ -35,6 +36,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...libraryInfoRoutes,
   ...sessionRoutes,
   ...settingsRoutes,
+  ...studentRoutes,
   ...tokenRoutes,
   ...userRoutes,
   ...visitRoutes,

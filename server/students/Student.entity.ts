@@ -7,6 +7,8 @@ export type StudentStatus = "active" | "suspended" | "graduated" | "moved";
 @Index("uq_students_nis", ["nis"], { unique: true })
 @Index("uq_students_nisn", ["nisn"], { unique: true })
 @Index("ix_students_status", ["status"])
+@Index("ix_students_name", ["nameKey"])
+@Index("ix_students_class", ["classKey", "nameKey"])
 export class Student {
   @PrimaryGeneratedColumn()
   id: number;
@@ -20,11 +22,23 @@ export class Student {
   @Column({ type: "varchar", length: 255 })
   name: string;
 
+  /** The name folded, by which lists are sorted. */
+  @Column({ type: "varchar", length: 190, default: "" })
+  nameKey: string;
+
+  /** Name, numbers and class folded, through which a search looks. */
+  @Column({ type: "varchar", length: 600, default: "" })
+  searchKey: string;
+
   @Column({ type: "varchar", length: 10, nullable: true })
   gender: Gender | null;
 
   @Column({ type: "varchar", length: 100, nullable: true })
   className: string | null;
+
+  /** The same for every spelling of the class, in the order of the grades. */
+  @Column({ type: "varchar", length: 190, nullable: true })
+  classKey: string | null;
 
   @Column({ type: "varchar", length: 100, nullable: true })
   major: string | null;

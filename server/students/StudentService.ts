@@ -1,16 +1,48 @@
 import type { Database } from "../database/Database.js";
-import { canSeeStudent, type Viewer } from "../viewer.js";
-import { selectStudents, type StudentRow } from "./studentReads.js";
+import { type Page, type PageArgs, readPage } from "../database/keyset.js";
+import { invalid } from "../errors.js";
+import { assertAdmin, canSeeStudent, type Viewer } from "../viewer.js";
+import { planStudentList, type StudentListArgs } from "./studentList.js";
+import { type ClassRow, countStudents, selectClasses, selectStudent, selectStudentByNis, type StudentRow } from "./studentReads.js";
 
+/** What is known of students: administrators see all of them, a student only that student. */
 export class StudentService {
   constructor(private readonly database: Database) {}
 
   /** Null also where the viewer may not know that there is one. */
   async byId(viewer: Viewer, id: number): Promise<StudentRow | null> {
-    if (!canSeeStudent(viewer, id)) {
-      return null;
+    return canSeeStudent(viewer, id) ? this.database.read((reader) => selectStudent(reader, id)) : null;
+  }
+
+  /** As `byId`, by the student's own number too. @throws ValidationError unless exactly one of the two is given. */
+  async one(viewer: Viewer, { id, nis }: { readonly id: number | null; readonly nis: string | null }): Promise<StudentRow | null> {
+    if ((id === null) === (nis === null)) {
+      throw invalid("id", "Sebutkan id atau nis, salah satu saja.");
     }
-    const [student] = await this.database.read((reader) => selectStudents(reader, [id]));
-    return student ?? null;
+    if (nis === null || viewer.role === "visitor") {
+      return this.byId(viewer, id ?? -1);
+    }
+    const student = await this.database.read((reader) => selectStudentByNis(reader, nis));
+    return student && canSeeStudent(viewer, student.id) ? student : null;
+  }
+
+  /** @throws ValidationError for a page size, cursor or search that is out of bounds. */
+  async page(viewer: Viewer, list: StudentListArgs, page: PageArgs): Promise<Page<StudentRow>> {
+    assertAdmin(viewer);
+    return this.database.read((reader) => {
+      const { name, segments } = planStudentList(reader, list);
+      return readPage(name, segments, page);
+    });
+  }
+
+  async count(viewer: Viewer, list: StudentListArgs): Promise<number> {
+    assertAdmin(viewer);
+    return this.database.read((reader) => countStudents(reader, planStudentList(reader, list).where));
+  }
+
+  /** The classes of the active students, in the order of the grades. */
+  async classes(viewer: Viewer): Promise<ClassRow[]> {
+    assertAdmin(viewer);
+    return this.database.read(selectClasses);
   }
 }

@@ -1,20 +1,23 @@
-import { builder, recordNumber } from "../graphql/builder.js";
-import type { StudentRow } from "./studentReads.js";
+import { builder, recordNumber, recordOf } from "../graphql/builder.js";
+import { toConnection } from "../graphql/connection.js";
+import { canManage } from "../viewer.js";
+import { LONGEST_SEARCH } from "./studentList.js";
+import type { ClassRow, StudentRow } from "./studentReads.js";
 
 export const StudentRef = builder.objectRef<StudentRow>("Student");
 
-const GenderRef = builder.enumType("Gender", {
+export const GenderRef = builder.enumType("Gender", {
   description: "As the school's register has it.",
   values: { MALE: { value: "male", description: "Laki-laki." }, FEMALE: { value: "female", description: "Perempuan." } } as const,
 });
 
-const StudentStatusRef = builder.enumType("StudentStatus", {
-  description: "Whether a student borrows.",
+export const StudentStatusRef = builder.enumType("StudentStatus", {
+  description: "Whether a student borrows and logs in.",
   values: {
     ACTIVE: { value: "active", description: "Aktif." },
-    SUSPENDED: { value: "suspended", description: "Ditangguhkan: borrows nothing for now." },
-    GRADUATED: { value: "graduated", description: "Lulus." },
-    MOVED: { value: "moved", description: "Pindah to another school." },
+    SUSPENDED: { value: "suspended", description: "Ditangguhkan: borrows nothing for now, and may still log in to see what is due." },
+    GRADUATED: { value: "graduated", description: "Lulus: the account is closed." },
+    MOVED: { value: "moved", description: "Pindah to another school: the account is closed." },
   } as const,
 });
 
@@ -39,5 +42,79 @@ builder.node(StudentRef, {
     status: t.field({ type: StudentStatusRef, description: "Whether they borrow.", resolve: ({ status }) => status }),
     registeredAt: t.expose("registeredAt", { type: "DateTime", description: "When they became a member." }),
     expiresAt: t.expose("expiresAt", { type: "Date", nullable: true, description: "The last day of the membership." }),
+    username: t.exposeString("username", { nullable: true, description: "The account's name; null until the account is activated." }),
+    hasAccount: t.boolean({ description: "Whether the account is activated.", resolve: ({ username }) => username !== null }),
+    viewerCanManage: t.boolean({ description: "Whether this request may change the student.", resolve: (_student, _args, { viewer }) => canManage(viewer) }),
   }),
 });
+
+/** Commands give one for a new student, to be put in front of a list. */
+export const StudentEdge = builder.edgeObject({ type: StudentRef, name: "StudentEdge" });
+const StudentConnection = builder.connectionObject({ type: StudentRef, name: "StudentConnection", description: "A page of students." }, StudentEdge);
+
+const StudentFilterRef = builder.inputType("StudentFilter", {
+  description: "Narrows the list; what is left out does not.",
+  fields: (t) => ({
+    className: t.string({ description: "In this class, however it is spelled." }),
+    status: t.field({ type: StudentStatusRef, description: "Of this status." }),
+    academicYear: t.string({ description: "Of this year: `2026/2027`." }),
+    hasAccount: t.boolean({ description: "With (or without) an activated account." }),
+  }),
+});
+
+const StudentOrderRef = builder.enumType("StudentOrder", {
+  description: "Order of the students.",
+  values: {
+    NAME: { value: "name", description: "By name." },
+    CLASS: { value: "class", description: "By class in the order of the grades, then by name; those without a class last." },
+    NEWEST: { value: "newest", description: "The latest to be added first." },
+  } as const,
+});
+
+builder.queryField("students", (t) =>
+  t.connection(
+    {
+      type: StudentRef,
+      description: "All students. For administrators. Source: GET /students.",
+      args: {
+        search: t.arg.string({ description: `Words, or their beginnings, of name, NIS, NISN and class; every one must be found. At most ${LONGEST_SEARCH} letters.` }),
+        filter: t.arg({ type: StudentFilterRef, description: "Which students." }),
+        orderBy: t.arg({ type: StudentOrderRef, description: "NAME unless given." }),
+      },
+      resolve: async (_root, { search, filter, orderBy, ...page }, { students, viewer }) => {
+        const list = { search, filter, sort: orderBy };
+        return toConnection(await students.page(viewer, list, page), () => students.count(viewer, list));
+      },
+    },
+    StudentConnection,
+  ),
+);
+
+builder.queryField("student", (t) =>
+  t.field({
+    type: StudentRef,
+    nullable: true,
+    description: "One student by global id or NIS; null where there is none, or none that the viewer may see. Source: GET /students/{id}.",
+    args: {
+      id: t.arg.globalID({ description: "The student's global id." }),
+      nis: t.arg.string({ description: "The student's number." }),
+    },
+    resolve: (_root, { id, nis }, { students, viewer }) => students.one(viewer, { id: id ? recordOf("Student", id) : null, nis: nis ?? null }),
+  }),
+);
+
+const StudentClassRef = builder.objectRef<ClassRow>("StudentClass").implement({
+  description: "A class (kelas) of active students.",
+  fields: (t) => ({
+    name: t.exposeString("name", { description: "As its students are written to be in it." }),
+    studentsCount: t.exposeInt("studentsCount", { description: "How many active students it has." }),
+  }),
+});
+
+builder.queryField("studentClasses", (t) =>
+  t.field({
+    type: [StudentClassRef],
+    description: "The classes of the active students, in the order of the grades. For administrators. Source: GET /students/classes.",
+    resolve: (_root, _args, { students, viewer }) => students.classes(viewer),
+  }),
+);

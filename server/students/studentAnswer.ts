@@ -4,7 +4,7 @@ import type { StudentRow } from "./studentReads.js";
 
 const text = z.string().nullable();
 
-/** A student's own record as REST tells it to that student; each key is listed by hand, so that nothing leaves by accident. */
+/** A student's record as REST tells it to that student and to administrators; each key is listed by hand, so that nothing leaves by accident. */
 export const studentAnswer = z.object({
   id: z.int().describe("Number in the database."),
   nis: z.string().describe("Student number; unique."),
@@ -22,12 +22,13 @@ export const studentAnswer = z.object({
   status: z.enum(["active", "suspended", "graduated", "moved"]),
   registered_at: z.iso.datetime(),
   expires_at: z.iso.date().nullable().describe("The last day of the membership."),
+  username: text.describe("The account's name; null until the account is activated."),
 }).meta({ id: "Student", description: "A student (siswa). Shown to that student and to administrators." });
 
 export function presentStudent(student: StudentRow): z.infer<typeof studentAnswer> {
-  const { id, nis, nisn, name, className, major, academicYear, gender, birthDate, phone, email, address, photo, status, registeredAt, expiresAt } = student;
+  const { id, nis, nisn, name, className, major, academicYear, gender, birthDate, phone, email, address, photo, status, registeredAt, expiresAt, username } = student;
   return {
     id, nis, nisn, name, class_name: className, major, academic_year: academicYear, gender, birth_date: birthDate, phone, email, address, photo, status,
-    registered_at: registeredAt.toISOString(), expires_at: expiresAt,
+    registered_at: registeredAt.toISOString(), expires_at: expiresAt, username,
   };
 }

@@ -1,4 +1,4 @@
-import sql, { join } from "sql-template-tag";
+import sql, { join, type Sql } from "sql-template-tag";
 
 import type { Reader } from "../database/Database.js";
 import { toInstant } from "../database/instant.js";
@@ -23,18 +23,63 @@ export interface StudentRow {
   readonly registeredAt: Date;
   /** The last day of the membership. */
   readonly expiresAt: string | null;
+  /** Of the account; null until it is activated. */
+  readonly username: string | null;
+  /** What lists are ordered by. */
+  readonly nameKey: string;
+  readonly classKey: string | null;
 }
 
-const studentColumns = sql`
-  id, nis, nisn, name, gender, class_name AS className, major, academic_year AS academicYear, birth_date AS birthDate, phone, email,
-  address, photo, status, registered_at AS registeredAt, expires_at AS expiresAt`;
+type StoredStudent = Omit<StudentRow, "registeredAt"> & { readonly registeredAt: string | Date };
 
-export async function selectStudents(reader: Reader, ids: readonly number[]): Promise<StudentRow[]> {
-  if (ids.length === 0) {
-    return [];
-  }
-  const rows = await reader.rows<Omit<StudentRow, "registeredAt"> & { readonly registeredAt: string | Date }>(
-    sql`SELECT ${studentColumns} FROM students WHERE id IN (${join([...ids])})`,
+const studentColumns = sql`
+  students.id, students.nis, students.nisn, students.name, students.gender, students.class_name AS className, students.major,
+  students.academic_year AS academicYear, students.birth_date AS birthDate, students.phone, students.email, students.address, students.photo,
+  students.status, students.registered_at AS registeredAt, students.expires_at AS expiresAt, students.name_key AS nameKey,
+  students.class_key AS classKey, users.username`;
+
+const studentTables = sql`students LEFT JOIN users ON users.student_id = students.id`;
+
+export async function selectStudents(reader: Reader, where: readonly Sql[], order: Sql, limit: Sql | number): Promise<StudentRow[]> {
+  const rows = await reader.rows<StoredStudent>(
+    sql`SELECT ${studentColumns} FROM ${studentTables} WHERE ${allOf(where)} ORDER BY ${order} LIMIT ${limit}`,
   );
   return rows.map((row) => ({ ...row, registeredAt: toInstant(row.registeredAt) }));
+}
+
+export async function countStudents(reader: Reader, where: readonly Sql[]): Promise<number> {
+  const [row] = await reader.rows<{ count: number }>(sql`SELECT COUNT(*) AS count FROM ${studentTables} WHERE ${allOf(where)}`);
+  return Number(row?.count ?? 0);
+}
+
+export async function selectStudent(reader: Reader, id: number): Promise<StudentRow | null> {
+  const [student] = await selectStudents(reader, [sql`students.id = ${id}`], sql`students.id`, 1);
+  return student ?? null;
+}
+
+export async function studentsByIds(reader: Reader, ids: readonly number[]): Promise<StudentRow[]> {
+  return ids.length === 0 ? [] : selectStudents(reader, [sql`students.id IN (${join([...ids])})`], sql`students.id`, ids.length);
+}
+
+export async function selectStudentByNis(reader: Reader, nis: string): Promise<StudentRow | null> {
+  const [student] = await selectStudents(reader, [sql`students.nis = ${nis}`], sql`students.id`, 1);
+  return student ?? null;
+}
+
+/** A class as its students are written to be in it. */
+export interface ClassRow {
+  readonly name: string;
+  readonly studentsCount: number;
+}
+
+/** Of the active students; classes that are spelled in several ways are one. */
+export async function selectClasses(reader: Reader): Promise<ClassRow[]> {
+  const rows = await reader.rows<{ name: string; count: number }>(
+    sql`SELECT MIN(class_name) AS name, COUNT(*) AS count FROM students WHERE class_key IS NOT NULL AND status = 'active' GROUP BY class_key ORDER BY class_key`,
+  );
+  return rows.map(({ name, count }) => ({ name, studentsCount: Number(count) }));
+}
+
+function allOf(where: readonly Sql[]): Sql {
+  return where.length === 0 ? sql`1 = 1` : join([...where], " AND ");
 }

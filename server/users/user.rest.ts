@@ -9,7 +9,7 @@ const example = {
   student: {
     id: 12, nis: "2024001", nisn: "0081234567", name: "Rani Puspita", class_name: "XI IPA 1", major: "IPA", academic_year: "2026/2027", gender: "female",
     birth_date: "2009-05-02", phone: "0812-3456-7890", email: "rani@example.sch.id", address: "Jl. Merdeka 1, Bandung", photo: null, status: "active",
-    registered_at: "2024-07-15T01:00:00.000Z", expires_at: "2027-06-30",
+    registered_at: "2024-07-15T01:00:00.000Z", expires_at: "2027-06-30", username: "rani",
   },
 };
 

@@ -5,8 +5,8 @@ import { USERNAME } from "./username.js";
 
 export const usernameInput = z.string().trim().regex(USERNAME, "Pakai 3 sampai 60 huruf, angka, titik, garis bawah, tanda hubung atau @.");
 
-const email = optionalLine(255).refine((address) => address === null || z.email().safeParse(address).success, "Alamat email tidak valid.");
-const phone = optionalLine(40).refine((number) => number === null || /^\+?[\d ().-]{5,40}$/.test(number), "Isi dengan nomor telepon, misalnya 0812-3456-7890.");
+export const email = optionalLine(255).refine((address) => address === null || z.email().safeParse(address).success, "Alamat email tidak valid.");
+export const phone = optionalLine(40).refine((number) => number === null || /^\+?[\d ().-]{5,40}$/.test(number), "Isi dengan nomor telepon, misalnya 0812-3456-7890.");
 
 /** What an administrator may change of their own account; what is absent stays. */
 export const administratorInfoInput = z.strictObject({

@@ -1,7 +1,7 @@
 import sql, { join } from "sql-template-tag";
 
 import type { Reader } from "../database/Database.js";
-import { selectStudents, type StudentRow } from "../students/studentReads.js";
+import { studentsByIds, type StudentRow } from "../students/studentReads.js";
 import type { KnownUser } from "../viewer.js";
 
 /** An account with the facts that are its owner's; a student's stand in the student's record. */
@@ -26,7 +26,7 @@ export async function selectAccounts(reader: Reader, userIds: readonly number[])
     sql`SELECT id AS userId, username, student_id AS studentId, name, email, phone FROM users WHERE id IN (${join([...userIds])})`,
   );
   const studentIds = users.flatMap(({ studentId }) => (studentId === null ? [] : [studentId]));
-  const students = new Map((await selectStudents(reader, studentIds)).map((student) => [student.id, student]));
+  const students = new Map((await studentsByIds(reader, studentIds)).map((student) => [student.id, student]));
   return users.map((user) => withStudent(user, user.studentId === null ? null : (students.get(user.studentId) ?? null)));
 }
 

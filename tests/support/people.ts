@@ -4,6 +4,7 @@ import sql from "sql-template-tag";
 import type { Database } from "../../server/database/Database.js";
 import { toStored } from "../../server/database/instant.js";
 import { hashPassword } from "../../server/session/passwordHash.js";
+import { studentKeys } from "../../server/students/studentKeys.js";
 import type { AdminViewer, StudentViewer } from "../../server/viewer.js";
 
 export const PASSWORD = "kopi-tubruk-pagi";
@@ -33,15 +34,23 @@ export async function givenUser(database: Database, { username, studentId }: Giv
   });
 }
 
+interface GivenStudent {
+  readonly nis?: string;
+  readonly name?: string;
+  readonly className?: string;
+}
+
 /** A student of the school, active. Gives the id. */
-export async function givenStudent(database: Database, { nis, name }: { readonly nis?: string; readonly name?: string } = {}): Promise<number> {
+export async function givenStudent(database: Database, { nis, name, className }: GivenStudent = {}): Promise<number> {
   told += 1;
-  const number = nis ?? `N${String(told).padStart(5, "0")}`;
+  const student = { nis: nis ?? `N${String(told).padStart(5, "0")}`, nisn: null, name: name ?? `Siswa ${told}`, className: className ?? null };
+  const { nameKey, classKey, searchKey } = studentKeys(student);
   return database.write(async (tx) => {
     await tx.run(
-      sql`INSERT INTO students (nis, name, status, registered_at) VALUES (${number}, ${name ?? `Siswa ${told}`}, 'active', ${toStored(new Date())})`,
+      sql`INSERT INTO students (nis, name, name_key, class_name, class_key, search_key, status, registered_at)
+          VALUES (${student.nis}, ${student.name}, ${nameKey}, ${student.className}, ${classKey}, ${searchKey}, 'active', ${toStored(new Date())})`,
     );
-    const [row] = await tx.rows<{ id: number }>(sql`SELECT id FROM students WHERE nis = ${number}`);
+    const [row] = await tx.rows<{ id: number }>(sql`SELECT id FROM students WHERE nis = ${student.nis}`);
     return row?.id ?? 0;
   });
 }

@@ -4,6 +4,7 @@ import { adjustCounters } from "../../libraryInfo/counters.js";
 import { visitsCounter } from "../../libraryInfo/counterNames.js";
 import { Student } from "../../students/Student.entity.js";
 import { dayIn } from "../../time/libraryClock.js";
+import { studentKeys } from "../../students/studentKeys.js";
 import { Visit } from "../../visits/Visit.entity.js";
 import type { Transaction } from "../Database.js";
 import { demoStudents } from "./demoPeople.js";
@@ -20,7 +21,7 @@ const VISIT_DAYS = 45;
 /** Pupils, what they borrow and when they come, so that availability and the four figures are alive at the first start. */
 export async function insertDemoCirculation(tx: Transaction, timeZone: string, now: Date): Promise<void> {
   const ago = (days: number, hours = 0) => new Date(now.getTime() - days * DAY_MS - hours * HOUR_MS);
-  await tx.manager.insert(Student, demoStudents.map((student) => ({ ...student, status: "active" as const, registeredAt: ago(90) })));
+  await tx.manager.insert(Student, demoStudents.map((student) => ({ ...student, ...studentKeys(student), status: "active" as const, registeredAt: ago(90) })));
   const students = await tx.manager.find(Student, { order: { id: "ASC" } });
   const borrowings = await insertBorrowings(tx, students, ago, timeZone);
   const visits = demoVisits(students, ago);

@@ -1,0 +1,91 @@
+import { ConflictError, NotFoundError, ValidationError } from "../errors.js";
+import { builder, recordOf } from "../graphql/builder.js";
+import { GenderRef, StudentEdge, StudentRef, StudentStatusRef } from "./student.graphql.js";
+import { newestStudentCursor } from "./studentList.js";
+
+/** What creating and changing a student share. */
+function studentInputFields(t: PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, "InputObject">) {
+  return {
+    nisn: t.string({ description: "National student number, ten digits; unique." }),
+    gender: t.field({ type: GenderRef, description: "Laki-laki or perempuan." }),
+    className: t.string({ description: "Class (kelas), at most 100 letters." }),
+    major: t.string({ description: "Jurusan, at most 100 letters." }),
+    academicYear: t.string({ description: "Tahun ajaran: `2026/2027`." }),
+    birthDate: t.field({ type: "Date", description: "Day of birth." }),
+    phone: t.string({ description: "Telephone." }),
+    email: t.string({ description: "E-mail." }),
+    address: t.string({ description: "Postal address, at most 500 letters." }),
+    status: t.field({ type: StudentStatusRef, description: "ACTIVE for a new student unless given. Any other ends the student's sessions at once." }),
+    expiresAt: t.field({ type: "Date", description: "The last day of the membership." }),
+  };
+}
+
+builder.relayMutationField(
+  "createStudent",
+  {
+    description: "A new student.",
+    inputFields: (t) => ({
+      nis: t.string({ required: true, description: "Student number, at most 40 letters and digits; unique." }),
+      name: t.string({ required: true, description: "As the register has it, at most 255 letters." }),
+      ...studentInputFields(t),
+    }),
+  },
+  {
+    description: "Adds a student. Source: POST /students.",
+    errors: { types: [ValidationError, ConflictError] },
+    resolve: async (_root, { input }, { studentEditing, viewer }) => ({ student: await studentEditing.create(viewer, input) }),
+  },
+  {
+    description: "The student as added.",
+    outputFields: (t) => ({
+      student: t.field({ type: StudentRef, description: "The student.", resolve: ({ student }) => student }),
+      studentEdge: t.field({
+        type: StudentEdge, description: "The student as an edge of the newest students, to be put in front of a list.",
+        resolve: ({ student }) => ({ cursor: newestStudentCursor(student), node: student }),
+      }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  "updateStudent",
+  {
+    description: "Changes of a student: what is left out stays, null empties.",
+    inputFields: (t) => ({
+      id: t.globalID({ required: true, description: "The student." }),
+      nis: t.string({ description: "Student number; unique." }),
+      name: t.string({ description: "As the register has it." }),
+      ...studentInputFields(t),
+    }),
+  },
+  {
+    description: "Changes a student. Source: PUT /students/{id}.",
+    errors: { types: [ValidationError, NotFoundError, ConflictError] },
+    resolve: async (_root, { input: { id, ...changes } }, { studentEditing, viewer }) => ({
+      student: await studentEditing.update(viewer, recordOf("Student", id), changes),
+    }),
+  },
+  {
+    description: "The student as changed.",
+    outputFields: (t) => ({ student: t.field({ type: StudentRef, description: "The student.", resolve: ({ student }) => student }) }),
+  },
+);
+
+builder.relayMutationField(
+  "deleteStudent",
+  {
+    description: "The student to delete.",
+    inputFields: (t) => ({ id: t.globalID({ required: true, description: "The student." }) }),
+  },
+  {
+    description: "Deletes a student without account, borrowings and visits; one with history stays, and gets another status instead. Source: DELETE /students/{id}.",
+    errors: { types: [NotFoundError, ConflictError] },
+    resolve: (_root, { input: { id } }, { studentEditing, viewer }) => studentEditing.delete(viewer, recordOf("Student", id)),
+  },
+  {
+    description: "The student is gone.",
+    outputFields: (t) => ({
+      deletedStudentId: t.globalID({ description: "Global id of what is no longer there.", resolve: ({ id }) => ({ type: StudentRef, id }) }),
+    }),
+  },
+);

@@ -1,0 +1,44 @@
+import { foldKey, foldWords } from "../text/fold.js";
+
+interface NamedStudent {
+  readonly nis: string;
+  readonly nisn: string | null;
+  readonly name: string;
+  readonly className: string | null;
+}
+
+/** What a student is sorted and found by; kept beside the words it is made of. */
+export interface StudentKeys {
+  readonly nameKey: string;
+  readonly classKey: string | null;
+  readonly searchKey: string;
+}
+
+const LONGEST_SEARCH_KEY = 600;
+const LONGEST_KEY = 190;
+const DIGITS = 3;
+const GRADES = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii"];
+
+export function studentKeys({ nis, nisn, name, className }: NamedStudent): StudentKeys {
+  const words = foldWords([name, nis, nisn ?? "", className ?? ""].join(" "));
+  return { nameKey: foldKey(name), classKey: classKeyOf(className), searchKey: words.join(" ").slice(0, LONGEST_SEARCH_KEY) };
+}
+
+/**
+ * One key for every spelling of a class, in the order of the school: `IX A` before `X A` before `X IPA 2` before `X IPA 10`.
+ * A grade may be a Roman or a plain number.
+ */
+export function classKeyOf(className: string | null): string | null {
+  if (className === null) {
+    return null;
+  }
+  const words = foldWords(className).map((word, index) => {
+    const grade = index === 0 ? GRADES.indexOf(word) + 1 : 0;
+    return grade > 0 ? padded(String(grade)) : word.replace(/\d+/gu, padded);
+  });
+  return (words.join(" ") || foldKey(className)).slice(0, LONGEST_KEY);
+}
+
+function padded(number: string): string {
+  return number.padStart(DIGITS, "0");
+}

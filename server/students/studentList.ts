@@ -1,0 +1,86 @@
+import sql, { type Sql } from "sql-template-tag";
+
+import type { Reader } from "../database/Database.js";
+import { type KeyColumn, type Segment, writeCursor } from "../database/keyset.js";
+import { invalid } from "../errors.js";
+import { foldWords } from "../text/fold.js";
+import type { StudentStatus } from "./Student.entity.js";
+import { classKeyOf } from "./studentKeys.js";
+import { selectStudents, type StudentRow } from "./studentReads.js";
+
+export const LONGEST_SEARCH = 200;
+const MOST_WORDS = 12;
+
+export type StudentSort = "name" | "class" | "newest";
+
+export interface StudentFilter {
+  /** However it is spelled. */
+  readonly className?: string | null | undefined;
+  readonly status?: StudentStatus | null | undefined;
+  readonly academicYear?: string | null | undefined;
+  readonly hasAccount?: boolean | null | undefined;
+}
+
+export interface StudentListArgs {
+  readonly search?: string | null | undefined;
+  readonly filter?: StudentFilter | null | undefined;
+  readonly sort?: StudentSort | null | undefined;
+}
+
+/** The whole selection, for counting, and the stretches in which it is read. */
+export interface StudentList {
+  readonly name: string;
+  readonly where: readonly Sql[];
+  readonly segments: readonly Segment<StudentRow>[];
+}
+
+const byName: KeyColumn<StudentRow> = { column: sql`students.name_key`, descending: false, valueOf: ({ nameKey }) => nameKey };
+const byClass: KeyColumn<StudentRow> = { column: sql`students.class_key`, descending: false, valueOf: ({ classKey }) => classKey ?? "" };
+const byId: KeyColumn<StudentRow> = { column: sql`students.id`, descending: false, valueOf: ({ id }) => id };
+const byNewest: KeyColumn<StudentRow> = { ...byId, descending: true };
+const NEWEST = "students:newest";
+
+/** A student as the list of the newest has them, to be put in front of it. */
+export function newestStudentCursor(student: StudentRow): string {
+  return writeCursor(NEWEST, 0, [byNewest], student);
+}
+
+/** @throws ValidationError for a search that is too long. */
+export function planStudentList(reader: Reader, { search, filter, sort }: StudentListArgs): StudentList {
+  const where = [...searched(search ?? ""), ...filtered(filter ?? {})];
+  const segment = (keys: readonly KeyColumn<StudentRow>[], ...also: readonly Sql[]): Segment<StudentRow> => ({
+    keys,
+    fetch: (condition, order, limit) => selectStudents(reader, [...where, ...also, condition], order, limit),
+  });
+  switch (sort ?? "name") {
+    case "name":
+      return { name: "students:name", where, segments: [segment([byName, byId])] };
+    case "newest":
+      return { name: NEWEST, where, segments: [segment([byNewest])] };
+    case "class":
+      return {
+        name: "students:class", where,
+        segments: [segment([byClass, byName, byId], sql`students.class_key IS NOT NULL`), segment([byName, byId], sql`students.class_key IS NULL`)],
+      };
+  }
+}
+
+/** Every word must begin one of the name's, a number's or the class's. */
+function searched(search: string): Sql[] {
+  if (search.length > LONGEST_SEARCH) {
+    throw invalid("search", `Pencarian paling panjang ${LONGEST_SEARCH} huruf.`);
+  }
+  // Words are letters and digits only, so that LIKE meets no wildcard of the reader's.
+  return [...new Set(foldWords(search))].slice(0, MOST_WORDS)
+    .map((word) => sql`(students.search_key LIKE ${`${word}%`} OR students.search_key LIKE ${`% ${word}%`})`);
+}
+
+function filtered({ className, status, academicYear, hasAccount }: StudentFilter): Sql[] {
+  return [
+    ...(className ? [sql`students.class_key = ${classKeyOf(className)}`] : []),
+    ...(status ? [sql`students.status = ${status}`] : []),
+    ...(academicYear ? [sql`students.academic_year = ${academicYear}`] : []),
+    ...(hasAccount === true ? [sql`users.id IS NOT NULL`] : []),
+    ...(hasAccount === false ? [sql`users.id IS NULL`] : []),
+  ];
+}

@@ -1,0 +1,92 @@
+import sql, { bulk, join } from "sql-template-tag";
+
+import type { Transaction } from "../database/Database.js";
+import { toStored } from "../database/instant.js";
+import { rowLock } from "../database/rowLock.js";
+import { slices } from "../database/slices.js";
+import { adjustCounters } from "../libraryInfo/counters.js";
+import type { StudentStatus } from "./Student.entity.js";
+import { studentKeys } from "./studentKeys.js";
+import { selectStudent, type StudentRow } from "./studentReads.js";
+
+/** What is written of a student; the rest follows from it. */
+export type StudentFacts = Pick<
+  StudentRow,
+  "nis" | "nisn" | "name" | "gender" | "className" | "major" | "academicYear" | "birthDate" | "phone" | "email" | "address" | "status" | "expiresAt"
+>;
+
+/** Adds students in the order given; their ids are read back by their numbers. */
+export async function insertStudents(tx: Transaction, students: readonly StudentFacts[], now: Date): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  for (const slice of slices(students)) {
+    const rows = slice.map((student) => {
+      const { nameKey, classKey, searchKey } = studentKeys(student);
+      const { nis, nisn, name, gender, className, major, academicYear, birthDate, phone, email, address, status, expiresAt } = student;
+      return [
+        nis, nisn, name, nameKey, searchKey, gender, className, classKey, major, academicYear, birthDate, phone, email, address, status, toStored(now), expiresAt,
+      ];
+    });
+    await tx.run(
+      sql`INSERT INTO students (nis, nisn, name, name_key, search_key, gender, class_name, class_key, major, academic_year, birth_date, phone, email,
+            address, status, registered_at, expires_at) VALUES ${bulk(rows)}`,
+    );
+    const made = await tx.rows<{ id: number; nis: string }>(sql`SELECT id, nis FROM students WHERE nis IN (${join(slice.map(({ nis }) => nis))})`);
+    for (const { id, nis } of made) {
+      ids.set(nis, id);
+    }
+  }
+  await adjustCounters(tx, { students: students.filter(({ status }) => status === "active").length });
+  return ids;
+}
+
+/** Writes all facts of one student, and what a new status means for the account and the kept figure. */
+export async function rewriteStudent(tx: Transaction, { id, status: statusBefore }: StudentRow, facts: StudentFacts): Promise<void> {
+  const { nameKey, classKey, searchKey } = studentKeys(facts);
+  const { nis, nisn, name, gender, className, major, academicYear, birthDate, phone, email, address, status, expiresAt } = facts;
+  await tx.run(
+    sql`UPDATE students SET nis = ${nis}, nisn = ${nisn}, name = ${name}, name_key = ${nameKey}, search_key = ${searchKey}, gender = ${gender},
+          class_name = ${className}, class_key = ${classKey}, major = ${major}, academic_year = ${academicYear}, birth_date = ${birthDate}, phone = ${phone},
+          email = ${email}, address = ${address}, status = ${status}, expires_at = ${expiresAt} WHERE id = ${id}`,
+  );
+  if (status !== statusBefore) {
+    await followStatus(tx, id, status);
+    await adjustCounters(tx, { students: (status === "active" ? 1 : 0) - (statusBefore === "active" ? 1 : 0) });
+  }
+}
+
+/** Whether a student of this status has a way in: a suspended one still sees what is due. */
+export function mayLogIn(status: StudentStatus): boolean {
+  return status === "active" || status === "suspended";
+}
+
+/** The account is closed or opened, and no session outlives the status it began under. */
+async function followStatus(tx: Transaction, studentId: number, status: StudentStatus): Promise<void> {
+  // First, since a login that runs at this moment waits for this row.
+  await tx.run(sql`UPDATE users SET active = ${mayLogIn(status) ? 1 : 0} WHERE student_id = ${studentId}`);
+  if (status !== "active") {
+    await tx.run(sql`DELETE FROM sessions WHERE user_id IN (SELECT id FROM users WHERE student_id = ${studentId})`);
+  }
+  if (!mayLogIn(status)) {
+    await tx.run(sql`DELETE FROM activation_codes WHERE student_id = ${studentId}`);
+  }
+}
+
+/** The student as they are now; nobody else changes them, or what hangs on them, until the transaction ends. */
+export async function lockStudent(tx: Transaction, id: number): Promise<StudentRow | null> {
+  await tx.rows(sql`SELECT id FROM students WHERE id = ${id} ${rowLock(tx)}`);
+  return selectStudent(tx, id);
+}
+
+const NEEDED = ["nis", "name", "gender", "className", "major", "academicYear", "status", "expiresAt"] as const;
+const PRIVATE = ["nisn", "birthDate", "phone", "email", "address"] as const;
+
+/** What the audit trail tells of a student. */
+export function studentTold(student: StudentFacts) {
+  return Object.fromEntries(NEEDED.map((name) => [name, student[name]]));
+}
+
+/** As `studentTold`, before and after; of private facts the trail knows that they changed, and not from what to what. */
+export function changeTold(before: StudentFacts, after: StudentFacts) {
+  const privately = PRIVATE.filter((name) => before[name] !== after[name]);
+  return { before: studentTold(before), after: { ...studentTold(after), ...(privately.length > 0 ? { changedPrivately: privately } : {}) } };
+}
