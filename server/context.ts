@@ -21,6 +21,7 @@ import type { SessionKeys } from "./session/sessionKeys.js";
 import type { NewSession } from "./session/sessionRows.js";
 import { SessionService } from "./session/SessionService.js";
 import { SettingsService } from "./settings/SettingsService.js";
+import { ActivationService } from "./students/activation/ActivationService.js";
 import { StudentEditingService } from "./students/StudentEditingService.js";
 import { StudentService } from "./students/StudentService.js";
 import { TokenService } from "./tokens/TokenService.js";
@@ -32,6 +33,7 @@ import { VisitService } from "./visits/VisitService.js";
 /** Made once at the start; every request shares them. */
 export interface Services {
   readonly blogs: BlogService;
+  readonly activation: ActivationService;
   readonly bookFiles: BookFileService;
   readonly audit: AuditService;
   readonly bookImports: BookImportService;
@@ -78,6 +80,8 @@ export function createServices(database: Database, config: ServiceSettings, keys
     blogs: new BlogService(database),
     audit: new AuditService(database),
     bookImports: new BookImportService(database, { dataDir: config.dataDir }),
+    activation: new ActivationService(database, { keys, throttler, libraryName: config.libraryName }),
+    bookFiles: new BookFileService(database, files, { documentBytes: config.maxDocumentBytes }),
     books: new BookService(database),
     bookEditing: new BookEditingService(database),
     copies: new CopyService(database),

@@ -1,6 +1,13 @@
 
       export type PossibleTypesResultData = {
   "possibleTypes": {
+    "ActivateAccountResult": [
+      "ActivateAccountPayload",
+      "ConflictError",
+      "CredentialsError",
+      "ThrottledError",
+      "ValidationError"
+    ],
     "ChangePasswordResult": [
       "ChangePasswordPayload",
       "ConflictError",
@@ -10,6 +17,16 @@
     "CreateAccessTokenResult": [
       "ConflictError",
       "CreateAccessTokenPayload",
+      "ValidationError"
+    ],
+    "CreateActivationCodeResult": [
+      "ConflictError",
+      "CreateActivationCodePayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "CreateActivationCodesResult": [
+      "CreateActivationCodesPayload",
       "ValidationError"
     ],
     "CreateStudentResult": [
@@ -81,6 +98,13 @@
 };
       const result: PossibleTypesResultData = {
   "possibleTypes": {
+    "ActivateAccountResult": [
+      "ActivateAccountPayload",
+      "ConflictError",
+      "CredentialsError",
+      "ThrottledError",
+      "ValidationError"
+    ],
     "ChangePasswordResult": [
       "ChangePasswordPayload",
       "ConflictError",
@@ -90,6 +114,16 @@
     "CreateAccessTokenResult": [
       "ConflictError",
       "CreateAccessTokenPayload",
+      "ValidationError"
+    ],
+    "CreateActivationCodeResult": [
+      "ConflictError",
+      "CreateActivationCodePayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "CreateActivationCodesResult": [
+      "CreateActivationCodesPayload",
       "ValidationError"
     ],
     "CreateStudentResult": [

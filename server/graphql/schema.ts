@@ -15,6 +15,7 @@ import "../libraryInfo/libraryInfo.graphql.js";
 import "../libraryInfo/libraryInfoReports.graphql.js";
 import "../session/session.graphql.js";
 import "../settings/settings.graphql.js";
+import "../students/activation/activation.graphql.js";
 import "../students/student.graphql.js";
 import "../students/studentEditing.graphql.js";
 import "../tokens/token.graphql.js";

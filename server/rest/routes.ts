@@ -13,6 +13,7 @@ import { libraryInfoRoutes } from "../libraryInfo/libraryInfo.rest.js";
 import { libraryInfoReportRoutes } from "../libraryInfo/libraryInfoReports.rest.js";
 import { sessionRoutes } from "../session/session.rest.js";
 import { settingsRoutes } from "../settings/settings.rest.js";
+import { activationRoutes } from "../students/activation/activation.rest.js";
 import { studentRoutes } from "../students/student.rest.js";
 import { tokenRoutes } from "../tokens/token.rest.js";
 import { userRoutes } from "../users/user.rest.js";
@@ -21,6 +22,7 @@ import type { RestRoute } from "./route.js";
 
 /** Every REST call; each feature's door adds its list. */
 export const restRoutes: readonly RestRoute[] = [
+  ...activationRoutes,
   ...auditRoutes,
   ...blogRoutes,
   ...bookEditingRoutes,

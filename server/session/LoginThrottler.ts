@@ -15,7 +15,7 @@ const TRIES_OF_ADDRESS = 100;
 
 /** Somebody offers a password: for which account, under which name, from where. */
 export interface Attempt {
-  readonly event: "login" | "password";
+  readonly event: "login" | "password" | "activation";
   readonly account: string;
   readonly username: string;
   readonly address: string;

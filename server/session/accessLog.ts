@@ -2,7 +2,7 @@ import type { Viewer } from "../viewer.js";
 
 /** Who came in, who did not, and who was sent back. The password and the token are never part of it. */
 export interface AccessEvent {
-  readonly event: "login" | "password" | "access";
+  readonly event: "login" | "password" | "activation" | "access";
   readonly outcome: "ok" | "wrong" | "throttled" | "refused";
   /** As it was typed, or the account's; null for a visitor. */
   readonly username: string | null;

@@ -10,7 +10,7 @@ export class SessionKeys {
   constructor(private readonly secret: string) {}
 
   /** What the database keeps of a secret, so that a stolen table opens nothing. */
-  digestOf(purpose: "session" | "token" | "throttle", value: string): string {
+  digestOf(purpose: "session" | "token" | "throttle" | "activation", value: string): string {
     return createHmac("sha256", this.secret).update(`${purpose}:${value}`).digest("hex");
   }
 

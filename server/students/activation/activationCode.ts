@@ -1,0 +1,22 @@
+import { randomInt, timingSafeEqual } from "node:crypto";
+
+import type { SessionKeys } from "../../session/sessionKeys.js";
+
+/** Letters and digits that nobody mistakes for each other on paper: 30 of them, so that eight are 39 bits. */
+const SIGNS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
+const LENGTH = 8;
+
+/** `K7QM-3XPT`, as it is printed. */
+export function newActivationCode(): string {
+  const signs = Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join("");
+  return `${signs.slice(0, LENGTH / 2)}-${signs.slice(LENGTH / 2)}`;
+}
+
+/** Bound to the student. Upper and lower case, hyphens and spaces do not count. */
+export function activationDigest(keys: SessionKeys, studentId: number, code: string): string {
+  return keys.digestOf("activation", `${studentId} ${code.toUpperCase().replace(/[\s-]/gu, "")}`);
+}
+
+export function digestFits(stored: string, offered: string): boolean {
+  return timingSafeEqual(Buffer.from(stored, "hex"), Buffer.from(offered, "hex"));
+}

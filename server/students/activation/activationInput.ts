@@ -1,0 +1,34 @@
+import { z } from "zod";
+
+import { passwordProblem } from "../../users/passwordRules.js";
+import { newPassword, usernameInput } from "../../users/userInput.js";
+import { line, recordId } from "../../validation/fields.js";
+
+/** A large class has fifty; more is a slip of the hand. */
+export const MOST_CODES = 250;
+
+export const activateAccountInput = z.strictObject({
+  nis: line(40),
+  code: line(40).describe("As printed; upper and lower case, hyphens and spaces do not count."),
+  username: usernameInput.describe("3 to 60 letters, digits and . _ - @; upper and lower case are one."),
+  password: newPassword.describe("8 to 128 signs of any kind; not among the most common, and without the library's name, the account's or the NIS."),
+});
+
+/** As `activateAccountInput`; what a password must be whoever chooses it is told beside what else is wrong. */
+export function strictActivation(libraryName: string) {
+  const problem = (password: unknown) => (typeof password === "string" ? passwordProblem(password, { username: "", libraryName }) : null);
+  const password = newPassword.refine((given) => problem(given) === null, { error: ({ input }) => problem(input) ?? undefined });
+  return activateAccountInput.extend({ password });
+}
+
+export const createActivationCodeInput = z.strictObject({
+  resetAccount: z.boolean().optional().describe("True for a student who has an account and no way into it: the account is removed, and the code makes a new one."),
+});
+
+export const createActivationCodesInput = z.strictObject({
+  className: line(100).optional().describe("Every active student of this class, however it is spelled."),
+  studentIds: z.array(recordId).min(1).max(MOST_CODES).refine((ids) => new Set(ids).size === ids.length, "Seorang siswa disebut dua kali.").optional()
+    .describe(`1 to ${MOST_CODES} students, each once.`),
+}).refine(({ className, studentIds }) => (className === undefined) !== (studentIds === undefined), {
+  path: ["className"], message: "Sebutkan kelas atau daftar siswa, salah satu saja.",
+});
