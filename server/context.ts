@@ -23,6 +23,7 @@ import { SessionService } from "./session/SessionService.js";
 import { SettingsService } from "./settings/SettingsService.js";
 import { ActivationService } from "./students/activation/ActivationService.js";
 import { StudentEditingService } from "./students/StudentEditingService.js";
+import { StudentImportService } from "./students/studentImport/StudentImportService.js";
 import { StudentService } from "./students/StudentService.js";
 import { TokenService } from "./tokens/TokenService.js";
 import { createUserLoaders, type UserLoaders } from "./users/userLoaders.js";
@@ -47,6 +48,7 @@ export interface Services {
   readonly sessions: SessionService;
   readonly settings: SettingsService;
   readonly studentEditing: StudentEditingService;
+  readonly studentImports: StudentImportService;
   readonly students: StudentService;
   readonly tokens: TokenService;
   readonly users: UserService;
@@ -72,6 +74,7 @@ export interface RequestContext extends Services {
 }
 
 type ServiceSettings = Pick<Config, "dataDir" | "libraryName" | "timeZone" | "maxCoverBytes" | "maxDocumentBytes">;
+type ServiceSettings = Pick<Config, "dataDir" | "libraryName" | "timeZone" | "maxDocumentBytes">;
 
 export function createServices(database: Database, config: ServiceSettings, keys: SessionKeys, files: StoredFiles, accessLog?: AccessLog): Services {
   const throttler = new LoginThrottler(database, keys, accessLog);
@@ -92,6 +95,7 @@ export function createServices(database: Database, config: ServiceSettings, keys
     sessions: new SessionService(database, { keys, throttler }),
     settings: new SettingsService(database, config.timeZone),
     studentEditing: new StudentEditingService(database),
+    studentImports: new StudentImportService(database, { dataDir: config.dataDir }),
     students: new StudentService(database),
     tokens: new TokenService(database, keys),
     users: new UserService(database, { keys, throttler, libraryName: config.libraryName }),

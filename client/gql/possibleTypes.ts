@@ -44,6 +44,12 @@
       "DeleteStudentPayload",
       "NotFoundError"
     ],
+    "ImportStudentsResult": [
+      "ConflictError",
+      "FileRefusedError",
+      "ImportStudentsPayload",
+      "ValidationError"
+    ],
     "LoginResult": [
       "CredentialsError",
       "LoginPayload",
@@ -140,6 +146,12 @@
       "ConflictError",
       "DeleteStudentPayload",
       "NotFoundError"
+    ],
+    "ImportStudentsResult": [
+      "ConflictError",
+      "FileRefusedError",
+      "ImportStudentsPayload",
+      "ValidationError"
     ],
     "LoginResult": [
       "CredentialsError",

@@ -18,6 +18,7 @@ import "../settings/settings.graphql.js";
 import "../students/activation/activation.graphql.js";
 import "../students/student.graphql.js";
 import "../students/studentEditing.graphql.js";
+import "../students/studentImport/studentImport.graphql.js";
 import "../tokens/token.graphql.js";
 import "../users/user.graphql.js";
 import "../visits/visit.graphql.js";

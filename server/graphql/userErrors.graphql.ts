@@ -4,7 +4,7 @@ import { ConflictError, CredentialsError, type DomainError, type FieldError, Fil
 import { builder } from "./builder.js";
 import { ERROR_CODES } from "./failures.js";
 
-const FieldErrorRef = builder.objectRef<FieldError>("FieldError").implement({
+export const FieldErrorRef = builder.objectRef<FieldError>("FieldError").implement({
   description: "One wrong value of an input.",
   fields: (t) => ({
     name: t.exposeString("name", { description: "The field, as its input names it; parts of a list by number: `authors.0.firstName`." }),

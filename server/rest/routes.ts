@@ -15,6 +15,7 @@ import { sessionRoutes } from "../session/session.rest.js";
 import { settingsRoutes } from "../settings/settings.rest.js";
 import { activationRoutes } from "../students/activation/activation.rest.js";
 import { studentRoutes } from "../students/student.rest.js";
+import { studentImportRoutes } from "../students/studentImport/studentImport.rest.js";
 import { tokenRoutes } from "../tokens/token.rest.js";
 import { userRoutes } from "../users/user.rest.js";
 import { visitRoutes } from "../visits/visit.rest.js";
@@ -38,6 +39,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...libraryInfoRoutes,
   ...sessionRoutes,
   ...settingsRoutes,
+  ...studentImportRoutes,
   ...studentRoutes,
   ...tokenRoutes,
   ...userRoutes,

@@ -7,14 +7,10 @@ import { releaseFile } from "../files/releaseFile.js";
 import { adjustCounters } from "../libraryInfo/counters.js";
 import { readInput, summaryOf } from "../validation/readInput.js";
 import { assertManages, type Viewer } from "../viewer.js";
+import { emptyStudent, withChanges } from "./studentFacts.js";
 import { createStudentInput, type StudentChanges, updateStudentInput } from "./studentInput.js";
 import { selectStudent, type StudentRow } from "./studentReads.js";
-import { changeTold, insertStudents, lockStudent, rewriteStudent, type StudentFacts, studentTold } from "./studentWriter.js";
-
-const nothingYet: Omit<StudentFacts, "nis" | "name"> = {
-  nisn: null, gender: null, className: null, major: null, academicYear: null, birthDate: null, phone: null, email: null, address: null, status: "active",
-  expiresAt: null,
-};
+import { changeTold, insertStudents, lockStudent, rewriteStudent, studentTold } from "./studentWriter.js";
 
 type StudentNumbers = Pick<StudentChanges, "nis" | "nisn">;
 
@@ -29,7 +25,7 @@ export class StudentEditingService {
   async create(viewer: Viewer, input: unknown): Promise<StudentRow> {
     assertManages(viewer);
     const { nis, name, ...given } = readInput(createStudentInput, input);
-    const facts = merged({ ...nothingYet, nis, name }, given);
+    const facts = withChanges({ ...emptyStudent, nis, name }, given);
     const writing = this.database.write(async (tx) => {
       const ids = await insertStudents(tx, [facts], this.now());
       const student = await storedStudent(tx, ids.get(nis) ?? -1);
@@ -48,7 +44,7 @@ export class StudentEditingService {
       if (!before) {
         throw notFound();
       }
-      await rewriteStudent(tx, before, merged(before, changes));
+      await rewriteStudent(tx, before, withChanges(before, changes));
       const after = await storedStudent(tx, id);
       if (JSON.stringify(after) !== JSON.stringify(before)) {
         await recordAudit(tx, viewer, { action: "student.update", recordId: id, ...changeTold(before, after) });
@@ -92,11 +88,6 @@ export class StudentEditingService {
 
 function notFound(): NotFoundError {
   return new NotFoundError("Siswa ini tidak ditemukan. Mungkin sudah dihapus.");
-}
-
-function merged(before: StudentFacts, changes: StudentChanges): StudentFacts {
-  const given = Object.fromEntries(Object.entries<unknown>(changes).filter(([, value]) => value !== undefined)) as Partial<StudentFacts>;
-  return { ...before, ...given };
 }
 
 async function storedStudent(tx: Transaction, id: number): Promise<StudentRow> {

@@ -6,14 +6,9 @@ import { rowLock } from "../database/rowLock.js";
 import { slices } from "../database/slices.js";
 import { adjustCounters } from "../libraryInfo/counters.js";
 import type { StudentStatus } from "./Student.entity.js";
+import type { StudentFacts } from "./studentFacts.js";
 import { studentKeys } from "./studentKeys.js";
 import { selectStudent, type StudentRow } from "./studentReads.js";
-
-/** What is written of a student; the rest follows from it. */
-export type StudentFacts = Pick<
-  StudentRow,
-  "nis" | "nisn" | "name" | "gender" | "className" | "major" | "academicYear" | "birthDate" | "phone" | "email" | "address" | "status" | "expiresAt"
->;
 
 /** Adds students in the order given; their ids are read back by their numbers. */
 export async function insertStudents(tx: Transaction, students: readonly StudentFacts[], now: Date): Promise<Map<string, number>> {

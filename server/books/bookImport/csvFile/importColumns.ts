@@ -47,7 +47,8 @@ export const SLIMS_COLUMNS = [
 /** Longer than any name above with its remark; a hostile one may be as long as the file. */
 const LONGEST_NAME = 200;
 
-function squash(header: string): string {
+/** A header without case, spaces, punctuation and what stands in brackets. */
+export function squash(header: string): string {
   return foldWords(header.slice(0, LONGEST_NAME).replace(/\([^)]*\)/gu, " ")).join("");
 }
 

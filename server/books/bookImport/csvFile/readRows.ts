@@ -18,18 +18,26 @@ const LONGEST_ROW = 1_048_576;
 /** What `csv-stringify` puts before a cell that a spreadsheet would take for a formula. */
 const FORMULA_GUARD = /^'(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/u;
 
-export async function formatOf({ path, encoding }: SpooledFile): Promise<CsvFormat> {
+/** What has to be known of a file to read its rows. */
+type RowFormat = Pick<CsvFormat, "separator" | "rowsBefore" | "backslashes">;
+
+export async function formatOf(file: SpooledFile): Promise<CsvFormat> {
+  return recogniseFormat(await beginningOf(file));
+}
+
+/** Enough of the text to recognise its header by. */
+export async function beginningOf({ path, encoding }: SpooledFile): Promise<string> {
   const file = await open(path);
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(BEGINNING_BYTES), 0, BEGINNING_BYTES, 0);
-    return recogniseFormat(new TextDecoder(encoding).decode(buffer.subarray(0, bytesRead), { stream: true }));
+    return new TextDecoder(encoding).decode(buffer.subarray(0, bytesRead), { stream: true });
   } finally {
     await file.close();
   }
 }
 
-/** The rows of the books, one after the other: however long the file is, one row and one block of it are in memory. */
-export async function* readRows(file: SpooledFile, format: CsvFormat, onBytes: (read: number) => void): AsyncGenerator<FileRow> {
+/** The rows behind the header, one after the other: however long the file is, one row and one block of it are in memory. */
+export async function* readRows(file: SpooledFile, format: RowFormat, onBytes: (read: number) => void): AsyncGenerator<FileRow> {
   const parser = parse({
     delimiter: format.separator, relax_quotes: true, relax_column_count: true, record_delimiter: ["\r\n", "\n", "\r"], max_record_size: LONGEST_ROW,
   });
@@ -48,7 +56,7 @@ export async function* readRows(file: SpooledFile, format: CsvFormat, onBytes: (
   }
 }
 
-async function* texts({ path, encoding }: SpooledFile, { backslashes }: CsvFormat, onBytes: (read: number) => void): AsyncGenerator<string> {
+async function* texts({ path, encoding }: SpooledFile, { backslashes }: RowFormat, onBytes: (read: number) => void): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
   let read = 0;
   let held = "";

@@ -1,0 +1,139 @@
+import { rm } from "node:fs/promises";
+
+import sql, { join } from "sql-template-tag";
+
+import { type Change, recordAudit } from "../../audit/recordAudit.js";
+import { keepAlive, newOwner } from "../../books/bookImport/importOwner.js";
+import { beginningOf, readRows } from "../../books/bookImport/csvFile/readRows.js";
+import { fileError, type SpooledFile, spoolFile } from "../../books/bookImport/csvFile/spoolFile.js";
+import { type Database, isDuplicate, type Transaction } from "../../database/Database.js";
+import { rowLock } from "../../database/rowLock.js";
+import { slices } from "../../database/slices.js";
+import { ConflictError } from "../../errors.js";
+import type { ReceiveFile } from "../../files/IncomingFile.js";
+import { readInput } from "../../validation/readInput.js";
+import { assertManages, type Viewer } from "../../viewer.js";
+import { emptyStudent, withChanges } from "../studentFacts.js";
+import { selectStudents, type StudentRow } from "../studentReads.js";
+import { changeTold, insertStudents, rewriteStudent } from "../studentWriter.js";
+import { recogniseStudents, type StudentFormat } from "./studentColumns.js";
+import { importStudentsInput } from "./studentImportInput.js";
+import { type KnownStudents, sortRows } from "./sortRows.js";
+import { type ReadRow, readStudentRow, type RefusedRow } from "./studentRow.js";
+
+export const STUDENT_IMPORT_LIMITS = { fileBytes: 20 * 1_048_576, rows: 20_000 } as const;
+
+/** Every row is one of imported, updated, duplicate or refused. */
+export interface StudentImportResult {
+  readonly rows: number;
+  /** In the order of the file. */
+  readonly imported: readonly StudentRow[];
+  readonly updated: readonly StudentRow[];
+  /** Rows whose student is there already, and as the file has them or not to be changed. */
+  readonly duplicates: number;
+  readonly refused: readonly RefusedRow[];
+  readonly ignoredColumns: readonly string[];
+}
+
+/** Imports students from CSV: all rows of a file that can be, or none, in one write. */
+export class StudentImportService {
+  constructor(
+    private readonly database: Database,
+    private readonly options: { readonly dataDir: string; readonly limits?: typeof STUDENT_IMPORT_LIMITS | { readonly fileBytes: number; readonly rows: number } },
+    private readonly now: () => Date = () => new Date(),
+  ) {}
+
+  /** @throws ValidationError for a file that cannot be read; ConflictError where others change the same students meanwhile. */
+  async importStudents(viewer: Viewer, input: unknown, receive: ReceiveFile): Promise<StudentImportResult> {
+    assertManages(viewer);
+    const { updateExisting = false } = readInput(importStudentsInput, input);
+    const { stream, fileName } = await receive();
+    const owner = newOwner();
+    const life = keepAlive(owner);
+    let file: SpooledFile | undefined;
+    try {
+      file = await spoolFile(stream, this.options.dataDir, owner, this.limits.fileBytes);
+      const format = recogniseStudents(await beginningOf(file));
+      const rows = await this.readAll(file, format);
+      const written = await this.writeAll(viewer, rows, { updateExisting, fileName });
+      const read = (ids: readonly number[]) => this.database.read(async (reader) => {
+        const students = new Map<number, StudentRow>();
+        for (const slice of slices(ids)) {
+          for (const student of await selectStudents(reader, [sql`students.id IN (${join(slice)})`], sql`students.id`, slice.length)) {
+            students.set(student.id, student);
+          }
+        }
+        return ids.flatMap((id) => students.get(id) ?? []);
+      });
+      const { importedIds, updatedIds, duplicates, refused } = written;
+      return { rows: rows.length, imported: await read(importedIds), updated: await read(updatedIds), duplicates, refused, ignoredColumns: format.ignored };
+    } finally {
+      life.release();
+      if (file) {
+        await rm(file.path, { force: true });
+      }
+    }
+  }
+
+  private get limits() {
+    return this.options.limits ?? STUDENT_IMPORT_LIMITS;
+  }
+
+  private async readAll(file: SpooledFile, format: StudentFormat): Promise<(ReadRow | RefusedRow)[]> {
+    const rows: (ReadRow | RefusedRow)[] = [];
+    for await (const row of readRows(file, format, () => undefined)) {
+      rows.push(readStudentRow(row, format));
+      if (rows.length > this.limits.rows) {
+        throw fileError(`Berkas berisi lebih dari ${this.limits.rows.toLocaleString("id-ID")} baris. Bagi menjadi beberapa berkas.`);
+      }
+    }
+    if (rows.length === 0) {
+      throw fileError("Berkas hanya berisi nama kolom, tanpa siswa.");
+    }
+    return rows;
+  }
+
+  private async writeAll(viewer: Viewer, rows: readonly (ReadRow | RefusedRow)[], { updateExisting, fileName }: { readonly updateExisting: boolean; readonly fileName: string | null }) {
+    const writing = this.database.write(async (tx) => {
+      const known = await knownStudents(tx, rows);
+      const { fresh, again, duplicates, refused } = sortRows(rows, known, updateExisting);
+      const ids = await insertStudents(tx, fresh.map(({ given: { nis, name, ...rest } }) => withChanges({ ...emptyStudent, nis, name }, rest)), this.now());
+      const changes: Change[] = [];
+      for (const { before, given } of again) {
+        const after = withChanges(before, given);
+        await rewriteStudent(tx, before, after);
+        changes.push({ action: "student.update", recordId: before.id, ...changeTold(before, after) });
+      }
+      for (const slice of slices(changes)) {
+        await recordAudit(tx, viewer, ...slice);
+      }
+      const importedIds = fresh.flatMap(({ given }) => ids.get(given.nis) ?? []);
+      const told = { fileName, rows: rows.length, imported: importedIds.length, updated: again.length, duplicates, refused: refused.length };
+      await recordAudit(tx, viewer, { action: "student.import", recordId: null, after: told });
+      return { importedIds, updatedIds: again.map(({ before }) => before.id), duplicates, refused };
+    });
+    return writing.catch((error: unknown) => {
+      throw isDuplicate(error) ? new ConflictError("Data siswa diubah orang lain selama impor, dan tidak ada yang diimpor. Coba lagi.") : error;
+    });
+  }
+}
+
+/** The students whose numbers the file names. */
+async function knownStudents(tx: Transaction, rows: readonly (ReadRow | RefusedRow)[]): Promise<KnownStudents> {
+  const byNis = new Map<string, StudentRow>();
+  const byNisn = new Map<string, StudentRow>();
+  for (const slice of slices(rows.flatMap((row) => ("given" in row ? [row.given] : [])))) {
+    const numbers = slice.map(({ nis }) => nis);
+    const national = slice.flatMap(({ nisn }) => nisn ?? []);
+    const named = sql`students.nis IN (${join(numbers)})`;
+    const where = national.length === 0 ? named : sql`(${named} OR students.nisn IN (${join(national)}))`;
+    await tx.rows(sql`SELECT id FROM students WHERE ${where} ORDER BY id ${rowLock(tx)}`);
+    for (const student of await selectStudents(tx, [where], sql`students.id`, numbers.length + national.length)) {
+      byNis.set(student.nis, student);
+      if (student.nisn !== null) {
+        byNisn.set(student.nisn, student);
+      }
+    }
+  }
+  return { byNis, byNisn };
+}

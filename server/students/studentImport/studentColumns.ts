@@ -1,0 +1,89 @@
+import { parse } from "csv-parse/sync";
+
+import { type ImportColumn, squash } from "../../books/bookImport/csvFile/importColumns.js";
+import { fileError } from "../../books/bookImport/csvFile/spoolFile.js";
+
+/** Every column that means something, with the names it goes by, Dapodik's among them. */
+const NAMES = {
+  nis: ["nis", "no induk", "nomor induk", "nomor induk siswa", "no induk siswa", "nipd", "student number"],
+  nisn: ["nisn", "nomor induk siswa nasional", "no nisn"],
+  name: ["nama", "name", "nama siswa", "nama lengkap", "nama peserta didik", "student name", "full name"],
+  gender: ["jenis kelamin", "jk", "l/p", "kelamin", "gender", "sex"],
+  className: ["kelas", "class", "class name", "nama kelas", "rombel", "rombel saat ini", "nama rombel", "rombongan belajar"],
+  major: ["jurusan", "major", "program keahlian", "kompetensi keahlian", "konsentrasi keahlian", "peminatan"],
+  academicYear: ["tahun ajaran", "tahun pelajaran", "academic year", "ta", "tapel"],
+  birthDate: ["tanggal lahir", "tgl lahir", "birth date", "date of birth"],
+  phone: ["telepon", "no telepon", "nomor telepon", "telp", "no telp", "hp", "no hp", "nomor hp", "phone", "phone number", "whatsapp", "no wa", "wa"],
+  email: ["email", "surel", "alamat email", "alamat surel"],
+  address: ["alamat", "alamat rumah", "alamat lengkap", "address"],
+} as const;
+
+export type StudentColumn = keyof typeof NAMES;
+
+const SEPARATORS = [",", ";", "\t", "|"] as const;
+/** A school's lists bear its name and the year above the header. */
+const FIRST_ROWS = 20;
+
+const columnOf: ReadonlyMap<string, StudentColumn> = new Map(
+  (Object.keys(NAMES) as StudentColumn[]).flatMap((column) => NAMES[column].map((name) => [squash(name), column] as const)),
+);
+
+/** How a file of students is written and what its columns mean. */
+export interface StudentFormat {
+  readonly separator: string;
+  /** Rows before the first student. */
+  readonly rowsBefore: number;
+  readonly backslashes: false;
+  readonly columns: { readonly byField: ReadonlyMap<StudentColumn, ImportColumn> };
+  /** Columns of the file that nothing is taken from. */
+  readonly ignored: readonly string[];
+}
+
+/** Recognises separator and header by the beginning of the text: the first row that names both a number and a name. */
+export function recogniseStudents(beginning: string): StudentFormat {
+  const text = beginning.replace(/^\uFEFF/u, "");
+  let seen: readonly string[] = [];
+  for (const separator of SEPARATORS) {
+    const records = firstRecords(text, separator);
+    for (const [index, header] of records.entries()) {
+      const { byField, ignored } = recogniseColumns(header);
+      if (byField.has("nis") && byField.has("name")) {
+        return { separator, rowsBefore: index + 1, backslashes: false, columns: { byField }, ignored };
+      }
+    }
+    const [widest = []] = [...records].sort((one, other) => other.length - one.length);
+    seen = widest.length > seen.length ? widest : seen;
+  }
+  const names = seen.slice(0, 12).map((name) => `“${name.trim().slice(0, 40)}”`).join(", ");
+  throw fileError(`Kolom NIS dan nama tidak ditemukan. Baris judul harus berisi nama kolom, paling sedikit “nis” dan “nama”; yang terbaca: ${names}.`);
+}
+
+function recogniseColumns(header: readonly string[]) {
+  const byField = new Map<StudentColumn, ImportColumn>();
+  const ignored: string[] = [];
+  header.forEach((name, index) => {
+    const column = columnOf.get(squash(name));
+    if (column && !byField.has(column)) {
+      byField.set(column, { index, header: name.trim() });
+    } else if (name.trim() !== "") {
+      ignored.push(name.trim().slice(0, 100));
+    }
+  });
+  return { byField, ignored };
+}
+
+function firstRecords(text: string, separator: string): string[][] {
+  const records: string[][] = [];
+  try {
+    parse(text, {
+      delimiter: separator, to: FIRST_ROWS, relax_quotes: true, relax_column_count: true, record_delimiter: ["\r\n", "\n", "\r"],
+      on_record: (record: string[]) => {
+        records.push(record);
+        return record;
+      },
+    });
+  } catch {
+    // The beginning may end inside a quoted cell; what the whole file holds is told by reading it.
+  }
+  return records;
+}

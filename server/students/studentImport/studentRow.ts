@@ -1,0 +1,80 @@
+import { CsvCells } from "../../books/bookImport/csvFile/csvCells.js";
+import type { FileRow } from "../../books/bookImport/csvFile/readRows.js";
+import { type FieldError, ValidationError } from "../../errors.js";
+import { foldWords } from "../../text/fold.js";
+import { readInput } from "../../validation/readInput.js";
+import { createStudentInput, type NewStudentInput } from "../studentInput.js";
+import type { StudentColumn, StudentFormat } from "./studentColumns.js";
+
+/** A row that becomes no student, and why. */
+export interface RefusedRow {
+  /** As a spreadsheet shows it beside the row. */
+  readonly row: number;
+  readonly nis: string | null;
+  readonly name: string | null;
+  readonly fields: readonly FieldError[];
+}
+
+export interface ReadRow {
+  readonly row: number;
+  /** Only what the file says: an empty cell says nothing. */
+  readonly given: NewStudentInput;
+}
+
+const LONGEST_CELL = 2_000;
+const GENDERS: Readonly<Record<string, "male" | "female">> = {
+  l: "male", lk: "male", lakilaki: "male", pria: "male", m: "male", male: "male",
+  p: "female", pr: "female", perempuan: "female", wanita: "female", f: "female", female: "female",
+};
+const MONTHS = ["jan", "feb", "mar", "apr", "mei", "jun", "jul", "agu", "sep", "okt", "nov", "des"];
+const ENGLISH_MONTHS: Readonly<Record<string, string>> = { may: "mei", aug: "agu", ags: "agu", oct: "okt", dec: "des", nop: "nov" };
+
+/** Reads a row by the rules of a student who is typed in; what spreadsheets do to numbers and dates is undone first. */
+export function readStudentRow({ number: row, cells }: FileRow, { columns }: StudentFormat): ReadRow | RefusedRow {
+  const reader = new CsvCells(cells, columns);
+  const read = (column: StudentColumn) => reader.text(column, LONGEST_CELL) ?? undefined;
+  const [nis, name] = [plainNumber(read("nis")), read("name")];
+  const values = {
+    nis, name, nisn: nationalNumber(read("nisn")), gender: genderOf(read("gender")), className: read("className"), major: read("major"),
+    academicYear: read("academicYear")?.replace(/\s*[/-]\s*/u, "/"), birthDate: dateOf(read("birthDate")), phone: plainNumber(read("phone")),
+    email: read("email"), address: reader.raw("address") ?? undefined,
+  };
+  try {
+    const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+    return { row, given: readInput(createStudentInput, given) };
+  } catch (error) {
+    if (error instanceof ValidationError) {
+      return { row, nis: nis?.slice(0, 40) ?? null, name: name?.slice(0, 255) ?? null, fields: error.fields };
+    }
+    throw error;
+  }
+}
+
+/** An apostrophe before a number keeps a spreadsheet from rounding it; `.0` is what one makes of a whole number. */
+function plainNumber(text: string | undefined): string | undefined {
+  return text?.replace(/^'/u, "").replace(/^(\d+)\.0$/u, "$1");
+}
+
+/** A spreadsheet takes the zeros away with which most of these numbers begin. */
+function nationalNumber(text: string | undefined): string | undefined {
+  const plain = plainNumber(text);
+  return plain !== undefined && /^\d{7,9}$/u.test(plain) ? plain.padStart(10, "0") : plain;
+}
+
+function genderOf(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : (GENDERS[foldWords(text).join("")] ?? text);
+}
+
+/** `2009-05-31`, `31/05/2009`, `31-5-2009`, `31 Mei 2009`; what is no date stays as it is, to be refused by its rule. */
+function dateOf(text: string | undefined): string | undefined {
+  const [, first = "", second = "", third = ""] = /^(\d{1,4})[\s./-]+(\d{1,2}|\p{L}{3,10})[\s./-]+(\d{1,4})(?:[ T]00:00(?::00)?)?$/u.exec(text ?? "") ?? [];
+  const [year, day] = first.length === 4 ? [first, third] : [third, first];
+  const month = /^\d/u.test(second) ? second : monthNumber(second);
+  return year.length === 4 && day.length <= 2 && month !== "" ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : text;
+}
+
+function monthNumber(name: string): string {
+  const start = name.slice(0, 3).toLowerCase();
+  const index = MONTHS.indexOf(ENGLISH_MONTHS[start] ?? start);
+  return index < 0 ? "" : String(index + 1);
+}
