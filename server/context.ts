@@ -74,7 +74,6 @@ export interface RequestContext extends Services {
 }
 
 type ServiceSettings = Pick<Config, "dataDir" | "libraryName" | "timeZone" | "maxCoverBytes" | "maxDocumentBytes">;
-type ServiceSettings = Pick<Config, "dataDir" | "libraryName" | "timeZone" | "maxDocumentBytes">;
 
 export function createServices(database: Database, config: ServiceSettings, keys: SessionKeys, files: StoredFiles, accessLog?: AccessLog): Services {
   const throttler = new LoginThrottler(database, keys, accessLog);
@@ -84,7 +83,6 @@ export function createServices(database: Database, config: ServiceSettings, keys
     audit: new AuditService(database),
     bookImports: new BookImportService(database, { dataDir: config.dataDir }),
     activation: new ActivationService(database, { keys, throttler, libraryName: config.libraryName }),
-    bookFiles: new BookFileService(database, files, { documentBytes: config.maxDocumentBytes }),
     books: new BookService(database),
     bookEditing: new BookEditingService(database),
     copies: new CopyService(database),

@@ -94,15 +94,15 @@ export type SortDirection =
   /** Highest, latest or Z first. */
   | 'DESC';
 
-/** Whether a student borrows. */
+/** Whether a student borrows and logs in. */
 export type StudentStatus =
   /** Aktif. */
   | 'ACTIVE'
-  /** Lulus. */
+  /** Lulus: the account is closed. */
   | 'GRADUATED'
-  /** Pindah to another school. */
+  /** Pindah to another school: the account is closed. */
   | 'MOVED'
-  /** Ditangguhkan: borrows nothing for now. */
+  /** Ditangguhkan: borrows nothing for now, and may still log in to see what is due. */
   | 'SUSPENDED';
 
 /** What to change of one's own account. Null clears, and what is absent stays. */

@@ -8,6 +8,12 @@
       "ThrottledError",
       "ValidationError"
     ],
+    "BulkDeleteBooksResult": [
+      "BulkDeleteBooksPayload",
+      "ConflictError",
+      "NotFoundError",
+      "ValidationError"
+    ],
     "ChangePasswordResult": [
       "ChangePasswordPayload",
       "ConflictError",
@@ -29,13 +35,116 @@
       "CreateActivationCodesPayload",
       "ValidationError"
     ],
+    "CreateAuthorResult": [
+      "ConflictError",
+      "CreateAuthorPayload",
+      "ValidationError"
+    ],
+    "CreateBlogPostResult": [
+      "CreateBlogPostPayload",
+      "ValidationError"
+    ],
+    "CreateBookResult": [
+      "ConflictError",
+      "CreateBookPayload",
+      "ValidationError"
+    ],
+    "CreateCategoryResult": [
+      "ConflictError",
+      "CreateCategoryPayload",
+      "ValidationError"
+    ],
+    "CreateClassificationResult": [
+      "ConflictError",
+      "CreateClassificationPayload",
+      "ValidationError"
+    ],
+    "CreateCopiesResult": [
+      "ConflictError",
+      "CreateCopiesPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "CreateEResourceResult": [
+      "CreateEResourcePayload",
+      "ValidationError"
+    ],
+    "CreateLocationResult": [
+      "ConflictError",
+      "CreateLocationPayload",
+      "ValidationError"
+    ],
+    "CreatePublisherResult": [
+      "ConflictError",
+      "CreatePublisherPayload",
+      "ValidationError"
+    ],
+    "CreateSourceResult": [
+      "ConflictError",
+      "CreateSourcePayload",
+      "ValidationError"
+    ],
     "CreateStudentResult": [
       "ConflictError",
       "CreateStudentPayload",
       "ValidationError"
     ],
+    "DeleteAuthorResult": [
+      "ConflictError",
+      "DeleteAuthorPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "DeleteBlogPostResult": [
+      "DeleteBlogPostPayload",
+      "NotFoundError"
+    ],
     "DeleteBookFileResult": [
       "DeleteBookFilePayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "DeleteBookResult": [
+      "ConflictError",
+      "DeleteBookPayload",
+      "NotFoundError"
+    ],
+    "DeleteCategoryResult": [
+      "ConflictError",
+      "DeleteCategoryPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "DeleteClassificationResult": [
+      "ConflictError",
+      "DeleteClassificationPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "DeleteCopyResult": [
+      "ConflictError",
+      "DeleteCopyPayload",
+      "NotFoundError"
+    ],
+    "DeleteEResourceResult": [
+      "DeleteEResourcePayload",
+      "NotFoundError"
+    ],
+    "DeleteLocationResult": [
+      "ConflictError",
+      "DeleteLocationPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "DeletePublisherResult": [
+      "ConflictError",
+      "DeletePublisherPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "DeleteSourceResult": [
+      "ConflictError",
+      "DeleteSourcePayload",
       "NotFoundError",
       "ValidationError"
     ],
@@ -43,6 +152,12 @@
       "ConflictError",
       "DeleteStudentPayload",
       "NotFoundError"
+    ],
+    "ImportBooksResult": [
+      "ConflictError",
+      "FileRefusedError",
+      "ImportBooksPayload",
+      "ValidationError"
     ],
     "ImportStudentsResult": [
       "ConflictError",
@@ -56,9 +171,41 @@
       "ThrottledError",
       "ValidationError"
     ],
+    "MergeAuthorResult": [
+      "MergeAuthorPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "MergeCategoryResult": [
+      "MergeCategoryPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "MergeClassificationResult": [
+      "MergeClassificationPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "MergeLocationResult": [
+      "MergeLocationPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "MergePublisherResult": [
+      "MergePublisherPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "MergeSourceResult": [
+      "MergeSourcePayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
     "Node": [
       "AccessToken",
+      "AuditEntry",
       "Author",
+      "BlogPost",
       "Book",
       "Category",
       "Classification",
@@ -69,11 +216,80 @@
       "Source",
       "Student",
       "Subject",
-      "User"
+      "User",
+      "Visit"
+    ],
+    "RecordVisitResult": [
+      "NotFoundError",
+      "RecordVisitPayload",
+      "ThrottledError",
+      "ValidationError"
     ],
     "RevokeAccessTokenResult": [
       "NotFoundError",
       "RevokeAccessTokenPayload"
+    ],
+    "UpdateAuthorResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateAuthorPayload",
+      "ValidationError"
+    ],
+    "UpdateBlogPostResult": [
+      "NotFoundError",
+      "UpdateBlogPostPayload",
+      "ValidationError"
+    ],
+    "UpdateBookResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateBookPayload",
+      "ValidationError"
+    ],
+    "UpdateCategoryResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateCategoryPayload",
+      "ValidationError"
+    ],
+    "UpdateClassificationResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateClassificationPayload",
+      "ValidationError"
+    ],
+    "UpdateCopyResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateCopyPayload",
+      "ValidationError"
+    ],
+    "UpdateEResourceResult": [
+      "NotFoundError",
+      "UpdateEResourcePayload",
+      "ValidationError"
+    ],
+    "UpdateLocationResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateLocationPayload",
+      "ValidationError"
+    ],
+    "UpdatePublisherResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdatePublisherPayload",
+      "ValidationError"
+    ],
+    "UpdateSettingsResult": [
+      "UpdateSettingsPayload",
+      "ValidationError"
+    ],
+    "UpdateSourceResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateSourcePayload",
+      "ValidationError"
     ],
     "UpdateStudentResult": [
       "ConflictError",
@@ -84,6 +300,12 @@
     "UpdateUserInfoResult": [
       "ConflictError",
       "UpdateUserInfoPayload",
+      "ValidationError"
+    ],
+    "UploadBookCoverResult": [
+      "FileRefusedError",
+      "NotFoundError",
+      "UploadBookCoverPayload",
       "ValidationError"
     ],
     "UploadBookFileResult": [
@@ -111,6 +333,12 @@
       "ThrottledError",
       "ValidationError"
     ],
+    "BulkDeleteBooksResult": [
+      "BulkDeleteBooksPayload",
+      "ConflictError",
+      "NotFoundError",
+      "ValidationError"
+    ],
     "ChangePasswordResult": [
       "ChangePasswordPayload",
       "ConflictError",
@@ -132,13 +360,116 @@
       "CreateActivationCodesPayload",
       "ValidationError"
     ],
+    "CreateAuthorResult": [
+      "ConflictError",
+      "CreateAuthorPayload",
+      "ValidationError"
+    ],
+    "CreateBlogPostResult": [
+      "CreateBlogPostPayload",
+      "ValidationError"
+    ],
+    "CreateBookResult": [
+      "ConflictError",
+      "CreateBookPayload",
+      "ValidationError"
+    ],
+    "CreateCategoryResult": [
+      "ConflictError",
+      "CreateCategoryPayload",
+      "ValidationError"
+    ],
+    "CreateClassificationResult": [
+      "ConflictError",
+      "CreateClassificationPayload",
+      "ValidationError"
+    ],
+    "CreateCopiesResult": [
+      "ConflictError",
+      "CreateCopiesPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "CreateEResourceResult": [
+      "CreateEResourcePayload",
+      "ValidationError"
+    ],
+    "CreateLocationResult": [
+      "ConflictError",
+      "CreateLocationPayload",
+      "ValidationError"
+    ],
+    "CreatePublisherResult": [
+      "ConflictError",
+      "CreatePublisherPayload",
+      "ValidationError"
+    ],
+    "CreateSourceResult": [
+      "ConflictError",
+      "CreateSourcePayload",
+      "ValidationError"
+    ],
     "CreateStudentResult": [
       "ConflictError",
       "CreateStudentPayload",
       "ValidationError"
     ],
+    "DeleteAuthorResult": [
+      "ConflictError",
+      "DeleteAuthorPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "DeleteBlogPostResult": [
+      "DeleteBlogPostPayload",
+      "NotFoundError"
+    ],
     "DeleteBookFileResult": [
       "DeleteBookFilePayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "DeleteBookResult": [
+      "ConflictError",
+      "DeleteBookPayload",
+      "NotFoundError"
+    ],
+    "DeleteCategoryResult": [
+      "ConflictError",
+      "DeleteCategoryPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "DeleteClassificationResult": [
+      "ConflictError",
+      "DeleteClassificationPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "DeleteCopyResult": [
+      "ConflictError",
+      "DeleteCopyPayload",
+      "NotFoundError"
+    ],
+    "DeleteEResourceResult": [
+      "DeleteEResourcePayload",
+      "NotFoundError"
+    ],
+    "DeleteLocationResult": [
+      "ConflictError",
+      "DeleteLocationPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "DeletePublisherResult": [
+      "ConflictError",
+      "DeletePublisherPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "DeleteSourceResult": [
+      "ConflictError",
+      "DeleteSourcePayload",
       "NotFoundError",
       "ValidationError"
     ],
@@ -146,6 +477,12 @@
       "ConflictError",
       "DeleteStudentPayload",
       "NotFoundError"
+    ],
+    "ImportBooksResult": [
+      "ConflictError",
+      "FileRefusedError",
+      "ImportBooksPayload",
+      "ValidationError"
     ],
     "ImportStudentsResult": [
       "ConflictError",
@@ -159,9 +496,41 @@
       "ThrottledError",
       "ValidationError"
     ],
+    "MergeAuthorResult": [
+      "MergeAuthorPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "MergeCategoryResult": [
+      "MergeCategoryPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "MergeClassificationResult": [
+      "MergeClassificationPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "MergeLocationResult": [
+      "MergeLocationPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "MergePublisherResult": [
+      "MergePublisherPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "MergeSourceResult": [
+      "MergeSourcePayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
     "Node": [
       "AccessToken",
+      "AuditEntry",
       "Author",
+      "BlogPost",
       "Book",
       "Category",
       "Classification",
@@ -172,11 +541,80 @@
       "Source",
       "Student",
       "Subject",
-      "User"
+      "User",
+      "Visit"
+    ],
+    "RecordVisitResult": [
+      "NotFoundError",
+      "RecordVisitPayload",
+      "ThrottledError",
+      "ValidationError"
     ],
     "RevokeAccessTokenResult": [
       "NotFoundError",
       "RevokeAccessTokenPayload"
+    ],
+    "UpdateAuthorResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateAuthorPayload",
+      "ValidationError"
+    ],
+    "UpdateBlogPostResult": [
+      "NotFoundError",
+      "UpdateBlogPostPayload",
+      "ValidationError"
+    ],
+    "UpdateBookResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateBookPayload",
+      "ValidationError"
+    ],
+    "UpdateCategoryResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateCategoryPayload",
+      "ValidationError"
+    ],
+    "UpdateClassificationResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateClassificationPayload",
+      "ValidationError"
+    ],
+    "UpdateCopyResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateCopyPayload",
+      "ValidationError"
+    ],
+    "UpdateEResourceResult": [
+      "NotFoundError",
+      "UpdateEResourcePayload",
+      "ValidationError"
+    ],
+    "UpdateLocationResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateLocationPayload",
+      "ValidationError"
+    ],
+    "UpdatePublisherResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdatePublisherPayload",
+      "ValidationError"
+    ],
+    "UpdateSettingsResult": [
+      "UpdateSettingsPayload",
+      "ValidationError"
+    ],
+    "UpdateSourceResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateSourcePayload",
+      "ValidationError"
     ],
     "UpdateStudentResult": [
       "ConflictError",
@@ -187,6 +625,12 @@
     "UpdateUserInfoResult": [
       "ConflictError",
       "UpdateUserInfoPayload",
+      "ValidationError"
+    ],
+    "UploadBookCoverResult": [
+      "FileRefusedError",
+      "NotFoundError",
+      "UploadBookCoverPayload",
       "ValidationError"
     ],
     "UploadBookFileResult": [

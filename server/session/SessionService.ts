@@ -2,7 +2,7 @@ import sql from "sql-template-tag";
 
 import type { Database } from "../database/Database.js";
 import { toInstant, toStored } from "../database/instant.js";
-import { rowLock } from "../database/rowLock.js";
+import { forUpdate } from "../database/locking.js";
 import { CredentialsError } from "../errors.js";
 import { usernameKey } from "../users/username.js";
 import { readInput } from "../validation/readInput.js";
@@ -70,7 +70,7 @@ export class SessionService {
   /** Null where the account was closed or its password changed while this one was verified: those ended the sessions that there were. */
   private beginFor({ passwordHash, ...user }: StoredUser, attempt: Attempt, oldToken: string | null): Promise<NewSession | null> {
     return this.database.write(async (tx) => {
-      const [same] = await tx.rows(sql`SELECT id FROM users WHERE id = ${user.userId} AND password_hash = ${passwordHash} AND active = 1 ${rowLock(tx)}`);
+      const [same] = await tx.rows(sql`SELECT id FROM users WHERE id = ${user.userId} AND password_hash = ${passwordHash} AND active = 1 ${forUpdate(tx)}`);
       if (!same) {
         return null;
       }

@@ -2,7 +2,7 @@ import sql, { bulk, join } from "sql-template-tag";
 
 import type { Transaction } from "../database/Database.js";
 import { toStored } from "../database/instant.js";
-import { rowLock } from "../database/rowLock.js";
+import { forUpdate } from "../database/locking.js";
 import { slices } from "../database/slices.js";
 import { adjustCounters } from "../libraryInfo/counters.js";
 import type { StudentStatus } from "./Student.entity.js";
@@ -68,7 +68,7 @@ async function followStatus(tx: Transaction, studentId: number, status: StudentS
 
 /** The student as they are now; nobody else changes them, or what hangs on them, until the transaction ends. */
 export async function lockStudent(tx: Transaction, id: number): Promise<StudentRow | null> {
-  await tx.rows(sql`SELECT id FROM students WHERE id = ${id} ${rowLock(tx)}`);
+  await tx.rows(sql`SELECT id FROM students WHERE id = ${id} ${forUpdate(tx)}`);
   return selectStudent(tx, id);
 }
 

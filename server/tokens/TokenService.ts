@@ -4,7 +4,7 @@ import { recordAudit } from "../audit/recordAudit.js";
 import type { Database, Reader } from "../database/Database.js";
 import { toInstant, toStored } from "../database/instant.js";
 import { type Page, type PageArgs, readPage } from "../database/keyset.js";
-import { rowLock } from "../database/rowLock.js";
+import { forUpdate } from "../database/locking.js";
 import { ConflictError, NotFoundError, UnauthenticatedError } from "../errors.js";
 import { newSecretToken, type SessionKeys } from "../session/sessionKeys.js";
 import { readInput } from "../validation/readInput.js";
@@ -63,7 +63,7 @@ export class TokenService {
     const expiresAt = expiresInDays ? toStored(new Date(now.getTime() + expiresInDays * DAY_MS)) : null;
     const accessToken = await this.database.write(async (tx) => {
       // The account's row stands for all of its tokens, so that two at once are counted one after the other.
-      await tx.rows(sql`SELECT id FROM users WHERE id = ${viewer.userId} ${rowLock(tx)}`);
+      await tx.rows(sql`SELECT id FROM users WHERE id = ${viewer.userId} ${forUpdate(tx)}`);
       const [{ count } = { count: 0 }] = await tx.rows<{ count: number }>(sql`SELECT COUNT(*) AS count FROM access_tokens WHERE ${ownedBy(viewer.userId)}`);
       if (Number(count) >= MOST_TOKENS) {
         throw new ConflictError(`Sudah ada ${MOST_TOKENS} token. Cabut dulu yang tidak dipakai.`);
@@ -116,7 +116,7 @@ export class TokenService {
     assertAdmin(viewer);
     assertInSession(viewer);
     return this.database.write(async (tx) => {
-      const [row] = await selectTokens(tx, sql`${ownedBy(viewer.userId)} AND id = ${id}`, sql`id`, 1, rowLock(tx));
+      const [row] = await selectTokens(tx, sql`${ownedBy(viewer.userId)} AND id = ${id}`, sql`id`, 1, forUpdate(tx));
       if (!row) {
         throw new NotFoundError("Token ini tidak ditemukan.");
       }

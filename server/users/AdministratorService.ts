@@ -3,7 +3,7 @@ import sql from "sql-template-tag";
 import { recordAudit } from "../audit/recordAudit.js";
 import { type Database, isDuplicate, type Reader, type Transaction } from "../database/Database.js";
 import { toStored } from "../database/instant.js";
-import { rowLock } from "../database/rowLock.js";
+import { forUpdate } from "../database/locking.js";
 import { ConflictError, invalid } from "../errors.js";
 import { adjustCounters } from "../libraryInfo/counters.js";
 import { hashPassword } from "../session/passwordHash.js";
@@ -68,7 +68,7 @@ export class AdministratorService {
     const draft = await this.readDraft(input);
     return this.database.write(async (tx) => {
       const [known] = await tx.rows<{ id: number; username: string; studentId: number | null }>(
-        sql`SELECT id, username, student_id AS studentId FROM users WHERE username_key = ${usernameKey(draft.username)} ${rowLock(tx)}`,
+        sql`SELECT id, username, student_id AS studentId FROM users WHERE username_key = ${usernameKey(draft.username)} ${forUpdate(tx)}`,
       );
       if (!known) {
         await this.insert(tx, viewer, draft);

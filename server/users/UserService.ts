@@ -3,7 +3,7 @@ import sql from "sql-template-tag";
 import { recordAudit } from "../audit/recordAudit.js";
 import { type Database, isDuplicate, type Transaction } from "../database/Database.js";
 import { toStored } from "../database/instant.js";
-import { rowLock } from "../database/rowLock.js";
+import { forUpdate } from "../database/locking.js";
 import { ConflictError, type FieldError, NotFoundError, ValidationError } from "../errors.js";
 import type { Attempt, LoginThrottler } from "../session/LoginThrottler.js";
 import { hashPassword, passwordFits } from "../session/passwordHash.js";
@@ -61,7 +61,7 @@ export class UserService {
     assertMayWrite(viewer);
     const changes = readInput<typeof administratorInfoInput | typeof studentInfoInput>(viewer.role === "student" ? studentInfoInput : administratorInfoInput, input);
     const writing = this.database.write(async (tx) => {
-      await tx.rows(sql`SELECT id FROM users WHERE id = ${viewer.userId} ${rowLock(tx)}`);
+      await tx.rows(sql`SELECT id FROM users WHERE id = ${viewer.userId} ${forUpdate(tx)}`);
       const before = await selectAccount(tx, viewer.userId);
       if (!before) {
         throw new NotFoundError("Akun ini tidak ada lagi.");
@@ -102,7 +102,7 @@ export class UserService {
     const passwordHash = await hashPassword(password);
     const session = await this.database.write(async (tx) => {
       const [stored] = await tx.rows<{ passwordHash: string; username: string; studentId: number | null }>(
-        sql`SELECT password_hash AS passwordHash, username, student_id AS studentId FROM users WHERE id = ${viewer.userId} ${rowLock(tx)}`,
+        sql`SELECT password_hash AS passwordHash, username, student_id AS studentId FROM users WHERE id = ${viewer.userId} ${forUpdate(tx)}`,
       );
       if (stored?.passwordHash !== storedHash) {
         throw new ConflictError("Kata sandi akun ini baru saja diubah di tempat lain. Login lagi dengan yang baru.");

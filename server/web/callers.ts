@@ -10,7 +10,8 @@ import { CSRF_COOKIE, CSRF_HEADER, type SessionCookies } from "./cookies.js";
 import { isMultipart } from "./requestBodies.js";
 
 const READS = new Set(["GET", "HEAD", "OPTIONS"]);
-const LOGIN = "/api/auth/login";
+/** These write their own lines. */
+const LOGINS: readonly (string | undefined)[] = ["/api/auth/login", "/api/auth/activate"];
 const BEARER = /^Bearer +(\S+)$/i;
 
 interface CallersOptions {
@@ -30,7 +31,7 @@ export class Callers {
   /** Writes down who was sent back from where; a login tells of itself. */
   watch(app: FastifyInstance): void {
     app.addHook("onResponse", async (request, reply) => {
-      if ((reply.statusCode === 401 || reply.statusCode === 403) && request.routeOptions.url !== LOGIN) {
+      if ((reply.statusCode === 401 || reply.statusCode === 403) && !LOGINS.includes(request.routeOptions.url)) {
         const context = await this.contexts.get(request)?.catch(() => undefined);
         const [path = ""] = request.url.split("?");
         this.options.log({

@@ -3,7 +3,7 @@ import sql, { join } from "sql-template-tag";
 import { recordAudit } from "../../audit/recordAudit.js";
 import { type Database, isDuplicate, type Transaction } from "../../database/Database.js";
 import { toStored } from "../../database/instant.js";
-import { rowLock } from "../../database/rowLock.js";
+import { forUpdate } from "../../database/locking.js";
 import { ConflictError, CredentialsError, type FieldError, invalid, NotFoundError, ValidationError } from "../../errors.js";
 import type { Attempt, LoginThrottler } from "../../session/LoginThrottler.js";
 import { hashPassword } from "../../session/passwordHash.js";
@@ -184,7 +184,7 @@ async function namedStudents(tx: Transaction, ids: readonly number[]): Promise<S
 
 async function studentsOfClass(tx: Transaction, className: string): Promise<StudentRow[]> {
   const rows = await tx.rows<{ id: number }>(
-    sql`SELECT id FROM students WHERE class_key = ${classKeyOf(className)} AND status = 'active' ORDER BY id LIMIT ${MOST_CODES + 1} ${rowLock(tx)}`,
+    sql`SELECT id FROM students WHERE class_key = ${classKeyOf(className)} AND status = 'active' ORDER BY id LIMIT ${MOST_CODES + 1} ${forUpdate(tx)}`,
   );
   if (rows.length === 0 || rows.length > MOST_CODES) {
     throw invalid("className", rows.length === 0 ? "Tidak ada siswa aktif di kelas ini." : `Kelas ini berisi lebih dari ${MOST_CODES} siswa. Pilih sebagian.`);
@@ -194,6 +194,6 @@ async function studentsOfClass(tx: Transaction, className: string): Promise<Stud
 
 async function lockStudents(tx: Transaction, ids: readonly number[]): Promise<StudentRow[]> {
   const named = sql`students.id IN (${join([...ids])})`;
-  await tx.rows(sql`SELECT id FROM students WHERE ${named} ORDER BY id ${rowLock(tx)}`);
+  await tx.rows(sql`SELECT id FROM students WHERE ${named} ORDER BY id ${forUpdate(tx)}`);
   return selectStudents(tx, [named], sql`students.name_key, students.id`, ids.length);
 }

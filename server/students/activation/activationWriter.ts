@@ -4,7 +4,7 @@ import sql, { bulk, join } from "sql-template-tag";
 
 import type { Transaction } from "../../database/Database.js";
 import { toInstant, toStored } from "../../database/instant.js";
-import { rowLock } from "../../database/rowLock.js";
+import { forUpdate } from "../../database/locking.js";
 import type { SessionKeys } from "../../session/sessionKeys.js";
 import type { StudentRow } from "../studentReads.js";
 import { activationDigest, digestFits, newActivationCode } from "./activationCode.js";
@@ -43,9 +43,9 @@ interface StoredCode {
  * Of many at once each waits for the one before, so that none is looked at beyond the fifth.
  */
 export async function redeemCode(tx: Transaction, keys: SessionKeys, { nis, code }: { readonly nis: string; readonly code: string }, now: Date): Promise<number | null> {
-  const [{ id } = { id: -1 }] = await tx.rows<{ id: number }>(sql`SELECT id FROM students WHERE nis = ${nis} ${rowLock(tx)}`);
+  const [{ id } = { id: -1 }] = await tx.rows<{ id: number }>(sql`SELECT id FROM students WHERE nis = ${nis} ${forUpdate(tx)}`);
   const [stored] = await tx.rows<StoredCode>(
-    sql`SELECT code_hash AS codeHash, tries, expires_at AS expiresAt FROM activation_codes WHERE student_id = ${id} ${rowLock(tx)}`,
+    sql`SELECT code_hash AS codeHash, tries, expires_at AS expiresAt FROM activation_codes WHERE student_id = ${id} ${forUpdate(tx)}`,
   );
   const offered = activationDigest(keys, id, code);
   if (stored && stored.tries < MOST_TRIES && toInstant(stored.expiresAt) > now && digestFits(stored.codeHash, offered)) {

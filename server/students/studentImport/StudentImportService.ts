@@ -7,7 +7,7 @@ import { keepAlive, newOwner } from "../../books/bookImport/importOwner.js";
 import { beginningOf, readRows } from "../../books/bookImport/csvFile/readRows.js";
 import { fileError, type SpooledFile, spoolFile } from "../../books/bookImport/csvFile/spoolFile.js";
 import { type Database, isDuplicate, type Transaction } from "../../database/Database.js";
-import { rowLock } from "../../database/rowLock.js";
+import { forUpdate } from "../../database/locking.js";
 import { slices } from "../../database/slices.js";
 import { ConflictError } from "../../errors.js";
 import type { ReceiveFile } from "../../files/IncomingFile.js";
@@ -127,7 +127,7 @@ async function knownStudents(tx: Transaction, rows: readonly (ReadRow | RefusedR
     const national = slice.flatMap(({ nisn }) => nisn ?? []);
     const named = sql`students.nis IN (${join(numbers)})`;
     const where = national.length === 0 ? named : sql`(${named} OR students.nisn IN (${join(national)}))`;
-    await tx.rows(sql`SELECT id FROM students WHERE ${where} ORDER BY id ${rowLock(tx)}`);
+    await tx.rows(sql`SELECT id FROM students WHERE ${where} ORDER BY id ${forUpdate(tx)}`);
     for (const student of await selectStudents(tx, [where], sql`students.id`, numbers.length + national.length)) {
       byNis.set(student.nis, student);
       if (student.nisn !== null) {

@@ -37,6 +37,7 @@ export const someReadings: readonly Reading[] = [
   list("accessTokens", "the own tokens", "", "/tokens"),
   list("visits", "visits", "", "/visits?per_page=100"),
   list("blogPosts", "the blog", "", "/blogs?per_page=100"),
+  list("students", "students", "", "/students?per_page=100"),
   list("auditEntries", "the trail", "", "/audit-entries?per_page=100"),
   {
     operation: "book", title: "one book", path: "/books/1",
@@ -54,6 +55,21 @@ export const someReadings: readonly Reading[] = [
         copiesCount: book.copies_count, availableCount: book.available_count,
       };
     },
+  },
+  {
+    operation: "student", title: "one student", path: "/students/1",
+    query: '{ student(nis: "1001") { databaseId nis name className status } }',
+    ofGraphql: ({ student }) => student,
+    ofRest: ({ data }) => {
+      const student = data as unknown as { id: number; nis: string; name: string; class_name: string | null; status: string };
+      return { databaseId: student.id, nis: student.nis, name: student.name, className: student.class_name, status: student.status.toUpperCase() };
+    },
+  },
+  {
+    operation: "studentClasses", title: "the classes", path: "/students/classes",
+    query: "{ studentClasses { name studentsCount } }",
+    ofGraphql: ({ studentClasses }) => studentClasses,
+    ofRest: ({ data }) => (data as unknown as { name: string; students_count: number }[]).map(({ name, students_count }) => ({ name, studentsCount: students_count })),
   },
   {
     operation: "blogPost", title: "one post", path: "/blogs/resensi",

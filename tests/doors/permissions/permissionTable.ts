@@ -40,12 +40,14 @@ const each = <Name extends string>(names: readonly string[], access: Access, nam
 export const graphqlAccess: Readonly<Record<"query" | "mutation", Readonly<Record<string, Access>>>> = {
   query: {
     ...each(["book", "books", "node", "nodes", "viewer", "libraryInfo", "popularCategories", "eResources", "blogPost", "blogPosts", "settings", ...PATHS], "everyone", (name) => name),
-    ...each(["auditEntries", "visits"], "admin", (name) => name),
+    ...each(["auditEntries", "visits", "students", "studentClasses"], "admin", (name) => name),
+    // A student finds nobody else by it.
+    ...each(["student"], "everyone", (name) => name),
     ...each(["myVisits"], "signedIn", (name) => name),
     ...each(["accessTokens"], "adminSession", (name) => name),
   },
   mutation: {
-    ...each(["login", "logout"], "everyone", (name) => name),
+    ...each(["login", "logout", "activateAccount"], "everyone", (name) => name),
     ...each(["recordVisit"], "everyoneWrites", (name) => name),
     ...each(["updateUserInfo"], "ownWrites", (name) => name),
     ...each(["changePassword"], "session", (name) => name),
@@ -55,6 +57,7 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation", Readonly<Recor
         "createBook", "updateBook", "deleteBook", "bulkDeleteBooks", "createCopies", "updateCopy", "deleteCopy",
         "uploadBookCover", "uploadBookFile", "deleteBookFile", "importBooks", "createEResource", "updateEResource", "deleteEResource",
         "createBlogPost", "updateBlogPost", "deleteBlogPost", "updateSettings",
+        "createStudent", "updateStudent", "deleteStudent", "importStudents", "createActivationCode", "createActivationCodes",
       ],
       "adminWrites", (name) => name,
     ),
@@ -65,6 +68,16 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation", Readonly<Recor
 export const restAccess: Readonly<Record<string, Access>> = {
   "POST /auth/login": "everyone",
   "POST /auth/logout": "everyone",
+  "POST /auth/activate": "everyone",
+  "GET /students": "admin",
+  "GET /students/{id}": "admin",
+  "GET /students/classes": "admin",
+  "POST /students": "adminWrites",
+  "PUT /students/{id}": "adminWrites",
+  "DELETE /students/{id}": "adminWrites",
+  "POST /students/import-csv": "adminWrites",
+  "POST /students/activation-codes": "adminWrites",
+  "POST /students/{id}/activation-code": "adminWrites",
   "GET /user-info": "signedIn",
   "GET /user-info/role": "signedIn",
   "PUT /user-info": "ownWrites",
