@@ -9,7 +9,7 @@ interface ChangedValue {
   readonly after: unknown;
 }
 
-const ChangedValueRef = builder.objectRef<ChangedValue>("AuditChange").implement({
+const ChangedValueRef = builder.objectRef<ChangedValue>("AuditChangeInfo").implement({
   description: "One value of a record that changed. What is no text is written as JSON.",
   fields: (t) => ({
     name: t.exposeString("name", { description: "The field, as GraphQL names it." }),

@@ -12,7 +12,7 @@ const WeekdayRef = builder.enumType("Weekday", {
   } as const,
 });
 
-const OpenSpanRef = builder.objectRef<OpenSpan>("OpenSpan").implement({
+const OpenSpanRef = builder.objectRef<OpenSpan>("OpenSpanInfo").implement({
   description: "From one time of day to another, by the library's clock.",
   fields: (t) => ({
     opens: t.exposeString("opens", { description: "`07:00`." }),
@@ -20,7 +20,7 @@ const OpenSpanRef = builder.objectRef<OpenSpan>("OpenSpan").implement({
   }),
 });
 
-const OpeningDayRef = builder.objectRef<OpeningDay>("OpeningDay").implement({
+const OpeningDayRef = builder.objectRef<OpeningDay>("OpeningDayInfo").implement({
   description: "A weekday and when the library is open on it.",
   fields: (t) => ({
     weekday: t.expose("weekday", { type: WeekdayRef, description: "Which day." }),
@@ -28,7 +28,7 @@ const OpeningDayRef = builder.objectRef<OpeningDay>("OpeningDay").implement({
   }),
 });
 
-const OpeningStateRef = builder.objectRef<OpeningState>("OpeningState").implement({
+const OpeningStateRef = builder.objectRef<OpeningState>("OpeningStateInfo").implement({
   description: "Whether the door is open now.",
   fields: (t) => ({
     isOpen: t.exposeBoolean("isOpen", { description: "By the library's clock, holidays included (buka)." }),
@@ -36,7 +36,7 @@ const OpeningStateRef = builder.objectRef<OpeningState>("OpeningState").implemen
   }),
 });
 
-const HolidayRef = builder.objectRef<Settings["holidays"][number]>("Holiday").implement({
+const HolidayRef = builder.objectRef<Settings["holidays"][number]>("HolidayInfo").implement({
   description: "A day on which the library is closed and no book is due (hari libur).",
   fields: (t) => ({
     date: t.expose("date", { type: "Date", description: "The day." }),
@@ -44,7 +44,7 @@ const HolidayRef = builder.objectRef<Settings["holidays"][number]>("Holiday").im
   }),
 });
 
-const SettingsRef = builder.objectRef<Settings>("Settings").implement({
+const SettingsRef = builder.objectRef<Settings>("SettingsInfo").implement({
   description: "The library's own words, hours and address, and its rules of lending (pengaturan). There is one.",
   fields: (t) => ({
     aboutText: t.string({ description: "About the library: Markdown, as typed.", resolve: ({ aboutText }) => aboutText.markdown }),

@@ -103,7 +103,7 @@ builder.queryField("student", (t) =>
   }),
 );
 
-const StudentClassRef = builder.objectRef<ClassRow>("StudentClass").implement({
+const StudentClassRef = builder.objectRef<ClassRow>("StudentClassInfo").implement({
   description: "A class (kelas) of active students.",
   fields: (t) => ({
     name: t.exposeString("name", { description: "As its students are written to be in it." }),

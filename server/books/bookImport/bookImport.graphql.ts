@@ -7,7 +7,7 @@ import type { WarningCount } from "./importWarnings.js";
 
 const MOST_EDGES = 100;
 
-const ImportWarningRef = builder.objectRef<WarningCount>("ImportWarning").implement({
+const ImportWarningRef = builder.objectRef<WarningCount>("ImportWarningInfo").implement({
   description: "What an import noticed in some rows and let pass.",
   fields: (t) => ({
     message: t.exposeString("message", { description: "What it is, in Indonesian." }),

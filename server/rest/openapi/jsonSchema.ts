@@ -21,4 +21,19 @@ function tidy(schema: JsonSchema): void {
   if (schema.format !== undefined) {
     delete schema.pattern;
   }
+  withoutUnspeakable(schema);
+}
+
+/** A choice that JSON cannot write, such as the Date that GraphQL hands over, is none for a caller of REST. */
+function withoutUnspeakable(schema: JsonSchema): void {
+  if (!Array.isArray(schema.anyOf)) {
+    return;
+  }
+  const [first, ...others] = schema.anyOf.filter((choice: object) => Object.keys(choice).length > 0) as JsonSchema[];
+  if (first && others.length === 0) {
+    delete schema.anyOf;
+    Object.assign(schema, first);
+  } else {
+    schema.anyOf = [first, ...others];
+  }
 }

@@ -31,7 +31,7 @@ builder.relayMutationField(
   },
 );
 
-const ActivationSlipRef = builder.objectRef<ActivationSlip>("ActivationSlip").implement({
+const ActivationSlipRef = builder.objectRef<ActivationSlip>("ActivationSlipInfo").implement({
   description: "What is printed for a student.",
   fields: (t) => ({
     student: t.expose("student", { type: StudentRef, description: "Whose code it is." }),
@@ -40,7 +40,7 @@ const ActivationSlipRef = builder.objectRef<ActivationSlip>("ActivationSlip").im
   }),
 });
 
-const SkippedStudentRef = builder.objectRef<SkippedStudent>("SkippedStudent").implement({
+const SkippedStudentRef = builder.objectRef<SkippedStudent>("SkippedStudentInfo").implement({
   description: "A student who gets no code.",
   fields: (t) => ({
     student: t.expose("student", { type: StudentRef, description: "Who." }),

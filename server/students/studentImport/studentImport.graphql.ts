@@ -10,7 +10,7 @@ import { tellImport } from "./tellImport.js";
 const MOST_EDGES = 100;
 const MOST_REFUSED = 1_000;
 
-const RefusedRowRef = builder.objectRef<RefusedRow>("RefusedStudentRow").implement({
+const RefusedRowRef = builder.objectRef<RefusedRow>("RefusedStudentRowInfo").implement({
   description: "A row of a file that became no student.",
   fields: (t) => ({
     row: t.exposeInt("row", { description: "As a spreadsheet shows it; the header is a row too." }),
