@@ -7,6 +7,7 @@ export function describeShape(schema: z.ZodType, io: "input" | "output" = "outpu
   const described: JsonSchema = z.toJSONSchema(schema, { io, unrepresentable: "any", override: ({ jsonSchema }) => tidy(jsonSchema) });
   // The dialect is said once, by the version of OpenAPI.
   delete described.$schema;
+  leaveOutUnspeakable(described);
   return described;
 }
 
@@ -21,19 +22,22 @@ function tidy(schema: JsonSchema): void {
   if (schema.format !== undefined) {
     delete schema.pattern;
   }
-  withoutUnspeakable(schema);
 }
 
 /** A choice that JSON cannot write, such as the Date that GraphQL hands over, is none for a caller of REST. */
-function withoutUnspeakable(schema: JsonSchema): void {
-  if (!Array.isArray(schema.anyOf)) {
+function leaveOutUnspeakable(schema: unknown): void {
+  if (typeof schema !== "object" || schema === null) {
     return;
   }
-  const [first, ...others] = schema.anyOf.filter((choice: object) => Object.keys(choice).length > 0) as JsonSchema[];
-  if (first && others.length === 0) {
-    delete schema.anyOf;
-    Object.assign(schema, first);
-  } else {
-    schema.anyOf = [first, ...others];
+  Object.values(schema).forEach(leaveOutUnspeakable);
+  const { anyOf } = schema as { anyOf?: unknown };
+  if (Array.isArray(anyOf)) {
+    const [first, ...others] = anyOf.filter((choice: object) => Object.keys(choice).length > 0) as JsonSchema[];
+    if (first && others.length === 0) {
+      delete (schema as JsonSchema).anyOf;
+      Object.assign(schema, first);
+    } else {
+      (schema as JsonSchema).anyOf = [first, ...others];
+    }
   }
 }
