@@ -2,6 +2,7 @@ import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./App";
 import { createBrowserClient } from "./apollo/createBrowserClient";
+import { keepEarlySubmits } from "./earlySubmits";
 import { preloadOnIntent } from "./preloadOnIntent";
 import type { PageRequest, Theme } from "./rendering/PageRequest";
 import { readServerState } from "./rendering/serverState";
@@ -9,6 +10,7 @@ import { findRoute } from "./routes";
 import "./styles.css";
 
 async function start(): Promise<void> {
+  const sendEarlySubmits = keepEarlySubmits();
   const state = readServerState();
   const request: PageRequest = {
     origin: state.origin,
@@ -21,7 +23,7 @@ async function start(): Promise<void> {
   hydrateRoot(
     document,
     <BrowserRouter useTransitions={false}>
-      <App request={request} client={createBrowserClient(state.cache)} />
+      <App request={request} client={createBrowserClient(state.cache)} onReady={sendEarlySubmits} />
     </BrowserRouter>,
   );
   preloadOnIntent();

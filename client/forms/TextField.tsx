@@ -1,45 +1,20 @@
-import { CircleAlert } from "lucide-react";
-import { type ComponentProps, type ReactNode, useId } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { Field, type FieldTexts } from "./Field";
 
-export interface TextFieldProps extends ComponentProps<"input"> {
-  label: string;
-  /** What is wrong with it; read with the field. */
-  error?: string | undefined;
-  /** What to fill in, where the label does not say it. */
-  hint?: ReactNode;
+export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<"input">, "className"> {
   /** A control of its own at the end of the field. */
   end?: ReactNode;
 }
 
-export function TextField({ label, error, hint, end, className = "", ...input }: TextFieldProps) {
-  const id = useId();
-  const described = [error && `${id}-salah`, input["aria-describedby"], hint && `${id}-petunjuk`].filter(Boolean);
+export function TextField({ label, error, hint, className, end, ...input }: TextFieldProps) {
   return (
-    <div className={className}>
-      <label htmlFor={id} className="block text-sm font-semibold">
-        {label}
-      </label>
-      <div className="relative mt-1.5">
-        <input
-          {...input}
-          id={id}
-          aria-invalid={error ? true : input["aria-invalid"]}
-          aria-describedby={described.join(" ") || undefined}
-          className={`field ${end ? "pr-13" : "pr-4"}`}
-        />
-        {end}
-      </div>
-      {error && (
-        <p id={`${id}-salah`} className="mt-1.5 flex items-start gap-1.5 text-sm font-medium text-bata">
-          <CircleAlert aria-hidden="true" strokeWidth={1.75} className="mt-0.75 size-4 shrink-0" />
-          {error}
-        </p>
+    <Field label={label} error={error} hint={hint} className={className} given={input}>
+      {(control) => (
+        <>
+          <input {...input} {...control} className={`field h-13 ${end ? "pr-13" : "pr-4"}`} />
+          {end}
+        </>
       )}
-      {hint && (
-        <p id={`${id}-petunjuk`} className="mt-1.5 text-sm text-muted">
-          {hint}
-        </p>
-      )}
-    </div>
+    </Field>
   );
 }

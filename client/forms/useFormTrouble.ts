@@ -28,7 +28,7 @@ export function useFormTrouble(): FormTroubles {
   useEffect(() => {
     const wrong = new Set(trouble.next === undefined ? trouble.fields?.map(({ name }) => name) : [trouble.next]);
     for (const field of form.current?.elements ?? []) {
-      if (field instanceof HTMLInputElement && wrong.has(field.name)) {
+      if ((field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && wrong.has(field.name)) {
         field.focus();
         field.select();
         return;

@@ -43,7 +43,7 @@ export function LoginForm({ isDone }: LoginFormProps) {
     "aria-describedby": trouble.text ? alertId : undefined,
   });
   return (
-    // Sent before the script is there, a form with another method would put the password into the address.
+    // Sent before the script is there, a form with another method would put the password into the address (earlySubmits.ts).
     <form ref={form} method="dialog" noValidate onSubmit={(event) => void send(event)} className="needs-script">
       <FormAlert id={alertId}>{trouble.text}</FormAlert>
       <TextField

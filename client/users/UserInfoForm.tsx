@@ -6,6 +6,7 @@ import type { UserInfoForm_UserFragment } from "../gql/graphql";
 import { showMessage } from "../layout/flashMessage";
 import { FormAlert } from "../forms/FormAlert";
 import { SubmitButton } from "../forms/SubmitButton";
+import { TextArea } from "../forms/TextArea";
 import { TextField, type TextFieldProps } from "../forms/TextField";
 import { textOf } from "../forms/textOf";
 import { useFormTrouble } from "../forms/useFormTrouble";
@@ -41,11 +42,9 @@ const USERNAME: Field = {
 const NAME: Field = { name: "name", label: "Nama", autoComplete: "name", maxLength: 255 };
 const EMAIL: Field = { name: "email", label: "Email", type: "email", autoComplete: "email", maxLength: 255 };
 const PHONE: Field = { name: "phone", label: "Telepon", type: "tel", autoComplete: "tel", maxLength: 40 };
-const ADDRESS: Field = { name: "address", label: "Alamat", autoComplete: "street-address", maxLength: 500 };
 
 /** A student's name is the register's, and only students give an address. */
-const fieldsOf = ({ student }: UserInfoForm_UserFragment) =>
-  student ? [EMAIL, PHONE, ADDRESS, USERNAME] : [NAME, EMAIL, PHONE, USERNAME];
+const fieldsOf = ({ student }: UserInfoForm_UserFragment) => (student ? [USERNAME, EMAIL, PHONE] : [USERNAME, NAME, EMAIL, PHONE]);
 
 function valueOf(user: UserInfoForm_UserFragment, name: Value): string {
   return (name === "address" ? user.student?.address : user[name]) ?? "";
@@ -57,22 +56,23 @@ export function UserInfoForm({ user: ref }: { user: FragmentType<typeof UserInfo
   const { form, trouble, show, messageFor } = useFormTrouble();
   const ids = { title: useId(), alert: useId() };
   const fields = fieldsOf(user);
+  const names: Value[] = [...fields.map(({ name }) => name), ...(user.student ? ["address" as const] : [])];
 
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isUpdating) return;
     const given = new FormData(event.currentTarget);
     show({});
-    const result = await updateUserInfo(Object.fromEntries(fields.map(({ name }) => [name, textOf(given, name)])));
+    const result = await updateUserInfo(Object.fromEntries(names.map((name) => [name, textOf(given, name)])));
     if (result.data === null) {
       show(formTrouble(result));
       return;
     }
     const saved = readFragment(UserInfoForm_user, result.data.user);
-    for (const { name } of fields) {
+    for (const name of names) {
       const field = form.current?.elements.namedItem(name);
       // As it was tidied: without the spaces around it.
-      if (field instanceof HTMLInputElement) field.value = valueOf(saved, name);
+      if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = valueOf(saved, name);
     }
     showMessage("Profil sudah disimpan", "success");
   };
@@ -94,6 +94,17 @@ export function UserInfoForm({ user: ref }: { user: FragmentType<typeof UserInfo
               aria-describedby={trouble.text ? ids.alert : undefined}
             />
           ))}
+          {user.student && (
+            <TextArea
+              label="Alamat"
+              name="address"
+              autoComplete="street-address"
+              maxLength={500}
+              defaultValue={valueOf(user, "address")}
+              error={messageFor("address")}
+              aria-describedby={trouble.text ? ids.alert : undefined}
+            />
+          )}
         </div>
         <SubmitButton isBusy={isUpdating} busyText="Menyimpan…" className="needs-script mt-7">
           Simpan

@@ -7,7 +7,9 @@ export function UserInfoSkeleton() {
       <span className="sr-only">Memuat…</span>
       <Card>
         <div className="flex items-center gap-4">
-          <Skeleton className="size-15 rounded-full" />
+          <div className="overflow-hidden rounded-full">
+            <Skeleton className="size-15" />
+          </div>
           <Skeleton className="h-6 w-36" />
         </div>
         <Skeleton className="mt-5 h-7 w-32" />

@@ -112,6 +112,22 @@ inBrowser("A session", (visit) => {
     expect(page.url()).toBe(`${visit.address}/login`);
   });
 
+  it("begins as soon as it can where the form was sent before the script was there", async () => {
+    const page = await visit.newPage();
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/static/assets/LoginPage*", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/login", { waitUntil: "domcontentloaded" });
+    await fillIn(page, "siti", PASSWORD);
+    release();
+    await loggedIn(page);
+  });
+
   it("needs a script, and the page says so where there is none", async () => {
     const page = await visit.newPage({ javaScriptEnabled: false });
     await page.goto("/login");

@@ -32,13 +32,13 @@ test("a student sees what the register says, and changes only what is theirs", a
     expect(identity.getByText(text)).toBeInTheDocument();
   }
   expect(identity.queryByText("NISN")).not.toBeInTheDocument();
-  expect(contact().getAllByRole("textbox").map((box) => box.getAttribute("name"))).toEqual(["email", "phone", "address", "username"]);
+  expect(contact().getAllByRole("textbox").map((box) => box.getAttribute("name"))).toEqual(["username", "email", "phone", "address"]);
   expect(field("Alamat")).toHaveValue("Jl. Kenanga 12");
 });
 
 test("an administrator changes their own name too", async () => {
   await show(rina());
-  expect(contact().getAllByRole("textbox").map((box) => box.getAttribute("name"))).toEqual(["name", "email", "phone", "username"]);
+  expect(contact().getAllByRole("textbox").map((box) => box.getAttribute("name"))).toEqual(["username", "name", "email", "phone"]);
 });
 
 test("what is saved is shown everywhere by one request", async () => {
