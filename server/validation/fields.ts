@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** A record's number in the database. */
-export const recordId = z.int("Isi dengan nomor.").min(1, "Isi dengan nomor.").max(2_147_483_647, "Isi dengan nomor.");
+export const recordId = z.int().min(1, "Isi dengan nomor.").max(2_147_483_647, "Isi dengan nomor.");
 
 /** One line of text, its spaces tidied; never empty. */
 export function line(longest: number) {
@@ -27,4 +27,4 @@ function isPlainText(text: string): boolean {
 }
 
 /** Whole rupiah. */
-export const rupiah = z.int("Isi dengan bilangan bulat.").min(0).max(2_000_000_000);
+export const rupiah = z.int().min(0).max(2_000_000_000);

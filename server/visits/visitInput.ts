@@ -16,7 +16,7 @@ export const recordVisitInput = z.strictObject({
   visitorName: optionalLine(120).optional(),
   institution: optionalLine(120).optional(),
   className: optionalLine(100).optional(),
-  peopleCount: z.int("Isi dengan bilangan bulat.").min(1).max(100).nullable().optional(),
+  peopleCount: z.int().min(1).max(100).nullable().optional(),
   purpose: z.enum(visitPurposes).nullable().optional(),
 }).transform((given, ctx): NewVisit => {
   const { nis = null, visitorName = null, institution = null, className = null, peopleCount = null, purpose = null } = given;

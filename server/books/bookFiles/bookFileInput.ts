@@ -1,4 +1,4 @@
 import { z } from "zod";
 
 /** The file itself is asked for apart, once it is wanted. */
-export const bookFileInput = z.strictObject({ id: z.int("Isi dengan nomor.") });
+export const bookFileInput = z.strictObject({ id: z.int() });

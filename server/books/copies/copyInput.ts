@@ -11,7 +11,7 @@ const condition = z.enum(["good", "worn", "damaged"]);
 const status = z.enum(["available", "repair", "reference_only", "lost", "withdrawn"]);
 
 export const createCopiesInput = z.strictObject({
-  count: z.int("Isi dengan bilangan bulat.").min(1).max(MOST_COPIES).nullish(),
+  count: z.int().min(1).max(MOST_COPIES).nullish(),
   itemCodes: z.array(itemCode).min(1).max(MOST_COPIES).nullish(),
   firstItemCode: itemCode.nullish(),
   inventoryCode: optionalLine(100).optional(),

@@ -22,7 +22,7 @@ const authorInput = z.strictObject({
     path: ["lastName"], message: "Nama lembaga tidak dipecah: tulis seluruhnya sebagai nama depan.",
   });
 
-const publishYear = z.int("Isi dengan bilangan bulat.").min(-9999)
+const publishYear = z.int().min(-9999)
   .refine((year) => year !== 0 && year <= new Date().getUTCFullYear() + 1, "Tahun ini tidak mungkin. Tahun yang tidak pasti ditulis sebagai teks.");
 
 /** A cover of another site, or one that was uploaded and is sent back as it was read. */
@@ -64,7 +64,7 @@ const fields = {
 export const createBookInput = z.strictObject({
   title: line(500),
   ...fields,
-  copies: z.int("Isi dengan bilangan bulat.").min(0).max(MOST_COPIES).nullish(),
+  copies: z.int().min(0).max(MOST_COPIES).nullish(),
   itemCodes: z.array(itemCode).max(MOST_COPIES).nullish(),
 });
 
