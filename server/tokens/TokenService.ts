@@ -3,7 +3,7 @@ import sql, { empty, type Sql } from "sql-template-tag";
 import { recordAudit } from "../audit/recordAudit.js";
 import type { Database, Reader } from "../database/Database.js";
 import { toInstant, toStored } from "../database/instant.js";
-import { type Page, type PageArgs, readPage } from "../database/keyset.js";
+import { type KeyColumn, type Page, type PageArgs, readPage, writeCursor } from "../database/keyset.js";
 import { forUpdate } from "../database/locking.js";
 import { ConflictError, NotFoundError, UnauthenticatedError } from "../errors.js";
 import { newSecretToken, type SessionKeys } from "../session/sessionKeys.js";
@@ -45,6 +45,14 @@ interface StoredToken extends Omit<TokenRow, "createdAt" | "lastUsedAt" | "expir
 }
 
 type Owner = KnownUser & Pick<StoredToken, "id" | "name" | "scope" | "lastUsedAt">;
+
+const LIST = "accessTokens";
+const newestFirst: readonly KeyColumn<TokenRow>[] = [{ column: sql`id`, descending: true, valueOf: ({ id }) => id }];
+
+/** Where a new token stands in the list of its owner's, as `after` takes it. */
+export function tokenCursor(token: TokenRow): string {
+  return writeCursor(LIST, 0, newestFirst, token);
+}
 
 /** Keys for programs: an administrator's own, without a browser. */
 export class TokenService {
@@ -88,8 +96,8 @@ export class TokenService {
     assertAdmin(viewer);
     assertInSession(viewer);
     return this.database.read((reader) =>
-      readPage<TokenRow>("accessTokens", [{
-        keys: [{ column: sql`id`, descending: true, valueOf: ({ id }) => id }],
+      readPage<TokenRow>(LIST, [{
+        keys: newestFirst,
         fetch: (where, order, limit) => selectTokens(reader, sql`${ownedBy(viewer.userId)} AND ${where}`, order, limit),
       }], page),
     );

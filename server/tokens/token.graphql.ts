@@ -1,7 +1,7 @@
 import { ConflictError, NotFoundError, ValidationError } from "../errors.js";
 import { builder, recordNumber, recordOf } from "../graphql/builder.js";
 import { toConnection } from "../graphql/connection.js";
-import type { TokenRow } from "./TokenService.js";
+import { tokenCursor, type TokenRow } from "./TokenService.js";
 
 const AccessTokenRef = builder.objectRef<TokenRow>("AccessToken");
 
@@ -28,7 +28,8 @@ builder.node(AccessTokenRef, {
   }),
 });
 
-const AccessTokenConnection = builder.connectionObject({ type: AccessTokenRef, name: "AccessTokenConnection", description: "A page of tokens." }, { name: "AccessTokenEdge" });
+const AccessTokenEdge = builder.edgeObject({ type: AccessTokenRef, name: "AccessTokenEdge" });
+const AccessTokenConnection = builder.connectionObject({ type: AccessTokenRef, name: "AccessTokenConnection", description: "A page of tokens." }, AccessTokenEdge);
 
 builder.queryField("accessTokens", (t) =>
   t.connection(
@@ -61,6 +62,10 @@ builder.relayMutationField(
     outputFields: (t) => ({
       token: t.exposeString("token", { description: "The key itself, shown this once: `Authorization: Bearer …`." }),
       accessToken: t.expose("accessToken", { type: AccessTokenRef, description: "What is kept of it." }),
+      accessTokenEdge: t.field({
+        type: AccessTokenEdge, description: "It and its place in the list, for a list that is on the screen.",
+        resolve: ({ accessToken }) => ({ cursor: tokenCursor(accessToken), node: accessToken }),
+      }),
     }),
   },
 );

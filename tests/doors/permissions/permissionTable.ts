@@ -125,6 +125,12 @@ export const restAccess: Readonly<Record<string, Access>> = {
   "GET /library-info/chart-data": "admin",
 };
 
+/** Fields behind an open one that only administrators read. */
+export const nestedAccess: Readonly<Record<string, string>> = {
+  "LibraryInfo.recent": "{ libraryInfo { recent { books { id } } } }",
+  "LibraryInfo.chartData": "{ libraryInfo { chartData { booksPerCategory { booksCount } } } }",
+};
+
 const EVERYONE: readonly Person[] = ["visitor", "student", "admin", "readToken", "writeToken"];
 
 interface NodeRule {

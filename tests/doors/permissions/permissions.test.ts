@@ -10,7 +10,7 @@ import { graphqlParts, MULTIPART, multipartBody } from "../../support/multipart.
 import { asAdmin, asStudent } from "../../support/people.js";
 import { givenToken } from "../../support/tokens.js";
 import { callOf } from "./operationCalls.js";
-import { type Access, allowed, graphqlAccess, nodeAccess, restAccess, toldAccess } from "./permissionTable.js";
+import { type Access, allowed, graphqlAccess, nestedAccess, nodeAccess, restAccess, toldAccess } from "./permissionTable.js";
 
 type Headers = Readonly<Record<string, string>>;
 type Refusal = "none" | "unauthenticated" | "forbidden";
@@ -106,6 +106,19 @@ onSqlite("Every operation lets in whom the table names, and nobody else", (test)
       expect(access).toBeDefined();
       expect(route.access).toBe(toldAccess[access ?? "admin"]);
       expect(await refusals((person) => refusalByRest(route, person))).toEqual(expectedOf(access ?? "admin"));
+    });
+  });
+
+  describe("by a nested field", () => {
+    it.each(Object.entries(nestedAccess))("%s is the administrators'", async (_name, query) => {
+      const found: Partial<Record<Person, Refusal>> = {};
+      for (const person of PEOPLE) {
+        const answer = await app.inject({ method: "POST", url: "/graphql", headers: headersOf[person], payload: { query } });
+        const { errors = [] } = answer.json<{ errors?: { extensions?: { code?: string } }[] }>();
+        expect(errors.map(({ extensions }) => extensions?.code)).not.toContain("GRAPHQL_VALIDATION_FAILED");
+        found[person] = CODES[errors[0]?.extensions?.code ?? ""] ?? "none";
+      }
+      expect(found).toEqual(expectedOf("admin"));
     });
   });
 

@@ -121,13 +121,15 @@ onBothEngines("A personal access token", (test) => {
 
   it("is made and revoked by GraphQL alike", async () => {
     const as = await asAdmin(app, test.database);
-    const created = await ask<{ createAccessToken: { token: string; accessToken: { id: string; databaseId: number } } }>(app, `mutation {
+    const created = await ask<{ createAccessToken: { token: string; accessToken: { id: string; databaseId: number }; accessTokenEdge: { cursor: string; node: { id: string } } } }>(app, `mutation {
       createAccessToken(input: { name: "Dinas", scope: WRITE, expiresInDays: 7 }) {
-        ... on CreateAccessTokenPayload { token accessToken { id databaseId name scope hint lastUsedAt expiresAt } } ... on UserError { message } } }`, {}, as);
-    const { token, accessToken } = created.data.createAccessToken;
+        ... on CreateAccessTokenPayload { token accessToken { id databaseId name scope hint lastUsedAt expiresAt } accessTokenEdge { cursor node { id } } } ... on UserError { message } } }`, {}, as);
+    const { token, accessToken, accessTokenEdge } = created.data.createAccessToken;
 
     expect(accessToken).toMatchObject({ name: "Dinas", scope: "WRITE", hint: token.slice(0, 12), lastUsedAt: null });
     const list = "{ accessTokens { totalCount nodes { id name } } }";
+    expect(accessTokenEdge.node.id).toBe(accessToken.id);
+    expect((await ask<{ accessTokens: { edges: unknown[] } }>(app, "{ accessTokens(first: 1) { edges { cursor node { id } } } }", {}, as)).data.accessTokens.edges).toEqual([accessTokenEdge]);
     expect((await ask(app, list, {}, as)).data).toEqual({ accessTokens: { totalCount: 1, nodes: [{ id: accessToken.id, name: "Dinas" }] } });
     expect((await ask(app, "query ($id: ID!) { node(id: $id) { id } }", { id: accessToken.id }, await asAdmin(app, test.database))).data).toEqual({ node: null });
     const revoke = () => ask(app, `mutation ($id: ID!) { revokeAccessToken(input: { id: $id }) { ... on RevokeAccessTokenPayload { deletedAccessTokenId } ... on NotFoundError { code } } }`, { id: accessToken.id }, as);
