@@ -1,4 +1,4 @@
-import { createWriteStream } from "node:fs";
+import { open } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
@@ -17,6 +17,8 @@ interface WriteOptions {
 export async function writeIncoming(stream: Readable, path: string, { mostBytes, headBytes, checkHead }: WriteOptions): Promise<number> {
   let bytes = 0;
   let head: Buffer | null = Buffer.alloc(0);
+  // Opened before anything can fail: a stream that opens it by itself may make the file after the failure, when nobody removes it.
+  const file = await open(path, "wx", 0o600);
   await pipeline(
     stream,
     async function* (source: AsyncIterable<Buffer>) {
@@ -38,7 +40,7 @@ export async function writeIncoming(stream: Readable, path: string, { mostBytes,
         checkHead(head);
       }
     },
-    createWriteStream(path, { flags: "wx", mode: 0o600, flush: true }),
+    file.createWriteStream({ flush: true }),
   );
   return bytes;
 }

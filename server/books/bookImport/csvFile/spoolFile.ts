@@ -1,5 +1,4 @@
-import { createWriteStream } from "node:fs";
-import { mkdir, readdir, rm } from "node:fs/promises";
+import { mkdir, open, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -31,6 +30,8 @@ export async function spoolFile(
   const detector = new EncodingDetector();
   let bytes = 0;
   try {
+    // Opened before anything can fail: a stream that opens it by itself may make the file after the failure, when it is removed already.
+    const file = await open(path, "w", 0o600);
     await pipeline(
       stream,
       async function* (source: AsyncIterable<Buffer | string>) {
@@ -48,7 +49,7 @@ export async function spoolFile(
           throw fileError("Berkas terlalu besar. Bagi menjadi beberapa berkas.");
         }
       },
-      createWriteStream(path, { mode: 0o600 }),
+      file.createWriteStream(),
       { signal },
     );
     if (bytes === 0) {
