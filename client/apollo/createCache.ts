@@ -1,6 +1,7 @@
 import { InMemoryCache, type Reference } from "@apollo/client";
 import { relayStylePagination } from "@apollo/client/utilities";
 import possibleTypes from "../gql/possibleTypes";
+import { findBySlug } from "./findBySlug";
 
 /** `isShortLived`: for one page on the server, where remembering what was read costs more than it saves. */
 export function createCache({ isShortLived = false } = {}): InMemoryCache {
@@ -15,12 +16,14 @@ export function createCache({ isShortLived = false } = {}): InMemoryCache {
           // `first` is part of the key: the four newest books of the home page are not a short first page of the catalogue.
           books: relayStylePagination(["search", "filter", "orderBy", "first"]),
           categories: relayStylePagination(["search", "orderBy"]),
+          // Looked up among what is loaded before it is fetched; null is an answer: there is no such book.
           book: {
-            // null is an answer: there is no such book.
-            read: (existing: Reference | null | undefined, { args, toReference }) =>
-              existing === undefined && typeof args?.id === "string"
-                ? toReference({ __typename: "Book", id: args.id })
-                : existing,
+            read: (existing: Reference | null | undefined, { args, toReference, cache }) => {
+              if (existing !== undefined) return existing;
+              if (typeof args?.id === "string") return toReference({ __typename: "Book", id: args.id });
+              const loaded = typeof args?.slug === "string" ? findBySlug(cache, "Book", args.slug) : null;
+              return loaded === null ? undefined : toReference(loaded);
+            },
           },
         },
       },

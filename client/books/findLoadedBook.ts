@@ -1,4 +1,5 @@
 import type { ApolloCache } from "@apollo/client";
+import { findBySlug } from "../apollo/findBySlug";
 import { type FragmentType } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
 import type { LoadedBookFragment } from "../gql/graphql";
@@ -16,12 +17,6 @@ type LoadedBook = Pick<LoadedBookFragment, "id" | "slug"> & FragmentType<typeof 
 
 /** A book that some list has loaded already, by its slug: shown at once while the rest is fetched. */
 export function findLoadedBook(cache: ApolloCache, slug: string): LoadedBook | null {
-  for (const [id, entry] of Object.entries(
-    cache.extract(true) as Record<string, { __typename?: string; slug?: string }>,
-  )) {
-    if (entry.__typename === "Book" && entry.slug === slug) {
-      return cache.readFragment<LoadedBook>({ id, fragment: LoadedBook, fragmentName: "LoadedBook" });
-    }
-  }
-  return null;
+  const id = findBySlug(cache, "Book", slug);
+  return id === null ? null : cache.readFragment<LoadedBook>({ id, fragment: LoadedBook, fragmentName: "LoadedBook" });
 }

@@ -1,3 +1,4 @@
+import { gql } from "@apollo/client";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Link, Route, Routes } from "react-router-dom";
@@ -5,7 +6,7 @@ import { BooksPage } from "../../../client/books/catalogue/BooksPage";
 import { BookDetailPage } from "../../../client/books/detail/BookDetailPage";
 import { PageRequestContext } from "../../../client/rendering/PageRequest";
 import { aBook, aCopy, aLibrary, anAuthor, type BookRecord } from "../support/library";
-import { renderScreen } from "../support/renderScreen";
+import { aClient, renderScreen } from "../support/renderScreen";
 
 const pages = (
   <Routes>
@@ -13,6 +14,10 @@ const pages = (
     <Route path="/books/:bookSlug" element={<BookDetailPage />} />
   </Routes>
 );
+
+const CATALOGUE_QUERIES = ["CatalogueFilters", "BooksPage"];
+const BookById = gql`query BookById($id: ID!) { book(id: $id) { id slug title description } }`;
+const BookBySlug = gql`query BookBySlug($slug: String!) { book(slug: $slug) { id slug title description } }`;
 
 const show = (book: BookRecord) =>
   renderScreen(pages, { at: `/books/${book.slug}`, library: aLibrary({ books: [book] }) });
@@ -26,6 +31,48 @@ test("a book of the loaded list opens at once, and the rest is fetched", async (
   expect(screen.getByRole("heading", { level: 1, name: "Perahu Kertas" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Andrea Hirata" })).toBeInTheDocument();
   expect(await screen.findByText("Kugy dan Keenan.")).toBeInTheDocument();
+});
+
+test("a book is looked up among the loaded ones, and only what they lack is asked for, once", async () => {
+  const asked: string[] = [];
+  const library = aLibrary({ books: [aBook({ title: "Perahu Kertas", description: "Kugy dan Keenan." })] });
+  const client = aClient(library, asked);
+  renderScreen(
+    <>
+      {pages}
+      <Link to="/books">ke katalog</Link>
+    </>,
+    { at: "/books", client },
+  );
+  await userEvent.click(await screen.findByRole("link", { name: "Detail Perahu Kertas" }));
+  expect(await screen.findByText("Kugy dan Keenan.")).toBeInTheDocument();
+  expect(asked).toEqual([...CATALOGUE_QUERIES, "BookDetailPage"]);
+
+  await userEvent.click(screen.getByText("ke katalog"));
+  await userEvent.click(await screen.findByRole("link", { name: "Detail Perahu Kertas" }));
+  expect(screen.getByText("Kugy dan Keenan.")).toBeInTheDocument();
+  expect(asked).toEqual([...CATALOGUE_QUERIES, "BookDetailPage"]);
+});
+
+test("a loaded book that is gone from the library meanwhile is not found", async () => {
+  const books = [aBook({ title: "Perahu Kertas" })];
+  renderScreen(pages, { at: "/books", library: aLibrary({ books }) });
+  const detail = await screen.findByRole("link", { name: "Detail Perahu Kertas" });
+  books.pop();
+  await userEvent.click(detail);
+  expect(await screen.findByRole("heading", { level: 1, name: "Buku tidak ditemukan" })).toBeInTheDocument();
+});
+
+test("a book that was loaded by its id is found by its slug without a request", async () => {
+  const asked: string[] = [];
+  const book = aBook({ title: "Perahu Kertas", description: "Kugy dan Keenan." });
+  const client = aClient(aLibrary({ books: [book] }), asked);
+  await client.query({ query: BookById, variables: { id: book.id } });
+  await client.query({ query: BookBySlug, variables: { slug: book.slug } });
+  expect(asked).toEqual(["BookById"]);
+  await client.query({ query: BookBySlug, variables: { slug: "tidak-ada" } });
+  await client.query({ query: BookBySlug, variables: { slug: "tidak-ada" } });
+  expect(asked).toEqual(["BookById", "BookBySlug"]);
 });
 
 test("what is loaded stays on the screen when the rest fails, and can be asked for again", async () => {
