@@ -15,7 +15,7 @@ export type Execute = (operation: Operation) => Promise<ExecutionResult>;
 
 interface Question extends Operation {
   errorPolicy: ErrorPolicy;
-  answer?: { data?: unknown; error?: unknown; failure?: QueryFailure };
+  answer?: { data?: unknown; failure?: QueryFailure };
 }
 
 /**
@@ -47,7 +47,6 @@ export class ServerQueries implements PageQueries {
     const { answer } = question;
     return {
       data: answer?.data as Data | undefined,
-      error: answer?.error,
       failure: answer?.failure,
       isLoading: answer === undefined,
       fetchMore: () => Promise.resolve(),
@@ -70,7 +69,7 @@ export class ServerQueries implements PageQueries {
       errors: [error],
     }));
     const isUsable = data && (errors === undefined || errorPolicy === "all");
-    question.answer = { error: errors?.[0] };
+    question.answer = {};
     if (isUsable) {
       question.answer.data = data;
       this.cache.writeQuery({ query, variables, data });

@@ -26,6 +26,7 @@ export const OperationResult_userError = graphql(`
 
 /** The specification's default messages of calls that fail without a word from the server. */
 const DEFAULT_MESSAGES = {
+  read: "Failed to fetch data",
   create: "Failed to store data",
   login: "Failed to store data",
   logout: "Failed to store data",
@@ -34,7 +35,10 @@ const DEFAULT_MESSAGES = {
   upload: "Failed to store file",
 } as const;
 
-export type Operation = keyof typeof DEFAULT_MESSAGES;
+type Call = keyof typeof DEFAULT_MESSAGES;
+
+/** What a command does; reading is the queries'. */
+export type Operation = Exclude<Call, "read">;
 
 export interface FieldMessage {
   name: string;
@@ -42,18 +46,21 @@ export interface FieldMessage {
 }
 
 /** How a call ended, as the specification has it: a failed one is told, never thrown. */
-export interface OperationResult<Payload> {
+export interface CallOutcome {
   /** 200, or 201 for something new; else what HTTP calls the failure, 500 where the server did not say. */
   statusCode: number;
   /** The server's words, or the operation's default. */
   message: string;
   /** What is wrong with single fields, by the names of the command's input. */
   errors: readonly FieldMessage[];
-  /** Null where the call failed. */
-  data: Payload | null;
   /** The server has said nothing and `message` is a default, in English: for people the screen has words of its own. */
   isUnexplained: boolean;
   retryAfterSeconds?: number;
+}
+
+export interface OperationResult<Payload> extends CallOutcome {
+  /** Null where the call failed. */
+  data: Payload | null;
 }
 
 /** A command's one answer, its refusals left out. */
@@ -97,12 +104,19 @@ export function operationResult<Data>(
       isUnexplained: false,
     };
   }
-  const { code, status, message, fields, retryAfterSeconds }: Reason = answer ?? reasonOf(error);
+  return { ...failure(answer ?? reasonOf(error), operation), data: null };
+}
+
+/** What became of a query that gave `error`. */
+export function failedRead(error: unknown): CallOutcome {
+  return failure(reasonOf(error), "read");
+}
+
+function failure({ code, status, message, fields, retryAfterSeconds }: Reason, call: Call): CallOutcome {
   return {
     statusCode: (code === undefined ? undefined : STATUS_OF[code]) ?? status ?? 500,
-    message: message || DEFAULT_MESSAGES[operation],
+    message: message || DEFAULT_MESSAGES[call],
     errors: fields ?? [],
-    data: null,
     isUnexplained: !message,
     ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
   };

@@ -1,8 +1,9 @@
 import { CombinedGraphQLErrors, type ErrorPolicy, NetworkStatus, type OperationVariables, type TypedDocumentNode } from "@apollo/client";
 import { skipToken, useQuery } from "@apollo/client/react";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { usePageRequest } from "../rendering/PageRequest";
 import { operationName } from "./operationName";
+import { failedRead } from "./operationResult";
 import { type QueryFailure, queryFailure } from "./queryFailure";
 import type { PageQuery } from "./usePageQuery";
 
@@ -16,11 +17,14 @@ export function useBrowserQuery<Data, Variables extends OperationVariables>(
   const [heldBack, setHeldBack] = useState(() => takeFailure(failedOperations, operationName(query)));
   const result = useQuery(query as TypedDocumentNode<Data>, heldBack ? skipToken : { variables, errorPolicy });
 
+  const hasFailed = heldBack !== undefined || result.error !== undefined;
+  const outcome = useMemo(() => (hasFailed ? failedRead(result.error) : undefined), [hasFailed, result.error]);
+
   const data = result.data;
   return {
     data,
     previousData: result.previousData,
-    error: result.error,
+    outcome,
     failure: heldBack ?? (result.error && !data && !result.loading ? failureOf(result.error) : undefined),
     isLoading: result.loading && result.networkStatus !== NetworkStatus.fetchMore,
     fetchMore: (more) => result.fetchMore({ variables: more.variables }),

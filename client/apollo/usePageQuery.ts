@@ -1,5 +1,6 @@
 import type { ErrorPolicy, OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { use } from "react";
+import type { CallOutcome } from "./operationResult";
 import { PageQueryContext } from "./PageQueryContext";
 import type { QueryFailure } from "./queryFailure";
 
@@ -7,7 +8,9 @@ export interface PageQuery<Data, Variables> {
   data?: Data | undefined;
   /** Of the question before this one, while this one is not answered. */
   previousData?: Data | undefined;
-  error?: unknown;
+  /** In the browser: how the call failed, also where there is some of the data. */
+  outcome?: CallOutcome | undefined;
+  /** There is nothing to show. */
   failure?: QueryFailure | undefined;
   isLoading: boolean;
   fetchMore: (options: { variables: Partial<Variables> }) => Promise<unknown>;

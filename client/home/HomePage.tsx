@@ -32,13 +32,12 @@ const HomePageQuery = graphql(`
 `);
 
 export function HomePage() {
-  const { data, error, isLoading } = usePageQuery(HomePageQuery, {});
+  const { data, outcome, isLoading } = usePageQuery(HomePageQuery, {});
 
   useEffect(() => {
     // The page stands with what it has; a visitor can do nothing about the rest.
-
-    if (error) console.error(error);
-  }, [error]);
+    if (outcome) console.error(outcome.message, outcome);
+  }, [outcome]);
 
   const newest = data?.books.edges.map(({ node }) => node) ?? [];
   return (

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from "@apollo/client";
-import { type Operation, operationResult } from "../../../client/apollo/operationResult";
+import { failedRead, type Operation, operationResult } from "../../../client/apollo/operationResult";
 
 interface Answer {
   createThing:
@@ -87,5 +87,21 @@ describe("A call that nobody answers", () => {
       message: "Failed to update data",
       isUnexplained: true,
     });
+  });
+});
+
+describe("A query that fails", () => {
+  test("has status 500 and says 'Failed to fetch data' where nobody answers", () => {
+    expect(failedRead(new TypeError("Failed to fetch"))).toEqual({
+      statusCode: 500,
+      message: "Failed to fetch data",
+      errors: [],
+      isUnexplained: true,
+    });
+  });
+
+  test("has the server's status and words", () => {
+    const body = JSON.stringify({ errors: [{ message: "Basis data tidak terjangkau.", extensions: { code: "SERVICE_UNAVAILABLE" } }] });
+    expect(failedRead(fromServer(503, body))).toMatchObject({ statusCode: 503, message: "Basis data tidak terjangkau." });
   });
 });
