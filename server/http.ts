@@ -13,7 +13,6 @@ import type { FailureLog } from "./graphql/failures.js";
 import { addGraphqlRoute, LARGEST_QUERY } from "./graphql/graphqlRoute.js";
 import { createGraphqlServer } from "./graphql/yoga.js";
 import { addHealthRoutes } from "./health/healthRoutes.js";
-import { executeForPage } from "./pages/executeForPage.js";
 import type { PageRenderer } from "./pages/PageRenderer.js";
 import { addPageRoutes, openClient } from "./pages/pageRoutes.js";
 import { addSiteFiles } from "./pages/siteFiles.js";
@@ -81,7 +80,9 @@ export async function buildApp({ config, database, root, renderer }: AppOptions)
   addPageRoutes(app, {
     renderer: renderer ?? (await openClient(app, { root, development: config.development })),
     originOf,
-    newExecute: async (request, reply) => executeForPage(await callers.contextOf(request, reply), log),
+    contextOf: (request, reply) => callers.contextOf(request, reply),
+    log,
+    keepsPages: !config.development,
   });
   return app;
 }

@@ -3,9 +3,15 @@ import { join } from "node:path";
 import staticFiles from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
+import type { RequestContext } from "../context.js";
+import type { FailureLog } from "../graphql/failures.js";
+import { isKnown } from "../rest/etags.js";
+import { visitor } from "../viewer.js";
 import { builtPages } from "./builtPages.js";
+import { executeForPage } from "./executeForPage.js";
 import { livePages } from "./livePages.js";
-import type { PageRenderer, PageRequest, Theme } from "./PageRenderer.js";
+import type { Page, PageRenderer, Theme } from "./PageRenderer.js";
+import { type VisitorPage, VisitorPages } from "./VisitorPages.js";
 
 /** What belongs to programs: an address there that nothing takes is no page. */
 const NO_PAGE = /^\/(?:api|static|graphql)(?:[/?]|$)/;
@@ -14,29 +20,39 @@ interface PageRouteOptions {
   readonly renderer: PageRenderer;
   readonly originOf: (request: FastifyRequest) => string;
   /** For whoever asks for the page. */
-  readonly newExecute: (request: FastifyRequest, reply: FastifyReply) => Promise<PageRequest["execute"]>;
+  readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>;
+  readonly log: FailureLog;
+  /** False where the client's sources may change at any time. */
+  readonly keepsPages: boolean;
 }
 
 /** Every address that nothing else takes is a page of the client, which knows its own 404. */
-export function addPageRoutes(app: FastifyInstance, { renderer, originOf, newExecute }: PageRouteOptions): void {
+export function addPageRoutes(app: FastifyInstance, { renderer, originOf, contextOf, log, keepsPages }: PageRouteOptions): void {
+  const visitorPages = new VisitorPages(renderer);
+
+  const pageFor = async (request: FastifyRequest, reply: FastifyReply): Promise<Page | VisitorPage> => {
+    const context = await contextOf(request, reply);
+    const asked = { url: request.url, origin: originOf(request), theme: themeOf(request.headers.cookie), execute: executeForPage(context, log) };
+    // Without a database there is no stamp; the page stands with what it has.
+    const stamp = keepsPages && context.viewer === visitor ? await context.libraryInfo.stamp(visitor).catch(() => null) : null;
+    return stamp === null ? renderer.render(asked) : visitorPages.page(asked, stamp);
+  };
+
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    const page = await renderer.render({
-      url: request.url,
-      origin: originOf(request),
-      theme: themeOf(request.headers.cookie),
-      execute: await newExecute(request, reply),
-    });
+    const page = await pageFor(request, reply);
     if (page.location !== undefined) {
       // Where to depends on who asks.
       return reply.header("cache-control", "no-store").header("vary", "Cookie").redirect(page.location, page.status);
     }
-    return reply
-      .code(page.status)
-      .type("text/html; charset=utf-8")
-      .header("cache-control", reply.getHeader("cache-control") ?? "no-cache")
-      // The theme stands in the document, so that a shared cache must not mix them up.
-      .header("vary", "Cookie")
-      .send(page.html);
+    // The theme stands in the document, so that a shared cache must not mix them up.
+    void reply.header("cache-control", reply.getHeader("cache-control") ?? "no-cache").header("vary", "Cookie");
+    if ("etag" in page && page.status === 200) {
+      void reply.header("etag", page.etag);
+      if (isKnown(request.headers["if-none-match"], page.etag)) {
+        return reply.code(304).send();
+      }
+    }
+    return reply.code(page.status).type("text/html; charset=utf-8").send(page.html);
   };
   // A route and not the not-found handler, whose answers no plugin compresses.
   app.get("/*", (request, reply) => (NO_PAGE.test(request.url) ? reply.callNotFound() : sendPage(request, reply)));
