@@ -9,11 +9,12 @@ const LoadedBook = graphql(`
   fragment LoadedBook on Book {
     id
     slug
+    title
     ...BookOpening_book
   }
 `);
 
-type LoadedBook = Pick<LoadedBookFragment, "id" | "slug"> & FragmentType<typeof BookOpening_book>;
+type LoadedBook = Pick<LoadedBookFragment, "id" | "slug" | "title"> & FragmentType<typeof BookOpening_book>;
 
 /** A book that some list has loaded already, by its slug: shown at once while the rest is fetched. */
 export function findLoadedBook(cache: ApolloCache, slug: string): LoadedBook | null {

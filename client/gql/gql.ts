@@ -34,7 +34,7 @@ type Documents = {
     "\n  query CatalogueFilters($categories: Int!, $after: String) {\n    categories(first: $categories, after: $after, orderBy: MOST_BOOKS) {\n      ...CategoryFilter_categoryConnection\n    }\n    libraryInfo {\n      bookLanguages\n    }\n  }\n": typeof types.CatalogueFiltersDocument,
     "\n  fragment CategoryFilter_categoryConnection on CategoryConnection {\n    edges {\n      cursor\n      node {\n        id\n        name\n        booksCount\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n": typeof types.CategoryFilter_CategoryConnectionFragmentDoc,
     "\n  fragment FilterChips_node on Node {\n    __typename\n    id\n    ... on Author {\n      firstName\n      lastName\n    }\n    ... on Category {\n      categoryName: name\n    }\n    ... on Publisher {\n      publisherName: name\n    }\n    ... on Classification {\n      code\n      className: name\n    }\n  }\n": typeof types.FilterChips_NodeFragmentDoc,
-    "\n  fragment LoadedBook on Book {\n    id\n    slug\n    ...BookOpening_book\n  }\n": typeof types.LoadedBookFragmentDoc,
+    "\n  fragment LoadedBook on Book {\n    id\n    slug\n    title\n    ...BookOpening_book\n  }\n": typeof types.LoadedBookFragmentDoc,
     "\n  fragment CoverFan_category on Category {\n    id\n    books(first: 2) {\n      nodes {\n        id\n        ...BookCover_book\n      }\n    }\n  }\n": typeof types.CoverFan_CategoryFragmentDoc,
     "\n  fragment Hero_libraryInfo on LibraryInfo {\n    name\n    books\n  }\n": typeof types.Hero_LibraryInfoFragmentDoc,
     "\n  query HomePage {\n    libraryInfo {\n      ...Hero_libraryInfo\n      ...Statistics_libraryInfo\n    }\n    popularCategories(first: 4) {\n      id\n      ...PopularCategories_category\n      ...CoverFan_category\n    }\n    books(first: 4, orderBy: { field: NEWEST }) {\n      edges {\n        cursor\n        node {\n          id\n          ...BookCard_book\n          ...BookCover_book\n        }\n      }\n    }\n  }\n": typeof types.HomePageDocument,
@@ -73,7 +73,7 @@ const documents: Documents = {
     "\n  query CatalogueFilters($categories: Int!, $after: String) {\n    categories(first: $categories, after: $after, orderBy: MOST_BOOKS) {\n      ...CategoryFilter_categoryConnection\n    }\n    libraryInfo {\n      bookLanguages\n    }\n  }\n": types.CatalogueFiltersDocument,
     "\n  fragment CategoryFilter_categoryConnection on CategoryConnection {\n    edges {\n      cursor\n      node {\n        id\n        name\n        booksCount\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n": types.CategoryFilter_CategoryConnectionFragmentDoc,
     "\n  fragment FilterChips_node on Node {\n    __typename\n    id\n    ... on Author {\n      firstName\n      lastName\n    }\n    ... on Category {\n      categoryName: name\n    }\n    ... on Publisher {\n      publisherName: name\n    }\n    ... on Classification {\n      code\n      className: name\n    }\n  }\n": types.FilterChips_NodeFragmentDoc,
-    "\n  fragment LoadedBook on Book {\n    id\n    slug\n    ...BookOpening_book\n  }\n": types.LoadedBookFragmentDoc,
+    "\n  fragment LoadedBook on Book {\n    id\n    slug\n    title\n    ...BookOpening_book\n  }\n": types.LoadedBookFragmentDoc,
     "\n  fragment CoverFan_category on Category {\n    id\n    books(first: 2) {\n      nodes {\n        id\n        ...BookCover_book\n      }\n    }\n  }\n": types.CoverFan_CategoryFragmentDoc,
     "\n  fragment Hero_libraryInfo on LibraryInfo {\n    name\n    books\n  }\n": types.Hero_LibraryInfoFragmentDoc,
     "\n  query HomePage {\n    libraryInfo {\n      ...Hero_libraryInfo\n      ...Statistics_libraryInfo\n    }\n    popularCategories(first: 4) {\n      id\n      ...PopularCategories_category\n      ...CoverFan_category\n    }\n    books(first: 4, orderBy: { field: NEWEST }) {\n      edges {\n        cursor\n        node {\n          id\n          ...BookCard_book\n          ...BookCover_book\n        }\n      }\n    }\n  }\n": types.HomePageDocument,
@@ -189,7 +189,7 @@ export function graphql(source: "\n  fragment FilterChips_node on Node {\n    __
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment LoadedBook on Book {\n    id\n    slug\n    ...BookOpening_book\n  }\n"): (typeof documents)["\n  fragment LoadedBook on Book {\n    id\n    slug\n    ...BookOpening_book\n  }\n"];
+export function graphql(source: "\n  fragment LoadedBook on Book {\n    id\n    slug\n    title\n    ...BookOpening_book\n  }\n"): (typeof documents)["\n  fragment LoadedBook on Book {\n    id\n    slug\n    title\n    ...BookOpening_book\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

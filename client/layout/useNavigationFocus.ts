@@ -32,7 +32,8 @@ export function useNavigationFocus(location: Location): void {
       if (remembered !== undefined) window.scrollTo(0, remembered);
       return;
     }
-    const heading = document.querySelector<HTMLElement>("main h1") ?? document.getElementById("isi");
+    // The heading of a screen that still loads takes no focus: it would be lost with it.
+    const heading = document.querySelector<HTMLElement>("main h1[tabindex]") ?? document.getElementById("isi");
     heading?.focus({ preventScroll: true });
     window.scrollTo(0, remembered ?? 0);
   }, [location, navigation]);

@@ -62,7 +62,7 @@ inBrowser("The home page", (visit) => {
   });
 
   it("stands, and says nothing but to the console, when its data cannot be fetched", async () => {
-    visit.expectTrouble(/Response not successful: Received status code 503/);
+    visit.expectTrouble(/Failed to fetch data/);
     const page = await visit.newPage();
     await page.goto("/about");
     await page.route("**/graphql", (route) => route.fulfill({ status: 503, body: "{}" }));

@@ -6,6 +6,7 @@ import type { Page } from "playwright-core";
 import { openDatabase } from "../../server/database/openDatabase.js";
 import { givenStudent, givenUser, PASSWORD } from "../support/people.js";
 import { inBrowser } from "./support/inBrowser.js";
+import { moveTo } from "./support/moveTo.js";
 
 const dataDir = mkdtempSync(join(tmpdir(), "aksara-session-"));
 
@@ -197,11 +198,7 @@ inBrowser("The admin area", (visit) => {
     await page.goto("/about");
     const other = await page.context().newPage();
     await login(other, "rina");
-    // As a link inside the application would: without a new document.
-    await page.evaluate(() => {
-      history.pushState(null, "", "/admin/entah");
-      window.dispatchEvent(new PopStateEvent("popstate", { state: null }));
-    });
+    await moveTo(page, "/admin/entah");
     await page.getByRole("heading", { level: 1, name: "Halaman tidak ditemukan" }).waitFor();
     await loggedIn(page);
     expect((await page.reload())?.status()).toBe(404);

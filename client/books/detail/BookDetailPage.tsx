@@ -3,6 +3,7 @@ import { useParams, useSearchParams } from "react-router-dom";
 import { usePageQuery } from "../../apollo/usePageQuery";
 import { graphql } from "../../gql/gql";
 import { NotFoundScreen } from "../../notFound/NotFoundScreen";
+import { PageMeta } from "../../rendering/PageMeta";
 import { findLoadedBook } from "../findLoadedBook";
 import { BookCopies } from "./BookCopies";
 import { BookDetailFailure } from "./BookDetailFailure";
@@ -48,11 +49,16 @@ export function BookDetailPage() {
       </NotFoundScreen>
     );
   }
-  const opening = book ?? findLoadedBook(cache, slug);
+  const loaded = book ? null : findLoadedBook(cache, slug);
+  const opening = book ?? loaded;
   return (
     <div className="page-width pt-4 md:pt-8">
-      {book && <BookMeta book={book} />}
-      {failure && !opening && <BookDetailFailure onRetry={retry} />}
+      {book ? (
+        <BookMeta book={book} />
+      ) : (
+        <PageMeta title={loaded?.title ?? "Buku"} description="Rincian buku di katalog perpustakaan." isHidden />
+      )}
+      {failure && !opening && <BookDetailFailure onRetry={retry} isWhole />}
       {opening && (
         <BookOpening book={opening} subtitle={book?.subtitle}>
           {book && (

@@ -12,7 +12,7 @@ export function BookDetailSkeleton({ isWhole = false }: { isWhole?: boolean }) {
   );
   return (
     <div aria-busy="true">
-      <span className="sr-only">Memuat…</span>
+      {isWhole ? <h1 className="sr-only">Memuat…</h1> : <span className="sr-only">Memuat…</span>}
       {isWhole ? (
         <div className="mt-10 gap-16 md:grid md:grid-cols-[18.75rem_minmax(0,1fr)]">
           <Skeleton className="mx-auto mb-8 aspect-2/3 w-52 md:w-full" />

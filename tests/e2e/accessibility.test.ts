@@ -1,0 +1,164 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { BrowserContextOptions, Page } from "playwright-core";
+
+import { openDatabase } from "../../server/database/openDatabase.js";
+import { givenStudent, givenUser, PASSWORD } from "../support/people.js";
+import { barriersOn, beyondTheEdge } from "./support/accessibility.js";
+import { inBrowser } from "./support/inBrowser.js";
+import { moveTo } from "./support/moveTo.js";
+
+const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 780 }, reducedMotion: "reduce" };
+const DESK: BrowserContextOptions = { viewport: { width: 1366, height: 768 }, reducedMotion: "reduce" };
+/** Where 400 % on a wide screen ends up. */
+const NARROW: BrowserContextOptions = { viewport: { width: 320, height: 640 }, reducedMotion: "reduce" };
+
+const dataDir = mkdtempSync(join(tmpdir(), "aksara-accessibility-"));
+
+beforeAll(async () => {
+  const database = await openDatabase({ url: `sqlite:${join(dataDir, "library.sqlite")}` });
+  await givenUser(database, { username: "siti", studentId: await givenStudent(database, { nis: "20260117", name: "Siti Aminah", className: "XI IPA 2" }) });
+  await database.close();
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+type Reach = (page: Page) => Promise<unknown>;
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name }).waitFor();
+const open = (path: string): Reach => async (page) => {
+  await page.goto(path);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+};
+
+async function login(page: Page, username: string): Promise<void> {
+  await page.goto("/login");
+  await page.getByLabel("Nama pengguna").fill(username);
+  await page.getByLabel("Kata sandi", { exact: true }).fill(PASSWORD);
+  await page.keyboard.press("Enter");
+  await page.waitForURL((url) => url.pathname === "/");
+}
+
+/** The screen at `path` while its data is on its way. */
+const whileLoading = (path: string): Reach => async (page) => {
+  await page.goto("/login");
+  await page.route("**/graphql", () => undefined);
+  await moveTo(page, path);
+  await page.getByText("Loading...").waitFor({ state: "detached" });
+  await page.getByText("Memuat…").first().waitFor({ state: "attached" });
+};
+
+/** The screen at `path` when its data cannot be had. */
+const whenFailing = (path: string): Reach => async (page) => {
+  await page.goto("/login");
+  await page.route("**/graphql", (route) => route.abort());
+  await moveTo(page, path);
+  await page.getByRole("button", { name: "Coba Lagi" }).waitFor();
+};
+
+const everywhere: [title: string, reach: Reach][] = [
+  ["the home page", open("/")],
+  ["the about page", open("/about")],
+  ["the catalogue", open("/books")],
+  ["a search without a result", open("/books?search=zzzzzz")],
+  ["a narrowed catalogue", open("/books?search=a&language=id&available=1")],
+  ["a book", open("/books/laskar-pelangi")],
+  ["a book that is not there", open("/books/tidak-ada")],
+  ["an unknown address", open("/entah")],
+  ["the login", open("/login")],
+  ["a refused login", async (page) => {
+    await page.goto("/login");
+    await page.getByLabel("Nama pengguna").fill("siti");
+    await page.getByLabel("Kata sandi", { exact: true }).fill("bukan ini");
+    await page.keyboard.press("Enter");
+    await page.getByRole("alert").getByText("salah").waitFor();
+  }],
+  ["the profile of nobody", open("/user-info")],
+  ["a student's profile", async (page) => {
+    await login(page, "siti");
+    await page.goto("/user-info");
+    await heading(page, "Profil Saya");
+  }],
+  ["an administrator's profile, with a field refused", async (page) => {
+    await login(page, "rina");
+    await page.goto("/user-info");
+    await page.getByLabel("Email").fill("bukan email");
+    await page.getByRole("button", { name: "Simpan" }).click();
+    await page.getByText("Alamat email tidak valid.").waitFor();
+  }],
+  ["a message of success", async (page) => {
+    await login(page, "siti");
+    await page.goto("/user-info");
+    await page.getByLabel("Telepon").fill("0812-3456-7890");
+    await page.getByRole("button", { name: "Simpan" }).click();
+    await page.getByRole("status").getByText("Profil sudah disimpan").hover();
+  }],
+  ["the overlay between two places", async (page) => {
+    await page.goto("/");
+    await page.route("**/static/assets/AboutPage*", () => undefined);
+    await moveTo(page, "/about");
+    await page.getByText("Loading...").waitFor();
+  }],
+  ["the catalogue while it loads", whileLoading("/books")],
+  ["a book while it loads", whileLoading("/books/laskar-pelangi")],
+  ["the catalogue that fails to load", whenFailing("/books")],
+  ["a book that fails to load", whenFailing("/books/laskar-pelangi")],
+];
+
+const onPhones: [title: string, reach: Reach][] = [
+  ["the menu, its e-resources open", async (page) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("dialog", { name: "Menu" }).getByText("E-Resource").click();
+  }],
+  ["the filters", async (page) => {
+    await page.goto("/books");
+    await page.getByRole("button", { name: /Saring/ }).click();
+    await page.getByRole("dialog").waitFor();
+  }],
+];
+
+const onDesks: [title: string, reach: Reach][] = [
+  ["the e-resources", async (page) => {
+    await page.goto("/");
+    await page.getByRole("navigation", { name: "Utama" }).getByText("E-Resource").click();
+  }],
+];
+
+inBrowser("Nobody is kept out", (visit) => {
+  it.each(everywhere)("by %s", async (_title, reach) => {
+    for (const options of [PHONE, DESK]) {
+      const page = await visit.newPage(options);
+      await reach(page);
+      expect(await barriersOn(page)).toEqual([]);
+    }
+  });
+
+  it.each(onPhones)("by %s on a phone", async (_title, reach) => {
+    const page = await visit.newPage(PHONE);
+    await reach(page);
+    expect(await barriersOn(page)).toEqual([]);
+  });
+
+  it.each(onDesks)("by %s on a wide screen", async (_title, reach) => {
+    const page = await visit.newPage(DESK);
+    await reach(page);
+    expect(await barriersOn(page)).toEqual([]);
+  });
+
+  it.each(["/", "/about", "/books", "/books/laskar-pelangi", "/login", "/entah"])("by %s at 320 px, where nothing is scrolled sideways", async (path) => {
+    const page = await visit.newPage(NARROW);
+    await open(path)(page);
+    expect(await beyondTheEdge(page)).toBe(0);
+  });
+}, { DATA_DIR: dataDir, ADMIN_USERNAME: "rina", ADMIN_PASSWORD: PASSWORD });
+
+inBrowser("A library that has nothing yet", (visit) => {
+  it.each(["/", "/about", "/books"])("keeps nobody out by %s", async (path) => {
+    for (const options of [PHONE, DESK]) {
+      const page = await visit.newPage(options);
+      await open(path)(page);
+      expect(await barriersOn(page)).toEqual([]);
+    }
+  });
+}, { DEMO: "0" });
