@@ -1,0 +1,75 @@
+import { gzipSync } from "node:zlib";
+import type { BrowserContextOptions, Page } from "playwright-core";
+
+import { inBrowser } from "./support/inBrowser.js";
+
+const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 780 } };
+const DESK: BrowserContextOptions = { viewport: { width: 1366, height: 768 } };
+
+const MOST_SCRIPT = 165 * 1024;
+/** A tenth of what search engines call good. */
+const MOST_SHIFT = 0.02;
+
+const publicPages = ["/", "/about", "/books", "/books?search=laut", "/books/laskar-pelangi", "/login", "/entah"];
+
+/** The words of a page that people read, without the controls that need a script. */
+async function readable(page: Page): Promise<string[]> {
+  const text = await page.evaluate(() => {
+    for (const control of document.querySelectorAll<HTMLElement>(".needs-script, noscript")) control.style.display = "none";
+    return document.body.innerText;
+  });
+  return text.split(/\s+/).filter(Boolean);
+}
+
+/** Counts from the first paint on how far things have moved under people's eyes. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts = window as unknown as { shifted: number };
+    shifts.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (!entry.hadRecentInput) shifts.shifted += entry.value;
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+inBrowser("A public page", (visit) => {
+  it.each(publicPages)("%s says without JavaScript what it says with it, and all of it can be selected", async (path) => {
+    const [withScript, without] = await Promise.all([
+      visit.newPage(),
+      visit.newPage({ javaScriptEnabled: false }),
+    ]);
+    await Promise.all([withScript.goto(path, { waitUntil: "networkidle" }), without.goto(path)]);
+    const words = await readable(withScript);
+    const wordsWithout = new Set(await readable(without));
+    expect(words.length).toBeGreaterThan(20);
+    expect(words.filter((word) => !wordsWithout.has(word))).toEqual([]);
+    const locked = await withScript.evaluate(() => Array.from(document.querySelectorAll("main *")).filter((element) => getComputedStyle(element).userSelect === "none").length);
+    expect(locked).toBe(0);
+  });
+
+  it.each(publicPages)("%s loads little script, and nothing of the admin area", async (path) => {
+    const html = await (await fetch(visit.address + path)).text();
+    const scripts = [...html.matchAll(/(?:src|href)="(\/static\/[^"]+\.js)"/g)].map(([, script]) => script ?? "");
+    const sizes = await Promise.all(
+      scripts.map(async (script) => {
+        const answer = await fetch(visit.address + script, { headers: { "accept-encoding": "identity" } });
+        return gzipSync(Buffer.from(await answer.arrayBuffer()), { level: 9 }).length;
+      }),
+    );
+    expect(scripts.length).toBeGreaterThan(1);
+    expect(scripts.filter((script) => /admin/i.test(script))).toEqual([]);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST_SCRIPT);
+  });
+
+  it.each(publicPages)("%s does not move under people's eyes", async (path) => {
+    for (const options of [PHONE, DESK]) {
+      const page = await visit.newPage(options);
+      await watchShifts(page);
+      await page.goto(path, { waitUntil: "networkidle" });
+      await page.evaluate(() => document.fonts.ready);
+      expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThanOrEqual(MOST_SHIFT);
+    }
+  });
+});
