@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 
+import { activationCodeCommand } from "./commandLine/activationCodeCommand.js";
 import { createAdminCommand } from "./commandLine/createAdminCommand.js";
 import { importBooksCommand } from "./commandLine/importBooksCommand.js";
 import { readConfig } from "./config.js";
@@ -8,13 +9,14 @@ import { DomainError } from "./errors.js";
 const USAGE = `Pemakaian: npm run library -- PERINTAH
 
   import-books FILE.csv [--verbose]   mengimpor buku dari berkas CSV: semua yang dapat masuk, atau tidak satu pun
-  create-admin NAMA                   membuat petugas, atau mengganti kata sandi petugas yang lupa (ADMIN_PASSWORD, atau acak)`;
+  create-admin NAMA                   membuat petugas, atau mengganti kata sandi petugas yang lupa (ADMIN_PASSWORD, atau acak)
+  activation-code NIS [--reset]       membuat kode aktivasi siswa; --reset menghapus akun siswa yang lupa kata sandinya`;
 
 /** The library's command line: what is done at the machine and not in the browser. Gives the exit code. */
 async function main(): Promise<number> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { help: { type: "boolean", short: "h" }, verbose: { type: "boolean", short: "v" } },
+    options: { help: { type: "boolean", short: "h" }, verbose: { type: "boolean", short: "v" }, reset: { type: "boolean" } },
   });
   const [command, subject, ...others] = positionals;
   if (values.help) {
@@ -27,6 +29,10 @@ async function main(): Promise<number> {
   }
   if (command === "create-admin" && subject !== undefined && others.length === 0) {
     await createAdminCommand(readConfig(), subject);
+    return 0;
+  }
+  if (command === "activation-code" && subject !== undefined && others.length === 0) {
+    await activationCodeCommand(readConfig(), subject, { resetAccount: values.reset ?? false });
     return 0;
   }
   console.error(USAGE);

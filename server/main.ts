@@ -1,5 +1,6 @@
 import { recoverAtStart, recoverImports } from "./books/bookImport/recoverImports.js";
 import { announceProduction, readConfig } from "./config.js";
+import { demoStudents } from "./database/demo/demoPeople.js";
 import { fillDemo } from "./database/demo/fillDemo.js";
 import { openDatabase } from "./database/openDatabase.js";
 import { StoredFiles } from "./files/StoredFiles.js";
@@ -22,6 +23,7 @@ async function main(): Promise<void> {
   await recoverAtStart(database, config.dataDir, (error) => console.error("Unfinished imports could not be ended:", error));
   if (config.demo && (await fillDemo(database, config))) {
     console.log("The database was empty: it now holds the demo collection (DEMO=0 leaves it empty).");
+    console.log(`To see a student's side: npm run library -- activation-code ${demoStudents[0]?.nis}, then /activate.`);
   }
   // At once: whatever fails after this, the password has been shown.
   (await firstAdministrator(database, config)).forEach((line) => console.log(line));
