@@ -52,6 +52,10 @@ export class LibraryInfoService {
     return this.library.name;
   }
 
+  get timeZone(): string {
+    return this.library.timeZone;
+  }
+
   /** Moves with every change of the data: the same stamp, the same lists. Imports move `books` while they publish. */
   async stamp(_viewer: Viewer): Promise<string> {
     const counters = await this.database.read((reader) => readCounters(reader, ["changes", "books"]));

@@ -7,6 +7,9 @@ builder.objectType(LibraryInfoRef, {
   description: "The library at a glance.",
   fields: (t) => ({
     name: t.string({ description: "The library's own name.", resolve: (_figures, _args, { libraryInfo }) => libraryInfo.name }),
+    timeZone: t.string({
+      description: "The zone of the library's clock, by which people are told days and hours: `Asia/Jakarta`.", resolve: (_figures, _args, { libraryInfo }) => libraryInfo.timeZone,
+    }),
     books: t.exposeInt("books", { description: "Titles in the catalogue (Koleksi Buku)." }),
     students: t.exposeInt("students", { description: "Students whose membership is active (Member Aktif)." }),
     borrowings: t.exposeInt("borrowings", { description: "Borrowings so far, returned ones included (Peminjaman)." }),

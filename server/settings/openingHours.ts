@@ -13,6 +13,8 @@ export interface OpeningDay {
 }
 
 export interface OpeningState {
+  /** The day by the library's clock. */
+  readonly today: string;
   readonly isOpen: boolean;
   /** When that changes next; null where it does not within two weeks. */
   readonly changesAt: Date | null;
@@ -38,15 +40,15 @@ export function openingAt({ openingHours, holidays }: Calendar, timeZone: string
   const time = timeIn(timeZone, now);
   const current = spansOf(today).find(({ opens, closes }) => opens <= time && time < closes);
   if (current) {
-    return { isOpen: true, changesAt: instantOf(timeZone, today, current.closes) };
+    return { today, isOpen: true, changesAt: instantOf(timeZone, today, current.closes) };
   }
   let day = today;
   for (let ahead = 0; ahead <= DAYS_AHEAD; ahead += 1) {
     const next = spansOf(day).find(({ opens }) => ahead > 0 || opens > time);
     if (next) {
-      return { isOpen: false, changesAt: instantOf(timeZone, day, next.opens) };
+      return { today, isOpen: false, changesAt: instantOf(timeZone, day, next.opens) };
     }
     day = nextDay(day);
   }
-  return { isOpen: false, changesAt: null };
+  return { today, isOpen: false, changesAt: null };
 }

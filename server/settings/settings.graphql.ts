@@ -31,6 +31,7 @@ const OpeningDayRef = builder.objectRef<OpeningDay>("OpeningDayInfo").implement(
 const OpeningStateRef = builder.objectRef<OpeningState>("OpeningStateInfo").implement({
   description: "Whether the door is open now.",
   fields: (t) => ({
+    today: t.expose("today", { type: "Date", description: "The day by the library's clock." }),
     isOpen: t.exposeBoolean("isOpen", { description: "By the library's clock, holidays included (buka)." }),
     changesAt: t.expose("changesAt", { type: "DateTime", nullable: true, description: "When it closes or opens next; null where it does not within two weeks." }),
   }),

@@ -29,7 +29,7 @@ onBothEngines("The settings", (test) => {
     expect(read.openingHours.map(({ weekday, hours }) => [weekday, hours.length])).toEqual([
       ["monday", 1], ["tuesday", 1], ["wednesday", 1], ["thursday", 1], ["friday", 2], ["saturday", 0], ["sunday", 0],
     ]);
-    expect(settings().opening(visitor, read)).toEqual({ isOpen: true, changesAt: new Date("2026-11-23T08:00:00Z") });
+    expect(settings().opening(visitor, read)).toEqual({ today: "2026-11-23", isOpen: true, changesAt: new Date("2026-11-23T08:00:00Z") });
   });
 
   it("change one by one, and the rest stays", async () => {

@@ -29,7 +29,7 @@ describe("Whether the library is open", () => {
   });
 
   it("knows no next time for a library that never opens", () => {
-    expect(openingAt({ openingHours: wholeWeek([]), holidays: [] }, "Asia/Jakarta", new Date())).toEqual({ isOpen: false, changesAt: null });
+    expect(openingAt({ openingHours: wholeWeek([]), holidays: [] }, "Asia/Jakarta", new Date())).toMatchObject({ isOpen: false, changesAt: null });
     expect(openingHours.map(({ weekday, hours }) => `${weekday} ${hours.length}`)).toEqual([
       "monday 1", "tuesday 1", "wednesday 0", "thursday 0", "friday 2", "saturday 0", "sunday 0",
     ]);
