@@ -1,3 +1,4 @@
+import { BlogCoverService } from "./blogs/blogCover/BlogCoverService.js";
 import { type BlogLoaders, createBlogLoaders } from "./blogs/blogLoaders.js";
 import { BlogService } from "./blogs/BlogService.js";
 import { BookFileService } from "./books/bookFiles/BookFileService.js";
@@ -33,6 +34,7 @@ import { VisitService } from "./visits/VisitService.js";
 
 /** Made once at the start; every request shares them. */
 export interface Services {
+  readonly blogCovers: BlogCoverService;
   readonly blogs: BlogService;
   readonly activation: ActivationService;
   readonly bookFiles: BookFileService;
@@ -79,6 +81,7 @@ export function createServices(database: Database, config: ServiceSettings, keys
   const throttler = new LoginThrottler(database, keys, accessLog);
   return {
     bookFiles: new BookFileService(database, files, { coverBytes: config.maxCoverBytes, documentBytes: config.maxDocumentBytes }),
+    blogCovers: new BlogCoverService(database, files, { coverBytes: config.maxCoverBytes }),
     blogs: new BlogService(database),
     audit: new AuditService(database),
     bookImports: new BookImportService(database, { dataDir: config.dataDir }),

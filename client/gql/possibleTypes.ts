@@ -302,6 +302,12 @@
       "UpdateUserInfoPayload",
       "ValidationError"
     ],
+    "UploadBlogPostCoverResult": [
+      "FileRefusedError",
+      "NotFoundError",
+      "UploadBlogPostCoverPayload",
+      "ValidationError"
+    ],
     "UploadBookCoverResult": [
       "FileRefusedError",
       "NotFoundError",
@@ -625,6 +631,12 @@
     "UpdateUserInfoResult": [
       "ConflictError",
       "UpdateUserInfoPayload",
+      "ValidationError"
+    ],
+    "UploadBlogPostCoverResult": [
+      "FileRefusedError",
+      "NotFoundError",
+      "UploadBlogPostCoverPayload",
       "ValidationError"
     ],
     "UploadBookCoverResult": [

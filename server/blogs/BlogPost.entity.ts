@@ -36,6 +36,10 @@ export class BlogPost {
   @Column({ type: "varchar", length: 255, nullable: true })
   imageUrl: string | null;
 
+  /** What the cover shows, for who does not see it; null for one that only adorns. */
+  @Column({ type: "varchar", length: 200, nullable: true })
+  imageAlt: string | null;
+
   @Column({ type: "varchar", length: 10 })
   status: BlogPostStatus;
 

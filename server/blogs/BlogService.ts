@@ -5,6 +5,7 @@ import { type Database, isDuplicate, type Reader, type Transaction } from "../da
 import { toStored } from "../database/instant.js";
 import { type KeyColumn, type Page, type PageArgs, readPage, writeCursor } from "../database/keyset.js";
 import { invalid, NotFoundError } from "../errors.js";
+import { releaseFile } from "../files/releaseFile.js";
 import { foldWords } from "../text/fold.js";
 import { readInput } from "../validation/readInput.js";
 import { assertAdmin, assertManages, canManage, type Viewer } from "../viewer.js";
@@ -67,6 +68,11 @@ export class BlogService {
     return isShown ? this.database.read((reader) => neighboursOf(reader, post, this.now())) : Promise.resolve({ previous: null, next: null });
   }
 
+  /** Whether it is meant for readers, who will see it only later. */
+  isScheduled({ status, publishedAt }: BlogPostRow): boolean {
+    return status === "published" && publishedAt !== null && publishedAt > this.now();
+  }
+
   /** Whether the viewer may change the posts. */
   mayEdit(viewer: Viewer): boolean {
     return canManage(viewer);
@@ -75,12 +81,12 @@ export class BlogService {
   /** @throws ValidationError */
   async create(viewer: Viewer, input: unknown): Promise<BlogPostRow> {
     assertManages(viewer);
-    const { title, body, excerpt = null, imageUrl = null, status = "draft", publishedAt = null } = readInput(createBlogPostInput, input);
+    const { title, body, excerpt = null, imageAlt = null, status = "draft", publishedAt = null } = readInput(createBlogPostInput, input);
     return this.writeSlug(async (tx) => {
       const now = this.now();
       const author = viewer.role === "admin" ? { id: viewer.userId, name: await authorName(tx, viewer.userId) } : { id: null, name: LIBRARY_AUTHOR };
       const id = await insertBlogPost(
-        tx, { title, body, excerpt, imageUrl, status, publishedAt: publishedAt ?? (status === "published" ? now : null), author }, now,
+        tx, { title, body, excerpt, imageAlt, status, publishedAt: publishedAt ?? (status === "published" ? now : null), author }, now,
       );
       const post = await written(tx, id);
       await recordAudit(tx, viewer, { action: "blogPost.create", recordId: id, after: audited(post, body.markdown) });
@@ -98,13 +104,18 @@ export class BlogService {
         throw new NotFoundError("Tulisan ini tidak ditemukan.");
       }
       const now = this.now();
-      const { title = before.title, status = before.status, imageUrl = before.imageUrl, body = before.body } = changes;
+      const { title = before.title, status = before.status, body = before.body } = changes;
+      const imageUrl = changes.isDeleteImage ? null : before.imageUrl;
+      const imageAlt = changes.isDeleteImage ? null : before.imageAlt;
       await rewriteBlogPost(tx, id, {
         slug: before.publishedAt === null && title !== before.title ? await freeBlogSlug(tx, title, before.slug) : before.slug,
-        title, body, imageUrl, status,
+        title, body, imageUrl, imageAlt: changes.imageAlt === undefined ? imageAlt : changes.imageAlt, status,
         excerpt: changes.excerpt === undefined ? before.givenExcerpt : changes.excerpt,
         publishedAt: changes.publishedAt ?? before.publishedAt ?? (status === "published" ? now : null),
       }, now);
+      if (imageUrl !== before.imageUrl) {
+        await releaseFile(tx, before.imageUrl);
+      }
       const post = await written(tx, id);
       await recordAudit(tx, viewer, {
         action: "blogPost.update", recordId: id, before: audited(before, before.body.markdown), after: audited(post, body.markdown),
@@ -122,6 +133,7 @@ export class BlogService {
         throw new NotFoundError("Tulisan ini tidak ditemukan.");
       }
       await tx.run(sql`DELETE FROM blog_posts WHERE id = ${id}`);
+      await releaseFile(tx, post.imageUrl);
       await recordAudit(tx, viewer, { action: "blogPost.delete", recordId: id, before: audited(post, post.body.markdown) });
       return post;
     });
@@ -181,6 +193,6 @@ async function authorName(reader: Reader, userId: number): Promise<string> {
   return user?.name ?? LIBRARY_AUTHOR;
 }
 
-function audited({ slug, title, excerpt, imageUrl, status, publishedAt }: BlogPostRow, body: string): AuditValues {
-  return { slug, title, excerpt, imageUrl, status, publishedAt: publishedAt?.toISOString() ?? null, body };
+function audited({ slug, title, excerpt, imageUrl, imageAlt, status, publishedAt }: BlogPostRow, body: string): AuditValues {
+  return { slug, title, excerpt, imageUrl, imageAlt, status, publishedAt: publishedAt?.toISOString() ?? null, body };
 }

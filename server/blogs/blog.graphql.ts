@@ -1,5 +1,6 @@
 import { NotFoundError, ValidationError } from "../errors.js";
 import { builder, recordNumber, recordOf } from "../graphql/builder.js";
+import { coverSrcSet } from "../files/fileAddress.js";
 import { toConnection } from "../graphql/connection.js";
 import type { BlogPostRow } from "./blogReads.js";
 
@@ -40,9 +41,14 @@ builder.node(BlogPostRef, {
       description: "The body as pages show it: sanitised HTML whose headings begin at h2.",
       resolve: async ({ id }, _args, { loaders }) => (await loaders.blogBody.load(id)).bodyHtml,
     }),
-    imageUrl: t.exposeString("imageUrl", { nullable: true, description: "Address of the cover image, if there is one." }),
+    imageUrl: t.exposeString("imageUrl", { nullable: true, description: "Address of the cover image (sampul), if there is one." }),
+    imageSrcSet: t.string({
+      nullable: true, description: "The cover in every width we have of it, as a browser's `srcset` wants them.", resolve: ({ imageUrl }) => coverSrcSet(imageUrl),
+    }),
+    imageAlt: t.exposeString("imageAlt", { nullable: true, description: "What the cover shows, for who does not see it (teks alternatif); null for one that only adorns." }),
     status: t.field({ type: BlogPostStatusRef, description: "Draft or published.", resolve: ({ status }) => status }),
     publishedAt: t.field({ type: "DateTime", nullable: true, description: "When readers see it first; it may lie ahead.", resolve: ({ publishedAt }) => publishedAt }),
+    isScheduled: t.boolean({ description: "Published, with a time that lies ahead (terjadwal).", resolve: (post, _args, { blogs }) => blogs.isScheduled(post) }),
     authorName: t.exposeString("authorName", { description: "Who signed it, by the name at the time (penulis)." }),
     readingMinutes: t.exposeInt("readingMinutes", { description: "How long it takes to read, at 200 words a minute." }),
     createdAt: t.field({ type: "DateTime", description: "When it was begun.", resolve: ({ createdAt }) => createdAt }),
@@ -96,7 +102,7 @@ builder.relayMutationField(
       title: t.string({ required: true, description: "Title, at most 200 letters; its slug is made from it." }),
       body: t.string({ required: true, description: "Markdown, at most 60,000 bytes. Tags, links and pictures that are not safe are left out." }),
       excerpt: t.string({ description: "At most 300 letters of plain text; made from the body when empty." }),
-      imageUrl: t.string({ description: "Address of an uploaded cover." }),
+      imageAlt: t.string({ description: "What the cover shows, at most 200 letters." }),
       status: t.field({ type: BlogPostStatusRef, description: "DRAFT unless given." }),
       publishedAt: t.field({ type: "DateTime", description: "When readers see it first; unset, the moment it is published." }),
     }),
@@ -127,7 +133,8 @@ builder.relayMutationField(
       title: t.string({ description: "Title, at most 200 letters; the slug follows it until the post is published first." }),
       body: t.string({ description: "Markdown, at most 60,000 bytes." }),
       excerpt: t.string({ description: "At most 300 letters; empty or null has it made from the body again." }),
-      imageUrl: t.string({ description: "Address of an uploaded cover; null takes it away." }),
+      imageAlt: t.string({ description: "What the cover shows, at most 200 letters; empty or null for one that only adorns." }),
+      isDeleteImage: t.boolean({ description: "True removes the cover (REST: is_delete_image); a new one comes by uploadBlogPostCover." }),
       status: t.field({ type: BlogPostStatusRef, description: "Draft or published." }),
       publishedAt: t.field({ type: "DateTime", description: "When readers see it first." }),
     }),

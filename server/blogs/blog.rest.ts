@@ -12,7 +12,7 @@ import type { BlogPostRow } from "./blogReads.js";
 import { LONGEST_SEARCH } from "./BlogService.js";
 
 const listed = {
-  id: 1, slug: "jam-layanan", title: "Jam Layanan", excerpt: "Perpustakaan buka setiap hari sekolah.", image_url: null, status: "published",
+  id: 1, slug: "jam-layanan", title: "Jam Layanan", excerpt: "Perpustakaan buka setiap hari sekolah.", image_url: null, image_alt: null, status: "published",
   published_at: "2026-11-21T00:00:00.000Z", author: "Petugas Perpustakaan", reading_minutes: 1,
   created_at: "2026-11-21T00:00:00.000Z", updated_at: "2026-11-21T00:00:00.000Z",
 };
@@ -77,7 +77,7 @@ export const blogRoutes = [
   route({
     method: "PUT", path: PATH, operationId: "updateBlogPost", tag: "Blog", access: "admin", operation: "update", success: 200,
     summary: "Change a post",
-    description: "What is left out stays. An empty excerpt is made from the body again.",
+    description: "What is left out stays. An empty excerpt is made from the body again. `is_delete_image` takes the cover away.",
     params: numbered,
     body: updateBlogPostInput,
     answer: z.object({ data: blogPostDetailAnswer }),

@@ -8,7 +8,8 @@ export const blogPostAnswer = z.object({
   slug: z.string().describe("Its name in addresses; unique, and stable from the first publishing on."),
   title: z.string(),
   excerpt: z.string().describe("Plain text: as written, or the first words of the body."),
-  image_url: z.string().nullable().describe("Address of the cover image."),
+  image_url: z.string().nullable().describe("Address of the cover image; `-1280` in it may be `-640` or `-320`."),
+  image_alt: z.string().nullable().describe("What the cover shows, for who does not see it; null for one that only adorns."),
   status: z.enum(["draft", "published"]),
   published_at: z.iso.datetime().nullable().describe("When readers see it first."),
   author: z.string().describe("Who signed it, by the name at the time."),
@@ -27,9 +28,9 @@ export const blogPostDetailAnswer = blogPostAnswer.extend({
 }).meta({ id: "BlogPostDetail", description: "A post with its body and its neighbours." });
 
 export function presentBlogPost(post: BlogPostRow): z.infer<typeof blogPostAnswer> {
-  const { id, slug, title, excerpt, imageUrl, status, publishedAt, authorName, readingMinutes, createdAt, updatedAt } = post;
+  const { id, slug, title, excerpt, imageUrl, imageAlt, status, publishedAt, authorName, readingMinutes, createdAt, updatedAt } = post;
   return {
-    id, slug, title, excerpt, image_url: imageUrl, status, published_at: publishedAt?.toISOString() ?? null, author: authorName,
+    id, slug, title, excerpt, image_url: imageUrl, image_alt: imageAlt, status, published_at: publishedAt?.toISOString() ?? null, author: authorName,
     reading_minutes: readingMinutes, created_at: createdAt.toISOString(), updated_at: updatedAt.toISOString(),
   };
 }

@@ -6,14 +6,11 @@ import { markdownText } from "../validation/markdownText.js";
 
 const LARGEST_BODY = 60_000;
 
-/** Our own files only; the upload that makes them comes with the editor. */
-const coverAddress = z.string().regex(/^\/static\/covers\/[0-9a-f]{32}-640\.webp$/, "Isi dengan alamat sampul yang diunggah ke perpustakaan ini.").nullable();
-
 const fields = {
   title: line(200),
   excerpt: optionalLine(300),
   body: markdownText(LARGEST_BODY),
-  imageUrl: coverAddress,
+  imageAlt: optionalLine(200),
   status: z.enum(["draft", "published"]),
   publishedAt: instantText.nullable(),
 };
@@ -22,10 +19,10 @@ export const createBlogPostInput = z.strictObject({
   title: fields.title,
   excerpt: fields.excerpt.optional(),
   body: fields.body,
-  imageUrl: fields.imageUrl.optional(),
+  imageAlt: fields.imageAlt.optional(),
   status: fields.status.optional(),
   publishedAt: fields.publishedAt.optional(),
 });
 
-/** What is left out stays as it is. */
-export const updateBlogPostInput = z.strictObject(fields).partial();
+/** What is left out stays as it is; a new cover comes by an upload of its own. */
+export const updateBlogPostInput = z.strictObject({ ...fields, isDeleteImage: z.boolean().nullable() }).partial();

@@ -13,6 +13,7 @@ export interface BlogPostRow {
   readonly excerpt: string;
   readonly readingMinutes: number;
   readonly imageUrl: string | null;
+  readonly imageAlt: string | null;
   readonly status: BlogPostStatus;
   readonly publishedAt: Date | null;
   readonly authorName: string;
@@ -27,7 +28,7 @@ interface StoredPost extends Omit<BlogPostRow, "publishedAt" | "createdAt" | "up
 }
 
 const columns = sql`
-  id, slug, title, excerpt, reading_minutes AS readingMinutes, image_url AS imageUrl, status, published_at AS publishedAt,
+  id, slug, title, excerpt, reading_minutes AS readingMinutes, image_url AS imageUrl, image_alt AS imageAlt, status, published_at AS publishedAt,
   author_name AS authorName, created_at AS createdAt, updated_at AS updatedAt`;
 
 /** What everybody may read at this moment. */
@@ -37,9 +38,13 @@ export function isPublic(now: Date): Sql {
 
 export async function selectPosts(reader: Reader, where: Sql, order: Sql, limit: number | Sql): Promise<BlogPostRow[]> {
   const rows = await reader.rows<StoredPost>(sql`SELECT ${columns} FROM blog_posts WHERE ${where} ORDER BY ${order} LIMIT ${limit}`);
-  return rows.map((row) => ({
+  return rows.map(withDates);
+}
+
+function withDates<Row extends StoredPost>(row: Row): Omit<Row, keyof StoredPost> & BlogPostRow {
+  return {
     ...row, publishedAt: row.publishedAt === null ? null : toInstant(row.publishedAt), createdAt: toInstant(row.createdAt), updatedAt: toInstant(row.updatedAt),
-  }));
+  };
 }
 
 export async function onePost(reader: Reader, where: Sql): Promise<BlogPostRow | null> {
@@ -80,14 +85,20 @@ export interface StoredBlogPost extends BlogPostRow {
   readonly givenExcerpt: string | null;
 }
 
-/** All that a change starts from; on MySQL nobody else changes it until the transaction ends. */
+/**
+ * All that a change starts from; on MySQL nobody else changes it until the transaction ends. One statement, since a second one without
+ * the lock would show what the transaction saw first.
+ */
 export async function lockPost(tx: Transaction, id: number): Promise<StoredBlogPost | null> {
   const lock = tx.engine === "mysql" ? sql`FOR UPDATE` : empty;
-  const [more] = await tx.rows<{ markdown: string; html: string; excerptGiven: number }>(
-    sql`SELECT body AS markdown, body_html AS html, excerpt_given AS excerptGiven FROM blog_posts WHERE id = ${id} ${lock}`,
+  const [row] = await tx.rows<StoredPost & { markdown: string; html: string; excerptGiven: number }>(
+    sql`SELECT ${columns}, body AS markdown, body_html AS html, excerpt_given AS excerptGiven FROM blog_posts WHERE id = ${id} ${lock}`,
   );
-  const post = more && (await onePost(tx, sql`id = ${id}`));
-  return post ? { ...post, body: { markdown: more.markdown, html: more.html }, givenExcerpt: more.excerptGiven ? post.excerpt : null } : null;
+  if (!row) {
+    return null;
+  }
+  const { markdown, html, excerptGiven, ...post } = withDates(row);
+  return { ...post, body: { markdown, html }, givenExcerpt: excerptGiven ? post.excerpt : null };
 }
 
 /** Every public post's address, for search engines. */

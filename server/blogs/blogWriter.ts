@@ -12,7 +12,7 @@ interface BlogPostContent {
   /** Null for one made from the body. */
   readonly excerpt: string | null;
   readonly body: RenderedText;
-  readonly imageUrl: string | null;
+  readonly imageAlt: string | null;
   readonly status: BlogPostStatus;
   readonly publishedAt: Date | null;
 }
@@ -47,23 +47,23 @@ export async function insertBlogPost(tx: Transaction, post: NewBlogPost, now: Da
   const publishedAt = post.publishedAt && toStored(post.publishedAt);
   await tx.run(
     sql`INSERT INTO blog_posts (
-          slug, title, excerpt, excerpt_given, body, body_html, reading_minutes, image_url, status, published_at, author_id, author_name, created_at, updated_at
+          slug, title, excerpt, excerpt_given, body, body_html, reading_minutes, image_alt, status, published_at, author_id, author_name, created_at, updated_at
         ) VALUES (
           ${slug}, ${post.title}, ${post.excerpt ?? excerptOf(html)}, ${post.excerpt === null ? 0 : 1}, ${markdown}, ${html}, ${readingMinutes(html)},
-          ${post.imageUrl}, ${post.status}, ${publishedAt}, ${post.author.id}, ${post.author.name}, ${toStored(now)}, ${toStored(now)}
+          ${post.imageAlt}, ${post.status}, ${publishedAt}, ${post.author.id}, ${post.author.name}, ${toStored(now)}, ${toStored(now)}
         )`,
   );
   const [saved] = await tx.rows<{ id: number }>(sql`SELECT id FROM blog_posts WHERE slug = ${slug}`);
   return saved?.id ?? 0;
 }
 
-export async function rewriteBlogPost(tx: Transaction, id: number, post: BlogPostContent & { readonly slug: string }, now: Date): Promise<void> {
+export async function rewriteBlogPost(tx: Transaction, id: number, post: BlogPostContent & { readonly slug: string; readonly imageUrl: string | null }, now: Date): Promise<void> {
   const { markdown, html } = post.body;
   await tx.run(
     sql`UPDATE blog_posts SET
           slug = ${post.slug}, title = ${post.title}, excerpt = ${post.excerpt ?? excerptOf(html)}, excerpt_given = ${post.excerpt === null ? 0 : 1},
-          body = ${markdown}, body_html = ${html}, reading_minutes = ${readingMinutes(html)}, image_url = ${post.imageUrl}, status = ${post.status},
-          published_at = ${post.publishedAt && toStored(post.publishedAt)}, updated_at = ${toStored(now)}
+          body = ${markdown}, body_html = ${html}, reading_minutes = ${readingMinutes(html)}, image_url = ${post.imageUrl}, image_alt = ${post.imageAlt},
+          status = ${post.status}, published_at = ${post.publishedAt && toStored(post.publishedAt)}, updated_at = ${toStored(now)}
         WHERE id = ${id}`,
   );
 }

@@ -144,9 +144,10 @@ async function droppedNames(reader: Reader): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
-/** The name stands at one place in `/static/covers/<name>-640.webp` and at one in `/static/files/<name>/<slug>.pdf`. */
+/** The name stands at one place in `/static/covers/<name>-<width>.webp` and at one in `/static/files/<name>/<slug>.pdf`. */
 function usedNames(names: readonly string[]): Sql {
   const wanted = join([...names]);
   return sql`SELECT SUBSTR(image_url, 16, 32) AS name FROM books WHERE SUBSTR(image_url, 16, 32) IN (${wanted})
+             UNION SELECT SUBSTR(image_url, 16, 32) FROM blog_posts WHERE SUBSTR(image_url, 16, 32) IN (${wanted})
              UNION SELECT SUBSTR(digital_file, 15, 32) FROM books WHERE SUBSTR(digital_file, 15, 32) IN (${wanted})`;
 }

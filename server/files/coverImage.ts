@@ -4,7 +4,7 @@ import type { Readable } from "node:stream";
 import sharp from "sharp";
 
 import { FileRefusedError } from "../errors.js";
-import { COVER_WIDTHS, coverFile } from "./fileAddress.js";
+import { COVER_WIDTHS, coverFile, type CoverWidths } from "./fileAddress.js";
 import type { FileFolder } from "./FileFolder.js";
 import { writeIncoming } from "./writeIncoming.js";
 
@@ -12,7 +12,6 @@ import { writeIncoming } from "./writeIncoming.js";
 const MOST_PIXELS = 40_000_000;
 /** AVIF has no reader that goes line by line: 40 megapixels of it would take 700 MB for a moment, these take 200. */
 const MOST_AVIF_PIXELS = 12_000_000;
-const WIDEST = Math.max(...COVER_WIDTHS);
 /** Covers are half as high again as they are wide; whatever is much longer is none. */
 const HEIGHT_PER_WIDTH = 4;
 const QUALITY = 80;
@@ -33,10 +32,10 @@ let lastPicture: Promise<unknown> = Promise.resolve();
  * Takes in a picture and leaves three of our own making: upright, in sRGB, and without a byte of the sent file, so that neither where
  * it was taken nor anything hidden in it is served. @throws FileRefusedError
  */
-export async function writeCover(folder: FileFolder, name: string, stream: Readable, mostBytes: number): Promise<void> {
+export async function writeCover(folder: FileFolder, name: string, stream: Readable, mostBytes: number, widths: CoverWidths = COVER_WIDTHS): Promise<void> {
   const sent = folder.arrivingPath(name);
   await writeIncoming(stream, sent, { mostBytes, headBytes: HEAD_BYTES, checkHead });
-  const pictures = await inTurn(() => picturesOf(sent));
+  const pictures = await inTurn(() => picturesOf(sent, widths));
   for (const { width, content } of pictures) {
     await writeFile(folder.pathOf(coverFile(name, width)), content, { flag: "wx", mode: 0o600, flush: true });
   }
@@ -49,7 +48,7 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   return mine;
 }
 
-async function picturesOf(path: string): Promise<{ readonly width: (typeof COVER_WIDTHS)[number]; readonly content: Buffer }[]> {
+async function picturesOf(path: string, widths: CoverWidths): Promise<{ readonly width: CoverWidths[number]; readonly content: Buffer }[]> {
   try {
     const { mediaType, width: sentWidth, height: sentHeight } = await open(path).metadata();
     if (!ACCEPTED.has(mediaType)) {
@@ -58,17 +57,18 @@ async function picturesOf(path: string): Promise<{ readonly width: (typeof COVER
     if (mediaType === "image/avif" && sentWidth * sentHeight > MOST_AVIF_PIXELS) {
       throw tooManyPixels(MOST_AVIF_PIXELS);
     }
+    const widest = Math.max(...widths);
     // Read once, whatever its size; the three are made from what is left.
     const { data, info } = await open(path)
       .autoOrient()
-      .resize({ width: WIDEST, height: WIDEST * HEIGHT_PER_WIDTH, fit: "inside", withoutEnlargement: true })
+      .resize({ width: widest, height: widest * HEIGHT_PER_WIDTH, fit: "inside", withoutEnlargement: true })
       .toColourspace("srgb")
       .timeout({ seconds: LONGEST_SECONDS })
       .raw()
       .toBuffer({ resolveWithObject: true });
     const { width: rawWidth, height, channels } = info;
     const pictures = [];
-    for (const width of COVER_WIDTHS) {
+    for (const width of widths) {
       const content = await sharp(data, { raw: { width: rawWidth, height, channels } })
         .resize({ width, height: width * HEIGHT_PER_WIDTH, fit: "inside", withoutEnlargement: true })
         .webp({ quality: QUALITY })

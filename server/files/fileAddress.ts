@@ -1,16 +1,20 @@
-/** Nominal widths of a cover in pixels; the widest is the one that a book's `image_url` names. */
+/** Nominal widths of a book's cover in pixels; the widest is the one that `image_url` names. */
 export const COVER_WIDTHS = [160, 320, 640] as const;
-const WIDEST = 640;
+/** Of a picture that lies across a page. */
+export const WIDE_COVER_WIDTHS = [320, 640, 1280] as const;
+
+type CoverWidth = (typeof COVER_WIDTHS | typeof WIDE_COVER_WIDTHS)[number];
+export type CoverWidths = readonly CoverWidth[];
 
 export type DocumentEnding = "pdf" | "epub";
 
-const OUR_COVER = /^\/static\/covers\/([0-9a-f]{32})-640\.webp$/u;
+const OUR_COVER = /^\/static\/covers\/([0-9a-f]{32})-(640|1280)\.webp$/u;
 
-export function coverAddress(name: string): string {
-  return `/static/covers/${coverFile(name, WIDEST)}`;
+export function coverAddress(name: string, widths: CoverWidths = COVER_WIDTHS): string {
+  return `/static/covers/${name}-${Math.max(...widths)}.webp`;
 }
 
-export function coverFile(name: string, width: (typeof COVER_WIDTHS)[number]): string {
+export function coverFile(name: string, width: CoverWidth): string {
   return `${name}-${width}.webp`;
 }
 
@@ -25,6 +29,7 @@ export function documentFile(name: string, ending: DocumentEnding): string {
 
 /** What a browser chooses from, for a cover of ours; a foreign address has one size. */
 export function coverSrcSet(imageUrl: string | null): string | null {
-  const name = OUR_COVER.exec(imageUrl ?? "")?.[1];
-  return name === undefined ? null : COVER_WIDTHS.map((width) => `/static/covers/${coverFile(name, width)} ${width}w`).join(", ");
+  const [, name, widest] = OUR_COVER.exec(imageUrl ?? "") ?? [];
+  const widths: CoverWidths = widest === "1280" ? WIDE_COVER_WIDTHS : COVER_WIDTHS;
+  return name === undefined ? null : widths.map((width) => `/static/covers/${coverFile(name, width)} ${width}w`).join(", ");
 }

@@ -7,7 +7,7 @@ import { readByteRange } from "./byteRange.js";
 import { type DocumentEnding, documentFile } from "./fileAddress.js";
 import type { StoredFiles } from "./StoredFiles.js";
 
-const COVER = /^([0-9a-f]{32})-(?:160|320|640)\.webp$/;
+const COVER = /^([0-9a-f]{32})-(?:160|320|640|1280)\.webp$/;
 const NAME = /^[0-9a-f]{32}$/;
 const SPOKEN_NAME = /^[a-z0-9][a-z0-9-]*\.(pdf|epub)$/;
 

@@ -3,7 +3,7 @@ import sql from "sql-template-tag";
 import type { Transaction } from "../database/Database.js";
 import { toStored } from "../database/instant.js";
 
-/** `/static/covers/<name>-640.webp` and `/static/files/<name>/<slug>.pdf`. */
+/** `/static/covers/<name>-<width>.webp` and `/static/files/<name>/<slug>.pdf`. */
 const OUR_ADDRESS = /^\/static\/(?:covers\/([0-9a-f]{32})-\d+\.webp|files\/([0-9a-f]{32})\/[^/]+)$/u;
 
 /** Marks the file behind an address as dropped, so that the next sweep removes it; an address of another site is no file of ours. */

@@ -1,6 +1,7 @@
 import "./scalars.js";
 import "./userErrors.graphql.js";
 import "../blogs/blog.graphql.js";
+import "../blogs/blogCover/blogCover.graphql.js";
 import "../audit/audit.graphql.js";
 import "../books/book.graphql.js";
 import "../books/bookFiles/bookFile.graphql.js";

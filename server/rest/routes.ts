@@ -1,5 +1,6 @@
 import { auditRoutes } from "../audit/audit.rest.js";
 import { blogRoutes } from "../blogs/blog.rest.js";
+import { blogCoverRoutes } from "../blogs/blogCover/blogCover.rest.js";
 import { bookRoutes } from "../books/book.rest.js";
 import { bookFileRoutes } from "../books/bookFiles/bookFile.rest.js";
 import { bookImportRoutes } from "../books/bookImport/bookImport.rest.js";
@@ -26,6 +27,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...activationRoutes,
   ...auditRoutes,
   ...blogRoutes,
+  ...blogCoverRoutes,
   ...bookEditingRoutes,
   ...bookFileRoutes,
   ...bookImportRoutes,

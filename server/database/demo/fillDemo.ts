@@ -41,7 +41,7 @@ async function insertDemoBlog(tx: Transaction, now: Date): Promise<void> {
     const publishedAt = new Date(now.getTime() - daysAgo * DAY_MS);
     const author = { id: null, name: LIBRARY_AUTHOR };
     await insertBlogPost(
-      tx, { title, excerpt: null, body: { markdown: body, html: renderMarkdown(body) }, imageUrl: null, status: "published", publishedAt, author }, publishedAt,
+      tx, { title, excerpt: null, body: { markdown: body, html: renderMarkdown(body) }, imageAlt: null, status: "published", publishedAt, author }, publishedAt,
     );
   }
 }

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from "fastify";
+import sharp from "sharp";
 
 import { appOn, ask, call } from "../../support/appOn.js";
 import { onBothEngines } from "../../support/database.js";
+import { askParts, graphqlParts, sendParts } from "../../support/multipart.js";
 import { asAdmin, asStudent } from "../../support/people.js";
 
 const CREATE = `mutation ($input: CreateBlogPostInput!) {
@@ -33,14 +35,14 @@ onBothEngines("The blog through both doors", (test) => {
       status_code: 201,
       data: {
         slug: "jam-layanan", title: "Jam Layanan", body_html: "<h2>Buka</h2>\n<p><a>jahat</a> </p>", status: "published", published_at: "2026-11-02T00:00:00.000Z",
-        author: "Petugas Perpustakaan", reading_minutes: 1, previous: { slug: "yang-pertama", title: "Yang Pertama" }, next: null, image_url: null,
+        author: "Petugas Perpustakaan", reading_minutes: 1, previous: { slug: "yang-pertama", title: "Yang Pertama" }, next: null, image_url: null, image_alt: null,
       },
     });
     const { id } = answer.body.data as { id: number };
 
     const list = await call(app, "GET", "/blogs?per_page=1");
     expect((list.body.data as object[]).map((post) => Object.keys(post))).toEqual([[
-      "id", "slug", "title", "excerpt", "image_url", "status", "published_at", "author", "reading_minutes", "created_at", "updated_at",
+      "id", "slug", "title", "excerpt", "image_url", "image_alt", "status", "published_at", "author", "reading_minutes", "created_at", "updated_at",
     ]]);
     const next = /api(\/blogs\?[^>]*)>; rel="next"/.exec(String(list.headers.link))?.[1] ?? "";
     expect((await call(app, "GET", next)).body).toMatchObject({ data: [{ slug: "yang-pertama" }] });
@@ -97,7 +99,7 @@ onBothEngines("The blog through both doors", (test) => {
 
   it("refuses wrong values in both, every field by its own name", async () => {
     const rest = await call(app, "POST", "/blogs", { as: admin, body: { title: "", body: "", image_url: "x", author_name: "Saya" } });
-    const graphql = await ask(app, CREATE, { input: { title: "", body: "", imageUrl: "x" } }, admin);
+    const graphql = await ask(app, CREATE, { input: { title: "", body: "" } }, admin);
 
     expect(rest.status).toBe(422);
     expect(Object.keys(rest.body.errors as object).sort()).toEqual(["author_name", "body", "image_url", "title"]);
@@ -128,6 +130,30 @@ onBothEngines("The blog through both doors", (test) => {
       expect((await ask(app, `{ node(id: "${globalId}") { id } }`, {}, as)).data).toEqual({ node: null });
     }
     expect((await call(app, "GET", `/blogs/${slug}`, { as: admin })).body).toMatchObject({ data: { title: "Dijaga" } });
+  });
+
+  it("keeps a cover in the widths of a page, by both doors, until it is taken away", async () => {
+    const { id } = await created({ title: "Bersampul", body: "x" });
+    const content = await sharp({ create: { width: 1_600, height: 900, channels: 3, background: "green" } }).png().toBuffer();
+    const rest = await sendParts(app, `/blogs/${id}/upload-cover`, [["file", { content, name: "sampul.png" }]], admin);
+    expect(rest).toMatchObject({ status: 200, body: { status_code: 200, image_url: expect.stringMatching(/-1280\.webp$/), message: "Sampul disimpan" } });
+    const old = String(rest.body.image_url);
+    expect(await sharp((await app.inject(old)).rawPayload).metadata()).toMatchObject({ format: "webp", width: 1_280, height: 720 });
+
+    const upload = `mutation ($input: UploadBlogPostCoverInput!) {
+      uploadBlogPostCover(input: $input) { ... on UploadBlogPostCoverPayload { blogPost { imageUrl imageSrcSet imageAlt } } ... on UserError { code } }
+    }`;
+    const globalId = Buffer.from(`BlogPost:${id}`).toString("base64");
+    const { data } = await askParts<{ uploadBlogPostCover: { blogPost: { imageUrl: string; imageSrcSet: string } } }>(app, graphqlParts(upload, { id: globalId }, { content }), admin);
+    const { imageUrl, imageSrcSet } = data.uploadBlogPostCover.blogPost;
+    expect(imageSrcSet.split(", ").map((entry) => entry.split(" ")[1])).toEqual(["320w", "640w", "1280w"]);
+    expect((await app.inject(imageUrl)).statusCode).toBe(200);
+    expect((await app.inject(old)).statusCode).toBe(404);
+    expect((await call(app, "PUT", `/blogs/${id}`, { as: admin, body: { image_alt: "Rak buku" } })).body).toMatchObject({ data: { image_url: imageUrl, image_alt: "Rak buku" } });
+
+    expect((await call(app, "PUT", `/blogs/${id}`, { as: admin, body: { is_delete_image: true } })).body).toMatchObject({ data: { image_url: null, image_alt: null } });
+    expect((await app.inject(imageUrl)).statusCode).toBe(404);
+    expect((await call(app, "DELETE", `/blogs/${id}`, { as: admin })).status).toBe(200);
   });
 
   it("tells search engines what is published, and no draft", async () => {

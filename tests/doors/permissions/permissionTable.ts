@@ -56,7 +56,7 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation", Readonly<Recor
       [
         "createBook", "updateBook", "deleteBook", "bulkDeleteBooks", "createCopies", "updateCopy", "deleteCopy",
         "uploadBookCover", "uploadBookFile", "deleteBookFile", "importBooks", "createEResource", "updateEResource", "deleteEResource",
-        "createBlogPost", "updateBlogPost", "deleteBlogPost", "updateSettings",
+        "createBlogPost", "updateBlogPost", "deleteBlogPost", "uploadBlogPostCover", "updateSettings",
         "createStudent", "updateStudent", "deleteStudent", "importStudents", "createActivationCode", "createActivationCodes",
       ],
       "adminWrites", (name) => name,
@@ -120,6 +120,7 @@ export const restAccess: Readonly<Record<string, Access>> = {
   "POST /blogs": "adminWrites",
   "PUT /blogs/{post}": "adminWrites",
   "DELETE /blogs/{post}": "adminWrites",
+  "POST /blogs/{post}/upload-cover": "adminWrites",
   "GET /library-info": "everyone",
   "GET /library-info/recent": "admin",
   "GET /library-info/chart-data": "admin",

@@ -193,6 +193,10 @@ describe("The widths of a cover", () => {
     expect(coverSrcSet(`/static/covers/${name}-640.webp`)).toBe(`/static/covers/${name}-160.webp 160w, /static/covers/${name}-320.webp 320w, /static/covers/${name}-640.webp 640w`);
   });
 
+  it("are wider for one that lies across a page", () => {
+    expect(coverSrcSet(`/static/covers/${name}-1280.webp`)).toBe(`/static/covers/${name}-320.webp 320w, /static/covers/${name}-640.webp 640w, /static/covers/${name}-1280.webp 1280w`);
+  });
+
   it.each([null, "", "https://covers.example/x-640.webp", `https://jahat.example/static/covers/${name}-640.webp`, `/static/covers/${name}-64.webp`])("are none for %s", (address) => {
     expect(coverSrcSet(address)).toBeNull();
   });

@@ -1,0 +1,62 @@
+import sql from "sql-template-tag";
+import { z } from "zod";
+
+import { recordAudit } from "../../audit/recordAudit.js";
+import type { Database, Transaction } from "../../database/Database.js";
+import { toStored } from "../../database/instant.js";
+import { NotFoundError } from "../../errors.js";
+import { writeCover } from "../../files/coverImage.js";
+import { coverAddress, WIDE_COVER_WIDTHS } from "../../files/fileAddress.js";
+import type { ReceiveFile } from "../../files/IncomingFile.js";
+import { releaseFile } from "../../files/releaseFile.js";
+import type { StoredFiles } from "../../files/StoredFiles.js";
+import { readInput } from "../../validation/readInput.js";
+import { assertManages, type Viewer } from "../../viewer.js";
+import { type BlogPostRow, lockPost, onePost } from "../blogReads.js";
+
+/** The file itself is asked for apart, once it is wanted. */
+const blogCoverInput = z.strictObject({ id: z.int() });
+
+/** A post's cover image. Refused or cut, an upload leaves what was there before. */
+export class BlogCoverService {
+  constructor(
+    private readonly database: Database,
+    private readonly files: StoredFiles,
+    private readonly limits: { readonly coverBytes: number },
+    private readonly now: () => Date = () => new Date(),
+  ) {}
+
+  /** @throws NotFoundError, FileRefusedError; unless the post is there the file is not read at all. */
+  async upload(viewer: Viewer, input: unknown, receive: ReceiveFile): Promise<BlogPostRow> {
+    assertManages(viewer);
+    const { id } = readInput(blogCoverInput, input);
+    found(await this.database.read((reader) => onePost(reader, sql`id = ${id}`)));
+    const { stream } = await receive();
+    return this.files.store(
+      "cover",
+      async (name) => {
+        await writeCover(this.files.folder, name, stream, this.limits.coverBytes, WIDE_COVER_WIDTHS);
+        return coverAddress(name, WIDE_COVER_WIDTHS);
+      },
+      (tx, address) => this.pointTo(tx, viewer, id, address),
+    );
+  }
+
+  /** Releases the cover before; what was said of that picture is not true of this one. */
+  private async pointTo(tx: Transaction, viewer: Viewer, id: number, imageUrl: string): Promise<BlogPostRow> {
+    const before = found(await lockPost(tx, id));
+    await tx.run(sql`UPDATE blog_posts SET image_url = ${imageUrl}, image_alt = NULL, updated_at = ${toStored(this.now())} WHERE id = ${id}`);
+    await releaseFile(tx, before.imageUrl);
+    await recordAudit(tx, viewer, {
+      action: "blogPost.cover", recordId: id, before: { imageUrl: before.imageUrl, imageAlt: before.imageAlt }, after: { imageUrl, imageAlt: null },
+    });
+    return found(await onePost(tx, sql`id = ${id}`));
+  }
+}
+
+function found<Post>(post: Post | null): Post {
+  if (post === null) {
+    throw new NotFoundError("Tulisan ini tidak ditemukan.");
+  }
+  return post;
+}

@@ -1,0 +1,28 @@
+import { FileRefusedError, NotFoundError, ValidationError } from "../../errors.js";
+import { builder, recordOf } from "../../graphql/builder.js";
+import { incomingUpload } from "../../graphql/multipartOperations.js";
+import { BlogPostRef } from "../blog.graphql.js";
+
+builder.relayMutationField(
+  "uploadBlogPostCover",
+  {
+    description: "A cover image and the post that it belongs to.",
+    inputFields: (t) => ({
+      id: t.globalID({ required: true, description: "The post's global id." }),
+      file: t.field({ type: "Upload", required: true, description: "JPEG, PNG, WebP or AVIF of at most 40 megapixels; its content decides, not its name." }),
+    }),
+  },
+  {
+    description:
+      "Gives a post its cover image, made anew in three widths without the picture's metadata; the one it had goes, and its alternative text with it. " +
+      "Refused or cut, everything stays. Administrators. REST: POST /blogs/{id}/upload-cover.",
+    errors: { types: [ValidationError, NotFoundError, FileRefusedError] },
+    resolve: async (_root, { input }, { blogCovers, viewer }) => ({
+      blogPost: await blogCovers.upload(viewer, { id: recordOf("BlogPost", input.id) }, incomingUpload(input.file)),
+    }),
+  },
+  {
+    description: "The post with its cover.",
+    outputFields: (t) => ({ blogPost: t.field({ type: BlogPostRef, description: "The post as it is now.", resolve: ({ blogPost }) => blogPost }) }),
+  },
+);
