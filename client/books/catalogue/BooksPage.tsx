@@ -1,3 +1,4 @@
+import { useForgetPartialList } from "../../apollo/useForgetPartialList";
 import { usePageQuery } from "../../apollo/usePageQuery";
 import { formatNumber } from "../../format/formatNumber";
 import { graphql } from "../../gql/gql";
@@ -13,7 +14,6 @@ import { catalogueVariables } from "./catalogueVariables";
 import { FilterChips } from "../filters/FilterChips";
 import { FilterSheet } from "../filters/FilterSheet";
 import { useCatalogueAddress } from "./useCatalogueAddress";
-import { useForgetPartialList } from "./useForgetPartialList";
 
 const BooksPageQuery = graphql(`
   query BooksPage(
@@ -36,8 +36,10 @@ const BooksPageQuery = graphql(`
 
 export function BooksPage() {
   const { address, change } = useCatalogueAddress();
-  const query = usePageQuery(BooksPageQuery, catalogueVariables(address));
-  useForgetPartialList(address);
+  const variables = catalogueVariables(address);
+  const query = usePageQuery(BooksPageQuery, variables);
+  const { first, search, filter, orderBy } = variables;
+  useForgetPartialList("books", { first, search, filter, orderBy }, address.after);
 
   // While the next answer is on its way the last one stays, marked as busy.
   const data = query.data ?? (query.isLoading ? query.previousData : undefined);

@@ -1,3 +1,4 @@
+import { shorten } from "../../format/shorten";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
 import { PageMeta } from "../../rendering/PageMeta";
@@ -44,6 +45,7 @@ export function BookMeta({ book: ref }: { book: FragmentType<typeof BookMeta_boo
         description={shorten(
           book.description ??
             `${book.title}${by ? ` karya ${by}` : ""}: data buku, lokasi, dan ketersediaan eksemplar.`,
+          LONGEST_DESCRIPTION,
         )}
         path={path}
         imageUrl={book.imageUrl}
@@ -56,11 +58,4 @@ export function BookMeta({ book: ref }: { book: FragmentType<typeof BookMeta_boo
       />
     </>
   );
-}
-
-/** At a word's end. */
-function shorten(text: string): string {
-  const line = text.replace(/\s+/g, " ").trim();
-  if (line.length <= LONGEST_DESCRIPTION) return line;
-  return `${line.slice(0, LONGEST_DESCRIPTION).replace(/\s+\S*$/, "")}…`;
 }
