@@ -9,12 +9,14 @@ export function createCache({ isShortLived = false } = {}): InMemoryCache {
     resultCaching: !isShortLived,
     possibleTypes: possibleTypes.possibleTypes,
     typePolicies: {
-      // There is one library: whichever query asks, the figures are kept in one place.
+      // There is one library: whichever query asks, its figures and its settings are kept in one place.
       LibraryInfo: { keyFields: [] },
+      SettingsInfo: { keyFields: [] },
       Query: {
         fields: {
           // `first` is part of the key: the four newest books of the home page are not a short first page of the catalogue.
           books: relayStylePagination(["search", "filter", "orderBy", "first"]),
+          blogPosts: relayStylePagination(["search", "status", "first"]),
           categories: relayStylePagination(["search", "orderBy"]),
           // Looked up among what is loaded before it is fetched; null is an answer: there is no such book.
           book: {

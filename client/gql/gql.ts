@@ -14,8 +14,24 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  query AboutPage {\n    libraryInfo {\n      ...Statistics_libraryInfo\n    }\n  }\n": typeof types.AboutPageDocument,
+    "\n  query AboutPage {\n    settings {\n      aboutHtml\n      opening {\n        changesAt\n      }\n      ...OpeningWeek_settings\n      ...ComingHolidays_settings\n      ...ContactDetails_settings\n    }\n    libraryInfo {\n      ...Statistics_libraryInfo\n    }\n  }\n": typeof types.AboutPageDocument,
+    "\n  fragment ComingHolidays_settings on SettingsInfo {\n    opening {\n      today\n    }\n    holidays {\n      date\n      name\n    }\n  }\n": typeof types.ComingHolidays_SettingsFragmentDoc,
+    "\n  fragment ContactDetails_settings on SettingsInfo {\n    address\n    phone\n    email\n    mapUrl\n  }\n": typeof types.ContactDetails_SettingsFragmentDoc,
+    "\n  fragment OpeningPill_settings on SettingsInfo {\n    opening {\n      isOpen\n      today\n      changesAt\n    }\n  }\n": typeof types.OpeningPill_SettingsFragmentDoc,
+    "\n  fragment OpeningWeek_settings on SettingsInfo {\n    openingHours {\n      weekday\n      hours {\n        opens\n        closes\n      }\n    }\n    opening {\n      today\n    }\n    holidays {\n      date\n      name\n    }\n    ...OpeningPill_settings\n  }\n": typeof types.OpeningWeek_SettingsFragmentDoc,
     "\n  fragment OperationResult_userError on UserError {\n    code\n    message\n    ... on ValidationError {\n      fields {\n        name\n        message\n      }\n    }\n    ... on ConflictError {\n      fields {\n        name\n        message\n      }\n    }\n    ... on ThrottledError {\n      retryAfterSeconds\n    }\n  }\n": typeof types.OperationResult_UserErrorFragmentDoc,
+    "\n  fragment PostCover_blogPost on BlogPost {\n    id\n    databaseId\n    title\n    imageUrl\n    imageSrcSet\n    imageAlt\n  }\n": typeof types.PostCover_BlogPostFragmentDoc,
+    "\n  fragment PostFacts_blogPost on BlogPost {\n    id\n    publishedAt\n    readingMinutes\n    authorName\n  }\n": typeof types.PostFacts_BlogPostFragmentDoc,
+    "\n  query BlogPostPage($slug: String!) {\n    blogPost(slug: $slug) {\n      id\n      bodyHtml\n      ...PostMeta_blogPost\n      ...PostOpening_blogPost\n      ...PostNeighbours_blogPost\n      ...UnpublishedNote_blogPost\n    }\n  }\n": typeof types.BlogPostPageDocument,
+    "\n  fragment PostMeta_blogPost on BlogPost {\n    id\n    slug\n    title\n    excerpt\n    imageUrl\n    status\n    isScheduled\n    publishedAt\n    updatedAt\n    authorName\n  }\n": typeof types.PostMeta_BlogPostFragmentDoc,
+    "\n  fragment PostNeighbours_blogPost on BlogPost {\n    id\n    previous {\n      id\n      slug\n      title\n      ...PostOpening_blogPost\n    }\n    next {\n      id\n      slug\n      title\n      ...PostOpening_blogPost\n    }\n  }\n": typeof types.PostNeighbours_BlogPostFragmentDoc,
+    "\n  fragment PostOpening_blogPost on BlogPost {\n    id\n    title\n    imageUrl\n    ...PostFacts_blogPost\n    ...PostCover_blogPost\n  }\n": typeof types.PostOpening_BlogPostFragmentDoc,
+    "\n  fragment UnpublishedNote_blogPost on BlogPost {\n    id\n    status\n    isScheduled\n    publishedAt\n  }\n": typeof types.UnpublishedNote_BlogPostFragmentDoc,
+    "\n  fragment LoadedPost on BlogPost {\n    id\n    slug\n    ...PostOpening_blogPost\n  }\n": typeof types.LoadedPostFragmentDoc,
+    "\n  fragment BlogList_blogPostConnection on BlogPostConnection {\n    totalCount\n    edges {\n      cursor\n      node {\n        id\n        ...FeaturedPost_blogPost\n        ...PostRow_blogPost\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n": typeof types.BlogList_BlogPostConnectionFragmentDoc,
+    "\n  query BlogsPage($first: Int!, $after: String, $search: String) {\n    blogPosts(first: $first, after: $after, search: $search) {\n      totalCount\n      ...BlogList_blogPostConnection\n    }\n  }\n": typeof types.BlogsPageDocument,
+    "\n  fragment FeaturedPost_blogPost on BlogPost {\n    id\n    slug\n    title\n    excerpt\n    ...PostCover_blogPost\n    ...PostFacts_blogPost\n  }\n": typeof types.FeaturedPost_BlogPostFragmentDoc,
+    "\n  fragment PostRow_blogPost on BlogPost {\n    id\n    slug\n    title\n    excerpt\n    ...PostCover_blogPost\n    ...PostFacts_blogPost\n  }\n": typeof types.PostRow_BlogPostFragmentDoc,
     "\n  fragment BookCard_book on Book {\n    id\n    slug\n    title\n    authors {\n      id\n      ...AuthorNames_author\n    }\n    ...BookCover_book\n  }\n": typeof types.BookCard_BookFragmentDoc,
     "\n  fragment BookCover_book on Book {\n    id\n    title\n    imageUrl\n    imageSrcSet\n    category {\n      id\n      name\n    }\n    authors {\n      id\n      ...AuthorNames_author\n    }\n  }\n": typeof types.BookCover_BookFragmentDoc,
     "\n  fragment AuthorNames_author on Author {\n    id\n    firstName\n    lastName\n  }\n": typeof types.AuthorNames_AuthorFragmentDoc,
@@ -40,7 +56,8 @@ type Documents = {
     "\n  query HomePage {\n    libraryInfo {\n      ...Hero_libraryInfo\n      ...Statistics_libraryInfo\n    }\n    popularCategories(first: 4) {\n      id\n      ...PopularCategories_category\n      ...CoverFan_category\n    }\n    books(first: 4, orderBy: { field: NEWEST }) {\n      edges {\n        cursor\n        node {\n          id\n          ...BookCard_book\n          ...BookCover_book\n        }\n      }\n    }\n  }\n": typeof types.HomePageDocument,
     "\n  fragment PopularCategories_category on Category {\n    id\n    name\n    booksCount\n  }\n": typeof types.PopularCategories_CategoryFragmentDoc,
     "\n  fragment Statistics_libraryInfo on LibraryInfo {\n    books\n    students\n    borrowings\n    visitsThisMonth\n  }\n": typeof types.Statistics_LibraryInfoFragmentDoc,
-    "\n  query Layout {\n    libraryInfo {\n      name\n    }\n    eResources(first: 50) {\n      nodes {\n        id\n        ...EResourceLinks_eResource\n      }\n    }\n  }\n": typeof types.LayoutDocument,
+    "\n  fragment Footer_settings on SettingsInfo {\n    openingHours {\n      weekday\n      hours {\n        opens\n        closes\n      }\n    }\n  }\n": typeof types.Footer_SettingsFragmentDoc,
+    "\n  query Layout {\n    libraryInfo {\n      name\n      timeZone\n    }\n    settings {\n      ...Footer_settings\n    }\n    eResources(first: 50) {\n      nodes {\n        id\n        ...EResourceLinks_eResource\n      }\n    }\n  }\n": typeof types.LayoutDocument,
     "\n  fragment EResourceLinks_eResource on EResource {\n    id\n    label\n    url\n    active\n  }\n": typeof types.EResourceLinks_EResourceFragmentDoc,
     "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      __typename\n      ... on LoginPayload {\n        user {\n          id\n          ...Viewer_user\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": typeof types.LoginDocument,
     "\n  mutation Logout {\n    logout {\n      __typename\n      message\n    }\n  }\n": typeof types.LogoutDocument,
@@ -53,8 +70,24 @@ type Documents = {
     "\n  mutation UpdateUserInfo($input: UpdateUserInfoInput!) {\n    updateUserInfo(input: $input) {\n      __typename\n      ... on UpdateUserInfoPayload {\n        user {\n          id\n          ...Viewer_user\n          ...UserIdentity_user\n          ...UserInfoForm_user\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": typeof types.UpdateUserInfoDocument,
 };
 const documents: Documents = {
-    "\n  query AboutPage {\n    libraryInfo {\n      ...Statistics_libraryInfo\n    }\n  }\n": types.AboutPageDocument,
+    "\n  query AboutPage {\n    settings {\n      aboutHtml\n      opening {\n        changesAt\n      }\n      ...OpeningWeek_settings\n      ...ComingHolidays_settings\n      ...ContactDetails_settings\n    }\n    libraryInfo {\n      ...Statistics_libraryInfo\n    }\n  }\n": types.AboutPageDocument,
+    "\n  fragment ComingHolidays_settings on SettingsInfo {\n    opening {\n      today\n    }\n    holidays {\n      date\n      name\n    }\n  }\n": types.ComingHolidays_SettingsFragmentDoc,
+    "\n  fragment ContactDetails_settings on SettingsInfo {\n    address\n    phone\n    email\n    mapUrl\n  }\n": types.ContactDetails_SettingsFragmentDoc,
+    "\n  fragment OpeningPill_settings on SettingsInfo {\n    opening {\n      isOpen\n      today\n      changesAt\n    }\n  }\n": types.OpeningPill_SettingsFragmentDoc,
+    "\n  fragment OpeningWeek_settings on SettingsInfo {\n    openingHours {\n      weekday\n      hours {\n        opens\n        closes\n      }\n    }\n    opening {\n      today\n    }\n    holidays {\n      date\n      name\n    }\n    ...OpeningPill_settings\n  }\n": types.OpeningWeek_SettingsFragmentDoc,
     "\n  fragment OperationResult_userError on UserError {\n    code\n    message\n    ... on ValidationError {\n      fields {\n        name\n        message\n      }\n    }\n    ... on ConflictError {\n      fields {\n        name\n        message\n      }\n    }\n    ... on ThrottledError {\n      retryAfterSeconds\n    }\n  }\n": types.OperationResult_UserErrorFragmentDoc,
+    "\n  fragment PostCover_blogPost on BlogPost {\n    id\n    databaseId\n    title\n    imageUrl\n    imageSrcSet\n    imageAlt\n  }\n": types.PostCover_BlogPostFragmentDoc,
+    "\n  fragment PostFacts_blogPost on BlogPost {\n    id\n    publishedAt\n    readingMinutes\n    authorName\n  }\n": types.PostFacts_BlogPostFragmentDoc,
+    "\n  query BlogPostPage($slug: String!) {\n    blogPost(slug: $slug) {\n      id\n      bodyHtml\n      ...PostMeta_blogPost\n      ...PostOpening_blogPost\n      ...PostNeighbours_blogPost\n      ...UnpublishedNote_blogPost\n    }\n  }\n": types.BlogPostPageDocument,
+    "\n  fragment PostMeta_blogPost on BlogPost {\n    id\n    slug\n    title\n    excerpt\n    imageUrl\n    status\n    isScheduled\n    publishedAt\n    updatedAt\n    authorName\n  }\n": types.PostMeta_BlogPostFragmentDoc,
+    "\n  fragment PostNeighbours_blogPost on BlogPost {\n    id\n    previous {\n      id\n      slug\n      title\n      ...PostOpening_blogPost\n    }\n    next {\n      id\n      slug\n      title\n      ...PostOpening_blogPost\n    }\n  }\n": types.PostNeighbours_BlogPostFragmentDoc,
+    "\n  fragment PostOpening_blogPost on BlogPost {\n    id\n    title\n    imageUrl\n    ...PostFacts_blogPost\n    ...PostCover_blogPost\n  }\n": types.PostOpening_BlogPostFragmentDoc,
+    "\n  fragment UnpublishedNote_blogPost on BlogPost {\n    id\n    status\n    isScheduled\n    publishedAt\n  }\n": types.UnpublishedNote_BlogPostFragmentDoc,
+    "\n  fragment LoadedPost on BlogPost {\n    id\n    slug\n    ...PostOpening_blogPost\n  }\n": types.LoadedPostFragmentDoc,
+    "\n  fragment BlogList_blogPostConnection on BlogPostConnection {\n    totalCount\n    edges {\n      cursor\n      node {\n        id\n        ...FeaturedPost_blogPost\n        ...PostRow_blogPost\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n": types.BlogList_BlogPostConnectionFragmentDoc,
+    "\n  query BlogsPage($first: Int!, $after: String, $search: String) {\n    blogPosts(first: $first, after: $after, search: $search) {\n      totalCount\n      ...BlogList_blogPostConnection\n    }\n  }\n": types.BlogsPageDocument,
+    "\n  fragment FeaturedPost_blogPost on BlogPost {\n    id\n    slug\n    title\n    excerpt\n    ...PostCover_blogPost\n    ...PostFacts_blogPost\n  }\n": types.FeaturedPost_BlogPostFragmentDoc,
+    "\n  fragment PostRow_blogPost on BlogPost {\n    id\n    slug\n    title\n    excerpt\n    ...PostCover_blogPost\n    ...PostFacts_blogPost\n  }\n": types.PostRow_BlogPostFragmentDoc,
     "\n  fragment BookCard_book on Book {\n    id\n    slug\n    title\n    authors {\n      id\n      ...AuthorNames_author\n    }\n    ...BookCover_book\n  }\n": types.BookCard_BookFragmentDoc,
     "\n  fragment BookCover_book on Book {\n    id\n    title\n    imageUrl\n    imageSrcSet\n    category {\n      id\n      name\n    }\n    authors {\n      id\n      ...AuthorNames_author\n    }\n  }\n": types.BookCover_BookFragmentDoc,
     "\n  fragment AuthorNames_author on Author {\n    id\n    firstName\n    lastName\n  }\n": types.AuthorNames_AuthorFragmentDoc,
@@ -79,7 +112,8 @@ const documents: Documents = {
     "\n  query HomePage {\n    libraryInfo {\n      ...Hero_libraryInfo\n      ...Statistics_libraryInfo\n    }\n    popularCategories(first: 4) {\n      id\n      ...PopularCategories_category\n      ...CoverFan_category\n    }\n    books(first: 4, orderBy: { field: NEWEST }) {\n      edges {\n        cursor\n        node {\n          id\n          ...BookCard_book\n          ...BookCover_book\n        }\n      }\n    }\n  }\n": types.HomePageDocument,
     "\n  fragment PopularCategories_category on Category {\n    id\n    name\n    booksCount\n  }\n": types.PopularCategories_CategoryFragmentDoc,
     "\n  fragment Statistics_libraryInfo on LibraryInfo {\n    books\n    students\n    borrowings\n    visitsThisMonth\n  }\n": types.Statistics_LibraryInfoFragmentDoc,
-    "\n  query Layout {\n    libraryInfo {\n      name\n    }\n    eResources(first: 50) {\n      nodes {\n        id\n        ...EResourceLinks_eResource\n      }\n    }\n  }\n": types.LayoutDocument,
+    "\n  fragment Footer_settings on SettingsInfo {\n    openingHours {\n      weekday\n      hours {\n        opens\n        closes\n      }\n    }\n  }\n": types.Footer_SettingsFragmentDoc,
+    "\n  query Layout {\n    libraryInfo {\n      name\n      timeZone\n    }\n    settings {\n      ...Footer_settings\n    }\n    eResources(first: 50) {\n      nodes {\n        id\n        ...EResourceLinks_eResource\n      }\n    }\n  }\n": types.LayoutDocument,
     "\n  fragment EResourceLinks_eResource on EResource {\n    id\n    label\n    url\n    active\n  }\n": types.EResourceLinks_EResourceFragmentDoc,
     "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      __typename\n      ... on LoginPayload {\n        user {\n          id\n          ...Viewer_user\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": types.LoginDocument,
     "\n  mutation Logout {\n    logout {\n      __typename\n      message\n    }\n  }\n": types.LogoutDocument,
@@ -109,11 +143,75 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AboutPage {\n    libraryInfo {\n      ...Statistics_libraryInfo\n    }\n  }\n"): (typeof documents)["\n  query AboutPage {\n    libraryInfo {\n      ...Statistics_libraryInfo\n    }\n  }\n"];
+export function graphql(source: "\n  query AboutPage {\n    settings {\n      aboutHtml\n      opening {\n        changesAt\n      }\n      ...OpeningWeek_settings\n      ...ComingHolidays_settings\n      ...ContactDetails_settings\n    }\n    libraryInfo {\n      ...Statistics_libraryInfo\n    }\n  }\n"): (typeof documents)["\n  query AboutPage {\n    settings {\n      aboutHtml\n      opening {\n        changesAt\n      }\n      ...OpeningWeek_settings\n      ...ComingHolidays_settings\n      ...ContactDetails_settings\n    }\n    libraryInfo {\n      ...Statistics_libraryInfo\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ComingHolidays_settings on SettingsInfo {\n    opening {\n      today\n    }\n    holidays {\n      date\n      name\n    }\n  }\n"): (typeof documents)["\n  fragment ComingHolidays_settings on SettingsInfo {\n    opening {\n      today\n    }\n    holidays {\n      date\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ContactDetails_settings on SettingsInfo {\n    address\n    phone\n    email\n    mapUrl\n  }\n"): (typeof documents)["\n  fragment ContactDetails_settings on SettingsInfo {\n    address\n    phone\n    email\n    mapUrl\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OpeningPill_settings on SettingsInfo {\n    opening {\n      isOpen\n      today\n      changesAt\n    }\n  }\n"): (typeof documents)["\n  fragment OpeningPill_settings on SettingsInfo {\n    opening {\n      isOpen\n      today\n      changesAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OpeningWeek_settings on SettingsInfo {\n    openingHours {\n      weekday\n      hours {\n        opens\n        closes\n      }\n    }\n    opening {\n      today\n    }\n    holidays {\n      date\n      name\n    }\n    ...OpeningPill_settings\n  }\n"): (typeof documents)["\n  fragment OpeningWeek_settings on SettingsInfo {\n    openingHours {\n      weekday\n      hours {\n        opens\n        closes\n      }\n    }\n    opening {\n      today\n    }\n    holidays {\n      date\n      name\n    }\n    ...OpeningPill_settings\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment OperationResult_userError on UserError {\n    code\n    message\n    ... on ValidationError {\n      fields {\n        name\n        message\n      }\n    }\n    ... on ConflictError {\n      fields {\n        name\n        message\n      }\n    }\n    ... on ThrottledError {\n      retryAfterSeconds\n    }\n  }\n"): (typeof documents)["\n  fragment OperationResult_userError on UserError {\n    code\n    message\n    ... on ValidationError {\n      fields {\n        name\n        message\n      }\n    }\n    ... on ConflictError {\n      fields {\n        name\n        message\n      }\n    }\n    ... on ThrottledError {\n      retryAfterSeconds\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PostCover_blogPost on BlogPost {\n    id\n    databaseId\n    title\n    imageUrl\n    imageSrcSet\n    imageAlt\n  }\n"): (typeof documents)["\n  fragment PostCover_blogPost on BlogPost {\n    id\n    databaseId\n    title\n    imageUrl\n    imageSrcSet\n    imageAlt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PostFacts_blogPost on BlogPost {\n    id\n    publishedAt\n    readingMinutes\n    authorName\n  }\n"): (typeof documents)["\n  fragment PostFacts_blogPost on BlogPost {\n    id\n    publishedAt\n    readingMinutes\n    authorName\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BlogPostPage($slug: String!) {\n    blogPost(slug: $slug) {\n      id\n      bodyHtml\n      ...PostMeta_blogPost\n      ...PostOpening_blogPost\n      ...PostNeighbours_blogPost\n      ...UnpublishedNote_blogPost\n    }\n  }\n"): (typeof documents)["\n  query BlogPostPage($slug: String!) {\n    blogPost(slug: $slug) {\n      id\n      bodyHtml\n      ...PostMeta_blogPost\n      ...PostOpening_blogPost\n      ...PostNeighbours_blogPost\n      ...UnpublishedNote_blogPost\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PostMeta_blogPost on BlogPost {\n    id\n    slug\n    title\n    excerpt\n    imageUrl\n    status\n    isScheduled\n    publishedAt\n    updatedAt\n    authorName\n  }\n"): (typeof documents)["\n  fragment PostMeta_blogPost on BlogPost {\n    id\n    slug\n    title\n    excerpt\n    imageUrl\n    status\n    isScheduled\n    publishedAt\n    updatedAt\n    authorName\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PostNeighbours_blogPost on BlogPost {\n    id\n    previous {\n      id\n      slug\n      title\n      ...PostOpening_blogPost\n    }\n    next {\n      id\n      slug\n      title\n      ...PostOpening_blogPost\n    }\n  }\n"): (typeof documents)["\n  fragment PostNeighbours_blogPost on BlogPost {\n    id\n    previous {\n      id\n      slug\n      title\n      ...PostOpening_blogPost\n    }\n    next {\n      id\n      slug\n      title\n      ...PostOpening_blogPost\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PostOpening_blogPost on BlogPost {\n    id\n    title\n    imageUrl\n    ...PostFacts_blogPost\n    ...PostCover_blogPost\n  }\n"): (typeof documents)["\n  fragment PostOpening_blogPost on BlogPost {\n    id\n    title\n    imageUrl\n    ...PostFacts_blogPost\n    ...PostCover_blogPost\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment UnpublishedNote_blogPost on BlogPost {\n    id\n    status\n    isScheduled\n    publishedAt\n  }\n"): (typeof documents)["\n  fragment UnpublishedNote_blogPost on BlogPost {\n    id\n    status\n    isScheduled\n    publishedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LoadedPost on BlogPost {\n    id\n    slug\n    ...PostOpening_blogPost\n  }\n"): (typeof documents)["\n  fragment LoadedPost on BlogPost {\n    id\n    slug\n    ...PostOpening_blogPost\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment BlogList_blogPostConnection on BlogPostConnection {\n    totalCount\n    edges {\n      cursor\n      node {\n        id\n        ...FeaturedPost_blogPost\n        ...PostRow_blogPost\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n"): (typeof documents)["\n  fragment BlogList_blogPostConnection on BlogPostConnection {\n    totalCount\n    edges {\n      cursor\n      node {\n        id\n        ...FeaturedPost_blogPost\n        ...PostRow_blogPost\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BlogsPage($first: Int!, $after: String, $search: String) {\n    blogPosts(first: $first, after: $after, search: $search) {\n      totalCount\n      ...BlogList_blogPostConnection\n    }\n  }\n"): (typeof documents)["\n  query BlogsPage($first: Int!, $after: String, $search: String) {\n    blogPosts(first: $first, after: $after, search: $search) {\n      totalCount\n      ...BlogList_blogPostConnection\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment FeaturedPost_blogPost on BlogPost {\n    id\n    slug\n    title\n    excerpt\n    ...PostCover_blogPost\n    ...PostFacts_blogPost\n  }\n"): (typeof documents)["\n  fragment FeaturedPost_blogPost on BlogPost {\n    id\n    slug\n    title\n    excerpt\n    ...PostCover_blogPost\n    ...PostFacts_blogPost\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PostRow_blogPost on BlogPost {\n    id\n    slug\n    title\n    excerpt\n    ...PostCover_blogPost\n    ...PostFacts_blogPost\n  }\n"): (typeof documents)["\n  fragment PostRow_blogPost on BlogPost {\n    id\n    slug\n    title\n    excerpt\n    ...PostCover_blogPost\n    ...PostFacts_blogPost\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -213,7 +311,11 @@ export function graphql(source: "\n  fragment Statistics_libraryInfo on LibraryI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Layout {\n    libraryInfo {\n      name\n    }\n    eResources(first: 50) {\n      nodes {\n        id\n        ...EResourceLinks_eResource\n      }\n    }\n  }\n"): (typeof documents)["\n  query Layout {\n    libraryInfo {\n      name\n    }\n    eResources(first: 50) {\n      nodes {\n        id\n        ...EResourceLinks_eResource\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment Footer_settings on SettingsInfo {\n    openingHours {\n      weekday\n      hours {\n        opens\n        closes\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment Footer_settings on SettingsInfo {\n    openingHours {\n      weekday\n      hours {\n        opens\n        closes\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Layout {\n    libraryInfo {\n      name\n      timeZone\n    }\n    settings {\n      ...Footer_settings\n    }\n    eResources(first: 50) {\n      nodes {\n        id\n        ...EResourceLinks_eResource\n      }\n    }\n  }\n"): (typeof documents)["\n  query Layout {\n    libraryInfo {\n      name\n      timeZone\n    }\n    settings {\n      ...Footer_settings\n    }\n    eResources(first: 50) {\n      nodes {\n        id\n        ...EResourceLinks_eResource\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

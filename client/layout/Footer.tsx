@@ -1,21 +1,48 @@
 import { Link } from "react-router-dom";
+import { type FragmentType, readFragment } from "../gql/fragment-masking";
+import { graphql } from "../gql/gql";
+import { openingLines } from "../openingHours/openingLines";
+import { footerItems } from "./footerItems";
 import { useLibraryName } from "./LibraryName";
-import { navigationItems } from "./navigation/navigationItems";
 
-export function Footer() {
+export const Footer_settings = graphql(`
+  fragment Footer_settings on SettingsInfo {
+    openingHours {
+      weekday
+      hours {
+        opens
+        closes
+      }
+    }
+  }
+`);
+
+export function Footer({ settings: ref }: { settings: FragmentType<typeof Footer_settings> | undefined }) {
   const libraryName = useLibraryName();
+  const lines = openingLines(readFragment(Footer_settings, ref)?.openingHours ?? []);
   return (
     <footer className="mt-14 border-t border-line md:mt-19">
-      <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-8 text-sm text-muted">
-        {/* Server and browser may stand on either side of New Year. */}
-        <p suppressHydrationWarning>{`© ${new Date().getFullYear()} ${libraryName}`}</p>
+      <div className="page-width grid gap-x-8 gap-y-4 py-8 text-sm text-muted md:grid-cols-[1fr_auto] md:items-baseline">
         <nav aria-label="Kaki halaman" className="flex flex-wrap gap-x-6">
-          {navigationItems.map(({ label, path }) => (
+          {footerItems.map(({ label, path }) => (
             <Link key={path} to={path} className="text-link py-1">
               {label}
             </Link>
           ))}
         </nav>
+        {lines.length > 0 && (
+          <p className="tabular-nums md:row-span-2 md:text-right">
+            <span className="sr-only">Jam layanan: </span>
+            {lines.map((line, index) => (
+              <span key={line} className="block">
+                {line}
+                {index < lines.length - 1 && <span className="sr-only">, </span>}
+              </span>
+            ))}
+          </p>
+        )}
+        {/* Server and browser may stand on either side of New Year. */}
+        <p suppressHydrationWarning>{`© ${new Date().getFullYear()} ${libraryName}`}</p>
       </div>
     </footer>
   );

@@ -4,6 +4,7 @@ import { graphql } from "../gql/gql";
 import { FlashArea } from "./FlashArea";
 import { Footer } from "./Footer";
 import { DEFAULT_LIBRARY_NAME, LibraryNameContext } from "./LibraryName";
+import { DEFAULT_TIME_ZONE, LibraryTimeZoneContext } from "./LibraryTimeZone";
 import { LoadingOverlay } from "./LoadingOverlay";
 import { MobileMenu } from "./navigation/MobileMenu";
 import { NavigationBar } from "./navigation/NavigationBar";
@@ -13,6 +14,10 @@ const LayoutQuery = graphql(`
   query Layout {
     libraryInfo {
       name
+      timeZone
+    }
+    settings {
+      ...Footer_settings
     }
     eResources(first: 50) {
       nodes {
@@ -29,18 +34,20 @@ export function Layout({ children }: { children: ReactNode }) {
   const eResources = data?.eResources.nodes ?? [];
   return (
     <LibraryNameContext value={name}>
-      <a href="#isi" className="skip-link">
-        Langsung ke isi
-      </a>
-      <NavigationBar eResources={eResources} isLoading={isLoading} />
-      <MobileMenu eResources={eResources} isLoading={isLoading} />
-      <OfflineNotice />
-      <FlashArea />
-      <main id="isi" tabIndex={-1} className="flex-1 outline-none">
-        {children}
-      </main>
-      <Footer />
-      <LoadingOverlay />
+      <LibraryTimeZoneContext value={data?.libraryInfo.timeZone ?? DEFAULT_TIME_ZONE}>
+        <a href="#isi" className="skip-link">
+          Langsung ke isi
+        </a>
+        <NavigationBar eResources={eResources} isLoading={isLoading} />
+        <MobileMenu eResources={eResources} isLoading={isLoading} />
+        <OfflineNotice />
+        <FlashArea />
+        <main id="isi" tabIndex={-1} className="flex-1 outline-none">
+          {children}
+        </main>
+        <Footer settings={data?.settings} />
+        <LoadingOverlay />
+      </LibraryTimeZoneContext>
     </LibraryNameContext>
   );
 }

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitForElementToBeRemoved, within } from "@test
 import { Layout } from "../../../client/layout/Layout";
 import { hideLoading, showLoading } from "../../../client/layout/loading";
 import { sidebarOpen, toggleSidebar } from "../../../client/layout/navigation/sidebar";
-import { aLibrary, anEResource } from "../support/library";
+import { aLibrary, anEResource, someSettings } from "../support/library";
 import { renderScreen } from "../support/renderScreen";
 
 // jsdom knows the element but not what it does.
@@ -76,6 +76,19 @@ test("the menu of small screens holds the same items and its flag is toggled", a
 test("the footer carries the current year and the library's name", async () => {
   await showLayout();
   expect(screen.getByText(`© ${new Date().getFullYear()} Perpustakaan Aksara`)).toBeInTheDocument();
+});
+
+test("the footer leads to every public page, and says when the library is open", async () => {
+  await showLayout();
+  const footer = within(screen.getByRole("contentinfo"));
+  const links = footer.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
+  expect(links).toEqual([["Home", "/"], ["Tentang", "/about"], ["Buku", "/books"], ["Blog", "/blogs"], ["Buku Tamu", "/visits"]]);
+  expect(footer.getByText("Senin–Jumat 07.00–15.00")).toBeInTheDocument();
+});
+
+test("the footer of a library that tells no hours tells none", async () => {
+  await showLayout("/", aLibrary({ settings: someSettings({ openingHours: [] }) }));
+  expect(screen.getByRole("contentinfo")).not.toHaveTextContent("Jam layanan");
 });
 
 test("the overlay says Loading... while the loading flag is up", async () => {

@@ -61,6 +61,52 @@ export function anEResource(label: string, url: string): LibraryRecord {
   return record("EResource", { label, url, active: true });
 }
 
+export interface PostRecord extends LibraryRecord {
+  slug: string;
+  title: string;
+}
+
+/** Published on the given day; the first of a list is the newest. */
+export function aPost({ title, ...fields }: { title: string; [field: string]: unknown }): PostRecord {
+  const post = record("BlogPost", {
+    excerpt: `Tentang ${title}.`,
+    body: "Isi.",
+    bodyHtml: `<p>Isi ${title}.</p>`,
+    imageUrl: null,
+    imageSrcSet: null,
+    imageAlt: null,
+    status: "PUBLISHED",
+    isScheduled: false,
+    publishedAt: "2026-11-18T03:00:00Z",
+    authorName: "Petugas Perpustakaan",
+    readingMinutes: 4,
+    createdAt: "2026-11-18T03:00:00Z",
+    updatedAt: "2026-11-18T03:00:00Z",
+    viewerCanEdit: false,
+    ...fields,
+  });
+  return { ...post, title, slug: title.toLowerCase().replace(/\W+/g, "-") };
+}
+
+const schoolDay = [{ opens: "07:00", closes: "15:00" }];
+const WEEK = ["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY", "SUNDAY"];
+
+/** A Saturday at a school: closed until Monday. */
+export function someSettings(fields: Record<string, unknown> = {}) {
+  return {
+    aboutText: "Tempat membaca.",
+    aboutHtml: "<p>Tempat membaca.</p>",
+    openingHours: WEEK.map((weekday, day) => ({ weekday, hours: day < 5 ? schoolDay : [] })),
+    opening: { today: "2026-11-21", isOpen: false, changesAt: "2026-11-23T00:00:00Z" },
+    address: null,
+    phone: null,
+    email: null,
+    mapUrl: null,
+    holidays: [],
+    ...fields,
+  };
+}
+
 function record(typename: string, fields: Record<string, unknown>): LibraryRecord {
   const databaseId = ++lastId;
   return { __typename: typename, id: `${typename}:${databaseId}`, databaseId, ...fields };
@@ -79,12 +125,15 @@ interface Library {
   books?: BookRecord[];
   categories?: LibraryRecord[];
   eResources?: LibraryRecord[];
+  /** The newest first. */
+  posts?: PostRecord[];
+  settings?: ReturnType<typeof someSettings>;
   /** Root fields that answer with an error. */
   failing?: string[];
 }
 
 /** Root values for the printed schema: a small library that filters by words of the title only. */
-export function aLibrary({ books = [], categories = [], eResources = [], failing = [] }: Library = {}) {
+export function aLibrary({ books = [], categories = [], eResources = [], posts = [], settings = someSettings(), failing = [] }: Library = {}) {
   const asked: RootArguments[] = [];
   const root: Record<string, (args: RootArguments) => unknown> = {
     book: ({ id, slug }) => books.find((book) => (id ? book.id === id : book.slug === slug)) ?? null,
@@ -100,8 +149,21 @@ export function aLibrary({ books = [], categories = [], eResources = [], failing
     categories: (args) => connection(categories, args),
     popularCategories: ({ first }) => categories.slice(0, first ?? 4),
     eResources: (args) => connection(eResources, args),
+    settings: () => settings,
+    blogPosts: (args) => {
+      const words = (args.search ?? "").toLowerCase().split(/\s+/);
+      return connection(
+        posts.filter(({ title }) => words.every((word) => title.toLowerCase().includes(word))),
+        args,
+      );
+    },
+    blogPost: ({ slug }) => {
+      const place = posts.findIndex((post) => post.slug === slug);
+      return place < 0 ? null : { ...posts[place], previous: posts[place + 1] ?? null, next: posts[place - 1] ?? null };
+    },
     libraryInfo: () => ({
       name: "Perpustakaan Aksara",
+      timeZone: "Asia/Jakarta",
       books: 5812,
       students: 1204,
       borrowings: 348,
@@ -118,7 +180,7 @@ export function aLibrary({ books = [], categories = [], eResources = [], failing
     root,
     asked,
     repair: (field: string) =>
-      Object.assign(root, { [field]: aLibrary({ books, categories, eResources }).root[field] }),
+      Object.assign(root, { [field]: aLibrary({ books, categories, eResources, posts, settings }).root[field] }),
   };
 }
 

@@ -1,0 +1,22 @@
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** What the clock on the library's wall shows at an instant: the day as `2026-11-28`, the time as `14.05`, wherever the reader is. */
+export function wallClock(instant: string, timeZone: string): { day: string; time: string } {
+  let format = formats.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat("en", {
+      timeZone,
+      calendar: "gregory",
+      hourCycle: "h23",
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+      hour: "2-digit",
+      minute: "2-digit",
+    });
+    formats.set(timeZone, format);
+  }
+  const parts = new Map(format.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]));
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? "";
+  return { day: `${part("year")}-${part("month")}-${part("day")}`, time: `${part("hour")}.${part("minute")}` };
+}

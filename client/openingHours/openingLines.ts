@@ -1,0 +1,50 @@
+import type { Weekday } from "../gql/graphql";
+import { WEEKDAY_NAMES } from "./weekdays";
+
+export interface OpenSpan {
+  opens: string;
+  closes: string;
+}
+
+export interface OpeningDay {
+  weekday: Weekday;
+  hours: readonly OpenSpan[];
+}
+
+interface Stretch {
+  days: Weekday[];
+  hours: string;
+}
+
+/** `07.00–11.30 dan 13.00–15.00`; nothing for a day without hours. */
+export function hoursLine(hours: readonly OpenSpan[]): string {
+  const spans = hours.map(({ opens, closes }) => `${opens}–${closes}`.replaceAll(":", "."));
+  return [spans.slice(0, -1).join(", "), spans.at(-1)].filter(Boolean).join(" dan ");
+}
+
+/**
+ * The week in few lines: `Senin–Kamis 07.00–15.00`, `Jumat 07.00–11.30`. Neighbouring days with equal hours stand together, Sunday
+ * and Monday too; a day on which it is closed is not named.
+ */
+export function openingLines(week: readonly OpeningDay[]): string[] {
+  const stretches: Stretch[] = [];
+  for (const { weekday, hours } of week) {
+    const line = hoursLine(hours);
+    const last = stretches.at(-1);
+    if (last?.hours === line) last.days.push(weekday);
+    else stretches.push({ days: [weekday], hours: line });
+  }
+  const [first, last] = [stretches[0], stretches.at(-1)];
+  if (first && last && first !== last && first.hours === last.hours) {
+    first.days.unshift(...last.days);
+    stretches.pop();
+  }
+  return stretches.filter(({ hours }) => hours !== "").map(({ days, hours }) => `${daysLine(days)} ${hours}`);
+}
+
+function daysLine(days: readonly Weekday[]): string {
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return "";
+  if (days.length === 7) return "Setiap hari";
+  return first === last ? WEEKDAY_NAMES[first] : `${WEEKDAY_NAMES[first]}–${WEEKDAY_NAMES[last]}`;
+}

@@ -1,0 +1,24 @@
+import type { Weekday } from "../gql/graphql";
+
+/** A week begins on Monday. */
+export const WEEKDAYS: readonly Weekday[] = ["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY", "SUNDAY"];
+
+export const WEEKDAY_NAMES: Record<Weekday, string> = {
+  MONDAY: "Senin",
+  TUESDAY: "Selasa",
+  WEDNESDAY: "Rabu",
+  THURSDAY: "Kamis",
+  FRIDAY: "Jumat",
+  SATURDAY: "Sabtu",
+  SUNDAY: "Minggu",
+};
+
+/** The weekday of a date without a time. */
+export function weekdayOf(date: string): Weekday {
+  return WEEKDAYS[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7] ?? "MONDAY";
+}
+
+/** From one date to another; negative where the other is past. */
+export function daysBetween(date: string, other: string): number {
+  return Math.round((Date.parse(`${other}T00:00:00Z`) - Date.parse(`${date}T00:00:00Z`)) / 86_400_000);
+}
