@@ -3,13 +3,29 @@ import { usePageQuery } from "../apollo/usePageQuery";
 import { graphql } from "../gql/gql";
 import { Statistics } from "../home/Statistics";
 import { useLibraryName } from "../layout/LibraryName";
+import { LongReading } from "../reading/LongReading";
 import { PageMeta } from "../rendering/PageMeta";
 import { buttonStyle } from "../ui/buttonStyle";
+import { Notice } from "../ui/Notice";
 import { PageHeading } from "../ui/PageHeading";
-import { aboutSections } from "./aboutSections";
+import { Skeleton } from "../ui/Skeleton";
+import { AboutSkeleton } from "./AboutSkeleton";
+import { ComingHolidays } from "./ComingHolidays";
+import { ContactDetails } from "./ContactDetails";
+import { OpeningWeek } from "./OpeningWeek";
+import { useAskAgainAt } from "./useAskAgainAt";
 
 const AboutPageQuery = graphql(`
   query AboutPage {
+    settings {
+      aboutHtml
+      opening {
+        changesAt
+      }
+      ...OpeningWeek_settings
+      ...ComingHolidays_settings
+      ...ContactDetails_settings
+    }
     libraryInfo {
       ...Statistics_libraryInfo
     }
@@ -17,37 +33,56 @@ const AboutPageQuery = graphql(`
 `);
 
 export function AboutPage() {
-  const { data, isLoading } = usePageQuery(AboutPageQuery, {});
+  const { data, isLoading, failure, retry } = usePageQuery(AboutPageQuery, {});
   const libraryName = useLibraryName();
+  const settings = data?.settings;
+  useAskAgainAt(settings?.opening.changesAt, retry);
   return (
     <>
       <PageMeta
         title="Tentang"
         path="/about"
-        description={`Apa yang tersedia di ${libraryName}, cara mencari buku di katalog, dan cara meminjam.`}
+        description={`Tentang ${libraryName}: jam layanan, alamat, dan cara mencari serta meminjam buku.`}
       />
-      <article className="page-width pt-8 md:pt-14">
+      <div className="page-width pt-8 md:pt-14">
         <PageHeading>{`Tentang ${libraryName}`}</PageHeading>
-        <p className="mt-5 max-w-[60ch] font-serif text-xl text-pretty">
-          Tempat membaca, mencari rujukan, dan meminjam buku. Seluruh koleksi tercatat di katalog ini, jadi Anda dapat
-          memeriksa sebuah judul dari mana saja sebelum datang.
-        </p>
-        <div className="mt-12 grid gap-x-16 gap-y-10 md:grid-cols-2">
-          {aboutSections.map(({ title, paragraphs }) => (
-            <section key={title} className="border-t border-line pt-6">
-              <h2 className="font-serif text-xl font-semibold">{title}</h2>
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph} className="mt-3 max-w-[66ch] text-muted text-pretty">
-                  {paragraph}
-                </p>
-              ))}
-            </section>
-          ))}
-        </div>
-        <Link to="/books" className={`${buttonStyle("filled")} mt-10`}>
-          Cari buku di katalog
-        </Link>
-      </article>
+        {failure && (
+          <div className="mt-8">
+            <Notice
+              isAlert
+              title="Halaman ini gagal dimuat"
+              actions={
+                <button type="button" onClick={retry} className={`needs-script ${buttonStyle("filled")}`}>
+                  Coba Lagi
+                </button>
+              }
+            >
+              Sambungan terputus atau server sedang terganggu. Tunggu sebentar, lalu coba lagi.
+            </Notice>
+          </div>
+        )}
+        {!failure && (
+          <div className="mt-8 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21rem]">
+            {/* First in order: whoever opens this on a phone mostly asks when it is open and where it is. */}
+            <div className="grid gap-8 rounded-2xl border border-line bg-card p-5 md:p-7 lg:sticky lg:top-8 lg:order-2">
+              {settings && (
+                <>
+                  <OpeningWeek settings={settings} />
+                  <ComingHolidays settings={settings} />
+                  <ContactDetails settings={settings} />
+                </>
+              )}
+              {!settings && isLoading && <Skeleton className="h-130" />}
+            </div>
+            <div className="min-w-0">
+              {settings ? <LongReading html={settings.aboutHtml} /> : isLoading && <AboutSkeleton />}
+              <Link to="/books" className={`${buttonStyle("filled")} mt-10`}>
+                Cari buku di katalog
+              </Link>
+            </div>
+          </div>
+        )}
+      </div>
       <Statistics libraryInfo={data?.libraryInfo} isLoading={isLoading} />
     </>
   );

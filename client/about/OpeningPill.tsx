@@ -1,0 +1,28 @@
+import { Clock, DoorOpen } from "lucide-react";
+import { type FragmentType, readFragment } from "../gql/fragment-masking";
+import { graphql } from "../gql/gql";
+import { useLibraryTimeZone } from "../layout/LibraryTimeZone";
+import { Pill } from "../ui/Pill";
+import { openingWords } from "./openingWords";
+
+export const OpeningPill_settings = graphql(`
+  fragment OpeningPill_settings on SettingsInfo {
+    opening {
+      isOpen
+      today
+      changesAt
+    }
+  }
+`);
+
+export function OpeningPill({ settings: ref }: { settings: FragmentType<typeof OpeningPill_settings> }) {
+  const { opening } = readFragment(OpeningPill_settings, ref);
+  const timeZone = useLibraryTimeZone();
+  const Icon = opening.isOpen ? DoorOpen : Clock;
+  return (
+    <Pill tone={opening.isOpen ? "good" : "quiet"}>
+      <Icon aria-hidden="true" strokeWidth={2} className="size-3.5 shrink-0" />
+      {openingWords(opening, timeZone)}
+    </Pill>
+  );
+}

@@ -1,0 +1,61 @@
+import { type FragmentType, readFragment } from "../gql/fragment-masking";
+import { graphql } from "../gql/gql";
+import { hoursLine } from "../openingHours/openingLines";
+import { WEEKDAY_NAMES, weekdayOf } from "../openingHours/weekdays";
+import { OpeningPill } from "./OpeningPill";
+
+export const OpeningWeek_settings = graphql(`
+  fragment OpeningWeek_settings on SettingsInfo {
+    openingHours {
+      weekday
+      hours {
+        opens
+        closes
+      }
+    }
+    opening {
+      today
+    }
+    holidays {
+      date
+      name
+    }
+    ...OpeningPill_settings
+  }
+`);
+
+export function OpeningWeek({ settings: ref }: { settings: FragmentType<typeof OpeningWeek_settings> }) {
+  const settings = readFragment(OpeningWeek_settings, ref);
+  const { today } = settings.opening;
+  const holiday = settings.holidays.find(({ date }) => date === today);
+  return (
+    <section aria-labelledby="jam-layanan">
+      <h2 id="jam-layanan" className="font-serif text-xl font-semibold">
+        Jam Layanan
+      </h2>
+      <div className="mt-3">
+        <OpeningPill settings={settings} />
+      </div>
+      <dl className="mt-4 text-sm tabular-nums">
+        {settings.openingHours.map(({ weekday, hours }) => {
+          const isToday = weekday === weekdayOf(today);
+          const usual = hoursLine(hours) || "Tutup";
+          return (
+            <div
+              key={weekday}
+              className={`flex justify-between gap-4 border-b border-line py-2 last:border-b-0 ${isToday ? "font-semibold" : ""}`}
+            >
+              <dt className="shrink-0">
+                {WEEKDAY_NAMES[weekday]}
+                {isToday && <span className="ml-2 text-xs text-nila">Hari ini</span>}
+              </dt>
+              <dd className={`text-right text-balance ${usual === "Tutup" ? "text-muted" : ""}`}>
+                {isToday && holiday ? `Tutup, ${holiday.name}` : usual}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { formatLongDate } from "../format/formatLongDate";
+import { wallClock } from "../format/wallClock";
+import { daysBetween, WEEKDAY_NAMES, weekdayOf } from "../openingHours/weekdays";
+
+interface Opening {
+  isOpen: boolean;
+  /** The day at the library. */
+  today: string;
+  changesAt?: string | null | undefined;
+}
+
+const WEEK = 7;
+
+/** `Buka sekarang · tutup pukul 15.00`, `Tutup · buka Senin pukul 07.00`. */
+export function openingWords({ isOpen, today, changesAt }: Opening, timeZone: string): string {
+  const state = isOpen ? "Buka sekarang" : "Tutup";
+  if (!changesAt) return state;
+  const { day, time } = wallClock(changesAt, timeZone);
+  return `${state} · ${isOpen ? "tutup" : "buka"}${dayWords(today, day)} pukul ${time}`;
+}
+
+function dayWords(today: string, day: string): string {
+  const ahead = daysBetween(today, day);
+  if (ahead === 0) return "";
+  const weekday = WEEKDAY_NAMES[weekdayOf(day)];
+  return ahead < WEEK ? ` ${weekday}` : ` ${weekday}, ${formatLongDate(day)},`;
+}

@@ -1,0 +1,33 @@
+import type { MouseEvent } from "react";
+import { useNavigate } from "react-router-dom";
+
+interface LongReadingProps {
+  /** Sanitised by the server when it was written. */
+  html: string;
+  className?: string;
+}
+
+/** An article's text in the serif. Its links within the site move as any other link does, without loading the page anew. */
+export function LongReading({ html, className = "" }: LongReadingProps) {
+  const navigate = useNavigate();
+  const follow = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link || link.origin !== window.location.origin || FILES.test(link.pathname) || link.hash) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) return;
+    event.preventDefault();
+    void navigate(link.pathname + link.search);
+  };
+  return (
+    <div onClick={follow} className={`reading ${className}`} dangerouslySetInnerHTML={{ __html: withScrollingTables(html) }} />
+  );
+}
+
+/** Answered by the server itself: no screens of ours. */
+const FILES = /^\/(?:static|api|graphql)(?:\/|$)/;
+
+/** A wide table scrolls by itself, by keyboard too, and leaves the page where it is. The sanitiser leaves the tags without attributes. */
+function withScrollingTables(html: string): string {
+  return html
+    .replaceAll("<table>", '<div class="table-scroll" role="group" aria-label="Tabel" tabindex="0"><table>')
+    .replaceAll("</table>", "</table></div>");
+}
