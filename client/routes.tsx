@@ -25,6 +25,16 @@ export const routes: AppRoute[] = [
     ),
   },
   {
+    path: "/blogs",
+    ...lazyScreen("client/blogs/list/BlogsPage.tsx", () => import("./blogs/list/BlogsPage").then((m) => m.BlogsPage)),
+  },
+  {
+    path: "/blogs/:blogSlug",
+    ...lazyScreen("client/blogs/detail/BlogPostPage.tsx", () =>
+      import("./blogs/detail/BlogPostPage").then((m) => m.BlogPostPage),
+    ),
+  },
+  {
     path: "/login",
     ...lazyScreen("client/session/LoginPage.tsx", () => import("./session/LoginPage").then((m) => m.LoginPage)),
   },

@@ -8,7 +8,7 @@ interface PageMetaProps {
   /** Path of the canonical address; none when the page has none. */
   path?: string;
   imageUrl?: string | null;
-  kind?: "website" | "book";
+  kind?: "website" | "book" | "article";
   /** Results of a search and missing pages are not for search engines. */
   isHidden?: boolean;
 }

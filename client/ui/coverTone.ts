@@ -19,6 +19,11 @@ export function coverTone(name: string): CoverTone {
   return TONES[stableHash(name) % TONES.length] ?? TONES[0];
 }
 
+/** Neighbours in number differ in tone. */
+export function nthTone(number: number): CoverTone {
+  return TONES[number % TONES.length] ?? TONES[0];
+}
+
 /** How wide the lattice is drawn, so that a shelf of one category is not a wall of one cover. */
 export function coverWeave(title: string): string {
   return WEAVES[stableHash(title) % WEAVES.length] ?? WEAVES[0];

@@ -13,7 +13,16 @@ export const demoBlogPosts: readonly DemoBlogPost[] = [
 
 ## Ketik yang Anda ingat
 
-Buka halaman [Buku](/books), lalu ketik judul, nama penulis, ISBN, atau subjeknya. Tidak perlu lengkap: **“lask pel”** sudah cukup untuk menemukan *Laskar Pelangi*. Huruf besar dan tanda baca tidak berpengaruh. Bila hasilnya terlalu banyak, tambahkan satu kata lagi. Bila tidak ada hasil, kurangi katanya atau periksa ejaannya.
+Buka halaman [Buku](/books), lalu ketik judul, nama penulis, ISBN, atau subjeknya. Tidak perlu lengkap: **“lask pel”** sudah cukup untuk menemukan *Laskar Pelangi*. Huruf besar dan tanda baca tidak berpengaruh.
+
+| Yang Anda ingat | Ketik | Yang ditemukan |
+| --- | --- | --- |
+| awal judulnya | \`lask pel\` | *Laskar Pelangi* |
+| penulisnya saja | \`pramoedya\` | semua buku Pramoedya Ananta Toer |
+| penulis dan satu kata judul | \`toer bumi\` | *Bumi Manusia* |
+| nomor di sampul belakang | \`979-3062-79-7\` | tepat satu buku |
+
+Bila hasilnya terlalu banyak, tambahkan satu kata lagi. Bila tidak ada hasil, kurangi katanya atau periksa ejaannya.
 
 ## Persempit hasilnya
 
@@ -27,9 +36,62 @@ Alamat halaman menyimpan pencarian Anda. Salin dan kirimkan kepada teman sekelom
 
 ## Temukan di rak
 
-Setiap buku memiliki *nomor panggil*, misalnya \`813 HIR l\`. Angka di depan menunjukkan kelompok ilmunya, tiga huruf berikutnya diambil dari nama penulis, dan huruf terakhir dari judul. Catat nomor itu beserta lokasi raknya, lalu cocokkan dengan label di punggung buku.
+Setiap buku memiliki *nomor panggil*, misalnya \`813 HIR l\`. Catat nomor itu beserta lokasi raknya, lalu cocokkan dengan label di punggung buku.
 
-Masih belum ketemu? Bawa judulnya ke meja petugas. Barangkali bukunya sedang dibaca orang lain, dan kami akan membantu mencarinya.`,
+### Cara membaca nomor panggil
+
+1. **\`813\`** adalah kelompok ilmunya. Buku dengan angka yang sama berdiri berdekatan, jadi tengoklah juga tetangganya.
+2. **\`HIR\`** adalah tiga huruf pertama nama belakang penulis, di sini Andrea *Hirata*.
+3. **\`l\`** adalah huruf pertama judulnya.
+
+### Kalau bukunya tidak ada di rak
+
+Lihat daftar eksemplar di halaman buku itu. Bila sedang dipinjam, tanggal jatuh temponya tercantum di sana. Bila tertulis *Tersedia* padahal raknya kosong, barangkali bukunya sedang dibaca orang lain di ruang baca.
+
+Masih belum ketemu? Bawa judulnya ke meja petugas, dan kami akan membantu mencarinya.`,
+  },
+  {
+    title: "Enam Buku untuk yang Merasa Tidak Suka Membaca",
+    daysAgo: 17,
+    body: `“Saya tidak suka membaca” sering berarti “saya belum bertemu buku yang tepat”. Enam buku berikut kami pilih karena mudah dimulai, sulit diletakkan, dan ada di rak kami. Tidak ada yang perlu dibaca karena tugas.
+
+## Yang bisa selesai dalam satu sore
+
+### Lelaki Tua dan Laut
+
+Seorang nelayan tua, seekor ikan raksasa, dan laut yang luas. Hanya itu, dan ternyata cukup. Kalimat Ernest Hemingway pendek-pendek, sehingga Anda akan terkejut melihat betapa cepat halamannya berganti. [Lihat di katalog](/books/lelaki-tua-dan-laut)
+
+### Celana
+
+Tidak harus novel. Sajak Joko Pinurbo jenaka dan tiba-tiba menyentuh. Buka di halaman mana pun, baca satu, lalu tutup lagi. Besok ulangi. [Lihat di katalog](/books/celana)
+
+## Yang bab-babnya pendek
+
+### Totto-chan, Gadis Cilik di Jendela
+
+Totto-chan dikeluarkan dari sekolah pertamanya karena terlalu ingin tahu. Sekolah berikutnya memakai gerbong kereta sebagai kelas, dan kepala sekolahnya mendengarkan ia bercerita selama empat jam. Setiap bab adalah satu kenangan kecil, pas untuk sepuluh menit sebelum bel. [Lihat di katalog](/books/totto-chan)
+
+### Na Willa
+
+Dunia dari mata seorang anak kecil di sebuah gang di Surabaya. Pertanyaannya polos, jawabannya sering tidak ada, dan Anda akan tersenyum mengingat masa kecil sendiri. [Lihat di katalog](/books/na-willa)
+
+## Yang membuat lupa waktu
+
+### Bumi
+
+Raib bisa menghilang, Seli mengeluarkan petir, dan Ali terlalu pandai untuk ukuran anak kelas sepuluh. Petualangan mereka di dunia paralel berlanjut dalam banyak jilid, jadi kalau cocok, bacaan Anda aman untuk setahun. [Lihat di katalog](/books/bumi)
+
+### Negeri 5 Menara
+
+Alif sebenarnya ingin masuk SMA, tetapi berangkat ke pesantren. Di bawah menara masjid ia dan lima sahabatnya memandangi awan dan menebak-nebak masa depan masing-masing. Buku ini kerap disebut oleh alumni yang mampir ke perpustakaan. [Lihat di katalog](/books/negeri-5-menara)
+
+---
+
+## Aturan lima puluh halaman
+
+> Bacalah lima puluh halaman. Kalau setelah itu belum tertarik, kembalikan tanpa rasa bersalah dan ambil buku lain.
+
+Begitulah cara banyak pembaca tekun memilih bukunya: bukan dengan menamatkan semua, melainkan dengan berani berhenti. Ceritakan kepada petugas apa yang Anda sukai, entah film, permainan, atau lagu. Dari sana kami biasanya dapat menebak buku berikutnya.`,
   },
   {
     title: "Jam Layanan dan Hal yang Perlu Anda Ketahui",
@@ -67,18 +129,27 @@ Sampai jumpa di ruang baca!`,
 
 ## Tentang apa buku ini
 
-Ikal, sang pencerita, mengenang Bu Mus dan Pak Harfan, dua guru yang mengajar dengan gaji nyaris tidak ada. Ia juga mengenang Lintang, anak nelayan yang mengayuh sepeda puluhan kilometer setiap hari demi pelajaran berhitung, dan Mahar yang hidup dari lagu serta khayalan. Di sekeliling mereka, tambang timah menghasilkan kekayaan yang tidak pernah singgah di rumah para muridnya.
+Ikal, sang pencerita, mengenang Bu Mus dan Pak Harfan, dua guru yang mengajar dengan gaji nyaris tidak ada. Ia juga mengenang teman-temannya, yang oleh Bu Mus dijuluki Laskar Pelangi karena gemar memandangi pelangi dari atas pohon. Di sekeliling mereka, tambang timah menghasilkan kekayaan yang tidak pernah singgah di rumah para muridnya.
+
+Dua di antara mereka sulit dilupakan:
+
+- **Lintang**, anak nelayan yang mengayuh sepeda puluhan kilometer setiap hari demi pelajaran berhitung, dan yang tidak sekali pun membolos;
+- **Mahar**, yang hidup dari lagu dan khayalan, dan membuktikan bahwa kepandaian tidak hanya ada satu macam.
 
 ## Yang membuatnya berkesan
 
-Kekuatan buku ini ada pada kasih sayang penulis kepada tokoh-tokohnya. Kita tertawa ketika mereka salah tingkah, lalu terdiam ketika Lintang harus memilih antara sekolah dan adik-adiknya. Bahasanya kaya perumpamaan; kadang berlebihan, tetapi hampir selalu hangat.
+Kekuatan buku ini ada pada kasih sayang penulis kepada tokoh-tokohnya. Kita tertawa ketika mereka salah tingkah, lalu terdiam ketika Lintang harus memilih antara sekolah dan adik-adiknya. Bagian karnaval dan lomba cerdas cermat termasuk yang paling menyenangkan: anak-anak yang selalu dipandang sebelah mata itu akhirnya membuat satu kota menoleh.
 
 > Buku ini mengingatkan bahwa sekolah bukan soal gedung, melainkan soal orang yang percaya kepada kita.
+
+### Yang kurang
+
+Bahasanya kaya perumpamaan; kadang berlebihan, tetapi hampir selalu hangat. Beberapa kebetulan terasa terlalu manis, dan Lintang pandai dalam segala hal sampai agak sukar dipercaya. Anggaplah itu cara Ikal mengenang sahabatnya, bukan laporan.
 
 ## Untuk siapa
 
 Cocok untuk siswa SMP ke atas, dan untuk siapa pun yang sedang kehilangan semangat belajar. Pembaca yang menyukai alur cepat mungkin perlu bersabar di bagian tengah.
 
-Cari [Laskar Pelangi di katalog](/books?search=laskar+pelangi), dan bila eksemplarnya sedang dipinjam, cobalah novel Andrea Hirata yang lain sambil menunggu.`,
+Cari [Laskar Pelangi di katalog](/books?search=laskar+pelangi), dan bila eksemplarnya sedang dipinjam, cobalah [Negeri 5 Menara](/books/negeri-5-menara) atau [Totto-chan](/books/totto-chan) sambil menunggu. Keduanya juga bercerita tentang sekolah yang mengubah hidup murid-muridnya.`,
   },
 ];

@@ -1,12 +1,13 @@
 /** @jest-environment node */
 import { execute } from "graphql";
 import { renderPage } from "../../../client/entryServer";
-import { aBook, aCategory, aCopy, aLibrary } from "../support/library";
+import { aBook, aCategory, aCopy, aLibrary, aPost } from "../support/library";
 import { aSession, aUser, type UserRecord } from "../support/aSession";
 import { schema } from "../support/renderScreen";
 
 const book = aBook({ title: "Laskar Pelangi", description: "Sepuluh anak Belitung.", copies: [aCopy("B1")] });
-const shelves = { books: [book], categories: [aCategory("Fiksi", 1, [book])] };
+const post = aPost({ title: "Jam Layanan", bodyHtml: "<h2>Kapan</h2><p>Setiap hari.</p>" });
+const shelves = { posts: [post], books: [book], categories: [aCategory("Fiksi", 1, [book])] };
 
 function page(url: string, failing: string[] = [], user: UserRecord | null = null) {
   const { root } = aSession({ library: aLibrary({ ...shelves, failing }), user }).library;
@@ -32,7 +33,7 @@ test("a page is a whole document with its text before any script has run", async
 });
 
 test("nothing in it needs an exception from a strict content security policy", async () => {
-  for (const url of ["/", "/books", `/books/${book.slug}`, "/about", "/login", "/user-info", "/entah"]) {
+  for (const url of ["/", "/books", `/books/${book.slug}`, "/about", "/blogs", `/blogs/${post.slug}`, "/login", "/user-info", "/entah"]) {
     const { html } = await page(url);
     expect(html).not.toMatch(/\sstyle=|\son\w+=|<style/);
     expect(html.match(/<script(?! type="application\/ld\+json")/g)).toBeNull();
@@ -47,6 +48,24 @@ test("a book's page says what it is about to readers and to search engines", asy
   expect(html).toContain("1 dari 1 eksemplar tersedia");
 });
 
+test("a post's page has its whole text, and introduces itself to search engines", async () => {
+  const { status, html } = await page(`/blogs/${post.slug}`);
+  expect(status).toBe(200);
+  expect(html).toContain("<title>Jam Layanan · Perpustakaan Aksara</title>");
+  expect(html).toContain('<link rel="canonical" href="https://pustaka.example/blogs/jam-layanan"/>');
+  expect(html).toContain('<meta property="og:type" content="article"/>');
+  expect(html).toContain('"@type":"BlogPosting"');
+  expect(html).toContain("<h2>Kapan</h2><p>Setiap hari.</p>");
+});
+
+test("the list of posts and the about page are whole before any script has run", async () => {
+  expect((await page("/blogs")).html).toMatch(/18 November 2026.*4 menit baca.*href="\/blogs\/jam-layanan"/s);
+  expect((await page("/blogs?search=jam")).html).toContain("noindex");
+  const { html } = await page("/about");
+  expect(html).toContain("<p>Tempat membaca.</p>");
+  expect(html).toContain("Tutup · buka Senin pukul 07.00");
+});
+
 test("unknown paths and unknown books have status 404 and say so", async () => {
   expect(await page("/tidak/ada")).toMatchObject({
     status: 404,
@@ -55,6 +74,10 @@ test("unknown paths and unknown books have status 404 and say so", async () => {
   expect(await page("/books/tidak-ada")).toMatchObject({
     status: 404,
     html: expect.stringContaining("Buku tidak ditemukan"),
+  });
+  expect(await page("/blogs/tidak-ada")).toMatchObject({
+    status: 404,
+    html: expect.stringContaining("Tulisan tidak ditemukan"),
   });
 });
 

@@ -33,9 +33,18 @@ onBothEngines("The demo collection", (test) => {
       sql`SELECT slug, body_html AS bodyHtml, reading_minutes AS readingMinutes FROM blog_posts WHERE status = 'published' AND published_at < '2026-11-21' ORDER BY published_at`,
     ));
     expect(posts.map(({ slug }) => slug)).toEqual([
-      "cara-mencari-buku-di-katalog", "jam-layanan-dan-hal-yang-perlu-anda-ketahui", "resensi-laskar-pelangi-sekolah-yang-menolak-menyerah",
+      "cara-mencari-buku-di-katalog", "enam-buku-untuk-yang-merasa-tidak-suka-membaca", "jam-layanan-dan-hal-yang-perlu-anda-ketahui", "resensi-laskar-pelangi-sekolah-yang-menolak-menyerah",
     ]);
+    expect(posts.filter(({ readingMinutes }) => readingMinutes >= 2)).toHaveLength(3);
     expect(posts.every(({ bodyHtml }) => bodyHtml.includes("<h2>") && !bodyHtml.includes("<a>"))).toBe(true);
+  });
+
+  it("has posts that lead only to books that it has", async () => {
+    const posts = await test.database.read((reader) => reader.rows<{ bodyHtml: string }>(sql`SELECT body_html AS bodyHtml FROM blog_posts`));
+    const books = await test.database.read((reader) => reader.rows<{ slug: string }>(sql`SELECT slug FROM books`));
+    const told = posts.flatMap(({ bodyHtml }) => [...bodyHtml.matchAll(/href="\/books\/([^"]+)"/g)].map(([, slug]) => slug));
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.filter((slug) => !books.some((book) => book.slug === slug))).toEqual([]);
   });
 
   it("has an address that the settings take", async () => {

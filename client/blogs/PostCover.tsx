@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from "react";
+import { type FragmentType, readFragment } from "../gql/fragment-masking";
+import { graphql } from "../gql/gql";
+import { coverWeave, nthTone } from "../ui/coverTone";
+
+export const PostCover_blogPost = graphql(`
+  fragment PostCover_blogPost on BlogPost {
+    id
+    databaseId
+    title
+    imageUrl
+    imageSrcSet
+    imageAlt
+  }
+`);
+
+const SHAPES = {
+  /** Across its column; a drawn one takes less of a phone. */
+  wide: { picture: "aspect-3/2", drawn: "aspect-5/2 sm:aspect-3/2" },
+  small: { picture: "aspect-square sm:aspect-3/2", drawn: "aspect-square sm:aspect-3/2" },
+};
+
+interface PostCoverProps {
+  post: FragmentType<typeof PostCover_blogPost>;
+  shape: keyof typeof SHAPES;
+  /** How wide it stands, by the width of the window. */
+  sizes: string;
+  isEager?: boolean;
+}
+
+/** A post's picture, or the lattice in a tone of its own where there is none: that one only adorns. */
+export function PostCover({ post: ref, shape, sizes, isEager = false }: PostCoverProps) {
+  const { databaseId, title, imageUrl, imageSrcSet, imageAlt } = readFragment(PostCover_blogPost, ref);
+  const image = useRef<HTMLImageElement>(null);
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+
+  useEffect(() => {
+    // It may have failed before hydration, when nobody listened yet.
+    if (image.current?.complete && image.current.naturalWidth === 0) setFailedUrl(imageUrl ?? null);
+  }, [imageUrl]);
+
+  if (!imageUrl || failedUrl === imageUrl) {
+    return (
+      <div
+        aria-hidden="true"
+        className={`post-cover post-cover-drawn ${SHAPES[shape].drawn} ${coverWeave(title)} ${nthTone(databaseId).background}`}
+      />
+    );
+  }
+  return (
+    <div className={`post-cover ${SHAPES[shape].picture}`}>
+      <img
+        ref={image}
+        key={imageUrl}
+        src={imageUrl}
+        {...(imageSrcSet ? { srcSet: imageSrcSet, sizes } : {})}
+        alt={imageAlt ?? ""}
+        width={1280}
+        height={853}
+        loading={isEager ? "eager" : "lazy"}
+        decoding="async"
+        onError={() => setFailedUrl(imageUrl)}
+        className="absolute inset-0 size-full object-cover text-sm text-muted"
+      />
+    </div>
+  );
+}

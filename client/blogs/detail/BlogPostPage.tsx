@@ -1,0 +1,62 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useParams } from "react-router-dom";
+import { usePageQuery } from "../../apollo/usePageQuery";
+import { graphql } from "../../gql/gql";
+import { NotFoundScreen } from "../../notFound/NotFoundScreen";
+import { LongReading } from "../../reading/LongReading";
+import { PageMeta } from "../../rendering/PageMeta";
+import { BlogFailure } from "../BlogFailure";
+import { findLoadedPost } from "../findLoadedPost";
+import { PostMeta } from "./PostMeta";
+import { PostNeighbours } from "./PostNeighbours";
+import { PostOpening } from "./PostOpening";
+import { PostSkeleton } from "./PostSkeleton";
+import { UnpublishedNote } from "./UnpublishedNote";
+
+const BlogPostPageQuery = graphql(`
+  query BlogPostPage($slug: String!) {
+    blogPost(slug: $slug) {
+      id
+      bodyHtml
+      ...PostMeta_blogPost
+      ...PostOpening_blogPost
+      ...PostNeighbours_blogPost
+      ...UnpublishedNote_blogPost
+    }
+  }
+`);
+
+export function BlogPostPage() {
+  const { blogSlug: slug = "" } = useParams();
+  const { data, isLoading, failure, retry } = usePageQuery(BlogPostPageQuery, { slug }, "none");
+  const { cache } = useApolloClient();
+  const post = data?.blogPost;
+  if (failure === "refused" || (data && !post)) {
+    return (
+      <NotFoundScreen title="Tulisan tidak ditemukan">
+        Tulisan di alamat ini tidak ada. Mungkin sudah dihapus atau belum diterbitkan; tulisan lain ada di halaman Blog.
+      </NotFoundScreen>
+    );
+  }
+  const opening = post ?? findLoadedPost(cache, slug);
+  const failed = failure && (
+    <div className="article mt-8">
+      <PageMeta title="Blog" description="Tulisan di blog perpustakaan." isHidden />
+      <BlogFailure title="Tulisan ini gagal dimuat" onRetry={retry} />
+    </div>
+  );
+  return (
+    <div className="page-width pt-4 md:pt-8">
+      {post && <PostMeta post={post} />}
+      {opening && (
+        <PostOpening post={opening} note={post && <UnpublishedNote post={post} />}>
+          {post && <LongReading html={post.bodyHtml} className="mt-8 md:mt-10" />}
+          {!post && isLoading && <PostSkeleton />}
+        </PostOpening>
+      )}
+      {!opening && isLoading && <PostSkeleton isWhole />}
+      {failed}
+      {post && <PostNeighbours post={post} />}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { shorten } from "../../format/shorten";
+import { type FragmentType, readFragment } from "../../gql/fragment-masking";
+import { graphql } from "../../gql/gql";
+import { useLibraryName } from "../../layout/LibraryName";
+import { PageMeta } from "../../rendering/PageMeta";
+import { usePageRequest } from "../../rendering/PageRequest";
+import { postHref } from "../list/blogAddress";
+import { postJsonLd } from "./postJsonLd";
+
+export const PostMeta_blogPost = graphql(`
+  fragment PostMeta_blogPost on BlogPost {
+    id
+    slug
+    title
+    excerpt
+    imageUrl
+    status
+    isScheduled
+    publishedAt
+    updatedAt
+    authorName
+  }
+`);
+
+const LONGEST_DESCRIPTION = 155;
+
+export function PostMeta({ post: ref }: { post: FragmentType<typeof PostMeta_blogPost> }) {
+  const post = readFragment(PostMeta_blogPost, ref);
+  const { origin } = usePageRequest();
+  const libraryName = useLibraryName();
+  const path = postHref(post.slug);
+  const isPublic = post.status === "PUBLISHED" && !post.isScheduled;
+  return (
+    <>
+      <PageMeta
+        title={post.title}
+        description={shorten(post.excerpt, LONGEST_DESCRIPTION)}
+        path={path}
+        imageUrl={post.imageUrl}
+        kind="article"
+        isHidden={!isPublic}
+      />
+      {isPublic && (
+        <script
+          type="application/ld+json"
+          // React would escape the quotes of the JSON; postJsonLd escapes what could end the element.
+          dangerouslySetInnerHTML={{ __html: postJsonLd(post, { url: origin + path, origin, libraryName }) }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { type FragmentType, readFragment } from "../../gql/fragment-masking";
+import { graphql } from "../../gql/gql";
+import { hyphenate } from "../../ui/hyphenate";
+import { PageHeading } from "../../ui/PageHeading";
+import { PostCover } from "../PostCover";
+import { PostFacts } from "../PostFacts";
+
+/** No more than a row of the list knows, so that a post from there opens at once. */
+export const PostOpening_blogPost = graphql(`
+  fragment PostOpening_blogPost on BlogPost {
+    id
+    title
+    imageUrl
+    ...PostFacts_blogPost
+    ...PostCover_blogPost
+  }
+`);
+
+const LONG_TITLE = 110;
+
+interface PostOpeningProps {
+  post: FragmentType<typeof PostOpening_blogPost>;
+  /** Stands between the crumb and the title; only for who may see what readers do not. */
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+export function PostOpening({ post: ref, note, children }: PostOpeningProps) {
+  const post = readFragment(PostOpening_blogPost, ref);
+  return (
+    <article className="article">
+      <nav aria-label="Remah roti">
+        <Link to="/blogs" className="inline-flex min-h-9 items-center text-sm text-muted text-link">
+          Blog
+        </Link>
+      </nav>
+      {note}
+      <PageHeading size={post.title.length > LONG_TITLE ? "long" : "page"} className="mt-3">
+        {hyphenate(post.title, 16)}
+      </PageHeading>
+      <PostFacts post={post} className="mt-4" />
+      {post.imageUrl && (
+        <div className="mt-8">
+          <PostCover post={post} shape="wide" sizes="(min-width: 42rem) 39rem, 100vw" isEager />
+        </div>
+      )}
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,25 @@
+import { Skeleton } from "../../ui/Skeleton";
+
+/** Of the whole page, or of the text when the title is known already. */
+export function PostSkeleton({ isWhole = false }: { isWhole?: boolean }) {
+  const lines = (
+    <div className="mt-8">
+      {["w-full", "w-11/12", "w-full", "w-4/5", "w-full", "w-10/12", "w-full", "w-3/5"].map((width, line) => (
+        <Skeleton key={line} className={`mb-4 h-6 ${width}`} />
+      ))}
+    </div>
+  );
+  return (
+    <div aria-busy="true" className={isWhole ? "article" : ""}>
+      <span className="sr-only">Memuat…</span>
+      {isWhole && (
+        <>
+          <Skeleton className="mt-12 h-11 w-full" />
+          <Skeleton className="mt-2 h-11 w-3/5" />
+          <Skeleton className="mt-5 h-5 w-2/5" />
+        </>
+      )}
+      {lines}
+    </div>
+  );
+}

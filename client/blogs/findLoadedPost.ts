@@ -1,0 +1,22 @@
+import type { ApolloCache } from "@apollo/client";
+import { findBySlug } from "../apollo/findBySlug";
+import { type FragmentType } from "../gql/fragment-masking";
+import { graphql } from "../gql/gql";
+import type { LoadedPostFragment } from "../gql/graphql";
+import type { PostOpening_blogPost } from "./detail/PostOpening";
+
+const LoadedPost = graphql(`
+  fragment LoadedPost on BlogPost {
+    id
+    slug
+    ...PostOpening_blogPost
+  }
+`);
+
+type LoadedPost = Pick<LoadedPostFragment, "id" | "slug"> & FragmentType<typeof PostOpening_blogPost>;
+
+/** A post that a list or a neighbour has loaded already, by its slug: its head is shown at once while the rest is fetched. */
+export function findLoadedPost(cache: ApolloCache, slug: string): LoadedPost | null {
+  const id = findBySlug(cache, "BlogPost", slug);
+  return id === null ? null : cache.readFragment<LoadedPost>({ id, fragment: LoadedPost, fragmentName: "LoadedPost" });
+}

@@ -1,0 +1,65 @@
+import { type FragmentType, readFragment } from "../../gql/fragment-masking";
+import { graphql } from "../../gql/gql";
+import { MoreOfList } from "../../lists/MoreOfList";
+import { type BlogAddress, blogHref } from "./blogAddress";
+import { FeaturedPost } from "./FeaturedPost";
+import { NoBlogPosts } from "./NoBlogPosts";
+import { PostRow } from "./PostRow";
+
+export const BlogList_blogPostConnection = graphql(`
+  fragment BlogList_blogPostConnection on BlogPostConnection {
+    totalCount
+    edges {
+      cursor
+      node {
+        id
+        ...FeaturedPost_blogPost
+        ...PostRow_blogPost
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+`);
+
+interface BlogListProps {
+  address: BlogAddress;
+  connection: FragmentType<typeof BlogList_blogPostConnection>;
+  isBusy: boolean;
+  onMore: (after: string) => Promise<unknown>;
+}
+
+export function BlogList({ address, connection: ref, isBusy, onMore }: BlogListProps) {
+  const { edges, totalCount, pageInfo } = readFragment(BlogList_blogPostConnection, ref);
+  const posts = edges.map(({ node }) => node);
+  if (posts.length === 0) return <NoBlogPosts search={address.search} />;
+  // What is searched, or begins in the middle, has no newest one at its head.
+  const [newest] = address.search || address.after ? [] : posts;
+  const rows = newest ? posts.slice(1) : posts;
+  const { hasNextPage, endCursor } = pageInfo;
+  return (
+    <div aria-busy={isBusy} className={`transition-opacity duration-150 ${isBusy ? "opacity-60" : ""}`}>
+      {newest && <FeaturedPost post={newest} />}
+      <ul className={newest ? "mt-10 border-t border-line md:mt-14" : ""}>
+        {rows.map((post) => (
+          <li key={post.id} className="border-b border-line last:border-b-0">
+            <PostRow post={post} />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && endCursor && (
+        <MoreOfList
+          list={blogHref(address)}
+          next={blogHref({ ...address, after: endCursor })}
+          shown={posts.length}
+          total={totalCount}
+          noun="tulisan"
+          failure="Tulisan berikutnya gagal dimuat."
+          onMore={() => onMore(endCursor)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { type SubmitEvent, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { SearchField } from "../../ui/SearchField";
+import { blogHref } from "./blogAddress";
+
+/** A plain form, so that it also searches before any script has run. Another search in the address comes with another `key`. */
+export function BlogSearch({ search }: { search: string }) {
+  const navigate = useNavigate();
+  const [text, setText] = useState(search);
+  const searchFor = (wanted: string) => {
+    if (wanted !== search) void navigate(blogHref({ search: wanted }));
+  };
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    searchFor(text.trim());
+  };
+  return (
+    <form role="search" action="/blogs" method="get" onSubmit={onSubmit} className="w-full md:max-w-sm">
+      <SearchField
+        label="Cari tulisan"
+        name="search"
+        placeholder="Cari tulisan…"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onClear={() => {
+          setText("");
+          searchFor("");
+        }}
+      />
+    </form>
+  );
+}

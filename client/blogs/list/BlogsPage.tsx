@@ -1,0 +1,83 @@
+import { Link, useSearchParams } from "react-router-dom";
+import { useForgetPartialList } from "../../apollo/useForgetPartialList";
+import { usePageQuery } from "../../apollo/usePageQuery";
+import { formatNumber } from "../../format/formatNumber";
+import { graphql } from "../../gql/gql";
+import { useLibraryName } from "../../layout/LibraryName";
+import { NotFoundScreen } from "../../notFound/NotFoundScreen";
+import { PageMeta } from "../../rendering/PageMeta";
+import { PageHeading } from "../../ui/PageHeading";
+import { BlogFailure } from "../BlogFailure";
+import { POSTS_PER_PAGE, readBlogAddress } from "./blogAddress";
+import { BlogList } from "./BlogList";
+import { BlogListSkeleton } from "./BlogListSkeleton";
+import { BlogSearch } from "./BlogSearch";
+
+const BlogsPageQuery = graphql(`
+  query BlogsPage($first: Int!, $after: String, $search: String) {
+    blogPosts(first: $first, after: $after, search: $search) {
+      totalCount
+      ...BlogList_blogPostConnection
+    }
+  }
+`);
+
+export function BlogsPage() {
+  const [params] = useSearchParams();
+  const address = readBlogAddress(params);
+  const { search, after } = address;
+  const question = { first: POSTS_PER_PAGE, search: search || null };
+  const query = usePageQuery(BlogsPageQuery, { ...question, after });
+  useForgetPartialList("blogPosts", question, after);
+  const libraryName = useLibraryName();
+
+  // While the next answer is on its way the last one stays, marked as busy.
+  const data = query.data ?? (query.isLoading ? query.previousData : undefined);
+  if (query.failure === "refused") {
+    return (
+      <NotFoundScreen title="Halaman tidak ditemukan">
+        Alamat ini memuat halaman blog yang tidak ada. Mulai lagi dari tulisan terbaru di halaman Blog.
+      </NotFoundScreen>
+    );
+  }
+  const total = data?.blogPosts.totalCount;
+  return (
+    <div className="page-width pt-8 md:pt-14">
+      <PageMeta
+        title={search ? `Hasil pencarian “${search}” di Blog` : "Blog"}
+        description={`Panduan, resensi, dan kabar dari ${libraryName}.`}
+        path="/blogs"
+        isHidden={search !== "" || after !== null}
+      />
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
+        <div>
+          <PageHeading>Blog</PageHeading>
+          <p className="mt-2 text-muted">{`Panduan, resensi, dan kabar dari ${libraryName}.`}</p>
+        </div>
+        <BlogSearch key={search} search={search} />
+      </div>
+      <p role="status" className={search ? "mt-6 text-muted tabular-nums" : "sr-only"}>
+        {search && total !== undefined && total > 0 && `${formatNumber(total)} tulisan cocok dengan “${search}”`}
+      </p>
+      {after && (
+        <p className="mt-6">
+          <Link to="/blogs" className="inline-flex min-h-9 items-center font-semibold text-nila underline-offset-4 hover:underline">
+            Kembali ke tulisan terbaru
+          </Link>
+        </p>
+      )}
+      <div className={search || after ? "mt-2" : "mt-8 md:mt-10"}>
+        {query.failure && <BlogFailure title="Daftar tulisan gagal dimuat" onRetry={query.retry} />}
+        {!query.failure && data && (
+          <BlogList
+            address={address}
+            connection={data.blogPosts}
+            isBusy={query.isLoading}
+            onMore={(cursor) => query.fetchMore({ variables: { after: cursor } })}
+          />
+        )}
+        {!query.failure && !data && <BlogListSkeleton />}
+      </div>
+    </div>
+  );
+}

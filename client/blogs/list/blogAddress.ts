@@ -1,0 +1,22 @@
+/** What the address bar of the list of posts holds; every part may be missing. */
+export interface BlogAddress {
+  search: string;
+  after: string | null;
+}
+
+const LONGEST_SEARCH = 200;
+export const POSTS_PER_PAGE = 13;
+
+export function readBlogAddress(params: URLSearchParams): BlogAddress {
+  return { search: (params.get("search") ?? "").trim().slice(0, LONGEST_SEARCH), after: params.get("after") || null };
+}
+
+/** The path and query of a list; what is not asked for leaves no trace. */
+export function blogHref({ search, after }: Partial<BlogAddress>): string {
+  const query = new URLSearchParams({ ...(search ? { search } : {}), ...(after ? { after } : {}) }).toString();
+  return query ? `/blogs?${query}` : "/blogs";
+}
+
+export function postHref(slug: string): string {
+  return `/blogs/${encodeURIComponent(slug)}`;
+}
