@@ -75,10 +75,15 @@ export function AboutPage() {
               {!settings && isLoading && <Skeleton className="h-130" />}
             </div>
             <div className="min-w-0">
-              {settings ? <LongReading html={settings.aboutHtml} /> : isLoading && <AboutSkeleton />}
-              <Link to="/books" className={`${buttonStyle("filled")} mt-10`}>
-                Cari buku di katalog
-              </Link>
+              {!settings && isLoading && <AboutSkeleton />}
+              {settings && (
+                <>
+                  <LongReading html={settings.aboutHtml} />
+                  <Link to="/books" className={`${buttonStyle("filled")} mt-10`}>
+                    Cari buku di katalog
+                  </Link>
+                </>
+              )}
             </div>
           </div>
         )}

@@ -1,9 +1,9 @@
 import { Skeleton } from "../ui/Skeleton";
 
-/** Of the text; what stands beside it follows with it. */
+/** Of the text. It fills the screen, as the text will, so that what follows does not move before one's eyes. */
 export function AboutSkeleton() {
   return (
-    <div aria-busy="true">
+    <div aria-busy="true" className="min-h-dvh max-w-140 lg:max-w-156">
       <span className="sr-only">Memuat…</span>
       {["w-full", "w-11/12", "w-4/5", "w-full", "w-10/12", "w-full", "w-11/12", "w-3/5"].map((width, line) => (
         <Skeleton key={line} className={`mb-4 h-6 ${width}`} />

@@ -1,6 +1,6 @@
 import { Skeleton } from "../../ui/Skeleton";
 
-/** Of the whole page, or of the text when the title is known already. */
+/** Of the whole page, or of the text when the title is known already. It fills the screen, so that nothing below moves in sight. */
 export function PostSkeleton({ isWhole = false }: { isWhole?: boolean }) {
   const lines = (
     <div className="mt-8">
@@ -10,7 +10,7 @@ export function PostSkeleton({ isWhole = false }: { isWhole?: boolean }) {
     </div>
   );
   return (
-    <div aria-busy="true" className={isWhole ? "article" : ""}>
+    <div aria-busy="true" className={`min-h-dvh ${isWhole ? "article" : ""}`}>
       <span className="sr-only">Memuat…</span>
       {isWhole && (
         <>
