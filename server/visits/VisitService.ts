@@ -12,7 +12,7 @@ import { readInput } from "../validation/readInput.js";
 import { assertAdmin, assertMayWrite, assertSignedIn, type Viewer } from "../viewer.js";
 import { calledName, greetingFor } from "./greeting.js";
 import { type NewVisit, recordVisitInput, visitListInput } from "./visitInput.js";
-import { selectVisits, sumVisits, type VisitRow, type VisitSums } from "./visitReads.js";
+import { selectVisits, studentAtTheDoor, sumVisits, type VisitRow, type VisitSums } from "./visitReads.js";
 import { countVisit, type Visitor } from "./visitWriter.js";
 
 /** Whoever comes again within this time is greeted and not counted. */
@@ -110,12 +110,7 @@ export class VisitService {
       const { className, peopleCount } = visit;
       return { visitor: { ...nobody, kind: "class", visitorName: `Kelas ${className}`, visitorKey: foldKey(className), className, peopleCount }, name: `kelas ${className}` };
     }
-    const student = await this.database.read(async (reader) => {
-      const [row] = await reader.rows<{ id: number; name: string; className: string | null }>(
-        sql`SELECT id, name, class_name AS className FROM students WHERE nis = ${visit.nis} AND status IN ('active', 'suspended')`,
-      );
-      return row;
-    });
+    const student = await this.database.read((reader) => studentAtTheDoor(reader, visit.nis));
     if (!student) {
       throw new NotFoundError("NIS tidak ditemukan. Periksa nomornya, atau isi sebagai tamu.");
     }

@@ -1,4 +1,4 @@
-import sql, { type Sql } from "sql-template-tag";
+import sql, { join, type Sql } from "sql-template-tag";
 
 import type { Reader } from "../database/Database.js";
 import { toInstant } from "../database/instant.js";
@@ -41,4 +41,20 @@ export async function sumVisits(reader: Reader, where: Sql): Promise<VisitSums> 
     sql`SELECT COUNT(*) AS visits, SUM(visits.people_count) AS people FROM ${visits} WHERE ${where}`,
   );
   return { visits: Number(row?.visits ?? 0), people: Number(row?.people ?? 0) };
+}
+
+interface StudentAtTheDoor {
+  readonly id: number;
+  readonly name: string;
+  readonly className: string | null;
+}
+
+/** Whose number it is. A scanner behind Caps Lock swaps the letters' cases, so that they count only where two numbers differ by nothing else. */
+export async function studentAtTheDoor(reader: Reader, nis: string): Promise<StudentAtTheDoor | undefined> {
+  const swapped = Array.from(nis, (letter) => (letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase())).join("");
+  const spellings = new Set([nis, nis.toUpperCase(), nis.toLowerCase(), swapped]);
+  const students = await reader.rows<StudentAtTheDoor & { readonly nis: string }>(
+    sql`SELECT id, nis, name, class_name AS className FROM students WHERE nis IN (${join([...spellings])}) AND status IN ('active', 'suspended')`,
+  );
+  return students.find((student) => student.nis === nis) ?? (students.length === 1 ? students[0] : undefined);
 }

@@ -45,6 +45,18 @@ onBothEngines("The guest book", (test) => {
     expect(await number(sql`SELECT COUNT(*) AS n FROM audit_entries`)).toBe(0);
   });
 
+  it("knows a number whatever case a scanner sends, and takes the exact one where two differ by case alone", async () => {
+    for (const [nis, name] of [["KJ/07-a1", "Sari"], ["KJ/08-A2", "Tono"], ["kj/08-a2", "Umar"], ["kj/09-a3", "Wati"]] as const) {
+      await givenStudent(test.database, { nis, name });
+    }
+    expect((await sign({ nis: "KJ/09-A3" })).greeting).toBe("Selamat datang, Wati!");
+    expect((await sign({ nis: "kj/08-a2" })).greeting).toBe("Selamat datang, Umar!");
+    expect((await sign({ nis: "KJ/08-A2" })).greeting).toBe("Selamat datang, Tono!");
+    // As a scanner sends it behind a keyboard whose Caps Lock is on.
+    expect((await sign({ nis: "kj/07-A1" })).greeting).toBe("Selamat datang, Sari!");
+    await expect(sign({ nis: "Kj/08-a2" })).rejects.toThrow(NotFoundError);
+  });
+
   it("greets whoever comes again within the hour and counts them once, and again after it", async () => {
     await sign({ nis: "240101" });
     clock = minutes(59);
