@@ -43,6 +43,10 @@ export const routes: AppRoute[] = [
     ...lazyScreen("client/users/UserInfoPage.tsx", () => import("./users/UserInfoPage").then((m) => m.UserInfoPage)),
   },
   {
+    path: "/visits",
+    ...lazyScreen("client/visits/VisitsPage.tsx", () => import("./visits/VisitsPage").then((m) => m.VisitsPage)),
+  },
+  {
     // Administrators only; the guard comes with the area.
     path: "/admin/*",
     ...lazyScreen("client/admin/AdminArea.tsx", () => import("./admin/AdminArea").then((m) => m.AdminArea)),

@@ -12,10 +12,18 @@ interface Running<Data, Variables> {
   isRunning: boolean;
 }
 
+interface Manner {
+  /** The cache gets nothing of the answer. */
+  isForgotten?: boolean;
+  /** So many milliseconds without an answer are a failure; as long as it takes, where there are none. */
+  patience?: number;
+}
+
 /** A command of the schema: what the feature's own hooks are made of. */
 export function useOperation<Data, Variables extends OperationVariables>(
   mutation: TypedDocumentNode<Data, Variables>,
   operation: Operation,
+  { isForgotten = false, patience }: Manner = {},
 ): Running<Data, Variables> {
   const client = useApolloClient();
   const [runs, setRuns] = useState(0);
@@ -23,7 +31,14 @@ export function useOperation<Data, Variables extends OperationVariables>(
     run: async (variables, keep) => {
       setRuns((others) => others + 1);
       try {
-        const result = operationResult<Data>(await client.mutate({ mutation, variables, errorPolicy: "all" }), operation);
+        const answer = await client.mutate({
+          mutation,
+          variables,
+          errorPolicy: "all",
+          ...(isForgotten ? { fetchPolicy: "no-cache" } : {}),
+          ...(patience === undefined ? {} : { context: { fetchOptions: { signal: AbortSignal.timeout(patience) } } }),
+        });
+        const result = operationResult<Data>(answer, operation);
         if (result.data !== null) keep?.(client.cache, result.data);
         return result;
       } catch (error) {

@@ -8,6 +8,7 @@ export function formTrouble(result: OperationResult<unknown>): FormTrouble {
   if (errors.length > 0) return { fields: errors };
   if (isUnexplained) return { text: "Server tidak menjawab. Periksa sambungan internet, lalu coba lagi." };
   if (retryAfterSeconds === undefined) return { text: message };
+  if (retryAfterSeconds < 60) return { text: `${message.replace(/\.$/, "")} (${retryAfterSeconds} detik lagi).` };
   // The whole minute after it, since a clock shows no seconds.
   const next = formatClock(new Date(Date.now() + retryAfterSeconds * 1000 + 59_999));
   return { text: `${message.replace(/\.$/, "")} (mulai pukul ${next}).` };

@@ -68,6 +68,7 @@ type Documents = {
     "\n  query UserInfoPage {\n    viewer {\n      id\n      username\n      ...UserIdentity_user\n      ...UserInfoForm_user\n    }\n  }\n": typeof types.UserInfoPageDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      __typename\n      ... on ChangePasswordPayload {\n        message\n      }\n      ...OperationResult_userError\n    }\n  }\n": typeof types.ChangePasswordDocument,
     "\n  mutation UpdateUserInfo($input: UpdateUserInfoInput!) {\n    updateUserInfo(input: $input) {\n      __typename\n      ... on UpdateUserInfoPayload {\n        user {\n          id\n          ...Viewer_user\n          ...UserIdentity_user\n          ...UserInfoForm_user\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": typeof types.UpdateUserInfoDocument,
+    "\n  mutation RecordVisit($input: RecordVisitInput!) {\n    recordVisit(input: $input) {\n      __typename\n      ... on RecordVisitPayload {\n        greeting\n        counted\n      }\n      ...OperationResult_userError\n    }\n  }\n": typeof types.RecordVisitDocument,
 };
 const documents: Documents = {
     "\n  query AboutPage {\n    settings {\n      aboutHtml\n      opening {\n        changesAt\n      }\n      ...OpeningWeek_settings\n      ...ComingHolidays_settings\n      ...ContactDetails_settings\n    }\n    libraryInfo {\n      ...Statistics_libraryInfo\n    }\n  }\n": types.AboutPageDocument,
@@ -124,6 +125,7 @@ const documents: Documents = {
     "\n  query UserInfoPage {\n    viewer {\n      id\n      username\n      ...UserIdentity_user\n      ...UserInfoForm_user\n    }\n  }\n": types.UserInfoPageDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      __typename\n      ... on ChangePasswordPayload {\n        message\n      }\n      ...OperationResult_userError\n    }\n  }\n": types.ChangePasswordDocument,
     "\n  mutation UpdateUserInfo($input: UpdateUserInfoInput!) {\n    updateUserInfo(input: $input) {\n      __typename\n      ... on UpdateUserInfoPayload {\n        user {\n          id\n          ...Viewer_user\n          ...UserIdentity_user\n          ...UserInfoForm_user\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": types.UpdateUserInfoDocument,
+    "\n  mutation RecordVisit($input: RecordVisitInput!) {\n    recordVisit(input: $input) {\n      __typename\n      ... on RecordVisitPayload {\n        greeting\n        counted\n      }\n      ...OperationResult_userError\n    }\n  }\n": types.RecordVisitDocument,
 };
 
 /**
@@ -356,6 +358,10 @@ export function graphql(source: "\n  mutation ChangePassword($input: ChangePassw
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UpdateUserInfo($input: UpdateUserInfoInput!) {\n    updateUserInfo(input: $input) {\n      __typename\n      ... on UpdateUserInfoPayload {\n        user {\n          id\n          ...Viewer_user\n          ...UserIdentity_user\n          ...UserInfoForm_user\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateUserInfo($input: UpdateUserInfoInput!) {\n    updateUserInfo(input: $input) {\n      __typename\n      ... on UpdateUserInfoPayload {\n        user {\n          id\n          ...Viewer_user\n          ...UserIdentity_user\n          ...UserInfoForm_user\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RecordVisit($input: RecordVisitInput!) {\n    recordVisit(input: $input) {\n      __typename\n      ... on RecordVisitPayload {\n        greeting\n        counted\n      }\n      ...OperationResult_userError\n    }\n  }\n"): (typeof documents)["\n  mutation RecordVisit($input: RecordVisitInput!) {\n    recordVisit(input: $input) {\n      __typename\n      ... on RecordVisitPayload {\n        greeting\n        counted\n      }\n      ...OperationResult_userError\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

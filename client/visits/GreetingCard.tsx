@@ -1,0 +1,30 @@
+import { CircleCheck, History } from "lucide-react";
+
+export interface Greeting {
+  /** None for somebody who is not there any more. */
+  words: string;
+  counted: boolean;
+  at: number;
+}
+
+const SIZES = [
+  { upTo: 36, style: "text-3xl md:text-4xl lg:text-5xl" },
+  { upTo: 90, style: "text-2xl md:text-3xl" },
+  { upTo: Number.POSITIVE_INFINITY, style: "text-xl" },
+];
+
+export function GreetingCard({ greeting: { words, counted } }: { greeting: Greeting }) {
+  const Icon = counted ? CircleCheck : History;
+  const tone = counted ? "border-daun bg-daun-soft text-daun" : "border-nila bg-nila-soft text-nila";
+  const size = SIZES.find(({ upTo }) => words.length <= upTo)?.style ?? "";
+  const note = counted ? "Kunjungan Anda tercatat." : "Sudah tercatat kurang dari satu jam yang lalu.";
+  return (
+    <div className={`arrive rounded-2xl border px-6 py-8 text-center sm:px-10 sm:py-10 ${tone}`}>
+      <Icon aria-hidden="true" strokeWidth={1.75} className="mx-auto mb-4 size-9" />
+      {words && <p className={`font-serif font-semibold text-balance text-ink wrap-anywhere ${size}`}>{words}</p>}
+      <p className={`font-semibold text-pretty ${words ? "mt-3 text-lg" : "text-xl"}`}>
+        {words ? note : "Kunjungan yang tertunda sudah tercatat."}
+      </p>
+    </div>
+  );
+}

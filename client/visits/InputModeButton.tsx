@@ -1,0 +1,31 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+interface InputModeButtonProps {
+  field: RefObject<HTMLInputElement | null>;
+  hasLetters: boolean;
+  onChange: (hasLetters: boolean) => void;
+}
+
+/** Most numbers are digits only, and some are not: on a touch screen one chooses the keys. */
+export function InputModeButton({ field, hasLetters, onChange }: InputModeButtonProps) {
+  const shown = useRef(hasLetters);
+  useEffect(() => {
+    if (shown.current === hasLetters) return;
+    shown.current = hasLetters;
+    // Tablets look at the field's mode when it gets the focus.
+    field.current?.blur();
+    field.current?.focus();
+  }, [field, hasLetters]);
+  return (
+    <button
+      type="button"
+      onClick={() => onChange(!hasLetters)}
+      className="hidden h-13 min-w-13 cursor-pointer place-items-center rounded-xl text-sm font-semibold text-muted transition-colors duration-150 hover:bg-wash hover:text-ink any-pointer-coarse:grid"
+    >
+      <span>
+        {hasLetters ? "123" : "ABC"}
+        <span className="sr-only">{hasLetters ? ": ketik dengan papan angka" : ": ketik dengan papan huruf"}</span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,18 @@
+import type { VisitPurpose } from "../gql/graphql";
+
+/** Why somebody comes, in the order in which it is offered. */
+export const purposeLabels: Record<VisitPurpose, string> = {
+  READING: "Membaca",
+  BORROWING: "Meminjam/Mengembalikan",
+  ASSIGNMENT: "Mengerjakan tugas",
+  REFERENCE: "Mencari referensi",
+  INTERNET: "Internet",
+  DISCUSSION: "Diskusi",
+  OTHER: "Lainnya",
+};
+
+const purposes = Object.keys(purposeLabels) as VisitPurpose[];
+
+export function readPurpose(code: string): VisitPurpose | null {
+  return purposes.find((purpose) => purpose === code) ?? null;
+}

@@ -1,0 +1,12 @@
+import { type Dispatch, type SetStateAction, useEffect, useState } from "react";
+
+/** Something to show that goes by itself; whatever replaces it has its own time. */
+export function useFleeting<Value>(milliseconds: number): [Value | null, Dispatch<SetStateAction<Value | null>>] {
+  const [value, setValue] = useState<Value | null>(null);
+  useEffect(() => {
+    if (value === null) return;
+    const timer = setTimeout(() => setValue(null), milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, milliseconds]);
+  return [value, setValue];
+}
