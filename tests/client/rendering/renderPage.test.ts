@@ -33,7 +33,7 @@ test("a page is a whole document with its text before any script has run", async
 });
 
 test("nothing in it needs an exception from a strict content security policy", async () => {
-  for (const url of ["/", "/books", `/books/${book.slug}`, "/about", "/blogs", `/blogs/${post.slug}`, "/login", "/user-info", "/entah"]) {
+  for (const url of ["/", "/books", `/books/${book.slug}`, "/about", "/blogs", `/blogs/${post.slug}`, "/visits", "/visits?kind=guest", "/login", "/user-info", "/entah"]) {
     const { html } = await page(url);
     expect(html).not.toMatch(/\sstyle=|\son\w+=|<style/);
     expect(html.match(/<script(?! type="application\/ld\+json")/g)).toBeNull();

@@ -1,0 +1,190 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+
+import { openDatabase } from "../../server/database/openDatabase.js";
+import { givenStudent } from "../support/people.js";
+import { inBrowser } from "./support/inBrowser.js";
+
+const dataDir = mkdtempSync(join(tmpdir(), "aksara-visits-"));
+const students = { P901: "Rina Kartika", P902: "Budi Santoso", P903: "Citra Dewi", P904: "Doni Prakoso", P905: "Eka Putri", P906: "Fajar Nugraha", P907: "Gita Lestari" };
+/** Everything that the language allows in a name, and as long as the register takes it. */
+const longest = `${"Panjang".repeat(36)}🙂`;
+
+beforeAll(async () => {
+  const database = await openDatabase({ url: `sqlite:${join(dataDir, "library.sqlite")}` });
+  for (const [nis, name] of Object.entries({ ...students, P908: longest, P909: "محمد صالح" })) {
+    await givenStudent(database, { nis, name });
+  }
+  await database.close();
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const field = (page: Page) => page.getByLabel("Pindai kartu anggota atau ketik NIS");
+const greeted = (page: Page, name: string) => page.getByRole("status").getByText(`Selamat datang, ${name}!`, { exact: true });
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("name"));
+
+/** As a scanner does: a few milliseconds a key, and Enter. */
+async function scan(page: Page, code: string): Promise<void> {
+  await page.keyboard.type(code, { delay: 4 });
+  await page.keyboard.press("Enter");
+}
+
+async function open(page: Page, path = "/visits"): Promise<void> {
+  await page.goto(path, { waitUntil: "networkidle" });
+}
+
+/** The numbers that reach the server, in their order. */
+function numbersSent(page: Page): string[] {
+  const numbers: string[] = [];
+  page.on("request", (request) => {
+    const body = request.postDataJSON() as { operationName?: string; variables?: { input?: { nis?: string } } } | null;
+    if (body?.operationName === "RecordVisit") numbers.push(body.variables?.input?.nis ?? "");
+  });
+  return numbers;
+}
+
+inBrowser("The guest book at the door", (visit) => {
+  it("greets who scans, is ready for the next at once, and keeps nothing of it", async () => {
+    const page = await visit.newPage();
+    await open(page);
+    expect(await focused(page)).toBe("nis");
+    const history = await page.evaluate(() => window.history.length);
+    await scan(page, "P901");
+    await greeted(page, "Rina").waitFor();
+    expect([await focused(page), await field(page).inputValue()]).toEqual(["nis", ""]);
+    await greeted(page, "Rina").waitFor({ state: "detached" });
+    expect(await page.content()).not.toMatch(/Rina|P901/);
+    expect(await page.evaluate(() => [window.history.length, location.href, JSON.stringify({ ...localStorage, ...sessionStorage })])).toEqual([history, `${visit.address}/visits`, "{}"]);
+  });
+
+  it("takes a queue that scans faster than the server answers, one by one and nobody twice", async () => {
+    const page = await visit.newPage();
+    const numbers = numbersSent(page);
+    await open(page);
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/graphql", async (route) => {
+      await held;
+      await route.continue();
+    });
+    for (const code of ["P902", "P903", "P903", "P904"]) await scan(page, code);
+    await page.getByText("Mencatat…").waitFor();
+    release();
+    await greeted(page, "Doni").waitFor();
+    expect(numbers).toEqual(["P902", "P903", "P904"]);
+  });
+
+  it("takes a scan whole where somebody has touched the screen or left half a number", async () => {
+    const page = await visit.newPage();
+    const numbers = numbersSent(page);
+    await open(page);
+    await page.getByRole("heading", { level: 1 }).click();
+    expect(await focused(page)).toBeNull();
+    await scan(page, "P905");
+    await greeted(page, "Eka").waitFor();
+    await page.getByRole("button", { name: /tema/i }).first().focus();
+    await page.keyboard.type("9", { delay: 200 });
+    expect([await focused(page), await field(page).inputValue()]).toEqual(["nis", "9"]);
+    await scan(page, "P906");
+    await greeted(page, "Fajar").waitFor();
+    expect(numbers).toEqual(["P905", "P906"]);
+    expect(await field(page).inputValue()).toBe("");
+  });
+
+  it("says that a number is unknown, and leads a guest to the form and back", async () => {
+    const page = await visit.newPage();
+    await open(page);
+    await scan(page, "P999");
+    await page.getByRole("alert").getByText("NIS tidak ditemukan. Periksa nomornya, atau isi sebagai tamu.").waitFor();
+    expect(await field(page).inputValue()).toBe("P999");
+    await page.getByRole("link", { name: "Isi sebagai Tamu" }).click();
+    await page.waitForURL("**/visits?kind=guest");
+    expect(await focused(page)).toBe("visitorName");
+    await page.keyboard.press("Enter");
+    await page.getByText("Nama wajib diisi.").waitFor();
+    await page.getByLabel("Nama", { exact: true }).fill("Bu Sri Wahyuni");
+    await page.getByLabel("Instansi").fill("Dinas Pendidikan");
+    await page.getByText("Diskusi").click();
+    await page.getByRole("button", { name: "Catat Kunjungan" }).click();
+    await greeted(page, "Bu Sri").waitFor();
+    expect(page.url()).toBe(`${visit.address}/visits`);
+    expect(await focused(page)).toBe("nis");
+    await page.getByRole("link", { name: "Tamu" }).click();
+    expect(await page.getByLabel("Nama", { exact: true }).inputValue()).toBe("");
+  });
+
+  it("counts a class once, and keeps what was typed where the number is wrong", async () => {
+    const page = await visit.newPage();
+    await open(page, "/visits?kind=class");
+    await page.getByLabel("Kelas", { exact: true }).fill("XI IPA 1");
+    await page.getByLabel("Jumlah orang").fill("0");
+    await page.keyboard.press("Enter");
+    await page.getByText("Paling kecil 1.").waitFor();
+    expect([await focused(page), await page.getByLabel("Kelas", { exact: true }).inputValue()]).toEqual(["peopleCount", "XI IPA 1"]);
+    await page.getByLabel("Jumlah orang").fill("32");
+    await page.keyboard.press("Enter");
+    await greeted(page, "kelas XI IPA 1").waitFor();
+    await page.getByText("Kunjungan Anda tercatat.").waitFor();
+  });
+
+  it("loses nobody while the network is away, and sends by itself when it is back", async () => {
+    const page = await visit.newPage();
+    await open(page);
+    await page.context().setOffline(true);
+    await scan(page, "P907");
+    await page.getByText("Belum tercatat: 1 kunjungan").waitFor();
+    expect(await field(page).inputValue()).toBe("P907");
+    await scan(page, "P901");
+    await page.getByText("Belum tercatat: 2 kunjungan").waitFor();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe("P901");
+    await page.context().setOffline(false);
+    await page.getByText("Belum tercatat").waitFor({ state: "detached" });
+    await page.getByText("Selamat datang kembali, Rina!").waitFor();
+    expect(await field(page).inputValue()).toBe("");
+    // Gita was counted by then.
+    await scan(page, "P907");
+    await page.getByText("Selamat datang kembali, Gita!").waitFor();
+  });
+
+  it.each([[1280, 800], [1024, 768], [768, 1024], [360, 740]])("shows every name within a screen of %d by %d", async (width, height) => {
+    const page = await visit.newPage({ viewport: { width, height } });
+    await open(page);
+    for (const code of ["P908", "P909"]) {
+      await scan(page, code);
+      const card = page.getByRole("status").getByText(code === "P908" ? /Panjang/ : /محمد/);
+      await card.waitFor();
+      const box = await card.boundingBox();
+      expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width).toBe(true);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+    }
+  });
+
+  it("takes what was scanned before the script was there", async () => {
+    const page = await visit.newPage();
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/static/assets/VisitsPage*", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/visits", { waitUntil: "domcontentloaded" });
+    expect(await focused(page)).toBe("nis");
+    await scan(page, "P902");
+    release();
+    await page.getByText("Selamat datang kembali, Budi!").waitFor();
+    expect(page.url()).toBe(`${visit.address}/visits`);
+  });
+
+  it("needs a script, and the page says so where there is none", async () => {
+    const page = await visit.newPage({ javaScriptEnabled: false });
+    await page.goto("/visits");
+    expect(await page.locator("noscript").textContent()).toContain("Buku tamu memerlukan JavaScript.");
+    expect(await field(page).isVisible()).toBe(false);
+  });
+}, { DATA_DIR: dataDir, ADMIN_PASSWORD: "kopi-tubruk-pagi-9" });
