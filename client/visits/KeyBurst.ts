@@ -1,25 +1,34 @@
-/** No hand types so fast for so long; scanners need a few milliseconds a key. */
-const CLOSEST_BY_HAND = 50;
+/** On average, from the first key to Enter: no hand is so fast, and scanners need a few milliseconds. */
+const FASTEST_HAND = 50;
+/** A shorter pause is the scanner's own hitch: what came before it belongs to the code, never its tail alone. */
+const PAUSE = 500;
 const SHORTEST_CODE = 3;
 
 /** Tells a scanner from a hand by the pace of the keys. */
 export class KeyBurst {
   private typed = "";
+  private first = 0;
   private last = Number.NEGATIVE_INFINITY;
+  private isOver = true;
 
-  /** True for the first key after a pause. */
+  /** True for a key that begins something new. */
   isNew(at: number): boolean {
-    return at - this.last > CLOSEST_BY_HAND;
+    return this.isOver || at - this.last > PAUSE;
   }
 
   /** The code that a scanner has typed, when it ends with this key. */
   add(key: string, at: number): string | null {
-    const typed = this.isNew(at) ? "" : this.typed;
+    if (this.isNew(at)) {
+      this.typed = "";
+      this.first = at;
+    }
     this.last = at;
-    this.typed = key.length === 1 ? typed + key : "";
-    // A capital letter comes with its Shift.
-    if (key === "Shift" || key === "CapsLock") this.typed = typed;
-    return key === "Enter" && isCode(typed) ? typed : null;
+    this.isOver = key === "Enter";
+    if (key === "Enter") return at - this.first <= this.typed.length * FASTEST_HAND && isCode(this.typed) ? this.typed : null;
+    if (key.length === 1) this.typed += key;
+    // A capital letter comes with its Shift; whatever else is pressed is a hand's.
+    else if (key !== "Shift" && key !== "CapsLock") this.first = Number.NEGATIVE_INFINITY;
+    return null;
   }
 }
 

@@ -23,7 +23,11 @@ export function VisitsPage() {
   const { field, enter, clear, greet, greeting, refusal, forgetRefusal, line } = useGuestBook();
   const lastScan = useRef(Number.NEGATIVE_INFINITY);
 
-  const goHome = () => void navigate("/visits", { replace: true });
+  const goHome = () => {
+    // Whoever was at the end of a form leaves the screen at its beginning.
+    window.scrollTo(0, 0);
+    void navigate("/visits", { replace: true });
+  };
   const onRecorded = (visit: RecordedVisit) => {
     forgetRefusal();
     greet(visit);

@@ -9,6 +9,8 @@ import { type RecordedVisit, useRecordVisit } from "./useRecordVisit";
 const GREETED_FOR = 6_000;
 /** Long enough to read it twice, to look at one's card and to go on. */
 const REFUSED_FOR = 30_000;
+/** A refusal is read at least so long, however fast the queue behind it scans. */
+const READ_WITHIN = 5_000;
 /** Whoever scanned before that has gone in: the name is nobody else's business. */
 const LATE = 30_000;
 
@@ -43,8 +45,7 @@ export function useGuestBook(): GuestBook {
       return;
     }
     if (field.current?.value === scan.nis) field.current.value = "";
-    // What is refused stays in sight while others of the queue are greeted, until the next try.
-    setRefusal((shown) => (shown && shown.at < scan.at ? null : shown));
+    setRefusal((shown) => (shown && shown.at + READ_WITHIN < scan.at ? null : shown));
     greet(Date.now() - scan.at < LATE ? data : { ...data, greeting: "" });
   });
   const send = useEffectEvent((nis: string) => recordVisit({ nis }));

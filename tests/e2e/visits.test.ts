@@ -56,7 +56,7 @@ inBrowser("The guest book at the door", (visit) => {
     expect([await focused(page), await field(page).inputValue()]).toEqual(["nis", ""]);
     await greeted(page, "Rina").waitFor({ state: "detached" });
     expect(await page.content()).not.toMatch(/Rina|P901/);
-    expect(await page.evaluate(() => [window.history.length, location.href, JSON.stringify({ ...localStorage, ...sessionStorage })])).toEqual([history, `${visit.address}/visits`, "{}"]);
+    expect(await page.evaluate(() => [window.history.length, location.href, localStorage.length + sessionStorage.length])).toEqual([history, `${visit.address}/visits`, 0]);
   });
 
   it("takes a queue that scans faster than the server answers, one by one and nobody twice", async () => {
@@ -87,7 +87,8 @@ inBrowser("The guest book at the door", (visit) => {
     await scan(page, "P905");
     await greeted(page, "Eka").waitFor();
     await page.getByRole("button", { name: /tema/i }).first().focus();
-    await page.keyboard.type("9", { delay: 200 });
+    // Held for longer than a scanner stops.
+    await page.keyboard.type("9", { delay: 600 });
     expect([await focused(page), await field(page).inputValue()]).toEqual(["nis", "9"]);
     await scan(page, "P906");
     await greeted(page, "Fajar").waitFor();
