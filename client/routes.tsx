@@ -39,6 +39,12 @@ export const routes: AppRoute[] = [
     ...lazyScreen("client/session/LoginPage.tsx", () => import("./session/LoginPage").then((m) => m.LoginPage)),
   },
   {
+    path: "/activate",
+    ...lazyScreen("client/activation/ActivatePage.tsx", () =>
+      import("./activation/ActivatePage").then((m) => m.ActivatePage),
+    ),
+  },
+  {
     path: "/user-info",
     ...lazyScreen("client/users/UserInfoPage.tsx", () => import("./users/UserInfoPage").then((m) => m.UserInfoPage)),
   },

@@ -19,6 +19,7 @@ type Documents = {
     "\n  fragment ContactDetails_settings on SettingsInfo {\n    address\n    phone\n    email\n    mapUrl\n  }\n": typeof types.ContactDetails_SettingsFragmentDoc,
     "\n  fragment OpeningPill_settings on SettingsInfo {\n    opening {\n      isOpen\n      today\n      changesAt\n    }\n  }\n": typeof types.OpeningPill_SettingsFragmentDoc,
     "\n  fragment OpeningWeek_settings on SettingsInfo {\n    openingHours {\n      weekday\n      hours {\n        opens\n        closes\n      }\n    }\n    opening {\n      today\n    }\n    holidays {\n      date\n      name\n    }\n    ...OpeningPill_settings\n  }\n": typeof types.OpeningWeek_SettingsFragmentDoc,
+    "\n  mutation ActivateAccount($input: ActivateAccountInput!) {\n    activateAccount(input: $input) {\n      __typename\n      ... on ActivateAccountPayload {\n        user {\n          id\n          ...Viewer_user\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": typeof types.ActivateAccountDocument,
     "\n  fragment OperationResult_userError on UserError {\n    code\n    message\n    ... on ValidationError {\n      fields {\n        name\n        message\n      }\n    }\n    ... on ConflictError {\n      fields {\n        name\n        message\n      }\n    }\n    ... on ThrottledError {\n      retryAfterSeconds\n    }\n  }\n": typeof types.OperationResult_UserErrorFragmentDoc,
     "\n  fragment PostCover_blogPost on BlogPost {\n    id\n    databaseId\n    title\n    imageUrl\n    imageSrcSet\n    imageAlt\n  }\n": typeof types.PostCover_BlogPostFragmentDoc,
     "\n  fragment PostFacts_blogPost on BlogPost {\n    id\n    publishedAt\n    readingMinutes\n    authorName\n  }\n": typeof types.PostFacts_BlogPostFragmentDoc,
@@ -76,6 +77,7 @@ const documents: Documents = {
     "\n  fragment ContactDetails_settings on SettingsInfo {\n    address\n    phone\n    email\n    mapUrl\n  }\n": types.ContactDetails_SettingsFragmentDoc,
     "\n  fragment OpeningPill_settings on SettingsInfo {\n    opening {\n      isOpen\n      today\n      changesAt\n    }\n  }\n": types.OpeningPill_SettingsFragmentDoc,
     "\n  fragment OpeningWeek_settings on SettingsInfo {\n    openingHours {\n      weekday\n      hours {\n        opens\n        closes\n      }\n    }\n    opening {\n      today\n    }\n    holidays {\n      date\n      name\n    }\n    ...OpeningPill_settings\n  }\n": types.OpeningWeek_SettingsFragmentDoc,
+    "\n  mutation ActivateAccount($input: ActivateAccountInput!) {\n    activateAccount(input: $input) {\n      __typename\n      ... on ActivateAccountPayload {\n        user {\n          id\n          ...Viewer_user\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": types.ActivateAccountDocument,
     "\n  fragment OperationResult_userError on UserError {\n    code\n    message\n    ... on ValidationError {\n      fields {\n        name\n        message\n      }\n    }\n    ... on ConflictError {\n      fields {\n        name\n        message\n      }\n    }\n    ... on ThrottledError {\n      retryAfterSeconds\n    }\n  }\n": types.OperationResult_UserErrorFragmentDoc,
     "\n  fragment PostCover_blogPost on BlogPost {\n    id\n    databaseId\n    title\n    imageUrl\n    imageSrcSet\n    imageAlt\n  }\n": types.PostCover_BlogPostFragmentDoc,
     "\n  fragment PostFacts_blogPost on BlogPost {\n    id\n    publishedAt\n    readingMinutes\n    authorName\n  }\n": types.PostFacts_BlogPostFragmentDoc,
@@ -162,6 +164,10 @@ export function graphql(source: "\n  fragment OpeningPill_settings on SettingsIn
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment OpeningWeek_settings on SettingsInfo {\n    openingHours {\n      weekday\n      hours {\n        opens\n        closes\n      }\n    }\n    opening {\n      today\n    }\n    holidays {\n      date\n      name\n    }\n    ...OpeningPill_settings\n  }\n"): (typeof documents)["\n  fragment OpeningWeek_settings on SettingsInfo {\n    openingHours {\n      weekday\n      hours {\n        opens\n        closes\n      }\n    }\n    opening {\n      today\n    }\n    holidays {\n      date\n      name\n    }\n    ...OpeningPill_settings\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ActivateAccount($input: ActivateAccountInput!) {\n    activateAccount(input: $input) {\n      __typename\n      ... on ActivateAccountPayload {\n        user {\n          id\n          ...Viewer_user\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n"): (typeof documents)["\n  mutation ActivateAccount($input: ActivateAccountInput!) {\n    activateAccount(input: $input) {\n      __typename\n      ... on ActivateAccountPayload {\n        user {\n          id\n          ...Viewer_user\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

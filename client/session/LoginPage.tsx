@@ -1,4 +1,4 @@
-import { useLocation } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { useLibraryName } from "../layout/LibraryName";
 import { PageMeta } from "../rendering/PageMeta";
 import { Redirect } from "../rendering/Redirect";
@@ -27,8 +27,12 @@ export function LoginPage() {
         </noscript>
         <LoginForm isDone={viewer !== null} />
         <p className="mt-6 text-sm text-muted text-pretty">
-          Lupa kata sandi atau belum punya akun? Tanyakan kepada petugas perpustakaan.
+          Belum punya akun?{" "}
+          <Link to="/activate" className="font-semibold text-nila underline underline-offset-4">
+            Aktifkan akun siswa
+          </Link>
         </p>
+        <p className="mt-2 text-sm text-muted text-pretty">Lupa kata sandi? Tanyakan kepada petugas perpustakaan.</p>
       </section>
     </div>
   );

@@ -32,6 +32,12 @@ test("the fields are labelled and told to password managers", () => {
   expect(password()).toHaveAttribute("type", "password");
 });
 
+test("whoever has no account yet finds the way to one, and whoever forgot the password whom to ask", () => {
+  show();
+  expect(screen.getByRole("link", { name: "Aktifkan akun siswa" })).toHaveAttribute("href", "/activate");
+  expect(screen.getByText(/Lupa kata sandi\?/)).toHaveTextContent("Tanyakan kepada petugas perpustakaan.");
+});
+
 test("Enter in the password logs in and leads back to where one came from", async () => {
   const { address, session } = show({ at: { pathname: "/login", state: { from: "/books?search=hujan" } } });
   await fill("rina", `${PASSWORD}{Enter}`);

@@ -4,8 +4,8 @@ test("a login leads back to where one came from", () => {
   expect(placeToReturnTo({ from: "/books?search=hujan#isi" })).toBe("/books?search=hujan#isi");
 });
 
-test("a login that came from nowhere, or from itself, leads home", () => {
-  for (const state of [null, undefined, {}, { from: 3 }, { from: "" }, { from: "/login" }]) {
+test("a login that came from nowhere, from itself or from the activation, leads home", () => {
+  for (const state of [null, undefined, {}, { from: 3 }, { from: "" }, { from: "/login" }, { from: "/activate" }]) {
     expect(placeToReturnTo(state)).toBe("/");
   }
 });

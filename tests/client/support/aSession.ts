@@ -1,4 +1,4 @@
-import { aLibrary } from "./library";
+import { aLibrary, type aVisit, connection, type PageArguments } from "./library";
 
 export interface UserRecord {
   __typename: "User";
@@ -26,6 +26,7 @@ function aStudent(databaseId: number) {
     __typename: "Student",
     id: `Student:${databaseId}`,
     nis: "20260117",
+    name: "Siti Nur Rahmawati",
     nisn: null,
     className: "XI IPA 2",
     major: null,
@@ -43,8 +44,13 @@ interface LoginArguments {
 }
 
 /** A library with accounts; `user` is logged in from the start. `refusal` answers the next commands, whatever they say. */
-export function aSession({ library = aLibrary(), accounts = [] as UserRecord[], user = null as UserRecord | null } = {}) {
-  const session: { user: UserRecord | null; refusal: object | null } = { user, refusal: null };
+export function aSession({
+  library = aLibrary(),
+  accounts = [] as UserRecord[],
+  user = null as UserRecord | null,
+  visits = [] as ReturnType<typeof aVisit>[],
+} = {}) {
+  const session: { user: UserRecord | null; refusal: object | null; given: object[] } = { user, refusal: null, given: [] };
   const root = library.root as Record<string, unknown>;
   root.viewer = () => session.user;
   root.login = ({ input }: LoginArguments) => {
@@ -68,6 +74,13 @@ export function aSession({ library = aLibrary(), accounts = [] as UserRecord[], 
     return { __typename: "UpdateUserInfoPayload", user: session.user };
   };
   root.changePassword = () => session.refusal ?? { __typename: "ChangePasswordPayload", message: "Kata sandi sudah diubah" };
+  root.activateAccount = ({ input }: { input: { username: string } }) => {
+    session.given.push(input);
+    if (session.refusal) return session.refusal;
+    session.user = aUser(input.username, "STUDENT", { name: "Siti Nur Rahmawati" });
+    return { __typename: "ActivateAccountPayload", user: session.user };
+  };
+  root.myVisits = (page: PageArguments) => connection(visits, page);
   root.logout = () => {
     session.user = null;
     return { message: "Berhasil logout" };

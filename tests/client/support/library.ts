@@ -16,7 +16,7 @@ export interface CopyRecord extends LibraryRecord {
   status: string;
 }
 
-interface PageArguments {
+export interface PageArguments {
   first?: number | null;
   after?: string | null;
 }
@@ -107,6 +107,10 @@ export function someSettings(fields: Record<string, unknown> = {}) {
   };
 }
 
+export function aVisit(visitedAt: string, purpose: string | null = "READING"): LibraryRecord {
+  return record("Visit", { visitedAt, purpose });
+}
+
 function record(typename: string, fields: Record<string, unknown>): LibraryRecord {
   const databaseId = ++lastId;
   return { __typename: typename, id: `${typename}:${databaseId}`, databaseId, ...fields };
@@ -184,7 +188,7 @@ export function aLibrary({ books = [], categories = [], eResources = [], posts =
   };
 }
 
-function connection<Node>(nodes: readonly Node[], { first, after }: PageArguments) {
+export function connection<Node>(nodes: readonly Node[], { first, after }: PageArguments) {
   const start = after ? Number(after) : 0;
   if (Number.isNaN(start)) throw new GraphQLError("No such page", { extensions: { code: "BAD_USER_INPUT" } });
   const end = start + (first ?? 20);

@@ -30,8 +30,8 @@ export function aClient(library = aLibrary(), asked: string[] = []): ApolloClien
 export function renderScreen(screen: ReactNode, { at = "/", library, client = aClient(library) }: Surroundings = {}) {
   let address = typeof at === "string" ? at : at.pathname;
   const Address = () => {
-    const { pathname, search } = useLocation();
-    address = pathname + search;
+    const { pathname, search, hash } = useLocation();
+    address = pathname + search + hash;
     return null;
   };
   const view = render(

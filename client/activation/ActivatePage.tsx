@@ -1,0 +1,55 @@
+import { Link } from "react-router-dom";
+import { useLibraryName } from "../layout/LibraryName";
+import { PageMeta } from "../rendering/PageMeta";
+import { Redirect } from "../rendering/Redirect";
+import { useViewer } from "../session/useViewer";
+import { KawungMark } from "../ui/KawungMark";
+import { PageHeading } from "../ui/PageHeading";
+import { ActivationForm } from "./ActivationForm";
+import { AlreadyLoggedIn } from "./AlreadyLoggedIn";
+import { useActivateAccount } from "./useActivateAccount";
+
+export function ActivatePage() {
+  const libraryName = useLibraryName();
+  const { viewer } = useViewer();
+  const activation = useActivateAccount();
+  // Whoever has just become one is on the way to their profile.
+  const isStranger = viewer === null || activation.isActivating || activation.isActivated;
+  return (
+    <div className="page-width flex justify-center pt-8 md:pt-16">
+      <PageMeta title="Aktivasi Akun" description={`Aktivasi akun siswa ${libraryName} dengan kode dari petugas.`} isHidden />
+      {activation.isActivated && <Redirect to="/user-info" />}
+      <section className="w-full max-w-xl rounded-2xl border border-line bg-card px-5 py-8 sm:px-9 sm:py-10">
+        <KawungMark className="size-12 text-nila" />
+        <PageHeading className="mt-6">Aktivasi Akun</PageHeading>
+        {isStranger ? <Activation {...activation} /> : <AlreadyLoggedIn username={viewer.username} />}
+      </section>
+    </div>
+  );
+}
+
+function Activation(activation: ReturnType<typeof useActivateAccount>) {
+  return (
+    <>
+      <p className="mt-3 mb-7 text-muted text-pretty">
+        Siapkan slip dari petugas perpustakaan. Di situ tertulis NIS dan kode aktivasi Anda, yang berlaku 14 hari untuk satu
+        akun.
+      </p>
+      <noscript>
+        <p className="rounded-xl border border-line bg-wash px-4 py-3 text-sm">
+          Aktivasi memerlukan JavaScript. Nyalakan JavaScript di peramban Anda, lalu muat ulang halaman ini.
+        </p>
+      </noscript>
+      <ActivationForm {...activation} />
+      <p className="mt-6 text-sm text-muted text-pretty">
+        Belum punya slip, atau kodenya sudah habis masa berlakunya? Mintalah kode baru kepada petugas perpustakaan.
+      </p>
+      <p className="mt-2 text-sm text-muted">
+        Akun sudah aktif?{" "}
+        <Link to="/login" className="font-semibold text-nila underline underline-offset-4">
+          Login
+        </Link>
+      </p>
+    </>
+  );
+}

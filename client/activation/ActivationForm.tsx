@@ -1,0 +1,97 @@
+import { type SubmitEvent, useEffect, useId } from "react";
+import { FormAlert } from "../forms/FormAlert";
+import { PasswordField } from "../forms/PasswordField";
+import { SubmitButton } from "../forms/SubmitButton";
+import { TextField } from "../forms/TextField";
+import { textOf } from "../forms/textOf";
+import { useFormTrouble } from "../forms/useFormTrouble";
+import { showMessage } from "../layout/flashMessage";
+import { activationMistakes, activationTrouble } from "./activationTrouble";
+import { CodeField } from "./CodeField";
+import type { ActivateAccount } from "./useActivateAccount";
+import { useSlipInAddress } from "./useSlipInAddress";
+
+export function ActivationForm({ activateAccount, isActivating, isActivated }: ActivateAccount) {
+  const isBusy = isActivating || isActivated;
+  const { form, trouble, show, messageFor } = useFormTrouble();
+  const alertId = useId();
+  useSlipInAddress(form);
+
+  useEffect(() => {
+    // The button that was pressed stands a phone's screen below.
+    if (trouble.text) document.getElementById(alertId)?.scrollIntoView({ block: "center" });
+  }, [alertId, trouble]);
+
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const given = new FormData(event.currentTarget);
+    const input = {
+      nis: textOf(given, "nis"),
+      code: textOf(given, "code"),
+      username: textOf(given, "username"),
+      password: textOf(given, "password"),
+    };
+    const mistakes = activationMistakes(input);
+    show({ fields: mistakes });
+    if (mistakes.length > 0) return;
+    const result = await activateAccount(input);
+    if (result.data === null) show(activationTrouble(result));
+    else showMessage("Akun sudah aktif. Selamat datang!", "success");
+  };
+
+  const shared = (name: string) => ({
+    name,
+    required: true,
+    error: messageFor(name),
+    "aria-invalid": trouble.about?.includes(name),
+    "aria-describedby": trouble.text ? alertId : undefined,
+  });
+  const plain = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false } as const;
+  return (
+    // Sent before the script is there, a form with another method would put the password into the address (earlySubmits.ts).
+    <form ref={form} method="dialog" noValidate onSubmit={(event) => void send(event)} className="needs-script">
+      <FormAlert id={alertId}>{trouble.text}</FormAlert>
+      <fieldset>
+        <Legend>Dari slip</Legend>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField {...shared("nis")} {...plain} label="NIS" autoComplete="off" enterKeyHint="next" maxLength={40} />
+          <CodeField
+            {...shared("code")}
+            label="Kode aktivasi"
+            hint="Seperti K7QM-3XPT."
+            enterKeyHint="next"
+          />
+        </div>
+      </fieldset>
+      <fieldset className="mt-8">
+        <Legend>Untuk login nanti</Legend>
+        <div className="grid gap-5">
+          <TextField
+            {...shared("username")}
+            {...plain}
+            label="Nama pengguna"
+            hint="Pilih sendiri, misalnya rani.puspita: 3 sampai 60 huruf, angka, titik, garis bawah, tanda hubung, atau @."
+            autoComplete="username"
+            enterKeyHint="next"
+            maxLength={60}
+          />
+          <PasswordField
+            {...shared("password")}
+            label="Kata sandi"
+            hint="Paling sedikit 8 huruf. Bukan pola yang mudah ditebak, dan tanpa NIS, nama pengguna, atau nama perpustakaan."
+            autoComplete="new-password"
+            enterKeyHint="go"
+          />
+        </div>
+      </fieldset>
+      <SubmitButton isBusy={isBusy} busyText="Mengaktifkan…" size="large" className="mt-8 w-full">
+        Aktifkan akun
+      </SubmitButton>
+    </form>
+  );
+}
+
+function Legend({ children }: { children: string }) {
+  return <legend className="mb-4 w-full border-t border-line pt-5 font-serif text-lg font-semibold">{children}</legend>;
+}

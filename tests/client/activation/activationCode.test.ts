@@ -1,0 +1,39 @@
+import { codeMistake, groupedCode } from "../../../client/activation/activationCode";
+import { slipInAddress } from "../../../client/activation/slipInAddress";
+import { newActivationCode } from "../../../server/students/activation/activationCode";
+
+test.each([
+  ["", ""],
+  ["k7qm", "K7QM"],
+  ["k7qm3", "K7QM-3"],
+  ["K7QM-", "K7QM"],
+  ["k7qm 3xpt", "K7QM-3XPT"],
+  [" Kode: ", "KODE"],
+  ["k7qm–3xpt\n", "K7QM-3XPT"],
+])("“%s” is grouped as it is printed", (typed, grouped) => {
+  expect(groupedCode(typed)).toBe(grouped);
+  expect(groupedCode(grouped)).toBe(grouped);
+});
+
+test("whatever the desk prints is taken", () => {
+  for (let times = 0; times < 200; times++) {
+    const printed = newActivationCode();
+    expect(codeMistake(printed.toLowerCase().replace("-", " "))).toBeNull();
+    expect(groupedCode(printed.replace("-", ""))).toBe(printed);
+  }
+});
+
+test("what cannot be a code costs no try", () => {
+  expect(codeMistake(" - ")).toBe("Kode aktivasi wajib diisi.");
+  expect(codeMistake("K7QM-3XP")).toBe("Kode aktivasi terdiri dari 8 huruf dan angka, bukan 7.");
+  expect(codeMistake("K7QM-3XPTT")).toBe("Kode aktivasi terdiri dari 8 huruf dan angka, bukan 9.");
+  expect(codeMistake("K7QM-3XP0")).toMatch(/^Kode tidak memakai angka 0 dan 1/);
+});
+
+test("a slip's address says number and code, and nothing else is taken for one", () => {
+  expect(slipInAddress("#nis=2024001&kode=K7QM-3XPT")).toEqual({ nis: "2024001", code: "K7QM-3XPT" });
+  expect(slipInAddress("#nis=A%2F24+7")).toEqual({ nis: "A/24 7", code: "" });
+  expect(slipInAddress("#isi")).toBeNull();
+  expect(slipInAddress("")).toBeNull();
+  expect(slipInAddress(`#nis=${"9".repeat(500)}`)?.nis).toHaveLength(40);
+});
