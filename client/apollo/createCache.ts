@@ -18,6 +18,7 @@ export function createCache({ isShortLived = false } = {}): InMemoryCache {
           books: relayStylePagination(["search", "filter", "orderBy", "first"]),
           blogPosts: relayStylePagination(["search", "status", "first"]),
           categories: relayStylePagination(["search", "orderBy"]),
+          myVisits: relayStylePagination(),
           // Looked up among what is loaded before it is fetched; null is an answer: there is no such book.
           book: {
             read: (existing: Reference | null | undefined, { args, toReference, cache }) => {

@@ -60,15 +60,19 @@ type Documents = {
     "\n  fragment Footer_settings on SettingsInfo {\n    openingHours {\n      weekday\n      hours {\n        opens\n        closes\n      }\n    }\n  }\n": typeof types.Footer_SettingsFragmentDoc,
     "\n  query Layout {\n    libraryInfo {\n      name\n      timeZone\n    }\n    settings {\n      ...Footer_settings\n    }\n    eResources(first: 50) {\n      nodes {\n        id\n        ...EResourceLinks_eResource\n      }\n    }\n  }\n": typeof types.LayoutDocument,
     "\n  fragment EResourceLinks_eResource on EResource {\n    id\n    label\n    url\n    active\n  }\n": typeof types.EResourceLinks_EResourceFragmentDoc,
+    "\n  fragment CardFace_student on Student {\n    id\n    nis\n    name\n    className\n    status\n    expiresAt\n  }\n": typeof types.CardFace_StudentFragmentDoc,
+    "\n  fragment MemberCard_student on Student {\n    id\n    nis\n    name\n    ...CardFace_student\n  }\n": typeof types.MemberCard_StudentFragmentDoc,
     "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      __typename\n      ... on LoginPayload {\n        user {\n          id\n          ...Viewer_user\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": typeof types.LoginDocument,
     "\n  mutation Logout {\n    logout {\n      __typename\n      message\n    }\n  }\n": typeof types.LogoutDocument,
     "\n  fragment Viewer_user on User {\n    id\n    databaseId\n    username\n    role\n  }\n": typeof types.Viewer_UserFragmentDoc,
     "\n  query Viewer {\n    viewer {\n      id\n      ...Viewer_user\n    }\n  }\n": typeof types.ViewerDocument,
     "\n  fragment UserIdentity_user on User {\n    id\n    username\n    name\n    student {\n      id\n      nis\n      nisn\n      className\n      major\n      academicYear\n      status\n      expiresAt\n    }\n  }\n": typeof types.UserIdentity_UserFragmentDoc,
     "\n  fragment UserInfoForm_user on User {\n    id\n    username\n    name\n    email\n    phone\n    student {\n      id\n      address\n    }\n  }\n": typeof types.UserInfoForm_UserFragmentDoc,
-    "\n  query UserInfoPage {\n    viewer {\n      id\n      username\n      ...UserIdentity_user\n      ...UserInfoForm_user\n    }\n  }\n": typeof types.UserInfoPageDocument,
+    "\n  query UserInfoPage {\n    libraryInfo {\n      timeZone\n    }\n    viewer {\n      id\n      username\n      ...UserIdentity_user\n      ...UserInfoForm_user\n      student {\n        id\n        ...MemberCard_student\n      }\n    }\n  }\n": typeof types.UserInfoPageDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      __typename\n      ... on ChangePasswordPayload {\n        message\n      }\n      ...OperationResult_userError\n    }\n  }\n": typeof types.ChangePasswordDocument,
     "\n  mutation UpdateUserInfo($input: UpdateUserInfoInput!) {\n    updateUserInfo(input: $input) {\n      __typename\n      ... on UpdateUserInfoPayload {\n        user {\n          id\n          ...Viewer_user\n          ...UserIdentity_user\n          ...UserInfoForm_user\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": typeof types.UpdateUserInfoDocument,
+    "\n  query MyVisits($first: Int!, $after: String) {\n    myVisits(first: $first, after: $after) {\n      totalCount\n      edges {\n        cursor\n        node {\n          id\n          ...VisitRow_visit\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.MyVisitsDocument,
+    "\n  fragment VisitRow_visit on Visit {\n    id\n    purpose\n    visitedAt\n  }\n": typeof types.VisitRow_VisitFragmentDoc,
     "\n  mutation RecordVisit($input: RecordVisitInput!) {\n    recordVisit(input: $input) {\n      __typename\n      ... on RecordVisitPayload {\n        greeting\n        counted\n      }\n      ...OperationResult_userError\n    }\n  }\n": typeof types.RecordVisitDocument,
 };
 const documents: Documents = {
@@ -118,15 +122,19 @@ const documents: Documents = {
     "\n  fragment Footer_settings on SettingsInfo {\n    openingHours {\n      weekday\n      hours {\n        opens\n        closes\n      }\n    }\n  }\n": types.Footer_SettingsFragmentDoc,
     "\n  query Layout {\n    libraryInfo {\n      name\n      timeZone\n    }\n    settings {\n      ...Footer_settings\n    }\n    eResources(first: 50) {\n      nodes {\n        id\n        ...EResourceLinks_eResource\n      }\n    }\n  }\n": types.LayoutDocument,
     "\n  fragment EResourceLinks_eResource on EResource {\n    id\n    label\n    url\n    active\n  }\n": types.EResourceLinks_EResourceFragmentDoc,
+    "\n  fragment CardFace_student on Student {\n    id\n    nis\n    name\n    className\n    status\n    expiresAt\n  }\n": types.CardFace_StudentFragmentDoc,
+    "\n  fragment MemberCard_student on Student {\n    id\n    nis\n    name\n    ...CardFace_student\n  }\n": types.MemberCard_StudentFragmentDoc,
     "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      __typename\n      ... on LoginPayload {\n        user {\n          id\n          ...Viewer_user\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": types.LoginDocument,
     "\n  mutation Logout {\n    logout {\n      __typename\n      message\n    }\n  }\n": types.LogoutDocument,
     "\n  fragment Viewer_user on User {\n    id\n    databaseId\n    username\n    role\n  }\n": types.Viewer_UserFragmentDoc,
     "\n  query Viewer {\n    viewer {\n      id\n      ...Viewer_user\n    }\n  }\n": types.ViewerDocument,
     "\n  fragment UserIdentity_user on User {\n    id\n    username\n    name\n    student {\n      id\n      nis\n      nisn\n      className\n      major\n      academicYear\n      status\n      expiresAt\n    }\n  }\n": types.UserIdentity_UserFragmentDoc,
     "\n  fragment UserInfoForm_user on User {\n    id\n    username\n    name\n    email\n    phone\n    student {\n      id\n      address\n    }\n  }\n": types.UserInfoForm_UserFragmentDoc,
-    "\n  query UserInfoPage {\n    viewer {\n      id\n      username\n      ...UserIdentity_user\n      ...UserInfoForm_user\n    }\n  }\n": types.UserInfoPageDocument,
+    "\n  query UserInfoPage {\n    libraryInfo {\n      timeZone\n    }\n    viewer {\n      id\n      username\n      ...UserIdentity_user\n      ...UserInfoForm_user\n      student {\n        id\n        ...MemberCard_student\n      }\n    }\n  }\n": types.UserInfoPageDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      __typename\n      ... on ChangePasswordPayload {\n        message\n      }\n      ...OperationResult_userError\n    }\n  }\n": types.ChangePasswordDocument,
     "\n  mutation UpdateUserInfo($input: UpdateUserInfoInput!) {\n    updateUserInfo(input: $input) {\n      __typename\n      ... on UpdateUserInfoPayload {\n        user {\n          id\n          ...Viewer_user\n          ...UserIdentity_user\n          ...UserInfoForm_user\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": types.UpdateUserInfoDocument,
+    "\n  query MyVisits($first: Int!, $after: String) {\n    myVisits(first: $first, after: $after) {\n      totalCount\n      edges {\n        cursor\n        node {\n          id\n          ...VisitRow_visit\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.MyVisitsDocument,
+    "\n  fragment VisitRow_visit on Visit {\n    id\n    purpose\n    visitedAt\n  }\n": types.VisitRow_VisitFragmentDoc,
     "\n  mutation RecordVisit($input: RecordVisitInput!) {\n    recordVisit(input: $input) {\n      __typename\n      ... on RecordVisitPayload {\n        greeting\n        counted\n      }\n      ...OperationResult_userError\n    }\n  }\n": types.RecordVisitDocument,
 };
 
@@ -331,6 +339,14 @@ export function graphql(source: "\n  fragment EResourceLinks_eResource on EResou
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment CardFace_student on Student {\n    id\n    nis\n    name\n    className\n    status\n    expiresAt\n  }\n"): (typeof documents)["\n  fragment CardFace_student on Student {\n    id\n    nis\n    name\n    className\n    status\n    expiresAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MemberCard_student on Student {\n    id\n    nis\n    name\n    ...CardFace_student\n  }\n"): (typeof documents)["\n  fragment MemberCard_student on Student {\n    id\n    nis\n    name\n    ...CardFace_student\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      __typename\n      ... on LoginPayload {\n        user {\n          id\n          ...Viewer_user\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n"): (typeof documents)["\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      __typename\n      ... on LoginPayload {\n        user {\n          id\n          ...Viewer_user\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -355,7 +371,7 @@ export function graphql(source: "\n  fragment UserInfoForm_user on User {\n    i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query UserInfoPage {\n    viewer {\n      id\n      username\n      ...UserIdentity_user\n      ...UserInfoForm_user\n    }\n  }\n"): (typeof documents)["\n  query UserInfoPage {\n    viewer {\n      id\n      username\n      ...UserIdentity_user\n      ...UserInfoForm_user\n    }\n  }\n"];
+export function graphql(source: "\n  query UserInfoPage {\n    libraryInfo {\n      timeZone\n    }\n    viewer {\n      id\n      username\n      ...UserIdentity_user\n      ...UserInfoForm_user\n      student {\n        id\n        ...MemberCard_student\n      }\n    }\n  }\n"): (typeof documents)["\n  query UserInfoPage {\n    libraryInfo {\n      timeZone\n    }\n    viewer {\n      id\n      username\n      ...UserIdentity_user\n      ...UserInfoForm_user\n      student {\n        id\n        ...MemberCard_student\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -364,6 +380,14 @@ export function graphql(source: "\n  mutation ChangePassword($input: ChangePassw
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UpdateUserInfo($input: UpdateUserInfoInput!) {\n    updateUserInfo(input: $input) {\n      __typename\n      ... on UpdateUserInfoPayload {\n        user {\n          id\n          ...Viewer_user\n          ...UserIdentity_user\n          ...UserInfoForm_user\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateUserInfo($input: UpdateUserInfoInput!) {\n    updateUserInfo(input: $input) {\n      __typename\n      ... on UpdateUserInfoPayload {\n        user {\n          id\n          ...Viewer_user\n          ...UserIdentity_user\n          ...UserInfoForm_user\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MyVisits($first: Int!, $after: String) {\n    myVisits(first: $first, after: $after) {\n      totalCount\n      edges {\n        cursor\n        node {\n          id\n          ...VisitRow_visit\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query MyVisits($first: Int!, $after: String) {\n    myVisits(first: $first, after: $after) {\n      totalCount\n      edges {\n        cursor\n        node {\n          id\n          ...VisitRow_visit\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment VisitRow_visit on Visit {\n    id\n    purpose\n    visitedAt\n  }\n"): (typeof documents)["\n  fragment VisitRow_visit on Visit {\n    id\n    purpose\n    visitedAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -5,14 +5,14 @@ interface SheetProps {
   title: string;
   isOpen: boolean;
   onClose: () => void;
-  /** A sheet rises from the lower edge of a phone; a panel comes from its side; a card stands in the middle. */
-  place: "bottom" | "side" | "middle";
+  /** A sheet rises from the lower edge of a phone; a panel comes from its side; a card stands in the middle; `full` fills the screen, white by night too. */
+  place: "bottom" | "side" | "middle" | "full";
   children: ReactNode;
   /** Stays in view below what scrolls. */
   footer?: ReactNode;
 }
 
-const PLACES = { bottom: "sheet-bottom", side: "sheet-side", middle: "sheet-middle" };
+const PLACES = { bottom: "sheet-bottom", side: "sheet-side", middle: "sheet-middle", full: "by-day sheet-full" };
 
 /** The browser's own modal dialog: it keeps the focus inside, closes by Esc and gives the focus back. */
 export function Sheet({ title, isOpen, onClose, place, children, footer }: SheetProps) {
@@ -39,7 +39,7 @@ export function Sheet({ title, isOpen, onClose, place, children, footer }: Sheet
       className={`sheet ${PLACES[place]}`}
     >
       {isOpen && (
-        <div className="flex max-h-full min-h-0 flex-col">
+        <div className="sheet-content flex max-h-full min-h-0 flex-col">
           <div className="flex items-center justify-between gap-4 border-b border-line py-3 pr-3 pl-5">
             <h2 id={heading} className="font-serif text-lg font-semibold">
               {title}
@@ -48,7 +48,7 @@ export function Sheet({ title, isOpen, onClose, place, children, footer }: Sheet
               <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
             </button>
           </div>
-          <div className="min-h-0 overflow-y-auto p-5">{children}</div>
+          <div className="min-h-0 flex-auto overflow-y-auto p-5">{children}</div>
           {footer && <div className="border-t border-line p-4">{footer}</div>}
         </div>
       )}

@@ -1,9 +1,11 @@
 import { usePageQuery } from "../apollo/usePageQuery";
 import { graphql } from "../gql/gql";
+import { MemberCard } from "../memberCard/MemberCard";
 import { PageMeta } from "../rendering/PageMeta";
 import { buttonStyle } from "../ui/buttonStyle";
 import { Notice } from "../ui/Notice";
 import { PageHeading } from "../ui/PageHeading";
+import { MyVisits } from "../visits/MyVisits";
 import { LoginFirst } from "./LoginFirst";
 import { PasswordForm } from "./PasswordForm";
 import { UserIdentity } from "./UserIdentity";
@@ -12,11 +14,18 @@ import { UserInfoSkeleton } from "./UserInfoSkeleton";
 
 const UserInfoPageQuery = graphql(`
   query UserInfoPage {
+    libraryInfo {
+      timeZone
+    }
     viewer {
       id
       username
       ...UserIdentity_user
       ...UserInfoForm_user
+      student {
+        id
+        ...MemberCard_student
+      }
     }
   }
 `);
@@ -46,9 +55,13 @@ export function UserInfoPage() {
       )}
       {!viewer && isLoading && <UserInfoSkeleton />}
       {viewer && (
-        <div className="mt-8 grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
-          <UserIdentity user={viewer} />
+        <div className="mt-8 grid items-start gap-6 lg:grid-cols-[24rem_minmax(0,1fr)]">
           <div className="grid gap-6">
+            {viewer.student && <MemberCard student={viewer.student} timeZone={data.libraryInfo.timeZone} />}
+            <UserIdentity user={viewer} />
+          </div>
+          <div className="grid gap-6">
+            {viewer.student && <MyVisits timeZone={data.libraryInfo.timeZone} />}
             <UserInfoForm user={viewer} />
             <PasswordForm username={viewer.username} />
           </div>

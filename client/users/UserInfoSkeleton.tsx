@@ -1,20 +1,37 @@
+import { useApolloClient } from "@apollo/client/react";
 import type { ReactNode } from "react";
+import { readFragment } from "../gql/fragment-masking";
+import { MemberCardSkeleton } from "../memberCard/MemberCardSkeleton";
+import { Viewer_user, ViewerQuery } from "../session/useViewer";
+import { MyVisitsSkeleton } from "../visits/MyVisitsSkeleton";
 import { Skeleton } from "../ui/Skeleton";
 
 export function UserInfoSkeleton() {
+  // The navigation knows already who is logged in, and so what will stand here.
+  const viewer = readFragment(Viewer_user, useApolloClient().readQuery({ query: ViewerQuery })?.viewer);
+  const isStudent = viewer?.role === "STUDENT";
   return (
-    <div aria-busy="true" className="mt-8 grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+    <div aria-busy="true" className="mt-8 grid items-start gap-6 lg:grid-cols-[24rem_minmax(0,1fr)]">
       <span className="sr-only">Memuat…</span>
-      <Card>
-        <div className="flex items-center gap-4">
-          <div className="overflow-hidden rounded-full">
-            <Skeleton className="size-15" />
-          </div>
-          <Skeleton className="h-6 w-36" />
-        </div>
-        <Skeleton className="mt-5 h-7 w-32" />
-      </Card>
       <div className="grid gap-6">
+        {isStudent && <MemberCardSkeleton />}
+        <Card>
+          <div className="flex items-center gap-4">
+            <div className="overflow-hidden rounded-full">
+              <Skeleton className="size-15" />
+            </div>
+            <Skeleton className="h-6 w-36" />
+          </div>
+          <Skeleton className="mt-5 h-7 w-32" />
+        </Card>
+      </div>
+      <div className="grid gap-6">
+        {isStudent && (
+          <Card>
+            <Skeleton className="h-7 w-44" />
+            <MyVisitsSkeleton />
+          </Card>
+        )}
         <Card>
           <Fields />
         </Card>

@@ -1,4 +1,5 @@
 import { formatDate } from "../../../client/format/formatDate";
+import { formatDay } from "../../../client/format/formatDay";
 import { formatNumber } from "../../../client/format/formatNumber";
 import { formatPrice } from "../../../client/format/formatPrice";
 import { formatYear } from "../../../client/format/formatYear";
@@ -18,6 +19,8 @@ test("numbers, money and dates are written as Indonesians write them", () => {
   expect(formatPrice(5000)).toBe("Rp5.000");
   expect(formatDate("2026-11-28")).toBe("28 Nov 2026");
   expect(formatDate("entah")).toBe("entah");
+  expect(formatDay("2026-11-28")).toBe("Sabtu, 28 November 2026");
+  expect(formatDay("entah")).toBe("entah");
 });
 
 test("languages have Indonesian names, and unknown codes stay", () => {

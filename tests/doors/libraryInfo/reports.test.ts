@@ -27,6 +27,10 @@ onBothEngines("Library info for the dashboard", (test) => {
   });
   afterAll(() => app.close());
 
+  it("tells everybody the library's name and the zone of its clock", async () => {
+    expect(await ask(app, "{ libraryInfo { name timeZone } }")).toMatchObject({ data: { libraryInfo: { name: "Perpustakaan Aksara", timeZone: "Asia/Jakarta" } } });
+  });
+
   it("says what happened last, the same by both doors", async () => {
     const rest = await call(app, "GET", "/library-info/recent", { as: admin });
     const { data, errors } = await ask(

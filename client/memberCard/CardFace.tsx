@@ -1,0 +1,85 @@
+import { TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { formatDate } from "../format/formatDate";
+import { type FragmentType, readFragment } from "../gql/fragment-masking";
+import { graphql } from "../gql/gql";
+import { useLibraryName } from "../layout/LibraryName";
+import { KawungMark } from "../ui/KawungMark";
+import { Barcode } from "./Barcode";
+import type { BarPattern } from "./code128";
+
+export const CardFace_student = graphql(`
+  fragment CardFace_student on Student {
+    id
+    nis
+    name
+    className
+    status
+    expiresAt
+  }
+`);
+
+interface CardFaceProps {
+  student: FragmentType<typeof CardFace_student>;
+  /** `2026-11-21`. */
+  today: string;
+  pattern: BarPattern | null;
+  onEnlarge: () => void;
+}
+
+/** The card itself. Its colours are those of a printed thing: the same by day and by night. */
+export function CardFace({ student: ref, today, pattern, onEnlarge }: CardFaceProps) {
+  const { nis, name, className, status, expiresAt } = readFragment(CardFace_student, ref);
+  const libraryName = useLibraryName();
+  const facts = [
+    ["Kelas", className],
+    expiresAt ? ["Berlaku Sampai", formatDate(expiresAt)] : ["Berlaku", "Selama terdaftar"],
+  ].filter(([, value]) => value);
+  const isOver = expiresAt !== null && expiresAt < today;
+  return (
+    <div className="member-card">
+      <div className="by-day bg-card text-ink">
+        <div className="kawung-tile member-card-face">
+          <div className="flex items-center gap-3">
+            <KawungMark className="size-9 shrink-0 text-white/20" />
+            <div className="min-w-0">
+              <h2 id="kartu" className="text-xs font-semibold tracking-widest uppercase">
+                Kartu Anggota
+              </h2>
+              <p className="text-sm font-medium wrap-anywhere">{libraryName}</p>
+            </div>
+          </div>
+          <p className={`mt-7 print:mt-3 font-serif font-semibold text-balance wrap-anywhere ${name.length > 40 ? "text-lg leading-snug" : "text-2xl print:text-xl"}`}>
+            {name}
+          </p>
+          <dl className="mt-5 flex flex-wrap gap-x-8 gap-y-3 print:mt-2">
+            {facts.map(([label, value]) => (
+              <div key={label} className="min-w-0">
+                <dt className="text-xs text-white/80">{label}</dt>
+                <dd className="font-semibold wrap-anywhere tabular-nums">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        {status === "SUSPENDED" && <Warning>Ditangguhkan: untuk sementara tidak dapat meminjam. Tanyakan kepada petugas.</Warning>}
+        {isOver && <Warning>Masa berlaku sudah habis. Petugas perpustakaan dapat memperpanjangnya.</Warning>}
+        {/* A finger goes to the bars by itself; the button below does the same for everybody. */}
+        <div onClick={pattern ? onEnlarge : undefined} className="pt-4 pb-3 text-center print:pt-2 print:pb-1.5">
+          {pattern && <Barcode pattern={pattern} label={`Barkod NIS ${nis}`} className="block h-20 w-full print:h-[14mm]" />}
+          <p className="mt-2 px-5 text-sm wrap-anywhere print:mt-0.5">
+            <span className="text-muted">NIS</span> <strong className="font-semibold tracking-widest tabular-nums">{nis}</strong>
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Warning({ children }: { children: ReactNode }) {
+  return (
+    <p className="flex items-start gap-2 bg-bata-soft px-5 py-3 text-sm font-semibold text-bata sm:px-6">
+      <TriangleAlert aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-4.5 shrink-0" />
+      {children}
+    </p>
+  );
+}

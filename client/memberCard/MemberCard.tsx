@@ -1,0 +1,56 @@
+import { Maximize2, Printer } from "lucide-react";
+import { useState } from "react";
+import { wallClock } from "../format/wallClock";
+import { type FragmentType, readFragment } from "../gql/fragment-masking";
+import { graphql } from "../gql/gql";
+import { buttonStyle } from "../ui/buttonStyle";
+import { CardFace } from "./CardFace";
+import { CardSheet } from "./CardSheet";
+import { code128 } from "./code128";
+
+export const MemberCard_student = graphql(`
+  fragment MemberCard_student on Student {
+    id
+    nis
+    name
+    ...CardFace_student
+  }
+`);
+
+interface MemberCardProps {
+  student: FragmentType<typeof MemberCard_student>;
+  timeZone: string;
+}
+
+/** What a student shows at the desk and at the door instead of a card of paper. */
+export function MemberCard({ student: ref, timeZone }: MemberCardProps) {
+  const student = readFragment(MemberCard_student, ref);
+  const [isLarge, setIsLarge] = useState(false);
+  const pattern = code128(student.nis);
+  return (
+    <section aria-labelledby="kartu">
+      <CardFace student={student} today={wallClock(new Date().toISOString(), timeZone).day} pattern={pattern} onEnlarge={() => setIsLarge(true)} />
+      <div className="needs-script mt-3 flex gap-3">
+        {pattern && (
+          <button type="button" onClick={() => setIsLarge(true)} className={`flex-1 ${buttonStyle("outlined")}`}>
+            <Maximize2 aria-hidden="true" strokeWidth={1.75} className="size-5" />
+            Tampilkan besar
+          </button>
+        )}
+        <button type="button" onClick={() => window.print()} className={buttonStyle("outlined")}>
+          <Printer aria-hidden="true" strokeWidth={1.75} className="size-5" />
+          Cetak
+        </button>
+      </div>
+      {pattern && (
+        <CardSheet
+          name={student.name}
+          nis={student.nis}
+          pattern={pattern}
+          isOpen={isLarge}
+          onClose={() => setIsLarge(false)}
+        />
+      )}
+    </section>
+  );
+}

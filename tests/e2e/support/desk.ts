@@ -1,0 +1,47 @@
+import type { Page } from "playwright-core";
+
+import type { Visit } from "./inBrowser.js";
+
+interface Answer {
+  readonly data?: Record<string, Record<string, never>>;
+  readonly errors?: readonly unknown[];
+}
+
+/** An administrator's browser that works through the schema, as an integrator's program would. */
+export async function openDesk(visit: Visit, { username, password }: { readonly username: string; readonly password: string }) {
+  const page = await visit.newPage();
+  await page.goto("/login");
+  await page.getByLabel("Nama pengguna").fill(username);
+  await page.getByLabel("Kata sandi", { exact: true }).fill(password);
+  await page.keyboard.press("Enter");
+  await page.getByRole("banner").getByRole("button", { name: "Logout" }).waitFor();
+
+  const newCode = async (studentId: string): Promise<string> => {
+    const { slip } = await command<{ slip: { code: string } }>(page, "createActivationCode", "slip { code }", { studentId });
+    return slip.code;
+  };
+  return {
+    newCode,
+    /** A student with a slip. */
+    enrol: async (student: { readonly nis: string; readonly name: string; readonly className?: string }) => {
+      const { student: { id } } = await command<{ student: { id: string } }>(page, "createStudent", "student { id }", student);
+      return { id, nis: student.nis, code: await newCode(id) };
+    },
+    recordVisit: (nis: string, purpose: string) => command(page, "recordVisit", "counted", { nis, purpose }),
+  };
+}
+
+async function command<Payload>(page: Page, name: string, fields: string, input: object): Promise<Payload> {
+  const type = name.charAt(0).toUpperCase() + name.slice(1);
+  const query = `mutation ($input: ${type}Input!) { ${name}(input: $input) { ... on ${type}Payload { ${fields} } } }`;
+  const answer = await page.evaluate(async (body): Promise<Answer> => {
+    const token = /csrf_access_token=([^;]+)/.exec(document.cookie)?.[1] ?? "";
+    const headers = { "content-type": "application/json", "x-csrf-token": token };
+    return (await (await fetch("/graphql", { method: "POST", headers, body })).json()) as Answer;
+  }, JSON.stringify({ query, variables: { input } }));
+  const payload = answer.data?.[name];
+  if (!payload) {
+    throw new Error(`${name}: ${JSON.stringify(answer)}`);
+  }
+  return payload as Payload;
+}
