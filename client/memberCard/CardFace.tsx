@@ -67,7 +67,7 @@ export function CardFace({ student: ref, today, pattern, onEnlarge }: CardFacePr
         <div onClick={pattern ? onEnlarge : undefined} className="pt-4 pb-3 text-center print:pt-2 print:pb-1.5">
           {pattern && <Barcode pattern={pattern} label={`Barkod NIS ${nis}`} className="block h-20 w-full print:h-[14mm]" />}
           <p className="mt-2 px-5 text-sm wrap-anywhere print:mt-0.5">
-            <span className="text-muted">NIS</span> <strong className="font-semibold tracking-widest tabular-nums">{nis}</strong>
+            <span className="mr-1 text-muted">NIS</span> <strong className="font-semibold tracking-widest tabular-nums">{nis}</strong>
           </p>
         </div>
       </div>

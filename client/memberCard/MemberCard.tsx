@@ -30,14 +30,14 @@ export function MemberCard({ student: ref, timeZone }: MemberCardProps) {
   return (
     <section aria-labelledby="kartu">
       <CardFace student={student} today={wallClock(new Date().toISOString(), timeZone).day} pattern={pattern} onEnlarge={() => setIsLarge(true)} />
-      <div className="needs-script mt-3 flex gap-3">
+      <div className="needs-script mt-3 flex flex-wrap gap-3">
         {pattern && (
-          <button type="button" onClick={() => setIsLarge(true)} className={`flex-1 ${buttonStyle("outlined")}`}>
+          <button type="button" onClick={() => setIsLarge(true)} className={`grow-[3] ${buttonStyle("outlined")}`}>
             <Maximize2 aria-hidden="true" strokeWidth={1.75} className="size-5" />
             Tampilkan besar
           </button>
         )}
-        <button type="button" onClick={() => window.print()} className={buttonStyle("outlined")}>
+        <button type="button" onClick={() => window.print()} className={`grow ${buttonStyle("outlined")}`}>
           <Printer aria-hidden="true" strokeWidth={1.75} className="size-5" />
           Cetak
         </button>

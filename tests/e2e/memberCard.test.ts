@@ -34,6 +34,8 @@ async function openCard(visit: Visit, student: number, options: object = PHONE):
   await page.keyboard.press("Enter");
   await page.waitForURL((url) => url.pathname === "/");
   await page.goto("/user-info");
+  // As the server draws it a bar may be a fraction of a pixel; the script then fits it to the screen.
+  await page.locator('main svg[role="img"]:not([viewBox^="0 0 "])').waitFor();
   return page;
 }
 
