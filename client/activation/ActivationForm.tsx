@@ -19,7 +19,7 @@ export function ActivationForm({ activateAccount, isActivating, isActivated }: A
 
   useEffect(() => {
     // The button that was pressed stands a phone's screen below.
-    if (trouble.text) document.getElementById(alertId)?.scrollIntoView({ block: "center" });
+    if (trouble.text) document.getElementById(alertId)?.scrollIntoView({ block: "nearest" });
   }, [alertId, trouble]);
 
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
