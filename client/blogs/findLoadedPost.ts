@@ -9,11 +9,12 @@ const LoadedPost = graphql(`
   fragment LoadedPost on BlogPost {
     id
     slug
+    title
     ...PostOpening_blogPost
   }
 `);
 
-type LoadedPost = Pick<LoadedPostFragment, "id" | "slug"> & FragmentType<typeof PostOpening_blogPost>;
+type LoadedPost = Pick<LoadedPostFragment, "id" | "slug" | "title"> & FragmentType<typeof PostOpening_blogPost>;
 
 /** A post that a list or a neighbour has loaded already, by its slug: its head is shown at once while the rest is fetched. */
 export function findLoadedPost(cache: ApolloCache, slug: string): LoadedPost | null {

@@ -28,7 +28,7 @@ type Documents = {
     "\n  fragment PostNeighbours_blogPost on BlogPost {\n    id\n    previous {\n      id\n      slug\n      title\n      ...PostOpening_blogPost\n    }\n    next {\n      id\n      slug\n      title\n      ...PostOpening_blogPost\n    }\n  }\n": typeof types.PostNeighbours_BlogPostFragmentDoc,
     "\n  fragment PostOpening_blogPost on BlogPost {\n    id\n    title\n    imageUrl\n    ...PostFacts_blogPost\n    ...PostCover_blogPost\n  }\n": typeof types.PostOpening_BlogPostFragmentDoc,
     "\n  fragment UnpublishedNote_blogPost on BlogPost {\n    id\n    status\n    isScheduled\n    publishedAt\n  }\n": typeof types.UnpublishedNote_BlogPostFragmentDoc,
-    "\n  fragment LoadedPost on BlogPost {\n    id\n    slug\n    ...PostOpening_blogPost\n  }\n": typeof types.LoadedPostFragmentDoc,
+    "\n  fragment LoadedPost on BlogPost {\n    id\n    slug\n    title\n    ...PostOpening_blogPost\n  }\n": typeof types.LoadedPostFragmentDoc,
     "\n  fragment BlogList_blogPostConnection on BlogPostConnection {\n    totalCount\n    edges {\n      cursor\n      node {\n        id\n        ...FeaturedPost_blogPost\n        ...PostRow_blogPost\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n": typeof types.BlogList_BlogPostConnectionFragmentDoc,
     "\n  query BlogsPage($first: Int!, $after: String, $search: String) {\n    blogPosts(first: $first, after: $after, search: $search) {\n      totalCount\n      ...BlogList_blogPostConnection\n    }\n  }\n": typeof types.BlogsPageDocument,
     "\n  fragment FeaturedPost_blogPost on BlogPost {\n    id\n    slug\n    title\n    excerpt\n    ...PostCover_blogPost\n    ...PostFacts_blogPost\n  }\n": typeof types.FeaturedPost_BlogPostFragmentDoc,
@@ -90,7 +90,7 @@ const documents: Documents = {
     "\n  fragment PostNeighbours_blogPost on BlogPost {\n    id\n    previous {\n      id\n      slug\n      title\n      ...PostOpening_blogPost\n    }\n    next {\n      id\n      slug\n      title\n      ...PostOpening_blogPost\n    }\n  }\n": types.PostNeighbours_BlogPostFragmentDoc,
     "\n  fragment PostOpening_blogPost on BlogPost {\n    id\n    title\n    imageUrl\n    ...PostFacts_blogPost\n    ...PostCover_blogPost\n  }\n": types.PostOpening_BlogPostFragmentDoc,
     "\n  fragment UnpublishedNote_blogPost on BlogPost {\n    id\n    status\n    isScheduled\n    publishedAt\n  }\n": types.UnpublishedNote_BlogPostFragmentDoc,
-    "\n  fragment LoadedPost on BlogPost {\n    id\n    slug\n    ...PostOpening_blogPost\n  }\n": types.LoadedPostFragmentDoc,
+    "\n  fragment LoadedPost on BlogPost {\n    id\n    slug\n    title\n    ...PostOpening_blogPost\n  }\n": types.LoadedPostFragmentDoc,
     "\n  fragment BlogList_blogPostConnection on BlogPostConnection {\n    totalCount\n    edges {\n      cursor\n      node {\n        id\n        ...FeaturedPost_blogPost\n        ...PostRow_blogPost\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n": types.BlogList_BlogPostConnectionFragmentDoc,
     "\n  query BlogsPage($first: Int!, $after: String, $search: String) {\n    blogPosts(first: $first, after: $after, search: $search) {\n      totalCount\n      ...BlogList_blogPostConnection\n    }\n  }\n": types.BlogsPageDocument,
     "\n  fragment FeaturedPost_blogPost on BlogPost {\n    id\n    slug\n    title\n    excerpt\n    ...PostCover_blogPost\n    ...PostFacts_blogPost\n  }\n": types.FeaturedPost_BlogPostFragmentDoc,
@@ -211,7 +211,7 @@ export function graphql(source: "\n  fragment UnpublishedNote_blogPost on BlogPo
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment LoadedPost on BlogPost {\n    id\n    slug\n    ...PostOpening_blogPost\n  }\n"): (typeof documents)["\n  fragment LoadedPost on BlogPost {\n    id\n    slug\n    ...PostOpening_blogPost\n  }\n"];
+export function graphql(source: "\n  fragment LoadedPost on BlogPost {\n    id\n    slug\n    title\n    ...PostOpening_blogPost\n  }\n"): (typeof documents)["\n  fragment LoadedPost on BlogPost {\n    id\n    slug\n    title\n    ...PostOpening_blogPost\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

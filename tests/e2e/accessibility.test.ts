@@ -65,6 +65,10 @@ const everywhere: [title: string, reach: Reach][] = [
   ["a book", open("/books/laskar-pelangi")],
   ["a book that is not there", open("/books/tidak-ada")],
   ["an unknown address", open("/entah")],
+  ["the blog", open("/blogs")],
+  ["a search in the blog without a result", open("/blogs?search=zzzzzz")],
+  ["a post with tables and code", open("/blogs/cara-mencari-buku-di-katalog")],
+  ["a post that is not there", open("/blogs/tidak-ada")],
   ["the login", open("/login")],
   ["a refused login", async (page) => {
     await page.goto("/login");
@@ -101,6 +105,12 @@ const everywhere: [title: string, reach: Reach][] = [
   }],
   ["the catalogue while it loads", whileLoading("/books")],
   ["a book while it loads", whileLoading("/books/laskar-pelangi")],
+  ["the about page while it loads", whileLoading("/about")],
+  ["the blog while it loads", whileLoading("/blogs")],
+  ["a post while it loads", whileLoading("/blogs/cara-mencari-buku-di-katalog")],
+  ["the about page that fails to load", whenFailing("/about")],
+  ["the blog that fails to load", whenFailing("/blogs")],
+  ["a post that fails to load", whenFailing("/blogs/cara-mencari-buku-di-katalog")],
   ["the catalogue that fails to load", whenFailing("/books")],
   ["a book that fails to load", whenFailing("/books/laskar-pelangi")],
 ];
@@ -146,7 +156,7 @@ inBrowser("Nobody is kept out", (visit) => {
     expect(await barriersOn(page)).toEqual([]);
   });
 
-  it.each(["/", "/about", "/books", "/books/laskar-pelangi", "/login", "/entah"])("by %s at 320 px, where nothing is scrolled sideways", async (path) => {
+  it.each(["/", "/about", "/books", "/books/laskar-pelangi", "/blogs", "/blogs/cara-mencari-buku-di-katalog", "/login", "/entah"])("by %s at 320 px, where nothing is scrolled sideways", async (path) => {
     const page = await visit.newPage(NARROW);
     await open(path)(page);
     expect(await beyondTheEdge(page)).toBe(0);

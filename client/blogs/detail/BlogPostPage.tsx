@@ -5,6 +5,7 @@ import { graphql } from "../../gql/gql";
 import { NotFoundScreen } from "../../notFound/NotFoundScreen";
 import { LongReading } from "../../reading/LongReading";
 import { PageMeta } from "../../rendering/PageMeta";
+import { PageHeading } from "../../ui/PageHeading";
 import { BlogFailure } from "../BlogFailure";
 import { findLoadedPost } from "../findLoadedPost";
 import { PostMeta } from "./PostMeta";
@@ -38,16 +39,15 @@ export function BlogPostPage() {
       </NotFoundScreen>
     );
   }
-  const opening = post ?? findLoadedPost(cache, slug);
-  const failed = failure && (
-    <div className="article mt-8">
-      <PageMeta title="Blog" description="Tulisan di blog perpustakaan." isHidden />
-      <BlogFailure title="Tulisan ini gagal dimuat" onRetry={retry} />
-    </div>
-  );
+  const loaded = post ? null : findLoadedPost(cache, slug);
+  const opening = post ?? loaded;
   return (
     <div className="page-width pt-4 md:pt-8">
-      {post && <PostMeta post={post} />}
+      {post ? (
+        <PostMeta post={post} />
+      ) : (
+        <PageMeta title={loaded?.title ?? "Blog"} description="Tulisan di blog perpustakaan." isHidden />
+      )}
       {opening && (
         <PostOpening post={opening} note={post && <UnpublishedNote post={post} />}>
           {post && <LongReading html={post.bodyHtml} className="mt-8 md:mt-10" />}
@@ -55,7 +55,12 @@ export function BlogPostPage() {
         </PostOpening>
       )}
       {!opening && isLoading && <PostSkeleton isWhole />}
-      {failed}
+      {failure && (
+        <div className="article mt-8">
+          {!opening && <PageHeading className="mb-8">Blog</PageHeading>}
+          <BlogFailure title="Tulisan ini gagal dimuat" onRetry={retry} />
+        </div>
+      )}
       {post && <PostNeighbours post={post} />}
     </div>
   );

@@ -11,7 +11,7 @@ export function PostSkeleton({ isWhole = false }: { isWhole?: boolean }) {
   );
   return (
     <div aria-busy="true" className={`min-h-dvh ${isWhole ? "article" : ""}`}>
-      <span className="sr-only">Memuat…</span>
+      {isWhole ? <h1 className="sr-only">Memuat…</h1> : <span className="sr-only">Memuat…</span>}
       {isWhole && (
         <>
           <Skeleton className="mt-12 h-11 w-full" />
