@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { OperationResult } from "../apollo/operationResult";
+import { formTrouble } from "../forms/formTrouble";
 import type { Greeting } from "./GreetingCard";
 import type { Refusal } from "./RefusalCard";
 import { type LineState, type Scan, ScanLine } from "./ScanLine";
@@ -40,7 +41,7 @@ export function useGuestBook(): GuestBook {
     const { data, message } = result;
     if (data === null) {
       setGreeting(null);
-      setRefusal({ nis: scan.nis, text: message, at: Date.now() });
+      setRefusal({ nis: scan.nis, text: formTrouble(result).text ?? message, at: Date.now() });
       putBack(field.current, scan.nis);
       return;
     }

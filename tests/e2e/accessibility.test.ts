@@ -59,6 +59,8 @@ const whenFailing = (path: string): Reach => async (page) => {
 const everywhere: [title: string, reach: Reach][] = [
   ["the home page", open("/")],
   ["the about page", open("/about")],
+  ["the guest book", open("/visits")],
+  ["the guest book for guests", open("/visits?kind=guest")],
   ["the catalogue", open("/books")],
   ["a search without a result", open("/books?search=zzzzzz")],
   ["a narrowed catalogue", open("/books?search=a&language=id&available=1")],
@@ -156,7 +158,7 @@ inBrowser("Nobody is kept out", (visit) => {
     expect(await barriersOn(page)).toEqual([]);
   });
 
-  it.each(["/", "/about", "/books", "/books/laskar-pelangi", "/blogs", "/blogs/cara-mencari-buku-di-katalog", "/login", "/entah"])("by %s at 320 px, where nothing is scrolled sideways", async (path) => {
+  it.each(["/", "/about", "/books", "/books/laskar-pelangi", "/visits", "/activate", "/blogs", "/blogs/cara-mencari-buku-di-katalog", "/login", "/entah"])("by %s at 320 px, where nothing is scrolled sideways", async (path) => {
     const page = await visit.newPage(NARROW);
     await open(path)(page);
     expect(await beyondTheEdge(page)).toBe(0);

@@ -100,12 +100,12 @@ test("a server that asks to wait is not asked before, however many come", async 
   expect(sent).toEqual(["1", "1", "2"]);
 });
 
-test("what has words of its own is an answer, so that one number never holds up the rest", async () => {
-  const { line, answered } = aLine({ ...failure, statusCode: 500, message: "Terjadi gangguan." });
-  line.enter("1");
-  line.enter("2");
+test("what the server refuses is an answer, with words of its own or without, so that one number never holds up the rest", async () => {
+  const blocked: Result = { ...failure, statusCode: 403, isUnexplained: true };
+  const { line, answered } = aLine({ ...failure, statusCode: 500, message: "Terjadi gangguan." }, blocked);
+  for (const nis of ["1", "2", "3"]) line.enter(nis);
   await pass(0);
-  expect(answered).toEqual([["1", 500], ["2", 201]]);
+  expect(answered).toEqual([["1", 500], ["2", 403], ["3", 201]]);
 });
 
 test("a screen that is left sends what it can and waits for nothing", async () => {
