@@ -47,6 +47,7 @@ const environment = z.object({
   SESSION_SECRET: z.string().min(32, "must have at least 32 characters; make one with: openssl rand -hex 32").optional(),
   TRUSTED_PROXIES: z.string().refine((list) => addressesIn(list).every(isProxy), "must be addresses or networks separated by commas, such as 10.0.0.0/8, or loopback").optional(),
   MAX_COVER_MB: wholeNumber(1, 100).default(5),
+  MAX_PHOTO_MB: wholeNumber(1, 100).default(10),
   MAX_DOCUMENT_MB: wholeNumber(1, 2_000).default(50),
   DEMO: z.enum(["0", "1"]).default("1"),
   GRAPHIQL: z.enum(["on", "off"]).default("on"),
@@ -76,6 +77,7 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   readonly maxCoverBytes: number;
   readonly maxDocumentBytes: number;
+  readonly maxPhotoBytes: number;
   readonly demo: boolean;
   readonly graphiql: boolean;
   readonly logLevel: string;
@@ -112,6 +114,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     trustedProxies: addressesIn(settings.TRUSTED_PROXIES ?? ""),
     maxCoverBytes: settings.MAX_COVER_MB * MEGABYTE,
     maxDocumentBytes: settings.MAX_DOCUMENT_MB * MEGABYTE,
+    maxPhotoBytes: settings.MAX_PHOTO_MB * MEGABYTE,
     demo: settings.DEMO === "1",
     graphiql: settings.GRAPHIQL === "on",
     logLevel: settings.LOG_LEVEL,

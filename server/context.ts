@@ -24,6 +24,7 @@ import { SessionService } from "./session/SessionService.js";
 import { SettingsService } from "./settings/SettingsService.js";
 import { ActivationService } from "./students/activation/ActivationService.js";
 import { StudentEditingService } from "./students/StudentEditingService.js";
+import { StudentPhotoService } from "./students/photo/StudentPhotoService.js";
 import { StudentImportService } from "./students/studentImport/StudentImportService.js";
 import { StudentService } from "./students/StudentService.js";
 import { TokenService } from "./tokens/TokenService.js";
@@ -51,6 +52,7 @@ export interface Services {
   readonly settings: SettingsService;
   readonly studentEditing: StudentEditingService;
   readonly studentImports: StudentImportService;
+  readonly studentPhotos: StudentPhotoService;
   readonly students: StudentService;
   readonly tokens: TokenService;
   readonly users: UserService;
@@ -75,7 +77,7 @@ export interface RequestContext extends Services {
   readonly signal: AbortSignal;
 }
 
-type ServiceSettings = Pick<Config, "dataDir" | "libraryName" | "timeZone" | "maxCoverBytes" | "maxDocumentBytes">;
+type ServiceSettings = Pick<Config, "dataDir" | "libraryName" | "timeZone" | "maxCoverBytes" | "maxDocumentBytes" | "maxPhotoBytes">;
 
 export function createServices(database: Database, config: ServiceSettings, keys: SessionKeys, files: StoredFiles, accessLog?: AccessLog): Services {
   const throttler = new LoginThrottler(database, keys, accessLog);
@@ -97,6 +99,7 @@ export function createServices(database: Database, config: ServiceSettings, keys
     settings: new SettingsService(database, config.timeZone),
     studentEditing: new StudentEditingService(database),
     studentImports: new StudentImportService(database, { dataDir: config.dataDir }),
+    studentPhotos: new StudentPhotoService(database, files, { photoBytes: config.maxPhotoBytes }),
     students: new StudentService(database),
     tokens: new TokenService(database, keys),
     users: new UserService(database, { keys, throttler, libraryName: config.libraryName }),

@@ -61,7 +61,7 @@ export async function buildApp({ config, database, root, renderer }: AppOptions)
   const callers = new Callers({ database, services, keys, cookies: new SessionCookies(config), log: accessLog });
   const yoga = createGraphqlServer({ log, accessLog, introspection: config.graphiql, production: config.production });
   // One byte more than is accepted tells that there is more.
-  const largestFile = Math.max(config.maxCoverBytes, config.maxDocumentBytes, IMPORT_LIMITS.fileBytes) + 1;
+  const largestFile = Math.max(config.maxCoverBytes, config.maxDocumentBytes, config.maxPhotoBytes, IMPORT_LIMITS.fileBytes) + 1;
 
   app.setErrorHandler((error: Error, request, reply) => sendFailure(error, request, reply, log));
   await app.register(helmet, securityHeaders(config));
@@ -75,7 +75,7 @@ export async function buildApp({ config, database, root, renderer }: AppOptions)
   addHealthRoutes(app, database);
   addGraphqlRoute(app, { yoga, callers, graphiql: config.graphiql, largestFile });
   addRestRoutes(app, { routes: restRoutes, callers, log, largestFile, originOf, libraryName: config.libraryName, root });
-  addFileRoutes(app, files);
+  addFileRoutes(app, { files, callers });
   addSiteFiles(app, { database, originOf });
   addPageRoutes(app, {
     renderer: renderer ?? (await openClient(app, { root, development: config.development })),

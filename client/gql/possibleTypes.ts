@@ -136,6 +136,10 @@
       "NotFoundError",
       "ValidationError"
     ],
+    "DeleteMyPhotoResult": [
+      "DeleteMyPhotoPayload",
+      "NotFoundError"
+    ],
     "DeletePublisherResult": [
       "ConflictError",
       "DeletePublisherPayload",
@@ -147,6 +151,10 @@
       "DeleteSourcePayload",
       "NotFoundError",
       "ValidationError"
+    ],
+    "DeleteStudentPhotoResult": [
+      "DeleteStudentPhotoPayload",
+      "NotFoundError"
     ],
     "DeleteStudentResult": [
       "ConflictError",
@@ -318,6 +326,18 @@
       "FileRefusedError",
       "NotFoundError",
       "UploadBookFilePayload",
+      "ValidationError"
+    ],
+    "UploadMyPhotoResult": [
+      "FileRefusedError",
+      "ThrottledError",
+      "UploadMyPhotoPayload",
+      "ValidationError"
+    ],
+    "UploadStudentPhotoResult": [
+      "FileRefusedError",
+      "NotFoundError",
+      "UploadStudentPhotoPayload",
       "ValidationError"
     ],
     "UserError": [
@@ -467,6 +487,10 @@
       "NotFoundError",
       "ValidationError"
     ],
+    "DeleteMyPhotoResult": [
+      "DeleteMyPhotoPayload",
+      "NotFoundError"
+    ],
     "DeletePublisherResult": [
       "ConflictError",
       "DeletePublisherPayload",
@@ -478,6 +502,10 @@
       "DeleteSourcePayload",
       "NotFoundError",
       "ValidationError"
+    ],
+    "DeleteStudentPhotoResult": [
+      "DeleteStudentPhotoPayload",
+      "NotFoundError"
     ],
     "DeleteStudentResult": [
       "ConflictError",
@@ -649,6 +677,18 @@
       "FileRefusedError",
       "NotFoundError",
       "UploadBookFilePayload",
+      "ValidationError"
+    ],
+    "UploadMyPhotoResult": [
+      "FileRefusedError",
+      "ThrottledError",
+      "UploadMyPhotoPayload",
+      "ValidationError"
+    ],
+    "UploadStudentPhotoResult": [
+      "FileRefusedError",
+      "NotFoundError",
+      "UploadStudentPhotoPayload",
       "ValidationError"
     ],
     "UserError": [

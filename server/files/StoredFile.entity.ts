@@ -15,7 +15,7 @@ export class StoredFile {
   @Column({ type: "varchar", length: 64 })
   name: string;
 
-  /** `cover`, `document`. */
+  /** `cover`, `document`, `photo`. */
   @Column({ type: "varchar", length: 20 })
   kind: string;
 

@@ -5,7 +5,7 @@ import { toStored } from "../database/instant.js";
 import { ConflictError } from "../errors.js";
 import { FileFolder } from "./FileFolder.js";
 
-export type StoredFileKind = "cover" | "document";
+export type StoredFileKind = "cover" | "document" | "photo";
 
 /** A file that is arriving shows that often that it still is. */
 const TOUCH_EVERY_MS = 5 * 60_000;
@@ -74,9 +74,12 @@ export class StoredFiles {
     await this.sweepDropped();
   }
 
-  /** The path of a file that readers may have; null at once when it is dropped, whether it lies there still or not. */
-  async find(name: string, file: string): Promise<string | null> {
-    const [kept] = await this.database.read((reader) => reader.rows(sql`SELECT 1 FROM stored_files WHERE name = ${name} AND state = 'kept'`));
+  /**
+   * The path of a file that readers may have; null at once when it is dropped, whether it lies there still or not. Each kind has readers
+   * of its own: no other kind's address leads to it.
+   */
+  async find(kind: StoredFileKind, name: string, file: string): Promise<string | null> {
+    const [kept] = await this.database.read((reader) => reader.rows(sql`SELECT 1 FROM stored_files WHERE name = ${name} AND kind = ${kind} AND state = 'kept'`));
     return kept === undefined ? null : this.folder.find(file);
   }
 
@@ -144,10 +147,11 @@ async function droppedNames(reader: Reader): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
-/** The name stands at one place in `/static/covers/<name>-<width>.webp` and at one in `/static/files/<name>/<slug>.pdf`. */
+/** The name stands at one place in `/static/covers/<name>-<width>.webp`, in `/static/files/<name>/<slug>.pdf`, and from the end in `/photos/<student>/<name>/480`. */
 function usedNames(names: readonly string[]): Sql {
   const wanted = join([...names]);
   return sql`SELECT SUBSTR(image_url, 16, 32) AS name FROM books WHERE SUBSTR(image_url, 16, 32) IN (${wanted})
              UNION SELECT SUBSTR(image_url, 16, 32) FROM blog_posts WHERE SUBSTR(image_url, 16, 32) IN (${wanted})
-             UNION SELECT SUBSTR(digital_file, 15, 32) FROM books WHERE SUBSTR(digital_file, 15, 32) IN (${wanted})`;
+             UNION SELECT SUBSTR(digital_file, 15, 32) FROM books WHERE SUBSTR(digital_file, 15, 32) IN (${wanted})
+             UNION SELECT SUBSTR(photo, -36, 32) FROM students WHERE SUBSTR(photo, -36, 32) IN (${wanted})`;
 }

@@ -6,8 +6,13 @@ export const WIDE_COVER_WIDTHS = [320, 640, 1280] as const;
 type CoverWidth = (typeof COVER_WIDTHS | typeof WIDE_COVER_WIDTHS)[number];
 export type CoverWidths = readonly CoverWidth[];
 
+/** Sides of a person's photo in pixels; the widest is the one that `students.photo` names. */
+export const PHOTO_WIDTHS = [160, 480] as const;
+const WIDEST_PHOTO = 480;
+
 export type DocumentEnding = "pdf" | "epub";
 
+const OUR_PHOTO = /^(\/photos\/\d+\/[0-9a-f]{32})\/480$/u;
 const OUR_COVER = /^\/static\/covers\/([0-9a-f]{32})-(640|1280)\.webp$/u;
 
 export function coverAddress(name: string, widths: CoverWidths = COVER_WIDTHS): string {
@@ -32,4 +37,19 @@ export function coverSrcSet(imageUrl: string | null): string | null {
   const [, name, widest] = OUR_COVER.exec(imageUrl ?? "") ?? [];
   const widths: CoverWidths = widest === "1280" ? WIDE_COVER_WIDTHS : COVER_WIDTHS;
   return name === undefined ? null : widths.map((width) => `/static/covers/${coverFile(name, width)} ${width}w`).join(", ");
+}
+
+/** Whose it is stands in it, so that who may see it is known before anything is looked up; without an ending, by which caches in between go. */
+export function photoAddress(studentId: number, name: string): string {
+  return `/photos/${studentId}/${name}/${WIDEST_PHOTO}`;
+}
+
+export function photoFile(name: string, width: number): string {
+  return `${name}-${width}.webp`;
+}
+
+/** What a browser chooses from, for a person's photo. */
+export function photoSrcSet(photo: string | null): string | null {
+  const stem = OUR_PHOTO.exec(photo ?? "")?.[1];
+  return stem === undefined ? null : PHOTO_WIDTHS.map((width) => `${stem}/${width} ${width}w`).join(", ");
 }

@@ -3,12 +3,14 @@ import { type FileHandle, open } from "node:fs/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import { NotFoundError } from "../errors.js";
+import type { Callers } from "../web/callers.js";
 import { readByteRange } from "./byteRange.js";
 import { type DocumentEnding, documentFile } from "./fileAddress.js";
 import type { StoredFiles } from "./StoredFiles.js";
 
 const COVER = /^([0-9a-f]{32})-(?:160|320|640|1280)\.webp$/;
 const NAME = /^[0-9a-f]{32}$/;
+const PHOTO_WIDTH = /^(?:160|480)$/;
 const SPOKEN_NAME = /^[a-z0-9][a-z0-9-]*\.(pdf|epub)$/;
 
 const DOCUMENTS: Readonly<Record<DocumentEnding, { readonly type: string; readonly disposition: "inline" | "attachment" }>> = {
@@ -24,15 +26,20 @@ interface ServedFile {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Uploaded covers and digital files. Every other address below them is a 404. */
-export function addFileRoutes(app: FastifyInstance, files: StoredFiles): void {
+interface FileRouteOptions {
+  readonly files: StoredFiles;
+  readonly callers: Callers;
+}
+
+/** Uploaded covers and digital files for everybody, photos for whom they are. Every other address below them is a 404. */
+export function addFileRoutes(app: FastifyInstance, { files, callers }: FileRouteOptions): void {
   const method = ["GET", "HEAD"];
   app.route<{ Params: { file: string } }>({
     method, url: "/static/covers/:file",
     handler: async (request, reply) => {
       const { file } = request.params;
       const [, name] = COVER.exec(file) ?? [];
-      const path = name === undefined ? null : await files.find(name, file);
+      const path = name === undefined ? null : await files.find("cover", name, file);
       return sendFile(request, reply, {
         path, tag: file,
         headers: {
@@ -51,12 +58,26 @@ export function addFileRoutes(app: FastifyInstance, files: StoredFiles): void {
     handler: async (request, reply) => {
       const { name, file } = request.params;
       const ending = SPOKEN_NAME.exec(file)?.[1] as DocumentEnding | undefined;
-      const path = ending && NAME.test(name) ? await files.find(name, documentFile(name, ending)) : null;
+      const path = ending && NAME.test(name) ? await files.find("document", name, documentFile(name, ending)) : null;
       const { type, disposition } = DOCUMENTS[ending ?? "pdf"];
       return sendFile(request, reply, {
         path, tag: name,
         // Asked about again every time, so that a deleted file is gone for everybody at once.
         headers: { "content-type": type, "content-disposition": `${disposition}; filename="${file}"`, "cache-control": "no-cache" },
+      });
+    },
+  });
+  app.route<{ Params: { student: string; name: string; width: string } }>({
+    method, url: "/photos/:student/:name/:width",
+    handler: async (request, reply) => {
+      const { student, name, width } = request.params;
+      const { studentPhotos, viewer } = await callers.contextOf(request, reply);
+      const isAddress = /^\d{1,9}$/.test(student) && NAME.test(name) && PHOTO_WIDTH.test(width);
+      const path = await studentPhotos.find(viewer, isAddress ? { studentId: Number(student), name, width: Number(width) } : null);
+      return sendFile(request, reply, {
+        path, tag: `${name}-${width}`,
+        // Personal: no cache keeps it, neither the browser's after a logout nor one in between.
+        headers: { "content-type": "image/webp", "content-disposition": "inline", "cache-control": "no-store", "cross-origin-resource-policy": "same-origin" },
       });
     },
   });

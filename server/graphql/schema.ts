@@ -17,6 +17,7 @@ import "../libraryInfo/libraryInfoReports.graphql.js";
 import "../session/session.graphql.js";
 import "../settings/settings.graphql.js";
 import "../students/activation/activation.graphql.js";
+import "../students/photo/studentPhoto.graphql.js";
 import "../students/student.graphql.js";
 import "../students/studentEditing.graphql.js";
 import "../students/studentImport/studentImport.graphql.js";

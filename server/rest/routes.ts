@@ -17,6 +17,7 @@ import { settingsRoutes } from "../settings/settings.rest.js";
 import { activationRoutes } from "../students/activation/activation.rest.js";
 import { studentRoutes } from "../students/student.rest.js";
 import { studentImportRoutes } from "../students/studentImport/studentImport.rest.js";
+import { studentPhotoRoutes } from "../students/photo/studentPhoto.rest.js";
 import { tokenRoutes } from "../tokens/token.rest.js";
 import { userRoutes } from "../users/user.rest.js";
 import { visitRoutes } from "../visits/visit.rest.js";
@@ -42,6 +43,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...sessionRoutes,
   ...settingsRoutes,
   ...studentImportRoutes,
+  ...studentPhotoRoutes,
   ...studentRoutes,
   ...tokenRoutes,
   ...userRoutes,

@@ -1,3 +1,4 @@
+import { photoSrcSet } from "../files/fileAddress.js";
 import { builder, recordNumber, recordOf } from "../graphql/builder.js";
 import { toConnection } from "../graphql/connection.js";
 import { canManage } from "../viewer.js";
@@ -38,7 +39,8 @@ builder.node(StudentRef, {
     phone: t.exposeString("phone", { nullable: true, description: "Telephone." }),
     email: t.exposeString("email", { nullable: true, description: "E-mail." }),
     address: t.exposeString("address", { nullable: true, description: "Postal address." }),
-    photo: t.exposeString("photo", { nullable: true, description: "Address of the photo." }),
+    photo: t.exposeString("photo", { nullable: true, description: "Address of the photo, which opens with the session or token of that student or an administrator only." }),
+    photoSrcSet: t.string({ nullable: true, description: "The photo's widths, for an `img` element's `srcset`.", resolve: ({ photo }) => photoSrcSet(photo) }),
     status: t.field({ type: StudentStatusRef, description: "Whether they borrow.", resolve: ({ status }) => status }),
     registeredAt: t.expose("registeredAt", { type: "DateTime", description: "When they became a member." }),
     expiresAt: t.expose("expiresAt", { type: "Date", nullable: true, description: "The last day of the membership." }),

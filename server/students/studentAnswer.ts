@@ -18,7 +18,7 @@ export const studentAnswer = z.object({
   phone: text,
   email: text,
   address: text,
-  photo: text.describe("Address of the photo."),
+  photo: text.describe("Address of the photo, which opens with the session or token of that student or an administrator only."),
   status: z.enum(["active", "suspended", "graduated", "moved"]),
   registered_at: z.iso.datetime(),
   expires_at: z.iso.date().nullable().describe("The last day of the membership."),

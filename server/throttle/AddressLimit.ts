@@ -17,7 +17,7 @@ interface Bucket {
 
 /**
  * Keeps one address from taking the server for itself. Each process counts alone and in memory: it guards work, not secrets.
- * An address has a bucket of calls that fills up again at its rate.
+ * What stands for a caller, an address or a number, is all the same to it. It has a bucket of calls that fills up again at its rate.
  */
 export class AddressLimit {
   private readonly buckets = new Map<string, Bucket>();

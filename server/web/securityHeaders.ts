@@ -11,8 +11,8 @@ export function securityHeaders({ development, publicUrl }: Config): FastifyHelm
           useDefaults: false,
           directives: {
             defaultSrc: ["'none'"], scriptSrc: ["'self'"], styleSrc: ["'self'"], fontSrc: ["'self'"], connectSrc: ["'self'"],
-            // Covers may stand on other sites; the page sends them no referrer.
-            imgSrc: ["'self'", "data:", "https:"],
+            // Covers may stand on other sites, where the page sends no referrer; `blob:` is a picture that somebody has just chosen.
+            imgSrc: ["'self'", "data:", "blob:", "https:"],
             manifestSrc: ["'self'"], objectSrc: ["'none'"], baseUri: ["'none'"], formAction: ["'self'"], frameAncestors: ["'none'"],
           },
         },

@@ -19,6 +19,7 @@ describe("The configuration", () => {
       trustedProxies: [],
       maxCoverBytes: 5_000_000,
       maxDocumentBytes: 50_000_000,
+      maxPhotoBytes: 10_000_000,
       demo: true,
       graphiql: true,
       logLevel: "info",
@@ -39,14 +40,14 @@ describe("The configuration", () => {
       NODE_ENV: "development", PORT: "8080", HOST: "0.0.0.0", LIBRARY_NAME: "  SDN 1 Rancaekek ", LIBRARY_TIMEZONE: "Asia/Makassar",
       PUBLIC_URL: "https://perpustakaan.example.id/", DEMO: "0", GRAPHIQL: "off", LOG_LEVEL: "debug",
       ADMIN_USERNAME: " bu.rina ", ADMIN_PASSWORD: "kopi-tubruk-pagi", SESSION_SECRET: "s".repeat(32), TRUSTED_PROXIES: "10.0.0.0/8, ::1,loopback",
-      MAX_COVER_MB: "8", MAX_DOCUMENT_MB: "100",
+      MAX_COVER_MB: "8", MAX_DOCUMENT_MB: "100", MAX_PHOTO_MB: "3",
     });
 
     expect(config).toMatchObject({
       production: false, development: true, port: 8080, host: "0.0.0.0", libraryName: "SDN 1 Rancaekek", timeZone: "Asia/Makassar",
       publicUrl: "https://perpustakaan.example.id", demo: false, graphiql: false, logLevel: "debug",
       adminUsername: "bu.rina", adminPassword: "kopi-tubruk-pagi", sessionSecret: "s".repeat(32), trustedProxies: ["10.0.0.0/8", "::1", "loopback"],
-      secureCookies: false, maxCoverBytes: 8_000_000, maxDocumentBytes: 100_000_000,
+      secureCookies: false, maxCoverBytes: 8_000_000, maxDocumentBytes: 100_000_000, maxPhotoBytes: 3_000_000,
     });
   });
 
@@ -72,6 +73,7 @@ describe("The configuration", () => {
     ["TRUSTED_PROXIES", "10.0.0.1,true"],
     ["MAX_COVER_MB", "0"],
     ["MAX_DOCUMENT_MB", "5 MB"],
+    ["MAX_PHOTO_MB", "101"],
     ["DEMO", "yes"],
     ["GRAPHIQL", "1"],
     ["LOG_LEVEL", "loud"],

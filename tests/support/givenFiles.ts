@@ -1,3 +1,5 @@
+import sharp, { type Sharp } from "sharp";
+
 /** Files as people send them, made by hand and as small as they may be. */
 
 export function aPdf(text = "Buku"): Buffer {
@@ -22,4 +24,20 @@ export function anEpub(type = "application/epub+zip"): Buffer {
   const end = Buffer.alloc(22);
   end.write("PK\u0005\u0006", "latin1");
   return Buffer.concat([header, Buffer.from(name), Buffer.from(type), end]);
+}
+
+/** A picture whose left half is red and whose right half is blue. */
+export function aPicture(width = 1_200, height = 1_800): Sharp {
+  const left = { input: { create: { width: Math.ceil(width / 2), height, channels: 3 as const, background: "red" } }, left: 0, top: 0 };
+  return sharp({ create: { width, height, channels: 3, background: "blue" } }).composite([left]);
+}
+
+/** As a telephone takes it: lying on its side with a note of how to turn it, and of where it was taken and whose it is. */
+export async function aPictureWithGps(): Promise<Buffer> {
+  const upright = await aPicture(600, 400).jpeg().toBuffer();
+  return sharp(upright)
+    .withExif({ IFD0: { Copyright: "Rahasia Keluarga" }, IFD3: { GPSLatitudeRef: "S", GPSLatitude: "6/1 12/1 3/1" } })
+    .withXmp('<?xpacket begin="" id="x"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"/></x:xmpmeta><?xpacket end="w"?>')
+    .withMetadata({ orientation: 6 })
+    .jpeg().toBuffer();
 }

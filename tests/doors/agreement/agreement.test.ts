@@ -47,8 +47,8 @@ describe.each(engines)("Both doors lead to one library, on %s", (engine) => {
 
   it.each(aDayAtTheLibrary.map((step) => [`${step.operation}: ${step.title}`, step] as const))("%s", async (_title, step) => {
     const outcomes = {
-      graphql: await byGraphql(twins.graphql.app, twins.graphql.admin, step),
-      rest: await byRest(twins.rest.app, twins.rest.admin, step),
+      graphql: await byGraphql(twins.graphql.app, twins.graphql[step.as ?? "admin"], step),
+      rest: await byRest(twins.rest.app, twins.rest[step.as ?? "admin"], step),
     };
     expect(outcomes.graphql).toEqual(outcomes.rest);
     expect(outcomes.rest.status).toBe(step.expected);

@@ -39,10 +39,11 @@ export async function byGraphql(app: FastifyInstance, as: Headers, step: Step): 
   const result = field && getNamedType(field.type);
   const has = (typename: string) => isUnionType(result) && result.getTypes().some(({ name }) => name === typename);
   const inputType = `${operation.charAt(0).toUpperCase()}${operation.slice(1)}Input`;
+  const refusals = `${isUnionType(result) ? "...on UserError { code message }" : ""} ${has("ValidationError") ? "...on ValidationError { fields { name } }" : ""}
+    ${has("ConflictError") ? "...on ConflictError { clashes: fields { name } }" : ""}`;
   const query = takesInput
-    ? `mutation($input: ${inputType}!) { ${operation}(input: $input) { __typename ...on UserError { code message }
-        ${has("ValidationError") ? "...on ValidationError { fields { name } }" : ""} ${has("ConflictError") ? "...on ConflictError { clashes: fields { name } }" : ""} } }`
-    : `mutation { ${operation} { __typename } }`;
+    ? `mutation($input: ${inputType}!) { ${operation}(input: $input) { __typename ${refusals} } }`
+    : `mutation { ${operation} { __typename ${refusals} } }`;
   const input = withEnumNames(graphqlInput(step), schema.getType(inputType));
   const upload = file && { payload: multipartBody(graphqlParts(query, input, file)), headers: MULTIPART };
   const answer = await app.inject({

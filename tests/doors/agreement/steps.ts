@@ -10,6 +10,8 @@ export interface Step {
   readonly body?: Readonly<Record<string, unknown>>;
   /** The file of an upload; `body` then stays empty. */
   readonly file?: { readonly name: string; readonly content: Buffer };
+  /** Who does it; an administrator unless given. */
+  readonly as?: "student";
   readonly expected: number;
 }
 

@@ -8,9 +8,9 @@ import { system } from "../../../server/viewer.js";
 
 /**
  * everyone, everyoneWrites: also without a login, though a token that only reads writes nothing. signedIn, ownWrites: everybody's own data, read and changed. session: the keys to an account, which no
- * token may touch. admin, adminWrites: administrators read and change. adminSession: administrators' own keys.
+ * token may touch. studentWrites: what only students have, changed by its owner. admin, adminWrites: administrators read and change. adminSession: administrators' own keys.
  */
-export type Access = "everyone" | "everyoneWrites" | "signedIn" | "ownWrites" | "session" | "admin" | "adminWrites" | "adminSession";
+export type Access = "everyone" | "everyoneWrites" | "signedIn" | "ownWrites" | "studentWrites" | "session" | "admin" | "adminWrites" | "adminSession";
 type Refusal = "none" | "unauthenticated" | "forbidden";
 type Person = "visitor" | "student" | "admin" | "readToken" | "writeToken";
 
@@ -20,6 +20,7 @@ export const allowed: Readonly<Record<Access, Readonly<Record<Person, Refusal>>>
   everyoneWrites: { visitor: "none", student: "none", admin: "none", readToken: "forbidden", writeToken: "none" },
   signedIn: { visitor: "unauthenticated", student: "none", admin: "none", readToken: "none", writeToken: "none" },
   ownWrites: { visitor: "unauthenticated", student: "none", admin: "none", readToken: "forbidden", writeToken: "none" },
+  studentWrites: { visitor: "unauthenticated", student: "none", admin: "forbidden", readToken: "forbidden", writeToken: "forbidden" },
   session: { visitor: "unauthenticated", student: "none", admin: "none", readToken: "forbidden", writeToken: "forbidden" },
   admin: { visitor: "unauthenticated", student: "forbidden", admin: "none", readToken: "none", writeToken: "none" },
   adminWrites: { visitor: "unauthenticated", student: "forbidden", admin: "none", readToken: "forbidden", writeToken: "none" },
@@ -28,7 +29,7 @@ export const allowed: Readonly<Record<Access, Readonly<Record<Person, Refusal>>>
 
 /** What the documentation of a REST route says of each. */
 export const toldAccess: Readonly<Record<Access, "everyone" | "signedIn" | "admin">> = {
-  everyone: "everyone", everyoneWrites: "everyone", signedIn: "signedIn", ownWrites: "signedIn", session: "signedIn", admin: "admin", adminWrites: "admin", adminSession: "admin",
+  everyone: "everyone", everyoneWrites: "everyone", signedIn: "signedIn", ownWrites: "signedIn", studentWrites: "signedIn", session: "signedIn", admin: "admin", adminWrites: "admin", adminSession: "admin",
 };
 
 const LISTS = ["Author", "Publisher", "Category", "Classification", "Location", "Source"] as const;
@@ -50,6 +51,7 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation", Readonly<Recor
     ...each(["login", "logout", "activateAccount"], "everyone", (name) => name),
     ...each(["recordVisit"], "everyoneWrites", (name) => name),
     ...each(["updateUserInfo"], "ownWrites", (name) => name),
+    ...each(["uploadMyPhoto", "deleteMyPhoto"], "studentWrites", (name) => name),
     ...each(["changePassword"], "session", (name) => name),
     ...each(["createAccessToken", "revokeAccessToken"], "adminSession", (name) => name),
     ...each(
@@ -57,7 +59,7 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation", Readonly<Recor
         "createBook", "updateBook", "deleteBook", "bulkDeleteBooks", "createCopies", "updateCopy", "deleteCopy",
         "uploadBookCover", "uploadBookFile", "deleteBookFile", "importBooks", "createEResource", "updateEResource", "deleteEResource",
         "createBlogPost", "updateBlogPost", "deleteBlogPost", "uploadBlogPostCover", "updateSettings",
-        "createStudent", "updateStudent", "deleteStudent", "importStudents", "createActivationCode", "createActivationCodes",
+        "createStudent", "updateStudent", "deleteStudent", "importStudents", "uploadStudentPhoto", "deleteStudentPhoto", "createActivationCode", "createActivationCodes",
       ],
       "adminWrites", (name) => name,
     ),
@@ -78,6 +80,10 @@ export const restAccess: Readonly<Record<string, Access>> = {
   "POST /students/import-csv": "adminWrites",
   "POST /students/activation-codes": "adminWrites",
   "POST /students/{id}/activation-code": "adminWrites",
+  "POST /students/{id}/upload-photo": "adminWrites",
+  "DELETE /students/{id}/delete-photo": "adminWrites",
+  "POST /user-info/upload-photo": "studentWrites",
+  "DELETE /user-info/delete-photo": "studentWrites",
   "GET /user-info": "signedIn",
   "GET /user-info/role": "signedIn",
   "PUT /user-info": "ownWrites",

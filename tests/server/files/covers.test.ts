@@ -1,31 +1,16 @@
 import { readFile } from "node:fs/promises";
 import { crc32 } from "node:zlib";
 
-import sharp, { type Sharp } from "sharp";
+import sharp from "sharp";
 import sql from "sql-template-tag";
 
 import { coverSrcSet } from "../../../server/files/fileAddress.js";
 import { system, visitor } from "../../../server/viewer.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
-import { aPdf } from "../../support/givenFiles.js";
+import { aPdf, aPicture as picture, aPictureWithGps } from "../../support/givenFiles.js";
 import { givenAdmin, givenStudentViewer } from "../../support/people.js";
 import { filesOf, pointersOf, sent } from "./filesOf.js";
-
-/** A picture whose left half is red and whose right half is blue. */
-function picture(width = 1_200, height = 1_800): Sharp {
-  const left = { input: { create: { width: Math.ceil(width / 2), height, channels: 3 as const, background: "red" } }, left: 0, top: 0 };
-  return sharp({ create: { width, height, channels: 3, background: "blue" } }).composite([left]);
-}
-
-async function withGps(): Promise<Buffer> {
-  const upright = await picture(600, 400).jpeg().toBuffer();
-  return sharp(upright)
-    .withExif({ IFD0: { Copyright: "Rahasia Keluarga" }, IFD3: { GPSLatitudeRef: "S", GPSLatitude: "6/1 12/1 3/1" } })
-    .withXmp('<?xpacket begin="" id="x"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"/></x:xmpmeta><?xpacket end="w"?>')
-    .withMetadata({ orientation: 6 })
-    .jpeg().toBuffer();
-}
 
 /** A small PNG that says it is as large as this. */
 async function bomb(width: number, height: number): Promise<Buffer> {
@@ -83,7 +68,7 @@ onBothEngines("A book's cover", (test) => {
   });
 
   it("stands upright and tells nothing of where it was taken", async () => {
-    const content = await withGps();
+    const content = await aPictureWithGps();
     expect((await sharp(content).metadata()).exif?.includes("Rahasia Keluarga")).toBe(true);
     expect(await sharp(content).metadata()).toMatchObject({ orientation: 6, width: 600, height: 400, exif: expect.any(Buffer), xmp: expect.any(Buffer) });
 

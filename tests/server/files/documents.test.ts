@@ -54,7 +54,7 @@ onBothEngines("A book's digital file", (test) => {
 
     expect(await files.onDisk()).toEqual([`${nameIn(second.digitalFile)}.epub`]);
     expect(await files.states()).toEqual(["kept"]);
-    expect(await files.stored().find(nameIn(first.digitalFile), `${nameIn(first.digitalFile)}.pdf`)).toBeNull();
+    expect(await files.stored().find("document", nameIn(first.digitalFile), `${nameIn(first.digitalFile)}.pdf`)).toBeNull();
   });
 
   it("is written down: who, when, before and after", async () => {
@@ -170,7 +170,7 @@ onBothEngines("A book's digital file", (test) => {
     const book = await files.service().deleteBookFile(system, { id: bookId });
 
     expect(book.digitalFile).toBeNull();
-    expect(await files.stored().find(nameIn(digitalFile), `${nameIn(digitalFile)}.pdf`)).toBeNull();
+    expect(await files.stored().find("document", nameIn(digitalFile), `${nameIn(digitalFile)}.pdf`)).toBeNull();
     expect(await files.onDisk()).toEqual([]);
     await expect(files.service().deleteBookFile(system, { id: bookId })).rejects.toMatchObject({ kind: "notFound" });
     await expect(files.service().deleteBookFile(visitor, { id: bookId })).rejects.toMatchObject({ kind: "unauthenticated" });
@@ -195,7 +195,7 @@ onBothEngines("A book's digital file", (test) => {
     });
 
     expect(await files.onDisk()).toEqual([`${name}.pdf`]);
-    expect(await files.stored().find(name, `${name}.pdf`)).toBeNull();
+    expect(await files.stored().find("document", name, `${name}.pdf`)).toBeNull();
     await files.stored().sweep();
     expect(await files.onDisk()).toEqual([]);
   });
@@ -214,7 +214,7 @@ onBothEngines("A book's digital file", (test) => {
     await files.stored().sweep(new Date(Date.now() + 2 * HOUR_MS));
 
     expect(await files.states()).toEqual(["kept"]);
-    expect(await files.stored().find(nameIn(digitalFile), `${nameIn(digitalFile)}.pdf`)).not.toBeNull();
+    expect(await files.stored().find("document", nameIn(digitalFile), `${nameIn(digitalFile)}.pdf`)).not.toBeNull();
   });
 
   it("that stood still for an hour is refused instead of being pointed to without a file", async () => {

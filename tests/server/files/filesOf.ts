@@ -10,6 +10,7 @@ import { BookFileService } from "../../../server/books/bookFiles/BookFileService
 import type { Database } from "../../../server/database/Database.js";
 import { incomingFile, type ReceiveFile } from "../../../server/files/IncomingFile.js";
 import { StoredFiles } from "../../../server/files/StoredFiles.js";
+import { StudentPhotoService } from "../../../server/students/photo/StudentPhotoService.js";
 
 export const LIMITS = { coverBytes: 1_000_000, documentBytes: 1_000_000 };
 
@@ -21,6 +22,7 @@ export function filesOf(test: { readonly database: Database }) {
     dataDir,
     stored: () => new StoredFiles(test.database, dataDir),
     service: (limits = LIMITS) => new BookFileService(test.database, new StoredFiles(test.database, dataDir), limits),
+    photos: (limits = { photoBytes: 1_000_000 }) => new StudentPhotoService(test.database, new StoredFiles(test.database, dataDir), limits),
     journal,
     states: async () => (await journal()).map(({ state }) => state),
     /** Names of all files, without their folders. */
@@ -44,4 +46,10 @@ export async function pointersOf(database: Database, id: number): Promise<{ imag
     reader.rows<{ imageUrl: string | null; digitalFile: string | null }>(sql`SELECT image_url AS imageUrl, digital_file AS digitalFile FROM books WHERE id = ${id}`),
   );
   return book ?? { imageUrl: null, digitalFile: null };
+}
+
+/** The address of a student's photo now. */
+export async function photoOf(database: Database, studentId: number): Promise<string | null> {
+  const [student] = await database.read((reader) => reader.rows<{ photo: string | null }>(sql`SELECT photo FROM students WHERE id = ${studentId}`));
+  return student?.photo ?? null;
 }

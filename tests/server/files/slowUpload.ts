@@ -1,15 +1,17 @@
-/** Half a file for a book, and then nothing more: run in a process of its own, which is killed. */
+/** Half a file for a book or a student, and then nothing more: run in a process of its own, which is killed. */
+import { Readable } from "node:stream";
+
 import { BookFileService } from "../../../server/books/bookFiles/BookFileService.js";
 import { openDatabase } from "../../../server/database/openDatabase.js";
 import { incomingFile } from "../../../server/files/IncomingFile.js";
 import { StoredFiles } from "../../../server/files/StoredFiles.js";
+import { StudentPhotoService } from "../../../server/students/photo/StudentPhotoService.js";
 import { system } from "../../../server/viewer.js";
-import { Readable } from "node:stream";
 
-const [url = "", dataDir = "", bookId = ""] = process.argv.slice(2);
+const [url = "", dataDir = "", kind = "", id = ""] = process.argv.slice(2);
 
-async function* half(): AsyncGenerator<Buffer> {
-  yield Buffer.from("%PDF-1.4\n");
+async function* half(head: Buffer): AsyncGenerator<Buffer> {
+  yield head;
   for (let piece = 0; piece < 100; piece += 1) {
     yield Buffer.alloc(10_000, "x");
   }
@@ -19,8 +21,13 @@ async function* half(): AsyncGenerator<Buffer> {
 
 async function main(): Promise<void> {
   const database = await openDatabase({ url });
-  const service = new BookFileService(database, new StoredFiles(database, dataDir), { coverBytes: 1, documentBytes: 10_000_000 });
-  await service.uploadBookFile(system, { id: Number(bookId) }, () => Promise.resolve(incomingFile(Readable.from(half()), "buku.pdf")));
+  const files = new StoredFiles(database, dataDir);
+  const receive = (head: string) => () => Promise.resolve(incomingFile(Readable.from(half(Buffer.from(head, "latin1"))), "berkas"));
+  if (kind === "photo") {
+    await new StudentPhotoService(database, files, { photoBytes: 10_000_000 }).uploadStudentPhoto(system, { id: Number(id) }, receive("\u00ff\u00d8\u00ff"));
+  } else {
+    await new BookFileService(database, files, { coverBytes: 1, documentBytes: 10_000_000 }).uploadBookFile(system, { id: Number(id) }, receive("%PDF-1.4\n"));
+  }
 }
 
 void main();

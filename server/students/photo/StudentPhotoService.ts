@@ -1,0 +1,139 @@
+import sql from "sql-template-tag";
+
+import { recordAudit } from "../../audit/recordAudit.js";
+import type { Database, Transaction } from "../../database/Database.js";
+import { forUpdate } from "../../database/locking.js";
+import { ForbiddenError, NotFoundError } from "../../errors.js";
+import { photoAddress, photoFile } from "../../files/fileAddress.js";
+import type { ReceiveFile } from "../../files/IncomingFile.js";
+import { writePhoto } from "../../files/photoImage.js";
+import { releaseFile } from "../../files/releaseFile.js";
+import type { StoredFiles } from "../../files/StoredFiles.js";
+import { AddressLimit } from "../../throttle/AddressLimit.js";
+import { readInput } from "../../validation/readInput.js";
+import { assertManages, assertMayWrite, assertSignedIn, canSeeStudent, type StudentViewer, type Viewer } from "../../viewer.js";
+import { selectStudent, type StudentRow } from "../studentReads.js";
+import { studentPhotoInput } from "./studentPhotoInput.js";
+
+/** A photo takes a second of work and a place on the disk while it arrives: more than anybody tries by hand. */
+const UPLOADS_A_MINUTE = 10;
+
+/** What an address of a photo names. */
+export interface PhotoAsked {
+  readonly studentId: number;
+  readonly name: string;
+  readonly width: number;
+}
+
+/** A student's photo: set and seen by that student and by administrators. Refused or cut, an upload leaves what was there before. */
+export class StudentPhotoService {
+  private readonly ownUploads: AddressLimit;
+
+  constructor(
+    private readonly database: Database,
+    private readonly files: StoredFiles,
+    private readonly limits: { readonly photoBytes: number },
+    now: () => number = Date.now,
+  ) {
+    this.ownUploads = new AddressLimit({ callsAMinute: UPLOADS_A_MINUTE, message: "Terlalu banyak foto dikirim. Tunggu sebentar, lalu coba lagi.", now });
+  }
+
+  /** One's own. @throws ForbiddenError for who is no student; ThrottledError, FileRefusedError. */
+  async uploadMyPhoto(viewer: Viewer, receive: ReceiveFile): Promise<StudentRow> {
+    assertOwnsPhoto(viewer);
+    this.ownUploads.take(String(viewer.studentId));
+    return this.store(viewer, viewer.studentId, receive);
+  }
+
+  /** One's own. @throws NotFoundError where there is none. */
+  async deleteMyPhoto(viewer: Viewer): Promise<StudentRow> {
+    assertOwnsPhoto(viewer);
+    return this.drop(viewer, viewer.studentId);
+  }
+
+  /** @throws NotFoundError, FileRefusedError; unless the student is there the file is not read at all. */
+  async uploadStudentPhoto(viewer: Viewer, input: unknown, receive: ReceiveFile): Promise<StudentRow> {
+    assertManages(viewer);
+    const { id } = readInput(studentPhotoInput, input);
+    return this.store(viewer, id, receive);
+  }
+
+  /** @throws NotFoundError also for a student who has none. */
+  async deleteStudentPhoto(viewer: Viewer, input: unknown): Promise<StudentRow> {
+    assertManages(viewer);
+    const { id } = readInput(studentPhotoInput, input);
+    return this.drop(viewer, id);
+  }
+
+  /** The path of a photo; null where there is none, and where the viewer may not know that there is one. */
+  async find(viewer: Viewer, asked: PhotoAsked | null): Promise<string | null> {
+    assertSignedIn(viewer);
+    if (asked === null || !canSeeStudent(viewer, asked.studentId)) {
+      return null;
+    }
+    const { studentId, name, width } = asked;
+    const student = await this.database.read((reader) => selectStudent(reader, studentId));
+    return student?.photo === photoAddress(studentId, name) ? this.files.find("photo", name, photoFile(name, width)) : null;
+  }
+
+  private async store(viewer: Viewer, id: number, receive: ReceiveFile): Promise<StudentRow> {
+    if ((await this.database.read((reader) => selectStudent(reader, id))) === null) {
+      throw studentNotFound();
+    }
+    const { stream } = await receive();
+    return this.files.store(
+      "photo",
+      async (name) => {
+        await writePhoto(this.files.folder, name, stream, this.limits.photoBytes);
+        return photoAddress(id, name);
+      },
+      (tx, address) => pointTo(tx, viewer, id, () => address),
+    );
+  }
+
+  private async drop(viewer: Viewer, id: number): Promise<StudentRow> {
+    const student = await this.database.write((tx) =>
+      pointTo(tx, viewer, id, (before) => {
+        if (before === null) {
+          throw new NotFoundError("Belum ada foto yang dapat dihapus.");
+        }
+        return null;
+      }),
+    );
+    await this.files.removeDropped();
+    return student;
+  }
+}
+
+function assertOwnsPhoto(viewer: Viewer): asserts viewer is StudentViewer {
+  assertSignedIn(viewer);
+  assertMayWrite(viewer);
+  if (viewer.role !== "student") {
+    throw new ForbiddenError("Hanya akun siswa yang punya foto.");
+  }
+}
+
+function studentNotFound(): NotFoundError {
+  return new NotFoundError("Siswa ini tidak ditemukan. Mungkin sudah dihapus.");
+}
+
+/** Makes a student point to another photo, or to none, and releases the one before. */
+async function pointTo(tx: Transaction, viewer: Viewer, id: number, choose: (before: string | null) => string | null): Promise<StudentRow> {
+  // Nobody else changes it until the transaction ends. Read by the lock itself: what the transaction has read before may be out of date.
+  const [found] = await tx.rows<{ photo: string | null }>(sql`SELECT photo FROM students WHERE id = ${id} ${forUpdate(tx)}`);
+  if (!found) {
+    throw studentNotFound();
+  }
+  const before = found.photo;
+  const photo = choose(before);
+  await tx.run(sql`UPDATE students SET photo = ${photo} WHERE id = ${id}`);
+  await releaseFile(tx, before);
+  const student = await selectStudent(tx, id);
+  if (!student) {
+    throw studentNotFound();
+  }
+  await recordAudit(tx, viewer, {
+    action: "student.photo", recordId: id, before: { hasPhoto: before !== null }, after: { hasPhoto: photo !== null, changedPrivately: ["photo"] },
+  });
+  return student;
+}

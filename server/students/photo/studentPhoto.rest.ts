@@ -1,0 +1,46 @@
+import { z } from "zod";
+
+import { route } from "../../rest/route.js";
+import { studentId } from "../student.rest.js";
+
+const examplePhoto = "/photos/12/5b1e0a9c47d34f2e8c6b7a1d2e3f4051/480";
+const PICTURE =
+  "JPEG, PNG, WebP or AVIF of at most 40 megapixels; the content decides, not the name. It is made anew as WebP, the square around the head, at most " +
+  "480 pixels wide, without metadata; the `480` at the end of its address may be `160`. Only that student and administrators can open the address, " +
+  "by session or token. The photo that was there goes. Refused or cut, everything stays as it was.";
+
+const uploaded = { answer: z.object({ photo: z.string().describe("Its address."), message: z.string() }), example: { answer: { status_code: 200, photo: examplePhoto, message: "Foto disimpan" } } };
+const deleted = { answer: z.object({ photo: z.null(), message: z.string() }), example: { answer: { status_code: 200, photo: null, message: "Foto dihapus" } } };
+const mine = { tag: "Account", access: "signedIn", success: 200 } as const;
+const anyones = { tag: "Students", access: "admin", success: 200, params: studentId } as const;
+
+export const studentPhotoRoutes = [
+  route({
+    ...mine, ...uploaded, method: "POST", path: "/user-info/upload-photo", operationId: "uploadMyPhoto", operation: "upload",
+    summary: "Upload one's own photo",
+    description: `A student's; an administrator has none. ${PICTURE}`,
+    upload: true, failures: [413, 415, 422, 429],
+    handle: async ({ context: { studentPhotos, viewer }, file }) => ({ photo: (await studentPhotos.uploadMyPhoto(viewer, file)).photo, message: "Foto disimpan" }),
+  }),
+  route({
+    ...mine, ...deleted, method: "DELETE", path: "/user-info/delete-photo", operationId: "deleteMyPhoto", operation: "delete",
+    summary: "Delete one's own photo",
+    failures: [404],
+    handle: async ({ context: { studentPhotos, viewer } }) => ({ photo: (await studentPhotos.deleteMyPhoto(viewer)).photo, message: "Foto dihapus" }),
+  }),
+  route({
+    ...anyones, ...uploaded, method: "POST", path: "/students/{id}/upload-photo", operationId: "uploadStudentPhoto", operation: "upload",
+    summary: "Upload a student's photo",
+    description: PICTURE,
+    upload: true, failures: [404, 413, 415, 422],
+    handle: async ({ context: { studentPhotos, viewer }, params: { id }, file }) => ({
+      photo: (await studentPhotos.uploadStudentPhoto(viewer, { id }, file)).photo, message: "Foto disimpan",
+    }),
+  }),
+  route({
+    ...anyones, ...deleted, method: "DELETE", path: "/students/{id}/delete-photo", operationId: "deleteStudentPhoto", operation: "delete",
+    summary: "Delete a student's photo",
+    failures: [404],
+    handle: async ({ context: { studentPhotos, viewer }, params: { id } }) => ({ photo: (await studentPhotos.deleteStudentPhoto(viewer, { id })).photo, message: "Foto dihapus" }),
+  }),
+];

@@ -1,0 +1,4 @@
+import { z } from "zod";
+
+/** The file itself is asked for apart, once it is wanted. */
+export const studentPhotoInput = z.strictObject({ id: z.int() });
