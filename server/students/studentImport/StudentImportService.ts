@@ -9,7 +9,7 @@ import { fileError, type SpooledFile, spoolFile } from "../../books/bookImport/c
 import { type Database, isDuplicate, type Transaction } from "../../database/Database.js";
 import { forUpdate } from "../../database/locking.js";
 import { slices } from "../../database/slices.js";
-import { ConflictError } from "../../errors.js";
+import { ConflictError, DomainError } from "../../errors.js";
 import type { ReceiveFile } from "../../files/IncomingFile.js";
 import { readInput } from "../../validation/readInput.js";
 import { assertManages, type Viewer } from "../../viewer.js";
@@ -35,6 +35,12 @@ export interface StudentImportResult {
   readonly ignoredColumns: readonly string[];
 }
 
+interface WriteOptions {
+  readonly updateExisting: boolean;
+  readonly fileName: string | null;
+  readonly signal: AbortSignal | undefined;
+}
+
 /** Imports students from CSV: all rows of a file that can be, or none, in one write. */
 export class StudentImportService {
   constructor(
@@ -43,8 +49,11 @@ export class StudentImportService {
     private readonly now: () => Date = () => new Date(),
   ) {}
 
-  /** @throws ValidationError for a file that cannot be read; ConflictError where others change the same students meanwhile. */
-  async importStudents(viewer: Viewer, input: unknown, receive: ReceiveFile): Promise<StudentImportResult> {
+  /**
+   * Called off by `signal`, it writes nothing.
+   * @throws ValidationError for a file that cannot be read; ConflictError where others change the same students meanwhile.
+   */
+  async importStudents(viewer: Viewer, input: unknown, receive: ReceiveFile, signal?: AbortSignal): Promise<StudentImportResult> {
     assertManages(viewer);
     const { updateExisting = false } = readInput(importStudentsInput, input);
     const { stream, fileName } = await receive();
@@ -52,10 +61,10 @@ export class StudentImportService {
     const life = keepAlive(owner);
     let file: SpooledFile | undefined;
     try {
-      file = await spoolFile(stream, this.options.dataDir, owner, this.limits.fileBytes);
+      file = await spoolFile(stream, this.options.dataDir, owner, this.limits.fileBytes, signal);
       const format = recogniseStudents(await beginningOf(file));
-      const rows = await this.readAll(file, format);
-      const written = await this.writeAll(viewer, rows, { updateExisting, fileName });
+      const rows = await this.readAll(file, format, signal);
+      const written = await this.writeAll(viewer, rows, { updateExisting, fileName, signal });
       const read = (ids: readonly number[]) => this.database.read(async (reader) => {
         const students = new Map<number, StudentRow>();
         for (const slice of slices(ids)) {
@@ -67,6 +76,8 @@ export class StudentImportService {
       });
       const { importedIds, updatedIds, duplicates, refused } = written;
       return { rows: rows.length, imported: await read(importedIds), updated: await read(updatedIds), duplicates, refused, ignoredColumns: format.ignored };
+    } catch (error) {
+      throw signal?.aborted && !(error instanceof DomainError) ? new ConflictError("Impor dibatalkan. Tidak ada siswa yang masuk.") : error;
     } finally {
       life.release();
       if (file) {
@@ -79,9 +90,10 @@ export class StudentImportService {
     return this.options.limits ?? STUDENT_IMPORT_LIMITS;
   }
 
-  private async readAll(file: SpooledFile, format: StudentFormat): Promise<(ReadRow | RefusedRow)[]> {
+  private async readAll(file: SpooledFile, format: StudentFormat, signal: AbortSignal | undefined): Promise<(ReadRow | RefusedRow)[]> {
     const rows: (ReadRow | RefusedRow)[] = [];
     for await (const row of readRows(file, format, () => undefined)) {
+      signal?.throwIfAborted();
       rows.push(readStudentRow(row, format));
       if (rows.length > this.limits.rows) {
         throw fileError(`Berkas berisi lebih dari ${this.limits.rows.toLocaleString("id-ID")} baris. Bagi menjadi beberapa berkas.`);
@@ -93,8 +105,9 @@ export class StudentImportService {
     return rows;
   }
 
-  private async writeAll(viewer: Viewer, rows: readonly (ReadRow | RefusedRow)[], { updateExisting, fileName }: { readonly updateExisting: boolean; readonly fileName: string | null }) {
+  private async writeAll(viewer: Viewer, rows: readonly (ReadRow | RefusedRow)[], { updateExisting, fileName, signal }: WriteOptions) {
     const writing = this.database.write(async (tx) => {
+      signal?.throwIfAborted();
       const known = await knownStudents(tx, rows);
       const { fresh, again, duplicates, refused } = sortRows(rows, known, updateExisting);
       const ids = await insertStudents(tx, fresh.map(({ given: { nis, name, ...rest } }) => withChanges({ ...emptyStudent, nis, name }, rest)), this.now());
@@ -110,6 +123,8 @@ export class StudentImportService {
       const importedIds = fresh.flatMap(({ given }) => ids.get(given.nis) ?? []);
       const told = { fileName, rows: rows.length, imported: importedIds.length, updated: again.length, duplicates, refused: refused.length };
       await recordAudit(tx, viewer, { action: "student.import", recordId: null, after: told });
+      // The last moment at which all of it can be taken back.
+      signal?.throwIfAborted();
       return { importedIds, updatedIds: again.map(({ before }) => before.id), duplicates, refused };
     });
     return writing.catch((error: unknown) => {

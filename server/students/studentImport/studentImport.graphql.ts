@@ -33,10 +33,10 @@ builder.relayMutationField(
     }),
   },
   {
-    description: "Imports students from CSV, every row that can be, in one write. Students are known by their NIS. Source: POST /students/import-csv.",
+    description: "Imports students from CSV, every row that can be, in one write. A caller that goes away before the end takes all of it back. Students are known by their NIS. Source: POST /students/import-csv.",
     errors: { types: [ValidationError, ConflictError, FileRefusedError] },
-    resolve: (_root, { input: { file, updateExisting } }, { studentImports, viewer }) =>
-      studentImports.importStudents(viewer, { updateExisting: updateExisting ?? false }, incomingUpload(file)),
+    resolve: (_root, { input: { file, updateExisting } }, { studentImports, signal, viewer }) =>
+      studentImports.importStudents(viewer, { updateExisting: updateExisting ?? false }, incomingUpload(file), signal),
   },
   {
     description: "What became of the rows: each is imported, updated, a duplicate or refused.",

@@ -32,7 +32,7 @@ export const studentImportRoutes = [
     description:
       "A header in any order with Indonesian or English names (`nis` and `nama` at least), above which a title may stand; encoding and separator are recognised. " +
       "At most 20,000 rows and 20 MB. Every row that can be becomes a student, in one write. Students are known by their NIS: one that is there stays " +
-      "as it is unless `update_existing`, by which the file's cells that are not empty replace what is there; status and account stay.",
+      "as it is unless `update_existing`, by which the file's cells that are not empty replace what is there; status and account stay. A caller that goes away before the end takes all of it back.",
     query: z.strictObject({ update_existing: flag().optional().describe("Change students who are there already; false unless given.") }),
     upload: true,
     answer: z.object({
@@ -50,8 +50,8 @@ export const studentImportRoutes = [
       },
     },
     failures: [409, 413, 422],
-    handle: async ({ context: { studentImports, viewer }, query: { update_existing = false }, file }) => {
-      const result = await studentImports.importStudents(viewer, { updateExisting: update_existing }, file);
+    handle: async ({ context: { studentImports, signal, viewer }, query: { update_existing = false }, file }) => {
+      const result = await studentImports.importStudents(viewer, { updateExisting: update_existing }, file, signal);
       const { rows, imported, updated, duplicates, refused, ignoredColumns } = result;
       return {
         message: tellImport(result), rows, imported: imported.length, updated: updated.length, duplicates, refused: refused.length,

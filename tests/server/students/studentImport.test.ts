@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Readable } from "node:stream";
+import { PassThrough, Readable } from "node:stream";
 
 import sql from "sql-template-tag";
 
@@ -49,6 +49,28 @@ onBothEngines("An import of students", (test) => {
       expect.objectContaining({ nis: "14", nisn: null, birthDate: "2009-05-02" }),
     ]);
     expect(await count("counter")).toBe(3);
+    expect(await readdir(join(dataDir, "imports"))).toEqual([]);
+  });
+
+  it.each(["while it arrives", "while it is written"])("whose sender goes away %s writes nothing and leaves nothing on the disk", async (when) => {
+    const sender = new AbortController();
+    const before = [await count("students"), await count("counter")];
+    const arriving = when === "while it arrives";
+    const line = new PassThrough();
+    line.write("nis,nama\nZ1,Zaskia\n");
+    // The clock is asked in the midst of the write.
+    const now = () => {
+      sender.abort();
+      return new Date();
+    };
+    const service = new StudentImportService(test.database, { dataDir }, arriving ? undefined : now);
+    const receive = () => {
+      setImmediate(() => (arriving ? sender.abort() : line.end()));
+      return Promise.resolve({ stream: line, fileName: "siswa.csv" });
+    };
+
+    await expect(service.importStudents(system, {}, receive, sender.signal)).rejects.toMatchObject({ kind: "conflict", message: "Impor dibatalkan. Tidak ada siswa yang masuk." });
+    expect([await count("students"), await count("counter")]).toEqual(before);
     expect(await readdir(join(dataDir, "imports"))).toEqual([]);
   });
 
