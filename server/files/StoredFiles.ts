@@ -29,12 +29,13 @@ export class StoredFiles {
 
   /**
    * Takes in one file. `fill` writes it under the given name; `point` then makes a record point to what `fill` gave, and releases
-   * what the record pointed to. When either fails nothing of the file stays.
+   * what the record pointed to. When either fails, or the sender has gone away before the file has its record, nothing of it stays.
    */
   async store<Filled, Result>(
     kind: StoredFileKind,
     fill: (name: string) => Promise<Filled>,
     point: (tx: Transaction, filled: Filled) => Promise<Result>,
+    signal?: AbortSignal,
   ): Promise<Result> {
     const name = await this.folder.newName();
     await this.database.write((tx) =>
@@ -46,6 +47,7 @@ export class StoredFiles {
       const filled = await fill(name);
       await this.folder.flush(name);
       result = await this.database.write(async (tx) => {
+        assertWanted(signal);
         await keep(tx, name);
         return point(tx, filled);
       });
@@ -126,6 +128,13 @@ export class StoredFiles {
       }
       return names.filter((name) => !used.has(name));
     });
+  }
+}
+
+/** @throws ConflictError where the sender has called it off. */
+function assertWanted(signal: AbortSignal | undefined): void {
+  if (signal?.aborted) {
+    throw new ConflictError("Pengiriman berkas dibatalkan.");
   }
 }
 

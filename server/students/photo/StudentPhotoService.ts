@@ -38,11 +38,11 @@ export class StudentPhotoService {
     this.ownUploads = new AddressLimit({ callsAMinute: UPLOADS_A_MINUTE, message: "Terlalu banyak foto dikirim. Tunggu sebentar, lalu coba lagi.", now });
   }
 
-  /** One's own. @throws ForbiddenError for who is no student; ThrottledError, FileRefusedError. */
-  async uploadMyPhoto(viewer: Viewer, receive: ReceiveFile): Promise<StudentRow> {
+  /** One's own; called off by `signal`. @throws ForbiddenError for who is no student; ThrottledError, FileRefusedError. */
+  async uploadMyPhoto(viewer: Viewer, receive: ReceiveFile, signal?: AbortSignal): Promise<StudentRow> {
     assertOwnsPhoto(viewer);
     this.ownUploads.take(String(viewer.studentId));
-    return this.store(viewer, viewer.studentId, receive);
+    return this.store(viewer, viewer.studentId, receive, signal);
   }
 
   /** One's own. @throws NotFoundError where there is none. */
@@ -52,10 +52,10 @@ export class StudentPhotoService {
   }
 
   /** @throws NotFoundError, FileRefusedError; unless the student is there the file is not read at all. */
-  async uploadStudentPhoto(viewer: Viewer, input: unknown, receive: ReceiveFile): Promise<StudentRow> {
+  async uploadStudentPhoto(viewer: Viewer, input: unknown, receive: ReceiveFile, signal?: AbortSignal): Promise<StudentRow> {
     assertManages(viewer);
     const { id } = readInput(studentPhotoInput, input);
-    return this.store(viewer, id, receive);
+    return this.store(viewer, id, receive, signal);
   }
 
   /** @throws NotFoundError also for a student who has none. */
@@ -76,7 +76,7 @@ export class StudentPhotoService {
     return student?.photo === photoAddress(studentId, name) ? this.files.find("photo", name, photoFile(name, width)) : null;
   }
 
-  private async store(viewer: Viewer, id: number, receive: ReceiveFile): Promise<StudentRow> {
+  private async store(viewer: Viewer, id: number, receive: ReceiveFile, signal: AbortSignal | undefined): Promise<StudentRow> {
     if ((await this.database.read((reader) => selectStudent(reader, id))) === null) {
       throw studentNotFound();
     }
@@ -88,6 +88,7 @@ export class StudentPhotoService {
         return photoAddress(id, name);
       },
       (tx, address) => pointTo(tx, viewer, id, () => address),
+      signal,
     );
   }
 

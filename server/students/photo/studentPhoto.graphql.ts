@@ -1,4 +1,4 @@
-import { FileRefusedError, NotFoundError, ThrottledError, ValidationError } from "../../errors.js";
+import { ConflictError, FileRefusedError, NotFoundError, ThrottledError, ValidationError } from "../../errors.js";
 import { builder, recordOf } from "../../graphql/builder.js";
 import { incomingUpload } from "../../graphql/multipartOperations.js";
 import { StudentRef } from "../student.graphql.js";
@@ -15,8 +15,10 @@ builder.relayMutationField(
   },
   {
     description: `Gives a student their photo; the one they had goes. ${MADE_ANEW} Source: POST /user-info/upload-photo.`,
-    errors: { types: [ValidationError, FileRefusedError, ThrottledError] },
-    resolve: async (_root, { input }, { studentPhotos, viewer }) => ({ student: await studentPhotos.uploadMyPhoto(viewer, incomingUpload(input.file)) }),
+    errors: { types: [ValidationError, ConflictError, FileRefusedError, ThrottledError] },
+    resolve: async (_root, { input }, { studentPhotos, signal, viewer }) => ({
+      student: await studentPhotos.uploadMyPhoto(viewer, incomingUpload(input.file), signal),
+    }),
   },
   {
     description: "The student with their photo.",
@@ -49,9 +51,9 @@ builder.relayMutationField(
   },
   {
     description: `Gives a student a photo; the one they had goes. ${MADE_ANEW} Source: POST /students/{id}/upload-photo.`,
-    errors: { types: [ValidationError, NotFoundError, FileRefusedError] },
-    resolve: async (_root, { input }, { studentPhotos, viewer }) => ({
-      student: await studentPhotos.uploadStudentPhoto(viewer, { id: recordOf("Student", input.id) }, incomingUpload(input.file)),
+    errors: { types: [ValidationError, NotFoundError, ConflictError, FileRefusedError] },
+    resolve: async (_root, { input }, { studentPhotos, signal, viewer }) => ({
+      student: await studentPhotos.uploadStudentPhoto(viewer, { id: recordOf("Student", input.id) }, incomingUpload(input.file), signal),
     }),
   },
   {

@@ -19,8 +19,10 @@ export const studentPhotoRoutes = [
     ...mine, ...uploaded, method: "POST", path: "/user-info/upload-photo", operationId: "uploadMyPhoto", operation: "upload",
     summary: "Upload one's own photo",
     description: `A student's; an administrator has none. ${PICTURE}`,
-    upload: true, failures: [413, 415, 422, 429],
-    handle: async ({ context: { studentPhotos, viewer }, file }) => ({ photo: (await studentPhotos.uploadMyPhoto(viewer, file)).photo, message: "Foto disimpan" }),
+    upload: true, failures: [409, 413, 415, 422, 429],
+    handle: async ({ context: { studentPhotos, signal, viewer }, file }) => ({
+      photo: (await studentPhotos.uploadMyPhoto(viewer, file, signal)).photo, message: "Foto disimpan",
+    }),
   }),
   route({
     ...mine, ...deleted, method: "DELETE", path: "/user-info/delete-photo", operationId: "deleteMyPhoto", operation: "delete",
@@ -32,9 +34,9 @@ export const studentPhotoRoutes = [
     ...anyones, ...uploaded, method: "POST", path: "/students/{id}/upload-photo", operationId: "uploadStudentPhoto", operation: "upload",
     summary: "Upload a student's photo",
     description: PICTURE,
-    upload: true, failures: [404, 413, 415, 422],
-    handle: async ({ context: { studentPhotos, viewer }, params: { id }, file }) => ({
-      photo: (await studentPhotos.uploadStudentPhoto(viewer, { id }, file)).photo, message: "Foto disimpan",
+    upload: true, failures: [404, 409, 413, 415, 422],
+    handle: async ({ context: { studentPhotos, signal, viewer }, params: { id }, file }) => ({
+      photo: (await studentPhotos.uploadStudentPhoto(viewer, { id }, file, signal)).photo, message: "Foto disimpan",
     }),
   }),
   route({

@@ -155,6 +155,20 @@ onBothEngines("A student's photo", (test) => {
     expect(await files.journal()).toEqual([]);
   });
 
+  it("that was called off leaves the one before, also where all of it had arrived", async () => {
+    const photo = await upload(picture);
+    const sender = new AbortController();
+    const line = new PassThrough();
+    const uploading = files.photos().uploadMyPhoto(siti, () => Promise.resolve(incomingFile(line, "x")), sender.signal);
+    line.end(picture);
+    sender.abort();
+
+    await expect(uploading).rejects.toMatchObject({ kind: "conflict" });
+    expect(await photoOf(test.database, siti.studentId)).toBe(photo);
+    expect(await files.states()).toEqual(["kept"]);
+    expect(await files.onDisk()).toHaveLength(2);
+  });
+
   it("survives a sweep that takes its file for dropped while the student still points to it", async () => {
     const photo = await upload(picture);
     await test.database.write((tx) => tx.run(sql`UPDATE stored_files SET state = 'dropped'`));
