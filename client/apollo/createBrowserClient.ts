@@ -10,11 +10,13 @@ export function createBrowserClient(state: NormalizedCacheObject): ApolloClient 
 }
 
 /** Reads go by POST too, so that the server asks every one of a logged-in browser for the token. */
-const fetchWithCsrfToken: typeof fetch = (address, options) => {
-  const headers = new Headers(options?.headers);
+const fetchWithCsrfToken: typeof fetch = (address, options: RequestInit & { send?: typeof fetch } = {}) => {
+  // An upload brings its own way to send.
+  const { send = fetch, ...request } = options;
+  const headers = new Headers(request.headers);
   const token = csrfToken();
   if (token !== null) {
     headers.set("X-CSRF-TOKEN", token);
   }
-  return fetch(address, { ...options, headers });
+  return send(address, { ...request, headers });
 };

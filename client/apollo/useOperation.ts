@@ -1,4 +1,4 @@
-import type { ApolloCache, OperationVariables, TypedDocumentNode } from "@apollo/client";
+import type { ApolloCache, DefaultContext, OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { type Operation, type OperationResult, operationResult, type PayloadOf } from "./operationResult";
@@ -8,6 +8,7 @@ interface Running<Data, Variables> {
   run: (
     variables: Variables,
     keep?: (cache: ApolloCache, payload: PayloadOf<Data>) => void,
+    context?: DefaultContext,
   ) => Promise<OperationResult<PayloadOf<Data>>>;
   isRunning: boolean;
 }
@@ -15,29 +16,21 @@ interface Running<Data, Variables> {
 interface Manner {
   /** The cache gets nothing of the answer. */
   isForgotten?: boolean;
-  /** So many milliseconds without an answer are a failure; as long as it takes, where there are none. */
-  patience?: number;
 }
 
 /** A command of the schema: what the feature's own hooks are made of. */
 export function useOperation<Data, Variables extends OperationVariables>(
   mutation: TypedDocumentNode<Data, Variables>,
   operation: Operation,
-  { isForgotten = false, patience }: Manner = {},
+  { isForgotten = false }: Manner = {},
 ): Running<Data, Variables> {
   const client = useApolloClient();
   const [runs, setRuns] = useState(0);
   return {
-    run: async (variables, keep) => {
+    run: async (variables, keep, context = {}) => {
       setRuns((others) => others + 1);
       try {
-        const answer = await client.mutate({
-          mutation,
-          variables,
-          errorPolicy: "all",
-          ...(isForgotten ? { fetchPolicy: "no-cache" } : {}),
-          ...(patience === undefined ? {} : { context: { fetchOptions: { signal: AbortSignal.timeout(patience) } } }),
-        });
+        const answer = await client.mutate({ mutation, variables, context, errorPolicy: "all", ...(isForgotten ? { fetchPolicy: "no-cache" } : {}) });
         const result = operationResult<Data>(answer, operation);
         if (result.data !== null) keep?.(client.cache, result.data);
         return result;

@@ -329,12 +329,14 @@
       "ValidationError"
     ],
     "UploadMyPhotoResult": [
+      "ConflictError",
       "FileRefusedError",
       "ThrottledError",
       "UploadMyPhotoPayload",
       "ValidationError"
     ],
     "UploadStudentPhotoResult": [
+      "ConflictError",
       "FileRefusedError",
       "NotFoundError",
       "UploadStudentPhotoPayload",
@@ -680,12 +682,14 @@
       "ValidationError"
     ],
     "UploadMyPhotoResult": [
+      "ConflictError",
       "FileRefusedError",
       "ThrottledError",
       "UploadMyPhotoPayload",
       "ValidationError"
     ],
     "UploadStudentPhotoResult": [
+      "ConflictError",
       "FileRefusedError",
       "NotFoundError",
       "UploadStudentPhotoPayload",

@@ -28,6 +28,7 @@ interface RecordVisit {
 
 /** Signs the guest book. The browser keeps nothing of the answer: the next one to stand here is somebody else. */
 export function useRecordVisit(): RecordVisit {
-  const { run, isRunning } = useOperation(RecordVisitMutation, "create", { isForgotten: true, patience: PATIENCE });
-  return { recordVisit: (input) => run({ input }), isRecording: isRunning };
+  const { run, isRunning } = useOperation(RecordVisitMutation, "create", { isForgotten: true });
+  const patiently = () => ({ fetchOptions: { signal: AbortSignal.timeout(PATIENCE) } });
+  return { recordVisit: (input) => run({ input }, undefined, patiently()), isRecording: isRunning };
 }

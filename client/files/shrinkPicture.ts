@@ -1,0 +1,52 @@
+const LONGEST_SIDE = 1280;
+const QUALITY = 0.85;
+
+/**
+ * A picture as it is worth sending: upright, as a JPEG, without what the camera noted of place and time. It is given back as it was
+ * where the browser cannot read it, so that the server says what is wrong with it.
+ */
+export async function shrinkPicture(file: File): Promise<File> {
+  try {
+    const jpeg = await drawn(file);
+    return new File([jpeg], "foto.jpg", { type: jpeg.type });
+  } catch {
+    return file;
+  }
+}
+
+async function drawn(file: File): Promise<Blob> {
+  const address = URL.createObjectURL(file);
+  try {
+    const image = await loaded(address);
+    const scale = Math.min(1, LONGEST_SIDE / Math.max(image.naturalWidth, image.naturalHeight));
+    const canvas = document.createElement("canvas");
+    canvas.width = Math.max(1, Math.round(image.naturalWidth * scale));
+    canvas.height = Math.max(1, Math.round(image.naturalHeight * scale));
+    const pen = canvas.getContext("2d");
+    if (!pen) throw new Error("No canvas");
+    // JPEG knows nothing transparent.
+    pen.fillStyle = "#fff";
+    pen.fillRect(0, 0, canvas.width, canvas.height);
+    pen.imageSmoothingQuality = "high";
+    pen.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return await jpegOf(canvas);
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
+/** By an element, which is decoded no larger than it is drawn; `createImageBitmap` would hold all of a camera's 48 megapixels at once. */
+function loaded(address: string): Promise<HTMLImageElement> {
+  return new Promise((resolve, reject) => {
+    const image = new Image();
+    image.onload = () => resolve(image);
+    image.onerror = () => reject(new Error("No picture"));
+    image.src = address;
+  });
+}
+
+function jpegOf(canvas: HTMLCanvasElement): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("No room"))), "image/jpeg", QUALITY);
+  });
+}
