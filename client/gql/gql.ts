@@ -66,11 +66,15 @@ type Documents = {
     "\n  mutation Logout {\n    logout {\n      __typename\n      message\n    }\n  }\n": typeof types.LogoutDocument,
     "\n  fragment Viewer_user on User {\n    id\n    databaseId\n    username\n    role\n  }\n": typeof types.Viewer_UserFragmentDoc,
     "\n  query Viewer {\n    viewer {\n      id\n      ...Viewer_user\n    }\n  }\n": typeof types.ViewerDocument,
-    "\n  fragment UserIdentity_user on User {\n    id\n    username\n    name\n    student {\n      id\n      nis\n      nisn\n      className\n      major\n      academicYear\n      status\n      expiresAt\n    }\n  }\n": typeof types.UserIdentity_UserFragmentDoc,
+    "\n  fragment OwnPhoto_student on Student {\n    id\n    photo\n    ...StudentPhoto_student\n  }\n": typeof types.OwnPhoto_StudentFragmentDoc,
+    "\n  fragment StudentPhoto_student on Student {\n    id\n    name\n    photo\n    photoSrcSet\n  }\n": typeof types.StudentPhoto_StudentFragmentDoc,
+    "\n  fragment UserIdentity_user on User {\n    id\n    username\n    name\n    student {\n      id\n      nis\n      nisn\n      className\n      major\n      academicYear\n      status\n      expiresAt\n      ...OwnPhoto_student\n    }\n  }\n": typeof types.UserIdentity_UserFragmentDoc,
     "\n  fragment UserInfoForm_user on User {\n    id\n    username\n    name\n    email\n    phone\n    student {\n      id\n      address\n    }\n  }\n": typeof types.UserInfoForm_UserFragmentDoc,
     "\n  query UserInfoPage {\n    libraryInfo {\n      timeZone\n    }\n    viewer {\n      id\n      username\n      ...UserIdentity_user\n      ...UserInfoForm_user\n      student {\n        id\n        ...MemberCard_student\n      }\n    }\n  }\n": typeof types.UserInfoPageDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      __typename\n      ... on ChangePasswordPayload {\n        message\n      }\n      ...OperationResult_userError\n    }\n  }\n": typeof types.ChangePasswordDocument,
+    "\n  mutation DeleteMyPhoto {\n    deleteMyPhoto {\n      __typename\n      ... on DeleteMyPhotoPayload {\n        student {\n          id\n          ...StudentPhoto_student\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": typeof types.DeleteMyPhotoDocument,
     "\n  mutation UpdateUserInfo($input: UpdateUserInfoInput!) {\n    updateUserInfo(input: $input) {\n      __typename\n      ... on UpdateUserInfoPayload {\n        user {\n          id\n          ...Viewer_user\n          ...UserIdentity_user\n          ...UserInfoForm_user\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": typeof types.UpdateUserInfoDocument,
+    "\n  mutation UploadMyPhoto($input: UploadMyPhotoInput!) {\n    uploadMyPhoto(input: $input) {\n      __typename\n      ... on UploadMyPhotoPayload {\n        student {\n          id\n          ...StudentPhoto_student\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": typeof types.UploadMyPhotoDocument,
     "\n  query MyVisits($first: Int!, $after: String) {\n    myVisits(first: $first, after: $after) {\n      totalCount\n      edges {\n        cursor\n        node {\n          id\n          ...VisitRow_visit\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.MyVisitsDocument,
     "\n  fragment VisitRow_visit on Visit {\n    id\n    purpose\n    visitedAt\n  }\n": typeof types.VisitRow_VisitFragmentDoc,
     "\n  mutation RecordVisit($input: RecordVisitInput!) {\n    recordVisit(input: $input) {\n      __typename\n      ... on RecordVisitPayload {\n        greeting\n        counted\n      }\n      ...OperationResult_userError\n    }\n  }\n": typeof types.RecordVisitDocument,
@@ -128,11 +132,15 @@ const documents: Documents = {
     "\n  mutation Logout {\n    logout {\n      __typename\n      message\n    }\n  }\n": types.LogoutDocument,
     "\n  fragment Viewer_user on User {\n    id\n    databaseId\n    username\n    role\n  }\n": types.Viewer_UserFragmentDoc,
     "\n  query Viewer {\n    viewer {\n      id\n      ...Viewer_user\n    }\n  }\n": types.ViewerDocument,
-    "\n  fragment UserIdentity_user on User {\n    id\n    username\n    name\n    student {\n      id\n      nis\n      nisn\n      className\n      major\n      academicYear\n      status\n      expiresAt\n    }\n  }\n": types.UserIdentity_UserFragmentDoc,
+    "\n  fragment OwnPhoto_student on Student {\n    id\n    photo\n    ...StudentPhoto_student\n  }\n": types.OwnPhoto_StudentFragmentDoc,
+    "\n  fragment StudentPhoto_student on Student {\n    id\n    name\n    photo\n    photoSrcSet\n  }\n": types.StudentPhoto_StudentFragmentDoc,
+    "\n  fragment UserIdentity_user on User {\n    id\n    username\n    name\n    student {\n      id\n      nis\n      nisn\n      className\n      major\n      academicYear\n      status\n      expiresAt\n      ...OwnPhoto_student\n    }\n  }\n": types.UserIdentity_UserFragmentDoc,
     "\n  fragment UserInfoForm_user on User {\n    id\n    username\n    name\n    email\n    phone\n    student {\n      id\n      address\n    }\n  }\n": types.UserInfoForm_UserFragmentDoc,
     "\n  query UserInfoPage {\n    libraryInfo {\n      timeZone\n    }\n    viewer {\n      id\n      username\n      ...UserIdentity_user\n      ...UserInfoForm_user\n      student {\n        id\n        ...MemberCard_student\n      }\n    }\n  }\n": types.UserInfoPageDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      __typename\n      ... on ChangePasswordPayload {\n        message\n      }\n      ...OperationResult_userError\n    }\n  }\n": types.ChangePasswordDocument,
+    "\n  mutation DeleteMyPhoto {\n    deleteMyPhoto {\n      __typename\n      ... on DeleteMyPhotoPayload {\n        student {\n          id\n          ...StudentPhoto_student\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": types.DeleteMyPhotoDocument,
     "\n  mutation UpdateUserInfo($input: UpdateUserInfoInput!) {\n    updateUserInfo(input: $input) {\n      __typename\n      ... on UpdateUserInfoPayload {\n        user {\n          id\n          ...Viewer_user\n          ...UserIdentity_user\n          ...UserInfoForm_user\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": types.UpdateUserInfoDocument,
+    "\n  mutation UploadMyPhoto($input: UploadMyPhotoInput!) {\n    uploadMyPhoto(input: $input) {\n      __typename\n      ... on UploadMyPhotoPayload {\n        student {\n          id\n          ...StudentPhoto_student\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": types.UploadMyPhotoDocument,
     "\n  query MyVisits($first: Int!, $after: String) {\n    myVisits(first: $first, after: $after) {\n      totalCount\n      edges {\n        cursor\n        node {\n          id\n          ...VisitRow_visit\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.MyVisitsDocument,
     "\n  fragment VisitRow_visit on Visit {\n    id\n    purpose\n    visitedAt\n  }\n": types.VisitRow_VisitFragmentDoc,
     "\n  mutation RecordVisit($input: RecordVisitInput!) {\n    recordVisit(input: $input) {\n      __typename\n      ... on RecordVisitPayload {\n        greeting\n        counted\n      }\n      ...OperationResult_userError\n    }\n  }\n": types.RecordVisitDocument,
@@ -363,7 +371,15 @@ export function graphql(source: "\n  query Viewer {\n    viewer {\n      id\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment UserIdentity_user on User {\n    id\n    username\n    name\n    student {\n      id\n      nis\n      nisn\n      className\n      major\n      academicYear\n      status\n      expiresAt\n    }\n  }\n"): (typeof documents)["\n  fragment UserIdentity_user on User {\n    id\n    username\n    name\n    student {\n      id\n      nis\n      nisn\n      className\n      major\n      academicYear\n      status\n      expiresAt\n    }\n  }\n"];
+export function graphql(source: "\n  fragment OwnPhoto_student on Student {\n    id\n    photo\n    ...StudentPhoto_student\n  }\n"): (typeof documents)["\n  fragment OwnPhoto_student on Student {\n    id\n    photo\n    ...StudentPhoto_student\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment StudentPhoto_student on Student {\n    id\n    name\n    photo\n    photoSrcSet\n  }\n"): (typeof documents)["\n  fragment StudentPhoto_student on Student {\n    id\n    name\n    photo\n    photoSrcSet\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment UserIdentity_user on User {\n    id\n    username\n    name\n    student {\n      id\n      nis\n      nisn\n      className\n      major\n      academicYear\n      status\n      expiresAt\n      ...OwnPhoto_student\n    }\n  }\n"): (typeof documents)["\n  fragment UserIdentity_user on User {\n    id\n    username\n    name\n    student {\n      id\n      nis\n      nisn\n      className\n      major\n      academicYear\n      status\n      expiresAt\n      ...OwnPhoto_student\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -379,7 +395,15 @@ export function graphql(source: "\n  mutation ChangePassword($input: ChangePassw
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation DeleteMyPhoto {\n    deleteMyPhoto {\n      __typename\n      ... on DeleteMyPhotoPayload {\n        student {\n          id\n          ...StudentPhoto_student\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteMyPhoto {\n    deleteMyPhoto {\n      __typename\n      ... on DeleteMyPhotoPayload {\n        student {\n          id\n          ...StudentPhoto_student\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation UpdateUserInfo($input: UpdateUserInfoInput!) {\n    updateUserInfo(input: $input) {\n      __typename\n      ... on UpdateUserInfoPayload {\n        user {\n          id\n          ...Viewer_user\n          ...UserIdentity_user\n          ...UserInfoForm_user\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateUserInfo($input: UpdateUserInfoInput!) {\n    updateUserInfo(input: $input) {\n      __typename\n      ... on UpdateUserInfoPayload {\n        user {\n          id\n          ...Viewer_user\n          ...UserIdentity_user\n          ...UserInfoForm_user\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UploadMyPhoto($input: UploadMyPhotoInput!) {\n    uploadMyPhoto(input: $input) {\n      __typename\n      ... on UploadMyPhotoPayload {\n        student {\n          id\n          ...StudentPhoto_student\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n"): (typeof documents)["\n  mutation UploadMyPhoto($input: UploadMyPhotoInput!) {\n    uploadMyPhoto(input: $input) {\n      __typename\n      ... on UploadMyPhotoPayload {\n        student {\n          id\n          ...StudentPhoto_student\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2,9 +2,9 @@ import { formatDate } from "../format/formatDate";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
 import type { UserIdentity_UserFragment } from "../gql/graphql";
-import { coverTone } from "../ui/coverTone";
 import { Pill, type PillTone } from "../ui/Pill";
-import { initialsOf } from "./initialsOf";
+import { Initials } from "./Initials";
+import { OwnPhoto } from "./OwnPhoto";
 
 export const UserIdentity_user = graphql(`
   fragment UserIdentity_user on User {
@@ -20,6 +20,7 @@ export const UserIdentity_user = graphql(`
       academicYear
       status
       expiresAt
+      ...OwnPhoto_student
     }
   }
 `);
@@ -37,22 +38,24 @@ const STATUSES: Record<Student["status"], { label: string; tone: PillTone }> = {
 export function UserIdentity({ user: ref }: { user: FragmentType<typeof UserIdentity_user> }) {
   const { username, name, student } = readFragment(UserIdentity_user, ref);
   const shownName = name ?? username;
+  const names = (
+    <div className="min-w-0">
+      <h2 id="identitas" className="text-lg leading-snug font-semibold wrap-anywhere">
+        {shownName}
+      </h2>
+      {name && <p className="text-sm text-muted wrap-anywhere">{username}</p>}
+    </div>
+  );
   return (
     <section aria-labelledby="identitas" className="rounded-2xl border border-line bg-card p-5 sm:p-7">
-      <div className="flex items-center gap-4">
-        <span
-          aria-hidden="true"
-          className={`grid size-15 shrink-0 place-items-center rounded-full font-serif text-xl font-semibold text-white ${coverTone(shownName).background}`}
-        >
-          {initialsOf(shownName)}
-        </span>
-        <div className="min-w-0">
-          <h2 id="identitas" className="text-lg leading-snug font-semibold wrap-anywhere">
-            {shownName}
-          </h2>
-          {name && <p className="text-sm text-muted wrap-anywhere">{username}</p>}
+      {student ? (
+        <OwnPhoto student={student}>{names}</OwnPhoto>
+      ) : (
+        <div className="flex items-center gap-4">
+          <Initials name={shownName} className="size-20 shrink-0 rounded-full" />
+          {names}
         </div>
-      </div>
+      )}
       <div className="mt-5 flex flex-wrap gap-2">
         <Pill tone="plain">{student ? "Siswa" : "Petugas"}</Pill>
         {student && <Pill tone={STATUSES[student.status].tone}>{STATUSES[student.status].label}</Pill>}

@@ -18,7 +18,7 @@ export function UserInfoSkeleton() {
         <Card>
           <div className="flex items-center gap-4">
             <div className="overflow-hidden rounded-full">
-              <Skeleton className="size-15" />
+              <Skeleton className="size-20" />
             </div>
             <Skeleton className="h-6 w-36" />
           </div>

@@ -17,16 +17,17 @@ let lastUser = 0;
 export function aUser(username: string, role: UserRecord["role"] = "ADMIN", facts: Partial<UserRecord> = {}): UserRecord {
   const databaseId = ++lastUser;
   const id = `User:${databaseId}`;
-  const student = role === "STUDENT" ? aStudent(databaseId) : null;
+  const student = role === "STUDENT" ? aStudent(databaseId, facts.name ?? username) : null;
   return { __typename: "User", id, databaseId, username, role, name: null, email: null, phone: null, student, ...facts };
 }
 
-function aStudent(databaseId: number) {
+function aStudent(databaseId: number, name: string) {
   return {
     __typename: "Student",
     id: `Student:${databaseId}`,
     nis: "20260117",
-    name: "Siti Nur Rahmawati",
+    name,
+    photo: null,
     nisn: null,
     className: "XI IPA 2",
     major: null,
@@ -73,6 +74,14 @@ export function aSession({
     session.user = { ...(session.user as UserRecord), ...facts, ...(student ? { student } : {}) };
     return { __typename: "UpdateUserInfoPayload", user: session.user };
   };
+  const withPhoto = (photo: string | null) => {
+    const student = { ...session.user?.student, photo };
+    session.user = { ...(session.user as UserRecord), student };
+    return student;
+  };
+  root.uploadMyPhoto = ({ input: { file } }: { input: { file: File } }) =>
+    session.refusal ?? { __typename: "UploadMyPhotoPayload", student: withPhoto(`/photos/1/${file.name}/480`) };
+  root.deleteMyPhoto = () => session.refusal ?? { __typename: "DeleteMyPhotoPayload", student: withPhoto(null) };
   root.changePassword = () => session.refusal ?? { __typename: "ChangePasswordPayload", message: "Kata sandi sudah diubah" };
   root.activateAccount = ({ input }: { input: { username: string } }) => {
     session.given.push(input);

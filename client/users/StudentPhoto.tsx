@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from "react";
+import { type FragmentType, readFragment } from "../gql/fragment-masking";
+import { graphql } from "../gql/gql";
+import { Initials } from "./Initials";
+
+export const StudentPhoto_student = graphql(`
+  fragment StudentPhoto_student on Student {
+    id
+    name
+    photo
+    photoSrcSet
+  }
+`);
+
+interface StudentPhotoProps {
+  student: FragmentType<typeof StudentPhoto_student>;
+  /** Its size, which never changes, and its shape. */
+  className: string;
+  /** How wide it stands, so that no larger picture is fetched than is shown. */
+  sizes: string;
+  /** The address of a picture that takes the place of the photo. */
+  preview?: string | null;
+  onLoad?: () => void;
+}
+
+/** The server cuts the square out of a picture at the same place. */
+const WHOLE = "absolute inset-0 size-full object-cover object-[50%_25%]";
+
+/** A student's photo; the initials where there is none, and where it fails. */
+export function StudentPhoto({ student: ref, className, sizes, preview = null, onLoad }: StudentPhotoProps) {
+  const { name, photo, photoSrcSet } = readFragment(StudentPhoto_student, ref);
+  const image = useRef<HTMLImageElement>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+
+  useEffect(() => {
+    // It may have failed before hydration, when nobody listened yet.
+    if (image.current?.complete && image.current.naturalWidth === 0) setFailed(photo ?? null);
+  }, [photo]);
+
+  const alt = `Foto ${name}`;
+  return (
+    <span className={`relative block shrink-0 overflow-hidden ${className}`}>
+      <Initials name={name} className="size-full" />
+      {photo && failed !== photo && (
+        <img
+          ref={image}
+          key={photo}
+          src={photo}
+          {...(photoSrcSet ? { srcSet: photoSrcSet, sizes } : {})}
+          alt={preview ? "" : alt}
+          width={480}
+          height={480}
+          decoding="async"
+          onLoad={onLoad}
+          onError={() => {
+            setFailed(photo);
+            onLoad?.();
+          }}
+          className={WHOLE}
+        />
+      )}
+      {preview && failed !== preview && (
+        <img key={preview} src={preview} alt={alt} onError={() => setFailed(preview)} className={WHOLE} />
+      )}
+    </span>
+  );
+}
