@@ -114,7 +114,7 @@ inBrowser("The guest book at the door", (visit) => {
     await greeted(page, "Bu Sri").waitFor();
     expect(page.url()).toBe(`${visit.address}/visits`);
     expect(await focused(page)).toBe("nis");
-    await page.getByRole("link", { name: "Tamu" }).click();
+    await page.getByRole("link", { name: "Tamu", exact: true }).click();
     expect(await page.getByLabel("Nama", { exact: true }).inputValue()).toBe("");
   });
 
