@@ -94,7 +94,7 @@ onBothEngines("A post's cover", (test) => {
     await test.database.write((tx) => tx.run(sql`UPDATE books SET image_url = ${address} WHERE id = ${bookId}`));
     await new BookFileService(test.database, files.stored(), LIMITS).uploadBookCover(admin, { id: bookId }, sent(await aPicture(20, 30)));
 
-    expect(await files.stored().find(stemOf(address), `${stemOf(address)}-1280.webp`)).not.toBeNull();
+    expect(await files.stored().find("cover", stemOf(address), `${stemOf(address)}-1280.webp`)).not.toBeNull();
     await test.database.write((tx) => tx.run(sql`UPDATE books SET image_url = NULL`));
   });
 
