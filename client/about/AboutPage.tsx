@@ -6,7 +6,7 @@ import { useLibraryName } from "../layout/LibraryName";
 import { LongReading } from "../reading/LongReading";
 import { PageMeta } from "../rendering/PageMeta";
 import { buttonStyle } from "../ui/buttonStyle";
-import { Notice } from "../ui/Notice";
+import { LoadFailure } from "../ui/LoadFailure";
 import { PageHeading } from "../ui/PageHeading";
 import { Skeleton } from "../ui/Skeleton";
 import { AboutSkeleton } from "./AboutSkeleton";
@@ -48,17 +48,7 @@ export function AboutPage() {
         <PageHeading>{`Tentang ${libraryName}`}</PageHeading>
         {failure && (
           <div className="mt-8">
-            <Notice
-              isAlert
-              title="Halaman ini gagal dimuat"
-              actions={
-                <button type="button" onClick={retry} className={`needs-script ${buttonStyle("filled")}`}>
-                  Coba Lagi
-                </button>
-              }
-            >
-              Sambungan terputus atau server sedang terganggu. Tunggu sebentar, lalu coba lagi.
-            </Notice>
+            <LoadFailure title="Halaman ini gagal dimuat" onRetry={retry} />
           </div>
         )}
         {!failure && (

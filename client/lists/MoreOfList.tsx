@@ -1,7 +1,8 @@
-import { type MouseEvent, useRef, useState } from "react";
+import { type MouseEvent, useRef } from "react";
 import { formatNumber } from "../format/formatNumber";
 import { buttonStyle } from "../ui/buttonStyle";
 import { useLoadInView } from "./useLoadInView";
+import { LOAD_MORE_WORDS, useLoadMore } from "./useLoadMore";
 
 interface MoreOfListProps {
   /** The address of the list as it is shown. */
@@ -20,17 +21,7 @@ interface MoreOfListProps {
 /** A real link to the next page; with scripts it lengthens the list instead, at first by itself. */
 export function MoreOfList({ list, next, shown, total, noun, failure, onMore }: MoreOfListProps) {
   const link = useRef<HTMLAnchorElement>(null);
-  const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
-
-  const loadMore = async () => {
-    if (state === "busy") return;
-    setState("busy");
-    const outcome = await onMore().then(
-      () => "idle" as const,
-      () => "failed" as const,
-    );
-    setState(outcome);
-  };
+  const { state, loadMore } = useLoadMore(onMore);
   useLoadInView(link, list, shown, loadMore);
 
   const onClick = (event: MouseEvent) => {
@@ -38,7 +29,6 @@ export function MoreOfList({ list, next, shown, total, noun, failure, onMore }: 
     event.preventDefault();
     void loadMore();
   };
-  const words = { idle: "Muat lebih banyak", busy: "Memuat…", failed: "Coba Lagi" };
   return (
     <div className="mt-10 flex flex-col items-center gap-3">
       <p role="status" className="text-sm text-muted tabular-nums">
@@ -52,7 +42,7 @@ export function MoreOfList({ list, next, shown, total, noun, failure, onMore }: 
         aria-disabled={state === "busy"}
         className={buttonStyle("outlined")}
       >
-        {words[state]}
+        {LOAD_MORE_WORDS[state]}
       </a>
     </div>
   );

@@ -2,8 +2,7 @@ import { usePageQuery } from "../apollo/usePageQuery";
 import { graphql } from "../gql/gql";
 import { MemberCard } from "../memberCard/MemberCard";
 import { PageMeta } from "../rendering/PageMeta";
-import { buttonStyle } from "../ui/buttonStyle";
-import { Notice } from "../ui/Notice";
+import { LoadFailure } from "../ui/LoadFailure";
 import { PageHeading } from "../ui/PageHeading";
 import { MyVisits } from "../visits/MyVisits";
 import { LoginFirst } from "./LoginFirst";
@@ -40,17 +39,7 @@ export function UserInfoPage() {
       <PageHeading>Profil Saya</PageHeading>
       {failure && (
         <div className="mt-8">
-          <Notice
-            isAlert
-            title="Profil gagal dimuat"
-            actions={
-              <button type="button" onClick={retry} className={`needs-script ${buttonStyle("filled")}`}>
-                Coba Lagi
-              </button>
-            }
-          >
-            Sambungan terputus atau server sedang terganggu. Tunggu sebentar, lalu coba lagi.
-          </Notice>
+          <LoadFailure title="Profil gagal dimuat" onRetry={retry} />
         </div>
       )}
       {!viewer && isLoading && <UserInfoSkeleton />}

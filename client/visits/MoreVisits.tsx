@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { LOAD_MORE_WORDS, useLoadMore } from "../lists/useLoadMore";
 import { buttonStyle } from "../ui/buttonStyle";
 
 interface MoreVisitsProps {
@@ -12,8 +13,11 @@ interface MoreVisitsProps {
 /** A list that its button lengthens. */
 export function MoreVisits({ endCursor, shown, onMore, children }: MoreVisitsProps) {
   const list = useRef<HTMLUListElement>(null);
-  const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
   const asked = useRef<number | null>(null);
+  const { state, loadMore } = useLoadMore(() => {
+    asked.current = shown;
+    return onMore(endCursor ?? "");
+  });
 
   useEffect(() => {
     if (asked.current === null || shown <= asked.current) return;
@@ -22,17 +26,6 @@ export function MoreVisits({ endCursor, shown, onMore, children }: MoreVisitsPro
     asked.current = null;
   }, [endCursor, shown]);
 
-  const loadMore = async () => {
-    if (state === "busy" || endCursor === null) return;
-    setState("busy");
-    asked.current = shown;
-    const outcome = await onMore(endCursor).then(
-      () => "idle" as const,
-      () => "failed" as const,
-    );
-    setState(outcome);
-  };
-  const words = { idle: "Muat lebih banyak", busy: "Memuat…", failed: "Coba Lagi" };
   return (
     <>
       <ul ref={list} className="mt-2">
@@ -48,7 +41,7 @@ export function MoreVisits({ endCursor, shown, onMore, children }: MoreVisitsPro
           aria-disabled={state === "busy"}
           className={`needs-script mt-4 w-full aria-disabled:cursor-default aria-disabled:opacity-70 ${buttonStyle("outlined")}`}
         >
-          {words[state]}
+          {LOAD_MORE_WORDS[state]}
         </button>
       )}
     </>

@@ -6,7 +6,7 @@ import { NotFoundScreen } from "../../notFound/NotFoundScreen";
 import { LongReading } from "../../reading/LongReading";
 import { PageMeta } from "../../rendering/PageMeta";
 import { PageHeading } from "../../ui/PageHeading";
-import { BlogFailure } from "../BlogFailure";
+import { LoadFailure } from "../../ui/LoadFailure";
 import { findLoadedPost } from "../findLoadedPost";
 import { PostMeta } from "./PostMeta";
 import { PostNeighbours } from "./PostNeighbours";
@@ -58,7 +58,7 @@ export function BlogPostPage() {
       {failure && (
         <div className="article mt-8">
           {!opening && <PageHeading className="mb-8">Blog</PageHeading>}
-          <BlogFailure title="Tulisan ini gagal dimuat" onRetry={retry} />
+          <LoadFailure title="Tulisan ini gagal dimuat" onRetry={retry} />
         </div>
       )}
       {post && <PostNeighbours post={post} />}

@@ -7,7 +7,7 @@ import { useLibraryName } from "../../layout/LibraryName";
 import { NotFoundScreen } from "../../notFound/NotFoundScreen";
 import { PageMeta } from "../../rendering/PageMeta";
 import { PageHeading } from "../../ui/PageHeading";
-import { BlogFailure } from "../BlogFailure";
+import { LoadFailure } from "../../ui/LoadFailure";
 import { POSTS_PER_PAGE, readBlogAddress } from "./blogAddress";
 import { BlogList } from "./BlogList";
 import { BlogListSkeleton } from "./BlogListSkeleton";
@@ -67,7 +67,7 @@ export function BlogsPage() {
         </p>
       )}
       <div className={search || after ? "mt-2" : "mt-8 md:mt-10"}>
-        {query.failure && <BlogFailure title="Daftar tulisan gagal dimuat" onRetry={query.retry} />}
+        {query.failure && <LoadFailure title="Daftar tulisan gagal dimuat" onRetry={query.retry} />}
         {!query.failure && data && (
           <BlogList
             address={address}

@@ -1,7 +1,6 @@
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
-import { buttonStyle } from "../../ui/buttonStyle";
-import { Notice } from "../../ui/Notice";
+import { LoadFailure } from "../../ui/LoadFailure";
 import { BookCard } from "../BookCard";
 import { BookCardSkeleton } from "../BookCardSkeleton";
 import type { CatalogueAddress } from "./catalogueAddress";
@@ -41,16 +40,9 @@ interface CatalogueBooksProps {
 export function CatalogueBooks({ address, connection: ref, isBusy, hasFailed, onRetry, onMore }: CatalogueBooksProps) {
   const connection = readFragment(CatalogueBooks_bookConnection, ref);
   if (hasFailed) {
-    const retry = (
-      <button type="button" onClick={onRetry} className={`needs-script ${buttonStyle("filled")}`}>
-        Coba Lagi
-      </button>
-    );
     return (
       <div className="mt-5">
-        <Notice isAlert title="Daftar buku gagal dimuat" actions={retry}>
-          Sambungan terputus atau server sedang terganggu. Tunggu sebentar, lalu coba lagi.
-        </Notice>
+        <LoadFailure title="Daftar buku gagal dimuat" onRetry={onRetry} />
       </div>
     );
   }

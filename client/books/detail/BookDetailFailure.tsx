@@ -1,5 +1,4 @@
-import { buttonStyle } from "../../ui/buttonStyle";
-import { Notice } from "../../ui/Notice";
+import { LoadFailure } from "../../ui/LoadFailure";
 import { PageHeading } from "../../ui/PageHeading";
 
 interface BookDetailFailureProps {
@@ -9,17 +8,10 @@ interface BookDetailFailureProps {
 }
 
 export function BookDetailFailure({ onRetry, isWhole }: BookDetailFailureProps) {
-  const retry = (
-    <button type="button" onClick={onRetry} className={`needs-script ${buttonStyle("filled")}`}>
-      Coba Lagi
-    </button>
-  );
   return (
     <div className="mt-8">
       {isWhole && <PageHeading className="mb-8">Buku</PageHeading>}
-      <Notice isAlert title="Rincian buku gagal dimuat" actions={retry}>
-        Sambungan terputus atau server sedang terganggu. Tunggu sebentar, lalu coba lagi.
-      </Notice>
+      <LoadFailure title="Rincian buku gagal dimuat" onRetry={onRetry} />
     </div>
   );
 }

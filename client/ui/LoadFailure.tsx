@@ -1,0 +1,25 @@
+import { buttonStyle } from "./buttonStyle";
+import { Notice } from "./Notice";
+
+interface LoadFailureProps {
+  /** `Daftar buku gagal dimuat` */
+  title: string;
+  onRetry: () => void;
+}
+
+/** In the place of what could not be loaded. */
+export function LoadFailure({ title, onRetry }: LoadFailureProps) {
+  return (
+    <Notice
+      isAlert
+      title={title}
+      actions={
+        <button type="button" onClick={onRetry} className={`needs-script ${buttonStyle("filled")}`}>
+          Coba Lagi
+        </button>
+      }
+    >
+      Sambungan terputus atau server sedang terganggu. Tunggu sebentar, lalu coba lagi.
+    </Notice>
+  );
+}
