@@ -4,9 +4,8 @@ import { graphql } from "../../gql/gql";
 import { Checkbox } from "../../ui/Checkbox";
 import { CATALOGUE_FORM } from "../catalogue/catalogueForm";
 import { CategoryFilter } from "./CategoryFilter";
-import type { CatalogueAddress } from "../catalogue/catalogueAddress";
 import { FilterGroup } from "./FilterGroup";
-import type { ChangeAddress } from "../catalogue/useCatalogueAddress";
+import type { FilterProps } from "./FilterProps";
 import { YearFilter } from "./YearFilter";
 
 /** Apart from the books, as the choices stay the same while one types. */
@@ -20,11 +19,6 @@ const CatalogueFiltersQuery = graphql(`
     }
   }
 `);
-
-export interface FilterProps {
-  address: CatalogueAddress;
-  change: ChangeAddress;
-}
 
 export function CatalogueFilters({ address, change }: FilterProps) {
   const { data, isLoading, fetchMore } = usePageQuery(CatalogueFiltersQuery, { categories: 20, after: null });

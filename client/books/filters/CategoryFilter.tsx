@@ -5,7 +5,7 @@ import { graphql } from "../../gql/gql";
 import { Checkbox } from "../../ui/Checkbox";
 import { Skeleton } from "../../ui/Skeleton";
 import { CATALOGUE_FORM } from "../catalogue/catalogueForm";
-import type { FilterProps } from "./CatalogueFilters";
+import type { FilterProps } from "./FilterProps";
 import { FilterGroup } from "./FilterGroup";
 
 export const CategoryFilter_categoryConnection = graphql(`

@@ -3,7 +3,8 @@ import { useState } from "react";
 import { formatNumber } from "../../format/formatNumber";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { Sheet } from "../../ui/Sheet";
-import { CatalogueFilters, type FilterProps } from "./CatalogueFilters";
+import { CatalogueFilters } from "./CatalogueFilters";
+import type { FilterProps } from "./FilterProps";
 import { countFilters } from "./countFilters";
 
 /** The filters of a small screen; they work at once, and the button below tells the outcome. */

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 import { CATALOGUE_FORM } from "../catalogue/catalogueForm";
-import type { FilterProps } from "./CatalogueFilters";
+import type { FilterProps } from "./FilterProps";
 import { readCatalogueAddress } from "../catalogue/catalogueAddress";
 import { FilterGroup } from "./FilterGroup";
 
