@@ -17,7 +17,7 @@ export function ActivatePage() {
   const isStranger = viewer === null || activation.isActivating || activation.isActivated;
   return (
     <div className="page-width flex justify-center pt-8 md:pt-16">
-      <PageMeta title="Aktivasi Akun" description={`Aktivasi akun siswa ${libraryName} dengan kode dari petugas.`} isHidden />
+      <PageMeta title="Aktivasi Akun" description={`Aktivasi akun siswa ${libraryName} dengan kode dari petugas.`} path="/activate" />
       {activation.isActivated && <Redirect to="/user-info" />}
       <section className="w-full max-w-xl rounded-2xl border border-line bg-card px-5 py-8 sm:px-9 sm:py-10">
         <KawungMark className="size-12 text-nila" />

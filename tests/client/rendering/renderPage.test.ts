@@ -113,8 +113,11 @@ test("the navigation of the first paint is that of who asks, and the browser is 
   expect(JSON.stringify(rina.state.cache)).toContain('"username":"rina"');
 });
 
-test("the login page is kept from search engines, and sends on whoever is logged in", async () => {
-  expect(await page("/login")).toMatchObject({ status: 200, html: expect.stringContaining("noindex") });
+test("the login and the activation are found by who searches for them, and a login sends on whoever is logged in", async () => {
+  for (const path of ["/login", "/activate"]) {
+    const { status, html } = await page(path);
+    expect([status, html.includes("noindex"), new RegExp(`rel="canonical" href="[^"]+${path}"`).test(html)]).toEqual([200, false, true]);
+  }
   expect(await page("/login", [], aUser("rina"))).toMatchObject({ status: 302, location: "/", html: "" });
 });
 
