@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 
 export interface LazyScreen {
   /** The module's key in the build manifest, for preloading it with the page. */
@@ -14,15 +14,27 @@ export interface LazyScreen {
  */
 export function lazyScreen(module: string, load: () => Promise<ComponentType>): LazyScreen {
   let Loaded: ComponentType | undefined;
+  const preload = async () => {
+    Loaded ??= await load();
+  };
   return {
     module,
-    preload: async () => {
-      Loaded ??= await load();
-    },
+    preload,
     isLoaded: () => Loaded !== undefined,
+    // Only where somebody went back before the page had come alive is there still something to wait for.
     Screen: function LoadedScreen() {
-      if (!Loaded) throw new Error(`${module} is shown before it is loaded`);
-      return <Loaded />;
+      const [, setOutcome] = useState<"loaded">();
+      useEffect(() => {
+        if (Loaded) return;
+        preload().then(
+          () => setOutcome("loaded"),
+          (reason: unknown) =>
+            setOutcome(() => {
+              throw reason;
+            }),
+        );
+      }, []);
+      return Loaded ? <Loaded /> : null;
     },
   };
 }

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-const identity = (page: Page) => page.getByRole("main").getByRole("region").first();
+const identity = (page: Page) => page.getByRole("main").locator("section", { has: page.locator("#identitas") });
 const photo = (page: Page) => identity(page).getByRole("img", { name: /^Foto / });
 const button = (page: Page, name: string) => identity(page).getByRole("button", { name });
 
