@@ -79,6 +79,39 @@ const everywhere: [title: string, reach: Reach][] = [
     await page.keyboard.press("Enter");
     await page.getByRole("alert").getByText("salah").waitFor();
   }],
+  ["the activation", open("/activate")],
+  ["a refused activation", async (page) => {
+    await page.goto("/activate", { waitUntil: "networkidle" });
+    await page.getByLabel("NIS").fill("20260117");
+    await page.getByLabel("Kode aktivasi").fill("K7QM-3XPT");
+    await page.getByLabel("Nama pengguna").fill("siti.aminah");
+    await page.getByLabel("Kata sandi", { exact: true }).fill("angin-barat-daya");
+    await page.getByRole("button", { name: "Aktifkan akun" }).click();
+    await page.getByRole("alert").getByText("NIS atau kode aktivasi salah").waitFor();
+  }],
+  ["the activation of who is logged in", async (page) => {
+    await login(page, "siti");
+    await page.goto("/activate");
+    await heading(page, /./);
+  }],
+  ["a greeting at the door", async (page) => {
+    await page.goto("/visits", { waitUntil: "networkidle" });
+    await page.getByLabel("Pindai kartu anggota atau ketik NIS").fill("20260117");
+    await page.keyboard.press("Enter");
+    await page.getByRole("status").getByText(/Selamat datang/).waitFor();
+  }],
+  ["a number that the door does not know", async (page) => {
+    await page.goto("/visits", { waitUntil: "networkidle" });
+    await page.getByLabel("Pindai kartu anggota atau ketik NIS").fill("999999");
+    await page.keyboard.press("Enter");
+    await page.getByText(/NIS tidak ditemukan/).first().waitFor();
+  }],
+  ["the member card as large as the screen", async (page) => {
+    await login(page, "siti");
+    await page.goto("/user-info", { waitUntil: "networkidle" });
+    await page.getByRole("button", { name: "Tampilkan besar" }).click();
+    await page.getByRole("dialog").waitFor();
+  }],
   ["the profile of nobody", open("/user-info")],
   ["a student's profile", async (page) => {
     await login(page, "siti");
@@ -166,7 +199,7 @@ inBrowser("Nobody is kept out", (visit) => {
 }, { DATA_DIR: dataDir, ADMIN_USERNAME: "rina", ADMIN_PASSWORD: PASSWORD });
 
 inBrowser("A library that has nothing yet", (visit) => {
-  it.each(["/", "/about", "/books"])("keeps nobody out by %s", async (path) => {
+  it.each(["/", "/about", "/books", "/blogs"])("keeps nobody out by %s", async (path) => {
     for (const options of [PHONE, DESK]) {
       const page = await visit.newPage(options);
       await open(path)(page);
