@@ -61,8 +61,9 @@ export class VisitService {
     const visit = readInput(recordVisitInput, input);
     const { visitor, name } = await this.identify(visit);
     const now = this.now();
-    const counter = visitsCounter(now, this.timeZone);
-    const counted = await this.database.write((tx) => countVisit(tx, visitor, { now, since: new Date(now.getTime() - SAME_VISIT_MS), counter }));
+    const since = new Date(now.getTime() - SAME_VISIT_MS);
+    const [counter, counterSince] = [visitsCounter(now, this.timeZone), visitsCounter(since, this.timeZone)];
+    const counted = await this.database.write((tx) => countVisit(tx, visitor, { now, since, counter, counterSince }));
     return { greeting: greetingFor(name, !counted), counted };
   }
 

@@ -2,7 +2,7 @@ import sql, { type Sql } from "sql-template-tag";
 
 import type { Transaction } from "../database/Database.js";
 import { toStored } from "../database/instant.js";
-import { adjustCounters } from "../libraryInfo/counters.js";
+import { adjustCounters, waitForTurn } from "../libraryInfo/counters.js";
 import type { VisitKind } from "./Visit.entity.js";
 import type { VisitPurpose } from "./visitPurposes.js";
 
@@ -22,12 +22,16 @@ interface Moment {
   readonly now: Date;
   /** Whoever came since then is not counted again. */
   readonly since: Date;
-  readonly counter: `visits:${string}`;
+  readonly counter: VisitsCounter;
+  /** The month in which that time began: on the first of a month, the one before. */
+  readonly counterSince: VisitsCounter;
 }
 
+type VisitsCounter = `visits:${string}`;
+
 /** Writes the visit unless the same visitor came a short while ago. Says whether it did. */
-export async function countVisit(tx: Transaction, visitor: Visitor, { now, since, counter }: Moment): Promise<boolean> {
-  await takeTurn(tx, counter);
+export async function countVisit(tx: Transaction, visitor: Visitor, { now, since, counter, counterSince }: Moment): Promise<boolean> {
+  await takeTurn(tx, counterSince, counter);
   const [recent] = await tx.rows<{ id: number }>(sql`SELECT id FROM visits WHERE ${sameAs(visitor)} AND visited_at > ${toStored(since)} LIMIT 1`);
   if (recent) {
     return false;
@@ -46,11 +50,12 @@ function sameAs({ kind, studentId, visitorKey }: Visitor): Sql {
 }
 
 /**
- * One visit at a time, so that of two scans of one card the second finds the first. Guests have no row that could be locked;
- * the month's counter is one that every visit moves anyway. On SQLite all writes stand in line already.
+ * One visit at a time, so that of two scans of one card the second finds the first. Guests have no row that could be locked; the
+ * month's counter is one that every visit moves anyway. Of two scans around midnight each may have a month of its own, so that the
+ * month of an hour ago is waited for, too, and always first. On SQLite all writes stand in line already.
  */
-async function takeTurn(tx: Transaction, counter: string): Promise<void> {
-  if (tx.engine === "mysql") {
-    await tx.run(sql`INSERT INTO counters (name, value) VALUES (${counter}, 0) ON DUPLICATE KEY UPDATE value = counters.value`);
+async function takeTurn(tx: Transaction, before: VisitsCounter, counter: VisitsCounter): Promise<void> {
+  for (const month of new Set([before, counter])) {
+    await waitForTurn(tx, month);
   }
 }

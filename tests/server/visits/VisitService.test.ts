@@ -115,6 +115,15 @@ onBothEngines("The guest book", (test) => {
     expect([await counter("visits:2026-11"), await counter("visits:2026-12")]).toEqual([1, 1]);
   });
 
+  it("counts two scans of one card once, also where the month ends between them", async () => {
+    const at = (instant: string) => new VisitService(test.database, "Asia/Jakarta", () => new Date(instant));
+    const [lastOfNovember, firstOfDecember] = [at("2026-11-30T16:59:59Z"), at("2026-11-30T17:00:00Z")];
+    const guests = Array.from({ length: 20 }, (_, index) => ({ visitorName: `Tamu ${index}` }));
+    await Promise.all(guests.flatMap((guest) => [lastOfNovember, firstOfDecember].map((service) => service.recordVisit(visitor, guest, "10.0.0.1"))));
+
+    expect([await rows(), await counter("visits:2026-11") + await counter("visits:2026-12")]).toEqual([20, 20]);
+  });
+
   it("says no more of a number that nobody has than of one that is no longer a student's", async () => {
     const messages = [];
     for (const [nis, status] of [["LULUS", "graduated"], ["PINDAH", "moved"]]) {
