@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink } from "@apollo/client";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { StaticRouter } from "react-router-dom";
+import { parsePath, StaticRouter } from "react-router-dom";
 import { App } from "./App";
 import { createCache } from "./apollo/createCache";
 import { PageQueryContext } from "./apollo/PageQueryContext";
@@ -36,8 +36,11 @@ const NO_PAGE = { status: 302, html: "", state: { cache: {}, failedOperations: [
 /** Screens ask at once for all they need; a second round is for one that asks by what another was told. */
 const MOST_ROUNDS = 3;
 
-export async function renderPage({ url, origin, theme, execute }: RenderRequest): Promise<RenderedPage> {
-  const route = findRoute(new URL(url, origin).pathname);
+export async function renderPage({ url: asked, origin, theme, execute }: RenderRequest): Promise<RenderedPage> {
+  // HTTP allows `*` and whole addresses, too, which the router takes for no path.
+  const url = asked.startsWith("/") ? asked : `/${asked}`;
+  // Read as the router reads it: by the rules of URLs, `//` and `..` would be another page than the one that it then shows.
+  const route = findRoute(parsePath(url).pathname ?? "/");
   await route.preload();
   const cache = createCache({ isShortLived: true });
   const queries = new ServerQueries(cache, execute);

@@ -32,6 +32,15 @@ test("a page is a whole document with its text before any script has run", async
   expect(JSON.stringify(state)).toContain("Laskar Pelangi");
 });
 
+test.each(["//lain.example/books", "//[", "/%2e%2e/books", "/books/../about", "http://lain.example/books", "*"])(
+  "an address that the router does not know as a path, such as %s, is a page that there is not",
+  async (url) => {
+    const { status, html, location } = await page(url);
+    expect([status, location]).toEqual([404, undefined]);
+    expect(html).not.toContain("lain.example");
+  },
+);
+
 test("nothing in it needs an exception from a strict content security policy", async () => {
   for (const url of ["/", "/books", `/books/${book.slug}`, "/about", "/blogs", `/blogs/${post.slug}`, "/visits", "/visits?kind=guest", "/login", "/user-info", "/entah"]) {
     const { html } = await page(url);
