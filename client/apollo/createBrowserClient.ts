@@ -1,11 +1,12 @@
 import { ApolloClient, HttpLink, type NormalizedCacheObject } from "@apollo/client";
 import { csrfToken } from "../session/csrfToken";
 import { createCache } from "./createCache";
+import { untilCalledOff } from "./underWay";
 
 export function createBrowserClient(state: NormalizedCacheObject): ApolloClient {
   return new ApolloClient({
     cache: createCache().restore(state),
-    link: new HttpLink({ uri: "/graphql", credentials: "same-origin", fetch: fetchWithCsrfToken }),
+    link: untilCalledOff.concat(new HttpLink({ uri: "/graphql", credentials: "same-origin", fetch: fetchWithCsrfToken })),
   });
 }
 

@@ -1,6 +1,6 @@
 import type { ApolloClient, ObservableQuery } from "@apollo/client";
 import { createCache } from "../apollo/createCache";
-import { keepViewer } from "./useViewer";
+import { keepViewer, ViewerQuery } from "./useViewer";
 
 /**
  * Empties the cache of all that the user has seen. `clearStore` would leave the screens deaf to it and `resetStore`
@@ -11,9 +11,11 @@ export async function forgetEverything(client: ApolloClient): Promise<void> {
   keepViewer(client.cache, null);
   const fresh = createCache();
   await Promise.all(Array.from(client.getObservableQueries("active"), (shown) => askAgain(client, shown, fresh)));
+  // On a slow line somebody else has logged in meanwhile.
+  const { viewer } = client.cache.readQuery({ query: ViewerQuery }) ?? { viewer: null };
   client.cache.restore(fresh.extract());
   // Restoring is silent; a write tells the screens.
-  keepViewer(client.cache, null);
+  keepViewer(client.cache, viewer ?? null);
 }
 
 async function askAgain(

@@ -2,6 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { OperationResult, PayloadOf } from "../apollo/operationResult";
+import { callsUnderWay } from "../apollo/underWay";
 import { useOperation } from "../apollo/useOperation";
 import { graphql } from "../gql/gql";
 import type { LogoutMutation as LogoutAnswer } from "../gql/graphql";
@@ -33,10 +34,13 @@ export function useLogout(): Logout {
       setIsLoggingOut(true);
       const result = await run({});
       if (result.data !== null) {
+        const callOff = callsUnderWay();
         // A private screen goes first: emptied under it, the cache would make it fail before everybody's eyes.
         const arrival = nextArrival();
         await navigate("/");
         await arrival;
+        // Answers that are still on their way are the user's, and would come when everything else is forgotten.
+        callOff();
         // The user is forgotten at once; the rest goes when the server has said what a visitor sees in its place.
         void forgetEverything(client);
       }

@@ -8,9 +8,9 @@ import { RoutedScreen } from "../../../client/RoutedScreen";
 import { findRoute } from "../../../client/routes";
 import { useLogin } from "../../../client/session/useLogin";
 import { useLogout } from "../../../client/session/useLogout";
-import { useViewer } from "../../../client/session/useViewer";
+import { keepViewer, useViewer } from "../../../client/session/useViewer";
 import { aSession, aUser, PASSWORD } from "../support/aSession";
-import { aBook, aLibrary } from "../support/library";
+import { aBook, aLibrary, aVisit, connection, type PageArguments } from "../support/library";
 import { aClient, renderScreen } from "../support/renderScreen";
 
 const results: OperationResult<unknown>[] = [];
@@ -105,7 +105,7 @@ describe("Logging out", () => {
     const view = renderScreen(<RoutedScreen />, { at, client });
     await bar().findByRole("button", { name: "Logout" });
     await screen.findByText("5.812");
-    return { ...view, client, session };
+    return { ...view, client, library, session };
   }
 
   test("goes home with the success message, and the navigation offers Login", async () => {
@@ -141,6 +141,54 @@ describe("Logging out", () => {
     expect(screen.getByRole("heading", { level: 3, name: "Laskar Pelangi" })).toBeInTheDocument();
     expect([...new Set(asked)].sort()).toEqual(["HomePage", "Layout", "Logout", "Viewer"]);
     expect(await bar().findByRole("link", { name: "Login" })).toBeInTheDocument();
+  });
+
+  test.each([
+    ["the first visits", 1],
+    ["more visits", 2],
+  ])("keeps nothing of an answer that comes late: %s", async (_what, held) => {
+    await findRoute("/user-info").preload();
+    const visits = Array.from({ length: 12 }, (_, day) => aVisit(`2026-10-${20 - day}T01:05:00Z`));
+    const { library, session } = aSession({ user: aUser("siti", "STUDENT"), visits });
+    const asked: object[] = [];
+    let letGo = (): void => undefined;
+    const late = new Promise<void>((resolve) => (letGo = resolve));
+    (library.root as Record<string, unknown>).myVisits = async (page: PageArguments) => {
+      if (!session.user) throw new Error("Login dulu");
+      asked.push(page);
+      if (asked.length === held) await late;
+      return connection(visits, page);
+    };
+    const { client, address } = renderScreen(<RoutedScreen />, { at: "/user-info", client: aClient(library) });
+    if (held === 2) await userEvent.click(await screen.findByRole("button", { name: "Muat lebih banyak" }));
+    await waitFor(() => expect(asked).toHaveLength(held));
+
+    await userEvent.click(await bar().findByRole("button", { name: "Logout" }));
+    await bar().findByRole("link", { name: "Login" });
+    await waitFor(() => expect(JSON.stringify(client.cache.extract())).not.toMatch(/User:|Visit:/));
+    letGo();
+    // Whatever the answer sets going is done when a later turn comes.
+    await act(() => new Promise((done) => setTimeout(done)));
+
+    expect([address(), session.user]).toEqual(["/", null]);
+    expect(JSON.stringify(client.cache.extract())).not.toMatch(/Visit:|myVisits|siti/);
+  });
+
+  test("leaves whoever logs in before everything is forgotten logged in", async () => {
+    const { client, library, session } = await show("/");
+    let letGo = (): void => undefined;
+    const late = new Promise<void>((resolve) => (letGo = resolve));
+    (library.root as Record<string, unknown>).popularCategories = () => late.then(() => []);
+    await userEvent.click(bar().getByRole("button", { name: "Logout" }));
+    await bar().findByRole("link", { name: "Login" });
+    const next = aUser("budi");
+    session.user = next;
+    act(() => keepViewer(client.cache, next as unknown as Parameters<typeof keepViewer>[1]));
+    letGo();
+    await waitFor(() => expect(JSON.stringify(client.cache.extract())).not.toContain("rina"));
+
+    expect(viewerIn(client)).toEqual({ __ref: `User:${next.id}` });
+    expect(bar().getByRole("button", { name: "Logout" })).toBeInTheDocument();
   });
 
   test("where the server does not answer leaves one logged in and says so", async () => {

@@ -7,6 +7,7 @@ import { buildSchema } from "graphql";
 import type { ReactNode } from "react";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { createCache } from "../../../client/apollo/createCache";
+import { untilCalledOff } from "../../../client/apollo/underWay";
 import { aLibrary } from "./library";
 
 export const schema = buildSchema(readFileSync("schema.graphql", "utf8"));
@@ -24,7 +25,7 @@ export function aClient(library = aLibrary(), asked: string[] = []): ApolloClien
     return forward(operation);
   });
   const answering = new SchemaLink({ schema, rootValue: library.root });
-  return new ApolloClient({ cache: createCache(), link: watching.concat(answering) });
+  return new ApolloClient({ cache: createCache(), link: untilCalledOff.concat(watching).concat(answering) });
 }
 
 export function renderScreen(screen: ReactNode, { at = "/", library, client = aClient(library) }: Surroundings = {}) {
