@@ -7,6 +7,7 @@ import { preloadOnIntent } from "./preloadOnIntent";
 import type { PageRequest, Theme } from "./rendering/PageRequest";
 import { readServerState } from "./rendering/serverState";
 import { findRoute } from "./routes";
+import { watchSession } from "./session/watchSession";
 import "./styles.css";
 
 async function start(): Promise<void> {
@@ -27,6 +28,7 @@ async function start(): Promise<void> {
     </BrowserRouter>,
   );
   preloadOnIntent();
+  watchSession();
 }
 
 void start();
