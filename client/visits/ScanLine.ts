@@ -29,6 +29,8 @@ interface Door {
 
 const DOUBLED_WITHIN = 1000;
 const SECONDS_AWAY = 10;
+/** A proxy that limits calls does not say when to come again. */
+const SECONDS_UNTOLD = 10;
 
 /**
  * Numbers on their way to the server, one after the other as they were scanned. Where the server is away or asks to
@@ -95,7 +97,7 @@ export class ScanLine {
 
   private delayAfter({ statusCode, isUnexplained, retryAfterSeconds }: OperationResult<RecordedVisit>): Delay | null {
     const newest = this.scans.at(-1)?.nis ?? "";
-    if (retryAfterSeconds !== undefined) return { reason: "busy", seconds: retryAfterSeconds, newest };
+    if (statusCode === 429) return { reason: "busy", seconds: retryAfterSeconds ?? SECONDS_UNTOLD, newest };
     return (isUnexplained && statusCode >= 500) || statusCode === 503 ? { reason: "away", seconds: SECONDS_AWAY, newest } : null;
   }
 

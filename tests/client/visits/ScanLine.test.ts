@@ -100,6 +100,15 @@ test("a server that asks to wait is not asked before, however many come", async 
   expect(sent).toEqual(["1", "1", "2"]);
 });
 
+test("something in between that asks to wait, without saying how long, loses no number either", async () => {
+  const { line, sent, answered, last } = aLine({ ...failure, statusCode: 429, isUnexplained: true });
+  line.enter("1");
+  await pass(0);
+  expect(last()?.delay).toEqual({ reason: "busy", seconds: 10, newest: "1" });
+  await pass(10_000);
+  expect([sent, answered]).toEqual([["1", "1"], [["1", 201]]]);
+});
+
 test("what the server refuses is an answer, with words of its own or without, so that one number never holds up the rest", async () => {
   const blocked: Result = { ...failure, statusCode: 403, isUnexplained: true };
   const { line, answered } = aLine({ ...failure, statusCode: 500, message: "Terjadi gangguan." }, blocked);
