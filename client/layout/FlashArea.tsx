@@ -12,14 +12,15 @@ const LOOKS: Record<MessageKind, { Icon: typeof Info; label: string; style: stri
 };
 
 /**
- * Takes no room of its own, so that nothing moves when a message comes or goes.
+ * Takes no room of its own, so that nothing moves when a message comes or goes. On a phone it lies over the navigation,
+ * since below it stands the heading that tells where one is.
  * Both live regions are always there, since a region that arrives with its text is not announced everywhere.
  */
 export function FlashArea() {
   const message = useReactiveVar(flashMessage);
   const isError = message?.kind === "error";
   return (
-    <div className="sticky top-0 z-40 mx-auto h-0 w-full max-w-xl px-4 sm:px-6">
+    <div className="fixed inset-x-0 top-0 z-40 mx-auto h-0 w-full max-w-xl px-4 sm:px-6 md:sticky">
       <div role="status">{message && !isError && <FlashCard message={message} />}</div>
       <div role="alert">{message && isError && <FlashCard message={message} />}</div>
     </div>
@@ -40,7 +41,7 @@ function FlashCard({ message }: { message: FlashMessage }) {
   const { Icon, label, style } = LOOKS[message.kind];
   return (
     <div
-      className={`arrive mt-3 flex items-start gap-3 rounded-xl border px-4 py-2 ${style}`}
+      className={`arrive mt-2 flex items-start gap-3 rounded-xl border px-4 py-2 md:mt-3 ${style}`}
       onPointerEnter={() => setIsUnderPointer(true)}
       onPointerLeave={() => setIsUnderPointer(false)}
       onFocus={() => setHasFocus(true)}
