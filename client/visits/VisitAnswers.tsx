@@ -17,7 +17,7 @@ export function VisitAnswers({ greeting, refusal, line, isFloating, onGuest }: V
   return (
     <div className={`mt-8 space-y-4 ${isFloating ? "sticky bottom-4" : ""}`}>
       <div role="status" className="space-y-4">
-        {greeting && <GreetingCard key={greeting.at} greeting={greeting} />}
+        {greeting && <GreetingCard key={greeting.at} greeting={greeting} isCompact={isFloating} />}
         <LineNotice {...line} />
       </div>
       <div role="alert">{refusal && <RefusalCard key={refusal.at} refusal={refusal} onGuest={onGuest} />}</div>

@@ -51,12 +51,12 @@ export function VisitsPage() {
           <Today />
         </div>
         <div className="mt-6 mb-8">
-          <WayLinks />
+          <WayLinks onChoose={forgetRefusal} />
         </div>
         <noscript>
           <p className="rounded-xl border border-line bg-wash px-4 py-3">
-            Buku tamu memerlukan JavaScript. Nyalakan JavaScript di peramban ini, lalu muat ulang halaman, atau tulis nama
-            Anda pada petugas.
+            Buku tamu memerlukan JavaScript. Nyalakan JavaScript di peramban ini, lalu muat ulang halaman, atau sampaikan
+            nama Anda kepada petugas.
           </p>
         </noscript>
         <LeftAlone key={way} lastScan={lastScan} isSilent={way === "student"} onLeft={way === "student" ? clear : goHome} />

@@ -158,6 +158,14 @@ test("an unknown number is named with the way out, stands selected, and goes wit
   expect(document.body).not.toHaveTextContent("888888");
 });
 
+test("whoever chooses a form has it to themselves: the number that was refused goes", async () => {
+  show();
+  await scan("999999");
+  await pass(0);
+  await user.click(screen.getByRole("link", { name: "Kelas" }));
+  expect(announced()).toBe("");
+});
+
 test("who is unknown still reads it while the next one is greeted", async () => {
   show();
   await scan("999999");
