@@ -9,6 +9,8 @@ export interface FormTrouble {
   about?: readonly string[];
   /** The field to go on with. */
   next?: string;
+  /** Nobody is logged in any more: another tab has logged out, or it was too long ago. */
+  isSessionOver?: boolean;
 }
 
 interface FormTroubles {

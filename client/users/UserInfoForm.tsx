@@ -1,15 +1,15 @@
 import { type SubmitEvent, useId } from "react";
-import { formTrouble } from "../forms/formTrouble";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
 import type { UserInfoForm_UserFragment } from "../gql/graphql";
 import { showMessage } from "../layout/flashMessage";
-import { FormAlert } from "../forms/FormAlert";
 import { SubmitButton } from "../forms/SubmitButton";
 import { TextArea } from "../forms/TextArea";
 import { TextField, type TextFieldProps } from "../forms/TextField";
 import { textOf } from "../forms/textOf";
 import { useFormTrouble } from "../forms/useFormTrouble";
+import { AccountAlert } from "./AccountAlert";
+import { accountTrouble } from "./accountTrouble";
 import { useUpdateUserInfo } from "./useUpdateUserInfo";
 
 export const UserInfoForm_user = graphql(`
@@ -65,7 +65,7 @@ export function UserInfoForm({ user: ref }: { user: FragmentType<typeof UserInfo
     show({});
     const result = await updateUserInfo(Object.fromEntries(names.map((name) => [name, textOf(given, name)])));
     if (result.data === null) {
-      show(formTrouble(result));
+      show(accountTrouble(result));
       return;
     }
     const saved = readFragment(UserInfoForm_user, result.data.user);
@@ -83,7 +83,7 @@ export function UserInfoForm({ user: ref }: { user: FragmentType<typeof UserInfo
         Kontak dan akun
       </h2>
       <form ref={form} method="dialog" noValidate onSubmit={(event) => void send(event)} className="mt-5">
-        <FormAlert id={ids.alert}>{trouble.text}</FormAlert>
+        <AccountAlert id={ids.alert} trouble={trouble} />
         <div className="grid gap-5 sm:grid-cols-2">
           {fields.map((field) => (
             <TextField

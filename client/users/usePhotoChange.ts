@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { formTrouble } from "../forms/formTrouble";
 import type { OperationResult } from "../apollo/operationResult";
 import { shrinkPicture } from "../files/shrinkPicture";
 import { showMessage } from "../layout/flashMessage";
+import { accountTrouble } from "./accountTrouble";
 import { useDeleteMyPhoto } from "./useDeleteMyPhoto";
 import { useUploadMyPhoto } from "./useUploadMyPhoto";
 
@@ -79,6 +79,6 @@ function isOtherwise({ type }: File): boolean {
 }
 
 function problemOf(result: OperationResult<unknown>): string {
-  const { text, fields = [] } = formTrouble(result);
+  const { text, fields = [] } = accountTrouble(result);
   return text ?? fields.map(({ message }) => message).join(" ");
 }

@@ -1,0 +1,26 @@
+import { useEffect } from "react";
+import { FormAlert } from "../forms/FormAlert";
+import type { FormTrouble } from "../forms/useFormTrouble";
+
+/** Why a form of one's own page was refused. */
+export function AccountAlert({ id, trouble }: { id: string; trouble: FormTrouble }) {
+  const { text, isSessionOver } = trouble;
+  useEffect(() => {
+    // The button that was pressed stands a phone's screen below.
+    if (trouble.text) document.getElementById(id)?.scrollIntoView({ block: "nearest" });
+  }, [id, trouble]);
+  return (
+    <FormAlert id={id}>
+      {isSessionOver ? (
+        <>
+          {text}
+          <a href="/login" target="_blank" rel="noopener" className="mt-1 block w-fit py-0.5 font-semibold underline underline-offset-4">
+            Login di tab baru
+          </a>
+        </>
+      ) : (
+        text
+      )}
+    </FormAlert>
+  );
+}
