@@ -5,8 +5,8 @@ import { hideLoading, showLoading } from "./loading";
 
 interface ShownLocation {
   location: Location;
-  /** Why the screen's code could not be loaded, if it could not. */
-  failure?: unknown;
+  /** The screen's code did not arrive. */
+  isUnreached?: boolean;
 }
 
 /**
@@ -26,14 +26,20 @@ export function useShownLocation(): ShownLocation {
     if (!isAway || isReady) return;
     let isCurrent = true;
     if (isFarther) showLoading();
-    const arrive = (failure?: unknown) => {
+    const arrive = (isUnreached: boolean) => {
       if (!isCurrent) return;
-      setShown(failure === undefined ? { location } : { location, failure });
+      setShown({ location, isUnreached });
       hideLoading();
     };
     findRoute(location.pathname)
       .preload()
-      .then(() => arrive(), arrive);
+      .then(
+        () => arrive(false),
+        (failure: unknown) => {
+          console.error(failure);
+          arrive(true);
+        },
+      );
     return () => {
       isCurrent = false;
       hideLoading();

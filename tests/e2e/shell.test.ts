@@ -49,6 +49,22 @@ inBrowser("The shell of every page", (visit) => {
     expect(html).toMatch(/<html[^>]*data-theme="dark"/);
   });
 
+  it("says offline that a screen did not arrive, and shows it by itself when the network is back", async () => {
+    visit.expectTrouble(/Failed to fetch dynamically imported module/);
+    const page = await visit.newPage();
+    await page.goto("/");
+    await page.context().setOffline(true);
+    await page.getByRole("link", { name: "Lihat Semua" }).click();
+    const heading = page.getByRole("heading", { level: 1, name: "Halaman gagal dimuat" });
+    await heading.waitFor();
+    expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.getByRole("button", { name: "Coba Lagi" }).click();
+    await page.getByText("Anda masih luring.").waitFor();
+
+    await page.context().setOffline(false);
+    await page.getByRole("heading", { level: 1, name: "Buku" }).waitFor();
+  });
+
   it("has a skip link, the year in its footer, and moves the focus with the page", async () => {
     const page = await visit.newPage();
     await page.goto("/");
