@@ -32,11 +32,16 @@ export function useNavigationFocus(location: Location): void {
       if (remembered !== undefined) window.scrollTo(0, remembered);
       return;
     }
-    // The heading of a screen that still loads takes no focus: it would be lost with it.
-    const heading = document.querySelector<HTMLElement>("main h1[tabindex]") ?? document.getElementById("isi");
-    heading?.focus({ preventScroll: true });
+    focusHeading();
     window.scrollTo(0, remembered ?? 0);
   }, [location, navigation]);
+}
+
+/** What is read first on the screen that is shown. */
+export function focusHeading(): void {
+  // The heading of a screen that still loads takes no focus: it would be lost with it.
+  const heading = document.querySelector<HTMLElement>("main h1[tabindex]") ?? document.getElementById("isi");
+  heading?.focus({ preventScroll: true });
 }
 
 const useServerSafeLayoutEffect = typeof window === "undefined" ? useEffect : useLayoutEffect;

@@ -7,6 +7,7 @@ import { useOperation } from "../apollo/useOperation";
 import { graphql } from "../gql/gql";
 import type { LogoutMutation as LogoutAnswer } from "../gql/graphql";
 import { nextArrival } from "../layout/arrival";
+import { focusHeading } from "../layout/useNavigationFocus";
 import { forgetEverything } from "./forgetEverything";
 
 const LogoutMutation = graphql(`
@@ -41,6 +42,8 @@ export function useLogout(): Logout {
         await arrival;
         // Answers that are still on their way are the user's, and would come when everything else is forgotten.
         callOff();
+        // On the home page itself nothing has moved, and the button that has the focus goes.
+        focusHeading();
         // The user is forgotten at once; the rest goes when the server has said what a visitor sees in its place.
         void forgetEverything(client);
       }

@@ -119,6 +119,13 @@ describe("Logging out", () => {
     await waitFor(() => expect(flashMessage()).toEqual({ text: "Berhasil logout", kind: "success" }));
   });
 
+  test("on the home page leaves the focus at its heading, since the button is gone", async () => {
+    await show("/");
+    await userEvent.click(bar().getByRole("button", { name: "Logout" }));
+    expect(await bar().findByRole("link", { name: "Login" })).toBeInTheDocument();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
+  });
+
   test("empties the whole cache, and what is on screen never goes back to loading", async () => {
     const asked: string[] = [];
     const { client } = await show("/", asked);
