@@ -3,7 +3,7 @@ import { Borrowing } from "../../borrowings/Borrowing.entity.js";
 import { adjustCounters } from "../../libraryInfo/counters.js";
 import { visitsCounter } from "../../libraryInfo/counterNames.js";
 import { Student } from "../../students/Student.entity.js";
-import { dayIn } from "../../time/libraryClock.js";
+import { dayIn, instantOf, weekdayOf } from "../../time/libraryClock.js";
 import { studentKeys } from "../../students/studentKeys.js";
 import { Visit } from "../../visits/Visit.entity.js";
 import type { Transaction } from "../Database.js";
@@ -17,6 +17,8 @@ const OPEN_SINCE = [12, 10, 8, 6, 6, 5, 4, 4, 3, 2, 2, 1, 1, 0] as const;
 const RETURNED = 26;
 const PURPOSES = ["reading", "borrowing", "assignment", "reference", "internet", "discussion"] as const;
 const VISIT_DAYS = 45;
+/** When pupils come: in the breaks and after school. */
+const TIMES = ["07:10", "09:25", "09:40", "10:05", "12:15", "13:30", "14:20"] as const;
 
 /** Pupils, what they borrow and when they come, so that availability and the four figures are alive at the first start. */
 export async function insertDemoCirculation(tx: Transaction, timeZone: string, now: Date): Promise<void> {
@@ -24,7 +26,7 @@ export async function insertDemoCirculation(tx: Transaction, timeZone: string, n
   await tx.manager.insert(Student, demoStudents.map((student) => ({ ...student, ...studentKeys(student), status: "active" as const, registeredAt: ago(90) })));
   const students = await tx.manager.find(Student, { order: { id: "ASC" } });
   const borrowings = await insertBorrowings(tx, students, ago, timeZone);
-  const visits = demoVisits(students, ago);
+  const visits = demoVisits(students, timeZone, now);
   await tx.manager.insert(Visit, visits);
 
   const people: Record<`visits:${string}`, number> = {};
@@ -59,22 +61,25 @@ async function insertBorrowings(tx: Transaction, students: readonly Student[], a
   return open.length + returned.length;
 }
 
-function demoVisits(students: readonly Student[], ago: Ago) {
+/** School days only, and of today what is over. */
+function demoVisits(students: readonly Student[], timeZone: string, now: Date) {
   const visits = [];
   for (let day = VISIT_DAYS; day >= 0; day -= 1) {
-    for (let turn = 0; turn < 2 + ((day * 7) % 5); turn += 1) {
+    const date = dayIn(timeZone, new Date(now.getTime() - day * DAY_MS));
+    if (["saturday", "sunday"].includes(weekdayOf(date))) continue;
+    for (let turn = 0; turn < 3 + ((day * 7) % 5); turn += 1) {
       const student = students[(day * 3 + turn * 5) % students.length];
       visits.push({
         kind: "student" as const, studentId: student?.id ?? null, visitorName: null, institution: null, className: student?.className ?? null,
-        purpose: PURPOSES[(day + turn) % PURPOSES.length] ?? null, peopleCount: 1, visitedAt: ago(day, turn / 2),
+        purpose: PURPOSES[(day + turn) % PURPOSES.length] ?? null, peopleCount: 1, visitedAt: instantOf(timeZone, date, TIMES[turn]),
       });
     }
-    if (day % 14 === 3) {
+    if (day % 14 < 7 && weekdayOf(date) === "wednesday") {
       visits.push({
         kind: "class" as const, studentId: null, visitorName: "Kelas X IPA 1", institution: null, className: "X IPA 1",
-        purpose: "assignment", peopleCount: 32, visitedAt: ago(day, 1),
+        purpose: "assignment", peopleCount: 32, visitedAt: instantOf(timeZone, date, "08:00"),
       });
     }
   }
-  return visits;
+  return visits.filter(({ visitedAt }) => visitedAt <= now);
 }

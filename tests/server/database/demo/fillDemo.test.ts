@@ -3,6 +3,7 @@ import sql from "sql-template-tag";
 import { fillDemo } from "../../../../server/database/demo/fillDemo.js";
 import { demoBooks } from "../../../../server/database/demo/demoBooks.js";
 import { readSettings } from "../../../../server/settings/settingsReads.js";
+import { weekdayOf } from "../../../../server/time/libraryClock.js";
 import { onBothEngines } from "../../../support/database.js";
 import { givenBooks } from "../../../support/givenBooks.js";
 import { countsOf, numberOf } from "../../books/bookImport/importing.js";
@@ -59,6 +60,20 @@ onBothEngines("The demo collection", (test) => {
     expect(await numberOf(test.database, sql`SELECT COUNT(*) AS n FROM students`)).toBe(await number("students"));
     const sinceNovember = sql`SELECT SUM(people_count) AS n FROM visits WHERE visited_at >= '2026-10-31 17:00:00'`;
     expect(await numberOf(test.database, sinceNovember)).toBe(await number("visits:2026-11"));
+  });
+});
+
+onBothEngines("The demo collection of a night", (test) => {
+  it("has visits of school days only, while the library was open", async () => {
+    await fillDemo(test.database, jakarta, new Date("2026-11-20T18:30:00Z"));
+    const visits = await test.database.read((reader) => reader.rows<{ day: string; time: string }>(
+      sql`SELECT SUBSTR(visited_at, 1, 10) AS day, SUBSTR(visited_at, 12, 5) AS time FROM visits ORDER BY visited_at`,
+    ));
+    expect(visits.length).toBeGreaterThan(100);
+    expect(visits.at(-1)?.day).toBe("2026-11-20");
+    // 07.00 and 15.00 at the library are midnight and 08.00 of the same day in UTC.
+    expect(visits.filter(({ time }) => time > "08:00")).toEqual([]);
+    expect(visits.filter(({ day }) => ["saturday", "sunday"].includes(weekdayOf(day)))).toEqual([]);
   });
 });
 
