@@ -68,7 +68,7 @@ type Documents = {
     "\n  query Viewer {\n    viewer {\n      id\n      ...Viewer_user\n    }\n  }\n": typeof types.ViewerDocument,
     "\n  fragment OwnPhoto_student on Student {\n    id\n    photo\n    ...StudentPhoto_student\n  }\n": typeof types.OwnPhoto_StudentFragmentDoc,
     "\n  fragment StudentPhoto_student on Student {\n    id\n    name\n    photo\n    photoSrcSet\n  }\n": typeof types.StudentPhoto_StudentFragmentDoc,
-    "\n  fragment UserIdentity_user on User {\n    id\n    username\n    name\n    student {\n      id\n      nis\n      nisn\n      className\n      major\n      academicYear\n      status\n      expiresAt\n      ...OwnPhoto_student\n    }\n  }\n": typeof types.UserIdentity_UserFragmentDoc,
+    "\n  fragment UserIdentity_user on User {\n    id\n    username\n    name\n    student {\n      id\n      nisn\n      major\n      academicYear\n      status\n      ...OwnPhoto_student\n    }\n  }\n": typeof types.UserIdentity_UserFragmentDoc,
     "\n  fragment UserInfoForm_user on User {\n    id\n    username\n    name\n    email\n    phone\n    student {\n      id\n      address\n    }\n  }\n": typeof types.UserInfoForm_UserFragmentDoc,
     "\n  query UserInfoPage {\n    libraryInfo {\n      timeZone\n    }\n    viewer {\n      id\n      username\n      ...UserIdentity_user\n      ...UserInfoForm_user\n      student {\n        id\n        ...MemberCard_student\n      }\n    }\n  }\n": typeof types.UserInfoPageDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      __typename\n      ... on ChangePasswordPayload {\n        message\n      }\n      ...OperationResult_userError\n    }\n  }\n": typeof types.ChangePasswordDocument,
@@ -134,7 +134,7 @@ const documents: Documents = {
     "\n  query Viewer {\n    viewer {\n      id\n      ...Viewer_user\n    }\n  }\n": types.ViewerDocument,
     "\n  fragment OwnPhoto_student on Student {\n    id\n    photo\n    ...StudentPhoto_student\n  }\n": types.OwnPhoto_StudentFragmentDoc,
     "\n  fragment StudentPhoto_student on Student {\n    id\n    name\n    photo\n    photoSrcSet\n  }\n": types.StudentPhoto_StudentFragmentDoc,
-    "\n  fragment UserIdentity_user on User {\n    id\n    username\n    name\n    student {\n      id\n      nis\n      nisn\n      className\n      major\n      academicYear\n      status\n      expiresAt\n      ...OwnPhoto_student\n    }\n  }\n": types.UserIdentity_UserFragmentDoc,
+    "\n  fragment UserIdentity_user on User {\n    id\n    username\n    name\n    student {\n      id\n      nisn\n      major\n      academicYear\n      status\n      ...OwnPhoto_student\n    }\n  }\n": types.UserIdentity_UserFragmentDoc,
     "\n  fragment UserInfoForm_user on User {\n    id\n    username\n    name\n    email\n    phone\n    student {\n      id\n      address\n    }\n  }\n": types.UserInfoForm_UserFragmentDoc,
     "\n  query UserInfoPage {\n    libraryInfo {\n      timeZone\n    }\n    viewer {\n      id\n      username\n      ...UserIdentity_user\n      ...UserInfoForm_user\n      student {\n        id\n        ...MemberCard_student\n      }\n    }\n  }\n": types.UserInfoPageDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      __typename\n      ... on ChangePasswordPayload {\n        message\n      }\n      ...OperationResult_userError\n    }\n  }\n": types.ChangePasswordDocument,
@@ -379,7 +379,7 @@ export function graphql(source: "\n  fragment StudentPhoto_student on Student {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment UserIdentity_user on User {\n    id\n    username\n    name\n    student {\n      id\n      nis\n      nisn\n      className\n      major\n      academicYear\n      status\n      expiresAt\n      ...OwnPhoto_student\n    }\n  }\n"): (typeof documents)["\n  fragment UserIdentity_user on User {\n    id\n    username\n    name\n    student {\n      id\n      nis\n      nisn\n      className\n      major\n      academicYear\n      status\n      expiresAt\n      ...OwnPhoto_student\n    }\n  }\n"];
+export function graphql(source: "\n  fragment UserIdentity_user on User {\n    id\n    username\n    name\n    student {\n      id\n      nisn\n      major\n      academicYear\n      status\n      ...OwnPhoto_student\n    }\n  }\n"): (typeof documents)["\n  fragment UserIdentity_user on User {\n    id\n    username\n    name\n    student {\n      id\n      nisn\n      major\n      academicYear\n      status\n      ...OwnPhoto_student\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,3 +1,4 @@
+import { Link } from "react-router-dom";
 import { PageMeta } from "../rendering/PageMeta";
 import { usePageRequest } from "../rendering/PageRequest";
 import { LoginLink } from "../session/LoginLink";
@@ -13,10 +14,16 @@ export function LoginFirst() {
       <PageMeta title="Profil Saya" description="Login untuk melihat profil Anda di perpustakaan." isHidden />
       <KawungMark className="size-16 text-nila" />
       <PageHeading className="mt-8">Login dulu</PageHeading>
-      <p className="mt-4 mb-8 max-w-md text-muted text-pretty">
+      <p className="mt-4 mb-8 max-w-md text-muted text-balance">
         Profil hanya terlihat oleh pemiliknya. Sesudah login, Anda kembali ke halaman ini.
       </p>
       <LoginLink className={buttonStyle("filled")} />
+      <p className="mt-6 text-sm text-muted text-pretty">
+        Belum punya akun?{" "}
+        <Link to="/activate" className="font-semibold text-nila underline underline-offset-4">
+          Aktifkan akun siswa
+        </Link>
+      </p>
     </section>
   );
 }

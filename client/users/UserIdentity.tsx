@@ -1,4 +1,3 @@
-import { formatDate } from "../format/formatDate";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
 import type { UserIdentity_UserFragment } from "../gql/graphql";
@@ -13,13 +12,10 @@ export const UserIdentity_user = graphql(`
     name
     student {
       id
-      nis
       nisn
-      className
       major
       academicYear
       status
-      expiresAt
       ...OwnPhoto_student
     }
   }
@@ -65,25 +61,25 @@ export function UserIdentity({ user: ref }: { user: FragmentType<typeof UserIden
   );
 }
 
+/** What the member card above does not tell. */
 function StudentFacts({ student }: { student: Student }) {
   const facts = [
-    ["NIS", student.nis],
     ["NISN", student.nisn],
-    ["Kelas", student.className],
     ["Jurusan", student.major],
     ["Tahun Ajaran", student.academicYear],
-    ["Berlaku Sampai", student.expiresAt && formatDate(student.expiresAt)],
   ].filter(([, value]) => value);
   return (
     <>
-      <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 border-t border-line pt-6">
-        {facts.map(([label, value]) => (
-          <div key={label} className="min-w-0">
-            <dt className="text-xs text-muted">{label}</dt>
-            <dd className="mt-0.5 font-medium wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      {facts.length > 0 && (
+        <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 border-t border-line pt-6">
+          {facts.map(([label, value]) => (
+            <div key={label} className="min-w-0">
+              <dt className="text-xs text-muted">{label}</dt>
+              <dd className="mt-0.5 font-medium wrap-anywhere">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <p className="mt-6 text-sm text-muted text-pretty">Ada yang keliru? Petugas perpustakaan dapat memperbaikinya.</p>
     </>
   );

@@ -22,7 +22,9 @@ export function UserInfoSkeleton() {
             </div>
             <Skeleton className="h-6 w-36" />
           </div>
+          {isStudent && <Skeleton className="needs-script mt-4 h-11 w-32" />}
           <Skeleton className="mt-5 h-7 w-32" />
+          {isStudent && <Skeleton className="mt-6 h-32" />}
         </Card>
       </div>
       <div className="grid gap-6">
