@@ -17,6 +17,6 @@ Setiap halaman buku mencantumkan nomor panggil dan lokasi raknya. Nomor panggil 
 
 ## Meminjam
 
-Periksa dulu apakah ada eksemplar yang tersedia; bila sedang dipinjam, tanggal jatuh temponya tercantum di daftar eksemplar. Bawa buku dan nomor siswa Anda ke meja petugas, dan petugas akan mencatat peminjamannya.
+Periksa dulu apakah ada eksemplar yang tersedia; bila sedang dipinjam, tanggal jatuh temponya tercantum di daftar eksemplar. Bawa buku dan kartu anggota Anda ke meja petugas, dan petugas akan mencatat peminjamannya. Kartu anggota siswa ada di ponsel, di halaman Profil Saya.
 
 Eksemplar bertanda “Hanya Dibaca di Tempat” tidak dipinjamkan. Silakan membacanya di ruang baca.`;

@@ -42,13 +42,15 @@ export function BlogList({ address, connection: ref, isBusy, onMore }: BlogListP
   return (
     <div aria-busy={isBusy} className={`transition-opacity duration-150 ${isBusy ? "opacity-60" : ""}`}>
       {newest && <FeaturedPost post={newest} />}
-      <ul className={newest ? "mt-10 border-t border-line md:mt-14" : ""}>
-        {rows.map((post) => (
-          <li key={post.id} className="border-b border-line last:border-b-0">
-            <PostRow post={post} />
-          </li>
-        ))}
-      </ul>
+      {rows.length > 0 && (
+        <ul className={newest ? "mt-10 border-t border-line md:mt-14" : ""}>
+          {rows.map((post) => (
+            <li key={post.id} className="border-b border-line last:border-b-0">
+              <PostRow post={post} />
+            </li>
+          ))}
+        </ul>
+      )}
       {hasNextPage && endCursor && (
         <MoreOfList
           list={blogHref(address)}
