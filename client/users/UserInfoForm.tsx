@@ -82,6 +82,9 @@ export function UserInfoForm({ user: ref }: { user: FragmentType<typeof UserInfo
       <h2 id={ids.title} className="font-serif text-xl font-semibold">
         Kontak dan akun
       </h2>
+      <noscript>
+        <p className="mt-3 text-sm text-muted">Mengubah profil, foto, dan kata sandi memerlukan JavaScript.</p>
+      </noscript>
       <form ref={form} method="dialog" noValidate onSubmit={(event) => void send(event)} className="mt-5">
         <AccountAlert id={ids.alert} trouble={trouble} />
         <div className="grid gap-5 sm:grid-cols-2">
