@@ -69,7 +69,7 @@ export function AboutPage() {
               {settings && (
                 <>
                   <LongReading html={settings.aboutHtml} />
-                  <Link to="/books" className={`${buttonStyle("filled")} mt-10`}>
+                  <Link to="/books" className={`${buttonStyle("filled")} mt-10 print:hidden`}>
                     Cari buku di katalog
                   </Link>
                 </>

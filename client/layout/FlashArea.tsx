@@ -20,7 +20,7 @@ export function FlashArea() {
   const message = useReactiveVar(flashMessage);
   const isError = message?.kind === "error";
   return (
-    <div className="fixed inset-x-0 top-0 z-40 mx-auto h-0 w-full max-w-xl px-4 sm:px-6 md:sticky">
+    <div className="fixed inset-x-0 top-0 z-40 mx-auto h-0 w-full max-w-xl px-4 sm:px-6 md:sticky print:hidden">
       <div role="status">{message && !isError && <FlashCard message={message} />}</div>
       <div role="alert">{message && isError && <FlashCard message={message} />}</div>
     </div>

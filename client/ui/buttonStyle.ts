@@ -1,7 +1,8 @@
 export type ButtonKind = "filled" | "outlined" | "quiet";
 
+/** Its words break only where they are larger than all the room there is, as with letters of twice the size. */
 const SHAPE =
-  "inline-flex items-center justify-center gap-2 rounded-xl font-semibold whitespace-nowrap transition-colors duration-150 cursor-pointer disabled:cursor-default disabled:opacity-60";
+  "inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-xl py-1 text-center font-semibold transition-colors duration-150 cursor-pointer disabled:cursor-default disabled:opacity-60";
 
 const KINDS: Record<ButtonKind, string> = {
   filled: "bg-nila text-on-nila hover:bg-nila-strong border border-transparent",
@@ -9,7 +10,7 @@ const KINDS: Record<ButtonKind, string> = {
   quiet: "text-nila hover:bg-nila-soft border border-transparent",
 };
 
-const SIZES = { large: "h-13 px-6 text-base", regular: "h-12 px-5 text-base", small: "h-11 px-4 text-sm" };
+const SIZES = { large: "min-h-13 px-6 text-base", regular: "min-h-12 px-5 text-base", small: "min-h-11 px-4 text-sm" };
 
 /** One look for what is pressed, be it a button or a link. */
 export function buttonStyle(kind: ButtonKind = "outlined", size: keyof typeof SIZES = "regular"): string {

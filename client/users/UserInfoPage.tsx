@@ -44,12 +44,12 @@ export function UserInfoPage() {
       )}
       {!viewer && isLoading && <UserInfoSkeleton />}
       {viewer && (
-        <div className="mt-8 grid items-start gap-6 lg:grid-cols-[24rem_minmax(0,1fr)]">
-          <div className="grid gap-6">
+        <div className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-[24rem_minmax(0,1fr)]">
+          <div className="grid grid-cols-1 gap-6">
             {viewer.student && <MemberCard student={viewer.student} timeZone={data.libraryInfo.timeZone} />}
             <UserIdentity user={viewer} />
           </div>
-          <div className="grid gap-6">
+          <div className="grid grid-cols-1 gap-6">
             {viewer.student && <MyVisits timeZone={data.libraryInfo.timeZone} />}
             <UserInfoForm user={viewer} />
             <PasswordForm username={viewer.username} />

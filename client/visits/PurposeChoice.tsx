@@ -3,7 +3,7 @@ import { purposeLabels } from "./purposeLabels";
 /** Large enough for a finger; none has to be chosen. */
 export function PurposeChoice() {
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="text-sm font-semibold">Keperluan (boleh dilewati)</legend>
       <div className="mt-2 flex flex-wrap gap-2">
         {Object.entries(purposeLabels).map(([code, label]) => (

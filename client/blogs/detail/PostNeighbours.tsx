@@ -26,7 +26,7 @@ export const PostNeighbours_blogPost = graphql(`
 export function PostNeighbours({ post: ref }: { post: FragmentType<typeof PostNeighbours_blogPost> }) {
   const { previous, next } = readFragment(PostNeighbours_blogPost, ref);
   return (
-    <nav aria-label="Tulisan lain" className="article mt-14 border-t border-line pt-6 md:mt-19">
+    <nav aria-label="Tulisan lain" className="article mt-14 border-t border-line pt-6 md:mt-19 print:hidden">
       {(previous ?? next) && (
         <ul className="grid gap-4 sm:grid-cols-2">
           {previous && (

@@ -57,7 +57,7 @@ export function BookOpening({ book: ref, subtitle, children }: BookOpeningProps)
         </ol>
       </nav>
       <div className="mt-3 gap-x-16 md:mt-5 md:grid md:grid-cols-[14rem_minmax(0,1fr)] lg:grid-cols-[18.75rem_minmax(0,1fr)]">
-        <div className="mx-auto mb-8 w-52 md:sticky md:top-8 md:w-full md:self-start">
+        <div className="mx-auto mb-8 w-52 max-w-full md:sticky md:top-8 md:w-full md:self-start">
           <BookCover book={book} sizes="(min-width: 64rem) 18.75rem, (min-width: 48rem) 14rem, 13rem" isEager />
         </div>
         <div className="min-w-0">

@@ -21,7 +21,7 @@ export function NavigationBar(props: EResourceLinksProps) {
         <KawungMark className="size-8 shrink-0 text-nila" />
         <span className="wrap-break-word">{useLibraryName()}</span>
       </Link>
-      <nav aria-label="Utama" className="wide-navigation order-last w-full items-center gap-1 lg:order-none lg:w-auto lg:flex-nowrap">
+      <nav aria-label="Utama" className="wide-navigation order-last w-full print:hidden items-center gap-1 lg:order-none lg:w-auto lg:flex-nowrap">
         {navigationItems.map(({ label, path }) => (
           <NavLink key={path} to={path} end={path === "/"} className="nav-link">
             {label}
@@ -29,7 +29,7 @@ export function NavigationBar(props: EResourceLinksProps) {
         ))}
         <EResourceMenu {...props} />
       </nav>
-      <div className="ml-auto flex shrink-0 items-center gap-1">
+      <div className="ml-auto flex shrink-0 items-center gap-1 print:hidden">
         <ThemeToggle />
         <ul className="wide-navigation items-center gap-1 lg:flex-nowrap">
           <SessionLinks place="bar" />
