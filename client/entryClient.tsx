@@ -21,6 +21,10 @@ async function start(): Promise<void> {
     redirectTo: () => undefined,
   };
   await findRoute(window.location.pathname).preload();
+  if (isElsewhere()) {
+    window.location.reload();
+    return;
+  }
   hydrateRoot(
     document,
     <BrowserRouter useTransitions={false}>
@@ -29,6 +33,12 @@ async function start(): Promise<void> {
   );
   preloadOnIntent();
   watchSession();
+}
+
+/** Whoever goes back or on before the script is there is at an address that this page was not made for. */
+function isElsewhere(): boolean {
+  const [made] = performance.getEntriesByType("navigation");
+  return made !== undefined && URL.canParse(made.name) && new URL(made.name).pathname !== window.location.pathname;
 }
 
 void start();

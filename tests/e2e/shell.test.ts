@@ -65,6 +65,29 @@ inBrowser("The shell of every page", (visit) => {
     await page.getByRole("heading", { level: 1, name: "Buku" }).waitFor();
   });
 
+  it("follows whoever goes on before its script is there", async () => {
+    const page = await visit.newPage();
+    await page.goto("/");
+    await page.getByRole("link", { name: "Tentang" }).first().click();
+    await page.getByRole("heading", { level: 1, name: /^Tentang/ }).waitFor();
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: /^Selamat/ }).waitFor();
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/HomePage-*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    const asked = page.waitForRequest("**/HomePage-*.js");
+    await page.reload({ waitUntil: "commit" });
+    await asked;
+    await page.waitForFunction(() => document.readyState !== "loading");
+    await page.evaluate(() => history.forward());
+    await page.waitForURL("**/about", { waitUntil: "commit" });
+    release();
+    await page.getByRole("heading", { level: 1, name: /^Tentang/ }).waitFor();
+  });
+
   it("has a skip link, the year in its footer, and moves the focus with the page", async () => {
     const page = await visit.newPage();
     await page.goto("/");
