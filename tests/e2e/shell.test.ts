@@ -72,7 +72,7 @@ inBrowser("The shell of every page", (visit) => {
     await page.getByRole("heading", { level: 1, name: /^Tentang/ }).waitFor();
     await page.goBack();
     await page.getByRole("heading", { level: 1, name: /^Selamat/ }).waitFor();
-    let release = () => undefined as void;
+    let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route("**/HomePage-*.js", async (route) => {
       await held;
