@@ -58,7 +58,7 @@ export function ActivationForm({ activateAccount, isActivating, isActivated }: A
           <TextField {...shared("nis")} {...plain} label="NIS" autoComplete="off" enterKeyHint="next" maxLength={40} />
           <CodeField
             {...shared("code")}
-            label="Kode aktivasi"
+            label="Kode Aktivasi"
             hint="Seperti K7QM-3XPT."
             enterKeyHint="next"
           />
@@ -70,7 +70,7 @@ export function ActivationForm({ activateAccount, isActivating, isActivated }: A
           <TextField
             {...shared("username")}
             {...plain}
-            label="Nama pengguna"
+            label="Nama Pengguna"
             hint="Pilih sendiri, misalnya rani.puspita: 3 sampai 60 huruf, angka, titik, garis bawah, tanda hubung, atau @."
             autoComplete="username"
             enterKeyHint="next"
@@ -78,7 +78,7 @@ export function ActivationForm({ activateAccount, isActivating, isActivated }: A
           />
           <PasswordField
             {...shared("password")}
-            label="Kata sandi"
+            label="Kata Sandi"
             hint="Paling sedikit 8 huruf. Bukan pola yang mudah ditebak, dan tanpa NIS, nama pengguna, atau nama perpustakaan."
             autoComplete="new-password"
             enterKeyHint="go"

@@ -48,7 +48,7 @@ export function LoginForm({ isDone }: LoginFormProps) {
       <FormAlert id={alertId}>{trouble.text}</FormAlert>
       <TextField
         {...shared("username")}
-        label="Nama pengguna"
+        label="Nama Pengguna"
         autoComplete="username"
         autoCapitalize="none"
         autoCorrect="off"
@@ -58,7 +58,7 @@ export function LoginForm({ isDone }: LoginFormProps) {
       />
       <PasswordField
         {...shared("password")}
-        label="Kata sandi"
+        label="Kata Sandi"
         autoComplete="current-password"
         enterKeyHint="go"
         className="mt-5"

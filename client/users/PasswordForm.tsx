@@ -41,7 +41,7 @@ export function PasswordForm({ username }: { username: string }) {
   return (
     <section aria-labelledby={ids.title} className="rounded-2xl border border-line bg-card p-5 sm:p-7">
       <h2 id={ids.title} className="font-serif text-xl font-semibold">
-        Kata sandi
+        Kata Sandi
       </h2>
       <p className="mt-2 text-sm text-muted text-pretty">
         Sesudah diganti, perangkat lain yang memakai akun ini harus login lagi.
@@ -53,17 +53,17 @@ export function PasswordForm({ username }: { username: string }) {
         <div className="grid gap-5 sm:grid-cols-2">
           <PasswordField
             {...shared("currentPassword")}
-            label="Kata sandi sekarang"
+            label="Kata Sandi Sekarang"
             autoComplete="current-password"
             className="sm:col-span-2 sm:max-w-[calc(50%-0.625rem)]"
           />
           <PasswordField
             {...shared("password")}
-            label="Kata sandi baru"
+            label="Kata Sandi Baru"
             autoComplete="new-password"
             hint="Paling sedikit 8 huruf, bukan nama atau pola yang mudah ditebak."
           />
-          <PasswordField {...shared("repeated")} label="Ulangi kata sandi baru" autoComplete="new-password" />
+          <PasswordField {...shared("repeated")} label="Ulangi Kata Sandi Baru" autoComplete="new-password" />
         </div>
         <SubmitButton isBusy={isChanging} busyText="Mengganti…" kind="outlined" className="needs-script mt-7">
           Ganti kata sandi

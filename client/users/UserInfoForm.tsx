@@ -31,7 +31,7 @@ type Field = Partial<TextFieldProps> & { name: Value; label: string };
 
 const USERNAME: Field = {
   name: "username",
-  label: "Nama pengguna",
+  label: "Nama Pengguna",
   autoComplete: "username",
   autoCapitalize: "none",
   autoCorrect: "off",
@@ -80,7 +80,7 @@ export function UserInfoForm({ user: ref }: { user: FragmentType<typeof UserInfo
   return (
     <section aria-labelledby={ids.title} className="rounded-2xl border border-line bg-card p-5 sm:p-7">
       <h2 id={ids.title} className="font-serif text-xl font-semibold">
-        Kontak dan akun
+        Kontak dan Akun
       </h2>
       <noscript>
         <p className="mt-3 text-sm text-muted">Mengubah profil, foto, dan kata sandi memerlukan JavaScript.</p>

@@ -36,7 +36,7 @@ export function MyVisits({ timeZone }: { timeZone: string }) {
     <section aria-labelledby="kunjungan" className="rounded-2xl border border-line bg-card p-5 sm:p-7">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="kunjungan" className="font-serif text-xl font-semibold">
-          Kunjungan saya
+          Kunjungan Saya
         </h2>
         {visits && visits.totalCount > 0 && (
           <p className="text-sm text-muted">

@@ -38,8 +38,8 @@ inBrowser("The about page", (visit) => {
   it("says with the next visit what an administrator has changed", async () => {
     const page = await visit.newPage();
     await page.goto("/login");
-    await page.getByLabel("Nama pengguna").fill("rina");
-    await page.getByLabel("Kata sandi", { exact: true }).fill(PASSWORD);
+    await page.getByLabel("Nama Pengguna").fill("rina");
+    await page.getByLabel("Kata Sandi", { exact: true }).fill(PASSWORD);
     await page.keyboard.press("Enter");
     await page.getByRole("banner").getByRole("button", { name: "Logout" }).waitFor();
     await updateSettings(page, {

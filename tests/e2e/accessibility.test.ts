@@ -33,8 +33,8 @@ const open = (path: string): Reach => async (page) => {
 
 async function login(page: Page, username: string): Promise<void> {
   await page.goto("/login");
-  await page.getByLabel("Nama pengguna").fill(username);
-  await page.getByLabel("Kata sandi", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Nama Pengguna").fill(username);
+  await page.getByLabel("Kata Sandi", { exact: true }).fill(PASSWORD);
   await page.keyboard.press("Enter");
   await page.waitForURL((url) => url.pathname === "/");
 }
@@ -74,8 +74,8 @@ const everywhere: [title: string, reach: Reach][] = [
   ["the login", open("/login")],
   ["a refused login", async (page) => {
     await page.goto("/login");
-    await page.getByLabel("Nama pengguna").fill("siti");
-    await page.getByLabel("Kata sandi", { exact: true }).fill("bukan ini");
+    await page.getByLabel("Nama Pengguna").fill("siti");
+    await page.getByLabel("Kata Sandi", { exact: true }).fill("bukan ini");
     await page.keyboard.press("Enter");
     await page.getByRole("alert").getByText("salah").waitFor();
   }],
@@ -83,9 +83,9 @@ const everywhere: [title: string, reach: Reach][] = [
   ["a refused activation", async (page) => {
     await page.goto("/activate", { waitUntil: "networkidle" });
     await page.getByLabel("NIS").fill("20260117");
-    await page.getByLabel("Kode aktivasi").fill("K7QM-3XPT");
-    await page.getByLabel("Nama pengguna").fill("siti.aminah");
-    await page.getByLabel("Kata sandi", { exact: true }).fill("angin-barat-daya");
+    await page.getByLabel("Kode Aktivasi").fill("K7QM-3XPT");
+    await page.getByLabel("Nama Pengguna").fill("siti.aminah");
+    await page.getByLabel("Kata Sandi", { exact: true }).fill("angin-barat-daya");
     await page.getByRole("button", { name: "Aktifkan akun" }).click();
     await page.getByRole("alert").getByText("NIS atau kode aktivasi salah").waitFor();
   }],

@@ -24,9 +24,9 @@ async function tabTo(page: Page, target: string): Promise<void> {
 
 async function fillIn(page: Page, { nis, code, username }: { nis: string; code: string; username: string }): Promise<void> {
   await page.getByLabel("NIS").fill(nis);
-  await page.getByLabel("Kode aktivasi").fill(code);
-  await page.getByLabel("Nama pengguna").fill(username);
-  await page.getByLabel("Kata sandi", { exact: true }).fill(SECRET);
+  await page.getByLabel("Kode Aktivasi").fill(code);
+  await page.getByLabel("Nama Pengguna").fill(username);
+  await page.getByLabel("Kata Sandi", { exact: true }).fill(SECRET);
   await page.getByRole("button", { name: "Aktifkan akun" }).click();
 }
 
@@ -47,7 +47,7 @@ inBrowser("Activation", (visit) => {
     await page.keyboard.type(nis);
     await tabTo(page, "code");
     await page.keyboard.type(code.toLowerCase().replace("-", ""));
-    expect(await page.getByLabel("Kode aktivasi").inputValue()).toBe(code);
+    expect(await page.getByLabel("Kode Aktivasi").inputValue()).toBe(code);
     await tabTo(page, "username");
     await page.keyboard.type("siti.rahma");
     await tabTo(page, "password");
@@ -59,7 +59,7 @@ inBrowser("Activation", (visit) => {
     await page.getByRole("heading", { level: 1, name: "Profil Saya" }).waitFor();
     expect(await focused(page)).toBe("Profil Saya");
     await page.getByRole("img", { name: `Barkod NIS ${nis}` }).waitFor();
-    const visits = page.getByRole("region", { name: "Kunjungan saya" }).getByRole("listitem");
+    const visits = page.getByRole("region", { name: "Kunjungan Saya" }).getByRole("listitem");
     await visits.getByText("Mengerjakan tugas").waitFor();
 
     // The server draws all of it, too.
@@ -103,7 +103,7 @@ inBrowser("Activation", (visit) => {
     }
     expect(await focused(page)).toBe("code");
     await tryCode(code);
-    expect(await page.getByLabel("Kata sandi", { exact: true }).inputValue()).toBe(SECRET);
+    expect(await page.getByLabel("Kata Sandi", { exact: true }).inputValue()).toBe(SECRET);
 
     await fillIn(page, { nis, code: await newCode(id), username: "ani" });
     await page.waitForURL("**/user-info");
@@ -129,7 +129,7 @@ inBrowser("Activation", (visit) => {
     await page.goto("/activate#nis=2026005&kode=K7QM3XPT");
     await page.waitForURL((url) => url.hash === "");
     expect(await page.getByLabel("NIS").inputValue()).toBe("2026005");
-    expect(await page.getByLabel("Kode aktivasi").inputValue()).toBe("K7QM-3XPT");
+    expect(await page.getByLabel("Kode Aktivasi").inputValue()).toBe("K7QM-3XPT");
     // Playwright tells the address of the page with its fragment, which stays in the browser.
     expect(asked.slice(1).filter((address) => /K7QM|2026005/.test(address))).toEqual([]);
   });

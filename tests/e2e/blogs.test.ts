@@ -124,8 +124,8 @@ inBrowser("A blog of many posts", (visit) => {
     const page = await visit.newPage();
     expect((await page.goto("/blogs/masih-draf"))?.status()).toBe(404);
     await page.goto("/login");
-    await page.getByLabel("Nama pengguna").fill("rina");
-    await page.getByLabel("Kata sandi", { exact: true }).fill(PASSWORD);
+    await page.getByLabel("Nama Pengguna").fill("rina");
+    await page.getByLabel("Kata Sandi", { exact: true }).fill(PASSWORD);
     await page.keyboard.press("Enter");
     await page.getByRole("banner").getByRole("button", { name: "Logout" }).waitFor();
 

@@ -29,8 +29,8 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 async function openCard(visit: Visit, student: number, options: object = PHONE): Promise<Page> {
   const page = await visit.newPage(options);
   await page.goto("/login");
-  await page.getByLabel("Nama pengguna").fill(`siswa${student}`);
-  await page.getByLabel("Kata sandi", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Nama Pengguna").fill(`siswa${student}`);
+  await page.getByLabel("Kata Sandi", { exact: true }).fill(PASSWORD);
   await page.keyboard.press("Enter");
   await page.waitForURL((url) => url.pathname === "/");
   await page.goto("/user-info");
@@ -98,7 +98,7 @@ inBrowser("The member card", (visit) => {
     await page.emulateMedia({ media: "print" });
     expect(await scan(page)).toEqual(["20260117"]);
     expect(await page.getByText("Siswa 1", { exact: true }).first().isVisible()).toBe(true);
-    for (const other of [page.getByRole("banner"), page.getByRole("contentinfo"), page.getByLabel("Nama pengguna"), enlarge(page), page.getByText("Kunjungan saya")]) {
+    for (const other of [page.getByRole("banner"), page.getByRole("contentinfo"), page.getByLabel("Nama Pengguna"), enlarge(page), page.getByText("Kunjungan Saya")]) {
       expect(await other.isVisible()).toBe(false);
     }
   });

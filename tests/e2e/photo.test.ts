@@ -28,8 +28,8 @@ async function profileOf(page: Page, username: keyof typeof STUDENTS): Promise<v
   // Else the browser hands the window over only while a test waits for it, which may be too late.
   page.on("filechooser", () => undefined);
   await page.goto("/login");
-  await page.getByLabel("Nama pengguna").fill(username);
-  await page.getByLabel("Kata sandi", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Nama Pengguna").fill(username);
+  await page.getByLabel("Kata Sandi", { exact: true }).fill(PASSWORD);
   await page.keyboard.press("Enter");
   await page.getByRole("banner").getByText("Logout").first().waitFor({ state: "attached" });
   await page.goto("/user-info");

@@ -25,8 +25,8 @@ const loggedOut = (page: Page) => bar(page).getByRole("link", { name: "Login" })
 const cookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name).sort();
 
 async function fillIn(page: Page, username: string, password: string): Promise<void> {
-  await page.getByLabel("Nama pengguna").fill(username);
-  await page.getByLabel("Kata sandi", { exact: true }).fill(password);
+  await page.getByLabel("Nama Pengguna").fill(username);
+  await page.getByLabel("Kata Sandi", { exact: true }).fill(password);
   await page.keyboard.press("Enter");
 }
 
@@ -97,7 +97,7 @@ inBrowser("A session", (visit) => {
     await fillIn(page, "rina", "salah-sekali");
 
     await page.getByRole("alert").getByText("Nama pengguna atau kata sandi salah.").waitFor();
-    expect(await page.getByLabel("Nama pengguna").inputValue()).toBe("rina");
+    expect(await page.getByLabel("Nama Pengguna").inputValue()).toBe("rina");
     expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("password");
     expect(await cookieNames(page)).toEqual([]);
     await fillIn(page, "rina", PASSWORD);
@@ -134,7 +134,7 @@ inBrowser("A session", (visit) => {
     await page.goto("/login");
     // Playwright's way to switch scripts off leaves the parser believing in them, so that it draws no <noscript>.
     expect(await page.locator("noscript").textContent()).toContain("Login memerlukan JavaScript.");
-    expect(await page.getByLabel("Nama pengguna").isVisible()).toBe(false);
+    expect(await page.getByLabel("Nama Pengguna").isVisible()).toBe(false);
   });
 }, environment);
 
@@ -166,9 +166,9 @@ inBrowser("One's own profile", (visit) => {
     await login(elsewhere, "budi");
     await bar(page).getByRole("link", { name: "Profil Saya" }).click();
     const type = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
-    await type("Kata sandi sekarang", PASSWORD);
-    await type("Kata sandi baru", "angin-barat-daya");
-    await type("Ulangi kata sandi baru", "angin-barat-daya");
+    await type("Kata Sandi Sekarang", PASSWORD);
+    await type("Kata Sandi Baru", "angin-barat-daya");
+    await type("Ulangi Kata Sandi Baru", "angin-barat-daya");
     await page.getByRole("button", { name: "Ganti kata sandi" }).click();
     await page.getByText("Kata sandi sudah diubah").waitFor();
 

@@ -23,7 +23,7 @@ export function BookStory({ book: ref }: { book: FragmentType<typeof BookStory_b
     <>
       <div className="mt-5 flex flex-wrap gap-2">
         <AvailabilityPill book={book} />
-        {book.digitalFile && <Pill tone="plain">Berkas digital</Pill>}
+        {book.digitalFile && <Pill tone="plain">Berkas Digital</Pill>}
       </div>
       {paragraphs.map((paragraph, index) => (
         <p

@@ -46,7 +46,7 @@ export function CatalogueFilters({ address, change }: FilterProps) {
           onChange={(event) => change({ isAvailable: event.target.checked })}
         />
         <Checkbox
-          label="Ada berkas digital"
+          label="Ada Berkas Digital"
           form={CATALOGUE_FORM}
           name="digital"
           value="1"

@@ -90,7 +90,7 @@ function chipsOf(address: CatalogueAddress, nameOf: (id: string) => string): Chi
     publisher !== null && { label: `Penerbit: ${nameOf(publisher)}`, changes: { publisher: null } },
     classification !== null && { label: `Klasifikasi: ${nameOf(classification)}`, changes: { classification: null } },
     address.isAvailable && { label: "Tersedia", changes: { isAvailable: false } },
-    address.hasDigitalFile && { label: "Ada berkas digital", changes: { hasDigitalFile: false } },
+    address.hasDigitalFile && { label: "Ada Berkas Digital", changes: { hasDigitalFile: false } },
     ...languages.map((code) => ({
       label: languageName(code),
       changes: { languages: languages.filter((other) => other !== code) },

@@ -16,7 +16,7 @@ const press = () => userEvent.click(screen.getByRole("button", { name: "Aktifkan
 const SECRET = "angin-barat-daya";
 
 async function fill({ nis = "2024001", code = "k7qm3xpt", username = "siti", password = SECRET } = {}) {
-  for (const [label, text] of [["NIS", nis], ["Kode aktivasi", code], ["Nama pengguna", username], ["Kata sandi", password]] as const) {
+  for (const [label, text] of [["NIS", nis], ["Kode Aktivasi", code], ["Nama Pengguna", username], ["Kata Sandi", password]] as const) {
     if (text) await userEvent.type(field(label), text);
   }
 }
@@ -32,14 +32,14 @@ function show({ at = "/activate", asked = [] as string[] } = {}) {
 test("the fields suit a phone: nothing is corrected, and password managers offer a new one", () => {
   show();
   expect(screen.getByRole("heading", { level: 1, name: "Aktivasi Akun" })).toBeInTheDocument();
-  expect(field("Kode aktivasi")).toHaveAttribute("autocapitalize", "characters");
-  for (const label of ["NIS", "Kode aktivasi", "Nama pengguna"]) {
+  expect(field("Kode Aktivasi")).toHaveAttribute("autocapitalize", "characters");
+  for (const label of ["NIS", "Kode Aktivasi", "Nama Pengguna"]) {
     expect(field(label)).toHaveAttribute("autocorrect", "off");
     expect(field(label)).toHaveAttribute("spellcheck", "false");
   }
-  expect(field("Nama pengguna")).toHaveAttribute("autocomplete", "username");
-  expect(field("Kata sandi")).toHaveAttribute("autocomplete", "new-password");
-  expect(field("Kata sandi")).toHaveAccessibleDescription(/Paling sedikit 8 huruf/);
+  expect(field("Nama Pengguna")).toHaveAttribute("autocomplete", "username");
+  expect(field("Kata Sandi")).toHaveAttribute("autocomplete", "new-password");
+  expect(field("Kata Sandi")).toHaveAccessibleDescription(/Paling sedikit 8 huruf/);
   expect(screen.getByRole("link", { name: "Login" })).toHaveAttribute("href", "/login");
 });
 
@@ -55,7 +55,7 @@ test("a right code makes the account, logs in and leads to the profile", async (
 
 test("a code is grouped while it is typed, pasted and corrected in its middle", async () => {
   show();
-  const code = field("Kode aktivasi");
+  const code = field("Kode Aktivasi");
   await userEvent.type(code, "k7qm3");
   expect(code).toHaveValue("K7QM-3");
   await userEvent.type(code, "{Backspace}{Backspace}");
@@ -73,13 +73,13 @@ test("what is missing or cannot be is said at its field before a try is spent", 
   const { asked } = show();
   await press();
   expect(field("NIS")).toHaveFocus();
-  for (const [label, message] of [["NIS", "NIS wajib diisi."], ["Nama pengguna", /^Nama pengguna wajib diisi/], ["Kata sandi", /^Kata sandi wajib diisi/]] as const) {
+  for (const [label, message] of [["NIS", "NIS wajib diisi."], ["Nama Pengguna", /^Nama pengguna wajib diisi/], ["Kata Sandi", /^Kata sandi wajib diisi/]] as const) {
     expect(field(label)).toHaveAccessibleDescription(message);
   }
   await fill({ code: "k7qm3xp0" });
   await press();
-  expect(field("Kode aktivasi")).toHaveAccessibleDescription(/^Kode tidak memakai angka 0 dan 1/);
-  expect(field("Kode aktivasi")).toHaveFocus();
+  expect(field("Kode Aktivasi")).toHaveAccessibleDescription(/^Kode tidak memakai angka 0 dan 1/);
+  expect(field("Kode Aktivasi")).toHaveFocus();
   expect(asked).not.toContain("ActivateAccount");
 });
 
@@ -90,10 +90,10 @@ test("a wrong number or code is refused in one sentence for both, says what to d
   await press();
   await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(/^NIS atau kode aktivasi salah, atau sudah tidak berlaku\. Periksa .* kode baru kepada petugas/));
   expect(field("NIS")).toBeInvalid();
-  expect(field("Kode aktivasi")).toBeInvalid();
-  expect(field("Kode aktivasi")).toHaveFocus();
-  expect(field("Nama pengguna")).not.toBeInvalid();
-  expect(["NIS", "Kode aktivasi", "Nama pengguna", "Kata sandi"].map((label) => field(label).value)).toEqual(["2024001", "K7QM-3XPT", "siti", SECRET]);
+  expect(field("Kode Aktivasi")).toBeInvalid();
+  expect(field("Kode Aktivasi")).toHaveFocus();
+  expect(field("Nama Pengguna")).not.toBeInvalid();
+  expect(["NIS", "Kode Aktivasi", "Nama Pengguna", "Kata Sandi"].map((label) => field(label).value)).toEqual(["2024001", "K7QM-3XPT", "siti", SECRET]);
   expect(screen.queryByText(/Anda sudah login/)).not.toBeInTheDocument();
 });
 
@@ -103,8 +103,8 @@ test("a name that is taken and a password that is too weak say so at their field
   session.refusal = { __typename: "ConflictError", code: "CONFLICT", message, fields: [{ __typename: "FieldError", name: "username", message }] };
   await fill();
   await press();
-  await waitFor(() => expect(field("Nama pengguna")).toHaveAccessibleDescription(new RegExp(`^${message}`)));
-  expect(field("Nama pengguna")).toHaveFocus();
+  await waitFor(() => expect(field("Nama Pengguna")).toHaveAccessibleDescription(new RegExp(`^${message}`)));
+  expect(field("Nama Pengguna")).toHaveFocus();
   expect(screen.getByRole("alert")).toBeEmptyDOMElement();
 });
 
@@ -115,7 +115,7 @@ test("after too many tries it says when to try again", async () => {
   await fill();
   await press();
   expect(await screen.findByText("Terlalu banyak percobaan. Coba lagi dalam 15 menit (mulai pukul 14.21).")).toBeInTheDocument();
-  expect(field("Kode aktivasi")).not.toBeInvalid();
+  expect(field("Kode Aktivasi")).not.toBeInvalid();
   jest.restoreAllMocks();
 });
 
@@ -127,7 +127,7 @@ test("where the server does not answer the form stays as it is", async () => {
   await fill();
   await press();
   expect(await screen.findByText(/Server tidak menjawab/)).toBeInTheDocument();
-  expect(field("Kata sandi")).toHaveValue(SECRET);
+  expect(field("Kata Sandi")).toHaveValue(SECRET);
 });
 
 test("a double click sends once", async () => {
@@ -142,7 +142,7 @@ test("a slip's address fills in the fields and is gone from the address bar", as
   const { session, address } = show({ at: "/activate#nis=2024001&kode=k7qm3xpt" });
   expect(address()).toBe("/activate");
   expect(field("NIS")).toHaveValue("2024001");
-  expect(field("Kode aktivasi")).toHaveValue("K7QM-3XPT");
+  expect(field("Kode Aktivasi")).toHaveValue("K7QM-3XPT");
   await fill({ nis: "", code: "" });
   await press();
   await waitFor(() => expect(session.given).toEqual([{ nis: "2024001", code: "K7QM-3XPT", username: "siti", password: SECRET }]));
@@ -154,5 +154,5 @@ test("somebody who is logged in is told so, with the ways on", async () => {
   expect(await screen.findByText("rina")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Profil Saya" })).toHaveAttribute("href", "/user-info");
   expect(screen.getByRole("button", { name: "Logout" })).toBeInTheDocument();
-  expect(screen.queryByLabelText("Kode aktivasi")).not.toBeInTheDocument();
+  expect(screen.queryByLabelText("Kode Aktivasi")).not.toBeInTheDocument();
 });

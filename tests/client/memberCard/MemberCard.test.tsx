@@ -38,7 +38,7 @@ test("a suspended student's card says so, and so does one that is over", async (
 test("administrators have no card and no visits of their own", async () => {
   const { library } = aSession({ user: aUser("rina") });
   renderScreen(<UserInfoPage />, { at: "/user-info", library });
-  await screen.findByRole("heading", { name: "Kontak dan akun" });
+  await screen.findByRole("heading", { name: "Kontak dan Akun" });
   expect(screen.queryByText("Kartu Anggota")).not.toBeInTheDocument();
-  expect(screen.queryByText("Kunjungan saya")).not.toBeInTheDocument();
+  expect(screen.queryByText("Kunjungan Saya")).not.toBeInTheDocument();
 });

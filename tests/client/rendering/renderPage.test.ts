@@ -133,7 +133,7 @@ test("the login and the activation are found by who searches for them, and a log
 test("a profile is its owner's: whoever is not logged in is told so with status 401", async () => {
   expect(await page("/user-info")).toMatchObject({ status: 401, html: expect.stringContaining("Login dulu") });
   const own = await page("/user-info", [], aUser("rina"));
-  expect(own).toMatchObject({ status: 200, html: expect.stringContaining("Kontak dan akun") });
+  expect(own).toMatchObject({ status: 200, html: expect.stringContaining("Kontak dan Akun") });
   expect(own.html).toContain("noindex");
   expect(own.html).toMatch(/value="rina"/);
 });

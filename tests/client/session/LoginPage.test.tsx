@@ -7,8 +7,8 @@ import { keepViewer } from "../../../client/session/useViewer";
 import { aSession, aUser, PASSWORD } from "../support/aSession";
 import { aClient, renderScreen } from "../support/renderScreen";
 
-const name = () => screen.getByLabelText<HTMLInputElement>("Nama pengguna");
-const password = () => screen.getByLabelText<HTMLInputElement>("Kata sandi");
+const name = () => screen.getByLabelText<HTMLInputElement>("Nama Pengguna");
+const password = () => screen.getByLabelText<HTMLInputElement>("Kata Sandi");
 const press = () => userEvent.click(screen.getByRole("button", { name: "Login" }));
 
 async function fill(username: string, secret: string) {

@@ -17,12 +17,12 @@ const siti = () => aUser("siti", "STUDENT", { name: "Siti Nur Rahmawati", phone:
 async function show(user: UserRecord, asked: string[] = []) {
   const { library, session } = aSession({ user });
   const view = renderScreen(<UserInfoPage />, { at: "/user-info", client: aClient(library, asked) });
-  await screen.findByRole("heading", { name: "Kontak dan akun" });
+  await screen.findByRole("heading", { name: "Kontak dan Akun" });
   return { session, ...view };
 }
 
-const contact = () => within(screen.getByRole("region", { name: "Kontak dan akun" }));
-const passwords = () => within(screen.getByRole("region", { name: "Kata sandi" }));
+const contact = () => within(screen.getByRole("region", { name: "Kontak dan Akun" }));
+const passwords = () => within(screen.getByRole("region", { name: "Kata Sandi" }));
 const field = (label: string) => contact().getByLabelText<HTMLInputElement>(label);
 const retype = async (label: string, text: string) => {
   await userEvent.clear(field(label));
@@ -64,11 +64,11 @@ test("what is refused says why at its field, and nothing that was typed is lost"
   const message = "Nama pengguna ini sudah dipakai. Pilih yang lain.";
   session.refusal = { __typename: "ConflictError", code: "CONFLICT", message, fields: [{ __typename: "FieldError", name: "username", message }] };
   await retype("Telepon", "0812-3456");
-  await retype("Nama pengguna", "siti");
+  await retype("Nama Pengguna", "siti");
   await userEvent.click(contact().getByRole("button", { name: "Simpan" }));
-  await waitFor(() => expect(field("Nama pengguna")).toHaveAccessibleDescription(message));
-  expect(field("Nama pengguna")).toHaveFocus();
-  expect(field("Nama pengguna")).toHaveValue("siti");
+  await waitFor(() => expect(field("Nama Pengguna")).toHaveAccessibleDescription(message));
+  expect(field("Nama Pengguna")).toHaveFocus();
+  expect(field("Nama Pengguna")).toHaveValue("siti");
   expect(field("Telepon")).toHaveValue("0812-3456");
   expect(flashMessage()).toBeNull();
 });
@@ -91,19 +91,19 @@ test("a session that has ended meanwhile says so, and leads to a login beside wh
 test("a new password is asked for twice, and is not sent before all is there", async () => {
   const asked: string[] = [];
   await show(rina(), asked);
-  await userEvent.type(passwords().getByLabelText("Kata sandi baru"), "angin-barat-daya");
-  await userEvent.type(passwords().getByLabelText("Ulangi kata sandi baru"), "angin-barat");
+  await userEvent.type(passwords().getByLabelText("Kata Sandi Baru"), "angin-barat-daya");
+  await userEvent.type(passwords().getByLabelText("Ulangi Kata Sandi Baru"), "angin-barat");
   await userEvent.click(passwords().getByRole("button", { name: "Ganti kata sandi" }));
-  expect(passwords().getByLabelText("Kata sandi sekarang")).toHaveAccessibleDescription("Isi kata sandi yang sekarang.");
-  expect(passwords().getByLabelText("Ulangi kata sandi baru")).toHaveAccessibleDescription("Belum sama dengan kata sandi baru.");
-  expect(passwords().getByLabelText("Kata sandi sekarang")).toHaveFocus();
+  expect(passwords().getByLabelText("Kata Sandi Sekarang")).toHaveAccessibleDescription("Isi kata sandi yang sekarang.");
+  expect(passwords().getByLabelText("Ulangi Kata Sandi Baru")).toHaveAccessibleDescription("Belum sama dengan kata sandi baru.");
+  expect(passwords().getByLabelText("Kata Sandi Sekarang")).toHaveFocus();
   expect(asked).toEqual(["UserInfoPage"]);
 });
 
 async function changePassword() {
-  await userEvent.type(passwords().getByLabelText("Kata sandi sekarang"), "lama-sekali");
-  await userEvent.type(passwords().getByLabelText("Kata sandi baru"), "angin-barat-daya");
-  await userEvent.type(passwords().getByLabelText("Ulangi kata sandi baru"), "angin-barat-daya");
+  await userEvent.type(passwords().getByLabelText("Kata Sandi Sekarang"), "lama-sekali");
+  await userEvent.type(passwords().getByLabelText("Kata Sandi Baru"), "angin-barat-daya");
+  await userEvent.type(passwords().getByLabelText("Ulangi Kata Sandi Baru"), "angin-barat-daya");
   await userEvent.click(passwords().getByRole("button", { name: "Ganti kata sandi" }));
 }
 
@@ -111,7 +111,7 @@ test("a changed password leaves empty fields and a message", async () => {
   await show(rina());
   await changePassword();
   await waitFor(() => expect(flashMessage()).toEqual({ text: "Kata sandi sudah diubah", kind: "success" }));
-  expect(passwords().getByLabelText("Kata sandi baru")).toHaveValue("");
+  expect(passwords().getByLabelText("Kata Sandi Baru")).toHaveValue("");
 });
 
 test("a password that is refused says why, at the field it concerns", async () => {
@@ -119,8 +119,8 @@ test("a password that is refused says why, at the field it concerns", async () =
   const message = "Kata sandi sekarang salah.";
   session.refusal = { __typename: "ValidationError", code: "VALIDATION_FAILED", message, fields: [{ __typename: "FieldError", name: "currentPassword", message }] };
   await changePassword();
-  await waitFor(() => expect(passwords().getByLabelText("Kata sandi sekarang")).toHaveAccessibleDescription(message));
-  expect(passwords().getByLabelText("Kata sandi baru")).toHaveValue("angin-barat-daya");
+  await waitFor(() => expect(passwords().getByLabelText("Kata Sandi Sekarang")).toHaveAccessibleDescription(message));
+  expect(passwords().getByLabelText("Kata Sandi Baru")).toHaveValue("angin-barat-daya");
 });
 
 test("whoever is not logged in is offered the login, which leads back", async () => {

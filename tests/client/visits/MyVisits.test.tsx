@@ -12,7 +12,7 @@ type Visit = ReturnType<typeof aVisit>;
 async function show(visits: Visit[]) {
   const { library } = aSession({ user: aUser("siti", "STUDENT"), visits });
   renderScreen(<UserInfoPage />, { at: "/user-info", library });
-  return { library, region: within(await screen.findByRole("region", { name: "Kunjungan saya" })) };
+  return { library, region: within(await screen.findByRole("region", { name: "Kunjungan Saya" })) };
 }
 
 const days = (count: number) => Array.from({ length: count }, (_, day) => aVisit(`2026-10-${String(28 - day).padStart(2, "0")}T01:05:00Z`));
@@ -52,11 +52,11 @@ test("visits that fail to load leave the profile alone, and are asked for again"
   const answer = root.myVisits;
   root.myVisits = fail;
   renderScreen(<UserInfoPage />, { at: "/user-info", library });
-  const region = within(await screen.findByRole("region", { name: "Kunjungan saya" }));
+  const region = within(await screen.findByRole("region", { name: "Kunjungan Saya" }));
   expect(await region.findByRole("alert")).toHaveTextContent("Kunjungan gagal dimuat.");
   root.myVisits = answer;
   expect(screen.getByRole("img", { name: "Barkod NIS 20260117" })).toBeInTheDocument();
-  expect(screen.getByLabelText("Nama pengguna")).toHaveValue("siti");
+  expect(screen.getByLabelText("Nama Pengguna")).toHaveValue("siti");
   await userEvent.click(region.getByRole("button", { name: "Coba Lagi" }));
   expect(await region.findAllByRole("listitem")).toHaveLength(1);
 });

@@ -11,8 +11,8 @@ interface Answer {
 export async function openDesk(visit: Visit, { username, password }: { readonly username: string; readonly password: string }) {
   const page = await visit.newPage();
   await page.goto("/login");
-  await page.getByLabel("Nama pengguna").fill(username);
-  await page.getByLabel("Kata sandi", { exact: true }).fill(password);
+  await page.getByLabel("Nama Pengguna").fill(username);
+  await page.getByLabel("Kata Sandi", { exact: true }).fill(password);
   await page.keyboard.press("Enter");
   await page.getByRole("banner").getByRole("button", { name: "Logout" }).waitFor();
 
