@@ -122,11 +122,11 @@ inBrowser("The guest book at the door", (visit) => {
     const page = await visit.newPage();
     await open(page, "/visits?kind=class");
     await page.getByLabel("Kelas", { exact: true }).fill("XI IPA 1");
-    await page.getByLabel("Jumlah orang").fill("0");
+    await page.getByLabel("Jumlah Orang").fill("0");
     await page.keyboard.press("Enter");
     await page.getByText("Paling kecil 1.").waitFor();
     expect([await focused(page), await page.getByLabel("Kelas", { exact: true }).inputValue()]).toEqual(["peopleCount", "XI IPA 1"]);
-    await page.getByLabel("Jumlah orang").fill("32");
+    await page.getByLabel("Jumlah Orang").fill("32");
     await page.keyboard.press("Enter");
     await greeted(page, "kelas XI IPA 1").waitFor();
     await page.getByText("Kunjungan Anda tercatat.").waitFor();

@@ -215,7 +215,7 @@ test("a guest signs with name, institution and purpose, and the door is ready fo
 test("a class signs with its people", async () => {
   const { inputs } = show("/visits?kind=class");
   type("Kelas", "XI IPA 1");
-  type("Jumlah orang", " 32 ");
+  type("Jumlah Orang", " 32 ");
   await send();
   await pass(0);
   expect(inputs).toEqual([{ className: "XI IPA 1", peopleCount: 32, purpose: null }]);
@@ -230,10 +230,10 @@ test.each([
 ])("a class of %p people is refused at its field, and nothing is sent", async (count, message) => {
   const { inputs } = show("/visits?kind=class");
   type("Kelas", "XI IPA 1");
-  type("Jumlah orang", count);
+  type("Jumlah Orang", count);
   await send();
-  expect(screen.getByLabelText("Jumlah orang")).toHaveAccessibleDescription(`${message} Paling banyak 100 orang.`);
-  expect(screen.getByLabelText("Jumlah orang")).toHaveFocus();
+  expect(screen.getByLabelText("Jumlah Orang")).toHaveAccessibleDescription(`${message} Paling banyak 100 orang.`);
+  expect(screen.getByLabelText("Jumlah Orang")).toHaveFocus();
   expect(inputs).toEqual([]);
 });
 
@@ -241,10 +241,10 @@ test("what the server refuses it says at the field, and what was typed stays", a
   const fields = [{ __typename: "FieldError", name: "peopleCount", message: "Paling besar 100." }];
   show("/visits?kind=class", [{ __typename: "ValidationError", code: "VALIDATION_FAILED", message: "Paling besar 100.", fields }, busy]);
   type("Kelas", "XI IPA 1");
-  type("Jumlah orang", "10000");
+  type("Jumlah Orang", "10000");
   await send();
   await pass(0);
-  expect(screen.getByLabelText("Jumlah orang")).toHaveAccessibleDescription("Paling besar 100. Paling banyak 100 orang.");
+  expect(screen.getByLabelText("Jumlah Orang")).toHaveAccessibleDescription("Paling besar 100. Paling banyak 100 orang.");
   expect(screen.getByLabelText("Kelas")).toHaveValue("XI IPA 1");
   await send();
   await pass(0);
