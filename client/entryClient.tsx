@@ -1,3 +1,4 @@
+import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./App";
@@ -25,12 +26,15 @@ async function start(): Promise<void> {
     window.location.reload();
     return;
   }
-  hydrateRoot(
-    document,
-    <BrowserRouter useTransitions={false}>
-      <App request={request} client={createBrowserClient(state.cache)} onReady={sendEarlySubmits} />
-    </BrowserRouter>,
-  );
+  // As a transition it is done in slices, between which a cheap phone answers to fingers.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <BrowserRouter useTransitions={false}>
+        <App request={request} client={createBrowserClient(state.cache)} onReady={sendEarlySubmits} />
+      </BrowserRouter>,
+    );
+  });
   preloadOnIntent();
   watchSession();
 }
