@@ -39,10 +39,12 @@ async function openCard(visit: Visit, student: number, options: object = PHONE):
   return page;
 }
 
-/** What a scanner makes of what is on the screen, however often it meets the same bars. */
-async function scan(page: Page): Promise<string[]> {
+const PATIENCE_MS = 5_000;
+
+/** What a scanner makes of what is on the screen, however often it meets the same bars. As a scanner does, it looks again where it has read nothing. */
+async function scan(page: Page, until = Date.now() + PATIENCE_MS): Promise<string[]> {
   const found = await readBarcodes(new Uint8Array(await page.screenshot()), { formats: ["Code128"] });
-  return [...new Set(found.map(({ text }) => text))];
+  return found.length > 0 || Date.now() > until ? [...new Set(found.map(({ text }) => text))] : scan(page, until);
 }
 
 const enlarge = (page: Page) => page.getByRole("button", { name: "Tampilkan besar" });
