@@ -3,6 +3,8 @@ import { relayStylePagination } from "@apollo/client/utilities";
 import possibleTypes from "../gql/possibleTypes";
 import { findBySlug } from "./findBySlug";
 
+const LIST_KEYS = ["search", "orderBy", "first"];
+
 /** `isShortLived`: for one page on the server, where remembering what was read costs more than it saves. */
 export function createCache({ isShortLived = false } = {}): InMemoryCache {
   return new InMemoryCache({
@@ -17,7 +19,12 @@ export function createCache({ isShortLived = false } = {}): InMemoryCache {
           // `first` is part of the key: the four newest books of the home page are not a short first page of the catalogue.
           books: relayStylePagination(["search", "filter", "orderBy", "first"]),
           blogPosts: relayStylePagination(["search", "status", "first"]),
-          categories: relayStylePagination(["search", "orderBy"]),
+          authors: relayStylePagination(LIST_KEYS),
+          publishers: relayStylePagination(LIST_KEYS),
+          categories: relayStylePagination(LIST_KEYS),
+          classifications: relayStylePagination(LIST_KEYS),
+          locations: relayStylePagination(LIST_KEYS),
+          sources: relayStylePagination(LIST_KEYS),
           myVisits: relayStylePagination(),
           // Looked up among what is loaded before it is fetched; null is an answer: there is no such book.
           book: {

@@ -20,6 +20,8 @@ type Documents = {
     "\n  fragment OpeningPill_settings on SettingsInfo {\n    opening {\n      isOpen\n      today\n      changesAt\n    }\n  }\n": typeof types.OpeningPill_SettingsFragmentDoc,
     "\n  fragment OpeningWeek_settings on SettingsInfo {\n    openingHours {\n      weekday\n      hours {\n        opens\n        closes\n      }\n    }\n    opening {\n      today\n    }\n    holidays {\n      date\n      name\n    }\n    ...OpeningPill_settings\n  }\n": typeof types.OpeningWeek_SettingsFragmentDoc,
     "\n  mutation ActivateAccount($input: ActivateAccountInput!) {\n    activateAccount(input: $input) {\n      __typename\n      ... on ActivateAccountPayload {\n        user {\n          id\n          ...Viewer_user\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": typeof types.ActivateAccountDocument,
+    "\n  query AdminHome {\n    libraryInfo {\n      books\n      students\n      borrowings\n      visitsThisMonth\n    }\n    books(first: 8) {\n      edges {\n        node {\n          id\n          ...LatestBooks_book\n        }\n      }\n    }\n  }\n": typeof types.AdminHomeDocument,
+    "\n  fragment LatestBooks_book on Book {\n    id\n    databaseId\n    title\n    callNumber\n    authors {\n      id\n      ...AuthorNames_author\n    }\n    ...BookCover_book\n  }\n": typeof types.LatestBooks_BookFragmentDoc,
     "\n  fragment OperationResult_userError on UserError {\n    code\n    message\n    ... on ValidationError {\n      fields {\n        name\n        message\n      }\n    }\n    ... on ConflictError {\n      fields {\n        name\n        message\n      }\n    }\n    ... on ThrottledError {\n      retryAfterSeconds\n    }\n  }\n": typeof types.OperationResult_UserErrorFragmentDoc,
     "\n  fragment PostCover_blogPost on BlogPost {\n    id\n    databaseId\n    title\n    imageUrl\n    imageSrcSet\n    imageAlt\n  }\n": typeof types.PostCover_BlogPostFragmentDoc,
     "\n  fragment PostFacts_blogPost on BlogPost {\n    id\n    publishedAt\n    readingMinutes\n    authorName\n  }\n": typeof types.PostFacts_BlogPostFragmentDoc,
@@ -52,6 +54,12 @@ type Documents = {
     "\n  fragment CategoryFilter_categoryConnection on CategoryConnection {\n    edges {\n      cursor\n      node {\n        id\n        name\n        booksCount\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n": typeof types.CategoryFilter_CategoryConnectionFragmentDoc,
     "\n  fragment FilterChips_node on Node {\n    __typename\n    id\n    ... on Author {\n      firstName\n      lastName\n    }\n    ... on Category {\n      categoryName: name\n    }\n    ... on Publisher {\n      publisherName: name\n    }\n    ... on Classification {\n      code\n      className: name\n    }\n  }\n": typeof types.FilterChips_NodeFragmentDoc,
     "\n  fragment LoadedBook on Book {\n    id\n    slug\n    title\n    ...BookOpening_book\n  }\n": typeof types.LoadedBookFragmentDoc,
+    "\n      query AuthorsStore {\n        authors(first: 50) {\n          totalCount\n          edges {\n            node {\n              id\n              databaseId\n              firstName\n              lastName\n              kind\n              booksCount\n            }\n          }\n        }\n      }\n    ": typeof types.AuthorsStoreDocument,
+    "\n      query PublishersStore {\n        publishers(first: 50) {\n          totalCount\n          edges {\n            node {\n              id\n              databaseId\n              name\n              booksCount\n            }\n          }\n        }\n      }\n    ": typeof types.PublishersStoreDocument,
+    "\n      query CategoriesStore {\n        categories(first: 50) {\n          totalCount\n          edges {\n            node {\n              id\n              databaseId\n              name\n              booksCount\n            }\n          }\n        }\n      }\n    ": typeof types.CategoriesStoreDocument,
+    "\n      query ClassificationsStore {\n        classifications(first: 50) {\n          totalCount\n          edges {\n            node {\n              id\n              databaseId\n              code\n              name\n              booksCount\n            }\n          }\n        }\n      }\n    ": typeof types.ClassificationsStoreDocument,
+    "\n      query LocationsStore {\n        locations(first: 50) {\n          totalCount\n          edges {\n            node {\n              id\n              databaseId\n              name\n              shelf\n              booksCount\n            }\n          }\n        }\n      }\n    ": typeof types.LocationsStoreDocument,
+    "\n      query SourcesStore {\n        sources(first: 50) {\n          totalCount\n          edges {\n            node {\n              id\n              databaseId\n              name\n              booksCount\n            }\n          }\n        }\n      }\n    ": typeof types.SourcesStoreDocument,
     "\n  fragment CoverFan_category on Category {\n    id\n    books(first: 2) {\n      nodes {\n        id\n        ...BookCover_book\n      }\n    }\n  }\n": typeof types.CoverFan_CategoryFragmentDoc,
     "\n  fragment Hero_libraryInfo on LibraryInfo {\n    name\n    books\n  }\n": typeof types.Hero_LibraryInfoFragmentDoc,
     "\n  query HomePage {\n    libraryInfo {\n      ...Hero_libraryInfo\n      ...Statistics_libraryInfo\n    }\n    popularCategories(first: 4) {\n      id\n      ...PopularCategories_category\n      ...CoverFan_category\n    }\n    books(first: 4, orderBy: { field: NEWEST }) {\n      edges {\n        cursor\n        node {\n          id\n          ...BookCard_book\n          ...BookCover_book\n        }\n      }\n    }\n  }\n": typeof types.HomePageDocument,
@@ -66,6 +74,7 @@ type Documents = {
     "\n  mutation Logout {\n    logout {\n      __typename\n      message\n    }\n  }\n": typeof types.LogoutDocument,
     "\n  fragment Viewer_user on User {\n    id\n    databaseId\n    username\n    role\n  }\n": typeof types.Viewer_UserFragmentDoc,
     "\n  query Viewer {\n    viewer {\n      id\n      ...Viewer_user\n    }\n  }\n": typeof types.ViewerDocument,
+    "\n  query AdminProfile {\n    viewer {\n      id\n      username\n      ...UserIdentity_user\n      ...UserInfoForm_user\n    }\n  }\n": typeof types.AdminProfileDocument,
     "\n  fragment OwnPhoto_student on Student {\n    id\n    photo\n    ...StudentPhoto_student\n  }\n": typeof types.OwnPhoto_StudentFragmentDoc,
     "\n  fragment StudentPhoto_student on Student {\n    id\n    name\n    photo\n    photoSrcSet\n  }\n": typeof types.StudentPhoto_StudentFragmentDoc,
     "\n  fragment UserIdentity_user on User {\n    id\n    username\n    name\n    student {\n      id\n      nisn\n      major\n      academicYear\n      status\n      ...OwnPhoto_student\n    }\n  }\n": typeof types.UserIdentity_UserFragmentDoc,
@@ -86,6 +95,8 @@ const documents: Documents = {
     "\n  fragment OpeningPill_settings on SettingsInfo {\n    opening {\n      isOpen\n      today\n      changesAt\n    }\n  }\n": types.OpeningPill_SettingsFragmentDoc,
     "\n  fragment OpeningWeek_settings on SettingsInfo {\n    openingHours {\n      weekday\n      hours {\n        opens\n        closes\n      }\n    }\n    opening {\n      today\n    }\n    holidays {\n      date\n      name\n    }\n    ...OpeningPill_settings\n  }\n": types.OpeningWeek_SettingsFragmentDoc,
     "\n  mutation ActivateAccount($input: ActivateAccountInput!) {\n    activateAccount(input: $input) {\n      __typename\n      ... on ActivateAccountPayload {\n        user {\n          id\n          ...Viewer_user\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": types.ActivateAccountDocument,
+    "\n  query AdminHome {\n    libraryInfo {\n      books\n      students\n      borrowings\n      visitsThisMonth\n    }\n    books(first: 8) {\n      edges {\n        node {\n          id\n          ...LatestBooks_book\n        }\n      }\n    }\n  }\n": types.AdminHomeDocument,
+    "\n  fragment LatestBooks_book on Book {\n    id\n    databaseId\n    title\n    callNumber\n    authors {\n      id\n      ...AuthorNames_author\n    }\n    ...BookCover_book\n  }\n": types.LatestBooks_BookFragmentDoc,
     "\n  fragment OperationResult_userError on UserError {\n    code\n    message\n    ... on ValidationError {\n      fields {\n        name\n        message\n      }\n    }\n    ... on ConflictError {\n      fields {\n        name\n        message\n      }\n    }\n    ... on ThrottledError {\n      retryAfterSeconds\n    }\n  }\n": types.OperationResult_UserErrorFragmentDoc,
     "\n  fragment PostCover_blogPost on BlogPost {\n    id\n    databaseId\n    title\n    imageUrl\n    imageSrcSet\n    imageAlt\n  }\n": types.PostCover_BlogPostFragmentDoc,
     "\n  fragment PostFacts_blogPost on BlogPost {\n    id\n    publishedAt\n    readingMinutes\n    authorName\n  }\n": types.PostFacts_BlogPostFragmentDoc,
@@ -118,6 +129,12 @@ const documents: Documents = {
     "\n  fragment CategoryFilter_categoryConnection on CategoryConnection {\n    edges {\n      cursor\n      node {\n        id\n        name\n        booksCount\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n": types.CategoryFilter_CategoryConnectionFragmentDoc,
     "\n  fragment FilterChips_node on Node {\n    __typename\n    id\n    ... on Author {\n      firstName\n      lastName\n    }\n    ... on Category {\n      categoryName: name\n    }\n    ... on Publisher {\n      publisherName: name\n    }\n    ... on Classification {\n      code\n      className: name\n    }\n  }\n": types.FilterChips_NodeFragmentDoc,
     "\n  fragment LoadedBook on Book {\n    id\n    slug\n    title\n    ...BookOpening_book\n  }\n": types.LoadedBookFragmentDoc,
+    "\n      query AuthorsStore {\n        authors(first: 50) {\n          totalCount\n          edges {\n            node {\n              id\n              databaseId\n              firstName\n              lastName\n              kind\n              booksCount\n            }\n          }\n        }\n      }\n    ": types.AuthorsStoreDocument,
+    "\n      query PublishersStore {\n        publishers(first: 50) {\n          totalCount\n          edges {\n            node {\n              id\n              databaseId\n              name\n              booksCount\n            }\n          }\n        }\n      }\n    ": types.PublishersStoreDocument,
+    "\n      query CategoriesStore {\n        categories(first: 50) {\n          totalCount\n          edges {\n            node {\n              id\n              databaseId\n              name\n              booksCount\n            }\n          }\n        }\n      }\n    ": types.CategoriesStoreDocument,
+    "\n      query ClassificationsStore {\n        classifications(first: 50) {\n          totalCount\n          edges {\n            node {\n              id\n              databaseId\n              code\n              name\n              booksCount\n            }\n          }\n        }\n      }\n    ": types.ClassificationsStoreDocument,
+    "\n      query LocationsStore {\n        locations(first: 50) {\n          totalCount\n          edges {\n            node {\n              id\n              databaseId\n              name\n              shelf\n              booksCount\n            }\n          }\n        }\n      }\n    ": types.LocationsStoreDocument,
+    "\n      query SourcesStore {\n        sources(first: 50) {\n          totalCount\n          edges {\n            node {\n              id\n              databaseId\n              name\n              booksCount\n            }\n          }\n        }\n      }\n    ": types.SourcesStoreDocument,
     "\n  fragment CoverFan_category on Category {\n    id\n    books(first: 2) {\n      nodes {\n        id\n        ...BookCover_book\n      }\n    }\n  }\n": types.CoverFan_CategoryFragmentDoc,
     "\n  fragment Hero_libraryInfo on LibraryInfo {\n    name\n    books\n  }\n": types.Hero_LibraryInfoFragmentDoc,
     "\n  query HomePage {\n    libraryInfo {\n      ...Hero_libraryInfo\n      ...Statistics_libraryInfo\n    }\n    popularCategories(first: 4) {\n      id\n      ...PopularCategories_category\n      ...CoverFan_category\n    }\n    books(first: 4, orderBy: { field: NEWEST }) {\n      edges {\n        cursor\n        node {\n          id\n          ...BookCard_book\n          ...BookCover_book\n        }\n      }\n    }\n  }\n": types.HomePageDocument,
@@ -132,6 +149,7 @@ const documents: Documents = {
     "\n  mutation Logout {\n    logout {\n      __typename\n      message\n    }\n  }\n": types.LogoutDocument,
     "\n  fragment Viewer_user on User {\n    id\n    databaseId\n    username\n    role\n  }\n": types.Viewer_UserFragmentDoc,
     "\n  query Viewer {\n    viewer {\n      id\n      ...Viewer_user\n    }\n  }\n": types.ViewerDocument,
+    "\n  query AdminProfile {\n    viewer {\n      id\n      username\n      ...UserIdentity_user\n      ...UserInfoForm_user\n    }\n  }\n": types.AdminProfileDocument,
     "\n  fragment OwnPhoto_student on Student {\n    id\n    photo\n    ...StudentPhoto_student\n  }\n": types.OwnPhoto_StudentFragmentDoc,
     "\n  fragment StudentPhoto_student on Student {\n    id\n    name\n    photo\n    photoSrcSet\n  }\n": types.StudentPhoto_StudentFragmentDoc,
     "\n  fragment UserIdentity_user on User {\n    id\n    username\n    name\n    student {\n      id\n      nisn\n      major\n      academicYear\n      status\n      ...OwnPhoto_student\n    }\n  }\n": types.UserIdentity_UserFragmentDoc,
@@ -184,6 +202,14 @@ export function graphql(source: "\n  fragment OpeningWeek_settings on SettingsIn
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ActivateAccount($input: ActivateAccountInput!) {\n    activateAccount(input: $input) {\n      __typename\n      ... on ActivateAccountPayload {\n        user {\n          id\n          ...Viewer_user\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n"): (typeof documents)["\n  mutation ActivateAccount($input: ActivateAccountInput!) {\n    activateAccount(input: $input) {\n      __typename\n      ... on ActivateAccountPayload {\n        user {\n          id\n          ...Viewer_user\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminHome {\n    libraryInfo {\n      books\n      students\n      borrowings\n      visitsThisMonth\n    }\n    books(first: 8) {\n      edges {\n        node {\n          id\n          ...LatestBooks_book\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query AdminHome {\n    libraryInfo {\n      books\n      students\n      borrowings\n      visitsThisMonth\n    }\n    books(first: 8) {\n      edges {\n        node {\n          id\n          ...LatestBooks_book\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LatestBooks_book on Book {\n    id\n    databaseId\n    title\n    callNumber\n    authors {\n      id\n      ...AuthorNames_author\n    }\n    ...BookCover_book\n  }\n"): (typeof documents)["\n  fragment LatestBooks_book on Book {\n    id\n    databaseId\n    title\n    callNumber\n    authors {\n      id\n      ...AuthorNames_author\n    }\n    ...BookCover_book\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -315,6 +341,30 @@ export function graphql(source: "\n  fragment LoadedBook on Book {\n    id\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n      query AuthorsStore {\n        authors(first: 50) {\n          totalCount\n          edges {\n            node {\n              id\n              databaseId\n              firstName\n              lastName\n              kind\n              booksCount\n            }\n          }\n        }\n      }\n    "): (typeof documents)["\n      query AuthorsStore {\n        authors(first: 50) {\n          totalCount\n          edges {\n            node {\n              id\n              databaseId\n              firstName\n              lastName\n              kind\n              booksCount\n            }\n          }\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query PublishersStore {\n        publishers(first: 50) {\n          totalCount\n          edges {\n            node {\n              id\n              databaseId\n              name\n              booksCount\n            }\n          }\n        }\n      }\n    "): (typeof documents)["\n      query PublishersStore {\n        publishers(first: 50) {\n          totalCount\n          edges {\n            node {\n              id\n              databaseId\n              name\n              booksCount\n            }\n          }\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query CategoriesStore {\n        categories(first: 50) {\n          totalCount\n          edges {\n            node {\n              id\n              databaseId\n              name\n              booksCount\n            }\n          }\n        }\n      }\n    "): (typeof documents)["\n      query CategoriesStore {\n        categories(first: 50) {\n          totalCount\n          edges {\n            node {\n              id\n              databaseId\n              name\n              booksCount\n            }\n          }\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query ClassificationsStore {\n        classifications(first: 50) {\n          totalCount\n          edges {\n            node {\n              id\n              databaseId\n              code\n              name\n              booksCount\n            }\n          }\n        }\n      }\n    "): (typeof documents)["\n      query ClassificationsStore {\n        classifications(first: 50) {\n          totalCount\n          edges {\n            node {\n              id\n              databaseId\n              code\n              name\n              booksCount\n            }\n          }\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query LocationsStore {\n        locations(first: 50) {\n          totalCount\n          edges {\n            node {\n              id\n              databaseId\n              name\n              shelf\n              booksCount\n            }\n          }\n        }\n      }\n    "): (typeof documents)["\n      query LocationsStore {\n        locations(first: 50) {\n          totalCount\n          edges {\n            node {\n              id\n              databaseId\n              name\n              shelf\n              booksCount\n            }\n          }\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query SourcesStore {\n        sources(first: 50) {\n          totalCount\n          edges {\n            node {\n              id\n              databaseId\n              name\n              booksCount\n            }\n          }\n        }\n      }\n    "): (typeof documents)["\n      query SourcesStore {\n        sources(first: 50) {\n          totalCount\n          edges {\n            node {\n              id\n              databaseId\n              name\n              booksCount\n            }\n          }\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment CoverFan_category on Category {\n    id\n    books(first: 2) {\n      nodes {\n        id\n        ...BookCover_book\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment CoverFan_category on Category {\n    id\n    books(first: 2) {\n      nodes {\n        id\n        ...BookCover_book\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -368,6 +418,10 @@ export function graphql(source: "\n  fragment Viewer_user on User {\n    id\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Viewer {\n    viewer {\n      id\n      ...Viewer_user\n    }\n  }\n"): (typeof documents)["\n  query Viewer {\n    viewer {\n      id\n      ...Viewer_user\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminProfile {\n    viewer {\n      id\n      username\n      ...UserIdentity_user\n      ...UserInfoForm_user\n    }\n  }\n"): (typeof documents)["\n  query AdminProfile {\n    viewer {\n      id\n      username\n      ...UserIdentity_user\n      ...UserInfoForm_user\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

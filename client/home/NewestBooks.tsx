@@ -18,7 +18,7 @@ export function NewestBooks({ books, isLoading }: NewestBooksProps) {
         </h2>
         <Link
           to="/books"
-          className="flex min-h-11 items-center gap-1.5 font-semibold text-nila underline-offset-4 hover:underline"
+          className="flex min-h-11 items-center gap-1.5 inline-link"
         >
           Lihat Semua
           <ArrowRight aria-hidden="true" strokeWidth={1.75} className="size-4" />

@@ -4,6 +4,7 @@ import { useNavigate } from "react-router-dom";
 import type { OperationResult, PayloadOf } from "../apollo/operationResult";
 import { callsUnderWay } from "../apollo/underWay";
 import { useOperation } from "../apollo/useOperation";
+import { dropDrafts } from "../forms/drafts";
 import { graphql } from "../gql/gql";
 import type { LogoutMutation as LogoutAnswer } from "../gql/graphql";
 import { nextArrival } from "../layout/arrival";
@@ -36,6 +37,7 @@ export function useLogout(): Logout {
       const result = await run({});
       if (result.data !== null) {
         const callOff = callsUnderWay();
+        dropDrafts();
         // A private screen goes first: emptied under it, the cache would make it fail before everybody's eyes.
         const arrival = nextArrival();
         await navigate("/");

@@ -77,7 +77,7 @@ export function CategoryFilter({ address, change, connection: ref, isLoading, on
         <button
           type="button"
           onClick={showMore}
-          className="needs-script min-h-9 cursor-pointer text-sm font-semibold text-nila underline-offset-4 hover:underline"
+          className="needs-script min-h-9 cursor-pointer text-sm inline-link"
         >
           Kategori lainnya
         </button>

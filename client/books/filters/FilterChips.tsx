@@ -55,7 +55,7 @@ export function FilterChips({ address, nodes: refs }: FilterChipsProps) {
       <li>
         <Link
           to={catalogueHref(withoutFilters(address))}
-          className="flex min-h-9 items-center px-2 text-sm font-semibold text-nila underline-offset-4 hover:underline"
+          className="flex min-h-9 items-center px-2 text-sm inline-link"
         >
           Atur Ulang
         </Link>

@@ -1,0 +1,24 @@
+import type { DefaultContext, OperationVariables, TypedDocumentNode } from "@apollo/client";
+import type { ApolloCache } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
+import type { Operation, OperationResult, PayloadOf } from "../apollo/operationResult";
+import { useOperation } from "../apollo/useOperation";
+import { refetchLists } from "../catalogue/catalogueStores";
+
+/** A command that changes books: after it the six lists that they point to are asked for anew. */
+export function useBookOperation<Data, Variables extends OperationVariables>(mutation: TypedDocumentNode<Data, Variables>, operation: Operation) {
+  const client = useApolloClient();
+  const { run, isRunning } = useOperation(mutation, operation);
+  return {
+    run: async (
+      variables: Variables,
+      keep?: (cache: ApolloCache, payload: PayloadOf<Data>) => void,
+      context?: DefaultContext,
+    ): Promise<OperationResult<PayloadOf<Data>>> => {
+      const result = await run(variables, keep, context);
+      if (result.data !== null) void refetchLists(client);
+      return result;
+    },
+    isRunning,
+  };
+}

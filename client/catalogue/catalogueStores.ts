@@ -1,0 +1,158 @@
+import { type ApolloClient, makeVar, type ReactiveVar, type TypedDocumentNode } from "@apollo/client";
+import { useReactiveVar } from "@apollo/client/react";
+import { graphql } from "../gql/gql";
+
+/** The six lists that books point to, each a store of its own with its own loading flag. */
+const STORES = {
+  authors: store(
+    graphql(`
+      query AuthorsStore {
+        authors(first: 50) {
+          totalCount
+          edges {
+            node {
+              id
+              databaseId
+              firstName
+              lastName
+              kind
+              booksCount
+            }
+          }
+        }
+      }
+    `),
+  ),
+  publishers: store(
+    graphql(`
+      query PublishersStore {
+        publishers(first: 50) {
+          totalCount
+          edges {
+            node {
+              id
+              databaseId
+              name
+              booksCount
+            }
+          }
+        }
+      }
+    `),
+  ),
+  categories: store(
+    graphql(`
+      query CategoriesStore {
+        categories(first: 50) {
+          totalCount
+          edges {
+            node {
+              id
+              databaseId
+              name
+              booksCount
+            }
+          }
+        }
+      }
+    `),
+  ),
+  classifications: store(
+    graphql(`
+      query ClassificationsStore {
+        classifications(first: 50) {
+          totalCount
+          edges {
+            node {
+              id
+              databaseId
+              code
+              name
+              booksCount
+            }
+          }
+        }
+      }
+    `),
+  ),
+  locations: store(
+    graphql(`
+      query LocationsStore {
+        locations(first: 50) {
+          totalCount
+          edges {
+            node {
+              id
+              databaseId
+              name
+              shelf
+              booksCount
+            }
+          }
+        }
+      }
+    `),
+  ),
+  sources: store(
+    graphql(`
+      query SourcesStore {
+        sources(first: 50) {
+          totalCount
+          edges {
+            node {
+              id
+              databaseId
+              name
+              booksCount
+            }
+          }
+        }
+      }
+    `),
+  ),
+};
+
+export type CatalogueList = keyof typeof STORES;
+
+export const catalogueLists = Object.keys(STORES) as readonly CatalogueList[];
+
+interface Store {
+  query: TypedDocumentNode<unknown, Record<string, never>>;
+  isLoading: ReactiveVar<boolean>;
+}
+
+function store(query: TypedDocumentNode<unknown, Record<string, never>>): Store {
+  return { query, isLoading: makeVar(false) };
+}
+
+export function isListLoading(list: CatalogueList): boolean {
+  return STORES[list].isLoading();
+}
+
+export function useIsListLoading(list: CatalogueList): boolean {
+  return useReactiveVar(STORES[list].isLoading);
+}
+
+/**
+ * Asks for the six lists anew, as after any change of a book: what is on screen of them stays until the answer is there,
+ * what was loaded for other screens is forgotten. A list that fails keeps what it had; nothing is thrown.
+ */
+export async function refetchLists(client: ApolloClient): Promise<void> {
+  const shown = client.refetchQueries({
+    updateCache: (cache) => {
+      for (const fieldName of catalogueLists) cache.evict({ id: "ROOT_QUERY", fieldName });
+    },
+  });
+  await Promise.all([shown.catch(() => undefined), ...catalogueLists.map((list) => reload(client, STORES[list]))]);
+}
+
+async function reload(client: ApolloClient, { query, isLoading }: Store): Promise<void> {
+  isLoading(true);
+  try {
+    await client.query({ query, fetchPolicy: "network-only", errorPolicy: "all" });
+  } catch (error) {
+    console.error(error);
+  } finally {
+    isLoading(false);
+  }
+}
