@@ -3,31 +3,41 @@ import { Route, Routes } from "react-router-dom";
 import { announceArrival } from "./layout/arrival";
 import { ErrorBoundary } from "./layout/ErrorBoundary";
 import { Layout } from "./layout/Layout";
+import { LeaveQuestion } from "./layout/LeaveQuestion";
+import { ScreenFrame } from "./layout/ScreenFrame";
 import { UnreachedScreen } from "./layout/UnreachedScreen";
 import { useNavigationFocus } from "./layout/useNavigationFocus";
 import { useShownLocation } from "./layout/useShownLocation";
-import { routes } from "./routes";
+import { adminArea, adminMenu, adminRoutes, findRoute, isAdminRoute, routes } from "./routes";
 
 /** The frame of every page, and in it the screen of the address. */
 export function RoutedScreen() {
-  const { location, isUnreached } = useShownLocation();
+  const { location, isUnreached, isHeld, leave, stay } = useShownLocation();
   useNavigationFocus(location);
   useEffect(() => announceArrival(location.key), [location]);
   return (
     <ErrorBoundary place="layout">
-      <Layout>
-        <ErrorBoundary place={location.key}>
-          {isUnreached ? (
+      <Layout menu={isAdminRoute(findRoute(location.pathname)) && <adminMenu.Screen />}>
+        {isUnreached ? (
+          <ScreenFrame>
             <UnreachedScreen />
-          ) : (
-            <Routes location={location}>
+          </ScreenFrame>
+        ) : (
+          <Routes location={location}>
+            <Route element={<ScreenFrame />}>
               {routes.map(({ path, Screen }) => (
                 <Route key={path} path={path} element={<Screen />} />
               ))}
-            </Routes>
-          )}
-        </ErrorBoundary>
+            </Route>
+            <Route element={<adminArea.Screen />}>
+              {adminRoutes.map(({ path, Screen }) => (
+                <Route key={path} path={path} element={<Screen />} />
+              ))}
+            </Route>
+          </Routes>
+        )}
       </Layout>
+      <LeaveQuestion isOpen={isHeld} onLeave={leave} onStay={stay} />
     </ErrorBoundary>
   );
 }

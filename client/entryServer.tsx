@@ -86,6 +86,6 @@ export async function renderPage({ url: asked, origin, theme, execute }: RenderR
     status,
     html: html.replace(/^<!doctype html>/i, ""),
     state: { cache: cache.extract(), failedOperations: [...queries.failedOperations], origin },
-    modules: [route.module],
+    modules: [...route.modules],
   };
 }

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from "react";
 
 export interface LazyScreen {
-  /** The module's key in the build manifest, for preloading it with the page. */
-  module: string;
+  /** The modules' keys in the build manifest, for preloading them with the page. */
+  modules: readonly string[];
   preload: () => Promise<void>;
   isLoaded: () => boolean;
   Screen: ComponentType;
@@ -18,7 +18,7 @@ export function lazyScreen(module: string, load: () => Promise<ComponentType>): 
     Loaded ??= await load();
   };
   return {
-    module,
+    modules: [module],
     preload,
     isLoaded: () => Loaded !== undefined,
     // Only where somebody went back before the page had come alive is there still something to wait for.
@@ -36,5 +36,17 @@ export function lazyScreen(module: string, load: () => Promise<ComponentType>): 
       }, []);
       return Loaded ? <Loaded /> : null;
     },
+  };
+}
+
+/** A screen that is shown inside another: it is there when both are. */
+export function inside(frame: LazyScreen, screen: LazyScreen): LazyScreen {
+  return {
+    modules: [...frame.modules, ...screen.modules],
+    preload: async () => {
+      await Promise.all([frame.preload(), screen.preload()]);
+    },
+    isLoaded: () => frame.isLoaded() && screen.isLoaded(),
+    Screen: screen.Screen,
   };
 }

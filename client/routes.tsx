@@ -1,11 +1,12 @@
+import type { ComponentType } from "react";
 import { matchPath } from "react-router-dom";
-import { type LazyScreen, lazyScreen } from "./lazyScreen";
+import { inside, type LazyScreen, lazyScreen } from "./lazyScreen";
 
 export interface AppRoute extends LazyScreen {
   path: string;
 }
 
-/** The whole site map. The last entry takes whatever no other does. */
+/** The whole site map. The last entry takes whatever no other does; administrators' screens follow below. */
 export const routes: AppRoute[] = [
   { path: "/", ...lazyScreen("client/home/HomePage.tsx", () => import("./home/HomePage").then((m) => m.HomePage)) },
   {
@@ -53,11 +54,6 @@ export const routes: AppRoute[] = [
     ...lazyScreen("client/visits/VisitsPage.tsx", () => import("./visits/VisitsPage").then((m) => m.VisitsPage)),
   },
   {
-    // Administrators only; the guard comes with the area.
-    path: "/admin/*",
-    ...lazyScreen("client/admin/AdminArea.tsx", () => import("./admin/AdminArea").then((m) => m.AdminArea)),
-  },
-  {
     path: "*",
     ...lazyScreen("client/notFound/NotFoundPage.tsx", () =>
       import("./notFound/NotFoundPage").then((m) => m.NotFoundPage),
@@ -65,8 +61,45 @@ export const routes: AppRoute[] = [
   },
 ];
 
+/** Their frame, with the guard: whoever is no administrator is sent home. */
+export const adminArea = lazyScreen("client/admin/AdminArea.tsx", () => import("./admin/AdminArea").then((m) => m.AdminArea));
+
+export const adminMenu = lazyScreen("client/admin/AdminMenu.tsx", () => import("./admin/AdminMenu").then((m) => m.AdminMenu));
+
+/** An administrators' screen, in their frame. */
+function administered(module: string, load: () => Promise<ComponentType>): LazyScreen {
+  return inside(adminArea, inside(adminMenu, lazyScreen(module, load)));
+}
+
+export const adminRoutes: AppRoute[] = [
+  {
+    path: "/admin",
+    ...administered("client/admin/AdminHomePage.tsx", () =>
+      import("./admin/AdminHomePage").then((m) => m.AdminHomePage),
+    ),
+  },
+  {
+    path: "/admin/profile",
+    ...administered("client/users/AdminProfilePage.tsx", () =>
+      import("./users/AdminProfilePage").then((m) => m.AdminProfilePage),
+    ),
+  },
+  {
+    path: "/admin/*",
+    ...administered("client/notFound/NotFoundPage.tsx", () =>
+      import("./notFound/NotFoundPage").then((m) => m.NotFoundPage),
+    ),
+  },
+];
+
+const everyRoute = [...adminRoutes, ...routes];
+
 export function findRoute(pathname: string): AppRoute {
-  const route = routes.find(({ path }) => matchPath(path, pathname));
+  const route = everyRoute.find(({ path }) => matchPath(path, pathname));
   if (!route) throw new Error(`No route takes ${pathname}`);
   return route;
+}
+
+export function isAdminRoute(route: AppRoute): boolean {
+  return adminRoutes.includes(route);
 }

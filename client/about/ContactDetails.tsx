@@ -56,7 +56,7 @@ export function ContactDetails({ settings: ref }: { settings: FragmentType<typeo
   );
 }
 
-const LINK = "py-1 font-semibold text-nila underline-offset-4 hover:underline";
+const LINK = "py-1 inline-link";
 
 interface DetailProps {
   Icon: ComponentType<{ className: string; strokeWidth: number; "aria-hidden": "true" }>;

@@ -1,11 +1,24 @@
-import { NotFoundPage } from "../notFound/NotFoundPage";
+import { useReactiveVar } from "@apollo/client/react";
 import { RequireAdmin } from "../session/RequireAdmin";
+import { ScreenFrame } from "../layout/ScreenFrame";
+import { AdminSidebar } from "./AdminSidebar";
+import { GoToShortcuts } from "./shortcuts/GoToShortcuts";
+import { ShortcutSheet } from "./shortcuts/ShortcutSheet";
+import { useShortcutKeys } from "./shortcuts/useShortcutKeys";
+import { isSidebarFolded } from "./sidebarFolded";
 
-/** All that stands behind the guard. */
+/** The frame of administrators' screens. */
 export function AdminArea() {
+  useShortcutKeys();
+  const isFolded = useReactiveVar(isSidebarFolded);
   return (
     <RequireAdmin>
-      <NotFoundPage />
+      <div className={`admin-frame ${isFolded ? "admin-frame-folded" : ""}`}>
+        <AdminSidebar />
+        <ScreenFrame />
+      </div>
+      <GoToShortcuts />
+      <ShortcutSheet />
     </RequireAdmin>
   );
 }

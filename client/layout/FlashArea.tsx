@@ -1,7 +1,7 @@
 import { useReactiveVar } from "@apollo/client/react";
 import { CircleCheck, Info, TriangleAlert, X } from "lucide-react";
 import { useEffect, useState } from "react";
-import { clearMessage, type FlashMessage, flashMessage, type MessageKind } from "./flashMessage";
+import { clearMessage, type FlashMessage, flashMessage, type MessageAction, type MessageKind } from "./flashMessage";
 
 const SHOWN_FOR = 5000;
 
@@ -52,9 +52,22 @@ function FlashCard({ message }: { message: FlashMessage }) {
         <span className="sr-only">{label}: </span>
         {message.text}
       </p>
+      {message.action && <ActionButton action={message.action} />}
       <button type="button" onClick={clearMessage} aria-label="Tutup pesan" className="icon-button text-inherit">
         <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
       </button>
     </div>
+  );
+}
+
+function ActionButton({ action: { label, run } }: { action: MessageAction }) {
+  const act = () => {
+    clearMessage();
+    run();
+  };
+  return (
+    <button type="button" onClick={act} className="min-h-10 shrink-0 cursor-pointer rounded-lg px-2 font-semibold underline underline-offset-4">
+      {label}
+    </button>
   );
 }

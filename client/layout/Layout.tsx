@@ -28,7 +28,13 @@ const LayoutQuery = graphql(`
   }
 `);
 
-export function Layout({ children }: { children: ReactNode }) {
+interface LayoutProps {
+  /** What the menu of a small screen holds before the site's own links. */
+  menu?: ReactNode;
+  children: ReactNode;
+}
+
+export function Layout({ menu, children }: LayoutProps) {
   const { data, isLoading } = usePageQuery(LayoutQuery, {});
   const name = data?.libraryInfo.name ?? DEFAULT_LIBRARY_NAME;
   const eResources = data?.eResources.nodes ?? [];
@@ -39,12 +45,12 @@ export function Layout({ children }: { children: ReactNode }) {
           Langsung ke isi
         </a>
         <NavigationBar eResources={eResources} isLoading={isLoading} />
-        <MobileMenu eResources={eResources} isLoading={isLoading} />
+        <MobileMenu eResources={eResources} isLoading={isLoading}>
+          {menu}
+        </MobileMenu>
         <OfflineNotice />
         <FlashArea />
-        <main id="isi" tabIndex={-1} className="flex-1 outline-none">
-          {children}
-        </main>
+        {children}
         <Footer settings={data?.settings} />
         <LoadingOverlay />
       </LibraryTimeZoneContext>

@@ -53,7 +53,7 @@ export function PostNeighbours({ post: ref }: { post: FragmentType<typeof PostNe
           )}
         </ul>
       )}
-      <Link to="/blogs" className="mt-5 inline-flex min-h-11 items-center font-semibold text-nila underline-offset-4 hover:underline">
+      <Link to="/blogs" className="mt-5 inline-flex min-h-11 items-center inline-link">
         Semua tulisan
       </Link>
     </nav>

@@ -61,7 +61,7 @@ export function BlogsPage() {
       </p>
       {after && (
         <p className="mt-6">
-          <Link to="/blogs" className="inline-flex min-h-9 items-center font-semibold text-nila underline-offset-4 hover:underline">
+          <Link to="/blogs" className="inline-flex min-h-9 items-center inline-link">
             Kembali ke tulisan terbaru
           </Link>
         </p>

@@ -1,5 +1,6 @@
 import { useReactiveVar } from "@apollo/client/react";
 import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
 import { NavLink } from "react-router-dom";
 import { Sheet } from "../../ui/Sheet";
 import { EResourceLinks, type EResourceLinksProps } from "./EResourceLinks";
@@ -7,9 +8,10 @@ import { navigationItems } from "./navigationItems";
 import { SessionLinks } from "./SessionLinks";
 import { closeSidebar, sidebarOpen } from "./sidebar";
 
-export function MobileMenu(props: EResourceLinksProps) {
+export function MobileMenu({ children, ...props }: EResourceLinksProps & { children?: ReactNode }) {
   return (
     <Sheet title="Menu" place="side" isOpen={useReactiveVar(sidebarOpen)} onClose={closeSidebar}>
+      {children}
       <nav aria-label="Menu">
         <ul>
           {navigationItems.map(({ label, path }) => (

@@ -27,6 +27,13 @@ export function SessionLinks({ place, onChoose }: SessionLinksProps) {
   }
   return (
     <>
+      {viewer.role === "ADMIN" && (
+        <li>
+          <NavLink to="/admin" onClick={onChoose} className={place === "bar" ? "nav-link" : look}>
+            Dasbor
+          </NavLink>
+        </li>
+      )}
       <li>
         <NavLink to="/user-info" onClick={onChoose} className={place === "bar" ? "nav-link" : look}>
           Profil Saya

@@ -1,0 +1,47 @@
+import { useId } from "react";
+import { NavLink, useLocation } from "react-router-dom";
+import { type AdminLinkGroup, adminLinks } from "./adminLinks";
+
+/** The screens of the area; the one that is shown is marked. */
+export function AdminLinks({ onChoose }: { onChoose?: () => void }) {
+  return (
+    <div className="grid gap-5">
+      {adminLinks.map((group) => (
+        <LinkGroup key={group.title ?? ""} group={group} onChoose={onChoose} />
+      ))}
+    </div>
+  );
+}
+
+function LinkGroup({ group: { title, links }, onChoose }: { group: AdminLinkGroup; onChoose: (() => void) | undefined }) {
+  const heading = useId();
+  const { pathname } = useLocation();
+  const current = nearest(pathname);
+  return (
+    <div>
+      {title && (
+        <p id={heading} className="mb-1 px-3 text-xs font-semibold text-muted">
+          {title}
+        </p>
+      )}
+      <ul aria-labelledby={title && heading} className="grid gap-0.5">
+        {links.map(({ label, path, Icon }) => (
+          <li key={path}>
+            <NavLink to={path} end onClick={onChoose} aria-current={path === current ? "page" : undefined} className="admin-link">
+              <Icon aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A book's own page belongs to the books, the import's to the import. */
+function nearest(pathname: string): string | undefined {
+  return adminLinks
+    .flatMap(({ links }) => links.map(({ path }) => path))
+    .filter((path) => pathname === path || (path !== "/admin" && pathname.startsWith(`${path}/`)))
+    .sort((one, other) => other.length - one.length)[0];
+}

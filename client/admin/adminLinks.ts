@@ -1,0 +1,59 @@
+import {
+  BookCopy,
+  Building2,
+  CircleUser,
+  Globe,
+  HandCoins,
+  LayoutDashboard,
+  type LucideIcon,
+  MapPin,
+  Network,
+  Tags,
+  Trash2,
+  Upload,
+  Users,
+} from "lucide-react";
+
+export interface AdminLink {
+  label: string;
+  path: string;
+  Icon: LucideIcon;
+  /** Pressed after `g`. */
+  key?: string;
+}
+
+export interface AdminLinkGroup {
+  /** None for what belongs to no group. */
+  title?: string;
+  links: readonly AdminLink[];
+}
+
+/** Every screen of the area, as the sidebar and the menu of a small screen show them. */
+export const adminLinks: readonly AdminLinkGroup[] = [
+  {
+    links: [
+      { label: "Dasbor", path: "/admin", Icon: LayoutDashboard, key: "d" },
+      { label: "Buku", path: "/admin/books", Icon: BookCopy, key: "b" },
+      { label: "Impor", path: "/admin/books/import", Icon: Upload, key: "i" },
+      { label: "E-Resource", path: "/admin/e-resources", Icon: Globe, key: "e" },
+    ],
+  },
+  {
+    title: "Daftar",
+    links: [
+      { label: "Penulis", path: "/admin/authors", Icon: Users, key: "p" },
+      { label: "Penerbit", path: "/admin/publishers", Icon: Building2, key: "t" },
+      { label: "Kategori", path: "/admin/categories", Icon: Tags, key: "k" },
+      { label: "Klasifikasi", path: "/admin/classifications", Icon: Network, key: "c" },
+      { label: "Lokasi", path: "/admin/locations", Icon: MapPin, key: "l" },
+      { label: "Sumber Perolehan", path: "/admin/sources", Icon: HandCoins, key: "s" },
+    ],
+  },
+  {
+    title: "Lainnya",
+    links: [
+      { label: "Tempat Sampah", path: "/admin/bin", Icon: Trash2, key: "h" },
+      { label: "Profil", path: "/admin/profile", Icon: CircleUser, key: "u" },
+    ],
+  },
+];

@@ -1,0 +1,14 @@
+import { useNavigate } from "react-router-dom";
+import { type AdminLink, adminLinks } from "../adminLinks";
+import { useShortcut } from "./useShortcut";
+
+/** `g`, then the letter of a screen. */
+export function GoToShortcuts() {
+  return adminLinks.flatMap(({ links }) => links).map((link) => <GoTo key={link.path} link={link} />);
+}
+
+function GoTo({ link: { key, label, path } }: { link: AdminLink }) {
+  const navigate = useNavigate();
+  useShortcut({ keys: `g ${key}`, label, group: "Buka halaman", run: () => void navigate(path) });
+  return null;
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+import { Outlet, useLocation } from "react-router-dom";
+import { ErrorBoundary } from "./ErrorBoundary";
+
+/** What a page is about: everything between the navigation and the footer. A broken screen leaves the rest of the page usable. */
+export function ScreenFrame({ children }: { children?: ReactNode }) {
+  const { key } = useLocation();
+  return (
+    <main id="isi" tabIndex={-1} className="min-w-0 flex-1 outline-none">
+      <ErrorBoundary place={key}>{children ?? <Outlet />}</ErrorBoundary>
+    </main>
+  );
+}
