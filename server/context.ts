@@ -1,6 +1,7 @@
 import { BlogCoverService } from "./blogs/blogCover/BlogCoverService.js";
 import { type BlogLoaders, createBlogLoaders } from "./blogs/blogLoaders.js";
 import { BlogService } from "./blogs/BlogService.js";
+import { BinService } from "./bin/BinService.js";
 import { BookFileService } from "./books/bookFiles/BookFileService.js";
 import { CopyService } from "./books/copies/CopyService.js";
 import { BookEditingService } from "./books/editing/BookEditingService.js";
@@ -38,6 +39,7 @@ export interface Services {
   readonly blogCovers: BlogCoverService;
   readonly blogs: BlogService;
   readonly activation: ActivationService;
+  readonly bin: BinService;
   readonly bookFiles: BookFileService;
   readonly audit: AuditService;
   readonly bookImports: BookImportService;
@@ -82,6 +84,7 @@ type ServiceSettings = Pick<Config, "dataDir" | "libraryName" | "timeZone" | "ma
 export function createServices(database: Database, config: ServiceSettings, keys: SessionKeys, files: StoredFiles, accessLog?: AccessLog): Services {
   const throttler = new LoginThrottler(database, keys, accessLog);
   return {
+    bin: new BinService(database, files),
     bookFiles: new BookFileService(database, files, { coverBytes: config.maxCoverBytes, documentBytes: config.maxDocumentBytes }),
     blogCovers: new BlogCoverService(database, files, { coverBytes: config.maxCoverBytes }),
     blogs: new BlogService(database),

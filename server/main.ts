@@ -1,3 +1,4 @@
+import { BinService } from "./bin/BinService.js";
 import { recoverAtStart, recoverImports } from "./books/bookImport/recoverImports.js";
 import { announceProduction, readConfig } from "./config.js";
 import { demoStudents } from "./database/demo/demoPeople.js";
@@ -32,7 +33,9 @@ async function main(): Promise<void> {
     recoverImports(database, config.dataDir).catch((error: unknown) => app.log.error({ err: error }, "unfinished imports could not be ended"));
   }, RECOVER_EVERY_MS);
   const files = new StoredFiles(database, config.dataDir);
-  const sweep = () => void files.sweep().catch((error: unknown) => app.log.error({ err: error }, "files could not be swept"));
+  const bin = new BinService(database, files);
+  // What is purged from the bin leaves files to sweep.
+  const sweep = () => void bin.purgeExpired().then(() => files.sweep()).catch((error: unknown) => app.log.error({ err: error }, "the bin and the files could not be swept"));
   sweep();
   const sweeping = setInterval(sweep, SWEEP_EVERY_MS);
   app.addHook("onClose", async () => {

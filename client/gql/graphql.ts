@@ -380,6 +380,7 @@ export type BooksPageQuery = { books: (
     | { ' $fragmentRefs'?: { 'FilterChips_Node_AccessToken_Fragment': FilterChips_Node_AccessToken_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_AuditEntry_Fragment': FilterChips_Node_AuditEntry_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_Author_Fragment': FilterChips_Node_Author_Fragment } }
+    | { ' $fragmentRefs'?: { 'FilterChips_Node_BinEntry_Fragment': FilterChips_Node_BinEntry_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_BlogPost_Fragment': FilterChips_Node_BlogPost_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_Book_Fragment': FilterChips_Node_Book_Fragment } }
     | { ' $fragmentRefs'?: { 'FilterChips_Node_Category_Fragment': FilterChips_Node_Category_Fragment } }
@@ -471,6 +472,8 @@ type FilterChips_Node_AuditEntry_Fragment = { __typename: 'AuditEntry', id: stri
 
 type FilterChips_Node_Author_Fragment = { __typename: 'Author', firstName: string, lastName: string | null, id: string } & { ' $fragmentName'?: 'FilterChips_Node_Author_Fragment' };
 
+type FilterChips_Node_BinEntry_Fragment = { __typename: 'BinEntry', id: string } & { ' $fragmentName'?: 'FilterChips_Node_BinEntry_Fragment' };
+
 type FilterChips_Node_BlogPost_Fragment = { __typename: 'BlogPost', id: string } & { ' $fragmentName'?: 'FilterChips_Node_BlogPost_Fragment' };
 
 type FilterChips_Node_Book_Fragment = { __typename: 'Book', id: string } & { ' $fragmentName'?: 'FilterChips_Node_Book_Fragment' };
@@ -501,6 +504,7 @@ export type FilterChips_NodeFragment =
   | FilterChips_Node_AccessToken_Fragment
   | FilterChips_Node_AuditEntry_Fragment
   | FilterChips_Node_Author_Fragment
+  | FilterChips_Node_BinEntry_Fragment
   | FilterChips_Node_BlogPost_Fragment
   | FilterChips_Node_Book_Fragment
   | FilterChips_Node_Category_Fragment

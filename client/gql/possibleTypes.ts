@@ -213,6 +213,7 @@
       "AccessToken",
       "AuditEntry",
       "Author",
+      "BinEntry",
       "BlogPost",
       "Book",
       "Category",
@@ -227,10 +228,21 @@
       "User",
       "Visit"
     ],
+    "PurgeFromBinResult": [
+      "NotFoundError",
+      "PurgeFromBinPayload",
+      "ValidationError"
+    ],
     "RecordVisitResult": [
       "NotFoundError",
       "RecordVisitPayload",
       "ThrottledError",
+      "ValidationError"
+    ],
+    "RestoreFromBinResult": [
+      "ConflictError",
+      "NotFoundError",
+      "RestoreFromBinPayload",
       "ValidationError"
     ],
     "RevokeAccessTokenResult": [
@@ -566,6 +578,7 @@
       "AccessToken",
       "AuditEntry",
       "Author",
+      "BinEntry",
       "BlogPost",
       "Book",
       "Category",
@@ -580,10 +593,21 @@
       "User",
       "Visit"
     ],
+    "PurgeFromBinResult": [
+      "NotFoundError",
+      "PurgeFromBinPayload",
+      "ValidationError"
+    ],
     "RecordVisitResult": [
       "NotFoundError",
       "RecordVisitPayload",
       "ThrottledError",
+      "ValidationError"
+    ],
+    "RestoreFromBinResult": [
+      "ConflictError",
+      "NotFoundError",
+      "RestoreFromBinPayload",
       "ValidationError"
     ],
     "RevokeAccessTokenResult": [

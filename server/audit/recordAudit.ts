@@ -44,7 +44,8 @@ function userIdOf(viewer: Viewer): number | null {
   return viewer.role === "admin" || viewer.role === "student" ? viewer.userId : null;
 }
 
-function actorOf(viewer: Viewer): string {
+/** Who it was, by the name at the time. */
+export function actorOf(viewer: Viewer): string {
   if (viewer.role === "system") {
     return "sistem";
   }

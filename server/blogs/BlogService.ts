@@ -5,7 +5,7 @@ import { type Database, isDuplicate, type Reader, type Transaction } from "../da
 import { toStored } from "../database/instant.js";
 import { type KeyColumn, type Page, type PageArgs, readPage, writeCursor } from "../database/keyset.js";
 import { invalid, NotFoundError } from "../errors.js";
-import { releaseFile } from "../files/releaseFile.js";
+import { releaseFiles } from "../files/fileState.js";
 import { foldWords } from "../text/fold.js";
 import { readInput } from "../validation/readInput.js";
 import { assertAdmin, assertManages, canManage, type Viewer } from "../viewer.js";
@@ -114,7 +114,7 @@ export class BlogService {
         publishedAt: changes.publishedAt ?? before.publishedAt ?? (status === "published" ? now : null),
       }, now);
       if (imageUrl !== before.imageUrl) {
-        await releaseFile(tx, before.imageUrl);
+        await releaseFiles(tx, before.imageUrl);
       }
       const post = await written(tx, id);
       await recordAudit(tx, viewer, {
@@ -133,7 +133,7 @@ export class BlogService {
         throw new NotFoundError("Tulisan ini tidak ditemukan.");
       }
       await tx.run(sql`DELETE FROM blog_posts WHERE id = ${id}`);
-      await releaseFile(tx, post.imageUrl);
+      await releaseFiles(tx, post.imageUrl);
       await recordAudit(tx, viewer, { action: "blogPost.delete", recordId: id, before: audited(post, post.body.markdown) });
       return post;
     });

@@ -127,6 +127,10 @@ export class Book {
   @Column({ type: "boolean", default: true })
   listed: boolean;
 
+  /** In the bin since then: not listed, and its row and all that hangs on it stay for thirty days. */
+  @Column({ type: "datetime", nullable: true })
+  deletedAt: Date | null;
+
   @Column({ type: "int", nullable: true })
   importId: number | null;
 

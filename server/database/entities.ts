@@ -1,4 +1,6 @@
 import { AuditEntry } from "../audit/AuditEntry.entity.js";
+import { BinEntry } from "../bin/BinEntry.entity.js";
+import { BinMove } from "../bin/BinMove.entity.js";
 import { BlogPost } from "../blogs/BlogPost.entity.js";
 import { BookAuthor } from "../books/BookAuthor.entity.js";
 import { BookImport } from "../books/bookImport/BookImport.entity.js";
@@ -27,6 +29,6 @@ import { Visit } from "../visits/Visit.entity.js";
 
 /** Every table of the product. */
 export const entities = [
-  AccessToken, ActivationCode, AuditEntry, Author, BlogPost, Book, BookAuthor, BookImport, BookSubject, Borrowing, Category, Classification, Copy, Counter,
+  AccessToken, ActivationCode, AuditEntry, Author, BinEntry, BinMove, BlogPost, Book, BookAuthor, BookImport, BookSubject, Borrowing, Category, Classification, Copy, Counter,
   EResource, Location, LoginThrottle, Publisher, Session, Setting, Source, StoredFile, Student, Subject, User, Visit,
 ];

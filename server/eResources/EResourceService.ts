@@ -1,6 +1,7 @@
 import sql, { type Sql } from "sql-template-tag";
 
 import { recordAudit } from "../audit/recordAudit.js";
+import { putInBin } from "../bin/putInBin.js";
 import type { Database, Transaction } from "../database/Database.js";
 import { type KeyColumn, type Page, type PageArgs, readPage, writeCursor } from "../database/keyset.js";
 import { NotFoundError } from "../errors.js";
@@ -8,7 +9,7 @@ import { waitForTurn } from "../libraryInfo/counters.js";
 import { readInput } from "../validation/readInput.js";
 import { assertManages, type Viewer } from "../viewer.js";
 import { eResourceChangesInput, newEResourceInput } from "./eResourceInput.js";
-import { eResourceById, type EResourceRow, holdOrder, selectEResources, writeOrder } from "./eResourceRows.js";
+import { eResourceById, type EResourceRow, holdOrder, placed, selectEResources, writeOrder } from "./eResourceRows.js";
 
 const LIST = "eResources";
 const keys: readonly KeyColumn<EResourceRow>[] = [
@@ -83,15 +84,16 @@ export class EResourceService {
     });
   }
 
-  async delete(viewer: Viewer, id: number): Promise<{ readonly id: number; readonly message: string }> {
+  async delete(viewer: Viewer, id: number): Promise<{ readonly id: number; readonly message: string; readonly binEntryIds: readonly number[] }> {
     assertManages(viewer);
     return this.writeInTurn(async (tx) => {
       const order = await holdOrder(tx);
       const before = await existing(tx, id);
       await tx.run(sql`DELETE FROM e_resources WHERE id = ${id}`);
       await writeOrder(tx, order.filter((other) => other !== id));
+      const binEntryIds = await putInBin(tx, viewer, [{ kind: "e_resource", recordId: id, label: before.label, kept: { ...before } }]);
       await recordAudit(tx, viewer, { action: "eResource.delete", recordId: id, before: { ...before } });
-      return { id, message: `E-resource “${before.label}” dihapus.` };
+      return { id, message: `E-resource “${before.label}” dihapus.`, binEntryIds };
     });
   }
 
@@ -106,11 +108,6 @@ export class EResourceService {
 
 function shownTo({ role }: Viewer): Sql {
   return role === "admin" || role === "system" ? sql`1 = 1` : sql`active = 1`;
-}
-
-/** A position behind the last one is the last. */
-function placed(others: readonly number[], id: number, position: number): number[] {
-  return [...others.slice(0, position - 1), id, ...others.slice(position - 1)];
 }
 
 async function existing(tx: Transaction, id: number): Promise<EResourceRow> {

@@ -67,14 +67,15 @@ builder.relayMutationField(
     description: "Deletes an e-resource. Source: DELETE /e-resources/{id}.",
     errors: { types: [NotFoundError] },
     resolve: async (_root, { input: { id } }, { eResources, viewer }) => {
-      await eResources.delete(viewer, recordOf("EResource", id));
-      return { deletedId: id };
+      const { binEntryIds } = await eResources.delete(viewer, recordOf("EResource", id));
+      return { deletedId: id, binEntryIds };
     },
   },
   {
     description: "It is gone.",
     outputFields: (t) => ({
       deletedEResourceId: t.globalID({ description: "What is gone.", resolve: ({ deletedId: { typename, id } }) => ({ type: typename, id }) }),
+      binEntryIds: t.globalIDList({ description: "Its way back, for `restoreFromBin`.", resolve: ({ binEntryIds }) => binEntryIds.map((id) => ({ type: "BinEntry", id })) }),
     }),
   },
 );

@@ -35,9 +35,12 @@ export const eResourceEditingRoutes = [
     ...shared, method: "DELETE", path: "/e-resources/{id}", operationId: "deleteEResource", operation: "delete", success: 200,
     summary: "Delete an e-resource",
     params: byId,
-    answer: z.object({ message: z.string() }),
-    example: { answer: { status_code: 200, message: "E-resource “Perpustakaan Nasional” dihapus." } },
+    answer: z.object({ bin_entry_ids: z.array(z.int()).describe("Its way back, for POST /bin/restore."), message: z.string() }),
+    example: { answer: { status_code: 200, bin_entry_ids: [9], message: "E-resource “Perpustakaan Nasional” dihapus." } },
     failures: [404],
-    handle: async ({ context: { eResources, viewer }, params }) => ({ message: (await eResources.delete(viewer, params.id)).message }),
+    handle: async ({ context: { eResources, viewer }, params }) => {
+      const { binEntryIds, message } = await eResources.delete(viewer, params.id);
+      return { bin_entry_ids: [...binEntryIds], message };
+    },
   }),
 ];

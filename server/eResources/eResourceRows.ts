@@ -40,3 +40,8 @@ export async function writeOrder(tx: Transaction, ids: readonly number[]): Promi
     await tx.run(sql`UPDATE e_resources SET position = CASE id ${places} END WHERE id IN (${join([...ids])})`);
   }
 }
+
+/** The order with one put at its place; a position behind the last one is the last. */
+export function placed(others: readonly number[], id: number, position: number): number[] {
+  return [...others.slice(0, position - 1), id, ...others.slice(position - 1)];
+}

@@ -1,7 +1,10 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 
-/** arriving: on its way in. kept: a record points to it. dropped: nothing does any more. Only kept files outlive a sweep. */
-export type StoredFileState = "arriving" | "kept" | "dropped";
+/**
+ * arriving: on its way in. kept: a record points to it. held: what points to it lies in the bin.
+ * dropped: nothing does any more. Only what is kept or held outlives a sweep.
+ */
+export type StoredFileState = "arriving" | "kept" | "held" | "dropped";
 
 /** The journal of files on disk: none is written before its row, so that a cut upload leaves nothing that nobody knows of. */
 @Entity("stored_files")

@@ -1,5 +1,6 @@
 import "./scalars.js";
 import "./userErrors.graphql.js";
+import "../bin/bin.graphql.js";
 import "../blogs/blog.graphql.js";
 import "../blogs/blogCover/blogCover.graphql.js";
 import "../audit/audit.graphql.js";

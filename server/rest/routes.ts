@@ -1,4 +1,5 @@
 import { auditRoutes } from "../audit/audit.rest.js";
+import { binRoutes } from "../bin/bin.rest.js";
 import { blogRoutes } from "../blogs/blog.rest.js";
 import { blogCoverRoutes } from "../blogs/blogCover/blogCover.rest.js";
 import { bookRoutes } from "../books/book.rest.js";
@@ -27,6 +28,7 @@ import type { RestRoute } from "./route.js";
 export const restRoutes: readonly RestRoute[] = [
   ...activationRoutes,
   ...auditRoutes,
+  ...binRoutes,
   ...blogRoutes,
   ...blogCoverRoutes,
   ...bookEditingRoutes,

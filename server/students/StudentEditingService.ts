@@ -3,7 +3,7 @@ import sql from "sql-template-tag";
 import { recordAudit } from "../audit/recordAudit.js";
 import { type Database, isDuplicate, type Reader, type Transaction } from "../database/Database.js";
 import { ConflictError, type FieldError, NotFoundError } from "../errors.js";
-import { releaseFile } from "../files/releaseFile.js";
+import { releaseFiles } from "../files/fileState.js";
 import { adjustCounters } from "../libraryInfo/counters.js";
 import { readInput, summaryOf } from "../validation/readInput.js";
 import { assertManages, type Viewer } from "../viewer.js";
@@ -68,7 +68,7 @@ export class StudentEditingService {
           `${student.name} punya ${inWords(history)}, jadi datanya tidak dihapus. Ubah statusnya menjadi Lulus, Pindah atau Ditangguhkan.`,
         );
       }
-      await releaseFile(tx, student.photo);
+      await releaseFiles(tx, student.photo);
       await tx.run(sql`DELETE FROM students WHERE id = ${id}`);
       await adjustCounters(tx, { students: student.status === "active" ? -1 : 0 });
       await recordAudit(tx, viewer, { action: "student.delete", recordId: id, before: studentTold(student) });

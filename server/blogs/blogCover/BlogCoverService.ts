@@ -8,7 +8,7 @@ import { NotFoundError } from "../../errors.js";
 import { writeCover } from "../../files/coverImage.js";
 import { coverAddress, WIDE_COVER_WIDTHS } from "../../files/fileAddress.js";
 import type { ReceiveFile } from "../../files/IncomingFile.js";
-import { releaseFile } from "../../files/releaseFile.js";
+import { releaseFiles } from "../../files/fileState.js";
 import type { StoredFiles } from "../../files/StoredFiles.js";
 import { readInput } from "../../validation/readInput.js";
 import { assertManages, type Viewer } from "../../viewer.js";
@@ -46,7 +46,7 @@ export class BlogCoverService {
   private async pointTo(tx: Transaction, viewer: Viewer, id: number, imageUrl: string): Promise<BlogPostRow> {
     const before = found(await lockPost(tx, id));
     await tx.run(sql`UPDATE blog_posts SET image_url = ${imageUrl}, image_alt = NULL, updated_at = ${toStored(this.now())} WHERE id = ${id}`);
-    await releaseFile(tx, before.imageUrl);
+    await releaseFiles(tx, before.imageUrl);
     await recordAudit(tx, viewer, {
       action: "blogPost.cover", recordId: id, before: { imageUrl: before.imageUrl, imageAlt: before.imageAlt }, after: { imageUrl, imageAlt: null },
     });

@@ -1,6 +1,7 @@
-import sql, { empty, raw } from "sql-template-tag";
+import sql, { empty } from "sql-template-tag";
 
 import { recordAudit } from "../../audit/recordAudit.js";
+import { putInBin } from "../../bin/putInBin.js";
 import type { Database, Transaction } from "../../database/Database.js";
 import { toStored } from "../../database/instant.js";
 import { NotFoundError } from "../../errors.js";
@@ -8,12 +9,13 @@ import { writeCover } from "../../files/coverImage.js";
 import { writeDocument } from "../../files/document.js";
 import { coverAddress, documentAddress } from "../../files/fileAddress.js";
 import type { ReceiveFile } from "../../files/IncomingFile.js";
-import { releaseFile } from "../../files/releaseFile.js";
+import { holdFiles, releaseFiles } from "../../files/fileState.js";
 import type { StoredFiles } from "../../files/StoredFiles.js";
 import { readInput } from "../../validation/readInput.js";
 import { assertManages, type Viewer } from "../../viewer.js";
 import { type BookRow, booksByIds } from "../bookReads.js";
 import { bookFileInput } from "./bookFileInput.js";
+import { type FilePointer, POINTERS } from "./filePointers.js";
 
 export interface FileLimits {
   readonly coverBytes: number;
@@ -57,20 +59,22 @@ export class BookFileService {
     );
   }
 
-  /** @throws NotFoundError also for a book that has no digital file. */
-  async deleteBookFile(viewer: Viewer, input: unknown): Promise<BookRow> {
+  /** Into the bin: its address leads nowhere at once. @throws NotFoundError also for a book that has no digital file. */
+  async deleteBookFile(viewer: Viewer, input: unknown): Promise<{ readonly book: BookRow; readonly binEntryIds: readonly number[] }> {
     assertManages(viewer);
     const { id } = readInput(bookFileInput, input);
-    const book = await this.database.write((tx) =>
-      pointTo(tx, viewer, id, "digitalFile", (before) => {
+    return this.database.write(async (tx) => {
+      let address = "";
+      const book = await pointTo(tx, viewer, id, "digitalFile", (before) => {
         if (before === null) {
           throw new NotFoundError("Buku ini tidak punya berkas digital.");
         }
+        address = before;
         return null;
-      }),
-    );
-    await this.files.removeDropped();
-    return book;
+      });
+      await holdFiles(tx, address);
+      return { book, binEntryIds: await putInBin(tx, viewer, [{ kind: "book_file", recordId: id, label: book.title, kept: { address } }]) };
+    });
   }
 
   private async bookFor(id: number): Promise<BookRow> {
@@ -86,14 +90,8 @@ function bookNotFound(): NotFoundError {
   return new NotFoundError("Buku ini tidak ditemukan.");
 }
 
-/** Where a book keeps the address of a file, and what the trail calls the change. */
-const POINTERS = {
-  imageUrl: { column: raw("image_url"), action: "book.cover" },
-  digitalFile: { column: raw("digital_file"), action: "book.file" },
-} as const;
-
 /** Makes a book point to another file, or to none, and releases the one before. */
-async function pointTo(tx: Transaction, viewer: Viewer, id: number, pointer: keyof typeof POINTERS, choose: (before: string | null) => string | null): Promise<BookRow> {
+async function pointTo(tx: Transaction, viewer: Viewer, id: number, pointer: FilePointer, choose: (before: string | null) => string | null): Promise<BookRow> {
   const { column, action } = POINTERS[pointer];
   // Nobody else changes it until the transaction ends.
   const [found] = await tx.rows<{ address: string | null }>(
@@ -105,7 +103,7 @@ async function pointTo(tx: Transaction, viewer: Viewer, id: number, pointer: key
   const before = found.address;
   const address = choose(before);
   await tx.run(sql`UPDATE books SET ${column} = ${address}, updated_at = ${toStored(new Date())} WHERE id = ${id}`);
-  await releaseFile(tx, before);
+  await releaseFiles(tx, before);
   const [book] = await booksByIds(tx, [id]);
   if (!book) {
     throw bookNotFound();

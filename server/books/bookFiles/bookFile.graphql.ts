@@ -58,10 +58,13 @@ builder.relayMutationField(
   {
     description: "Takes a book's digital file away; its address leads nowhere at once. Source: DELETE /books/{id}/delete-file.",
     errors: { types: [ValidationError, NotFoundError] },
-    resolve: async (_root, { input }, { bookFiles, viewer }) => ({ book: await bookFiles.deleteBookFile(viewer, { id: recordOf("Book", input.id) }) }),
+    resolve: (_root, { input }, { bookFiles, viewer }) => bookFiles.deleteBookFile(viewer, { id: recordOf("Book", input.id) }),
   },
   {
     description: "The book without its digital file.",
-    outputFields: (t) => ({ book: t.field({ type: BookRef, description: "The book as it is now.", resolve: ({ book }) => book }) }),
+    outputFields: (t) => ({
+      book: t.field({ type: BookRef, description: "The book as it is now.", resolve: ({ book }) => book }),
+      binEntryIds: t.globalIDList({ description: "Its way back, for `restoreFromBin`.", resolve: ({ binEntryIds }) => binEntryIds.map((id) => ({ type: "BinEntry", id })) }),
+    }),
   },
 );

@@ -40,12 +40,12 @@ export const bookFileRoutes = [
     method: "DELETE", path: "/books/{id}/delete-file", operationId: "deleteBookFile", tag: "Books", access: "admin", operation: "delete", success: 200,
     summary: "Delete a book's digital file",
     params,
-    answer: z.object({ digital_file: z.null(), message: z.string() }),
-    example: { answer: { status_code: 200, digital_file: null, message: "Berkas digital dihapus" } },
+    answer: z.object({ digital_file: z.null(), bin_entry_ids: z.array(z.int()).describe("Its way back, for POST /bin/restore."), message: z.string() }),
+    example: { answer: { status_code: 200, digital_file: null, bin_entry_ids: [9], message: "Berkas digital dihapus" } },
     failures: [404],
     handle: async ({ context: { bookFiles, viewer }, params: { id } }) => {
-      const { digitalFile } = await bookFiles.deleteBookFile(viewer, { id });
-      return { digital_file: digitalFile, message: "Berkas digital dihapus" };
+      const { binEntryIds } = await bookFiles.deleteBookFile(viewer, { id });
+      return { digital_file: null, bin_entry_ids: [...binEntryIds], message: "Berkas digital dihapus" };
     },
   }),
 ];

@@ -45,7 +45,7 @@ async function showCopies(tx: Transaction, importId: number): Promise<number> {
 
 async function showBooks(tx: Transaction, importId: number): Promise<number> {
   const books = await tx.rows<{ id: number }>(
-    sql`SELECT id FROM books WHERE import_id = ${importId} AND listed = 0 ORDER BY id LIMIT ${BOOKS_PER_WRITE}`,
+    sql`SELECT id FROM books WHERE import_id = ${importId} AND listed = 0 AND deleted_at IS NULL ORDER BY id LIMIT ${BOOKS_PER_WRITE}`,
   );
   const ids = books.map((book) => book.id);
   if (ids.length > 0) {

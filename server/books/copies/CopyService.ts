@@ -1,6 +1,7 @@
 import sql, { join } from "sql-template-tag";
 
 import { recordAudit } from "../../audit/recordAudit.js";
+import { putInBin } from "../../bin/putInBin.js";
 import type { Database, Transaction } from "../../database/Database.js";
 import { toStored } from "../../database/instant.js";
 import { forUpdate, writeAgainIfTaken } from "../../database/locking.js";
@@ -97,10 +98,10 @@ export class CopyService {
   }
 
   /**
-   * Returns the book that it was a copy of.
+   * Into the bin. Returns the book that it was a copy of, and the entry's number.
    * @throws NotFoundError; ConflictError where it is on loan or ever was: then it can be withdrawn.
    */
-  async delete(viewer: Viewer, id: number): Promise<{ readonly bookId: number }> {
+  async delete(viewer: Viewer, id: number): Promise<{ readonly bookId: number; readonly binEntryIds: readonly number[] }> {
     assertManages(viewer);
     return this.database.write(async (tx) => {
       const { before, loans } = await lockCopy(tx, id);
@@ -109,8 +110,9 @@ export class CopyService {
         throw new ConflictError(`Eksemplar ini tidak dapat dihapus. ${why}`);
       }
       await tx.run(sql`DELETE FROM copies WHERE id = ${id}`);
+      const binEntryIds = await putInBin(tx, viewer, [{ kind: "copy", recordId: id, label: before.itemCode, kept: { ...before } }], this.now());
       await recordAudit(tx, viewer, { action: "copy.delete", recordId: id, before: { ...before } });
-      return { bookId: before.bookId };
+      return { bookId: before.bookId, binEntryIds };
     });
   }
 }

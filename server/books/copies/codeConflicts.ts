@@ -16,7 +16,7 @@ export async function assertFree(reader: Reader, codes: readonly string[], field
   const taken = await takenCodes(reader, codes);
   const clashes = codes.flatMap((code, index): FieldError[] => {
     const holder = taken.get(code);
-    return holder === undefined ? [] : [{ name: fieldOf(index), message: `Kode ${code} sudah dipakai ${holder === null ? "impor yang sedang berjalan" : `“${holder}”`}.` }];
+    return holder === undefined ? [] : [{ name: fieldOf(index), message: `Kode ${code} sudah dipakai ${holder}.` }];
   });
   const [first] = clashes;
   if (first) {

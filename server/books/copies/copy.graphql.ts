@@ -95,15 +95,16 @@ builder.relayMutationField(
     errors: { types: [NotFoundError, ConflictError] },
     resolve: async (_root, { input: { id } }, { copies, viewer, loaders }) => {
       const copyId = recordOf("Copy", id);
-      const { bookId } = await copies.delete(viewer, copyId);
+      const { bookId, binEntryIds } = await copies.delete(viewer, copyId);
       forgetLoaded(loaders);
-      return { copyId, bookId };
+      return { copyId, bookId, binEntryIds };
     },
   },
   {
     description: "The copy is gone; its book with its counts.",
     outputFields: (t) => ({
       deletedCopyId: t.globalID({ description: "Global id of what is no longer there.", resolve: ({ copyId }) => ({ type: "Copy", id: copyId }) }),
+      binEntryIds: t.globalIDList({ description: "Its way back, for `restoreFromBin`.", resolve: ({ binEntryIds }) => binEntryIds.map((id) => ({ type: "BinEntry", id })) }),
       book: t.field({ type: BookRef, nullable: true, description: "The book it was a copy of.", resolve: ({ bookId }, _args, { loaders }) => loaders.book.load(bookId) }),
     }),
   },

@@ -48,12 +48,12 @@ export const copyRoutes = [
     summary: "Delete a copy",
     description: "A copy that is on loan or ever was stays (409): set its status to withdrawn instead.",
     params: id,
-    answer: z.object({ data: z.object({ id: z.int(), book_id: z.int() }), message: z.string() }),
-    example: { answer: { status_code: 200, data: { id: 812, book_id: 41 }, message: "Eksemplar dihapus." } },
+    answer: z.object({ data: z.object({ id: z.int(), book_id: z.int() }), bin_entry_ids: z.array(z.int()).describe("Its way back, for POST /bin/restore."), message: z.string() }),
+    example: { answer: { status_code: 200, data: { id: 812, book_id: 41 }, bin_entry_ids: [9], message: "Eksemplar dihapus." } },
     failures: [404, 409],
     handle: async ({ context: { copies, viewer }, params }) => {
-      const { bookId } = await copies.delete(viewer, params.id);
-      return { data: { id: params.id, book_id: bookId }, message: "Eksemplar dihapus." };
+      const { bookId, binEntryIds } = await copies.delete(viewer, params.id);
+      return { data: { id: params.id, book_id: bookId }, bin_entry_ids: [...binEntryIds], message: "Eksemplar dihapus." };
     },
   }),
 ];

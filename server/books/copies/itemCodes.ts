@@ -102,15 +102,16 @@ async function withHighest(reader: Reader, series: CodeSeries): Promise<CodeSeri
   return { ...series, highest: Math.max(series.highest, ...numbers) };
 }
 
-/** Which of these codes a copy has, whether readers see it yet or not. */
-export async function takenCodes(reader: Reader, codes: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
-  const taken = new Map<string, string | null>();
+/** Which of these codes a copy has, whether readers see it or not, and who holds it, in words. */
+export async function takenCodes(reader: Reader, codes: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const taken = new Map<string, string>();
   for (const part of slices(codes)) {
-    const rows = await reader.rows<{ itemCode: string; title: string; listed: number }>(
-      sql`SELECT copies.item_code AS itemCode, books.title, books.listed FROM copies JOIN books ON books.id = copies.book_id WHERE copies.item_code IN (${join(part)})`,
+    const rows = await reader.rows<{ itemCode: string; title: string; listed: number; deletedAt: string | Date | null }>(
+      sql`SELECT copies.item_code AS itemCode, books.title, books.listed, books.deleted_at AS deletedAt FROM copies JOIN books ON books.id = copies.book_id WHERE copies.item_code IN (${join(part)})`,
     );
-    for (const { itemCode, title, listed } of rows) {
-      taken.set(itemCode, listed ? title : null);
+    for (const { itemCode, title, listed, deletedAt } of rows) {
+      const hidden = deletedAt === null ? "impor yang sedang berjalan" : `“${title}” di tempat sampah`;
+      taken.set(itemCode, Number(listed) === 1 ? `“${title}”` : hidden);
     }
   }
   return taken;

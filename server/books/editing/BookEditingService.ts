@@ -1,7 +1,9 @@
 import { recordAudit } from "../../audit/recordAudit.js";
+import { putInBin } from "../../bin/putInBin.js";
 import type { Database, Transaction } from "../../database/Database.js";
 import { writeAgainIfTaken } from "../../database/locking.js";
 import { ConflictError, type FieldError, NotFoundError, ValidationError } from "../../errors.js";
+import { holdFiles } from "../../files/fileState.js";
 import { waitForTurn } from "../../libraryInfo/counters.js";
 import { readInput, summaryOf } from "../../validation/readInput.js";
 import { assertManages, type Viewer } from "../../viewer.js";
@@ -13,17 +15,19 @@ import { nextItemCodes } from "../copies/itemCodes.js";
 import { type BookChanges, bulkDeleteBooksInput, createBookInput, readBookInput, updateBookInput } from "./bookInput.js";
 import { type FieldWarning, warningsOf, yearOf } from "./bookValues.js";
 import { type ChosenRecords, chosenRecords } from "./chosenRecords.js";
-import { type BookRemoval, removeBooks } from "./removeBooks.js";
+import { type BookRemoval, binBooks } from "./binBooks.js";
 import { rewriteBook } from "./rewriteBook.js";
 import { bookTold, lockBooks, type StoredBook, storedBooks } from "./storedBook.js";
 
 export interface SavedBook {
   readonly book: BookRow;
   readonly warnings: readonly FieldWarning[];
+  /** Of a cover that was taken away: its way back. */
+  readonly binEntryIds: readonly number[];
 }
 
 /** What became of one book of a bulk deletion. */
-export type BookOutcome = Pick<BookRemoval, "id" | "refused">;
+export type BookOutcome = Pick<BookRemoval, "id" | "refused" | "binEntryId">;
 
 /** How administrators write, change and delete books. */
 export class BookEditingService {
@@ -53,7 +57,7 @@ export class BookEditingService {
       });
       return after;
     });
-    return { book, warnings: warningsOf(values) };
+    return { book, warnings: warningsOf(values), binEntryIds: [] };
   }
 
   /**
@@ -63,7 +67,7 @@ export class BookEditingService {
   async update(viewer: Viewer, id: number, input: unknown): Promise<SavedBook> {
     assertManages(viewer);
     const { isDeleteImage, expectedUpdatedAt, ...changes } = readBookInput(updateBookInput, input);
-    const book = await this.database.write(async (tx) => {
+    const saved = await this.database.write(async (tx) => {
       await waitForTurn(tx, "books");
       const [before] = await lockBooks(tx, [id]);
       if (!before) {
@@ -76,36 +80,38 @@ export class BookEditingService {
       const wanted = isDeleteImage ? withoutImage(changes, before) : changes;
       const records = await this.recordsOf(tx, wanted, before.imageUrl);
       if (!(await rewriteBook(tx, before, wanted, records, this.now()))) {
-        return before;
+        return { book: before, binEntryIds: [] };
       }
       const after = await storedBook(tx, id);
+      const binEntryIds = after.imageUrl === null ? await this.binCover(tx, viewer, before) : [];
       await recordAudit(tx, viewer, { action: "book.update", recordId: id, before: bookTold(before), after: bookTold(after) });
-      return after;
+      return { book: after, binEntryIds };
     });
-    return { book, warnings: warningsOf(changes) };
+    return { ...saved, warnings: warningsOf(changes) };
   }
 
-  /** @throws NotFoundError; ConflictError where a copy is on loan or ever was. */
-  async delete(viewer: Viewer, id: number): Promise<void> {
+  /** Into the bin. Gives the entry's number. @throws NotFoundError; ConflictError where a copy is on loan or ever was. */
+  async delete(viewer: Viewer, id: number): Promise<number> {
     assertManages(viewer);
-    await this.database.write(async (tx) => {
-      const [removal] = await removeBooks(tx, [id]);
+    return this.database.write(async (tx) => {
+      const [removal] = await binBooks(tx, viewer, [id], this.now());
       if (!removal || removal.refused) {
         throw removal?.refused ?? notFound();
       }
       await recordAudit(tx, viewer, { action: "book.delete", recordId: id, before: removal.told });
+      return removal.binEntryId ?? 0;
     });
   }
 
   /**
-   * Deletes those that can be and tells of each what became of it, in the order asked.
+   * Puts those into the bin that can be deleted and tells of each what became of it, in the order asked.
    * @throws ValidationError; where none can be deleted, ConflictError with the reason at each place, or NotFoundError where none is there.
    */
   async bulkDelete(viewer: Viewer, input: unknown): Promise<BookOutcome[]> {
     assertManages(viewer);
     const { bookIds } = readInput(bulkDeleteBooksInput, input);
     return this.database.write(async (tx) => {
-      const removals = await removeBooks(tx, bookIds);
+      const removals = await binBooks(tx, viewer, bookIds, this.now());
       const gone = removals.filter(({ refused }) => refused === null);
       if (gone.length === 0) {
         throw noneDeleted(removals);
@@ -113,6 +119,15 @@ export class BookEditingService {
       await recordAudit(tx, viewer, ...gone.map(({ id, told }) => ({ action: "book.delete" as const, recordId: id, before: told })));
       return removals;
     });
+  }
+
+  /** A cover that a book has no more, or nothing where it had none. */
+  private async binCover(tx: Transaction, viewer: Viewer, { id, title, imageUrl }: StoredBook): Promise<number[]> {
+    if (imageUrl === null) {
+      return [];
+    }
+    await holdFiles(tx, imageUrl);
+    return putInBin(tx, viewer, [{ kind: "book_cover", recordId: id, label: title, kept: { address: imageUrl } }], this.now());
   }
 
   /** @throws ValidationError naming every number that leads nowhere, and a cover that is not this book's. */

@@ -76,6 +76,10 @@ builder.relayMutationField(
     outputFields: (t) => ({
       book: t.field({ type: BookRef, description: "The book.", resolve: ({ book }) => book }),
       warnings: t.field({ type: [FieldWarningRef], description: "What to look at again; nothing of it was refused.", resolve: ({ warnings }) => [...warnings] }),
+      binEntryIds: t.globalIDList({
+        description: "The way back of a cover that was taken away, for `restoreFromBin`.",
+        resolve: ({ binEntryIds }) => binEntryIds.map((id) => ({ type: "BinEntry", id })),
+      }),
     }),
   },
 );
@@ -87,19 +91,20 @@ builder.relayMutationField(
     inputFields: (t) => ({ id: t.globalID({ required: true, description: "The book." }) }),
   },
   {
-    description: "Deletes a book with its copies and files; one whose copies are on loan or ever were stays. Source: DELETE /books/{id}.",
+    description: "Puts a book into the bin, with its copies and files; one whose copies are on loan or ever were stays. Source: DELETE /books/{id}.",
     errors: { types: [NotFoundError, ConflictError] },
     resolve: async (_root, { input: { id } }, { bookEditing, viewer, loaders }) => {
       const bookId = recordOf("Book", id);
-      await bookEditing.delete(viewer, bookId);
+      const entry = await bookEditing.delete(viewer, bookId);
       forgetLoaded(loaders);
-      return { bookId };
+      return { bookId, binEntryIds: [entry] };
     },
   },
   {
     description: "The book is gone.",
     outputFields: (t) => ({
       deletedBookId: t.globalID({ description: "Global id of what is no longer there.", resolve: ({ bookId }) => ({ type: "Book", id: bookId }) }),
+      binEntryIds: t.globalIDList({ description: "Its way back, for `restoreFromBin`.", resolve: ({ binEntryIds }) => binEntryIds.map((id) => ({ type: "BinEntry", id })) }),
     }),
   },
 );
@@ -121,7 +126,7 @@ builder.relayMutationField(
     inputFields: (t) => ({ bookIds: t.globalIDList({ required: true, description: "1 to 250 books, each once." }) }),
   },
   {
-    description: "Deletes those of the books that can be, all in one go; refused as a whole where none can. Source: DELETE /books/bulk-delete.",
+    description: "Puts those of the books into the bin that can be deleted, all in one go; refused as a whole where none can. Source: DELETE /books/bulk-delete.",
     errors: { types: [ValidationError, NotFoundError, ConflictError] },
     resolve: async (_root, { input: { bookIds } }, { bookEditing, viewer, loaders }) => {
       const outcomes = await bookEditing.bulkDelete(viewer, { bookIds: bookIds.map((id) => recordOf("Book", id)) });
@@ -136,6 +141,10 @@ builder.relayMutationField(
       deletedBookIds: t.globalIDList({
         description: "Global ids of those that are gone.",
         resolve: ({ outcomes }) => outcomes.filter(({ refused }) => refused === null).map(({ id }) => ({ type: "Book", id })),
+      }),
+      binEntryIds: t.globalIDList({
+        description: "Their way back, for `restoreFromBin`.",
+        resolve: ({ outcomes }) => outcomes.flatMap(({ binEntryId }) => (binEntryId === null ? [] : [{ type: "BinEntry", id: binEntryId }])),
       }),
     }),
   },

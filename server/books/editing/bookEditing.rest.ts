@@ -25,6 +25,10 @@ const exampleBook = {
   created_at: "2026-11-21T02:00:00.000Z", updated_at: "2026-11-21T02:00:00.000Z",
 };
 
+async function presentChanged(saved: SavedBook, context: RequestContext) {
+  return { ...(await presentSaved(saved, context)), bin_entry_ids: [...saved.binEntryIds] };
+}
+
 async function presentSaved({ book, warnings }: SavedBook, { loaders }: RequestContext) {
   return { data: await presentBook(book, loaders), warnings: warnings.map(({ field, message }) => ({ field: snakeCase(field), message })) };
 }
@@ -53,27 +57,27 @@ export const bookEditingRoutes = [
       "the change is refused (409) when somebody else has changed the book since.",
     params: id,
     body: updateBookInput,
-    answer: savedBook,
+    answer: savedBook.extend({ bin_entry_ids: z.array(z.int()).describe("The way back of a cover that was taken away, for POST /bin/restore.") }),
     example: {
       body: { title: "Laskar Pelangi", isbn: "979-3062-79-1", expected_updated_at: "2026-11-20T02:00:00.000Z" },
       answer: {
         status_code: 200, data: { ...exampleBook, isbn: "979-3062-79-1", isbn13: null },
-        warnings: [{ field: "isbn", message: "Angka ISBN ini tidak cocok dengan angka pemeriksanya. Bandingkan sekali lagi dengan bukunya." }],
+        warnings: [{ field: "isbn", message: "Angka ISBN ini tidak cocok dengan angka pemeriksanya. Bandingkan sekali lagi dengan bukunya." }], bin_entry_ids: [],
       },
     },
     failures: [404, 409, 422],
-    handle: async ({ context, params, body }) => presentSaved(await context.bookEditing.update(context.viewer, params.id, body), context),
+    handle: async ({ context, params, body }) => presentChanged(await context.bookEditing.update(context.viewer, params.id, body), context),
   }),
   route({
     ...shared, method: "DELETE", path: "/books/bulk-delete", operationId: "bulkDeleteBooks", operation: "delete", success: 200,
     summary: "Delete several books",
-    description: "Deletes those that can be and tells of each what became of it. Where none can be, nothing is changed: 409 with the reason of each in `errors`, or 404 where none of them is there.",
+    description: "Puts those into the bin that can be deleted and tells of each what became of it. Where none can be, nothing is changed: 409 with the reason of each in `errors`, or 404 where none of them is there.",
     body: bulkDeleteBooksInput,
-    answer: z.object({ data: z.array(z.object({ id: z.int(), deleted: z.boolean(), message: z.string() })), message: z.string() }),
+    answer: z.object({ data: z.array(z.object({ id: z.int(), deleted: z.boolean(), message: z.string() })), bin_entry_ids: z.array(z.int()).describe("Their way back, for POST /bin/restore."), message: z.string() }),
     example: {
       body: { book_ids: [41, 42] },
       answer: {
-        status_code: 200, message: "1 dari 2 buku dihapus.",
+        status_code: 200, message: "1 dari 2 buku dihapus.", bin_entry_ids: [9],
         data: [
           { id: 41, deleted: true, message: "Dihapus." },
           { id: 42, deleted: false, message: "“Bumi Manusia” tidak dapat dihapus. Eksemplar B00042 sedang dipinjam sampai 28 November 2026. Terima dulu pengembaliannya." },
@@ -86,6 +90,7 @@ export const bookEditingRoutes = [
       const gone = outcomes.filter(({ refused }) => refused === null).length;
       return {
         data: outcomes.map(({ id, refused }) => ({ id, deleted: refused === null, message: refused?.message ?? "Dihapus." })),
+        bin_entry_ids: outcomes.flatMap(({ binEntryId }) => binEntryId ?? []),
         message: gone === outcomes.length ? `${gone} buku dihapus.` : `${gone} dari ${outcomes.length} buku dihapus.`,
       };
     },
@@ -93,14 +98,13 @@ export const bookEditingRoutes = [
   route({
     ...shared, method: "DELETE", path: "/books/{id}", operationId: "deleteBook", operation: "delete", success: 200,
     summary: "Delete a book",
-    description: "With its copies and files. A book whose copies are on loan or ever were stays (409): set their status to withdrawn instead.",
+    description: "Into the bin, with its copies and files. A book whose copies are on loan or ever were stays (409): set their status to withdrawn instead.",
     params: id,
-    answer: z.object({ message: z.string() }),
-    example: { answer: { status_code: 200, message: "Buku dihapus." } },
+    answer: z.object({ bin_entry_ids: z.array(z.int()).describe("Its way back, for POST /bin/restore."), message: z.string() }),
+    example: { answer: { status_code: 200, bin_entry_ids: [9], message: "Buku dihapus." } },
     failures: [404, 409],
     handle: async ({ context: { bookEditing, viewer }, params }) => {
-      await bookEditing.delete(viewer, params.id);
-      return { message: "Buku dihapus." };
+      return { bin_entry_ids: [await bookEditing.delete(viewer, params.id)], message: "Buku dihapus." };
     },
   }),
 ];

@@ -2,8 +2,8 @@ import sql, { bulk, raw } from "sql-template-tag";
 
 import { fullName } from "../../catalogue/authorName.js";
 import type { Transaction } from "../../database/Database.js";
-import { toStored } from "../../database/instant.js";
-import { releaseFile } from "../../files/releaseFile.js";
+import { toInstant, toStored } from "../../database/instant.js";
+import { releaseFiles } from "../../files/fileState.js";
 import { foldKey } from "../../text/fold.js";
 import { moveBooksCounts } from "../bookListing.js";
 import { identityKey } from "../bookRecord/bookIdentity.js";
@@ -38,7 +38,7 @@ export async function rewriteBook(tx: Transaction, before: StoredBook, changes: 
   await moveBooksCounts(tx, { ...before, authorIds: idsOf(before.authors) }, { ...after, authorIds: idsOf(after.authors) });
   await reindex(tx, before, { ...after, id: before.id });
   if (after.imageUrl !== before.imageUrl) {
-    await releaseFile(tx, before.imageUrl);
+    await releaseFiles(tx, before.imageUrl);
   }
   return true;
 }
@@ -48,8 +48,8 @@ function idsOf(rows: readonly { readonly id: number }[]): number[] {
 }
 
 /** Times are kept to the second; two changes within one are told apart all the same. */
-function laterThan(previous: Date, now: Date): Date {
-  return new Date(Math.max(now.getTime(), previous.getTime() + 1_000));
+export function laterThan(previous: Date | string, now: Date): Date {
+  return new Date(Math.max(now.getTime(), toInstant(previous).getTime() + 1_000));
 }
 
 const LINKS = {

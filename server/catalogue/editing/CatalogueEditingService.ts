@@ -1,4 +1,6 @@
 import { recordAudit } from "../../audit/recordAudit.js";
+import type { BinKind } from "../../bin/binKinds.js";
+import { putInBin } from "../../bin/putInBin.js";
 import type { Database, Transaction } from "../../database/Database.js";
 import { writeAgainIfTaken } from "../../database/locking.js";
 import { ConflictError, invalid, NotFoundError } from "../../errors.js";
@@ -7,7 +9,8 @@ import { assertManages, type Viewer } from "../../viewer.js";
 import type { CatalogueList, CatalogueRowOf } from "../catalogueReads.js";
 import { deleteInput, mergeInput } from "./editingInput.js";
 import { editingPlans, type RecordValues, valuesAfter, valuesOf } from "./editingPlans.js";
-import { countCopiesAt, holdBooksOf, isListed, moveBooks, refreshBooks } from "./recordBooks.js";
+import { keepMoves, noteMoves } from "./recordBin.js";
+import { countCopiesAt, holdBooksOf, isListed, moveBooks, type NamingBook, refreshBooks } from "./recordBooks.js";
 import { deleteRecord, holdRecords, idOfKey, insertRecord, readRecord, writeRecord } from "./recordWrites.js";
 
 /** The audit trail keeps so many of the books that a merge has moved. */
@@ -17,16 +20,20 @@ interface Target {
   readonly id: number;
   /** The input that names it. */
   readonly namedBy: string;
+  /** A deletion can be undone, a merge cannot. */
+  readonly isDeletion: boolean;
 }
 
 interface Merged<List extends CatalogueList> {
   readonly gone: CatalogueRowOf<List>;
   readonly remaining: CatalogueRowOf<List>;
+  readonly binEntryIds: readonly number[];
 }
 
 export interface DeletedRecord {
   readonly id: number;
   readonly message: string;
+  readonly binEntryIds: readonly number[];
 }
 
 /** Changes of the six lists that books point to. */
@@ -84,17 +91,17 @@ export class CatalogueEditingService {
   async merge<List extends CatalogueList>(viewer: Viewer, list: List, id: number, input: unknown): Promise<CatalogueRowOf<List>> {
     assertManages(viewer);
     const { intoId } = readInput(mergeInput, input);
-    const { remaining } = await this.mergeRecords(viewer, list, id, { id: intoId, namedBy: "intoId" });
+    const { remaining } = await this.mergeRecords(viewer, list, id, { id: intoId, namedBy: "intoId", isDeletion: false });
     return remaining;
   }
 
-  /** With a replacement it is a merge. @throws ConflictError where something names the record and no replacement is given. */
+  /** Into the bin; with a replacement, its books go over as in a merge. @throws ConflictError where something names the record and no replacement is given. */
   async delete(viewer: Viewer, list: CatalogueList, id: number, input: unknown): Promise<DeletedRecord> {
     assertManages(viewer);
     const { replacementId } = readInput(deleteInput, input);
     if (replacementId !== null && replacementId !== undefined) {
-      const { gone, remaining } = await this.mergeRecords(viewer, list, id, { id: replacementId, namedBy: "replacementId" });
-      return { id, message: `${told(list, gone)} dihapus dan digantikan oleh ${told(list, remaining)}.` };
+      const { gone, remaining, binEntryIds } = await this.mergeRecords(viewer, list, id, { id: replacementId, namedBy: "replacementId", isDeletion: true });
+      return { id, message: `${told(list, gone)} dihapus dan digantikan oleh ${told(list, remaining)}.`, binEntryIds };
     }
     return this.database.write(async (tx) => {
       await holdRecords(tx, list, [id]);
@@ -102,12 +109,13 @@ export class CatalogueEditingService {
       const record = await recordToChange(tx, list, id);
       const copies = list === "locations" ? await countCopiesAt(tx, id) : 0;
       if (books.length + copies > 0) {
-        throw inUse(told(list, record), books.filter(isListed).length, copies);
+        throw inUse(told(list, record), books, copies);
       }
       await deleteRecord(tx, list, id);
       const { recordType } = editingPlans[list];
+      const binEntryIds = await binRecord(tx, viewer, list, record, null);
       await recordAudit(tx, viewer, { action: `${recordType}.delete`, recordId: id, before: valuesOf(editingPlans[list], record) });
-      return { id, message: `${told(list, record)} dihapus.` };
+      return { id, message: `${told(list, record)} dihapus.`, binEntryIds };
     });
   }
 
@@ -124,8 +132,11 @@ export class CatalogueEditingService {
       if (into === null) {
         throw invalid(target.namedBy, `${plan.label} pengganti tidak ditemukan.`);
       }
+      const moves = target.isDeletion ? await noteMoves(tx, list, id, into.id, books) : [];
       await moveBooks(tx, list, id, into.id, books);
       await deleteRecord(tx, list, id);
+      const binEntryIds = target.isDeletion ? await binRecord(tx, viewer, list, gone, into.id) : [];
+      await keepMoves(tx, binEntryIds[0] ?? 0, moves);
       const remaining = await recordToChange(tx, list, into.id);
       await recordAudit(tx, viewer, {
         action: `${plan.recordType}.merge`,
@@ -133,7 +144,7 @@ export class CatalogueEditingService {
         before: { ...valuesOf(plan, gone), booksCount: gone.booksCount, bookIds: books.slice(0, MOST_BOOKS_TOLD).map((book) => book.id) },
         after: { ...valuesOf(plan, remaining), booksCount: remaining.booksCount, intoId: remaining.id },
       });
-      return { gone, remaining };
+      return { gone, remaining, binEntryIds };
     });
   }
 }
@@ -165,8 +176,15 @@ function sameValues(before: RecordValues, after: RecordValues): boolean {
   return Object.keys(before).every((name) => before[name] === after[name]);
 }
 
-function inUse(record: string, books: number, copies: number): ConflictError {
-  const uses = [[books, "buku"], [copies, "eksemplar"]].filter(([count]) => Number(count) > 0).map(([count, what]) => `${count} ${what}`);
+function binRecord<List extends CatalogueList>(tx: Transaction, viewer: Viewer, list: List, record: CatalogueRowOf<List>, replacementId: number | null): Promise<number[]> {
+  const plan = editingPlans[list];
+  const values = valuesOf(plan, record);
+  return putInBin(tx, viewer, [{ kind: plan.recordType as BinKind, recordId: record.id, label: plan.title(values), kept: { values, replacementId } }]);
+}
+
+function inUse(record: string, books: readonly NamingBook[], copies: number): ConflictError {
+  const binned = books.filter(({ deletedAt }) => deletedAt !== null).length;
+  const uses = [[books.filter(isListed).length, "buku"], [binned, "buku di tempat sampah"], [copies, "eksemplar"]].filter(([count]) => Number(count) > 0).map(([count, what]) => `${count} ${what}`);
   const message = `${record} masih dipakai ${uses.join(" dan ") || "impor yang belum selesai"}. Sebutkan penggantinya, lalu hapus lagi.`;
   return new ConflictError(message, [{ name: "replacementId", message }]);
 }

@@ -108,15 +108,16 @@ function listMutations<List extends CatalogueList>({ list, ref, edge, what, valu
       errors: { types: [ValidationError, NotFoundError, ConflictError] },
       resolve: async (_root, { input: { id, replacementId } }, { catalogueEditing, loaders, viewer }) => {
         const replacement = replacementId ? { replacementId: recordOf(type, replacementId) } : {};
-        await catalogueEditing.delete(viewer, list, recordOf(type, id), replacement);
+        const { binEntryIds } = await catalogueEditing.delete(viewer, list, recordOf(type, id), replacement);
         forgetLoaded(loaders);
-        return { deletedId: id };
+        return { deletedId: id, binEntryIds };
       },
     },
     {
       description: "It is gone.",
       outputFields: (t) => ({
         [`deleted${type}Id`]: t.globalID({ description: "What is gone.", resolve: ({ deletedId: { typename, id } }) => ({ type: typename, id }) }),
+        binEntryIds: t.globalIDList({ description: "Its way back, for `restoreFromBin`.", resolve: ({ binEntryIds }) => binEntryIds.map((id) => ({ type: "BinEntry", id })) }),
       }),
     },
   );

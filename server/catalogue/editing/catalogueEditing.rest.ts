@@ -50,11 +50,12 @@ function listRoutes<List extends CatalogueList>({ list, type, answer, present, e
       ...shared, method: "DELETE", path: one, operationId: `delete${type}`, operation: "delete", success: 200,
       summary: `Delete one of the ${list}`, params: byId, query: replacement, body: deleteInput, failures: [404, 409, 422],
       description: "While anything names the record, a replacement must be given.",
-      answer: z.object({ message: z.string() }),
-      example: { body: { replacement_id: 7 }, answer: { status_code: 200, message: "Kategori “Novel” dihapus dan digantikan oleh Kategori “Fiksi”." } },
+      answer: z.object({ bin_entry_ids: z.array(z.int()).describe("Its way back, for POST /bin/restore."), message: z.string() }),
+      example: { body: { replacement_id: 7 }, answer: { status_code: 200, bin_entry_ids: [9], message: "Kategori “Novel” dihapus dan digantikan oleh Kategori “Fiksi”." } },
       handle: async ({ context: { catalogueEditing, viewer }, params, query, body }) => {
         const given = query.replacement_id === undefined ? body : { ...(body as object), replacementId: query.replacement_id };
-        return { message: (await catalogueEditing.delete(viewer, list, params.id, given)).message };
+        const { binEntryIds, message } = await catalogueEditing.delete(viewer, list, params.id, given);
+        return { bin_entry_ids: [...binEntryIds], message };
       },
     }),
   ];

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 
 import sql, { bulk, join, raw, type Sql } from "sql-template-tag";
 
+import type { BinMoveKind } from "../../bin/BinMove.entity.js";
 import { reindexBooks } from "../../books/bookReindex.js";
 import type { Transaction } from "../../database/Database.js";
 import { toStored } from "../../database/instant.js";
@@ -14,6 +15,8 @@ import { recordTables } from "../findOrCreate.js";
 export interface NamingBook {
   readonly id: number;
   readonly listed: number;
+  /** In the bin since then. */
+  readonly deletedAt: string | Date | null;
 }
 
 const BOOKS_PER_STEP = 500;
@@ -31,9 +34,9 @@ const bookColumns: Readonly<Record<Exclude<CatalogueList, "authors">, Sql>> = {
 export function holdBooksOf(tx: Transaction, list: CatalogueList, id: number): Promise<NamingBook[]> {
   return tx.rows<NamingBook>(
     list === "authors"
-      ? sql`SELECT books.id, books.listed FROM book_authors JOIN books ON books.id = book_authors.book_id
+      ? sql`SELECT books.id, books.listed, books.deleted_at AS deletedAt FROM book_authors JOIN books ON books.id = book_authors.book_id
             WHERE book_authors.author_id = ${id} ORDER BY books.id ${forUpdate(tx)}`
-      : sql`SELECT id, listed FROM books WHERE ${bookColumns[list]} = ${id} ORDER BY id ${forUpdate(tx)}`,
+      : sql`SELECT id, listed, deleted_at AS deletedAt FROM books WHERE ${bookColumns[list]} = ${id} ORDER BY id ${forUpdate(tx)}`,
   );
 }
 
@@ -69,6 +72,50 @@ export async function moveBooks(tx: Transaction, list: CatalogueList, gone: numb
   }
   await tx.run(sql`UPDATE ${recordTables[list].table} SET books_count = books_count + ${gained}, import_id = NULL WHERE id = ${into}`);
   await refreshBooks(tx, books, { words: list === "authors" });
+}
+
+interface Move {
+  readonly kind: BinMoveKind;
+  readonly movedId: number;
+  readonly position: number;
+}
+
+/** The way back of `moveBooks`: whatever still names the one that had taken over names the other again. */
+export async function giveBooksBack(tx: Transaction, list: CatalogueList, from: number, to: number, moves: readonly Move[]): Promise<void> {
+  const ids = (kind: BinMoveKind) => moves.filter((move) => move.kind === kind).map(({ movedId }) => ({ id: movedId }));
+  const named = [...ids("book"), ...ids("shared")];
+  const held: NamingBook[] = [];
+  await inSteps(named, async (part) => {
+    held.push(...(await tx.rows<NamingBook>(
+      list === "authors"
+        ? sql`SELECT books.id, books.listed, books.deleted_at AS deletedAt FROM book_authors JOIN books ON books.id = book_authors.book_id
+              WHERE book_authors.author_id = ${from} AND books.id IN (${join(part)}) ${forUpdate(tx)}`
+        : sql`SELECT id, listed, deleted_at AS deletedAt FROM books WHERE ${bookColumns[list]} = ${from} AND id IN (${join(part)}) ${forUpdate(tx)}`,
+    )));
+  });
+  const shared = new Map(moves.filter(({ kind }) => kind === "shared").map(({ movedId, position }) => [movedId, position]));
+  const moved = held.filter(({ id }) => !shared.has(id));
+  await inSteps(moved, (part) =>
+    tx.run(list === "authors"
+      ? sql`UPDATE book_authors SET author_id = ${to} WHERE author_id = ${from} AND book_id IN (${join(part)})`
+      : sql`UPDATE books SET ${bookColumns[list]} = ${to} WHERE id IN (${join(part)})`));
+  for (const { id } of held.filter((book) => shared.has(book.id))) {
+    await addAuthorship(tx, id, to, shared.get(id) ?? 0);
+  }
+  await inSteps(ids("copy"), (part) => tx.run(sql`UPDATE copies SET location_id = ${to} WHERE location_id = ${from} AND id IN (${join(part)})`));
+  const { table } = recordTables[list];
+  await tx.run(sql`UPDATE ${table} SET books_count = books_count + ${held.filter(isListed).length} WHERE id = ${to}`);
+  await tx.run(sql`UPDATE ${table} SET books_count = books_count - ${moved.filter(isListed).length} WHERE id = ${from}`);
+  await refreshBooks(tx, held, { words: list === "authors" });
+}
+
+/** The author stands again where they stood, and the others move down. */
+async function addAuthorship(tx: Transaction, bookId: number, authorId: number, position: number): Promise<void> {
+  const links = await tx.rows<{ authorId: number }>(sql`SELECT author_id AS authorId FROM book_authors WHERE book_id = ${bookId} ORDER BY position`);
+  const order = links.map((link) => link.authorId);
+  order.splice(position, 0, authorId);
+  await tx.run(sql`DELETE FROM book_authors WHERE book_id = ${bookId}`);
+  await tx.run(sql`INSERT INTO book_authors (book_id, author_id, position) VALUES ${bulk(order.map((id, place) => [bookId, id, place]))}`);
 }
 
 async function moveCopies(tx: Transaction, gone: number, into: number): Promise<void> {

@@ -27,9 +27,11 @@ export async function idOfKey(tx: Transaction, list: CatalogueList, key: string)
   return row?.id ?? null;
 }
 
-export async function insertRecord(tx: Transaction, list: CatalogueList, { key, values }: RecordDraft): Promise<number> {
+/** With the number that it had before, where it comes back. */
+export async function insertRecord(tx: Transaction, list: CatalogueList, { key, values }: RecordDraft, id: number | null = null): Promise<number> {
   const { table, key: keyColumn, columns } = recordTables[list];
-  await tx.run(sql`INSERT INTO ${table} (${join([keyColumn, ...columns])}) VALUES (${join([key, ...values])})`);
+  const own = id === null ? { columns: [], values: [] } : { columns: [sql`id`], values: [id] };
+  await tx.run(sql`INSERT INTO ${table} (${join([...own.columns, keyColumn, ...columns])}) VALUES (${join([...own.values, key, ...values])})`);
   return (await idOfKey(tx, list, key)) ?? 0;
 }
 

@@ -15,5 +15,6 @@ export const TAGS: Readonly<Record<string, string>> = {
   Visits: "The guest book at the door.",
   Settings: "The library's own words, hours and address, and its rules of lending.",
   Library: "The library at a glance.",
+  Bin: "What was deleted, and its way back for thirty days.",
   Audit: "Who changed what, and when.",
 };

@@ -7,7 +7,7 @@ import { ForbiddenError, NotFoundError } from "../../errors.js";
 import { photoAddress, photoFile } from "../../files/fileAddress.js";
 import type { ReceiveFile } from "../../files/IncomingFile.js";
 import { writePhoto } from "../../files/photoImage.js";
-import { releaseFile } from "../../files/releaseFile.js";
+import { releaseFiles } from "../../files/fileState.js";
 import type { StoredFiles } from "../../files/StoredFiles.js";
 import { AddressLimit } from "../../throttle/AddressLimit.js";
 import { readInput } from "../../validation/readInput.js";
@@ -128,7 +128,7 @@ async function pointTo(tx: Transaction, viewer: Viewer, id: number, choose: (bef
   const before = found.photo;
   const photo = choose(before);
   await tx.run(sql`UPDATE students SET photo = ${photo} WHERE id = ${id}`);
-  await releaseFile(tx, before);
+  await releaseFiles(tx, before);
   const student = await selectStudent(tx, id);
   if (!student) {
     throw studentNotFound();

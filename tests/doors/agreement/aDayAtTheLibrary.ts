@@ -21,6 +21,9 @@ const list = (type: string, path: string, names: readonly [Readonly<Record<strin
   ];
 };
 
+/** The entry of the book that is deleted last: a copy, a file, a cover, seven records of lists, a link and another book went before it. */
+const BOOK_IN_BIN = 13;
+
 export const NEW_PASSWORD = "kembang-sepatu-7";
 
 /** Everything that can be changed, well and badly, in an order in which it makes sense. */
@@ -62,6 +65,11 @@ export const aDayAtTheLibrary: readonly Step[] = [
   { operation: "bulkDeleteBooks", title: "none", method: "DELETE", path: "/books/bulk-delete", body: { book_ids: [] }, expected: 422 },
   { operation: "deleteBook", title: "one", method: "DELETE", path: "/books/{id}", subject: ["Book", 5], expected: 200 },
   { operation: "deleteBook", title: "what is gone", method: "DELETE", path: "/books/{id}", subject: ["Book", 5], expected: 404 },
+  { operation: "restoreFromBin", title: "the book that went last, and what is not there", method: "POST", path: "/bin/restore", body: { ids: [BOOK_IN_BIN, 999] }, expected: 200 },
+  { operation: "restoreFromBin", title: "nothing", method: "POST", path: "/bin/restore", body: { ids: [] }, expected: 422 },
+  { operation: "restoreFromBin", title: "what is back already", method: "POST", path: "/bin/restore", body: { ids: [BOOK_IN_BIN] }, expected: 404 },
+  { operation: "purgeFromBin", title: "the first thing that went", method: "POST", path: "/bin/purge", body: { ids: [1] }, expected: 200 },
+  { operation: "purgeFromBin", title: "what is gone", method: "POST", path: "/bin/purge", body: { ids: [1] }, expected: 404 },
   { operation: "createBlogPost", title: "a draft", method: "POST", path: "/blogs", body: { title: "Jam layanan", body: "Buka **setiap hari**.", status: "draft" }, expected: 200 },
   { operation: "createBlogPost", title: "without a title", method: "POST", path: "/blogs", body: { title: " ", body: "Isi." }, expected: 422 },
   { operation: "updateBlogPost", title: "to be read by everybody", method: "PUT", path: "/blogs/{post}", subject: ["BlogPost", 1], body: { status: "published", published_at: "2026-11-20T01:00:00.000Z" }, expected: 200 },

@@ -38,6 +38,7 @@ export const someReadings: readonly Reading[] = [
   list("visits", "visits", "", "/visits?per_page=100"),
   list("blogPosts", "the blog", "", "/blogs?per_page=100"),
   list("students", "students", "", "/students?per_page=100"),
+  list("binEntries", "the bin", "", "/bin?per_page=100"),
   list("auditEntries", "the trail", "", "/audit-entries?per_page=100"),
   {
     operation: "book", title: "one book", path: "/books/1",

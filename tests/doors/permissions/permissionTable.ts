@@ -1,5 +1,6 @@
 import sql, { raw, type Sql } from "sql-template-tag";
 
+import { BookEditingService } from "../../../server/books/editing/BookEditingService.js";
 import { BlogService } from "../../../server/blogs/BlogService.js";
 import type { Database } from "../../../server/database/Database.js";
 import { copies, givenBooks } from "../../support/givenBooks.js";
@@ -41,7 +42,7 @@ const each = <Name extends string>(names: readonly string[], access: Access, nam
 export const graphqlAccess: Readonly<Record<"query" | "mutation", Readonly<Record<string, Access>>>> = {
   query: {
     ...each(["book", "books", "node", "nodes", "viewer", "libraryInfo", "popularCategories", "eResources", "blogPost", "blogPosts", "settings", ...PATHS], "everyone", (name) => name),
-    ...each(["auditEntries", "visits", "students", "studentClasses"], "admin", (name) => name),
+    ...each(["auditEntries", "binEntries", "visits", "students", "studentClasses"], "admin", (name) => name),
     // A student finds nobody else by it.
     ...each(["student"], "everyone", (name) => name),
     ...each(["myVisits"], "signedIn", (name) => name),
@@ -57,7 +58,7 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation", Readonly<Recor
     ...each(
       [
         "createBook", "updateBook", "deleteBook", "bulkDeleteBooks", "createCopies", "updateCopy", "deleteCopy",
-        "uploadBookCover", "uploadBookFile", "deleteBookFile", "importBooks", "createEResource", "updateEResource", "deleteEResource",
+        "uploadBookCover", "uploadBookFile", "deleteBookFile", "importBooks", "restoreFromBin", "purgeFromBin", "createEResource", "updateEResource", "deleteEResource",
         "createBlogPost", "updateBlogPost", "deleteBlogPost", "uploadBlogPostCover", "updateSettings",
         "createStudent", "updateStudent", "deleteStudent", "importStudents", "uploadStudentPhoto", "deleteStudentPhoto", "createActivationCode", "createActivationCodes",
       ],
@@ -92,6 +93,9 @@ export const restAccess: Readonly<Record<string, Access>> = {
   "POST /tokens": "adminSession",
   "DELETE /tokens/{id}": "adminSession",
   "GET /audit-entries": "admin",
+  "GET /bin": "admin",
+  "POST /bin/restore": "adminWrites",
+  "POST /bin/purge": "adminWrites",
   "GET /books": "everyone",
   "GET /books/{id}": "everyone",
   "GET /books/{id}/copies": "everyone",
@@ -162,6 +166,11 @@ async function inABook(database: Database, table: string): Promise<number> {
   return anyOf(database, table);
 }
 
+async function inTheBin(database: Database): Promise<number> {
+  const [id = 0] = await givenBooks(database, [{}]);
+  return new BookEditingService(database).delete(system, id);
+}
+
 const publicRecord = (table: string): NodeRule => ({ exists: (database) => inABook(database, table), seenBy: EVERYONE });
 const ADMIN: readonly Person[] = ["admin", "readToken", "writeToken"];
 
@@ -177,6 +186,7 @@ export const nodeAccess: Readonly<Record<string, NodeRule>> = {
   Subject: publicRecord("subjects"),
   EResource: { exists: (database) => given(database, sql`INSERT INTO e_resources (label, url, position, active) VALUES ('iPusnas', 'https://ipusnas.id', 1, 1)`, "e_resources"), seenBy: EVERYONE },
   BlogPost: { exists: (database) => new BlogService(database).create(system, { title: "Jam layanan", body: "Buka.", status: "draft" }).then(({ id }) => id), seenBy: ADMIN },
+  BinEntry: { exists: inTheBin, seenBy: ADMIN },
   AuditEntry: { exists: (database) => anyOf(database, "audit_entries"), seenBy: ADMIN },
   // Only its own administrator's, and never by a token.
   AccessToken: { exists: (database) => anyOf(database, "access_tokens"), seenBy: [] },

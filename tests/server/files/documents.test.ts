@@ -1,3 +1,4 @@
+import { BinService } from "../../../server/bin/BinService.js";
 import { readFile } from "node:fs/promises";
 import { PassThrough, Readable } from "node:stream";
 import { setImmediate as nextTurn } from "node:timers/promises";
@@ -5,7 +6,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import sql from "sql-template-tag";
 
 import { incomingFile } from "../../../server/files/IncomingFile.js";
-import { releaseFile } from "../../../server/files/releaseFile.js";
+import { releaseFiles } from "../../../server/files/fileState.js";
 import { system, visitor } from "../../../server/viewer.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
@@ -167,10 +168,11 @@ onBothEngines("A book's digital file", (test) => {
 
   it("goes with its address when it is deleted, and can be deleted once", async () => {
     const { digitalFile } = await files.service().uploadBookFile(system, { id: bookId }, sent(aPdf()));
-    const book = await files.service().deleteBookFile(system, { id: bookId });
+    const { book, binEntryIds } = await files.service().deleteBookFile(system, { id: bookId });
 
     expect(book.digitalFile).toBeNull();
     expect(await files.stored().find("document", nameIn(digitalFile), `${nameIn(digitalFile)}.pdf`)).toBeNull();
+    await new BinService(test.database, files.stored()).purge(system, { ids: binEntryIds });
     expect(await files.onDisk()).toEqual([]);
     await expect(files.service().deleteBookFile(system, { id: bookId })).rejects.toMatchObject({ kind: "notFound" });
     await expect(files.service().deleteBookFile(visitor, { id: bookId })).rejects.toMatchObject({ kind: "unauthenticated" });
@@ -191,7 +193,7 @@ onBothEngines("A book's digital file", (test) => {
     const name = nameIn(digitalFile);
     await test.database.write(async (tx) => {
       await tx.run(sql`UPDATE books SET digital_file = NULL WHERE id = ${bookId}`);
-      await releaseFile(tx, digitalFile);
+      await releaseFiles(tx, digitalFile);
     });
 
     expect(await files.onDisk()).toEqual([`${name}.pdf`]);
@@ -210,7 +212,8 @@ onBothEngines("A book's digital file", (test) => {
 
     const [twin = 0] = await givenBooks(test.database, [{ title: "Kembaran" }]);
     await test.database.write((tx) => tx.run(sql`UPDATE books SET digital_file = ${digitalFile} WHERE id = ${twin}`));
-    await files.service().deleteBookFile(system, { id: bookId });
+    const { binEntryIds } = await files.service().deleteBookFile(system, { id: bookId });
+    await new BinService(test.database, files.stored()).purge(system, { ids: binEntryIds });
     await files.stored().sweep(new Date(Date.now() + 2 * HOUR_MS));
 
     expect(await files.states()).toEqual(["kept"]);

@@ -163,7 +163,7 @@ onBothEngines("Copies of a book", (test) => {
     await givenBorrowing(test.database, "X-B");
     await givenBorrowing(test.database, "X-C", { returned: true });
 
-    expect(await service.delete(admin, free)).toEqual({ bookId });
+    expect(await service.delete(admin, free)).toMatchObject({ bookId });
     expect(await refusalOf(service.delete(admin, out))).toMatchObject({ kind: "conflict", message: expect.stringContaining("X-B sedang dipinjam sampai 28 November 2026") });
     expect(await refusalOf(service.delete(admin, was))).toMatchObject({ kind: "conflict", message: expect.stringContaining("Ditarik") });
     expect((await refusalOf(service.delete(admin, free))).kind).toBe("notFound");

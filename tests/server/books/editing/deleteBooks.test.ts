@@ -21,7 +21,7 @@ onBothEngines("Deleting books", (test) => {
   const books = async () => Number((await rows<{ value: number }>`SELECT value FROM counters WHERE name = 'books'`)[0]?.value ?? 0);
   const listed = async () => Number((await rows<{ count: number }>`SELECT COUNT(*) AS count FROM books WHERE listed = 1`)[0]?.count);
 
-  it("removes the book with its copies, links, words, files and figures, and leaves one audit entry", async () => {
+  it("hides the book with its copies, words, files and figures, and leaves one audit entry; what hangs on it stays", async () => {
     const [id = 0, neighbour = 0] = await givenBooks(test.database, [
       { title: "Dihapus", by: ["Rara Hapus"], category: "Hapus", subjects: ["Hilang"], copies: [{ itemCode: "D-1" }, { itemCode: "D-2" }] },
       { title: "Tetangga", by: ["Rara Hapus"], category: "Hapus", subjects: ["Hilang"], copies: copies(1) },
@@ -34,13 +34,12 @@ onBothEngines("Deleting books", (test) => {
     });
     await editing.delete(admin, id);
 
-    expect(await rows`SELECT id FROM books WHERE id IN (${id}, ${neighbour})`).toEqual([{ id: neighbour }]);
-    expect(await rows`SELECT id FROM copies WHERE book_id = ${id}`).toEqual([]);
-    expect(await rows`SELECT id FROM copies WHERE book_id = ${neighbour}`).toHaveLength(1);
-    expect(await rows`SELECT book_id AS id FROM book_authors WHERE book_id = ${id} UNION SELECT book_id FROM book_subjects WHERE book_id = ${id}`).toEqual([]);
+    expect(await rows`SELECT id FROM books WHERE id IN (${id}, ${neighbour}) AND listed = 1`).toEqual([{ id: neighbour }]);
+    expect(await rows`SELECT id FROM copies WHERE book_id IN (${id}, ${neighbour})`).toHaveLength(3);
+    expect((await new BookService(test.database).copies(visitor, id, { first: 5 })).edges).toEqual([]);
     expect((await new BookService(test.database).page(visitor, { search: "hilang" }, { first: 5 })).edges.map(({ node }) => node.id)).toEqual([neighbour]);
     expect(await rows`SELECT books_count AS books FROM authors WHERE last_name = 'Hapus' UNION ALL SELECT books_count FROM categories WHERE name = 'Hapus'`).toEqual([{ books: 1 }, { books: 1 }]);
-    expect(await rows`SELECT state FROM stored_files ORDER BY name`).toEqual([{ state: "dropped" }, { state: "dropped" }, { state: "kept" }]);
+    expect(await rows`SELECT state FROM stored_files ORDER BY name`).toEqual([{ state: "held" }, { state: "held" }, { state: "kept" }]);
     expect(await books()).toBe(await listed());
     const entries = await rows<{ earlier: string; later: string | null }>`SELECT before_values AS earlier, after_values AS later FROM audit_entries WHERE action = 'book.delete' AND record_id = ${id}`;
     expect(entries.map(({ earlier, later }) => [JSON.parse(earlier) as unknown, later])).toMatchObject([[{ title: "Dihapus", authors: ["Rara Hapus"], copies: 2, itemCodes: ["D-1", "D-2"] }, null]]);
@@ -85,7 +84,7 @@ onBothEngines("Deleting books", (test) => {
     const outcomes = await editing.bulkDelete(admin, { bookIds: [last, out, 999_999, first, hidden] });
 
     expect(outcomes.map(({ id, refused }) => [id, refused?.kind ?? null])).toEqual([[last, null], [out, "conflict"], [999_999, "notFound"], [first, null], [hidden, "notFound"]]);
-    expect(await rows`SELECT id FROM books WHERE id IN (${first}, ${out}, ${last}, ${hidden}) ORDER BY id`).toEqual([{ id: out }, { id: hidden }]);
+    expect(await rows`SELECT id FROM books WHERE id IN (${first}, ${out}, ${last}, ${hidden}) AND deleted_at IS NULL ORDER BY id`).toEqual([{ id: out }, { id: hidden }]);
     expect(await rows`SELECT books_count AS books FROM categories WHERE name = 'Borongan'`).toEqual([{ books: 1 }]);
     expect(await rows`SELECT record_id AS id FROM audit_entries WHERE action = 'book.delete' AND record_id IN (${first}, ${out}, ${last}, ${hidden}) ORDER BY record_id`).toEqual([{ id: first }, { id: last }]);
     expect(await books()).toBe(await listed());

@@ -106,14 +106,14 @@ onBothEngines("Changing a book", (test) => {
     expect(await entriesOf(id)).toEqual([]);
   });
 
-  it("removes the cover and releases its file; a form that sends the address back changes nothing", async () => {
+  it("removes the cover and holds its file for the way back; a form that sends the address back changes nothing", async () => {
     const id = await given({ title: "Bersampul" });
     await setCover(id, COVER);
     expect((await editing.update(admin, id, { imageUrl: COVER, edition: "2" })).book.imageUrl).toBe(COVER);
     expect(await rows`SELECT state FROM stored_files`).toEqual([{ state: "kept" }]);
 
     expect((await editing.update(admin, id, { imageUrl: COVER, isDeleteImage: true })).book.imageUrl).toBeNull();
-    expect(await rows`SELECT state FROM stored_files`).toEqual([{ state: "dropped" }]);
+    expect(await rows`SELECT state FROM stored_files`).toEqual([{ state: "held" }]);
   });
 
   it("replaces an own cover by another site's and releases the file; both at once is refused", async () => {

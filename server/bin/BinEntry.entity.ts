@@ -1,0 +1,37 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
+
+import type { BinKind } from "./binKinds.js";
+
+/** What was deleted and can come back, for thirty days. */
+@Entity("bin_entries")
+@Index("ix_bin_entries_deleted_at", ["deletedAt"])
+@Index("ix_bin_entries_record", ["kind", "recordId"])
+export class BinEntry {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Column({ type: "varchar", length: 20 })
+  kind: BinKind;
+
+  @Column({ type: "int" })
+  recordId: number;
+
+  /** As people know it: a title, a code, a name. */
+  @Column({ type: "varchar", length: 500 })
+  label: string;
+
+  /** Folded, for searching. */
+  @Column({ type: "varchar", length: 190 })
+  labelKey: string;
+
+  /** JSON of a record whose row is gone; null of a book, whose row only hides. */
+  @Column({ type: "text", nullable: true })
+  kept: string | null;
+
+  /** Who deleted it, by the name at the time. */
+  @Column({ type: "varchar", length: 190 })
+  actor: string;
+
+  @Column({ type: "datetime" })
+  deletedAt: Date;
+}

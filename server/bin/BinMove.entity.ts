@@ -1,0 +1,28 @@
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from "typeorm";
+
+import { BinEntry } from "./BinEntry.entity.js";
+
+/** book: named the deleted record and got its replacement. shared: named both. copy: stood there. */
+export type BinMoveKind = "book" | "shared" | "copy";
+
+/** What a replacement took over from a deleted record, so that it can be given back. */
+@Entity("bin_moves")
+export class BinMove {
+  @PrimaryColumn({ type: "int" })
+  entryId: number;
+
+  @ManyToOne(() => BinEntry, { onDelete: "CASCADE", onUpdate: "NO ACTION" })
+  @JoinColumn({ name: "entry_id", foreignKeyConstraintName: "fk_bin_moves_entry" })
+  entry?: Relation<BinEntry>;
+
+  @PrimaryColumn({ type: "varchar", length: 10 })
+  kind: BinMoveKind;
+
+  /** A book's or a copy's. */
+  @PrimaryColumn({ type: "int" })
+  movedId: number;
+
+  /** Where among the book's authors the deleted one stood. */
+  @Column({ type: "int", default: 0 })
+  position: number;
+}

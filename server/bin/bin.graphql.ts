@@ -1,0 +1,133 @@
+import { newestCursor } from "../books/bookList.js";
+import { BookEdge, BookRef } from "../books/bookRefs.graphql.js";
+import { ConflictError, NotFoundError, ValidationError } from "../errors.js";
+import { builder, recordNumber, recordOf } from "../graphql/builder.js";
+import { toConnection } from "../graphql/connection.js";
+import { forgetLoaded } from "../graphql/forgetLoaded.js";
+import { asData, UserErrorRef } from "../graphql/userErrors.graphql.js";
+import type { BinKind } from "./binKinds.js";
+import type { BinRow } from "./BinKeeper.js";
+import { BIN_DAYS, type BinOutcome } from "./BinService.js";
+
+const DAY_MS = 86_400_000;
+
+const BinKindRef = builder.enumType("BinKind", {
+  description: "What lies in the bin.",
+  values: {
+    BOOK: { value: "book", description: "A book with its copies and files." },
+    COPY: { value: "copy", description: "A copy of a book." },
+    BOOK_FILE: { value: "book_file", description: "The digital file of a book." },
+    BOOK_COVER: { value: "book_cover", description: "The cover of a book." },
+    E_RESOURCE: { value: "e_resource", description: "An e-resource." },
+    AUTHOR: { value: "author", description: "An author." },
+    PUBLISHER: { value: "publisher", description: "A publisher." },
+    CATEGORY: { value: "category", description: "A category." },
+    CLASSIFICATION: { value: "classification", description: "A classification." },
+    LOCATION: { value: "location", description: "A location." },
+    SOURCE: { value: "source", description: "A source of acquisition." },
+  } as const satisfies Record<string, { value: BinKind; description: string }>,
+});
+
+const BinEntryRef = builder.objectRef<BinRow>("BinEntry");
+
+builder.node(BinEntryRef, {
+  description: `Something that was deleted and can come back for ${BIN_DAYS} days. For administrators.`,
+  id: { resolve: ({ id }) => id, parse: recordNumber, description: "Global id." },
+  loadOne: (id, { bin, viewer }) => bin.byId(viewer, id),
+  fields: (t) => ({
+    databaseId: t.exposeInt("id", { description: "Its number in the database, as REST uses it." }),
+    kind: t.expose("kind", { type: BinKindRef, description: "What it is." }),
+    recordId: t.exposeInt("recordId", { description: "The number that the record had and gets again; of a file or cover, its book's." }),
+    label: t.exposeString("label", { description: "As people know it: a title, a code, a name." }),
+    actor: t.exposeString("actor", { description: "Who deleted it, by the name at the time." }),
+    deletedAt: t.expose("deletedAt", { type: "DateTime", description: "When it was deleted." }),
+    expiresAt: t.field({
+      type: "DateTime", description: "When it goes for good.", resolve: ({ deletedAt }) => new Date(deletedAt.getTime() + BIN_DAYS * DAY_MS),
+    }),
+  }),
+});
+
+builder.queryField("binEntries", (t) =>
+  t.connection(
+    {
+      type: BinEntryRef,
+      description: "What was deleted and can come back, the latest first. For administrators. Source: GET /bin.",
+      args: {
+        kinds: t.arg({ type: [BinKindRef], description: "Only these kinds." }),
+        search: t.arg.string({ description: "Words of the label, all of them; at most 200 letters." }),
+      },
+      resolve: async (_root, { kinds, search, ...page }, { bin, viewer }) => {
+        const filter = { kinds, search };
+        return toConnection(await bin.page(viewer, filter, page), () => bin.count(viewer, filter));
+      },
+    },
+    { name: "BinEntryConnection" },
+    { name: "BinEntryEdge" },
+  ),
+);
+
+const BinRestorationRef = builder.objectRef<BinOutcome>("BinRestorationInfo").implement({
+  description: "What became of one entry that was to come back.",
+  fields: (t) => ({
+    binEntryId: t.globalID({ description: "The entry's global id.", resolve: ({ id }) => ({ type: "BinEntry", id }) }),
+    kind: t.expose("kind", { type: BinKindRef, nullable: true, description: "What it is; null where it is not in the bin." }),
+    recordId: t.exposeInt("recordId", { nullable: true, description: "The record's number." }),
+    label: t.exposeString("label", { description: "As people know it." }),
+    restored: t.boolean({ description: "Whether it is there again.", resolve: ({ refused }) => refused === null }),
+    error: t.field({ type: UserErrorRef, nullable: true, description: "Why it stays in the bin.", resolve: ({ refused }) => refused && asData(refused) }),
+  }),
+});
+
+const binIds = { description: "1 to 250 entries, each once.", required: true } as const;
+
+builder.relayMutationField(
+  "restoreFromBin",
+  { description: "What shall come back.", inputFields: (t) => ({ ids: t.globalIDList(binIds) }) },
+  {
+    description: "Undoes deletions: brings back those that can come back; refused as a whole where none can. Source: POST /bin/restore.",
+    errors: { types: [ValidationError, NotFoundError, ConflictError] },
+    resolve: async (_root, { input: { ids } }, { bin, viewer, loaders }) => {
+      const restored = await bin.restore(viewer, { ids: ids.map((id) => recordOf("BinEntry", id)) });
+      forgetLoaded(loaders);
+      return restored;
+    },
+  },
+  {
+    description: "What is there again.",
+    outputFields: (t) => ({
+      outcomes: t.field({ type: [BinRestorationRef], description: "One for each entry, in the order asked.", resolve: ({ outcomes }) => [...outcomes] }),
+      restoredBinEntryIds: t.globalIDList({
+        description: "Global ids of the entries that are in the bin no more.",
+        resolve: ({ outcomes }) => outcomes.filter(({ refused }) => refused === null).map(({ id }) => ({ type: "BinEntry", id })),
+      }),
+      bookEdges: t.field({
+        type: [BookEdge], description: "The books that are in the catalogue again, as edges of the newest books.",
+        resolve: ({ outcomes, books }) => {
+          const back = new Set(outcomes.filter(({ kind, refused }) => kind === "book" && refused === null).map(({ recordId }) => recordId));
+          return books.filter(({ id }) => back.has(id)).map((node) => ({ cursor: newestCursor(node), node }));
+        },
+      }),
+      books: t.field({ type: [BookRef], description: "Those books, and the ones that got a copy, a file or a cover back.", resolve: ({ books }) => [...books] }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  "purgeFromBin",
+  { description: "What shall go for good.", inputFields: (t) => ({ ids: t.globalIDList(binIds) }) },
+  {
+    description: "Deletes for good what lies in the bin; nothing brings it back. Source: POST /bin/purge.",
+    errors: { types: [ValidationError, NotFoundError] },
+    resolve: async (_root, { input: { ids } }, { bin, viewer }) => {
+      const purged = await bin.purge(viewer, { ids: ids.map((id) => recordOf("BinEntry", id)) });
+      return { purged, ids };
+    },
+  },
+  {
+    description: "It is gone.",
+    outputFields: (t) => ({
+      purged: t.int({ description: "How many entries went.", resolve: ({ purged }) => purged }),
+      purgedBinEntryIds: t.globalIDList({ description: "Global ids of what is no longer there.", resolve: ({ ids }) => ids.map(({ typename, id }) => ({ type: typename, id })) }),
+    }),
+  },
+);

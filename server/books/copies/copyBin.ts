@@ -1,0 +1,34 @@
+import sql from "sql-template-tag";
+
+import { type BinKeeper, forget } from "../../bin/BinKeeper.js";
+import { toStored } from "../../database/instant.js";
+import { ConflictError, NotFoundError } from "../../errors.js";
+import { bookStands } from "../bookStands.js";
+import { conditionColumn } from "../copyWriter.js";
+import { takenCodes } from "./itemCodes.js";
+import { lockLocation, type StoredCopy } from "./storedCopy.js";
+
+/** A deleted copy comes back with its number, where its code is still free. */
+export const copyBin: BinKeeper = {
+  restore: async (tx, { kept }) => {
+    const copy = kept as unknown as StoredCopy;
+    const stands = await bookStands(tx, copy.bookId);
+    if (stands !== "listed") {
+      return stands === "binned"
+        ? new ConflictError(`Buku dari eksemplar ${copy.itemCode} ada di tempat sampah. Pulihkan bukunya dulu.`)
+        : new NotFoundError(`Buku dari eksemplar ${copy.itemCode} tidak ada lagi.`);
+    }
+    const holder = (await takenCodes(tx, [copy.itemCode])).get(copy.itemCode);
+    if (holder !== undefined) {
+      return new ConflictError(`Kode ${copy.itemCode} sekarang dipakai ${holder}. Ubah kode itu, lalu pulihkan lagi.`);
+    }
+    const place = copy.locationId === null || (await lockLocation(tx, copy.locationId)) ? copy.locationId : null;
+    const now = toStored(new Date());
+    await tx.run(
+      sql`INSERT INTO copies (id, book_id, item_code, inventory_code, location_id, ${conditionColumn[tx.engine]}, status, listed, created_at, updated_at)
+          VALUES (${copy.id}, ${copy.bookId}, ${copy.itemCode}, ${copy.inventoryCode}, ${place}, ${copy.condition}, ${copy.status}, 1, ${now}, ${now})`,
+    );
+    return { bookId: copy.bookId, told: { ...copy, locationId: place } };
+  },
+  purge: forget,
+};

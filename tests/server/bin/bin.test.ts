@@ -1,0 +1,189 @@
+import sql from "sql-template-tag";
+
+import { BinService } from "../../../server/bin/BinService.js";
+import { BookService } from "../../../server/books/BookService.js";
+import { CopyService } from "../../../server/books/copies/CopyService.js";
+import { BookEditingService } from "../../../server/books/editing/BookEditingService.js";
+import { CatalogueEditingService } from "../../../server/catalogue/editing/CatalogueEditingService.js";
+import { EResourceService } from "../../../server/eResources/EResourceService.js";
+import { type AdminViewer, visitor } from "../../../server/viewer.js";
+import { onBothEngines } from "../../support/database.js";
+import { givenBooks } from "../../support/givenBooks.js";
+import { givenAdmin, givenStudentViewer } from "../../support/people.js";
+import { refusalOf } from "../../support/refusalOf.js";
+import { aPdf } from "../../support/givenFiles.js";
+import { filesOf, pointersOf, sent } from "../files/filesOf.js";
+
+const DAY_MS = 86_400_000;
+
+onBothEngines("The bin", (test) => {
+  let admin: AdminViewer;
+  const files = filesOf(test);
+  const bin = () => new BinService(test.database, files.stored());
+  const editing = () => new BookEditingService(test.database);
+  const lists = () => new CatalogueEditingService(test.database);
+  const books = () => new BookService(test.database);
+  const rows = <Row>(statement: Parameters<typeof sql>[0], ...values: unknown[]) =>
+    test.database.read((reader) => reader.rows<Row>(sql(statement, ...values)));
+  const counter = async () => Number((await rows<{ value: number }>`SELECT value FROM counters WHERE name = 'books'`)[0]?.value ?? 0);
+  const countOf = async (table: "authors" | "categories", id: number) =>
+    Number((await test.database.read((reader) => reader.rows<{ count: number }>(
+      table === "authors" ? sql`SELECT books_count AS count FROM authors WHERE id = ${id}` : sql`SELECT books_count AS count FROM categories WHERE id = ${id}`)))[0]?.count ?? -1);
+  const authorsOf = async (bookId: number) =>
+    (await rows<{ name: string }>`SELECT authors.last_name AS name FROM book_authors JOIN authors ON authors.id = book_authors.author_id WHERE book_id = ${bookId} ORDER BY position`).map(({ name }) => name);
+  const idOf = async (lastName: string) => (await rows<{ id: number }>`SELECT id FROM authors WHERE last_name = ${lastName}`)[0]?.id ?? 0;
+  beforeAll(async () => { admin = await givenAdmin(test.database); });
+  afterAll(files.remove);
+
+  it("gives a book back with its number, address, copies, words, files and figures", async () => {
+    const [id = 0] = await givenBooks(test.database, [{ title: "Pulang Kampung", by: ["Rara Pulang"], category: "Pulang", copies: [{ itemCode: "P-1" }, { itemCode: "P-2" }] }]);
+    const { digitalFile } = await files.service().uploadBookFile(admin, { id }, sent(aPdf()));
+    const before = { books: await counter(), slug: (await books().one(visitor, { id: null, slug: "pulang-kampung" }, { load: () => Promise.resolve(null) } as never))?.slug };
+    const entry = await editing().delete(admin, id);
+
+    expect(await counter()).toBe(before.books - 1);
+    expect(await files.states()).toContain("held");
+    const { outcomes, books: back } = await bin().restore(admin, { ids: [entry] });
+
+    expect(outcomes).toMatchObject([{ id: entry, kind: "book", recordId: id, refused: null }]);
+    expect(back).toMatchObject([{ id, slug: before.slug, title: "Pulang Kampung", digitalFile }]);
+    expect(await counter()).toBe(before.books);
+    expect((await books().page(visitor, { search: "pulang kampung" }, { first: 5 })).edges.map(({ node }) => node.id)).toEqual([id]);
+    expect((await books().copies(visitor, id, { first: 5 })).edges.map(({ node }) => node.itemCode)).toEqual(["P-1", "P-2"]);
+    expect(await files.states()).not.toContain("held");
+    expect(await rows`SELECT action FROM audit_entries WHERE record_id = ${id} AND record_type = 'book' ORDER BY id`).toEqual([
+      { action: "book.file" }, { action: "book.delete" }, { action: "book.restore" },
+    ]);
+    expect((await refusalOf(bin().restore(admin, { ids: [entry] }))).kind).toBe("notFound");
+  });
+
+  it("gives a copy back where its book is there and its code is free, and says otherwise why not", async () => {
+    const [id = 0, other = 0] = await givenBooks(test.database, [{ title: "Punya eksemplar", copies: [{ itemCode: "K-1" }] }, { title: "Perebut" }]);
+    const [copy] = await rows<{ id: number }>`SELECT id FROM copies WHERE item_code = 'K-1'`;
+    const copies = new CopyService(test.database);
+    const { binEntryIds } = await copies.delete(admin, copy?.id ?? 0);
+    await copies.create(admin, other, { itemCodes: ["K-1"] });
+
+    expect(await refusalOf(bin().restore(admin, { ids: binEntryIds }))).toMatchObject({
+      kind: "conflict", message: "Kode K-1 sekarang dipakai “Perebut”. Ubah kode itu, lalu pulihkan lagi.",
+    });
+    const otherEntry = await editing().delete(admin, other);
+    await bin().purge(admin, { ids: [otherEntry] });
+    const bookEntry = await editing().delete(admin, id);
+    expect((await refusalOf(bin().restore(admin, { ids: binEntryIds }))).message).toBe("Buku dari eksemplar K-1 ada di tempat sampah. Pulihkan bukunya dulu.");
+
+    const { outcomes } = await bin().restore(admin, { ids: [...binEntryIds, bookEntry] });
+    expect(outcomes.map(({ refused }) => refused)).toEqual([null, null]);
+    expect(await rows`SELECT id, item_code AS code FROM copies WHERE book_id = ${id}`).toEqual([{ id: copy?.id, code: "K-1" }]);
+  });
+
+  it("gives a digital file and a cover back, unless the book has another by then", async () => {
+    const [id = 0] = await givenBooks(test.database, [{ title: "Berberkas" }]);
+    const service = files.service();
+    const { digitalFile } = await service.uploadBookFile(admin, { id }, sent(aPdf("satu")));
+    const { binEntryIds } = await service.deleteBookFile(admin, { id });
+    await bin().restore(admin, { ids: binEntryIds });
+    expect((await pointersOf(test.database, id)).digitalFile).toBe(digitalFile);
+
+    const again = await service.deleteBookFile(admin, { id });
+    await service.uploadBookFile(admin, { id }, sent(aPdf("dua")));
+    expect((await refusalOf(bin().restore(admin, { ids: again.binEntryIds }))).message).toBe("“Berberkas” sudah punya berkas digital lain. Hapus yang itu dulu, lalu pulihkan lagi.");
+
+    const covered = await editing().update(admin, id, { imageUrl: "https://sampul.example/a.jpg" });
+    const bare = await editing().update(admin, id, { isDeleteImage: true });
+    expect([covered.binEntryIds, bare.book.imageUrl]).toEqual([[], null]);
+    const { books: back } = await bin().restore(admin, { ids: bare.binEntryIds });
+    expect(back).toMatchObject([{ id, imageUrl: "https://sampul.example/a.jpg" }]);
+  });
+
+  it("gives an e-resource back to its place", async () => {
+    const eResources = new EResourceService(test.database);
+    const made = [];
+    for (const label of ["Satu", "Dua", "Tiga"]) {
+      made.push(await eResources.create(admin, { label, url: "https://baca.example" }));
+    }
+    const { binEntryIds } = await eResources.delete(admin, made[1]?.id ?? 0);
+    await bin().restore(admin, { ids: binEntryIds });
+    expect((await eResources.page(admin, {})).edges.map(({ node }) => [node.position, node.label, node.id])).toEqual(made.map(({ id, label }, index) => [index + 1, label, id]));
+  });
+
+  it("gives a record of a list back with the books that its replacement still holds, and the authors in their places", async () => {
+    const [both = 0, alone = 0, later = 0] = await givenBooks(test.database, [
+      { title: "Berdua", by: ["A Depan", "B Hilang", "C Ganti"] }, { title: "Sendiri", by: ["B Hilang"] }, { title: "Diubah", by: ["B Hilang"] },
+    ]);
+    const [gone, into] = [await idOf("Hilang"), await idOf("Ganti")];
+    const { binEntryIds } = await lists().delete(admin, "authors", gone, { replacementId: into });
+    expect([await authorsOf(both), await authorsOf(alone), await countOf("authors", into)]).toEqual([["Depan", "Ganti"], ["Ganti"], 3]);
+    await editing().update(admin, later, { authorIds: [await idOf("Depan")] });
+
+    await bin().restore(admin, { ids: binEntryIds });
+    expect([await authorsOf(both), await authorsOf(alone), await authorsOf(later)]).toEqual([["Depan", "Hilang", "Ganti"], ["Hilang"], ["Depan"]]);
+    expect([await countOf("authors", gone), await countOf("authors", into)]).toEqual([2, 1]);
+    expect((await books().page(visitor, { search: "hilang" }, { first: 5 })).edges.map(({ node }) => node.id)).toEqual([alone, both]);
+  });
+
+  it("does not give a record back whose name another has by now, nor deletes one that a book in the bin needs", async () => {
+    const [id = 0] = await givenBooks(test.database, [{ title: "Berkategori", category: "Langka" }]);
+    const { id: unused } = await lists().create(admin, "categories", { name: "Tak terpakai" });
+    const { binEntryIds } = await lists().delete(admin, "categories", unused, {});
+    await lists().create(admin, "categories", { name: "TAK TERPAKAI" });
+    expect((await refusalOf(bin().restore(admin, { ids: binEntryIds }))).message).toBe("Kategori “Tak terpakai” sudah ada lagi (0 buku). Pakai yang itu, atau ubah namanya dulu.");
+
+    await editing().delete(admin, id);
+    const [langka] = await rows<{ id: number }>`SELECT id FROM categories WHERE name = 'Langka'`;
+    expect((await refusalOf(lists().delete(admin, "categories", langka?.id ?? 0, {}))).message).toBe(
+      "Kategori “Langka” masih dipakai 1 buku di tempat sampah. Sebutkan penggantinya, lalu hapus lagi.",
+    );
+  });
+
+  it("tells of several what became of each", async () => {
+    const ids = await givenBooks(test.database, [{ title: "Pertama" }, { title: "Kedua" }]);
+    const outcomes = await editing().bulkDelete(admin, { bookIds: ids });
+    const entries = outcomes.flatMap(({ binEntryId }) => binEntryId ?? []);
+    await bin().restore(admin, { ids: entries.slice(1) });
+    const mixed = await bin().restore(admin, { ids: [...entries, 999_999] });
+    expect(mixed.outcomes.map(({ refused }) => refused?.kind ?? null)).toEqual([null, "notFound", "notFound"]);
+    await expect(bin().restore(admin, { ids: [1, 1] })).rejects.toMatchObject({ kind: "validation" });
+  });
+
+  it("is searched by whole and begun words, and by kind", async () => {
+    const ids = await givenBooks(test.database, [{ title: "Ronggeng Dukuh Paruk" }, { title: "100% Jujur" }]);
+    await editing().bulkDelete(admin, { bookIds: ids });
+    const labels = async (filter: object) => (await bin().page(admin, filter, { first: 20 })).edges.map(({ node }) => node.label);
+    expect(await labels({ search: "DUKUH" })).toEqual(["Ronggeng Dukuh Paruk"]);
+    expect(await labels({ search: "%" })).toEqual(await labels({}));
+    expect(await labels({ search: "jujur", kinds: ["copy"] })).toEqual([]);
+    expect(await bin().count(admin, { search: "jujur", kinds: ["book"] })).toBe(1);
+  });
+
+  it("lets go of everything after thirty days, and of what is asked for at once", async () => {
+    const [id = 0] = await givenBooks(test.database, [{ title: "Kedaluwarsa", by: ["Z Habis"], copies: [{ itemCode: "H-1" }] }]);
+    await files.service().uploadBookFile(admin, { id }, sent(aPdf("habis")));
+    const entry = await editing().delete(admin, id);
+    await bin().purgeExpired(new Date(Date.now() + 29 * DAY_MS));
+    expect(await rows`SELECT id FROM books WHERE id = ${id}`).toHaveLength(1);
+
+    await bin().purgeExpired(new Date(Date.now() + 31 * DAY_MS));
+    expect(await rows`SELECT id FROM books WHERE deleted_at IS NOT NULL UNION ALL SELECT id FROM bin_entries UNION ALL SELECT id FROM copies WHERE book_id = ${id}`).toEqual([]);
+    expect(await files.states()).not.toContain("held");
+    expect((await refusalOf(bin().restore(admin, { ids: [entry] }))).kind).toBe("notFound");
+    expect((await refusalOf(bin().purge(admin, { ids: [entry] }))).kind).toBe("notFound");
+  });
+
+  it("brings back once what two ask for at the same time", async () => {
+    const [id = 0] = await givenBooks(test.database, [{ title: "Direbut", copies: [{ itemCode: "R-1" }] }]);
+    const before = await counter();
+    const entry = await editing().delete(admin, id);
+    const answers = await Promise.allSettled([1, 2, 3, 4].map(() => bin().restore(admin, { ids: [entry] })));
+    expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(await counter()).toBe(before);
+  });
+
+  it("is for administrators", async () => {
+    const student = await givenStudentViewer(test.database);
+    await expect(bin().restore(student, { ids: [1] })).rejects.toMatchObject({ kind: "forbidden" });
+    await expect(bin().purge(visitor, { ids: [1] })).rejects.toMatchObject({ kind: "unauthenticated" });
+    expect(() => bin().page(visitor, {}, {})).toThrow(expect.objectContaining({ kind: "unauthenticated" }) as Error);
+    expect(await bin().byId(student, 1)).toBeNull();
+  });
+});
