@@ -59,7 +59,7 @@ onBothEngines("An upload by either door", (test) => {
     return book?.file ?? null;
   };
   const leftovers = async () => {
-    const rows = await test.database.read((reader) => reader.rows<{ n: number }>(sql`SELECT COUNT(*) AS n FROM stored_files WHERE state <> 'kept'`));
+    const rows = await test.database.read((reader) => reader.rows<{ n: number }>(sql`SELECT COUNT(*) AS n FROM stored_files WHERE state NOT IN ('kept', 'held')`));
     const parts = (await readdir(join(dataDir, "files"), { recursive: true }).catch(() => [])).filter((file) => file.endsWith(".part"));
     return { rows: Number(rows[0]?.n), parts };
   };
