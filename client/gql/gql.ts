@@ -60,6 +60,12 @@ type Documents = {
     "\n      query ClassificationsStore {\n        classifications(first: 50) {\n          totalCount\n          edges {\n            node {\n              id\n              databaseId\n              code\n              name\n              booksCount\n            }\n          }\n        }\n      }\n    ": typeof types.ClassificationsStoreDocument,
     "\n      query LocationsStore {\n        locations(first: 50) {\n          totalCount\n          edges {\n            node {\n              id\n              databaseId\n              name\n              shelf\n              booksCount\n            }\n          }\n        }\n      }\n    ": typeof types.LocationsStoreDocument,
     "\n      query SourcesStore {\n        sources(first: 50) {\n          totalCount\n          edges {\n            node {\n              id\n              databaseId\n              name\n              booksCount\n            }\n          }\n        }\n      }\n    ": typeof types.SourcesStoreDocument,
+    "\n  query AuthorsToPick($search: String!) {\n    authors(search: $search, first: 20, orderBy: MOST_BOOKS) {\n      nodes {\n        id\n        firstName\n        lastName\n        kind\n        booksCount\n      }\n    }\n  }\n": typeof types.AuthorsToPickDocument,
+    "\n  query PublishersToPick($search: String!) {\n    publishers(search: $search, first: 20, orderBy: MOST_BOOKS) {\n      nodes {\n        id\n        name\n        booksCount\n      }\n    }\n  }\n": typeof types.PublishersToPickDocument,
+    "\n  query CategoriesToPick($search: String!) {\n    categories(search: $search, first: 20, orderBy: MOST_BOOKS) {\n      nodes {\n        id\n        name\n        booksCount\n      }\n    }\n  }\n": typeof types.CategoriesToPickDocument,
+    "\n  query ClassificationsToPick($search: String!) {\n    classifications(search: $search, first: 20) {\n      nodes {\n        id\n        code\n        name\n        booksCount\n      }\n    }\n  }\n": typeof types.ClassificationsToPickDocument,
+    "\n  query LocationsToPick($search: String!) {\n    locations(search: $search, first: 20, orderBy: MOST_BOOKS) {\n      nodes {\n        id\n        name\n        shelf\n        booksCount\n      }\n    }\n  }\n": typeof types.LocationsToPickDocument,
+    "\n  query SourcesToPick($search: String!) {\n    sources(search: $search, first: 20, orderBy: MOST_BOOKS) {\n      nodes {\n        id\n        name\n        booksCount\n      }\n    }\n  }\n": typeof types.SourcesToPickDocument,
     "\n  fragment CoverFan_category on Category {\n    id\n    books(first: 2) {\n      nodes {\n        id\n        ...BookCover_book\n      }\n    }\n  }\n": typeof types.CoverFan_CategoryFragmentDoc,
     "\n  fragment Hero_libraryInfo on LibraryInfo {\n    name\n    books\n  }\n": typeof types.Hero_LibraryInfoFragmentDoc,
     "\n  query HomePage {\n    libraryInfo {\n      ...Hero_libraryInfo\n      ...Statistics_libraryInfo\n    }\n    popularCategories(first: 4) {\n      id\n      ...PopularCategories_category\n      ...CoverFan_category\n    }\n    books(first: 4, orderBy: { field: NEWEST }) {\n      edges {\n        cursor\n        node {\n          id\n          ...BookCard_book\n          ...BookCover_book\n        }\n      }\n    }\n  }\n": typeof types.HomePageDocument,
@@ -135,6 +141,12 @@ const documents: Documents = {
     "\n      query ClassificationsStore {\n        classifications(first: 50) {\n          totalCount\n          edges {\n            node {\n              id\n              databaseId\n              code\n              name\n              booksCount\n            }\n          }\n        }\n      }\n    ": types.ClassificationsStoreDocument,
     "\n      query LocationsStore {\n        locations(first: 50) {\n          totalCount\n          edges {\n            node {\n              id\n              databaseId\n              name\n              shelf\n              booksCount\n            }\n          }\n        }\n      }\n    ": types.LocationsStoreDocument,
     "\n      query SourcesStore {\n        sources(first: 50) {\n          totalCount\n          edges {\n            node {\n              id\n              databaseId\n              name\n              booksCount\n            }\n          }\n        }\n      }\n    ": types.SourcesStoreDocument,
+    "\n  query AuthorsToPick($search: String!) {\n    authors(search: $search, first: 20, orderBy: MOST_BOOKS) {\n      nodes {\n        id\n        firstName\n        lastName\n        kind\n        booksCount\n      }\n    }\n  }\n": types.AuthorsToPickDocument,
+    "\n  query PublishersToPick($search: String!) {\n    publishers(search: $search, first: 20, orderBy: MOST_BOOKS) {\n      nodes {\n        id\n        name\n        booksCount\n      }\n    }\n  }\n": types.PublishersToPickDocument,
+    "\n  query CategoriesToPick($search: String!) {\n    categories(search: $search, first: 20, orderBy: MOST_BOOKS) {\n      nodes {\n        id\n        name\n        booksCount\n      }\n    }\n  }\n": types.CategoriesToPickDocument,
+    "\n  query ClassificationsToPick($search: String!) {\n    classifications(search: $search, first: 20) {\n      nodes {\n        id\n        code\n        name\n        booksCount\n      }\n    }\n  }\n": types.ClassificationsToPickDocument,
+    "\n  query LocationsToPick($search: String!) {\n    locations(search: $search, first: 20, orderBy: MOST_BOOKS) {\n      nodes {\n        id\n        name\n        shelf\n        booksCount\n      }\n    }\n  }\n": types.LocationsToPickDocument,
+    "\n  query SourcesToPick($search: String!) {\n    sources(search: $search, first: 20, orderBy: MOST_BOOKS) {\n      nodes {\n        id\n        name\n        booksCount\n      }\n    }\n  }\n": types.SourcesToPickDocument,
     "\n  fragment CoverFan_category on Category {\n    id\n    books(first: 2) {\n      nodes {\n        id\n        ...BookCover_book\n      }\n    }\n  }\n": types.CoverFan_CategoryFragmentDoc,
     "\n  fragment Hero_libraryInfo on LibraryInfo {\n    name\n    books\n  }\n": types.Hero_LibraryInfoFragmentDoc,
     "\n  query HomePage {\n    libraryInfo {\n      ...Hero_libraryInfo\n      ...Statistics_libraryInfo\n    }\n    popularCategories(first: 4) {\n      id\n      ...PopularCategories_category\n      ...CoverFan_category\n    }\n    books(first: 4, orderBy: { field: NEWEST }) {\n      edges {\n        cursor\n        node {\n          id\n          ...BookCard_book\n          ...BookCover_book\n        }\n      }\n    }\n  }\n": types.HomePageDocument,
@@ -362,6 +374,30 @@ export function graphql(source: "\n      query LocationsStore {\n        locatio
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n      query SourcesStore {\n        sources(first: 50) {\n          totalCount\n          edges {\n            node {\n              id\n              databaseId\n              name\n              booksCount\n            }\n          }\n        }\n      }\n    "): (typeof documents)["\n      query SourcesStore {\n        sources(first: 50) {\n          totalCount\n          edges {\n            node {\n              id\n              databaseId\n              name\n              booksCount\n            }\n          }\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AuthorsToPick($search: String!) {\n    authors(search: $search, first: 20, orderBy: MOST_BOOKS) {\n      nodes {\n        id\n        firstName\n        lastName\n        kind\n        booksCount\n      }\n    }\n  }\n"): (typeof documents)["\n  query AuthorsToPick($search: String!) {\n    authors(search: $search, first: 20, orderBy: MOST_BOOKS) {\n      nodes {\n        id\n        firstName\n        lastName\n        kind\n        booksCount\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PublishersToPick($search: String!) {\n    publishers(search: $search, first: 20, orderBy: MOST_BOOKS) {\n      nodes {\n        id\n        name\n        booksCount\n      }\n    }\n  }\n"): (typeof documents)["\n  query PublishersToPick($search: String!) {\n    publishers(search: $search, first: 20, orderBy: MOST_BOOKS) {\n      nodes {\n        id\n        name\n        booksCount\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CategoriesToPick($search: String!) {\n    categories(search: $search, first: 20, orderBy: MOST_BOOKS) {\n      nodes {\n        id\n        name\n        booksCount\n      }\n    }\n  }\n"): (typeof documents)["\n  query CategoriesToPick($search: String!) {\n    categories(search: $search, first: 20, orderBy: MOST_BOOKS) {\n      nodes {\n        id\n        name\n        booksCount\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ClassificationsToPick($search: String!) {\n    classifications(search: $search, first: 20) {\n      nodes {\n        id\n        code\n        name\n        booksCount\n      }\n    }\n  }\n"): (typeof documents)["\n  query ClassificationsToPick($search: String!) {\n    classifications(search: $search, first: 20) {\n      nodes {\n        id\n        code\n        name\n        booksCount\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LocationsToPick($search: String!) {\n    locations(search: $search, first: 20, orderBy: MOST_BOOKS) {\n      nodes {\n        id\n        name\n        shelf\n        booksCount\n      }\n    }\n  }\n"): (typeof documents)["\n  query LocationsToPick($search: String!) {\n    locations(search: $search, first: 20, orderBy: MOST_BOOKS) {\n      nodes {\n        id\n        name\n        shelf\n        booksCount\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SourcesToPick($search: String!) {\n    sources(search: $search, first: 20, orderBy: MOST_BOOKS) {\n      nodes {\n        id\n        name\n        booksCount\n      }\n    }\n  }\n"): (typeof documents)["\n  query SourcesToPick($search: String!) {\n    sources(search: $search, first: 20, orderBy: MOST_BOOKS) {\n      nodes {\n        id\n        name\n        booksCount\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,0 +1,12 @@
+const PLAIN_LETTERS: Readonly<Record<string, string>> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", đ: "d", ð: "d", þ: "th", ł: "l", ı: "i" };
+
+/** Two names that differ in case, accents or punctuation fold alike; the server keeps one record for both. */
+export function foldName(name: string): string {
+  const plain = name
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase()
+    .replace(/[ßæœøđðþłı]/gu, (letter) => PLAIN_LETTERS[letter] ?? letter)
+    .replace(/['’‘ʼʻʿʾ`´]/gu, "");
+  return plain.match(/[\p{L}\p{N}]+/gu)?.join(" ") ?? plain.trim();
+}

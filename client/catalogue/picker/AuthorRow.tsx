@@ -1,0 +1,77 @@
+import { ArrowDown, ArrowUp, type LucideIcon, X } from "lucide-react";
+import { Pill } from "../../ui/Pill";
+import type { PickedAuthor } from "./pickedRecords";
+import { pickedAuthorName, withKind } from "./readAuthorName";
+
+/** Up the list or down. */
+export type AuthorMove = -1 | 1;
+
+interface AuthorRowProps {
+  author: PickedAuthor;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (step: AuthorMove) => void;
+  onRemove: () => void;
+  onChange: (author: PickedAuthor) => void;
+}
+
+/** One author of a book: a new one shows how its name is read, and lets that be set right. */
+export function AuthorRow({ author, isFirst, isLast, onMove, onRemove, onChange }: AuthorRowProps) {
+  const name = pickedAuthorName(author);
+  const isNew = author.id === null;
+  return (
+    <li className="flex flex-wrap items-center gap-x-2 py-1 pr-1 pl-3.5">
+      <span className="min-w-32 flex-1 py-1.5 text-sm font-medium wrap-anywhere">
+        {isNew && author.lastName !== null ? `${author.lastName}, ${author.firstName}` : name}
+      </span>
+      {isNew && (
+        <span className="flex items-center gap-2">
+          <select
+            aria-label={`Jenis ${name}`}
+            value={author.kind}
+            onChange={(event) => onChange(withKind(author, event.target.value === "ORGANISATION" ? "ORGANISATION" : "PERSON"))}
+            className="select h-10"
+          >
+            <option value="PERSON">Orang</option>
+            <option value="ORGANISATION">Lembaga</option>
+          </select>
+          <Pill tone="plain">Baru</Pill>
+        </span>
+      )}
+      <span className="ml-auto flex">
+        <RowButton icon={ArrowUp} label={`Naikkan ${name}`} isOff={isFirst} onPress={() => onMove(-1)} />
+        <RowButton icon={ArrowDown} label={`Turunkan ${name}`} isOff={isLast} onPress={() => onMove(1)} />
+        <RowButton icon={X} label={`Keluarkan ${name}`} onPress={onRemove} />
+      </span>
+    </li>
+  );
+}
+
+interface RowButtonProps {
+  icon: LucideIcon;
+  label: string;
+  isOff?: boolean;
+  onPress: () => void;
+}
+
+/** Not `disabled` at the ends, so that moving on and on keeps the focus. */
+function RowButton({ icon: Icon, label, isOff = false, onPress }: RowButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-disabled={isOff}
+      onClick={(event) => {
+        if (isOff) return;
+        const button = event.currentTarget;
+        onPress();
+        // A row that changes its place may lose the focus.
+        requestAnimationFrame(() => document.activeElement === document.body && button.focus());
+      }}
+      className="icon-button aria-disabled:opacity-40"
+    >
+      <Icon aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+    </button>
+  );
+}

@@ -1,0 +1,77 @@
+import { useRef, useState } from "react";
+import { foldName } from "../foldName";
+import { type AuthorMove, AuthorRow } from "./AuthorRow";
+import type { PickedAuthor } from "./pickedRecords";
+import { pickedAuthorName } from "./readAuthorName";
+import { type ComboboxProps, RecordCombobox } from "./RecordCombobox";
+
+interface AuthorsPickerProps extends Omit<ComboboxProps<"authors">, "list" | "without" | "ref"> {
+  value: readonly PickedAuthor[];
+  onChange: (value: PickedAuthor[]) => void;
+}
+
+/** The authors of a book in the order of its title page. What is typed without choosing becomes a new author. */
+export function AuthorsPicker({ value, onChange, className, ...combobox }: AuthorsPickerProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [announced, setAnnounced] = useState("");
+  const keys = value.map(keyOf);
+
+  const add = (author: PickedAuthor | null) => {
+    if (author === null || value.some((other) => isSame(other, author))) return;
+    onChange([...value, author]);
+    setAnnounced(`${pickedAuthorName(author)} ditambahkan, penulis ke-${value.length + 1}.`);
+  };
+  const move = (from: number, step: AuthorMove) => {
+    const author = value[from];
+    const other = value[from + step];
+    if (author === undefined || other === undefined) return;
+    onChange(value.map((given, place) => (place === from ? other : place === from + step ? author : given)));
+    setAnnounced(`${pickedAuthorName(author)} sekarang penulis ke-${from + step + 1}.`);
+  };
+  const remove = (author: PickedAuthor) => {
+    onChange(value.filter((other) => other !== author));
+    setAnnounced(`${pickedAuthorName(author)} dikeluarkan.`);
+    field.current?.focus();
+  };
+
+  return (
+    <div className={className}>
+      <RecordCombobox
+        allowNew
+        placeholder="Ketik nama, misalnya Hirata, Andrea"
+        {...combobox}
+        ref={field}
+        list="authors"
+        shown=""
+        without={value.flatMap(({ id }) => (id === null ? [] : [id]))}
+        onChoose={add}
+      />
+      {value.length > 0 && (
+        <ol aria-label={`${combobox.label} yang dipilih`} className="mt-2 divide-y divide-line rounded-xl border border-line">
+          {value.map((author, place) => (
+            <AuthorRow
+              key={keys[place]}
+              author={author}
+              isFirst={place === 0}
+              isLast={place === value.length - 1}
+              onMove={(step) => move(place, step)}
+              onRemove={() => remove(author)}
+              onChange={(changed) => onChange(value.map((other) => (other === author ? changed : other)))}
+            />
+          ))}
+        </ol>
+      )}
+      <span role="status" className="sr-only">
+        {announced}
+      </span>
+    </div>
+  );
+}
+
+function keyOf(author: PickedAuthor): string {
+  return author.id ?? foldName(pickedAuthorName(author));
+}
+
+function isSame(one: PickedAuthor, other: PickedAuthor): boolean {
+  return one.id !== null && other.id !== null ? one.id === other.id : foldName(pickedAuthorName(one)) === foldName(pickedAuthorName(other));
+}

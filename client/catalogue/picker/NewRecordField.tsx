@@ -1,0 +1,43 @@
+import { Field } from "../../forms/Field";
+
+interface NewRecordFieldProps<Picked> {
+  /** The label of the field that it belongs to. */
+  of: string;
+  picked: Picked;
+  onChange: (picked: Picked) => void;
+}
+
+/** What a new class or place is besides what was typed; nothing for the other lists. */
+export function NewRecordField<Picked extends object>({ of, picked, onChange }: NewRecordFieldProps<Picked>) {
+  if ("code" in picked && "name" in picked) {
+    return <Detail label={`Nama ${of.toLowerCase()} baru`} value={picked.name} onType={(name) => onChange({ ...picked, name })} />;
+  }
+  if ("shelf" in picked) {
+    return <Detail label={`Rak ${of.toLowerCase()} baru`} value={picked.shelf} onType={(shelf) => onChange({ ...picked, shelf })} />;
+  }
+  return null;
+}
+
+interface DetailProps {
+  label: string;
+  value: unknown;
+  onType: (text: string | null) => void;
+}
+
+function Detail({ label, value, onType }: DetailProps) {
+  return (
+    <Field label={label} hint="Boleh dikosongkan." className="mt-3" given={{}}>
+      {(control) => (
+        <input
+          {...control}
+          type="text"
+          autoComplete="off"
+          maxLength={255}
+          value={typeof value === "string" ? value : ""}
+          onChange={(event) => onType(event.target.value === "" ? null : event.target.value)}
+          className="field h-10 pr-3.5 pl-3.5 sm:text-sm"
+        />
+      )}
+    </Field>
+  );
+}

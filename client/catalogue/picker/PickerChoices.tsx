@@ -1,0 +1,56 @@
+import { Plus } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { formatNumber } from "../../format/formatNumber";
+
+export interface PickerChoice {
+  key: string;
+  label: string;
+  /** Null for one that is not in the list yet. */
+  booksCount: number | null;
+}
+
+interface PickerChoicesProps {
+  id: string;
+  label: string;
+  choices: readonly PickerChoice[];
+  active: number | null;
+  /** What there is to say besides: still searching, nothing found, failed. */
+  notice: string | null;
+  onTake: (index: number) => void;
+}
+
+export const choiceId = (listId: string, index: number): string => `${listId}-${index}`;
+
+/** What can be chosen, over what stands below the field. Pressing it leaves the focus in the field. */
+export function PickerChoices({ id, label, choices, active, notice, onTake }: PickerChoicesProps) {
+  const box = useRef<HTMLDivElement>(null);
+
+  // In a sheet there may be no room below the field.
+  useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    if (active !== null) document.getElementById(choiceId(id, active))?.scrollIntoView({ block: "nearest" });
+  }, [id, active]);
+
+  return (
+    <div ref={box} onMouseDown={(event) => event.preventDefault()} className="picker-choices">
+      {notice !== null && <p className="px-3 py-2 text-sm text-muted">{notice}</p>}
+      <ul role="listbox" id={id} aria-label={label}>
+        {choices.map((choice, index) => (
+          // The keyboard acts on the field, which says which of these is meant.
+          <li
+            key={choice.key}
+            role="option"
+            id={choiceId(id, index)}
+            aria-selected={index === active}
+            onClick={() => onTake(index)}
+            className="flex min-h-10 cursor-pointer items-center gap-3 rounded-lg px-3 py-1.5 text-sm hover:bg-wash aria-selected:bg-nila-soft"
+          >
+            {choice.booksCount === null && <Plus aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0 text-nila" />}
+            <span className={`min-w-0 flex-1 wrap-anywhere ${choice.booksCount === null ? "font-semibold text-nila" : ""}`}>{choice.label}</span>
+            {choice.booksCount !== null && <span className="shrink-0 text-muted tabular-nums">{formatNumber(choice.booksCount)} buku</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

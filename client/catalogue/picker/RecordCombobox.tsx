@@ -1,0 +1,131 @@
+import { X } from "lucide-react";
+import { type Ref, useId } from "react";
+import { Field, type FieldTexts } from "../../forms/Field";
+import { foldName } from "../foldName";
+import { choiceId, type PickerChoice, PickerChoices } from "./PickerChoices";
+import type { PickedRecords, PickerList } from "./pickedRecords";
+import { pickerPlans } from "./pickerPlans";
+import { useCombobox } from "./useCombobox";
+import { useRecordSearch } from "./useRecordSearch";
+
+export interface ComboboxProps<List extends PickerList> extends FieldTexts {
+  list: List;
+  /** A name that the list does not have may be chosen too; saving adds it. */
+  allowNew?: boolean;
+  /** Records that are no choice here, by id. */
+  without?: readonly string[];
+  placeholder?: string;
+  /** By which a form finds the field that the server finds wrong. */
+  name?: string;
+  isRequired?: boolean;
+  onBlur?: () => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+interface RecordComboboxProps<List extends PickerList> extends ComboboxProps<List> {
+  /** What the field says while nobody types. */
+  shown: string;
+  /** Null when the field was emptied. */
+  onChoose: (picked: PickedRecords[List] | null) => void;
+}
+
+/** Chooses one record of a list by typing the beginning of its name. */
+export function RecordCombobox<List extends PickerList>(props: RecordComboboxProps<List>) {
+  const { list, allowNew = false, without, shown, onChoose, placeholder, name, isRequired, onBlur, ref, ...texts } = props;
+  const listId = useId();
+  const plan = pickerPlans[list];
+  const combobox = useCombobox();
+  const { typed, isOpen } = combobox;
+  const text = typed?.trim() ?? "";
+  const { options, isSearching, hasFailed } = useRecordSearch(list, text, isOpen);
+
+  const isOut = (picked: PickedRecords[List]) => picked.id !== null && without?.includes(picked.id) === true;
+  const meant = foldName(plan.key(plan.fromText(text)));
+  const exact = text === "" ? undefined : options.find(({ picked }) => foldName(plan.key(picked)) === meant)?.picked;
+  const offered = options.filter(({ picked }) => !isOut(picked));
+  const fresh = allowNew && text !== "" && exact === undefined && !isSearching ? plan.fromText(text) : null;
+  const choices: PickerChoice[] = offered.map(({ picked, booksCount }) => ({ key: picked.id ?? "", label: plan.label(picked), booksCount }));
+  if (fresh !== null) choices.push({ key: "baru", label: `Tambah “${text}”`, booksCount: null });
+
+  const settle = (left: string) => {
+    if (left.trim() === "") onChoose(null);
+    else if (exact !== undefined && !isOut(exact)) onChoose(exact);
+    else if (exact === undefined && allowNew) onChoose(plan.fromText(text));
+  };
+  const { active, take, field } = combobox.use({
+    shown,
+    choices: choices.length,
+    choose: (index) => onChoose(offered[index]?.picked ?? fresh),
+    settle,
+  });
+
+  const notice = noticeOf({ isSearching, hasFailed, found: choices.length, isChosen: exact !== undefined && isOut(exact) });
+  return (
+    <Field {...texts} given={{}}>
+      {(control) => (
+        <>
+          <input
+            {...control}
+            ref={ref}
+            name={name}
+            type="text"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? listId : undefined}
+            aria-activedescendant={active === null ? undefined : choiceId(listId, active)}
+            aria-required={isRequired}
+            autoComplete="off"
+            autoCapitalize="off"
+            autoCorrect="off"
+            spellCheck={false}
+            maxLength={200}
+            placeholder={placeholder}
+            value={field.value}
+            onChange={(event) => field.onChange(event.target.value)}
+            onKeyDown={field.onKeyDown}
+            onClick={field.onClick}
+            onBlur={() => {
+              field.onBlur();
+              onBlur?.();
+            }}
+            className="field h-10 pr-11 pl-3.5 sm:text-sm"
+          />
+          {field.value !== "" && (
+            <button
+              type="button"
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => {
+                combobox.finish();
+                onChoose(null);
+                document.getElementById(control.id)?.focus();
+              }}
+              aria-label={`Kosongkan ${texts.label}`}
+              className="icon-button needs-script absolute top-0 right-0"
+            >
+              <X aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+            </button>
+          )}
+          {isOpen && <PickerChoices id={listId} label={texts.label} choices={choices} active={active} notice={notice} onTake={take} />}
+          <span role="status" className="sr-only">
+            {isOpen && (notice ?? `${choices.length} pilihan`)}
+          </span>
+        </>
+      )}
+    </Field>
+  );
+}
+
+interface Outcome {
+  isSearching: boolean;
+  hasFailed: boolean;
+  found: number;
+  isChosen: boolean;
+}
+
+function noticeOf({ isSearching, hasFailed, found, isChosen }: Outcome): string | null {
+  if (hasFailed) return "Daftar gagal dimuat. Ketik lagi untuk mencoba lagi.";
+  if (isChosen) return "Sudah dipilih.";
+  if (found > 0) return null;
+  return isSearching ? "Memuat…" : "Tidak ada yang cocok.";
+}

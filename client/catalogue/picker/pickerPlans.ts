@@ -1,0 +1,145 @@
+import type { ApolloClient, TypedDocumentNode } from "@apollo/client";
+import { graphql } from "../../gql/gql";
+import type { PickedRecords, PickerList } from "./pickedRecords";
+import { pickedAuthorName, readAuthorName } from "./readAuthorName";
+
+export interface PickerOption<Picked> {
+  picked: Picked;
+  booksCount: number;
+}
+
+interface PickerPlan<Picked> {
+  find: (client: ApolloClient, search: string) => Promise<PickerOption<Picked>[]>;
+  label: (picked: Picked) => string;
+  /** What a typed name must be to mean this record. */
+  key: (picked: Picked) => string;
+  /** What was typed of a new one. */
+  text: (picked: Picked) => string;
+  /** A record that is not in the list yet, of what was typed. */
+  fromText: (text: string) => Picked;
+}
+
+/** Asks every time, and leaves the lists on the screen behind alone. */
+async function ask<Data>(client: ApolloClient, query: TypedDocumentNode<Data, { search: string }>, search: string): Promise<Data> {
+  const { data } = await client.query({ query, variables: { search }, fetchPolicy: "no-cache" });
+  if (data === undefined) throw new Error("The list did not come");
+  return data;
+}
+
+const authors = graphql(`
+  query AuthorsToPick($search: String!) {
+    authors(search: $search, first: 20, orderBy: MOST_BOOKS) {
+      nodes {
+        id
+        firstName
+        lastName
+        kind
+        booksCount
+      }
+    }
+  }
+`);
+const publishers = graphql(`
+  query PublishersToPick($search: String!) {
+    publishers(search: $search, first: 20, orderBy: MOST_BOOKS) {
+      nodes {
+        id
+        name
+        booksCount
+      }
+    }
+  }
+`);
+const categories = graphql(`
+  query CategoriesToPick($search: String!) {
+    categories(search: $search, first: 20, orderBy: MOST_BOOKS) {
+      nodes {
+        id
+        name
+        booksCount
+      }
+    }
+  }
+`);
+const classifications = graphql(`
+  query ClassificationsToPick($search: String!) {
+    classifications(search: $search, first: 20) {
+      nodes {
+        id
+        code
+        name
+        booksCount
+      }
+    }
+  }
+`);
+const locations = graphql(`
+  query LocationsToPick($search: String!) {
+    locations(search: $search, first: 20, orderBy: MOST_BOOKS) {
+      nodes {
+        id
+        name
+        shelf
+        booksCount
+      }
+    }
+  }
+`);
+const sources = graphql(`
+  query SourcesToPick($search: String!) {
+    sources(search: $search, first: 20, orderBy: MOST_BOOKS) {
+      nodes {
+        id
+        name
+        booksCount
+      }
+    }
+  }
+`);
+
+const named = {
+  label: ({ name }: { name: string }) => name,
+  key: ({ name }: { name: string }) => name,
+  text: ({ name }: { name: string }) => name,
+  fromText: (name: string) => ({ id: null, name }),
+};
+const pickNamed = ({ id, name, booksCount }: { id: string; name: string; booksCount: number }) => ({ picked: { id, name }, booksCount });
+
+export const pickerPlans: { readonly [List in PickerList]: PickerPlan<PickedRecords[List]> } = {
+  authors: {
+    label: pickedAuthorName,
+    key: pickedAuthorName,
+    text: pickedAuthorName,
+    fromText: readAuthorName,
+    find: async (client, search) =>
+      (await ask(client, authors, search)).authors.nodes.map(({ id, firstName, lastName, kind, booksCount }) => ({
+        picked: { id, firstName, lastName: lastName ?? null, kind },
+        booksCount,
+      })),
+  },
+  publishers: { ...named, find: async (client, search) => (await ask(client, publishers, search)).publishers.nodes.map(pickNamed) },
+  categories: { ...named, find: async (client, search) => (await ask(client, categories, search)).categories.nodes.map(pickNamed) },
+  classifications: {
+    label: ({ code, name }) => (name ? `${code} · ${name}` : code),
+    key: ({ code }) => code,
+    text: ({ code }) => code,
+    fromText: (code) => ({ id: null, code, name: null }),
+    find: async (client, search) =>
+      (await ask(client, classifications, search)).classifications.nodes.map(({ id, code, name, booksCount }) => ({
+        picked: { id, code, name: name ?? null },
+        booksCount,
+      })),
+  },
+  locations: {
+    label: ({ name, shelf }) => (shelf && shelf !== name ? `${name}, ${shelf}` : name),
+    key: ({ name, shelf }) => `${name} ${shelf ?? ""}`,
+    text: ({ name }) => name,
+    fromText: (name) => ({ id: null, name, shelf: null }),
+    find: async (client, search) =>
+      (await ask(client, locations, search)).locations.nodes.map(({ id, name, shelf, booksCount }) => ({
+        picked: { id, name, shelf: shelf ?? null },
+        booksCount,
+      })),
+  },
+  sources: { ...named, find: async (client, search) => (await ask(client, sources, search)).sources.nodes.map(pickNamed) },
+};

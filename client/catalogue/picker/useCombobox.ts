@@ -1,0 +1,79 @@
+import { type KeyboardEvent, useState } from "react";
+
+interface Uses {
+  /** What the field says while nobody types. */
+  shown: string;
+  /** How many there are to choose from. */
+  choices: number;
+  choose: (index: number) => void;
+  /** What was typed without choosing, when the field is left or Enter pressed. */
+  settle: (text: string) => void;
+}
+
+/** Text field and list box in one, by the keys of the ARIA Authoring Practices. The focus stays in the field. */
+export function useCombobox() {
+  /** Null while the field says what is chosen. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [active, setActive] = useState<number | null>(null);
+
+  const close = () => {
+    setIsOpen(false);
+    setActive(null);
+  };
+  const finish = () => {
+    setTyped(null);
+    close();
+  };
+
+  const use = ({ shown, choices, choose, settle }: Uses) => {
+    const current = isOpen && active !== null && active < choices ? active : null;
+    const take = (index: number) => {
+      finish();
+      choose(index);
+    };
+    const leave = () => {
+      finish();
+      if (typed !== null) settle(typed);
+    };
+    const move = (step: 1 | -1) => {
+      setIsOpen(true);
+      if (current === null) setActive(step === 1 ? 0 : choices - 1);
+      else setActive((current + step + choices) % choices);
+    };
+    const onArrow = (step: 1 | -1, isAlone: boolean) => {
+      if (isAlone) move(step);
+      else if (step === 1) setIsOpen(true);
+      else close();
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, altKey, nativeEvent } = event;
+      if (nativeEvent.isComposing) return;
+      if (key === "ArrowDown" || key === "ArrowUp") {
+        event.preventDefault();
+        onArrow(key === "ArrowDown" ? 1 : -1, !altKey);
+      } else if (key === "Enter" && (current !== null || typed !== null)) {
+        // Only an Enter that has nothing to choose sends the form.
+        event.preventDefault();
+        if (current === null) leave();
+        else take(current);
+      } else if (key === "Escape" && (isOpen || typed !== null)) {
+        // The sheet around it stays: the first Esc closes the list, the second brings back what was chosen.
+        event.preventDefault();
+        event.stopPropagation();
+        if (isOpen) close();
+        else finish();
+      } else if (key === "Tab" && current !== null) {
+        take(current);
+      }
+    };
+    const onChange = (text: string) => {
+      setTyped(text);
+      setIsOpen(true);
+      setActive(null);
+    };
+    return { active: current, take, field: { value: typed ?? shown, onKeyDown, onChange, onBlur: leave, onClick: () => setIsOpen(true) } };
+  };
+
+  return { typed, isOpen, finish, use };
+}
