@@ -50,6 +50,22 @@ export default {
     { ...withDatabases, displayName: "server", testMatch: ["<rootDir>/tests/server/**/*.test.ts"] },
     { ...withDatabases, displayName: "doors", testMatch: ["<rootDir>/tests/doors/**/*.test.ts"] },
     {
+      // The client's own code over the server's, in one process: Node's world with a document in it.
+      displayName: "cache",
+      testEnvironment: "node",
+      testEnvironmentOptions: { globalsCleanup: "off" },
+      testMatch: ["<rootDir>/tests/cache/**/*.test.{ts,tsx}"],
+      setupFiles: ["<rootDir>/tests/cache/support/aDocument.ts", "<rootDir>/tests/support/browserGlobals.ts"],
+      setupFilesAfterEnv: ["@testing-library/jest-dom"],
+      transform: { "/server/.+\\.ts$": ["@swc/jest", serverCode], "^.+\\.[tj]sx?$": ["@swc/jest", clientCode] },
+      transformIgnorePatterns,
+      moduleNameMapper: {
+        "\\.css$": "<rootDir>/tests/support/emptyModule.ts",
+        "\\.(svg|woff2)(\\?url)?$": "<rootDir>/tests/support/assetAddress.ts",
+        "^(\\.{1,2}/.*)\\.js$": "$1",
+      },
+    },
+    {
       displayName: "client",
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/tests/client/**/*.test.{ts,tsx}"],

@@ -1,0 +1,100 @@
+import type { ApolloClient } from "@apollo/client";
+import { ApolloLink } from "@apollo/client";
+import { ApolloProvider } from "@apollo/client/react";
+import { cleanup, render } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { MemoryRouter, useLocation } from "react-router-dom";
+
+import { createBrowserClient } from "../../../client/apollo/createBrowserClient";
+import type { Database } from "../../../server/database/Database";
+import type { AdminViewer } from "../../../server/viewer";
+import { appOn } from "../../support/appOn";
+import { openTestDatabase } from "../../support/database";
+import { givenAdmin, PASSWORD } from "../../support/people";
+import { dom } from "./aDocument";
+
+export interface RealLibrary {
+  readonly database: Database;
+  /** Who is logged in. */
+  readonly admin: AdminViewer;
+  /** The product's own client: its cache and its way to the server are those of a browser. */
+  readonly client: ApolloClient;
+  /** Names of the operations that the client has asked for, in order. */
+  readonly asked: string[];
+  /** Draws a screen, as somebody who came to this address; gives where they are now. */
+  readonly show: (screen: ReactNode, options?: { readonly at?: string }) => { readonly address: () => string };
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * The real schema and services over a SQLite database of their own, listening as the product does, an administrator logged in, and the
+ * product's own Apollo client: what a rule of the cache is proven against. One at a time.
+ */
+export async function aRealLibrary(): Promise<RealLibrary> {
+  const { database, dispose } = await openTestDatabase("sqlite");
+  const app = await appOn(database, { NODE_ENV: "test" });
+  const address = await app.listen({ port: 0, host: "127.0.0.1" });
+  dom.reconfigure({ url: `${address}/admin` });
+  const giveBack = fetchAsABrowser(address);
+  const admin = await givenAdmin(database);
+  await fetch("/api/auth/login", {
+    method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ username: admin.username, password: PASSWORD }),
+  });
+
+  const client = createBrowserClient({});
+  const asked: string[] = [];
+  const watching = new ApolloLink((operation, forward) => {
+    asked.push(operation.operationName ?? "");
+    return forward(operation);
+  });
+  client.setLink(watching.concat(client.link));
+
+  return {
+    database, admin, client, asked,
+    show: (screen, { at = "/" } = {}) => {
+      let place = at;
+      const Address = () => {
+        const { pathname, search } = useLocation();
+        place = pathname + search;
+        return null;
+      };
+      render(
+        <MemoryRouter initialEntries={[at]}>
+          <ApolloProvider client={client}>
+            {screen}
+            <Address />
+          </ApolloProvider>
+        </MemoryRouter>,
+      );
+      return { address: () => place };
+    },
+    close: async () => {
+      cleanup();
+      client.stop();
+      giveBack();
+      dom.window.localStorage.clear();
+      dom.cookieJar.removeAllCookiesSync();
+      await app.close();
+      await dispose();
+    },
+  };
+}
+
+/** Node's fetch knows neither where the page stands nor its cookies. */
+function fetchAsABrowser(address: string): () => void {
+  const ofNode = globalThis.fetch;
+  globalThis.fetch = async (to, options = {}) => {
+    const url = new URL(to instanceof Request ? to.url : to, address).href;
+    const headers = new Headers(options.headers);
+    headers.set("cookie", dom.cookieJar.getCookieStringSync(url));
+    headers.set("origin", address);
+    const answer = await ofNode(url, { ...options, headers });
+    for (const cookie of answer.headers.getSetCookie()) {
+      dom.cookieJar.setCookieSync(cookie, url);
+    }
+    return answer;
+  };
+  return () => {
+    globalThis.fetch = ofNode;
+  };
+}
