@@ -79,6 +79,10 @@ export const adminRoutes: AppRoute[] = [
     ),
   },
   {
+    path: "/admin/bin",
+    ...administered("client/bin/BinPage.tsx", () => import("./bin/BinPage").then((m) => m.BinPage)),
+  },
+  {
     path: "/admin/profile",
     ...administered("client/users/AdminProfilePage.tsx", () =>
       import("./users/AdminProfilePage").then((m) => m.AdminProfilePage),

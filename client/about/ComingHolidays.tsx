@@ -1,4 +1,4 @@
-import { formatLongDate } from "../format/formatLongDate";
+import { formatLongDate } from "../format/formatDate";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
 import { daysBetween, WEEKDAY_NAMES, weekdayOf } from "../openingHours/weekdays";

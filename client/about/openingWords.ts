@@ -1,4 +1,4 @@
-import { formatLongDate } from "../format/formatLongDate";
+import { formatLongDate } from "../format/formatDate";
 import { wallClock } from "../format/wallClock";
 import { daysBetween, WEEKDAY_NAMES, weekdayOf } from "../openingHours/weekdays";
 

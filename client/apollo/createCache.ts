@@ -25,6 +25,7 @@ export function createCache({ isShortLived = false } = {}): InMemoryCache {
           classifications: relayStylePagination(LIST_KEYS),
           locations: relayStylePagination(LIST_KEYS),
           sources: relayStylePagination(LIST_KEYS),
+          binEntries: relayStylePagination(["kinds", "search", "first"]),
           myVisits: relayStylePagination(),
           // Looked up among what is loaded before it is fetched; null is an answer: there is no such book.
           book: {

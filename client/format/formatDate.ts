@@ -1,12 +1,16 @@
-const shortDates = new Intl.DateTimeFormat("id-ID", {
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-  timeZone: "UTC",
-});
+const formatter = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat("id-ID", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC", ...options });
+  return (date: string): string => {
+    const instant = new Date(`${date}T00:00:00Z`);
+    return Number.isNaN(instant.getTime()) ? date : format.format(instant);
+  };
+};
 
 /** A date without a time (`2026-11-28`) as `28 Nov 2026`, the same in every time zone. */
-export function formatDate(date: string): string {
-  const instant = new Date(`${date}T00:00:00Z`);
-  return Number.isNaN(instant.getTime()) ? date : shortDates.format(instant);
-}
+export const formatDate = formatter({ month: "short" });
+
+/** As `28 November 2026`. */
+export const formatLongDate = formatter({});
+
+/** With its day of the week: `Sabtu, 28 November 2026`. */
+export const formatDay = formatter({ weekday: "long" });

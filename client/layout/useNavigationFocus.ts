@@ -23,7 +23,7 @@ export function useNavigationFocus(location: Location): void {
     return () => window.removeEventListener("pagehide", toBrowser);
   }, []);
 
-  useServerSafeLayoutEffect(() => {
+  useLayoutEffect(() => {
     const left = previous.current;
     previous.current = location;
     if (left.key === location.key) return;
@@ -43,5 +43,3 @@ export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>("main h1[tabindex]") ?? document.getElementById("isi");
   heading?.focus({ preventScroll: true });
 }
-
-const useServerSafeLayoutEffect = typeof window === "undefined" ? useEffect : useLayoutEffect;

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { wallClock } from "../format/wallClock";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
+import { useLibraryTimeZone } from "../layout/LibraryTimeZone";
 import { buttonStyle } from "../ui/buttonStyle";
 import { CardFace } from "./CardFace";
 import { CardSheet } from "./CardSheet";
@@ -17,14 +18,10 @@ export const MemberCard_student = graphql(`
   }
 `);
 
-interface MemberCardProps {
-  student: FragmentType<typeof MemberCard_student>;
-  timeZone: string;
-}
-
 /** What a student shows at the desk and at the door instead of a card of paper. */
-export function MemberCard({ student: ref, timeZone }: MemberCardProps) {
+export function MemberCard({ student: ref }: { student: FragmentType<typeof MemberCard_student> }) {
   const student = readFragment(MemberCard_student, ref);
+  const timeZone = useLibraryTimeZone();
   const [isLarge, setIsLarge] = useState(false);
   const pattern = code128(student.nis);
   return (

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
+import { type RefObject, useLayoutEffect, useState } from "react";
 
 /** An element's inner size in device pixels. */
 export interface Room {
@@ -10,7 +10,7 @@ export interface Room {
 export function useRoom(element: RefObject<Element | null>): Room | null {
   const [room, setRoom] = useState<Room | null>(null);
 
-  useServerSafeLayoutEffect(() => {
+  useLayoutEffect(() => {
     const target = element.current;
     if (!target) return;
     const measure = () => {
@@ -26,5 +26,3 @@ export function useRoom(element: RefObject<Element | null>): Room | null {
 
   return room;
 }
-
-const useServerSafeLayoutEffect = typeof window === "undefined" ? useEffect : useLayoutEffect;

@@ -13,9 +13,6 @@ import { UserInfoSkeleton } from "./UserInfoSkeleton";
 
 const UserInfoPageQuery = graphql(`
   query UserInfoPage {
-    libraryInfo {
-      timeZone
-    }
     viewer {
       id
       username
@@ -46,11 +43,11 @@ export function UserInfoPage() {
       {viewer && (
         <div className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-[24rem_minmax(0,1fr)]">
           <div className="grid grid-cols-1 gap-6">
-            {viewer.student && <MemberCard student={viewer.student} timeZone={data.libraryInfo.timeZone} />}
+            {viewer.student && <MemberCard student={viewer.student} />}
             <UserIdentity user={viewer} />
           </div>
           <div className="grid grid-cols-1 gap-6">
-            {viewer.student && <MyVisits timeZone={data.libraryInfo.timeZone} />}
+            {viewer.student && <MyVisits />}
             <UserInfoForm user={viewer} />
             <PasswordForm username={viewer.username} />
           </div>

@@ -29,7 +29,7 @@ export const MyVisitsQuery = graphql(`
 const VISITS_PER_PAGE = 8;
 
 /** A student's own entries in the guest book. Asked for apart from the profile, which stays when they fail to load. */
-export function MyVisits({ timeZone }: { timeZone: string }) {
+export function MyVisits() {
   const { data, failure, retry, fetchMore } = usePageQuery(MyVisitsQuery, { first: VISITS_PER_PAGE }, "none");
   const visits = data?.myVisits;
   return (
@@ -61,7 +61,7 @@ export function MyVisits({ timeZone }: { timeZone: string }) {
           onMore={(after) => fetchMore({ variables: { after } })}
         >
           {visits.edges.map(({ node }) => (
-            <VisitRow key={node.id} visit={node} timeZone={timeZone} />
+            <VisitRow key={node.id} visit={node} />
           ))}
         </MoreVisits>
       )}

@@ -1,7 +1,8 @@
-import { formatDay } from "../format/formatDay";
+import { formatDay } from "../format/formatDate";
 import { wallClock } from "../format/wallClock";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
+import { useLibraryTimeZone } from "../layout/LibraryTimeZone";
 import { purposeLabels } from "./purposeLabels";
 
 export const VisitRow_visit = graphql(`
@@ -12,15 +13,10 @@ export const VisitRow_visit = graphql(`
   }
 `);
 
-interface VisitRowProps {
-  visit: FragmentType<typeof VisitRow_visit>;
-  timeZone: string;
-}
-
 /** It can take the focus, for when the button that brought it is gone. */
-export function VisitRow({ visit: ref, timeZone }: VisitRowProps) {
+export function VisitRow({ visit: ref }: { visit: FragmentType<typeof VisitRow_visit> }) {
   const { purpose, visitedAt } = readFragment(VisitRow_visit, ref);
-  const { day, time } = wallClock(visitedAt, timeZone);
+  const { day, time } = wallClock(visitedAt, useLibraryTimeZone());
   return (
     <li tabIndex={-1} className="flex items-baseline justify-between gap-4 border-t border-line py-3 first:border-t-0">
       <div className="min-w-0">

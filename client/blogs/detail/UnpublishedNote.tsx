@@ -1,4 +1,4 @@
-import { formatLongDate } from "../../format/formatLongDate";
+import { formatLongDate } from "../../format/formatDate";
 import { wallClock } from "../../format/wallClock";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";

@@ -1,5 +1,4 @@
-import { formatDate } from "../../../client/format/formatDate";
-import { formatDay } from "../../../client/format/formatDay";
+import { formatDate, formatDay } from "../../../client/format/formatDate";
 import { formatNumber } from "../../../client/format/formatNumber";
 import { formatPrice } from "../../../client/format/formatPrice";
 import { formatYear } from "../../../client/format/formatYear";

@@ -1,0 +1,126 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { AdminPage } from "../admin/AdminPage";
+import { usePageQuery } from "../apollo/usePageQuery";
+import { formatNumber } from "../format/formatNumber";
+import { graphql } from "../gql/gql";
+import type { BinKind } from "../gql/graphql";
+import { showMessage } from "../layout/flashMessage";
+import { MoreOfList } from "../lists/MoreOfList";
+import { LoadFailure } from "../ui/LoadFailure";
+import { Notice } from "../ui/Notice";
+import { Skeleton } from "../ui/Skeleton";
+import { BinFilters } from "./BinFilters";
+import { isBinKind } from "./binKinds";
+import { BinRow } from "./BinRow";
+import { BinSelection } from "./BinSelection";
+import { restoreFromBin } from "./restoreFromBin";
+import { restoreWords } from "./restoreWords";
+
+const BinPageQuery = graphql(`
+  query BinPage($first: Int!, $after: String, $kinds: [BinKind!], $search: String) {
+    binEntries(first: $first, after: $after, kinds: $kinds, search: $search) {
+      totalCount
+      edges {
+        cursor
+        node {
+          id
+          ...BinRow_binEntry
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+const ENTRIES_PER_PAGE = 50;
+
+/** What was deleted in the last thirty days, and its way back. */
+export function BinPage() {
+  const client = useApolloClient();
+  const [params] = useSearchParams();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [isRestoring, setIsRestoring] = useState(false);
+  const kind = params.get("kind");
+  const kinds: BinKind[] = isBinKind(kind) ? [kind] : [];
+  const search = (params.get("search") ?? "").trim().slice(0, 200);
+  const query = usePageQuery(BinPageQuery, { first: ENTRIES_PER_PAGE, after: null, kinds, search });
+  const data = query.data ?? (query.isLoading ? query.previousData : undefined);
+  const list = data?.binEntries;
+  const isFiltered = kinds.length > 0 || search !== "";
+
+  const restore = async (ids: readonly string[]) => {
+    setIsRestoring(true);
+    const result = await restoreFromBin(client, ids);
+    setIsRestoring(false);
+    if (result.data) setSelected(new Set());
+    const { text, kind: tone } = restoreWords(result);
+    showMessage(text, tone);
+  };
+  const select = (id: string, isSelected: boolean) => {
+    const next = new Set(selected);
+    if (isSelected) next.add(id);
+    else next.delete(id);
+    setSelected(next);
+  };
+  return (
+    <AdminPage title="Tempat Sampah" count={list && `${formatNumber(list.totalCount)} dihapus`}>
+      <p className="-mt-2 mb-5 text-muted text-pretty">Yang dihapus tersimpan di sini selama 30 hari, lalu hilang untuk selamanya.</p>
+      <BinFilters key={search} kind={kinds[0] ?? null} search={search} />
+      {selected.size > 0 && (
+        <BinSelection ids={[...selected]} isRestoring={isRestoring} onRestore={() => void restore([...selected])} onDone={() => setSelected(new Set())} />
+      )}
+      <div className="mt-4">
+        {query.failure && <LoadFailure title="Tempat sampah gagal dimuat" onRetry={query.retry} />}
+        {!query.failure && !list && <BinSkeleton />}
+        {!query.failure && list?.edges.length === 0 && (
+          <Notice title={isFiltered ? "Tidak ada yang cocok" : "Tempat sampah kosong"}>
+            {isFiltered ? "Ubah kata pencarian atau jenisnya." : "Buku, eksemplar, dan data lain yang dihapus akan tampil di sini dan dapat dipulihkan."}
+          </Notice>
+        )}
+        {!query.failure && list && list.edges.length > 0 && (
+          <>
+            <ul aria-busy={query.isLoading} className="overflow-hidden rounded-2xl border border-line bg-card">
+              {list.edges.map(({ node }) => (
+                <BinRow
+                  key={node.id}
+                  entry={node}
+                  isSelected={selected.has(node.id)}
+                  isBusy={isRestoring}
+                  onSelect={(isSelected) => select(node.id, isSelected)}
+                  onRestore={() => void restore([node.id])}
+                />
+              ))}
+            </ul>
+            {list.pageInfo.hasNextPage && (
+              <MoreOfList
+                list={`/admin/bin?${params.toString()}`}
+                next={`/admin/bin?${params.toString()}`}
+                shown={list.edges.length}
+                total={list.totalCount}
+                noun="yang dihapus"
+                failure="Lanjutan daftar gagal dimuat."
+                onMore={() => query.fetchMore({ variables: { after: list.pageInfo.endCursor ?? null } })}
+              />
+            )}
+          </>
+        )}
+      </div>
+    </AdminPage>
+  );
+}
+
+function BinSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-2">
+      <span className="sr-only">Memuat…</span>
+      {[1, 2, 3, 4, 5, 6].map((place) => (
+        <Skeleton key={place} className="h-17" />
+      ))}
+    </div>
+  );
+}

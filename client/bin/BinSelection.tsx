@@ -1,0 +1,56 @@
+import { useState } from "react";
+import { formatNumber } from "../format/formatNumber";
+import { showMessage } from "../layout/flashMessage";
+import { buttonStyle } from "../ui/buttonStyle";
+import { Sheet } from "../ui/Sheet";
+import { usePurgeFromBin } from "./usePurgeFromBin";
+
+interface BinSelectionProps {
+  ids: readonly string[];
+  isRestoring: boolean;
+  onRestore: () => void;
+  onDone: () => void;
+}
+
+/** What can be done with those that are chosen. */
+export function BinSelection({ ids, isRestoring, onRestore, onDone }: BinSelectionProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { purgeFromBin, isPurging } = usePurgeFromBin();
+  const purge = async () => {
+    const { data, message, isUnexplained } = await purgeFromBin(ids);
+    setIsAsking(false);
+    if (data) {
+      onDone();
+      showMessage(`${formatNumber(data.purged)} dihapus permanen.`, "success");
+    } else {
+      showMessage(isUnexplained ? "Server tidak menjawab. Tidak ada yang dihapus." : message, "error");
+    }
+  };
+  return (
+    <div role="group" aria-label="Yang dipilih" className="mt-4 flex flex-wrap items-center gap-x-2 gap-y-1 rounded-xl bg-nila-soft px-4 py-1.5">
+      <p role="status" className="mr-2 text-sm font-semibold">{`${formatNumber(ids.length)} dipilih`}</p>
+      <button type="button" onClick={onRestore} disabled={isRestoring} className={buttonStyle("quiet", "desk")}>
+        Pulihkan
+      </button>
+      <button type="button" onClick={() => setIsAsking(true)} className={`${buttonStyle("quiet", "desk")} text-bata`}>
+        Hapus permanen
+      </button>
+      <button type="button" onClick={onDone} className={`${buttonStyle("quiet", "desk")} ml-auto text-muted`}>
+        Batal
+      </button>
+      <Sheet title="Hapus untuk selamanya?" place="middle" isOpen={isAsking} onClose={() => setIsAsking(false)}>
+        <p className="text-pretty">
+          {`${formatNumber(ids.length)} yang dipilih hilang untuk selamanya, bersama eksemplar dan berkasnya. Ini tidak dapat diurungkan.`}
+        </p>
+        <div className="mt-6 flex flex-wrap justify-end gap-3">
+          <button type="button" onClick={() => setIsAsking(false)} className={buttonStyle("outlined", "small")}>
+            Batal
+          </button>
+          <button type="button" onClick={() => void purge()} disabled={isPurging} className={`${buttonStyle("filled", "small")} bg-bata hover:bg-bata`}>
+            {isPurging ? "Menghapus…" : "Hapus permanen"}
+          </button>
+        </div>
+      </Sheet>
+    </div>
+  );
+}

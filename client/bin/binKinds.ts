@@ -1,0 +1,20 @@
+import type { BinKind } from "../gql/graphql";
+
+/** What lies in the bin, as people call it. */
+export const binKinds: Record<BinKind, string> = {
+  BOOK: "Buku",
+  COPY: "Eksemplar",
+  BOOK_FILE: "Berkas Digital",
+  BOOK_COVER: "Sampul",
+  E_RESOURCE: "E-Resource",
+  AUTHOR: "Penulis",
+  PUBLISHER: "Penerbit",
+  CATEGORY: "Kategori",
+  CLASSIFICATION: "Klasifikasi",
+  LOCATION: "Lokasi",
+  SOURCE: "Sumber Perolehan",
+};
+
+export function isBinKind(text: string | null): text is BinKind {
+  return text !== null && text in binKinds;
+}

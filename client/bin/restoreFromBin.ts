@@ -1,0 +1,79 @@
+import type { ApolloClient } from "@apollo/client";
+import { operationResult, type OperationResult, type PayloadOf } from "../apollo/operationResult";
+import { keepRestored } from "../books/bookCache";
+import { refetchLists } from "../catalogue/catalogueStores";
+import { graphql } from "../gql/gql";
+import type { RestoreFromBinMutation as RestoreAnswer } from "../gql/graphql";
+import { forgetBinEntries } from "./binCache";
+
+const RestoreFromBinMutation = graphql(`
+  mutation RestoreFromBin($input: RestoreFromBinInput!) {
+    restoreFromBin(input: $input) {
+      __typename
+      ... on RestoreFromBinPayload {
+        restoredBinEntryIds
+        outcomes {
+          binEntryId
+          kind
+          label
+          restored
+          error {
+            message
+          }
+        }
+        bookEdges {
+          cursor
+          node {
+            id
+            ...ListedBook_book
+          }
+        }
+        books {
+          id
+          digitalFile
+          imageUrl
+          copiesCount
+          availableCount
+          ...ListedBook_book
+        }
+      }
+      ...OperationResult_userError
+    }
+  }
+`);
+
+export type RestoredFromBin = PayloadOf<RestoreAnswer>;
+
+/** At most so many at once. */
+const MOST_AT_ONCE = 250;
+
+/**
+ * Undoes deletions: books are back in the lists on screen, and whatever else is shown of what came back is asked for anew.
+ * No hook, since the screen from which something was deleted may be left by the time its way back is pressed.
+ */
+export async function restoreFromBin(client: ApolloClient, ids: readonly string[]): Promise<OperationResult<RestoredFromBin>> {
+  const answer = await client
+    .mutate({ mutation: RestoreFromBinMutation, variables: { input: { ids: ids.slice(0, MOST_AT_ONCE) } }, errorPolicy: "all" })
+    .catch((error: unknown) => ({ error: error as Error }));
+  const result = operationResult<RestoreAnswer>(answer, "update");
+  if (result.data === null) return result;
+  const { bookEdges, books, restoredBinEntryIds, outcomes } = result.data;
+  if (bookEdges.length > 0) keepRestored(client.cache, bookEdges);
+  forgetBinEntries(client.cache, restoredBinEntryIds);
+  const others = new Set(outcomes.flatMap(({ kind, restored }) => (restored && kind !== null ? [kind] : [])));
+  void client
+    .refetchQueries({
+      updateCache: (cache) => {
+        if (others.has("E_RESOURCE")) cache.evict({ id: "ROOT_QUERY", fieldName: "eResources" });
+        for (const { id } of books) {
+          const book = cache.identify({ __typename: "Book", id });
+          if (book && others.has("COPY")) cache.evict({ id: book, fieldName: "copies" });
+          if (book) cache.evict({ id: book, fieldName: "history" });
+        }
+      },
+    })
+    .catch(() => undefined);
+  void refetchLists(client);
+  if (ids.length > MOST_AT_ONCE) return restoreFromBin(client, ids.slice(MOST_AT_ONCE));
+  return result;
+}
