@@ -5,6 +5,7 @@ import type { Page } from "playwright-core";
 
 import { PASSWORD } from "../support/people.js";
 import { inBrowser } from "./support/inBrowser.js";
+import { login } from "./support/login.js";
 
 const dataDir = mkdtempSync(join(tmpdir(), "aksara-about-"));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -37,11 +38,7 @@ inBrowser("The about page", (visit) => {
 
   it("says with the next visit what an administrator has changed", async () => {
     const page = await visit.newPage();
-    await page.goto("/login");
-    await page.getByLabel("Nama Pengguna").fill("rina");
-    await page.getByLabel("Kata Sandi", { exact: true }).fill(PASSWORD);
-    await page.keyboard.press("Enter");
-    await page.getByRole("banner").getByRole("button", { name: "Logout" }).waitFor();
+    await login(page, "rina");
     await updateSettings(page, {
       aboutText: "# Sejarah\n\nBerdiri tahun **1978**.\n\n[Katalog](/books)", address: "Jalan Kenanga 12\nMalang", phone: null, email: null,
       mapUrl: "https://peta.example/malang", openingHours: DAYS.map((weekday) => ({ weekday, hours: ALL_DAY })),

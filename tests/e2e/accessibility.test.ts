@@ -7,6 +7,7 @@ import { openDatabase } from "../../server/database/openDatabase.js";
 import { givenStudent, givenUser, PASSWORD } from "../support/people.js";
 import { barriersOn, beyondTheEdge } from "./support/accessibility.js";
 import { inBrowser } from "./support/inBrowser.js";
+import { fillInLogin, login } from "./support/login.js";
 import { moveTo } from "./support/moveTo.js";
 
 const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 780 }, reducedMotion: "reduce" };
@@ -32,14 +33,6 @@ const open = (path: string): Reach => async (page) => {
   await page.goto(path);
   await page.getByRole("heading", { level: 1 }).waitFor();
 };
-
-async function login(page: Page, username: string): Promise<void> {
-  await page.goto("/login");
-  await page.getByLabel("Nama Pengguna").fill(username);
-  await page.getByLabel("Kata Sandi", { exact: true }).fill(PASSWORD);
-  await page.keyboard.press("Enter");
-  await page.waitForURL((url) => url.pathname === "/");
-}
 
 /** The screen at `path` while its data is on its way. */
 const whileLoading = (path: string): Reach => async (page) => {
@@ -76,9 +69,7 @@ const everywhere: [title: string, reach: Reach][] = [
   ["the login", open("/login")],
   ["a refused login", async (page) => {
     await page.goto("/login");
-    await page.getByLabel("Nama Pengguna").fill("siti");
-    await page.getByLabel("Kata Sandi", { exact: true }).fill("bukan ini");
-    await page.keyboard.press("Enter");
+    await fillInLogin(page, "siti", "bukan ini");
     await page.getByRole("alert").getByText("salah").waitFor();
   }],
   ["the activation", open("/activate")],

@@ -8,6 +8,7 @@ import { openDatabase } from "../../server/database/openDatabase.js";
 import { system } from "../../server/viewer.js";
 import { PASSWORD } from "../support/people.js";
 import { inBrowser } from "./support/inBrowser.js";
+import { login } from "./support/login.js";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
 const titles = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 }).allInnerTexts();
@@ -123,11 +124,7 @@ inBrowser("A blog of many posts", (visit) => {
   it("shows an administrator what readers do not see, and says so", async () => {
     const page = await visit.newPage();
     expect((await page.goto("/blogs/masih-draf"))?.status()).toBe(404);
-    await page.goto("/login");
-    await page.getByLabel("Nama Pengguna").fill("rina");
-    await page.getByLabel("Kata Sandi", { exact: true }).fill(PASSWORD);
-    await page.keyboard.press("Enter");
-    await page.getByRole("banner").getByRole("button", { name: "Logout" }).waitFor();
+    await login(page, "rina");
 
     expect((await page.goto("/blogs/masih-draf"))?.status()).toBe(200);
     await page.getByText("Hanya petugas yang melihat tulisan ini sampai diterbitkan.").waitFor();

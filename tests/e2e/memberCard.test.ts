@@ -6,8 +6,9 @@ import type { Page } from "playwright-core";
 import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 
 import { openDatabase } from "../../server/database/openDatabase.js";
-import { givenStudent, givenUser, PASSWORD } from "../support/people.js";
+import { givenStudent, givenUser } from "../support/people.js";
 import { inBrowser, type Visit } from "./support/inBrowser.js";
+import { login } from "./support/login.js";
 
 const dataDir = mkdtempSync(join(tmpdir(), "aksara-card-"));
 const PHONE = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
@@ -28,11 +29,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 async function openCard(visit: Visit, student: number, options: object = PHONE): Promise<Page> {
   const page = await visit.newPage(options);
-  await page.goto("/login");
-  await page.getByLabel("Nama Pengguna").fill(`siswa${student}`);
-  await page.getByLabel("Kata Sandi", { exact: true }).fill(PASSWORD);
-  await page.keyboard.press("Enter");
-  await page.waitForURL((url) => url.pathname === "/");
+  await login(page, `siswa${student}`);
   await page.goto("/user-info");
   // As the server draws it a bar may be a fraction of a pixel; the script then fits it to the screen.
   await page.locator('main svg[role="img"]:not([viewBox^="0 0 "])').waitFor();

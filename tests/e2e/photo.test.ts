@@ -5,8 +5,9 @@ import type { FileChooser, Page, Request } from "playwright-core";
 
 import { openDatabase } from "../../server/database/openDatabase.js";
 import { aPdf, aPicture, aPictureWithGps } from "../support/givenFiles.js";
-import { givenStudent, givenUser, PASSWORD } from "../support/people.js";
+import { givenStudent, givenUser } from "../support/people.js";
 import { inBrowser } from "./support/inBrowser.js";
+import { login } from "./support/login.js";
 
 const dataDir = mkdtempSync(join(tmpdir(), "aksara-photo-"));
 const STUDENTS = { siti: "Siti Nur Rahmawati", budi: "Budi Santoso", citra: "Citra Lestari", dewi: "Dewi Anggraini" };
@@ -27,11 +28,7 @@ const button = (page: Page, name: string) => identity(page).getByRole("button", 
 async function profileOf(page: Page, username: keyof typeof STUDENTS): Promise<void> {
   // Else the browser hands the window over only while a test waits for it, which may be too late.
   page.on("filechooser", () => undefined);
-  await page.goto("/login");
-  await page.getByLabel("Nama Pengguna").fill(username);
-  await page.getByLabel("Kata Sandi", { exact: true }).fill(PASSWORD);
-  await page.keyboard.press("Enter");
-  await page.getByRole("banner").getByText("Logout").first().waitFor({ state: "attached" });
+  await login(page, username);
   await page.goto("/user-info");
 }
 

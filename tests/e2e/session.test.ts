@@ -6,6 +6,7 @@ import type { Page } from "playwright-core";
 import { openDatabase } from "../../server/database/openDatabase.js";
 import { givenStudent, givenUser, PASSWORD } from "../support/people.js";
 import { inBrowser } from "./support/inBrowser.js";
+import { fillInLogin, login } from "./support/login.js";
 import { moveTo } from "./support/moveTo.js";
 
 const dataDir = mkdtempSync(join(tmpdir(), "aksara-session-"));
@@ -24,18 +25,6 @@ const loggedIn = (page: Page) => bar(page).getByRole("button", { name: "Logout" 
 const loggedOut = (page: Page) => bar(page).getByRole("link", { name: "Login" }).waitFor();
 const cookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name).sort();
 
-async function fillIn(page: Page, username: string, password: string): Promise<void> {
-  await page.getByLabel("Nama Pengguna").fill(username);
-  await page.getByLabel("Kata Sandi", { exact: true }).fill(password);
-  await page.keyboard.press("Enter");
-}
-
-async function login(page: Page, username: string): Promise<void> {
-  await page.goto("/login");
-  await fillIn(page, username, PASSWORD);
-  await loggedIn(page);
-}
-
 /** The first administrator is made at the start. */
 const environment = { DATA_DIR: dataDir, ADMIN_USERNAME: "rina", ADMIN_PASSWORD: PASSWORD };
 
@@ -45,7 +34,7 @@ inBrowser("A session", (visit) => {
     await page.goto("/books?search=laskar");
     await bar(page).getByRole("link", { name: "Login" }).click();
     await page.getByRole("heading", { level: 1, name: "Login" }).waitFor();
-    await fillIn(page, "Rina", PASSWORD);
+    await fillInLogin(page, "Rina", PASSWORD);
     await page.waitForURL("**/books?search=laskar");
     await loggedIn(page);
 
@@ -84,7 +73,7 @@ inBrowser("A session", (visit) => {
       await menu.waitFor({ state: "hidden" });
     };
     await choose("Login");
-    await fillIn(page, "siti", PASSWORD);
+    await fillInLogin(page, "siti", PASSWORD);
     await page.waitForURL("**/about");
     await choose("Logout");
     await page.getByText("Berhasil logout").waitFor();
@@ -94,13 +83,13 @@ inBrowser("A session", (visit) => {
   it("does not begin with a wrong password, which keeps the name and asks for the password again", async () => {
     const page = await visit.newPage();
     await page.goto("/login");
-    await fillIn(page, "rina", "salah-sekali");
+    await fillInLogin(page, "rina", "salah-sekali");
 
     await page.getByRole("alert").getByText("Nama pengguna atau kata sandi salah.").waitFor();
     expect(await page.getByLabel("Nama Pengguna").inputValue()).toBe("rina");
     expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("password");
     expect(await cookieNames(page)).toEqual([]);
-    await fillIn(page, "rina", PASSWORD);
+    await fillInLogin(page, "rina", PASSWORD);
     await loggedIn(page);
   });
 
@@ -108,7 +97,7 @@ inBrowser("A session", (visit) => {
     const page = await visit.newPage();
     await page.route("**/static/**/*.js", (route) => route.abort());
     await page.goto("/login");
-    await fillIn(page, "rina", PASSWORD);
+    await fillInLogin(page, "rina", PASSWORD);
     await page.getByRole("button", { name: "Login" }).click();
     expect(page.url()).toBe(`${visit.address}/login`);
   });
@@ -124,7 +113,7 @@ inBrowser("A session", (visit) => {
       await route.continue();
     });
     await page.goto("/login", { waitUntil: "domcontentloaded" });
-    await fillIn(page, "siti", PASSWORD);
+    await fillInLogin(page, "siti", PASSWORD);
     release();
     await loggedIn(page);
   });
@@ -143,7 +132,7 @@ inBrowser("One's own profile", (visit) => {
     const page = await visit.newPage();
     expect((await page.goto("/user-info"))?.status()).toBe(401);
     await page.getByRole("main").getByRole("link", { name: "Login" }).click();
-    await fillIn(page, "siti", PASSWORD);
+    await fillInLogin(page, "siti", PASSWORD);
     await page.waitForURL("**/user-info");
     await page.getByRole("heading", { level: 1, name: "Profil Saya" }).waitFor();
 
@@ -178,7 +167,7 @@ inBrowser("One's own profile", (visit) => {
     await bar(page).getByRole("button", { name: "Logout" }).click();
     await page.getByText("Berhasil logout").waitFor();
     await page.goto("/login");
-    await fillIn(page, "budi", "angin-barat-daya");
+    await fillInLogin(page, "budi", "angin-barat-daya");
     await loggedIn(page);
   });
 }, environment);

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 
 import type { Visit } from "./inBrowser.js";
+import { login } from "./login.js";
 
 interface Answer {
   readonly data?: Record<string, Record<string, never>>;
@@ -10,11 +11,7 @@ interface Answer {
 /** An administrator's browser that works through the schema, as an integrator's program would. */
 export async function openDesk(visit: Visit, { username, password }: { readonly username: string; readonly password: string }) {
   const page = await visit.newPage();
-  await page.goto("/login");
-  await page.getByLabel("Nama Pengguna").fill(username);
-  await page.getByLabel("Kata Sandi", { exact: true }).fill(password);
-  await page.keyboard.press("Enter");
-  await page.getByRole("banner").getByRole("button", { name: "Logout" }).waitFor();
+  await login(page, username, password);
 
   const newCode = async (studentId: string): Promise<string> => {
     const { slip } = await command<{ slip: { code: string } }>(page, "createActivationCode", "slip { code }", { studentId });
@@ -27,6 +24,8 @@ export async function openDesk(visit: Visit, { username, password }: { readonly 
       const { student: { id } } = await command<{ student: { id: string } }>(page, "createStudent", "student { id }", student);
       return { id, nis: student.nis, code: await newCode(id) };
     },
+    createBook: async (title: string) => (await command<{ book: { id: string } }>(page, "createBook", "book { id }", { title })).book.id,
+    deleteBook: (id: string) => command(page, "deleteBook", "deletedBookId", { id }),
     recordVisit: (nis: string, purpose: string) => command(page, "recordVisit", "counted", { nis, purpose }),
   };
 }

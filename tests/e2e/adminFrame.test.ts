@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+
+import { openDatabase } from "../../server/database/openDatabase.js";
+import { givenStudent, givenUser, PASSWORD } from "../support/people.js";
+import { barriersOn } from "./support/accessibility.js";
+import { inBrowser } from "./support/inBrowser.js";
+import { login } from "./support/login.js";
+
+const dataDir = mkdtempSync(join(tmpdir(), "aksara-admin-"));
+beforeAll(async () => {
+  const database = await openDatabase({ url: `sqlite:${join(dataDir, "library.sqlite")}` });
+  await givenUser(database, { username: "siti", studentId: await givenStudent(database) });
+  await database.close();
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const PHONE = { viewport: { width: 390, height: 844 } };
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
+const sidebar = (page: Page) => page.getByRole("complementary").getByRole("navigation", { name: "Petugas" });
+
+inBrowser("The administrators' area", (visit) => {
+  it("sends visitors and students home, by the server's answer and by a move alike", async () => {
+    const page = await visit.newPage();
+    for (const username of [null, "siti"]) {
+      if (username) await login(page, username);
+      for (const path of ["/admin", "/admin/bin", "/admin/profile", "/admin/entah"]) {
+        await page.goto(path);
+        expect(new URL(page.url()).pathname).toBe("/");
+      }
+    }
+  });
+
+  it("is reached from the navigation, says where one is, and moves on by the sidebar without a new document", async () => {
+    const page = await visit.newPage();
+    await login(page, "rina");
+    await page.getByRole("banner").getByRole("link", { name: "Dasbor" }).click();
+    await heading(page, "Dasbor");
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await sidebar(page).getByRole("link", { name: "Tempat Sampah" }).click();
+    await heading(page, "Tempat Sampah");
+    expect(await sidebar(page).getByRole("link", { name: "Tempat Sampah" }).getAttribute("aria-current")).toBe("page");
+    expect(await page.getByRole("navigation", { name: "Remah roti" }).getByRole("listitem").allInnerTexts()).toEqual(["Dasbor", "Tempat Sampah"]);
+    await page.getByRole("navigation", { name: "Remah roti" }).getByRole("link", { name: "Dasbor" }).click();
+    await heading(page, "Dasbor");
+    expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+    expect((await page.goto("/admin/entah"))?.status()).toBe(404);
+    await heading(page, "Halaman tidak ditemukan");
+    expect(await sidebar(page).isVisible()).toBe(true);
+  });
+
+  it("puts its sidebar away and back, and on a phone has it in the menu", async () => {
+    const page = await visit.newPage();
+    await login(page, "rina");
+    await page.goto("/admin");
+    await page.getByRole("button", { name: "Sembunyikan menu" }).click();
+    expect(await sidebar(page).count()).toBe(0);
+    await page.getByRole("button", { name: "Tampilkan menu" }).click();
+    expect(await sidebar(page).isVisible()).toBe(true);
+
+    const phone = await visit.newPage(PHONE);
+    await login(phone, "rina");
+    await phone.goto("/admin");
+    expect(await sidebar(phone).isVisible()).toBe(false);
+    await phone.getByRole("banner").getByRole("button", { name: "Menu" }).click();
+    await phone.getByRole("dialog").getByRole("navigation", { name: "Petugas" }).getByRole("link", { name: "Profil", exact: true }).click();
+    await heading(phone, "Profil");
+    expect(await phone.getByRole("dialog").count()).toBe(0);
+  });
+
+  it("lists its shortcuts under ?, goes where they say, leaves text alone, and lets them be turned off", async () => {
+    const page = await visit.newPage();
+    await login(page, "rina");
+    await page.goto("/admin", { waitUntil: "networkidle" });
+    await page.keyboard.press("?");
+    const list = page.getByRole("dialog", { name: "Pintasan Papan Tik" });
+    await list.getByText("Tempat Sampah").waitFor();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("g");
+    await page.keyboard.press("h");
+    await heading(page, "Tempat Sampah");
+    await page.getByRole("searchbox", { name: "Cari di tempat sampah" }).pressSequentially("g d?");
+    await heading(page, "Tempat Sampah");
+    expect(await list.count()).toBe(0);
+
+    await page.getByRole("button", { name: "Pintasan" }).click();
+    await list.getByRole("checkbox", { name: "Pintasan satu tombol aktif" }).uncheck();
+    await page.keyboard.press("Escape");
+    await page.reload({ waitUntil: "networkidle" });
+    await page.keyboard.press("g");
+    await page.keyboard.press("d");
+    await page.keyboard.press("?");
+    await heading(page, "Tempat Sampah");
+    expect(await list.count()).toBe(0);
+  });
+
+  it("changes one's own profile in its frame", async () => {
+    const page = await visit.newPage();
+    await login(page, "rina");
+    await page.goto("/admin/profile", { waitUntil: "networkidle" });
+    await page.getByLabel("Nama", { exact: true }).fill("Bu Rina");
+    await page.getByRole("button", { name: "Simpan" }).click();
+    await page.getByRole("status").getByText("Profil sudah disimpan").waitFor();
+    await page.getByRole("heading", { level: 2, name: "Bu Rina" }).waitFor();
+  });
+
+  it.each([["wide", {}], ["phone", PHONE]])("has no barrier on a %s screen", async (_width, options) => {
+    const page = await visit.newPage(options);
+    await login(page, "rina");
+    for (const path of ["/admin", "/admin/profile"]) {
+      await page.goto(path, { waitUntil: "networkidle" });
+      expect(await barriersOn(page)).toEqual([]);
+    }
+    await page.keyboard.press("?");
+    await page.getByRole("dialog", { name: "Pintasan Papan Tik" }).waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+  });
+}, { DATA_DIR: dataDir, ADMIN_USERNAME: "rina", ADMIN_PASSWORD: PASSWORD });

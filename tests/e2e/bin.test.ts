@@ -1,0 +1,86 @@
+import type { Page } from "playwright-core";
+
+import { PASSWORD } from "../support/people.js";
+import { barriersOn } from "./support/accessibility.js";
+import { openDesk } from "./support/desk.js";
+import { inBrowser, type Visit } from "./support/inBrowser.js";
+import { login } from "./support/login.js";
+
+const PHONE = { viewport: { width: 390, height: 844 } };
+const entries = (page: Page) => page.getByRole("main").getByRole("listitem").filter({ has: page.getByRole("button", { name: /^Pulihkan / }) });
+const message = (page: Page, text: string) => page.getByRole("status").getByText(text).waitFor();
+
+/** Books that were deleted a moment ago. */
+async function binned(visit: Visit, ...titles: readonly string[]): Promise<void> {
+  const desk = await openDesk(visit, { username: "rina", password: PASSWORD });
+  for (const title of titles) {
+    await desk.deleteBook(await desk.createBook(title));
+  }
+}
+
+inBrowser("The bin", (visit) => {
+  it("gives back what was deleted, one or several, and asks before anything goes for good", async () => {
+    await binned(visit, "Pulang", "Pergi", "Cantik Itu Luka", "Saman");
+    const page = await visit.newPage();
+    await login(page, "rina");
+    await page.goto("/admin/bin", { waitUntil: "networkidle" });
+    expect(await entries(page).count()).toBe(4);
+    await page.getByRole("button", { name: "Pulihkan Pulang" }).click();
+    await message(page, "“Pulang” dipulihkan.");
+    expect(await entries(page).count()).toBe(3);
+    await page.getByText("3 dihapus").waitFor();
+
+    await page.getByRole("checkbox", { name: "Pilih Pergi" }).check();
+    await page.getByRole("checkbox", { name: "Pilih Saman" }).check();
+    await page.getByRole("group", { name: "Yang dipilih" }).getByRole("button", { name: "Pulihkan" }).click();
+    await message(page, "2 dipulihkan.");
+
+    await page.getByRole("checkbox", { name: "Pilih Cantik Itu Luka" }).check();
+    await page.getByRole("button", { name: "Hapus permanen" }).click();
+    const question = page.getByRole("dialog", { name: "Hapus untuk selamanya?" });
+    await question.getByRole("button", { name: "Batal" }).click();
+    expect(await entries(page).count()).toBe(1);
+    await page.getByRole("button", { name: "Hapus permanen" }).click();
+    await question.getByRole("button", { name: "Hapus permanen" }).click();
+    await message(page, "1 dihapus permanen.");
+    await page.getByRole("heading", { name: "Tempat sampah kosong" }).waitFor();
+
+    await page.goto("/books?search=pulang");
+    await page.getByRole("link", { name: "Detail Pulang" }).waitFor();
+  });
+
+  it("keeps its search and kind in the address", async () => {
+    await binned(visit, "Ronggeng Dukuh Paruk", "Bumi Manusia");
+    const page = await visit.newPage();
+    await login(page, "rina");
+    await page.goto("/admin/bin", { waitUntil: "networkidle" });
+    await page.getByRole("searchbox", { name: "Cari di tempat sampah" }).fill("dukuh");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/admin/bin?search=dukuh");
+    await page.getByRole("button", { name: "Pulihkan Bumi Manusia" }).waitFor({ state: "detached" });
+    await page.getByRole("combobox", { name: "Jenis" }).selectOption({ label: "Kategori" });
+    await page.getByRole("heading", { name: "Tidak ada yang cocok" }).waitFor();
+    await page.goBack();
+    await page.getByRole("button", { name: "Pulihkan Ronggeng Dukuh Paruk" }).waitFor();
+    await page.reload();
+    expect(await entries(page).count()).toBe(1);
+  });
+
+  it.each([["wide", {}], ["phone", PHONE]])("has no barrier on a %s screen, full, empty, failing or asking", async (_width, options) => {
+    await binned(visit, "Laut Bercerita");
+    const page = await visit.newPage(options);
+    await login(page, "rina");
+    await page.goto("/admin/bin", { waitUntil: "networkidle" });
+    await page.getByRole("checkbox", { name: "Pilih Laut Bercerita" }).first().check();
+    expect(await barriersOn(page)).toEqual([]);
+    await page.getByRole("button", { name: "Hapus permanen" }).click();
+    await page.getByRole("dialog", { name: "Hapus untuk selamanya?" }).waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+    await page.goto("/admin/bin?search=zzzz", { waitUntil: "networkidle" });
+    expect(await barriersOn(page)).toEqual([]);
+    await page.route("**/graphql", (route) => route.abort());
+    await page.getByRole("combobox", { name: "Jenis" }).selectOption({ label: "Buku" });
+    await page.getByRole("alert").getByText("Tempat sampah gagal dimuat").waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+  });
+}, { DEMO: "0", ADMIN_USERNAME: "rina", ADMIN_PASSWORD: PASSWORD });
