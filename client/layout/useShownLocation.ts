@@ -67,6 +67,8 @@ export function useShownLocation(): ShownLocation {
     leave: () => setLeft(location),
     // Back to where the screen is, however one has come from there.
     stay: () => {
+      // The question closes also when it was answered otherwise.
+      if (!isHeld) return;
       const steps = position - historyPosition();
       if (steps !== 0) void navigate(steps);
       else void navigate(shown.location, { replace: true });

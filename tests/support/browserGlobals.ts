@@ -32,4 +32,12 @@ if (typeof window !== "undefined") {
     writable: true,
     value: (media: string) => ({ matches: false, media, addEventListener: () => {}, removeEventListener: () => {} }),
   });
+  // jsdom knows the element but not what it does.
+  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  };
 }

@@ -5,15 +5,6 @@ import { sidebarOpen, toggleSidebar } from "../../../client/layout/navigation/si
 import { aLibrary, anEResource, someSettings } from "../support/library";
 import { renderScreen } from "../support/renderScreen";
 
-// jsdom knows the element but not what it does.
-HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-  this.open = false;
-  this.dispatchEvent(new Event("close"));
-};
-
 async function showLayout(at = "/", library = aLibrary()) {
   const view = renderScreen(<Layout>isi</Layout>, { at, library });
   await waitForElementToBeRemoved(() => screen.queryAllByText("Memuat…"));

@@ -17,13 +17,6 @@ beforeAll(() => {
     return address;
   };
   URL.revokeObjectURL = (address) => void addresses.delete(address);
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-    this.dispatchEvent(new Event("close"));
-  };
   // No picture is ever read there: it goes as it is.
   Object.defineProperty(HTMLImageElement.prototype, "src", {
     set(this: HTMLImageElement, address: string) {
