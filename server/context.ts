@@ -10,8 +10,10 @@ import { BookImportService } from "./books/bookImport/BookImportService.js";
 import { BookService } from "./books/BookService.js";
 import { type BookLoaders, createBookLoaders } from "./books/bookLoaders.js";
 import { type CatalogueLoaders, createCatalogueLoaders } from "./catalogue/catalogueLoaders.js";
+import { DuplicateService } from "./catalogue/duplicates/DuplicateService.js";
 import { CatalogueEditingService } from "./catalogue/editing/CatalogueEditingService.js";
 import { CatalogueService } from "./catalogue/CatalogueService.js";
+import { ClassTreeService } from "./catalogue/tree/ClassTreeService.js";
 import type { Config } from "./config.js";
 import type { Database } from "./database/Database.js";
 import type { StoredFiles } from "./files/StoredFiles.js";
@@ -48,6 +50,8 @@ export interface Services {
   readonly copies: CopyService;
   readonly catalogue: CatalogueService;
   readonly catalogueEditing: CatalogueEditingService;
+  readonly classTree: ClassTreeService;
+  readonly duplicates: DuplicateService;
   readonly eResources: EResourceService;
   readonly libraryInfo: LibraryInfoService;
   readonly sessions: SessionService;
@@ -96,6 +100,8 @@ export function createServices(database: Database, config: ServiceSettings, keys
     copies: new CopyService(database),
     catalogue: new CatalogueService(database),
     catalogueEditing: new CatalogueEditingService(database),
+    classTree: new ClassTreeService(database),
+    duplicates: new DuplicateService(database),
     eResources: new EResourceService(database),
     libraryInfo: new LibraryInfoService(database, { name: config.libraryName, timeZone: config.timeZone }),
     sessions: new SessionService(database, { keys, throttler }),

@@ -45,6 +45,8 @@ interface ListPlan {
   readonly sortKey: Sql;
   /** The folded text that a search looks through. */
   readonly searched: Sql;
+  /** Text as typed that it looks through too; only case is folded there. */
+  readonly alsoSearched?: Sql;
 }
 
 const named: Sql = sql`name, name_key AS sortKey`;
@@ -58,6 +60,7 @@ const plans: Readonly<Record<CatalogueList, ListPlan>> = {
   categories: { table: raw("categories"), columns: named, sortKey: raw("name_key"), searched: raw("name_key") },
   classifications: {
     table: raw("classifications"), columns: sql`code, name, sort_key AS sortKey`, sortKey: raw("sort_key"), searched: raw("code_key"),
+    alsoSearched: raw("LOWER(name)"),
   },
   locations: { table: raw("locations"), columns: sql`name, shelf, name_key AS sortKey`, sortKey: raw("name_key"), searched: raw("name_key") },
   sources: { table: raw("sources"), columns: named, sortKey: raw("name_key"), searched: raw("name_key") },
@@ -77,9 +80,11 @@ export function catalogueKeys(list: CatalogueList, order: CatalogueOrder): KeyCo
 }
 
 function searchedWords(list: CatalogueList, words: readonly string[]): Sql {
-  const { searched } = plans[list];
+  const { searched, alsoSearched } = plans[list];
+  const columns = alsoSearched ? [searched, alsoSearched] : [searched];
   // Words are letters and digits only, so that LIKE meets no wildcard of the reader's.
-  return join([shown, ...words.map((word) => sql`(${searched} LIKE ${`${word}%`} OR ${searched} LIKE ${`% ${word}%`})`)], " AND ");
+  const isFound = (word: string) => join(columns.map((column) => sql`${column} LIKE ${`${word}%`} OR ${column} LIKE ${`% ${word}%`}`), " OR ");
+  return join([shown, ...words.map((word) => sql`(${isFound(word)})`)], " AND ");
 }
 
 export function selectCatalogue<List extends CatalogueList>(
@@ -103,6 +108,22 @@ export function catalogueByIds<List extends CatalogueList>(reader: Reader, list:
   const { table, columns } = plans[list];
   return reader.rows<CatalogueRowOf<List>>(
     sql`SELECT id, books_count AS booksCount, ${columns} FROM ${table} WHERE id IN (${join([...ids])}) AND ${shown}`,
+  );
+}
+
+/** All records of a list in bounded steps. */
+export function catalogueAfter<List extends CatalogueList>(reader: Reader, list: List, id: number, most: number): Promise<CatalogueRowOf<List>[]> {
+  const { table, columns } = plans[list];
+  return reader.rows<CatalogueRowOf<List>>(
+    sql`SELECT id, books_count AS booksCount, ${columns} FROM ${table} WHERE id > ${id} AND ${shown} ORDER BY id LIMIT ${most}`,
+  );
+}
+
+/** The classes whose place on the shelf begins so, in the order of the shelves; the beginning holds no wildcard. */
+export function classificationsBelow(reader: Reader, beginning: string, most: number): Promise<ClassificationRow[]> {
+  const { table, columns } = plans.classifications;
+  return reader.rows<ClassificationRow>(
+    sql`SELECT id, books_count AS booksCount, ${columns} FROM ${table} WHERE sort_key LIKE ${`${beginning}%`} AND ${shown} ORDER BY sort_key, id LIMIT ${most}`,
   );
 }
 

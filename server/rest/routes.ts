@@ -9,6 +9,8 @@ import { copyRoutes } from "../books/copies/copy.rest.js";
 import { bookEditingRoutes } from "../books/editing/bookEditing.rest.js";
 import { catalogueRoutes } from "../catalogue/catalogue.rest.js";
 import { catalogueEditingRoutes } from "../catalogue/editing/catalogueEditing.rest.js";
+import { duplicateRoutes } from "../catalogue/duplicates/duplicates.rest.js";
+import { classTreeRoutes } from "../catalogue/tree/classTree.rest.js";
 import { eResourceReadRoutes } from "../eResources/eResource.rest.js";
 import { eResourceEditingRoutes } from "../eResources/eResourceEditing.rest.js";
 import { libraryInfoRoutes } from "../libraryInfo/libraryInfo.rest.js";
@@ -37,7 +39,9 @@ export const restRoutes: readonly RestRoute[] = [
   ...bookRoutes,
   ...catalogueEditingRoutes,
   ...catalogueRoutes,
+  ...classTreeRoutes,
   ...copyRoutes,
+  ...duplicateRoutes,
   ...eResourceEditingRoutes,
   ...eResourceReadRoutes,
   ...libraryInfoReportRoutes,

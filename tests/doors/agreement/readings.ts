@@ -25,7 +25,37 @@ function list(operation: string, title: string, args: string, path: string): Rea
   };
 }
 
+const LISTS = [["author", "authors"], ["publisher", "publishers"], ["category", "categories"], ["classification", "classifications"], ["location", "locations"], ["source", "sources"]] as const;
+
+function suggestions([one, path]: readonly [one: string, path: string]): Reading {
+  const operation = `${one}MergeSuggestions`;
+  return {
+    operation, title: `likely duplicates of ${path}`, path: `/books/${path}/merge-suggestions`,
+    query: `{ ${operation} { reason records { databaseId booksCount } } }`,
+    ofGraphql: (data) => data[operation],
+    ofRest: ({ data }) =>
+      (data as unknown as { reason: string; records: { id: number; books_count: number }[] }[])
+        .map(({ reason, records }) => ({ reason: reason.toUpperCase(), records: records.map(({ id, books_count }) => ({ databaseId: id, booksCount: books_count })) })),
+  };
+}
+
+function tree(title: string, parent?: string): Reading {
+  return {
+    operation: "classificationTree", title, path: `/books/classifications/tree${parent === undefined ? "" : `?parent=${parent}`}`,
+    query: `{ classificationTree${parent === undefined ? "" : `(parent: "${parent}")`} { key code name booksCount classesCount hasBranches classifications { databaseId } } }`,
+    ofGraphql: ({ classificationTree }) => classificationTree,
+    ofRest: ({ data }) =>
+      (data as unknown as { key: string; code: string; name: string; books_count: number; classes_count: number; has_branches: boolean; classifications: { id: number }[] }[])
+        .map(({ key, code, name, books_count, classes_count, has_branches, classifications }) => ({
+          key, code, name, booksCount: books_count, classesCount: classes_count, hasBranches: has_branches, classifications: classifications.map(({ id }) => ({ databaseId: id })),
+        })),
+  };
+}
+
 export const someReadings: readonly Reading[] = [
+  ...LISTS.map(suggestions),
+  tree("the trunk of the classes"),
+  tree("the branches of literature", "8"),
   list("books", "all books", "", "/books"),
   list("books", "books by a word", 'search: "laskar"', "/books?search=laskar"),
   list("books", "books by title", "orderBy: { field: TITLE }", "/books?sort=title"),

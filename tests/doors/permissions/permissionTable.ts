@@ -42,7 +42,8 @@ const each = <Name extends string>(names: readonly string[], access: Access, nam
 export const graphqlAccess: Readonly<Record<"query" | "mutation", Readonly<Record<string, Access>>>> = {
   query: {
     ...each(["book", "books", "node", "nodes", "viewer", "libraryInfo", "popularCategories", "eResources", "blogPost", "blogPosts", "settings", ...PATHS], "everyone", (name) => name),
-    ...each(["auditEntries", "binEntries", "visits", "students", "studentClasses"], "admin", (name) => name),
+    ...each(LISTS, "admin", (list) => `${list.charAt(0).toLowerCase()}${list.slice(1)}MergeSuggestions`),
+    ...each(["classificationTree", "auditEntries", "binEntries", "visits", "students", "studentClasses"], "admin", (name) => name),
     // A student finds nobody else by it.
     ...each(["student"], "everyone", (name) => name),
     ...each(["myVisits"], "signedIn", (name) => name),
@@ -116,6 +117,8 @@ export const restAccess: Readonly<Record<string, Access>> = {
   ...each(PATHS, "adminWrites", (list) => `PUT /books/${list}/{id}`),
   ...each(PATHS, "adminWrites", (list) => `DELETE /books/${list}/{id}`),
   ...each(PATHS, "adminWrites", (list) => `POST /books/${list}/{id}/merge`),
+  ...each(PATHS, "admin", (list) => `GET /books/${list}/merge-suggestions`),
+  "GET /books/classifications/tree": "admin",
   "GET /e-resources": "everyone",
   "POST /e-resources": "adminWrites",
   "PUT /e-resources/{id}": "adminWrites",
