@@ -6,7 +6,7 @@ interface SubmitButtonProps {
   /** What happens, while it happens. */
   busyText: string;
   kind?: ButtonKind;
-  size?: "large" | "regular";
+  size?: "large" | "regular" | "desk";
   className?: string;
   children: ReactNode;
 }

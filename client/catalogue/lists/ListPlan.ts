@@ -1,0 +1,62 @@
+import type { OperationResult } from "../../apollo/operationResult";
+import type { QueryFailure } from "../../apollo/queryFailure";
+import type { ListOrder, MergeReason } from "../../gql/graphql";
+import type { PickedRecords, PickerList } from "../picker/pickedRecords";
+
+/** A record's values as its form holds them and the commands take them. */
+export type RecordValues<List extends PickerList> = Omit<PickedRecords[List], "id">;
+
+export interface ListRow<List extends PickerList> {
+  id: string;
+  databaseId: number;
+  booksCount: number;
+  values: PickedRecords[List];
+}
+
+export interface ListPage<List extends PickerList> {
+  rows: readonly ListRow<List>[];
+  total: number;
+  /** Null at the end of the list. */
+  endCursor: string | null;
+}
+
+export interface ListQuestion {
+  search: string | null;
+  orderBy: ListOrder;
+  after: string | null;
+}
+
+export interface Loaded<Data> {
+  /** Of the question before while this one is not answered. */
+  data: Data | undefined;
+  isLoading: boolean;
+  failure: QueryFailure | undefined;
+  retry: () => void;
+}
+
+export interface LoadedPage<List extends PickerList> extends Loaded<ListPage<List>> {
+  onMore: (after: string) => Promise<unknown>;
+}
+
+export interface Suggestion<List extends PickerList> {
+  reason: MergeReason;
+  rows: readonly ListRow<List>[];
+}
+
+type Outcome = Promise<OperationResult<unknown>>;
+
+export interface ListCommands<List extends PickerList> {
+  create: (values: RecordValues<List>) => Outcome;
+  update: (id: string, values: RecordValues<List>) => Outcome;
+  merge: (id: string, intoId: string) => Outcome;
+  remove: (id: string, replacementId: string | null) => Outcome;
+  isBusy: boolean;
+}
+
+/** What one list asks and commands in its own types; the screens are the same for all six. */
+export interface ListPlan<List extends PickerList> {
+  list: List;
+  usePage: (question: ListQuestion) => LoadedPage<List>;
+  useSuggestions: () => Loaded<readonly Suggestion<List>[]>;
+  useCommands: () => ListCommands<List>;
+}

@@ -1,0 +1,29 @@
+import { Link } from "react-router-dom";
+import { type ListView, listHref } from "./listAddress";
+
+const LABELS: Record<ListView, string> = { tree: "Pohon", list: "Daftar", duplicates: "Kemungkinan ganda" };
+
+interface ListViewsProps {
+  path: string;
+  view: ListView;
+  hasTree: boolean;
+}
+
+/** The ways to look at a list, each with an address of its own. */
+export function ListViews({ path, view, hasTree }: ListViewsProps) {
+  const views: readonly ListView[] = hasTree ? ["tree", "list", "duplicates"] : ["list", "duplicates"];
+  return (
+    <nav aria-label="Tampilan" className="mb-4 flex flex-wrap gap-x-6 border-b border-line">
+      {views.map((other, place) => (
+        <Link
+          key={other}
+          to={listHref(path, { search: "", sort: "name", view: place === 0 ? null : other, after: null })}
+          aria-current={other === view ? "page" : undefined}
+          className="-mb-px flex min-h-10 items-center border-b-2 border-transparent text-sm font-semibold text-muted transition-colors duration-150 hover:text-ink aria-[current=page]:border-nila aria-[current=page]:text-nila"
+        >
+          {LABELS[other]}
+        </Link>
+      ))}
+    </nav>
+  );
+}

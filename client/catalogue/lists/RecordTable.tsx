@@ -1,0 +1,111 @@
+import { LoadFailure } from "../../ui/LoadFailure";
+import { Notice } from "../../ui/Notice";
+import { Skeleton } from "../../ui/Skeleton";
+import { buttonStyle } from "../../ui/buttonStyle";
+import { MoreOfList } from "../../lists/MoreOfList";
+import type { PickerList } from "../picker/pickedRecords";
+import { pickerPlans } from "../picker/pickerPlans";
+import { BooksLink } from "./BooksLink";
+import type { LoadedPage } from "./ListPlan";
+import { type ListAddress, listHref } from "./listAddress";
+import { listWords } from "./listWords";
+import { RecordActions } from "./RecordActions";
+import type { RecordAction } from "./RecordSheet";
+
+interface RecordTableProps<List extends PickerList> {
+  list: List;
+  page: LoadedPage<List>;
+  address: ListAddress;
+  onAct: (action: RecordAction<List>) => void;
+}
+
+const SKELETONS = Array.from({ length: 12 }, (_, place) => place);
+
+/** The records of a list, each with its books and what can be done with it. */
+export function RecordTable<List extends PickerList>({ list, page, address, onAct }: RecordTableProps<List>) {
+  const { data, isLoading, failure, retry, onMore } = page;
+  const { title, noun, path, purpose } = listWords[list];
+  if (failure) return <LoadFailure title={`Daftar ${noun} gagal dimuat`} onRetry={retry} />;
+  if (data?.rows.length === 0) {
+    return address.search ? (
+      <Notice
+        title={`Tidak ada ${noun} untuk “${address.search}”`}
+        actions={
+          <a href={listHref(path, { ...address, search: "", after: null })} className={buttonStyle("outlined", "desk")}>
+            Hapus pencarian
+          </a>
+        }
+      >
+        Periksa ejaannya, atau cari dengan awal katanya saja.
+      </Notice>
+    ) : (
+      <Notice
+        title={`Belum ada ${noun}`}
+        actions={
+          <button type="button" onClick={() => onAct({ kind: "create" })} className={`needs-script ${buttonStyle("outlined", "desk")}`}>
+            Tambah yang pertama
+          </button>
+        }
+      >
+        {purpose}
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <div className="overflow-hidden rounded-2xl border border-line bg-card">
+        <table aria-busy={isLoading} className="w-full text-sm">
+          <caption className="sr-only">{title}</caption>
+          <thead>
+            <tr className="border-b border-line text-left text-muted">
+              <th scope="col" className="px-4 py-2.5 font-semibold">
+                {list === "classifications" ? "Kode dan nama" : "Nama"}
+              </th>
+              <th scope="col" className="px-2 py-2.5 text-right font-semibold">
+                Buku
+              </th>
+              <th scope="col" className="w-0 px-2 py-2.5">
+                <span className="sr-only">Tindakan</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line">
+            {data === undefined &&
+              SKELETONS.map((place) => (
+                <tr key={place} className="h-13">
+                  <td colSpan={3} className="px-4">
+                    <Skeleton className="h-5 w-3/5" />
+                  </td>
+                </tr>
+              ))}
+            {data?.rows.map((row) => (
+              <tr key={row.id} className="hover:bg-wash/60">
+                <th scope="row" className="px-4 py-1.5 text-left font-medium wrap-anywhere">
+                  {pickerPlans[list].label(row.values)}
+                </th>
+                <td className="px-2 py-1.5 text-right tabular-nums">
+                  <BooksLink list={list} row={row} />
+                </td>
+                <td className="py-1.5 pr-2 pl-1">
+                  <RecordActions list={list} row={row} onAct={onAct} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {data === undefined && <span className="sr-only">Memuat…</span>}
+      {data?.endCursor && (
+        <MoreOfList
+          list={listHref(path, { ...address, after: null })}
+          next={listHref(path, { ...address, after: data.endCursor })}
+          shown={data.rows.length}
+          total={data.total}
+          noun={noun}
+          failure={`${title} berikutnya gagal dimuat.`}
+          onMore={() => onMore(data.endCursor ?? "")}
+        />
+      )}
+    </>
+  );
+}

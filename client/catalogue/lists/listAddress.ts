@@ -1,0 +1,33 @@
+export const listViews = ["tree", "list", "duplicates"] as const;
+export type ListView = (typeof listViews)[number];
+
+/** What the address bar of a list holds. */
+export interface ListAddress {
+  search: string;
+  sort: "name" | "books";
+  /** Null for the list's first view. */
+  view: ListView | null;
+  after: string | null;
+}
+
+const LONGEST_SEARCH = 200;
+
+export function readListAddress(params: URLSearchParams): ListAddress {
+  const view = params.get("view");
+  return {
+    search: (params.get("search") ?? "").slice(0, LONGEST_SEARCH),
+    sort: params.get("sort") === "books" ? "books" : "name",
+    view: listViews.find((known) => known === view) ?? null,
+    after: params.get("after") || null,
+  };
+}
+
+export function listHref(path: string, { search, sort, view, after }: ListAddress): string {
+  const params = new URLSearchParams();
+  if (view !== null) params.set("view", view);
+  if (search.trim() !== "") params.set("search", search.trim());
+  if (sort === "books") params.set("sort", sort);
+  if (after !== null) params.set("after", after);
+  const query = params.toString();
+  return query === "" ? path : `${path}?${query}`;
+}

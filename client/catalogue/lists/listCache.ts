@@ -1,0 +1,123 @@
+import type { ApolloCache, ApolloClient, Reference } from "@apollo/client";
+import { graphql } from "../../gql/gql";
+import type { PickerList } from "../picker/pickedRecords";
+
+interface KeptList {
+  edges: readonly { node: Reference }[];
+  totalCount?: number;
+}
+
+interface RecordEdge {
+  __typename?: string;
+  cursor: string;
+  node: { __typename?: string; id: string };
+}
+
+const TYPES = {
+  authors: "Author",
+  publishers: "Publisher",
+  categories: "Category",
+  classifications: "Classification",
+  locations: "Location",
+  sources: "Source",
+} as const satisfies Record<PickerList, string>;
+
+const DERIVED = ["classificationTree", ...Object.values(TYPES).map((type) => `${type.charAt(0).toLowerCase()}${type.slice(1)}MergeSuggestions`)];
+
+/** A new record stands first in the lists of all records, where whoever has made it looks for it. Searches cannot be known to have it. */
+export function keepRecord(cache: ApolloCache, list: PickerList, { cursor, node }: RecordEdge): void {
+  const ref = cache.identify({ __typename: TYPES[list], id: node.id });
+  if (ref === undefined) return;
+  const edge = { __typename: `${TYPES[list]}Edge`, cursor, node: { __ref: ref } };
+  changeLists(cache, list, (kept, isSearch) => (isSearch ? null : { ...kept, edges: [edge, ...kept.edges], ...counted(kept, 1) }));
+}
+
+/** A record is gone: from its list, and with another in its place from the books that named it. */
+export function forgetRecord(cache: ApolloCache, list: PickerList, id: string, intoId: string | null): void {
+  const gone = cache.identify({ __typename: TYPES[list], id });
+  if (gone === undefined) return;
+  const into = intoId === null ? undefined : cache.identify({ __typename: TYPES[list], id: intoId });
+  if (into !== undefined) pointBooks(cache, list, gone, into);
+  changeLists(cache, list, (kept) => {
+    const edges = kept.edges.filter(({ node }) => node.__ref !== gone);
+    return { ...kept, edges, ...counted(kept, -1) };
+  });
+  cache.evict({ id: gone });
+  cache.gc();
+}
+
+function counted({ totalCount }: KeptList, change: number): { totalCount?: number } {
+  return totalCount === undefined ? {} : { totalCount: Math.max(0, totalCount + change) };
+}
+
+/** Null takes a list out of the cache. */
+function changeLists(cache: ApolloCache, list: PickerList, change: (kept: KeptList, isSearch: boolean) => KeptList | null): void {
+  cache.modify<Record<string, unknown>>({
+    id: "ROOT_QUERY",
+    fields: {
+      [list]: (kept, { storeFieldName, DELETE }) => change(kept as KeptList, isSearch(storeFieldName.slice(list.length))) ?? DELETE,
+    },
+  });
+}
+
+/** By the arguments in the field's key: `authors:{"search":"hir"}`. */
+function isSearch(key: string): boolean {
+  const { search } = JSON.parse(key.replace(/^:|^\(|\)$/gu, "") || "{}") as { search?: string | null };
+  return Boolean(search);
+}
+
+/** The books that are loaded name the record that remains, once. */
+function pointBooks(cache: ApolloCache, list: PickerList, gone: string, into: string): void {
+  const field = list === "authors" ? list : TYPES[list].toLowerCase();
+  const moved = (ref: Reference): Reference => (ref.__ref === gone ? { __ref: into } : ref);
+  for (const id of Object.keys(cache.extract() as object)) {
+    if (!id.startsWith("Book:")) continue;
+    cache.modify<Record<string, unknown>>({
+      id,
+      fields: {
+        [field]: (named: unknown) => {
+          if (!Array.isArray(named)) return named === null ? null : moved(named as Reference);
+          const authors = (named as Reference[]).map(moved);
+          return authors.filter((ref, place) => authors.findIndex((other) => other.__ref === ref.__ref) === place);
+        },
+      },
+    });
+  }
+}
+
+const RecordBooksQuery = graphql(`
+  query RecordBooks($id: ID!) {
+    node(id: $id) {
+      id
+      ... on Author {
+        booksCount
+      }
+      ... on Publisher {
+        booksCount
+      }
+      ... on Category {
+        booksCount
+      }
+      ... on Classification {
+        booksCount
+      }
+      ... on Location {
+        booksCount
+      }
+      ... on Source {
+        booksCount
+      }
+    }
+  }
+`);
+
+/** What is computed of the records is asked for anew where it is on screen, with the count of the one that has taken over the books. */
+export async function refreshDerived(client: ApolloClient, intoId: string | null): Promise<void> {
+  const shown = client.refetchQueries({
+    updateCache: (cache) => {
+      for (const fieldName of DERIVED) cache.evict({ id: "ROOT_QUERY", fieldName });
+    },
+  });
+  const counted = intoId === null ? undefined : client.query({ query: RecordBooksQuery, variables: { id: intoId }, fetchPolicy: "network-only" });
+  await Promise.allSettled([shown, counted]);
+}

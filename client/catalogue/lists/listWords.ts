@@ -1,0 +1,57 @@
+import type { PickerList } from "../picker/pickedRecords";
+
+export interface ListWords {
+  title: string;
+  /** One of it, within a sentence. */
+  noun: string;
+  path: string;
+  /** By which the table of books is filtered. */
+  filter: string;
+  /** What an empty list says of what will be here. */
+  purpose: string;
+}
+
+export const listWords: Readonly<Record<PickerList, ListWords>> = {
+  authors: {
+    title: "Penulis",
+    noun: "penulis",
+    path: "/admin/authors",
+    filter: "author",
+    purpose: "Penulis datang bersama bukunya: lewat impor, lewat formulir buku, atau Anda tambahkan di sini.",
+  },
+  publishers: {
+    title: "Penerbit",
+    noun: "penerbit",
+    path: "/admin/publishers",
+    filter: "publisher",
+    purpose: "Penerbit datang bersama bukunya: lewat impor, lewat formulir buku, atau Anda tambahkan di sini.",
+  },
+  categories: {
+    title: "Kategori",
+    noun: "kategori",
+    path: "/admin/categories",
+    filter: "category",
+    purpose: "Kategori membagi koleksi untuk pembaca, misalnya Fiksi, Referensi, Buku Pelajaran.",
+  },
+  classifications: {
+    title: "Klasifikasi",
+    noun: "klasifikasi",
+    path: "/admin/classifications",
+    filter: "classification",
+    purpose: "Klasifikasi menata buku di rak menurut nomor DDC dan 2X.",
+  },
+  locations: {
+    title: "Lokasi",
+    noun: "lokasi",
+    path: "/admin/locations",
+    filter: "location",
+    purpose: "Lokasi mengatakan di ruang dan rak mana buku berdiri.",
+  },
+  sources: {
+    title: "Sumber Perolehan",
+    noun: "sumber perolehan",
+    path: "/admin/sources",
+    filter: "source",
+    purpose: "Sumber perolehan mengatakan dari mana buku datang: Beli, Hibah, BOS, Tukar, Sumbangan.",
+  },
+};

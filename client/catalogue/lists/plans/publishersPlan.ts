@@ -1,0 +1,117 @@
+import { graphql } from "../../../gql/gql";
+import type { PublishersOfListFragment } from "../../../gql/graphql";
+import { readFragment } from "../../../gql/fragment-masking";
+import type { ListPlan, ListRow } from "../ListPlan";
+import { useListCommands } from "../useListCommands";
+import { useLoadedPage, useLoadedSuggestions } from "../useLoaded";
+
+const Row = graphql(`
+  fragment PublishersOfList on Publisher {
+    id
+    databaseId
+    name
+    booksCount
+  }
+`);
+
+const PageQuery = graphql(`
+  query PublishersList($search: String, $orderBy: ListOrder!, $after: String) {
+    page: publishers(search: $search, orderBy: $orderBy, first: 50, after: $after) {
+      totalCount
+      edges {
+        cursor
+        node {
+          id
+          ...PublishersOfList
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+const SuggestionsQuery = graphql(`
+  query PublishersSuggestions {
+    suggestions: publisherMergeSuggestions {
+      reason
+      records {
+        id
+        ...PublishersOfList
+      }
+    }
+  }
+`);
+
+const Create = graphql(`
+  mutation CreatePublisher($input: CreatePublisherInput!) {
+    createPublisher(input: $input) {
+      __typename
+      ... on CreatePublisherPayload {
+        edge: publisherEdge {
+          cursor
+          node {
+            id
+            ...PublishersOfList
+          }
+        }
+      }
+      ...OperationResult_userError
+    }
+  }
+`);
+const Update = graphql(`
+  mutation UpdatePublisher($input: UpdatePublisherInput!) {
+    updatePublisher(input: $input) {
+      __typename
+      ... on UpdatePublisherPayload {
+        record: publisher {
+          id
+          ...PublishersOfList
+        }
+      }
+      ...OperationResult_userError
+    }
+  }
+`);
+const Merge = graphql(`
+  mutation MergePublisher($input: MergePublisherInput!) {
+    mergePublisher(input: $input) {
+      __typename
+      ... on MergePublisherPayload {
+        record: publisher {
+          id
+          ...PublishersOfList
+        }
+      }
+      ...OperationResult_userError
+    }
+  }
+`);
+const Delete = graphql(`
+  mutation DeletePublisher($input: DeletePublisherInput!) {
+    deletePublisher(input: $input) {
+      __typename
+      ... on DeletePublisherPayload {
+        deletedId: deletedPublisherId
+      }
+      ...OperationResult_userError
+    }
+  }
+`);
+
+export const publishersPlan: ListPlan<"publishers"> = {
+  list: "publishers",
+  usePage: (question) => useLoadedPage(PageQuery, question, ({ page }) => ({ ...page, rows: page.edges.map(({ node }) => rowOf(readFragment(Row, node))) })),
+  useSuggestions: () =>
+    useLoadedSuggestions(SuggestionsQuery, ({ suggestions }) =>
+      suggestions.map(({ reason, records }) => ({ reason, rows: records.map((record) => rowOf(readFragment(Row, record))) })),
+    ),
+  useCommands: () => useListCommands("publishers", { create: Create, update: Update, merge: Merge, remove: Delete }),
+};
+
+function rowOf({ id, databaseId, name, booksCount }: PublishersOfListFragment): ListRow<"publishers"> {
+  return { id, databaseId, booksCount, values: { id, name } };
+}

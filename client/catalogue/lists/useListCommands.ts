@@ -1,0 +1,45 @@
+import type { TypedDocumentNode } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
+import { useOperation } from "../../apollo/useOperation";
+import type { PickerList } from "../picker/pickedRecords";
+import { forgetRecord, keepRecord, refreshDerived } from "./listCache";
+import type { ListCommands, RecordValues } from "./ListPlan";
+
+interface Documents<List extends PickerList, Created, Updated, Merged, Deleted> {
+  create: TypedDocumentNode<Created, { input: RecordValues<List> }>;
+  update: TypedDocumentNode<Updated, { input: RecordValues<List> & { id: string } }>;
+  merge: TypedDocumentNode<Merged, { input: { id: string; intoId: string } }>;
+  remove: TypedDocumentNode<Deleted, { input: { id: string; replacementId?: string | null } }>;
+}
+
+type RecordEdge = Parameters<typeof keepRecord>[2];
+
+/** Creates, renames, merges and deletes records of one list, and keeps what is loaded of them and of their books right. */
+export function useListCommands<List extends PickerList, Created, Updated, Merged, Deleted>(
+  list: List,
+  documents: Documents<List, Created, Updated, Merged, Deleted>,
+): ListCommands<List> {
+  const client = useApolloClient();
+  const create = useOperation(documents.create, "create");
+  const update = useOperation(documents.update, "update");
+  const merge = useOperation(documents.merge, "update");
+  const remove = useOperation(documents.remove, "delete");
+
+  const refreshed = async <Result extends { data: unknown }>(outcome: Promise<Result>, intoId: string | null = null): Promise<Result> => {
+    const result = await outcome;
+    if (result.data !== null) void refreshDerived(client, intoId);
+    return result;
+  };
+  return {
+    create: (values) =>
+      refreshed(create.run({ input: values }, (cache, payload) => keepRecord(cache, list, (payload as unknown as { edge: RecordEdge }).edge))),
+    update: (id, values) => refreshed(update.run({ input: { ...values, id } })),
+    merge: (id, intoId) => refreshed(merge.run({ input: { id, intoId } }, (cache) => forgetRecord(cache, list, id, intoId))),
+    remove: (id, replacementId) =>
+      refreshed(
+        remove.run({ input: replacementId === null ? { id } : { id, replacementId } }, (cache) => forgetRecord(cache, list, id, replacementId)),
+        replacementId,
+      ),
+    isBusy: create.isRunning || update.isRunning || merge.isRunning || remove.isRunning,
+  };
+}

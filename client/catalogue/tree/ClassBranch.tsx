@@ -1,0 +1,91 @@
+import { ChevronRight } from "lucide-react";
+import { useId, useState } from "react";
+import { formatNumber } from "../../format/formatNumber";
+import { type FragmentType, readFragment } from "../../gql/fragment-masking";
+import { graphql } from "../../gql/gql";
+import { BooksLink } from "../lists/BooksLink";
+import type { ListRow } from "../lists/ListPlan";
+import { RecordActions } from "../lists/RecordActions";
+import type { RecordAction } from "../lists/RecordSheet";
+import { ClassTree } from "./ClassTree";
+
+export const ClassBranch_classificationBranch = graphql(`
+  fragment ClassBranch_classificationBranch on ClassificationBranch {
+    key
+    code
+    name
+    booksCount
+    classesCount
+    hasBranches
+    classifications {
+      id
+      databaseId
+      code
+      name
+      booksCount
+    }
+  }
+`);
+
+interface ClassBranchProps {
+  branch: FragmentType<typeof ClassBranch_classificationBranch>;
+  onAct: (action: RecordAction<"classifications">) => void;
+}
+
+/** A class with the books of all below it; its own line opens and closes what is below. */
+export function ClassBranch({ branch: ref, onAct }: ClassBranchProps) {
+  const { key, code, name, booksCount, classesCount, hasBranches, classifications } = readFragment(ClassBranch_classificationBranch, ref);
+  const [isOpen, setIsOpen] = useState(false);
+  const below = useId();
+  const rows = classifications.map((own): ListRow<"classifications"> => ({ ...own, values: { id: own.id, code: own.code, name: own.name ?? null } }));
+  const only = rows.length === 1 ? rows[0] : undefined;
+  const title = (
+    <>
+      <span className="w-16 shrink-0 font-semibold tabular-nums sm:w-24">{code}</span>
+      <span className="min-w-0 flex-1 text-left wrap-anywhere">{name}</span>
+    </>
+  );
+  return (
+    <li>
+      <div className="flex min-h-13 items-center gap-1 pr-2 pl-1 text-sm hover:bg-wash/60">
+        {hasBranches ? (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? below : undefined}
+            onClick={() => setIsOpen(!isOpen)}
+            className="flex min-h-10 min-w-0 flex-1 cursor-pointer items-center gap-2 rounded-lg pl-2"
+          >
+            <ChevronRight aria-hidden="true" strokeWidth={1.75} className={`size-4.5 shrink-0 text-muted transition-transform duration-150 ${isOpen ? "rotate-90" : ""}`} />
+            {title}
+          </button>
+        ) : (
+          <p className="flex min-h-10 min-w-0 flex-1 items-center gap-2 pl-8.5">{title}</p>
+        )}
+        <span className="shrink-0 text-right text-muted tabular-nums">
+          {formatNumber(booksCount)} buku
+          {hasBranches && <span className="hidden sm:inline"> · {formatNumber(classesCount)} kelas</span>}
+        </span>
+        <span className="w-27 shrink-0 sm:w-30">{only && <RecordActions list="classifications" row={only} onAct={onAct} />}</span>
+      </div>
+      {rows.length > 1 && (
+        <ul aria-label={`Kode yang sama dengan ${code}`} className="ml-8.5 border-l border-line">
+          {rows.map((row) => (
+            <li key={row.id} className="flex min-h-11 items-center gap-2 pr-2 pl-4 text-sm">
+              <span className="min-w-0 flex-1 wrap-anywhere">{row.values.code}</span>
+              <BooksLink list="classifications" row={row} />
+              <span className="w-27 shrink-0 sm:w-30">
+                <RecordActions list="classifications" row={row} onAct={onAct} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isOpen && (
+        <div id={below}>
+          <ClassTree parent={key} onAct={onAct} />
+        </div>
+      )}
+    </li>
+  );
+}
