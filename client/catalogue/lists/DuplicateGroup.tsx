@@ -64,18 +64,21 @@ export function DuplicateGroup<List extends PickerList>({ plan, suggestion: { re
               <label className="flex min-h-9 min-w-40 flex-1 cursor-pointer items-center gap-3">
                 <input type="radio" name={group} checked={isKept} onChange={() => setKeptId(row.id)} className="size-4.5 shrink-0 accent-nila" />
                 <span className="wrap-anywhere">{own}</span>
-                {isKept && <span className="text-muted">tetap</span>}
               </label>
-              {!isKept && (
-                <label className="flex min-h-9 cursor-pointer items-center gap-2 text-muted">
-                  <input type="checkbox" checked={!spared.has(row.id)} onChange={() => toggle(row.id)} className="checkbox" />
-                  <span>
-                    ikut digabung<span className="sr-only"> {own}</span>
-                  </span>
-                </label>
-              )}
-              <span className="min-w-14 text-right tabular-nums">
+              <span className="text-right tabular-nums">
                 <BooksLink list={plan.list} row={row} /> buku
+              </span>
+              <span className="flex min-h-9 w-full items-center pl-7.5 text-muted sm:w-36 sm:pl-0">
+                {isKept ? (
+                  "tetap"
+                ) : (
+                  <label className="flex cursor-pointer items-center gap-2">
+                    <input type="checkbox" checked={!spared.has(row.id)} onChange={() => toggle(row.id)} className="checkbox" />
+                    <span>
+                      ikut digabung<span className="sr-only"> {own}</span>
+                    </span>
+                  </label>
+                )}
               </span>
             </li>
           );
@@ -86,7 +89,7 @@ export function DuplicateGroup<List extends PickerList>({ plan, suggestion: { re
           type="button"
           disabled={going.length === 0}
           onClick={() => setIsAsking(true)}
-          aria-label={`Gabungkan ke ${name}`}
+          aria-describedby={group}
           className={`needs-script ${buttonStyle("outlined", "desk")}`}
         >
           Gabungkan {formatNumber(going.length + 1)} data

@@ -41,32 +41,32 @@ export function ClassBranch({ branch: ref, onAct }: ClassBranchProps) {
   const only = rows.length === 1 ? rows[0] : undefined;
   const title = (
     <>
-      <span className="w-16 shrink-0 font-semibold tabular-nums sm:w-24">{code}</span>
-      <span className="min-w-0 flex-1 text-left wrap-anywhere">{name}</span>
+      <span className="shrink-0 font-semibold tabular-nums sm:w-24">{code}</span>
+      <span className="min-w-0 flex-1 text-left wrap-break-word">{name}</span>
     </>
   );
   return (
     <li>
-      <div className="flex min-h-13 items-center gap-1 pr-2 pl-1 text-sm hover:bg-wash/60">
+      <div className="flex min-h-13 flex-wrap items-center gap-x-1 py-1 pr-2 pl-1 text-sm hover:bg-wash/60 sm:flex-nowrap">
         {hasBranches ? (
           <button
             type="button"
             aria-expanded={isOpen}
             aria-controls={isOpen ? below : undefined}
             onClick={() => setIsOpen(!isOpen)}
-            className="flex min-h-10 min-w-0 flex-1 cursor-pointer items-center gap-2 rounded-lg pl-2"
+            className="flex min-h-10 w-full min-w-0 cursor-pointer items-center gap-2 rounded-lg pl-2 sm:w-auto sm:flex-1"
           >
             <ChevronRight aria-hidden="true" strokeWidth={1.75} className={`size-4.5 shrink-0 text-muted transition-transform duration-150 ${isOpen ? "rotate-90" : ""}`} />
             {title}
           </button>
         ) : (
-          <p className="flex min-h-10 min-w-0 flex-1 items-center gap-2 pl-8.5">{title}</p>
+          <p className="flex min-h-10 w-full min-w-0 items-center gap-2 pl-8.5 sm:w-auto sm:flex-1">{title}</p>
         )}
-        <span className="shrink-0 text-right text-muted tabular-nums">
-          {formatNumber(booksCount)} buku
-          {hasBranches && <span className="hidden sm:inline"> · {formatNumber(classesCount)} kelas</span>}
+        <span className="shrink-0 pl-8.5 text-right text-muted tabular-nums sm:pl-0">
+          {only && !hasBranches ? <BooksLink list="classifications" row={only} /> : formatNumber(booksCount)} buku
+          {hasBranches && ` · ${formatNumber(classesCount)} kelas`}
         </span>
-        <span className="w-27 shrink-0 sm:w-30">{only && <RecordActions list="classifications" row={only} onAct={onAct} />}</span>
+        <span className="ml-auto shrink-0 sm:w-30">{only && <RecordActions list="classifications" row={only} onAct={onAct} />}</span>
       </div>
       {rows.length > 1 && (
         <ul aria-label={`Kode yang sama dengan ${code}`} className="ml-8.5 border-l border-line">
@@ -74,7 +74,7 @@ export function ClassBranch({ branch: ref, onAct }: ClassBranchProps) {
             <li key={row.id} className="flex min-h-11 items-center gap-2 pr-2 pl-4 text-sm">
               <span className="min-w-0 flex-1 wrap-anywhere">{row.values.code}</span>
               <BooksLink list="classifications" row={row} />
-              <span className="w-27 shrink-0 sm:w-30">
+              <span className="shrink-0">
                 <RecordActions list="classifications" row={row} onAct={onAct} />
               </span>
             </li>
