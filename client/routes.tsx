@@ -125,6 +125,12 @@ export const adminRoutes: AppRoute[] = [
     ),
   },
   {
+    path: "/admin/e-resources",
+    ...administered("client/eResources/EResourcesPage.tsx", () =>
+      import("./eResources/EResourcesPage").then((m) => m.EResourcesPage),
+    ),
+  },
+  {
     path: "/admin/*",
     ...administered("client/notFound/NotFoundPage.tsx", () =>
       import("./notFound/NotFoundPage").then((m) => m.NotFoundPage),

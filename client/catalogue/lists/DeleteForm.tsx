@@ -1,10 +1,10 @@
 import { type SubmitEvent, useId, useState } from "react";
+import { useUndo } from "../../bin/useUndo";
 import { FormAlert } from "../../forms/FormAlert";
 import { formTrouble } from "../../forms/formTrouble";
 import { SubmitButton } from "../../forms/SubmitButton";
 import { useFormTrouble } from "../../forms/useFormTrouble";
 import { formatNumber } from "../../format/formatNumber";
-import { showMessage } from "../../layout/flashMessage";
 import { buttonStyle } from "../../ui/buttonStyle";
 import type { PickedRecords, PickerList } from "../picker/pickedRecords";
 import { pickerPlans } from "../picker/pickerPlans";
@@ -24,6 +24,7 @@ export function DeleteForm<List extends PickerList>({ plan, row, onDone }: Delet
   const { label } = pickerPlans[plan.list];
   const { remove, isBusy } = plan.useCommands();
   const { form, trouble, show, messageFor } = useFormTrouble();
+  const { showDeleted } = useUndo();
   const [instead, setInstead] = useState<PickedRecords[List] | null>(null);
   const alertId = useId();
   const name = label(row.values);
@@ -37,7 +38,8 @@ export function DeleteForm<List extends PickerList>({ plan, row, onDone }: Delet
     if (isUsed && replacementId === null) return show({ fields: [{ name: "replacementId", message: `Pilih ${noun} penggantinya.` }] });
     const result = await remove(row.id, replacementId);
     if (result.data === null) return show(formTrouble(result));
-    showMessage(instead === null ? `${title} “${name}” dihapus.` : `“${name}” dihapus dan digantikan oleh “${label(instead)}”.`, "success");
+    const text = instead === null ? `${title} “${name}” dihapus.` : `“${name}” dihapus dan digantikan oleh “${label(instead)}”.`;
+    showDeleted(text, result.data.binEntryIds);
     onDone();
   };
   return (

@@ -49,7 +49,8 @@ export interface ListCommands<List extends PickerList> {
   create: (values: RecordValues<List>) => Outcome;
   update: (id: string, values: RecordValues<List>) => Outcome;
   merge: (id: string, intoId: string) => Outcome;
-  remove: (id: string, replacementId: string | null) => Outcome;
+  /** Gives the way back from the bin. */
+  remove: (id: string, replacementId: string | null) => Promise<OperationResult<{ binEntryIds: readonly string[] }>>;
   isBusy: boolean;
 }
 

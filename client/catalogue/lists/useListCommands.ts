@@ -12,6 +12,7 @@ interface Documents<List extends PickerList, Created, Updated, Merged, Deleted> 
   remove: TypedDocumentNode<Deleted, { input: { id: string; replacementId?: string | null } }>;
 }
 
+type Removal = Awaited<ReturnType<ListCommands<PickerList>["remove"]>>;
 type RecordEdge = Parameters<typeof keepRecord>[2];
 
 /** Creates, renames, merges and deletes records of one list, and keeps what is loaded of them and of their books right. */
@@ -37,7 +38,9 @@ export function useListCommands<List extends PickerList, Created, Updated, Merge
     merge: (id, intoId) => refreshed(merge.run({ input: { id, intoId } }, (cache) => forgetRecord(cache, list, id, intoId))),
     remove: (id, replacementId) =>
       refreshed(
-        remove.run({ input: replacementId === null ? { id } : { id, replacementId } }, (cache) => forgetRecord(cache, list, id, replacementId)),
+        remove.run({ input: replacementId === null ? { id } : { id, replacementId } }, (cache) =>
+          forgetRecord(cache, list, id, replacementId),
+        ) as unknown as Promise<Removal>,
         replacementId,
       ),
     isBusy: create.isRunning || update.isRunning || merge.isRunning || remove.isRunning,

@@ -98,6 +98,7 @@ const Delete = graphql(`
       __typename
       ... on DeleteAuthorPayload {
         deletedId: deletedAuthorId
+        binEntryIds
       }
       ...OperationResult_userError
     }

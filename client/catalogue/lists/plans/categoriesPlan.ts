@@ -96,6 +96,7 @@ const Delete = graphql(`
       __typename
       ... on DeleteCategoryPayload {
         deletedId: deletedCategoryId
+        binEntryIds
       }
       ...OperationResult_userError
     }

@@ -97,6 +97,7 @@ const Delete = graphql(`
       __typename
       ... on DeleteClassificationPayload {
         deletedId: deletedClassificationId
+        binEntryIds
       }
       ...OperationResult_userError
     }

@@ -97,6 +97,7 @@ const Delete = graphql(`
       __typename
       ... on DeleteLocationPayload {
         deletedId: deletedLocationId
+        binEntryIds
       }
       ...OperationResult_userError
     }

@@ -96,6 +96,7 @@ const Delete = graphql(`
       __typename
       ... on DeletePublisherPayload {
         deletedId: deletedPublisherId
+        binEntryIds
       }
       ...OperationResult_userError
     }

@@ -96,6 +96,7 @@ const Delete = graphql(`
       __typename
       ... on DeleteSourcePayload {
         deletedId: deletedSourceId
+        binEntryIds
       }
       ...OperationResult_userError
     }

@@ -1,0 +1,80 @@
+import { useRef, useState } from "react";
+import { formTrouble } from "../forms/formTrouble";
+import { type FragmentType, readFragment } from "../gql/fragment-masking";
+import { graphql } from "../gql/gql";
+import { showMessage } from "../layout/flashMessage";
+import { EResourceRow } from "./EResourceRow";
+import { useDragOrder } from "./useDragOrder";
+import { useEResourceCommands } from "./useEResourceCommands";
+
+export const EResourceList_eResource = graphql(`
+  fragment EResourceList_eResource on EResource {
+    id
+    label
+    ...EResourceRow_eResource
+  }
+`);
+
+interface EResourceListProps {
+  eResources: readonly FragmentType<typeof EResourceList_eResource>[];
+}
+
+/** Ordered by dragging, by the arrow keys on a row's handle, and by its two buttons. What is not saved goes back to where it was. */
+export function EResourceList({ eResources: refs }: EResourceListProps) {
+  const known = readFragment(EResourceList_eResource, refs);
+  const { move } = useEResourceCommands();
+  /** The order as it is about to be, until the server has answered. */
+  const [ahead, setAhead] = useState<readonly string[] | null>(null);
+  const [announced, setAnnounced] = useState("");
+  const list = useRef<HTMLOListElement>(null);
+  const moves = useRef({ waiting: 0, last: Promise.resolve() });
+  const ids = known.map(({ id }) => id);
+  const order = ahead ?? ids;
+
+  const put = (id: string, place: number) => {
+    const label = known.find((other) => other.id === id)?.label ?? "";
+    if (place < 0 || place >= ids.length || order[place] === id) return;
+    const others = order.filter((other) => other !== id);
+    setAhead([...others.slice(0, place), id, ...others.slice(place)]);
+    setAnnounced(`${label} sekarang di urutan ${place + 1} dari ${ids.length}.`);
+    // One after the other, as they were made.
+    moves.current.waiting += 1;
+    moves.current.last = moves.current.last.then(() => save(id, place, label));
+  };
+  const save = async (id: string, place: number, label: string) => {
+    const result = await move(id, place + 1);
+    moves.current.waiting -= 1;
+    if (moves.current.waiting === 0) setAhead(null);
+    if (result.data !== null) return;
+    const { text, fields } = formTrouble(result);
+    setAnnounced(`${label} kembali ke tempatnya.`);
+    showMessage(`Urutan tidak tersimpan. ${text ?? fields?.[0]?.message ?? ""}`, "error");
+  };
+  const drag = useDragOrder(list, order, put);
+
+  return (
+    <>
+      <ol ref={list} aria-label="E-resource menurut urutan" className="divide-y divide-line overflow-hidden rounded-2xl border border-line bg-card">
+        {drag.order.map((id, place) => {
+          const eResource = known.find((other) => other.id === id);
+          return (
+            eResource && (
+              <EResourceRow
+                key={id}
+                eResource={eResource}
+                isFirst={place === 0}
+                isLast={place === ids.length - 1}
+                isDragged={drag.dragged === id}
+                onMove={(step) => put(id, place + step)}
+                onDragStart={(event) => drag.start(event, id)}
+              />
+            )
+          );
+        })}
+      </ol>
+      <span role="status" className="sr-only">
+        {announced}
+      </span>
+    </>
+  );
+}

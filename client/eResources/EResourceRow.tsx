@@ -1,0 +1,126 @@
+import { ArrowDown, ArrowUp, GripVertical, type LucideIcon, Pencil, Trash2 } from "lucide-react";
+import { type PointerEvent, useState } from "react";
+import { useUndo } from "../bin/useUndo";
+import { formTrouble } from "../forms/formTrouble";
+import { type FragmentType, readFragment } from "../gql/fragment-masking";
+import { graphql } from "../gql/gql";
+import { showMessage } from "../layout/flashMessage";
+import { Pill } from "../ui/Pill";
+import { Sheet } from "../ui/Sheet";
+import { EResourceForm } from "./EResourceForm";
+import { useEResourceCommands } from "./useEResourceCommands";
+
+export const EResourceRow_eResource = graphql(`
+  fragment EResourceRow_eResource on EResource {
+    id
+    label
+    url
+    description
+    position
+    active
+  }
+`);
+
+interface EResourceRowProps {
+  eResource: FragmentType<typeof EResourceRow_eResource>;
+  isFirst: boolean;
+  isLast: boolean;
+  isDragged: boolean;
+  onMove: (step: -1 | 1) => void;
+  onDragStart: (event: PointerEvent) => void;
+}
+
+export function EResourceRow({ eResource: ref, isFirst, isLast, isDragged, onMove, onDragStart }: EResourceRowProps) {
+  const eResource = readFragment(EResourceRow_eResource, ref);
+  const { id, label, url, description, active } = eResource;
+  const [isEditing, setIsEditing] = useState(false);
+  const { show, remove, isBusy } = useEResourceCommands();
+  const { showDeleted } = useUndo();
+
+  const toggle = async () => {
+    if (isBusy) return;
+    const result = await show(id, !active);
+    if (result.data === null) showMessage(formTrouble(result).text ?? result.message, "error");
+  };
+  const onDelete = async () => {
+    if (isBusy) return;
+    const result = await remove(id);
+    if (result.data === null) showMessage(formTrouble(result).text ?? result.message, "error");
+    else showDeleted(`E-resource “${label}” dihapus.`, result.data.binEntryIds);
+  };
+
+  return (
+    <li className={`flex flex-wrap items-center gap-x-2 gap-y-1 py-2 pr-2 pl-1 ${isDragged ? "bg-nila-soft" : ""}`}>
+      <button
+        type="button"
+        aria-label={`Pindahkan ${label}: seret, atau tekan panah naik dan turun`}
+        title="Seret untuk mengurutkan"
+        onPointerDown={onDragStart}
+        onKeyDown={(event) => {
+          if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
+          event.preventDefault();
+          keepFocus(event.currentTarget, () => onMove(event.key === "ArrowUp" ? -1 : 1));
+        }}
+        className="icon-button needs-script cursor-grab touch-none active:cursor-grabbing"
+      >
+        <GripVertical aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+      </button>
+      <div className="min-w-40 flex-1 basis-3/5 sm:basis-0">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm font-semibold">
+          <span className="wrap-anywhere">{label}</span>
+          <Pill tone={active ? "good" : "quiet"}>{active ? "Aktif" : "Tidak aktif"}</Pill>
+        </p>
+        <p className="text-sm text-muted wrap-anywhere">{url}</p>
+        {description && <p className="text-sm text-muted wrap-anywhere">{description}</p>}
+      </div>
+      <div className="needs-script ml-auto flex items-center">
+        <button
+          type="button"
+          onClick={() => void toggle()}
+          aria-label={`${active ? "Nonaktifkan" : "Aktifkan"} ${label}`}
+          className="min-h-10 cursor-pointer rounded-lg px-3 text-sm font-semibold text-nila transition-colors duration-150 hover:bg-nila-soft"
+        >
+          {active ? "Nonaktifkan" : "Aktifkan"}
+        </button>
+        <RowButton Icon={ArrowUp} label={`Naikkan ${label}`} isOff={isFirst} onPress={() => onMove(-1)} />
+        <RowButton Icon={ArrowDown} label={`Turunkan ${label}`} isOff={isLast} onPress={() => onMove(1)} />
+        <RowButton Icon={Pencil} label={`Sunting ${label}`} onPress={() => setIsEditing(true)} />
+        <RowButton Icon={Trash2} label={`Hapus ${label}`} onPress={() => void onDelete()} />
+      </div>
+      <Sheet title="Sunting e-resource" place="middle" isOpen={isEditing} onClose={() => setIsEditing(false)}>
+        <EResourceForm eResource={eResource} onDone={() => setIsEditing(false)} />
+      </Sheet>
+    </li>
+  );
+}
+
+interface RowButtonProps {
+  Icon: LucideIcon;
+  label: string;
+  isOff?: boolean;
+  onPress: () => void;
+}
+
+/** Not `disabled` at the ends, so that moving on and on keeps the focus. */
+function RowButton({ Icon, label, isOff = false, onPress }: RowButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-disabled={isOff}
+      onClick={(event) => {
+        if (!isOff) keepFocus(event.currentTarget, onPress);
+      }}
+      className="icon-button aria-disabled:opacity-40"
+    >
+      <Icon aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+    </button>
+  );
+}
+
+/** A row that changes its place may lose the focus. */
+function keepFocus(button: HTMLElement, act: () => void): void {
+  act();
+  requestAnimationFrame(() => document.activeElement === document.body && button.focus());
+}

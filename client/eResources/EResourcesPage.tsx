@@ -1,0 +1,73 @@
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { AdminPage } from "../admin/AdminPage";
+import { useShortcut } from "../admin/shortcuts/useShortcut";
+import { usePageQuery } from "../apollo/usePageQuery";
+import { formatNumber } from "../format/formatNumber";
+import { graphql } from "../gql/gql";
+import { buttonStyle } from "../ui/buttonStyle";
+import { LoadFailure } from "../ui/LoadFailure";
+import { Notice } from "../ui/Notice";
+import { Sheet } from "../ui/Sheet";
+import { Skeleton } from "../ui/Skeleton";
+import { EResourceForm } from "./EResourceForm";
+import { EResourceList } from "./EResourceList";
+
+const EResourcesQuery = graphql(`
+  query EResources {
+    eResources(first: 100) {
+      totalCount
+      nodes {
+        id
+        ...EResourceList_eResource
+      }
+    }
+  }
+`);
+
+/** The links to reading elsewhere, in the order of the navigation's menu. */
+export function EResourcesPage() {
+  const { data, failure, retry } = usePageQuery(EResourcesQuery, {}, "none");
+  const [isAdding, setIsAdding] = useState(false);
+  const add = () => setIsAdding(true);
+  useShortcut({ keys: "n", label: "Tambah e-resource", run: add });
+  return (
+    <AdminPage
+      title="E-Resource"
+      count={data ? `${formatNumber(data.eResources.totalCount)} tautan` : undefined}
+      actions={
+        <button type="button" onClick={add} className={`needs-script ${buttonStyle("filled", "desk")}`}>
+          <Plus aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+          Tambah e-resource
+        </button>
+      }
+    >
+      <p className="mb-4 max-w-prose text-sm text-muted">Tautan yang aktif tampil di menu E-Resource setiap halaman, dengan urutan ini.</p>
+      {failure && <LoadFailure title="E-resource gagal dimuat" onRetry={retry} />}
+      {!data && !failure && (
+        <div aria-busy="true" className="grid gap-px">
+          <span className="sr-only">Memuat…</span>
+          {[1, 2, 3, 4, 5].map((place) => (
+            <Skeleton key={place} className="h-18" />
+          ))}
+        </div>
+      )}
+      {data?.eResources.nodes.length === 0 && (
+        <Notice
+          title="Belum ada e-resource"
+          actions={
+            <button type="button" onClick={add} className={`needs-script ${buttonStyle("outlined", "desk")}`}>
+              Tambah yang pertama
+            </button>
+          }
+        >
+          Tautan ke bacaan di tempat lain, misalnya iPusnas atau Perpustakaan Nasional, tampil di sini dan di menu setiap halaman.
+        </Notice>
+      )}
+      {data && data.eResources.nodes.length > 0 && <EResourceList eResources={data.eResources.nodes} />}
+      <Sheet title="Tambah e-resource" place="middle" isOpen={isAdding} onClose={() => setIsAdding(false)}>
+        <EResourceForm eResource={null} onDone={() => setIsAdding(false)} />
+      </Sheet>
+    </AdminPage>
+  );
+}

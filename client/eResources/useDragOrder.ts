@@ -1,0 +1,54 @@
+import { type PointerEvent as ReactPointerEvent, type RefObject, useState } from "react";
+
+interface Drag {
+  id: string;
+  order: readonly string[];
+}
+
+interface DragOrder {
+  /** As it would be if one let go now. */
+  order: readonly string[];
+  dragged: string | null;
+  start: (event: ReactPointerEvent, id: string) => void;
+}
+
+/** Rows that follow the pointer through a list, by mouse, pen or finger. Esc gives the row back. */
+export function useDragOrder(list: RefObject<Element | null>, order: readonly string[], onDrop: (id: string, place: number) => void): DragOrder {
+  const [drag, setDrag] = useState<Drag | null>(null);
+
+  const start = (event: ReactPointerEvent, id: string) => {
+    if (event.button !== 0 || drag !== null) return;
+    let place = order.indexOf(id);
+    const follow = ({ clientY }: PointerEvent) => {
+      const rows = [...(list.current?.children ?? [])];
+      const others = rows.filter((_row, index) => index !== place);
+      place = others.filter((row) => middleOf(row) < clientY).length;
+      const rest = order.filter((other) => other !== id);
+      setDrag({ id, order: [...rest.slice(0, place), id, ...rest.slice(place)] });
+    };
+    const end = (isDropped: boolean) => {
+      window.removeEventListener("pointermove", follow);
+      window.removeEventListener("pointerup", drop);
+      window.removeEventListener("pointercancel", giveBack);
+      window.removeEventListener("keydown", onKey);
+      setDrag(null);
+      if (isDropped && order[place] !== id) onDrop(id, place);
+    };
+    const drop = () => end(true);
+    const giveBack = () => end(false);
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") giveBack();
+    };
+    window.addEventListener("pointermove", follow);
+    window.addEventListener("pointerup", drop);
+    window.addEventListener("pointercancel", giveBack);
+    window.addEventListener("keydown", onKey);
+    setDrag({ id, order });
+  };
+  return { order: drag?.order ?? order, dragged: drag?.id ?? null, start };
+}
+
+function middleOf(row: Element): number {
+  const { top, height } = row.getBoundingClientRect();
+  return top + height / 2;
+}

@@ -1,0 +1,72 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useOperation } from "../apollo/useOperation";
+import { graphql } from "../gql/gql";
+import type { CreateEResourceInput } from "../gql/graphql";
+
+const Create = graphql(`
+  mutation CreateEResource($input: CreateEResourceInput!) {
+    createEResource(input: $input) {
+      __typename
+      ... on CreateEResourcePayload {
+        eResource {
+          id
+          ...EResourceRow_eResource
+          ...EResourceLinks_eResource
+        }
+      }
+      ...OperationResult_userError
+    }
+  }
+`);
+const Update = graphql(`
+  mutation UpdateEResource($input: UpdateEResourceInput!) {
+    updateEResource(input: $input) {
+      __typename
+      ... on UpdateEResourcePayload {
+        eResource {
+          id
+          ...EResourceRow_eResource
+          ...EResourceLinks_eResource
+        }
+      }
+      ...OperationResult_userError
+    }
+  }
+`);
+const Delete = graphql(`
+  mutation DeleteEResource($input: DeleteEResourceInput!) {
+    deleteEResource(input: $input) {
+      __typename
+      ... on DeleteEResourcePayload {
+        deletedEResourceId
+        binEntryIds
+      }
+      ...OperationResult_userError
+    }
+  }
+`);
+
+type Values = Pick<CreateEResourceInput, "label" | "url" | "description" | "active">;
+
+/** Changes e-resources. The list and the navigation's menu are asked for anew, since another desk may have ordered them meanwhile. */
+export function useEResourceCommands() {
+  const client = useApolloClient();
+  const create = useOperation(Create, "create");
+  const update = useOperation(Update, "update");
+  const remove = useOperation(Delete, "delete");
+
+  const refreshed = async <Result extends { data: unknown }>(outcome: Promise<Result>): Promise<Result> => {
+    const result = await outcome;
+    if (result.data !== null) await client.refetchQueries({ include: ["EResources", "Layout"] }).catch(() => undefined);
+    return result;
+  };
+  return {
+    create: (values: Values) => refreshed(create.run({ input: values })),
+    update: (id: string, values: Values) => refreshed(update.run({ input: { id, ...values } })),
+    /** 1 for the first; the others keep their order around it. */
+    move: (id: string, position: number) => refreshed(update.run({ input: { id, position } })),
+    show: (id: string, active: boolean) => refreshed(update.run({ input: { id, active } })),
+    remove: (id: string) => refreshed(remove.run({ input: { id } })),
+    isBusy: create.isRunning || update.isRunning || remove.isRunning,
+  };
+}
