@@ -13,7 +13,7 @@ export function BooksLink<List extends PickerList>({ list, row }: { list: List; 
     <Link
       to={`/admin/books?${listWords[list].filter}=${row.databaseId}`}
       aria-label={`${count} buku: ${pickerPlans[list].label(row.values)}`}
-      className="inline-flex min-h-8 min-w-8 items-center justify-end font-semibold text-nila underline-offset-4 hover:underline"
+      className="inline-flex min-h-8 min-w-6 items-center justify-end font-semibold text-nila underline-offset-4 hover:underline"
     >
       {count}
     </Link>
