@@ -6,6 +6,7 @@ import { BookFileService } from "./books/bookFiles/BookFileService.js";
 import { CopyService } from "./books/copies/CopyService.js";
 import { BookEditingService } from "./books/editing/BookEditingService.js";
 import { AuditService } from "./audit/AuditService.js";
+import { BookExportService } from "./books/bookExport/BookExportService.js";
 import { BookImportService } from "./books/bookImport/BookImportService.js";
 import { BookService } from "./books/BookService.js";
 import { type BookLoaders, createBookLoaders } from "./books/bookLoaders.js";
@@ -44,6 +45,7 @@ export interface Services {
   readonly bin: BinService;
   readonly bookFiles: BookFileService;
   readonly audit: AuditService;
+  readonly bookExports: BookExportService;
   readonly bookImports: BookImportService;
   readonly books: BookService;
   readonly bookEditing: BookEditingService;
@@ -93,6 +95,7 @@ export function createServices(database: Database, config: ServiceSettings, keys
     blogCovers: new BlogCoverService(database, files, { coverBytes: config.maxCoverBytes }),
     blogs: new BlogService(database),
     audit: new AuditService(database),
+    bookExports: new BookExportService(database, config.timeZone),
     bookImports: new BookImportService(database, { dataDir: config.dataDir }),
     activation: new ActivationService(database, { keys, throttler, libraryName: config.libraryName }),
     books: new BookService(database),

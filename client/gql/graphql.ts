@@ -65,8 +65,18 @@ export type BookFilter = {
   categoryIds?: Array<string | number> | null | undefined;
   /** In this class. */
   classificationId?: string | number | null | undefined;
+  /** With (or without) a category. */
+  hasCategory?: boolean | null | undefined;
+  /** With (or without) a copy that the library holds. */
+  hasCopies?: boolean | null | undefined;
+  /** With (or without) a cover. */
+  hasCover?: boolean | null | undefined;
   /** With (or without) a digital file. */
   hasDigitalFile?: boolean | null | undefined;
+  /** Brought by the import of this number; administrators only. */
+  importId?: number | null | undefined;
+  /** True: with an ISBN whose check digit is wrong, or that is none. */
+  isbnIsWrong?: boolean | null | undefined;
   /** In one of these languages, by code; at most 50. */
   languages?: Array<string> | null | undefined;
   /** At this place. */
@@ -83,7 +93,7 @@ export type BookFilter = {
 
 /** The order of a list of books. */
 export type BookOrder = {
-  /** The field's own direction unless given: TITLE goes up, the others down. */
+  /** The field's own direction unless given: TITLE and CALL_NUMBER go up, the others down. */
   direction?: SortDirection | null | undefined;
   /** What to sort by. */
   field: BookSort;
@@ -91,12 +101,16 @@ export type BookOrder = {
 
 /** What a list of books is sorted by. */
 export type BookSort =
+  /** Call number as it is written, lowest first; books without one last. */
+  | 'CALL_NUMBER'
   /** Latest in the catalogue first. */
   | 'NEWEST'
   /** Best match of `search` first; without a search, the newest. */
   | 'RELEVANCE'
   /** Title, A to Z. */
   | 'TITLE'
+  /** Last changed first. */
+  | 'UPDATED'
   /** Latest year of publication first; books without a year last. */
   | 'YEAR';
 

@@ -14,6 +14,11 @@
       "NotFoundError",
       "ValidationError"
     ],
+    "BulkUpdateBooksResult": [
+      "BulkUpdateBooksPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
     "ChangePasswordResult": [
       "ChangePasswordPayload",
       "ConflictError",
@@ -376,6 +381,11 @@
     "BulkDeleteBooksResult": [
       "BulkDeleteBooksPayload",
       "ConflictError",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "BulkUpdateBooksResult": [
+      "BulkUpdateBooksPayload",
       "NotFoundError",
       "ValidationError"
     ],

@@ -11,6 +11,8 @@ import { Source } from "../catalogue/Source.entity.js";
 @Index("ix_books_listed", ["listed"])
 @Index("ix_books_title", ["listed", "titleKey"])
 @Index("ix_books_year", ["listed", "publishYear"])
+@Index("ix_books_updated", ["listed", "updatedAt"])
+@Index("ix_books_call_number", ["listed", "callNumber"])
 @Index("ix_books_language", ["listed", "language"])
 @Index("ix_books_isbn13", ["isbn13"])
 @Index("ix_books_identity", ["identityKey"])

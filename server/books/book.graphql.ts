@@ -149,6 +149,8 @@ const BookSortRef = builder.enumType("BookSort", {
     NEWEST: { value: "newest", description: "Latest in the catalogue first." },
     TITLE: { value: "title", description: "Title, A to Z." },
     YEAR: { value: "year", description: "Latest year of publication first; books without a year last." },
+    UPDATED: { value: "updated", description: "Last changed first." },
+    CALL_NUMBER: { value: "callNumber", description: "Call number as it is written, lowest first; books without one last." },
   } as const,
 });
 
@@ -161,7 +163,7 @@ const BookOrder = builder.inputType("BookOrder", {
   description: "The order of a list of books.",
   fields: (t) => ({
     field: t.field({ type: BookSortRef, required: true, description: "What to sort by." }),
-    direction: t.field({ type: SortDirectionRef, description: "The field's own direction unless given: TITLE goes up, the others down." }),
+    direction: t.field({ type: SortDirectionRef, description: "The field's own direction unless given: TITLE and CALL_NUMBER go up, the others down." }),
   }),
 });
 
@@ -179,17 +181,23 @@ const BookFilter = builder.inputType("BookFilter", {
     yearTo: t.int({ description: "Published in this year or earlier." }),
     available: t.boolean({ description: "With (or without) a copy that can be borrowed now." }),
     hasDigitalFile: t.boolean({ description: "With (or without) a digital file." }),
+    hasCategory: t.boolean({ description: "With (or without) a category." }),
+    hasCover: t.boolean({ description: "With (or without) a cover." }),
+    hasCopies: t.boolean({ description: "With (or without) a copy that the library holds." }),
+    isbnIsWrong: t.boolean({ description: "True: with an ISBN whose check digit is wrong, or that is none." }),
+    importId: t.int({ description: "Brought by the import of this number; administrators only." }),
   }),
 });
 
 type BookOrderInput = typeof BookOrder.$inferInput;
 type BookFilterInput = typeof BookFilter.$inferInput;
 
-function toListArgs(search?: string | null, filter?: BookFilterInput | null, orderBy?: BookOrderInput | null): BookListArgs {
-  const ownDirection = orderBy?.field === "title" ? "ASC" : "DESC";
+function toListArgs(search?: string | null, filter?: BookFilterInput | null, orderBy?: BookOrderInput | null, withItemCodes?: boolean | null): BookListArgs {
+  const ownDirection = orderBy?.field === "title" || orderBy?.field === "callNumber" ? "ASC" : "DESC";
   const numberOf = (typename: string, given: GlobalId | null | undefined) => (given ? recordOf(typename, given) : null);
   return {
     search: search ?? null,
+    withItemCodes: withItemCodes ?? false,
     sort: orderBy?.field ?? null,
     reversed: (orderBy?.direction ?? ownDirection) !== ownDirection,
     filter: filter
@@ -227,9 +235,10 @@ builder.queryFields((t) => ({
         }),
         filter: t.arg({ type: BookFilter, description: "Narrows the list." }),
         orderBy: t.arg({ type: BookOrder, description: "RELEVANCE with a search, otherwise NEWEST, unless given." }),
+        withItemCodes: t.arg.boolean({ description: "True: `search` also finds books by the code of a copy, whole or its beginning, before all others; administrators only." }),
       },
-      resolve: async (_root, { search, filter, orderBy, ...page }, { books, viewer }) => {
-        const list = toListArgs(search, filter, orderBy);
+      resolve: async (_root, { search, filter, orderBy, withItemCodes, ...page }, { books, viewer }) => {
+        const list = toListArgs(search, filter, orderBy, withItemCodes);
         return toConnection(await books.page(viewer, list, page), () => books.count(viewer, list));
       },
     },

@@ -3,50 +3,20 @@ import { z } from "zod";
 import { NotFoundError } from "../errors.js";
 import { answerList } from "../rest/listAnswer.js";
 import { listQuery } from "../rest/paging.js";
-import { choice, flag, numberList, queryText, textList, wholeNumber } from "../rest/queryFields.js";
+import { queryText, wholeNumber } from "../rest/queryFields.js";
 import { route } from "../rest/route.js";
 import { type BookAnswer, bookAnswer, copyAnswer, presentBook, presentBooks, presentCopy } from "./bookAnswer.js";
-import { type BookListArgs, LONGEST_SEARCH, MOST_FILTER_VALUES } from "./bookList.js";
+import { bookListFields, toListArgs } from "./bookQuery.js";
 
 const bookId = z.object({ id: wholeNumber().describe("The book's number.") });
 
 const bookQuery = listQuery({
   slug: queryText(255).optional().describe("The book of this name in addresses: a list of one or none. It stands alone."),
-  search: queryText(LONGEST_SEARCH).optional()
-    .describe("Words, or their beginnings, of title, subtitle, authors, ISBN, subjects and call number; every one must be found."),
-  category_id: numberList(MOST_FILTER_VALUES).optional().describe("In one of these categories; repeated, or with commas."),
-  author_id: wholeNumber().optional().describe("By this author."),
-  publisher_id: wholeNumber().optional().describe("Of this publisher."),
-  classification_id: wholeNumber().optional().describe("In this class."),
-  location_id: wholeNumber().optional().describe("At this place."),
-  source_id: wholeNumber().optional().describe("Acquired so."),
-  language: textList(MOST_FILTER_VALUES, 20).optional().describe("In one of these languages, by code; repeated, or with commas."),
-  year_from: wholeNumber(-9_999, 9_999).optional().describe("Published in this year or later."),
-  year_to: wholeNumber(-9_999, 9_999).optional().describe("Published in this year or earlier."),
-  available: flag().optional().describe("With (or without) a copy that can be borrowed now."),
-  has_digital_file: flag().optional().describe("With (or without) a digital file."),
-  sort: choice(["relevance", "newest", "title", "year"]).optional().describe("`relevance` with a search, otherwise `newest`, unless given."),
-  order: choice(["asc", "desc"]).optional().describe("The sort's own direction unless given: `title` goes up, the others down."),
+  ...bookListFields,
 }).refine(standsAlone, { path: ["slug"], message: "Pakai slug tanpa parameter lain." });
 
 function standsAlone({ slug, ...others }: Readonly<Record<string, unknown>>): boolean {
   return slug === undefined || Object.values(others).every((value) => value === undefined);
-}
-
-function toListArgs(query: z.output<typeof bookQuery>): BookListArgs {
-  const { search = null, sort = null, order } = query;
-  const ownOrder = sort === "title" ? "asc" : "desc";
-  return {
-    search,
-    sort,
-    reversed: (order ?? ownOrder) !== ownOrder,
-    filter: {
-      categoryIds: query.category_id ?? null, authorId: query.author_id ?? null, publisherId: query.publisher_id ?? null,
-      classificationId: query.classification_id ?? null, locationId: query.location_id ?? null, sourceId: query.source_id ?? null,
-      languages: query.language ?? null, yearFrom: query.year_from ?? null, yearTo: query.year_to ?? null,
-      available: query.available ?? null, hasDigitalFile: query.has_digital_file ?? null,
-    },
-  };
 }
 
 export const exampleBook: BookAnswer = {

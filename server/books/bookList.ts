@@ -1,41 +1,37 @@
-import sql, { join, raw, type Sql } from "sql-template-tag";
+import sql, { raw, type Sql } from "sql-template-tag";
 
 import type { Engine, Reader } from "../database/Database.js";
 import { type KeyColumn, type Segment, writeCursor } from "../database/keyset.js";
+import { toStored } from "../database/instant.js";
 import { invalid } from "../errors.js";
-import { allBooks, type BookRow, type BookSelection, countBooks, hasLendableCopy, selectBooks } from "./bookReads.js";
+import { type BookFilter, filterConditions } from "./bookFilter.js";
+import { allBooks, type BookRow, type BookSelection, countBooks, selectBooks } from "./bookReads.js";
+import { booksByItemCode } from "./itemCodeSearch.js";
 import { type SearchScope, searchCondition, searchedBookId, searchWords } from "./bookSearch.js";
 
-export interface BookFilter {
-  readonly categoryIds?: readonly number[] | null;
-  readonly authorId?: number | null;
-  readonly publisherId?: number | null;
-  readonly classificationId?: number | null;
-  readonly locationId?: number | null;
-  readonly sourceId?: number | null;
-  readonly languages?: readonly string[] | null;
-  readonly yearFrom?: number | null;
-  readonly yearTo?: number | null;
-  readonly available?: boolean | null;
-  readonly hasDigitalFile?: boolean | null;
-}
-
-export type BookSort = "relevance" | "newest" | "title" | "year";
+export type BookSort = "relevance" | "newest" | "title" | "year" | "updated" | "callNumber";
 
 export interface BookListArgs {
   readonly search?: string | null;
   readonly filter?: BookFilter | null;
   readonly sort?: BookSort | null;
-  /** Against the sort's own direction: best, newest, A–Z and latest year come first. */
+  /** Against the sort's own direction: best, newest, A–Z, latest year, last changed and lowest call number come first. */
   readonly reversed?: boolean;
+  /** Whether the search also finds the codes of copies; for administrators. */
+  readonly withItemCodes?: boolean;
 }
 
 export const LONGEST_SEARCH = 200;
-export const MOST_FILTER_VALUES = 50;
 
 const byId: KeyColumn<BookRow> = { column: sql`books.id`, descending: true, valueOf: (book) => book.id };
 const byTitle: KeyColumn<BookRow> = { column: sql`books.title_key`, descending: false, valueOf: (book) => book.titleKey };
 const byYear: KeyColumn<BookRow> = { column: sql`books.publish_year`, descending: true, valueOf: (book) => book.publishYear ?? 0 };
+const byUpdate: KeyColumn<BookRow> = {
+  column: sql`books.updated_at`, descending: true, valueOf: (book) => toStored(book.updatedAt),
+  // A server that is asked to compare a time with anything else fails.
+  accepts: (value) => typeof value === "string" && /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.000$/.test(value),
+};
+const byCallNumber: KeyColumn<BookRow> = { column: sql`books.call_number`, descending: false, valueOf: (book) => book.callNumber ?? "" };
 const byIdAscending: KeyColumn<BookRow> = { ...byId, descending: false };
 
 /** Where a book stands among the newest: what `books` gives for it in its usual order. */
@@ -54,7 +50,7 @@ export interface BookList {
 }
 
 /** @throws DomainError validation for a search or a filter that is too long. */
-export function planBookList(reader: Reader, { search, filter, sort, reversed = false }: BookListArgs): BookList {
+export function planBookList(reader: Reader, { search, filter, sort, reversed = false, withItemCodes = false }: BookListArgs): BookList {
   if (search && search.length > LONGEST_SEARCH) {
     throw invalid("search", `Pencarian paling panjang ${LONGEST_SEARCH} huruf. Pakai beberapa kata saja.`);
   }
@@ -62,9 +58,10 @@ export function planBookList(reader: Reader, { search, filter, sort, reversed = 
   // Signs alone are a question nothing answers; an empty one is none.
   const isUnanswerable = words.length === 0 && Boolean(search?.trim());
   const conditions = [...allBooks.where, ...filterConditions(filter ?? {}), ...(isUnanswerable ? [sql`1 = 0`] : [])];
+  const coded = withItemCodes && words.length > 0 ? booksByItemCode(search ?? "") : null;
   const found = (scope: SearchScope, except?: SearchScope): BookSelection =>
     words.length === 0 ? { from: allBooks.from, where: conditions } : withWords(reader.engine, words, conditions, scope, except);
-  const selection = found("all");
+  const selection = coded ? wordsOrCode(reader.engine, words, coded, conditions) : found("all");
   const order = sort ?? (words.length > 0 ? "relevance" : "newest");
   const isWholeCollection = words.length === 0 && conditions.length === allBooks.where.length;
 
@@ -84,16 +81,26 @@ export function planBookList(reader: Reader, { search, filter, sort, reversed = 
       stretch(also(along("ix_books_year"), sql`books.publish_year IS NOT NULL`), [byYear, byId]),
       stretch(also(along("ix_books_year"), sql`books.publish_year IS NULL`), [byId]),
     ],
+    updated: () => [stretch(along("ix_books_updated"), [byUpdate, byId])],
+    // Books without a call number stand last, as without a year.
+    callNumber: () => [
+      stretch(also(along("ix_books_call_number"), sql`books.call_number IS NOT NULL`), [byCallNumber, byIdAscending]),
+      stretch(also(along("ix_books_call_number"), sql`books.call_number IS NULL`), [byIdAscending]),
+    ],
     relevance: () => {
       if (words.length === 0) {
         return [stretch(selection, [byId])];
       }
-      const tiers = relevanceTiers(words.join(" "), conditions, found).map((tier) => stretch(tier, [byId]));
+      const byWords = relevanceTiers(words.join(" "), conditions, found);
+      // Whoever types a code means that copy: its book comes before all that only has the word.
+      const tiers = (coded
+        ? [{ from: allBooks.from, where: [...conditions, sql`books.id IN (${coded})`] }, ...byWords.map((tier) => also(tier, sql`books.id NOT IN (${coded})`))]
+        : byWords).map((tier) => stretch(tier, [byId]));
       return reversed ? tiers.reverse() : tiers;
     },
   };
   return {
-    name: `books:${order}${reversed ? ":reversed" : ""}`,
+    name: `books:${order}${reversed ? ":reversed" : ""}${coded ? ":codes" : ""}`,
     selection,
     segments: plans[order](),
     isWholeCollection,
@@ -123,39 +130,20 @@ function relevanceTiers(
   ];
 }
 
+/** The words or the code, each looked up by its own index: an OR of the two would walk all books. */
+function wordsOrCode(engine: Engine, words: readonly string[], coded: Sql, conditions: readonly Sql[]): BookSelection {
+  const worded = sql`SELECT ${searchedBookId(engine)} AS book_id FROM book_search WHERE ${searchCondition(engine, words, "all")}`;
+  return { from: sql`(${worded} UNION ${coded}) AS found ${leading(engine)} books ON books.id = found.book_id`, where: conditions };
+}
+
 function withWords(engine: Engine, words: readonly string[], conditions: readonly Sql[], scope: SearchScope, except?: SearchScope): BookSelection {
-  // The words lead: CROSS JOIN and STRAIGHT_JOIN keep SQLite and MySQL from walking all books instead.
-  const lead = engine === "sqlite" ? sql`book_search CROSS JOIN books` : sql`book_search STRAIGHT_JOIN books`;
   return {
-    from: sql`${lead} ON books.id = ${searchedBookId(engine)}`,
+    from: sql`book_search ${leading(engine)} books ON books.id = ${searchedBookId(engine)}`,
     where: [searchCondition(engine, words, scope, except), ...conditions],
   };
 }
 
-function filterConditions(filter: BookFilter): Sql[] {
-  const { categoryIds, languages } = filter;
-  if ((categoryIds?.length ?? 0) > MOST_FILTER_VALUES || (languages?.length ?? 0) > MOST_FILTER_VALUES) {
-    throw invalid("filter", `Satu saringan paling banyak ${MOST_FILTER_VALUES} pilihan.`);
-  }
-  const isOneOf = (column: Sql, values: readonly (string | number)[] | null | undefined): Sql[] =>
-    values && values.length > 0 ? [sql`${column} IN (${join([...values])})`] : [];
-  const is = (column: Sql, value: number | null | undefined): Sql[] => (value === null || value === undefined ? [] : [sql`${column} = ${value}`]);
-
-  return [
-    ...isOneOf(sql`books.category_id`, categoryIds),
-    ...isOneOf(sql`books.language`, languages),
-    ...is(sql`books.publisher_id`, filter.publisherId),
-    ...is(sql`books.classification_id`, filter.classificationId),
-    ...is(sql`books.location_id`, filter.locationId),
-    ...is(sql`books.source_id`, filter.sourceId),
-    ...(filter.authorId === null || filter.authorId === undefined
-      ? []
-      : [sql`books.id IN (SELECT book_authors.book_id FROM book_authors WHERE book_authors.author_id = ${filter.authorId})`]),
-    ...(filter.yearFrom === null || filter.yearFrom === undefined ? [] : [sql`books.publish_year >= ${filter.yearFrom}`]),
-    ...(filter.yearTo === null || filter.yearTo === undefined ? [] : [sql`books.publish_year <= ${filter.yearTo}`]),
-    ...(filter.available === null || filter.available === undefined ? [] : [filter.available ? hasLendableCopy : sql`NOT ${hasLendableCopy}`]),
-    ...(filter.hasDigitalFile === null || filter.hasDigitalFile === undefined
-      ? []
-      : [filter.hasDigitalFile ? sql`books.digital_file IS NOT NULL` : sql`books.digital_file IS NULL`]),
-  ];
+/** What stands before it leads: left to themselves, SQLite and MySQL walk all books instead. */
+function leading(engine: Engine): Sql {
+  return engine === "sqlite" ? sql`CROSS JOIN` : sql`STRAIGHT_JOIN`;
 }

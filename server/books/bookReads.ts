@@ -104,6 +104,7 @@ const heldCopy = sql`copies.listed = 1 AND copies.status <> 'withdrawn'`;
 const openBorrowing = sql`EXISTS (SELECT 1 FROM borrowings WHERE borrowings.open_copy_id = copies.id)`;
 const lendableCopy = sql`copies.listed = 1 AND copies.status = 'available' AND NOT ${openBorrowing}`;
 
+export const hasHeldCopy = sql`EXISTS (SELECT 1 FROM copies WHERE copies.book_id = books.id AND ${heldCopy})`;
 export const hasLendableCopy = sql`EXISTS (SELECT 1 FROM copies WHERE copies.book_id = books.id AND ${lendableCopy})`;
 
 export interface CopyCounts {

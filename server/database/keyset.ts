@@ -22,6 +22,8 @@ export interface KeyColumn<Row> {
   readonly column: Sql;
   readonly descending: boolean;
   readonly valueOf: (row: Row) => KeyValue;
+  /** What of a cursor's values it can be compared with, where that is not any. */
+  readonly accepts?: (value: KeyValue) => boolean;
 }
 
 /** A stretch of the list with an order of its own. Segments follow each other and share no row. */
@@ -129,11 +131,11 @@ export function writeCursor<Row>(name: string, segment: number, keys: readonly K
 function readCursor<Row>(name: string, segments: readonly Segment<Row>[], cursor: string, argument: string): Position {
   const [list, segment, ...values] = decode(cursor);
   const keys = typeof segment === "number" ? segments[segment]?.keys : undefined;
-  const fits = list === name && keys?.length === values.length && values.every(isKeyValue);
+  const fits = list === name && keys?.length === values.length && values.every((value, index) => isKeyValue(value) && (keys[index]?.accepts?.(value) ?? true));
   if (!fits || typeof segment !== "number") {
     throw invalid(argument, "Penanda halaman tidak berlaku untuk daftar ini. Mulai lagi dari halaman pertama.");
   }
-  return { segment, values };
+  return { segment, values: values as KeyValue[] };
 }
 
 /** `1e999` is JSON, and becomes an infinity that no database compares with. */

@@ -119,6 +119,10 @@ async function answer(
   }
   reply.code(route.success).type(JSON_TYPE);
   if (result instanceof Streamed) {
+    if (route.file && result.fileName) {
+      // Made anew each time and nobody else's: no cache keeps it.
+      void reply.type(`${route.file}; charset=utf-8`).header("content-disposition", `attachment; filename="${result.fileName}"`).header("cache-control", "no-store");
+    }
     // Fastify would read a whole list to its end to answer HEAD without it.
     return reply.send(Readable.from(request.method === "HEAD" ? [] : await begun(result.chunks, log)));
   }

@@ -28,9 +28,12 @@ export interface RestCall<Params, Query> {
 /** `status_code` is added; a streamed body writes its own. */
 export type RestAnswer = Readonly<Record<string, unknown>> | Streamed | typeof notModified;
 
-/** A body too long to hold. */
+/** A body too long to hold; with a name it is a file to be kept, and no envelope. */
 export class Streamed {
-  constructor(readonly chunks: AsyncIterable<string>) {}
+  constructor(
+    readonly chunks: AsyncIterable<string>,
+    readonly fileName?: string,
+  ) {}
 }
 
 /** 304: the caller has it already. */
@@ -59,6 +62,8 @@ export interface RestRoute<Params extends z.ZodType = z.ZodType, Query extends z
   /** True for multipart with the field `file`. */
   readonly upload?: boolean;
   readonly success: 200 | 201;
+  /** The type of the file that is answered in the place of JSON; its failures are JSON as ever. */
+  readonly file?: "text/csv";
   /** What the answer holds besides `status_code`, in snake_case. */
   readonly answer: z.ZodObject;
   readonly example: RouteExample;

@@ -4,6 +4,7 @@ import { blogRoutes } from "../blogs/blog.rest.js";
 import { blogCoverRoutes } from "../blogs/blogCover/blogCover.rest.js";
 import { bookRoutes } from "../books/book.rest.js";
 import { bookFileRoutes } from "../books/bookFiles/bookFile.rest.js";
+import { bookExportRoutes } from "../books/bookExport/bookExport.rest.js";
 import { bookImportRoutes } from "../books/bookImport/bookImport.rest.js";
 import { copyRoutes } from "../books/copies/copy.rest.js";
 import { bookEditingRoutes } from "../books/editing/bookEditing.rest.js";
@@ -35,6 +36,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...blogCoverRoutes,
   ...bookEditingRoutes,
   ...bookFileRoutes,
+  ...bookExportRoutes,
   ...bookImportRoutes,
   ...bookRoutes,
   ...catalogueEditingRoutes,

@@ -12,7 +12,8 @@ import type { BookRow } from "../bookReads.js";
 import { insertBooks } from "../bookWriter.js";
 import { assertFree } from "../copies/codeConflicts.js";
 import { nextItemCodes } from "../copies/itemCodes.js";
-import { type BookChanges, bulkDeleteBooksInput, createBookInput, readBookInput, updateBookInput } from "./bookInput.js";
+import { type BookChanges, bulkDeleteBooksInput, bulkUpdateBooksInput, createBookInput, readBookInput, updateBookInput } from "./bookInput.js";
+import { type BookChangeOutcome, changeBooks } from "./changeBooks.js";
 import { type FieldWarning, warningsOf, yearOf } from "./bookValues.js";
 import { type ChosenRecords, chosenRecords } from "./chosenRecords.js";
 import { type BookRemoval, binBooks } from "./binBooks.js";
@@ -88,6 +89,25 @@ export class BookEditingService {
       return { book: after, binEntryIds };
     });
     return { ...saved, warnings: warningsOf(changes) };
+  }
+
+  /**
+   * Gives several books the same category, location, source or class, in one go; tells of each what became of it, in the order asked.
+   * @throws ValidationError; NotFoundError where none of them is there.
+   */
+  async bulkUpdate(viewer: Viewer, input: unknown): Promise<BookChangeOutcome[]> {
+    assertManages(viewer);
+    const { bookIds, ...changes } = readBookInput(bulkUpdateBooksInput, input);
+    return writeAgainIfTaken(this.database, async (tx) => {
+      await waitForTurn(tx, "books");
+      const books = await lockBooks(tx, bookIds);
+      if (books.length === 0) {
+        throw new NotFoundError("Buku-buku ini tidak ditemukan. Mungkin sudah dihapus.");
+      }
+      const { outcomes, told } = await changeBooks(tx, books, changes, await this.recordsOf(tx, changes, null), this.now());
+      await recordAudit(tx, viewer, ...told);
+      return bookIds.map((id) => outcomes.get(id) ?? { id, book: null, changed: false, refused: notFound() });
+    });
   }
 
   /** Into the bin. Gives the entry's number. @throws NotFoundError; ConflictError where a copy is on loan or ever was. */

@@ -5,6 +5,7 @@ import { asData, UserErrorRef } from "../../graphql/userErrors.graphql.js";
 import { newestCursor } from "../bookList.js";
 import { BookEdge, BookRef } from "../bookRefs.graphql.js";
 import { bookInputFields, withRecordNumbers } from "./bookInputs.graphql.js";
+import type { BookChangeOutcome } from "./changeBooks.js";
 import type { BookOutcome } from "./BookEditingService.js";
 import type { FieldWarning } from "./bookValues.js";
 
@@ -79,6 +80,49 @@ builder.relayMutationField(
       binEntryIds: t.globalIDList({
         description: "The way back of a cover that was taken away, for `restoreFromBin`.",
         resolve: ({ binEntryIds }) => binEntryIds.map((id) => ({ type: "BinEntry", id })),
+      }),
+    }),
+  },
+);
+
+const BookChangeRef = builder.objectRef<BookChangeOutcome>("BookChangeInfo").implement({
+  description: "What became of one book that was to be changed.",
+  fields: (t) => ({
+    bookId: t.globalID({ description: "The book's global id.", resolve: ({ id }) => ({ type: "Book", id }) }),
+    databaseId: t.exposeInt("id", { description: "The book's number, as REST uses it." }),
+    changed: t.exposeBoolean("changed", { description: "Whether anything of it is different now; false also of a book that was so already." }),
+    error: t.field({ type: UserErrorRef, nullable: true, description: "Why it could not be changed.", resolve: ({ refused }) => refused && asData(refused) }),
+  }),
+});
+
+builder.relayMutationField(
+  "bulkUpdateBooks",
+  {
+    description: "What several books shall have from now on: what is left out stays, null empties. A record of a list is chosen by its id or named, to be found or added; never both.",
+    inputFields: (t) => {
+      const { categoryId, category, locationId, location, sourceId, source, classificationId, classification } = bookInputFields(t);
+      return {
+        bookIds: t.globalIDList({ required: true, description: "1 to 250 books, each once." }),
+        categoryId, category, locationId, location, sourceId, source, classificationId, classification,
+      };
+    },
+  },
+  {
+    description: "Gives several books the same category, location, source or class, all in one go. Call numbers that were made here follow the class. Source: PUT /books/bulk-update.",
+    errors: { types: [ValidationError, NotFoundError] },
+    resolve: async (_root, { input: { bookIds, ...changes } }, { bookEditing, viewer, loaders }) => {
+      const outcomes = await bookEditing.bulkUpdate(viewer, { ...withRecordNumbers(changes), bookIds: bookIds.map((id) => recordOf("Book", id)) });
+      forgetLoaded(loaders);
+      return { outcomes };
+    },
+  },
+  {
+    description: "What became of each book.",
+    outputFields: (t) => ({
+      outcomes: t.field({ type: [BookChangeRef], description: "One for each book, in the order asked.", resolve: ({ outcomes }) => outcomes }),
+      books: t.field({
+        type: [BookRef], description: "The books that are different now.",
+        resolve: ({ outcomes }) => outcomes.flatMap(({ book, changed }) => (book && changed ? [book] : [])),
       }),
     }),
   },

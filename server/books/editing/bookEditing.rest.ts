@@ -5,7 +5,7 @@ import { snakeCase } from "../../rest/keyCase.js";
 import { bookAnswer, presentBook } from "../bookAnswer.js";
 import type { RequestContext } from "../../context.js";
 import type { SavedBook } from "./BookEditingService.js";
-import { bulkDeleteBooksInput, createBookInput, updateBookInput } from "./bookInput.js";
+import { bulkDeleteBooksInput, bulkUpdateBooksInput, createBookInput, updateBookInput } from "./bookInput.js";
 
 const savedBook = z.object({
   data: bookAnswer,
@@ -67,6 +67,30 @@ export const bookEditingRoutes = [
     },
     failures: [404, 409, 422],
     handle: async ({ context, params, body }) => presentChanged(await context.bookEditing.update(context.viewer, params.id, body), context),
+  }),
+  route({
+    ...shared, method: "PUT", path: "/books/bulk-update", operationId: "bulkUpdateBooks", operation: "update", success: 200,
+    summary: "Change several books",
+    description: "Gives them the same category, location, source or class, all in one go. What is left out stays, `null` empties; a record is chosen by its id or named, to be found or added. " +
+      "Call numbers that were made here follow the class. Where none of the books is there: 404.",
+    body: bulkUpdateBooksInput,
+    answer: z.object({ data: z.array(z.object({ id: z.int(), changed: z.boolean(), message: z.string() })), message: z.string() }),
+    example: {
+      body: { book_ids: [41, 42], category: "Novel" },
+      answer: {
+        status_code: 200, message: "1 dari 2 buku diubah.",
+        data: [{ id: 41, changed: true, message: "Diubah." }, { id: 42, changed: false, message: "Sudah begitu." }],
+      },
+    },
+    failures: [404, 422],
+    handle: async ({ context: { bookEditing, viewer }, body }) => {
+      const outcomes = await bookEditing.bulkUpdate(viewer, body);
+      const changed = outcomes.filter((outcome) => outcome.changed).length;
+      return {
+        data: outcomes.map(({ id, changed: isChanged, refused }) => ({ id, changed: isChanged, message: refused?.message ?? (isChanged ? "Diubah." : "Sudah begitu.") })),
+        message: changed === outcomes.length ? `${changed} buku diubah.` : `${changed} dari ${outcomes.length} buku diubah.`,
+      };
+    },
   }),
   route({
     ...shared, method: "DELETE", path: "/books/bulk-delete", operationId: "bulkDeleteBooks", operation: "delete", success: 200,

@@ -9,6 +9,7 @@ import { itemCode, MOST_COPIES } from "../copies/itemCode.js";
 
 const LONGEST_AUTHOR = 255;
 export const MOST_DELETED = 250;
+export const MOST_CHANGED = 250;
 
 const authorInput = z.strictObject({
   firstName: line(LONGEST_AUTHOR),
@@ -76,8 +77,21 @@ export const updateBookInput = z.strictObject({
 });
 
 export const bulkDeleteBooksInput = z.strictObject({
-  bookIds: z.array(recordId).min(1).max(MOST_DELETED).refine(areUnique, "Sebuah buku disebut dua kali."),
+  bookIds: bookIds(MOST_DELETED),
 });
+
+const { categoryId, category, locationId, location, sourceId, source, classificationId, classification } = fields;
+
+/** What several books may be given at once: of each list the same record. */
+export const bulkUpdateBooksInput = z.strictObject({
+  bookIds: bookIds(MOST_CHANGED), categoryId, category, locationId, location, sourceId, source, classificationId, classification,
+}).refine((changes: Readonly<Record<string, unknown>>) => Object.entries(changes).some(([name, value]) => name !== "bookIds" && value !== undefined), {
+  path: ["categoryId"], message: "Sebutkan apa yang diubah: kategori, lokasi, sumber perolehan atau klasifikasi.",
+});
+
+function bookIds(most: number) {
+  return z.array(recordId).min(1).max(most).refine(areUnique, "Sebuah buku disebut dua kali.");
+}
 
 /** What both commands may say of a book. */
 export type BookChanges = Omit<z.output<typeof updateBookInput>, "isDeleteImage" | "expectedUpdatedAt">;

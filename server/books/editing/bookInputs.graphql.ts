@@ -80,5 +80,5 @@ export function withRecordNumbers(input: Chosen & Readonly<Record<string, unknow
     locationId: numberOf("Location", input.locationId),
     sourceId: numberOf("Source", input.sourceId),
   };
-  return { ...input, ...numbers };
+  return { ...input, ...Object.fromEntries(Object.entries(numbers).filter(([name]) => name in input)) };
 }

@@ -2,7 +2,7 @@ import sql, { join } from "sql-template-tag";
 
 import type { AuditValues } from "../../audit/recordAudit.js";
 import { type AuthorName, fullName } from "../../catalogue/authorName.js";
-import type { Transaction } from "../../database/Database.js";
+import type { Reader, Transaction } from "../../database/Database.js";
 import { forUpdate } from "../../database/locking.js";
 import { allBooks, type BookRow, selectBooks } from "../bookReads.js";
 
@@ -41,7 +41,7 @@ export async function lockBooks(tx: Transaction, ids: readonly number[]): Promis
   return storedBooks(tx, locked.map(({ id }) => id));
 }
 
-export async function storedBooks(tx: Transaction, ids: readonly number[]): Promise<StoredBook[]> {
+export async function storedBooks(tx: Reader, ids: readonly number[]): Promise<StoredBook[]> {
   if (ids.length === 0) {
     return [];
   }

@@ -75,9 +75,10 @@ function placeOf(path: string, routes: readonly RestRoute[]): { readonly server:
 }
 
 function describeRoute(route: RestRoute, schemas: Map<string, JsonSchema>): JsonSchema {
-  const { method, operationId, tag, summary, description, access, params, query, success, answer, example } = route;
+  const { method, operationId, tag, summary, description, access, params, query, success, answer, example, file } = route;
   const envelope = answer.extend({ status_code: z.literal(success) });
   const isList = query !== undefined && "cursor" in shapeOf(query);
+  const isNamed = method === "GET" && !file;
   const body = bodyOf(route, schemas);
   return {
     operationId,
@@ -85,15 +86,15 @@ function describeRoute(route: RestRoute, schemas: Map<string, JsonSchema>): Json
     summary,
     description: [description, ACCESS[access]].filter(Boolean).join(" "),
     security: securityOf(route),
-    parameters: [...parametersOf(params, "path", schemas), ...parametersOf(query, "query", schemas), ...(method === "GET" ? [IF_NONE_MATCH] : [])],
+    parameters: [...parametersOf(params, "path", schemas), ...parametersOf(query, "query", schemas), ...(isNamed ? [IF_NONE_MATCH] : [])],
     ...(body ? { requestBody: body } : {}),
     responses: {
       [success]: {
         description: success === 201 ? "Made." : "Done.",
-        headers: { ...(method === "GET" ? ETAG_HEADER : {}), ...(isList ? LIST_HEADERS : {}) },
-        content: { "application/json": { schema: shared(describeShape(envelope), schemas), example: example.answer } },
+        headers: { ...(isNamed ? ETAG_HEADER : {}), ...(isList ? LIST_HEADERS : {}) },
+        content: file ? { [file]: { schema: { type: "string" } } } : { "application/json": { schema: shared(describeShape(envelope), schemas), example: example.answer } },
       },
-      ...(method === "GET" ? { "304": { description: "Unchanged since the answer with this ETag." } } : {}),
+      ...(isNamed ? { "304": { description: "Unchanged since the answer with this ETag." } } : {}),
       ...failuresOf(route),
     },
   };

@@ -1,0 +1,31 @@
+import type { ExportedBook } from "./exportedBooks.js";
+import { bracketed, invertedAuthor } from "./severalInACell.js";
+
+const languages = new Intl.DisplayNames(["id"], { type: "language" });
+
+/** The 18 columns of a SLiMS bibliography, in its order and its manner. Covers stay here: SLiMS looks for them on its own disk. */
+export const slimsColumns: Readonly<Record<string, (book: ExportedBook) => string | number | null>> = {
+  title: ({ title, subtitle }) => [title, subtitle].filter((part) => part !== null).join(" : "),
+  gmd_name: () => "Text",
+  edition: ({ edition }) => edition,
+  isbn_issn: ({ isbn }) => isbn,
+  publisher_name: ({ publisher }) => publisher,
+  publish_year: ({ publishYear, publishYearText }) => publishYearText ?? publishYear,
+  collation: ({ physicalDescription }) => physicalDescription,
+  series_title: ({ seriesTitle }) => seriesTitle,
+  call_number: ({ callNumber }) => callNumber,
+  language_name: ({ language }) => nameOf(language),
+  place_name: ({ publishPlace }) => publishPlace,
+  classification: ({ classification }) => classification?.code ?? null,
+  notes: ({ description }) => description,
+  image: () => null,
+  sor: () => null,
+  authors: ({ authors }) => bracketed(authors.map(invertedAuthor)),
+  topics: ({ subjects }) => bracketed(subjects.map(({ name }) => name)),
+  item_code: ({ copies }) => bracketed(copies.map(({ itemCode }) => itemCode)),
+};
+
+/** What is no code was typed by somebody, and is a name already. */
+function nameOf(language: string): string {
+  return /^[a-z]{2,3}$/u.test(language) ? (languages.of(language) ?? language) : language;
+}
