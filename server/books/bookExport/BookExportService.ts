@@ -26,7 +26,7 @@ interface Manner {
 const MANNERS: Readonly<Record<ExportFormat, Manner>> = {
   // An Indonesian spreadsheet takes the semicolon for the divider, since its numbers have the comma; by the mark in front it knows UTF-8.
   aksara: { fileName: (day) => `buku-${day}.csv`, columns: aksaraColumns, csv: { delimiter: ";", record_delimiter: "windows" } },
-  slims: { fileName: (day) => `buku-slims-${day}.csv`, columns: slimsColumns, csv: { delimiter: ",", escape: "\\", quoted: true, record_delimiter: "unix" } },
+  slims: { fileName: (day) => `buku-slims-${day}.csv`, columns: slimsColumns, csv: { delimiter: ",", escape: "\\", quoted: true, quoted_empty: true, record_delimiter: "unix" } },
 };
 
 export interface BookExport {
