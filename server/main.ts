@@ -1,5 +1,5 @@
 import { BinService } from "./bin/BinService.js";
-import { recoverAtStart, recoverImports } from "./books/bookImport/recoverImports.js";
+import { recoverAtStart, recoverImports } from "./books/bookImport/running/recoverImports.js";
 import { announceProduction, readConfig } from "./config.js";
 import { demoStudents } from "./database/demo/demoPeople.js";
 import { fillDemo } from "./database/demo/fillDemo.js";

@@ -3,7 +3,7 @@ import { builder, costOf } from "../../graphql/builder.js";
 import { incomingUpload } from "../../graphql/multipartOperations.js";
 import { newestCursor } from "../bookList.js";
 import { BookEdge } from "../bookRefs.graphql.js";
-import type { WarningCount } from "./importWarnings.js";
+import type { WarningCount } from "./rows/importWarnings.js";
 
 const MOST_EDGES = 100;
 

@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import sql, { join } from "sql-template-tag";
 
 import { type Change, recordAudit } from "../../audit/recordAudit.js";
-import { keepAlive, newOwner } from "../../books/bookImport/importOwner.js";
+import { keepAlive, newOwner } from "../../books/bookImport/journal/importOwner.js";
 import { beginningOf, readRows } from "../../books/bookImport/csvFile/readRows.js";
 import { fileError, type SpooledFile, spoolFile } from "../../books/bookImport/csvFile/spoolFile.js";
 import { type Database, isDuplicate, type Transaction } from "../../database/Database.js";

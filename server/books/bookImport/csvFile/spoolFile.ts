@@ -4,7 +4,7 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
 import { type DomainError, invalid } from "../../../errors.js";
-import { ownerIsAlive } from "../importOwner.js";
+import { ownerIsAlive } from "../journal/importOwner.js";
 import { EncodingDetector, type TextEncoding } from "./textEncoding.js";
 
 export interface SpooledFile {

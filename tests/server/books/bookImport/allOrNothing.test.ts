@@ -5,9 +5,9 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import sql from "sql-template-tag";
 
 import { BookImportService, type ImportProgress, type ImportRequest } from "../../../../server/books/bookImport/BookImportService.js";
-import { breathe } from "../../../../server/books/bookImport/breathe.js";
+import { breathe } from "../../../../server/books/bookImport/running/breathe.js";
 import { countBooksListed } from "../../../../server/books/bookListing.js";
-import { recoverAtStart, recoverImports } from "../../../../server/books/bookImport/recoverImports.js";
+import { recoverAtStart, recoverImports } from "../../../../server/books/bookImport/running/recoverImports.js";
 import { system } from "../../../../server/viewer.js";
 import { onBothEngines } from "../../../support/database.js";
 import { givenBooks } from "../../../support/givenBooks.js";

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 
 import sql from "sql-template-tag";
 
-import { recoverImports } from "../../../../server/books/bookImport/recoverImports.js";
+import { recoverImports } from "../../../../server/books/bookImport/running/recoverImports.js";
 import { onBothEngines } from "../../../support/database.js";
 import { givenBooks } from "../../../support/givenBooks.js";
 import { runLibrary } from "../../commandLine/library.js";

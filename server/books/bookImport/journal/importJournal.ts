@@ -1,12 +1,12 @@
 import sql, { empty, type Sql } from "sql-template-tag";
 
-import { type AuditValues, recordAudit } from "../../audit/recordAudit.js";
-import { type Database, isDuplicate, type Transaction } from "../../database/Database.js";
-import { toInstant, toStored } from "../../database/instant.js";
-import { ConflictError } from "../../errors.js";
-import { adjustCounters } from "../../libraryInfo/counters.js";
-import type { Viewer } from "../../viewer.js";
-import type { BookImportState } from "./BookImport.entity.js";
+import { type AuditValues, recordAudit } from "../../../audit/recordAudit.js";
+import { type Database, isDuplicate, type Transaction } from "../../../database/Database.js";
+import { toInstant, toStored } from "../../../database/instant.js";
+import { ConflictError } from "../../../errors.js";
+import { adjustCounters } from "../../../libraryInfo/counters.js";
+import type { Viewer } from "../../../viewer.js";
+import type { BookImportState } from "../BookImport.entity.js";
 import { ownerIsAlive } from "./importOwner.js";
 
 export interface ImportCounts {

@@ -1,9 +1,9 @@
 import sql, { join } from "sql-template-tag";
 
-import type { Database, Transaction } from "../../database/Database.js";
-import { countBooksListed } from "../bookListing.js";
+import type { Database, Transaction } from "../../../database/Database.js";
+import { countBooksListed } from "../../bookListing.js";
 import { breathe } from "./breathe.js";
-import { endImport, holdImport, noteProgress } from "./importJournal.js";
+import { endImport, holdImport, noteProgress } from "../journal/importJournal.js";
 
 const BOOKS_PER_WRITE = 500;
 const COPIES_PER_WRITE = 2_000;

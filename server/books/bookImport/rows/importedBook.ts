@@ -1,19 +1,19 @@
-import { type AuthorName, fullName, parseAuthorNames } from "../../catalogue/authorName.js";
-import type { FieldError } from "../../errors.js";
-import { foldKey } from "../../text/fold.js";
-import { identityKey } from "../bookRecord/bookIdentity.js";
-import { readIsbn } from "../bookRecord/isbn.js";
-import { languageCode } from "../bookRecord/languageCode.js";
-import type { NewBook } from "../bookRecord/NewBook.js";
-import { readPublishYear } from "../bookRecord/publishYear.js";
-import { readRupiah } from "../bookRecord/rupiah.js";
-import type { CopyCondition } from "../Copy.entity.js";
-import { CsvCells } from "./csvFile/csvCells.js";
-import type { CsvFormat } from "./csvFile/csvFormat.js";
-import { IMPORT_LIMITS } from "./importLimits.js";
-import type { ImportField } from "./csvFile/importColumns.js";
+import { type AuthorName, fullName, parseAuthorNames } from "../../../catalogue/authorName.js";
+import type { FieldError } from "../../../errors.js";
+import { foldKey } from "../../../text/fold.js";
+import { identityKey } from "../../bookRecord/bookIdentity.js";
+import { readIsbn } from "../../bookRecord/isbn.js";
+import { languageCode } from "../../bookRecord/languageCode.js";
+import type { NewBook } from "../../bookRecord/NewBook.js";
+import { readPublishYear } from "../../bookRecord/publishYear.js";
+import { readRupiah } from "../../bookRecord/rupiah.js";
+import type { CopyCondition } from "../../Copy.entity.js";
+import { CsvCells } from "../csvFile/csvCells.js";
+import type { CsvFormat } from "../csvFile/csvFormat.js";
+import { IMPORT_LIMITS } from "../importLimits.js";
+import type { ImportField } from "../csvFile/importColumns.js";
 import type { ImportWarning } from "./importWarnings.js";
-import type { FileRow } from "./csvFile/readRows.js";
+import type { FileRow } from "../csvFile/readRows.js";
 
 /** A row whose values all hold: the book it would be, and by what an import knows it again. */
 export interface ImportedBook {

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-import type { Database } from "../../database/Database.js";
-import { claimImport, ImportTakenOver, openImports } from "./importJournal.js";
-import { keepAlive, newOwner, ownerIsAlive } from "./importOwner.js";
+import type { Database } from "../../../database/Database.js";
+import { claimImport, ImportTakenOver, openImports } from "../journal/importJournal.js";
+import { keepAlive, newOwner, ownerIsAlive } from "../journal/importOwner.js";
 import { publishImport } from "./publishImport.js";
 import { removeImport } from "./removeImport.js";
-import { removeForgottenFiles } from "./csvFile/spoolFile.js";
+import { removeForgottenFiles } from "../csvFile/spoolFile.js";
 
 /**
  * Ends what a process that died has left: an import that was decided is completed, any other is taken back.

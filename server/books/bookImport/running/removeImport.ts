@@ -1,9 +1,9 @@
 import sql, { join, raw, type Sql } from "sql-template-tag";
 
-import type { Database, Transaction } from "../../database/Database.js";
-import { removeFromIndex } from "../bookSearch.js";
+import type { Database, Transaction } from "../../../database/Database.js";
+import { removeFromIndex } from "../../bookSearch.js";
 import { breathe } from "./breathe.js";
-import { endImport, holdImport, noteProgress } from "./importJournal.js";
+import { endImport, holdImport, noteProgress } from "../journal/importJournal.js";
 
 const BOOKS_PER_WRITE = 500;
 const RECORDS_PER_WRITE = 1_000;

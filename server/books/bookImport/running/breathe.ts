@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
 
-import type { Engine } from "../../database/Database.js";
+import type { Engine } from "../../../database/Database.js";
 
 /** SQLite lets another process that waits for the file look again every 100 ms: only a longer pause surely lets it in. */
 const SQLITE_PAUSE_MS = 110;

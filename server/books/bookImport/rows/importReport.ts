@@ -3,9 +3,9 @@ import type { Writable } from "node:stream";
 
 import { stringify } from "csv-stringify/sync";
 
-import type { CsvFormat } from "./csvFile/csvFormat.js";
-import { REPORT_COLUMNS } from "./csvFile/importColumns.js";
-import type { FileRow } from "./csvFile/readRows.js";
+import type { CsvFormat } from "../csvFile/csvFormat.js";
+import { REPORT_COLUMNS } from "../csvFile/importColumns.js";
+import type { FileRow } from "../csvFile/readRows.js";
 
 /** A row that did not become a book of its own. */
 export interface RowReport {

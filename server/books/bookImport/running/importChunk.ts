@@ -1,12 +1,12 @@
-import { type Database, isDuplicate, type Transaction } from "../../database/Database.js";
-import type { NewBook, NewCopy } from "../bookRecord/NewBook.js";
-import { insertBooks } from "../bookWriter.js";
-import { insertCopies } from "../copyWriter.js";
-import { findDuplicate } from "./duplicateRows.js";
-import type { ImportedBook, RowReading } from "./importedBook.js";
-import { holdImport, type ImportCounts, noteProgress } from "./importJournal.js";
-import type { RowReport } from "./importReport.js";
-import { type KnownBook, KnownBooks } from "./knownBooks.js";
+import { type Database, isDuplicate, type Transaction } from "../../../database/Database.js";
+import type { NewBook, NewCopy } from "../../bookRecord/NewBook.js";
+import { insertBooks } from "../../bookWriter.js";
+import { insertCopies } from "../../copyWriter.js";
+import { findDuplicate } from "../rows/duplicateRows.js";
+import type { ImportedBook, RowReading } from "../rows/importedBook.js";
+import { holdImport, type ImportCounts, noteProgress } from "../journal/importJournal.js";
+import type { RowReport } from "../rows/importReport.js";
+import { type KnownBook, KnownBooks } from "../rows/knownBooks.js";
 
 export interface RunningImport {
   readonly id: number;

@@ -1,7 +1,7 @@
 import sql, { join } from "sql-template-tag";
 
-import type { Transaction } from "../../database/Database.js";
-import { slices } from "../../database/slices.js";
+import type { Transaction } from "../../../database/Database.js";
+import { slices } from "../../../database/slices.js";
 import type { ImportedBook } from "./importedBook.js";
 
 /** A book that a row may be a duplicate of: one of the catalogue, or of an earlier row. */
