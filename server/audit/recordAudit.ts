@@ -40,7 +40,7 @@ export async function recordAudit(tx: Transaction, viewer: Viewer, ...changes: r
   await adjustCounters(tx, { changes: 1 });
 }
 
-function userIdOf(viewer: Viewer): number | null {
+export function userIdOf(viewer: Viewer): number | null {
   return viewer.role === "admin" || viewer.role === "student" ? viewer.userId : null;
 }
 

@@ -1,6 +1,6 @@
 import { SingleBar } from "cli-progress";
 
-import type { ImportProgress } from "../books/bookImport/BookImportService.js";
+import type { ImportProgress } from "../books/bookImport/running/runImport.js";
 
 const STAGES = { writing: "Menulis", publishing: "Menampilkan", removing: "Mengambil kembali" } as const;
 const STEP = 0.1;

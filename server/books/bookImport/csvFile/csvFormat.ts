@@ -16,47 +16,80 @@ export interface CsvFormat {
   readonly authorCommas: "guess" | "separate";
 }
 
-const FIRST_ROWS = 5;
-const SEPARATORS = [",", ";", "\t", "|"] as const;
+/** What a person said of the file instead of what was recognised. */
+export interface WantedFormat {
+  readonly separator?: string;
+  readonly hasHeader?: boolean;
+}
+
+export interface RecognisedFormat extends CsvFormat {
+  /** False where the first row is a book already. */
+  readonly hasHeader: boolean;
+  /** The columns of SLiMS's bibliography export, by their names or by their order. */
+  readonly isSlims: boolean;
+  /** The first books as they stand there. */
+  readonly firstRows: readonly (readonly string[])[];
+}
+
+const FIRST_ROWS = 12;
+export const SEPARATORS = [",", ";", "\t", "|"] as const;
 /** What only the columns of a Goodreads list are called, whose authors stand between commas. */
 const COMMA_AUTHORS = "goodreads_book_id";
 
-/** Recognises separator, header and dialect by the beginning of the text. */
+/** Recognises separator, header and dialect by the beginning of the text. @throws DomainError where no column is the title. */
 export function recogniseFormat(beginning: string): CsvFormat {
+  const format = recognise(beginning);
+  if (!format.columns.byField.has("title")) {
+    const [first = []] = format.hasHeader ? [format.header] : format.firstRows;
+    const seen = first.slice(0, 12).map((name) => `“${name.trim().slice(0, 40)}”`).join(", ");
+    throw fileError(
+      `Kolom judul tidak ditemukan. Baris pertama harus berisi nama kolom, paling sedikit “judul” (atau “title”); yang terbaca: ${seen}.`,
+    );
+  }
+  return format;
+}
+
+/** As `recogniseFormat`, for a file that a person may say more of. */
+export function recognise(beginning: string, wanted: WantedFormat = {}): RecognisedFormat {
   const text = beginning.replace(/^\uFEFF/u, "");
   const [hint, announced] = /^"?sep=(.)"?(?:\r\n|\n|\r)/iu.exec(text) ?? [];
   const rest = hint === undefined ? text : text.slice(hint.length);
-  const attempts = (announced === undefined ? SEPARATORS : [announced]).map((separator) => {
-    const { header, blankRows } = firstRecord(rest, separator);
-    return { separator, header, blankRows, columns: recogniseColumns(header) };
+  const separators = wanted.separator ?? announced;
+  const attempts = (separators === undefined ? SEPARATORS : [separators]).map((separator) => {
+    const { records, blankRows } = firstRecords(rest, separator);
+    const [header = []] = records;
+    return { separator, records, header, blankRows, columns: recogniseColumns(header) };
   });
-  const best = attempts.reduce((one, other) => (score(other) > score(one) ? other : one));
-  const offset = best.blankRows + (hint === undefined ? 0 : 1);
-  if (best.columns.byField.has("title")) {
+  const { records, blankRows, ...best } = attempts.reduce((one, other) => (score(other) > score(one) ? other : one));
+  const rowsBefore = blankRows + (hint === undefined ? 0 : 1);
+  const looksLikeSlims = best.header.length === SLIMS_COLUMNS.length;
+  if (wanted.hasHeader ?? (best.columns.byField.has("title") || !(looksLikeSlims || best.header.some(isNumber)))) {
     const names = new Set(best.header.map((name) => name.trim().toLowerCase()));
-    const slims = SLIMS_COLUMNS.filter((name) => names.has(name)).length >= 12;
+    const isSlims = SLIMS_COLUMNS.filter((name) => names.has(name)).length >= 12;
     return {
-      ...best, rowsBefore: offset + 1, backslashes: slims && !best.columns.isReport, authorCommas: names.has(COMMA_AUTHORS) ? "separate" : "guess",
+      ...best, rowsBefore: rowsBefore + 1, hasHeader: true, isSlims, firstRows: records.slice(1),
+      backslashes: isSlims && !best.columns.isReport, authorCommas: names.has(COMMA_AUTHORS) ? "separate" : "guess",
     };
   }
-  if (best.header.length === SLIMS_COLUMNS.length) {
-    return {
-      separator: best.separator, header: SLIMS_COLUMNS, columns: recogniseColumns(SLIMS_COLUMNS), rowsBefore: offset, backslashes: true,
-      authorCommas: "guess",
-    };
-  }
-  const seen = best.header.slice(0, 12).map((name) => `“${name.trim().slice(0, 40)}”`).join(", ");
-  throw fileError(
-    `Kolom judul tidak ditemukan. Baris pertama harus berisi nama kolom, paling sedikit “judul” (atau “title”); yang terbaca: ${seen}.`,
-  );
+  const widest = Math.max(...records.map((record) => record.length), 0);
+  const header = looksLikeSlims ? SLIMS_COLUMNS : Array.from({ length: widest }, (_, index) => `Kolom ${index + 1}`);
+  return {
+    separator: best.separator, header, columns: recogniseColumns(header), rowsBefore, hasHeader: false, isSlims: looksLikeSlims, firstRows: records,
+    backslashes: looksLikeSlims, authorCommas: "guess",
+  };
+}
+
+/** No column is called a number: a row that holds one is a book. */
+function isNumber(cell: string): boolean {
+  return /^\d[\d\s.,/-]*$/u.test(cell.trim());
 }
 
 function score({ header, columns }: { readonly header: readonly string[]; readonly columns: ImportColumns }): number {
   return (columns.byField.has("title") ? 1_000_000 : 0) + columns.byField.size * 1_000 + Math.min(header.length, 999);
 }
 
-/** The first record that holds anything. */
-function firstRecord(text: string, separator: string): { readonly header: string[]; readonly blankRows: number } {
+/** The first records, from the first one on that holds anything. */
+function firstRecords(text: string, separator: string): { readonly records: readonly string[][]; readonly blankRows: number } {
   const records: string[][] = [];
   try {
     parse(unescapeBackslashes(text), {
@@ -70,7 +103,7 @@ function firstRecord(text: string, separator: string): { readonly header: string
     // The beginning may end inside a quoted cell; what the whole file holds is told by reading it.
   }
   const blankRows = records.findIndex((record) => record.some((cell) => cell.trim() !== ""));
-  return { header: records[blankRows] ?? [], blankRows: Math.max(0, blankRows) };
+  return blankRows < 0 ? { records: [], blankRows: 0 } : { records: records.slice(blankRows), blankRows };
 }
 
 /** Turns MySQL's escapes into CSV's. */

@@ -36,6 +36,21 @@ const NAMES = {
 
 export type ImportField = keyof typeof NAMES;
 
+export const IMPORT_FIELDS = Object.keys(NAMES) as readonly ImportField[];
+
+/** The name that our own report writes over a column, so that the import knows it again. */
+export function ownNameOf(field: ImportField): string {
+  return OWN_NAMES[field] ?? NAMES[field][0];
+}
+
+const OWN_NAMES: Readonly<Partial<Record<ImportField, string>>> = {
+  title: "judul", subtitle: "anak judul", authors: "penulis", publisher: "penerbit", publishPlace: "tempat terbit", publishYear: "tahun terbit",
+  edition: "edisi", physicalDescription: "deskripsi fisik", seriesTitle: "judul seri", language: "bahasa", classification: "klasifikasi",
+  classificationName: "nama klasifikasi", callNumber: "no panggil", category: "kategori", subjects: "subjek", description: "deskripsi",
+  imageUrl: "url sampul", location: "lokasi", shelf: "rak", source: "sumber perolehan", price: "harga", copies: "jumlah eksemplar",
+  itemCode: "kode eksemplar", inventoryCode: "nomor inventaris", condition: "kondisi", responsibility: "pernyataan tanggung jawab",
+};
+
 /** What our own report of refused rows puts before the original columns. */
 export const REPORT_COLUMNS = ["baris", "hasil", "alasan"] as const;
 
@@ -68,6 +83,11 @@ export interface ImportColumns {
   readonly ignored: readonly string[];
   /** True of a file that our own report of refused rows is. */
   readonly isReport: boolean;
+}
+
+/** What a column of this name means by itself. */
+export function fieldNamed(header: string): ImportField | null {
+  return fieldOf.get(squash(header)) ?? null;
 }
 
 export function recogniseColumns(header: readonly string[]): ImportColumns {

@@ -1,7 +1,9 @@
+import { type RowOutcome, rowOf } from "./planRows.js";
+
 /** What an import noticed and let pass. */
 export type ImportWarning = "isbnIsWrong" | "isbnIsSerial" | "isbnIsRounded" | "yearIsText" | "imageIsNoAddress";
 
-const MESSAGES: Readonly<Record<ImportWarning, string>> = {
+export const WARNING_WORDS: Readonly<Record<ImportWarning, string>> = {
   isbnIsWrong: "ISBN dengan angka periksa yang salah, disimpan seperti tertulis",
   isbnIsSerial: "ISSN atau barkod majalah di kolom ISBN, disimpan seperti tertulis",
   isbnIsRounded: "ISBN yang dibulatkan program lembar kerja (9,78E+12), dikosongkan",
@@ -20,7 +22,15 @@ export interface WarningCount {
 export class WarningCounter {
   private readonly counts = new Map<ImportWarning, { rows: number; firstRow: number }>();
 
-  add(warnings: readonly ImportWarning[], row: number): void {
+  addAll(outcomes: readonly RowOutcome[]): void {
+    for (const { reading } of outcomes) {
+      if ("imported" in reading) {
+        this.add(reading.imported.warnings, rowOf(reading).number);
+      }
+    }
+  }
+
+  private add(warnings: readonly ImportWarning[], row: number): void {
     for (const warning of warnings) {
       const count = this.counts.get(warning) ?? { rows: 0, firstRow: row };
       count.rows += 1;
@@ -29,6 +39,6 @@ export class WarningCounter {
   }
 
   get all(): WarningCount[] {
-    return [...this.counts].map(([warning, count]) => ({ warning, message: MESSAGES[warning], ...count }));
+    return [...this.counts].map(([warning, count]) => ({ warning, message: WARNING_WORDS[warning], ...count }));
   }
 }

@@ -1,6 +1,6 @@
-import sql, { join } from "sql-template-tag";
+import sql, { join, type Sql } from "sql-template-tag";
 
-import type { Transaction } from "../../../database/Database.js";
+import type { Reader } from "../../../database/Database.js";
 import { slices } from "../../../database/slices.js";
 import type { ImportedBook } from "./importedBook.js";
 
@@ -16,6 +16,9 @@ export interface KnownBook {
   readonly row: number | null;
 }
 
+/** Answers statements on `books` and `copies`: the catalogue, or what a preview notes of earlier rows. */
+export type BookSource = Pick<Reader, "rows">;
+
 type StoredBook = Omit<KnownBook, "row" | "id"> & { readonly id: number; readonly importId: number | null; readonly importRow: number | null };
 
 /** What is known of the books that the rows of one chunk could repeat; grows with each row that is new. */
@@ -24,12 +27,14 @@ export class KnownBooks {
   private readonly byIsbn = new Map<string, KnownBook[]>();
   private readonly byIdentity = new Map<string, KnownBook[]>();
 
-  /** Looks in the database, where the earlier rows of this import stand too, in a few queries for the whole chunk. */
-  static async load(tx: Transaction, rows: readonly ImportedBook[], importId: number): Promise<KnownBooks> {
+  /** Looks in each source, where the earlier rows of this import stand too, in a few queries for the whole chunk. */
+  static async load(sources: readonly BookSource[], rows: readonly ImportedBook[], importId: number): Promise<KnownBooks> {
     const known = new KnownBooks();
     const asKnown = (book: StoredBook): KnownBook => ({ ...book, row: book.importId === importId ? book.importRow : null });
+    // One sign after the other, each in all sources: which of two books a row repeats does not depend on where they stand.
     for (const codes of slices(rows.flatMap((row) => row.itemCodes))) {
-      const found = await tx.rows<StoredBook & { itemCode: string }>(
+      const found = await inAll<StoredBook & { itemCode: string }>(
+        sources,
         sql`SELECT copies.item_code AS itemCode, ${columns} FROM copies JOIN books ON books.id = copies.book_id WHERE copies.item_code IN (${join(codes)})`,
       );
       for (const { itemCode, ...book } of found) {
@@ -38,14 +43,15 @@ export class KnownBooks {
     }
     const isbns = rows.flatMap((row) => row.isbn13 ?? []);
     if (isbns.length > 0) {
-      for (const book of await tx.rows<StoredBook>(sql`SELECT ${columns} FROM books WHERE isbn13 IN (${join(isbns)}) ORDER BY id`)) {
+      for (const book of await inAll<StoredBook>(sources, sql`SELECT ${columns} FROM books WHERE isbn13 IN (${join(isbns)}) ORDER BY id`)) {
         known.add(asKnown(book), []);
       }
     }
     if (rows.length > 0) {
       // Of many twins two tell all: the first, and the first without an ISBN.
       const twins = sql`SELECT MIN(id) AS twin_id FROM books WHERE identity_key IN (${join(rows.map((row) => row.identityKey))})`;
-      const found = await tx.rows<StoredBook>(
+      const found = await inAll<StoredBook>(
+        sources,
         sql`SELECT ${columns} FROM books JOIN (
               ${twins} GROUP BY identity_key UNION ${twins} AND isbn13 IS NULL GROUP BY identity_key
             ) AS twins ON twins.twin_id = books.id ORDER BY id`,
@@ -85,6 +91,14 @@ export class KnownBooks {
 
 const columns = sql`books.id, books.title, books.title_key AS titleKey, books.isbn13, books.identity_key AS identityKey,
   books.import_id AS importId, books.import_row AS importRow`;
+
+async function inAll<Row>(sources: readonly BookSource[], statement: Sql): Promise<Row[]> {
+  const found: Row[] = [];
+  for (const source of sources) {
+    found.push(...(await source.rows<Row>(statement)));
+  }
+  return found;
+}
 
 function push(map: Map<string, KnownBook[]>, key: string, book: KnownBook): void {
   const books = map.get(key);

@@ -3,33 +3,42 @@ import sql, { join } from "sql-template-tag";
 import type { Database, Transaction } from "../../../database/Database.js";
 import { countBooksListed } from "../../bookListing.js";
 import { breathe } from "./breathe.js";
-import { endImport, holdImport, noteProgress } from "../journal/importJournal.js";
+import { endImport, hiddenBooks, holdImport, noteProgress } from "../journal/importJournal.js";
 
 const BOOKS_PER_WRITE = 500;
 const COPIES_PER_WRITE = 2_000;
-const nothing = { rows: 0, books: 0, copies: 0, duplicates: 0, refused: 0 };
 
-/** Shows a decided import to readers, in short writes; begun by one process, another can end it. */
-export async function publishImport(database: Database, id: number, owner: string, onBooks: (shown: number) => void = () => undefined): Promise<void> {
+interface Publishing {
+  /** publishing: an import that is decided. undoing: one whose undo is given up. */
+  readonly from: "publishing" | "undoing";
+  /** What the people who look at it later are told. */
+  readonly message?: string | null;
+  readonly onBooks?: (shown: number) => void;
+}
+
+/** Shows what an import hides to readers, in short writes; begun by one process, another can end it. */
+export async function publishImport(database: Database, id: number, owner: string, { from, message = null, onBooks = () => undefined }: Publishing): Promise<void> {
   const inSteps = async (step: (tx: Transaction, importId: number) => Promise<number>, onRows: (shown: number) => void): Promise<void> => {
     let shown = 0;
     for (let rows = -1; rows !== 0; ) {
       rows = await database.write(async (tx) => {
-        await holdImport(tx, id, owner, "publishing");
-        await noteProgress(tx, id, nothing);
-        return step(tx, id);
+        await holdImport(tx, id, owner, from);
+        const found = await step(tx, id);
+        await noteProgress(tx, id, step === showBooks ? (shown + found) / books : 0);
+        return found;
       });
       shown += rows;
       onRows(shown);
       await breathe(database.engine);
     }
   };
+  const books = await database.read((reader) => hiddenBooks(reader, id));
   // Nobody sees a copy whose book is hidden, so a book with all its copies needs no long write.
   await inSteps(showCopies, () => undefined);
   await inSteps(showBooks, onBooks);
   await database.write(async (tx) => {
-    await holdImport(tx, id, owner, "publishing");
-    await endImport(tx, id, "done");
+    await holdImport(tx, id, owner, from);
+    await endImport(tx, id, "done", message);
   });
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 
 import type { Database } from "../../../database/Database.js";
+import type { BookImportState } from "../BookImport.entity.js";
 import { claimImport, ImportTakenOver, openImports } from "../journal/importJournal.js";
 import { keepAlive, newOwner, ownerIsAlive } from "../journal/importOwner.js";
 import { publishImport } from "./publishImport.js";
@@ -8,7 +9,7 @@ import { removeImport } from "./removeImport.js";
 import { removeForgottenFiles } from "../csvFile/spoolFile.js";
 
 /**
- * Ends what a process that died has left: an import that was decided is completed, any other is taken back.
+ * Ends what a process that died has left: an import or an undo that was decided is completed, any other is taken back.
  * Called at every start, before each import and now and then, since another machine's death shows by its silence only.
  */
 export async function recoverImports(database: Database, dataDir: string): Promise<void> {
@@ -21,7 +22,7 @@ export async function recoverImports(database: Database, dataDir: string): Promi
     const life = keepAlive(owner);
     try {
       if (await claimImport(database, open, owner)) {
-        await (open.state === "publishing" ? publishImport : removeImport)(database, open.id, owner);
+        await endOf(open.state)(database, open.id, owner);
       }
     } catch (error) {
       if (!(error instanceof ImportTakenOver)) {
@@ -33,12 +34,31 @@ export async function recoverImports(database: Database, dataDir: string): Promi
   }
 }
 
+type Ending = (database: Database, id: number, owner: string) => Promise<void>;
+
+const STOPPED = "Server berhenti";
+
+function endOf(state: BookImportState): Ending {
+  switch (state) {
+    case "publishing":
+      return (database, id, owner) => publishImport(database, id, owner, { from: "publishing" });
+    case "undoing":
+      return (database, id, owner) =>
+        publishImport(database, id, owner, { from: "undoing", message: `${STOPPED} saat impor ini diurungkan. Semua bukunya tetap ada.` });
+    case "removing":
+      return (database, id, owner) => removeImport(database, id, owner, { from: "removing" });
+    default:
+      return (database, id, owner) =>
+        removeImport(database, id, owner, { from: "staging", message: `${STOPPED} saat impor ini berjalan. Tidak ada buku yang masuk.` });
+  }
+}
+
 /** What readers see is whole before the first of them is served; what they do not see may be removed while they read. */
 const REMOVAL_HOLDS_START_MS = 8_000;
 
 /** `recoverImports` for a start, which a hundred thousand hidden rows do not hold up. Resolves to whether all is done. */
 export async function recoverAtStart(database: Database, dataDir: string, onLateFailure: (error: unknown) => void): Promise<boolean> {
-  const hasDecided = (await openImports(database)).some((open) => open.state === "publishing");
+  const hasDecided = (await openImports(database)).some((open) => open.state !== "staging");
   const recovered = recoverImports(database, dataDir).then(() => true);
   if (hasDecided) {
     return recovered;

@@ -3,11 +3,10 @@ import sql, { join, raw, type Sql } from "sql-template-tag";
 import type { Database, Transaction } from "../../../database/Database.js";
 import { removeFromIndex } from "../../bookSearch.js";
 import { breathe } from "./breathe.js";
-import { endImport, holdImport, noteProgress } from "../journal/importJournal.js";
+import { endImport, hiddenBooks, holdImport, noteProgress, noteRemoval } from "../journal/importJournal.js";
 
 const BOOKS_PER_WRITE = 500;
 const RECORDS_PER_WRITE = 1_000;
-const nothing = { rows: 0, books: 0, copies: 0, duplicates: 0, refused: 0 };
 
 /** The records that an import may have brought, and what tells that something uses one. */
 const LISTS: readonly { readonly table: Sql; readonly inUse: Sql }[] = [
@@ -23,21 +22,35 @@ const LISTS: readonly { readonly table: Sql; readonly inUse: Sql }[] = [
   },
 ];
 
-/** Takes an undecided import back: its books, copies and search words, and the catalogue records that nothing else uses. */
-export async function removeImport(database: Database, id: number, owner: string, onBooks: (removed: number) => void = () => undefined): Promise<void> {
+interface Removal {
+  /** staging: an import that never was. removing: one whose undo is decided. */
+  readonly from: "staging" | "removing";
+  /** Why, for the people who look at it later. */
+  readonly message?: string | null;
+  readonly onBooks?: (removed: number) => void;
+}
+
+/** Takes what an import has brought and hides away: its books, copies and search words, and the catalogue records that nothing else uses. */
+export async function removeImport(database: Database, id: number, owner: string, { from, message = null, onBooks = () => undefined }: Removal): Promise<void> {
   const ofBooks = (tx: Transaction) => removeBooks(tx, id);
   const steps = [
     (tx: Transaction) => removeCopies(tx, id),
     ofBooks,
     ...LISTS.map((list) => (tx: Transaction) => removeRecords(tx, id, list)),
   ];
+  const books = await database.write(async (tx) => {
+    await holdImport(tx, id, owner, from);
+    await noteRemoval(tx, id);
+    return hiddenBooks(tx, id);
+  });
   let removed = 0;
   for (const step of steps) {
     for (;;) {
       const count = await database.write(async (tx) => {
-        await holdImport(tx, id, owner, "staging");
-        await noteProgress(tx, id, nothing);
-        return step(tx);
+        await holdImport(tx, id, owner, from);
+        const found = await step(tx);
+        await noteProgress(tx, id, (removed + (step === ofBooks ? found : 0)) / books);
+        return found;
       });
       if (count === 0) {
         break;
@@ -48,8 +61,8 @@ export async function removeImport(database: Database, id: number, owner: string
     }
   }
   await database.write(async (tx) => {
-    await holdImport(tx, id, owner, "staging");
-    await endImport(tx, id, "cancelled");
+    await holdImport(tx, id, owner, from);
+    await endImport(tx, id, from === "staging" ? "cancelled" : "undone", message);
   });
 }
 

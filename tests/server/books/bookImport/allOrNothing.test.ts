@@ -4,7 +4,8 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 
 import sql from "sql-template-tag";
 
-import { BookImportService, type ImportProgress, type ImportRequest } from "../../../../server/books/bookImport/BookImportService.js";
+import { BookImportService, type ImportRequest } from "../../../../server/books/bookImport/BookImportService.js";
+import type { ImportProgress } from "../../../../server/books/bookImport/running/runImport.js";
 import { breathe } from "../../../../server/books/bookImport/running/breathe.js";
 import { countBooksListed } from "../../../../server/books/bookListing.js";
 import { recoverAtStart, recoverImports } from "../../../../server/books/bookImport/running/recoverImports.js";
