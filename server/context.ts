@@ -8,6 +8,8 @@ import { BookEditingService } from "./books/editing/BookEditingService.js";
 import { AuditService } from "./audit/AuditService.js";
 import { BookExportService } from "./books/bookExport/BookExportService.js";
 import { BookImportService } from "./books/bookImport/BookImportService.js";
+import { BookImportWizardService } from "./books/bookImport/wizard/BookImportWizardService.js";
+import { ImportHistoryService } from "./books/bookImport/wizard/ImportHistoryService.js";
 import { BookService } from "./books/BookService.js";
 import { type BookLoaders, createBookLoaders } from "./books/bookLoaders.js";
 import { type CatalogueLoaders, createCatalogueLoaders } from "./catalogue/catalogueLoaders.js";
@@ -47,6 +49,8 @@ export interface Services {
   readonly audit: AuditService;
   readonly bookExports: BookExportService;
   readonly bookImports: BookImportService;
+  readonly importHistory: ImportHistoryService;
+  readonly importWizard: BookImportWizardService;
   readonly books: BookService;
   readonly bookEditing: BookEditingService;
   readonly copies: CopyService;
@@ -81,13 +85,15 @@ export interface RequestContext extends Services {
   readonly viewer: Viewer;
   readonly session: SessionDoor;
   readonly loaders: BlogLoaders & BookLoaders & CatalogueLoaders & UserLoaders;
+  /** Who the caller is by now: for an answer that goes on for a while. */
+  readonly viewerNow: () => Promise<Viewer>;
   /** Aborted when the caller goes away before the answer. */
   readonly signal: AbortSignal;
 }
 
 type ServiceSettings = Pick<Config, "dataDir" | "libraryName" | "timeZone" | "maxCoverBytes" | "maxDocumentBytes" | "maxPhotoBytes">;
 
-export function createServices(database: Database, config: ServiceSettings, keys: SessionKeys, files: StoredFiles, accessLog?: AccessLog): Services {
+export function createServices(database: Database, config: ServiceSettings, keys: SessionKeys, files: StoredFiles, accessLog?: AccessLog, onFailure?: (error: unknown) => void): Services {
   const throttler = new LoginThrottler(database, keys, accessLog);
   return {
     bin: new BinService(database, files),
@@ -97,6 +103,8 @@ export function createServices(database: Database, config: ServiceSettings, keys
     audit: new AuditService(database),
     bookExports: new BookExportService(database, config.timeZone),
     bookImports: new BookImportService(database, { dataDir: config.dataDir }),
+    importHistory: new ImportHistoryService(database, { dataDir: config.dataDir }),
+    importWizard: new BookImportWizardService(database, { dataDir: config.dataDir, ...(onFailure ? { onFailure } : {}) }),
     activation: new ActivationService(database, { keys, throttler, libraryName: config.libraryName }),
     books: new BookService(database),
     bookEditing: new BookEditingService(database),
@@ -119,9 +127,16 @@ export function createServices(database: Database, config: ServiceSettings, keys
   };
 }
 
-export function createContext(database: Database, services: Services, viewer: Viewer, session: SessionDoor, signal: AbortSignal): RequestContext {
+interface Caller {
+  readonly viewer: Viewer;
+  readonly viewerNow?: () => Promise<Viewer>;
+  readonly session: SessionDoor;
+  readonly signal: AbortSignal;
+}
+
+export function createContext(database: Database, services: Services, { viewer, viewerNow = () => Promise.resolve(viewer), session, signal }: Caller): RequestContext {
   const loaders = {
     ...createBlogLoaders(database), ...createBookLoaders(database, viewer), ...createCatalogueLoaders(database), ...createUserLoaders(services.users, viewer),
   };
-  return { ...services, viewer, session, signal, loaders };
+  return { ...services, viewer, viewerNow, session, signal, loaders };
 }

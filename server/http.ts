@@ -7,6 +7,7 @@ import { IMPORT_LIMITS } from "./books/bookImport/importLimits.js";
 import type { Config } from "./config.js";
 import { createServices } from "./context.js";
 import type { Database } from "./database/Database.js";
+import { newErrorId } from "./errors.js";
 import { addFileRoutes } from "./files/fileRoutes.js";
 import { StoredFiles } from "./files/StoredFiles.js";
 import type { FailureLog } from "./graphql/failures.js";
@@ -57,7 +58,7 @@ export async function buildApp({ config, database, root, renderer }: AppOptions)
   const originOf = (request: { host: string; protocol: string }) => config.publicUrl ?? `${request.protocol}://${plainHost(request.host)}`;
   const keys = new SessionKeys(config.sessionSecret ?? (await keptSecret(config.dataDir)));
   const files = new StoredFiles(database, config.dataDir);
-  const services = createServices(database, config, keys, files, accessLog);
+  const services = createServices(database, config, keys, files, accessLog, (failure) => log(failure, newErrorId()));
   const callers = new Callers({ database, services, keys, cookies: new SessionCookies(config), log: accessLog });
   const yoga = createGraphqlServer({ log, accessLog, introspection: config.graphiql, production: config.production });
   // One byte more than is accepted tells that there is more.

@@ -141,6 +141,8 @@ builder.queryType({ description: "Everything that can be read. Lists are Relay c
 
 builder.mutationType({ description: "Every change. A command has one input, and answers with its payload or with an expected failure as data." });
 
+builder.subscriptionType({ description: "What happens, told while it does: by server-sent events over POST or GET /graphql with `Accept: text/event-stream`." });
+
 builder.globalConnectionField("totalCount", (t) =>
   t.int({
     description: "How many objects the whole list has. Counted only when asked for.",

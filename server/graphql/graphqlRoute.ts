@@ -1,9 +1,13 @@
+import { Readable } from "node:stream";
+import type { ReadableStream } from "node:stream/web";
+
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
 import { UnauthenticatedError } from "../errors.js";
 import type { Callers } from "../web/callers.js";
 import { wantsHtml } from "../web/httpFailures.js";
 import { isMultipart } from "../web/requestBodies.js";
+import { EventStreams } from "./EventStreams.js";
 import { graphiqlPage } from "./graphiql.js";
 import { multipartOperations } from "./multipartOperations.js";
 import type { createGraphqlServer, GraphqlCall } from "./yoga.js";
@@ -21,6 +25,12 @@ interface GraphqlRouteOptions {
 
 /** /graphql: Yoga for programs, GraphiQL for a browser that asks for a page. */
 export function addGraphqlRoute(app: FastifyInstance, { yoga, callers, graphiql, largestFile }: GraphqlRouteOptions): void {
+  const streams = new EventStreams();
+  // Nobody waits for these to end by themselves.
+  app.addHook("preClose", (closed) => {
+    streams.endAll();
+    closed();
+  });
   void app.register((scope, _options, done) => {
     // JSON and multipart alone get in: a form or plain text could be sent by another site without asking the browser.
     scope.removeAllContentTypeParsers();
@@ -38,6 +48,7 @@ export function addGraphqlRoute(app: FastifyInstance, { yoga, callers, graphiql,
         if (isMultipart(request) && caller.viewer.role === "visitor") {
           throw new UnauthenticatedError("Login dulu sebelum mengirim berkas.");
         }
+        streams.assertRoom(caller.viewer, request.headers.accept);
         const call: GraphqlCall = isMultipart(request)
           ? { caller, operations: await multipartOperations(request.raw, reply.raw, { maxFieldSize: LARGEST_QUERY, maxFileSize: largestFile }) }
           : { caller };
@@ -47,11 +58,18 @@ export function addGraphqlRoute(app: FastifyInstance, { yoga, callers, graphiql,
           ...(request.method === "POST" ? { body: typeof request.body === "string" ? request.body : "{}" } : {}),
         }, call);
         response.headers.forEach((value, name) => void reply.header(name, value));
-        return reply.code(response.status).send(Buffer.from(await response.arrayBuffer()));
+        reply.code(response.status);
+        return response.body !== null && isEventStream(response)
+          ? reply.send(streams.open(caller.viewer, reply, Readable.fromWeb(response.body as ReadableStream)))
+          : reply.send(Buffer.from(await response.arrayBuffer()));
       },
     });
     done();
   });
+}
+
+function isEventStream({ headers }: Response): boolean {
+  return headers.get("content-type")?.startsWith("text/event-stream") ?? false;
 }
 
 /** GraphQL reads the body's type and the wanted one, nothing else. */

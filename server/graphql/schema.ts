@@ -9,6 +9,7 @@ import "../books/bookFiles/bookFile.graphql.js";
 import "../books/copies/copy.graphql.js";
 import "../books/editing/bookEditing.graphql.js";
 import "../books/bookImport/bookImport.graphql.js";
+import "../books/bookImport/wizard/bookImportWizard.graphql.js";
 import "../catalogue/catalogue.graphql.js";
 import "../catalogue/duplicates/duplicates.graphql.js";
 import "../catalogue/editing/catalogueEditing.graphql.js";

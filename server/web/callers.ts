@@ -87,20 +87,26 @@ export class Callers {
       },
       end: () => cookies.clear(reply),
     };
-    return createContext(database, services, viewer, session, signalOf(reply));
+    return createContext(database, services, { viewer, viewerNow: () => this.knownViewer(request), session, signal: signalOf(reply) });
   }
 
-  private async viewerOf(request: FastifyRequest, reply: FastifyReply): Promise<Viewer> {
+  private knownViewer(request: FastifyRequest): Promise<Viewer> {
     const { services, cookies } = this.options;
     const bearer = bearerOf(request);
     if (bearer !== null) {
       return services.tokens.viewerOf(bearer);
     }
     const sessionToken = cookies.tokenOf(request);
+    return sessionToken === null ? Promise.resolve(visitor) : services.sessions.viewerOf(sessionToken);
+  }
+
+  private async viewerOf(request: FastifyRequest, reply: FastifyReply): Promise<Viewer> {
+    const { cookies } = this.options;
+    const viewer = await this.knownViewer(request);
+    const sessionToken = bearerOf(request) === null ? cookies.tokenOf(request) : null;
     if (sessionToken === null) {
-      return visitor;
+      return viewer;
     }
-    const viewer = await services.sessions.viewerOf(sessionToken);
     if (viewer === visitor) {
       cookies.clear(reply);
     } else if (READS.has(request.method)) {

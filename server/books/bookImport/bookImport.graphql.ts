@@ -5,9 +5,9 @@ import { newestCursor } from "../bookList.js";
 import { BookEdge } from "../bookRefs.graphql.js";
 import type { WarningCount } from "./rows/importWarnings.js";
 
-const MOST_EDGES = 100;
+export const MOST_EDGES = 100;
 
-const ImportWarningRef = builder.objectRef<WarningCount>("ImportWarningInfo").implement({
+export const ImportWarningRef = builder.objectRef<WarningCount>("ImportWarningInfo").implement({
   description: "What an import noticed in some rows and let pass.",
   fields: (t) => ({
     message: t.exposeString("message", { description: "What it is, in Indonesian." }),
@@ -61,6 +61,6 @@ builder.relayMutationField(
 );
 
 /** The books are in: a number out of bounds is no reason to say that anything failed. */
-function atMost(first: number | null | undefined): number {
+export function atMost(first: number | null | undefined): number {
   return Math.min(Math.max(first ?? 20, 0), MOST_EDGES);
 }

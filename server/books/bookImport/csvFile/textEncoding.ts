@@ -1,4 +1,5 @@
-export type TextEncoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
+export const TEXT_ENCODINGS = ["utf-8", "utf-16le", "utf-16be", "windows-1252"] as const;
+export type TextEncoding = (typeof TEXT_ENCODINGS)[number];
 
 const SAMPLE_BYTES = 4_096;
 

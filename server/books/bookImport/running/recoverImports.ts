@@ -4,6 +4,7 @@ import type { Database } from "../../../database/Database.js";
 import type { BookImportState } from "../BookImport.entity.js";
 import { claimImport, ImportTakenOver, openImports } from "../journal/importJournal.js";
 import { keepAlive, newOwner, ownerIsAlive } from "../journal/importOwner.js";
+import { sweepImports } from "../wizard/sweepImports.js";
 import { publishImport } from "./publishImport.js";
 import { removeImport } from "./removeImport.js";
 import { removeForgottenFiles } from "../csvFile/spoolFile.js";
@@ -14,6 +15,7 @@ import { removeForgottenFiles } from "../csvFile/spoolFile.js";
  */
 export async function recoverImports(database: Database, dataDir: string): Promise<void> {
   await removeForgottenFiles(dataDir);
+  await sweepImports(database, dataDir);
   for (const open of await openImports(database)) {
     if (ownerIsAlive(open.owner, open.heartbeatAt)) {
       continue;

@@ -34,6 +34,8 @@ export interface ImportRun {
   readonly onProgress?: (progress: ImportProgress) => void;
   /** Told what became of each row once that is written. */
   readonly onOutcomes?: (outcomes: readonly RowOutcome[]) => Promise<void>;
+  /** Told once all of it is sure to come, before readers see the first book. */
+  readonly onDecided?: () => Promise<void>;
 }
 
 export type RunResult = ImportCounts & { readonly warnings: readonly WarningCount[] };
@@ -55,6 +57,7 @@ export async function runImport(database: Database, viewer: Viewer, run: ImportR
     await removeImport(database, id, owner, { from: "staging", message: whyEnded(error), onBooks }).catch(() => undefined);
     throw error;
   }
+  await run.onDecided?.();
   const { books } = counts;
   await publishImport(database, id, owner, {
     from: "publishing", onBooks: (rows) => onProgress?.({ stage: "publishing", share: books === 0 ? 1 : rows / books, rows }),

@@ -4,6 +4,7 @@ import { recordAudit } from "../../../audit/recordAudit.js";
 import type { Database, Transaction } from "../../../database/Database.js";
 import { forUpdate } from "../../../database/locking.js";
 import { ConflictError, DomainError, NotFoundError } from "../../../errors.js";
+import { waitForTurn } from "../../../libraryInfo/counters.js";
 import type { Viewer } from "../../../viewer.js";
 import { countBooksListed } from "../../bookListing.js";
 import { holdImport, ImportTakenOver, inTheSlot, moveTo, noteProgress } from "../journal/importJournal.js";
@@ -74,6 +75,7 @@ async function booksOf(tx: Transaction, id: number): Promise<number> {
 }
 
 async function hideBooks(tx: Transaction, id: number): Promise<number> {
+  await waitForTurn(tx, "books");
   const books = await tx.rows<{ id: number }>(
     sql`SELECT id FROM books WHERE import_id = ${id} AND listed = 1 ORDER BY id LIMIT ${BOOKS_PER_WRITE} ${forUpdate(tx)}`,
   );

@@ -1,0 +1,48 @@
+import Libsql from "libsql";
+import type { Sql } from "sql-template-tag";
+
+/** An SQLite file beside the library's database, which may be lost: what does not fit into memory, and nobody else writes. */
+export class ScratchFile {
+  private constructor(private readonly connection: Libsql.Database) {}
+
+  /** A new one; one process writes it, and others read it once it is closed. */
+  static create(path: string, tables: readonly string[]): ScratchFile {
+    const scratch = new ScratchFile(new Libsql(path));
+    scratch.connection.pragma("journal_mode = OFF");
+    scratch.connection.pragma("synchronous = OFF");
+    tables.forEach((statement) => scratch.connection.exec(statement));
+    return scratch;
+  }
+
+  static open(path: string): ScratchFile {
+    const scratch = new ScratchFile(new Libsql(path, { fileMustExist: true }));
+    scratch.connection.pragma("query_only = ON");
+    return scratch;
+  }
+
+  /** Writes many rows by one statement, all at once. */
+  insert(statement: string, rows: readonly (readonly (string | number | null)[])[]): void {
+    if (rows.length === 0) {
+      return;
+    }
+    const prepared = this.connection.prepare(statement);
+    this.connection.exec("BEGIN");
+    for (const row of rows) {
+      prepared.run(...row);
+    }
+    this.connection.exec("COMMIT");
+  }
+
+  /** Answers as the library's database does; async, so that both can stand in each other's place. */
+  rows<Row>({ sql, values }: Sql): Promise<Row[]> {
+    return Promise.resolve(this.connection.prepare(sql).all(...values) as Row[]);
+  }
+
+  run(statement: string): void {
+    this.connection.exec(statement);
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+}
