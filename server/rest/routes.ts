@@ -6,6 +6,7 @@ import { bookRoutes } from "../books/book.rest.js";
 import { bookFileRoutes } from "../books/bookFiles/bookFile.rest.js";
 import { bookExportRoutes } from "../books/bookExport/bookExport.rest.js";
 import { bookImportRoutes } from "../books/bookImport/bookImport.rest.js";
+import { bookImportWizardRoutes } from "../books/bookImport/wizard/bookImportWizard.rest.js";
 import { copyRoutes } from "../books/copies/copy.rest.js";
 import { bookEditingRoutes } from "../books/editing/bookEditing.rest.js";
 import { catalogueRoutes } from "../catalogue/catalogue.rest.js";
@@ -38,6 +39,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...bookFileRoutes,
   ...bookExportRoutes,
   ...bookImportRoutes,
+  ...bookImportWizardRoutes,
   ...bookRoutes,
   ...catalogueEditingRoutes,
   ...catalogueRoutes,

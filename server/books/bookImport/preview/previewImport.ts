@@ -14,7 +14,7 @@ import { WarningCounter } from "../rows/importWarnings.js";
 import { KnownBooks } from "../rows/knownBooks.js";
 import { addCounts, countOutcomes, NO_ROWS, planRows } from "../rows/planRows.js";
 import type { ImportFolder } from "../wizard/importFolder.js";
-import { NEW_PREVIEW, type PreviewStatus } from "../wizard/importReads.js";
+import { NEW_PREVIEW, type PreviewStatus } from "../wizard/importState.js";
 import { EarlierRows } from "./earlierRows.js";
 import { OutcomeWriter } from "./outcomeFile.js";
 

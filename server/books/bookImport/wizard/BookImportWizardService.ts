@@ -22,7 +22,8 @@ import { runImport } from "../running/runImport.js";
 import { startUndo, undoImport } from "../undo/undoImport.js";
 import { BackgroundWork } from "./BackgroundWork.js";
 import { ImportFolder } from "./importFolder.js";
-import { importById, type ImportRow, NEW_PREVIEW, type PreviewStatus, selectImports } from "./importReads.js";
+import { importById, selectImports } from "./importReads.js";
+import { type ImportRow, NEW_PREVIEW, type PreviewStatus } from "./importState.js";
 import { changedReading, formatOfReading, hasTitle, type Reading, readingOf } from "./reading.js";
 import { configureImportInput } from "./wizardInput.js";
 
@@ -138,21 +139,21 @@ export class BookImportWizardService {
     this.work.begin(async () => {
       const name = ImportFolder.newName();
       const outcomes = new OutcomeWriter(folder.outcomes(name), format);
-      let isKept = false;
+      const kept = { outcomes: false };
       try {
         await runImport(this.database, viewer, {
           id, owner, file, format, fileName, limits: this.limits,
           onOutcomes: (written) => Promise.resolve(outcomes.write(written)),
           // Before readers see the first book: whoever looks at the end finds its rows.
           onDecided: async () => {
-            isKept = true;
+            kept.outcomes = true;
             outcomes.close();
             await this.database.write((tx) => tx.run(sql`UPDATE book_imports SET outcomes = ${name}, preview = NULL WHERE id = ${id}`));
             await folder.keepOnly(name);
           },
         });
       } catch (error) {
-        if (!isKept) {
+        if (!kept.outcomes) {
           outcomes.abandon();
           await rm(folder.outcomes(name), { force: true });
         }

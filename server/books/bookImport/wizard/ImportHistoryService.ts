@@ -11,7 +11,8 @@ import { layoutOf, reportText } from "../rows/importReport.js";
 import type { OutcomeKind } from "../rows/planRows.js";
 import { undoRefusal } from "../undo/undoRefusal.js";
 import { ImportFolder } from "./importFolder.js";
-import { importById, type ImportRow, selectImports, stageOf } from "./importReads.js";
+import { importById, selectImports } from "./importReads.js";
+import { type ImportRow, stageOf } from "./importState.js";
 import { formatOfReading, type Reading } from "./reading.js";
 
 const LOOK_EVERY_MS = 300;

@@ -5,7 +5,7 @@ import { incomingUpload } from "../../../graphql/multipartOperations.js";
 import { BookImportRef, ImportFieldRef, TextEncodingRef } from "./importRefs.graphql.js";
 import type { Viewer } from "../../../viewer.js";
 import type { BookImportWizardService } from "./BookImportWizardService.js";
-import type { ImportRow } from "./importReads.js";
+import type { ImportRow } from "./importState.js";
 
 builder.queryFields((t) => ({
   bookImport: t.field({

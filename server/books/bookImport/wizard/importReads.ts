@@ -4,40 +4,8 @@ import type { Reader } from "../../../database/Database.js";
 import { toInstant } from "../../../database/instant.js";
 import type { BookImportState } from "../BookImport.entity.js";
 import { ownerIsAlive } from "../journal/importOwner.js";
-import { type ImportCounts, NO_ROWS } from "../rows/planRows.js";
 import type { WarningCount } from "../rows/importWarnings.js";
-
-/** How the analysis of a file stands. */
-export interface PreviewStatus {
-  readonly state: "running" | "ready" | "failed" | "cancelled";
-  /** How much of the file is analysed, 0 to 1. */
-  readonly share: number;
-  readonly counts: ImportCounts;
-  readonly warnings: readonly WarningCount[];
-  /** Why it failed. */
-  readonly message: string | null;
-}
-
-/** One import as the journal has it. */
-export interface ImportRow {
-  readonly id: number;
-  readonly state: BookImportState;
-  readonly fileName: string | null;
-  readonly actor: string | null;
-  readonly folder: string | null;
-  readonly outcomes: string | null;
-  /** How much of the present stage is done, 0 to 1. */
-  readonly stageShare: number;
-  readonly cancelWanted: boolean;
-  readonly message: string | null;
-  readonly counts: ImportCounts;
-  readonly warnings: readonly WarningCount[];
-  readonly preview: PreviewStatus | null;
-  readonly createdAt: Date;
-  readonly startedAt: Date | null;
-  readonly finishedAt: Date | null;
-  readonly undoneAt: Date | null;
-}
+import type { ImportRow, PreviewStatus } from "./importState.js";
 
 interface StoredImport {
   readonly id: number;
@@ -107,25 +75,4 @@ function previewOf({ preview, previewOwner, previewAt }: StoredImport): PreviewS
   const status = JSON.parse(preview) as PreviewStatus;
   const isOrphan = status.state === "running" && !(previewOwner !== null && previewAt !== null && ownerIsAlive(previewOwner, toInstant(previewAt)));
   return isOrphan ? { ...status, state: "failed", message: "Server berhenti saat berkas ini diperiksa. Periksa lagi." } : status;
-}
-
-export const NEW_PREVIEW: PreviewStatus = { state: "running", share: 0, counts: NO_ROWS, warnings: [], message: null };
-
-export type ImportStage = "analysing" | "writing" | "publishing" | "removing" | "undoing";
-
-/** What runs of it just now; null while it waits for somebody, or has ended. */
-export function stageOf({ state, cancelWanted, preview, stageShare, counts }: ImportRow): { readonly stage: ImportStage; readonly share: number; readonly rows: number } | null {
-  const running = { share: stageShare, rows: counts.rows };
-  switch (state) {
-    case "staging":
-      return { stage: cancelWanted ? "removing" : "writing", ...running };
-    case "publishing":
-      return { stage: "publishing", ...running };
-    case "undoing":
-      return { stage: "undoing", ...running };
-    case "removing":
-      return { stage: "removing", ...running };
-    default:
-      return preview?.state === "running" ? { stage: "analysing", share: preview.share, rows: preview.counts.rows } : null;
-  }
 }

@@ -7,7 +7,7 @@ import { IMPORT_FIELDS } from "../csvFile/importColumns.js";
 import type { OutcomeRow } from "../preview/outcomeFile.js";
 import type { ImportCounts } from "../rows/planRows.js";
 import { fieldLabels } from "./fieldLabels.js";
-import { type ImportRow, type PreviewStatus, stageOf } from "./importReads.js";
+import { type ImportRow, type PreviewStatus, stageOf } from "./importState.js";
 import type { Reading, ReadingColumn } from "./reading.js";
 
 const enumName = (value: string) => value.replace(/[A-Z]/gu, (letter) => `_${letter}`).replace(/-/gu, "_").toUpperCase();

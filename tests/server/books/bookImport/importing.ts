@@ -17,6 +17,8 @@ export function importFolder() {
   return {
     path: folder,
     spooled: () => readdir(join(folder, "imports")).catch(() => [] as string[]),
+    /** What is kept of one import. */
+    files: (name: string) => readdir(join(folder, "imports", name)).catch(() => [] as string[]),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }
