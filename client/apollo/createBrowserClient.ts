@@ -1,12 +1,20 @@
-import { ApolloClient, HttpLink, type NormalizedCacheObject } from "@apollo/client";
+import { ApolloClient, ApolloLink, HttpLink, type NormalizedCacheObject } from "@apollo/client";
+import { OperationTypeNode } from "graphql";
 import { csrfToken } from "../session/csrfToken";
 import { createCache } from "./createCache";
+import { eventLink } from "./eventLink";
 import { untilCalledOff } from "./underWay";
 
 export function createBrowserClient(state: NormalizedCacheObject): ApolloClient {
   return new ApolloClient({
     cache: createCache().restore(state),
-    link: untilCalledOff.concat(new HttpLink({ uri: "/graphql", credentials: "same-origin", fetch: fetchWithCsrfToken })),
+    link: untilCalledOff.concat(
+      ApolloLink.split(
+        ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+        eventLink,
+        new HttpLink({ uri: "/graphql", credentials: "same-origin", fetch: fetchWithCsrfToken }),
+      ),
+    ),
   });
 }
 

@@ -71,6 +71,13 @@ export function forgetBooks(cache: ApolloCache, ids: readonly string[]): void {
   cache.gc();
 }
 
+/** The undo of an import that brought `count` books, of which these were loaded. */
+export function forgetImported(cache: ApolloCache, ids: readonly string[], count: number): void {
+  forgetBooks(cache, ids);
+  changeLists(cache, (list) => ({ ...list, ...counted(list, ids.length - count) }));
+  countBooks(cache, ids.length - count);
+}
+
 function counted({ totalCount }: KeptList, change: number): { totalCount?: number } {
   return totalCount === undefined ? {} : { totalCount: Math.max(0, totalCount + change) };
 }

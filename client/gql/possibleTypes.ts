@@ -19,10 +19,21 @@
       "NotFoundError",
       "ValidationError"
     ],
+    "CancelBookImportResult": [
+      "CancelBookImportPayload",
+      "ConflictError",
+      "NotFoundError"
+    ],
     "ChangePasswordResult": [
       "ChangePasswordPayload",
       "ConflictError",
       "ThrottledError",
+      "ValidationError"
+    ],
+    "ConfigureBookImportResult": [
+      "ConfigureBookImportPayload",
+      "ConflictError",
+      "NotFoundError",
       "ValidationError"
     ],
     "CreateAccessTokenResult": [
@@ -166,6 +177,11 @@
       "DeleteStudentPayload",
       "NotFoundError"
     ],
+    "DiscardBookImportResult": [
+      "ConflictError",
+      "DiscardBookImportPayload",
+      "NotFoundError"
+    ],
     "ImportBooksResult": [
       "ConflictError",
       "FileRefusedError",
@@ -221,6 +237,7 @@
       "BinEntry",
       "BlogPost",
       "Book",
+      "BookImport",
       "Category",
       "Classification",
       "Copy",
@@ -232,6 +249,11 @@
       "Subject",
       "User",
       "Visit"
+    ],
+    "PreviewBookImportResult": [
+      "ConflictError",
+      "NotFoundError",
+      "PreviewBookImportPayload"
     ],
     "PurgeFromBinResult": [
       "NotFoundError",
@@ -253,6 +275,16 @@
     "RevokeAccessTokenResult": [
       "NotFoundError",
       "RevokeAccessTokenPayload"
+    ],
+    "StartBookImportResult": [
+      "ConflictError",
+      "NotFoundError",
+      "StartBookImportPayload"
+    ],
+    "UndoBookImportResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UndoBookImportPayload"
     ],
     "UpdateAuthorResult": [
       "ConflictError",
@@ -343,6 +375,12 @@
       "FileRefusedError",
       "NotFoundError",
       "UploadBookFilePayload",
+      "ValidationError"
+    ],
+    "UploadBookImportResult": [
+      "ConflictError",
+      "FileRefusedError",
+      "UploadBookImportPayload",
       "ValidationError"
     ],
     "UploadMyPhotoResult": [
@@ -389,10 +427,21 @@
       "NotFoundError",
       "ValidationError"
     ],
+    "CancelBookImportResult": [
+      "CancelBookImportPayload",
+      "ConflictError",
+      "NotFoundError"
+    ],
     "ChangePasswordResult": [
       "ChangePasswordPayload",
       "ConflictError",
       "ThrottledError",
+      "ValidationError"
+    ],
+    "ConfigureBookImportResult": [
+      "ConfigureBookImportPayload",
+      "ConflictError",
+      "NotFoundError",
       "ValidationError"
     ],
     "CreateAccessTokenResult": [
@@ -536,6 +585,11 @@
       "DeleteStudentPayload",
       "NotFoundError"
     ],
+    "DiscardBookImportResult": [
+      "ConflictError",
+      "DiscardBookImportPayload",
+      "NotFoundError"
+    ],
     "ImportBooksResult": [
       "ConflictError",
       "FileRefusedError",
@@ -591,6 +645,7 @@
       "BinEntry",
       "BlogPost",
       "Book",
+      "BookImport",
       "Category",
       "Classification",
       "Copy",
@@ -602,6 +657,11 @@
       "Subject",
       "User",
       "Visit"
+    ],
+    "PreviewBookImportResult": [
+      "ConflictError",
+      "NotFoundError",
+      "PreviewBookImportPayload"
     ],
     "PurgeFromBinResult": [
       "NotFoundError",
@@ -623,6 +683,16 @@
     "RevokeAccessTokenResult": [
       "NotFoundError",
       "RevokeAccessTokenPayload"
+    ],
+    "StartBookImportResult": [
+      "ConflictError",
+      "NotFoundError",
+      "StartBookImportPayload"
+    ],
+    "UndoBookImportResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UndoBookImportPayload"
     ],
     "UpdateAuthorResult": [
       "ConflictError",
@@ -713,6 +783,12 @@
       "FileRefusedError",
       "NotFoundError",
       "UploadBookFilePayload",
+      "ValidationError"
+    ],
+    "UploadBookImportResult": [
+      "ConflictError",
+      "FileRefusedError",
+      "UploadBookImportPayload",
       "ValidationError"
     ],
     "UploadMyPhotoResult": [

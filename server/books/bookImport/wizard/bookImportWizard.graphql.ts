@@ -9,9 +9,12 @@ import type { ImportRow } from "./importState.js";
 
 builder.queryFields((t) => ({
   bookImport: t.field({
-    type: BookImportRef, nullable: true, description: "One import; null where there is none. Administrators. REST: GET /books/imports/{id}.",
-    args: { id: t.arg.globalID({ required: true, description: "Its global id." }) },
-    resolve: (_root, { id }, { importHistory, viewer }) => importHistory.byId(viewer, recordOf("BookImport", id)),
+    type: BookImportRef, nullable: true, description: "One import, by one of its ids; null where there is none. Administrators. REST: GET /books/imports/{id}.",
+    args: {
+      id: t.arg.globalID({ description: "Its global id." }),
+      databaseId: t.arg.int({ description: "Its number in the database, as an address has it." }),
+    },
+    resolve: (_root, { id, databaseId }, { importHistory, viewer }) => importHistory.byId(viewer, id ? recordOf("BookImport", id) : (databaseId ?? -1)),
   }),
   bookImports: t.connection(
     {

@@ -1,0 +1,43 @@
+import { ApolloLink, Observable } from "@apollo/client";
+import { print } from "graphql";
+import { csrfToken } from "../session/csrfToken";
+
+/** Subscriptions, by server-sent events. What speaks them is loaded by the first one. A stream that breaks is an error, and is not tried again. */
+export const eventLink = new ApolloLink(
+  ({ query, variables, operationName = "" }) =>
+    new Observable((observer) => {
+      let end = () => undefined as void;
+      let isOver = false;
+      import("graphql-sse").then(
+        ({ createClient }) => {
+          if (isOver) return;
+          const events = createClient({
+            url: "/graphql",
+            credentials: "same-origin",
+            retryAttempts: 0,
+            headers: (): Record<string, string> => {
+              const token = csrfToken();
+              return token === null ? {} : { "X-CSRF-TOKEN": token };
+            },
+          });
+          const unsubscribe = events.subscribe(
+            { query: print(query), variables, operationName },
+            {
+              next: (result) => observer.next(result as ApolloLink.Result),
+              error: (error: unknown) => observer.error(error instanceof Error ? error : new Error("The stream broke off")),
+              complete: () => observer.complete(),
+            },
+          );
+          end = () => {
+            unsubscribe();
+            events.dispose();
+          };
+        },
+        (error: unknown) => observer.error(error),
+      );
+      return () => {
+        isOver = true;
+        end();
+      };
+    }),
+);
