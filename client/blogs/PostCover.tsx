@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from "react";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
 import { coverWeave, nthTone } from "../ui/coverTone";
+import { useFailedImage } from "../ui/useFailedImage";
 
 export const PostCover_blogPost = graphql(`
   fragment PostCover_blogPost on BlogPost {
@@ -31,15 +31,9 @@ interface PostCoverProps {
 /** A post's picture, or the lattice in a tone of its own where there is none: that one only adorns. */
 export function PostCover({ post: ref, shape, sizes, isEager = false }: PostCoverProps) {
   const { databaseId, title, imageUrl, imageSrcSet, imageAlt } = readFragment(PostCover_blogPost, ref);
-  const image = useRef<HTMLImageElement>(null);
-  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  const { image, hasFailed, fail } = useFailedImage(imageUrl);
 
-  useEffect(() => {
-    // It may have failed before hydration, when nobody listened yet.
-    if (image.current?.complete && image.current.naturalWidth === 0) setFailedUrl(imageUrl ?? null);
-  }, [imageUrl]);
-
-  if (!imageUrl || failedUrl === imageUrl) {
+  if (!imageUrl || hasFailed(imageUrl)) {
     return (
       <div
         aria-hidden="true"
@@ -59,7 +53,7 @@ export function PostCover({ post: ref, shape, sizes, isEager = false }: PostCove
         height={853}
         loading={isEager ? "eager" : "lazy"}
         decoding="async"
-        onError={() => setFailedUrl(imageUrl)}
+        onError={() => fail(imageUrl)}
         className="absolute inset-0 size-full object-cover text-sm text-muted"
       />
     </div>

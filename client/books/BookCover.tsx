@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from "react";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
 import { coverTone } from "../ui/coverTone";
 import { TypographicCover } from "../ui/TypographicCover";
+import { useFailedImage } from "../ui/useFailedImage";
 import { authorNames } from "./authorNames";
 
 export const BookCover_book = graphql(`
@@ -35,15 +35,9 @@ const CARD_SIZES = "(min-width: 64rem) 16rem, (min-width: 40rem) 30vw, 45vw";
 
 export function BookCover({ book: ref, sizes = CARD_SIZES, isEager = false }: BookCoverProps) {
   const { title, imageUrl, imageSrcSet, category, authors } = readFragment(BookCover_book, ref);
-  const image = useRef<HTMLImageElement>(null);
-  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  const { image, hasFailed, fail } = useFailedImage(imageUrl);
 
-  useEffect(() => {
-    // It may have failed before hydration, when nobody listened yet.
-    if (image.current?.complete && image.current.naturalWidth === 0) setFailedUrl(imageUrl ?? null);
-  }, [imageUrl]);
-
-  const isDrawn = !imageUrl || failedUrl === imageUrl;
+  const isDrawn = !imageUrl || hasFailed(imageUrl);
   return (
     <div className="cover">
       {isDrawn ? (
@@ -60,7 +54,7 @@ export function BookCover({ book: ref, sizes = CARD_SIZES, isEager = false }: Bo
           loading={isEager ? "eager" : "lazy"}
           decoding="async"
           referrerPolicy="no-referrer"
-          onError={() => setFailedUrl(imageUrl)}
+          onError={() => fail(imageUrl)}
           className="absolute inset-0 size-full object-cover text-sm text-muted"
         />
       )}

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from "react";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
+import { useFailedImage } from "../ui/useFailedImage";
 import { Initials } from "./Initials";
 
 export const StudentPhoto_student = graphql(`
@@ -29,19 +29,13 @@ const WHOLE = "absolute inset-0 size-full object-cover object-[50%_25%]";
 /** A student's photo; the initials where there is none, and where it fails. */
 export function StudentPhoto({ student: ref, className, sizes, preview = null, onLoad }: StudentPhotoProps) {
   const { name, photo, photoSrcSet } = readFragment(StudentPhoto_student, ref);
-  const image = useRef<HTMLImageElement>(null);
-  const [failed, setFailed] = useState<string | null>(null);
-
-  useEffect(() => {
-    // It may have failed before hydration, when nobody listened yet.
-    if (image.current?.complete && image.current.naturalWidth === 0) setFailed(photo ?? null);
-  }, [photo]);
+  const { image, hasFailed, fail } = useFailedImage(photo);
 
   const alt = `Foto ${name}`;
   return (
     <span className={`relative block shrink-0 overflow-hidden ${className}`}>
       <Initials name={name} className="size-full" />
-      {photo && failed !== photo && (
+      {photo && !hasFailed(photo) && (
         <img
           ref={image}
           key={photo}
@@ -53,14 +47,14 @@ export function StudentPhoto({ student: ref, className, sizes, preview = null, o
           decoding="async"
           onLoad={onLoad}
           onError={() => {
-            setFailed(photo);
+            fail(photo);
             onLoad?.();
           }}
           className={WHOLE}
         />
       )}
-      {preview && failed !== preview && (
-        <img key={preview} src={preview} alt={alt} onError={() => setFailed(preview)} className={WHOLE} />
+      {preview && !hasFailed(preview) && (
+        <img key={preview} src={preview} alt={alt} onError={() => fail(preview)} className={WHOLE} />
       )}
     </span>
   );

@@ -1,10 +1,11 @@
 import sql, { join, type Sql } from "sql-template-tag";
 
 import { type AuditValues, recordAudit } from "../audit/recordAudit.js";
-import { type Database, isDuplicate, type Reader, type Transaction } from "../database/Database.js";
+import type { Database, Reader } from "../database/Database.js";
 import { toStored } from "../database/instant.js";
 import { type KeyColumn, type Page, type PageArgs, readPage, writeCursor } from "../database/keyset.js";
-import { invalid, NotFoundError } from "../errors.js";
+import { writeAgainIfTaken } from "../database/locking.js";
+import { invalid } from "../errors.js";
 import { releaseFiles } from "../files/fileState.js";
 import { foldWords } from "../text/fold.js";
 import { readInput } from "../validation/readInput.js";
@@ -22,8 +23,6 @@ export interface BlogListArgs {
 }
 
 export const LONGEST_SEARCH = 200;
-/** Two people may save the same title at once; the slower one gets the next slug. */
-const MOST_TRIES = 5;
 
 export class BlogService {
   constructor(private readonly database: Database, private readonly now: () => Date = () => new Date()) {}
@@ -82,7 +81,8 @@ export class BlogService {
   async create(viewer: Viewer, input: unknown): Promise<BlogPostRow> {
     assertManages(viewer);
     const { title, body, excerpt = null, imageAlt = null, status = "draft", publishedAt = null } = readInput(createBlogPostInput, input);
-    return this.writeSlug(async (tx) => {
+    // Two people may save the same title at once; the slower one gets the next slug.
+    return writeAgainIfTaken(this.database, async (tx) => {
       const now = this.now();
       const author = viewer.role === "admin" ? { id: viewer.userId, name: await authorName(tx, viewer.userId) } : { id: null, name: LIBRARY_AUTHOR };
       const id = await insertBlogPost(
@@ -98,11 +98,8 @@ export class BlogService {
   async update(viewer: Viewer, id: number, input: unknown): Promise<BlogPostRow> {
     assertManages(viewer);
     const changes = readInput(updateBlogPostInput, input);
-    return this.writeSlug(async (tx) => {
+    return writeAgainIfTaken(this.database, async (tx) => {
       const before = await lockPost(tx, id);
-      if (!before) {
-        throw new NotFoundError("Tulisan ini tidak ditemukan.");
-      }
       const now = this.now();
       const { title = before.title, status = before.status, body = before.body } = changes;
       const imageUrl = changes.isDeleteImage ? null : before.imageUrl;
@@ -129,9 +126,6 @@ export class BlogService {
     assertManages(viewer);
     return this.database.write(async (tx) => {
       const post = await lockPost(tx, id);
-      if (!post) {
-        throw new NotFoundError("Tulisan ini tidak ditemukan.");
-      }
       await tx.run(sql`DELETE FROM blog_posts WHERE id = ${id}`);
       await releaseFiles(tx, post.imageUrl);
       await recordAudit(tx, viewer, { action: "blogPost.delete", recordId: id, before: audited(post, post.body.markdown) });
@@ -159,18 +153,6 @@ export class BlogService {
 
   private shownTo(viewer: Viewer): Sql {
     return viewer.role === "admin" || viewer.role === "system" ? sql`1 = 1` : isPublic(this.now());
-  }
-
-  private async writeSlug(work: (tx: Transaction) => Promise<BlogPostRow>): Promise<BlogPostRow> {
-    for (let tries = 1; ; tries += 1) {
-      try {
-        return await this.database.write(work);
-      } catch (error) {
-        if (!isDuplicate(error) || tries === MOST_TRIES) {
-          throw error;
-        }
-      }
-    }
   }
 }
 

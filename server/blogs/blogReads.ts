@@ -1,7 +1,9 @@
-import sql, { empty, join, type Sql } from "sql-template-tag";
+import sql, { join, type Sql } from "sql-template-tag";
 
 import type { Reader, Transaction } from "../database/Database.js";
 import { toInstant, toStored } from "../database/instant.js";
+import { forUpdate } from "../database/locking.js";
+import { NotFoundError } from "../errors.js";
 import type { RenderedText } from "../validation/markdownText.js";
 import type { BlogPostStatus } from "./BlogPost.entity.js";
 
@@ -87,15 +89,14 @@ export interface StoredBlogPost extends BlogPostRow {
 
 /**
  * All that a change starts from; on MySQL nobody else changes it until the transaction ends. One statement, since a second one without
- * the lock would show what the transaction saw first.
+ * the lock would show what the transaction saw first. @throws NotFoundError
  */
-export async function lockPost(tx: Transaction, id: number): Promise<StoredBlogPost | null> {
-  const lock = tx.engine === "mysql" ? sql`FOR UPDATE` : empty;
+export async function lockPost(tx: Transaction, id: number): Promise<StoredBlogPost> {
   const [row] = await tx.rows<StoredPost & { markdown: string; html: string; excerptGiven: number }>(
-    sql`SELECT ${columns}, body AS markdown, body_html AS html, excerpt_given AS excerptGiven FROM blog_posts WHERE id = ${id} ${lock}`,
+    sql`SELECT ${columns}, body AS markdown, body_html AS html, excerpt_given AS excerptGiven FROM blog_posts WHERE id = ${id} ${forUpdate(tx)}`,
   );
   if (!row) {
-    return null;
+    throw new NotFoundError("Tulisan ini tidak ditemukan.");
   }
   const { markdown, html, excerptGiven, ...post } = withDates(row);
   return { ...post, body: { markdown, html }, givenExcerpt: excerptGiven ? post.excerpt : null };

@@ -5,12 +5,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { NotFoundError } from "../errors.js";
 import type { Callers } from "../web/callers.js";
 import { readByteRange } from "./byteRange.js";
-import { type DocumentEnding, documentFile } from "./fileAddress.js";
+import { COVER_WIDTHS, type DocumentEnding, documentFile, PHOTO_WIDTHS, WIDE_COVER_WIDTHS } from "./fileAddress.js";
 import type { StoredFiles } from "./StoredFiles.js";
 
-const COVER = /^([0-9a-f]{32})-(?:160|320|640|1280)\.webp$/;
+const COVER = new RegExp(`^([0-9a-f]{32})-(?:${[...new Set([...COVER_WIDTHS, ...WIDE_COVER_WIDTHS])].join("|")})\\.webp$`);
 const NAME = /^[0-9a-f]{32}$/;
-const PHOTO_WIDTH = /^(?:160|480)$/;
+const PHOTO_WIDTH = new RegExp(`^(?:${PHOTO_WIDTHS.join("|")})$`);
 const SPOKEN_NAME = /^[a-z0-9][a-z0-9-]*\.(pdf|epub)$/;
 
 const DOCUMENTS: Readonly<Record<DocumentEnding, { readonly type: string; readonly disposition: "inline" | "attachment" }>> = {

@@ -35,6 +35,8 @@ export interface Page {
   /** Where to go instead; `html` is empty then. */
   readonly location?: string;
   readonly html: string;
+  /** Of a page that is the same for every visitor. */
+  readonly etag?: string;
 }
 
 /** Turns an address into a whole HTML document. */

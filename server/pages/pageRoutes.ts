@@ -11,7 +11,7 @@ import { builtPages } from "./builtPages.js";
 import { executeForPage } from "./executeForPage.js";
 import { livePages } from "./livePages.js";
 import type { Page, PageRenderer, Theme } from "./PageRenderer.js";
-import { type VisitorPage, VisitorPages } from "./VisitorPages.js";
+import { VisitorPages } from "./VisitorPages.js";
 
 /** What belongs to programs: an address there that nothing takes is no page. */
 const NO_PAGE = /^\/(?:api|static|graphql)(?:[/?]|$)/;
@@ -30,7 +30,7 @@ interface PageRouteOptions {
 export function addPageRoutes(app: FastifyInstance, { renderer, originOf, contextOf, log, keepsPages }: PageRouteOptions): void {
   const visitorPages = new VisitorPages(renderer);
 
-  const pageFor = async (request: FastifyRequest, reply: FastifyReply): Promise<Page | VisitorPage> => {
+  const pageFor = async (request: FastifyRequest, reply: FastifyReply): Promise<Page> => {
     const context = await contextOf(request, reply);
     const asked = { url: request.url, origin: originOf(request), theme: themeOf(request.headers.cookie), execute: executeForPage(context, log) };
     // Without a database there is no stamp; the page stands with what it has.
@@ -46,7 +46,7 @@ export function addPageRoutes(app: FastifyInstance, { renderer, originOf, contex
     }
     // The theme stands in the document, so that a shared cache must not mix them up.
     void reply.header("cache-control", reply.getHeader("cache-control") ?? "no-cache").header("vary", "Cookie");
-    if ("etag" in page && page.status === 200) {
+    if (page.etag !== undefined) {
       void reply.header("etag", page.etag);
       if (isKnown(request.headers["if-none-match"], page.etag)) {
         return reply.code(304).send();

@@ -2,13 +2,14 @@ import sql from "sql-template-tag";
 
 import { recordAudit } from "../audit/recordAudit.js";
 import { type Database, isDuplicate, type Reader, type Transaction } from "../database/Database.js";
-import { ConflictError, type FieldError, NotFoundError } from "../errors.js";
+import { ConflictError, type FieldError } from "../errors.js";
 import { releaseFiles } from "../files/fileState.js";
 import { adjustCounters } from "../libraryInfo/counters.js";
 import { readInput, summaryOf } from "../validation/readInput.js";
 import { assertManages, type Viewer } from "../viewer.js";
 import { emptyStudent, withChanges } from "./studentFacts.js";
 import { createStudentInput, type StudentChanges, updateStudentInput } from "./studentInput.js";
+import { studentNotFound } from "./studentNotFound.js";
 import { selectStudent, type StudentRow } from "./studentReads.js";
 import { changeTold, insertStudents, lockStudent, rewriteStudent, studentTold } from "./studentWriter.js";
 
@@ -42,7 +43,7 @@ export class StudentEditingService {
     const writing = this.database.write(async (tx) => {
       const before = await lockStudent(tx, id);
       if (!before) {
-        throw notFound();
+        throw studentNotFound();
       }
       await rewriteStudent(tx, before, withChanges(before, changes));
       const after = await storedStudent(tx, id);
@@ -60,7 +61,7 @@ export class StudentEditingService {
     return this.database.write(async (tx) => {
       const student = await lockStudent(tx, id);
       if (!student) {
-        throw notFound();
+        throw studentNotFound();
       }
       const history = await historyOf(tx, student);
       if (history.length > 0) {
@@ -86,14 +87,10 @@ export class StudentEditingService {
   }
 }
 
-function notFound(): NotFoundError {
-  return new NotFoundError("Siswa ini tidak ditemukan. Mungkin sudah dihapus.");
-}
-
 async function storedStudent(tx: Transaction, id: number): Promise<StudentRow> {
   const student = await selectStudent(tx, id);
   if (!student) {
-    throw notFound();
+    throw studentNotFound();
   }
   return student;
 }

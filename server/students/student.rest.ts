@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-import { NotFoundError } from "../errors.js";
 import { answerList } from "../rest/listAnswer.js";
 import { listQuery } from "../rest/paging.js";
 import { choice, flag, queryText, wholeNumber } from "../rest/queryFields.js";
@@ -8,6 +7,7 @@ import { route } from "../rest/route.js";
 import { presentStudent, studentAnswer } from "./studentAnswer.js";
 import { createStudentInput, STUDENT_STATUSES, updateStudentInput } from "./studentInput.js";
 import { LONGEST_SEARCH } from "./studentList.js";
+import { studentNotFound } from "./studentNotFound.js";
 
 export const studentId = z.object({ id: wholeNumber().describe("The student's number in the database.") });
 
@@ -66,7 +66,7 @@ export const studentRoutes = [
     handle: async ({ context: { students, viewer }, params: { id } }) => {
       const student = await students.byId(viewer, id);
       if (!student) {
-        throw new NotFoundError("Siswa ini tidak ditemukan. Mungkin sudah dihapus.");
+        throw studentNotFound();
       }
       return { data: presentStudent(student) };
     },

@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+
 import { ThrottledError } from "../errors.js";
 
 interface LimitOptions {
@@ -20,7 +22,7 @@ interface Bucket {
  * What stands for a caller, an address or a number, is all the same to it. It has a bucket of calls that fills up again at its rate.
  */
 export class AddressLimit {
-  private readonly buckets = new Map<string, Bucket>();
+  private readonly buckets = new LRUCache<string, Bucket>({ max: MOST_ADDRESSES });
   private readonly now: () => number;
 
   constructor(private readonly options: LimitOptions) {
@@ -33,19 +35,9 @@ export class AddressLimit {
     const now = this.now();
     const last = this.buckets.get(address) ?? { calls: callsAMinute, at: now };
     const calls = Math.min(callsAMinute, last.calls + ((now - last.at) * callsAMinute) / 60_000);
-    // Put in anew, so that the first key is the one that was quiet longest.
-    this.buckets.delete(address);
     this.buckets.set(address, { calls: calls < 1 ? calls : calls - 1, at: now });
-    this.forget();
     if (calls < 1) {
       throw new ThrottledError(message, Math.max(1, Math.ceil(((1 - calls) * 60) / callsAMinute)));
-    }
-  }
-
-  private forget(): void {
-    const [quietest] = this.buckets.keys();
-    if (this.buckets.size > MOST_ADDRESSES && quietest !== undefined) {
-      this.buckets.delete(quietest);
     }
   }
 }

@@ -1,4 +1,4 @@
-import { shorten } from "../../format/shorten";
+import { LONGEST_DESCRIPTION, shorten } from "../../format/shorten";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
 import { useLibraryName } from "../../layout/LibraryName";
@@ -21,8 +21,6 @@ export const PostMeta_blogPost = graphql(`
     authorName
   }
 `);
-
-const LONGEST_DESCRIPTION = 155;
 
 export function PostMeta({ post: ref }: { post: FragmentType<typeof PostMeta_blogPost> }) {
   const post = readFragment(PostMeta_blogPost, ref);

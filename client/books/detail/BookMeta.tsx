@@ -1,4 +1,4 @@
-import { shorten } from "../../format/shorten";
+import { LONGEST_DESCRIPTION, shorten } from "../../format/shorten";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
 import { PageMeta } from "../../rendering/PageMeta";
@@ -30,8 +30,6 @@ export const BookMeta_book = graphql(`
     }
   }
 `);
-
-const LONGEST_DESCRIPTION = 155;
 
 export function BookMeta({ book: ref }: { book: FragmentType<typeof BookMeta_book> }) {
   const book = readFragment(BookMeta_book, ref);

@@ -4,7 +4,7 @@ import { recordAudit } from "../../audit/recordAudit.js";
 import { type Database, isDuplicate, type Transaction } from "../../database/Database.js";
 import { toStored } from "../../database/instant.js";
 import { forUpdate } from "../../database/locking.js";
-import { ConflictError, CredentialsError, type FieldError, invalid, NotFoundError, ValidationError } from "../../errors.js";
+import { ConflictError, CredentialsError, type FieldError, invalid, ValidationError } from "../../errors.js";
 import type { Attempt, LoginThrottler } from "../../session/LoginThrottler.js";
 import { hashPassword } from "../../session/passwordHash.js";
 import type { Browser } from "../../session/SessionService.js";
@@ -16,6 +16,7 @@ import { usernameKey } from "../../users/username.js";
 import { readInput, summaryOf } from "../../validation/readInput.js";
 import { assertManages, type Viewer } from "../../viewer.js";
 import { classKeyOf } from "../studentKeys.js";
+import { studentNotFound } from "../studentNotFound.js";
 import { selectStudents, type StudentRow } from "../studentReads.js";
 import { lockStudent, mayLogIn } from "../studentWriter.js";
 import { createActivationCodeInput, createActivationCodesInput, MOST_CODES, strictActivation } from "./activationInput.js";
@@ -58,7 +59,7 @@ export class ActivationService {
     return this.database.write(async (tx) => {
       const student = await lockStudent(tx, studentId);
       if (!student) {
-        throw new NotFoundError("Siswa ini tidak ditemukan. Mungkin sudah dihapus.");
+        throw studentNotFound();
       }
       const { username } = student;
       const isReset = resetAccount && username !== null;

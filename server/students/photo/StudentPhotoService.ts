@@ -12,6 +12,7 @@ import type { StoredFiles } from "../../files/StoredFiles.js";
 import { AddressLimit } from "../../throttle/AddressLimit.js";
 import { readInput } from "../../validation/readInput.js";
 import { assertManages, assertMayWrite, assertSignedIn, canSeeStudent, type StudentViewer, type Viewer } from "../../viewer.js";
+import { studentNotFound } from "../studentNotFound.js";
 import { selectStudent, type StudentRow } from "../studentReads.js";
 import { studentPhotoInput } from "./studentPhotoInput.js";
 
@@ -112,10 +113,6 @@ function assertOwnsPhoto(viewer: Viewer): asserts viewer is StudentViewer {
   if (viewer.role !== "student") {
     throw new ForbiddenError("Hanya akun siswa yang punya foto.");
   }
-}
-
-function studentNotFound(): NotFoundError {
-  return new NotFoundError("Siswa ini tidak ditemukan. Mungkin sudah dihapus.");
 }
 
 /** Makes a student point to another photo, or to none, and releases the one before. */
