@@ -1,6 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { operationResult, type OperationResult, type PayloadOf } from "../apollo/operationResult";
 import { keepRestored } from "../books/bookCache";
+import { forgetNames } from "../catalogue/lists/listCache";
 import { refetchLists } from "../catalogue/catalogueStores";
 import { graphql } from "../gql/gql";
 import type { RestoreFromBinMutation as RestoreAnswer } from "../gql/graphql";
@@ -65,6 +66,7 @@ export async function restoreFromBin(client: ApolloClient, ids: readonly string[
     .refetchQueries({
       updateCache: (cache) => {
         if (others.has("E_RESOURCE")) cache.evict({ id: "ROOT_QUERY", fieldName: "eResources" });
+        for (const kind of others) forgetNames(cache, kind);
         for (const { id } of books) {
           const book = cache.identify({ __typename: "Book", id });
           if (book && others.has("COPY")) cache.evict({ id: book, fieldName: "copies" });

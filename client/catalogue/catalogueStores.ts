@@ -116,6 +116,17 @@ export type CatalogueList = keyof typeof STORES;
 
 export const catalogueLists = Object.keys(STORES) as readonly CatalogueList[];
 
+/** Root fields that are worked out from the lists, and so are as old as they. */
+export const derivedFields: readonly string[] = [
+  "classificationTree",
+  "authorMergeSuggestions",
+  "publisherMergeSuggestions",
+  "categoryMergeSuggestions",
+  "classificationMergeSuggestions",
+  "locationMergeSuggestions",
+  "sourceMergeSuggestions",
+];
+
 interface Store {
   query: TypedDocumentNode<unknown, Record<string, never>>;
   isLoading: ReactiveVar<boolean>;
@@ -140,7 +151,7 @@ export function useIsListLoading(list: CatalogueList): boolean {
 export async function refetchLists(client: ApolloClient): Promise<void> {
   const shown = client.refetchQueries({
     updateCache: (cache) => {
-      for (const fieldName of catalogueLists) cache.evict({ id: "ROOT_QUERY", fieldName });
+      for (const fieldName of [...catalogueLists, ...derivedFields]) cache.evict({ id: "ROOT_QUERY", fieldName });
     },
   });
   await Promise.all([shown.catch(() => undefined), ...catalogueLists.map((list) => reload(client, STORES[list]))]);

@@ -1,5 +1,6 @@
 import type { ApolloCache, ApolloClient, Reference } from "@apollo/client";
 import { graphql } from "../../gql/gql";
+import { derivedFields } from "../catalogueStores";
 import type { PickerList } from "../picker/pickedRecords";
 
 interface KeptList {
@@ -22,8 +23,6 @@ const TYPES = {
   sources: "Source",
 } as const satisfies Record<PickerList, string>;
 
-const DERIVED = ["classificationTree", ...Object.values(TYPES).map((type) => `${type.charAt(0).toLowerCase()}${type.slice(1)}MergeSuggestions`)];
-
 /** A new record stands first in the lists of all records, where whoever has made it looks for it. Searches cannot be known to have it. */
 export function keepRecord(cache: ApolloCache, list: PickerList, { cursor, node }: RecordEdge): void {
   const ref = cache.identify({ __typename: TYPES[list], id: node.id });
@@ -44,6 +43,22 @@ export function forgetRecord(cache: ApolloCache, list: PickerList, id: string, i
   });
   cache.evict({ id: gone });
   cache.gc();
+}
+
+/** A record is back, and with it the books that had named it: which these are only the server knows. */
+export function forgetNames(cache: ApolloCache, kind: string): void {
+  const list = (Object.keys(TYPES) as PickerList[]).find((known) => TYPES[known].toUpperCase() === kind);
+  if (list === undefined) return;
+  for (const id of booksIn(cache)) cache.evict({ id, fieldName: fieldOf(list) });
+}
+
+function booksIn(cache: ApolloCache): string[] {
+  return Object.keys(cache.extract() as object).filter((id) => id.startsWith("Book:"));
+}
+
+/** Where a book names a record of the list. */
+function fieldOf(list: PickerList): string {
+  return list === "authors" ? list : TYPES[list].toLowerCase();
 }
 
 function counted({ totalCount }: KeptList, change: number): { totalCount?: number } {
@@ -68,14 +83,12 @@ function isSearch(key: string): boolean {
 
 /** The books that are loaded name the record that remains, once. */
 function pointBooks(cache: ApolloCache, list: PickerList, gone: string, into: string): void {
-  const field = list === "authors" ? list : TYPES[list].toLowerCase();
   const moved = (ref: Reference): Reference => (ref.__ref === gone ? { __ref: into } : ref);
-  for (const id of Object.keys(cache.extract() as object)) {
-    if (!id.startsWith("Book:")) continue;
+  for (const id of booksIn(cache)) {
     cache.modify<Record<string, unknown>>({
       id,
       fields: {
-        [field]: (named: unknown) => {
+        [fieldOf(list)]: (named: unknown) => {
           if (!Array.isArray(named)) return named === null ? null : moved(named as Reference);
           const authors = (named as Reference[]).map(moved);
           return authors.filter((ref, place) => authors.findIndex((other) => other.__ref === ref.__ref) === place);
@@ -115,7 +128,7 @@ const RecordBooksQuery = graphql(`
 export async function refreshDerived(client: ApolloClient, intoId: string | null): Promise<void> {
   const shown = client.refetchQueries({
     updateCache: (cache) => {
-      for (const fieldName of DERIVED) cache.evict({ id: "ROOT_QUERY", fieldName });
+      for (const fieldName of derivedFields) cache.evict({ id: "ROOT_QUERY", fieldName });
     },
   });
   const counted = intoId === null ? undefined : client.query({ query: RecordBooksQuery, variables: { id: intoId }, fetchPolicy: "network-only" });

@@ -1,0 +1,93 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { EResourcesPage } from "../../../client/eResources/EResourcesPage";
+import { clearMessage, flashMessage } from "../../../client/layout/flashMessage";
+import { anEResource, aLibrary, connection } from "../support/library";
+import { renderScreen } from "../support/renderScreen";
+
+HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+  this.open = false;
+};
+
+afterEach(() => act(clearMessage));
+
+const user = userEvent.setup();
+const labels = () =>
+  within(screen.getByRole("list", { name: "E-resource menurut urutan" })).getAllByRole("listitem").map((item) => item.querySelector("p span")?.textContent);
+
+interface Input {
+  input: { id: string; position?: number; active?: boolean };
+}
+
+/** A server that orders as it is told, or refuses when it is to. */
+function show(names: readonly string[]) {
+  let listed = names.map((label, place) => ({ ...anEResource(label, `https://${label.toLowerCase()}.id`), description: null, position: place + 1, active: true }));
+  const library = aLibrary();
+  const root = library.root as Record<string, unknown>;
+  const server = { refuses: false, hold: Promise.resolve() };
+  root.eResources = (page: object) => connection(listed, page);
+  root.updateEResource = async ({ input: { id, position, active } }: Input) => {
+    await server.hold;
+    if (server.refuses) return { __typename: "NotFoundError", code: "NOT_FOUND", message: "E-resource ini tidak ditemukan." };
+    const moved = listed.find((other) => other.id === id);
+    if (!moved) throw new Error("No such e-resource");
+    if (active !== undefined) moved.active = active;
+    if (position !== undefined) {
+      const others = listed.filter((other) => other !== moved);
+      listed = [...others.slice(0, position - 1), moved, ...others.slice(position - 1)].map((other, place) => ({ ...other, position: place + 1 }));
+    }
+    return { __typename: "UpdateEResourcePayload", eResource: listed.find((other) => other.id === id) };
+  };
+  renderScreen(<EResourcesPage />, { library });
+  return server;
+}
+
+test("a row moves at once, by its buttons and by the arrow keys on its handle, and keeps the focus", async () => {
+  show(["Garuda", "iPusnas", "Rumah"]);
+  await user.click(await screen.findByRole("button", { name: "Turunkan Garuda" }));
+  expect(labels()).toEqual(["iPusnas", "Garuda", "Rumah"]);
+  expect(screen.getByText("Garuda sekarang di urutan 2 dari 3.")).toBeInTheDocument();
+
+  const handle = screen.getByRole("button", { name: /^Pindahkan Garuda/ });
+  handle.focus();
+  await user.keyboard("{ArrowDown}{ArrowDown}");
+  expect(labels()).toEqual(["iPusnas", "Rumah", "Garuda"]);
+  await user.keyboard("{ArrowUp}{ArrowUp}");
+  expect(labels()).toEqual(["Garuda", "iPusnas", "Rumah"]);
+  await waitFor(() => expect(screen.getByRole("button", { name: /^Pindahkan Garuda/ })).toHaveFocus());
+  expect(screen.getByRole("button", { name: "Naikkan Garuda" })).toHaveAttribute("aria-disabled", "true");
+});
+
+test("an order that is not saved goes back, and says why", async () => {
+  const server = show(["Garuda", "iPusnas"]);
+  let answer = () => undefined as unknown;
+  server.hold = new Promise((resolve) => {
+    answer = () => resolve();
+  });
+  server.refuses = true;
+  await user.click(await screen.findByRole("button", { name: "Naikkan iPusnas" }));
+  expect(labels()).toEqual(["iPusnas", "Garuda"]);
+  answer();
+  await waitFor(() => expect(labels()).toEqual(["Garuda", "iPusnas"]));
+  expect(flashMessage()).toEqual({ text: "Urutan tidak tersimpan. E-resource ini tidak ditemukan.", kind: "error" });
+});
+
+test("one is taken out of the menu and put back", async () => {
+  show(["Garuda"]);
+  await user.click(await screen.findByRole("button", { name: "Nonaktifkan Garuda" }));
+  expect(await screen.findByText("Tidak aktif")).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Aktifkan Garuda" }));
+  expect(await screen.findByText("Aktif")).toBeInTheDocument();
+});
+
+test("without any it says what will be here and opens the form", async () => {
+  show([]);
+  expect(await screen.findByRole("heading", { name: "Belum ada e-resource" })).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Tambah yang pertama" }));
+  await user.click(screen.getAllByRole("button", { name: "Tambah e-resource" }).at(-1) ?? document.body);
+  expect(screen.getByText("Nama wajib diisi.")).toBeInTheDocument();
+  expect(screen.getByRole("textbox", { name: "Nama" })).toHaveFocus();
+});
