@@ -52,7 +52,7 @@ export function EResourceForm({ eResource, onDone }: EResourceFormProps) {
     <form ref={form} method="dialog" noValidate onSubmit={(event) => void submit(event)} onInput={() => setIsDirty(true)} aria-describedby={alertId}>
       <FormAlert id={alertId}>{trouble.text}</FormAlert>
       <div className="grid gap-4">
-        <TextField name="label" label="Nama" aria-required maxLength={190} autoComplete="off" autoFocus defaultValue={eResource?.label} error={messageFor("label")} />
+        <TextField name="label" label="Nama" aria-required maxLength={190} autoComplete="off" data-first defaultValue={eResource?.label} error={messageFor("label")} />
         <TextField
           name="url"
           type="url"

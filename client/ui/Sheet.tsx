@@ -22,7 +22,11 @@ export function Sheet({ title, isOpen, onClose, place, children, footer }: Sheet
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    if (isOpen && !element.open) element.showModal();
+    if (isOpen && !element.open) {
+      element.showModal();
+      // Left to itself the browser begins with the button that closes it.
+      element.querySelector<HTMLElement>("[data-first]")?.focus();
+    }
     if (!isOpen && element.open) element.close();
   }, [isOpen]);
 

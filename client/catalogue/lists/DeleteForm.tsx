@@ -65,6 +65,7 @@ export function DeleteForm<List extends PickerList>({ plan, row, onDone }: Delet
           value={instead}
           onChange={setInstead}
           without={[row.id]}
+          isFirst
           error={refused}
           placeholder={`Ketik nama ${noun} penggantinya`}
         />

@@ -53,6 +53,7 @@ export function MergeForm<List extends PickerList>({ plan, row, onDone }: MergeF
         value={into}
         onChange={setInto}
         without={[row.id]}
+        isFirst
         error={messageFor("intoId")}
         placeholder={`Ketik nama ${noun} yang tetap ada`}
       />

@@ -60,7 +60,7 @@ export function RecordForm<List extends PickerList>({ plan, row, onDone }: Recor
             aria-required={isRequired}
             maxLength={maxLength}
             autoComplete="off"
-            autoFocus={place === 0}
+            data-first={place === 0 ? true : undefined}
             defaultValue={known[name]}
             error={messageFor(name)}
           />

@@ -26,7 +26,9 @@ export function PickerChoices({ id, label, choices, active, notice, onTake }: Pi
   const box = useRef<HTMLDivElement>(null);
 
   // In a sheet there may be no room below the field.
-  useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), [choices.length]);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: "nearest" });
+  }, [choices.length]);
   useEffect(() => {
     if (active !== null) document.getElementById(choiceId(id, active))?.scrollIntoView({ block: "nearest" });
   }, [id, active]);

@@ -18,6 +18,8 @@ export interface ComboboxProps<List extends PickerList> extends FieldTexts {
   /** By which a form finds the field that the server finds wrong. */
   name?: string;
   isRequired?: boolean;
+  /** Where typing begins in the sheet that it stands in. */
+  isFirst?: boolean;
   onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;
 }
@@ -31,7 +33,7 @@ interface RecordComboboxProps<List extends PickerList> extends ComboboxProps<Lis
 
 /** Chooses one record of a list by typing the beginning of its name. */
 export function RecordCombobox<List extends PickerList>(props: RecordComboboxProps<List>) {
-  const { list, allowNew = false, without, shown, onChoose, placeholder, name, isRequired, onBlur, ref, ...texts } = props;
+  const { list, allowNew = false, without, shown, onChoose, placeholder, name, isRequired, isFirst, onBlur, ref, ...texts } = props;
   const listId = useId();
   const plan = pickerPlans[list];
   const combobox = useCombobox();
@@ -68,6 +70,7 @@ export function RecordCombobox<List extends PickerList>(props: RecordComboboxPro
             {...control}
             ref={ref}
             name={name}
+            data-first={isFirst}
             type="text"
             role="combobox"
             aria-autocomplete="list"

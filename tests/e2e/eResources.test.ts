@@ -1,0 +1,101 @@
+import type { BrowserContextOptions, Page } from "playwright-core";
+
+import { barriersOn } from "./support/accessibility.js";
+import { inBrowser, type Visit } from "./support/inBrowser.js";
+
+const PASSWORD = "kopi-tubruk-pagi-9";
+
+async function openDesk(visit: Visit, options: BrowserContextOptions = { viewport: { width: 1280, height: 860 } }): Promise<Page> {
+  const page = await visit.newPage(options);
+  await page.goto("/login");
+  await page.getByLabel("Nama Pengguna").fill("admin");
+  await page.getByLabel("Kata Sandi", { exact: true }).fill(PASSWORD);
+  await page.keyboard.press("Enter");
+  await page.waitForURL((url) => url.pathname === "/");
+  await page.goto("/admin/e-resources", { waitUntil: "networkidle" });
+  return page;
+}
+
+const rows = (page: Page) => page.getByRole("list", { name: "E-resource menurut urutan" }).getByRole("listitem");
+const labels = (page: Page) => rows(page).locator("p:first-child > span:first-child").allTextContents();
+const handle = (page: Page, label: string) => page.getByRole("button", { name: new RegExp(`^Pindahkan ${label}`) });
+const menu = (page: Page) => page.locator("header details li a > span:first-child").allTextContents();
+
+async function add(page: Page, label: string, url: string): Promise<void> {
+  await page.getByRole("button", { name: "Tambah e-resource" }).first().click();
+  await page.getByLabel("Nama").fill(label);
+  await page.getByLabel("Alamat").fill(url);
+  await page.keyboard.press("Enter");
+}
+
+/** Once the server has taken what was done. */
+async function saved(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const answered = page.waitForResponse((response) => (response.request().postDataJSON() as { operationName?: string } | null)?.operationName === "EResources");
+  await act();
+  await answered;
+}
+
+inBrowser("E-resources at an administrator's desk", (visit) => {
+  it("are added, refused where they are no web address, ordered by mouse and by keyboard, and at once in everybody's menu so", async () => {
+    const page = await openDesk(visit);
+    await page.getByRole("heading", { name: "Belum ada e-resource" }).waitFor();
+    await add(page, "Jahat", "javascript:alert(1)");
+    await page.getByText("Isi dengan alamat lengkap yang diawali http:// atau https://.").waitFor();
+    expect(await page.getByLabel("Alamat").inputValue()).toBe("javascript:alert(1)");
+    await page.getByLabel("Nama").fill("Garuda");
+    await page.getByLabel("Alamat").fill("https://garuda.kemdikbud.go.id");
+    await page.keyboard.press("Enter");
+    await handle(page, "Garuda").waitFor();
+    for (const [label, url] of [["iPusnas", "https://ipusnas.id"], ["Rumah Belajar", "https://belajar.kemdikbud.go.id"], ["Perpusnas", "https://www.perpusnas.go.id"]] as const) {
+      await add(page, label, url);
+      await handle(page, label).waitFor();
+    }
+    expect(await labels(page)).toEqual(["Garuda", "iPusnas", "Rumah Belajar", "Perpusnas"]);
+
+    const from = await handle(page, "Perpusnas").boundingBox();
+    const to = await handle(page, "Garuda").boundingBox();
+    if (!from || !to) throw new Error("No handles to drag by");
+    await page.mouse.move(from.x + 10, from.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 10, to.y + 60, { steps: 5 });
+    await page.mouse.move(to.x + 10, to.y - 5, { steps: 5 });
+    await saved(page, () => page.mouse.up());
+    expect(await labels(page)).toEqual(["Perpusnas", "Garuda", "iPusnas", "Rumah Belajar"]);
+
+    await handle(page, "Perpusnas").focus();
+    await saved(page, () => page.keyboard.press("ArrowDown"));
+    await saved(page, () => page.keyboard.press("ArrowDown"));
+    await page.getByText("Perpusnas sekarang di urutan 3 dari 4.").waitFor({ state: "attached" });
+    expect(await handle(page, "Perpusnas").evaluate((button) => document.activeElement === button)).toBe(true);
+    await saved(page, () => page.getByRole("button", { name: "Nonaktifkan iPusnas" }).click());
+    expect(await menu(page)).toEqual(["Garuda", "Perpusnas", "Rumah Belajar"]);
+
+    await page.getByRole("button", { name: "Hapus Rumah Belajar" }).click();
+    await handle(page, "Rumah Belajar").waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Urungkan" }).click();
+    await handle(page, "Rumah Belajar").waitFor();
+    await page.reload({ waitUntil: "networkidle" });
+    expect((await labels(page)).slice(0, 3)).toEqual(["Garuda", "iPusnas", "Perpusnas"]);
+  });
+
+  it("lose nothing where two administrators order at once", async () => {
+    const [one, other] = [await openDesk(visit), await openDesk(visit)];
+    const before = await labels(one);
+    await Promise.all([
+      saved(one, () => one.getByRole("button", { name: `Turunkan ${before[0]}` }).click()),
+      saved(other, () => other.getByRole("button", { name: `Naikkan ${before[3]}` }).click()),
+    ]);
+    await one.reload({ waitUntil: "networkidle" });
+    expect((await labels(one)).sort()).toEqual([...before].sort());
+  });
+
+  it.each([[390], [1280]])("let everybody in at %i px", async (width) => {
+    const page = await openDesk(visit, { viewport: { width, height: 860 }, reducedMotion: "reduce" });
+    await handle(page, "Garuda").waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+    await page.getByRole("button", { name: "Tambah e-resource" }).first().click();
+    await page.locator("dialog[open]").getByRole("button", { name: "Tambah e-resource" }).click();
+    await page.getByText("Nama wajib diisi.").waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+  });
+}, { DEMO: "0", ADMIN_PASSWORD: PASSWORD });
