@@ -131,6 +131,18 @@ export const adminRoutes: AppRoute[] = [
     ),
   },
   {
+    path: "/admin/books/import",
+    ...administered("client/books/import/ImportPage.tsx", () =>
+      import("./books/import/ImportPage").then((m) => m.ImportPage),
+    ),
+  },
+  {
+    path: "/admin/books/imports/:importId",
+    ...administered("client/books/import/ImportDetailPage.tsx", () =>
+      import("./books/import/ImportDetailPage").then((m) => m.ImportDetailPage),
+    ),
+  },
+  {
     path: "/admin/*",
     ...administered("client/notFound/NotFoundPage.tsx", () =>
       import("./notFound/NotFoundPage").then((m) => m.NotFoundPage),

@@ -27,6 +27,7 @@ export function createCache({ isShortLived = false } = {}): InMemoryCache {
           sources: relayStylePagination(LIST_KEYS),
           binEntries: relayStylePagination(["kinds", "search", "first"]),
           myVisits: relayStylePagination(),
+          bookImports: relayStylePagination(),
           // Looked up among what is loaded before it is fetched; null is an answer: there is no such book.
           book: {
             read: (existing: Reference | null | undefined, { args, toReference, cache }) => {

@@ -6,7 +6,7 @@ import { csrfToken } from "../session/csrfToken";
 export const eventLink = new ApolloLink(
   ({ query, variables, operationName = "" }) =>
     new Observable((observer) => {
-      let end = () => undefined as void;
+      let end: () => void = () => undefined;
       let isOver = false;
       import("graphql-sse").then(
         ({ createClient }) => {

@@ -1,7 +1,6 @@
 import { Readable } from "node:stream";
-import type { ReadableStream } from "node:stream/web";
 
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import { UnauthenticatedError } from "../errors.js";
 import type { Callers } from "../web/callers.js";
@@ -57,14 +56,23 @@ export function addGraphqlRoute(app: FastifyInstance, { yoga, callers, graphiql,
           headers: forwardedHeaders(request),
           ...(request.method === "POST" ? { body: typeof request.body === "string" ? request.body : "{}" } : {}),
         }, call);
-        response.headers.forEach((value, name) => void reply.header(name, value));
+        passOn(response.headers, reply);
         reply.code(response.status);
         return response.body !== null && isEventStream(response)
-          ? reply.send(streams.open(caller.viewer, reply, Readable.fromWeb(response.body as ReadableStream)))
+          ? reply.send(streams.open(caller.viewer, reply, Readable.from(response.body as AsyncIterable<Uint8Array>)))
           : reply.send(Buffer.from(await response.arrayBuffer()));
       },
     });
     done();
+  });
+}
+
+/** Of an event stream not its `no-cache`, which is less than what somebody's own data has already, nor the coding `none`, which there is not. */
+function passOn(headers: Headers, reply: FastifyReply): void {
+  headers.forEach((value, name) => {
+    if (!reply.hasHeader(name) && name.toLowerCase() !== "content-encoding") {
+      void reply.header(name, value);
+    }
   });
 }
 

@@ -10,17 +10,21 @@ const REFUSED: ReadonlySet<unknown> = new Set([ERROR_CODES.forbidden, ERROR_CODE
 
 /** Writes down who was refused what: GraphQL answers 200 all the same, so that nobody else sees it. */
 export function refusals(log: AccessLog): Plugin<object, object, RequestContext> {
-  return {
-    onExecute: ({ args }) => ({
-      onExecuteDone: ({ result }: { readonly result: ExecutionResult | AsyncIterable<unknown> }) => {
-        const { viewer, session } = args.contextValue as RequestContext;
-        const errors = Symbol.asyncIterator in result ? [] : (result.errors ?? []);
-        for (const { path, originalError, extensions } of errors) {
-          if (originalError instanceof ForbiddenError || originalError instanceof UnauthenticatedError || REFUSED.has(extensions.code)) {
-            log({ event: "access", outcome: "refused", username: nameForLog(viewer), address: session.address, call: `graphql ${path?.join(".") ?? ""}` });
-          }
-        }
-      },
-    }),
+  const tell = (context: unknown, result: ExecutionResult | AsyncIterable<unknown>) => {
+    const { viewer, session } = context as RequestContext;
+    const errors = Symbol.asyncIterator in result ? [] : (result.errors ?? []);
+    for (const { path, originalError, extensions } of errors) {
+      if (originalError instanceof ForbiddenError || originalError instanceof UnauthenticatedError || REFUSED.has(extensions.code)) {
+        log({ event: "access", outcome: "refused", username: nameForLog(viewer), address: session.address, call: `graphql ${path?.join(".") ?? ""}` });
+      }
+    }
   };
+  return {
+    onExecute: ({ args }) => ({ onExecuteDone: ({ result }: Done) => tell(args.contextValue, result) }),
+    onSubscribe: ({ args }) => ({ onSubscribeResult: ({ result }: Done) => tell(args.contextValue, result) }),
+  };
+}
+
+interface Done {
+  readonly result: ExecutionResult | AsyncIterable<unknown>;
 }

@@ -1,4 +1,3 @@
-import type { ResultOf } from "@graphql-typed-document-node/core";
 import { graphql } from "../../gql/gql";
 
 /** How far an import is: what its page is made of, what each command gives back, and what the events tell. */

@@ -73,6 +73,26 @@ export const someReadings: readonly Reading[] = [
   list("blogPosts", "the blog", "", "/blogs?per_page=100"),
   list("students", "students", "", "/students?per_page=100"),
   list("binEntries", "the bin", "", "/bin?per_page=100"),
+  list("bookImports", "imports", "", "/books/imports?per_page=100"),
+  {
+    operation: "bookImport", title: "one import", path: "/books/imports/2",
+    query: "{ bookImport(databaseId: 2) { databaseId state fileName startedBy counts { books duplicates refused } undoRefusal reading { separator columns { header samples } } } }",
+    ofGraphql: ({ bookImport }) => {
+      const row = bookImport as unknown as { state: string };
+      return { ...row, state: row.state.toLowerCase() };
+    },
+    ofRest: ({ data }) => {
+      const row = data as unknown as {
+        id: number; state: string; file_name: string; started_by: string; counts: { books: number; duplicates: number; refused: number }; undo_refusal: string;
+        reading: { separator: string; columns: { header: string; samples: string[] }[] };
+      };
+      return {
+        databaseId: row.id, state: row.state, fileName: row.file_name, startedBy: row.started_by, undoRefusal: row.undo_refusal,
+        counts: { books: row.counts.books, duplicates: row.counts.duplicates, refused: row.counts.refused },
+        reading: { separator: row.reading.separator, columns: row.reading.columns.map(({ header, samples }) => ({ header, samples })) },
+      };
+    },
+  },
   list("auditEntries", "the trail", "", "/audit-entries?per_page=100"),
   {
     operation: "book", title: "one book", path: "/books/1",

@@ -10,6 +10,8 @@ export interface Step {
   readonly body?: Readonly<Record<string, unknown>>;
   /** The file of an upload; `body` then stays empty. */
   readonly file?: { readonly name: string; readonly content: Buffer };
+  /** The address of what goes on in the background afterwards, and is to end before anything is compared. */
+  readonly settles?: string;
   /** Who does it; an administrator unless given. */
   readonly as?: "student";
   readonly expected: number;

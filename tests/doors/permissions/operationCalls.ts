@@ -37,7 +37,7 @@ export interface OperationCall {
 }
 
 /** An operation with as little as its arguments demand. */
-export function callOf(kind: "query" | "mutation", field: GraphQLField<unknown, unknown>): OperationCall {
+export function callOf(kind: "query" | "mutation" | "subscription", field: GraphQLField<unknown, unknown>): OperationCall {
   const required = field.args.filter((argument) => isNonNullType(argument.type) && argument.defaultValue === undefined);
   const declared = required.map((argument) => `$${argument.name}: ${argument.type.toString()}`).join(", ");
   const passed = required.map((argument) => `${argument.name}: $${argument.name}`).join(", ");

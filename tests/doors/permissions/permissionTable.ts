@@ -39,11 +39,11 @@ const PATHS = ["authors", "publishers", "categories", "classifications", "locati
 const each = <Name extends string>(names: readonly string[], access: Access, nameOf: (name: string) => Name) =>
   Object.fromEntries(names.map((name) => [nameOf(name), access])) as Record<Name, Access>;
 
-export const graphqlAccess: Readonly<Record<"query" | "mutation", Readonly<Record<string, Access>>>> = {
+export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription", Readonly<Record<string, Access>>>> = {
   query: {
     ...each(["book", "books", "node", "nodes", "viewer", "libraryInfo", "popularCategories", "eResources", "blogPost", "blogPosts", "settings", ...PATHS], "everyone", (name) => name),
     ...each(LISTS, "admin", (list) => `${list.charAt(0).toLowerCase()}${list.slice(1)}MergeSuggestions`),
-    ...each(["classificationTree", "auditEntries", "binEntries", "visits", "students", "studentClasses"], "admin", (name) => name),
+    ...each(["classificationTree", "auditEntries", "binEntries", "bookImport", "bookImports", "visits", "students", "studentClasses"], "admin", (name) => name),
     // A student finds nobody else by it.
     ...each(["student"], "everyone", (name) => name),
     ...each(["myVisits"], "signedIn", (name) => name),
@@ -59,7 +59,9 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation", Readonly<Recor
     ...each(
       [
         "createBook", "updateBook", "bulkUpdateBooks", "deleteBook", "bulkDeleteBooks", "createCopies", "updateCopy", "deleteCopy",
-        "uploadBookCover", "uploadBookFile", "deleteBookFile", "importBooks", "restoreFromBin", "purgeFromBin", "createEResource", "updateEResource", "deleteEResource",
+        "uploadBookCover", "uploadBookFile", "deleteBookFile", "importBooks",
+        "uploadBookImport", "configureBookImport", "previewBookImport", "startBookImport", "cancelBookImport", "undoBookImport", "discardBookImport",
+        "restoreFromBin", "purgeFromBin", "createEResource", "updateEResource", "deleteEResource",
         "createBlogPost", "updateBlogPost", "deleteBlogPost", "uploadBlogPostCover", "updateSettings",
         "createStudent", "updateStudent", "deleteStudent", "importStudents", "uploadStudentPhoto", "deleteStudentPhoto", "createActivationCode", "createActivationCodes",
       ],
@@ -67,6 +69,7 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation", Readonly<Recor
     ),
     ...Object.assign({}, ...LISTS.map((list) => each(["create", "update", "merge", "delete"], "adminWrites", (verb) => `${verb}${list}`))) as Record<string, Access>,
   },
+  subscription: { bookImportProgress: "admin" },
 };
 
 export const restAccess: Readonly<Record<string, Access>> = {
@@ -111,6 +114,14 @@ export const restAccess: Readonly<Record<string, Access>> = {
   "POST /books/{id}/upload-file": "adminWrites",
   "DELETE /books/{id}/delete-file": "adminWrites",
   "POST /books/import-csv": "adminWrites",
+  "GET /books/imports": "admin",
+  "POST /books/imports": "adminWrites",
+  "GET /books/imports/{id}": "admin",
+  "PUT /books/imports/{id}": "adminWrites",
+  "DELETE /books/imports/{id}": "adminWrites",
+  ...each(["preview", "start", "cancel", "undo"], "adminWrites", (step) => `POST /books/imports/{id}/${step}`),
+  "GET /books/imports/{id}/rows": "admin",
+  "GET /books/imports/{id}/refused-rows": "admin",
   "POST /books/{id}/copies": "adminWrites",
   "PUT /copies/{id}": "adminWrites",
   "DELETE /copies/{id}": "adminWrites",
@@ -196,6 +207,7 @@ export const nodeAccess: Readonly<Record<string, NodeRule>> = {
   AuditEntry: { exists: (database) => anyOf(database, "audit_entries"), seenBy: ADMIN },
   // Only its own administrator's, and never by a token.
   AccessToken: { exists: (database) => anyOf(database, "access_tokens"), seenBy: [] },
+  BookImport: { exists: (database) => given(database, sql`INSERT INTO book_imports (state, owner, heartbeat_at, created_at) VALUES ('draft', 'x', '2026-11-21 00:00:00', '2026-11-21 00:00:00')`, "book_imports"), seenBy: ADMIN },
   Visit: { exists: (database) => given(database, sql`INSERT INTO visits (kind, visitor_name, people_count, visited_at) VALUES ('guest', 'Tamu', 1, '2026-11-21 00:00:00')`, "visits"), seenBy: ADMIN },
   User: { exists: async (database) => (await givenAdmin(database)).userId, seenBy: ADMIN },
   Student: { exists: async (database) => (await givenStudentViewer(database)).studentId, seenBy: ADMIN },

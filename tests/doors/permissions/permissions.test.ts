@@ -38,17 +38,21 @@ onSqlite("Every operation lets in whom the table names, and nobody else", (test)
   });
   afterAll(() => app.close());
 
-  async function refusalByGraphql(kind: "query" | "mutation", name: string, person: Person): Promise<Refusal> {
-    const field = (kind === "query" ? schema.getQueryType() : schema.getMutationType())?.getFields()[name];
+  type Kind = keyof typeof graphqlAccess;
+  const typeOf = (kind: Kind) => ({ query: schema.getQueryType(), mutation: schema.getMutationType(), subscription: schema.getSubscriptionType() })[kind];
+
+  async function refusalByGraphql(kind: Kind, name: string, person: Person): Promise<Refusal> {
+    const field = typeOf(kind)?.getFields()[name];
     if (!field) {
       throw new Error(`The schema has no ${kind} ${name}`);
     }
     const { query, variables, takesFile } = callOf(kind, field);
     const body = takesFile
       ? { payload: multipartBody(graphqlParts(query, variables.input as Record<string, unknown>, FILE)), headers: MULTIPART }
-      : { payload: { query, variables }, headers: {} };
+      : { payload: { query, variables }, headers: kind === "subscription" ? { accept: "text/event-stream" } : {} };
     const answer = await app.inject({ method: "POST", url: "/graphql", payload: body.payload, headers: { ...headersOf[person], ...body.headers } });
-    const { errors = [] } = answer.json<{ errors?: { message: string; extensions?: { code?: string } }[] }>();
+    const told = kind === "subscription" ? /^data: ?(\{.+)$/m.exec(answer.body)?.[1] ?? "{}" : answer.body;
+    const { errors = [] } = JSON.parse(told) as { errors?: { message: string; extensions?: { code?: string } }[] };
     const unexpected = errors.find(({ extensions }) => extensions?.code === "INTERNAL_SERVER_ERROR" || extensions?.code === "GRAPHQL_VALIDATION_FAILED");
     expect(unexpected).toBeUndefined();
     return errors.map(({ extensions }) => CODES[extensions?.code ?? ""]).find((refusal) => refusal !== undefined) ?? "none";
@@ -76,8 +80,8 @@ onSqlite("Every operation lets in whom the table names, and nobody else", (test)
 
   const expectedOf = (access: Access) => Object.fromEntries(PEOPLE.map((person) => [person, allowed[access][person]]));
 
-  describe.each(["query", "mutation"] as const)("by GraphQL: %s", (kind) => {
-    const inSchema = Object.keys((kind === "query" ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {});
+  describe.each(["query", "mutation", "subscription"] as const)("by GraphQL: %s", (kind) => {
+    const inSchema = Object.keys(typeOf(kind)?.getFields() ?? {});
 
     it("has each operation of the schema in the table", () => {
       expect(inSchema.sort()).toEqual(Object.keys(graphqlAccess[kind]).sort());

@@ -1,0 +1,27 @@
+import { Check } from "lucide-react";
+
+export const IMPORT_STEPS = ["Berkas", "Kolom", "Pratinjau", "Impor", "Hasil"] as const;
+
+/** Where in the import one is; `current` counts from 0. */
+export function ImportSteps({ current }: { current: number }) {
+  return (
+    <ol aria-label="Langkah impor" className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
+      {IMPORT_STEPS.map((label, place) => (
+        <li
+          key={label}
+          aria-current={place === current ? "step" : undefined}
+          className={`flex items-center gap-2 ${place === current ? "font-semibold text-nila" : "text-muted"}`}
+        >
+          <span
+            aria-hidden="true"
+            className={`grid size-6 place-items-center rounded-full border text-xs font-semibold tabular-nums ${place === current ? "border-nila bg-nila text-on-nila" : place < current ? "border-daun text-daun" : "border-line"}`}
+          >
+            {place < current ? <Check strokeWidth={2.25} className="size-3.5" /> : place + 1}
+          </span>
+          {label}
+          {place < current && <span className="sr-only"> selesai</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}
