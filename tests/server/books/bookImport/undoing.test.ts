@@ -58,7 +58,7 @@ onBothEngines("The undo of an import", (test) => {
     await givenBorrowing(test.database, "U9003a", { returned: true });
     await test.database.write(async (tx) => tx.run(sql`UPDATE books SET digital_file = '/files/x/y' WHERE id = ${await bookOf(id, 4)}`));
 
-    const why = await the.wizard.undo(system, id).then(() => "", (error: Error) => error.message);
+    const why = await the.wizard.undo(system, id).then(() => "", (error: unknown) => (error as Error).message);
     expect(why).toContain("Pernah dipinjam: “Buku Uji 9003”.");
     expect(why).toContain("Diubah atau diberi berkas sesudah impor: “Buku Uji 9000”, “Buku Uji 9004”.");
     expect(why).toContain("Mendapat eksemplar lain sesudah impor: “Buku Uji 9001”.");
