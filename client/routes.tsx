@@ -83,6 +83,12 @@ export const adminRoutes: AppRoute[] = [
     ...administered("client/bin/BinPage.tsx", () => import("./bin/BinPage").then((m) => m.BinPage)),
   },
   {
+    path: "/admin/books",
+    ...administered("client/books/table/BookTablePage.tsx", () =>
+      import("./books/table/BookTablePage").then((m) => m.BookTablePage),
+    ),
+  },
+  {
     path: "/admin/profile",
     ...administered("client/users/AdminProfilePage.tsx", () =>
       import("./users/AdminProfilePage").then((m) => m.AdminProfilePage),

@@ -17,7 +17,7 @@ export function createCache({ isShortLived = false } = {}): InMemoryCache {
       Query: {
         fields: {
           // `first` is part of the key: the four newest books of the home page are not a short first page of the catalogue.
-          books: relayStylePagination(["search", "filter", "orderBy", "first"]),
+          books: relayStylePagination(["search", "withItemCodes", "filter", "orderBy", "first"]),
           blogPosts: relayStylePagination(["search", "status", "first"]),
           authors: relayStylePagination(LIST_KEYS),
           publishers: relayStylePagination(LIST_KEYS),

@@ -6,6 +6,7 @@ export const ListedBook_book = graphql(`
     id
     databaseId
     slug
+    ...BookColumns_book
     ...BookCard_book
     ...LatestBooks_book
   }

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { OperationResult, PayloadOf } from "../apollo/operationResult";
 import { callsUnderWay } from "../apollo/underWay";
+import { forgetSelections } from "../admin/table/tableSelection";
 import { useOperation } from "../apollo/useOperation";
 import { dropDrafts } from "../forms/drafts";
 import { graphql } from "../gql/gql";
@@ -38,6 +39,7 @@ export function useLogout(): Logout {
       if (result.data !== null) {
         const callOff = callsUnderWay();
         dropDrafts();
+        forgetSelections();
         // A private screen goes first: emptied under it, the cache would make it fail before everybody's eyes.
         const arrival = nextArrival();
         await navigate("/");

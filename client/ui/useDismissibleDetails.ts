@@ -10,6 +10,8 @@ export function useDismissibleDetails(details: RefObject<HTMLDetailsElement | nu
     const closeByKey = (event: KeyboardEvent) => {
       const element = details.current;
       if (event.key !== "Escape" || !element?.open) return;
+      // It is taken: what lies behind the menu does not hear it too.
+      event.preventDefault();
       element.open = false;
       element.querySelector("summary")?.focus();
     };

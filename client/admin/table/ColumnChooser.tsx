@@ -1,0 +1,44 @@
+import { Columns3 } from "lucide-react";
+import { useRef } from "react";
+import { Checkbox } from "../../ui/Checkbox";
+import { buttonStyle } from "../../ui/buttonStyle";
+import { useDismissibleDetails } from "../../ui/useDismissibleDetails";
+import { shownColumns, type TableColumn } from "./TableColumn";
+
+interface ColumnChooserProps<Row> {
+  columns: readonly TableColumn<Row>[];
+  /** Null: the usual ones. */
+  chosen: readonly string[] | null;
+  onChoose: (chosen: readonly string[] | null) => void;
+}
+
+export function ColumnChooser<Row>({ columns, chosen, onChoose }: ColumnChooserProps<Row>) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useDismissibleDetails(details);
+  const shown = new Set(shownColumns(columns, chosen).map(({ key }) => key));
+  const turn = (key: string) =>
+    onChoose(columns.filter((column) => column.shown !== "always" && (column.key === key) !== shown.has(column.key)).map((column) => column.key));
+  return (
+    <details ref={details} className="relative">
+      <summary className={`${buttonStyle("outlined", "desk")} list-none [&::-webkit-details-marker]:hidden`}>
+        <Columns3 aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+        Kolom
+      </summary>
+      <div className="table-menu w-60 p-3">
+        <fieldset>
+          <legend className="sr-only">Kolom yang tampil</legend>
+          {columns
+            .filter((column) => column.shown !== "always")
+            .map(({ key, label }) => (
+              <Checkbox key={key} label={label} checked={shown.has(key)} onChange={() => turn(key)} />
+            ))}
+        </fieldset>
+        {chosen !== null && (
+          <button type="button" onClick={() => onChoose(null)} className={`${buttonStyle("quiet", "desk")} mt-2 w-full`}>
+            Atur Ulang
+          </button>
+        )}
+      </div>
+    </details>
+  );
+}

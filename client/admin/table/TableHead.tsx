@@ -1,0 +1,58 @@
+import { ArrowDown, ArrowUp } from "lucide-react";
+import { useEffect, useRef } from "react";
+import type { TableColumn, TableSort } from "./TableColumn";
+
+interface TableHeadProps<Row> {
+  columns: readonly TableColumn<Row>[];
+  sort: TableSort | null;
+  onSort: (sort: TableSort) => void;
+  /** Of the rows that are shown. */
+  chosen: "none" | "some" | "every";
+  onChooseEvery: (isChosen: boolean) => void;
+}
+
+export function TableHead<Row>({ columns, sort, onSort, chosen, onChooseEvery }: TableHeadProps<Row>) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = chosen === "some";
+  }, [chosen]);
+  return (
+    <div role="rowgroup" className="table-head">
+      <div role="row" className="table-head-row">
+        <div role="columnheader" className="cell-box">
+          <label className="row-box">
+            <input
+              ref={box}
+              type="checkbox"
+              checked={chosen === "every"}
+              onChange={() => onChooseEvery(chosen !== "every")}
+              aria-label="Pilih semua baris yang tampil"
+              className="checkbox"
+            />
+          </label>
+        </div>
+        {columns.map((column) => (
+          <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function HeadCell<Row>({ column: { label, width, isNumber, sort: own }, sort, onSort }: { column: TableColumn<Row> } & Pick<TableHeadProps<Row>, "sort" | "onSort">) {
+  const isSorted = own !== undefined && sort?.by === own.by;
+  const isAscending = (own?.first === "ascending") !== (isSorted && sort.isReversed);
+  const Arrow = isAscending ? ArrowUp : ArrowDown;
+  return (
+    <div role="columnheader" aria-sort={isSorted ? (isAscending ? "ascending" : "descending") : undefined} className={`cell-${width} ${isNumber ? "cell-number" : ""}`}>
+      {own ? (
+        <button type="button" onClick={() => onSort({ by: own.by, isReversed: isSorted && !sort.isReversed })} className="sort-button">
+          {label}
+          <Arrow aria-hidden="true" strokeWidth={2} className={`size-3.5 shrink-0 ${isSorted ? "text-nila" : "invisible"}`} />
+        </button>
+      ) : (
+        <span className={width === "tool" ? "sr-only" : ""}>{label}</span>
+      )}
+    </div>
+  );
+}

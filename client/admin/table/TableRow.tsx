@@ -1,0 +1,39 @@
+import { memo } from "react";
+import type { TableColumn } from "./TableColumn";
+
+interface TableRowProps<Row> {
+  row: Row;
+  index: number;
+  columns: readonly TableColumn<Row>[];
+  name: string;
+  isChosen: boolean;
+  tabIndex: 0 | -1;
+}
+
+/** The table listens for all of its rows. */
+const heardByTheTable = () => undefined;
+
+function Cells<Row>({ row, index, columns, name, isChosen, tabIndex }: TableRowProps<Row>) {
+  return (
+    <div role="row" data-index={index} data-chosen={isChosen || undefined} className="table-row-line">
+      <div role="cell" className="cell-box">
+        <span className="row-box">
+          <input type="checkbox" checked={isChosen} onChange={heardByTheTable} tabIndex={tabIndex} aria-label={`Pilih ${name}`} className="checkbox" />
+        </span>
+      </div>
+      {columns.map(({ key, label, width, isNumber, cell }) => {
+        const content = cell(row, tabIndex);
+        const isVoid = content === null || content === undefined || content === "";
+        return (
+          <div key={key} role="cell" className={`cell-${width} ${isNumber ? "cell-number" : ""} ${isVoid ? "cell-void" : ""}`}>
+            {width !== "fill" && width !== "tool" && <span className="cell-label">{label}</span>}
+            {content}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Drawn again only when it differs: of thousands of rows a click changes one. */
+export const TableRow = memo(Cells) as typeof Cells;

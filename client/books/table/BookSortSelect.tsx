@@ -1,0 +1,40 @@
+import { type BookTableAddress, type BookTableSort, effectiveSort } from "./bookTableAddress";
+import type { ChangeTable } from "./useBookTableAddress";
+
+const CHOICES: readonly { by: BookTableSort; isReversed: boolean; label: string }[] = [
+  { by: "relevance", isReversed: false, label: "Paling cocok" },
+  { by: "newest", isReversed: false, label: "Terbaru" },
+  { by: "newest", isReversed: true, label: "Terlama" },
+  { by: "title", isReversed: false, label: "Judul A–Z" },
+  { by: "title", isReversed: true, label: "Judul Z–A" },
+  { by: "callNumber", isReversed: false, label: "No. Panggil naik" },
+  { by: "callNumber", isReversed: true, label: "No. Panggil turun" },
+  { by: "year", isReversed: false, label: "Tahun terbaru" },
+  { by: "year", isReversed: true, label: "Tahun terlama" },
+  { by: "updated", isReversed: false, label: "Terakhir diubah" },
+  { by: "updated", isReversed: true, label: "Paling lama tak diubah" },
+];
+
+/** Every order there is, also those that no shown column has a button for. */
+export function BookSortSelect({ address, change }: { address: BookTableAddress; change: ChangeTable }) {
+  const { by, isReversed } = effectiveSort(address);
+  const offered = CHOICES.filter((choice) => choice.by !== "relevance" || address.search.trim() !== "");
+  const value = offered.findIndex((choice) => choice.by === by && choice.isReversed === isReversed);
+  return (
+    <select
+      aria-label="Urutkan"
+      value={value}
+      onChange={({ target }) => {
+        const chosen = offered[Number(target.value)];
+        if (chosen) change({ sort: { by: chosen.by, isReversed: chosen.isReversed } });
+      }}
+      className="select h-10 min-w-0 flex-1 border-line bg-card pl-3.5 sm:flex-none"
+    >
+      {offered.map(({ label }, index) => (
+        <option key={label} value={index}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}
