@@ -15,7 +15,7 @@ export class EarlierRows implements BookSource {
   static create(path: string, importId: number): EarlierRows {
     return new EarlierRows(
       ScratchFile.create(path, [
-        "CREATE TABLE books (id INTEGER PRIMARY KEY, title TEXT, title_key TEXT, isbn13 TEXT, identity_key TEXT, import_id INTEGER, import_row INTEGER)",
+        "CREATE TABLE books (id INTEGER PRIMARY KEY, title TEXT, title_key TEXT, isbn13 TEXT, identity_key TEXT, import_id INTEGER, import_row INTEGER, deleted_at TEXT)",
         "CREATE INDEX ix_isbn13 ON books (isbn13)",
         "CREATE INDEX ix_identity ON books (identity_key)",
         "CREATE TABLE copies (item_code TEXT PRIMARY KEY, book_id INTEGER) WITHOUT ROWID",
@@ -30,7 +30,7 @@ export class EarlierRows implements BookSource {
   note({ books, addedCopies }: PlannedRows): void {
     // A book of the catalogue that gets a code stands here too, so that the code leads to it.
     const known = [...books.map((book) => book.known), ...addedCopies.map(({ of }) => of)];
-    this.scratch.insert("INSERT OR IGNORE INTO books VALUES (?, ?, ?, ?, ?, ?, ?)", known.map((book) => [
+    this.scratch.insert("INSERT OR IGNORE INTO books VALUES (?, ?, ?, ?, ?, ?, ?, NULL)", known.map((book) => [
       idOf(book), book.title, book.titleKey, book.isbn13, book.identityKey, book.row === null ? null : this.importId, book.row,
     ]));
     const held = [...books.map((book) => ({ of: book.known, copies: book.copies })), ...addedCopies];

@@ -12,6 +12,9 @@ export interface Duplicate {
 export function findDuplicate(row: ImportedBook, known: KnownBooks): Duplicate | undefined {
   const takenCode = row.itemCodes.find((code) => known.holderOf(code));
   const byCode = takenCode === undefined ? undefined : known.holderOf(takenCode);
+  if (byCode?.isBinned) {
+    return { of: byCode, addedCodes: [], reason: `Kode eksemplar ${takenCode} masih dipakai buku “${byCode.title}” di tempat sampah. Pulihkan buku itu, atau betulkan kode eksemplar, lalu impor lagi.` };
+  }
   if (byCode) {
     return byCode.titleKey === row.titleKey
       ? repeats(row, byCode, known, `kode eksemplar ${takenCode}`)

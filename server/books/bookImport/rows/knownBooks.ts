@@ -14,12 +14,19 @@ export interface KnownBook {
   readonly id: number | null;
   /** The row of this import's file that brought it, or null for a book that was there before. */
   readonly row: number | null;
+  /** In the bin: only its copies' codes are still taken. */
+  readonly isBinned: boolean;
 }
 
 /** Answers statements on `books` and `copies`: the catalogue, or what a preview notes of earlier rows. */
 export type BookSource = Pick<Reader, "rows">;
 
-type StoredBook = Omit<KnownBook, "row" | "id"> & { readonly id: number; readonly importId: number | null; readonly importRow: number | null };
+interface StoredBook extends Omit<KnownBook, "row" | "id" | "isBinned"> {
+  readonly id: number;
+  readonly importId: number | null;
+  readonly importRow: number | null;
+  readonly deletedAt: string | Date | null;
+}
 
 /** What is known of the books that the rows of one chunk could repeat; grows with each row that is new. */
 export class KnownBooks {
@@ -30,7 +37,7 @@ export class KnownBooks {
   /** Looks in each source, where the earlier rows of this import stand too, in a few queries for the whole chunk. */
   static async load(sources: readonly BookSource[], rows: readonly ImportedBook[], importId: number): Promise<KnownBooks> {
     const known = new KnownBooks();
-    const asKnown = (book: StoredBook): KnownBook => ({ ...book, row: book.importId === importId ? book.importRow : null });
+    const asKnown = (book: StoredBook): KnownBook => ({ ...book, row: book.importId === importId ? book.importRow : null, isBinned: book.deletedAt !== null });
     // One sign after the other, each in all sources: which of two books a row repeats does not depend on where they stand.
     for (const codes of slices(rows.flatMap((row) => row.itemCodes))) {
       const found = await inAll<StoredBook & { itemCode: string }>(
@@ -43,13 +50,13 @@ export class KnownBooks {
     }
     const isbns = rows.flatMap((row) => row.isbn13 ?? []);
     if (isbns.length > 0) {
-      for (const book of await inAll<StoredBook>(sources, sql`SELECT ${columns} FROM books WHERE isbn13 IN (${join(isbns)}) ORDER BY id`)) {
+      for (const book of await inAll<StoredBook>(sources, sql`SELECT ${columns} FROM books WHERE isbn13 IN (${join(isbns)}) AND deleted_at IS NULL ORDER BY id`)) {
         known.add(asKnown(book), []);
       }
     }
     if (rows.length > 0) {
       // Of many twins two tell all: the first, and the first without an ISBN.
-      const twins = sql`SELECT MIN(id) AS twin_id FROM books WHERE identity_key IN (${join(rows.map((row) => row.identityKey))})`;
+      const twins = sql`SELECT MIN(id) AS twin_id FROM books WHERE identity_key IN (${join(rows.map((row) => row.identityKey))}) AND deleted_at IS NULL`;
       const found = await inAll<StoredBook>(
         sources,
         sql`SELECT ${columns} FROM books JOIN (
@@ -90,7 +97,7 @@ export class KnownBooks {
 }
 
 const columns = sql`books.id, books.title, books.title_key AS titleKey, books.isbn13, books.identity_key AS identityKey,
-  books.import_id AS importId, books.import_row AS importRow`;
+  books.import_id AS importId, books.import_row AS importRow, books.deleted_at AS deletedAt`;
 
 async function inAll<Row>(sources: readonly BookSource[], statement: Sql): Promise<Row[]> {
   const found: Row[] = [];

@@ -45,7 +45,7 @@ export function planRows(rows: readonly RowReading[], known: KnownBooks, codePre
     const row = reading.imported;
     const duplicate = findDuplicate(row, known);
     if (!duplicate) {
-      const book: KnownBook = { ...row, title: row.book.title, id: null, row: row.row.number };
+      const book: KnownBook = { ...row, title: row.book.title, id: null, row: row.row.number, isBinned: false };
       known.add(book, row.itemCodes);
       const copies = copiesOf(row, row.itemCodes, row.copies, codePrefix, null);
       books.push({ row, known: book, copies });

@@ -1,5 +1,7 @@
 import sql from "sql-template-tag";
 
+import { BookEditingService } from "../../../../server/books/editing/BookEditingService.js";
+import { system } from "../../../../server/viewer.js";
 import { onBothEngines, onSqlite } from "../../../support/database.js";
 import { givenBooks } from "../../../support/givenBooks.js";
 import { countsOf, importCsv, numberOf } from "./importing.js";
@@ -50,6 +52,16 @@ onBothEngines("A row that repeats a book", (test) => {
     expect(result).toMatchObject({ books: 0, duplicates: 1, copies: 1 });
     expect(reported[0]?.alasan).toBe("Sama dengan buku “Laut Lama” di katalog: kode eksemplar L1; 1 eksemplar ditambahkan.");
     expect(await countsOf(test.database)).toEqual({ ...before, copies: before.copies + 1 });
+  });
+
+  it("of the bin is a new book, but a code that lies there is taken", async () => {
+    const [id = 0] = await givenBooks(test.database, [{ title: `Hilang ${turn}`, isbn: "9786020324784", copies: [{ itemCode: `Z${turn}` }] }]);
+    await new BookEditingService(test.database).delete(system, id);
+    const { result, reported } = await importCsv(test.database, `${HEADER}\nHilang ${turn};;;9786020324784;;1\nHilang ${turn} lagi;;;;Z${turn};`);
+    expect(result).toMatchObject({ books: 1, duplicates: 1 });
+    expect(reported[0]?.alasan).toBe(
+      `Kode eksemplar Z${turn} masih dipakai buku “Hilang ${turn}” di tempat sampah. Pulihkan buku itu, atau betulkan kode eksemplar, lalu impor lagi.`,
+    );
   });
 
   it("by one sign while its title is another's merges nothing, and says the way out", async () => {
