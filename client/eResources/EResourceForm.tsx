@@ -52,9 +52,10 @@ export function EResourceForm({ eResource, onDone }: EResourceFormProps) {
     <form ref={form} method="dialog" noValidate onSubmit={(event) => void submit(event)} onInput={() => setIsDirty(true)} aria-describedby={alertId}>
       <FormAlert id={alertId}>{trouble.text}</FormAlert>
       <div className="grid gap-4">
-        <TextField name="label" label="Nama" aria-required maxLength={190} autoComplete="off" data-first defaultValue={eResource?.label} error={messageFor("label")} />
+        <TextField size="desk" name="label" label="Nama" aria-required maxLength={190} autoComplete="off" data-first defaultValue={eResource?.label} error={messageFor("label")} />
         <TextField
           name="url"
+          size="desk"
           type="url"
           inputMode="url"
           label="Alamat"

@@ -194,6 +194,36 @@
       "ImportStudentsPayload",
       "ValidationError"
     ],
+    "KeepAuthorApartResult": [
+      "KeepAuthorApartPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "KeepCategoryApartResult": [
+      "KeepCategoryApartPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "KeepClassificationApartResult": [
+      "KeepClassificationApartPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "KeepLocationApartResult": [
+      "KeepLocationApartPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "KeepPublisherApartResult": [
+      "KeepPublisherApartPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "KeepSourceApartResult": [
+      "KeepSourceApartPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
     "LoginResult": [
       "CredentialsError",
       "LoginPayload",
@@ -600,6 +630,36 @@
       "ConflictError",
       "FileRefusedError",
       "ImportStudentsPayload",
+      "ValidationError"
+    ],
+    "KeepAuthorApartResult": [
+      "KeepAuthorApartPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "KeepCategoryApartResult": [
+      "KeepCategoryApartPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "KeepClassificationApartResult": [
+      "KeepClassificationApartPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "KeepLocationApartResult": [
+      "KeepLocationApartPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "KeepPublisherApartResult": [
+      "KeepPublisherApartPayload",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "KeepSourceApartResult": [
+      "KeepSourceApartPayload",
+      "NotFoundError",
       "ValidationError"
     ],
     "LoginResult": [

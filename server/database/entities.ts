@@ -12,6 +12,7 @@ import { Author } from "../catalogue/Author.entity.js";
 import { Category } from "../catalogue/Category.entity.js";
 import { Classification } from "../catalogue/Classification.entity.js";
 import { Location } from "../catalogue/Location.entity.js";
+import { KeptApart } from "../catalogue/duplicates/KeptApart.entity.js";
 import { Publisher } from "../catalogue/Publisher.entity.js";
 import { Source } from "../catalogue/Source.entity.js";
 import { Subject } from "../catalogue/Subject.entity.js";
@@ -30,5 +31,5 @@ import { Visit } from "../visits/Visit.entity.js";
 /** Every table of the product. */
 export const entities = [
   AccessToken, ActivationCode, AuditEntry, Author, BinEntry, BinMove, BlogPost, Book, BookAuthor, BookImport, BookSubject, Borrowing, Category, Classification, Copy, Counter,
-  EResource, Location, LoginThrottle, Publisher, Session, Setting, Source, StoredFile, Student, Subject, User, Visit,
+  EResource, KeptApart, Location, LoginThrottle, Publisher, Session, Setting, Source, StoredFile, Student, Subject, User, Visit,
 ];

@@ -20,7 +20,7 @@ const REASONS = { SPELLING: "Ditulis berbeda", LETTER: "Beda satu huruf" } as co
 /** Records that are likely one: which name stays, which of the others go into it. */
 export function DuplicateGroup<List extends PickerList>({ plan, suggestion: { reason, rows } }: DuplicateGroupProps<List>) {
   const { label } = pickerPlans[plan.list];
-  const { merge, isBusy } = plan.useCommands();
+  const { merge, keepApart, isBusy } = plan.useCommands();
   const group = useId();
   const [keptId, setKeptId] = useState(rows[0]?.id);
   const [spared, setSpared] = useState<ReadonlySet<string>>(new Set());
@@ -44,6 +44,13 @@ export function DuplicateGroup<List extends PickerList>({ plan, suggestion: { re
     }
     setIsAsking(false);
     showMessage(`Digabungkan menjadi “${name}”.`, "success");
+  };
+  const spareAll = async () => {
+    if (isBusy) return;
+    const others = rows.filter(({ id }) => id !== kept.id).map(({ id }) => id);
+    const result = await keepApart(kept.id, others);
+    if (result.data === null) showMessage(formTrouble(result).text ?? result.message, "error");
+    else showMessage("Kelompok ini tidak ditawarkan lagi.", "success");
   };
   const toggle = (id: string) => setSpared((before) => new Set(before.has(id) ? [...before].filter((other) => other !== id) : [...before, id]));
 
@@ -84,13 +91,16 @@ export function DuplicateGroup<List extends PickerList>({ plan, suggestion: { re
           );
         })}
       </ul>
-      <div className="mt-3 flex justify-end">
+      <div className="needs-script mt-3 flex flex-wrap justify-end gap-2">
+        <button type="button" onClick={() => void spareAll()} aria-describedby={group} className={buttonStyle("quiet", "desk")}>
+          Bukan data yang sama
+        </button>
         <button
           type="button"
           disabled={going.length === 0}
           onClick={() => setIsAsking(true)}
           aria-describedby={group}
-          className={`needs-script ${buttonStyle("outlined", "desk")}`}
+          className={buttonStyle("outlined", "desk")}
         >
           Gabungkan {formatNumber(going.length + 1)} data
         </button>

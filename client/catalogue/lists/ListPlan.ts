@@ -51,6 +51,8 @@ export interface ListCommands<List extends PickerList> {
   merge: (id: string, intoId: string) => Outcome;
   /** Gives the way back from the bin. */
   remove: (id: string, replacementId: string | null) => Promise<OperationResult<{ binEntryIds: readonly string[] }>>;
+  /** They look alike and are not one: they are not suggested together again. */
+  keepApart: (id: string, otherIds: readonly string[]) => Outcome;
   isBusy: boolean;
 }
 

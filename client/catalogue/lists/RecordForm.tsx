@@ -55,6 +55,7 @@ export function RecordForm<List extends PickerList>({ plan, row, onDone }: Recor
           <TextField
             key={name}
             name={name}
+            size="desk"
             label={label}
             hint={hint}
             aria-required={isRequired}

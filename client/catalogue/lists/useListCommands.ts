@@ -5,26 +5,28 @@ import type { PickerList } from "../picker/pickedRecords";
 import { forgetRecord, keepRecord, refreshDerived } from "./listCache";
 import type { ListCommands, RecordValues } from "./ListPlan";
 
-interface Documents<List extends PickerList, Created, Updated, Merged, Deleted> {
+interface Documents<List extends PickerList, Created, Updated, Merged, Deleted, Kept> {
   create: TypedDocumentNode<Created, { input: RecordValues<List> }>;
   update: TypedDocumentNode<Updated, { input: RecordValues<List> & { id: string } }>;
   merge: TypedDocumentNode<Merged, { input: { id: string; intoId: string } }>;
   remove: TypedDocumentNode<Deleted, { input: { id: string; replacementId?: string | null } }>;
+  keepApart: TypedDocumentNode<Kept, { input: { id: string; otherIds: string[] } }>;
 }
 
 type Removal = Awaited<ReturnType<ListCommands<PickerList>["remove"]>>;
 type RecordEdge = Parameters<typeof keepRecord>[2];
 
 /** Creates, renames, merges and deletes records of one list, and keeps what is loaded of them and of their books right. */
-export function useListCommands<List extends PickerList, Created, Updated, Merged, Deleted>(
+export function useListCommands<List extends PickerList, Created, Updated, Merged, Deleted, Kept>(
   list: List,
-  documents: Documents<List, Created, Updated, Merged, Deleted>,
+  documents: Documents<List, Created, Updated, Merged, Deleted, Kept>,
 ): ListCommands<List> {
   const client = useApolloClient();
   const create = useOperation(documents.create, "create");
   const update = useOperation(documents.update, "update");
   const merge = useOperation(documents.merge, "update");
   const remove = useOperation(documents.remove, "delete");
+  const keepApart = useOperation(documents.keepApart, "update");
 
   const refreshed = async <Result extends { data: unknown }>(outcome: Promise<Result>, intoId: string | null = null): Promise<Result> => {
     const result = await outcome;
@@ -43,6 +45,7 @@ export function useListCommands<List extends PickerList, Created, Updated, Merge
         ) as unknown as Promise<Removal>,
         replacementId,
       ),
-    isBusy: create.isRunning || update.isRunning || merge.isRunning || remove.isRunning,
+    keepApart: (id, otherIds) => refreshed(keepApart.run({ input: { id, otherIds: [...otherIds] } })),
+    isBusy: [create, update, merge, remove, keepApart].some(({ isRunning }) => isRunning),
   };
 }

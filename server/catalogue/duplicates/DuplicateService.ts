@@ -1,7 +1,14 @@
+import { recordAudit } from "../../audit/recordAudit.js";
 import type { Database } from "../../database/Database.js";
-import { assertAdmin, type Viewer } from "../../viewer.js";
+import { invalid, NotFoundError } from "../../errors.js";
+import { readInput } from "../../validation/readInput.js";
+import { assertAdmin, assertManages, type Viewer } from "../../viewer.js";
 import { fullName } from "../authorName.js";
 import { type AuthorRow, catalogueByIds, type CatalogueList, catalogueAfter, type CatalogueRowOf, type ClassificationRow, type NamedRow } from "../catalogueReads.js";
+import { keepApartInput } from "../editing/editingInput.js";
+import { editingPlans } from "../editing/editingPlans.js";
+import { holdRecords } from "../editing/recordWrites.js";
+import { readKeptApart, writeKeptApart } from "./keptApart.js";
 import { type DuplicateReason, likelyDuplicates, type NamedRecord } from "./likelyDuplicates.js";
 
 const RECORDS_PER_READ = 2_000;
@@ -22,7 +29,8 @@ export class DuplicateService {
   /** The most certain first, then those with the most books. */
   async suggestions<List extends CatalogueList>(viewer: Viewer, list: List): Promise<MergeSuggestion<List>[]> {
     assertAdmin(viewer);
-    const groups = (await likelyDuplicates(list, await this.names(list))).slice(0, MOST_GROUPS);
+    const isKeptApart = await this.database.read((reader) => readKeptApart(reader, list));
+    const groups = (await likelyDuplicates(list, await this.names(list), isKeptApart)).slice(0, MOST_GROUPS);
     if (groups.length === 0) {
       return [];
     }
@@ -30,6 +38,26 @@ export class DuplicateService {
     const rows = await this.database.read((reader) => catalogueByIds(reader, list, ids));
     const byId = new Map(rows.map((row) => [row.id, row]));
     return groups.map(({ reason, ids: members }) => ({ reason, records: members.flatMap((id) => byId.get(id) ?? []) })).filter(({ records }) => records.length > 1);
+  }
+
+  /** They look alike and are not one: from now on they are not suggested together. Gives them as they are. */
+  async keepApart<List extends CatalogueList>(viewer: Viewer, list: List, id: number, input: unknown): Promise<CatalogueRowOf<List>[]> {
+    assertManages(viewer);
+    const { otherIds } = readInput(keepApartInput, input);
+    const { label, recordType } = editingPlans[list];
+    return this.database.write(async (tx) => {
+      await holdRecords(tx, list, [id, ...otherIds]);
+      const rows = await catalogueByIds(tx, list, [id, ...otherIds]);
+      if (!rows.some((row) => row.id === id)) {
+        throw new NotFoundError(`${label} ini tidak ditemukan.`);
+      }
+      if (rows.length < otherIds.length + 1) {
+        throw invalid("otherIds", `Sebutkan ${label.toLowerCase()} lain yang ada di daftar, masing-masing satu kali.`);
+      }
+      await writeKeptApart(tx, list, [id, ...otherIds]);
+      await recordAudit(tx, viewer, { action: `${recordType}.keepApart`, recordId: id, after: { otherIds } });
+      return rows;
+    });
   }
 
   private async names(list: CatalogueList): Promise<NamedRecord[]> {

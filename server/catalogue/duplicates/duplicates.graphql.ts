@@ -1,4 +1,5 @@
-import { builder } from "../../graphql/builder.js";
+import { NotFoundError, ValidationError } from "../../errors.js";
+import { builder, recordOf } from "../../graphql/builder.js";
 import { AuthorRef, CategoryRef, ClassificationRef, LocationRef, PublisherRef, SourceRef } from "../catalogue.graphql.js";
 import type { CatalogueList, CatalogueRowOf } from "../catalogueReads.js";
 import type { MergeSuggestion } from "./DuplicateService.js";
@@ -28,6 +29,27 @@ function listSuggestions<List extends CatalogueList>(list: List, ref: ReturnType
       description: `Likely duplicates among the ${list}, at most fifty groups. For administrators. Source: GET /books/${list}/merge-suggestions.`,
       resolve: (_root, _args, { duplicates, viewer }) => duplicates.suggestions(viewer, list),
     }),
+  );
+  builder.relayMutationField(
+    `keep${type}Apart`,
+    {
+      description: "Records that look alike and are not one.",
+      inputFields: (t) => ({
+        id: t.globalID({ required: true, description: "One of them." }),
+        otherIds: t.globalIDList({ required: true, description: "The others, 1 to 9, each once." }),
+      }),
+    },
+    {
+      description: `Ends the suggestion to merge these ${list}. Source: POST /books/${list}/{id}/keep-apart.`,
+      errors: { types: [ValidationError, NotFoundError] },
+      resolve: async (_root, { input: { id, otherIds } }, { duplicates, viewer }) => ({
+        records: await duplicates.keepApart(viewer, list, recordOf(type, id), { otherIds: otherIds.map((other) => recordOf(type, other)) }),
+      }),
+    },
+    {
+      description: "They are suggested together no more.",
+      outputFields: (t) => ({ records: t.field({ type: [ref], description: "The records, as they are.", resolve: ({ records }) => records as never }) }),
+    },
   );
 }
 

@@ -28,7 +28,11 @@ const MOST_IN_GROUP = 10;
  * Groups of records that are likely the same thing, found by shared keys in one pass, so that 20,000 records cost 20,000 steps and
  * not their pairs. Classes are compared by their codes alone, where one digit is another class.
  */
-export async function likelyDuplicates(list: CatalogueList, records: readonly NamedRecord[]): Promise<DuplicateGroup[]> {
+export async function likelyDuplicates(
+  list: CatalogueList,
+  records: readonly NamedRecord[],
+  isKeptApart: (one: number, other: number) => boolean = () => false,
+): Promise<DuplicateGroup[]> {
   const groups = new Groups(records.length);
   const byKey = new Map<string, number[]>();
   const words = records.map(({ name }) => (list === "classifications" ? [name] : tellingWords(list, name)));
@@ -36,7 +40,8 @@ export async function likelyDuplicates(list: CatalogueList, records: readonly Na
   const meet = (key: string, index: number, reason: DuplicateReason) => {
     const others = byKey.get(key) ?? [];
     for (const other of others.slice(0, MOST_COMPARED)) {
-      if (reason === "spelling" || differsInOneLetter(words[index] ?? [], words[other] ?? [])) {
+      const isAlike = reason === "spelling" || differsInOneLetter(words[index] ?? [], words[other] ?? []);
+      if (isAlike && !isKeptApart(records[index]?.id ?? 0, records[other]?.id ?? 0)) {
         groups.join(index, other, reason);
       }
     }

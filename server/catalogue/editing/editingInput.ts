@@ -22,4 +22,6 @@ export const recordChangeInputs = {
 const otherRecord = z.int();
 
 export const mergeInput = z.strictObject({ intoId: otherRecord });
+/** Two to ten records of a group. */
+export const keepApartInput = z.strictObject({ otherIds: z.array(otherRecord).min(1).max(9) });
 export const deleteInput = z.strictObject({ replacementId: otherRecord.nullish() });

@@ -131,6 +131,13 @@ test("likely duplicates are merged into the chosen name, and gone from the sugge
   expect(booksKept()?.map(({ publisher }) => publisher?.name)).toEqual(["Republika", "CV Bentang", "CV Bentang"]);
 });
 
+test("what is not the same thing is said once, and not suggested again", async () => {
+  library.show(<PublishersPage />, { at: "/admin/publishers?view=duplicates" });
+  await user.click(await screen.findByRole("button", { name: "Bukan data yang sama" }));
+  expect(await screen.findByText("Tidak ada penerbit yang tampak ganda")).toBeInTheDocument();
+  expect(booksKept()?.map(({ publisher }) => publisher?.name)).toEqual(["Republika", "CV Bentang", "Bentang"]);
+});
+
 test("the tree opens by branches and follows what becomes of a class", async () => {
   library.show(<ClassificationsPage />, { at: "/admin/classifications" });
   await user.click(await screen.findByRole("button", { name: "2X Islam" }));

@@ -43,7 +43,7 @@ function translated(value: unknown, type: string | undefined): unknown {
 
 function inputOf(body: Readonly<Record<string, unknown>>, idType: string | undefined): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(body).map(([name, value]) => [camelCase(name), translated(value, (name === "ids" ? "BinEntry" : TYPE_OF[name]) ?? (name === "into_id" || name === "replacement_id" ? idType : undefined))]),
+    Object.entries(body).map(([name, value]) => [camelCase(name), translated(value, (name === "ids" ? "BinEntry" : TYPE_OF[name]) ?? (["into_id", "replacement_id", "other_ids"].includes(name) ? idType : undefined))]),
   );
 }
 

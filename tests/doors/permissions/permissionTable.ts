@@ -67,7 +67,7 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
       ],
       "adminWrites", (name) => name,
     ),
-    ...Object.assign({}, ...LISTS.map((list) => each(["create", "update", "merge", "delete"], "adminWrites", (verb) => `${verb}${list}`))) as Record<string, Access>,
+    ...Object.assign({}, ...LISTS.map((list) => each(["create", "update", "merge", "delete"], "adminWrites", (verb) => `${verb}${list}`)), each(LISTS, "adminWrites", (list) => `keep${list}Apart`)) as Record<string, Access>,
   },
   subscription: { bookImportProgress: "admin" },
 };
@@ -132,6 +132,7 @@ export const restAccess: Readonly<Record<string, Access>> = {
   ...each(PATHS, "adminWrites", (list) => `DELETE /books/${list}/{id}`),
   ...each(PATHS, "adminWrites", (list) => `POST /books/${list}/{id}/merge`),
   ...each(PATHS, "admin", (list) => `GET /books/${list}/merge-suggestions`),
+  ...each(PATHS, "adminWrites", (list) => `POST /books/${list}/{id}/keep-apart`),
   "GET /books/classifications/tree": "admin",
   "GET /e-resources": "everyone",
   "POST /e-resources": "adminWrites",

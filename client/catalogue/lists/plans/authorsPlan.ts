@@ -104,6 +104,19 @@ const Delete = graphql(`
     }
   }
 `);
+const KeepApart = graphql(`
+  mutation KeepAuthorApart($input: KeepAuthorApartInput!) {
+    keepAuthorApart(input: $input) {
+      __typename
+      ... on KeepAuthorApartPayload {
+        records {
+          id
+        }
+      }
+      ...OperationResult_userError
+    }
+  }
+`);
 
 export const authorsPlan: ListPlan<"authors"> = {
   list: "authors",
@@ -112,7 +125,7 @@ export const authorsPlan: ListPlan<"authors"> = {
     useLoadedSuggestions(SuggestionsQuery, ({ suggestions }) =>
       suggestions.map(({ reason, records }) => ({ reason, rows: records.map((record) => rowOf(readFragment(Row, record))) })),
     ),
-  useCommands: () => useListCommands("authors", { create: Create, update: Update, merge: Merge, remove: Delete }),
+  useCommands: () => useListCommands("authors", { create: Create, update: Update, merge: Merge, remove: Delete, keepApart: KeepApart }),
 };
 
 function rowOf({ id, databaseId, firstName, lastName, kind, booksCount }: AuthorsOfListFragment): ListRow<"authors"> {

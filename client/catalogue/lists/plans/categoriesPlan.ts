@@ -102,6 +102,19 @@ const Delete = graphql(`
     }
   }
 `);
+const KeepApart = graphql(`
+  mutation KeepCategoryApart($input: KeepCategoryApartInput!) {
+    keepCategoryApart(input: $input) {
+      __typename
+      ... on KeepCategoryApartPayload {
+        records {
+          id
+        }
+      }
+      ...OperationResult_userError
+    }
+  }
+`);
 
 export const categoriesPlan: ListPlan<"categories"> = {
   list: "categories",
@@ -110,7 +123,7 @@ export const categoriesPlan: ListPlan<"categories"> = {
     useLoadedSuggestions(SuggestionsQuery, ({ suggestions }) =>
       suggestions.map(({ reason, records }) => ({ reason, rows: records.map((record) => rowOf(readFragment(Row, record))) })),
     ),
-  useCommands: () => useListCommands("categories", { create: Create, update: Update, merge: Merge, remove: Delete }),
+  useCommands: () => useListCommands("categories", { create: Create, update: Update, merge: Merge, remove: Delete, keepApart: KeepApart }),
 };
 
 function rowOf({ id, databaseId, name, booksCount }: CategoriesOfListFragment): ListRow<"categories"> {

@@ -103,6 +103,19 @@ const Delete = graphql(`
     }
   }
 `);
+const KeepApart = graphql(`
+  mutation KeepClassificationApart($input: KeepClassificationApartInput!) {
+    keepClassificationApart(input: $input) {
+      __typename
+      ... on KeepClassificationApartPayload {
+        records {
+          id
+        }
+      }
+      ...OperationResult_userError
+    }
+  }
+`);
 
 export const classificationsPlan: ListPlan<"classifications"> = {
   list: "classifications",
@@ -111,7 +124,7 @@ export const classificationsPlan: ListPlan<"classifications"> = {
     useLoadedSuggestions(SuggestionsQuery, ({ suggestions }) =>
       suggestions.map(({ reason, records }) => ({ reason, rows: records.map((record) => rowOf(readFragment(Row, record))) })),
     ),
-  useCommands: () => useListCommands("classifications", { create: Create, update: Update, merge: Merge, remove: Delete }),
+  useCommands: () => useListCommands("classifications", { create: Create, update: Update, merge: Merge, remove: Delete, keepApart: KeepApart }),
 };
 
 function rowOf({ id, databaseId, code, name, booksCount }: ClassificationsOfListFragment): ListRow<"classifications"> {

@@ -103,6 +103,19 @@ const Delete = graphql(`
     }
   }
 `);
+const KeepApart = graphql(`
+  mutation KeepLocationApart($input: KeepLocationApartInput!) {
+    keepLocationApart(input: $input) {
+      __typename
+      ... on KeepLocationApartPayload {
+        records {
+          id
+        }
+      }
+      ...OperationResult_userError
+    }
+  }
+`);
 
 export const locationsPlan: ListPlan<"locations"> = {
   list: "locations",
@@ -111,7 +124,7 @@ export const locationsPlan: ListPlan<"locations"> = {
     useLoadedSuggestions(SuggestionsQuery, ({ suggestions }) =>
       suggestions.map(({ reason, records }) => ({ reason, rows: records.map((record) => rowOf(readFragment(Row, record))) })),
     ),
-  useCommands: () => useListCommands("locations", { create: Create, update: Update, merge: Merge, remove: Delete }),
+  useCommands: () => useListCommands("locations", { create: Create, update: Update, merge: Merge, remove: Delete, keepApart: KeepApart }),
 };
 
 function rowOf({ id, databaseId, name, shelf, booksCount }: LocationsOfListFragment): ListRow<"locations"> {

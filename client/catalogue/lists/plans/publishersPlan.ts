@@ -102,6 +102,19 @@ const Delete = graphql(`
     }
   }
 `);
+const KeepApart = graphql(`
+  mutation KeepPublisherApart($input: KeepPublisherApartInput!) {
+    keepPublisherApart(input: $input) {
+      __typename
+      ... on KeepPublisherApartPayload {
+        records {
+          id
+        }
+      }
+      ...OperationResult_userError
+    }
+  }
+`);
 
 export const publishersPlan: ListPlan<"publishers"> = {
   list: "publishers",
@@ -110,7 +123,7 @@ export const publishersPlan: ListPlan<"publishers"> = {
     useLoadedSuggestions(SuggestionsQuery, ({ suggestions }) =>
       suggestions.map(({ reason, records }) => ({ reason, rows: records.map((record) => rowOf(readFragment(Row, record))) })),
     ),
-  useCommands: () => useListCommands("publishers", { create: Create, update: Update, merge: Merge, remove: Delete }),
+  useCommands: () => useListCommands("publishers", { create: Create, update: Update, merge: Merge, remove: Delete, keepApart: KeepApart }),
 };
 
 function rowOf({ id, databaseId, name, booksCount }: PublishersOfListFragment): ListRow<"publishers"> {

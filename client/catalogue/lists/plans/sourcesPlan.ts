@@ -102,6 +102,19 @@ const Delete = graphql(`
     }
   }
 `);
+const KeepApart = graphql(`
+  mutation KeepSourceApart($input: KeepSourceApartInput!) {
+    keepSourceApart(input: $input) {
+      __typename
+      ... on KeepSourceApartPayload {
+        records {
+          id
+        }
+      }
+      ...OperationResult_userError
+    }
+  }
+`);
 
 export const sourcesPlan: ListPlan<"sources"> = {
   list: "sources",
@@ -110,7 +123,7 @@ export const sourcesPlan: ListPlan<"sources"> = {
     useLoadedSuggestions(SuggestionsQuery, ({ suggestions }) =>
       suggestions.map(({ reason, records }) => ({ reason, rows: records.map((record) => rowOf(readFragment(Row, record))) })),
     ),
-  useCommands: () => useListCommands("sources", { create: Create, update: Update, merge: Merge, remove: Delete }),
+  useCommands: () => useListCommands("sources", { create: Create, update: Update, merge: Merge, remove: Delete, keepApart: KeepApart }),
 };
 
 function rowOf({ id, databaseId, name, booksCount }: SourcesOfListFragment): ListRow<"sources"> {

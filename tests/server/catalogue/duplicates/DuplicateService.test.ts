@@ -1,12 +1,12 @@
 import sql from "sql-template-tag";
 
 import { DuplicateService } from "../../../../server/catalogue/duplicates/DuplicateService.js";
-import { ForbiddenError, UnauthenticatedError } from "../../../../server/errors.js";
+import { ForbiddenError, NotFoundError, UnauthenticatedError, ValidationError } from "../../../../server/errors.js";
 import { type AdminViewer, visitor } from "../../../../server/viewer.js";
 import { onBothEngines } from "../../../support/database.js";
 import { givenBooks } from "../../../support/givenBooks.js";
 import { givenAdmin, givenStudentViewer } from "../../../support/people.js";
-import { givenUndecidedImport, recordId } from "../editing/listRecords.js";
+import { givenUndecidedImport, recordId, trailOf } from "../editing/listRecords.js";
 
 onBothEngines("Suggestions of what to merge", (test) => {
   let duplicates: DuplicateService;
@@ -41,8 +41,24 @@ onBothEngines("Suggestions of what to merge", (test) => {
     expect(await duplicates.suggestions(admin, "publishers")).toHaveLength(1);
   });
 
+  it("end where somebody says that the two are not one, until a third comes that is like either", async () => {
+    const [suggestion] = await duplicates.suggestions(admin, "authors");
+    const [one, other] = suggestion?.records.map(({ id }) => id) ?? [];
+    await expect(duplicates.keepApart(admin, "authors", one ?? 0, { otherIds: [one] })).rejects.toThrow(ValidationError);
+    await expect(duplicates.keepApart(admin, "authors", 999, { otherIds: [other] })).rejects.toThrow(NotFoundError);
+    await expect(duplicates.keepApart(admin, "authors", one ?? 0, { otherIds: Array.from({ length: 10 }, (_, number) => number + 1) })).rejects.toThrow(ValidationError);
+    await duplicates.keepApart(admin, "authors", other ?? 0, { otherIds: [one] });
+    await duplicates.keepApart(admin, "authors", one ?? 0, { otherIds: [other] });
+    expect(await duplicates.suggestions(admin, "authors")).toEqual([]);
+    expect((await trailOf(test.database, "author")).at(-1)).toMatchObject({ action: "author.keepApart", recordId: one, after: { otherIds: [other] } });
+
+    await givenBooks(test.database, [{ by: ["M. Andrea Hirata"] }]);
+    expect(await duplicates.suggestions(admin, "authors")).toHaveLength(1);
+  });
+
   it("are for administrators", async () => {
     await expect(duplicates.suggestions(visitor, "authors")).rejects.toThrow(UnauthenticatedError);
+    await expect(duplicates.keepApart(visitor, "authors", 1, { otherIds: [2] })).rejects.toThrow(UnauthenticatedError);
     await expect(duplicates.suggestions(await givenStudentViewer(test.database), "authors")).rejects.toThrow(ForbiddenError);
   });
 });

@@ -1,0 +1,16 @@
+import { Entity, PrimaryColumn } from "typeorm";
+
+/** Two records of which somebody has said that they are not one, though they look it. */
+@Entity("kept_apart")
+export class KeptApart {
+  /** Which of the six lists. */
+  @PrimaryColumn({ type: "varchar", length: 20 })
+  list: string;
+
+  /** The smaller number of the two. */
+  @PrimaryColumn({ type: "int" })
+  firstId: number;
+
+  @PrimaryColumn({ type: "int" })
+  secondId: number;
+}
