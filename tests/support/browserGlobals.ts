@@ -28,6 +28,14 @@ for (const [name, value] of Object.entries(missing)) {
 // Tests of the server's rendering run without a window.
 if (typeof window !== "undefined") {
   window.scrollTo = () => {};
+  Element.prototype.scrollIntoView = () => {};
+  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  };
   Object.defineProperty(window, "matchMedia", {
     writable: true,
     value: (media: string) => ({ matches: false, media, addEventListener: () => {}, removeEventListener: () => {} }),

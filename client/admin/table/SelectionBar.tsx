@@ -14,7 +14,7 @@ interface SelectionBarProps {
 export function SelectionBar({ count, children, more, onClear }: SelectionBarProps) {
   return (
     <section aria-label="Pilihan" className="selection-bar">
-      <p role="status" className="mr-2 font-semibold tabular-nums">
+      <p role="status" className="mr-1 pl-1 font-semibold tabular-nums">
         {formatNumber(count)} dipilih
       </p>
       {children}

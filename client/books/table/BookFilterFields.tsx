@@ -34,6 +34,7 @@ export function BookFilterFields({ address, change, names }: BookFilterFieldsPro
           key={name}
           list={LIST_OF[name]}
           label={RECORD_LABELS[name]}
+          placeholder="Semua"
           value={names.get(address[name] ?? "")?.picked ?? null}
           onChange={(picked) => change({ [name]: picked?.id ?? null })}
         />

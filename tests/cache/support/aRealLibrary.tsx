@@ -35,7 +35,7 @@ export async function aRealLibrary(): Promise<RealLibrary> {
   const app = await appOn(database, { NODE_ENV: "test" });
   const address = await app.listen({ port: 0, host: "127.0.0.1" });
   dom.reconfigure({ url: `${address}/admin` });
-  const giveBack = fetchAsABrowser(address);
+  const browser = fetchAsABrowser(address);
   const admin = await givenAdmin(database);
   await fetch("/api/auth/login", {
     method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ username: admin.username, password: PASSWORD }),
@@ -70,8 +70,9 @@ export async function aRealLibrary(): Promise<RealLibrary> {
     },
     close: async () => {
       cleanup();
+      await browser.answered();
       client.stop();
-      giveBack();
+      browser.end();
       dom.window.localStorage.clear();
       dom.cookieJar.removeAllCookiesSync();
       await app.close();
@@ -81,9 +82,10 @@ export async function aRealLibrary(): Promise<RealLibrary> {
 }
 
 /** Node's fetch knows neither where the page stands nor its cookies. */
-function fetchAsABrowser(address: string): () => void {
+function fetchAsABrowser(address: string) {
   const ofNode = globalThis.fetch;
-  globalThis.fetch = async (to, options = {}) => {
+  const underWay = new Set<Promise<unknown>>();
+  const asABrowser: typeof fetch = async (to, options = {}) => {
     const url = new URL(to instanceof Request ? to.url : to, address).href;
     const headers = new Headers(options.headers);
     headers.set("cookie", dom.cookieJar.getCookieStringSync(url));
@@ -94,7 +96,22 @@ function fetchAsABrowser(address: string): () => void {
     }
     return answer;
   };
-  return () => {
-    globalThis.fetch = ofNode;
+  globalThis.fetch = (...request) => {
+    const answer = asABrowser(...request);
+    underWay.add(answer);
+    void answer.catch(() => undefined).finally(() => underWay.delete(answer));
+    return answer;
+  };
+  return {
+    /** What one screen has asked for may make another ask: until nobody does. */
+    answered: async () => {
+      while (underWay.size > 0) {
+        await Promise.allSettled(underWay);
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    },
+    end: () => {
+      globalThis.fetch = ofNode;
+    },
   };
 }

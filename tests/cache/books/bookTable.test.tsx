@@ -1,0 +1,152 @@
+import { act, configure, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { chosenBooks } from "../../../client/books/table/chosenBooks";
+import { BookTablePage } from "../../../client/books/table/BookTablePage";
+import { catalogueLists, isListLoading } from "../../../client/catalogue/catalogueStores";
+import { flashMessage } from "../../../client/layout/flashMessage";
+import { givenBooks } from "../../support/givenBooks";
+import { givenBorrowing } from "../../support/givenBorrowing";
+import { aRealLibrary, type RealLibrary } from "../support/aRealLibrary";
+
+// The server answers for real, on a machine that has other tests to run.
+configure({ asyncUtilTimeout: 10_000 });
+
+let library: RealLibrary;
+beforeEach(async () => {
+  library = await aRealLibrary();
+  await givenBooks(library.database, [
+    { title: "Laskar Pelangi", by: ["Andrea Hirata"], category: "Novel", copies: [{ itemCode: "B001" }] },
+    { title: "Bumi Manusia", category: "Novel" },
+    { title: "Kimia", category: "Sains" },
+    { title: "Fisika", category: "Sains" },
+  ]);
+});
+afterEach(async () => {
+  chosenBooks(new Map());
+  flashMessage(null);
+  await library.close();
+});
+
+const titles = () => within(screen.getByRole("table")).queryAllByRole("link").filter((link) => /^\/admin\/books\/\d+$/.test(link.getAttribute("href") ?? "")).map(({ textContent }) => textContent);
+const count = (name: string) => library.asked.filter((asked) => asked === name).length;
+const choose = async (...names: string[]) => {
+  for (const name of names) await userEvent.click(screen.getByRole("checkbox", { name: `Pilih ${name}` }));
+};
+async function open(at = "/admin/books") {
+  const shown = library.show(<BookTablePage />, { at });
+  await screen.findByText(/judul$|hasil$/);
+  await screen.findByRole("table");
+  return shown;
+}
+const LISTS = ["AuthorsStore", "PublishersStore", "CategoriesStore", "ClassificationsStore", "LocationsStore", "SourcesStore"];
+
+test("a bulk deletion removes the books, counts them out, and asks for the six lists and never for the books", async () => {
+  await open();
+  expect(screen.getByText("4 judul")).toBeInTheDocument();
+  await choose("Bumi Manusia", "Kimia");
+  await userEvent.click(screen.getByRole("button", { name: "Hapus" }));
+  const sheet = screen.getByRole("dialog");
+  expect(sheet).toHaveTextContent("Hapus 2 buku?");
+  expect(sheet).toHaveTextContent("Tempat Sampah selama 30 hari");
+  await userEvent.click(within(sheet).getByRole("button", { name: "Hapus" }));
+
+  await waitFor(() => expect(titles()).toEqual(["Fisika", "Laskar Pelangi"]));
+  expect(catalogueLists.map(isListLoading)).toEqual(LISTS.map(() => true));
+  expect(screen.getByText("2 judul")).toBeInTheDocument();
+  expect(flashMessage()?.text).toBe("2 buku dihapus.");
+  expect(screen.queryByText(/dipilih$/)).not.toBeInTheDocument();
+  await waitFor(() => expect(isListLoading("sources")).toBe(false));
+  expect(LISTS.map(count)).toEqual([1, 1, 1, 1, 1, 1]);
+  expect([count("BookTable"), count("BookTableCount"), count("BulkDeleteBooks")]).toEqual([1, 1, 1]);
+});
+
+test("what was deleted comes back by the message, at its place, without asking for the books again", async () => {
+  await open();
+  await choose("Kimia");
+  await userEvent.click(screen.getByRole("button", { name: "Hapus" }));
+  await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Hapus" }));
+  await waitFor(() => expect(titles()).toEqual(["Fisika", "Bumi Manusia", "Laskar Pelangi"]));
+  act(() => flashMessage()?.action?.run());
+  await waitFor(() => expect(titles()).toEqual(["Fisika", "Kimia", "Bumi Manusia", "Laskar Pelangi"]));
+  expect(screen.getByText("4 judul")).toBeInTheDocument();
+  expect(count("BookTable")).toBe(1);
+});
+
+test("a book that history holds stays, in the table and in the selection, and its reason and its link are told", async () => {
+  await givenBorrowing(library.database, "B001");
+  await open();
+  await choose("Laskar Pelangi", "Fisika");
+  await userEvent.click(screen.getByRole("button", { name: "Hapus" }));
+  await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Hapus" }));
+  await screen.findByText("1 dari 2 buku dihapus.");
+  const sheet = screen.getByRole("dialog");
+  expect(sheet).toHaveTextContent("sedang dipinjam");
+  expect(within(sheet).getByRole("link", { name: "Laskar Pelangi" })).toHaveAttribute("href", expect.stringMatching(/^\/admin\/books\/\d+$/));
+  expect([...chosenBooks().values()].map(({ title }) => title)).toEqual(["Laskar Pelangi"]);
+  await userEvent.click(within(sheet).getByText("Tutup"));
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+test("where none can be deleted each reason is told, and nothing moves", async () => {
+  await givenBorrowing(library.database, "B001", { returned: true });
+  await open();
+  await userEvent.click(screen.getByRole("button", { name: "Hapus Laskar Pelangi" }));
+  await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Hapus" }));
+  await screen.findByText("0 dari 1 buku dihapus.");
+  expect(screen.getByRole("dialog")).toHaveTextContent("pernah dipinjam");
+  expect(titles()).toHaveLength(4);
+  expect(count("CategoriesStore")).toBe(0);
+});
+
+test("a bulk change shows in the rows at once, also with a category that is new, and asks for the six lists", async () => {
+  await open();
+  await choose("Kimia", "Fisika");
+  await userEvent.click(screen.getAllByRole("button", { name: "Ubah kategori" })[0] ?? document.body);
+  const sheet = screen.getByRole("dialog");
+  await userEvent.click(within(sheet).getByRole("button", { name: "Ubah" }));
+  expect(sheet).toHaveTextContent("Pilih kategori dari daftar, atau tulis yang baru.");
+  await userEvent.type(within(sheet).getByRole("combobox", { name: "Kategori" }), "Ilmu Alam");
+  await userEvent.click(await within(sheet).findByRole("option", { name: "Tambah “Ilmu Alam”" }));
+  await userEvent.click(within(sheet).getByRole("button", { name: "Ubah" }));
+
+  await waitFor(() => expect(screen.getAllByText("Ilmu Alam")).toHaveLength(2));
+  expect(flashMessage()?.text).toBe("2 buku diubah.");
+  await waitFor(() => expect(LISTS.map(count)).toEqual([1, 1, 1, 1, 1, 1]));
+  expect(count("BookTable")).toBe(1);
+  expect(screen.getByText("2 dipilih")).toBeInTheDocument();
+});
+
+test("the selection outlives another search and another order, and the whole result is chosen past what is loaded", async () => {
+  await givenBooks(library.database, Array.from({ length: 120 }, (_, index) => ({ title: `Novel ${String(index + 1).padStart(3, "0")}` })));
+  await open("/admin/books?sort=title");
+  await choose("Bumi Manusia");
+  await userEvent.type(screen.getByRole("searchbox"), "novel 0");
+  await waitFor(() => expect(titles()[0]).toBe("Novel 001"));
+  expect(screen.getByText("1 dipilih")).toBeInTheDocument();
+  expect(titles()).toHaveLength(50);
+  await userEvent.click(screen.getByRole("checkbox", { name: "Pilih semua baris yang tampil" }));
+  expect(screen.getByText("51 dipilih")).toBeInTheDocument();
+  await userEvent.click(await screen.findByRole("button", { name: "Pilih semua 99 hasil" }));
+  expect(await screen.findByText("100 dipilih")).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Batal" }));
+  expect(screen.queryByText(/dipilih$/)).not.toBeInTheDocument();
+}, 60_000);
+
+test("more than one command takes are deleted in slices", async () => {
+  await givenBooks(library.database, Array.from({ length: 300 }, (_, index) => ({ title: `Buang ${index + 1}` })));
+  await open("/admin/books?search=buang");
+  await userEvent.click(screen.getByRole("checkbox", { name: "Pilih semua baris yang tampil" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Pilih semua 300 hasil" }));
+  await screen.findByText("300 dipilih");
+  await userEvent.click(screen.getByRole("button", { name: "Hapus" }));
+  await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Hapus" }));
+  await waitFor(() => expect(flashMessage()?.text).toBe("300 buku dihapus."), { timeout: 15_000 });
+  expect(count("BulkDeleteBooks")).toBe(2);
+  expect(LISTS.map(count)).toEqual([1, 1, 1, 1, 1, 1]);
+}, 60_000);
+
+test("a code of a copy finds its book", async () => {
+  await open("/admin/books?search=b001");
+  expect(titles()).toEqual(["Laskar Pelangi"]);
+  expect(screen.getByText("1 hasil")).toBeInTheDocument();
+});
