@@ -3,7 +3,6 @@ import sql, { empty } from "sql-template-tag";
 import { recordAudit } from "../../audit/recordAudit.js";
 import { putInBin } from "../../bin/putInBin.js";
 import type { Database, Transaction } from "../../database/Database.js";
-import { toStored } from "../../database/instant.js";
 import { NotFoundError } from "../../errors.js";
 import { writeCover } from "../../files/coverImage.js";
 import { writeDocument } from "../../files/document.js";
@@ -14,6 +13,7 @@ import type { StoredFiles } from "../../files/StoredFiles.js";
 import { readInput } from "../../validation/readInput.js";
 import { assertManages, type Viewer } from "../../viewer.js";
 import { type BookRow, booksByIds } from "../bookReads.js";
+import { changedAt } from "../changedAt.js";
 import { bookFileInput } from "./bookFileInput.js";
 import { type FilePointer, POINTERS } from "./filePointers.js";
 
@@ -30,8 +30,8 @@ export class BookFileService {
     private readonly limits: FileLimits,
   ) {}
 
-  /** @throws NotFoundError, FileRefusedError; unless the book is there the file is not read at all. */
-  async uploadBookCover(viewer: Viewer, input: unknown, receive: ReceiveFile): Promise<BookRow> {
+  /** Called off by `signal`. @throws NotFoundError, FileRefusedError; unless the book is there the file is not read at all. */
+  async uploadBookCover(viewer: Viewer, input: unknown, receive: ReceiveFile, signal?: AbortSignal): Promise<BookRow> {
     assertManages(viewer);
     const { id } = readInput(bookFileInput, input);
     await this.bookFor(id);
@@ -43,11 +43,12 @@ export class BookFileService {
         return coverAddress(name);
       },
       (tx, address) => pointTo(tx, viewer, id, "imageUrl", () => address),
+      signal,
     );
   }
 
-  /** @throws NotFoundError, FileRefusedError; unless the book is there the file is not read at all. */
-  async uploadBookFile(viewer: Viewer, input: unknown, receive: ReceiveFile): Promise<BookRow> {
+  /** Called off by `signal`. @throws NotFoundError, FileRefusedError; unless the book is there the file is not read at all. */
+  async uploadBookFile(viewer: Viewer, input: unknown, receive: ReceiveFile, signal?: AbortSignal): Promise<BookRow> {
     assertManages(viewer);
     const { id } = readInput(bookFileInput, input);
     const { slug } = await this.bookFor(id);
@@ -56,6 +57,7 @@ export class BookFileService {
       "document",
       async (name) => documentAddress(name, slug, await writeDocument(this.files.folder, name, stream, this.limits.documentBytes)),
       (tx, address) => pointTo(tx, viewer, id, "digitalFile", () => address),
+      signal,
     );
   }
 
@@ -102,7 +104,7 @@ async function pointTo(tx: Transaction, viewer: Viewer, id: number, pointer: Fil
   }
   const before = found.address;
   const address = choose(before);
-  await tx.run(sql`UPDATE books SET ${column} = ${address}, updated_at = ${toStored(new Date())} WHERE id = ${id}`);
+  await tx.run(sql`UPDATE books SET ${column} = ${address}, updated_at = ${changedAt(tx, new Date())} WHERE id = ${id}`);
   await releaseFiles(tx, before);
   const [book] = await booksByIds(tx, [id]);
   if (!book) {

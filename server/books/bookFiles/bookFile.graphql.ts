@@ -17,8 +17,8 @@ builder.relayMutationField(
       "Gives a book its cover, made anew in three widths without the picture's metadata; the one it had goes. Refused or cut, everything stays. " +
       "Source: POST /books/{id}/upload-cover.",
     errors: { types: [ValidationError, NotFoundError, FileRefusedError] },
-    resolve: async (_root, { input }, { bookFiles, viewer }) => ({
-      book: await bookFiles.uploadBookCover(viewer, { id: recordOf("Book", input.id) }, incomingUpload(input.file)),
+    resolve: async (_root, { input }, { bookFiles, signal, viewer }) => ({
+      book: await bookFiles.uploadBookCover(viewer, { id: recordOf("Book", input.id) }, incomingUpload(input.file), signal),
     }),
   },
   {
@@ -39,8 +39,8 @@ builder.relayMutationField(
   {
     description: "Gives a book its digital file; the one it had goes. Refused or cut, everything stays. Source: POST /books/{id}/upload-file.",
     errors: { types: [ValidationError, NotFoundError, FileRefusedError] },
-    resolve: async (_root, { input }, { bookFiles, viewer }) => ({
-      book: await bookFiles.uploadBookFile(viewer, { id: recordOf("Book", input.id) }, incomingUpload(input.file)),
+    resolve: async (_root, { input }, { bookFiles, signal, viewer }) => ({
+      book: await bookFiles.uploadBookFile(viewer, { id: recordOf("Book", input.id) }, incomingUpload(input.file), signal),
     }),
   },
   {

@@ -18,8 +18,8 @@ export const bookFileRoutes = [
     answer: z.object({ image_url: z.string().describe("Its address."), message: z.string() }),
     example: { answer: { status_code: 200, image_url: exampleCover, message: "Sampul disimpan" } },
     failures: [404, 413, 415, 422],
-    handle: async ({ context: { bookFiles, viewer }, params: { id }, file }) => {
-      const { imageUrl } = await bookFiles.uploadBookCover(viewer, { id }, file);
+    handle: async ({ context: { bookFiles, signal, viewer }, params: { id }, file }) => {
+      const { imageUrl } = await bookFiles.uploadBookCover(viewer, { id }, file, signal);
       return { image_url: imageUrl, message: "Sampul disimpan" };
     },
   }),
@@ -31,8 +31,8 @@ export const bookFileRoutes = [
     answer: z.object({ digital_file: z.string().describe("Its address."), message: z.string() }),
     example: { answer: { status_code: 200, digital_file: exampleFile, message: "Berkas digital disimpan" } },
     failures: [404, 413, 415, 422],
-    handle: async ({ context: { bookFiles, viewer }, params: { id }, file }) => {
-      const { digitalFile } = await bookFiles.uploadBookFile(viewer, { id }, file);
+    handle: async ({ context: { bookFiles, signal, viewer }, params: { id }, file }) => {
+      const { digitalFile } = await bookFiles.uploadBookFile(viewer, { id }, file, signal);
       return { digital_file: digitalFile, message: "Berkas digital disimpan" };
     },
   }),

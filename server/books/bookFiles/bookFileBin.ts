@@ -4,8 +4,7 @@ import type { BinKeeper } from "../../bin/BinKeeper.js";
 import { ConflictError, NotFoundError } from "../../errors.js";
 import { keepFiles, releaseFiles } from "../../files/fileState.js";
 import { bookStands } from "../bookStands.js";
-import { laterThan } from "../editing/rewriteBook.js";
-import { toStored } from "../../database/instant.js";
+import { changedAt } from "../changedAt.js";
 import { type FilePointer, POINTERS } from "./filePointers.js";
 
 const POINTER_OF: Readonly<Record<string, FilePointer>> = { book_file: "digitalFile", book_cover: "imageUrl" };
@@ -20,14 +19,14 @@ export const bookFileBin: BinKeeper = {
     if (stands !== "listed") {
       return stands === "binned" ? new ConflictError(`Buku “${label}” ada di tempat sampah. Pulihkan bukunya dulu.`) : new NotFoundError(`Buku “${label}” tidak ada lagi.`);
     }
-    const [book] = await tx.rows<{ address: string | null; updatedAt: string | Date }>(
-      sql`SELECT ${column} AS address, updated_at AS updatedAt FROM books WHERE id = ${recordId}`,
+    const [book] = await tx.rows<{ address: string | null }>(
+      sql`SELECT ${column} AS address FROM books WHERE id = ${recordId}`,
     );
     if (!book || book.address !== null) {
       return new ConflictError(`“${label}” sudah punya ${WORDS[pointer]} lain. Hapus yang itu dulu, lalu pulihkan lagi.`);
     }
     const address = addressOf(kept);
-    await tx.run(sql`UPDATE books SET ${column} = ${address}, updated_at = ${toStored(laterThan(book.updatedAt, new Date()))} WHERE id = ${recordId}`);
+    await tx.run(sql`UPDATE books SET ${column} = ${address}, updated_at = ${changedAt(tx, new Date())} WHERE id = ${recordId}`);
     await keepFiles(tx, address);
     return { bookId: recordId, told: { [pointer]: address } };
   },

@@ -2,20 +2,18 @@ import sql, { join, raw } from "sql-template-tag";
 
 import type { BinKeeper } from "../../bin/BinKeeper.js";
 import type { Transaction } from "../../database/Database.js";
-import { toStored } from "../../database/instant.js";
 import { forUpdate } from "../../database/locking.js";
 import { slices } from "../../database/slices.js";
 import { NotFoundError } from "../../errors.js";
 import { keepFiles, releaseFiles } from "../../files/fileState.js";
 import { countBooksListed } from "../bookListing.js";
 import { removeFromIndex } from "../bookSearch.js";
-import { laterThan } from "./rewriteBook.js";
+import { changedAt } from "../changedAt.js";
 
 interface BinnedBook {
   readonly id: number;
   readonly imageUrl: string | null;
   readonly digitalFile: string | null;
-  readonly updatedAt: string | Date;
 }
 
 /** A book in the bin is whole, and only hides: it comes back with its number, its address, its copies and its files. */
@@ -26,7 +24,7 @@ export const bookBin: BinKeeper = {
       return new NotFoundError("Buku ini tidak ada lagi.");
     }
     await tx.run(
-      sql`UPDATE books SET listed = 1, deleted_at = NULL, updated_at = ${toStored(laterThan(book.updatedAt, new Date()))} WHERE id = ${recordId}`,
+      sql`UPDATE books SET listed = 1, deleted_at = NULL, updated_at = ${changedAt(tx, new Date())} WHERE id = ${recordId}`,
     );
     await countBooksListed(tx, [recordId], 1);
     await keepFiles(tx, book.imageUrl, book.digitalFile);
@@ -53,7 +51,7 @@ export const bookBin: BinKeeper = {
 
 function lockBinned(tx: Transaction, ids: readonly number[]): Promise<BinnedBook[]> {
   return tx.rows<BinnedBook>(
-    sql`SELECT id, image_url AS imageUrl, digital_file AS digitalFile, updated_at AS updatedAt FROM books
+    sql`SELECT id, image_url AS imageUrl, digital_file AS digitalFile FROM books
         WHERE id IN (${join([...ids])}) AND deleted_at IS NOT NULL ${forUpdate(tx)}`,
   );
 }

@@ -2,12 +2,12 @@ import sql, { bulk, raw } from "sql-template-tag";
 
 import { fullName } from "../../catalogue/authorName.js";
 import type { Transaction } from "../../database/Database.js";
-import { toInstant, toStored } from "../../database/instant.js";
 import { releaseFiles } from "../../files/fileState.js";
 import { foldKey } from "../../text/fold.js";
 import { moveBooksCounts } from "../bookListing.js";
 import { identityKey } from "../bookRecord/bookIdentity.js";
 import { indexBooks, removeFromIndex } from "../bookSearch.js";
+import { changedAt } from "../changedAt.js";
 import type { BookChanges } from "./bookInput.js";
 import { changedBook } from "./changedBook.js";
 import type { ChosenRecords } from "./chosenRecords.js";
@@ -30,7 +30,7 @@ export async function rewriteBook(tx: Transaction, before: StoredBook, changes: 
           classification_id = ${after.classificationId}, call_number = ${after.callNumber}, category_id = ${after.categoryId},
           description = ${after.description}, image_url = ${after.imageUrl}, location_id = ${after.locationId}, source_id = ${after.sourceId},
           price = ${after.price}, identity_key = ${identityKey({ title: after.title, authors: after.authors, publishYear, publishYearText })},
-          updated_at = ${toStored(laterThan(before.updatedAt, now))}
+          updated_at = ${changedAt(tx, now)}
         WHERE id = ${before.id}`,
   );
   await relink(tx, before.id, "authors", idsOf(before.authors), idsOf(after.authors));
@@ -45,11 +45,6 @@ export async function rewriteBook(tx: Transaction, before: StoredBook, changes: 
 
 function idsOf(rows: readonly { readonly id: number }[]): number[] {
   return rows.map(({ id }) => id);
-}
-
-/** Times are kept to the second; two changes within one are told apart all the same. */
-export function laterThan(previous: Date | string, now: Date): Date {
-  return new Date(Math.max(now.getTime(), toInstant(previous).getTime() + 1_000));
 }
 
 const LINKS = {

@@ -4,6 +4,7 @@ import sql, { bulk, join, raw, type Sql } from "sql-template-tag";
 
 import type { BinMoveKind } from "../../bin/BinMove.entity.js";
 import { reindexBooks } from "../../books/bookReindex.js";
+import { changedAt } from "../../books/changedAt.js";
 import type { Transaction } from "../../database/Database.js";
 import { toStored } from "../../database/instant.js";
 import { forUpdate } from "../../database/locking.js";
@@ -49,7 +50,7 @@ export async function countCopiesAt(tx: Transaction, locationId: number): Promis
 /** What the books show of a record has changed: whoever keeps a copy of them, or looks for the author's name, finds out. */
 export async function refreshBooks(tx: Transaction, books: readonly NamingBook[], change: { readonly words: boolean }): Promise<void> {
   await inSteps(books, async (ids) => {
-    await tx.run(sql`UPDATE books SET updated_at = ${toStored(new Date())} WHERE id IN (${join(ids)})`);
+    await tx.run(sql`UPDATE books SET updated_at = ${changedAt(tx, new Date())} WHERE id IN (${join(ids)})`);
     if (change.words) {
       await reindexBooks(tx, ids);
     }
