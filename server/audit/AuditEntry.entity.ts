@@ -4,6 +4,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 @Entity("audit_entries")
 @Index("ix_audit_entries_record", ["recordType", "recordId"])
 @Index("ix_audit_entries_user", ["userId"])
+@Index("ix_audit_entries_book", ["bookId"])
 export class AuditEntry {
   @PrimaryGeneratedColumn()
   id: number;
@@ -27,6 +28,10 @@ export class AuditEntry {
 
   @Column({ type: "int", nullable: true })
   recordId: number | null;
+
+  /** The book whose history it belongs to: of a book's own change, and of one of its copies. */
+  @Column({ type: "int", nullable: true })
+  bookId: number | null;
 
   /** JSON of the values that changed. */
   @Column({ type: "text", nullable: true })

@@ -26,6 +26,7 @@ const auditFilter = z.strictObject({
   recordType: z.string().max(40).nullish(),
   recordId: z.int().nullish(),
   userId: z.int().nullish(),
+  bookId: z.int().nullish(),
 });
 
 export type AuditFilter = z.input<typeof auditFilter>;
@@ -40,7 +41,7 @@ interface StoredEntry extends Omit<AuditRow, "createdAt" | "before" | "after"> {
 export class AuditService {
   constructor(private readonly database: Database) {}
 
-  /** The newest first; of one record, of one account, or all. */
+  /** The newest first; of one record, of one account, of one book with its copies, or all. */
   async page(viewer: Viewer, filter: AuditFilter, page: PageArgs): Promise<Page<AuditRow>> {
     assertAdmin(viewer);
     const wanted = conditionOf(filter);
@@ -76,6 +77,7 @@ function conditionOf(filter: AuditFilter): Sql {
     ...(given.recordType ? [sql`record_type = ${given.recordType}`] : []),
     ...(typeof given.recordId === "number" ? [sql`record_id = ${given.recordId}`] : []),
     ...(typeof given.userId === "number" ? [sql`user_id = ${given.userId}`] : []),
+    ...(typeof given.bookId === "number" ? [sql`book_id = ${given.bookId}`] : []),
   ], " AND ");
 }
 

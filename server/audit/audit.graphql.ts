@@ -1,3 +1,4 @@
+import { CopyRef } from "../books/bookRefs.graphql.js";
 import { builder, recordNumber, recordOf } from "../graphql/builder.js";
 import { toConnection } from "../graphql/connection.js";
 import { UserRef } from "../users/user.graphql.js";
@@ -35,6 +36,10 @@ builder.node(AuditEntryRef, {
     action: t.exposeString("action", { description: "`book.update`: the record's type, then what was done to it." }),
     recordType: t.exposeString("recordType", { description: "`book`, `user`, `category` …" }),
     recordId: t.exposeInt("recordId", { nullable: true, description: "The record's number in the database; null where several changed at once." }),
+    copy: t.field({
+      type: CopyRef, nullable: true, description: "The copy it tells of; null for other records and for a copy that is gone.",
+      resolve: ({ recordType, recordId }, _args, { loaders }) => (recordType === "copy" && recordId !== null ? loaders.copy.load(recordId) : null),
+    }),
     changes: t.field({ type: [ChangedValueRef], description: "The values that changed.", resolve: changesOf }),
   }),
 });
@@ -48,9 +53,10 @@ builder.queryField("auditEntries", (t) =>
         recordType: t.arg.string({ description: "Of records of this type alone: `book`, `user`, `category` …" }),
         recordId: t.arg.int({ description: "Of the record with this number; goes with `recordType`." }),
         userId: t.arg.globalID({ description: "Of one account alone, by its global id." }),
+        bookId: t.arg.globalID({ description: "Of one book, its files and its copies, by the book's global id; also of copies that are gone." }),
       },
-      resolve: async (_root, { recordType, recordId, userId, ...page }, { audit, viewer }) => {
-        const filter = { recordType, recordId, userId: userId && recordOf("User", userId) };
+      resolve: async (_root, { recordType, recordId, userId, bookId, ...page }, { audit, viewer }) => {
+        const filter = { recordType, recordId, userId: userId && recordOf("User", userId), bookId: bookId && recordOf("Book", bookId) };
         return toConnection(await audit.page(viewer, filter, page), () => audit.count(viewer, filter));
       },
     },

@@ -48,6 +48,7 @@ export const auditRoutes = [
       record_type: z.string().max(40).optional().describe("`book`, `user`, `category` …"),
       record_id: number.optional(),
       user_id: number.optional().describe("Of one account alone."),
+      book_id: number.optional().describe("Of one book, its files and its copies; also of copies that are gone."),
       after: z.string().max(1_000).optional().describe("As the `Link` header gives it."),
       per_page: number.max(LARGEST_PAGE).optional().describe(`1 to ${LARGEST_PAGE}; 20 by default.`),
     }),
@@ -63,7 +64,7 @@ export const auditRoutes = [
     },
     failures: [422],
     handle: async ({ context: { audit, viewer }, query, url, setHeader }) => {
-      const filter = { recordType: query.record_type, recordId: query.record_id, userId: query.user_id };
+      const filter = { recordType: query.record_type, recordId: query.record_id, userId: query.user_id, bookId: query.book_id };
       const { edges, hasNextPage } = await audit.page(viewer, filter, { first: query.per_page, after: query.after });
       const last = edges.at(-1);
       if (hasNextPage && last) {

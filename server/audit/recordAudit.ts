@@ -26,18 +26,24 @@ const LARGEST_ENTRY = 60_000;
  * Call it last: the stamp is one row, and until the transaction ends everybody else waits for it.
  */
 export async function recordAudit(tx: Transaction, viewer: Viewer, ...changes: readonly Change[]): Promise<void> {
-  const told = changes.map((change) => ({ ...change, ...differences(change.before ?? null, change.after ?? null) }));
+  const told = changes.map((change) => ({ ...change, bookId: bookOf(change), ...differences(change.before ?? null, change.after ?? null) }));
   if (told.length === 0) {
     return;
   }
   const now = toStored(new Date());
-  const rows = told.map(({ action, recordId, before, after }) => [
-    now, userIdOf(viewer), actorOf(viewer), action, action.split(".")[0], recordId, toJson(before), toJson(after),
+  const rows = told.map(({ action, recordId, bookId, before, after }) => [
+    now, userIdOf(viewer), actorOf(viewer), action, action.split(".")[0], recordId, bookId, toJson(before), toJson(after),
   ]);
   await tx.run(
-    sql`INSERT INTO audit_entries (created_at, user_id, actor, action, record_type, record_id, before_values, after_values) VALUES ${bulk(rows)}`,
+    sql`INSERT INTO audit_entries (created_at, user_id, actor, action, record_type, record_id, book_id, before_values, after_values) VALUES ${bulk(rows)}`,
   );
   await adjustCounters(tx, { changes: 1 });
+}
+
+/** The book's own number, or the one that the record says it belongs to. */
+function bookOf({ action, recordId, before, after }: Change): number | null {
+  const told = action.startsWith("book.") ? recordId : (after?.bookId ?? before?.bookId);
+  return typeof told === "number" ? told : null;
 }
 
 export function userIdOf(viewer: Viewer): number | null {

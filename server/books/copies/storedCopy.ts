@@ -12,22 +12,34 @@ export interface StoredCopy {
   readonly itemCode: string;
   readonly inventoryCode: string | null;
   readonly locationId: number | null;
+  /** That place by name, for the trail. */
+  readonly location: string | null;
   readonly condition: CopyCondition;
   readonly status: CopyStatus;
 }
 
+interface Place {
+  readonly name: string;
+  readonly shelf: string | null;
+}
+
+export function placeTold({ name, shelf }: Place): string {
+  return shelf === null ? name : `${name}, ${shelf}`;
+}
+
 /** The published ones among these copies of published books, in order. */
-export function storedCopies(tx: Transaction, where: Sql): Promise<StoredCopy[]> {
-  return tx.rows<StoredCopy>(
+export async function storedCopies(tx: Transaction, where: Sql): Promise<StoredCopy[]> {
+  const rows = await tx.rows<Omit<StoredCopy, "location"> & { readonly place: string | null; readonly shelf: string | null }>(
     sql`SELECT copies.id, copies.book_id AS bookId, copies.item_code AS itemCode, copies.inventory_code AS inventoryCode, copies.location_id AS locationId,
-          copies.${conditionColumn[tx.engine]} AS ${conditionColumn[tx.engine]}, copies.status
-        FROM copies JOIN books ON books.id = copies.book_id WHERE copies.listed = 1 AND books.listed = 1 AND ${where} ORDER BY copies.id`,
+          copies.${conditionColumn[tx.engine]} AS ${conditionColumn[tx.engine]}, copies.status, locations.name AS place, locations.shelf
+        FROM copies JOIN books ON books.id = copies.book_id LEFT JOIN locations ON locations.id = copies.location_id WHERE copies.listed = 1 AND books.listed = 1 AND ${where} ORDER BY copies.id`,
   );
+  return rows.map(({ place, shelf, ...copy }) => ({ ...copy, location: place === null ? null : placeTold({ name: place, shelf }) }));
 }
 
 /** True where a place is in the list; it stays there until the transaction ends. */
-export async function lockLocation(tx: Transaction, id: number): Promise<{ readonly name: string; readonly shelf: string | null } | undefined> {
-  const [location] = await tx.rows<{ name: string; shelf: string | null }>(
+export async function lockLocation(tx: Transaction, id: number): Promise<Place | undefined> {
+  const [location] = await tx.rows<Place>(
     sql`SELECT name, shelf FROM locations WHERE id = ${id} AND (books_count > 0 OR import_id IS NULL) ${forUpdate(tx)}`,
   );
   return location;
