@@ -2,7 +2,7 @@ import sql from "sql-template-tag";
 
 import type { CatalogueList } from "../catalogue/catalogueReads.js";
 import type { Database } from "../database/Database.js";
-import { type Page, type PageArgs, readPage } from "../database/keyset.js";
+import { type KeyColumn, type Page, type PageArgs, readPage, writeCursor } from "../database/keyset.js";
 import { readCounter } from "../libraryInfo/counterReads.js";
 import { invalid } from "../errors.js";
 import { assertAdmin, type Viewer } from "../viewer.js";
@@ -14,6 +14,19 @@ import {
 import { type BookSummaryRow, selectBookSummaries } from "./bookSummaries.js";
 
 const MOST_RELATED = 12;
+
+const copyKeys: readonly KeyColumn<CopyRow>[] = [{ column: sql`copies.id`, descending: false, valueOf: ({ id }) => id }];
+
+/** Where a copy stands among those of its book. */
+export function copyCursor(copy: CopyRow): string {
+  return writeCursor("copies", 0, copyKeys, copy);
+}
+
+interface WantedBook {
+  readonly id: number | null;
+  readonly slug: string | null;
+  readonly databaseId?: number | null;
+}
 
 /** What everybody may know of the books. The viewer comes first in every call, for what only some may. */
 export class BookService {
@@ -36,11 +49,12 @@ export class BookService {
     });
   }
 
-  /** @throws DomainError validation unless exactly one of id and slug is given. */
-  async one(_viewer: Viewer, wanted: { readonly id: number | null; readonly slug: string | null }, byId: BookLoaders["book"]): Promise<BookRow | null> {
-    const { id, slug } = wanted;
-    if ((id === null) === (slug === null)) {
-      throw invalid("id", "Sebutkan id atau slug, salah satu saja.");
+  /** @throws DomainError validation unless exactly one of id, number and slug is given. */
+  async one(_viewer: Viewer, wanted: WantedBook, byId: BookLoaders["book"]): Promise<BookRow | null> {
+    const { slug } = wanted;
+    const id = wanted.id ?? wanted.databaseId ?? null;
+    if ([wanted.id, wanted.databaseId, slug].filter((given) => (given ?? null) !== null).length !== 1) {
+      throw invalid("id", "Sebutkan id, databaseId atau slug, salah satu saja.");
     }
     return id === null ? this.database.read((reader) => bookBySlug(reader, slug ?? "")) : byId.load(id);
   }
@@ -80,7 +94,7 @@ export class BookService {
         "copies",
         [
           {
-            keys: [{ column: sql`copies.id`, descending: false, valueOf: (copy) => copy.id }],
+            keys: copyKeys,
             fetch: (condition, order, limit) => selectCopies(reader, copiesShownTo(viewer), sql`copies.book_id = ${bookId} AND ${condition}`, order, limit),
           },
         ],

@@ -5,7 +5,7 @@ import { coverSrcSet } from "../files/fileAddress.js";
 import { builder, costOf, type GlobalId, recordNumber, recordOf } from "../graphql/builder.js";
 import { toConnection } from "../graphql/connection.js";
 import { canManage } from "../viewer.js";
-import { BookConnection, BookRef, CopyRef } from "./bookRefs.graphql.js";
+import { BookConnection, BookRef, CopyEdge, CopyRef } from "./bookRefs.graphql.js";
 import type { BookListArgs } from "./bookList.js";
 
 function present<Row>(rows: readonly (Row | Error | null)[]): Row[] {
@@ -44,6 +44,10 @@ builder.node(CopyRef, {
     location: t.field({
       type: LocationRef, nullable: true, description: "Where it stands: its own place, or else its book's.",
       resolve: ({ locationId }, _args, context) => (locationId === null ? null : context.loaders.locations.load(locationId)),
+    }),
+    ownLocation: t.field({
+      type: LocationRef, nullable: true, description: "Where it stands when that is not where its book stands.",
+      resolve: ({ ownLocationId }, _args, context) => (ownLocationId === null ? null : context.loaders.locations.load(ownLocationId)),
     }),
     condition: t.field({ type: CopyConditionRef, description: "Its state.", resolve: ({ condition }) => condition }),
     status: t.field({ type: CopyStatusRef, description: "Whether it can be borrowed now.", resolve: ({ status }) => status }),
@@ -126,7 +130,7 @@ builder.node(BookRef, {
         resolve: async ({ id }, args, { books, viewer }) => toConnection(await books.copies(viewer, id, args), () => books.copiesCount(viewer, id)),
       },
       { name: "CopyConnection" },
-      { name: "CopyEdge" },
+      CopyEdge,
     ),
     viewerCanUpdate: t.boolean({ description: "Whether `updateBook` lets who asks in.", resolve: (_book, _args, { viewer }) => canManage(viewer) }),
     viewerCanDelete: t.boolean({
@@ -218,12 +222,14 @@ builder.queryFields((t) => ({
   book: t.field({
     type: BookRef,
     nullable: true,
-    description: "One book by its global id or its slug; null when there is none. Give one of the two.",
+    description: "One book by its global id, its slug or its number; null when there is none. Give one of the three.",
     args: {
       id: t.arg.globalID({ description: "Global id." }),
       slug: t.arg.string({ description: "Slug, as in the address of its page." }),
+      databaseId: t.arg.int({ description: "Its number, as in the address of the administrators' page and as REST uses it." }),
     },
-    resolve: (_root, { id, slug }, { books, loaders, viewer }) => books.one(viewer, { id: id ? recordOf("Book", id) : null, slug: slug ?? null }, loaders.book),
+    resolve: (_root, { id, slug, databaseId }, { books, loaders, viewer }) =>
+      books.one(viewer, { id: id ? recordOf("Book", id) : null, slug: slug ?? null, databaseId: databaseId ?? null }, loaders.book),
   }),
   books: t.connection(
     {

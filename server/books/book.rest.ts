@@ -33,7 +33,7 @@ export const exampleBook: BookAnswer = {
 
 const exampleCopy = {
   id: 40, book_id: 12, item_code: "B00040", inventory_code: null, location: { id: 1, name: "Ruang Baca", shelf: "A3", books_count: 120 },
-  condition: "good", status: "on_loan", due_on: "2026-11-28",
+  own_location: null, condition: "good", status: "on_loan", due_on: "2026-11-28",
 };
 
 const NO_SUCH_BOOK = "Buku ini tidak ditemukan. Mungkin sudah dihapus.";

@@ -55,6 +55,7 @@ export const copyAnswer = z.object({
   item_code: z.string().describe("What its barcode carries; unique."),
   inventory_code: text,
   location: locationAnswer.nullable().describe("Its own place, or else its book's."),
+  own_location: locationAnswer.nullable().describe("Its own place; null where it stands with its book."),
   condition: z.enum(["good", "worn", "damaged"]),
   status: z.enum(["available", "on_loan", "repair", "reference_only", "lost", "withdrawn"]),
   due_on: z.iso.date().nullable().describe("The last day of the loan while it is on loan."),
@@ -100,9 +101,13 @@ export function presentSummary({ id, slug, title, imageUrl }: BookSummaryRow): z
 }
 
 export async function presentCopy(copy: CopyRow, loaders: Loaders): Promise<z.infer<typeof copyAnswer>> {
-  const location = copy.locationId === null ? null : await loaders.locations.load(copy.locationId);
+  const placeOf = async (id: number | null) => (id === null ? null : loaders.locations.load(id));
+  const [location, ownLocation] = await Promise.all([placeOf(copy.locationId), placeOf(copy.ownLocationId)]);
   const { id, bookId, itemCode, inventoryCode, condition, status, dueOn } = copy;
-  return { id, book_id: bookId, item_code: itemCode, inventory_code: inventoryCode, location: location && presentLocation(location), condition, status, due_on: dueOn };
+  return {
+    id, book_id: bookId, item_code: itemCode, inventory_code: inventoryCode, location: location && presentLocation(location), own_location: ownLocation && presentLocation(ownLocation), condition, status,
+    due_on: dueOn,
+  };
 }
 
 function present<Row>(rows: readonly (Row | Error | null)[]): Row[] {

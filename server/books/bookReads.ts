@@ -126,7 +126,9 @@ export interface CopyRow {
   readonly bookId: number;
   readonly itemCode: string;
   readonly inventoryCode: string | null;
+  /** Its own place, or else its book's. */
   readonly locationId: number | null;
+  readonly ownLocationId: number | null;
   readonly condition: "good" | "worn" | "damaged";
   readonly status: "available" | "on_loan" | "repair" | "reference_only" | "lost" | "withdrawn";
   readonly dueOn: string | null;
@@ -140,7 +142,7 @@ export function copiesShownTo(viewer: Viewer): Sql {
 export async function selectCopies(reader: Reader, shown: Sql, where: Sql, order: Sql = sql`copies.id`, limit?: Sql): Promise<CopyRow[]> {
   return reader.rows<CopyRow>(
     sql`SELECT copies.id, copies.book_id AS bookId, copies.item_code AS itemCode, copies.inventory_code AS inventoryCode,
-          COALESCE(copies.location_id, books.location_id) AS locationId, copies.${conditionColumn(reader)} AS ${conditionColumn(reader)},
+          COALESCE(copies.location_id, books.location_id) AS locationId, copies.location_id AS ownLocationId, copies.${conditionColumn(reader)} AS ${conditionColumn(reader)},
           CASE WHEN borrowings.id IS NULL THEN copies.status ELSE 'on_loan' END AS status, borrowings.due_at AS dueOn
         FROM copies JOIN books ON books.id = copies.book_id LEFT JOIN borrowings ON borrowings.open_copy_id = copies.id
         WHERE ${shown} AND books.listed = 1 AND ${where} ORDER BY ${order} ${limit === undefined ? empty : sql`LIMIT ${limit}`}`,

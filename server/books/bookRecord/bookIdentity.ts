@@ -18,3 +18,8 @@ export function identityKey({ title, authors, publishYear, publishYearText }: Id
   const year = publishYear ?? foldKey(publishYearText ?? "");
   return createHash("sha256").update(JSON.stringify([foldKey(title, LONGEST_TITLE), names, year])).digest("hex").slice(0, 32);
 }
+
+/** Two valid ISBNs that differ tell two editions apart, however alike the rest is. */
+export function mayBeOneEdition(isbn13: string | null, other: string | null): boolean {
+  return isbn13 === null || other === null || isbn13 === other;
+}

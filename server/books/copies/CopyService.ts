@@ -1,4 +1,4 @@
-import sql, { join } from "sql-template-tag";
+import sql, { empty, join } from "sql-template-tag";
 
 import { recordAudit } from "../../audit/recordAudit.js";
 import { putInBin } from "../../bin/putInBin.js";
@@ -8,14 +8,21 @@ import { forUpdate, writeAgainIfTaken } from "../../database/locking.js";
 import { slices } from "../../database/slices.js";
 import { ConflictError, invalid, NotFoundError } from "../../errors.js";
 import { readInput } from "../../validation/readInput.js";
-import { assertManages, type Viewer } from "../../viewer.js";
+import { assertAdmin, assertManages, type Viewer } from "../../viewer.js";
 import { copiesShownTo, type CopyRow, selectCopies } from "../bookReads.js";
 import { conditionColumn, insertCopies } from "../copyWriter.js";
 import { assertFree } from "./codeConflicts.js";
-import { readCopies, updateCopyInput } from "./copyInput.js";
+import { proposedCodesInput, readCopies, updateCopiesInput, updateCopyInput } from "./copyInput.js";
 import { type CopyLoans, lockCopies, longDate, whyKept } from "./copyLoans.js";
-import { nextItemCodes } from "./itemCodes.js";
-import { lockLocation, type StoredCopy, storedCopies } from "./storedCopy.js";
+import { nextItemCodes, proposeItemCodes, takenCodes } from "./itemCodes.js";
+import { lockLocation, placeTold, type StoredCopy, storedCopies } from "./storedCopy.js";
+
+/** A code that a new copy would get. */
+export interface ProposedItemCode {
+  readonly itemCode: string;
+  /** Title of the book whose copy has it already; null while it is free. */
+  readonly takenBy: string | null;
+}
 
 /** How administrators add copies to books, change and remove them. */
 export class CopyService {
@@ -23,6 +30,18 @@ export class CopyService {
     private readonly database: Database,
     private readonly now: () => Date = () => new Date(),
   ) {}
+
+  /** The codes that `create` would give now; nothing is kept for anybody. @throws ValidationError */
+  async proposeCodes(viewer: Viewer, input: unknown): Promise<ProposedItemCode[]> {
+    assertAdmin(viewer);
+    const { count, firstItemCode } = readInput(proposedCodesInput, input);
+    const { codes: given } = readCopies({ count, firstItemCode });
+    return this.database.read(async (reader) => {
+      const codes = given ?? (await proposeItemCodes(reader, count));
+      const taken = await takenCodes(reader, codes);
+      return codes.map((itemCode) => ({ itemCode, takenBy: taken.has(itemCode) ? (taken.get(itemCode) ?? "impor yang sedang berjalan") : null }));
+    });
+  }
 
   /**
    * Adds copies with the codes that are given, that run on from a first one, or that go on with the library's own.
@@ -60,14 +79,13 @@ export class CopyService {
     const changes = readInput(updateCopyInput, input);
     return writeAgainIfTaken(this.database, async (tx) => {
       const { before, loans } = await lockCopy(tx, id);
-      if (changes.locationId) {
-        await placeOf(tx, changes.locationId);
-      }
+      const place = changes.locationId ? await placeOf(tx, changes.locationId) : null;
       const after: StoredCopy = {
         ...before,
         itemCode: changes.itemCode ?? before.itemCode,
         inventoryCode: changes.inventoryCode === undefined ? before.inventoryCode : changes.inventoryCode,
         locationId: changes.locationId === undefined ? before.locationId : changes.locationId,
+        location: changes.locationId === undefined ? before.location : place && placeTold(place),
         condition: changes.condition ?? before.condition,
         status: changes.status ?? before.status,
       };
@@ -94,6 +112,40 @@ export class CopyService {
         await recordAudit(tx, viewer, { action: "copy.update", recordId: id, before: { ...before }, after: { ...after } });
       }
       return shown;
+    });
+  }
+
+  /**
+   * Gives several copies the same condition or status, all or none; in the order asked.
+   * @throws ValidationError; NotFoundError where one is not there; ConflictError naming those that another status would take from their borrowers.
+   */
+  async updateMany(viewer: Viewer, input: unknown): Promise<CopyRow[]> {
+    assertManages(viewer);
+    const { copyIds, condition, status } = readInput(updateCopiesInput, input);
+    return this.database.write(async (tx) => {
+      const among = sql`copies.id IN (${join(copyIds)})`;
+      const loans = await lockCopies(tx, among);
+      const before = await storedCopies(tx, among);
+      if (before.length < copyIds.length) {
+        throw new NotFoundError("Sebagian eksemplar ini tidak ditemukan. Mungkin sudah dihapus. Muat ulang daftarnya, lalu pilih lagi.");
+      }
+      const lent = loans.filter(({ copyId, dueAt }) => dueAt !== null && before.some(({ id, status: now }) => id === copyId && status && status !== now));
+      const why = whyKept(lent);
+      if (why !== null) {
+        throw new ConflictError(why, [{ name: "status", message: why }]);
+      }
+      const after = before.map((copy): StoredCopy => ({ ...copy, condition: condition ?? copy.condition, status: status ?? copy.status }));
+      const changed = after.filter((copy, index) => JSON.stringify(copy) !== JSON.stringify(before[index]));
+      if (changed.length > 0) {
+        const { engine } = tx;
+        await tx.run(
+          sql`UPDATE copies SET updated_at = ${toStored(this.now())}${condition ? sql`, ${conditionColumn[engine]} = ${condition}` : empty}${status ? sql`, status = ${status}` : empty}
+              WHERE id IN (${join(changed.map(({ id }) => id))})`,
+        );
+      }
+      const shown = new Map((await shownCopies(tx, viewer, copyIds)).map((copy) => [copy.id, copy]));
+      await recordAudit(tx, viewer, ...changed.map((copy) => ({ action: "copy.update" as const, recordId: copy.id, before: { ...before.find(({ id }) => id === copy.id) }, after: { ...copy } })));
+      return copyIds.flatMap((id) => shown.get(id) ?? []);
     });
   }
 

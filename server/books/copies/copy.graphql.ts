@@ -1,8 +1,11 @@
 import { ConflictError, NotFoundError, ValidationError } from "../../errors.js";
-import { builder, type GlobalId, recordOf } from "../../graphql/builder.js";
+import { builder, costOf, type GlobalId, recordOf } from "../../graphql/builder.js";
 import { forgetLoaded } from "../../graphql/forgetLoaded.js";
 import { CopyConditionRef } from "../book.graphql.js";
-import { BookRef, CopyRef } from "../bookRefs.graphql.js";
+import { BookRef, CopyEdge, CopyRef } from "../bookRefs.graphql.js";
+import { copyCursor } from "../BookService.js";
+import type { ProposedItemCode } from "./CopyService.js";
+import { MOST_COPIES } from "./itemCode.js";
 
 const SettableCopyStatus = builder.enumType("SettableCopyStatus", {
   description: "What the desk may set; ON_LOAN is the open borrowing itself and is never set.",
@@ -48,6 +51,10 @@ builder.relayMutationField(
     description: "The copies, and their book with its counts.",
     outputFields: (t) => ({
       copies: t.field({ type: [CopyRef], description: "The new copies, in the order of their codes in the input.", resolve: ({ created }) => created }),
+      copyEdges: t.field({
+        type: [CopyEdge], description: "The new copies as edges of their book's copies, to be put behind a list.",
+        resolve: ({ created }) => created.map((copy) => ({ cursor: copyCursor(copy), node: copy })),
+      }),
       book: t.field({ type: BookRef, nullable: true, description: "Their book.", resolve: ({ bookId }, _args, { loaders }) => loaders.book.load(bookId) }),
     }),
   },
@@ -82,6 +89,59 @@ builder.relayMutationField(
       book: t.field({ type: BookRef, nullable: true, description: "Its book.", resolve: ({ copy }, _args, { loaders }) => loaders.book.load(copy.bookId) }),
     }),
   },
+);
+
+builder.relayMutationField(
+  "updateCopies",
+  {
+    description: "The same change of several copies: what is left out stays.",
+    inputFields: (t) => ({
+      copyIds: t.globalIDList({ required: true, description: "1 to 250 copies, each once." }),
+      condition: t.field({ type: CopyConditionRef, description: "The state they are in." }),
+      status: t.field({ type: SettableCopyStatus, description: "Whether they can be borrowed; refused while one of them is on loan." }),
+    }),
+  },
+  {
+    description: "Changes several copies at once, all or none. Source: PUT /copies/bulk-update.",
+    errors: { types: [ValidationError, NotFoundError, ConflictError] },
+    resolve: async (_root, { input: { copyIds, ...input } }, { copies, viewer, loaders }) => {
+      const changed = await copies.updateMany(viewer, { ...input, copyIds: copyIds.map((id) => recordOf("Copy", id)) });
+      forgetLoaded(loaders);
+      return { changed };
+    },
+  },
+  {
+    description: "The copies, and their books with their counts.",
+    outputFields: (t) => ({
+      copies: t.field({ type: [CopyRef], description: "The copies as they are now, in the order asked.", resolve: ({ changed }) => changed }),
+      books: t.field({
+        type: [BookRef], description: "Their books, each once.",
+        resolve: async ({ changed }, _args, { loaders }) =>
+          (await Promise.all([...new Set(changed.map(({ bookId }) => bookId))].map((id) => loaders.book.load(id)))).filter((book) => book !== null),
+      }),
+    }),
+  },
+);
+
+const ProposedItemCodeRef = builder.objectRef<ProposedItemCode>("ProposedItemCodeInfo").implement({
+  description: "A code that a new copy would get.",
+  fields: (t) => ({
+    itemCode: t.exposeString("itemCode", { description: "The code." }),
+    takenBy: t.exposeString("takenBy", { nullable: true, description: "Title of the book whose copy has it already, so that `createCopies` would refuse it; null while it is free." }),
+  }),
+});
+
+builder.queryField("proposedItemCodes", (t) =>
+  t.field({
+    type: [ProposedItemCodeRef],
+    complexity: ({ count }) => costOf(Math.min(Math.max(count, 1), MOST_COPIES)),
+    description: "The codes that `createCopies` would give now, for a look ahead; nothing is kept for anybody. For administrators. Source: GET /copies/proposed-codes.",
+    args: {
+      count: t.arg.int({ required: true, description: "How many, 1 to 1,000." }),
+      firstItemCode: t.arg.string({ description: "Run on from this one instead of the library's own pattern." }),
+    },
+    resolve: (_root, { count, firstItemCode }, { copies, viewer }) => copies.proposeCodes(viewer, { count, firstItemCode }),
+  }),
 );
 
 builder.relayMutationField(

@@ -1,15 +1,17 @@
 import { z } from "zod";
 
+import { queryText, wholeNumber } from "../../rest/queryFields.js";
 import { route } from "../../rest/route.js";
 import { copyAnswer, presentCopy } from "../bookAnswer.js";
-import { createCopiesInput, updateCopyInput } from "./copyInput.js";
+import { createCopiesInput, updateCopiesInput, updateCopyInput } from "./copyInput.js";
+import { LONGEST_ITEM_CODE, MOST_COPIES } from "./itemCode.js";
 
 const id = z.object({ id: z.coerce.number().int().positive() });
 const shared = { tag: "Copies", access: "admin" } as const;
 
 const exampleCopy = {
   id: 812, book_id: 41, item_code: "B00812", inventory_code: null, location: { id: 3, name: "Ruang Baca", shelf: "F-2", books_count: 64 },
-  condition: "good", status: "available", due_on: null,
+  own_location: null, condition: "good", status: "available", due_on: null,
 };
 
 export const copyRoutes = [
@@ -29,6 +31,36 @@ export const copyRoutes = [
       const created = await copies.create(viewer, params.id, body);
       return { data: await Promise.all(created.map((copy) => presentCopy(copy, loaders))) };
     },
+  }),
+  route({
+    ...shared, method: "GET", path: "/copies/proposed-codes", operationId: "proposedItemCodes", operation: "read", success: 200,
+    summary: "Show the codes that new copies would get",
+    description: "For a look ahead; nothing is kept for anybody.",
+    query: z.strictObject({
+      count: wholeNumber(1, MOST_COPIES).describe("How many."),
+      first_item_code: queryText(LONGEST_ITEM_CODE).optional().describe("Run on from this one instead of the library's own pattern."),
+    }),
+    answer: z.object({
+      data: z.array(z.object({ item_code: z.string(), taken_by: z.string().nullable().describe("Title of the book whose copy has it already; null while it is free.") })),
+    }),
+    example: { answer: { status_code: 200, data: [{ item_code: "B00814", taken_by: null }, { item_code: "B00815", taken_by: null }] } },
+    failures: [422],
+    handle: async ({ context: { copies, viewer }, query: { count, first_item_code } }) => {
+      const codes = await copies.proposeCodes(viewer, { count, firstItemCode: first_item_code });
+      return { data: codes.map(({ itemCode, takenBy }) => ({ item_code: itemCode, taken_by: takenBy })) };
+    },
+  }),
+  route({
+    ...shared, method: "PUT", path: "/copies/bulk-update", operationId: "updateCopies", operation: "update", success: 200,
+    summary: "Change several copies",
+    description: "The same condition or status for all of them, or for none where one is not there (404) or another status would take it from its borrower (409).",
+    body: updateCopiesInput,
+    answer: z.object({ data: z.array(copyAnswer) }),
+    example: { body: { copy_ids: [812], status: "repair" }, answer: { status_code: 200, data: [{ ...exampleCopy, status: "repair" }] } },
+    failures: [404, 409, 422],
+    handle: async ({ context: { copies, viewer, loaders }, body }) => ({
+      data: await Promise.all((await copies.updateMany(viewer, body)).map((copy) => presentCopy(copy, loaders))),
+    }),
   }),
   route({
     ...shared, method: "PUT", path: "/copies/{id}", operationId: "updateCopy", operation: "update", success: 200,

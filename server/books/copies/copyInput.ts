@@ -6,6 +6,7 @@ import { readInput, summaryOf } from "../../validation/readInput.js";
 import { itemCode, LONGEST_ITEM_CODE, MOST_COPIES } from "./itemCode.js";
 import { codesFrom } from "./itemCodes.js";
 
+const MOST_CHANGED = 250;
 const condition = z.enum(["good", "worn", "damaged"]);
 /** What the desk may set; `on_loan` is the open borrowing itself. */
 const status = z.enum(["available", "repair", "reference_only", "lost", "withdrawn"]);
@@ -26,6 +27,17 @@ export const updateCopyInput = z.strictObject({
   locationId: recordId.nullish(),
   condition: condition.optional(),
   status: status.optional(),
+});
+
+export const updateCopiesInput = z.strictObject({
+  copyIds: z.array(recordId).min(1).max(MOST_CHANGED).refine((ids) => new Set(ids).size === ids.length, "Sebuah eksemplar disebut dua kali."),
+  condition: condition.nullish(),
+  status: status.nullish(),
+}).refine(({ condition, status }) => Boolean(condition ?? status), { path: ["status"], message: "Pilih kondisi atau status yang baru." });
+
+export const proposedCodesInput = z.strictObject({
+  count: z.int().min(1).max(MOST_COPIES),
+  firstItemCode: itemCode.nullish(),
 });
 
 /** How many copies to make, and their codes where the input settles them: listed, or run on from a first one. */

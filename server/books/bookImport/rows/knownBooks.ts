@@ -2,6 +2,7 @@ import sql, { join, type Sql } from "sql-template-tag";
 
 import type { Reader } from "../../../database/Database.js";
 import { slices } from "../../../database/slices.js";
+import { mayBeOneEdition } from "../../bookRecord/bookIdentity.js";
 import type { ImportedBook } from "./importedBook.js";
 
 /** A book that a row may be a duplicate of: one of the catalogue, or of an earlier row. */
@@ -90,9 +91,8 @@ export class KnownBooks {
     return books.find((book) => book.titleKey === titleKey) ?? books[0];
   }
 
-  /** Two valid ISBNs that differ tell two editions apart. */
   withIdentity({ isbn13, identityKey }: ImportedBook): KnownBook | undefined {
-    return this.byIdentity.get(identityKey)?.find((book) => isbn13 === null || book.isbn13 === null || book.isbn13 === isbn13);
+    return this.byIdentity.get(identityKey)?.find((book) => mayBeOneEdition(isbn13, book.isbn13));
   }
 }
 

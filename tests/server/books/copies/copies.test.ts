@@ -108,13 +108,49 @@ onBothEngines("Copies of a book", (test) => {
     expect(await countsOf(bookId)).toEqual({ copies: 2, available: 1 });
     expect(await rows`SELECT item_code AS code FROM copies WHERE book_id = ${bookId} AND updated_at > '2026-01-01 00:00:00'`).toEqual([{ code: "U-9" }]);
     expect(await entriesOf("copy.update", id)).toEqual([[
-      { itemCode: "U-1", inventoryCode: null, locationId: null, condition: "good", status: "available" },
-      { itemCode: "U-9", inventoryCode: "INV/9", locationId: place, condition: "damaged", status: "repair" },
+      { itemCode: "U-1", inventoryCode: null, locationId: null, location: null, condition: "good", status: "available" },
+      { itemCode: "U-9", inventoryCode: "INV/9", locationId: place, location: "Rak Samping", condition: "damaged", status: "repair" },
     ]]);
     const back = await service.update(admin, id, { locationId: null, inventoryCode: null });
     expect(back).toMatchObject({ itemCode: "U-9", inventoryCode: null, locationId: await shelf("Ruang Utama"), condition: "damaged", status: "repair" });
     await service.update(admin, id, { status: "repair" });
     expect(await entriesOf("copy.update", id)).toHaveLength(2);
+  });
+
+  it("change several at once, each that differs written down", async () => {
+    const { bookId, ids } = await given("M-1", "M-2", "M-3");
+    await service.update(admin, ids[1] ?? 0, { status: "repair" });
+    const changed = await service.updateMany(admin, { copyIds: [ids[2], ids[1]], status: "repair" });
+
+    expect(changed.map(({ itemCode, status }) => [itemCode, status])).toEqual([["M-3", "repair"], ["M-2", "repair"]]);
+    expect(await countsOf(bookId)).toEqual({ copies: 3, available: 1 });
+    expect(await Promise.all(ids.map(async (id) => (await entriesOf("copy.update", id)).length))).toEqual([0, 1, 1]);
+    await service.updateMany(admin, { copyIds: ids, condition: "worn", status: "available" });
+    expect(await rows`SELECT DISTINCT status FROM copies WHERE book_id = ${bookId}`).toEqual([{ status: "available" }]);
+  });
+
+  it("change all of several or none: not where one is away, unknown, or named twice, and not to nothing", async () => {
+    const { ids } = await given("N-1", "N-2");
+    await givenBorrowing(test.database, "N-2");
+    const status = "lost";
+    expect(await refusalOf(service.updateMany(admin, { copyIds: ids, status }))).toMatchObject({ kind: "conflict", message: expect.stringMatching(/^Eksemplar N-2 sedang dipinjam sampai/) as string });
+    expect((await refusalOf(service.updateMany(admin, { copyIds: [ids[0], 999_999], status }))).kind).toBe("notFound");
+    expect((await refusalOf(service.updateMany(admin, { copyIds: [ids[0], ids[0]], status }))).fields).toHaveProperty("copyIds");
+    expect((await refusalOf(service.updateMany(admin, { copyIds: ids }))).fields).toHaveProperty("status");
+    expect((await refusalOf(service.updateMany(admin, { copyIds: Array.from({ length: 251 }, (_, index) => index + 1), status }))).fields).toHaveProperty("copyIds");
+    expect(await rows`SELECT status FROM copies WHERE id = ${ids[0]}`).toEqual([{ status: "available" }]);
+    expect((await service.updateMany(admin, { copyIds: ids, condition: "damaged" })).map(({ condition }) => condition)).toEqual(["damaged", "damaged"]);
+  });
+
+  it("are proposed with the codes that they get, those that are taken named", async () => {
+    const { bookId } = await given("P-001", "P-004");
+    const proposed = await service.proposeCodes(admin, { count: 3 });
+    expect(await service.proposeCodes(admin, { count: 4, firstItemCode: "P-002" }))
+      .toEqual([["P-002", null], ["P-003", null], ["P-004", "Berkopi"], ["P-005", null]].map(([itemCode, takenBy]) => ({ itemCode, takenBy })));
+    expect((await service.create(admin, bookId, { count: 3 })).map(({ itemCode }) => itemCode)).toEqual(proposed.map(({ itemCode }) => itemCode));
+    expect((await refusalOf(service.proposeCodes(admin, { count: 1_001 }))).fields).toHaveProperty("count");
+    expect((await refusalOf(service.proposeCodes(admin, { count: 2, firstItemCode: "tanpa" }))).fields).toHaveProperty("firstItemCode");
+    expect((await refusalOf(service.proposeCodes(visitor, { count: 1 }))).kind).toBe("unauthenticated");
   });
 
   it("keep their status while on loan, and never take on_loan; the rest may change", async () => {
