@@ -2,6 +2,7 @@ import { BlogCoverService } from "./blogs/blogCover/BlogCoverService.js";
 import { type BlogLoaders, createBlogLoaders } from "./blogs/blogLoaders.js";
 import { BlogService } from "./blogs/BlogService.js";
 import { BinService } from "./bin/BinService.js";
+import { BookAdviceService } from "./books/advice/BookAdviceService.js";
 import { BookFileService } from "./books/bookFiles/BookFileService.js";
 import { CopyService } from "./books/copies/CopyService.js";
 import { BookEditingService } from "./books/editing/BookEditingService.js";
@@ -45,6 +46,7 @@ export interface Services {
   readonly blogs: BlogService;
   readonly activation: ActivationService;
   readonly bin: BinService;
+  readonly bookAdvice: BookAdviceService;
   readonly bookFiles: BookFileService;
   readonly audit: AuditService;
   readonly bookExports: BookExportService;
@@ -97,6 +99,7 @@ export function createServices(database: Database, config: ServiceSettings, keys
   const throttler = new LoginThrottler(database, keys, accessLog);
   return {
     bin: new BinService(database, files),
+    bookAdvice: new BookAdviceService(database),
     bookFiles: new BookFileService(database, files, { coverBytes: config.maxCoverBytes, documentBytes: config.maxDocumentBytes }),
     blogCovers: new BlogCoverService(database, files, { coverBytes: config.maxCoverBytes }),
     blogs: new BlogService(database),

@@ -345,6 +345,12 @@
       "UpdateClassificationPayload",
       "ValidationError"
     ],
+    "UpdateCopiesResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateCopiesPayload",
+      "ValidationError"
+    ],
     "UpdateCopyResult": [
       "ConflictError",
       "NotFoundError",
@@ -781,6 +787,12 @@
       "ConflictError",
       "NotFoundError",
       "UpdateClassificationPayload",
+      "ValidationError"
+    ],
+    "UpdateCopiesResult": [
+      "ConflictError",
+      "NotFoundError",
+      "UpdateCopiesPayload",
       "ValidationError"
     ],
     "UpdateCopyResult": [

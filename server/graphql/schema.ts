@@ -4,6 +4,7 @@ import "../bin/bin.graphql.js";
 import "../blogs/blog.graphql.js";
 import "../blogs/blogCover/blogCover.graphql.js";
 import "../audit/audit.graphql.js";
+import "../books/advice/bookAdvice.graphql.js";
 import "../books/book.graphql.js";
 import "../books/bookFiles/bookFile.graphql.js";
 import "../books/copies/copy.graphql.js";

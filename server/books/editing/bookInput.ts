@@ -11,7 +11,7 @@ const LONGEST_AUTHOR = 255;
 export const MOST_DELETED = 250;
 export const MOST_CHANGED = 250;
 
-const authorInput = z.strictObject({
+export const authorInput = z.strictObject({
   firstName: line(LONGEST_AUTHOR),
   lastName: optionalLine(190).optional(),
   kind: z.enum(["person", "organisation"]).optional(),
@@ -23,7 +23,7 @@ const authorInput = z.strictObject({
     path: ["lastName"], message: "Nama lembaga tidak dipecah: tulis seluruhnya sebagai nama depan.",
   });
 
-const publishYear = z.int().min(-9999)
+export const publishYear = z.int().min(-9999)
   .refine((year) => year !== 0 && year <= new Date().getUTCFullYear() + 1, "Tahun ini tidak mungkin. Tahun yang tidak pasti ditulis sebagai teks.");
 
 /** A cover of another site, or one that was uploaded and is sent back as it was read. */

@@ -1,7 +1,7 @@
 import { AuthorKindRef } from "../../catalogue/catalogue.graphql.js";
 import { builder, type GlobalId, recordOf } from "../../graphql/builder.js";
 
-const BookAuthorInput = builder.inputType("BookAuthorInput", {
+export const BookAuthorInput = builder.inputType("BookAuthorInput", {
   description: "An author by name: found in the list, or added to it.",
   fields: (t) => ({
     firstName: t.string({ required: true, description: "Given names, or the whole name where there is only one." }),

@@ -1,4 +1,4 @@
-import { readIsbn } from "../bookRecord/isbn.js";
+import { isbnAdvice } from "../bookRecord/isbnAdvice.js";
 import { readPublishYear } from "../bookRecord/publishYear.js";
 import type { BookChanges } from "./bookInput.js";
 
@@ -25,18 +25,12 @@ export function yearOf({ publishYear, publishYearText }: BookChanges): Year | un
   return { publishYear: publishYear ?? null, publishYearText: publishYear?.toString() ?? null };
 }
 
-const ISBN_WARNINGS = {
-  wrong: "Angka ISBN ini tidak cocok dengan angka pemeriksanya. Bandingkan sekali lagi dengan bukunya.",
-  serial: "Ini nomor majalah (ISSN), bukan ISBN.",
-  rounded: "Angka ISBN ini sudah dibulatkan oleh lembar kerja. Tulis lagi dari bukunya.",
-} as const;
-
 /** What a person should look at again; the book is written as typed. */
 export function warningsOf(input: BookChanges): FieldWarning[] {
   const warnings: FieldWarning[] = [];
-  const reading = input.isbn ? readIsbn(input.isbn) : null;
-  if (reading && reading.kind !== "valid") {
-    warnings.push({ field: "isbn", message: ISBN_WARNINGS[reading.kind] });
+  const isbn = input.isbn ? isbnAdvice(input.isbn).message : null;
+  if (isbn !== null) {
+    warnings.push({ field: "isbn", message: isbn });
   }
   const year = yearOf(input);
   if (year?.publishYear === null && year.publishYearText !== null) {

@@ -81,7 +81,8 @@ describe.each(engines)("Both doors lead to one library, on %s", (engine) => {
       expect(errors).toBeUndefined();
       return reading.ofGraphql(data);
     };
-    const answer = await twins.rest.app.inject({ method: "GET", url: `/api${reading.path}`, headers: twins.rest.admin });
+    const { path, body } = reading;
+    const answer = await twins.rest.app.inject({ method: body ? "POST" : "GET", url: `/api${path}`, headers: twins.rest.admin, ...(body ? { payload: { ...body } } : {}) });
     expect(answer.statusCode).toBe(200);
     expect(await asked(twins.graphql.app, twins.graphql.admin)).toEqual(reading.ofRest(answer.json()));
   });
@@ -105,7 +106,7 @@ describe("The agreement", () => {
   it("covers every mutation, and REST has each of them", () => {
     const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {}).sort();
     expect([...told].sort()).toEqual(mutations);
-    expect(restRoutes.filter(({ method }) => method !== "GET").map(({ operationId }) => operationId).sort()).toEqual(mutations);
+    expect(restRoutes.filter(({ method, operation }) => method !== "GET" && operation !== "read").map(({ operationId }) => operationId).sort()).toEqual(mutations);
   });
 
   it("covers every query that REST has too, and REST has each of them", () => {

@@ -5,6 +5,8 @@ export interface Reading {
   readonly title: string;
   readonly query: string;
   readonly path: string;
+  /** Of a question that REST takes in a body, by POST. */
+  readonly body?: Readonly<Record<string, unknown>>;
   readonly ofGraphql: (data: Record<string, never>) => unknown;
   readonly ofRest: (answer: Record<string, never>) => unknown;
 }
@@ -94,6 +96,38 @@ export const someReadings: readonly Reading[] = [
     },
   },
   list("auditEntries", "the trail", "", "/audit-entries?per_page=100"),
+  list("auditEntries", "the history of a book", `bookId: "${Buffer.from("Book:1").toString("base64")}"`, "/audit-entries?book_id=1&per_page=100"),
+  {
+    operation: "book", title: "one book by its number", path: "/books/2",
+    query: "{ book(databaseId: 2) { databaseId slug } }",
+    ofGraphql: ({ book }) => book,
+    ofRest: ({ data }) => {
+      const { id, slug } = data as unknown as { id: number; slug: string };
+      return { databaseId: id, slug };
+    },
+  },
+  {
+    operation: "bookAdvice", title: "advice on a book that is being written", path: "/books/advice",
+    body: { title: "Bumi Manusia", authors: [{ first_name: "Pramoedya Ananta", last_name: "Toer" }], isbn: "979-3062-79-1", classification_code: "813" },
+    query: `{ bookAdvice(input: { title: "Bumi Manusia", authors: [{ firstName: "Pramoedya Ananta", lastName: "Toer" }], isbn: "979-3062-79-1", classificationCode: "813" }) {
+      isbn { kind isbn13 hyphenated message } duplicates { book { databaseId } reason message } callNumber } }`,
+    ofGraphql: ({ bookAdvice }) => bookAdvice,
+    ofRest: ({ data }) => {
+      const { isbn, duplicates, call_number: callNumber } = data as unknown as {
+        isbn: { kind: string }; duplicates: { book: { id: number }; reason: string; message: string }[]; call_number: string | null;
+      };
+      return {
+        isbn: { ...isbn, kind: isbn.kind.toUpperCase() }, callNumber,
+        duplicates: duplicates.map(({ book, reason, message }) => ({ book: { databaseId: book.id }, reason: reason.toUpperCase(), message })),
+      };
+    },
+  },
+  ...[["", ""], [', firstItemCode: "A00001"', "&first_item_code=A00001"]].map(([argument, parameter]): Reading => ({
+    operation: "proposedItemCodes", title: `the next codes${argument}`, path: `/copies/proposed-codes?count=3${parameter}`,
+    query: `{ proposedItemCodes(count: 3${argument}) { itemCode takenBy } }`,
+    ofGraphql: ({ proposedItemCodes }) => proposedItemCodes,
+    ofRest: ({ data }) => (data as unknown as { item_code: string; taken_by: string | null }[]).map(({ item_code, taken_by }) => ({ itemCode: item_code, takenBy: taken_by })),
+  })),
   {
     operation: "book", title: "one book", path: "/books/1",
     query: `{ book(id: "${Buffer.from("Book:1").toString("base64")}") { databaseId slug title publishYear category { databaseId } authors { firstName lastName } copiesCount availableCount } }`,

@@ -20,7 +20,7 @@ export interface Step {
 /** Which type the numbers of a field name. */
 const TYPE_OF: Readonly<Record<string, string>> = {
   author_ids: "Author", publisher_id: "Publisher", category_id: "Category", classification_id: "Classification", location_id: "Location",
-  source_id: "Source", book_ids: "Book",
+  source_id: "Source", book_ids: "Book", copy_ids: "Copy",
 };
 
 export function globalId(type: string, id: number): string {

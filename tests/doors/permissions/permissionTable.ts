@@ -43,7 +43,7 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
   query: {
     ...each(["book", "books", "node", "nodes", "viewer", "libraryInfo", "popularCategories", "eResources", "blogPost", "blogPosts", "settings", ...PATHS], "everyone", (name) => name),
     ...each(LISTS, "admin", (list) => `${list.charAt(0).toLowerCase()}${list.slice(1)}MergeSuggestions`),
-    ...each(["classificationTree", "auditEntries", "binEntries", "bookImport", "bookImports", "visits", "students", "studentClasses"], "admin", (name) => name),
+    ...each(["classificationTree", "auditEntries", "binEntries", "bookAdvice", "proposedItemCodes", "bookImport", "bookImports", "visits", "students", "studentClasses"], "admin", (name) => name),
     // A student finds nobody else by it.
     ...each(["student"], "everyone", (name) => name),
     ...each(["myVisits"], "signedIn", (name) => name),
@@ -58,7 +58,7 @@ export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription
     ...each(["createAccessToken", "revokeAccessToken"], "adminSession", (name) => name),
     ...each(
       [
-        "createBook", "updateBook", "bulkUpdateBooks", "deleteBook", "bulkDeleteBooks", "createCopies", "updateCopy", "deleteCopy",
+        "createBook", "updateBook", "bulkUpdateBooks", "deleteBook", "bulkDeleteBooks", "createCopies", "updateCopies", "updateCopy", "deleteCopy",
         "uploadBookCover", "uploadBookFile", "deleteBookFile", "importBooks",
         "uploadBookImport", "configureBookImport", "previewBookImport", "startBookImport", "cancelBookImport", "undoBookImport", "discardBookImport",
         "restoreFromBin", "purgeFromBin", "createEResource", "updateEResource", "deleteEResource",
@@ -123,6 +123,9 @@ export const restAccess: Readonly<Record<string, Access>> = {
   "GET /books/imports/{id}/rows": "admin",
   "GET /books/imports/{id}/refused-rows": "admin",
   "POST /books/{id}/copies": "adminWrites",
+  "POST /books/advice": "admin",
+  "GET /copies/proposed-codes": "admin",
+  "PUT /copies/bulk-update": "adminWrites",
   "PUT /copies/{id}": "adminWrites",
   "DELETE /copies/{id}": "adminWrites",
   ...each(PATHS, "everyone", (list) => `GET /books/${list}`),

@@ -1,0 +1,51 @@
+import { z } from "zod";
+
+import type { Database } from "../../database/Database.js";
+import { optionalLine, recordId } from "../../validation/fields.js";
+import { readInput } from "../../validation/readInput.js";
+import { assertAdmin, type Viewer } from "../../viewer.js";
+import { IMPORT_LIMITS } from "../bookImport/importLimits.js";
+import { defaultCallNumber } from "../bookRecord/callNumber.js";
+import { type IsbnAdvice, isbnAdvice } from "../bookRecord/isbnAdvice.js";
+import { authorInput, publishYear } from "../editing/bookInput.js";
+import { yearOf } from "../editing/bookValues.js";
+import { type LikelyDuplicate, likelyDuplicates } from "./likelyDuplicates.js";
+
+/** A book as far as it has been typed. */
+export const bookAdviceInput = z.strictObject({
+  title: optionalLine(500).optional(),
+  authors: z.array(authorInput).max(IMPORT_LIMITS.authors).nullish(),
+  isbn: optionalLine(100).optional(),
+  publishYear: publishYear.nullish(),
+  publishYearText: optionalLine(100).optional(),
+  classificationCode: optionalLine(100).optional(),
+  exceptId: recordId.nullish(),
+});
+
+export interface BookAdvice {
+  /** Null where none was typed. */
+  readonly isbn: IsbnAdvice | null;
+  readonly duplicates: readonly LikelyDuplicate[];
+  /** What the book would get if none were given; null without a class. */
+  readonly callNumber: string | null;
+}
+
+/** What the library can say of a book while it is being written. */
+export class BookAdviceService {
+  constructor(private readonly database: Database) {}
+
+  /** @throws ValidationError */
+  async advise(viewer: Viewer, input: unknown): Promise<BookAdvice> {
+    assertAdmin(viewer);
+    const { title, isbn, classificationCode, exceptId, ...given } = readInput(bookAdviceInput, input);
+    const authors = (given.authors ?? []).map(({ firstName, lastName, kind }) => ({ firstName, lastName: lastName ?? null, kind: kind ?? ("person" as const) }));
+    const reading = isbn ? isbnAdvice(isbn) : null;
+    const { publishYear: year = null, publishYearText: yearText = null } = yearOf(given) ?? {};
+    const written = { title: title ?? "", authors, isbn13: reading?.isbn13 ?? null, publishYear: year, publishYearText: yearText, exceptId: exceptId ?? null };
+    return {
+      isbn: reading,
+      duplicates: await this.database.read((reader) => likelyDuplicates(reader, written)),
+      callNumber: title ? defaultCallNumber(classificationCode ?? null, authors[0], title) : null,
+    };
+  }
+}

@@ -1,0 +1,109 @@
+import sql, { join, type Sql } from "sql-template-tag";
+
+import { type AuthorName, fullName } from "../../catalogue/authorName.js";
+import type { Reader } from "../../database/Database.js";
+import { foldKey, foldWords } from "../../text/fold.js";
+import { identityKey, mayBeOneEdition } from "../bookRecord/bookIdentity.js";
+import { allBooks, type BookRow, linkedIds, selectBooks } from "../bookReads.js";
+
+/** By which sign a book is taken for the one that is being written; the strongest first. */
+export type DuplicateReason = "isbn" | "identity" | "edition" | "title";
+
+export interface LikelyDuplicate {
+  readonly book: BookRow;
+  readonly reason: DuplicateReason;
+  readonly message: string;
+}
+
+export interface WrittenBook {
+  readonly title: string;
+  readonly authors: readonly AuthorName[];
+  readonly isbn13: string | null;
+  readonly publishYear: number | null;
+  readonly publishYearText: string | null;
+  /** The book itself, while it is being changed. */
+  readonly exceptId: number | null;
+}
+
+const MOST_SHOWN = 5;
+/** So many books of one title are looked at: a school has hundreds called "Matematika". */
+const MOST_OF_ONE_TITLE = 100;
+/** A beginning of fewer letters than this is shared by half the library. */
+const SHORTEST_BEGINNING = 8;
+
+const MESSAGES: Readonly<Record<DuplicateReason, string>> = {
+  isbn: "ISBN sama.",
+  identity: "Judul, penulis, dan tahun sama.",
+  edition: "Judul, penulis, dan tahun sama, tetapi ISBN lain: mungkin edisi lain.",
+  title: "Judul mirip dan penulis sama.",
+};
+
+/**
+ * Books that are likely the one being written, at most five, by the import's own signs and then by a like title of a common author.
+ * Each sign is a short stretch of an index, however many books there are.
+ */
+export async function likelyDuplicates(reader: Reader, written: WrittenBook): Promise<LikelyDuplicate[]> {
+  const found = new Map<number, LikelyDuplicate>();
+  const add = (book: BookRow, reason: DuplicateReason) => {
+    if (book.id !== written.exceptId && !found.has(book.id)) {
+      found.set(book.id, { book, reason, message: MESSAGES[reason] });
+    }
+  };
+  const titleKey = foldKey(written.title);
+  if (written.isbn13 !== null) {
+    for (const book of await booksWhere(reader, sql`books.isbn13 = ${written.isbn13}`, MOST_SHOWN + 1)) {
+      add(book, "isbn");
+    }
+  }
+  if (titleKey !== "") {
+    for (const book of await booksWhere(reader, sql`books.identity_key = ${identityKey(written)}`, MOST_SHOWN + 1)) {
+      add(book, mayBeOneEdition(written.isbn13, book.isbn13) ? "identity" : "edition");
+    }
+    for (const book of await ofLikeTitle(reader, titleKey, written.authors)) {
+      add(book, "title");
+    }
+  }
+  return [...found.values()].slice(0, MOST_SHOWN);
+}
+
+function booksWhere(reader: Reader, condition: Sql, most: number): Promise<BookRow[]> {
+  return selectBooks(reader, { ...allBooks, where: [...allBooks.where, condition] }, sql`books.id DESC`, most);
+}
+
+/** The same title, one that goes on behind it, or one that it goes on from; by one of the authors, or by nobody on either side. */
+async function ofLikeTitle(reader: Reader, titleKey: string, authors: readonly AuthorName[]): Promise<BookRow[]> {
+  const words = titleKey.split(" ");
+  const beginnings = words.map((_, index) => words.slice(0, index + 1).join(" ")).filter((beginning) => beginning !== titleKey && beginning.length >= SHORTEST_BEGINNING);
+  const like = [
+    sql`books.title_key = ${titleKey}`,
+    ...(beginnings.length === 0 ? [] : [sql`books.title_key IN (${join(beginnings)})`]),
+    // Behind a space: the sign that comes next in both engines' order ends the stretch.
+    ...(titleKey.length < SHORTEST_BEGINNING ? [] : [sql`books.title_key > ${`${titleKey} `} AND books.title_key < ${`${titleKey}!`}`]),
+  ];
+  const books: BookRow[] = [];
+  for (const condition of like) {
+    books.push(...(await booksWhere(reader, condition, MOST_OF_ONE_TITLE)));
+  }
+  const names = await authorNamesOf(reader, books.map(({ id }) => id));
+  const wanted = authors.map((author) => foldWords(fullName(author)));
+  return books.filter(({ id }) => {
+    const theirs = names.get(id) ?? [];
+    return theirs.length === 0 || wanted.length === 0 ? theirs.length === wanted.length : theirs.some((name) => wanted.some((other) => isLikeName(name, other)));
+  });
+}
+
+/** "A. Hirata" and "Andrea Hirata": each word of the shorter one begins, or is begun by, a word of the other, and one of them is whole. */
+function isLikeName(name: readonly string[], other: readonly string[]): boolean {
+  const [shorter, longer] = name.length <= other.length ? [name, other] : [other, name];
+  return shorter.some((word) => longer.includes(word)) && shorter.every((word) => longer.some((theirs) => theirs.startsWith(word) || word.startsWith(theirs)));
+}
+
+async function authorNamesOf(reader: Reader, bookIds: readonly number[]): Promise<ReadonlyMap<number, readonly string[][]>> {
+  const ids = bookIds.length === 0 ? new Map<number, number[]>() : await linkedIds(reader, "author", bookIds);
+  const authorIds = [...new Set([...ids.values()].flat())];
+  const rows = authorIds.length === 0 ? [] : await reader.rows<{ id: number; nameKey: string }>(
+    sql`SELECT id, name_key AS nameKey FROM authors WHERE id IN (${join(authorIds)})`,
+  );
+  const words = new Map(rows.map(({ id, nameKey }) => [id, nameKey.split(" ")]));
+  return new Map([...ids].map(([bookId, authors]) => [bookId, authors.flatMap((id) => { const name = words.get(id); return name ? [name] : []; })]));
+}
