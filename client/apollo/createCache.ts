@@ -1,7 +1,7 @@
 import { InMemoryCache, type Reference } from "@apollo/client";
 import { relayStylePagination } from "@apollo/client/utilities";
 import possibleTypes from "../gql/possibleTypes";
-import { findBySlug } from "./findBySlug";
+import { findByNumber, findBySlug } from "./findBySlug";
 
 const LIST_KEYS = ["search", "orderBy", "first"];
 
@@ -28,12 +28,18 @@ export function createCache({ isShortLived = false } = {}): InMemoryCache {
           binEntries: relayStylePagination(["kinds", "search", "first"]),
           myVisits: relayStylePagination(),
           bookImports: relayStylePagination(),
+          auditEntries: relayStylePagination(["recordType", "recordId", "userId", "bookId", "first"]),
           // Looked up among what is loaded before it is fetched; null is an answer: there is no such book.
           book: {
             read: (existing: Reference | null | undefined, { args, toReference, cache }) => {
               if (existing !== undefined) return existing;
               if (typeof args?.id === "string") return toReference({ __typename: "Book", id: args.id });
-              const loaded = typeof args?.slug === "string" ? findBySlug(cache, "Book", args.slug) : null;
+              const loaded =
+                typeof args?.slug === "string"
+                  ? findBySlug(cache, "Book", args.slug)
+                  : typeof args?.databaseId === "number"
+                    ? findByNumber(cache, "Book", args.databaseId)
+                    : null;
               return loaded === null ? undefined : toReference(loaded);
             },
           },

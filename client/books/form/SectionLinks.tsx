@@ -1,0 +1,27 @@
+interface SectionLinksProps {
+  sections: readonly (readonly [id: string, label: string])[];
+}
+
+/** A table of contents for wide screens. */
+export function SectionLinks({ sections }: SectionLinksProps) {
+  return (
+    <nav aria-label="Bagian formulir" className="hidden xl:block">
+      <ul className="border-l border-line text-sm">
+        {sections.map(([id, label]) => (
+          <li key={id}>
+            <button type="button" onClick={() => goTo(id)} className="text-link min-h-8 cursor-pointer px-4 py-1 text-left text-muted">
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The heading takes the focus, so that the keyboard goes on from there. */
+function goTo(id: string): void {
+  const heading = document.getElementById(`${id}-judul`);
+  heading?.scrollIntoView({ block: "start" });
+  heading?.focus({ preventScroll: true });
+}

@@ -1,0 +1,48 @@
+import { Check, TriangleAlert } from "lucide-react";
+import { useState } from "react";
+import type { BookAdvice } from "../useBookAdvice";
+import type { BookFormState } from "../useBookForm";
+import { TypedField } from "./TypedField";
+
+interface IsbnFieldProps {
+  state: BookFormState;
+  advice: BookAdvice["isbn"];
+}
+
+/** Reads along: a number that does not fit is a warning and keeps nobody from saving. */
+export function IsbnField({ state, advice }: IsbnFieldProps) {
+  const [isTyping, setIsTyping] = useState(false);
+  // Half a number is no mistake yet.
+  const isUnfinished = isTyping && advice?.kind === "NOT_ISBN";
+  return (
+    <div onFocus={() => setIsTyping(true)} onBlur={() => setIsTyping(false)}>
+      <TypedField
+        state={state}
+        name="isbn"
+        maxLength={100}
+        autoCapitalize="off"
+        spellCheck={false}
+        hint={<IsbnReading advice={isUnfinished ? null : advice} />}
+      />
+    </div>
+  );
+}
+
+function IsbnReading({ advice }: { advice: BookAdvice["isbn"] }) {
+  return (
+    <span role="status" className="block min-h-5.5">
+      {advice?.message && (
+        <span className="flex items-start gap-1.5 text-ink">
+          <TriangleAlert aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-4 shrink-0 text-bata" />
+          {advice.message}
+        </span>
+      )}
+      {advice?.hyphenated && (
+        <span className="flex items-center gap-1.5 text-daun tabular-nums">
+          <Check aria-hidden="true" strokeWidth={2} className="size-4 shrink-0" />
+          ISBN benar: {advice.hyphenated}
+        </span>
+      )}
+    </span>
+  );
+}
