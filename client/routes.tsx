@@ -149,6 +149,18 @@ export const adminRoutes: AppRoute[] = [
     ),
   },
   {
+    path: "/admin/books/new",
+    ...administered("client/books/form/NewBookPage.tsx", () =>
+      import("./books/form/NewBookPage").then((m) => m.NewBookPage),
+    ),
+  },
+  {
+    path: "/admin/books/:bookId",
+    ...administered("client/books/form/EditBookPage.tsx", () =>
+      import("./books/form/EditBookPage").then((m) => m.EditBookPage),
+    ),
+  },
+  {
     path: "/admin/*",
     ...administered("client/notFound/NotFoundPage.tsx", () =>
       import("./notFound/NotFoundPage").then((m) => m.NotFoundPage),

@@ -19,7 +19,7 @@ export interface RunningServer {
 /** The built product in a process of its own, on a fresh data folder with the demo collection. */
 export async function startServer(environment: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   const data = mkdtempSync(join(tmpdir(), "aksara-e2e-"));
-  const port = await freePort();
+  const port = environment.PORT ? Number(environment.PORT) : await freePort();
   const address = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, ["dist/server/main.js"], {
     env: { ...process.env, NODE_ENV: "production", PORT: String(port), HOST: "127.0.0.1", DATA_DIR: data, LOG_LEVEL: "warn", ...environment },

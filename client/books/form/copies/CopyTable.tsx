@@ -1,0 +1,63 @@
+import type { FragmentType } from "../../../gql/fragment-masking";
+import { type CopyChange, CopyTableRow, type CopyTableRow_copy } from "./CopyTableRow";
+
+interface CopyTableProps {
+  copies: readonly (FragmentType<typeof CopyTableRow_copy> & { id: string; itemCode: string })[];
+  chosen: ReadonlySet<string>;
+  onChoose: (chosen: ReadonlySet<string>) => void;
+  onChange: (copyId: string, change: CopyChange) => void;
+  onDelete: (copyId: string, itemCode: string) => void;
+}
+
+/** One command takes so many. */
+const MOST_CHOSEN = 250;
+
+export function CopyTable({ copies, chosen, onChoose, onChange, onDelete }: CopyTableProps) {
+  const offered = copies.slice(0, MOST_CHOSEN);
+  const isAllChosen = offered.length > 0 && offered.every(({ id }) => chosen.has(id));
+  const choose = (id: string, isChosen: boolean) => {
+    const next = new Set(chosen);
+    if (isChosen && next.size < MOST_CHOSEN) next.add(id);
+    else next.delete(id);
+    onChoose(next);
+  };
+  return (
+    <div className="relative overflow-x-auto rounded-xl border border-line">
+      <table className="w-full min-w-120 text-sm">
+        <thead>
+          <tr className="text-left text-xs text-muted">
+            <th scope="col" className="py-1.5 pr-1 pl-3">
+              <label className="grid size-9 cursor-pointer place-items-center">
+                <input
+                  type="checkbox"
+                  checked={isAllChosen}
+                  onChange={() => onChoose(new Set(isAllChosen ? [] : offered.map(({ id }) => id)))}
+                  aria-label="Pilih semua yang dimuat"
+                  className="checkbox"
+                />
+              </label>
+            </th>
+            <th scope="col" className="px-2 py-1.5 font-semibold">Kode Eksemplar</th>
+            <th scope="col" className="px-3 py-1.5 font-semibold">Kondisi</th>
+            <th scope="col" className="px-3 py-1.5 font-semibold">Status</th>
+            <th scope="col" className="py-1.5 pr-3">
+              <span className="sr-only">Tindakan</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {copies.map((copy) => (
+            <CopyTableRow
+              key={copy.id}
+              copy={copy}
+              isChosen={chosen.has(copy.id)}
+              onChoose={(isChosen) => choose(copy.id, isChosen)}
+              onChange={(change) => onChange(copy.id, change)}
+              onDelete={() => onDelete(copy.id, copy.itemCode)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

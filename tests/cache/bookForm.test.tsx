@@ -1,0 +1,114 @@
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { ApolloProvider } from "@apollo/client/react";
+import { gql, type TypedDocumentNode } from "@apollo/client";
+import type { ReactNode } from "react";
+import sql from "sql-template-tag";
+import { keepCopies } from "../../client/books/form/copies/copyCache";
+import { useCopyCommands } from "../../client/books/form/copies/useCopyCommands";
+import { useDeleteBookFile } from "../../client/books/form/files/useBookFiles";
+import { useCreateBook } from "../../client/books/form/useCreateBook";
+import { useDeleteBook } from "../../client/books/form/useDeleteBook";
+import { useUpdateBook } from "../../client/books/form/useUpdateBook";
+import { catalogueLists, isListLoading } from "../../client/catalogue/catalogueStores";
+import { givenBooks } from "../support/givenBooks";
+import { aRealLibrary, type RealLibrary } from "./support/aRealLibrary";
+
+interface Books {
+  books: { totalCount: number; edges: { node: { id: string; title: string; imageUrl: string | null; digitalFile: string | null; copiesCount: number } }[] };
+}
+const Newest: TypedDocumentNode<Books, { first: number }> = gql(`
+  query Newest($first: Int!) { books(first: $first) { totalCount edges { cursor node { id databaseId title imageUrl digitalFile copiesCount } } } }
+`);
+const One: TypedDocumentNode<{ book: { id: string; title: string } }, { databaseId: number }> = gql("query One($databaseId: Int!) { book(databaseId: $databaseId) { id databaseId title } }");
+const Copies: TypedDocumentNode<{ book: { copies: { nodes: { id: string }[] } } }, { id: string }> = gql("query Copies($id: ID!) { book(id: $id) { id copies { nodes { id } } } }");
+const SIX = ["AuthorsStore", "CategoriesStore", "ClassificationsStore", "LocationsStore", "PublishersStore", "SourcesStore"];
+
+let library: RealLibrary;
+let first: number;
+beforeAll(async () => {
+  library = await aRealLibrary();
+  [first = 0] = await givenBooks(library.database, [{ title: "Atheis", copies: [{ itemCode: "A1" }] }, { title: "Belenggu" }]);
+  await library.client.query({ query: Newest, variables: { first: 20 } });
+  await library.client.query({ query: One, variables: { databaseId: first } });
+});
+afterAll(() => library.close());
+
+const listed = () => library.client.cache.readQuery({ query: Newest, variables: { first: 20 } })?.books;
+const titles = () => listed()?.edges.map(({ node }) => node.title);
+const idOf = (title: string) => listed()?.edges.find(({ node }) => node.title === title)?.node.id ?? "";
+const hook = <Value,>(use: () => Value) => renderHook(use, { wrapper: ({ children }: { children: ReactNode }) => <ApolloProvider client={library.client}>{children}</ApolloProvider> }).result;
+
+/** Runs a command; tells what was asked for besides it, once the six lists have come, each having been loading. */
+async function asksFor(command: () => Promise<{ data: unknown; message: string }>): Promise<string[]> {
+  const before = library.asked.length;
+  const result = await act(command);
+  expect(result).toMatchObject({ data: expect.anything() as unknown });
+  expect(catalogueLists.map(isListLoading)).toEqual(catalogueLists.map(() => true));
+  await waitFor(() => expect(catalogueLists.map(isListLoading)).toEqual(catalogueLists.map(() => false)));
+  return library.asked.slice(before).slice(1).sort();
+}
+
+test("create puts the new book first in the loaded list, with its count, and fetches the six lists alone", async () => {
+  const create = hook(useCreateBook);
+  expect(await asksFor(() => create.current.createBook({ title: "Cantik Itu Luka", copies: 2 }))).toEqual(SIX);
+  expect(titles()).toEqual(["Cantik Itu Luka", "Belenggu", "Atheis"]);
+  expect(listed()?.totalCount).toBe(3);
+  expect(listed()?.edges[0]?.node.copiesCount).toBe(2);
+});
+
+test("update replaces the book in the list and as the current one", async () => {
+  const update = hook(useUpdateBook);
+  expect(await asksFor(() => update.current.updateBook({ id: idOf("Atheis"), title: "Atheis (edisi baru)" }))).toEqual(SIX);
+  expect(titles()).toEqual(["Cantik Itu Luka", "Belenggu", "Atheis (edisi baru)"]);
+  expect(library.client.cache.readQuery({ query: One, variables: { databaseId: first } })?.book.title).toBe("Atheis (edisi baru)");
+});
+
+test("an update with isDeleteImage clears imageUrl", async () => {
+  const id = idOf("Belenggu");
+  const update = hook(useUpdateBook);
+  await act(() => update.current.updateBook({ id, imageUrl: "https://contoh.id/sampul.jpg" }));
+  expect(listed()?.edges[1]?.node.imageUrl).toBe("https://contoh.id/sampul.jpg");
+  await waitFor(() => expect(catalogueLists.some(isListLoading)).toBe(false));
+  expect(await asksFor(() => update.current.updateBook({ id, isDeleteImage: true }))).toEqual(SIX);
+  expect(listed()?.edges[1]?.node.imageUrl).toBeNull();
+});
+
+test("the end of a file clears digitalFile", async () => {
+  // An upload goes by XMLHttpRequest, which jsdom takes for a stranger's: tests/e2e/bookForm.test.ts sends one from a browser.
+  await library.database.write((tx) => tx.run(sql`UPDATE books SET digital_file = '/static/files/0123456789abcdef0123456789abcdef/belenggu.pdf' WHERE title = 'Belenggu'`));
+  await library.client.query({ query: Newest, variables: { first: 20 }, fetchPolicy: "network-only" });
+  expect(listed()?.edges[1]?.node.digitalFile).toMatch(/belenggu\.pdf$/);
+  const files = hook(useDeleteBookFile);
+  expect(await asksFor(() => files.current.deleteBookFile(idOf("Belenggu")))).toEqual(SIX);
+  expect(listed()?.edges[1]?.node.digitalFile).toBeNull();
+});
+
+test("copies that are added and deleted move the book's count", async () => {
+  const copies = hook(() => useCopyCommands(idOf("Belenggu")));
+  expect(await asksFor(() => copies.current.createCopies({ count: 3, firstItemCode: "X-1" }))).toEqual(SIX);
+  expect(listed()?.edges[1]?.node.copiesCount).toBe(3);
+  const { data } = await library.client.query({ query: Copies, variables: { id: idOf("Belenggu") }, fetchPolicy: "no-cache" });
+  expect(await asksFor(() => copies.current.deleteCopy(data?.book.copies.nodes[0]?.id ?? ""))).toEqual(SIX);
+  expect(listed()?.edges[1]?.node.copiesCount).toBe(2);
+});
+
+test("delete removes the book from the list and from the count", async () => {
+  const remove = hook(useDeleteBook);
+  expect(await asksFor(() => remove.current.deleteBook(idOf("Belenggu")))).toEqual(SIX);
+  expect(titles()).toEqual(["Cantik Itu Luka", "Atheis (edisi baru)"]);
+  expect(listed()?.totalCount).toBe(2);
+});
+
+test("new copies stand behind the loaded ones only where all of those are loaded", () => {
+  const { cache } = library.client;
+  const Loaded: TypedDocumentNode<{ book: { copies: { totalCount: number; edges: object[] } } }> = gql(`query { book(id: "B") { id copies { totalCount edges { cursor node { id } } pageInfo { hasNextPage endCursor } } } }`);
+  const holding = (hasNextPage: boolean) => {
+    cache.writeQuery({ query: Loaded, data: { book: { __typename: "Book", id: "B", copies: { __typename: "CopyConnection", totalCount: 1, edges: [{ __typename: "CopyEdge", cursor: "1", node: { __typename: "Copy", id: "C1" } }], pageInfo: { __typename: "PageInfo", hasNextPage, endCursor: "1" } } } } as never });
+    cache.writeFragment({ fragment: gql("fragment New on Copy { id }"), data: { __typename: "Copy", id: "C2" } });
+    keepCopies(cache, "B", [{ cursor: "2", node: { id: "C2" } }]);
+    const { totalCount, edges } = cache.readQuery({ query: Loaded })?.book.copies ?? { totalCount: 0, edges: [] };
+    cache.evict({ id: "Book:B" });
+    return [totalCount, edges.length];
+  };
+  expect([holding(false), holding(true)]).toEqual([[2, 2], [2, 1]]);
+});

@@ -1,0 +1,300 @@
+import type { Page } from "playwright-core";
+
+import { aPdf, aPicture } from "../support/givenFiles.js";
+import { barriersOn } from "./support/accessibility.js";
+import { ADMIN, adminPage, operationsOf } from "./support/adminPage.js";
+import { inBrowser } from "./support/inBrowser.js";
+import { moveTo } from "./support/moveTo.js";
+
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const said = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const SIX = ["AuthorsStore", "CategoriesStore", "ClassificationsStore", "LocationsStore", "PublishersStore", "SourcesStore"];
+
+/** A book that is there; the page stands on its form. */
+async function aBook(page: Page, title: string): Promise<string> {
+  await page.goto("/admin/books/new");
+  await alive(page);
+  await field(page, "Judul").fill(title);
+  await page.keyboard.press("Control+s");
+  await page.waitForURL(/\/admin\/books\/\d+$/);
+  await page.getByRole("heading", { level: 1, name: title }).waitFor();
+  return page.url();
+}
+
+const alive = (page: Page) => page.waitForFunction(() => Object.keys(document.getElementById("isi") ?? {}).some((key) => key.startsWith("__reactFiber")));
+
+inBrowser("The form of a book", (visit) => {
+  it("takes a new book by the keyboard alone, author and publisher added on the spot", async () => {
+    const page = await adminPage(visit);
+    await page.goto("/admin/books/new");
+    await alive(page);
+    await field(page, "Judul").focus();
+    await page.keyboard.type("Orang-Orang Oetimu");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("9786020332956");
+    await said(page, "ISBN benar: 978-602-03-3295-6");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("Nesi, Felix K.");
+    await page.getByRole("option", { name: /Tambah “Nesi, Felix K.”/ }).waitFor();
+    await page.keyboard.press("Enter");
+    await page.getByRole("list", { name: "Penulis yang dipilih" }).getByText("Nesi, Felix K.").waitFor();
+    await field(page, "Penerbit").focus();
+    await page.keyboard.type("Marjin Kiri Baru");
+    await page.getByRole("option", { name: /Tambah/ }).waitFor();
+    await page.keyboard.press("Enter");
+    await field(page, "Klasifikasi").focus();
+    await page.keyboard.type("813.99");
+    await page.getByRole("option", { name: /Tambah/ }).waitFor();
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => (document.querySelector<HTMLInputElement>("[name=callNumber]")?.value ?? "") === "813.99 NES o");
+    await field(page, "Jumlah Eksemplar").fill("3");
+    await said(page, /\(3 eksemplar\)/);
+    await page.keyboard.press("Control+s");
+
+    await page.waitForURL(/\/admin\/books\/\d+$/);
+    await said(page, "“Orang-Orang Oetimu” ditambahkan.");
+    expect(await field(page, "No. Panggil").inputValue()).toBe("813.99 NES o");
+    await section(page, "Eksemplar").getByRole("row").nth(3).waitFor();
+    expect(await section(page, "Eksemplar").getByRole("row").count()).toBe(4);
+    await page.reload();
+    expect(await field(page, "Penerbit").inputValue()).toBe("Marjin Kiri Baru");
+  });
+
+  it("warns of an ISBN that does not fit and of a book that is there, and saves all the same", async () => {
+    const page = await adminPage(visit);
+    await aBook(page, "Kamus Kecil Sekali");
+    await page.goto("/admin/books/new");
+    await alive(page);
+    await field(page, "Judul").fill("Kamus Kecil Sekali");
+    await field(page, "ISBN").fill("979-3062-79-1");
+    await said(page, /tidak cocok dengan angka pemeriksanya/);
+    await page.getByRole("heading", { name: "Mungkin buku ini sudah ada" }).waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+    await page.getByRole("button", { name: "Simpan", exact: true }).click();
+    await page.waitForURL(/\/admin\/books\/\d+$/);
+  });
+
+  it("goes on with the next book of the same series", async () => {
+    const page = await adminPage(visit);
+    await page.goto("/admin/books/new");
+    await alive(page);
+    await field(page, "Judul").fill("Seri Satu");
+    await field(page, "Judul Seri").fill("Seri Sains");
+    await page.getByRole("button", { name: "Simpan dan tambah lagi" }).click();
+    await said(page, "“Seri Satu” ditambahkan.");
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>("[name=title]")?.value === "");
+    expect(await field(page, "Judul Seri").inputValue()).toBe("Seri Sains");
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("title");
+    await page.getByRole("button", { name: "Kosongkan semua" }).click();
+    expect(await field(page, "Judul Seri").inputValue()).toBe("");
+  });
+
+  it("says beside the field what is refused, and keeps what was typed", async () => {
+    const page = await adminPage(visit);
+    await page.goto("/admin/books/new");
+    await alive(page);
+    await field(page, "Anak Judul").fill("Tanpa judul");
+    await page.keyboard.press("Control+s");
+    await said(page, "Judul wajib diisi.");
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("title");
+    await field(page, "Judul").fill("Dengan Judul");
+    await field(page, "Harga (Rp)").fill("99999999999");
+    await page.keyboard.press("Control+s");
+    await said(page, "Paling besar 2.000.000.000.");
+    await field(page, "Harga (Rp)").fill("Rp 79.000");
+    await field(page, "Tempat Terbit").evaluate((input: HTMLInputElement) => input.removeAttribute("maxlength"));
+    await field(page, "Tempat Terbit").fill("x".repeat(191));
+    await page.keyboard.press("Control+s");
+    await said(page, "Paling panjang 190 huruf.");
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("publishPlace");
+    expect(await page.locator("[aria-invalid=true]").count()).toBe(1);
+    expect(await field(page, "Anak Judul").inputValue()).toBe("Tanpa judul");
+    expect(await barriersOn(page)).toEqual([]);
+  });
+
+  it("takes a cover by file, by drop and by paste, shows it first, and takes it away with a way back", async () => {
+    const page = await adminPage(visit);
+    await aBook(page, "Buku Bersampul");
+    const picture = [...(await aPicture(60, 90).png().toBuffer())];
+    const cover = section(page, "Sampul");
+    const preview = cover.getByRole("img", { name: "Pratinjau sampul yang dipilih" });
+    await cover.locator("input[type=file]").first().setInputFiles({ name: "a.png", mimeType: "image/png", buffer: Buffer.from(picture) });
+    await preview.waitFor();
+    await cover.getByRole("button", { name: "Batal" }).click();
+    for (const how of ["drop", "paste"] as const) {
+      await page.evaluate(([kind, bytes]) => {
+        const data = new DataTransfer();
+        data.items.add(new File([new Uint8Array(bytes)], "tempel.png", { type: "image/png" }));
+        const target = kind === "drop" ? document.querySelector("#sampul-judul")?.closest("section")?.querySelector(".border-dashed") : document.body;
+        target?.dispatchEvent(kind === "drop" ? new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }) : new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+      }, [how, picture] as const);
+      await preview.waitFor();
+      expect(await barriersOn(page)).toEqual([]);
+      await cover.getByRole("button", { name: "Simpan sampul" }).click();
+      await cover.getByRole("img", { name: "Buku Bersampul" }).waitFor();
+    }
+    await cover.getByRole("button", { name: "Hapus sampul" }).click();
+    await cover.getByRole("button", { name: "Pilih gambar" }).waitFor();
+    await page.getByRole("button", { name: "Urungkan" }).click();
+    await cover.getByRole("img", { name: "Buku Bersampul" }).waitFor();
+    await cover.locator("input[type=file]").first().setInputFiles({ name: "a.pdf", mimeType: "application/pdf", buffer: aPdf() });
+    await said(page, "Sampul harus gambar JPEG, PNG, WebP, atau AVIF.");
+  });
+
+  it("sends the files that were chosen for a new book once it is there, and tries again where that fails", async () => {
+    const page = await adminPage(visit);
+    await page.goto("/admin/books/new");
+    await alive(page);
+    await field(page, "Judul").fill("Buku Bergambar");
+    await section(page, "Sampul").locator("input[type=file]").first().setInputFiles({ name: "a.png", mimeType: "image/png", buffer: await aPicture(60, 90).png().toBuffer() });
+    await section(page, "Berkas Digital").locator("input[type=file]").setInputFiles({ name: "isi.pdf", mimeType: "application/pdf", buffer: Buffer.from("bukan pdf") });
+    await page.getByRole("button", { name: "Simpan", exact: true }).click();
+    await page.waitForURL(/\/admin\/books\/\d+$/);
+    await section(page, "Sampul").getByRole("img", { name: "Buku Bergambar" }).waitFor();
+    await section(page, "Berkas Digital").getByRole("button", { name: "Coba Lagi" }).waitFor();
+    expect(await section(page, "Berkas Digital").getByRole("alert").textContent()).toMatch(/PDF|EPUB/);
+    await section(page, "Berkas Digital").getByRole("button", { name: "Batal" }).click();
+  });
+
+  it("sends a digital file with progress, gives it up, sends it again and removes it", async () => {
+    const page = await adminPage(visit);
+    await aBook(page, "Buku Digital");
+    const files = section(page, "Berkas Digital");
+    const pdf = { name: "isi.pdf", mimeType: "application/pdf", buffer: aPdf() };
+    // A line on which nothing arrives.
+    await page.route("**/graphql", (route) => (route.request().headers()["content-type"]?.startsWith("multipart/") ? undefined : route.continue()));
+    await files.locator("input[type=file]").setInputFiles(pdf);
+    await files.getByRole("progressbar").waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+    await files.getByRole("button", { name: "Batal" }).click();
+    await files.getByText("Pengiriman dibatalkan.").waitFor();
+    await page.unroute("**/graphql");
+    await files.getByRole("button", { name: "Coba Lagi" }).click();
+    await files.getByRole("link", { name: /buku-digital\.pdf/ }).waitFor();
+    await files.getByRole("button", { name: "Hapus berkas" }).click();
+    await files.getByText("Belum ada.").waitFor();
+  });
+
+  it("adds copies by a pattern with their codes shown, changes several, and deletes one with a way back", async () => {
+    const page = await adminPage(visit);
+    await aBook(page, "Buku Berkopi");
+    const copies = section(page, "Eksemplar");
+    await copies.getByRole("button", { name: "Tambah eksemplar" }).click();
+    await copies.getByLabel("Jumlah Eksemplar").fill("30");
+    await copies.getByLabel("Kode Pertama").fill("Z00001");
+    await copies.getByText(/Z00001, Z00002, Z00003, Z00004 … Z00030 \(30 eksemplar\)/).waitFor();
+    await copies.getByRole("button", { name: "Tambah 30 eksemplar" }).click();
+    await copies.getByText("31 eksemplar", { exact: true }).waitFor();
+    await copies.getByLabel("Kondisi Z00002").selectOption("WORN");
+    await said(page, "Eksemplar diubah.");
+    await copies.getByLabel("Pilih Z00003").check();
+    await copies.getByLabel("Pilih Z00004").check();
+    expect(await barriersOn(page)).toEqual([]);
+    await copies.getByLabel("Ubah status yang dipilih").selectOption("WITHDRAWN");
+    await said(page, "2 eksemplar diubah.");
+    expect(await copies.getByLabel("Status Z00004").inputValue()).toBe("WITHDRAWN");
+    await copies.getByRole("button", { name: "Hapus Z00005" }).click();
+    await copies.getByText("30 eksemplar", { exact: true }).waitFor();
+    await page.getByRole("button", { name: "Urungkan" }).click();
+    await copies.getByText("31 eksemplar", { exact: true }).waitFor();
+    const history = section(page, "Riwayat Perubahan");
+    await history.getByRole("button", { name: "Tampilkan" }).click();
+    await history.getByText("Eksemplar Z00004 diubah").waitFor();
+    await history.getByText("Ditarik").first().waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+  });
+
+  it("asks before unsaved work is left, and restores it after a reload until it is thrown away", async () => {
+    const page = await adminPage(visit);
+    const address = await aBook(page, "Buku Berdraf");
+    await field(page, "Edisi").fill("Cet. 9");
+    await moveTo(page, "/admin");
+    await page.getByRole("dialog").waitFor();
+    await page.keyboard.press("Escape");
+    expect(page.url()).toBe(address);
+    page.on("dialog", (dialog) => void dialog.accept());
+    await page.reload();
+    await said(page, "Isian yang belum disimpan dipulihkan dari draf.");
+    expect(await field(page, "Edisi").inputValue()).toBe("Cet. 9");
+    await page.getByRole("button", { name: "Buang draf" }).click();
+    expect(await field(page, "Edisi").inputValue()).toBe("");
+    await page.reload();
+    await alive(page);
+    expect(await page.getByText("dipulihkan dari draf").count()).toBe(0);
+  });
+
+  it("tells the second of two administrators what the first has saved, and overwrites nothing without a word", async () => {
+    const first = await adminPage(visit);
+    const address = await aBook(first, "Buku Berdua");
+    const second = await adminPage(visit);
+    await second.goto(address);
+    await alive(second);
+    await field(first, "Edisi").fill("Cet. 1");
+    await field(first, "Tempat Terbit").fill("Bandung");
+    await first.keyboard.press("Control+s");
+    await said(first, "Perubahan disimpan.");
+
+    await field(second, "Edisi").fill("Cet. 2");
+    await field(second, "Judul Seri").fill("Seri Saya");
+    await second.keyboard.press("Control+s");
+    const dialog = second.getByRole("dialog", { name: "Buku ini sudah diubah petugas lain" });
+    await dialog.waitFor();
+    expect(await dialog.getByRole("group").count()).toBe(2);
+    expect(await barriersOn(second)).toEqual([]);
+    await dialog.getByRole("button", { name: "Lanjutkan dengan pilihan ini" }).click();
+    expect(await field(second, "Tempat Terbit").inputValue()).toBe("Bandung");
+    await second.keyboard.press("Control+s");
+    await said(second, "Perubahan disimpan.");
+    await first.reload();
+    expect([await field(first, "Edisi").inputValue(), await field(first, "Tempat Terbit").inputValue(), await field(first, "Judul Seri").inputValue()]).toEqual(["Cet. 2", "Bandung", "Seri Saya"]);
+  });
+
+  it("fetches the six lists after a save and after an upload, and no list of books", async () => {
+    const page = await adminPage(visit);
+    await aBook(page, "Buku Tembolok");
+    await page.waitForLoadState("networkidle");
+    const asked = operationsOf(page);
+    // Advice is no list, and asked for whenever one types.
+    const askedSince = () => asked.splice(0).filter((name) => name !== "BookAdvice").sort();
+    const sourcesCome = () => page.waitForResponse((response) => (response.request().postData() ?? "").includes("SourcesStore"));
+    const afterSave = sourcesCome();
+    await field(page, "Edisi").fill("Cet. 3");
+    await page.keyboard.press("Control+s");
+    await said(page, "Perubahan disimpan.");
+    await afterSave;
+    expect(askedSince()).toEqual([...SIX, "UpdateBook"]);
+
+    const afterUpload = sourcesCome();
+    await section(page, "Berkas Digital").locator("input[type=file]").setInputFiles({ name: "isi.pdf", mimeType: "application/pdf", buffer: aPdf() });
+    await section(page, "Berkas Digital").getByRole("link", { name: /buku-tembolok\.pdf/ }).waitFor();
+    await afterUpload;
+    expect(askedSince().filter((name) => name !== "UploadBookFile")).toEqual(SIX);
+    // One's own upload makes no conflict of one's own save.
+    await field(page, "Edisi").fill("Cet. 4");
+    await page.keyboard.press("Control+s");
+    await page.getByText("Semua tersimpan").waitFor();
+    expect(await page.getByRole("dialog").count()).toBe(0);
+  });
+
+  it("deletes the book with a way back", async () => {
+    const page = await adminPage(visit);
+    await aBook(page, "Buku Terhapus");
+    await page.getByRole("button", { name: "Hapus buku" }).click();
+    const dialog = page.getByRole("dialog", { name: "Hapus buku ini?" });
+    await dialog.getByText(/bersama 1 eksemplarnya/).waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+    await dialog.getByRole("button", { name: "Hapus", exact: true }).click();
+    await page.waitForURL(/\/admin\/books$/);
+    await said(page, "“Buku Terhapus” dihapus.");
+    await page.getByRole("button", { name: "Urungkan" }).waitFor();
+  });
+
+  it.each([[1280, "/admin/books/new"], [390, "/admin/books/new"], [1280, "/admin/books/3"], [390, "/admin/books/3"], [390, "/admin/books/999999"]])("has no barriers at %i px: %s", async (width, path) => {
+    const page = await adminPage(visit, { viewport: { width, height: 900 } });
+    await page.goto(path);
+    await alive(page);
+    expect(await barriersOn(page)).toEqual([]);
+  });
+}, ADMIN);

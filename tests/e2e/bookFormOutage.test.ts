@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { type Browser, chromium } from "playwright-core";
+
+import { ADMIN, logIn } from "./support/adminPage.js";
+import { freePort } from "./support/freePort.js";
+import { type RunningServer, startServer } from "./support/runningServer.js";
+
+(process.env.TEST_CHROMIUM ? describe : describe.skip)("The form of a book and a server that is killed", () => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), "aksara-outage-"));
+  let environment: Record<string, string>;
+  let server: RunningServer;
+  let browser: Browser;
+  beforeAll(async () => {
+    environment = { ...ADMIN, DATA_DIR, PORT: String(await freePort()) };
+    server = await startServer(environment);
+    browser = await chromium.launch({ executablePath: process.env.TEST_CHROMIUM, args: ["--no-sandbox"] });
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+    rmSync(DATA_DIR, { recursive: true, force: true });
+  });
+
+  it.each([["while it stays open", false], ["over a reload once the server is back", true]])("loses nothing %s", async (_how, reloads) => {
+    const page = await (await browser.newContext({ baseURL: server.address })).newPage();
+    await logIn(page);
+    await page.goto("/admin/books/new");
+    await page.waitForLoadState("networkidle");
+    const title = `Tahan Banting ${String(reloads)}`;
+    await page.getByLabel("Judul", { exact: true }).fill(title);
+    await page.getByLabel("Judul Seri").fill("Seri Mati Lampu");
+    await server.stop("SIGKILL");
+    await page.keyboard.press("Control+s");
+    await page.getByRole("alert").getByText(/Server tidak menjawab/).waitFor();
+    expect(await page.getByLabel("Judul", { exact: true }).inputValue()).toBe(title);
+
+    server = await startServer(environment);
+    if (reloads) {
+      page.on("dialog", (dialog) => void dialog.accept());
+      await page.reload();
+      await page.getByText("dipulihkan dari draf").waitFor();
+      expect(await page.getByLabel("Judul Seri").inputValue()).toBe("Seri Mati Lampu");
+    }
+    await page.keyboard.press("Control+s");
+    await page.waitForURL(/\/admin\/books\/\d+$/);
+    await page.reload();
+    expect([await page.getByLabel("Judul", { exact: true }).inputValue(), await page.getByLabel("Judul Seri").inputValue()]).toEqual([title, "Seri Mati Lampu"]);
+  });
+});
