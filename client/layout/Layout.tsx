@@ -38,14 +38,16 @@ export function Layout({ menu, children }: LayoutProps) {
   const { data, isLoading } = usePageQuery(LayoutQuery, {});
   const name = data?.libraryInfo.name ?? DEFAULT_LIBRARY_NAME;
   const eResources = data?.eResources.nodes ?? [];
+  // Asked for anew, the menu shows what it has.
+  const isMenuLoading = isLoading && data === undefined;
   return (
     <LibraryNameContext value={name}>
       <LibraryTimeZoneContext value={data?.libraryInfo.timeZone ?? DEFAULT_TIME_ZONE}>
         <a href="#isi" className="skip-link">
           Langsung ke isi
         </a>
-        <NavigationBar eResources={eResources} isLoading={isLoading} />
-        <MobileMenu eResources={eResources} isLoading={isLoading}>
+        <NavigationBar eResources={eResources} isLoading={isMenuLoading} />
+        <MobileMenu eResources={eResources} isLoading={isMenuLoading}>
           {menu}
         </MobileMenu>
         <OfflineNotice />
