@@ -1,0 +1,170 @@
+import { readFileSync } from "node:fs";
+
+import type { Page } from "playwright-core";
+
+import { barriersOn } from "./support/accessibility.js";
+import { inBrowser } from "./support/inBrowser.js";
+
+const ADMIN = { username: "admin", password: "kopi-tubruk-pagi-9" };
+const PHONE = { width: 390, height: 844 };
+
+inBrowser("The administrators' table of books", (visit) => {
+  async function openTable(path = "/admin/books", options: { viewport?: { width: number; height: number } } = {}): Promise<Page> {
+    const page = await visit.newPage(options);
+    await page.goto(`/login`);
+    await page.getByLabel("Nama Pengguna").fill(ADMIN.username);
+    await page.getByLabel("Kata Sandi", { exact: true }).fill(ADMIN.password);
+    await page.keyboard.press("Enter");
+    await page.waitForURL((url) => url.pathname !== "/login");
+    await page.goto(path);
+    await page.getByRole("heading", { level: 1, name: "Buku" }).waitFor();
+    await page.getByText(/^[\d.]+ (?:judul|hasil)$/).waitFor();
+    return page;
+  }
+  const rows = (page: Page) => page.getByRole("table", { name: "Buku" }).getByRole("row").filter({ has: page.getByRole("cell") });
+  const titles = async (page: Page) => rows(page).getByRole("link").allTextContents();
+  const countOf = (page: Page, words: string) => page.getByText(words, { exact: true }).waitFor();
+
+  it("keeps search, filter, columns and order in the address: a reload, a copied link and Back restore them", async () => {
+    const page = await openTable();
+    const begun = await page.evaluate(() => history.length);
+    await page.keyboard.press("/");
+    await page.keyboard.type("sejarah", { delay: 30 });
+    await page.waitForURL(/search=sejarah/);
+    expect(await page.evaluate(() => history.length)).toBe(begun);
+
+    await page.getByRole("button", { name: "Hapus pencarian" }).click();
+    await page.waitForURL((url) => url.search === "");
+    await page.getByRole("button", { name: "Judul" }).click();
+    await page.waitForURL(/sort=title/);
+    const sorted = await titles(page);
+    expect(await page.getByRole("columnheader", { name: "Judul" }).getAttribute("aria-sort")).toBe("ascending");
+    await page.getByRole("button", { name: "Judul" }).click();
+    await page.waitForURL(/sort=-title/);
+    await page.waitForFunction((first) => document.querySelector("[role=row] a")?.textContent !== first, sorted[0]);
+
+    await page.getByText("Kolom", { exact: true }).click();
+    await page.getByRole("checkbox", { name: "ISBN" }).check();
+    await page.getByRole("checkbox", { name: "Eksemplar", exact: true }).uncheck();
+    await page.keyboard.press("Escape");
+    await page.getByRole("columnheader", { name: "ISBN" }).waitFor();
+    await page.getByRole("button", { name: "Saring" }).click();
+    await page.getByRole("combobox", { name: "Kategori" }).fill("Puisi");
+    await page.getByRole("option", { name: /^Puisi/ }).click();
+    await page.getByRole("button", { name: "Selesai" }).click();
+    await page.getByRole("link", { name: "Hapus saringan Kategori: Puisi" }).waitFor();
+    const narrowed = await titles(page);
+
+    await page.reload();
+    await page.getByRole("link", { name: "Hapus saringan Kategori: Puisi" }).waitFor();
+    expect(await titles(page)).toEqual(narrowed);
+    expect(await page.getByRole("columnheader").allTextContents()).toEqual(["", "Judul", "Kategori", "No. Panggil", "Status", "ISBN", "Hapus"]);
+    expect(await page.getByRole("columnheader", { name: "Judul" }).getAttribute("aria-sort")).toBe("descending");
+    await page.goBack();
+    await page.getByRole("link", { name: "Hapus saringan Kategori: Puisi" }).waitFor({ state: "detached" });
+    expect(page.url()).toContain("sort=-title");
+  });
+
+  it("chooses by click, range and keyboard, over pages and searches", async () => {
+    const page = await openTable();
+    await rows(page).nth(0).getByRole("cell").nth(2).click();
+    await rows(page).nth(3).getByRole("cell").nth(2).click({ modifiers: ["Shift"] });
+    await countOf(page, "4 dipilih");
+    await rows(page).nth(4).getByRole("checkbox").focus();
+    await page.keyboard.press("Shift+ArrowDown");
+    await countOf(page, "6 dipilih");
+    await page.keyboard.press("Space");
+    await countOf(page, "5 dipilih");
+    expect(await page.evaluate(() => document.activeElement?.closest("[role=row]")?.getAttribute("data-index"))).toBe("5");
+    await page.getByRole("button", { name: "Muat lebih banyak" }).scrollIntoViewIfNeeded();
+    await page.waitForFunction(() => document.querySelectorAll("[role=row][data-index]").length > 50);
+    await countOf(page, "5 dipilih");
+    await page.getByRole("searchbox").fill("tidakadasamasekali");
+    await page.getByText("Tidak ada buku yang cocok").waitFor();
+    await countOf(page, "5 dipilih");
+    await page.getByRole("heading", { level: 1 }).click();
+    await page.keyboard.press("Escape");
+    await page.getByText("5 dipilih").waitFor({ state: "detached" });
+  });
+
+  it("changes the category of several, deletes those that it may, says which stayed and why, and takes it back", async () => {
+    const page = await openTable("/admin/books?sort=title");
+    const [first = "", second = ""] = await titles(page);
+    await page.getByRole("checkbox", { name: `Pilih ${first}` }).check();
+    await page.getByRole("checkbox", { name: `Pilih ${second}` }).check();
+    await page.getByRole("button", { name: "Ubah kategori" }).click();
+    const sheet = page.getByRole("dialog");
+    await sheet.getByRole("combobox", { name: "Kategori" }).fill("Rak Guru");
+    await sheet.getByRole("option", { name: "Tambah “Rak Guru”" }).click();
+    await sheet.getByRole("button", { name: "Ubah", exact: true }).click();
+    await page.getByText("2 buku diubah.").waitFor();
+    expect(await rows(page).getByText("Rak Guru").count()).toBe(2);
+    await page.getByRole("button", { name: "Batal" }).click();
+
+    // The demo's books on loan are those without a copy left, and others.
+    const all = await titles(page);
+    await page.getByRole("checkbox", { name: "Pilih semua baris yang tampil" }).check();
+    await page.getByRole("button", { name: "Hapus", exact: true }).click();
+    await sheet.getByRole("button", { name: "Hapus", exact: true }).click();
+    await sheet.getByText(/^\d+ dari \d+ buku dihapus\.$/).waitFor();
+    expect(await sheet.getByText(/(?:sedang|pernah) dipinjam/).count()).toBeGreaterThan(0);
+    const stayed = await sheet.getByRole("listitem").getByRole("link").allTextContents();
+    expect(await barriersOn(page)).toEqual([]);
+    await sheet.getByText("Tutup", { exact: true }).click();
+    expect(await titles(page)).toEqual(all.filter((title) => stayed.includes(title)));
+    await page.goto("/admin/bin");
+    expect(await page.getByRole("listitem").count()).toBeGreaterThan(all.length - stayed.length - 1);
+  });
+
+  it("offers the way back in the message", async () => {
+    const page = await openTable();
+    const { value: token = "" } = (await page.context().cookies()).find(({ name }) => name === "csrf_access_token") ?? {};
+    expect((await page.request.post("/api/books", { data: { title: "Buku yang Keliru" }, headers: { "X-CSRF-TOKEN": token } })).status()).toBe(201);
+    await page.reload();
+    const loads: string[] = [];
+    page.on("request", (request) => loads.push(request.postData() ?? ""));
+    const box = page.getByRole("checkbox", { name: "Pilih Buku yang Keliru" });
+    await page.getByRole("button", { name: "Hapus Buku yang Keliru" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Hapus", exact: true }).click();
+    await page.getByText("“Buku yang Keliru” dihapus.").waitFor();
+    await box.waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Urungkan" }).click();
+    await box.waitFor();
+    expect(loads.filter((body) => body.includes("query BookTable("))).toEqual([]);
+  });
+
+  it("exports the result as a file that imports again", async () => {
+    const page = await openTable("/admin/books?search=laskar");
+    await page.getByText("Ekspor", { exact: true }).click();
+    const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: /Semua kolom/ }).click()]);
+    expect(download.suggestedFilename()).toMatch(/^buku-\d{4}-\d\d-\d\d\.csv$/);
+    const file = readFileSync(await download.path(), "utf8");
+    expect(file).toMatch(/^\uFEFFJudul;Anak Judul;Penulis;/);
+    expect(file).toContain("\r\nLaskar Pelangi;");
+    const [slims] = await Promise.all([page.waitForEvent("download"), page.getByText("Ekspor", { exact: true }).click().then(() => page.getByRole("link", { name: /SLiMS/ }).click())]);
+    expect(readFileSync(await slims.path(), "utf8")).toMatch(/^"title","gmd_name","edition"/);
+  });
+
+  it.each([["on a desk", undefined], ["on a phone", PHONE]] as const)("has no barrier in any state %s", async (_place, viewport) => {
+    const page = await openTable("/admin/books?columns=category,status,isbn,publisher,updated,location,source,year", viewport ? { viewport } : {});
+    expect(await barriersOn(page)).toEqual([]);
+    await rows(page).nth(1).getByRole("checkbox").check();
+    expect(await barriersOn(page)).toEqual([]);
+    await page.getByText("Kolom", { exact: true }).click();
+    expect(await barriersOn(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Saring" }).click();
+    expect(await barriersOn(page)).toEqual([]);
+    await page.getByRole("dialog").getByRole("button", { name: "Selesai" }).click();
+    await page.getByRole("button", { name: "Hapus", exact: true }).click();
+    expect(await barriersOn(page)).toEqual([]);
+    await page.getByRole("dialog").getByText("Batal", { exact: true }).click();
+    await page.getByRole("searchbox").fill("tidakadasamasekali");
+    await page.getByText("Tidak ada buku yang cocok").waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+    await page.route("**/graphql", (route) => route.abort());
+    await page.getByRole("searchbox").fill("gagal");
+    await page.getByText("Daftar buku gagal dimuat").waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+  });
+}, { ADMIN_PASSWORD: ADMIN.password });
