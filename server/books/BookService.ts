@@ -6,10 +6,11 @@ import { type KeyColumn, type Page, type PageArgs, readPage, writeCursor } from 
 import { readCounter } from "../libraryInfo/counterReads.js";
 import { invalid } from "../errors.js";
 import { assertAdmin, type Viewer } from "../viewer.js";
+import { onlyRecord } from "./bookFilter.js";
 import type { BookLoaders } from "./bookLoaders.js";
 import { type BookListArgs, planBookList } from "./bookList.js";
 import {
-  allBooks, bookBySlug, type BookRow, copiesShownTo, type CopyRow, countBooks, countCopies, selectBooks, selectCopies, selectLanguages,
+  allBooks, bookBySlug, type BookRow, copiesShownTo, countOfRecord, type CopyRow, countBooks, countCopies, selectBooks, selectCopies, selectLanguages,
 } from "./bookReads.js";
 import { type BookSummaryRow, selectBookSummaries } from "./bookSummaries.js";
 
@@ -45,6 +46,10 @@ export class BookService {
     return this.database.read(async (reader) => {
       assertMayAsk(viewer, list);
       const { isWholeCollection, selection } = planBookList(reader, list);
+      const record = list.search?.trim() ? null : onlyRecord(list.filter ?? {});
+      if (record) {
+        return countOfRecord(reader, record);
+      }
       return isWholeCollection ? readCounter(reader, "books") : countBooks(reader, selection);
     });
   }

@@ -1,4 +1,4 @@
-import sql, { join, type Sql } from "sql-template-tag";
+import sql, { join, raw, type Sql } from "sql-template-tag";
 
 import { invalid } from "../errors.js";
 import { hasHeldCopy, hasLendableCopy } from "./bookReads.js";
@@ -36,8 +36,9 @@ export function filterConditions(filter: BookFilter): Sql[] {
   }
   const isOneOf = (column: Sql, values: readonly (string | number)[] | null | undefined): Sql[] =>
     values && values.length > 0 ? [sql`${column} IN (${join([...values])})`] : [];
-  const holds = (wanted: boolean | null | undefined, condition: Sql): Sql[] =>
-    wanted === null || wanted === undefined ? [] : [wanted ? condition : sql`NOT (${condition})`];
+  const holds = (wanted: boolean | null | undefined, condition: Sql, otherwise = sql`NOT (${condition})`): Sql[] =>
+    wanted === null || wanted === undefined ? [] : [wanted ? condition : otherwise];
+  const isThere = (wanted: boolean | null | undefined, column: Sql): Sql[] => holds(wanted, sql`${column} IS NOT NULL`, sql`${column} IS NULL`);
   const is = (column: Sql, value: number | null | undefined): Sql[] => (value === null || value === undefined ? [] : [sql`${column} = ${value}`]);
 
   return [
@@ -55,10 +56,25 @@ export function filterConditions(filter: BookFilter): Sql[] {
     ...(filter.yearTo === null || filter.yearTo === undefined ? [] : [sql`books.publish_year <= ${filter.yearTo}`]),
     ...is(sql`books.import_id`, filter.importId),
     ...holds(filter.available, hasLendableCopy),
-    ...holds(filter.hasDigitalFile, sql`books.digital_file IS NOT NULL`),
-    ...holds(filter.hasCategory, sql`books.category_id IS NOT NULL`),
-    ...holds(filter.hasCover, sql`books.image_url IS NOT NULL`),
+    ...isThere(filter.hasDigitalFile, sql`books.digital_file`),
+    // An index finds what has none, but not what is not what has some.
+    ...isThere(filter.hasCategory, sql`books.category_id`),
+    ...isThere(filter.hasCover, sql`books.image_url`),
     ...holds(filter.hasCopies, hasHeldCopy),
     ...holds(filter.isbnIsWrong, sql`books.isbn13 IS NULL AND books.isbn IS NOT NULL`),
   ];
 }
+
+/** The record whose books the filter asks for and nothing else: how many these are is kept with it. */
+export function onlyRecord(filter: BookFilter): { readonly table: Sql; readonly id: number } | null {
+  const given = Object.entries(filter).filter(([, value]) => value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0));
+  const [only, ...others] = given;
+  const table = only && others.length === 0 ? KEPT_BY[only[0]] : undefined;
+  const id: unknown = Array.isArray(only?.[1]) && only[1].length === 1 ? only[1][0] : only?.[1];
+  return table && typeof id === "number" ? { table, id } : null;
+}
+
+const KEPT_BY: Readonly<Record<string, Sql>> = {
+  categoryIds: raw("categories"), authorId: raw("authors"), publisherId: raw("publishers"), classificationId: raw("classifications"),
+  locationId: raw("locations"), sourceId: raw("sources"),
+};

@@ -64,6 +64,12 @@ export async function countBooks(reader: Reader, { from, where }: BookSelection)
   return Number(row?.count ?? 0);
 }
 
+/** How many books a record of one of the six lists has, as it is kept with the record. */
+export async function countOfRecord(reader: Reader, { table, id }: { readonly table: Sql; readonly id: number }): Promise<number> {
+  const [row] = await reader.rows<{ count: number }>(sql`SELECT books_count AS count FROM ${table} WHERE id = ${id}`);
+  return row?.count ?? 0;
+}
+
 export function booksByIds(reader: Reader, ids: readonly number[]): Promise<BookRow[]> {
   return selectBooks(reader, { ...allBooks, where: [...allBooks.where, sql`books.id IN (${join([...ids])})`] }, sql`books.id`, ids.length);
 }

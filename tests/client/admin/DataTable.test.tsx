@@ -1,0 +1,118 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { DataTable } from "../../../client/admin/table/DataTable";
+import { forgetSelections, tableSelection } from "../../../client/admin/table/tableSelection";
+import { shownColumns, type TableColumn, type TableSort } from "../../../client/admin/table/TableColumn";
+import { useTableSelection } from "../../../client/admin/table/useTableSelection";
+
+interface Person {
+  id: string;
+  name: string;
+  town: string | null;
+}
+
+const columns: TableColumn<Person>[] = [
+  { key: "name", label: "Nama", width: "fill", shown: "always", sort: { by: "name", first: "ascending" }, cell: ({ name }, tabIndex) => <a href={`#${name}`} tabIndex={tabIndex}>{name}</a> },
+  { key: "age", label: "Umur", width: "narrow", shown: "byChoice", sort: { by: "age", first: "descending" }, cell: () => "7" },
+  { key: "town", label: "Kota", width: "middle", shown: "usually", cell: ({ town }) => town },
+];
+const people: Person[] = ["Ani", "Budi", "Citra", "Dewi", "Eka"].map((name, index) => ({ id: name, name, town: index === 1 ? null : "Bogor" }));
+const kept = tableSelection<Person>();
+const asked: TableSort[] = [];
+
+function People({ rows = people }: { rows?: Person[] }) {
+  const selection = useTableSelection(kept);
+  const [sort, setSort] = useState<TableSort>({ by: "name", isReversed: false });
+  return (
+    <DataTable
+      label="Orang"
+      columns={shownColumns(columns, ["age", "town"])}
+      rows={rows}
+      itemOf={(row) => row}
+      nameOf={({ name }) => name}
+      selection={selection}
+      sort={sort}
+      onSort={(wanted) => {
+        asked.push(wanted);
+        setSort(wanted);
+      }}
+    />
+  );
+}
+
+const chosen = () => [...kept().keys()];
+const row = (name: string) => screen.getByRole("row", { name: new RegExp(name) });
+beforeEach(() => {
+  forgetSelections();
+  asked.length = 0;
+});
+
+test("usual columns are shown until somebody chooses, fixed ones always", () => {
+  expect(shownColumns(columns, null).map(({ key }) => key)).toEqual(["name", "town"]);
+  expect(shownColumns(columns, []).map(({ key }) => key)).toEqual(["name"]);
+  expect(shownColumns(columns, ["age"]).map(({ key }) => key)).toEqual(["name", "age"]);
+});
+
+test("a heading sorts its own way first and then against it, and says which", async () => {
+  render(<People />);
+  const heading = screen.getByRole("columnheader", { name: "Nama" });
+  expect(heading).toHaveAttribute("aria-sort", "ascending");
+  await userEvent.click(within(heading).getByRole("button"));
+  expect(heading).toHaveAttribute("aria-sort", "descending");
+  await userEvent.click(screen.getByRole("button", { name: "Umur" }));
+  expect(screen.getByRole("columnheader", { name: "Umur" })).toHaveAttribute("aria-sort", "descending");
+  expect(heading).not.toHaveAttribute("aria-sort");
+  expect(screen.getByRole("columnheader", { name: "Kota" })).not.toHaveAttribute("aria-sort");
+  expect(asked).toEqual([{ by: "name", isReversed: true }, { by: "age", isReversed: false }]);
+});
+
+test("a click anywhere in a row chooses it, one on its link does not, and Shift takes the range", () => {
+  render(<People />);
+  fireEvent.click(within(row("Budi")).getByText("7"));
+  expect(chosen()).toEqual(["Budi"]);
+  fireEvent.click(within(row("Citra")).getByRole("link"));
+  expect(chosen()).toEqual(["Budi"]);
+  fireEvent.click(within(row("Eka")).getByText("Bogor"), { shiftKey: true });
+  expect(chosen()).toEqual(["Budi", "Citra", "Dewi", "Eka"]);
+  fireEvent.click(within(row("Budi")).getByRole("checkbox"));
+  fireEvent.click(within(row("Dewi")).getByText("Bogor"), { shiftKey: true });
+  expect(chosen()).toEqual(["Eka"]);
+});
+
+test("the table is one stop for the Tab key, and the arrow keys go from row to row", async () => {
+  render(<People />);
+  const stops = () => screen.getAllByRole("checkbox").filter((box) => box.tabIndex === 0 && box.closest("[data-index]"));
+  expect(stops()).toHaveLength(1);
+  act(() => within(row("Ani")).getByRole("checkbox").focus());
+  await userEvent.keyboard("{ArrowDown}{ArrowDown} ");
+  expect(chosen()).toEqual(["Citra"]);
+  expect(within(row("Citra")).getByRole("checkbox")).toHaveFocus();
+  await userEvent.keyboard("{Shift>}{ArrowDown}{/Shift}");
+  expect(chosen()).toEqual(["Citra", "Dewi"]);
+  await userEvent.keyboard("{End}");
+  expect(within(row("Eka")).getByRole("checkbox")).toHaveFocus();
+  await userEvent.keyboard("{ArrowDown}{Home}");
+  expect(within(row("Ani")).getByRole("checkbox")).toHaveFocus();
+  expect(stops()).toHaveLength(1);
+});
+
+test("Enter on a row opens it", async () => {
+  render(<People />);
+  act(() => within(row("Dewi")).getByRole("checkbox").focus());
+  await userEvent.keyboard("{Enter}");
+  expect(location.hash).toBe("#Dewi");
+});
+
+test("all shown rows are chosen and let go by one box, which knows a part as well", async () => {
+  const { rerender } = render(<People />);
+  const every = screen.getByRole<HTMLInputElement>("checkbox", { name: "Pilih semua baris yang tampil" });
+  fireEvent.click(within(row("Budi")).getByRole("checkbox"));
+  expect(every.indeterminate).toBe(true);
+  await userEvent.click(every);
+  expect(chosen()).toHaveLength(5);
+  expect(every.checked).toBe(true);
+  rerender(<People rows={people.slice(0, 2)} />);
+  await userEvent.click(every);
+  expect(chosen()).toEqual(["Citra", "Dewi", "Eka"]);
+});
