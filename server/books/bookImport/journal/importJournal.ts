@@ -89,7 +89,7 @@ export async function noteRemoval(tx: Transaction, id: number): Promise<void> {
 
 /** How many books of it readers do not see; at least one, to reckon shares with. */
 export async function hiddenBooks(reader: Reader, id: number): Promise<number> {
-  const [row] = await reader.rows<{ count: number }>(sql`SELECT COUNT(*) AS count FROM books WHERE import_id = ${id} AND listed = 0`);
+  const [row] = await reader.rows<{ count: number }>(sql`SELECT COUNT(*) AS count FROM books WHERE import_id = ${id} AND listed = 0 AND deleted_at IS NULL`);
   return Math.max(Number(row?.count ?? 0), 1);
 }
 

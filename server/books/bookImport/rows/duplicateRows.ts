@@ -13,7 +13,7 @@ export function findDuplicate(row: ImportedBook, known: KnownBooks): Duplicate |
   const takenCode = row.itemCodes.find((code) => known.holderOf(code));
   const byCode = takenCode === undefined ? undefined : known.holderOf(takenCode);
   if (byCode?.isBinned) {
-    return { of: byCode, addedCodes: [], reason: `Kode eksemplar ${takenCode} masih dipakai buku “${byCode.title}” di tempat sampah. Pulihkan buku itu, atau betulkan kode eksemplar, lalu impor lagi.` };
+    return binned(byCode, `kode eksemplar ${takenCode}`);
   }
   if (byCode) {
     return byCode.titleKey === row.titleKey
@@ -28,6 +28,11 @@ export function findDuplicate(row: ImportedBook, known: KnownBooks): Duplicate |
   }
   const byIdentity = known.withIdentity(row);
   return byIdentity && repeats(row, byIdentity, known, "judul, penulis, dan tahun yang sama");
+}
+
+/** A deleted book keeps its codes for as long as it can be brought back. */
+function binned(of: KnownBook, sign: string): Duplicate {
+  return { of, addedCodes: [], reason: `Ada buku “${of.title}” di Tempat Sampah dengan ${sign}. Pulihkan buku itu, atau hapus selamanya lalu impor lagi.` };
 }
 
 function repeats(row: ImportedBook, of: KnownBook, known: KnownBooks, sign: string): Duplicate {

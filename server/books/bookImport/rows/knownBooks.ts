@@ -2,7 +2,6 @@ import sql, { join, type Sql } from "sql-template-tag";
 
 import type { Reader } from "../../../database/Database.js";
 import { slices } from "../../../database/slices.js";
-import { mayBeOneEdition } from "../../bookRecord/bookIdentity.js";
 import type { ImportedBook } from "./importedBook.js";
 
 /** A book that a row may be a duplicate of: one of the catalogue, or of an earlier row. */
@@ -15,19 +14,19 @@ export interface KnownBook {
   readonly id: number | null;
   /** The row of this import's file that brought it, or null for a book that was there before. */
   readonly row: number | null;
-  /** In the bin: only its copies' codes are still taken. */
+  /** Deleted, and still to be brought back: it holds its codes, and is otherwise no longer there. */
   readonly isBinned: boolean;
 }
 
 /** Answers statements on `books` and `copies`: the catalogue, or what a preview notes of earlier rows. */
 export type BookSource = Pick<Reader, "rows">;
 
-interface StoredBook extends Omit<KnownBook, "row" | "id" | "isBinned"> {
+type StoredBook = Omit<KnownBook, "row" | "id" | "isBinned"> & {
   readonly id: number;
   readonly importId: number | null;
   readonly importRow: number | null;
   readonly deletedAt: string | Date | null;
-}
+};
 
 /** What is known of the books that the rows of one chunk could repeat; grows with each row that is new. */
 export class KnownBooks {
@@ -38,7 +37,9 @@ export class KnownBooks {
   /** Looks in each source, where the earlier rows of this import stand too, in a few queries for the whole chunk. */
   static async load(sources: readonly BookSource[], rows: readonly ImportedBook[], importId: number): Promise<KnownBooks> {
     const known = new KnownBooks();
-    const asKnown = (book: StoredBook): KnownBook => ({ ...book, row: book.importId === importId ? book.importRow : null, isBinned: book.deletedAt !== null });
+    const asKnown = (book: StoredBook): KnownBook => ({
+      ...book, row: book.importId === importId ? book.importRow : null, isBinned: book.deletedAt !== null,
+    });
     // One sign after the other, each in all sources: which of two books a row repeats does not depend on where they stand.
     for (const codes of slices(rows.flatMap((row) => row.itemCodes))) {
       const found = await inAll<StoredBook & { itemCode: string }>(
@@ -91,8 +92,9 @@ export class KnownBooks {
     return books.find((book) => book.titleKey === titleKey) ?? books[0];
   }
 
+  /** Two valid ISBNs that differ tell two editions apart. */
   withIdentity({ isbn13, identityKey }: ImportedBook): KnownBook | undefined {
-    return this.byIdentity.get(identityKey)?.find((book) => mayBeOneEdition(isbn13, book.isbn13));
+    return this.byIdentity.get(identityKey)?.find((book) => isbn13 === null || book.isbn13 === null || book.isbn13 === isbn13);
   }
 }
 

@@ -67,7 +67,7 @@ export async function removeImport(database: Database, id: number, owner: string
 }
 
 async function removeBooks(tx: Transaction, importId: number): Promise<number> {
-  const ids = await idsOf(tx, raw("books"), sql`import_id = ${importId} AND listed = 0`, BOOKS_PER_WRITE);
+  const ids = await idsOf(tx, raw("books"), sql`import_id = ${importId} AND listed = 0 AND deleted_at IS NULL`, BOOKS_PER_WRITE);
   if (ids.length > 0) {
     await removeFromIndex(tx, ids);
     for (const table of ["book_authors", "book_subjects"]) {

@@ -33,10 +33,11 @@ function usesOf(id: number): readonly { readonly words: string; readonly titles:
   const ofCopies = sql`SELECT DISTINCT books.title FROM copies JOIN books ON books.id = copies.book_id`;
   return [
     { words: "Pernah dipinjam", titles: sql`${ofCopies} JOIN borrowings ON borrowings.copy_id = copies.id WHERE copies.import_id = ${id}` },
+    { words: "Ada di Tempat Sampah", titles: sql`SELECT books.title FROM books WHERE books.import_id = ${id} AND books.deleted_at IS NOT NULL` },
     {
       words: "Diubah atau diberi berkas sesudah impor",
       titles: sql`SELECT books.title FROM books WHERE books.import_id = ${id}
-        AND (books.updated_at <> books.created_at OR books.digital_file IS NOT NULL OR books.image_url LIKE '/%')`,
+        AND books.deleted_at IS NULL AND (books.updated_at <> books.created_at OR books.digital_file IS NOT NULL OR books.image_url LIKE '/%')`,
     },
     {
       words: "Mendapat eksemplar lain sesudah impor",

@@ -68,6 +68,17 @@ onBothEngines("The undo of an import", (test) => {
     expect(await countsOf(test.database)).toMatchObject({ books: counts.books, hidden: 0, running: 0 });
   });
 
+  it("is refused while a book of it is in the bin, whose codes no other row may take", async () => {
+    const row = await the.imported(await the.upload(manyBooks(3, 70_000)));
+    await new BookEditingService(test.database).delete(system, await bookOf(row.id, 1));
+    await expect(the.wizard.undo(system, row.id)).rejects.toMatchObject({ message: expect.stringContaining("Ada di Tempat Sampah: “Buku Uji 70001”.") });
+    const again = await the.previewed(await the.upload(manyBooks(3, 70_000)));
+    expect(again.preview?.counts).toMatchObject({ books: 0, duplicates: 3, copies: 0 });
+    expect((await the.rowsOf(again))[1]?.reason).toBe("Ada buku “Buku Uji 70001” di Tempat Sampah dengan kode eksemplar U70001a. Pulihkan buku itu, atau hapus selamanya lalu impor lagi.");
+    const withoutCodes = await the.imported(await the.upload("judul;pengarang;tahun terbit\nBuku Uji 70001;Penulis Uji64;1951\n"));
+    expect(withoutCodes.counts).toMatchObject({ books: 1 });
+  });
+
   it("that meets a use on its way shows all of it again, and says why", async () => {
     const row = await the.imported(await the.upload(manyBooks(700, 12_000)));
     const before = await countsOf(test.database);
