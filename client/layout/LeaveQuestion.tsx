@@ -16,7 +16,7 @@ export function LeaveQuestion({ isOpen, onLeave, onStay }: LeaveQuestionProps) {
         <button type="button" onClick={onLeave} className={buttonStyle("outlined", "small")}>
           Tinggalkan
         </button>
-        <button type="button" autoFocus onClick={onStay} className={buttonStyle("filled", "small")}>
+        <button type="button" data-first onClick={onStay} className={buttonStyle("filled", "small")}>
           Tetap di sini
         </button>
       </div>

@@ -74,8 +74,6 @@ async function removeBooks(tx: Transaction, importId: number): Promise<number> {
       await tx.run(sql`DELETE FROM ${raw(table)} WHERE book_id IN (${join(ids)})`);
     }
     await tx.run(sql`DELETE FROM books WHERE id IN (${join(ids)})`);
-    // One that somebody had deleted goes with the rest: nothing is left for the bin to give back.
-    await tx.run(sql`DELETE FROM bin_entries WHERE kind = 'book' AND record_id IN (${join(ids)})`);
   }
   return ids.length;
 }

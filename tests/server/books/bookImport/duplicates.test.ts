@@ -60,7 +60,7 @@ onBothEngines("A row that repeats a book", (test) => {
     const { result, reported } = await importCsv(test.database, `${HEADER}\nHilang ${turn};;;9786020324784;;1\nHilang ${turn} lagi;;;;Z${turn};`);
     expect(result).toMatchObject({ books: 1, duplicates: 1 });
     expect(reported[0]?.alasan).toBe(
-      `Kode eksemplar Z${turn} masih dipakai buku “Hilang ${turn}” di tempat sampah. Pulihkan buku itu, atau betulkan kode eksemplar, lalu impor lagi.`,
+      `Ada buku “Hilang ${turn}” di Tempat Sampah dengan kode eksemplar Z${turn}. Pulihkan buku itu, atau hapus selamanya lalu impor lagi.`,
     );
   });
 
