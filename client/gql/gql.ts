@@ -96,7 +96,7 @@ type Documents = {
     "\n  mutation DiscardBookImport($input: DiscardBookImportInput!) {\n    discardBookImport(input: $input) {\n      __typename\n      ... on DiscardBookImportPayload {\n        message\n      }\n      ...OperationResult_userError\n    }\n  }\n": typeof types.DiscardBookImportDocument,
     "\n  subscription ImportProgress($id: ID!) {\n    bookImportProgress(id: $id) {\n      id\n      ...ImportStatus_bookImport\n    }\n  }\n": typeof types.ImportProgressDocument,
     "\n  query ImportStatus($id: ID!) {\n    bookImport(id: $id) {\n      id\n      ...ImportStatus_bookImport\n    }\n  }\n": typeof types.ImportStatusDocument,
-    "\n  query ImportedBooks($id: ID!) {\n    bookImport(id: $id) {\n      id\n      bookEdges(first: 100) {\n        cursor\n        node {\n          id\n          ...BookCard_book\n          ...LatestBooks_book\n        }\n      }\n    }\n  }\n": typeof types.ImportedBooksDocument,
+    "\n  query ImportedBooks($id: ID!) {\n    bookImport(id: $id) {\n      id\n      bookEdges(first: 100) {\n        cursor\n        node {\n          id\n          ...ListedBook_book\n        }\n      }\n    }\n  }\n": typeof types.ImportedBooksDocument,
     "\n  query LoadedBooks($ids: [ID!]!) {\n    nodes(ids: $ids) {\n      id\n      ... on Book {\n        copiesCount\n        availableCount\n      }\n    }\n  }\n": typeof types.LoadedBooksDocument,
     "\n  fragment ListedBook_book on Book {\n    id\n    databaseId\n    slug\n    ...BookColumns_book\n    ...BookCard_book\n    ...LatestBooks_book\n  }\n": typeof types.ListedBook_BookFragmentDoc,
     "\n  query BookTableCount($first: Int!, $search: String, $withItemCodes: Boolean, $filter: BookFilter, $orderBy: BookOrder) {\n    books(first: $first, search: $search, withItemCodes: $withItemCodes, filter: $filter, orderBy: $orderBy) {\n      totalCount\n    }\n  }\n": typeof types.BookTableCountDocument,
@@ -289,7 +289,7 @@ const documents: Documents = {
     "\n  mutation DiscardBookImport($input: DiscardBookImportInput!) {\n    discardBookImport(input: $input) {\n      __typename\n      ... on DiscardBookImportPayload {\n        message\n      }\n      ...OperationResult_userError\n    }\n  }\n": types.DiscardBookImportDocument,
     "\n  subscription ImportProgress($id: ID!) {\n    bookImportProgress(id: $id) {\n      id\n      ...ImportStatus_bookImport\n    }\n  }\n": types.ImportProgressDocument,
     "\n  query ImportStatus($id: ID!) {\n    bookImport(id: $id) {\n      id\n      ...ImportStatus_bookImport\n    }\n  }\n": types.ImportStatusDocument,
-    "\n  query ImportedBooks($id: ID!) {\n    bookImport(id: $id) {\n      id\n      bookEdges(first: 100) {\n        cursor\n        node {\n          id\n          ...BookCard_book\n          ...LatestBooks_book\n        }\n      }\n    }\n  }\n": types.ImportedBooksDocument,
+    "\n  query ImportedBooks($id: ID!) {\n    bookImport(id: $id) {\n      id\n      bookEdges(first: 100) {\n        cursor\n        node {\n          id\n          ...ListedBook_book\n        }\n      }\n    }\n  }\n": types.ImportedBooksDocument,
     "\n  query LoadedBooks($ids: [ID!]!) {\n    nodes(ids: $ids) {\n      id\n      ... on Book {\n        copiesCount\n        availableCount\n      }\n    }\n  }\n": types.LoadedBooksDocument,
     "\n  fragment ListedBook_book on Book {\n    id\n    databaseId\n    slug\n    ...BookColumns_book\n    ...BookCard_book\n    ...LatestBooks_book\n  }\n": types.ListedBook_BookFragmentDoc,
     "\n  query BookTableCount($first: Int!, $search: String, $withItemCodes: Boolean, $filter: BookFilter, $orderBy: BookOrder) {\n    books(first: $first, search: $search, withItemCodes: $withItemCodes, filter: $filter, orderBy: $orderBy) {\n      totalCount\n    }\n  }\n": types.BookTableCountDocument,
@@ -745,7 +745,7 @@ export function graphql(source: "\n  query ImportStatus($id: ID!) {\n    bookImp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ImportedBooks($id: ID!) {\n    bookImport(id: $id) {\n      id\n      bookEdges(first: 100) {\n        cursor\n        node {\n          id\n          ...BookCard_book\n          ...LatestBooks_book\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query ImportedBooks($id: ID!) {\n    bookImport(id: $id) {\n      id\n      bookEdges(first: 100) {\n        cursor\n        node {\n          id\n          ...BookCard_book\n          ...LatestBooks_book\n        }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query ImportedBooks($id: ID!) {\n    bookImport(id: $id) {\n      id\n      bookEdges(first: 100) {\n        cursor\n        node {\n          id\n          ...ListedBook_book\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query ImportedBooks($id: ID!) {\n    bookImport(id: $id) {\n      id\n      bookEdges(first: 100) {\n        cursor\n        node {\n          id\n          ...ListedBook_book\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -33,8 +33,7 @@ const ImportedBooksQuery = graphql(`
         cursor
         node {
           id
-          ...BookCard_book
-          ...LatestBooks_book
+          ...ListedBook_book
         }
       }
     }
