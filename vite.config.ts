@@ -27,12 +27,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           rolldownOptions: {
             input: "client/entryClient.tsx",
             // What several screens share comes in one file rather than in a dozen of a few hundred bytes;
-            // what their forms share in another, which no page without a form has to fetch.
+            // what only some of them need has a file of its own, which no other page has to fetch.
             output: {
               codeSplitting: {
                 groups: [
+                  ...ROOMS.map(([name, test]) => ({ name, test, minShareCount: 2, priority: 3, includeDependenciesRecursively: false })),
                   { name: "shared", test: /\/client\/(?!forms\/)/, minShareCount: 2, priority: 2 },
-                  { name: "forms", test: /\/client\/forms\//, minShareCount: 2, priority: 1, includeDependenciesRecursively: false },
                 ],
               },
             },
@@ -40,6 +40,18 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         }),
   },
 }));
+
+/** What only some of the screens share, each in a file of its own. */
+const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
+  ["account", /\/client\/users\//],
+  ["uploads", /\/client\/(?:files\/|apollo\/(?:sendUpload|useUpload)\.)/],
+  ["desk", /\/client\/(?:admin|bin|catalogue\/[^/]+$|books\/(?:bookCache|listedBook|useBookOperation)\.|forms\/(?:DeskField|useLeaveGuard)\.)/],
+  ["forms", /\/client\/forms\/(?!DeskField|useLeaveGuard)/],
+  ["picker", /\/client\/catalogue\/picker\//],
+  ["lists", /\/client\/catalogue\/(?:lists|tree)\//],
+  ["book-form", /\/client\/books\/form\/|\/node_modules\/react-hook-form\//],
+  ["import", /\/client\/books\/import\//],
+];
 
 /**
  * The generated `graphql()` looks each document up in one map that holds every document of the product, twice.

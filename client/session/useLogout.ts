@@ -5,7 +5,7 @@ import type { OperationResult, PayloadOf } from "../apollo/operationResult";
 import { callsUnderWay } from "../apollo/underWay";
 import { forgetSelections } from "../admin/table/tableSelection";
 import { useOperation } from "../apollo/useOperation";
-import { dropDrafts } from "../forms/drafts";
+import { dropDrafts } from "../session/drafts";
 import { graphql } from "../gql/gql";
 import type { LogoutMutation as LogoutAnswer } from "../gql/graphql";
 import { nextArrival } from "../layout/arrival";
