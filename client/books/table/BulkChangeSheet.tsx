@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { RecordPicker } from "../../catalogue/picker/RecordPicker";
 import { formatNumber } from "../../format/formatNumber";
 import { FormAlert } from "../../forms/FormAlert";
@@ -31,6 +31,7 @@ function OpenSheet({ field, books, onClose }: BulkChangeSheetProps & { field: Bu
   const [error, setError] = useState<string>();
   const [result, setResult] = useState<BulkResult>();
   const alert = useId();
+  const hasLeft = useRef(false);
   const isRunning = done !== null;
   const hasRefusals = result?.outcomes.some(({ refusal }) => refusal !== null) ?? false;
 
@@ -43,10 +44,16 @@ function OpenSheet({ field, books, onClose }: BulkChangeSheetProps & { field: Bu
     const ended = await bulkUpdateBooks(books.map(({ id }) => id), field.changes(isEmptied ? null : picked));
     const changed = ended.outcomes.filter(({ refusal }) => refusal === null).length;
     setResult(ended);
-    if (ended.trouble === undefined && changed === books.length) {
-      showMessage(`${formatNumber(changed)} buku diubah.`, "success");
+    if ((ended.trouble === undefined && changed === books.length) || hasLeft.current) {
+      showMessage(changed === books.length ? `${formatNumber(changed)} buku diubah.` : `${formatNumber(changed)} dari ${formatNumber(books.length)} buku diubah.`, "success");
       onClose();
     }
+  };
+  const leave = () => {
+    // The Esc key has closed the sheet already, whatever is under way.
+    hasLeft.current = true;
+    if (isRunning) stop();
+    else onClose();
   };
 
   return (
@@ -54,7 +61,7 @@ function OpenSheet({ field, books, onClose }: BulkChangeSheetProps & { field: Bu
       title={`Ubah ${field.noun} ${formatNumber(books.length)} buku`}
       place="middle"
       isOpen
-      onClose={() => (isRunning ? stop() : onClose())}
+      onClose={leave}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <button type="button" onClick={() => (isRunning ? stop() : onClose())} className={buttonStyle("outlined", "desk")}>

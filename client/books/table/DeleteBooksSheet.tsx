@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { useUndo } from "../../bin/useUndo";
 import { formatNumber } from "../../format/formatNumber";
 import { FormAlert } from "../../forms/FormAlert";
@@ -25,20 +25,32 @@ export function DeleteBooksSheet({ books, onClose, onDeleted }: DeleteBooksSheet
 function OpenSheet({ books, onClose, onDeleted }: DeleteBooksSheetProps & { books: readonly ChosenBook[] }) {
   const { bulkDeleteBooks, done, stop } = useBulkDeleteBooks();
   const { showDeleted } = useUndo();
-  const [result, setResult] = useState<BulkResult>();
+  const [result, setResult] = useState<BulkResult & { binEntryIds: readonly string[] }>();
   const alert = useId();
+  const hasLeft = useRef(false);
   const isRunning = done !== null;
   const [only] = books;
   const what = books.length === 1 && only ? `“${only.title}”` : `${formatNumber(books.length)} buku`;
 
+  /** The message with the way back comes when nothing lies over it any more. */
+  const close = (ended = result) => {
+    const gone = ended?.outcomes.filter(({ refusal }) => refusal === null).length ?? 0;
+    if (ended && gone > 0) showDeleted(books.length === 1 ? `${what} dihapus.` : `${formatNumber(gone)} buku dihapus.`, ended.binEntryIds);
+    onClose();
+  };
+  const leave = () => {
+    // The Esc key has closed the sheet already, whatever is under way.
+    hasLeft.current = true;
+    if (isRunning) stop();
+    else close();
+  };
   const deleteThem = async () => {
     if (isRunning) return;
-    const { binEntryIds, ...ended } = await bulkDeleteBooks(books.map(({ id }) => id));
+    const ended = await bulkDeleteBooks(books.map(({ id }) => id));
     const gone = new Set(ended.outcomes.flatMap(({ id, refusal }) => (refusal === null ? [id] : [])));
     onDeleted(books.filter(({ id }) => gone.has(id)));
-    if (gone.size > 0) showDeleted(gone.size === 1 && books.length === 1 ? `${what} dihapus.` : `${formatNumber(gone.size)} buku dihapus.`, binEntryIds);
     setResult(ended);
-    if (gone.size === books.length) onClose();
+    if (gone.size === books.length || hasLeft.current) close(ended);
   };
 
   return (
@@ -46,13 +58,13 @@ function OpenSheet({ books, onClose, onDeleted }: DeleteBooksSheetProps & { book
       title={result && !isRunning ? "Hasil penghapusan" : books.length === 1 ? "Hapus buku ini?" : `Hapus ${what}?`}
       place="middle"
       isOpen
-      onClose={() => (isRunning ? stop() : onClose())}
+      onClose={leave}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
-          <button type="button" onClick={() => (isRunning ? stop() : onClose())} className={buttonStyle("outlined", "desk")}>
+          <button type="button" onClick={() => (isRunning ? stop() : close())} className={buttonStyle("outlined", "desk")}>
             {isRunning && books.length > MOST_AT_ONCE ? "Hentikan" : result ? "Tutup" : "Batal"}
           </button>
-          {(!result || result.trouble !== undefined) && (
+          {(!result || (result.trouble !== undefined && result.outcomes.length === 0)) && (
             <button type="button" aria-disabled={isRunning} onClick={() => void deleteThem()} className={`${buttonStyle("filled", "desk")} aria-disabled:opacity-70`}>
               {isRunning ? "Menghapus…" : result ? "Coba Lagi" : "Hapus"}
             </button>

@@ -85,6 +85,7 @@ test("a book that history holds stays, in the table and in the selection, and it
   expect([...chosenBooks().values()].map(({ title }) => title)).toEqual(["Laskar Pelangi"]);
   await userEvent.click(within(sheet).getByText("Tutup"));
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(flashMessage()).toMatchObject({ text: "1 buku dihapus.", action: { label: "Urungkan" } });
 });
 
 test("where none can be deleted each reason is told, and nothing moves", async () => {
