@@ -43,12 +43,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 
 /** What only some of the screens share, each in a file of its own. */
 const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
-  ["account", /\/client\/users\//],
+  ["account", /\/client\/users\/(?!AccountAlert|accountTrouble)/],
   ["uploads", /\/client\/(?:files\/|apollo\/(?:sendUpload|useUpload)\.)/],
-  ["desk", /\/client\/(?:admin|bin|catalogue\/[^/]+$|books\/(?:bookCache|listedBook|useBookOperation)\.|forms\/(?:DeskField|useLeaveGuard)\.)/],
-  ["forms", /\/client\/forms\/(?!DeskField|useLeaveGuard)/],
+  ["desk", /\/client\/(?:admin|bin|catalogue\/(?:[^/]+$|lists\/listCache\.)|books\/(?:bookCache|listedBook|useBookOperation)\.|forms\/(?:DeskField|useLeaveGuard)\.)/],
+  ["forms", /\/client\/(?:forms\/(?!DeskField|useLeaveGuard)|users\/(?:AccountAlert|accountTrouble)\.)/],
   ["picker", /\/client\/catalogue\/picker\//],
-  ["lists", /\/client\/catalogue\/(?:lists|tree)\//],
+  ["lists", /\/client\/catalogue\/(?:lists\/(?!listCache)|tree\/)/],
   ["book-form", /\/client\/books\/form\/|\/node_modules\/react-hook-form\//],
   ["import", /\/client\/books\/import\//],
 ];
