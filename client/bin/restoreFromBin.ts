@@ -53,8 +53,29 @@ const MOST_AT_ONCE = 250;
  * No hook, since the screen from which something was deleted may be left by the time its way back is pressed.
  */
 export async function restoreFromBin(client: ApolloClient, ids: readonly string[]): Promise<OperationResult<RestoredFromBin>> {
+  let all: OperationResult<RestoredFromBin> | undefined;
+  for (let begin = 0; begin < ids.length; begin += MOST_AT_ONCE) {
+    const some = await restoreSome(client, ids.slice(begin, begin + MOST_AT_ONCE));
+    all = all?.data && some.data ? { ...some, data: joined(all.data, some.data) } : (all ?? some);
+    if (some.data === null) break;
+  }
+  if (all?.data) void refetchLists(client);
+  return all ?? operationResult<RestoreAnswer>({}, "update");
+}
+
+function joined(one: RestoredFromBin, other: RestoredFromBin): RestoredFromBin {
+  return {
+    ...other,
+    restoredBinEntryIds: [...one.restoredBinEntryIds, ...other.restoredBinEntryIds],
+    outcomes: [...one.outcomes, ...other.outcomes],
+    bookEdges: [...one.bookEdges, ...other.bookEdges],
+    books: [...one.books, ...other.books],
+  };
+}
+
+async function restoreSome(client: ApolloClient, ids: string[]): Promise<OperationResult<RestoredFromBin>> {
   const answer = await client
-    .mutate({ mutation: RestoreFromBinMutation, variables: { input: { ids: ids.slice(0, MOST_AT_ONCE) } }, errorPolicy: "all" })
+    .mutate({ mutation: RestoreFromBinMutation, variables: { input: { ids } }, errorPolicy: "all" })
     .catch((error: unknown) => ({ error: error as Error }));
   const result = operationResult<RestoreAnswer>(answer, "update");
   if (result.data === null) return result;
@@ -65,17 +86,15 @@ export async function restoreFromBin(client: ApolloClient, ids: readonly string[
   void client
     .refetchQueries({
       updateCache: (cache) => {
+        cache.evict({ id: "ROOT_QUERY", fieldName: "auditEntries" });
         if (others.has("E_RESOURCE")) cache.evict({ id: "ROOT_QUERY", fieldName: "eResources" });
         for (const kind of others) forgetNames(cache, kind);
-        for (const { id } of books) {
+        for (const { id } of others.has("COPY") ? books : []) {
           const book = cache.identify({ __typename: "Book", id });
-          if (book && others.has("COPY")) cache.evict({ id: book, fieldName: "copies" });
-          if (book) cache.evict({ id: book, fieldName: "history" });
+          if (book) cache.evict({ id: book, fieldName: "copies" });
         }
       },
     })
     .catch(() => undefined);
-  void refetchLists(client);
-  if (ids.length > MOST_AT_ONCE) return restoreFromBin(client, ids.slice(MOST_AT_ONCE));
   return result;
 }
