@@ -1,12 +1,11 @@
 import { rm } from "node:fs/promises";
 
-import sql, { type Sql } from "sql-template-tag";
+import sql from "sql-template-tag";
 
 import { actorOf, recordAudit, userIdOf } from "../../../audit/recordAudit.js";
-import type { Database, Transaction } from "../../../database/Database.js";
+import type { Database } from "../../../database/Database.js";
 import { toStored } from "../../../database/instant.js";
-import { forUpdate } from "../../../database/locking.js";
-import { ConflictError, DomainError, NotFoundError } from "../../../errors.js";
+import { ConflictError, DomainError } from "../../../errors.js";
 import type { ReceiveFile } from "../../../files/IncomingFile.js";
 import { readInput } from "../../../validation/readInput.js";
 import { assertManages, type Viewer } from "../../../viewer.js";
@@ -15,16 +14,16 @@ import { spoolFile } from "../csvFile/spoolFile.js";
 import { IMPORT_LIMITS } from "../importLimits.js";
 import { inTheSlot } from "../journal/importJournal.js";
 import { keepAlive, newOwner } from "../journal/importOwner.js";
-import { OutcomeWriter } from "../preview/outcomeFile.js";
 import { previewImport } from "../preview/previewImport.js";
 import { recoverImports } from "../running/recoverImports.js";
-import { runImport } from "../running/runImport.js";
 import { startUndo, undoImport } from "../undo/undoImport.js";
 import { BackgroundWork } from "./BackgroundWork.js";
+import { assertDraft, changeDraft, lockedImport, openDraft, readyToRun } from "./importDraft.js";
 import { ImportFolder } from "./importFolder.js";
-import { importById, selectImports } from "./importReads.js";
+import { selectImports } from "./importReads.js";
 import { type ImportRow, NEW_PREVIEW, type PreviewStatus } from "./importState.js";
-import { changedReading, formatOfReading, hasTitle, type Reading, readingOf } from "./reading.js";
+import { changedReading, readingOf } from "./reading.js";
+import { runKept } from "./runKept.js";
 import { configureImportInput } from "./wizardInput.js";
 
 /** So many files at most wait for somebody to go on with them. */
@@ -87,10 +86,10 @@ export class BookImportWizardService {
   async configure(viewer: Viewer, id: number, input: unknown): Promise<ImportRow> {
     assertManages(viewer);
     const wanted = readInput(configureImportInput, input);
-    const { folder, reading } = await this.openDraft(id);
+    const { folder, reading } = await openDraft(this.database, this.options.dataDir, id);
     const changed = await changedReading(folder.source, reading, wanted);
     await folder.keepReading(changed);
-    const row = await this.changeDraft(id, sql`preview = NULL, preview_owner = NULL, outcomes = NULL`);
+    const row = await changeDraft(this.database, id, sql`preview = NULL, preview_owner = NULL, outcomes = NULL`);
     await folder.keepOnly(null);
     return row;
   }
@@ -98,12 +97,12 @@ export class BookImportWizardService {
   /** Begins to find out what would become of each row. @throws ConflictError while no column is the title, or once it runs. */
   async preview(viewer: Viewer, id: number): Promise<ImportRow> {
     assertManages(viewer);
-    const { folder, reading } = await this.openDraft(id);
-    const { file, format } = await this.readyToRun(folder, reading);
+    const { folder, reading } = await openDraft(this.database, this.options.dataDir, id);
+    const { file, format } = await readyToRun(folder, reading);
     const owner = newOwner();
     const life = keepAlive(owner);
-    const begun = await this.changeDraft(
-      id, sql`preview = ${JSON.stringify(NEW_PREVIEW)}, preview_owner = ${owner}, preview_at = ${toStored(new Date())}, outcomes = NULL`,
+    const begun = await changeDraft(
+      this.database, id, sql`preview = ${JSON.stringify(NEW_PREVIEW)}, preview_owner = ${owner}, preview_at = ${toStored(new Date())}, outcomes = NULL`,
     ).catch((error: unknown) => {
       life.release();
       throw error;
@@ -121,13 +120,14 @@ export class BookImportWizardService {
   /** Begins the import; it goes on whoever leaves. @throws ConflictError while another one runs, or where this one has run. */
   async start(viewer: Viewer, id: number): Promise<ImportRow> {
     assertManages(viewer);
-    const { folder, reading, fileName } = await this.openDraft(id);
-    const { file, format } = await this.readyToRun(folder, reading);
+    const { folder, reading, fileName } = await openDraft(this.database, this.options.dataDir, id);
+    const { file, format } = await readyToRun(folder, reading);
     await recoverImports(this.database, this.options.dataDir);
     const owner = newOwner();
     const life = keepAlive(owner);
     const now = toStored(new Date());
-    const started = await inTheSlot(() => this.changeDraft(
+    const started = await inTheSlot(() => changeDraft(
+      this.database,
       id,
       sql`state = 'staging', running_slot = 1, owner = ${owner}, started_at = ${now}, finished_at = NULL, message = NULL, warnings = NULL, cancel_wanted = 0,
         stage_share = 0, rows_read = 0, books_imported = 0, copies_imported = 0, duplicates = 0, refused = 0, preview_owner = NULL,
@@ -137,29 +137,8 @@ export class BookImportWizardService {
       throw error;
     });
     this.work.begin(async () => {
-      const name = ImportFolder.newName();
-      const outcomes = new OutcomeWriter(folder.outcomes(name), format);
-      const kept = { outcomes: false };
       try {
-        await runImport(this.database, viewer, {
-          id, owner, file, format, fileName, limits: this.limits,
-          onOutcomes: (written) => Promise.resolve(outcomes.write(written)),
-          // Before readers see the first book: whoever looks at the end finds its rows.
-          onDecided: async () => {
-            kept.outcomes = true;
-            outcomes.close();
-            await this.database.write((tx) => tx.run(sql`UPDATE book_imports SET outcomes = ${name}, preview = NULL WHERE id = ${id}`));
-            await folder.keepOnly(name);
-          },
-        });
-      } catch (error) {
-        if (!kept.outcomes) {
-          outcomes.abandon();
-          await rm(folder.outcomes(name), { force: true });
-        }
-        if (!(error instanceof DomainError)) {
-          throw error;
-        }
+        await runKept(this.database, viewer, { id, owner, folder, file, format, fileName, limits: this.limits });
       } finally {
         life.release();
       }
@@ -238,53 +217,4 @@ export class BookImportWizardService {
       throw new ConflictError(`Sudah ada ${MOST_DRAFTS} berkas yang menunggu diimpor. Lanjutkan atau buang salah satunya dulu.`);
     }
   }
-
-  /** The kept files of an import that has not run, or whose run was taken back. */
-  private async openDraft(id: number): Promise<{ readonly folder: ImportFolder; readonly reading: Reading; readonly fileName: string | null }> {
-    const row = await this.database.read((reader) => importById(reader, id));
-    if (!row) {
-      throw notFound();
-    }
-    assertDraft(row);
-    const folder = new ImportFolder(this.options.dataDir, row.folder ?? "");
-    const reading = row.folder === null ? null : await folder.reading();
-    if (reading === null || !(await folder.hasSource())) {
-      throw new ConflictError("Berkas impor ini sudah tidak disimpan. Unggah lagi.");
-    }
-    return { folder, reading, fileName: row.fileName };
-  }
-
-  private async readyToRun({ source }: ImportFolder, reading: Reading) {
-    if (!hasTitle(reading)) {
-      throw new ConflictError("Pilih dulu kolom yang berisi judul buku.", [{ name: "columns", message: "Pilih kolom yang berisi judul buku." }]);
-    }
-    return formatOfReading(source, reading);
-  }
-
-  private changeDraft(id: number, change: Sql): Promise<ImportRow> {
-    return this.database.write(async (tx) => {
-      assertDraft(await lockedImport(tx, id));
-      await tx.run(sql`UPDATE book_imports SET heartbeat_at = ${toStored(new Date())}, ${change} WHERE id = ${id}`);
-      return lockedImport(tx, id);
-    });
-  }
-}
-
-async function lockedImport(tx: Transaction, id: number): Promise<ImportRow> {
-  await tx.rows(sql`SELECT id FROM book_imports WHERE id = ${id} ${forUpdate(tx)}`);
-  const row = await importById(tx, id);
-  if (!row) {
-    throw notFound();
-  }
-  return row;
-}
-
-function assertDraft({ state }: ImportRow): void {
-  if (state !== "draft" && state !== "cancelled") {
-    throw new ConflictError(state === "done" || state === "undone" ? "Impor ini sudah dijalankan." : "Impor ini sedang berjalan.");
-  }
-}
-
-function notFound(): NotFoundError {
-  return new NotFoundError("Impor ini tidak ditemukan. Mungkin berkasnya sudah dibuang.");
 }
