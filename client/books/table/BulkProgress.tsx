@@ -13,7 +13,7 @@ export function BulkProgress({ done, total, label }: BulkProgressProps) {
       <p role="status" className="text-sm tabular-nums">
         {label} {formatNumber(done)} dari {formatNumber(total)} buku
       </p>
-      <progress value={done} max={total} aria-label={label} className="bulk-progress" />
+      <progress value={done} max={total} aria-label={label} className="progress" />
     </div>
   );
 }
