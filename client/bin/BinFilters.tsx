@@ -27,6 +27,7 @@ export function BinFilters({ kind, search }: BinFiltersProps) {
     <div className="flex flex-wrap gap-3">
       <form role="search" onSubmit={onSubmit} className="min-w-0 flex-1 basis-72">
         <SearchField
+          size="desk"
           label="Cari di tempat sampah"
           placeholder="Cari judul, kode, atau nama…"
           value={text}
@@ -41,7 +42,7 @@ export function BinFilters({ kind, search }: BinFiltersProps) {
         aria-label="Jenis"
         value={kind ?? ""}
         onChange={({ target }) => set("kind", target.value)}
-        className="select h-13 border-field bg-card pr-9 pl-4"
+        className="select h-10 border-field bg-card pr-9 pl-4"
       >
         <option value="">Semua jenis</option>
         {Object.entries(binKinds).map(([value, label]) => (

@@ -1,19 +1,27 @@
 import { Search, X } from "lucide-react";
-import type { InputHTMLAttributes } from "react";
+import type { ComponentProps } from "react";
 
-interface SearchFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+interface SearchFieldProps extends Omit<ComponentProps<"input">, "size" | "className"> {
   label: string;
   onClear?: () => void;
+  /** `desk` is the administrators' denser one. */
+  size?: "regular" | "desk";
 }
 
-export function SearchField({ label, onClear, ...input }: SearchFieldProps) {
+const SIZES = {
+  regular: { input: "h-13 pl-12 text-base", clearable: "pr-12", icon: "left-4", clear: "right-1.5" },
+  desk: { input: "h-10 pl-11 text-base sm:text-sm", clearable: "pr-11", icon: "left-3.5", clear: "right-0.5" },
+};
+
+export function SearchField({ label, onClear, size = "regular", ...input }: SearchFieldProps) {
   const isClearable = onClear !== undefined && input.value !== "";
+  const place = SIZES[size];
   return (
     <div className="relative">
       <Search
         aria-hidden="true"
         strokeWidth={1.75}
-        className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted"
+        className={`pointer-events-none absolute top-1/2 ${place.icon} size-5 -translate-y-1/2 text-muted`}
       />
       <input
         {...input}
@@ -22,14 +30,14 @@ export function SearchField({ label, onClear, ...input }: SearchFieldProps) {
         maxLength={200}
         autoComplete="off"
         enterKeyHint="search"
-        className={`h-13 w-full rounded-xl border border-field bg-card pl-12 text-base text-ink placeholder:text-muted ${isClearable ? "pr-12" : "pr-3"}`}
+        className={`w-full rounded-xl border border-field bg-card text-ink placeholder:text-muted ${place.input} ${isClearable ? place.clearable : "pr-3"}`}
       />
       {isClearable && (
         <button
           type="button"
           onClick={onClear}
           aria-label="Hapus pencarian"
-          className="icon-button needs-script absolute top-1/2 right-1.5 -translate-y-1/2"
+          className={`icon-button needs-script absolute top-1/2 ${place.clear} -translate-y-1/2`}
         >
           <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
         </button>

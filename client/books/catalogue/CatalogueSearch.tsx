@@ -1,43 +1,13 @@
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { useSearchText } from "../../forms/useSearchText";
 import { SearchField } from "../../ui/SearchField";
 import { CATALOGUE_FORM } from "./catalogueForm";
 import type { CatalogueAddress } from "./catalogueAddress";
 import type { ChangeAddress } from "./useCatalogueAddress";
 
-const PAUSE_BEFORE_SEARCH = 250;
-
-/** Searches as one types. The text in the field runs ahead of the address by the length of a pause. */
 export function CatalogueSearch({ address, change }: { address: CatalogueAddress; change: ChangeAddress }) {
-  const [text, setText] = useState(address.search);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const sent = useRef(address.search);
-
-  useEffect(() => {
-    // The address changed by other means, such as the back button: the field follows.
-    if (address.search !== sent.current) {
-      sent.current = address.search;
-      setText(address.search);
-    }
-  }, [address.search]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const searchFor = (value: string) => {
-    clearTimeout(timer.current);
-    sent.current = value.trim();
-    change({ search: value }, { replace: true });
-  };
-  const onType = (value: string) => {
-    setText(value);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => searchFor(value), PAUSE_BEFORE_SEARCH);
-  };
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    searchFor(text);
-  };
-
+  const { text, type, clear, submit } = useSearchText(address.search, (search) => change({ search }, { replace: true }));
   return (
-    <form id={CATALOGUE_FORM} role="search" action="/books" method="get" onSubmit={onSubmit} className="min-w-0 flex-1">
+    <form id={CATALOGUE_FORM} role="search" action="/books" method="get" onSubmit={submit} className="min-w-0 flex-1">
       {(["author", "publisher", "classification"] as const).map(
         (name) => address[name] && <input key={name} type="hidden" name={name} value={address[name]} />,
       )}
@@ -46,11 +16,8 @@ export function CatalogueSearch({ address, change }: { address: CatalogueAddress
         name="search"
         placeholder="Judul, penulis, ISBN…"
         value={text}
-        onChange={(event) => onType(event.target.value)}
-        onClear={() => {
-          setText("");
-          searchFor("");
-        }}
+        onChange={({ target }) => type(target.value)}
+        onClear={clear}
       />
     </form>
   );
