@@ -1,10 +1,9 @@
 import { type SubmitEvent, useId, useState } from "react";
+import { DeskField, DeskTextArea } from "../forms/DeskField";
 import { FormAlert } from "../forms/FormAlert";
 import { formTrouble } from "../forms/formTrouble";
 import { SubmitButton } from "../forms/SubmitButton";
-import { TextArea } from "../forms/TextArea";
 import { textOf } from "../forms/textOf";
-import { TextField } from "../forms/TextField";
 import { useFormTrouble } from "../forms/useFormTrouble";
 import { useLeaveGuard } from "../forms/useLeaveGuard";
 import { showMessage } from "../layout/flashMessage";
@@ -52,23 +51,22 @@ export function EResourceForm({ eResource, onDone }: EResourceFormProps) {
     <form ref={form} method="dialog" noValidate onSubmit={(event) => void submit(event)} onInput={() => setIsDirty(true)} aria-describedby={alertId}>
       <FormAlert id={alertId}>{trouble.text}</FormAlert>
       <div className="grid gap-4">
-        <TextField size="desk" name="label" label="Nama" aria-required maxLength={190} autoComplete="off" data-first defaultValue={eResource?.label} error={messageFor("label")} />
-        <TextField
+        <DeskField name="label" label="Nama" aria-required maxLength={190} data-first defaultValue={eResource?.label} error={messageFor("label")} />
+        <DeskField
           name="url"
-          size="desk"
           type="url"
           inputMode="url"
           label="Alamat"
           hint="Alamat lengkap yang diawali https:// atau http://."
           aria-required
           maxLength={500}
-          autoComplete="off"
+         
           autoCapitalize="none"
           spellCheck={false}
           defaultValue={eResource?.url}
           error={messageFor("url")}
         />
-        <TextArea name="description" label="Keterangan" hint="Boleh dikosongkan." maxLength={500} defaultValue={eResource?.description ?? ""} error={messageFor("description")} />
+        <DeskTextArea rows={2} name="description" label="Keterangan" hint="Boleh dikosongkan." maxLength={500} defaultValue={eResource?.description ?? ""} error={messageFor("description")} />
         <Checkbox name="active" label="Aktif: tampil di menu E-Resource" defaultChecked={eResource?.active ?? true} />
       </div>
       <div className="mt-6 flex flex-wrap justify-end gap-2.5">

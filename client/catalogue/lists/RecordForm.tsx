@@ -1,9 +1,9 @@
 import { type SubmitEvent, useId, useState } from "react";
+import { DeskField } from "../../forms/DeskField";
 import { FormAlert } from "../../forms/FormAlert";
 import { formTrouble } from "../../forms/formTrouble";
 import { SubmitButton } from "../../forms/SubmitButton";
 import { textOf } from "../../forms/textOf";
-import { TextField } from "../../forms/TextField";
 import { useFormTrouble } from "../../forms/useFormTrouble";
 import { useLeaveGuard } from "../../forms/useLeaveGuard";
 import { showMessage } from "../../layout/flashMessage";
@@ -52,15 +52,14 @@ export function RecordForm<List extends PickerList>({ plan, row, onDone }: Recor
       <FormAlert id={alertId}>{trouble.text}</FormAlert>
       <div className="grid gap-4">
         {fields.map(({ name, label, hint, isRequired, maxLength }, place) => (
-          <TextField
+          <DeskField
             key={name}
             name={name}
-            size="desk"
             label={label}
             hint={hint}
             aria-required={isRequired}
             maxLength={maxLength}
-            autoComplete="off"
+           
             data-first={place === 0 ? true : undefined}
             defaultValue={known[name]}
             error={messageFor(name)}
