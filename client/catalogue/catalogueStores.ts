@@ -1,5 +1,4 @@
 import { type ApolloClient, makeVar, type ReactiveVar, type TypedDocumentNode } from "@apollo/client";
-import { useReactiveVar } from "@apollo/client/react";
 import { graphql } from "../gql/gql";
 
 /** The six lists that books point to, each a store of its own with its own loading flag. */
@@ -138,10 +137,6 @@ function store(query: TypedDocumentNode<unknown, Record<string, never>>): Store 
 
 export function isListLoading(list: CatalogueList): boolean {
   return STORES[list].isLoading();
-}
-
-export function useIsListLoading(list: CatalogueList): boolean {
-  return useReactiveVar(STORES[list].isLoading);
 }
 
 /**
