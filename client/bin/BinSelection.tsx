@@ -2,7 +2,7 @@ import { useState } from "react";
 import { formatNumber } from "../format/formatNumber";
 import { showMessage } from "../layout/flashMessage";
 import { buttonStyle } from "../ui/buttonStyle";
-import { Sheet } from "../ui/Sheet";
+import { ConfirmSheet } from "../ui/ConfirmSheet";
 import { usePurgeFromBin } from "./usePurgeFromBin";
 
 interface BinSelectionProps {
@@ -38,19 +38,18 @@ export function BinSelection({ ids, isRestoring, onRestore, onDone }: BinSelecti
       <button type="button" onClick={onDone} className={`${buttonStyle("quiet", "desk")} ml-auto text-muted`}>
         Batal
       </button>
-      <Sheet title="Hapus untuk selamanya?" place="middle" isOpen={isAsking} onClose={() => setIsAsking(false)}>
-        <p className="text-pretty">
-          {`${formatNumber(ids.length)} yang dipilih hilang untuk selamanya, bersama eksemplar dan berkasnya. Ini tidak dapat diurungkan.`}
-        </p>
-        <div className="mt-6 flex flex-wrap justify-end gap-3">
-          <button type="button" onClick={() => setIsAsking(false)} className={buttonStyle("outlined", "small")}>
-            Batal
-          </button>
-          <button type="button" onClick={() => void purge()} disabled={isPurging} className={`${buttonStyle("filled", "small")} bg-bata hover:bg-bata`}>
-            {isPurging ? "Menghapus…" : "Hapus permanen"}
-          </button>
-        </div>
-      </Sheet>
+      <ConfirmSheet
+        title="Hapus untuk selamanya?"
+        confirm="Hapus permanen"
+        busyText="Menghapus…"
+        isForGood
+        isBusy={isPurging}
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => void purge()}
+      >
+        {`${formatNumber(ids.length)} yang dipilih hilang untuk selamanya, bersama eksemplar dan berkasnya. Ini tidak dapat diurungkan.`}
+      </ConfirmSheet>
     </div>
   );
 }

@@ -13,3 +13,13 @@ export function formTrouble(result: OperationResult<unknown>): FormTrouble {
   const next = formatClock(new Date(Date.now() + retryAfterSeconds * 1000 + 59_999));
   return { text: `${message.replace(/\.$/, "")} (mulai pukul ${next}).` };
 }
+
+/** All that is wrong, where no field can show its part. */
+export function troubleText({ text, fields = [] }: FormTrouble): string {
+  return text ?? [...new Set(fields.map(({ message }) => message))].join(" ");
+}
+
+/** Why a call failed, where there is no form to show it in. */
+export function failureText(result: OperationResult<unknown>): string {
+  return troubleText(formTrouble(result)) || result.message;
+}

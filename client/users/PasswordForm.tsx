@@ -4,8 +4,8 @@ import { PasswordField } from "../forms/PasswordField";
 import { SubmitButton } from "../forms/SubmitButton";
 import { textOf } from "../forms/textOf";
 import { useFormTrouble } from "../forms/useFormTrouble";
-import { AccountAlert } from "./AccountAlert";
-import { accountTrouble } from "./accountTrouble";
+import { SessionAlert } from "../forms/SessionAlert";
+import { sessionTrouble } from "../forms/sessionTrouble";
 import { passwordMistakes } from "./passwordMistakes";
 import { useChangePassword } from "./useChangePassword";
 
@@ -25,7 +25,7 @@ export function PasswordForm({ username }: { username: string }) {
     if (mistakes.length > 0) return;
     const result = await changePassword({ currentPassword, password });
     if (result.data === null) {
-      show(accountTrouble(result));
+      show(sessionTrouble(result));
       return;
     }
     form.current?.reset();
@@ -47,7 +47,7 @@ export function PasswordForm({ username }: { username: string }) {
         Sesudah diganti, perangkat lain yang memakai akun ini harus login lagi.
       </p>
       <form ref={form} method="dialog" noValidate onSubmit={(event) => void send(event)} className="mt-5">
-        <AccountAlert id={ids.alert} trouble={trouble} />
+        <SessionAlert id={ids.alert} trouble={trouble} />
         {/* Tells password managers whose password it is. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <div className="grid gap-5 sm:grid-cols-2">

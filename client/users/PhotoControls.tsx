@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { type ChangeEvent, useId, useRef, useState } from "react";
 import { buttonStyle } from "../ui/buttonStyle";
-import { DeletePhotoSheet } from "./DeletePhotoSheet";
+import { ConfirmSheet } from "../ui/ConfirmSheet";
 import type { PhotoChange } from "./usePhotoChange";
 
 /** JPEG first and no HEIC: by this Safari makes a JPEG of an iPhone's picture. Telephones offer their camera too. */
@@ -65,12 +65,18 @@ export function PhotoControls({ hasPhoto, change }: { hasPhoto: boolean; change:
           </p>
         )}
       </div>
-      <DeletePhotoSheet
+      <ConfirmSheet
+        title="Hapus foto?"
+        confirm="Hapus"
+        busyText="Menghapus…"
+        size="regular"
+        isBusy={isDeleting}
         isOpen={isAsking}
-        isDeleting={isDeleting}
         onClose={closeSheet}
-        onDelete={() => void change.remove().then(() => setIsAsking(false))}
-      />
+        onConfirm={() => void change.remove().then(() => setIsAsking(false))}
+      >
+        Inisial nama Anda tampil sebagai gantinya. Foto lain dapat diunggah kapan saja.
+      </ConfirmSheet>
     </div>
   );
 }

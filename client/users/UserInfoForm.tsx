@@ -8,8 +8,8 @@ import { TextArea } from "../forms/TextArea";
 import { TextField, type TextFieldProps } from "../forms/TextField";
 import { textOf } from "../forms/textOf";
 import { useFormTrouble } from "../forms/useFormTrouble";
-import { AccountAlert } from "./AccountAlert";
-import { accountTrouble } from "./accountTrouble";
+import { SessionAlert } from "../forms/SessionAlert";
+import { sessionTrouble } from "../forms/sessionTrouble";
 import { useUpdateUserInfo } from "./useUpdateUserInfo";
 
 export const UserInfoForm_user = graphql(`
@@ -65,7 +65,7 @@ export function UserInfoForm({ user: ref }: { user: FragmentType<typeof UserInfo
     show({});
     const result = await updateUserInfo(Object.fromEntries(names.map((name) => [name, textOf(given, name)])));
     if (result.data === null) {
-      show(accountTrouble(result));
+      show(sessionTrouble(result));
       return;
     }
     const saved = readFragment(UserInfoForm_user, result.data.user);
@@ -86,7 +86,7 @@ export function UserInfoForm({ user: ref }: { user: FragmentType<typeof UserInfo
         <p className="mt-3 text-sm text-muted">Mengubah profil, foto, dan kata sandi memerlukan JavaScript.</p>
       </noscript>
       <form ref={form} method="dialog" noValidate onSubmit={(event) => void send(event)} className="mt-5">
-        <AccountAlert id={ids.alert} trouble={trouble} />
+        <SessionAlert id={ids.alert} trouble={trouble} />
         <div className="grid gap-5 sm:grid-cols-2">
           {fields.map((field) => (
             <TextField

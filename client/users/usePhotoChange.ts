@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import type { OperationResult } from "../apollo/operationResult";
 import { shrinkPicture } from "../files/shrinkPicture";
 import { showMessage } from "../layout/flashMessage";
-import { accountTrouble } from "./accountTrouble";
+import { troubleText } from "../forms/formTrouble";
+import { sessionTrouble } from "../forms/sessionTrouble";
 import { useDeleteMyPhoto } from "./useDeleteMyPhoto";
 import { useUploadMyPhoto } from "./useUploadMyPhoto";
 
@@ -47,13 +47,13 @@ export function usePhotoChange(): PhotoChange {
       return;
     }
     setPreview(null);
-    setProblem(result && problemOf(result));
+    setProblem(result && troubleText(sessionTrouble(result)));
   };
 
   const remove = async () => {
     setProblem(null);
     const result = await deleteMyPhoto();
-    setProblem(result.data ? null : problemOf(result));
+    setProblem(result.data ? null : troubleText(sessionTrouble(result)));
     if (result.data) showMessage("Foto sudah dihapus", "success");
   };
 
@@ -76,9 +76,4 @@ export function usePhotoChange(): PhotoChange {
 /** What says of itself that it is no picture; a browser that does not know the type says nothing. */
 function isOtherwise({ type }: File): boolean {
   return type !== "" && !type.startsWith("image/");
-}
-
-function problemOf(result: OperationResult<unknown>): string {
-  const { text, fields = [] } = accountTrouble(result);
-  return text ?? fields.map(({ message }) => message).join(" ");
 }

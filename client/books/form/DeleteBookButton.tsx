@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useUndo } from "../../bin/useUndo";
+import { failureText } from "../../forms/formTrouble";
 import { buttonStyle } from "../../ui/buttonStyle";
-import { Sheet } from "../../ui/Sheet";
-import { problemOf } from "./files/useFileChoice";
+import { ConfirmSheet } from "../../ui/ConfirmSheet";
 import { useDeleteBook } from "./useDeleteBook";
 
 interface DeleteBookButtonProps {
@@ -20,10 +20,9 @@ export function DeleteBookButton({ id, title, copiesCount, hasFile, onDeleted }:
   const { deleteBook, isDeleting } = useDeleteBook();
   const { showDeleted } = useUndo();
   const remove = async () => {
-    if (isDeleting) return;
     const result = await deleteBook(id);
     if (result.data === null) {
-      setProblem(problemOf(result));
+      setProblem(failureText(result));
       return;
     }
     showDeleted(`“${title}” dihapus.`, result.data.binEntryIds);
@@ -38,27 +37,20 @@ export function DeleteBookButton({ id, title, copiesCount, hasFile, onDeleted }:
       <button type="button" onClick={() => setIsAsking(true)} className={`${buttonStyle("outlined", "desk")} text-bata`}>
         Hapus buku
       </button>
-      <Sheet
+      <ConfirmSheet
         title="Hapus buku ini?"
+        confirm="Hapus"
+        busyText="Menghapus…"
+        isBusy={isDeleting}
         isOpen={isAsking}
         onClose={close}
-        place="middle"
-        footer={
-          <div className="flex flex-wrap justify-end gap-3">
-            <button type="button" onClick={close} className={buttonStyle("outlined", "desk")}>
-              Batal
-            </button>
-            <button type="button" aria-disabled={isDeleting} onClick={() => void remove()} className={`${buttonStyle("filled", "desk")} aria-disabled:opacity-70`}>
-              {isDeleting ? "Menghapus…" : "Hapus"}
-            </button>
-          </div>
-        }
+        onConfirm={() => void remove()}
       >
-        <p className="text-pretty wrap-anywhere">
+        <p className="wrap-anywhere">
           “{title}” dihapus bersama {copiesCount} eksemplarnya{hasFile ? " dan berkas digitalnya" : ""}. Selama 30 hari semuanya dapat dipulihkan dari tempat sampah.
         </p>
-        <div role="alert">{problem && <p className="mt-3 font-medium text-bata text-pretty">{problem}</p>}</div>
-      </Sheet>
+        <div role="alert">{problem && <p className="mt-3 font-medium text-bata">{problem}</p>}</div>
+      </ConfirmSheet>
     </>
   );
 }

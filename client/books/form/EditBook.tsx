@@ -5,12 +5,13 @@ import { AdminPage } from "../../admin/AdminPage";
 import type { Crumb } from "../../admin/Breadcrumb";
 import { useShortcut } from "../../admin/shortcuts/useShortcut";
 import { useUndo } from "../../bin/useUndo";
+import { failureText } from "../../forms/formTrouble";
 import type { FormTrouble } from "../../forms/useFormTrouble";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
 import { showMessage } from "../../layout/flashMessage";
 import { buttonStyle } from "../../ui/buttonStyle";
-import { AccountAlert } from "../../users/AccountAlert";
+import { SessionAlert } from "../../forms/SessionAlert";
 import { BookCover } from "../BookCover";
 import { BookFormValues_book, valuesOf } from "./bookFormValues";
 import { BookLayout } from "./BookLayout";
@@ -25,7 +26,6 @@ import { takeFiles } from "./files/handedFiles";
 import { useDeleteBookFile } from "./files/useBookFiles";
 import { useCoverChoice } from "./files/useCoverChoice";
 import { useDigitalFileChoice } from "./files/useDigitalFileChoice";
-import { problemOf } from "./files/useFileChoice";
 import { HistorySection } from "./history/HistorySection";
 import { SaveBar } from "./SaveBar";
 import { focusFirst, showRefusal } from "./saveTrouble";
@@ -96,12 +96,12 @@ export function EditBook({ book: ref, crumbs, onMoreCopies }: EditBookProps) {
   const removeCover = async () => {
     const result = await updateBook({ id, isDeleteImage: true });
     if (result.data) showDeleted("Sampul dihapus.", result.data.binEntryIds);
-    else cover.tell(problemOf(result));
+    else cover.tell(failureText(result));
   };
   const removeFile = async () => {
     const result = await deleteBookFile(id);
     if (result.data) showDeleted("Berkas digital dihapus.", result.data.binEntryIds);
-    else digitalFile.tell(problemOf(result));
+    else digitalFile.tell(failureText(result));
   };
 
   const save = async () => {
@@ -148,7 +148,7 @@ export function EditBook({ book: ref, crumbs, onMoreCopies }: EditBookProps) {
         </>
       }
     >
-      <AccountAlert id="buku-ditolak" trouble={trouble} />
+      <SessionAlert id="buku-ditolak" trouble={trouble} />
       <BookLayout
         aside={
           <>

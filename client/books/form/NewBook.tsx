@@ -9,7 +9,7 @@ import { showMessage } from "../../layout/flashMessage";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { coverTone } from "../../ui/coverTone";
 import { TypographicCover } from "../../ui/TypographicCover";
-import { AccountAlert } from "../../users/AccountAlert";
+import { SessionAlert } from "../../forms/SessionAlert";
 import { dropBookDraft } from "./bookDraft";
 import type { BookFormValues } from "./bookFormValues";
 import { copiesOf, creationOf } from "./bookInput";
@@ -108,7 +108,7 @@ export function NewBook({ start, isNext, onNext, onEmpty }: NewBookProps) {
   const { title, authors } = state.values;
   return (
     <form ref={form} method="dialog" noValidate onSubmit={send} aria-label="Buku Baru">
-      <AccountAlert id="buku-baru-ditolak" trouble={trouble} />
+      <SessionAlert id="buku-baru-ditolak" trouble={trouble} />
       <div className="grid grid-cols-1 gap-5">
         {state.isRestored && <DraftNotice onDiscard={state.discard} />}
         {isNext && !state.isDirty && (

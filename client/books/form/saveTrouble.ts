@@ -1,13 +1,13 @@
 import type { OperationResult } from "../../apollo/operationResult";
 import type { FormTrouble } from "../../forms/useFormTrouble";
-import { accountTrouble } from "../../users/accountTrouble";
+import { sessionTrouble } from "../../forms/sessionTrouble";
 import type { BookFormField } from "./bookFormValues";
 import { fieldOf } from "./bookInput";
 import type { BookFormState } from "./useBookForm";
 
 /** Says at each field why it was refused and goes to the first one; gives what concerns the whole form. Nothing that was typed is touched. */
 export function showRefusal(result: OperationResult<unknown>, { setError }: BookFormState["form"], form: HTMLFormElement | null): FormTrouble {
-  const trouble = accountTrouble(result);
+  const trouble = sessionTrouble(result);
   const others: string[] = [];
   const wrong: BookFormField[] = [];
   for (const { name, message } of trouble.fields ?? []) {

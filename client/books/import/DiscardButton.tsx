@@ -2,8 +2,8 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { showMessage } from "../../layout/flashMessage";
 import { buttonStyle } from "../../ui/buttonStyle";
-import { troubleOf } from "./CommandTrouble";
-import { ConfirmSheet } from "./ConfirmSheet";
+import { ConfirmSheet } from "../../ui/ConfirmSheet";
+import { troubleOf } from "./troubleOf";
 import { useDiscardBookImport } from "./useImportCommands";
 
 /** Throws the kept file away, after a question. */
@@ -26,6 +26,7 @@ export function DiscardButton({ id }: { id: string }) {
       <ConfirmSheet
         title="Buang berkas ini?"
         confirm="Buang"
+        cancel="Kembali"
         busyText="Membuang…"
         isBusy={isDiscarding}
         isOpen={isAsking}

@@ -3,8 +3,8 @@ import { usePageQuery } from "../../apollo/usePageQuery";
 import { graphql } from "../../gql/gql";
 import { showMessage } from "../../layout/flashMessage";
 import { buttonStyle } from "../../ui/buttonStyle";
-import { troubleOf } from "./CommandTrouble";
-import { ConfirmSheet } from "./ConfirmSheet";
+import { ConfirmSheet } from "../../ui/ConfirmSheet";
+import { troubleOf } from "./troubleOf";
 import { useUndoBookImport } from "./useImportCommands";
 
 const UndoImportQuery = graphql(`
@@ -38,6 +38,7 @@ export function UndoImport({ id }: { id: string }) {
       <ConfirmSheet
         title="Urungkan impor ini?"
         confirm="Urungkan"
+        cancel="Kembali"
         busyText="Mengurungkan…"
         isBusy={isStartingUndo}
         isOpen={isAsking}

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useState } from "react";
 import { DeskField } from "../../../forms/DeskField";
+import { failureText } from "../../../forms/formTrouble";
 import { showMessage } from "../../../layout/flashMessage";
 import { buttonStyle } from "../../../ui/buttonStyle";
 import { copiesOf } from "../bookInput";
-import { problemOf } from "../files/useFileChoice";
 import { CodePreview } from "./CodePreview";
 import { useProposedCodes } from "./proposedCodes";
 import type { CopyCommands } from "./useCopyCommands";
@@ -27,7 +27,7 @@ export function AddCopies({ commands, onDone }: AddCopiesProps) {
     const first = firstItemCode.trim();
     const result = await commands.createCopies({ count: wanted, ...(first === "" ? {} : { firstItemCode: first }) });
     if (result.data === null) {
-      setProblem(problemOf(result));
+      setProblem(failureText(result));
       return;
     }
     showMessage(`${wanted} eksemplar ditambahkan.`, "success");

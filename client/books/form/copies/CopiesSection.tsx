@@ -3,12 +3,12 @@ import { useState } from "react";
 import type { OperationResult } from "../../../apollo/operationResult";
 import { useUndo } from "../../../bin/useUndo";
 import { formatNumber } from "../../../format/formatNumber";
+import { failureText } from "../../../forms/formTrouble";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
 import { showMessage } from "../../../layout/flashMessage";
 import { buttonStyle } from "../../../ui/buttonStyle";
 import { FormSection } from "../FormSection";
-import { problemOf } from "../files/useFileChoice";
 import { AddCopies } from "./AddCopies";
 import { ChosenCopies } from "./ChosenCopies";
 import { CopyTable } from "./CopyTable";
@@ -50,7 +50,7 @@ export function CopiesSection({ book: ref, onMore }: CopiesSectionProps) {
   const { showDeleted } = useUndo();
   const nodes = copies.edges.map(({ node }) => node);
 
-  const tell = (result: OperationResult<unknown>, done: string) => showMessage(result.data === null ? problemOf(result) : done, result.data === null ? "error" : "success");
+  const tell = (result: OperationResult<unknown>, done: string) => showMessage(result.data === null ? failureText(result) : done, result.data === null ? "error" : "success");
   const change = async (copyIds: readonly string[], changed: CopyChange) => {
     const result = await commands.updateCopies({ copyIds: [...copyIds], ...changed });
     tell(result, copyIds.length === 1 ? "Eksemplar diubah." : `${copyIds.length} eksemplar diubah.`);

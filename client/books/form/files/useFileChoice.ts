@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
-import { formTrouble } from "../../../forms/formTrouble";
-import type { OperationResult } from "../../../apollo/operationResult";
+import { failureText } from "../../../forms/formTrouble";
 import type { FileUpload } from "./useBookFiles";
 
 interface Chosen {
@@ -38,7 +37,7 @@ export function useFileChoice({ sending, refusal, prepare }: FileKind) {
       setChosen(null);
       return true;
     }
-    setProblem(result === null ? "Pengiriman dibatalkan. Berkasnya masih terpilih." : problemOf(result));
+    setProblem(result === null ? "Pengiriman dibatalkan. Berkasnya masih terpilih." : failureText(result));
     return false;
   };
 
@@ -66,8 +65,3 @@ export function useFileChoice({ sending, refusal, prepare }: FileKind) {
 }
 
 export type FileChoice = ReturnType<typeof useFileChoice>;
-
-export function problemOf(result: OperationResult<unknown>): string {
-  const { text, fields = [] } = formTrouble(result);
-  return text ?? fields.map(({ message }) => message).join(" ");
-}

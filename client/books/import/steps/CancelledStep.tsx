@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import { FormAlert } from "../../../forms/FormAlert";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { buttonStyle } from "../../../ui/buttonStyle";
 import { Notice } from "../../../ui/Notice";
-import { CommandTrouble, troubleOf } from "../CommandTrouble";
+import { troubleOf } from "../troubleOf";
 import { ImportStatus_bookImport } from "../importStatus";
 import { useStartBookImport } from "../useImportCommands";
 
@@ -15,7 +16,7 @@ export function CancelledStep({ bookImport: ref }: { bookImport: FragmentType<ty
   const start = async () => setTrouble(troubleOf(await startBookImport(id)));
   return (
     <>
-      <CommandTrouble id="salah-ulang" text={trouble} />
+      <FormAlert id="salah-ulang">{trouble}</FormAlert>
       <Notice
         title="Impor ini tidak jadi"
         actions={

@@ -1,12 +1,13 @@
 import { useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { formatNumber } from "../../../format/formatNumber";
+import { FormAlert } from "../../../forms/FormAlert";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
 import type { BookImportField, ConfigureBookImportInput } from "../../../gql/graphql";
 import { buttonStyle } from "../../../ui/buttonStyle";
 import { ColumnTable } from "../ColumnTable";
-import { CommandTrouble, troubleOf } from "../CommandTrouble";
+import { troubleOf } from "../troubleOf";
 import { DiscardButton } from "../DiscardButton";
 import { ReadingFields } from "../ReadingFields";
 import { useConfigureBookImport, usePreviewBookImport } from "../useImportCommands";
@@ -72,7 +73,7 @@ export function ColumnsStep({ bookImport: ref }: { bookImport: FragmentType<type
 
   return (
     <>
-      <CommandTrouble id="salah-kolom" text={trouble} />
+      <FormAlert id="salah-kolom">{trouble}</FormAlert>
       <ReadingFields reading={reading} isBusy={isBusy} onChange={(input) => void configure(input)} />
       <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="font-serif text-xl font-semibold">Arti setiap kolom</h2>

@@ -1,8 +1,9 @@
 import { FileUp } from "lucide-react";
 import { type ChangeEvent, type DragEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { FormAlert } from "../../../forms/FormAlert";
 import { buttonStyle } from "../../../ui/buttonStyle";
-import { CommandTrouble, troubleOf } from "../CommandTrouble";
+import { troubleOf } from "../troubleOf";
 import { useUploadBookImport } from "../useImportCommands";
 
 const TROUBLE_ID = "salah-berkas";
@@ -35,7 +36,7 @@ export function FileStep() {
 
   return (
     <>
-      <CommandTrouble id={TROUBLE_ID} text={trouble} />
+      <FormAlert id={TROUBLE_ID}>{trouble}</FormAlert>
       <div
         onDragOver={(event) => {
           event.preventDefault();

@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { formatNumber } from "../../../format/formatNumber";
+import { FormAlert } from "../../../forms/FormAlert";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { buttonStyle } from "../../../ui/buttonStyle";
 import { Notice } from "../../../ui/Notice";
-import { CommandTrouble, troubleOf } from "../CommandTrouble";
+import { troubleOf } from "../troubleOf";
 import { ImportProgress } from "../ImportProgress";
 import { ImportStatus_bookImport } from "../importStatus";
 import { OutcomeRows } from "../rows/OutcomeRows";
@@ -29,7 +30,7 @@ export function PreviewStep({ bookImport: ref }: { bookImport: FragmentType<type
   );
   return (
     <>
-      <CommandTrouble id="salah-pratinjau" text={trouble} />
+      <FormAlert id="salah-pratinjau">{trouble}</FormAlert>
       {state === "RUNNING" && (
         <div className="rounded-2xl border border-line bg-card p-5">
           <ImportProgress bookImport={ref} />

@@ -1,8 +1,9 @@
 import { useState } from "react";
+import { FormAlert } from "../../../forms/FormAlert";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { buttonStyle } from "../../../ui/buttonStyle";
-import { CommandTrouble, troubleOf } from "../CommandTrouble";
-import { ConfirmSheet } from "../ConfirmSheet";
+import { ConfirmSheet } from "../../../ui/ConfirmSheet";
+import { troubleOf } from "../troubleOf";
 import { ImportProgress } from "../ImportProgress";
 import { ImportStatus_bookImport } from "../importStatus";
 import { useCancelBookImport } from "../useImportCommands";
@@ -22,7 +23,7 @@ export function RunningStep({ bookImport: ref }: { bookImport: FragmentType<type
   };
   return (
     <>
-      <CommandTrouble id="salah-jalan" text={trouble} />
+      <FormAlert id="salah-jalan">{trouble}</FormAlert>
       <div className="rounded-2xl border border-line bg-card p-5">
         <ImportProgress bookImport={ref} />
         <p className="mt-4 max-w-prose text-sm text-muted text-pretty">
@@ -39,6 +40,7 @@ export function RunningStep({ bookImport: ref }: { bookImport: FragmentType<type
       <ConfirmSheet
         title="Batalkan impor ini?"
         confirm="Batalkan impor"
+        cancel="Kembali"
         busyText="Membatalkan…"
         isBusy={isCancelling}
         isOpen={isAsking && isCancellable}

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
-import { FormAlert } from "../forms/FormAlert";
-import type { FormTrouble } from "../forms/useFormTrouble";
+import { FormAlert } from "./FormAlert";
+import type { FormTrouble } from "./useFormTrouble";
 
-/** Why a form of one's own page was refused. */
-export function AccountAlert({ id, trouble }: { id: string; trouble: FormTrouble }) {
+/** Why a form behind the login was refused. */
+export function SessionAlert({ id, trouble }: { id: string; trouble: FormTrouble }) {
   const { text, isSessionOver } = trouble;
   useEffect(() => {
     // The button that was pressed stands a phone's screen below.

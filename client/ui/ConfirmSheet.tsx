@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { buttonStyle } from "../../ui/buttonStyle";
-import { Sheet } from "../../ui/Sheet";
+import { buttonStyle } from "./buttonStyle";
+import { Sheet } from "./Sheet";
 
 interface ConfirmSheetProps {
   title: string;
@@ -8,6 +8,11 @@ interface ConfirmSheetProps {
   children: ReactNode;
   confirm: string;
   busyText: string;
+  /** Another word where "Batal" could mean the very thing that is asked. */
+  cancel?: string;
+  /** Nothing brings it back. */
+  isForGood?: boolean;
+  size?: "regular" | "desk";
   isBusy: boolean;
   isOpen: boolean;
   onClose: () => void;
@@ -15,7 +20,8 @@ interface ConfirmSheetProps {
 }
 
 /** Asks before something that cannot be taken back by a click. */
-export function ConfirmSheet({ title, children, confirm, busyText, isBusy, isOpen, onClose, onConfirm }: ConfirmSheetProps) {
+export function ConfirmSheet(props: ConfirmSheetProps) {
+  const { title, children, confirm, busyText, cancel = "Batal", isForGood = false, size = "desk", isBusy, isOpen, onClose, onConfirm } = props;
   return (
     <Sheet
       title={title}
@@ -24,8 +30,8 @@ export function ConfirmSheet({ title, children, confirm, busyText, isBusy, isOpe
       place="middle"
       footer={
         <div className="flex flex-wrap justify-end gap-3">
-          <button type="button" onClick={onClose} className={buttonStyle("outlined", "desk")}>
-            Kembali
+          <button type="button" onClick={onClose} className={buttonStyle("outlined", size)}>
+            {cancel}
           </button>
           <button
             type="button"
@@ -33,7 +39,7 @@ export function ConfirmSheet({ title, children, confirm, busyText, isBusy, isOpe
             onClick={() => {
               if (!isBusy) onConfirm();
             }}
-            className={`${buttonStyle("filled", "desk")} aria-disabled:cursor-default aria-disabled:opacity-70`}
+            className={`${buttonStyle("filled", size)} aria-disabled:cursor-default aria-disabled:opacity-70 ${isForGood ? "bg-bata hover:bg-bata" : ""}`}
           >
             {isBusy ? busyText : confirm}
           </button>
