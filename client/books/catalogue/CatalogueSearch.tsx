@@ -1,5 +1,5 @@
-import { useSearchText } from "../../forms/useSearchText";
 import { SearchField } from "../../ui/SearchField";
+import { useSearchText } from "../../ui/useSearchText";
 import { CATALOGUE_FORM } from "./catalogueForm";
 import type { CatalogueAddress } from "./catalogueAddress";
 import type { ChangeAddress } from "./useCatalogueAddress";

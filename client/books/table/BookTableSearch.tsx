@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
-import { useSearchText } from "../../forms/useSearchText";
 import { SearchField } from "../../ui/SearchField";
+import { useSearchText } from "../../ui/useSearchText";
 import type { BookTableAddress } from "./bookTableAddress";
 import type { ChangeTable } from "./useBookTableAddress";
 

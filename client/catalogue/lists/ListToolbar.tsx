@@ -1,5 +1,5 @@
-import { useSearchText } from "../../forms/useSearchText";
 import { SearchField } from "../../ui/SearchField";
+import { useSearchText } from "../../ui/useSearchText";
 import type { ListAddress } from "./listAddress";
 import type { ListWords } from "./listWords";
 
