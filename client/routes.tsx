@@ -96,38 +96,38 @@ export const adminRoutes: AppRoute[] = [
   },
   {
     path: "/admin/authors",
-    ...administered("client/catalogue/lists/AuthorsPage.tsx", () =>
-      import("./catalogue/lists/AuthorsPage").then((m) => m.AuthorsPage),
+    ...administered("client/catalogue/lists/pages/AuthorsPage.tsx", () =>
+      import("./catalogue/lists/pages/AuthorsPage").then((m) => m.AuthorsPage),
     ),
   },
   {
     path: "/admin/publishers",
-    ...administered("client/catalogue/lists/PublishersPage.tsx", () =>
-      import("./catalogue/lists/PublishersPage").then((m) => m.PublishersPage),
+    ...administered("client/catalogue/lists/pages/PublishersPage.tsx", () =>
+      import("./catalogue/lists/pages/PublishersPage").then((m) => m.PublishersPage),
     ),
   },
   {
     path: "/admin/categories",
-    ...administered("client/catalogue/lists/CategoriesPage.tsx", () =>
-      import("./catalogue/lists/CategoriesPage").then((m) => m.CategoriesPage),
+    ...administered("client/catalogue/lists/pages/CategoriesPage.tsx", () =>
+      import("./catalogue/lists/pages/CategoriesPage").then((m) => m.CategoriesPage),
     ),
   },
   {
     path: "/admin/classifications",
-    ...administered("client/catalogue/lists/ClassificationsPage.tsx", () =>
-      import("./catalogue/lists/ClassificationsPage").then((m) => m.ClassificationsPage),
+    ...administered("client/catalogue/lists/pages/ClassificationsPage.tsx", () =>
+      import("./catalogue/lists/pages/ClassificationsPage").then((m) => m.ClassificationsPage),
     ),
   },
   {
     path: "/admin/locations",
-    ...administered("client/catalogue/lists/LocationsPage.tsx", () =>
-      import("./catalogue/lists/LocationsPage").then((m) => m.LocationsPage),
+    ...administered("client/catalogue/lists/pages/LocationsPage.tsx", () =>
+      import("./catalogue/lists/pages/LocationsPage").then((m) => m.LocationsPage),
     ),
   },
   {
     path: "/admin/sources",
-    ...administered("client/catalogue/lists/SourcesPage.tsx", () =>
-      import("./catalogue/lists/SourcesPage").then((m) => m.SourcesPage),
+    ...administered("client/catalogue/lists/pages/SourcesPage.tsx", () =>
+      import("./catalogue/lists/pages/SourcesPage").then((m) => m.SourcesPage),
     ),
   },
   {

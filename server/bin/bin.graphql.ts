@@ -1,4 +1,4 @@
-import { newestCursor } from "../books/bookList.js";
+import { newestCursor } from "../books/list/bookList.js";
 import { BookEdge, BookRef } from "../books/bookRefs.graphql.js";
 import { ConflictError, NotFoundError, ValidationError } from "../errors.js";
 import { builder, recordNumber, recordOf } from "../graphql/builder.js";

@@ -6,9 +6,9 @@ import { type KeyColumn, type Page, type PageArgs, readPage, writeCursor } from 
 import { readCounter } from "../libraryInfo/counterReads.js";
 import { invalid } from "../errors.js";
 import { assertAdmin, type Viewer } from "../viewer.js";
-import { onlyRecord } from "./bookFilter.js";
+import { onlyRecord } from "./list/bookFilter.js";
 import type { BookLoaders } from "./bookLoaders.js";
-import { type BookListArgs, planBookList } from "./bookList.js";
+import { type BookListArgs, planBookList } from "./list/bookList.js";
 import {
   allBooks, bookBySlug, type BookRow, copiesShownTo, countOfRecord, type CopyRow, countBooks, countCopies, selectBooks, selectCopies, selectLanguages,
 } from "./bookReads.js";

@@ -6,7 +6,7 @@ import { builder, costOf, type GlobalId, recordNumber, recordOf } from "../graph
 import { toConnection } from "../graphql/connection.js";
 import { canManage } from "../viewer.js";
 import { BookConnection, BookRef, CopyEdge, CopyRef } from "./bookRefs.graphql.js";
-import type { BookListArgs } from "./bookList.js";
+import type { BookListArgs } from "./list/bookList.js";
 
 function present<Row>(rows: readonly (Row | Error | null)[]): Row[] {
   return rows.filter((row): row is Row => row !== null && !(row instanceof Error));

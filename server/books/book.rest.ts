@@ -6,7 +6,7 @@ import { listQuery } from "../rest/paging.js";
 import { queryText, wholeNumber } from "../rest/queryFields.js";
 import { route } from "../rest/route.js";
 import { type BookAnswer, bookAnswer, copyAnswer, presentBook, presentBooks, presentCopy } from "./bookAnswer.js";
-import { bookListFields, toListArgs } from "./bookQuery.js";
+import { bookListFields, toListArgs } from "./list/bookQuery.js";
 
 const bookId = z.object({ id: wholeNumber().describe("The book's number.") });
 

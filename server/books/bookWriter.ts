@@ -8,10 +8,10 @@ import { slices } from "../database/slices.js";
 import { foldKey } from "../text/fold.js";
 import { identityKey } from "./bookRecord/bookIdentity.js";
 import { countBooksListed } from "./bookListing.js";
-import { indexBooks } from "./bookSearch.js";
+import { indexBooks } from "./list/bookSearch.js";
 import { freeSlugs } from "./bookRecord/bookSlug.js";
 import { defaultCallNumber } from "./bookRecord/callNumber.js";
-import { insertCopies } from "./copyWriter.js";
+import { insertCopies } from "./copies/copyWriter.js";
 import { readIsbn } from "./bookRecord/isbn.js";
 import type { NewBook } from "./bookRecord/NewBook.js";
 

@@ -1,7 +1,7 @@
 import type { ObjectRef } from "@pothos/core";
 
 import { BookConnection, BookRef } from "../books/bookRefs.graphql.js";
-import type { BookFilter } from "../books/bookFilter.js";
+import type { BookFilter } from "../books/list/bookFilter.js";
 import { builder, costOf, recordNumber } from "../graphql/builder.js";
 import { toConnection } from "../graphql/connection.js";
 import { canManage } from "../viewer.js";

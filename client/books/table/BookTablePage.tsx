@@ -10,8 +10,8 @@ import { graphql } from "../../gql/gql";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { BookCount } from "./BookCount";
 import { bookColumns } from "./bookColumns";
-import { BookFilterChips } from "./BookFilterChips";
-import { BookFilterSheet } from "./BookFilterSheet";
+import { BookFilterChips } from "./filters/BookFilterChips";
+import { BookFilterSheet } from "./filters/BookFilterSheet";
 import { BookRows } from "./BookRows";
 import { BookSortSelect } from "./BookSortSelect";
 import { BookTableSearch } from "./BookTableSearch";
@@ -19,7 +19,7 @@ import { bookQuestion } from "./bookTableVariables";
 import { chosenBooks } from "./chosenBooks";
 import { recordFilters } from "./bookTableAddress";
 import { ExportMenu } from "./ExportMenu";
-import { filterNames } from "./filterNames";
+import { filterNames } from "./filters/filterNames";
 import { useBookTableAddress } from "./useBookTableAddress";
 
 const BookTableQuery = graphql(`

@@ -4,7 +4,7 @@ import { buttonStyle } from "../../ui/buttonStyle";
 import { useDismissibleDetails } from "../../ui/useDismissibleDetails";
 import { type BookTableAddress, recordFilters } from "./bookTableAddress";
 import { exportHref, type ExportFormat } from "./bookTableVariables";
-import type { FilterNames } from "./filterNames";
+import type { FilterNames } from "./filters/filterNames";
 
 const FORMATS: readonly { format: ExportFormat; label: string; hint: string }[] = [
   { format: "aksara", label: "Semua kolom", hint: "CSV untuk lembar kerja, dapat diimpor lagi" },

@@ -6,13 +6,13 @@ import { useShortcut } from "../../admin/shortcuts/useShortcut";
 import { formatNumber } from "../../format/formatNumber";
 import { buttonStyle } from "../../ui/buttonStyle";
 import type { PickerList } from "../picker/pickedRecords";
-import { DuplicateGroups } from "./DuplicateGroups";
+import { DuplicateGroups } from "./duplicates/DuplicateGroups";
 import type { ListPlan } from "./ListPlan";
 import { type ListAddress, listHref, readListAddress } from "./listAddress";
 import { listWords } from "./listWords";
 import { ListToolbar } from "./ListToolbar";
 import { ListViews } from "./ListViews";
-import { type RecordAction, RecordSheet } from "./RecordSheet";
+import { type RecordAction, RecordSheet } from "./record/RecordSheet";
 import { RecordTable } from "./RecordTable";
 
 interface ListScreenProps<List extends PickerList> {

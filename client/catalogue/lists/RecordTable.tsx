@@ -9,8 +9,8 @@ import { BooksLink } from "./BooksLink";
 import type { LoadedPage } from "./ListPlan";
 import { type ListAddress, listHref } from "./listAddress";
 import { listWords } from "./listWords";
-import { RecordActions } from "./RecordActions";
-import type { RecordAction } from "./RecordSheet";
+import { RecordActions } from "./record/RecordActions";
+import type { RecordAction } from "./record/RecordSheet";
 
 interface RecordTableProps<List extends PickerList> {
   list: List;

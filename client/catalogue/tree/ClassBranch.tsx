@@ -5,8 +5,8 @@ import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
 import { BooksLink } from "../lists/BooksLink";
 import type { ListRow } from "../lists/ListPlan";
-import { RecordActions } from "../lists/RecordActions";
-import type { RecordAction } from "../lists/RecordSheet";
+import { RecordActions } from "../lists/record/RecordActions";
+import type { RecordAction } from "../lists/record/RecordSheet";
 import { ClassTree } from "./ClassTree";
 
 export const ClassBranch_classificationBranch = graphql(`

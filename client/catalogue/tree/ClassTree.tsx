@@ -2,7 +2,7 @@ import { usePageQuery } from "../../apollo/usePageQuery";
 import { graphql } from "../../gql/gql";
 import { LoadFailure } from "../../ui/LoadFailure";
 import { Skeleton } from "../../ui/Skeleton";
-import type { RecordAction } from "../lists/RecordSheet";
+import type { RecordAction } from "../lists/record/RecordSheet";
 import { ClassBranch } from "./ClassBranch";
 
 const ClassTreeQuery = graphql(`

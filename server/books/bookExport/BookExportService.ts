@@ -6,7 +6,7 @@ import type { Database } from "../../database/Database.js";
 import { LARGEST_PAGE, readPage } from "../../database/keyset.js";
 import { dayIn } from "../../time/libraryClock.js";
 import { assertAdmin, type Viewer } from "../../viewer.js";
-import { type BookListArgs, planBookList } from "../bookList.js";
+import { type BookListArgs, planBookList } from "../list/bookList.js";
 import { aksaraColumns } from "./aksaraColumns.js";
 import { type ExportedBook, exportedBooks } from "./exportedBooks.js";
 import { slimsColumns } from "./slimsColumns.js";

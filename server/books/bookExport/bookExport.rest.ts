@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { choice, numberList } from "../../rest/queryFields.js";
 import { route, Streamed } from "../../rest/route.js";
-import { bookListFields, toListArgs } from "../bookQuery.js";
+import { bookListFields, toListArgs } from "../list/bookQuery.js";
 import { EXPORT_FORMATS } from "./BookExportService.js";
 
 const MOST_CHOSEN = 250;

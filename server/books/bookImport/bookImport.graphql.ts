@@ -1,7 +1,7 @@
 import { ConflictError, FileRefusedError, ValidationError } from "../../errors.js";
 import { builder, costOf } from "../../graphql/builder.js";
 import { incomingUpload } from "../../graphql/multipartOperations.js";
-import { newestCursor } from "../bookList.js";
+import { newestCursor } from "../list/bookList.js";
 import { BookEdge } from "../bookRefs.graphql.js";
 import type { WarningCount } from "./rows/importWarnings.js";
 

@@ -10,7 +10,7 @@ import { ConflictError, invalid, NotFoundError } from "../../errors.js";
 import { readInput } from "../../validation/readInput.js";
 import { assertAdmin, assertManages, type Viewer } from "../../viewer.js";
 import { copiesShownTo, type CopyRow, selectCopies } from "../bookReads.js";
-import { conditionColumn, insertCopies } from "../copyWriter.js";
+import { conditionColumn, insertCopies } from "./copyWriter.js";
 import { assertFree } from "./codeConflicts.js";
 import { proposedCodesInput, readCopies, updateCopiesInput, updateCopyInput } from "./copyInput.js";
 import { type CopyLoans, lockCopies, longDate, whyKept } from "./copyLoans.js";

@@ -4,7 +4,7 @@ import { type BinKeeper, forget } from "../../bin/BinKeeper.js";
 import { toStored } from "../../database/instant.js";
 import { ConflictError, NotFoundError } from "../../errors.js";
 import { bookStands } from "../bookStands.js";
-import { conditionColumn } from "../copyWriter.js";
+import { conditionColumn } from "./copyWriter.js";
 import { takenCodes } from "./itemCodes.js";
 import { lockLocation, type StoredCopy } from "./storedCopy.js";
 

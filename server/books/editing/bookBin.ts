@@ -7,7 +7,7 @@ import { slices } from "../../database/slices.js";
 import { NotFoundError } from "../../errors.js";
 import { keepFiles, releaseFiles } from "../../files/fileState.js";
 import { countBooksListed } from "../bookListing.js";
-import { removeFromIndex } from "../bookSearch.js";
+import { removeFromIndex } from "../list/bookSearch.js";
 import { changedAt } from "../changedAt.js";
 
 interface BinnedBook {

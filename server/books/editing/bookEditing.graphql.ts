@@ -2,7 +2,7 @@ import { ConflictError, NotFoundError, ValidationError } from "../../errors.js";
 import { builder, recordOf } from "../../graphql/builder.js";
 import { forgetLoaded } from "../../graphql/forgetLoaded.js";
 import { asData, UserErrorRef } from "../../graphql/userErrors.graphql.js";
-import { newestCursor } from "../bookList.js";
+import { newestCursor } from "../list/bookList.js";
 import { BookEdge, BookRef } from "../bookRefs.graphql.js";
 import { bookInputFields, withRecordNumbers } from "./bookInputs.graphql.js";
 import type { BookChangeOutcome } from "./changeBooks.js";

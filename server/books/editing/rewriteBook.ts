@@ -6,7 +6,7 @@ import { releaseFiles } from "../../files/fileState.js";
 import { foldKey } from "../../text/fold.js";
 import { moveBooksCounts } from "../bookListing.js";
 import { identityKey } from "../bookRecord/bookIdentity.js";
-import { indexBooks, removeFromIndex } from "../bookSearch.js";
+import { indexBooks, removeFromIndex } from "../list/bookSearch.js";
 import { changedAt } from "../changedAt.js";
 import type { BookChanges } from "./bookInput.js";
 import { changedBook } from "./changedBook.js";

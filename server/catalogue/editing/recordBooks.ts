@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import sql, { bulk, join, raw, type Sql } from "sql-template-tag";
 
 import type { BinMoveKind } from "../../bin/BinMove.entity.js";
-import { reindexBooks } from "../../books/bookReindex.js";
+import { reindexBooks } from "../../books/list/bookReindex.js";
 import { changedAt } from "../../books/changedAt.js";
 import type { Transaction } from "../../database/Database.js";
 import { toStored } from "../../database/instant.js";

@@ -1,4 +1,4 @@
-import { searchWords } from "../../../server/books/bookSearch.js";
+import { searchWords } from "../../../server/books/list/bookSearch.js";
 import { foldKey, foldWords } from "../../../server/text/fold.js";
 
 describe("Folding a text", () => {

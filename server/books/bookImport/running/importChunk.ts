@@ -1,7 +1,7 @@
 import { type Database, isDuplicate, type Transaction } from "../../../database/Database.js";
 import type { NewBook } from "../../bookRecord/NewBook.js";
 import { insertBooks } from "../../bookWriter.js";
-import { insertCopies } from "../../copyWriter.js";
+import { insertCopies } from "../../copies/copyWriter.js";
 import { holdStaging, noteProgress } from "../journal/importJournal.js";
 import type { RowReading } from "../rows/importedBook.js";
 import { KnownBooks } from "../rows/knownBooks.js";

@@ -1,7 +1,7 @@
 import sql, { join, raw, type Sql } from "sql-template-tag";
 
 import type { Database, Transaction } from "../../../database/Database.js";
-import { removeFromIndex } from "../../bookSearch.js";
+import { removeFromIndex } from "../../list/bookSearch.js";
 import { breathe } from "./breathe.js";
 import { endImport, hiddenBooks, holdImport, noteProgress, noteRemoval } from "../journal/importJournal.js";
 

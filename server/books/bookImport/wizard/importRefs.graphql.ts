@@ -1,6 +1,6 @@
 import { builder, costOf, recordNumber } from "../../../graphql/builder.js";
 import { toConnection } from "../../../graphql/connection.js";
-import { newestCursor } from "../../bookList.js";
+import { newestCursor } from "../../list/bookList.js";
 import { BookEdge } from "../../bookRefs.graphql.js";
 import { atMost, ImportWarningRef, MOST_EDGES } from "../bookImport.graphql.js";
 import { IMPORT_FIELDS } from "../csvFile/importColumns.js";

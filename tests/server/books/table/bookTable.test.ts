@@ -1,6 +1,6 @@
 import sql from "sql-template-tag";
 
-import type { BookListArgs } from "../../../../server/books/bookList.js";
+import type { BookListArgs } from "../../../../server/books/list/bookList.js";
 import { BookService } from "../../../../server/books/BookService.js";
 import { type AdminViewer, visitor } from "../../../../server/viewer.js";
 import { onBothEngines } from "../../../support/database.js";

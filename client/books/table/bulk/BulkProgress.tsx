@@ -1,0 +1,19 @@
+import { formatNumber } from "../../../format/formatNumber";
+
+interface BulkProgressProps {
+  /** How many are done. */
+  done: number;
+  total: number;
+  label: string;
+}
+
+export function BulkProgress({ done, total, label }: BulkProgressProps) {
+  return (
+    <div className="grid gap-2">
+      <p role="status" className="text-sm tabular-nums">
+        {label} {formatNumber(done)} dari {formatNumber(total)} buku
+      </p>
+      <progress value={done} max={total} aria-label={label} className="progress" />
+    </div>
+  );
+}

@@ -1,6 +1,0 @@
-import { ListScreen } from "./ListScreen";
-import { authorsPlan } from "./plans/authorsPlan";
-
-export function AuthorsPage() {
-  return <ListScreen plan={authorsPlan} />;
-}

@@ -1,6 +1,0 @@
-import { ListScreen } from "./ListScreen";
-import { publishersPlan } from "./plans/publishersPlan";
-
-export function PublishersPage() {
-  return <ListScreen plan={publishersPlan} />;
-}

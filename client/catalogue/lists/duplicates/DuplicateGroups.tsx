@@ -1,0 +1,42 @@
+import { formatNumber } from "../../../format/formatNumber";
+import { LoadFailure } from "../../../ui/LoadFailure";
+import { Notice } from "../../../ui/Notice";
+import { Skeleton } from "../../../ui/Skeleton";
+import type { PickerList } from "../../picker/pickedRecords";
+import { DuplicateGroup } from "./DuplicateGroup";
+import type { ListPlan } from "../ListPlan";
+import { listWords } from "../listWords";
+
+/** What is likely twice in a list, with the way to make it one. */
+export function DuplicateGroups<List extends PickerList>({ plan }: { plan: ListPlan<List> }) {
+  const { data, failure, retry } = plan.useSuggestions();
+  const { noun } = listWords[plan.list];
+  if (failure) return <LoadFailure title="Kemungkinan ganda gagal dimuat" onRetry={retry} />;
+  if (data === undefined) {
+    return (
+      <div aria-busy="true" className="grid gap-3">
+        <span className="sr-only">Memuat…</span>
+        {[1, 2, 3, 4].map((place) => (
+          <Skeleton key={place} className="h-40" />
+        ))}
+      </div>
+    );
+  }
+  if (data.length === 0) {
+    return <Notice title={`Tidak ada ${noun} yang tampak ganda`}>Yang namanya mirip atau ditulis dengan cara lain muncul di sini untuk digabungkan.</Notice>;
+  }
+  return (
+    <>
+      <p className="mb-4 max-w-prose text-sm text-muted">
+        {formatNumber(data.length)} kelompok {noun} yang mungkin sama. Pilih nama yang tetap; buku dari yang lain pindah ke sana.
+      </p>
+      <ul className="grid gap-3">
+        {data.map((suggestion) => (
+          <li key={suggestion.rows.map(({ id }) => id).join(" ")}>
+            <DuplicateGroup plan={plan} suggestion={suggestion} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import sql, { bulk, raw } from "sql-template-tag";
+
+import { findOrCreate, locationDraft } from "../../catalogue/findOrCreate.js";
+import type { Transaction } from "../../database/Database.js";
+import { toStored } from "../../database/instant.js";
+import { slices } from "../../database/slices.js";
+import type { InsertOptions } from "../bookWriter.js";
+import type { NewCopy } from "../bookRecord/NewBook.js";
+
+/** `condition` is a reserved word of MySQL, and each engine quotes in its own way. */
+export const conditionColumn = { sqlite: raw('"condition"'), mysql: raw("`condition`") } as const;
+
+/** Adds copies to books that exist. A code that is taken fails the whole write. */
+export async function insertCopies(
+  tx: Transaction,
+  copies: readonly (NewCopy & { readonly bookId: number })[],
+  { importId, listed, now }: InsertOptions,
+): Promise<void> {
+  const places = copies.flatMap(({ location }) => (location ? [locationDraft(location)] : []));
+  const locations = await findOrCreate(tx, "locations", places, importId);
+  const written = toStored(now);
+  for (const part of slices(copies)) {
+    const rows = part.map((copy) => [
+      copy.bookId, copy.itemCode, copy.inventoryCode ?? null, (copy.location && locations.get(locationDraft(copy.location).key)) ?? null,
+      copy.condition ?? "good", copy.status ?? "available", listed ? 1 : 0, importId, written, written,
+    ]);
+    await tx.run(
+      sql`INSERT INTO copies (
+            book_id, item_code, inventory_code, location_id, ${conditionColumn[tx.engine]}, status, listed, import_id, created_at, updated_at
+          ) VALUES ${bulk(rows)}`,
+    );
+  }
+}
