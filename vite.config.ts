@@ -45,7 +45,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["account", /\/client\/users\//],
   ["uploads", /\/client\/(?:files\/|apollo\/(?:sendUpload|useUpload)\.)/],
-  ["desk", /\/client\/(?:admin|bin|catalogue\/(?:[^/]+$|lists\/listCache\.)|books\/(?:bookCache|listedBook|useBookOperation)\.|forms\/(?:DeskField|useLeaveGuard)\.)/],
+  ["desk", /\/client\/(?:admin|bin|catalogue\/(?:[^/]+$|lists\/listCache\.)|books\/(?:bookCache|listedBook|useBookOperation)\.|forms\/(?:DeskField|useLeaveGuard)\.|ui\/(?:RowButton|keepFocus)\.)/],
   ["forms", /\/client\/(?:forms\/(?!DeskField|useLeaveGuard)|ui\/ConfirmSheet\.)/],
   ["picker", /\/client\/catalogue\/picker\//],
   ["lists", /\/client\/catalogue\/(?:lists\/(?!listCache)|tree\/)/],

@@ -1,11 +1,13 @@
-import { ArrowDown, ArrowUp, GripVertical, type LucideIcon, Pencil, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, GripVertical, Pencil, Trash2 } from "lucide-react";
 import { type PointerEvent, useState } from "react";
 import { useUndo } from "../bin/useUndo";
-import { formTrouble } from "../forms/formTrouble";
+import { failureText } from "../forms/formTrouble";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
 import { showMessage } from "../layout/flashMessage";
+import { keepFocus } from "../ui/keepFocus";
 import { Pill } from "../ui/Pill";
+import { RowButton } from "../ui/RowButton";
 import { Sheet } from "../ui/Sheet";
 import { EResourceForm } from "./EResourceForm";
 import { useEResourceCommands } from "./useEResourceCommands";
@@ -40,12 +42,12 @@ export function EResourceRow({ eResource: ref, isFirst, isLast, isDragged, onMov
   const toggle = async () => {
     if (isBusy) return;
     const result = await show(id, !active);
-    if (result.data === null) showMessage(formTrouble(result).text ?? result.message, "error");
+    if (result.data === null) showMessage(failureText(result), "error");
   };
   const onDelete = async () => {
     if (isBusy) return;
     const result = await remove(id);
-    if (result.data === null) showMessage(formTrouble(result).text ?? result.message, "error");
+    if (result.data === null) showMessage(failureText(result), "error");
     else showDeleted(`E-resource “${label}” dihapus.`, result.data.binEntryIds);
   };
 
@@ -92,35 +94,4 @@ export function EResourceRow({ eResource: ref, isFirst, isLast, isDragged, onMov
       </Sheet>
     </li>
   );
-}
-
-interface RowButtonProps {
-  Icon: LucideIcon;
-  label: string;
-  isOff?: boolean;
-  onPress: () => void;
-}
-
-/** Not `disabled` at the ends, so that moving on and on keeps the focus. */
-function RowButton({ Icon, label, isOff = false, onPress }: RowButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      aria-disabled={isOff}
-      onClick={(event) => {
-        if (!isOff) keepFocus(event.currentTarget, onPress);
-      }}
-      className="icon-button aria-disabled:opacity-40"
-    >
-      <Icon aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
-    </button>
-  );
-}
-
-/** A row that changes its place may lose the focus. */
-function keepFocus(button: HTMLElement, act: () => void): void {
-  act();
-  requestAnimationFrame(() => document.activeElement === document.body && button.focus());
 }

@@ -1,11 +1,11 @@
 import { type SubmitEvent, useId } from "react";
 import { showMessage } from "../layout/flashMessage";
 import { PasswordField } from "../forms/PasswordField";
+import { SessionAlert } from "../forms/SessionAlert";
+import { sessionTrouble } from "../forms/sessionTrouble";
 import { SubmitButton } from "../forms/SubmitButton";
 import { textOf } from "../forms/textOf";
 import { useFormTrouble } from "../forms/useFormTrouble";
-import { SessionAlert } from "../forms/SessionAlert";
-import { sessionTrouble } from "../forms/sessionTrouble";
 import { passwordMistakes } from "./passwordMistakes";
 import { useChangePassword } from "./useChangePassword";
 

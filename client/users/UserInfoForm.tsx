@@ -1,4 +1,6 @@
 import { type SubmitEvent, useId } from "react";
+import { SessionAlert } from "../forms/SessionAlert";
+import { sessionTrouble } from "../forms/sessionTrouble";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
 import type { UserInfoForm_UserFragment } from "../gql/graphql";
@@ -8,8 +10,6 @@ import { TextArea } from "../forms/TextArea";
 import { TextField, type TextFieldProps } from "../forms/TextField";
 import { textOf } from "../forms/textOf";
 import { useFormTrouble } from "../forms/useFormTrouble";
-import { SessionAlert } from "../forms/SessionAlert";
-import { sessionTrouble } from "../forms/sessionTrouble";
 import { useUpdateUserInfo } from "./useUpdateUserInfo";
 
 export const UserInfoForm_user = graphql(`

@@ -1,5 +1,6 @@
-import { ArrowDown, ArrowUp, type LucideIcon, X } from "lucide-react";
+import { ArrowDown, ArrowUp, X } from "lucide-react";
 import { Pill } from "../../ui/Pill";
+import { RowButton } from "../../ui/RowButton";
 import type { PickedAuthor } from "./pickedRecords";
 import { pickedAuthorName, withKind } from "./readAuthorName";
 
@@ -39,39 +40,10 @@ export function AuthorRow({ author, isFirst, isLast, onMove, onRemove, onChange 
         </span>
       )}
       <span className="ml-auto flex">
-        <RowButton icon={ArrowUp} label={`Naikkan ${name}`} isOff={isFirst} onPress={() => onMove(-1)} />
-        <RowButton icon={ArrowDown} label={`Turunkan ${name}`} isOff={isLast} onPress={() => onMove(1)} />
-        <RowButton icon={X} label={`Keluarkan ${name}`} onPress={onRemove} />
+        <RowButton Icon={ArrowUp} label={`Naikkan ${name}`} isOff={isFirst} onPress={() => onMove(-1)} />
+        <RowButton Icon={ArrowDown} label={`Turunkan ${name}`} isOff={isLast} onPress={() => onMove(1)} />
+        <RowButton Icon={X} label={`Keluarkan ${name}`} onPress={onRemove} />
       </span>
     </li>
-  );
-}
-
-interface RowButtonProps {
-  icon: LucideIcon;
-  label: string;
-  isOff?: boolean;
-  onPress: () => void;
-}
-
-/** Not `disabled` at the ends, so that moving on and on keeps the focus. */
-function RowButton({ icon: Icon, label, isOff = false, onPress }: RowButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      aria-disabled={isOff}
-      onClick={(event) => {
-        if (isOff) return;
-        const button = event.currentTarget;
-        onPress();
-        // A row that changes its place may lose the focus.
-        requestAnimationFrame(() => document.activeElement === document.body && button.focus());
-      }}
-      className="icon-button aria-disabled:opacity-40"
-    >
-      <Icon aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
-    </button>
   );
 }

@@ -1,5 +1,6 @@
 import { Camera, ImageUp } from "lucide-react";
-import { type DragEvent, type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
+import { useFileDrop } from "../../../files/useFileDrop";
 import { buttonStyle } from "../../../ui/buttonStyle";
 import { FormSection } from "../FormSection";
 import { FileButton } from "./FileButton";
@@ -22,24 +23,16 @@ interface CoverSectionProps {
 
 /** The cover: chosen, dropped, pasted or photographed, looked at, and saved. */
 export function CoverSection({ choice, current, hasCover, onSave, onRemove }: CoverSectionProps) {
-  const [isOver, setIsOver] = useState(false);
   const { preview, isSending } = choice;
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    const picture = pictureIn(event.dataTransfer);
+  const { isOver, area } = useFileDrop((dropped) => {
+    const picture = pictureIn(dropped);
     if (picture) void choice.choose(picture);
     else choice.tell("Sampul harus gambar JPEG, PNG, WebP, atau AVIF.");
-  };
+  });
   return (
     <FormSection id="sampul" title="Sampul">
       <div
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={drop}
+        {...area}
         className={`flex flex-wrap items-start gap-4 rounded-xl border border-dashed p-4 transition-colors duration-150 xl:flex-col ${isOver ? "border-nila bg-nila-soft" : "border-field"}`}
       >
         <div className="w-24 shrink-0 xl:mx-auto xl:w-36">

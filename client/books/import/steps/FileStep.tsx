@@ -1,6 +1,7 @@
 import { FileUp } from "lucide-react";
-import { type ChangeEvent, type DragEvent, useRef, useState } from "react";
+import { type ChangeEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { useFileDrop } from "../../../files/useFileDrop";
 import { FormAlert } from "../../../forms/FormAlert";
 import { buttonStyle } from "../../../ui/buttonStyle";
 import { troubleOf } from "../troubleOf";
@@ -12,7 +13,6 @@ const TROUBLE_ID = "salah-berkas";
 export function FileStep() {
   const { uploadBookImport, cancel, isUploading, progress } = useUploadBookImport();
   const [trouble, setTrouble] = useState<string | null>(null);
-  const [isOver, setIsOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
 
@@ -28,22 +28,13 @@ export function FileStep() {
     // The same file, chosen again, is a change too.
     target.value = "";
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    void send(event.dataTransfer.files[0]);
-  };
+  const { isOver, area } = useFileDrop(({ files }) => void send(files[0]));
 
   return (
     <>
       <FormAlert id={TROUBLE_ID}>{trouble}</FormAlert>
       <div
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={drop}
+        {...area}
         className={`needs-script grid min-h-64 place-items-center rounded-2xl border-2 border-dashed px-5 py-10 text-center transition-colors duration-150 ${isOver ? "border-nila bg-nila-soft" : "border-field bg-card"}`}
       >
         <input ref={input} type="file" accept=".csv,.tsv,.txt,text/csv,text/plain" onChange={choose} hidden />

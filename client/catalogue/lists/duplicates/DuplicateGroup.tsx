@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { formTrouble } from "../../../forms/formTrouble";
+import { failureText, formTrouble } from "../../../forms/formTrouble";
 import { formatNumber } from "../../../format/formatNumber";
 import { showMessage } from "../../../layout/flashMessage";
 import { buttonStyle } from "../../../ui/buttonStyle";
@@ -49,7 +49,7 @@ export function DuplicateGroup<List extends PickerList>({ plan, suggestion: { re
     if (isBusy) return;
     const others = rows.filter(({ id }) => id !== kept.id).map(({ id }) => id);
     const result = await keepApart(kept.id, others);
-    if (result.data === null) showMessage(formTrouble(result).text ?? result.message, "error");
+    if (result.data === null) showMessage(failureText(result), "error");
     else showMessage("Kelompok ini tidak ditawarkan lagi.", "success");
   };
   const toggle = (id: string) => setSpared((before) => new Set(before.has(id) ? [...before].filter((other) => other !== id) : [...before, id]));

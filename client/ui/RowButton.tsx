@@ -1,0 +1,27 @@
+import type { LucideIcon } from "lucide-react";
+import { keepFocus } from "./keepFocus";
+
+interface RowButtonProps {
+  Icon: LucideIcon;
+  label: string;
+  isOff?: boolean;
+  onPress: () => void;
+}
+
+/** What can be done with one row. Not `disabled` at the ends, so that moving on and on keeps the focus. */
+export function RowButton({ Icon, label, isOff = false, onPress }: RowButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-disabled={isOff}
+      onClick={(event) => {
+        if (!isOff) keepFocus(event.currentTarget, onPress);
+      }}
+      className="icon-button aria-disabled:opacity-40"
+    >
+      <Icon aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+    </button>
+  );
+}
