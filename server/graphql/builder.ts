@@ -80,6 +80,7 @@ export const builder = new SchemaBuilder<{
     afterArgOptions: { description: "Start behind this cursor; goes with `first`." },
     lastArgOptions: { description: `How many objects from the end, 0 to ${LARGEST_PAGE}.` },
     beforeArgOptions: { description: "End before this cursor; goes with `last`." },
+    idFieldOptions: { description: "Global id." },
     nodeTypeOptions: { description: "An object with an id that is unique in the whole library and never changes." },
     nodeQueryOptions: {
       description: "Any object by its global id; null when there is none.",
