@@ -3,7 +3,7 @@ import { useUndo } from "../../bin/useUndo";
 import { failureText } from "../../forms/formTrouble";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { ConfirmSheet } from "../../ui/ConfirmSheet";
-import { useDeleteBook } from "./useDeleteBook";
+import { useDeleteBook } from "./commands/useDeleteBook";
 
 interface DeleteBookButtonProps {
   id: string;

@@ -1,19 +1,17 @@
 import { ExternalLink } from "lucide-react";
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type SubmitEvent, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { AdminPage } from "../../admin/AdminPage";
 import type { Crumb } from "../../admin/Breadcrumb";
 import { useShortcut } from "../../admin/shortcuts/useShortcut";
-import { useUndo } from "../../bin/useUndo";
-import { failureText } from "../../forms/formTrouble";
+import { SessionAlert } from "../../forms/SessionAlert";
 import type { FormTrouble } from "../../forms/useFormTrouble";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
 import { showMessage } from "../../layout/flashMessage";
 import { buttonStyle } from "../../ui/buttonStyle";
-import { SessionAlert } from "../../forms/SessionAlert";
 import { BookCover } from "../BookCover";
-import { BookFormValues_book, valuesOf } from "./bookFormValues";
+import { BookFormValues_book, valuesOf } from "./values/bookFormValues";
 import { BookLayout } from "./BookLayout";
 import { ConflictSheet } from "./conflict/ConflictSheet";
 import { useSaveBook } from "./conflict/useSaveBook";
@@ -22,10 +20,7 @@ import { DeleteBookButton } from "./DeleteBookButton";
 import { DraftNotice } from "./DraftNotice";
 import { CoverSection } from "./files/CoverSection";
 import { DigitalFileSection } from "./files/DigitalFileSection";
-import { takeFiles } from "./files/handedFiles";
-import { useDeleteBookFile } from "./files/useBookFiles";
-import { useCoverChoice } from "./files/useCoverChoice";
-import { useDigitalFileChoice } from "./files/useDigitalFileChoice";
+import { useBookFilesHere } from "./files/useBookFilesHere";
 import { HistorySection } from "./history/HistorySection";
 import { SaveBar } from "./SaveBar";
 import { focusFirst, showRefusal } from "./saveTrouble";
@@ -34,7 +29,6 @@ import { BookFields } from "./sections/BookFields";
 import { useBookAdvice } from "./useBookAdvice";
 import { useBookForm } from "./useBookForm";
 import { useFollowBook } from "./useFollowBook";
-import { useUpdateBook } from "./useUpdateBook";
 
 export const EditBook_book = graphql(`
   fragment EditBook_book on Book {
@@ -68,41 +62,14 @@ export function EditBook({ book: ref, crumbs, onMoreCopies }: EditBookProps) {
   const record = readFragment(BookFormValues_book, book);
   const { id, title } = book;
   const navigate = useNavigate();
-  const { showDeleted } = useUndo();
-  const cover = useCoverChoice();
-  const digitalFile = useDigitalFileChoice();
+  const files = useBookFilesHere(id);
+  const { cover, digitalFile } = files;
   const state = useBookForm(`book:${book.databaseId}`, { values: valuesOf(record), updatedAt: record.updatedAt }, cover.file !== null || digitalFile.file !== null);
   useFollowBook(state, record);
   const advice = useBookAdvice(state.values, id);
   const saving = useSaveBook(id, state);
-  const { updateBook } = useUpdateBook();
-  const { deleteBookFile } = useDeleteBookFile();
   const [trouble, setTrouble] = useState<FormTrouble>({});
   const form = useRef<HTMLFormElement>(null);
-
-  const sendCover = async (file: File, isNow = false) => {
-    if (await (isNow ? cover.chooseAndSend(id, file) : cover.send(id, file))) showMessage("Sampul disimpan.", "success");
-  };
-  const sendFile = async (file: File) => {
-    if (await digitalFile.chooseAndSend(id, file)) showMessage("Berkas digital disimpan.", "success");
-  };
-  const sendHanded = useRef(() => {
-    const files = takeFiles(id);
-    if (files?.cover) void sendCover(files.cover, true);
-    if (files?.digitalFile) void sendFile(files.digitalFile);
-  });
-  useEffect(() => sendHanded.current(), []);
-
-  const removeCover = async () => {
-    const result = await updateBook({ id, isDeleteImage: true });
-    if (result.data) showDeleted("Sampul dihapus.", result.data.binEntryIds);
-    else cover.tell(failureText(result));
-  };
-  const removeFile = async () => {
-    const result = await deleteBookFile(id);
-    if (result.data) showDeleted("Berkas digital dihapus.", result.data.binEntryIds);
-    else digitalFile.tell(failureText(result));
-  };
 
   const save = async () => {
     if (saving.isSaving) return;
@@ -156,10 +123,10 @@ export function EditBook({ book: ref, crumbs, onMoreCopies }: EditBookProps) {
               choice={cover}
               hasCover={Boolean(book.imageUrl)}
               current={<BookCover book={book} sizes="9rem" isEager />}
-              onSave={() => cover.file && void sendCover(cover.file)}
-              onRemove={() => void removeCover()}
+              onSave={files.saveCover}
+              onRemove={() => void files.removeCover()}
             />
-            <DigitalFileSection choice={digitalFile} digitalFile={book.digitalFile ?? null} onSend={(file) => void sendFile(file)} onRemove={() => void removeFile()} />
+            <DigitalFileSection choice={digitalFile} digitalFile={book.digitalFile ?? null} onSend={files.sendFile} onRemove={() => void files.removeFile()} />
             <SectionLinks sections={SECTIONS} />
           </>
         }

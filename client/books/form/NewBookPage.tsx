@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { AdminPage } from "../../admin/AdminPage";
-import { type BookFormValues, emptyBook } from "./bookFormValues";
+import { type BookFormValues, emptyBook } from "./values/bookFormValues";
 import { NewBook } from "./NewBook";
 
 /** What books that are entered one after the other have in common. */

@@ -1,8 +1,8 @@
 import type { OperationResult } from "../../apollo/operationResult";
-import type { FormTrouble } from "../../forms/useFormTrouble";
 import { sessionTrouble } from "../../forms/sessionTrouble";
-import type { BookFormField } from "./bookFormValues";
-import { fieldOf } from "./bookInput";
+import type { FormTrouble } from "../../forms/useFormTrouble";
+import type { BookFormField } from "./values/bookFormValues";
+import { fieldOf } from "./values/bookInput";
 import type { BookFormState } from "./useBookForm";
 
 /** Says at each field why it was refused and goes to the first one; gives what concerns the whole form. Nothing that was typed is touched. */

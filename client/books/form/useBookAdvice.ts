@@ -2,8 +2,8 @@ import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useState } from "react";
 import { graphql } from "../../gql/gql";
 import type { BookAdviceQuery as Answer } from "../../gql/graphql";
-import type { BookFormValues } from "./bookFormValues";
-import { authorsByName } from "./bookInput";
+import type { BookFormValues } from "./values/bookFormValues";
+import { authorsByName } from "./values/bookInput";
 
 const BookAdviceQuery = graphql(`
   query BookAdvice($input: BookAdviceInput!) {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useLeaveGuard } from "../../forms/useLeaveGuard";
-import { type BookBase, dropBookDraft, keepBookDraft, readBookDraft } from "./bookDraft";
-import { type BookFormValues, differingFields } from "./bookFormValues";
+import { type BookBase, dropBookDraft, keepBookDraft, readBookDraft } from "./values/bookDraft";
+import { type BookFormValues, differingFields } from "./values/bookFormValues";
 
 /** A book's form: what is in it, what of it is not saved, and a draft of that which outlives the page. */
 export function useBookForm(draftKey: string, opened: BookBase, holdsFiles: boolean) {

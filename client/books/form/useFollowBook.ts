@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { BookFormValues_BookFragment } from "../../gql/graphql";
-import { differingFields, valuesOf } from "./bookFormValues";
+import { differingFields, valuesOf } from "./values/bookFormValues";
 import type { BookFormState } from "./useBookForm";
 
 /**

@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
 import { buttonStyle } from "../../../ui/buttonStyle";
 import { Sheet } from "../../../ui/Sheet";
-import type { BookFormField, BookFormValues } from "../bookFormValues";
-import { bookLabels, told } from "../bookLabels";
+import type { BookFormField, BookFormValues } from "../values/bookFormValues";
+import { bookLabels, told } from "../values/bookLabels";
 import { type BookComparison, fieldsToCompare, merged, proposedSides, type Side } from "./bookComparison";
 
 interface ConflictSheetProps {

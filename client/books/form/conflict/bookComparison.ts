@@ -1,5 +1,5 @@
-import type { BookBase } from "../bookDraft";
-import { type BookFormField, type BookFormValues, differingFields } from "../bookFormValues";
+import type { BookBase } from "../values/bookDraft";
+import { type BookFormField, type BookFormValues, differingFields } from "../values/bookFormValues";
 
 /** Whose value a field shall have. */
 export type Side = "mine" | "theirs";

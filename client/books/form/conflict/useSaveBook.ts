@@ -3,11 +3,11 @@ import { useState } from "react";
 import type { OperationResult } from "../../../apollo/operationResult";
 import { readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
-import type { BookBase } from "../bookDraft";
-import { BookFormValues_book, type BookFormValues, differingFields, valuesOf } from "../bookFormValues";
-import { changesOf } from "../bookInput";
+import type { BookBase } from "../values/bookDraft";
+import { BookFormValues_book, type BookFormValues, differingFields, valuesOf } from "../values/bookFormValues";
+import { changesOf } from "../values/bookInput";
 import type { BookFormState } from "../useBookForm";
-import { useUpdateBook } from "../useUpdateBook";
+import { useUpdateBook } from "../commands/useUpdateBook";
 import type { BookComparison } from "./bookComparison";
 
 const BookAsSavedQuery = graphql(`

@@ -3,7 +3,7 @@ import { DeskField } from "../../../forms/DeskField";
 import { failureText } from "../../../forms/formTrouble";
 import { showMessage } from "../../../layout/flashMessage";
 import { buttonStyle } from "../../../ui/buttonStyle";
-import { copiesOf } from "../bookInput";
+import { copiesOf } from "../values/bookInput";
 import { CodePreview } from "./CodePreview";
 import { useProposedCodes } from "./proposedCodes";
 import type { CopyCommands } from "./useCopyCommands";

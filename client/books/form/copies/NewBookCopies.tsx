@@ -1,4 +1,4 @@
-import { copiesOf } from "../bookInput";
+import { copiesOf } from "../values/bookInput";
 import { FormSection } from "../FormSection";
 import { TypedField } from "../sections/TypedField";
 import type { BookFormState } from "../useBookForm";

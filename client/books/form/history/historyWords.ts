@@ -1,4 +1,4 @@
-import { bookLabels } from "../bookLabels";
+import { bookLabels } from "../values/bookLabels";
 import { conditionLabels, statusLabels } from "../copies/copyWords";
 import { languageName } from "../../../format/languageName";
 

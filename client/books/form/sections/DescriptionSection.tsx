@@ -1,7 +1,7 @@
 import { Controller } from "react-hook-form";
 import { SubjectsField } from "../../../catalogue/picker/SubjectsField";
 import { DeskTextArea } from "../../../forms/DeskField";
-import { bookLabels } from "../bookLabels";
+import { bookLabels } from "../values/bookLabels";
 import { FormSection } from "../FormSection";
 import type { SectionProps } from "./BookFields";
 

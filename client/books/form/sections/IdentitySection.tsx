@@ -1,6 +1,6 @@
 import { Controller } from "react-hook-form";
 import { AuthorsPicker } from "../../../catalogue/picker/AuthorsPicker";
-import { bookLabels } from "../bookLabels";
+import { bookLabels } from "../values/bookLabels";
 import { DuplicateNotice } from "../DuplicateNotice";
 import { FormSection } from "../FormSection";
 import type { SectionProps } from "./BookFields";

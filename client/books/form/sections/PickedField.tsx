@@ -1,7 +1,7 @@
 import { Controller } from "react-hook-form";
 import type { PickerList } from "../../../catalogue/picker/pickedRecords";
 import { RecordPicker } from "../../../catalogue/picker/RecordPicker";
-import { bookLabels } from "../bookLabels";
+import { bookLabels } from "../values/bookLabels";
 import type { BookFormState } from "../useBookForm";
 
 /** The list from which each field is chosen. */

@@ -1,7 +1,7 @@
 import { DeskSelect } from "../../../forms/DeskField";
 import { languageName } from "../../../format/languageName";
-import { rupiahOf } from "../bookInput";
-import { bookLabels } from "../bookLabels";
+import { rupiahOf } from "../values/bookInput";
+import { bookLabels } from "../values/bookLabels";
 import { FormSection } from "../FormSection";
 import type { SectionProps } from "./BookFields";
 import { PickedField } from "./PickedField";

@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 import type { RegisterOptions } from "react-hook-form";
 import { DeskField } from "../../../forms/DeskField";
-import type { BookFormField, BookFormValues } from "../bookFormValues";
-import { bookLabels } from "../bookLabels";
+import type { BookFormField, BookFormValues } from "../values/bookFormValues";
+import { bookLabels } from "../values/bookLabels";
 import type { BookFormState } from "../useBookForm";
 
 type TextName = { [Name in BookFormField]: BookFormValues[Name] extends string ? Name : never }[BookFormField];

@@ -1,6 +1,6 @@
-import type { PickedAuthor, PickedClassification, PickedLocation, PickedName } from "../../catalogue/picker/pickedRecords";
-import { graphql } from "../../gql/gql";
-import type { BookFormValues_BookFragment } from "../../gql/graphql";
+import type { PickedAuthor, PickedClassification, PickedLocation, PickedName } from "../../../catalogue/picker/pickedRecords";
+import { graphql } from "../../../gql/gql";
+import type { BookFormValues_BookFragment } from "../../../gql/graphql";
 
 /** A book as its form holds it: plain values, which a draft can keep. */
 export interface BookFormValues {

@@ -1,4 +1,4 @@
-import { dropDraft, keepDraft, readDraft } from "../../session/drafts";
+import { dropDraft, keepDraft, readDraft } from "../../../session/drafts";
 import { type BookFormValues, isBookFormValues } from "./bookFormValues";
 
 /** The book as it was when its form was opened; `updatedAt` is null of a new one. */

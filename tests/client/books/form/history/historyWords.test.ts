@@ -1,4 +1,4 @@
-import { actionTold, toldChanges } from "../../../../client/books/form/history/historyWords";
+import { actionTold, toldChanges } from "../../../../../client/books/form/history/historyWords";
 
 describe("The history of a book, in words", () => {
   it("names fields as the form does, and values as people read them", () => {

@@ -1,8 +1,8 @@
-import type { OperationResult, PayloadOf } from "../../apollo/operationResult";
-import { graphql } from "../../gql/gql";
-import type { DeleteBookMutation as Answer } from "../../gql/graphql";
-import { forgetBooks } from "../bookCache";
-import { useBookOperation } from "../useBookOperation";
+import type { OperationResult, PayloadOf } from "../../../apollo/operationResult";
+import { graphql } from "../../../gql/gql";
+import type { DeleteBookMutation as Answer } from "../../../gql/graphql";
+import { forgetBooks } from "../../bookCache";
+import { useBookOperation } from "../../useBookOperation";
 
 const DeleteBookMutation = graphql(`
   mutation DeleteBook($input: DeleteBookInput!) {

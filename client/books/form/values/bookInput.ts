@@ -1,5 +1,5 @@
-import type { PickedAuthor } from "../../catalogue/picker/pickedRecords";
-import type { CreateBookInput, UpdateBookInput } from "../../gql/graphql";
+import type { PickedAuthor } from "../../../catalogue/picker/pickedRecords";
+import type { CreateBookInput, UpdateBookInput } from "../../../gql/graphql";
 import type { BookFormField, BookFormValues } from "./bookFormValues";
 
 type Changes = Omit<UpdateBookInput, "id" | "isDeleteImage" | "expectedUpdatedAt">;

@@ -1,5 +1,5 @@
-import { emptyBook } from "../../../../client/books/form/bookFormValues";
-import { fieldsToCompare, merged, proposedSides } from "../../../../client/books/form/conflict/bookComparison";
+import { emptyBook } from "../../../../../client/books/form/values/bookFormValues";
+import { fieldsToCompare, merged, proposedSides } from "../../../../../client/books/form/conflict/bookComparison";
 
 const base = { values: { ...emptyBook, title: "Semula", edition: "1", publishPlace: "Jakarta" }, updatedAt: "2026-11-21T00:00:00Z" };
 const mine = { ...base.values, edition: "2", seriesTitle: "Seri" };

@@ -1,7 +1,7 @@
-import { pickedAuthorName } from "../../catalogue/picker/readAuthorName";
-import { formatPrice } from "../../format/formatPrice";
-import { languageName } from "../../format/languageName";
-import { locationName } from "../detail/locationName";
+import { pickedAuthorName } from "../../../catalogue/picker/readAuthorName";
+import { formatPrice } from "../../../format/formatPrice";
+import { languageName } from "../../../format/languageName";
+import { locationName } from "../../detail/locationName";
 import type { BookFormField, BookFormValues } from "./bookFormValues";
 import { rupiahOf } from "./bookInput";
 

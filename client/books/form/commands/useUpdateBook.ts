@@ -1,7 +1,7 @@
-import type { OperationResult, PayloadOf } from "../../apollo/operationResult";
-import { graphql } from "../../gql/gql";
-import type { UpdateBookInput, UpdateBookMutation as Answer } from "../../gql/graphql";
-import { useBookOperation } from "../useBookOperation";
+import type { OperationResult, PayloadOf } from "../../../apollo/operationResult";
+import { graphql } from "../../../gql/gql";
+import type { UpdateBookInput, UpdateBookMutation as Answer } from "../../../gql/graphql";
+import { useBookOperation } from "../../useBookOperation";
 
 const UpdateBookMutation = graphql(`
   mutation UpdateBook($input: UpdateBookInput!) {

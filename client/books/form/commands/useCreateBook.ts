@@ -1,8 +1,8 @@
-import type { OperationResult, PayloadOf } from "../../apollo/operationResult";
-import { graphql } from "../../gql/gql";
-import type { CreateBookInput, CreateBookMutation as Answer } from "../../gql/graphql";
-import { keepCreated } from "../bookCache";
-import { useBookOperation } from "../useBookOperation";
+import type { OperationResult, PayloadOf } from "../../../apollo/operationResult";
+import { graphql } from "../../../gql/gql";
+import type { CreateBookInput, CreateBookMutation as Answer } from "../../../gql/graphql";
+import { keepCreated } from "../../bookCache";
+import { useBookOperation } from "../../useBookOperation";
 
 const CreateBookMutation = graphql(`
   mutation CreateBook($input: CreateBookInput!) {

@@ -1,5 +1,5 @@
-import { emptyBook, isBookFormValues } from "../../../../client/books/form/bookFormValues";
-import { changesOf, copiesOf, creationOf, fieldOf, rupiahOf } from "../../../../client/books/form/bookInput";
+import { emptyBook, isBookFormValues } from "../../../../../client/books/form/values/bookFormValues";
+import { changesOf, copiesOf, creationOf, fieldOf, rupiahOf } from "../../../../../client/books/form/values/bookInput";
 
 const ANDREA = { id: "QXV0aG9yOjE=", firstName: "Andrea", lastName: "Hirata", kind: "PERSON" } as const;
 const NEW = { id: null, firstName: "Nesi", lastName: null, kind: "PERSON" } as const;
