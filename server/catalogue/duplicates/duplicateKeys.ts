@@ -7,6 +7,8 @@ const TITLES = new Set(["prof", "dr", "drs", "dra", "ir", "hj", "kh", "spd", "mp
 
 /** A word shorter than this differs in one letter from too many others: XI and XII, Pena and Pene. */
 const SHORTEST_MISTYPED = 5;
+/** A name has a key for each of its letters, as long as itself: of longer ones twenty thousand would fill the memory. */
+const LONGEST_MISTYPED = 80;
 
 /** The words of a name that tell one record from another, never none. */
 export function tellingWords(list: CatalogueList, name: string): string[] {
@@ -25,6 +27,9 @@ export function spellingKeys(words: readonly string[]): string[] {
 
 /** Names that differ in one letter of one word share one of these; so do some others, which `differsInOneLetter` tells apart. */
 export function typoKeys(words: readonly string[]): string[] {
+  if (words.join(" ").length > LONGEST_MISTYPED) {
+    return [];
+  }
   return words.flatMap((word, place) => {
     if (!canBeMistyped(word)) {
       return [];

@@ -91,7 +91,9 @@ class Groups {
     const members = new Map<number, number[]>();
     for (const index of this.parent.keys()) {
       const head = this.headOf(index);
-      members.set(head, [...(members.get(head) ?? []), index]);
+      const group = members.get(head) ?? [];
+      group.push(index);
+      members.set(head, group);
     }
     return [...members.values()].filter(({ length }) => length > 1)
       .map((group) => ({ reason: group.some((index) => this.mistyped.has(index)) ? "letter" : "spelling", members: group }));

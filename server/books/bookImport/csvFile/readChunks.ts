@@ -29,7 +29,8 @@ export async function* readChunks(file: SpooledFile, format: CsvFormat, { rowsPe
   for await (const row of readRows(file, format, (read) => { bytesRead = read; })) {
     const reading = readBook(row, format);
     copies += "imported" in reading ? reading.imported.copies : 0;
-    letters += row.cells.reduce((sum, cell) => sum + cell.length, 0);
+    // An empty cell takes room as well.
+    letters += row.cells.reduce((sum, cell) => sum + cell.length + 1, 0);
     rows.push(reading);
     total += 1;
     if (total > mostRows) {

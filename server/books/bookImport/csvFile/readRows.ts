@@ -15,6 +15,8 @@ export interface FileRow {
 
 const BEGINNING_BYTES = 262_144;
 const LONGEST_ROW = 1_048_576;
+/** The parser measures what stands in a row's cells; a row of separators alone would grow without an end. */
+const LONGEST_WITHOUT_ROW = 4 * LONGEST_ROW;
 /** What `csv-stringify` puts before a cell that a spreadsheet would take for a formula. */
 const FORMULA_GUARD = /^'(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/u;
 
@@ -42,7 +44,7 @@ export async function* readRows(file: SpooledFile, format: RowFormat, onBytes: (
     delimiter: format.separator, relax_quotes: true, relax_column_count: true, record_delimiter: ["\r\n", "\n", "\r"], max_record_size: LONGEST_ROW,
   });
   // A failure destroys the parser, which the loop below then throws.
-  pipeline(Readable.from(texts(file, format, onBytes)), parser, () => undefined);
+  pipeline(Readable.from(rowsWithin(texts(file, format, onBytes), () => parser.info.records)), parser, () => undefined);
   let number = 0;
   try {
     for await (const record of parser as AsyncIterable<string[]>) {
@@ -53,6 +55,20 @@ export async function* readRows(file: SpooledFile, format: RowFormat, onBytes: (
     }
   } catch (error) {
     throw readable(error, parser.info.records + 1);
+  }
+}
+
+/** Passes the text on while rows come of it. */
+async function* rowsWithin(pieces: AsyncIterable<string>, rowsSoFar: () => number): AsyncGenerator<string> {
+  let rows = 0;
+  let letters = 0;
+  for await (const piece of pieces) {
+    letters = rowsSoFar() === rows ? letters + piece.length : piece.length;
+    rows = rowsSoFar();
+    if (letters > LONGEST_WITHOUT_ROW) {
+      throw fileError(`Baris ${rows + 1} terlalu panjang. Betulkan baris itu, lalu impor lagi.`);
+    }
+    yield piece;
   }
 }
 

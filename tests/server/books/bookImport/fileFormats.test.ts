@@ -1,7 +1,13 @@
+import { Readable } from "node:stream";
+
 import sql from "sql-template-tag";
 
+import { formatOf } from "../../../../server/books/bookImport/csvFile/readRows.js";
+import { readChunks } from "../../../../server/books/bookImport/csvFile/readChunks.js";
+import { spoolFile } from "../../../../server/books/bookImport/csvFile/spoolFile.js";
+
 import { onBothEngines, onSqlite } from "../../../support/database.js";
-import { importCsv, rowsOf } from "./importing.js";
+import { importCsv, importFolder, rowsOf } from "./importing.js";
 
 const SLIMS_HEADER =
   "title,gmd_name,edition,isbn_issn,publisher_name,publish_year,collation,series_title,call_number,language_name,place_name,classification,notes,image,sor,authors,topics,item_code";
@@ -117,6 +123,7 @@ onSqlite("A library's own file", (test) => {
     ["a header only", "judul;penerbit\n", /tanpa buku/],
     ["a workbook's bytes", Buffer.from([0x50, 0x4b, 3, 4, 0, 0]), /Excel/],
     ["a quote that nothing closes", 'judul,penerbit\nA,B\n"C,D\nE,F\n', /Baris 3: tanda kutip/],
+    ["a row of separators without an end", `judul,penerbit\nA,B\n${",".repeat(12_000_000)}`, /Baris 3 terlalu panjang/],
   ])("is refused as a whole with %s", async (_, content, message) => {
     await expect(importCsv(test.database, content)).rejects.toMatchObject({ kind: "validation", message: expect.stringMatching(message) });
   });
@@ -131,6 +138,18 @@ onSqlite("A library's own file", (test) => {
     const begun = performance.now();
     expect((await importCsv(test.database, text)).result).toMatchObject(counts);
     expect(performance.now() - begun).toBeLessThan(2_000);
+  });
+
+  it("is written in smaller chunks where its rows have many empty cells", async () => {
+    const folder = importFolder();
+    const stream = Readable.from([Buffer.from(`judul\n${`Lebar${",".repeat(300_000)}\n`.repeat(12)}`)]);
+    const file = await spoolFile(stream, folder.path, "uji", 10_000_000);
+    const rows: number[] = [];
+    for await (const chunk of readChunks(file, await formatOf(file), { rowsPerChunk: 500, mostRows: 100 })) {
+      rows.push(chunk.rows.length);
+    }
+    await folder.remove();
+    expect(rows).toEqual([4, 4, 4]);
   });
 
   it("is refused when it is larger or longer than allowed, and leaves nothing", async () => {

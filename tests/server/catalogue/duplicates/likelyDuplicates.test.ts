@@ -1,4 +1,5 @@
 import type { CatalogueList } from "../../../../server/catalogue/catalogueReads.js";
+import { tellingWords, typoKeys } from "../../../../server/catalogue/duplicates/duplicateKeys.js";
 import { likelyDuplicates } from "../../../../server/catalogue/duplicates/likelyDuplicates.js";
 
 async function grouped(list: CatalogueList, names: readonly string[]): Promise<(string | undefined)[][]> {
@@ -53,6 +54,26 @@ describe("Records that are likely one", () => {
   it("are found among hostile and empty names without an end to the work", async () => {
     const hostile = ["", "!!!", "%", "_", "' OR 1=1 --", "a".repeat(255), "b ".repeat(120).trim(), "🙂", "<script>"];
     expect(await grouped("authors", [...hostile, ...hostile.map((name) => `${name}.`)])).toEqual(expect.any(Array));
+  });
+
+  it("are compared by letters only where a name is short enough, so that long names do not fill the memory", () => {
+    const longest = Array.from({ length: 40 }, (_, place) => "abcdefghij".slice(0, 5 + (place % 3))).join(" ");
+    expect(typoKeys(tellingWords("publishers", longest))).toEqual([]);
+    expect(typoKeys(tellingWords("publishers", "Kementerian Pendidikan dan Kebudayaan Republik Indonesia")).length).toBeLessThan(80);
+  });
+
+  it("are found among ten thousand spellings of one name without holding up others", async () => {
+    const letters = "perpustakaan aksara".replace(" ", "").split("");
+    const names = Array.from({ length: 20_000 }, (_, number) => letters.map((letter, place) => (number >> place) & 1 ? `${letter} ` : letter).join(""));
+    let longest = 0;
+    let last = performance.now();
+    const watch = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+    }, 5);
+    await grouped("publishers", names);
+    clearInterval(watch);
+    expect(Math.max(longest, performance.now() - last)).toBeLessThan(1_500);
   });
 
   it("are found among twenty thousand within seconds, ten of a group at most", async () => {
