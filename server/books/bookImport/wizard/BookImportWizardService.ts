@@ -7,6 +7,7 @@ import type { Database } from "../../../database/Database.js";
 import { toStored } from "../../../database/instant.js";
 import { ConflictError, DomainError } from "../../../errors.js";
 import type { ReceiveFile } from "../../../files/IncomingFile.js";
+import { waitForTurn } from "../../../libraryInfo/counters.js";
 import { readInput } from "../../../validation/readInput.js";
 import { assertManages, type Viewer } from "../../../viewer.js";
 import { type ImportOptions, ROWS_PER_WRITE } from "../BookImportService.js";
@@ -18,16 +19,13 @@ import { previewImport } from "../preview/previewImport.js";
 import { recoverImports } from "../running/recoverImports.js";
 import { startUndo, undoImport } from "../undo/undoImport.js";
 import { BackgroundWork } from "./BackgroundWork.js";
-import { assertDraft, changeDraft, lockedImport, openDraft, readyToRun } from "./importDraft.js";
+import { assertDraft, assertRoom, changeDraft, lockedImport, openDraft, readyToRun, whileKept } from "./importDraft.js";
 import { ImportFolder } from "./importFolder.js";
 import { selectImports } from "./importReads.js";
 import { type ImportRow, NEW_PREVIEW, type PreviewStatus } from "./importState.js";
 import { changedReading, readingOf } from "./reading.js";
 import { runKept } from "./runKept.js";
 import { configureImportInput } from "./wizardInput.js";
-
-/** So many files at most wait for somebody to go on with them. */
-const MOST_DRAFTS = 20;
 
 interface WizardOptions extends ImportOptions {
   readonly onFailure?: (error: unknown) => void;
@@ -48,7 +46,7 @@ export class BookImportWizardService {
   async upload(viewer: Viewer, receive: ReceiveFile, signal?: AbortSignal): Promise<ImportRow> {
     assertManages(viewer);
     await recoverImports(this.database, this.options.dataDir);
-    await this.assertRoom();
+    await this.database.read(assertRoom);
     const { stream, fileName } = await receive();
     const owner = newOwner();
     const life = keepAlive(owner);
@@ -60,6 +58,8 @@ export class BookImportWizardService {
       const reading = await readingOf(file);
       await folder.take(file.path, reading);
       return await this.database.write(async (tx) => {
+        await waitForTurn(tx, "changes");
+        await assertRoom(tx);
         const now = toStored(new Date());
         await tx.run(
           sql`INSERT INTO book_imports (state, owner, heartbeat_at, file_name, created_at, folder, user_id, actor)
@@ -87,9 +87,10 @@ export class BookImportWizardService {
     assertManages(viewer);
     const wanted = readInput(configureImportInput, input);
     const { folder, reading } = await openDraft(this.database, this.options.dataDir, id);
-    const changed = await changedReading(folder.source, reading, wanted);
-    await folder.keepReading(changed);
-    const row = await changeDraft(this.database, id, sql`preview = NULL, preview_owner = NULL, outcomes = NULL`);
+    const changed = await whileKept(changedReading(folder.source, reading, wanted));
+    const row = await changeDraft(
+      this.database, id, sql`preview = NULL, preview_owner = NULL, outcomes = NULL`, () => whileKept(folder.keepReading(changed)),
+    );
     await folder.keepOnly(null);
     return row;
   }
@@ -209,12 +210,5 @@ export class BookImportWizardService {
   private get limits() {
     const { rowsPerWrite, limits } = this.options;
     return { rowsPerChunk: rowsPerWrite ?? ROWS_PER_WRITE, mostRows: limits?.rows ?? IMPORT_LIMITS.rows };
-  }
-
-  private async assertRoom(): Promise<void> {
-    const [row] = await this.database.read((reader) => reader.rows<{ count: number }>(sql`SELECT COUNT(*) AS count FROM book_imports WHERE state = 'draft'`));
-    if (Number(row?.count ?? 0) >= MOST_DRAFTS) {
-      throw new ConflictError(`Sudah ada ${MOST_DRAFTS} berkas yang menunggu diimpor. Lanjutkan atau buang salah satunya dulu.`);
-    }
   }
 }

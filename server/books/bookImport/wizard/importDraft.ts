@@ -1,6 +1,6 @@
 import sql, { type Sql } from "sql-template-tag";
 
-import type { Database, Transaction } from "../../../database/Database.js";
+import type { Database, Reader, Transaction } from "../../../database/Database.js";
 import { toStored } from "../../../database/instant.js";
 import { forUpdate } from "../../../database/locking.js";
 import { ConflictError, NotFoundError } from "../../../errors.js";
@@ -8,6 +8,9 @@ import { ImportFolder } from "./importFolder.js";
 import { importById } from "./importReads.js";
 import type { ImportRow } from "./importState.js";
 import { formatOfReading, hasTitle, type Reading } from "./reading.js";
+
+/** So many files at most wait for somebody to go on with them. */
+const MOST_DRAFTS = 20;
 
 interface Draft {
   readonly folder: ImportFolder;
@@ -25,7 +28,7 @@ export async function openDraft(database: Database, dataDir: string, id: number)
   const folder = new ImportFolder(dataDir, row.folder ?? "");
   const reading = row.folder === null ? null : await folder.reading();
   if (reading === null || !(await folder.hasSource())) {
-    throw new ConflictError("Berkas impor ini sudah tidak disimpan. Unggah lagi.");
+    throw notKept();
   }
   return { folder, reading, fileName: row.fileName };
 }
@@ -35,12 +38,18 @@ export async function readyToRun({ source }: ImportFolder, reading: Reading): Re
   if (!hasTitle(reading)) {
     throw new ConflictError("Pilih dulu kolom yang berisi judul buku.", [{ name: "columns", message: "Pilih kolom yang berisi judul buku." }]);
   }
-  return formatOfReading(source, reading);
+  return whileKept(formatOfReading(source, reading));
 }
 
-export function changeDraft(database: Database, id: number, change: Sql): Promise<ImportRow> {
+/** `beside` is done while nobody else can begin with the import. */
+export function changeDraft(database: Database, id: number, change: Sql, beside?: () => Promise<void>): Promise<ImportRow> {
   return database.write(async (tx) => {
-    assertDraft(await lockedImport(tx, id));
+    const row = await lockedImport(tx, id);
+    assertDraft(row);
+    if (row.folder === null) {
+      throw notKept();
+    }
+    await beside?.();
     await tx.run(sql`UPDATE book_imports SET heartbeat_at = ${toStored(new Date())}, ${change} WHERE id = ${id}`);
     return lockedImport(tx, id);
   });
@@ -59,6 +68,27 @@ export function assertDraft({ state }: ImportRow): void {
   if (state !== "draft" && state !== "cancelled") {
     throw new ConflictError(state === "done" || state === "undone" ? "Impor ini sudah dijalankan." : "Impor ini sedang berjalan.");
   }
+}
+
+/** @throws ConflictError where too many files wait already. */
+export async function assertRoom(reader: Reader): Promise<void> {
+  const [row] = await reader.rows<{ count: number }>(sql`SELECT COUNT(*) AS count FROM book_imports WHERE state = 'draft'`);
+  if (Number(row?.count ?? 0) >= MOST_DRAFTS) {
+    throw new ConflictError(`Sudah ada ${MOST_DRAFTS} berkas yang menunggu diimpor. Lanjutkan atau buang salah satunya dulu.`);
+  }
+}
+
+/** Somebody may throw the file away at any moment. */
+export async function whileKept<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    throw (error as NodeJS.ErrnoException).code === "ENOENT" ? notKept() : error;
+  }
+}
+
+function notKept(): ConflictError {
+  return new ConflictError("Berkas impor ini sudah tidak disimpan. Unggah lagi.");
 }
 
 function notFound(): NotFoundError {

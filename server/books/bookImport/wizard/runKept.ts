@@ -14,23 +14,27 @@ type KeptRun = Pick<ImportRun, "id" | "owner" | "file" | "format" | "fileName" |
 /** Imports a kept file and keeps what became of its rows. An expected failure stands in the import's row and is not thrown. */
 export async function runKept(database: Database, viewer: Viewer, { folder, ...run }: KeptRun): Promise<void> {
   const name = ImportFolder.newName();
-  const outcomes = new OutcomeWriter(folder.outcomes(name), run.format);
+  // Made by the import itself: where it cannot be, the import is taken back.
+  let outcomes: OutcomeWriter | undefined;
   const kept = { outcomes: false };
   try {
     await runImport(database, viewer, {
       ...run,
-      onOutcomes: (written) => Promise.resolve(outcomes.write(written)),
+      onOutcomes: (written) => {
+        outcomes ??= new OutcomeWriter(folder.outcomes(name), run.format);
+        return Promise.resolve(outcomes.write(written));
+      },
       // Before readers see the first book: whoever looks at the end finds its rows.
       onDecided: async () => {
         kept.outcomes = true;
-        outcomes.close();
+        outcomes?.close();
         await database.write((tx) => tx.run(sql`UPDATE book_imports SET outcomes = ${name}, preview = NULL WHERE id = ${run.id}`));
         await folder.keepOnly(name);
       },
     });
   } catch (error) {
     if (!kept.outcomes) {
-      outcomes.abandon();
+      outcomes?.abandon();
       await rm(folder.outcomes(name), { force: true });
     }
     if (!(error instanceof DomainError)) {

@@ -1,14 +1,17 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
 import { Readable } from "node:stream";
 
 import sql from "sql-template-tag";
 
 import { BookImportService } from "../../../../server/books/bookImport/BookImportService.js";
 import { recoverImports } from "../../../../server/books/bookImport/running/recoverImports.js";
+import { BookImportWizardService } from "../../../../server/books/bookImport/wizard/BookImportWizardService.js";
 import { sweepImports } from "../../../../server/books/bookImport/wizard/sweepImports.js";
 import { type ImportRow, stageOf } from "../../../../server/books/bookImport/wizard/importState.js";
 import { system, visitor } from "../../../../server/viewer.js";
 import { onBothEngines } from "../../../support/database.js";
-import { countsOf, manyBooks } from "./importing.js";
+import { countsOf, manyBooks, numberOf } from "./importing.js";
 import { aWizard } from "./wizard.js";
 
 onBothEngines("An import that the wizard runs", (test) => {
@@ -78,6 +81,47 @@ onBothEngines("An import that the wizard runs", (test) => {
     expect(the.failures).toEqual([]);
   });
 
+  /** The wizard with something that happens right before its next write. */
+  function interrupted(happening: () => Promise<unknown>) {
+    let hasHappened = false;
+    const database = new Proxy(test.database, {
+      get: (target, name) => {
+        const value: unknown = Reflect.get(target, name);
+        return typeof value !== "function" ? value : async (...given: unknown[]): Promise<unknown> => {
+          if (name === "write" && !hasHappened) {
+            hasHappened = true;
+            await happening();
+          }
+          return Reflect.apply(value, target, given);
+        };
+      },
+    });
+    const failures: unknown[] = [];
+    return { failures, wizard: new BookImportWizardService(database, { dataDir: the.folder.path, onFailure: (error) => failures.push(error) }) };
+  }
+  const withoutFolder = (row: { readonly folder: string | null }) => () => rm(join(the.folder.path, "imports", row.folder ?? ""), { recursive: true });
+
+  it("whose files go away as it begins is taken back and lets the next one run", async () => {
+    const row = await the.upload("judul\nBerkas Hilang\n");
+    const { wizard, failures } = interrupted(withoutFolder(row));
+    await wizard.start(system, row.id);
+    await wizard.work.settled();
+    expect(await the.now(row)).toMatchObject({ state: "cancelled", message: expect.stringContaining("gangguan di server") });
+    expect(failures).toHaveLength(1);
+    expect((await the.imported(await the.upload("judul\nSesudah Berkas Hilang\n"))).state).toBe("done");
+  });
+
+  it("says that its files are gone where somebody throws them away meanwhile", async () => {
+    const gone = { kind: "conflict", message: "Berkas impor ini sudah tidak disimpan. Unggah lagi." };
+    const one = await the.upload("judul\nDibuang\n");
+    await expect(interrupted(withoutFolder(one)).wizard.configure(system, one.id, { separator: ";" })).rejects.toMatchObject(gone);
+    const other = await the.upload("judul\nDibuang Juga\n");
+    const discarded = () => test.database.write((tx) => tx.run(sql`UPDATE book_imports SET state = 'cancelled', folder = NULL WHERE id = ${other.id}`));
+    await expect(interrupted(discarded).wizard.start(system, other.id)).rejects.toMatchObject(gone);
+    expect((await the.now(other)).state).toBe("cancelled");
+    await the.wizard.discard(system, one.id);
+  });
+
   it("whose server died is taken back by the next one, which says what happened", async () => {
     const before = await countsOf(test.database);
     const row = await the.upload("judul\nMati di Jalan\n");
@@ -116,10 +160,9 @@ onBothEngines("An import that the wizard runs", (test) => {
     expect(await the.rowsOf(done)).toEqual([]);
   });
 
-  it("lets so many files wait and no more", async () => {
-    for (let waiting = 0; waiting < 20; waiting += 1) {
-      await the.upload("judul\nMenunggu\n");
-    }
+  it("lets so many files wait and no more, also where they come at once", async () => {
+    await Promise.allSettled(Array.from({ length: 30 }, () => the.upload("judul\nMenunggu\n")));
+    expect(await numberOf(test.database, sql`SELECT COUNT(*) AS n FROM book_imports WHERE state = 'draft'`)).toBe(20);
     await expect(the.upload("judul\nSatu lagi\n")).rejects.toMatchObject({ kind: "conflict", message: expect.stringContaining("20 berkas") });
   });
 });
