@@ -35,6 +35,11 @@ function usesOf(id: number): readonly { readonly words: string; readonly titles:
     { words: "Pernah dipinjam", titles: sql`${ofCopies} JOIN borrowings ON borrowings.copy_id = copies.id WHERE copies.import_id = ${id}` },
     { words: "Ada di Tempat Sampah", titles: sql`SELECT books.title FROM books WHERE books.import_id = ${id} AND books.deleted_at IS NOT NULL` },
     {
+      words: "Eksemplarnya ada di Tempat Sampah",
+      titles: sql`SELECT DISTINCT books.title FROM bin_entries JOIN books ON books.id = CAST(JSON_EXTRACT(bin_entries.kept, '$.bookId') AS SIGNED)
+        WHERE bin_entries.kind = 'copy' AND books.import_id = ${id}`,
+    },
+    {
       words: "Diubah atau diberi berkas sesudah impor",
       titles: sql`SELECT books.title FROM books WHERE books.import_id = ${id}
         AND books.deleted_at IS NULL AND (books.updated_at <> books.created_at OR books.digital_file IS NOT NULL OR books.image_url LIKE '/%')`,

@@ -79,6 +79,13 @@ onBothEngines("The undo of an import", (test) => {
     expect(withoutCodes.counts).toMatchObject({ books: 1 });
   });
 
+  it("is refused while a copy of one of its books is in the bin, which would have nowhere to come back to", async () => {
+    const row = await the.imported(await the.upload(manyBooks(3, 80_000)));
+    const copy = await numberOf(test.database, sql`SELECT id AS n FROM copies WHERE book_id = ${await bookOf(row.id, 1)} ORDER BY id LIMIT 1`);
+    await new CopyService(test.database).delete(system, copy);
+    await expect(the.wizard.undo(system, row.id)).rejects.toMatchObject({ message: expect.stringContaining("Eksemplarnya ada di Tempat Sampah: “Buku Uji 80001”.") });
+  });
+
   it("that meets a use on its way shows all of it again, and says why", async () => {
     const row = await the.imported(await the.upload(manyBooks(700, 12_000)));
     const before = await countsOf(test.database);
