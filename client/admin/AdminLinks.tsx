@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { NavLink, useLocation } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { type AdminLinkGroup, adminLinks } from "./adminLinks";
 
 /** The screens of the area; the one that is shown is marked. */
@@ -27,10 +27,10 @@ function LinkGroup({ group: { title, links }, onChoose }: { group: AdminLinkGrou
       <ul aria-labelledby={title && heading} className="grid gap-0.5">
         {links.map(({ label, path, Icon }) => (
           <li key={path}>
-            <NavLink to={path} end onClick={onChoose} aria-current={path === current ? "page" : undefined} className="admin-link">
+            <Link to={path} onClick={onChoose} aria-current={path === current ? "page" : undefined} className="admin-link">
               <Icon aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
               {label}
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>
@@ -41,7 +41,7 @@ function LinkGroup({ group: { title, links }, onChoose }: { group: AdminLinkGrou
 /** A book's own page belongs to the books, the import's to the import. */
 function nearest(pathname: string): string | undefined {
   return adminLinks
-    .flatMap(({ links }) => links.map(({ path }) => path))
-    .filter((path) => pathname === path || (path !== "/admin" && pathname.startsWith(`${path}/`)))
-    .sort((one, other) => other.length - one.length)[0];
+    .flatMap(({ links }) => links.map(({ path, below = path }) => ({ path, below })))
+    .filter(({ path, below }) => pathname === path || (path !== "/admin" && pathname.startsWith(`${below}/`)))
+    .sort((one, other) => other.below.length - one.below.length)[0]?.path;
 }

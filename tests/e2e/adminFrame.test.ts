@@ -46,6 +46,10 @@ inBrowser("The administrators' area", (visit) => {
     await page.getByRole("navigation", { name: "Remah roti" }).getByRole("link", { name: "Dasbor" }).click();
     await heading(page, "Dasbor");
     expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+    for (const [path, link] of [["/admin/books/new", "Buku"], ["/admin/books/1", "Buku"], ["/admin/books/import", "Impor"], ["/admin/books/imports/999", "Impor"]] as const) {
+      await page.goto(path);
+      expect(await sidebar(page).locator("[aria-current=page]").allInnerTexts()).toEqual([link]);
+    }
     expect((await page.goto("/admin/entah"))?.status()).toBe(404);
     await heading(page, "Halaman tidak ditemukan");
     expect(await sidebar(page).isVisible()).toBe(true);
