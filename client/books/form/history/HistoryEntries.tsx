@@ -35,7 +35,7 @@ export function HistoryEntries({ entries: refs }: { entries: readonly FragmentTy
         return (
           first && (
             <li key={first.id} className="border-l-2 border-line pl-4">
-              <p className="text-sm font-semibold">{actionTold(first.action, codeOf(first), group.length)}</p>
+              <p className="text-sm font-semibold">{actionTold(first, codeOf(first), group.length)}</p>
               <p className="text-xs text-muted tabular-nums">
                 {first.actor} · <time dateTime={first.createdAt}>{instants.format(new Date(first.createdAt))}</time>
               </p>

@@ -25,7 +25,10 @@ export interface ToldChange {
 export function toldChanges(changes: readonly Change[]): ToldChange[] {
   return changes.flatMap(({ name, before, after }) => {
     const label = OTHERS[name] ?? (SILENT.has(name) ? undefined : (bookLabels as Readonly<Record<string, string>>)[name]);
-    return label === undefined ? [] : [{ label, before: worded(name, before), after: worded(name, after) }];
+    if (label === undefined) return [];
+    // The name of a picture's file tells nobody anything.
+    if (name === "imageUrl") return [{ label, before: before ? "gambar lama" : null, after: after ? "gambar baru" : null }];
+    return [{ label, before: worded(name, before), after: worded(name, after) }];
   });
 }
 
@@ -34,7 +37,7 @@ function worded(name: string, value: string | null | undefined): string | null {
   if (name === "condition") return (conditionLabels as Readonly<Record<string, string>>)[value.toUpperCase()] ?? value;
   if (name === "status") return (statusLabels as Readonly<Record<string, string>>)[value.toUpperCase()] ?? value;
   if (name === "language") return languageName(value);
-  if (name === "imageUrl" || name === "digitalFile") return value.split("/").at(-1) ?? value;
+  if (name === "digitalFile") return value.split("/").at(-1) ?? value;
   return value.startsWith("[") ? listOf(value) : value;
 }
 
@@ -51,16 +54,26 @@ const ACTIONS: Readonly<Record<string, string>> = {
   "book.update": "Data buku diubah",
   "book.delete": "Buku dihapus",
   "book.restore": "Buku dipulihkan dari tempat sampah",
-  "book.cover": "Sampul diganti",
-  "book.file": "Berkas digital diganti",
   "copy.update": "Eksemplar diubah",
   "copy.delete": "Eksemplar dihapus",
   "copy.restore": "Eksemplar dipulihkan dari tempat sampah",
 };
 
+const FILES: Readonly<Record<string, string>> = { imageUrl: "Sampul", digitalFile: "Berkas digital" };
+
+/** What became of the book's cover or file, where the entry is of it alone. */
+function fileTold(action: string, changes: readonly Change[]): string | undefined {
+  const [change, ...others] = changes;
+  const file = change && FILES[change.name];
+  if (!file || others.length > 0) return undefined;
+  if (action === "book.restore") return `${file} dipulihkan dari tempat sampah`;
+  if (!change.before) return `${file} ditambahkan`;
+  return change.after ? `${file} diganti` : `${file} dihapus`;
+}
+
 /** `Eksemplar B00012 diubah`; of several that came together, how many. */
-export function actionTold(action: string, itemCode: string | null, times: number): string {
+export function actionTold({ action, changes }: { action: string; changes: readonly Change[] }, itemCode: string | null, times: number): string {
   if (action === "copy.create") return times > 1 ? `${times} eksemplar ditambahkan` : `Eksemplar ${itemCode ?? ""} ditambahkan`.replace("  ", " ");
-  const words = ACTIONS[action] ?? "Diubah";
+  const words = fileTold(action, changes) ?? ACTIONS[action] ?? "Diubah";
   return itemCode === null ? words : words.replace("Eksemplar", `Eksemplar ${itemCode}`);
 }
