@@ -195,6 +195,10 @@ inBrowser("The form of a book", (visit) => {
     await copies.getByLabel("Ubah status yang dipilih").selectOption("WITHDRAWN");
     await said(page, "2 eksemplar diubah.");
     expect(await copies.getByLabel("Status Z00004").inputValue()).toBe("WITHDRAWN");
+    // Withdrawn copies are no longer of the collection, and go with the book all the same.
+    await page.getByRole("button", { name: "Hapus buku" }).click();
+    await page.getByRole("dialog").getByText(/bersama 31 eksemplarnya/).waitFor();
+    await page.getByRole("dialog").getByRole("button", { name: "Batal" }).click();
     await copies.getByRole("button", { name: "Hapus Z00005" }).click();
     await copies.getByText("30 eksemplar", { exact: true }).waitFor();
     await page.getByRole("button", { name: "Urungkan" }).click();

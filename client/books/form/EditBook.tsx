@@ -38,7 +38,9 @@ export const EditBook_book = graphql(`
     title
     imageUrl
     digitalFile
-    copiesCount
+    copies(first: $copies, after: $copiesAfter) {
+      totalCount
+    }
     ...BookFormValues_book
     ...BookCover_book
     ...CopiesSection_book
@@ -101,7 +103,7 @@ export function EditBook({ book: ref, crumbs, onMoreCopies }: EditBookProps) {
           <DeleteBookButton
             id={id}
             title={title}
-            copiesCount={book.copiesCount}
+            copiesCount={book.copies.totalCount}
             hasFile={Boolean(book.digitalFile)}
             onDeleted={() => {
               state.letGo();
