@@ -7,6 +7,9 @@ import { DuplicateGroup } from "./DuplicateGroup";
 import type { ListPlan } from "../ListPlan";
 import { listWords } from "../listWords";
 
+/** The server tells no more at once: those behind them follow when these are done. */
+const MOST_SHOWN = 50;
+
 /** What is likely twice in a list, with the way to make it one. */
 export function DuplicateGroups<List extends PickerList>({ plan }: { plan: ListPlan<List> }) {
   const { data, failure, retry } = plan.useSuggestions();
@@ -28,7 +31,7 @@ export function DuplicateGroups<List extends PickerList>({ plan }: { plan: ListP
   return (
     <>
       <p className="mb-4 max-w-prose text-sm text-muted">
-        {formatNumber(data.length)} kelompok {noun} yang mungkin sama. Pilih nama yang tetap; buku dari yang lain pindah ke sana.
+        {formatNumber(data.length)} kelompok {data.length < MOST_SHOWN ? noun : `teratas dari ${noun}`} yang mungkin sama. Pilih nama yang tetap; buku dari yang lain pindah ke sana.
       </p>
       <ul className="grid gap-3">
         {data.map((suggestion) => (
