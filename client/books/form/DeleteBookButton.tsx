@@ -34,7 +34,7 @@ export function DeleteBookButton({ id, title, copiesCount, hasFile, onDeleted }:
   };
   return (
     <>
-      <button type="button" onClick={() => setIsAsking(true)} className={`${buttonStyle("outlined", "desk")} text-bata`}>
+      <button type="button" onClick={() => setIsAsking(true)} className={`${buttonStyle("outlined", "desk")} text-bata!`}>
         Hapus buku
       </button>
       <ConfirmSheet

@@ -4,10 +4,10 @@ import type { ReactNode } from "react";
 export function SaveBar({ state, children }: { state: ReactNode; children: ReactNode }) {
   return (
     <div className="save-bar">
-      <p role="status" className="min-w-0 flex-1 text-sm text-muted">
+      <p role="status" className="min-w-0 grow text-sm text-muted">
         {state}
       </p>
-      <div className="flex flex-wrap items-center gap-2.5">{children}</div>
+      <div className="ml-auto flex flex-wrap items-center justify-end gap-2.5">{children}</div>
     </div>
   );
 }

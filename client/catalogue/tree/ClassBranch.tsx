@@ -66,7 +66,7 @@ export function ClassBranch({ branch: ref, onAct }: ClassBranchProps) {
           {only && !hasBranches ? <BooksLink list="classifications" row={only} /> : formatNumber(booksCount)} buku
           {hasBranches && ` · ${formatNumber(classesCount)} kelas`}
         </span>
-        <span className="ml-auto shrink-0 sm:w-30">{only && <RecordActions list="classifications" row={only} onAct={onAct} />}</span>
+        <span className="ml-auto min-h-10 shrink-0 sm:w-30">{only && <RecordActions list="classifications" row={only} onAct={onAct} />}</span>
       </div>
       {rows.length > 1 && (
         <ul aria-label={`Kode yang sama dengan ${code}`} className="ml-8.5 border-l border-line">

@@ -12,6 +12,7 @@ interface CopyTableProps {
 /** One command takes so many. */
 const MOST_CHOSEN = 250;
 
+/** On a narrow screen each copy takes two lines; its roles stay said there, where it is drawn as no table. */
 export function CopyTable({ copies, chosen, onChoose, onChange, onDelete }: CopyTableProps) {
   const offered = copies.slice(0, MOST_CHOSEN);
   const isAllChosen = offered.length > 0 && offered.every(({ id }) => chosen.has(id));
@@ -23,10 +24,10 @@ export function CopyTable({ copies, chosen, onChoose, onChange, onDelete }: Copy
   };
   return (
     <div className="relative overflow-x-auto rounded-xl border border-line">
-      <table className="w-full min-w-120 text-sm">
-        <thead>
-          <tr className="text-left text-xs text-muted">
-            <th scope="col" className="py-1.5 pr-1 pl-3">
+      <table role="table" className="w-full text-sm max-sm:block sm:min-w-120">
+        <thead role="rowgroup" className="max-sm:block">
+          <tr role="row" className="text-left text-xs text-muted max-sm:flex max-sm:items-center">
+            <th role="columnheader" scope="col" className="py-1.5 pr-1 pl-3">
               <label className="grid size-9 cursor-pointer place-items-center">
                 <input
                   type="checkbox"
@@ -37,15 +38,15 @@ export function CopyTable({ copies, chosen, onChoose, onChange, onDelete }: Copy
                 />
               </label>
             </th>
-            <th scope="col" className="px-2 py-1.5 font-semibold">Kode Eksemplar</th>
-            <th scope="col" className="px-3 py-1.5 font-semibold">Kondisi</th>
-            <th scope="col" className="px-3 py-1.5 font-semibold">Status</th>
-            <th scope="col" className="py-1.5 pr-3">
+            <th role="columnheader" scope="col" className="px-2 py-1.5 font-semibold">Kode Eksemplar</th>
+            <th role="columnheader" scope="col" className="px-3 py-1.5 font-semibold max-sm:sr-only">Kondisi</th>
+            <th role="columnheader" scope="col" className="px-3 py-1.5 font-semibold max-sm:sr-only">Status</th>
+            <th role="columnheader" scope="col" className="py-1.5 pr-3 max-sm:sr-only">
               <span className="sr-only">Tindakan</span>
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup" className="max-sm:block">
           {copies.map((copy) => (
             <CopyTableRow
               key={copy.id}

@@ -56,7 +56,7 @@ export function CoverSection({ choice, current, hasCover, onSave, onRemove }: Co
                 </button>
               )}
               {preview && (
-                <button type="button" onClick={choice.drop} className={buttonStyle("quiet", "desk")}>
+                <button type="button" onClick={choice.drop} className={buttonStyle("outlined", "desk")}>
                   Batal
                 </button>
               )}
@@ -71,7 +71,7 @@ export function CoverSection({ choice, current, hasCover, onSave, onRemove }: Co
                     Ambil foto
                   </FileButton>
                   {hasCover && onRemove && (
-                    <button type="button" onClick={onRemove} className={buttonStyle("quiet", "desk")}>
+                    <button type="button" onClick={onRemove} className={buttonStyle("outlined", "desk")}>
                       Hapus sampul
                     </button>
                   )}

@@ -46,7 +46,7 @@ export function DigitalFileSection({ choice, digitalFile, onSend, onRemove }: Di
             </button>
           )}
           {file && (
-            <button type="button" onClick={choice.drop} className={buttonStyle("quiet", "desk")}>
+            <button type="button" onClick={choice.drop} className={buttonStyle("outlined", "desk")}>
               {isFailed ? "Batal" : "Keluarkan"}
             </button>
           )}
@@ -57,7 +57,7 @@ export function DigitalFileSection({ choice, digitalFile, onSend, onRemove }: Di
             </FileButton>
           )}
           {!file && digitalFile && onRemove && (
-            <button type="button" onClick={onRemove} className={buttonStyle("quiet", "desk")}>
+            <button type="button" onClick={onRemove} className={buttonStyle("outlined", "desk")}>
               Hapus berkas
             </button>
           )}

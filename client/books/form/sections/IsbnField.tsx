@@ -31,6 +31,7 @@ export function IsbnField({ state, advice }: IsbnFieldProps) {
 function IsbnReading({ advice }: { advice: BookAdvice["isbn"] }) {
   return (
     <span role="status" className="block min-h-5.5">
+      {!advice?.message && !advice?.hyphenated && "10 atau 13 angka, seperti tercetak."}
       {advice?.message && (
         <span className="flex items-start gap-1.5 text-ink">
           <TriangleAlert aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-4 shrink-0 text-bata" />
