@@ -32,7 +32,7 @@ export function BinSelection({ ids, isRestoring, onRestore, onDone }: BinSelecti
       <button type="button" onClick={onRestore} disabled={isRestoring} className={buttonStyle("quiet", "desk")}>
         Pulihkan
       </button>
-      <button type="button" onClick={() => setIsAsking(true)} className={`${buttonStyle("quiet", "desk")} text-bata`}>
+      <button type="button" onClick={() => setIsAsking(true)} className={`${buttonStyle("quiet", "desk")} text-bata!`}>
         Hapus permanen
       </button>
       <button type="button" onClick={onDone} className={`${buttonStyle("quiet", "desk")} ml-auto text-muted`}>
