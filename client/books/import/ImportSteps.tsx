@@ -1,11 +1,21 @@
 import { Check } from "lucide-react";
+import { useEffect, useRef } from "react";
 
 export const IMPORT_STEPS = ["Berkas", "Kolom", "Pratinjau", "Impor", "Hasil"] as const;
 
-/** Where in the import one is; `current` counts from 0. */
+/** Where in the import one is; `current` counts from 0. The next step is read from its beginning, wherever the last was left. */
 export function ImportSteps({ current }: { current: number }) {
+  const list = useRef<HTMLOListElement>(null);
+  const shown = useRef(current);
+  useEffect(() => {
+    if (shown.current === current) return;
+    shown.current = current;
+    document.documentElement.scrollTop = 0;
+    // The button that led on went with its step.
+    if (document.activeElement === document.body) list.current?.focus({ preventScroll: true });
+  }, [current]);
   return (
-    <ol aria-label="Langkah impor" className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
+    <ol ref={list} tabIndex={-1} aria-label="Langkah impor" className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
       {IMPORT_STEPS.map((label, place) => (
         <li
           key={label}

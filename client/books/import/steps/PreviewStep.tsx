@@ -61,8 +61,8 @@ export function PreviewStep({ bookImport: ref }: { bookImport: FragmentType<type
         <>
           <div className="flex flex-col items-start justify-between gap-4 rounded-2xl border border-line bg-card p-5 lg:flex-row lg:items-center lg:gap-8">
             <p className="max-w-prose text-pretty">
-              <strong className="font-semibold tabular-nums">{formatNumber(counts.books)} buku baru</strong> dengan{" "}
-              <span className="tabular-nums">{formatNumber(counts.copies)}</span> eksemplar akan masuk.{" "}
+              <strong className="font-semibold tabular-nums">{formatNumber(counts.books)} buku baru</strong>{" "}
+              <span className="tabular-nums">{counts.copies > 0 ? `dengan ${formatNumber(counts.copies)}` : "tanpa"}</span> eksemplar akan masuk.{" "}
               {counts.duplicates > 0 && "Duplikat adalah buku yang sudah ada: dilewati, dan kode eksemplar barunya ditambahkan. "}
               {counts.refused > 0 && "Yang ditolak dapat diunduh, diperbaiki, lalu diimpor lagi."}
             </p>
