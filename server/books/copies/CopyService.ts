@@ -20,7 +20,7 @@ import { lockLocation, placeTold, type StoredCopy, storedCopies } from "./stored
 /** A code that a new copy would get. */
 export interface ProposedItemCode {
   readonly itemCode: string;
-  /** Title of the book whose copy has it already; null while it is free. */
+  /** Who has it already, in words; null while it is free. */
   readonly takenBy: string | null;
 }
 
@@ -39,7 +39,7 @@ export class CopyService {
     return this.database.read(async (reader) => {
       const codes = given ?? (await proposeItemCodes(reader, count));
       const taken = await takenCodes(reader, codes);
-      return codes.map((itemCode) => ({ itemCode, takenBy: taken.has(itemCode) ? (taken.get(itemCode) ?? "impor yang sedang berjalan") : null }));
+      return codes.map((itemCode) => ({ itemCode, takenBy: taken.get(itemCode) ?? null }));
     });
   }
 

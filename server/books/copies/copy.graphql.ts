@@ -127,7 +127,7 @@ const ProposedItemCodeRef = builder.objectRef<ProposedItemCode>("ProposedItemCod
   description: "A code that a new copy would get.",
   fields: (t) => ({
     itemCode: t.exposeString("itemCode", { description: "The code." }),
-    takenBy: t.exposeString("takenBy", { nullable: true, description: "Title of the book whose copy has it already, so that `createCopies` would refuse it; null while it is free." }),
+    takenBy: t.exposeString("takenBy", { nullable: true, description: "Who has it already, in words, as “Laskar Pelangi” or a running import, so that `createCopies` would refuse it; null while it is free." }),
   }),
 });
 

@@ -41,7 +41,7 @@ export const copyRoutes = [
       first_item_code: queryText(LONGEST_ITEM_CODE).optional().describe("Run on from this one instead of the library's own pattern."),
     }),
     answer: z.object({
-      data: z.array(z.object({ item_code: z.string(), taken_by: z.string().nullable().describe("Title of the book whose copy has it already; null while it is free.") })),
+      data: z.array(z.object({ item_code: z.string(), taken_by: z.string().nullable().describe("Who has it already, in words; null while it is free.") })),
     }),
     example: { answer: { status_code: 200, data: [{ item_code: "B00814", taken_by: null }, { item_code: "B00815", taken_by: null }] } },
     failures: [422],

@@ -146,7 +146,7 @@ onBothEngines("Copies of a book", (test) => {
     const { bookId } = await given("P-001", "P-004");
     const proposed = await service.proposeCodes(admin, { count: 3 });
     expect(await service.proposeCodes(admin, { count: 4, firstItemCode: "P-002" }))
-      .toEqual([["P-002", null], ["P-003", null], ["P-004", "Berkopi"], ["P-005", null]].map(([itemCode, takenBy]) => ({ itemCode, takenBy })));
+      .toEqual([["P-002", null], ["P-003", null], ["P-004", "“Berkopi”"], ["P-005", null]].map(([itemCode, takenBy]) => ({ itemCode, takenBy })));
     expect((await service.create(admin, bookId, { count: 3 })).map(({ itemCode }) => itemCode)).toEqual(proposed.map(({ itemCode }) => itemCode));
     expect((await refusalOf(service.proposeCodes(admin, { count: 1_001 }))).fields).toHaveProperty("count");
     expect((await refusalOf(service.proposeCodes(admin, { count: 2, firstItemCode: "tanpa" }))).fields).toHaveProperty("firstItemCode");
