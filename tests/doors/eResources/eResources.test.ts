@@ -27,7 +27,7 @@ onBothEngines("E-resources", (test) => {
     expect([added.status, added.body]).toEqual([201, { status_code: 201, data }]);
     expect(changed.body).toEqual({ status_code: 200, data: { ...data, description: "Perpustakaan Nasional", active: false } });
     expect([unseen.body.data, seen.body.data]).toEqual([[], [changed.body.data]]);
-    expect(gone.body).toEqual({ status_code: 200, message: "E-resource “Perpusnas” dihapus." });
+    expect(gone.body).toEqual({ status_code: 200, bin_entry_ids: [expect.any(Number)], message: "E-resource “Perpusnas” dihapus." });
     expect((await call(app, "DELETE", `/e-resources/${id}`, { as: admin })).status).toBe(404);
     expect((await call(app, "PUT", "/e-resources/satu", { body: {}, as: admin })).status).toBe(404);
   });
