@@ -43,10 +43,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 
 /** What only some of the screens share, each in a file of its own. */
 const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
-  ["account", /\/client\/users\//],
+  ["account", /\/client\/(?:users\/|memberCard\/MemberCardSkeleton\.|visits\/MyVisitsSkeleton\.)/],
   ["uploads", /\/client\/(?:files\/|apollo\/(?:sendUpload|useUpload)\.)/],
   ["desk", /\/client\/(?:admin|bin|catalogue\/(?:[^/]+$|lists\/listCache\.)|books\/(?:bookCache|listedBook|useBookOperation)\.|forms\/(?:DeskField|useLeaveGuard)\.|ui\/(?:RowButton|keepFocus)\.)/],
-  ["forms", /\/client\/(?:forms\/(?!DeskField|useLeaveGuard)|ui\/ConfirmSheet\.)/],
+  ["forms", /\/client\/forms\/(?!DeskField|useLeaveGuard|SessionAlert|sessionTrouble)/],
+  ["session-forms", /\/client\/(?:forms\/(?:SessionAlert|sessionTrouble)\.|ui\/ConfirmSheet\.)/],
   ["picker", /\/client\/catalogue\/picker\//],
   ["lists", /\/client\/catalogue\/(?:lists\/(?!listCache)|tree\/)/],
   ["book-form", /\/client\/books\/form\/|\/node_modules\/react-hook-form\//],

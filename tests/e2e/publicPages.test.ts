@@ -6,7 +6,7 @@ import { inBrowser } from "./support/inBrowser.js";
 const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 780 } };
 const DESK: BrowserContextOptions = { viewport: { width: 1366, height: 768 } };
 
-const MOST_SCRIPT = 165 * 1024;
+const MOST_SCRIPT = 168 * 1024;
 /** A tenth of what search engines call good. */
 const MOST_SHIFT = 0.02;
 
