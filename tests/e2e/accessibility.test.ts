@@ -13,7 +13,7 @@ import { moveTo } from "./support/moveTo.js";
 const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 780 }, reducedMotion: "reduce" };
 const DESK: BrowserContextOptions = { viewport: { width: 1366, height: 768 }, reducedMotion: "reduce" };
 /** In the suite the width with the least room; `npm run prove:accessibility` adds the other. */
-const WIDTHS = process.env.EVERY_WIDTH === "1" ? [PHONE, DESK] : [PHONE];
+const WIDTHS = [PHONE, DESK];
 /** Where 400 % on a wide screen ends up. */
 const NARROW: BrowserContextOptions = { viewport: { width: 320, height: 640 }, reducedMotion: "reduce" };
 
