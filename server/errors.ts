@@ -90,3 +90,19 @@ export function newErrorId(): string {
 export function unexpectedMessage(errorId: string): string {
   return `Terjadi kesalahan di server. Sebutkan kode ${errorId} kepada petugas.`;
 }
+
+interface RefusedForAll {
+  /** Where none of them is there. */
+  readonly gone: string;
+  /** Where several are kept from it, each for a reason of its own. */
+  readonly kept: string;
+}
+
+/** Why nothing of what was asked for several at once was done; `list` is the field in which they were named, each at its place. */
+export function refusedForAll(list: string, outcomes: readonly { readonly refused: DomainError | null }[], words: RefusedForAll): NotFoundError | ConflictError {
+  if (outcomes.every(({ refused }) => refused instanceof NotFoundError)) {
+    return new NotFoundError(words.gone);
+  }
+  const fields = outcomes.map(({ refused }, index) => ({ name: `${list}.${index}`, message: refused?.message ?? "" }));
+  return new ConflictError(fields.length === 1 ? (fields[0]?.message ?? "") : words.kept, fields);
+}

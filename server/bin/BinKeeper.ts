@@ -12,6 +12,8 @@ export interface BinRow {
   readonly kept: Readonly<Record<string, unknown>> | null;
   readonly actor: string;
   readonly deletedAt: Date;
+  /** When it goes for good. */
+  readonly expiresAt: Date;
 }
 
 export interface Restored {

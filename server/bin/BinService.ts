@@ -6,26 +6,21 @@ import { type BookRow, booksByIds } from "../books/bookReads.js";
 import type { Database, Transaction } from "../database/Database.js";
 import { toStored } from "../database/instant.js";
 import { type Page, type PageArgs, readPage } from "../database/keyset.js";
-import { ConflictError, DomainError, NotFoundError } from "../errors.js";
+import { DomainError, NotFoundError, refusedForAll } from "../errors.js";
 import type { StoredFiles } from "../files/StoredFiles.js";
 import { waitForTurn } from "../libraryInfo/counters.js";
-import { recordId } from "../validation/fields.js";
+import { recordIds } from "../validation/fields.js";
 import { foldWords } from "../text/fold.js";
 import { readInput } from "../validation/readInput.js";
 import { assertAdmin, assertManages, system, type Viewer } from "../viewer.js";
 import { BIN_KINDS, type BinKind } from "./binKinds.js";
 import type { BinRow } from "./BinKeeper.js";
-import { countBin, lockBin, removeFromBin, selectBin } from "./binRows.js";
+import { BIN_MS, countBin, lockBin, removeFromBin, selectBin } from "./binRows.js";
 import { keepers } from "./keepers.js";
 
-export const BIN_DAYS = 30;
-const DAY_MS = 86_400_000;
 const PURGED_AT_ONCE = 100;
 
-/** Each once: what comes back twice is a mistake of whoever asks. */
-export const binInput = z.strictObject({
-  ids: z.array(recordId).min(1).max(250).refine((ids) => new Set(ids).size === ids.length, "Sebuah nomor disebut dua kali."),
-});
+export const binInput = z.strictObject({ ids: recordIds(250, "Sebuah nomor disebut dua kali.").min(1) });
 const binFilter = z.strictObject({ kinds: z.array(z.enum(BIN_KINDS)).max(BIN_KINDS.length).nullish(), search: z.string().max(200).nullish() });
 
 export type BinFilter = z.input<typeof binFilter>;
@@ -107,7 +102,7 @@ export class BinService {
       const all = ids.map((id) => outcomes.find((outcome) => outcome.id === id) ?? gone(id));
       const back = outcomes.filter(({ refused }) => refused === null);
       if (back.length === 0) {
-        throw noneRestored(all);
+        throw refusedForAll("ids", all, { gone: all[0]?.refused?.message ?? "", kept: "Tidak satu pun dapat dipulihkan." });
       }
       await removeFromBin(tx, back.map(({ id }) => id));
       const bookIds = [...new Set(back.flatMap(({ bookId }) => bookId ?? []))];
@@ -135,7 +130,7 @@ export class BinService {
 
   /** Called now and then: what has been in the bin for thirty days goes for good. */
   async purgeExpired(now = new Date()): Promise<void> {
-    const expired = toStored(new Date(now.getTime() - BIN_DAYS * DAY_MS));
+    const expired = toStored(new Date(now.getTime() - BIN_MS));
     for (let found = PURGED_AT_ONCE; found === PURGED_AT_ONCE; ) {
       found = await this.database.write(async (tx) => {
         const old = await selectBin(tx, sql`deleted_at < ${expired}`, sql`id`, PURGED_AT_ONCE);
@@ -178,13 +173,4 @@ function conditionOf(filter: BinFilter): Sql {
 
 function gone(id: number): BinOutcome {
   return { id, kind: null, recordId: null, label: "", bookId: null, refused: new NotFoundError("Tidak ditemukan di tempat sampah. Mungkin sudah dipulihkan.") };
-}
-
-function noneRestored(outcomes: readonly BinOutcome[]): DomainError {
-  const [first] = outcomes;
-  if (outcomes.every(({ refused }) => refused instanceof NotFoundError)) {
-    return new NotFoundError(first?.refused?.message ?? "");
-  }
-  const fields = outcomes.map(({ refused }, index) => ({ name: `ids.${index}`, message: refused?.message ?? "" }));
-  return new ConflictError(fields.length === 1 ? (fields[0]?.message ?? "") : "Tidak satu pun dapat dipulihkan.", fields);
 }

@@ -7,9 +7,8 @@ import { forgetLoaded } from "../graphql/forgetLoaded.js";
 import { asData, UserErrorRef } from "../graphql/userErrors.graphql.js";
 import type { BinKind } from "./binKinds.js";
 import type { BinRow } from "./BinKeeper.js";
-import { BIN_DAYS, type BinOutcome } from "./BinService.js";
-
-const DAY_MS = 86_400_000;
+import { BIN_DAYS } from "./binRows.js";
+import type { BinOutcome } from "./BinService.js";
 
 const BinKindRef = builder.enumType("BinKind", {
   description: "What lies in the bin.",
@@ -41,9 +40,7 @@ builder.node(BinEntryRef, {
     label: t.exposeString("label", { description: "As people know it: a title, a code, a name." }),
     actor: t.exposeString("actor", { description: "Who deleted it, by the name at the time." }),
     deletedAt: t.expose("deletedAt", { type: "DateTime", description: "When it was deleted." }),
-    expiresAt: t.field({
-      type: "DateTime", description: "When it goes for good.", resolve: ({ deletedAt }) => new Date(deletedAt.getTime() + BIN_DAYS * DAY_MS),
-    }),
+    expiresAt: t.expose("expiresAt", { type: "DateTime", description: "When it goes for good." }),
   }),
 });
 

@@ -6,9 +6,8 @@ import { choice, queryText } from "../rest/queryFields.js";
 import { route } from "../rest/route.js";
 import { BIN_KINDS } from "./binKinds.js";
 import type { BinRow } from "./BinKeeper.js";
-import { BIN_DAYS, binInput } from "./BinService.js";
+import { binInput } from "./BinService.js";
 
-const DAY_MS = 86_400_000;
 const shared = { tag: "Bin", access: "admin" } as const;
 
 const binEntryAnswer = z.object({
@@ -21,9 +20,9 @@ const binEntryAnswer = z.object({
   expires_at: z.iso.datetime().describe("When it goes for good."),
 }).meta({ id: "BinEntry", description: "Something that was deleted and can come back." });
 
-function presentEntry({ id, kind, recordId, label, actor, deletedAt }: BinRow): z.infer<typeof binEntryAnswer> {
+function presentEntry({ id, kind, recordId, label, actor, deletedAt, expiresAt }: BinRow): z.infer<typeof binEntryAnswer> {
   return {
-    id, kind, record_id: recordId, label, actor, deleted_at: deletedAt.toISOString(), expires_at: new Date(deletedAt.getTime() + BIN_DAYS * DAY_MS).toISOString(),
+    id, kind, record_id: recordId, label, actor, deleted_at: deletedAt.toISOString(), expires_at: expiresAt.toISOString(),
   };
 }
 

@@ -5,7 +5,10 @@ import { toInstant } from "../database/instant.js";
 import { forUpdate } from "../database/locking.js";
 import type { BinRow } from "./BinKeeper.js";
 
-type StoredRow = Omit<BinRow, "kept" | "deletedAt"> & { readonly kept: string | null; readonly deletedAt: string | Date };
+export const BIN_DAYS = 30;
+export const BIN_MS = BIN_DAYS * 86_400_000;
+
+type StoredRow = Omit<BinRow, "kept" | "deletedAt" | "expiresAt"> & { readonly kept: string | null; readonly deletedAt: string | Date };
 
 const selectEntry = sql`SELECT id, kind, record_id AS recordId, label, kept, actor, deleted_at AS deletedAt FROM bin_entries`;
 
@@ -28,6 +31,7 @@ export async function removeFromBin(tx: Transaction, ids: readonly number[]): Pr
   await tx.run(sql`DELETE FROM bin_entries WHERE id IN (${join([...ids])})`);
 }
 
-function asRow({ kept, deletedAt, ...row }: StoredRow): BinRow {
-  return { ...row, deletedAt: toInstant(deletedAt), kept: kept === null ? null : (JSON.parse(kept) as BinRow["kept"]) };
+function asRow({ kept, deletedAt: stored, ...row }: StoredRow): BinRow {
+  const deletedAt = toInstant(stored);
+  return { ...row, deletedAt, expiresAt: new Date(deletedAt.getTime() + BIN_MS), kept: kept === null ? null : (JSON.parse(kept) as BinRow["kept"]) };
 }

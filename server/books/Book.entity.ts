@@ -14,7 +14,10 @@ import { Source } from "../catalogue/Source.entity.js";
 @Index("ix_books_updated", ["listed", "updatedAt"])
 @Index("ix_books_call_number", ["listed", "callNumber"])
 @Index("ix_books_language", ["listed", "language"])
-@Index("ix_books_isbn13", ["isbn13"])
+@Index("ix_books_isbn", ["isbn13", "isbn"])
+@Index("ix_books_held_copies", ["listed", "heldCopies"])
+@Index("ix_books_cover", ["listed", "imageUrl"])
+@Index("ix_books_digital_file", ["listed", "digitalFile"])
 @Index("ix_books_identity", ["identityKey"])
 @Index("ix_books_publisher", ["publisherId"])
 @Index("ix_books_classification", ["classificationId"])
@@ -124,6 +127,10 @@ export class Book {
   /** Digest of folded title, authors and year: how an import knows a book again that has no ISBN. */
   @Column({ type: "varchar", length: 32 })
   identityKey: string;
+
+  /** How many copies the library holds of it: `recountHeldCopies`. */
+  @Column({ type: "int", default: 0 })
+  heldCopies: number;
 
   /** False while an unfinished import still holds the book; readers see listed books only. */
   @Column({ type: "boolean", default: true })

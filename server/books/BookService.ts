@@ -1,16 +1,15 @@
-import sql from "sql-template-tag";
+import sql, { type Sql } from "sql-template-tag";
 
 import type { CatalogueList } from "../catalogue/catalogueReads.js";
 import type { Database } from "../database/Database.js";
 import { type KeyColumn, type Page, type PageArgs, readPage, writeCursor } from "../database/keyset.js";
-import { readCounter } from "../libraryInfo/counterReads.js";
 import { invalid } from "../errors.js";
 import { assertAdmin, type Viewer } from "../viewer.js";
-import { onlyRecord } from "./list/bookFilter.js";
+import { type BookIndex, booksBy } from "./list/bookIndexes.js";
 import type { BookLoaders } from "./bookLoaders.js";
-import { type BookListArgs, planBookList } from "./list/bookList.js";
+import { type BookListArgs, countBookList, planBookList } from "./list/bookList.js";
 import {
-  allBooks, bookBySlug, type BookRow, copiesShownTo, countOfRecord, type CopyRow, countBooks, countCopies, selectBooks, selectCopies, selectLanguages,
+  allBooks, bookBySlug, type BookRow, copiesShownTo, type CopyRow, countCopies, selectBooks, selectCopies, selectLanguages,
 } from "./bookReads.js";
 import { type BookSummaryRow, selectBookSummaries } from "./bookSummaries.js";
 
@@ -37,7 +36,7 @@ export class BookService {
   page(viewer: Viewer, list: BookListArgs, page: PageArgs): Promise<Page<BookRow>> {
     return this.database.read(async (reader) => {
       assertMayAsk(viewer, list);
-      const { name, segments } = planBookList(reader, list);
+      const { name, segments } = await planBookList(reader, list);
       return readPage(name, segments, page);
     });
   }
@@ -45,12 +44,7 @@ export class BookService {
   count(viewer: Viewer, list: BookListArgs): Promise<number> {
     return this.database.read(async (reader) => {
       assertMayAsk(viewer, list);
-      const { isWholeCollection, selection } = planBookList(reader, list);
-      const record = list.search?.trim() ? null : onlyRecord(list.filter ?? {});
-      if (record) {
-        return countOfRecord(reader, record);
-      }
-      return isWholeCollection ? readCounter(reader, "books") : countBooks(reader, selection);
+      return countBookList(reader, list);
     });
   }
 
@@ -68,17 +62,17 @@ export class BookService {
   related(_viewer: Viewer, book: BookRow, most: number): Promise<BookRow[]> {
     return this.database.read(async (reader) => {
       const wanted = Math.max(0, Math.min(most, MOST_RELATED));
-      const kinships = [
-        sql`books.id IN (SELECT theirs.book_id FROM book_authors mine JOIN book_authors theirs ON theirs.author_id = mine.author_id WHERE mine.book_id = ${book.id})`,
-        ...(book.classificationId === null ? [] : [sql`books.classification_id = ${book.classificationId}`]),
-        ...(book.categoryId === null ? [] : [sql`books.category_id = ${book.categoryId}`]),
+      const kinships: (readonly [index: BookIndex, condition: Sql])[] = [
+        ["PRIMARY", sql`books.id IN (SELECT theirs.book_id FROM book_authors mine JOIN book_authors theirs ON theirs.author_id = mine.author_id WHERE mine.book_id = ${book.id})`],
+        ...(book.classificationId === null ? [] : [["ix_books_classification", sql`books.classification_id = ${book.classificationId}`] as const]),
+        ...(book.categoryId === null ? [] : [["ix_books_category", sql`books.category_id = ${book.categoryId}`] as const]),
       ];
       const related = new Map<number, BookRow>();
-      for (const kinship of kinships) {
+      for (const [index, kinship] of kinships) {
         if (related.size < wanted) {
           const where = [...allBooks.where, sql`books.id <> ${book.id}`, kinship];
           // As many again as are known already, since these may be found twice.
-          for (const found of await selectBooks(reader, { ...allBooks, where }, sql`books.id DESC`, wanted + related.size)) {
+          for (const found of await selectBooks(reader, { from: booksBy(reader.engine, index), where }, sql`books.id DESC`, wanted + related.size)) {
             related.set(found.id, found);
           }
         }

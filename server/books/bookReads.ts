@@ -64,12 +64,6 @@ export async function countBooks(reader: Reader, { from, where }: BookSelection)
   return Number(row?.count ?? 0);
 }
 
-/** How many books a record of one of the six lists has, as it is kept with the record. */
-export async function countOfRecord(reader: Reader, { table, id }: { readonly table: Sql; readonly id: number }): Promise<number> {
-  const [row] = await reader.rows<{ count: number }>(sql`SELECT books_count AS count FROM ${table} WHERE id = ${id}`);
-  return row?.count ?? 0;
-}
-
 export function booksByIds(reader: Reader, ids: readonly number[]): Promise<BookRow[]> {
   return selectBooks(reader, { ...allBooks, where: [...allBooks.where, sql`books.id IN (${join([...ids])})`] }, sql`books.id`, ids.length);
 }
@@ -106,12 +100,12 @@ export async function linkedIds(
 }
 
 /** Published copies that belong to the collection: a withdrawn copy is history. */
-const heldCopy = sql`copies.listed = 1 AND copies.status <> 'withdrawn'`;
+export const heldCopy = sql`copies.listed = 1 AND copies.status <> 'withdrawn'`;
 const openBorrowing = sql`EXISTS (SELECT 1 FROM borrowings WHERE borrowings.open_copy_id = copies.id)`;
 const lendableCopy = sql`copies.listed = 1 AND copies.status = 'available' AND NOT ${openBorrowing}`;
 
-export const hasHeldCopy = sql`EXISTS (SELECT 1 FROM copies WHERE copies.book_id = books.id AND ${heldCopy})`;
-export const hasLendableCopy = sql`EXISTS (SELECT 1 FROM copies WHERE copies.book_id = books.id AND ${lendableCopy})`;
+/** Asked of each book in its turn: MariaDB would make of an EXISTS a list of all copies that can be lent. */
+export const hasLendableCopy = sql`((SELECT copies.id FROM copies WHERE copies.book_id = books.id AND ${lendableCopy} LIMIT 1) IS NOT NULL)`;
 
 export interface CopyCounts {
   readonly copies: number;

@@ -11,17 +11,9 @@ import { countBooksListed } from "./bookListing.js";
 import { indexBooks } from "./list/bookSearch.js";
 import { freeSlugs } from "./bookRecord/bookSlug.js";
 import { defaultCallNumber } from "./bookRecord/callNumber.js";
-import { insertCopies } from "./copies/copyWriter.js";
+import { type InsertOptions, insertCopies } from "./copies/copyWriter.js";
 import { readIsbn } from "./bookRecord/isbn.js";
 import type { NewBook } from "./bookRecord/NewBook.js";
-
-export interface InsertOptions {
-  /** The import that brings the books, or null. */
-  readonly importId: number | null;
-  /** False while an import is still undecided: the books are there, and no reader sees them. */
-  readonly listed: boolean;
-  readonly now: Date;
-}
 
 /** More at a time would bind more values than SQLite takes. */
 const BOOKS_PER_STATEMENT = 500;

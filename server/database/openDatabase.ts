@@ -17,11 +17,12 @@ import { ImportWizard1763810000000 } from "./migrations/1763810000000-ImportWiza
 import { BookTable1763830000000 } from "./migrations/1763830000000-BookTable.js";
 import { KeptApart1763840000000 } from "./migrations/1763840000000-KeptApart.js";
 import { BookHistory1763845000000 } from "./migrations/1763845000000-BookHistory.js";
+import { BookLacks1763850000000 } from "./migrations/1763850000000-BookLacks.js";
 import { SnakeCaseNaming } from "./snakeCase.js";
 
 const migrations = [
   Catalogue1763700000000, Access1763740000000, Reader1763760000000, Students1763770000000, BlogCovers1763775000000, Bin1763800000000,
-  ImportWizard1763810000000, BookTable1763830000000, KeptApart1763840000000, BookHistory1763845000000,
+  ImportWizard1763810000000, BookTable1763830000000, KeptApart1763840000000, BookHistory1763845000000, BookLacks1763850000000,
 ];
 /** How long a statement waits for another process that writes to the same SQLite file. */
 const SQLITE_WAIT_MS = 5_000;

@@ -3,6 +3,11 @@ import { z } from "zod";
 /** A record's number in the database. */
 export const recordId = z.int().min(1, "Isi dengan nomor.").max(2_147_483_647, "Isi dengan nomor.");
 
+/** Numbers of records, each once; `twice` is what is said where one comes again. */
+export function recordIds(most: number, twice: string) {
+  return z.array(recordId).max(most).refine((ids) => new Set(ids).size === ids.length, twice);
+}
+
 /** One line of text, its spaces tidied; never empty. */
 export function line(longest: number) {
   return z.string().overwrite((text) => text.replace(/\s+/gu, " ").trim()).min(1).max(longest).refine(isPlainText, "Berisi tanda yang tidak dapat disimpan.");

@@ -8,6 +8,7 @@ import { createConnection } from "mysql2/promise";
 
 import type { Database, Engine } from "../../server/database/Database.js";
 import { openDatabase } from "../../server/database/openDatabase.js";
+import { staleHeldCopies } from "./staleHeldCopies.js";
 import { StatementCounter } from "./statementCounter.js";
 
 export interface TestDatabase {
@@ -53,7 +54,10 @@ function onEngine(engine: Engine, title: string, tell: (test: TestDatabase) => v
       opened = await openTestDatabase(engine);
     });
     afterAll(async () => {
+      // Whatever was told: a figure that is kept is what counting gives.
+      const stale = opened ? await staleHeldCopies(opened.database) : [];
       await opened?.dispose();
+      expect(stale).toEqual([]);
     });
     tell({
       engine,

@@ -70,9 +70,9 @@ export class BookExportService {
 
   private async *batches(list: BookListArgs): AsyncGenerator<ExportedBook[]> {
     let after: string | null = null;
+    const { name, segments } = await this.database.read((reader) => planBookList(reader, list));
     do {
       const page = await this.database.read(async (reader) => {
-        const { name, segments } = planBookList(reader, list);
         const { edges, hasNextPage } = await readPage(name, segments, { first: LARGEST_PAGE, after });
         return { books: await exportedBooks(reader, edges.map(({ node }) => node.id)), after: hasNextPage ? (edges.at(-1)?.cursor ?? null) : null };
       });

@@ -1,8 +1,9 @@
-import sql, { empty } from "sql-template-tag";
+import sql from "sql-template-tag";
 
 import { recordAudit } from "../../audit/recordAudit.js";
 import { putInBin } from "../../bin/putInBin.js";
 import type { Database, Transaction } from "../../database/Database.js";
+import { forUpdate } from "../../database/locking.js";
 import { NotFoundError } from "../../errors.js";
 import { writeCover } from "../../files/coverImage.js";
 import { writeDocument } from "../../files/document.js";
@@ -97,7 +98,7 @@ async function pointTo(tx: Transaction, viewer: Viewer, id: number, pointer: Fil
   const { column, action } = POINTERS[pointer];
   // Nobody else changes it until the transaction ends.
   const [found] = await tx.rows<{ address: string | null }>(
-    sql`SELECT ${column} AS address FROM books WHERE id = ${id} AND listed = 1 ${tx.engine === "mysql" ? sql`FOR UPDATE` : empty}`,
+    sql`SELECT ${column} AS address FROM books WHERE id = ${id} AND listed = 1 ${forUpdate(tx)}`,
   );
   if (!found) {
     throw bookNotFound();

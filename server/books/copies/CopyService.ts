@@ -14,6 +14,7 @@ import { conditionColumn, insertCopies } from "./copyWriter.js";
 import { assertFree } from "./codeConflicts.js";
 import { proposedCodesInput, readCopies, updateCopiesInput, updateCopyInput } from "./copyInput.js";
 import { type CopyLoans, lockCopies, longDate, whyKept } from "./copyLoans.js";
+import { recountHeldCopies } from "./heldCopies.js";
 import { nextItemCodes, proposeItemCodes, takenCodes } from "./itemCodes.js";
 import { lockLocation, placeTold, type StoredCopy, storedCopies } from "./storedCopy.js";
 
@@ -103,6 +104,7 @@ export class CopyService {
                 ${conditionColumn[tx.engine]} = ${after.condition}, status = ${after.status}, updated_at = ${toStored(this.now())}
               WHERE id = ${id}`,
         );
+        await recountHeldCopies(tx, [before.bookId]);
       }
       const [shown] = await shownCopies(tx, viewer, [id]);
       if (!shown) {
@@ -142,6 +144,7 @@ export class CopyService {
           sql`UPDATE copies SET updated_at = ${toStored(this.now())}${condition ? sql`, ${conditionColumn[engine]} = ${condition}` : empty}${status ? sql`, status = ${status}` : empty}
               WHERE id IN (${join(changed.map(({ id }) => id))})`,
         );
+        await recountHeldCopies(tx, changed.map(({ bookId }) => bookId));
       }
       const shown = new Map((await shownCopies(tx, viewer, copyIds)).map((copy) => [copy.id, copy]));
       await recordAudit(tx, viewer, ...changed.map((copy) => ({ action: "copy.update" as const, recordId: copy.id, before: { ...before.find(({ id }) => id === copy.id) }, after: { ...copy } })));
@@ -162,6 +165,7 @@ export class CopyService {
         throw new ConflictError(`Eksemplar ini tidak dapat dihapus. ${why}`);
       }
       await tx.run(sql`DELETE FROM copies WHERE id = ${id}`);
+      await recountHeldCopies(tx, [before.bookId]);
       const binEntryIds = await putInBin(tx, viewer, [{ kind: "copy", recordId: id, label: before.itemCode, kept: { ...before } }], this.now());
       await recordAudit(tx, viewer, { action: "copy.delete", recordId: id, before: { ...before } });
       return { bookId: before.bookId, binEntryIds };

@@ -5,6 +5,7 @@ import { toStored } from "../../database/instant.js";
 import { ConflictError, NotFoundError } from "../../errors.js";
 import { bookStands } from "../bookStands.js";
 import { conditionColumn } from "./copyWriter.js";
+import { recountHeldCopies } from "./heldCopies.js";
 import { takenCodes } from "./itemCodes.js";
 import { lockLocation, type StoredCopy } from "./storedCopy.js";
 
@@ -28,6 +29,7 @@ export const copyBin: BinKeeper = {
       sql`INSERT INTO copies (id, book_id, item_code, inventory_code, location_id, ${conditionColumn[tx.engine]}, status, listed, created_at, updated_at)
           VALUES (${copy.id}, ${copy.bookId}, ${copy.itemCode}, ${copy.inventoryCode}, ${place}, ${copy.condition}, ${copy.status}, 1, ${now}, ${now})`,
     );
+    await recountHeldCopies(tx, [copy.bookId]);
     return { bookId: copy.bookId, told: { ...copy, locationId: place } };
   },
   purge: forget,

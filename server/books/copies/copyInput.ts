@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { type FieldError, ValidationError } from "../../errors.js";
-import { optionalLine, recordId } from "../../validation/fields.js";
+import { optionalLine, recordId, recordIds } from "../../validation/fields.js";
 import { readInput, summaryOf } from "../../validation/readInput.js";
 import { itemCode, LONGEST_ITEM_CODE, MOST_COPIES } from "./itemCode.js";
 import { codesFrom } from "./itemCodes.js";
@@ -30,7 +30,7 @@ export const updateCopyInput = z.strictObject({
 });
 
 export const updateCopiesInput = z.strictObject({
-  copyIds: z.array(recordId).min(1).max(MOST_CHANGED).refine((ids) => new Set(ids).size === ids.length, "Sebuah eksemplar disebut dua kali."),
+  copyIds: recordIds(MOST_CHANGED, "Sebuah eksemplar disebut dua kali.").min(1),
   condition: condition.nullish(),
   status: status.nullish(),
 }).refine(({ condition, status }) => Boolean(condition ?? status), { path: ["status"], message: "Pilih kondisi atau status yang baru." });

@@ -4,8 +4,17 @@ import { findOrCreate, locationDraft } from "../../catalogue/findOrCreate.js";
 import type { Transaction } from "../../database/Database.js";
 import { toStored } from "../../database/instant.js";
 import { slices } from "../../database/slices.js";
-import type { InsertOptions } from "../bookWriter.js";
 import type { NewCopy } from "../bookRecord/NewBook.js";
+import { recountHeldCopies } from "./heldCopies.js";
+
+/** How books and copies come in. */
+export interface InsertOptions {
+  /** The import that brings them, or null. */
+  readonly importId: number | null;
+  /** False while an import is still undecided: they are there, and no reader sees them. */
+  readonly listed: boolean;
+  readonly now: Date;
+}
 
 /** `condition` is a reserved word of MySQL, and each engine quotes in its own way. */
 export const conditionColumn = { sqlite: raw('"condition"'), mysql: raw("`condition`") } as const;
@@ -29,5 +38,8 @@ export async function insertCopies(
             book_id, item_code, inventory_code, location_id, ${conditionColumn[tx.engine]}, status, listed, import_id, created_at, updated_at
           ) VALUES ${bulk(rows)}`,
     );
+  }
+  if (listed) {
+    await recountHeldCopies(tx, copies.map(({ bookId }) => bookId));
   }
 }

@@ -2,7 +2,7 @@ import { recordAudit } from "../../audit/recordAudit.js";
 import { putInBin } from "../../bin/putInBin.js";
 import type { Database, Transaction } from "../../database/Database.js";
 import { writeAgainIfTaken } from "../../database/locking.js";
-import { ConflictError, type FieldError, NotFoundError, ValidationError } from "../../errors.js";
+import { ConflictError, type FieldError, NotFoundError, refusedForAll, ValidationError } from "../../errors.js";
 import { holdFiles } from "../../files/fileState.js";
 import { waitForTurn } from "../../libraryInfo/counters.js";
 import { readInput, summaryOf } from "../../validation/readInput.js";
@@ -134,7 +134,9 @@ export class BookEditingService {
       const removals = await binBooks(tx, viewer, bookIds, this.now());
       const gone = removals.filter(({ refused }) => refused === null);
       if (gone.length === 0) {
-        throw noneDeleted(removals);
+        throw refusedForAll("bookIds", removals, {
+          gone: "Buku-buku ini tidak ditemukan. Mungkin sudah dihapus.", kept: "Tidak satu pun dari buku ini dapat dihapus.",
+        });
       }
       await recordAudit(tx, viewer, ...gone.map(({ id, told }) => ({ action: "book.delete" as const, recordId: id, before: told })));
       return removals;
@@ -171,14 +173,6 @@ function withoutImage(changes: BookChanges, { imageUrl }: StoredBook): BookChang
     throw new ValidationError(message, [{ name: "isDeleteImage", message }]);
   }
   return { ...changes, imageUrl: null };
-}
-
-function noneDeleted(removals: readonly BookRemoval[]): NotFoundError | ConflictError {
-  if (removals.every(({ refused }) => refused instanceof NotFoundError)) {
-    return new NotFoundError("Buku-buku ini tidak ditemukan. Mungkin sudah dihapus.");
-  }
-  const fields = removals.map(({ refused }, index) => ({ name: `bookIds.${index}`, message: refused?.message ?? "" }));
-  return new ConflictError(fields.length === 1 ? (fields[0]?.message ?? "") : "Tidak satu pun dari buku ini dapat dihapus.", fields);
 }
 
 function notFound(): NotFoundError {

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { fullName } from "../../catalogue/authorName.js";
 import { type FieldError, ValidationError } from "../../errors.js";
-import { line, optionalLine, optionalText, recordId, rupiah } from "../../validation/fields.js";
+import { line, optionalLine, optionalText, recordId, recordIds, rupiah } from "../../validation/fields.js";
 import { readInput, summaryOf } from "../../validation/readInput.js";
 import { IMPORT_LIMITS } from "../bookImport/importLimits.js";
 import { itemCode, MOST_COPIES } from "../copies/itemCode.js";
@@ -35,7 +35,7 @@ const imageUrl = optionalLine(500).refine(
 /** What creating and changing a book share; `null` empties a field. */
 const fields = {
   subtitle: optionalLine(500).optional(),
-  authorIds: z.array(recordId).max(IMPORT_LIMITS.authors).refine(areUnique, "Seorang penulis disebut dua kali.").nullish(),
+  authorIds: recordIds(IMPORT_LIMITS.authors, "Seorang penulis disebut dua kali.").nullish(),
   authors: z.array(authorInput).max(IMPORT_LIMITS.authors).nullish(),
   isbn: optionalLine(100).optional(),
   publisherId: recordId.nullish(),
@@ -90,7 +90,7 @@ export const bulkUpdateBooksInput = z.strictObject({
 });
 
 function bookIds(most: number) {
-  return z.array(recordId).min(1).max(most).refine(areUnique, "Sebuah buku disebut dua kali.");
+  return recordIds(most, "Sebuah buku disebut dua kali.").min(1);
 }
 
 /** What both commands may say of a book. */
@@ -121,8 +121,4 @@ export function readBookInput<Schema extends z.ZodType>(schema: Schema, input: u
 
 function refusal(fields: readonly FieldError[]): ValidationError {
   return new ValidationError(summaryOf(fields), fields);
-}
-
-function areUnique(ids: readonly number[]): boolean {
-  return new Set(ids).size === ids.length;
 }

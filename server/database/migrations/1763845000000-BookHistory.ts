@@ -1,12 +1,13 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
+import { addColumnOnce } from "./portableTable.js";
+
 /** The trail knows which book a change belongs to, so that a book's history holds its copies', also of those that are gone. */
 export class BookHistory1763845000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    const integer = runner.dataSource.driver.options.type === "better-sqlite3" ? "integer" : "int";
-    // Written out, since TypeORM adds a column on SQLite by rebuilding the table.
-    await runner.query(`ALTER TABLE audit_entries ADD COLUMN book_id ${integer} NULL`);
-    await runner.query("CREATE INDEX ix_audit_entries_book ON audit_entries (book_id)");
+    await addColumnOnce(runner, "audit_entries", {
+      name: "book_id", shape: { sqlite: "integer NULL", mysql: "int NULL" }, indexes: { ix_audit_entries_book: ["book_id"] },
+    });
     await runner.query("UPDATE audit_entries SET book_id = record_id WHERE record_type = 'book'");
     await runner.query("UPDATE audit_entries SET book_id = (SELECT copies.book_id FROM copies WHERE copies.id = audit_entries.record_id) WHERE record_type = 'copy'");
     // What a copy said of itself when it came or went, where it is gone by now.

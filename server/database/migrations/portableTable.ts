@@ -60,4 +60,40 @@ export function portableTable(runner: QueryRunner) {
   };
 }
 
+interface NewColumn {
+  readonly name: string;
+  /** As it stands behind the name, on either engine. */
+  readonly shape: Readonly<Record<"sqlite" | "mysql", string>>;
+  readonly indexes: Readonly<Record<string, readonly string[]>>;
+  readonly dropsIndexes?: readonly string[];
+}
+
+/**
+ * Gives a table a column and what belongs to it, unless it has them. MySQL commits each such statement by itself: as one, a migration that is
+ * killed leaves all of it or nothing, and goes on behind it at the next start. Written out, since TypeORM adds a column on SQLite by rebuilding
+ * the table.
+ */
+export async function addColumnOnce(runner: QueryRunner, table: string, { name, shape, indexes, dropsIndexes = [] }: NewColumn): Promise<void> {
+  if (await runner.hasColumn(table, name)) {
+    return;
+  }
+  const added = Object.entries(indexes).map(([index, columns]) => ({ index, columns: columns.join(", ") }));
+  if (runner.dataSource.driver.options.type !== "better-sqlite3") {
+    const changes = [
+      `ADD COLUMN ${name} ${shape.mysql}`,
+      ...added.map(({ index, columns }) => `ADD INDEX ${index} (${columns})`),
+      ...dropsIndexes.map((index) => `DROP INDEX ${index}`),
+    ];
+    await runner.query(`ALTER TABLE ${table} ${changes.join(", ")}`);
+    return;
+  }
+  await runner.query(`ALTER TABLE ${table} ADD COLUMN ${name} ${shape.sqlite}`);
+  for (const { index, columns } of added) {
+    await runner.query(`CREATE INDEX ${index} ON ${table} (${columns})`);
+  }
+  for (const index of dropsIndexes) {
+    await runner.query(`DROP INDEX ${index}`);
+  }
+}
+
 export const optional = { isNullable: true } as const;

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { passwordProblem } from "../../users/passwordRules.js";
 import { newPassword, usernameInput } from "../../users/userInput.js";
-import { line, recordId } from "../../validation/fields.js";
+import { line, recordIds } from "../../validation/fields.js";
 
 /** A large class has fifty; more is a slip of the hand. */
 export const MOST_CODES = 250;
@@ -27,7 +27,7 @@ export const createActivationCodeInput = z.strictObject({
 
 export const createActivationCodesInput = z.strictObject({
   className: line(100).optional().describe("Every active student of this class, however it is spelled."),
-  studentIds: z.array(recordId).min(1).max(MOST_CODES).refine((ids) => new Set(ids).size === ids.length, "Seorang siswa disebut dua kali.").optional()
+  studentIds: recordIds(MOST_CODES, "Seorang siswa disebut dua kali.").min(1).optional()
     .describe(`1 to ${MOST_CODES} students, each once.`),
 }).refine(({ className, studentIds }) => (className === undefined) !== (studentIds === undefined), {
   path: ["className"], message: "Sebutkan kelas atau daftar siswa, salah satu saja.",

@@ -7,7 +7,10 @@ import { givenBooks } from "../../../support/givenBooks.js";
 onBothEngines("The next item codes", (test) => {
   /** As if the library had these copies and no others. */
   const after = async (...itemCodes: readonly string[]) => {
-    await test.database.write((tx) => tx.run(sql`DELETE FROM copies`));
+    await test.database.write(async (tx) => {
+      await tx.run(sql`DELETE FROM copies`);
+      await tx.run(sql`UPDATE books SET held_copies = 0`);
+    });
     await givenBooks(test.database, [{ copies: itemCodes.map((itemCode) => ({ itemCode })) }]);
     return test.database.write((tx) => nextItemCodes(tx, 2));
   };
