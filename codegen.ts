@@ -17,8 +17,7 @@ const config: CodegenConfig = {
       },
     },
     "./client/gql/possibleTypes.ts": {
-      plugins: ["fragment-matcher"],
-      config: { useExplicitTyping: true },
+      plugins: ["./scripts/possibleTypesInUse.mjs"],
     },
   },
 };

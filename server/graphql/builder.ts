@@ -114,7 +114,7 @@ export interface UploadedFile {
 
 /** A text that is no global id decodes to a type that no schema has, so that it finds nothing instead of failing. */
 function decodeGlobalId(globalId: string): GlobalId {
-  const [, typename = "?", id = ""] = /^([A-Za-z]+):(\d{1,9})$/.exec(Buffer.from(globalId, "base64").toString("utf8")) ?? [];
+  const [, typename = "?", id = ""] = /^([A-Za-z]+):(\d{1,9}(?:-\d{1,9})?)$/.exec(Buffer.from(globalId, "base64").toString("utf8")) ?? [];
   return { typename, id };
 }
 

@@ -54,7 +54,12 @@ export function ImportDetailPage() {
   return (
     <AdminPage title={status?.fileName ?? "Impor Buku"} crumbs={CRUMBS}>
       {failure && <LoadFailure title="Impor gagal dimuat" onRetry={retry} />}
-      {!status && isLoading && <Skeleton className="h-96" />}
+      {!status && isLoading && (
+        <div aria-busy="true">
+          <span className="sr-only">Memuat…</span>
+          <Skeleton className="h-96" />
+        </div>
+      )}
       {!status && !isLoading && !failure && (
         <Notice
           title="Impor ini tidak ditemukan"

@@ -33,6 +33,7 @@ const DuplicateReasonRef = builder.enumType("DuplicateReason", {
     IDENTITY: { value: "identity", description: "The same title, authors and year." },
     EDITION: { value: "edition", description: "The same title, authors and year under another ISBN." },
     TITLE: { value: "title", description: "A like title by the same author." },
+    TITLE_ALONE: { value: "titleAlone", description: "The same title, while no author is written yet; not where many books are called so." },
   } as const,
 });
 

@@ -22,7 +22,7 @@ export const bookAdviceRoutes = [
     answer: z.object({
       data: z.object({
         isbn: isbnAnswer.nullable(),
-        duplicates: z.array(z.object({ book: bookAnswer, reason: z.enum(["isbn", "identity", "edition", "title"]), message: z.string() })),
+        duplicates: z.array(z.object({ book: bookAnswer, reason: z.enum(["isbn", "identity", "edition", "title", "title_alone"]), message: z.string() })),
         call_number: z.string().nullable(),
       }),
     }),
@@ -44,7 +44,7 @@ export const bookAdviceRoutes = [
       return {
         data: {
           isbn: isbn && { kind: snakeCase(isbn.kind), isbn13: isbn.isbn13, hyphenated: isbn.hyphenated, message: isbn.message },
-          duplicates: duplicates.map(({ reason, message }, index) => ({ book: books[index], reason, message })),
+          duplicates: duplicates.map(({ reason, message }, index) => ({ book: books[index], reason: snakeCase(reason), message })),
           call_number: callNumber,
         },
       };

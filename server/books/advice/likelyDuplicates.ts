@@ -5,9 +5,10 @@ import type { Reader } from "../../database/Database.js";
 import { foldKey, foldWords } from "../../text/fold.js";
 import { identityKey, mayBeOneEdition } from "../bookRecord/bookIdentity.js";
 import { allBooks, type BookRow, linkedIds, selectBooks } from "../bookReads.js";
+import { type BookIndex, booksBy } from "../list/bookIndexes.js";
 
 /** By which sign a book is taken for the one that is being written; the strongest first. */
-export type DuplicateReason = "isbn" | "identity" | "edition" | "title";
+export type DuplicateReason = "isbn" | "identity" | "edition" | "title" | "titleAlone";
 
 export interface LikelyDuplicate {
   readonly book: BookRow;
@@ -36,6 +37,7 @@ const MESSAGES: Readonly<Record<DuplicateReason, string>> = {
   identity: "Judul, penulis, dan tahun sama.",
   edition: "Judul, penulis, dan tahun sama, tetapi ISBN lain: mungkin edisi lain.",
   title: "Judul mirip dan penulis sama.",
+  titleAlone: "Judul sama. Penulisnya belum diisi.",
 };
 
 /**
@@ -51,27 +53,30 @@ export async function likelyDuplicates(reader: Reader, written: WrittenBook): Pr
   };
   const titleKey = foldKey(written.title);
   if (written.isbn13 !== null) {
-    for (const book of await booksWhere(reader, sql`books.isbn13 = ${written.isbn13}`, MOST_SHOWN + 1)) {
+    for (const book of await booksWhere(reader, "ix_books_isbn", sql`books.isbn13 = ${written.isbn13}`, MOST_SHOWN + 1)) {
       add(book, "isbn");
     }
   }
   if (titleKey !== "") {
-    for (const book of await booksWhere(reader, sql`books.identity_key = ${identityKey(written)}`, MOST_SHOWN + 1)) {
+    for (const book of await booksWhere(reader, "ix_books_identity", sql`books.identity_key = ${identityKey(written)}`, MOST_SHOWN + 1)) {
       add(book, mayBeOneEdition(written.isbn13, book.isbn13) ? "identity" : "edition");
     }
-    for (const book of await ofLikeTitle(reader, titleKey, written.authors)) {
-      add(book, "title");
-    }
+    const { byAuthor, byTitle } = await ofLikeTitle(reader, titleKey, written.authors);
+    byAuthor.forEach((book) => add(book, "title"));
+    byTitle.forEach((book) => add(book, "titleAlone"));
   }
   return [...found.values()].slice(0, MOST_SHOWN);
 }
 
-function booksWhere(reader: Reader, condition: Sql, most: number): Promise<BookRow[]> {
-  return selectBooks(reader, { ...allBooks, where: [...allBooks.where, condition] }, sql`books.id DESC`, most);
+function booksWhere(reader: Reader, index: BookIndex, condition: Sql, most: number): Promise<BookRow[]> {
+  return selectBooks(reader, { from: booksBy(reader.engine, index), where: [...allBooks.where, condition] }, sql`books.id DESC`, most);
 }
 
-/** The same title, one that goes on behind it, or one that it goes on from; by one of the authors, or by nobody on either side. */
-async function ofLikeTitle(reader: Reader, titleKey: string, authors: readonly AuthorName[]): Promise<BookRow[]> {
+/**
+ * The same title, one that goes on behind it, or one that it goes on from; by one of the authors, or by nobody on either side. While no author
+ * is typed, also the same title by anybody, where it is not what half a shelf is called.
+ */
+async function ofLikeTitle(reader: Reader, titleKey: string, authors: readonly AuthorName[]): Promise<Readonly<Record<"byAuthor" | "byTitle", BookRow[]>>> {
   const words = titleKey.split(" ");
   const beginnings = words.map((_, index) => words.slice(0, index + 1).join(" ")).filter((beginning) => beginning !== titleKey && beginning.length >= SHORTEST_BEGINNING);
   const like = [
@@ -82,14 +87,16 @@ async function ofLikeTitle(reader: Reader, titleKey: string, authors: readonly A
   ];
   const books: BookRow[] = [];
   for (const condition of like) {
-    books.push(...(await booksWhere(reader, condition, MOST_OF_ONE_TITLE)));
+    books.push(...(await booksWhere(reader, "ix_books_title", condition, MOST_OF_ONE_TITLE)));
   }
   const names = await authorNamesOf(reader, books.map(({ id }) => id));
   const wanted = authors.map((author) => foldWords(fullName(author)));
-  return books.filter(({ id }) => {
+  const byAuthor = books.filter(({ id }) => {
     const theirs = names.get(id) ?? [];
     return theirs.length === 0 || wanted.length === 0 ? theirs.length === wanted.length : theirs.some((name) => wanted.some((other) => isLikeName(name, other)));
   });
+  const sameTitle = wanted.length === 0 ? books.filter((book) => book.titleKey === titleKey) : [];
+  return { byAuthor, byTitle: sameTitle.length <= MOST_SHOWN ? sameTitle : [] };
 }
 
 /** "A. Hirata" and "Andrea Hirata": each word of the shorter one begins, or is begun by, a word of the other, and one of them is whole. */

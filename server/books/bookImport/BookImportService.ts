@@ -7,6 +7,7 @@ import type { Database } from "../../database/Database.js";
 import { DomainError } from "../../errors.js";
 import { assertAdmin, assertManages, type Viewer } from "../../viewer.js";
 import { allBooks, type BookRow, selectBooks } from "../bookReads.js";
+import { booksBy } from "../list/bookIndexes.js";
 import { formatOf } from "./csvFile/readRows.js";
 import { type SpooledFile, spoolFile } from "./csvFile/spoolFile.js";
 import type { TextEncoding } from "./csvFile/textEncoding.js";
@@ -89,6 +90,6 @@ export class BookImportService {
   importedBooks(viewer: Viewer, importId: number, most: number, before: BookRow | null = null): Promise<BookRow[]> {
     assertAdmin(viewer);
     const where = [...allBooks.where, sql`books.import_id = ${importId}`, ...(before ? [sql`books.id < ${before.id}`] : [])];
-    return this.database.read((reader) => selectBooks(reader, { ...allBooks, where }, sql`books.id DESC`, most));
+    return this.database.read((reader) => selectBooks(reader, { from: booksBy(reader.engine, "ix_books_import"), where }, sql`books.id DESC`, most));
   }
 }

@@ -15,7 +15,7 @@ const MergeReasonRef = builder.enumType("MergeReason", {
 /** The six lists differ in nothing but their type. */
 function listSuggestions<List extends CatalogueList>(list: List, ref: ReturnType<typeof builder.objectRef<CatalogueRowOf<List>>>): void {
   const { name: type } = ref;
-  const SuggestionRef = builder.objectRef<MergeSuggestion<List>>(`${type}MergeSuggestion`).implement({
+  const SuggestionRef = builder.objectRef<MergeSuggestion<List>>(`${type}MergeSuggestionInfo`).implement({
     description: `Records of the ${list} that are likely one.`,
     fields: (t) => ({
       reason: t.field({ type: MergeReasonRef, description: "Why they look like one.", resolve: ({ reason }) => reason }),

@@ -2,7 +2,7 @@ import { builder } from "../../graphql/builder.js";
 import { ClassificationRef } from "../catalogue.graphql.js";
 import type { ClassBranch } from "./classTree.js";
 
-const ClassBranchRef = builder.objectRef<ClassBranch>("ClassificationBranch").implement({
+const ClassBranchRef = builder.objectRef<ClassBranch>("ClassificationBranchInfo").implement({
   description: "A branch of the classes: a heading of DDC or 2X, or one of the library's own with what lies below it.",
   fields: (t) => ({
     key: t.exposeString("key", { description: "What `parent` takes to show what lies directly below." }),

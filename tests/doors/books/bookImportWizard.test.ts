@@ -105,6 +105,11 @@ onBothEngines("An import in steps, by the doors", (test) => {
     const { data } = await ask(app, `{ bookImport(databaseId: ${id}) { undoRefusal rows(outcome: NEW) { totalCount nodes { number title } } bookEdges { node { title } } } }`, {}, admin);
     expect(data).toEqual({ bookImport: { undoRefusal: null, rows: { totalCount: 1, nodes: [{ number: 3, title: "Buku Dua" }] }, bookEdges: [{ node: { title: "Buku Dua" } }] } });
 
+    const aRow = await ask<{ bookImport: { rows: { nodes: { id: string }[] } } }>(app, `{ bookImport(databaseId: ${id}) { rows(outcome: REFUSED) { nodes { id } } } }`, {}, admin);
+    const rowId = aRow.data.bookImport.rows.nodes[0]?.id ?? "";
+    const again = Buffer.from(Buffer.from(rowId, "base64").toString("utf8").replace(/-2$/u, "-99")).toString("base64");
+    expect((await ask(app, `{ nodes(ids: ["${rowId}", "${again}"]) { ... on BookImportRow { number title } } }`, {}, admin)).data).toEqual({ nodes: [{ number: 2, title: "Buku Satu" }, null] });
+
     expect((await call(app, "POST", `/books/imports/${id}/undo`, { as: admin })).body.data).toMatchObject({ id });
     await untilItEnds(id);
     expect(await call(app, "POST", `/books/imports/${id}/undo`, { as: admin })).toMatchObject({ status: 409, body: { message: "Impor ini sudah diurungkan." } });

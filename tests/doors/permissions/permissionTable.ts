@@ -1,5 +1,8 @@
+import { Readable } from "node:stream";
+
 import sql, { raw, type Sql } from "sql-template-tag";
 
+import { BookImportWizardService } from "../../../server/books/bookImport/wizard/BookImportWizardService.js";
 import { BookEditingService } from "../../../server/books/editing/BookEditingService.js";
 import { BlogService } from "../../../server/blogs/BlogService.js";
 import type { Database } from "../../../server/database/Database.js";
@@ -166,8 +169,8 @@ export const nestedAccess: Readonly<Record<string, string>> = {
 const EVERYONE: readonly Person[] = ["visitor", "student", "admin", "readToken", "writeToken"];
 
 interface NodeRule {
-  /** Makes one of the type, and gives its number. */
-  readonly exists: (database: Database) => Promise<number>;
+  /** Makes one of the type, and gives what its global id holds beside the type: mostly its number. */
+  readonly exists: (database: Database, dataDir: string) => Promise<number | string>;
   readonly seenBy: readonly Person[];
 }
 
@@ -192,6 +195,14 @@ async function inTheBin(database: Database): Promise<number> {
   return new BookEditingService(database).delete(system, id);
 }
 
+async function inAPreview(database: Database, dataDir: string): Promise<string> {
+  const wizard = new BookImportWizardService(database, { dataDir });
+  const { id } = await wizard.upload(system, () => Promise.resolve({ stream: Readable.from([Buffer.from("judul\nBuku Baru\n")]), fileName: "koleksi.csv" }));
+  await wizard.preview(system, id);
+  await wizard.work.settled();
+  return `${id}-2`;
+}
+
 const publicRecord = (table: string): NodeRule => ({ exists: (database) => inABook(database, table), seenBy: EVERYONE });
 const ADMIN: readonly Person[] = ["admin", "readToken", "writeToken"];
 
@@ -212,6 +223,7 @@ export const nodeAccess: Readonly<Record<string, NodeRule>> = {
   // Only its own administrator's, and never by a token.
   AccessToken: { exists: (database) => anyOf(database, "access_tokens"), seenBy: [] },
   BookImport: { exists: (database) => given(database, sql`INSERT INTO book_imports (state, owner, heartbeat_at, created_at) VALUES ('draft', 'x', '2026-11-21 00:00:00', '2026-11-21 00:00:00')`, "book_imports"), seenBy: ADMIN },
+  BookImportRow: { exists: inAPreview, seenBy: ADMIN },
   Visit: { exists: (database) => given(database, sql`INSERT INTO visits (kind, visitor_name, people_count, visited_at) VALUES ('guest', 'Tamu', 1, '2026-11-21 00:00:00')`, "visits"), seenBy: ADMIN },
   User: { exists: async (database) => (await givenAdmin(database)).userId, seenBy: ADMIN },
   Student: { exists: async (database) => (await givenStudentViewer(database)).studentId, seenBy: ADMIN },

@@ -1,3 +1,8 @@
+import { mkdtempSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
 import type { FastifyInstance } from "fastify";
 import { isObjectType } from "graphql";
 
@@ -22,11 +27,12 @@ const CODES: Readonly<Record<string, Refusal>> = { UNAUTHENTICATED: "unauthentic
 const FILE = { name: "x.txt", content: Buffer.from("x") };
 
 onSqlite("Every operation lets in whom the table names, and nobody else", (test) => {
+  const dataDir = mkdtempSync(join(tmpdir(), "aksara-permissions-"));
   let app: FastifyInstance;
   let headersOf: Readonly<Record<Person, Headers>>;
 
   beforeAll(async () => {
-    app = await appOn(test.database);
+    app = await appOn(test.database, { DATA_DIR: dataDir });
     const token = await givenToken(app, test.database);
     headersOf = {
       visitor: {},
@@ -36,7 +42,10 @@ onSqlite("Every operation lets in whom the table names, and nobody else", (test)
       writeToken: token.write,
     };
   });
-  afterAll(() => app.close());
+  afterAll(async () => {
+    await app.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
 
   type Kind = keyof typeof graphqlAccess;
   const typeOf = (kind: Kind) => ({ query: schema.getQueryType(), mutation: schema.getMutationType(), subscription: schema.getSubscriptionType() })[kind];
@@ -136,7 +145,7 @@ onSqlite("Every operation lets in whom the table names, and nobody else", (test)
     });
 
     it.each(Object.entries(nodeAccess).map(([typename, rule]) => [typename, rule.seenBy.join(", "), rule] as const))("%s is shown to %s", async (typename, _names, { exists, seenBy }) => {
-      const id = Buffer.from(`${typename}:${await exists(test.database)}`).toString("base64");
+      const id = Buffer.from(`${typename}:${await exists(test.database, dataDir)}`).toString("base64");
       const found: Person[] = [];
       for (const person of PEOPLE) {
         const answer = await app.inject({

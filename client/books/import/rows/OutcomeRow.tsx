@@ -5,7 +5,8 @@ import { Pill } from "../../../ui/Pill";
 import { outcomeWords } from "../importWords";
 
 export const OutcomeRow_row = graphql(`
-  fragment OutcomeRow_row on BookImportRowInfo {
+  fragment OutcomeRow_row on BookImportRow {
+    id
     number
     outcome
     title

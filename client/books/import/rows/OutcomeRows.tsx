@@ -65,6 +65,7 @@ export function OutcomeRows({ id, counts, children }: OutcomeRowsProps) {
       {children}
       {failure && <LoadFailure title="Baris gagal dimuat" onRetry={retry} />}
       {!failure && rows?.edges.length === 0 && !isLoading && <p className="mt-5 text-muted">Tidak ada baris di sini.</p>}
+      {!failure && !rows && <span className="sr-only">Memuat…</span>}
       {!failure && (
         <ol aria-busy={isLoading} className="mt-3 overflow-hidden rounded-2xl border border-line bg-card empty:hidden">
           {!rows && [1, 2, 3, 4, 5, 6].map((line) => <li key={line} className="border-b border-line p-4 last:border-b-0"><Skeleton className="h-9" /></li>)}

@@ -14,7 +14,7 @@ import { useCancelBookImport, usePreviewBookImport, useStartBookImport } from ".
 
 /** What the import would do, row by row; nothing is in the catalogue yet. */
 export function PreviewStep({ bookImport: ref }: { bookImport: FragmentType<typeof ImportStatus_bookImport> }) {
-  const { id, databaseId, preview } = readFragment(ImportStatus_bookImport, ref);
+  const { id, databaseId, preview, state: importState, message: ending } = readFragment(ImportStatus_bookImport, ref);
   const { startBookImport, isStarting } = useStartBookImport();
   const { cancelBookImport, isCancelling } = useCancelBookImport();
   const { previewBookImport, isStartingPreview } = usePreviewBookImport();
@@ -59,6 +59,11 @@ export function PreviewStep({ bookImport: ref }: { bookImport: FragmentType<type
       )}
       {state === "READY" && (
         <>
+          {importState === "CANCELLED" && (
+            <p className="mb-4 rounded-xl border border-line bg-nila-soft px-4 py-3 text-sm">
+              <strong className="font-semibold">Impor ini tidak jadi.</strong> {ending ?? "Tidak ada buku yang masuk."} Periksa hasilnya di bawah, lalu mulai lagi kapan saja.
+            </p>
+          )}
           <div className="flex flex-col items-start justify-between gap-4 rounded-2xl border border-line bg-card p-5 lg:flex-row lg:items-center lg:gap-8">
             <p className="max-w-prose text-pretty">
               <strong className="font-semibold tabular-nums">{formatNumber(counts.books)} buku baru</strong>{" "}

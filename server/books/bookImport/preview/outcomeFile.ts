@@ -73,16 +73,26 @@ function shortened(text: string): string {
 
 type StoredOutcome = Omit<OutcomeRow, "kind" | "warnings"> & { readonly kind: number; readonly warnings: string };
 
+const selectOutcomes = sql`SELECT number, kind, title, authors, copies, reason, warnings FROM outcomes`;
+
+function asOutcome(row: StoredOutcome): OutcomeRow {
+  return { ...row, kind: KINDS[row.kind] ?? "refused", warnings: row.warnings === "" ? [] : row.warnings.split("\n") };
+}
+
+/** One row of a finished file, by its number in it. */
+export async function readOutcome(path: string, number: number): Promise<OutcomeRow | null> {
+  const [row] = await reading(path, (scratch) => scratch.rows<StoredOutcome>(sql`${selectOutcomes} WHERE number = ${number}`));
+  return row ? asOutcome(row) : null;
+}
+
 /** One page of a finished file, in the file's order. @throws DomainError validation for wrong paging. */
 export async function readOutcomes(path: string, kind: OutcomeKind | null, page: PageArgs): Promise<Page<OutcomeRow>> {
   return reading(path, (scratch) =>
     readPage<OutcomeRow>(`bookImportRows:${kind ?? "all"}`, [{
       keys: [{ column: sql`number`, descending: false, valueOf: ({ number }) => number }],
       fetch: async (where, order, limit) => {
-        const rows = await scratch.rows<StoredOutcome>(
-          sql`SELECT number, kind, title, authors, copies, reason, warnings FROM outcomes WHERE ${ofKind(kind)} AND ${where} ORDER BY ${order} LIMIT ${limit}`,
-        );
-        return rows.map((row) => ({ ...row, kind: KINDS[row.kind] ?? "refused", warnings: row.warnings === "" ? [] : row.warnings.split("\n") }));
+        const rows = await scratch.rows<StoredOutcome>(sql`${selectOutcomes} WHERE ${ofKind(kind)} AND ${where} ORDER BY ${order} LIMIT ${limit}`);
+        return rows.map(asOutcome);
       },
     }], page),
   );

@@ -10,7 +10,7 @@ import { DomainError } from "../../../errors.js";
 import type { CsvFormat } from "../csvFile/csvFormat.js";
 import { readChunks } from "../csvFile/readChunks.js";
 import type { SpooledFile } from "../csvFile/spoolFile.js";
-import { WarningCounter } from "../rows/importWarnings.js";
+import { WarningCounter } from "../rows/WarningCounter.js";
 import { KnownBooks } from "../rows/knownBooks.js";
 import { addCounts, countOutcomes, NO_ROWS, planRows } from "../rows/planRows.js";
 import type { ImportFolder } from "../wizard/importFolder.js";

@@ -2,6 +2,7 @@ import sql, { join } from "sql-template-tag";
 
 import type { Database, Transaction } from "../../../database/Database.js";
 import { countBooksListed } from "../../bookListing.js";
+import { recountHeldCopies } from "../../copies/heldCopies.js";
 import { breathe } from "./breathe.js";
 import { endImport, hiddenBooks, holdImport, noteProgress } from "../journal/importJournal.js";
 
@@ -43,11 +44,12 @@ export async function publishImport(database: Database, id: number, owner: strin
 }
 
 async function showCopies(tx: Transaction, importId: number): Promise<number> {
-  const copies = await tx.rows<{ id: number }>(
-    sql`SELECT id FROM copies WHERE import_id = ${importId} AND listed = 0 ORDER BY id LIMIT ${COPIES_PER_WRITE}`,
+  const copies = await tx.rows<{ id: number; bookId: number }>(
+    sql`SELECT id, book_id AS bookId FROM copies WHERE import_id = ${importId} AND listed = 0 ORDER BY id LIMIT ${COPIES_PER_WRITE}`,
   );
   if (copies.length > 0) {
     await tx.run(sql`UPDATE copies SET listed = 1 WHERE id IN (${join(copies.map((copy) => copy.id))})`);
+    await recountHeldCopies(tx, copies.map((copy) => copy.bookId));
   }
   return copies.length;
 }

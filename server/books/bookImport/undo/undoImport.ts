@@ -7,6 +7,7 @@ import { ConflictError, DomainError, NotFoundError } from "../../../errors.js";
 import { waitForTurn } from "../../../libraryInfo/counters.js";
 import type { Viewer } from "../../../viewer.js";
 import { countBooksListed } from "../../bookListing.js";
+import { recountHeldCopies } from "../../copies/heldCopies.js";
 import { holdImport, ImportTakenOver, inTheSlot, moveTo, noteProgress } from "../journal/importJournal.js";
 import { breathe } from "../running/breathe.js";
 import { publishImport } from "../running/publishImport.js";
@@ -90,11 +91,12 @@ async function hideBooks(tx: Transaction, id: number): Promise<number> {
 
 /** Also those that it brought to books which were there before. */
 async function hideCopies(tx: Transaction, id: number): Promise<number> {
-  const copies = await tx.rows<{ id: number }>(
-    sql`SELECT id FROM copies WHERE import_id = ${id} AND listed = 1 ORDER BY id LIMIT ${COPIES_PER_WRITE} ${forUpdate(tx)}`,
+  const copies = await tx.rows<{ id: number; bookId: number }>(
+    sql`SELECT id, book_id AS bookId FROM copies WHERE import_id = ${id} AND listed = 1 ORDER BY id LIMIT ${COPIES_PER_WRITE} ${forUpdate(tx)}`,
   );
   if (copies.length > 0) {
     await tx.run(sql`UPDATE copies SET listed = 0 WHERE id IN (${join(copies.map((copy) => copy.id))})`);
+    await recountHeldCopies(tx, copies.map((copy) => copy.bookId));
   }
   return copies.length;
 }

@@ -6,7 +6,7 @@ import type { Database } from "../../../database/Database.js";
 import { type Page, type PageArgs, readPage } from "../../../database/keyset.js";
 import { ConflictError, NotFoundError } from "../../../errors.js";
 import { assertAdmin, isAdmin, type Viewer } from "../../../viewer.js";
-import { countOutcomesOf, type OutcomeRow, readOutcomes, reportedRows } from "../preview/outcomeFile.js";
+import { countOutcomesOf, type OutcomeRow, readOutcome, readOutcomes, reportedRows } from "../preview/outcomeFile.js";
 import { layoutOf, reportText } from "../rows/importReport.js";
 import type { OutcomeKind } from "../rows/planRows.js";
 import { undoRefusal } from "../undo/undoRefusal.js";
@@ -17,6 +17,11 @@ import { formatOfReading, type Reading } from "./reading.js";
 
 const LOOK_EVERY_MS = 300;
 const ASK_AGAIN_EVERY_MS = 5_000;
+
+/** A row of the file of an import that is known. */
+export interface ImportedRow extends OutcomeRow {
+  readonly importId: number;
+}
 
 /** What imports there were, what runs of them, and what became of their rows. */
 export class ImportHistoryService {
@@ -65,10 +70,23 @@ export class ImportHistoryService {
   }
 
   /** What becomes, or became, of each row, in the file's order; empty where that is not known (any more). */
-  async rows(viewer: Viewer, row: ImportRow, kind: OutcomeKind | null, page: PageArgs): Promise<Page<OutcomeRow>> {
+  async rows(viewer: Viewer, row: ImportRow, kind: OutcomeKind | null, page: PageArgs): Promise<Page<ImportedRow>> {
     assertAdmin(viewer);
     const path = await this.outcomesOf(row);
-    return path === null ? { edges: [], hasNextPage: false, hasPreviousPage: false } : readOutcomes(path, kind, page);
+    if (path === null) {
+      return { edges: [], hasNextPage: false, hasPreviousPage: false };
+    }
+    const { edges, ...rest } = await readOutcomes(path, kind, page);
+    return { ...rest, edges: edges.map(({ cursor, node }) => ({ cursor, node: { ...node, importId: row.id } })) };
+  }
+
+  /** By the numbers of the import and the row, `12-345`; null also for whoever may not know that there is one. */
+  async rowByNodeId(viewer: Viewer, id: string): Promise<ImportedRow | null> {
+    const [importId = 0, number = 0] = id.split("-").map(Number);
+    const row = isAdmin(viewer) ? await this.byId(viewer, importId) : null;
+    const path = row && (await this.outcomesOf(row));
+    const outcome = path && (await readOutcome(path, number));
+    return outcome ? { ...outcome, importId } : null;
   }
 
   async countRows(viewer: Viewer, row: ImportRow, kind: OutcomeKind | null): Promise<number> {

@@ -4,7 +4,7 @@ import { newestCursor } from "../../list/bookList.js";
 import { BookEdge } from "../../bookRefs.graphql.js";
 import { atMost, ImportWarningRef, MOST_EDGES } from "../bookImport.graphql.js";
 import { IMPORT_FIELDS } from "../csvFile/importColumns.js";
-import type { OutcomeRow } from "../preview/outcomeFile.js";
+import type { ImportedRow } from "./ImportHistoryService.js";
 import type { ImportCounts } from "../rows/planRows.js";
 import { fieldLabels } from "./fieldLabels.js";
 import { type ImportRow, type PreviewStatus, stageOf } from "./importState.js";
@@ -145,8 +145,12 @@ const ReadingRef = builder.objectRef<Reading>("BookImportReadingInfo").implement
   }),
 });
 
-export const OutcomeRowRef = builder.objectRef<OutcomeRow>("BookImportRowInfo").implement({
-  description: "One row of a file and what becomes of it.",
+const ImportedRowRef = builder.objectRef<ImportedRow>("BookImportRow");
+
+builder.node(ImportedRowRef, {
+  description: "One row of a file and what becomes of it. Administrators; for everybody else there is none.",
+  id: { resolve: ({ importId, number }) => `${importId}-${number}`, parse: (id) => id, description: "Global id: the import's and the row's number." },
+  loadOne: (id, { importHistory, viewer }) => importHistory.rowByNodeId(viewer, id),
   fields: (t) => ({
     number: t.exposeInt("number", { description: "As a spreadsheet shows it; the header is a row too." }),
     outcome: t.field({ type: OutcomeKindRef, description: "What becomes of it.", resolve: ({ kind }) => kind }),
@@ -184,7 +188,7 @@ builder.node(BookImportRef, {
     }),
     rows: t.connection(
       {
-        type: OutcomeRowRef,
+        type: ImportedRowRef,
         description: "What becomes, or became, of each row, in the file's order; empty before it is known and once it is no longer kept.",
         args: { outcome: t.arg({ type: OutcomeKindRef, description: "Only rows with this outcome." }) },
         resolve: async (row, { outcome, ...page }, { importHistory, viewer }) =>

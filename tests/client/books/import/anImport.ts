@@ -6,8 +6,8 @@ export const column = (header: string, field: string | null, reason: string) => 
 /** An import as the server tells it. */
 export function anImport(fields: Record<string, unknown> = {}) {
   const rows = [
-    { number: 2, outcome: "NEW", title: "Laskar Pelangi", authors: "Andrea Hirata", copies: 1, reason: "", warnings: [] },
-    { number: 3, outcome: "REFUSED", title: "", authors: "", copies: 0, reason: "Kolom “judul”: wajib diisi.", warnings: [] },
+    { id: "BookImportRow:3-2", number: 2, outcome: "NEW", title: "Laskar Pelangi", authors: "Andrea Hirata", copies: 1, reason: "", warnings: [] },
+    { id: "BookImportRow:3-3", number: 3, outcome: "REFUSED", title: "", authors: "", copies: 0, reason: "Kolom “judul”: wajib diisi.", warnings: [] },
   ];
   return {
     __typename: "BookImport", id: "BookImport:3", databaseId: 3, state: "DRAFT", fileName: "koleksi.csv", startedBy: "admin", createdAt: "2026-11-21T02:00:00Z",

@@ -89,6 +89,12 @@ describe("The import's page", () => {
     expect(screen.getByRole("button", { name: "Mulai lagi" })).toBeInTheDocument();
   });
 
+  it("says at the preview that an import was called off, and offers it again", async () => {
+    show(anImport({ state: "CANCELLED", message: "Impor dibatalkan. Tidak ada buku yang masuk.", preview: { state: "READY", message: null, counts: { ...NO_COUNTS, rows: 1, books: 1 }, warnings: [] } }));
+    expect(await screen.findByText(/Impor dibatalkan\. Tidak ada buku yang masuk\./)).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Impor sekarang" })).toBeInTheDocument();
+  });
+
   it("tells of a done import what it has brought, and why it cannot be undone", async () => {
     show(anImport({ state: "DONE", counts: { ...NO_COUNTS, rows: 2, books: 1, refused: 1 }, undoRefusal: "Pernah dipinjam: “Laskar Pelangi”." }));
     expect(await screen.findByText("Pernah dipinjam: “Laskar Pelangi”.")).toBeInTheDocument();

@@ -78,6 +78,14 @@ onBothEngines("Advice on a book that is being written", (test) => {
     expect(await duplicates({ title: "Kumpulan Cerita Rakyat", publishYear: 1999 })).toEqual([[anonymous, "title"]]);
   });
 
+  it("finds the same title while no author is typed, unless many books are called so", async () => {
+    expect(await duplicates({ title: "laskar pelangi" })).toEqual([[laskar, "titleAlone"]]);
+    expect(await duplicates({ title: "Laskar" })).toEqual([]);
+    const ids = await givenBooks(test.database, Array.from({ length: 6 }, (_, index) => ({ title: "Atlas", by: [`Penyusun ${index}`] })));
+    expect(await duplicates({ title: "Atlas" })).toEqual([]);
+    expect(await duplicates({ title: "Atlas", authors: [{ firstName: "Penyusun", lastName: "3" }] })).toEqual([[ids[3], "identity"]]);
+  });
+
   it.each([
     ["the title of somebody else", { title: "Laskar Pelangi", authors: [{ firstName: "Budi" }] }],
     ["the same author under another title", { title: "Ayah", authors: [ANDREA] }],

@@ -38,8 +38,8 @@ onSqlite("The columns of a kept file", (test) => {
     await expect(importCsv(test.database, text)).rejects.toMatchObject({ kind: "validation" });
     const row = await the.upload(text);
     expect(await the.reading(row)).toMatchObject({ hasHeader: false, columns: [{ header: "Kolom 1", field: null }, { field: null }, { field: null }, { field: null }] });
-    for (const run of [the.wizard.preview(system, row.id), the.wizard.start(system, row.id)]) {
-      await expect(run).rejects.toMatchObject({ kind: "conflict", fields: [{ name: "columns" }] });
+    for (const command of [() => the.wizard.preview(system, row.id), () => the.wizard.start(system, row.id)]) {
+      await expect(command()).rejects.toMatchObject({ kind: "conflict", fields: [{ name: "columns" }] });
     }
     await the.configured(row, { columns: ["itemCode", "title", "publishYear", null] });
     expect((await the.reading(row))?.columns.map(({ reason }) => reason)).toEqual(["chosen", "chosen", "chosen", "unknown"]);

@@ -7,6 +7,7 @@ import { readChunks } from "../../../../server/books/bookImport/csvFile/readChun
 import { spoolFile } from "../../../../server/books/bookImport/csvFile/spoolFile.js";
 
 import { onBothEngines, onSqlite } from "../../../support/database.js";
+import { workOf } from "../../../support/workOf.js";
 import { importCsv, importFolder, rowsOf } from "./importing.js";
 
 const SLIMS_HEADER =
@@ -135,9 +136,8 @@ onSqlite("A library's own file", (test) => {
     ["forty thousand authors", `judul;penulis\nRamai;${Array.from({ length: 40_000 }, (_, index) => `Nama${index} Akhir`).join(", ")}\n`, { refused: 1 }],
     ["sixty thousand item codes", `judul;kode eksemplar\nSet;${Array.from({ length: 60_000 }, (_, index) => `K${index}`).join("|")}\n`, { refused: 1 }],
   ])("takes no longer than others with %s", async (_, text, counts) => {
-    const begun = performance.now();
-    expect((await importCsv(test.database, text)).result).toMatchObject(counts);
-    expect(performance.now() - begun).toBeLessThan(2_000);
+    const imported = async () => expect((await importCsv(test.database, text)).result).toMatchObject(counts);
+    expect(await workOf(imported)).toBeLessThan(2_000);
   });
 
   it("is written in smaller chunks where its rows have many empty cells", async () => {

@@ -40,8 +40,9 @@ onBothEngines("An import that the wizard runs", (test) => {
     expect(seen.at(-1)).toMatchObject({ state: "done", counts: { rows: 3_000, books: 3_000, copies: 6_000 } });
     expect(await countsOf(test.database)).toMatchObject({ books: before.books + 3_000, running: 0, hidden: 0 });
     expect(await watched(row)).toHaveLength(1);
-    for (const run of [the.wizard.start(system, row.id), the.wizard.preview(system, row.id), the.configured(row, {}), the.wizard.discard(system, row.id), the.wizard.cancel(system, row.id)]) {
-      await expect(run).rejects.toMatchObject({ kind: "conflict" });
+    const { wizard } = the;
+    for (const command of [() => wizard.start(system, row.id), () => wizard.preview(system, row.id), () => the.configured(row, {}), () => wizard.discard(system, row.id), () => wizard.cancel(system, row.id)]) {
+      await expect(command()).rejects.toMatchObject({ kind: "conflict" });
     }
   });
 

@@ -1,6 +1,7 @@
 import type { CatalogueList } from "../../../../server/catalogue/catalogueReads.js";
 import { tellingWords, typoKeys } from "../../../../server/catalogue/duplicates/duplicateKeys.js";
 import { likelyDuplicates } from "../../../../server/catalogue/duplicates/likelyDuplicates.js";
+import { workSoFar } from "../../../support/workOf.js";
 
 async function grouped(list: CatalogueList, names: readonly string[]): Promise<(string | undefined)[][]> {
   const groups = await likelyDuplicates(list, names.map((name, index) => ({ id: index + 1, name, booksCount: names.length - index })));
@@ -66,22 +67,22 @@ describe("Records that are likely one", () => {
     const letters = "perpustakaan aksara".replace(" ", "").split("");
     const names = Array.from({ length: 20_000 }, (_, number) => letters.map((letter, place) => (number >> place) & 1 ? `${letter} ` : letter).join(""));
     let longest = 0;
-    let last = performance.now();
+    let last = workSoFar();
     const watch = setInterval(() => {
-      longest = Math.max(longest, performance.now() - last);
-      last = performance.now();
+      longest = Math.max(longest, workSoFar() - last);
+      last = workSoFar();
     }, 5);
     await grouped("publishers", names);
     clearInterval(watch);
-    expect(Math.max(longest, performance.now() - last)).toBeLessThan(1_500);
+    expect(Math.max(longest, workSoFar() - last)).toBeLessThan(1_500);
   });
 
   it("are found among twenty thousand within seconds, ten of a group at most", async () => {
     const names = Array.from({ length: 20_000 }, (_, number) => `Penulis${String.fromCharCode(97 + (number % 26))} Nomor ${number}`);
-    const begun = performance.now();
+    const begun = workSoFar();
     const groups = await grouped("authors", [...names, ...Array.from({ length: 30 }, (_, dots) => `Andrea Hirata${".".repeat(dots)}`)]);
     expect(groups).toHaveLength(1);
     expect(groups[0]).toHaveLength(11);
-    expect(performance.now() - begun).toBeLessThan(15_000);
+    expect(workSoFar() - begun).toBeLessThan(15_000);
   });
 });
