@@ -6,6 +6,7 @@ import { callsUnderWay } from "../apollo/underWay";
 import { forgetSelections } from "../admin/table/tableSelection";
 import { useOperation } from "../apollo/useOperation";
 import { dropDrafts } from "../session/drafts";
+import { dropFileDrafts } from "../session/fileDrafts";
 import { graphql } from "../gql/gql";
 import type { LogoutMutation as LogoutAnswer } from "../gql/graphql";
 import { nextArrival } from "../layout/arrival";
@@ -38,12 +39,14 @@ export function useLogout(): Logout {
       const result = await run({});
       if (result.data !== null) {
         const callOff = callsUnderWay();
-        dropDrafts();
         forgetSelections();
         // A private screen goes first: emptied under it, the cache would make it fail before everybody's eyes.
         const arrival = nextArrival();
         await navigate("/");
         await arrival;
+        // Behind the screen whose drafts they are, which keeps them as long as it is there.
+        dropDrafts();
+        dropFileDrafts();
         // Answers that are still on their way are the user's, and would come when everything else is forgotten.
         callOff();
         // On the home page itself nothing has moved, and the button that has the focus goes.

@@ -64,9 +64,10 @@ export function EditBook({ book: ref, crumbs, onMoreCopies }: EditBookProps) {
   const record = readFragment(BookFormValues_book, book);
   const { id, title } = book;
   const navigate = useNavigate();
-  const files = useBookFilesHere(id);
+  const draft = `book:${book.databaseId}`;
+  const files = useBookFilesHere(id, draft);
   const { cover, digitalFile } = files;
-  const state = useBookForm(`book:${book.databaseId}`, { values: valuesOf(record), updatedAt: record.updatedAt }, cover.file !== null || digitalFile.file !== null);
+  const state = useBookForm(draft, { values: valuesOf(record), updatedAt: record.updatedAt }, cover.file !== null || digitalFile.file !== null);
   useFollowBook(state, record);
   const advice = useBookAdvice(state.values, id);
   const saving = useSaveBook(id, state);

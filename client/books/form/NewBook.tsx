@@ -32,7 +32,7 @@ interface NewBookProps {
 }
 
 export function NewBook({ start, isNext, onNext, onEmpty }: NewBookProps) {
-  const { form, state, cover, digitalFile, trouble, create, isCreating, isSending } = useNewBook({ start, isNext, onNext });
+  const { form, state, cover, digitalFile, trouble, create, isCreating, isSending, isRestored, discard } = useNewBook({ start, isNext, onNext });
   const advice = useBookAdvice(state.values, null);
   useShortcut({ keys: "mod+s", label: "Simpan buku", run: () => void create(false) });
 
@@ -40,16 +40,20 @@ export function NewBook({ start, isNext, onNext, onEmpty }: NewBookProps) {
     event.preventDefault();
     void create(false);
   };
+  const empty = () => {
+    discard();
+    onEmpty();
+  };
   const { title, authors } = state.values;
   return (
     <form ref={form} method="dialog" noValidate onSubmit={send} aria-label="Buku Baru">
       <SessionAlert id="buku-baru-ditolak" trouble={trouble} />
       <div className="grid grid-cols-1 gap-5">
-        {state.isRestored && <DraftNotice onDiscard={state.discard} />}
+        {isRestored && <DraftNotice onDiscard={discard} />}
         {isNext && !state.isDirty && (
           <p className="text-sm text-muted">
             Penerbit, seri, bahasa, kategori, lokasi, dan sumber buku sebelumnya dipakai lagi.{" "}
-            <button type="button" onClick={onEmpty} className="inline-link min-h-6 cursor-pointer">
+            <button type="button" onClick={empty} className="inline-link min-h-6 cursor-pointer">
               Kosongkan semua
             </button>
           </p>

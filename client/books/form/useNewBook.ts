@@ -27,8 +27,8 @@ interface NewBookStart {
 export function useNewBook({ start, isNext, onNext }: NewBookStart) {
   const client = useApolloClient();
   const navigate = useNavigate();
-  const cover = useCoverChoice();
-  const digitalFile = useDigitalFileChoice();
+  const cover = useCoverChoice(DRAFT);
+  const digitalFile = useDigitalFileChoice(DRAFT);
   const state = useBookForm(DRAFT, { values: start, updatedAt: null }, cover.file !== null || digitalFile.file !== null);
   const { createBook, isCreating } = useCreateBook();
   const [trouble, setTrouble] = useState<FormTrouble>({});
@@ -64,20 +64,29 @@ export function useNewBook({ start, isNext, onNext }: NewBookStart) {
     const path = `/admin/books/${databaseId}`;
     const openIt = { label: "Buka", run: () => void navigate(path) };
     dropBookDraft(DRAFT);
+    const files = { cover: await cover.passOn(`book:${databaseId}`), digitalFile: await digitalFile.passOn(`book:${databaseId}`) };
     if (!goesOn) {
       state.letGo();
-      handFiles(id, { cover: cover.file, digitalFile: digitalFile.file });
+      handFiles(id, files);
       void navigate(path, { replace: true });
       showMessage(`“${title}” ditambahkan.`, "success");
       return;
     }
-    const hasCover = cover.file === null || (await cover.send(id, cover.file));
-    const hasFile = digitalFile.file === null || (await digitalFile.send(id, digitalFile.file));
+    const hasCover = files.cover === null || (await cover.send(id, files.cover));
+    const hasFile = files.digitalFile === null || (await digitalFile.send(id, files.digitalFile));
     state.letGo();
     if (hasCover && hasFile) showMessage(`“${title}” ditambahkan.`, "success", openIt);
     else showMessage(`“${title}” ditambahkan, tetapi berkasnya belum terkirim. Unggah lagi dari halamannya.`, "error", openIt);
     onNext(sent);
   };
 
-  return { form, state, cover, digitalFile, trouble, create, isCreating, isSending };
+  return {
+    form, state, cover, digitalFile, trouble, create, isCreating, isSending,
+    isRestored: state.isRestored || cover.isRestored || digitalFile.isRestored,
+    discard: () => {
+      state.discard();
+      cover.drop();
+      digitalFile.drop();
+    },
+  };
 }

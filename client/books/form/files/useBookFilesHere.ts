@@ -9,9 +9,9 @@ import { useCoverChoice } from "./useCoverChoice";
 import { useDigitalFileChoice } from "./useDigitalFileChoice";
 
 /** Cover and digital file of a book that is there: each is saved and removed at once. What its first form has chosen is sent when it is opened. */
-export function useBookFilesHere(id: string) {
-  const cover = useCoverChoice();
-  const digitalFile = useDigitalFileChoice();
+export function useBookFilesHere(id: string, draft: string) {
+  const cover = useCoverChoice(draft);
+  const digitalFile = useDigitalFileChoice(draft);
   const { updateBook } = useUpdateBook();
   const { deleteBookFile } = useDeleteBookFile();
   const { showDeleted } = useUndo();

@@ -3,9 +3,9 @@ import { shrinkPicture } from "../../../files/shrinkPicture";
 import { useUploadBookCover } from "./useBookFiles";
 import { type FileChoice, useFileChoice } from "./useFileChoice";
 
-/** The cover of a book, from a file, a drop, the clipboard or a camera. */
-export function useCoverChoice(): FileChoice {
-  const choice = useFileChoice({ sending: useUploadBookCover(), refusal, prepare: shrinkPicture });
+/** The cover of a book, from a file, a drop, the clipboard or a camera; `book` is the key of its drafts. */
+export function useCoverChoice(book: string): FileChoice {
+  const choice = useFileChoice({ kind: "cover", book, sending: useUploadBookCover(), refusal, prepare: shrinkPicture });
   const choose = useRef(choice.choose);
   useEffect(() => {
     choose.current = choice.choose;

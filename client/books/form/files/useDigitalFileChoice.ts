@@ -1,9 +1,9 @@
 import { useUploadBookFile } from "./useBookFiles";
 import { type FileChoice, useFileChoice } from "./useFileChoice";
 
-/** A book's digital file, sent as it is. */
-export function useDigitalFileChoice(): FileChoice {
-  return useFileChoice({ sending: useUploadBookFile(), refusal });
+/** A book's digital file, sent as it is; `book` is the key of its drafts. */
+export function useDigitalFileChoice(book: string): FileChoice {
+  return useFileChoice({ kind: "file", book, sending: useUploadBookFile(), refusal });
 }
 
 function refusal({ name, type }: File): string | null {

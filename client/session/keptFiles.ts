@@ -1,0 +1,9 @@
+import { clear, createStore, del, get, set } from "idb-keyval";
+
+const store = createStore("aksara", "files");
+
+/** The files behind their drafts. Each rejects where the browser keeps nothing, or has no room. */
+export const readFile = (key: string) => get<File>(key, store);
+export const keepFile = (key: string, file: File) => set(key, file, store);
+export const dropFile = (key: string) => del(key, store);
+export const dropFiles = () => clear(store);
