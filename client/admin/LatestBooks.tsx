@@ -43,7 +43,8 @@ export function LatestBooks({ books: refs, isLoading }: LatestBooksProps) {
           <Link to="/admin/books/import" className="inline-link">impor dari berkas</Link>.
         </p>
       )}
-      <ul className="mt-3 grid gap-3 md:grid-cols-2">
+      {isLoading && books.length === 0 && <span className="sr-only">Memuat…</span>}
+      <ul aria-busy={isLoading} className="mt-3 grid gap-3 md:grid-cols-2">
         {isLoading && books.length === 0 && [1, 2, 3, 4, 5, 6, 7, 8].map((place) => <Skeleton key={place} className="h-20" />)}
         {books.map((book) => (
           <li key={book.id} className="relative flex h-20 items-center gap-4 rounded-2xl border border-line bg-card px-4 transition-colors duration-150 hover:border-muted">

@@ -1,7 +1,7 @@
 import type { ErrorPolicy, OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { createContext } from "react";
 import { useBrowserQuery } from "./useBrowserQuery";
-import type { PageQuery } from "./usePageQuery";
+import type { PageQuery } from "./PageQuery";
 
 export interface PageQueries {
   useQueryHere: <Data, Variables extends OperationVariables>(

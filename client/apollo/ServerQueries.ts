@@ -3,7 +3,7 @@ import type { DocumentNode, ExecutionResult } from "graphql";
 import { operationName } from "./operationName";
 import type { PageQueries } from "./PageQueryContext";
 import { type QueryFailure, queryFailure } from "./queryFailure";
-import type { PageQuery } from "./usePageQuery";
+import type { PageQuery } from "./PageQuery";
 
 export interface Operation {
   query: DocumentNode;

@@ -1,9 +1,14 @@
 import { ApolloClient, ApolloLink, HttpLink, type NormalizedCacheObject } from "@apollo/client";
+import { cacheSizes } from "@apollo/client/utilities";
 import { OperationTypeNode } from "graphql";
 import { csrfToken } from "../session/csrfToken";
 import { createCache } from "./createCache";
 import { eventLink } from "./eventLink";
 import { untilCalledOff } from "./underWay";
+
+// A table that somebody lengthens to thousands of rows remembers some twenty readings for each: one reading too many, and every one is made anew.
+cacheSizes["inMemoryCache.executeSelectionSet"] = 400_000;
+cacheSizes["inMemoryCache.executeSubSelectedArray"] = 100_000;
 
 export function createBrowserClient(state: NormalizedCacheObject): ApolloClient {
   return new ApolloClient({

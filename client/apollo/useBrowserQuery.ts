@@ -5,7 +5,7 @@ import { usePageRequest } from "../rendering/PageRequest";
 import { operationName } from "./operationName";
 import { failedRead } from "./operationResult";
 import { type QueryFailure, queryFailure } from "./queryFailure";
-import type { PageQuery } from "./usePageQuery";
+import type { PageQuery } from "./PageQuery";
 
 /** What failed on the server is not asked again while hydrating, so that both render the same; the reader retries. */
 export function useBrowserQuery<Data, Variables extends OperationVariables>(

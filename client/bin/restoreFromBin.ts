@@ -1,4 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
+import { MOST_AT_ONCE } from "../apollo/mostAtOnce";
 import { operationResult, type OperationResult, type PayloadOf } from "../apollo/operationResult";
 import { keepRestored } from "../books/bookCache";
 import { forgetNames } from "../catalogue/lists/listCache";
@@ -44,9 +45,6 @@ const RestoreFromBinMutation = graphql(`
 `);
 
 export type RestoredFromBin = PayloadOf<RestoreAnswer>;
-
-/** At most so many at once. */
-const MOST_AT_ONCE = 250;
 
 /**
  * Undoes deletions: books are back in the lists on screen, and whatever else is shown of what came back is asked for anew.

@@ -1,6 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
+import { operationResult } from "../apollo/operationResult";
+import type { RestoreFromBinMutation as RestoreAnswer } from "../gql/graphql";
 import { showMessage } from "../layout/flashMessage";
-import { restoreFromBin } from "./restoreFromBin";
 import { restoreWords } from "./restoreWords";
 
 interface Undo {
@@ -8,15 +9,22 @@ interface Undo {
   showDeleted: (text: string, binEntryIds: readonly string[]) => void;
 }
 
+/** Few deletions are taken back: its code comes with the first offer to do so. */
+const restoring = () => import("./restoreFromBin");
+
 export function useUndo(): Undo {
   const client = useApolloClient();
   const undo = async (ids: readonly string[]) => {
-    const result = await restoreFromBin(client, ids);
+    const result = await restoring().then(
+      ({ restoreFromBin }) => restoreFromBin(client, ids),
+      (error: unknown) => operationResult<RestoreAnswer>({ error: error as Error }, "update"),
+    );
     const { text, kind } = restoreWords(result);
     showMessage(text, kind);
   };
   return {
     showDeleted: (text, binEntryIds) => {
+      if (binEntryIds.length > 0) restoring().catch(() => undefined);
       showMessage(text, "success", binEntryIds.length === 0 ? undefined : { label: "Urungkan", run: () => void undo(binEntryIds) });
     },
   };

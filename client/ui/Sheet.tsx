@@ -8,6 +8,8 @@ interface SheetProps {
   /** A sheet rises from the lower edge of a phone; a panel comes from its side; a card stands in the middle; `full` fills the screen, white by night too. */
   place: "bottom" | "side" | "middle" | "full";
   children: ReactNode;
+  /** It is read and has nothing to fill in or press: then the keyboard scrolls it. */
+  isText?: boolean;
   /** Stays in view below what scrolls. */
   footer?: ReactNode;
 }
@@ -15,7 +17,7 @@ interface SheetProps {
 const PLACES = { bottom: "sheet-bottom", side: "sheet-side", middle: "sheet-middle", full: "by-day sheet-full" };
 
 /** The browser's own modal dialog: it keeps the focus inside, closes by Esc and gives the focus back. */
-export function Sheet({ title, isOpen, onClose, place, children, footer }: SheetProps) {
+export function Sheet({ title, isOpen, onClose, place, children, isText = false, footer }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
 
@@ -52,7 +54,9 @@ export function Sheet({ title, isOpen, onClose, place, children, footer }: Sheet
               <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
             </button>
           </div>
-          <div className="min-h-0 flex-auto overflow-y-auto p-5">{children}</div>
+          <div tabIndex={isText ? 0 : undefined} className="min-h-0 flex-auto overflow-y-auto p-5">
+            {children}
+          </div>
           {footer && <div className="border-t border-line p-4">{footer}</div>}
         </div>
       )}

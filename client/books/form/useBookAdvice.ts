@@ -18,7 +18,7 @@ const BookAdviceQuery = graphql(`
         message
         book {
           id
-          ...DuplicateNotice_book
+          ...Duplicates_book
         }
       }
       callNumber

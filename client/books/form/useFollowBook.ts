@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import type { BookFormValues_BookFragment } from "../../gql/graphql";
 import { differingFields, valuesOf } from "./values/bookFormValues";
 import type { BookFormState } from "./useBookForm";
@@ -8,12 +8,11 @@ import type { BookFormState } from "./useBookForm";
  * What nobody has typed into follows; what was typed stays, and only a state with the same fields becomes what it is compared with.
  */
 export function useFollowBook({ base, isDirty, values, rebase }: BookFormState, record: BookFormValues_BookFragment): void {
-  useEffect(() => {
-    if (record.updatedAt === base.updatedAt) return;
-    const now = { values: valuesOf(record), updatedAt: record.updatedAt };
+  const follow = useEffectEvent((state: BookFormValues_BookFragment) => {
+    if (state.updatedAt === base.updatedAt) return;
+    const now = { values: valuesOf(state), updatedAt: state.updatedAt };
     if (!isDirty) rebase(now, now.values);
     else if (differingFields(base.values, now.values).length === 0) rebase(now, values);
-    // Only another state of the record is followed, not each letter that is typed.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [record]);
+  });
+  useEffect(() => follow(record), [record]);
 }

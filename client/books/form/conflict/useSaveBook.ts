@@ -2,22 +2,12 @@ import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import type { OperationResult } from "../../../apollo/operationResult";
 import { readFragment } from "../../../gql/fragment-masking";
-import { graphql } from "../../../gql/gql";
 import type { BookBase } from "../values/bookDraft";
 import { BookFormValues_book, type BookFormValues, differingFields, valuesOf } from "../values/bookFormValues";
 import { changesOf } from "../values/bookInput";
 import type { BookFormState } from "../useBookForm";
 import { useUpdateBook } from "../commands/useUpdateBook";
 import type { BookComparison } from "./bookComparison";
-
-const BookAsSavedQuery = graphql(`
-  query BookAsSaved($id: ID!) {
-    book(id: $id) {
-      id
-      ...BookFormValues_book
-    }
-  }
-`);
 
 type Outcome = "saved" | "compared" | OperationResult<unknown>;
 
@@ -34,12 +24,6 @@ export function useSaveBook(id: string, state: BookFormState) {
   const update = (sent: BookFormValues, base: BookBase) =>
     updateBook({ id, ...changesOf(sent, differingFields(base.values, sent)), expectedUpdatedAt: base.updatedAt });
 
-  const asSaved = async (): Promise<BookBase | null> => {
-    const { data } = await client.query({ query: BookAsSavedQuery, variables: { id }, fetchPolicy: "network-only" });
-    const book = readFragment(BookFormValues_book, data?.book);
-    return book ? { values: valuesOf(book), updatedAt: book.updatedAt } : null;
-  };
-
   const saveOn = async (base: BookBase): Promise<Outcome> => {
     const sent = form.getValues();
     const result = await update(sent, base);
@@ -50,7 +34,7 @@ export function useSaveBook(id: string, state: BookFormState) {
     }
     if (!result.errors.some(({ name }) => name === "expectedUpdatedAt")) return result;
     setIsComparing(true);
-    const theirs = await asSaved().catch(() => null).finally(() => setIsComparing(false));
+    const theirs = await import("./bookAsSaved").then(({ bookAsSaved }) => bookAsSaved(client, id)).catch(() => null).finally(() => setIsComparing(false));
     if (theirs === null) return result;
     // Only a file or a copy came meanwhile: what the form shows is as it was.
     if (differingFields(base.values, theirs.values).length === 0) return saveOn(theirs);

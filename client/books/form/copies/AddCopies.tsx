@@ -37,7 +37,7 @@ export function AddCopies({ commands, onDone }: AddCopiesProps) {
   return (
     <form method="dialog" noValidate onSubmit={(event) => void add(event)} className="mb-4 rounded-xl border border-line bg-paper p-4">
       <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
-        <DeskField label="Jumlah Eksemplar" value={count} onChange={({ target }) => setCount(target.value)} inputMode="numeric" maxLength={4} error={problem ?? undefined} data-first />
+        <DeskField label="Jumlah Eksemplar" value={count} onChange={({ target }) => setCount(target.value)} inputMode="numeric" maxLength={4} error={problem ?? undefined} autoFocus />
         <DeskField label="Kode Pertama" value={firstItemCode} onChange={({ target }) => setFirstItemCode(target.value)} hint="Kosongkan untuk meneruskan kode terakhir." maxLength={100} />
       </div>
       <div className="mt-3">

@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { OperationResult } from "../../../apollo/operationResult";
 import { useUndo } from "../../../bin/useUndo";
 import { formatNumber } from "../../../format/formatNumber";
@@ -8,12 +8,15 @@ import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
 import { showMessage } from "../../../layout/flashMessage";
 import { buttonStyle } from "../../../ui/buttonStyle";
+import { later } from "../../../layout/later";
+import { Skeleton } from "../../../ui/Skeleton";
 import { FormSection } from "../FormSection";
-import { AddCopies } from "./AddCopies";
-import { ChosenCopies } from "./ChosenCopies";
 import { CopyTable } from "./CopyTable";
 import type { CopyChange } from "./CopyTableRow";
 import { useCopyCommands } from "./useCopyCommands";
+
+const ChosenCopies = later(() => import("./ChosenCopies").then((m) => m.ChosenCopies), <Skeleton className="mb-3 h-12" />);
+const AddCopies = later(() => import("./AddCopies").then((m) => m.AddCopies), <Skeleton className="mb-4 h-52" />);
 
 export const CopiesSection_book = graphql(`
   fragment CopiesSection_book on Book {
@@ -46,6 +49,7 @@ export function CopiesSection({ book: ref, onMore }: CopiesSectionProps) {
   const [isAdding, setIsAdding] = useState(false);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isLoadingMore, setIsLoadingMore] = useState(false);
+  const addButton = useRef<HTMLButtonElement>(null);
   const commands = useCopyCommands(id);
   const { showDeleted } = useUndo();
   const nodes = copies.edges.map(({ node }) => node);
@@ -61,6 +65,12 @@ export function CopiesSection({ book: ref, onMore }: CopiesSectionProps) {
     if (result.data) showDeleted(`Eksemplar ${itemCode} dihapus.`, result.data.binEntryIds);
     else tell(result, "");
   };
+  const hasAdded = useRef(false);
+  useEffect(() => {
+    // The button that began it is there again.
+    if (hasAdded.current && !isAdding) addButton.current?.focus();
+    hasAdded.current = isAdding;
+  }, [isAdding]);
   const loadMore = async () => {
     const { endCursor } = copies.pageInfo;
     if (!endCursor || isLoadingMore) return;
@@ -77,7 +87,7 @@ export function CopiesSection({ book: ref, onMore }: CopiesSectionProps) {
         <div className="flex items-center gap-4">
           <p className="text-sm text-muted tabular-nums">{formatNumber(copies.totalCount)} eksemplar</p>
           {!isAdding && (
-            <button type="button" onClick={() => setIsAdding(true)} className={buttonStyle("outlined", "desk")}>
+            <button ref={addButton} type="button" onClick={() => setIsAdding(true)} className={buttonStyle("outlined", "desk")}>
               <Plus aria-hidden="true" strokeWidth={1.75} className="size-4" />
               Tambah eksemplar
             </button>
@@ -89,7 +99,9 @@ export function CopiesSection({ book: ref, onMore }: CopiesSectionProps) {
       {nodes.length === 0 && !isAdding && <p className="text-sm text-muted">Belum ada eksemplar. Tambahkan supaya buku ini dapat dipinjam.</p>}
       {nodes.length > 0 && (
         <>
-          <ChosenCopies count={chosen.size} onChange={(changed) => void change([...chosen], changed)} onClear={() => setChosen(new Set())} />
+          <div role="status">
+            {chosen.size > 0 && <ChosenCopies count={chosen.size} onChange={(changed) => void change([...chosen], changed)} onClear={() => setChosen(new Set())} />}
+          </div>
           <CopyTable copies={nodes} chosen={chosen} onChoose={setChosen} onChange={(copyId, changed) => void change([copyId], changed)} onDelete={(copyId, itemCode) => void remove(copyId, itemCode)} />
         </>
       )}

@@ -1,3 +1,4 @@
+import { MOST_AT_ONCE } from "../../../apollo/mostAtOnce";
 import type { FragmentType } from "../../../gql/fragment-masking";
 import { type CopyChange, CopyTableRow, type CopyTableRow_copy } from "./CopyTableRow";
 
@@ -9,16 +10,13 @@ interface CopyTableProps {
   onDelete: (copyId: string, itemCode: string) => void;
 }
 
-/** One command takes so many. */
-const MOST_CHOSEN = 250;
-
 /** On a narrow screen each copy takes two lines; its roles stay said there, where it is drawn as no table. */
 export function CopyTable({ copies, chosen, onChoose, onChange, onDelete }: CopyTableProps) {
-  const offered = copies.slice(0, MOST_CHOSEN);
+  const offered = copies.slice(0, MOST_AT_ONCE);
   const isAllChosen = offered.length > 0 && offered.every(({ id }) => chosen.has(id));
   const choose = (id: string, isChosen: boolean) => {
     const next = new Set(chosen);
-    if (isChosen && next.size < MOST_CHOSEN) next.add(id);
+    if (isChosen && next.size < MOST_AT_ONCE) next.add(id);
     else next.delete(id);
     onChoose(next);
   };

@@ -1,14 +1,8 @@
-import type { BookAdvice } from "../useBookAdvice";
-import type { BookFormState } from "../useBookForm";
 import { DescriptionSection } from "./DescriptionSection";
 import { IdentitySection } from "./IdentitySection";
 import { PlacementSection } from "./PlacementSection";
 import { PublicationSection } from "./PublicationSection";
-
-export interface SectionProps {
-  state: BookFormState;
-  advice: BookAdvice | null;
-}
+import type { SectionProps } from "./SectionProps";
 
 /** All that a book's own record says. */
 export function BookFields(props: SectionProps) {

@@ -3,7 +3,7 @@ import { SubjectsField } from "../../../catalogue/picker/SubjectsField";
 import { DeskTextArea } from "../../../forms/DeskField";
 import { bookLabels } from "../values/bookLabels";
 import { FormSection } from "../FormSection";
-import type { SectionProps } from "./BookFields";
+import type { SectionProps } from "./SectionProps";
 
 export function DescriptionSection({ state }: SectionProps) {
   const { register, control, formState: { errors } } = state.form;

@@ -3,7 +3,7 @@ import { AuthorsPicker } from "../../../catalogue/picker/AuthorsPicker";
 import { bookLabels } from "../values/bookLabels";
 import { DuplicateNotice } from "../DuplicateNotice";
 import { FormSection } from "../FormSection";
-import type { SectionProps } from "./BookFields";
+import type { SectionProps } from "./SectionProps";
 import { IsbnField } from "./IsbnField";
 import { TypedField } from "./TypedField";
 

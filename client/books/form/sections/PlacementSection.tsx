@@ -1,5 +1,5 @@
 import { FormSection } from "../FormSection";
-import type { SectionProps } from "./BookFields";
+import type { SectionProps } from "./SectionProps";
 import { CallNumberField } from "./CallNumberField";
 import { PickedField } from "./PickedField";
 

@@ -3,7 +3,7 @@ import { languageName } from "../../../format/languageName";
 import { rupiahOf } from "../values/bookInput";
 import { bookLabels } from "../values/bookLabels";
 import { FormSection } from "../FormSection";
-import type { SectionProps } from "./BookFields";
+import type { SectionProps } from "./SectionProps";
 import { PickedField } from "./PickedField";
 import { TypedField } from "./TypedField";
 

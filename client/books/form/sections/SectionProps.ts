@@ -1,0 +1,7 @@
+import type { BookAdvice } from "../useBookAdvice";
+import type { BookFormState } from "../useBookForm";
+
+export interface SectionProps {
+  state: BookFormState;
+  advice: BookAdvice | null;
+}

@@ -1,0 +1,49 @@
+import { formatNumber } from "../format/formatNumber";
+import { type FragmentType, readFragment } from "../gql/fragment-masking";
+import { graphql } from "../gql/gql";
+import { Skeleton } from "../ui/Skeleton";
+
+export const LibraryFigures_libraryInfo = graphql(`
+  fragment LibraryFigures_libraryInfo on LibraryInfo {
+    books
+    students
+    borrowings
+    visitsThisMonth
+  }
+`);
+
+/** On the readers' page they stand large; at the desk they are passed on the way to work. */
+const SIZES = {
+  page: { list: "lg:grid-cols-4", figure: "px-5 py-5 md:px-7 md:py-7", number: "text-2xl md:text-3xl" },
+  desk: { list: "xl:grid-cols-4", figure: "px-5 py-4", number: "text-2xl" },
+} as const;
+
+interface LibraryFiguresProps {
+  libraryInfo: FragmentType<typeof LibraryFigures_libraryInfo> | undefined;
+  isLoading: boolean;
+  size: keyof typeof SIZES;
+}
+
+/** The library in four figures. */
+export function LibraryFigures({ libraryInfo: ref, isLoading, size }: LibraryFiguresProps) {
+  const info = readFragment(LibraryFigures_libraryInfo, ref);
+  const { list, figure, number } = SIZES[size];
+  const figures = [
+    { label: "Koleksi Buku", value: info?.books },
+    { label: "Member Aktif", value: info?.students },
+    { label: "Peminjaman", value: info?.borrowings },
+    { label: "Kunjungan Bulan Ini", value: info?.visitsThisMonth },
+  ];
+  return (
+    <dl className={`grid grid-cols-2 gap-px overflow-hidden rounded-2xl border border-line bg-line ${list}`}>
+      {figures.map(({ label, value }) => (
+        <div key={label} className={`flex flex-col-reverse justify-end bg-card ${figure}`}>
+          <dt className="mt-1 text-sm text-muted">{label}</dt>
+          <dd className={`font-serif font-semibold tabular-nums ${number}`}>
+            {value !== undefined ? formatNumber(value) : isLoading ? <Skeleton className="h-[1.12em] w-20" /> : "–"}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
