@@ -1,5 +1,4 @@
-import type { DefaultContext, OperationVariables, TypedDocumentNode } from "@apollo/client";
-import type { ApolloCache } from "@apollo/client";
+import type { ApolloCache, DefaultContext, OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import type { Operation, OperationResult, PayloadOf } from "../apollo/operationResult";
 import { useOperation } from "../apollo/useOperation";

@@ -2,12 +2,11 @@ import { type SubmitEvent, useId, useState } from "react";
 import { DeskField, DeskTextArea } from "../forms/DeskField";
 import { FormAlert } from "../forms/FormAlert";
 import { formTrouble } from "../forms/formTrouble";
-import { SubmitButton } from "../forms/SubmitButton";
+import { SheetButtons } from "../forms/SheetButtons";
 import { textOf } from "../forms/textOf";
 import { useFormTrouble } from "../forms/useFormTrouble";
 import { useLeaveGuard } from "../forms/useLeaveGuard";
 import { showMessage } from "../layout/flashMessage";
-import { buttonStyle } from "../ui/buttonStyle";
 import { Checkbox } from "../ui/Checkbox";
 import { useEResourceCommands } from "./useEResourceCommands";
 
@@ -60,7 +59,6 @@ export function EResourceForm({ eResource, onDone }: EResourceFormProps) {
           hint="Alamat lengkap yang diawali https:// atau http://."
           aria-required
           maxLength={500}
-         
           autoCapitalize="none"
           spellCheck={false}
           defaultValue={eResource?.url}
@@ -69,14 +67,7 @@ export function EResourceForm({ eResource, onDone }: EResourceFormProps) {
         <DeskTextArea rows={2} name="description" label="Keterangan" hint="Boleh dikosongkan." maxLength={500} defaultValue={eResource?.description ?? ""} error={messageFor("description")} />
         <Checkbox name="active" label="Aktif: tampil di menu E-Resource" defaultChecked={eResource?.active ?? true} />
       </div>
-      <div className="mt-6 flex flex-wrap justify-end gap-2.5">
-        <button type="button" onClick={onDone} className={buttonStyle("outlined", "desk")}>
-          Batal
-        </button>
-        <SubmitButton kind="filled" size="desk" isBusy={isBusy} busyText="Menyimpan…">
-          {eResource === null ? "Tambah e-resource" : "Simpan"}
-        </SubmitButton>
-      </div>
+      <SheetButtons label={eResource === null ? "Tambah e-resource" : "Simpan"} busyText="Menyimpan…" isBusy={isBusy} onCancel={onDone} />
     </form>
   );
 }

@@ -82,7 +82,7 @@ export function BookTablePage() {
           <BookFilterSheet address={address} change={change} names={names} />
           <ColumnChooser columns={bookColumns} chosen={address.columns} onChoose={(columns) => change({ columns }, { replace: true })} />
         </div>
-        <BookFilterChips address={address} names={names} />
+        <BookFilterChips address={address} names={names} missing={query.isLoading ? "loading" : query.failure ? "failed" : null} />
         <BookRows
           address={address}
           change={change}

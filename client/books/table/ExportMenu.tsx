@@ -15,22 +15,24 @@ interface ExportChoicesProps {
   /** Words and look of what opens them. */
   className: string;
   label: string;
-  hrefOf: (format: ExportFormat) => string;
+  /** Null where no address can say what is wanted: then `onChoose` is told. */
+  hrefOf: ((format: ExportFormat) => string) | null;
+  onChoose?: (format: ExportFormat) => void;
   /** Said in the place of the choices. */
   obstacle?: string | null;
   /** Where its choices open. */
   place?: "below" | "above";
 }
 
-/** Plain links: the browser writes the file as it comes, and asks where to. */
-export function ExportChoices({ className, label, hrefOf, obstacle = null, place = "below" }: ExportChoicesProps) {
+/** Plain links where it can be: the browser writes the file as it comes, and asks where to. */
+export function ExportChoices({ className, label, hrefOf, onChoose, obstacle = null, place = "below" }: ExportChoicesProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useDismissibleDetails(details);
   const close = () => {
     if (details.current) details.current.open = false;
   };
   return (
-    <details ref={details} className="relative">
+    <details ref={details} className={place === "above" ? "bar-menu" : "relative"}>
       <summary className={`${className} list-none [&::-webkit-details-marker]:hidden`}>
         <Download aria-hidden="true" strokeWidth={1.75} className="hidden size-4.5 sm:block" />
         {label}
@@ -39,12 +41,31 @@ export function ExportChoices({ className, label, hrefOf, obstacle = null, place
         {obstacle ? (
           <p className="px-3 py-2 text-sm text-muted">{obstacle}</p>
         ) : (
-          FORMATS.map(({ format, label: name, hint }) => (
-            <a key={format} href={hrefOf(format)} download onClick={close} className="menu-line flex-col items-start! py-2">
-              <span className="font-semibold">{name}</span>
-              <span className="text-xs text-muted">{hint}</span>
-            </a>
-          ))
+          FORMATS.map(({ format, label: name, hint }) => {
+            const words = (
+              <>
+                <span className="font-semibold">{name}</span>
+                <span className="text-xs text-muted">{hint}</span>
+              </>
+            );
+            return hrefOf ? (
+              <a key={format} href={hrefOf(format)} download onClick={close} className="menu-line flex-col items-start! py-2">
+                {words}
+              </a>
+            ) : (
+              <button
+                key={format}
+                type="button"
+                onClick={() => {
+                  close();
+                  onChoose?.(format);
+                }}
+                className="menu-line cursor-pointer flex-col items-start! py-2 text-left"
+              >
+                {words}
+              </button>
+            );
+          })
         )}
       </div>
     </details>

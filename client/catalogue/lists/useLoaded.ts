@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from "@apollo/client";
-import { type PageQuery, usePageQuery } from "../../apollo/usePageQuery";
+import type { PageQuery } from "../../apollo/PageQuery";
+import { usePageQuery } from "../../apollo/usePageQuery";
 import type { PickerList } from "../picker/pickedRecords";
 import type { ListQuestion, ListRow, Loaded, LoadedPage, Suggestion } from "./ListPlan";
 

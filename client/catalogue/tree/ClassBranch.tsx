@@ -10,7 +10,7 @@ import type { RecordAction } from "../lists/record/RecordSheet";
 import { ClassTree } from "./ClassTree";
 
 export const ClassBranch_classificationBranch = graphql(`
-  fragment ClassBranch_classificationBranch on ClassificationBranch {
+  fragment ClassBranch_classificationBranch on ClassificationBranchInfo {
     key
     code
     name

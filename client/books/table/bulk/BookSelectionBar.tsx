@@ -6,12 +6,11 @@ import { showMessage } from "../../../layout/flashMessage";
 import { useDismissibleDetails } from "../../../ui/useDismissibleDetails";
 import { useTotal } from "../BookCount";
 import { type BulkField, bulkFields } from "./bulkFields";
-import { type BookQuestion, chosenExportHref } from "../bookTableVariables";
+import type { BookQuestion } from "../bookTableVariables";
 import { BulkChangeSheet } from "./BulkChangeSheet";
 import type { ChosenBook } from "../chosenBooks";
-import { ExportChoices } from "../ExportMenu";
+import { ChosenExport } from "./ChosenExport";
 import { MOST_CHOSEN, useEveryResult } from "./useEveryResult";
-import { MOST_AT_ONCE } from "./useBulkBooks";
 
 interface BookSelectionBarProps {
   question: BookQuestion;
@@ -36,13 +35,7 @@ export function BookSelectionBar({ question, selection, hasMore, onDelete }: Boo
           ))}
         </div>
         <ChangeMenu onChoose={setField} />
-        <ExportChoices
-          label="Ekspor"
-          className="bar-action"
-          place="above"
-          hrefOf={(format) => chosenExportHref(books.map(({ databaseId }) => databaseId), format)}
-          obstacle={books.length > MOST_AT_ONCE ? `Pilihan yang diekspor paling banyak ${MOST_AT_ONCE} buku. Untuk lebih banyak, saring lalu ekspor seluruh hasil.` : null}
-        />
+        <ChosenExport books={books} />
         <button type="button" onClick={() => onDelete(books)} className="bar-action text-bata!">
           Hapus
         </button>
@@ -57,7 +50,7 @@ function ChangeMenu({ onChoose }: { onChoose: (field: BulkField) => void }) {
   const details = useRef<HTMLDetailsElement>(null);
   useDismissibleDetails(details);
   return (
-    <details ref={details} className="bar-narrow relative">
+    <details ref={details} className="bar-narrow bar-menu">
       <summary className="bar-action list-none [&::-webkit-details-marker]:hidden">Ubah</summary>
       <div className="table-menu table-menu-above w-56 p-1.5">
         {bulkFields.map((choice) => (

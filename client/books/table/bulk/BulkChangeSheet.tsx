@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from "react";
+import { MOST_AT_ONCE } from "../../../apollo/mostAtOnce";
 import { RecordPicker } from "../../../catalogue/picker/RecordPicker";
 import { formatNumber } from "../../../format/formatNumber";
 import { FormAlert } from "../../../forms/FormAlert";
@@ -10,7 +11,7 @@ import { BulkOutcome } from "./BulkOutcome";
 import { BulkProgress } from "./BulkProgress";
 import type { BulkField, BulkPicked } from "./bulkFields";
 import type { ChosenBook } from "../chosenBooks";
-import { MOST_AT_ONCE, type BulkResult } from "./useBulkBooks";
+import type { BulkResult } from "./useBulkBooks";
 import { useBulkUpdateBooks } from "./useBulkUpdateBooks";
 
 interface BulkChangeSheetProps {
@@ -33,6 +34,8 @@ function OpenSheet({ field, books, onClose }: BulkChangeSheetProps & { field: Bu
   const alert = useId();
   const hasLeft = useRef(false);
   const isRunning = done !== null;
+  // One slice cannot be stopped on its way.
+  const isInSlices = books.length > MOST_AT_ONCE;
   const hasRefusals = result?.outcomes.some(({ refusal }) => refusal !== null) ?? false;
 
   const change = async () => {
@@ -64,9 +67,11 @@ function OpenSheet({ field, books, onClose }: BulkChangeSheetProps & { field: Bu
       onClose={leave}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
-          <button type="button" onClick={() => (isRunning ? stop() : onClose())} className={buttonStyle("outlined", "desk")}>
-            {isRunning && books.length > MOST_AT_ONCE ? "Hentikan" : result ? "Tutup" : "Batal"}
-          </button>
+          {(!isRunning || isInSlices) && (
+            <button type="button" onClick={() => (isRunning ? stop() : onClose())} className={buttonStyle("outlined", "desk")}>
+              {isRunning ? "Hentikan" : result ? "Tutup" : "Batal"}
+            </button>
+          )}
           {!hasRefusals && (
             <button type="button" aria-disabled={isRunning} onClick={() => void change()} className={`${buttonStyle("filled", "desk")} aria-disabled:opacity-70`}>
               {isRunning ? "Mengubah…" : "Ubah"}
@@ -75,7 +80,7 @@ function OpenSheet({ field, books, onClose }: BulkChangeSheetProps & { field: Bu
         </div>
       }
     >
-      <div className="grid gap-4 *:empty:hidden">
+      <div className={`grid content-start gap-4 *:empty:hidden ${hasRefusals ? "" : "min-h-96"}`}>
         <FormAlert id={alert}>{result?.trouble}</FormAlert>
         {isRunning && <BulkProgress label="Mengubah" done={done} total={books.length} />}
         {result && !isRunning && <BulkOutcome verb="diubah" result={result} books={books} />}

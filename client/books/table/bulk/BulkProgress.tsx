@@ -1,3 +1,4 @@
+import { MOST_AT_ONCE } from "../../../apollo/mostAtOnce";
 import { formatNumber } from "../../../format/formatNumber";
 
 interface BulkProgressProps {
@@ -8,6 +9,8 @@ interface BulkProgressProps {
 }
 
 export function BulkProgress({ done, total, label }: BulkProgressProps) {
+  // What is done at once has no way to go.
+  if (total <= MOST_AT_ONCE) return <p role="status" className="text-sm tabular-nums">{label} {formatNumber(total)} buku…</p>;
   return (
     <div className="grid gap-2">
       <p role="status" className="text-sm tabular-nums">

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from "react";
+import { MOST_AT_ONCE } from "../../../apollo/mostAtOnce";
 import { useUndo } from "../../../bin/useUndo";
 import { formatNumber } from "../../../format/formatNumber";
 import { FormAlert } from "../../../forms/FormAlert";
@@ -7,7 +8,7 @@ import { Sheet } from "../../../ui/Sheet";
 import { BulkOutcome } from "./BulkOutcome";
 import { BulkProgress } from "./BulkProgress";
 import type { ChosenBook } from "../chosenBooks";
-import { MOST_AT_ONCE, type BulkResult } from "./useBulkBooks";
+import type { BulkResult } from "./useBulkBooks";
 import { useBulkDeleteBooks } from "./useBulkDeleteBooks";
 
 interface DeleteBooksSheetProps {
@@ -29,6 +30,8 @@ function OpenSheet({ books, onClose, onDeleted }: DeleteBooksSheetProps & { book
   const alert = useId();
   const hasLeft = useRef(false);
   const isRunning = done !== null;
+  // One slice cannot be stopped on its way.
+  const isInSlices = books.length > MOST_AT_ONCE;
   const [only] = books;
   const what = books.length === 1 && only ? `“${only.title}”` : `${formatNumber(books.length)} buku`;
 
@@ -61,9 +64,11 @@ function OpenSheet({ books, onClose, onDeleted }: DeleteBooksSheetProps & { book
       onClose={leave}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
-          <button type="button" onClick={() => (isRunning ? stop() : close())} className={buttonStyle("outlined", "desk")}>
-            {isRunning && books.length > MOST_AT_ONCE ? "Hentikan" : result ? "Tutup" : "Batal"}
-          </button>
+          {(!isRunning || isInSlices) && (
+            <button type="button" onClick={() => (isRunning ? stop() : close())} className={buttonStyle("outlined", "desk")}>
+              {isRunning ? "Hentikan" : result ? "Tutup" : "Batal"}
+            </button>
+          )}
           {(!result || (result.trouble !== undefined && result.outcomes.length === 0)) && (
             <button type="button" aria-disabled={isRunning} onClick={() => void deleteThem()} className={`${buttonStyle("filled", "desk")} aria-disabled:opacity-70`}>
               {isRunning ? "Menghapus…" : result ? "Coba Lagi" : "Hapus"}

@@ -1,9 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useRef, useState } from "react";
+import { MOST_AT_ONCE } from "../../../apollo/mostAtOnce";
 import { refetchLists } from "../../../catalogue/catalogueStores";
-
-/** The server takes so many at once. */
-export const MOST_AT_ONCE = 250;
 
 /** What became of one book. */
 export interface BookOutcome {

@@ -8,15 +8,19 @@ import type { FilterNames } from "./filterNames";
 interface BookFilterChipsProps {
   address: BookTableAddress;
   names: FilterNames;
+  /** Why a name may be missing: null where there is no such record. */
+  missing: "loading" | "failed" | null;
 }
 
+const MISSING = { loading: "Memuat…", failed: "…", unknown: "tidak dikenal" };
+
 /** What narrows the table, each with a link to the same table without it. */
-export function BookFilterChips({ address, names }: BookFilterChipsProps) {
+export function BookFilterChips({ address, names, missing }: BookFilterChipsProps) {
   const { lacking, language, isAvailable, importId } = address;
   const chips: { label: string; changes: Partial<BookTableAddress> }[] = [
     ...recordFilters.flatMap((name) => {
       const id = address[name];
-      return id === null ? [] : [{ label: `${RECORD_LABELS[name]}: ${names.get(id)?.label ?? "Memuat…"}`, changes: { [name]: null } }];
+      return id === null ? [] : [{ label: `${RECORD_LABELS[name]}: ${names.get(id)?.label ?? MISSING[missing ?? "unknown"]}`, changes: { [name]: null } }];
     }),
     ...(language === null ? [] : [{ label: `Bahasa: ${languageName(language)}`, changes: { language: null } }]),
     ...(isAvailable === null ? [] : [{ label: isAvailable ? "Tersedia" : "Tidak tersedia", changes: { isAvailable: null } }]),

@@ -2,10 +2,9 @@ import { type SubmitEvent, useId, useState } from "react";
 import { useUndo } from "../../../bin/useUndo";
 import { FormAlert } from "../../../forms/FormAlert";
 import { formTrouble } from "../../../forms/formTrouble";
-import { SubmitButton } from "../../../forms/SubmitButton";
+import { SheetButtons } from "../../../forms/SheetButtons";
 import { useFormTrouble } from "../../../forms/useFormTrouble";
 import { formatNumber } from "../../../format/formatNumber";
-import { buttonStyle } from "../../../ui/buttonStyle";
 import type { PickedRecords, PickerList } from "../../picker/pickedRecords";
 import { pickerPlans } from "../../picker/pickerPlans";
 import { RecordPicker } from "../../picker/RecordPicker";
@@ -70,14 +69,7 @@ export function DeleteForm<List extends PickerList>({ plan, row, onDone }: Delet
           placeholder={`Ketik nama ${noun} penggantinya`}
         />
       )}
-      <div className="mt-auto flex flex-wrap justify-end gap-2.5 pt-6">
-        <button type="button" onClick={onDone} className={buttonStyle("outlined", "desk")}>
-          Batal
-        </button>
-        <SubmitButton kind="filled" size="desk" isBusy={isBusy} busyText="Menghapus…">
-          {instead === null ? "Hapus" : "Hapus dan ganti"}
-        </SubmitButton>
-      </div>
+      <SheetButtons label={instead === null ? "Hapus" : "Hapus dan ganti"} busyText="Menghapus…" isBusy={isBusy} onCancel={onDone} />
     </form>
   );
 }

@@ -1,11 +1,10 @@
 import { type SubmitEvent, useId, useState } from "react";
 import { FormAlert } from "../../../forms/FormAlert";
 import { formTrouble } from "../../../forms/formTrouble";
-import { SubmitButton } from "../../../forms/SubmitButton";
+import { SheetButtons } from "../../../forms/SheetButtons";
 import { useFormTrouble } from "../../../forms/useFormTrouble";
 import { formatNumber } from "../../../format/formatNumber";
 import { showMessage } from "../../../layout/flashMessage";
-import { buttonStyle } from "../../../ui/buttonStyle";
 import type { PickedRecords, PickerList } from "../../picker/pickedRecords";
 import { pickerPlans } from "../../picker/pickerPlans";
 import { RecordPicker } from "../../picker/RecordPicker";
@@ -63,14 +62,7 @@ export function MergeForm<List extends PickerList>({ plan, row, onDone }: MergeF
         </p>
       )}
       <p className="mt-4 text-sm text-muted">Penggabungan tidak bisa dibatalkan.</p>
-      <div className="mt-auto flex flex-wrap justify-end gap-2.5 pt-6">
-        <button type="button" onClick={onDone} className={buttonStyle("outlined", "desk")}>
-          Batal
-        </button>
-        <SubmitButton kind="filled" size="desk" isBusy={isBusy} busyText="Menggabungkan…">
-          Gabungkan
-        </SubmitButton>
-      </div>
+      <SheetButtons label="Gabungkan" busyText="Menggabungkan…" isBusy={isBusy} onCancel={onDone} />
     </form>
   );
 }

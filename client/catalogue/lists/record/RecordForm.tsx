@@ -2,12 +2,11 @@ import { type SubmitEvent, useId, useState } from "react";
 import { DeskField } from "../../../forms/DeskField";
 import { FormAlert } from "../../../forms/FormAlert";
 import { formTrouble } from "../../../forms/formTrouble";
-import { SubmitButton } from "../../../forms/SubmitButton";
+import { SheetButtons } from "../../../forms/SheetButtons";
 import { textOf } from "../../../forms/textOf";
 import { useFormTrouble } from "../../../forms/useFormTrouble";
 import { useLeaveGuard } from "../../../forms/useLeaveGuard";
 import { showMessage } from "../../../layout/flashMessage";
-import { buttonStyle } from "../../../ui/buttonStyle";
 import type { PickerList } from "../../picker/pickedRecords";
 import { KindChoice } from "./KindChoice";
 import type { ListPlan, ListRow } from "../ListPlan";
@@ -59,7 +58,6 @@ export function RecordForm<List extends PickerList>({ plan, row, onDone }: Recor
             hint={hint}
             aria-required={isRequired}
             maxLength={maxLength}
-           
             data-first={place === 0 ? true : undefined}
             defaultValue={known[name]}
             error={messageFor(name)}
@@ -67,14 +65,7 @@ export function RecordForm<List extends PickerList>({ plan, row, onDone }: Recor
         ))}
         {plan.list === "authors" && <KindChoice kind={known.kind === "ORGANISATION" ? "ORGANISATION" : "PERSON"} />}
       </div>
-      <div className="mt-6 flex flex-wrap justify-end gap-2.5">
-        <button type="button" onClick={onDone} className={buttonStyle("outlined", "desk")}>
-          Batal
-        </button>
-        <SubmitButton kind="filled" size="desk" isBusy={isBusy} busyText="Menyimpan…">
-          {row === null ? `Tambah ${noun}` : "Simpan"}
-        </SubmitButton>
-      </div>
+      <SheetButtons label={row === null ? `Tambah ${noun}` : "Simpan"} busyText="Menyimpan…" isBusy={isBusy} onCancel={onDone} />
     </form>
   );
 }
