@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { AxeResults, RunOptions } from "axe-core";
 import type { Page } from "playwright-core";
 
-declare const axe: { run: (options: RunOptions) => Promise<AxeResults> };
+declare const axe: { run: ((options: RunOptions) => Promise<AxeResults>) & ((selector: string, options: RunOptions) => Promise<AxeResults>) };
 
 const source = readFileSync(createRequire(join(process.cwd(), "package.json")).resolve("axe-core/axe.min.js"), "utf8");
 const ALL: RunOptions["runOnly"] = { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] };
@@ -21,10 +21,29 @@ export async function barriersOn(page: Page): Promise<string[]> {
     // Colours that are on their way to the other theme have no contrast yet.
     await page.waitForFunction(() => !document.getAnimations().some((animation) => animation instanceof CSSTransition));
     const { violations } = await page.evaluate((options) => axe.run(options), { runOnly, resultTypes: ["violations"] } satisfies RunOptions);
-    barriers.push(...violations.map(({ id, nodes }) => `${colorScheme}: ${id} at ${nodes.map(({ target }) => target.join(" ")).join(", ")}`));
+    for (const { id, nodes } of violations) {
+      const targets = nodes.map(({ target }) => target.join(" "));
+      const wrong = id === "target-size" ? await smallWhereverTheyStand(page, targets) : targets;
+      if (wrong.length > 0) barriers.push(`${colorScheme}: ${id} at ${wrong.join(", ")}`);
+    }
   }
   const beyond = await beyondTheEdge(page);
   return beyond === 0 ? barriers : [...barriers, `${beyond}px stand beyond the right edge`];
+}
+
+/** A bar at the edge may lie over half of a button, which is whole when it is scrolled to: that is no small button. */
+function smallWhereverTheyStand(page: Page, targets: readonly string[]): Promise<string[]> {
+  return page.evaluate(async (selectors) => {
+    const place = scrollY;
+    const small: string[] = [];
+    for (const selector of selectors) {
+      document.querySelector(selector)?.scrollIntoView({ block: "center" });
+      const { violations } = await axe.run(selector, { runOnly: { type: "rule", values: ["target-size"] }, resultTypes: ["violations"] });
+      if (violations.length > 0) small.push(selector);
+    }
+    scrollTo(0, place);
+    return small;
+  }, targets);
 }
 
 /** How many pixels have to be scrolled to sideways. */

@@ -3,17 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BrowserContextOptions, Page } from "playwright-core";
 
-import { openDatabase } from "../../server/database/openDatabase.js";
-import { givenStudent, givenUser, PASSWORD } from "../support/people.js";
-import { barriersOn, beyondTheEdge } from "./support/accessibility.js";
-import { inBrowser } from "./support/inBrowser.js";
-import { fillInLogin, login } from "./support/login.js";
-import { moveTo } from "./support/moveTo.js";
+import { openDatabase } from "../../../server/database/openDatabase.js";
+import { givenStudent, givenUser, PASSWORD } from "../../support/people.js";
+import { barriersOn, beyondTheEdge } from "../support/accessibility.js";
+import { inBrowser } from "../support/inBrowser.js";
+import { fillInLogin, login } from "../support/login.js";
+import { moveTo } from "../support/moveTo.js";
+import { whenFailing, whileLoading } from "../support/unanswered.js";
+import { DESK, PHONE, WIDTHS } from "./walks.js";
 
-const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 780 }, reducedMotion: "reduce" };
-const DESK: BrowserContextOptions = { viewport: { width: 1366, height: 768 }, reducedMotion: "reduce" };
-/** In the suite the width with the least room; `npm run prove:accessibility` adds the other. */
-const WIDTHS = [PHONE, DESK];
 /** Where 400 % on a wide screen ends up. */
 const NARROW: BrowserContextOptions = { viewport: { width: 320, height: 640 }, reducedMotion: "reduce" };
 
@@ -32,23 +30,6 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole("heading",
 const open = (path: string): Reach => async (page) => {
   await page.goto(path);
   await page.getByRole("heading", { level: 1 }).waitFor();
-};
-
-/** The screen at `path` while its data is on its way. */
-const whileLoading = (path: string): Reach => async (page) => {
-  await page.goto("/login");
-  await page.route("**/graphql", () => undefined);
-  await moveTo(page, path);
-  await page.getByText("Loading...").waitFor({ state: "detached" });
-  await page.getByText("Memuat…").first().waitFor({ state: "attached" });
-};
-
-/** The screen at `path` when its data cannot be had. */
-const whenFailing = (path: string): Reach => async (page) => {
-  await page.goto("/login");
-  await page.route("**/graphql", (route) => route.abort());
-  await moveTo(page, path);
-  await page.getByRole("button", { name: "Coba Lagi" }).waitFor();
 };
 
 const everywhere: [title: string, reach: Reach][] = [
@@ -131,16 +112,16 @@ const everywhere: [title: string, reach: Reach][] = [
     await moveTo(page, "/about");
     await page.getByText("Loading...").waitFor();
   }],
-  ["the catalogue while it loads", whileLoading("/books")],
-  ["a book while it loads", whileLoading("/books/laskar-pelangi")],
-  ["the about page while it loads", whileLoading("/about")],
-  ["the blog while it loads", whileLoading("/blogs")],
-  ["a post while it loads", whileLoading("/blogs/cara-mencari-buku-di-katalog")],
-  ["the about page that fails to load", whenFailing("/about")],
-  ["the blog that fails to load", whenFailing("/blogs")],
-  ["a post that fails to load", whenFailing("/blogs/cara-mencari-buku-di-katalog")],
-  ["the catalogue that fails to load", whenFailing("/books")],
-  ["a book that fails to load", whenFailing("/books/laskar-pelangi")],
+  ["the catalogue while it loads", (page) => whileLoading(page, "/books", "/login")],
+  ["a book while it loads", (page) => whileLoading(page, "/books/laskar-pelangi", "/login")],
+  ["the about page while it loads", (page) => whileLoading(page, "/about", "/login")],
+  ["the blog while it loads", (page) => whileLoading(page, "/blogs", "/login")],
+  ["a post while it loads", (page) => whileLoading(page, "/blogs/cara-mencari-buku-di-katalog", "/login")],
+  ["the about page that fails to load", (page) => whenFailing(page, "/about", "/login")],
+  ["the blog that fails to load", (page) => whenFailing(page, "/blogs", "/login")],
+  ["a post that fails to load", (page) => whenFailing(page, "/blogs/cara-mencari-buku-di-katalog", "/login")],
+  ["the catalogue that fails to load", (page) => whenFailing(page, "/books", "/login")],
+  ["a book that fails to load", (page) => whenFailing(page, "/books/laskar-pelangi", "/login")],
 ];
 
 const onPhones: [title: string, reach: Reach][] = [

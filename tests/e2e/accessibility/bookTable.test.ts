@@ -1,0 +1,190 @@
+import type { Page } from "playwright-core";
+
+import { ADMIN, changeElsewhere } from "../support/adminPage.js";
+import { alive } from "../support/alive.js";
+import { said } from "../support/bookForm.js";
+import { inBrowser } from "../support/inBrowser.js";
+import { hold, letGo } from "../support/unanswered.js";
+import { aBook, aLentBook, fresh, isPhone, nextNumber, open, sheet, type Walk, walkEverywhere } from "./walks.js";
+
+const rows = (page: Page) => page.getByRole("table", { name: "Buku" }).getByRole("row").filter({ has: page.getByRole("cell") });
+const openTable = async (page: Page, path = "/admin/books") => {
+  await open(page, path);
+  await page.getByText(/^[\d.]+ (?:judul|hasil)$/).waitFor();
+};
+const choose = async (page: Page, ...titles: readonly string[]) => {
+  for (const title of titles) await page.getByRole("checkbox", { name: `Pilih ${title}`, exact: true }).check();
+};
+
+const theTable: Walk = async (page, look) => {
+  await openTable(page);
+  await look("the table");
+  await page.getByText("Kolom", { exact: true }).click();
+  await page.getByRole("checkbox", { name: "ISBN" }).waitFor();
+  await look("the columns to choose from");
+  await page.keyboard.press("Escape");
+  await page.getByText("Ekspor", { exact: true }).click();
+  await page.getByRole("link", { name: /SLiMS/ }).waitFor();
+  await look("the ways to export");
+  await page.keyboard.press("Escape");
+  await openTable(page, "/admin/books?columns=category,status,isbn,publisher,updated,location,shelf,source,year,language,classification");
+  await look("more columns than fit");
+};
+
+const theFilters: Walk = async (page, look) => {
+  await openTable(page);
+  await page.getByRole("button", { name: "Saring" }).click();
+  await sheet(page).getByRole("combobox", { name: "Kategori" }).waitFor();
+  await look("the filters");
+  await sheet(page).getByRole("combobox", { name: "Kategori" }).fill("Puisi");
+  await sheet(page).getByRole("option", { name: /^Puisi/ }).waitFor();
+  await look("a filter with its choices");
+  await sheet(page).getByRole("option", { name: /^Puisi/ }).click();
+  await sheet(page).getByRole("link", { name: "Atur Ulang" }).waitFor();
+  await look("the filters, one of them set");
+  await sheet(page).getByRole("button", { name: "Selesai" }).click();
+  await page.getByRole("link", { name: "Hapus saringan Kategori: Puisi" }).waitFor();
+  await look("a table with its filters");
+  await open(page, "/admin/books?search=zzzzzz");
+  await said(page, "Tidak ada buku yang cocok dengan “zzzzzz”");
+  await look("a search without a result");
+  await open(page, "/admin/books?search=zzzzzz&available=1");
+  await said(page, "Atur Ulang saringan");
+  await look("filters without a result");
+  await open(page, "/admin/books?category=entah");
+  await page.getByRole("link", { name: "Hapus saringan Kategori: tidak dikenal" }).waitFor();
+  await look("a filter by what is not there");
+};
+
+const theSelection: Walk = async (page, look) => {
+  await openTable(page);
+  await rows(page).nth(1).getByRole("checkbox").check();
+  await page.getByText("1 dipilih").waitFor();
+  await look("a row chosen");
+  await page.getByRole("region", { name: "Pilihan" }).getByText("Ekspor", { exact: true }).click();
+  await page.getByRole("region", { name: "Pilihan" }).getByRole("link", { name: /SLiMS/ }).waitFor();
+  await look("the ways to export what is chosen");
+  await page.keyboard.press("Escape");
+  if (isPhone(page)) {
+    await page.getByText("Ubah", { exact: true }).click();
+    await page.getByRole("button", { name: "Kategori", exact: true }).waitFor();
+    await look("what can be changed of what is chosen");
+  } else {
+    await hold(page, "BookTableIds", "BookTable");
+    await page.getByRole("checkbox", { name: "Pilih semua baris yang tampil" }).check();
+    await page.getByRole("button", { name: /^Pilih semua [\d.]+ hasil$/ }).waitFor();
+    await look("all rows chosen");
+    await page.getByRole("button", { name: /^Pilih semua [\d.]+ hasil$/ }).click();
+    await said(page, /^Mengumpulkan…/);
+    await look("the whole result being gathered");
+  }
+};
+
+interface BulkKind {
+  readonly name: string;
+  readonly noun: string;
+}
+const startBulk = async (page: Page, { name, noun }: BulkKind) => {
+  if (isPhone(page)) {
+    await page.getByText("Ubah", { exact: true }).click();
+    await page.getByRole("button", { name, exact: true }).click();
+  } else {
+    await page.getByRole("button", { name: `Ubah ${noun}`, exact: true }).click();
+  }
+  await sheet(page).getByRole("combobox").waitFor();
+};
+
+const theBulkChange = (kind: BulkKind): Walk => async (page, look) => {
+  const search = fresh(`Ubah ${kind.noun}`);
+  const titles = [`${search} satu`, `${search} dua`] as const;
+  await aBook(page, { title: titles[0] });
+  const second = await aBook(page, { title: titles[1] });
+  await openTable(page, `/admin/books?search=${encodeURIComponent(search)}`);
+  await choose(page, ...titles);
+  await startBulk(page, kind);
+  await look("what to change it to");
+  const change = sheet(page).getByRole("button", { name: "Ubah", exact: true });
+  await change.click();
+  await said(page, `Pilih ${kind.noun} dari daftar, atau tulis yang baru.`);
+  await look("nothing chosen");
+  await sheet(page).getByRole("combobox").click();
+  await sheet(page).getByRole("option").first().waitFor();
+  await look("the choices");
+  await sheet(page).getByRole("combobox").fill(`${100 + nextNumber()}.5 baru`);
+  await sheet(page).getByRole("option", { name: /^Tambah/ }).click();
+  await said(page, "Baru: ditambahkan ke daftar saat disimpan.");
+  await look("something new");
+
+  await hold(page, "BulkUpdateBooks");
+  await change.click();
+  await said(page, "Mengubah 2 buku…");
+  await look("the change under way");
+  await page.reload();
+  await letGo(page);
+  await page.getByText(/^[\d.]+ hasil$/).waitFor();
+  await alive(page);
+
+  await choose(page, ...titles);
+  await startBulk(page, kind);
+  await sheet(page).getByRole("checkbox", { name: `Kosongkan ${kind.noun}` }).check();
+  await look("emptied");
+  await page.route("**/graphql", (route) => route.abort());
+  await change.click();
+  await sheet(page).getByRole("alert").getByText(/Server tidak menjawab/).waitFor();
+  await look("no answer");
+  await letGo(page);
+  await changeElsewhere(page, "delete", `/api/books/${second.id}`);
+  await change.click();
+  await said(page, "1 dari 2 buku diubah.");
+  await look("the outcome");
+};
+
+const theDeletion: Walk = async (page, look) => {
+  const title = fresh("Boleh Dihapus");
+  await aBook(page, { title });
+  const lent = await aLentBook(page);
+  await openTable(page, `/admin/books?search=${encodeURIComponent(lent.title)}`);
+  await choose(page, lent.title);
+  await page.getByRole("searchbox").fill(title);
+  await rows(page).getByRole("link", { name: title }).waitFor();
+  await choose(page, title);
+  await page.getByText("2 dipilih").waitFor();
+  await page.getByRole("region", { name: "Pilihan" }).getByRole("button", { name: "Hapus", exact: true }).click();
+  const remove = sheet(page).getByRole("button", { name: "Hapus", exact: true });
+  await remove.waitFor();
+  await look("the question");
+  await page.route("**/graphql", (route) => route.abort());
+  await remove.click();
+  await sheet(page).getByRole("button", { name: "Coba Lagi" }).waitFor();
+  await look("no answer");
+  await letGo(page);
+  await sheet(page).getByRole("button", { name: "Coba Lagi" }).click();
+  await said(page, "1 dari 2 buku dihapus.");
+  await look("one deleted, one refused");
+  await sheet(page).getByText("Tutup", { exact: true }).click();
+  await page.getByRole("button", { name: "Urungkan" }).hover();
+  await look("the message with the way back");
+  const other = fresh("Sedang Dihapus");
+  await aBook(page, { title: other });
+  await openTable(page, `/admin/books?search=${encodeURIComponent(other)}`);
+  await page.getByRole("button", { name: `Hapus ${other}` }).click();
+  await remove.waitFor();
+  await look("the question of one book");
+  await hold(page, "BulkDeleteBooks");
+  await remove.click();
+  await said(page, "Menghapus 1 buku…");
+  await look("the deletion under way");
+};
+
+inBrowser("Nobody is kept out of the table of books", (visit) => {
+  walkEverywhere(visit, [
+    ["the table of books", theTable],
+    ["the filters of the table", theFilters],
+    ["what is chosen in the table", theSelection],
+    ["a category for several books", theBulkChange({ name: "Kategori", noun: "kategori" })],
+    ["a location for several books", theBulkChange({ name: "Lokasi", noun: "lokasi" })],
+    ["a source for several books", theBulkChange({ name: "Sumber Perolehan", noun: "sumber" })],
+    ["a class for several books", theBulkChange({ name: "Klasifikasi", noun: "klasifikasi" })],
+    ["the deletion of several books", theDeletion],
+  ]);
+}, ADMIN);

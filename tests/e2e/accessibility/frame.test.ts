@@ -1,0 +1,41 @@
+import { ADMIN } from "../support/adminPage.js";
+import { said } from "../support/bookForm.js";
+import { inBrowser } from "../support/inBrowser.js";
+import { button, isPhone, open, sheet, type Walk, walkEverywhere } from "./walks.js";
+
+const theFrame: Walk = async (page, look) => {
+  await open(page, "/admin");
+  await look("the dashboard");
+  await page.keyboard.press("?");
+  await page.getByRole("dialog", { name: "Pintasan Papan Tik" }).getByText("Tempat Sampah").waitFor();
+  await look("the shortcuts");
+  await page.keyboard.press("Escape");
+  if (isPhone(page)) {
+    await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
+    await sheet(page).getByRole("navigation", { name: "Petugas" }).waitFor();
+    await look("the menu");
+  } else {
+    await page.getByRole("button", { name: "Sembunyikan menu" }).click();
+    await page.getByRole("button", { name: "Tampilkan menu" }).waitFor();
+    await look("the sidebar, folded");
+  }
+  await open(page, "/admin/entah");
+  await page.getByRole("heading", { level: 1, name: "Halaman tidak ditemukan" }).waitFor();
+  await look("an unknown address");
+};
+
+const theProfile: Walk = async (page, look) => {
+  await open(page, "/admin/profile");
+  await look("the profile");
+  await page.getByLabel("Email").fill("bukan email");
+  await button(page, "Simpan").click();
+  await said(page, "Alamat email tidak valid.");
+  await look("a field refused");
+};
+
+inBrowser("Nobody is kept out of the frame of the desk", (visit) => {
+  walkEverywhere(visit, [
+    ["its frame", theFrame],
+    ["the profile", theProfile],
+  ]);
+}, ADMIN);
