@@ -1,12 +1,10 @@
 import type { Page } from "playwright-core";
 
 import { PASSWORD } from "../support/people.js";
-import { barriersOn } from "./support/accessibility.js";
 import { openDesk } from "./support/desk.js";
 import { inBrowser, type Visit } from "./support/inBrowser.js";
 import { login } from "./support/login.js";
 
-const PHONE = { viewport: { width: 390, height: 844 } };
 const entries = (page: Page) => page.getByRole("main").getByRole("listitem").filter({ has: page.getByRole("button", { name: /^Pulihkan / }) });
 const message = (page: Page, text: string) => page.getByRole("status").getByText(text).waitFor();
 
@@ -64,23 +62,5 @@ inBrowser("The bin", (visit) => {
     await page.getByRole("button", { name: "Pulihkan Ronggeng Dukuh Paruk" }).waitFor();
     await page.reload();
     expect(await entries(page).count()).toBe(1);
-  });
-
-  it.each([["wide", {}], ["phone", PHONE]])("has no barrier on a %s screen, full, empty, failing or asking", async (_width, options) => {
-    await binned(visit, "Laut Bercerita");
-    const page = await visit.newPage(options);
-    await login(page, "rina");
-    await page.goto("/admin/bin", { waitUntil: "networkidle" });
-    await page.getByRole("checkbox", { name: "Pilih Laut Bercerita" }).first().check();
-    expect(await barriersOn(page)).toEqual([]);
-    await page.getByRole("button", { name: "Hapus permanen" }).click();
-    await page.getByRole("dialog", { name: "Hapus untuk selamanya?" }).waitFor();
-    expect(await barriersOn(page)).toEqual([]);
-    await page.goto("/admin/bin?search=zzzz", { waitUntil: "networkidle" });
-    expect(await barriersOn(page)).toEqual([]);
-    await page.route("**/graphql", (route) => route.abort());
-    await page.getByRole("combobox", { name: "Jenis" }).selectOption({ label: "Buku" });
-    await page.getByRole("alert").getByText("Tempat sampah gagal dimuat").waitFor();
-    expect(await barriersOn(page)).toEqual([]);
   });
 }, { DEMO: "0", ADMIN_USERNAME: "rina", ADMIN_PASSWORD: PASSWORD });

@@ -3,12 +3,11 @@ import type { Page } from "playwright-core";
 import { aPdf, aPicture } from "../support/givenFiles.js";
 import { barriersOn } from "./support/accessibility.js";
 import { ADMIN, adminPage, operationsOf } from "./support/adminPage.js";
+import { alive } from "./support/alive.js";
+import { field, said, section } from "./support/bookForm.js";
 import { inBrowser } from "./support/inBrowser.js";
-import { moveTo } from "./support/moveTo.js";
+import { holdUploads, letGo } from "./support/unanswered.js";
 
-const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
-const said = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
-const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const SIX = ["AuthorsStore", "CategoriesStore", "ClassificationsStore", "LocationsStore", "PublishersStore", "SourcesStore"];
 
 /** A book that is there; the page stands on its form. */
@@ -22,7 +21,30 @@ async function aBook(page: Page, title: string): Promise<string> {
   return page.url();
 }
 
-const alive = (page: Page) => page.waitForFunction(() => Object.keys(document.getElementById("isi") ?? {}).some((key) => key.startsWith("__reactFiber")));
+/** The drafts whose files the browser keeps. */
+function keptFiles(page: Page): Promise<string[]> {
+  return page.evaluate(() => new Promise<string[]>((resolve) => {
+    const opening = indexedDB.open("aksara");
+    opening.onupgradeneeded = () => opening.result.createObjectStore("files");
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction("files").objectStore("files").getAllKeys();
+      reading.onsuccess = () => {
+        opening.result.close();
+        resolve(reading.result.map(String));
+      };
+    };
+  }));
+}
+
+/** Once these are kept and no others. */
+async function areKept(page: Page, ...drafts: readonly RegExp[]): Promise<string[]> {
+  const giveUpAt = Date.now() + 10_000;
+  for (;;) {
+    const kept = await keptFiles(page);
+    if (kept.length === drafts.length && drafts.every((draft, place) => draft.test(kept[place] ?? ""))) return kept;
+    if (Date.now() > giveUpAt) throw new Error(`Kept are ${kept.join(", ") || "none"}`);
+  }
+}
 
 inBrowser("The form of a book", (visit) => {
   it("takes a new book by the keyboard alone, author and publisher added on the spot", async () => {
@@ -182,6 +204,10 @@ inBrowser("The form of a book", (visit) => {
     await aBook(page, "Buku Berkopi");
     const copies = section(page, "Eksemplar");
     await copies.getByRole("button", { name: "Tambah eksemplar" }).click();
+    await copies.locator("input:focus").and(copies.getByLabel("Jumlah Eksemplar")).waitFor();
+    await copies.getByRole("button", { name: "Batal" }).click();
+    await copies.locator("button:focus").filter({ hasText: "Tambah eksemplar" }).waitFor();
+    await page.keyboard.press("Enter");
     await copies.getByLabel("Jumlah Eksemplar").fill("30");
     await copies.getByLabel("Kode Pertama").fill("Z00001");
     await copies.getByText(/Z00001, Z00002, Z00003, Z00004 … Z00030 \(30 eksemplar\)/).waitFor();
@@ -214,10 +240,10 @@ inBrowser("The form of a book", (visit) => {
     const page = await adminPage(visit);
     const address = await aBook(page, "Buku Berdraf");
     await field(page, "Edisi").fill("Cet. 9");
-    await moveTo(page, "/admin");
+    await page.getByRole("navigation", { name: "Petugas" }).getByRole("link", { name: "Dasbor" }).click();
     await page.getByRole("dialog").waitFor();
     await page.keyboard.press("Escape");
-    expect(page.url()).toBe(address);
+    await page.waitForURL(address);
     page.on("dialog", (dialog) => void dialog.accept());
     await page.reload();
     await said(page, "Isian yang belum disimpan dipulihkan dari draf.");
@@ -227,6 +253,88 @@ inBrowser("The form of a book", (visit) => {
     await page.reload();
     await alive(page);
     expect(await page.getByText("dipulihkan dari draf").count()).toBe(0);
+  });
+
+  it("keeps files that were chosen over a reload, until they are saved or thrown away", async () => {
+    const page = await adminPage(visit);
+    page.on("dialog", (dialog) => void dialog.accept());
+    const choose = async () => {
+      await section(page, "Sampul").locator("input[type=file]").first().setInputFiles({ name: "a.png", mimeType: "image/png", buffer: await aPicture(60, 90).png().toBuffer() });
+      await section(page, "Berkas Digital").locator("input[type=file]").setInputFiles({ name: "isi.pdf", mimeType: "application/pdf", buffer: aPdf() });
+      await areKept(page, /^book:new:cover$/, /^book:new:file$/);
+      await page.reload();
+      await section(page, "Sampul").getByRole("img", { name: "Pratinjau sampul yang dipilih" }).waitFor();
+      await section(page, "Berkas Digital").getByText("isi.pdf").waitFor();
+    };
+    await page.goto("/admin/books/new");
+    await alive(page);
+    await choose();
+    await page.getByRole("button", { name: "Buang draf" }).click();
+    await section(page, "Sampul").getByRole("button", { name: "Pilih gambar" }).waitFor();
+    await areKept(page);
+
+    await choose();
+    await field(page, "Judul").fill("Buku dengan Berkas Lama");
+    await page.keyboard.press("Control+s");
+    await page.waitForURL(/\/admin\/books\/\d+$/);
+    await section(page, "Sampul").getByRole("img", { name: "Buku dengan Berkas Lama" }).waitFor();
+    await section(page, "Berkas Digital").getByRole("link").waitFor();
+    await areKept(page);
+
+    const cover = section(page, "Sampul");
+    await cover.locator("input[type=file]").first().setInputFiles({ name: "b.png", mimeType: "image/png", buffer: await aPicture(90, 60).png().toBuffer() });
+    await areKept(page, /^book:\d+:cover$/);
+    await page.reload();
+    await cover.getByRole("img", { name: "Pratinjau sampul yang dipilih" }).waitFor();
+    await page.goto("/");
+    await page.getByRole("button", { name: "Logout" }).click();
+    await page.getByRole("link", { name: "Login" }).first().waitFor();
+    await areKept(page);
+  });
+
+  it("keeps a file with the book it was chosen for, also where that is saved before the file is sent or ready", async () => {
+    const page = await adminPage(visit);
+    page.on("dialog", (dialog) => void dialog.accept());
+    const cover = section(page, "Sampul");
+    await page.goto("/admin/books/new");
+    await alive(page);
+    await field(page, "Judul").fill("Buku Tergesa");
+    await cover.locator("input[type=file]").first().setInputFiles({ name: "besar.jpg", mimeType: "image/jpeg", buffer: await aPicture(4_000, 6_000).jpeg().toBuffer() });
+    await page.keyboard.press("Control+s");
+    await page.waitForURL(/\/admin\/books\/\d+$/);
+    await cover.getByRole("img", { name: "Buku Tergesa" }).waitFor();
+    await areKept(page);
+
+    await page.goto("/admin/books/new");
+    await alive(page);
+    await field(page, "Judul").fill("Buku Terputus");
+    await cover.locator("input[type=file]").first().setInputFiles({ name: "a.png", mimeType: "image/png", buffer: await aPicture(60, 90).png().toBuffer() });
+    await areKept(page, /^book:new:cover$/);
+    await holdUploads(page);
+    await page.getByRole("button", { name: "Simpan dan tambah lagi" }).click();
+    const [kept = ""] = await areKept(page, /^book:\d+:cover$/);
+    await page.reload();
+    await letGo(page);
+    await cover.getByRole("button", { name: "Pilih gambar" }).waitFor();
+    expect(await page.getByText("dipulihkan dari draf").count()).toBe(0);
+    await page.goto(`/admin/books/${kept.split(":")[1]}`);
+    await cover.getByRole("button", { name: "Simpan sampul" }).click();
+    await cover.getByRole("img", { name: "Buku Terputus" }).waitFor();
+    await areKept(page);
+  });
+
+  it("offers the page anew where a part of it could not be fetched", async () => {
+    const page = await adminPage(visit);
+    await aBook(page, "Buku Berriwayat");
+    await page.route("**/static/assets/BookHistory*", (route) => route.abort());
+    const history = section(page, "Riwayat Perubahan");
+    await history.getByRole("button", { name: "Tampilkan" }).click();
+    await page.getByRole("alert").getByText("Bagian ini gagal dimuat").waitFor();
+    await page.unroute("**/static/assets/BookHistory*");
+    await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Coba Lagi" }).click()]);
+    await alive(page);
+    await history.getByRole("button", { name: "Tampilkan" }).click();
+    await history.getByRole("listitem").first().waitFor();
   });
 
   it("tells the second of two administrators what the first has saved, and overwrites nothing without a word", async () => {
@@ -244,7 +352,7 @@ inBrowser("The form of a book", (visit) => {
     await field(second, "Judul Seri").fill("Seri Saya");
     await second.keyboard.press("Control+s");
     const dialog = second.getByRole("dialog", { name: "Buku ini sudah diubah petugas lain" });
-    await dialog.waitFor();
+    await dialog.getByRole("group").first().waitFor();
     expect(await dialog.getByRole("group").count()).toBe(2);
     expect(await barriersOn(second)).toEqual([]);
     await dialog.getByRole("button", { name: "Lanjutkan dengan pilihan ini" }).click();

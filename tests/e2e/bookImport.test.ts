@@ -2,10 +2,11 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 
 import { barriersOn } from "./support/accessibility.js";
+import { ADMIN, logIn } from "./support/adminPage.js";
+import { alive } from "./support/alive.js";
+import { dropFile } from "./support/dropFile.js";
 import { inBrowser } from "./support/inBrowser.js";
-import { login } from "./support/login.js";
 
-const ADMIN = { username: "admin", password: "kopi-tubruk-pagi-9" };
 const ROWS = 400;
 /** Only the title is known by its name; two rows are the same book, one has no title and one begins like a formula. */
 const FILE = [
@@ -17,23 +18,8 @@ const FILE = [
 ].join("\n");
 
 async function begin(page: Page): Promise<void> {
-  await login(page, ADMIN.username, ADMIN.password);
+  await logIn(page);
   await page.goto("/admin/books/import");
-}
-
-/** As the hand does it: a file over the place for files, let go. */
-async function drop(page: Page, content: string): Promise<void> {
-  const place = page.getByText("Letakkan berkas CSV di sini");
-  await place.waitFor();
-  await page.waitForFunction(() => Object.keys(document.getElementById("isi") ?? {}).some((key) => key.startsWith("__reactFiber")));
-  const dataTransfer = await page.evaluateHandle((text) => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File([text], "koleksi.csv", { type: "text/csv" }));
-    return transfer;
-  }, content);
-  await place.dispatchEvent("dragover", { dataTransfer });
-  await place.dispatchEvent("drop", { dataTransfer });
-  await page.getByRole("heading", { name: "Arti setiap kolom" }).waitFor();
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("main").getByRole("button", { name });
@@ -44,7 +30,7 @@ inBrowser("An import in steps", (visit) => {
     await begin(page);
     await page.getByText("Berkas yang diimpor tercatat di sini").waitFor();
     expect(await barriersOn(page)).toEqual([]);
-    await drop(page, FILE);
+    await dropFile(page, FILE);
     expect(new URL(page.url()).pathname).toMatch(/^\/admin\/books\/imports\/\d+$/);
     expect(await barriersOn(page)).toEqual([]);
 
@@ -96,7 +82,7 @@ inBrowser("An import in steps", (visit) => {
     const page = await visit.newPage({ viewport: { width: 390, height: 844 } });
     await page.route("**/graphql", (route) => (route.request().headers().accept?.includes("text/event-stream") ? route.abort() : route.continue()));
     await begin(page);
-    await drop(page, "judul;pengarang\nSatu Lagi;Seseorang\n");
+    await dropFile(page, "judul;pengarang\nSatu Lagi;Seseorang\n");
     expect(await barriersOn(page)).toEqual([]);
     await button(page, "Lihat pratinjau").click();
     await page.getByText("1 buku baru").waitFor();
@@ -111,10 +97,10 @@ inBrowser("An import in steps", (visit) => {
     const page = await visit.newPage();
     await begin(page);
     await page.locator('input[type="file"]').waitFor({ state: "attached" });
-    await page.waitForFunction(() => Object.keys(document.getElementById("isi") ?? {}).some((key) => key.startsWith("__reactFiber")));
+    await alive(page);
     await page.locator('input[type="file"]').setInputFiles({ name: "buku.xlsx", mimeType: "text/csv", buffer: Buffer.from("PK\u0003\u0004isi") });
     await page.getByRole("alert").getByText("Ini berkas Excel, bukan CSV.").waitFor();
-    await drop(page, "a;b\nx;y\n");
+    await dropFile(page, "a;b\nx;y\n");
     await page.getByText("Judul wajib ada: pilih kolom yang berisi judul buku.").waitFor();
     expect(await barriersOn(page)).toEqual([]);
     await button(page, "Buang berkas").click();
@@ -122,4 +108,4 @@ inBrowser("An import in steps", (visit) => {
     await page.getByText("Berkas impor sudah dibuang.").waitFor();
     await page.waitForURL("**/admin/books/import");
   });
-}, { ADMIN_PASSWORD: ADMIN.password });
+}, ADMIN);

@@ -5,12 +5,9 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 
 import { openDatabase } from "../../server/database/openDatabase.js";
 import { givenBooks } from "../support/givenBooks.js";
-import { barriersOn } from "./support/accessibility.js";
+import { ADMIN, adminPage } from "./support/adminPage.js";
 import { inBrowser, type Visit } from "./support/inBrowser.js";
-import { moveTo } from "./support/moveTo.js";
 
-const PASSWORD = "kopi-tubruk-pagi-9";
-const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, reducedMotion: "reduce" };
 const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 860 }, reducedMotion: "reduce" };
 const dataDir = mkdtempSync(join(tmpdir(), "aksara-lists-"));
 
@@ -28,12 +25,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 async function openDesk(visit: Visit, options: BrowserContextOptions = DESK): Promise<Page> {
-  const page = await visit.newPage(options);
-  await page.goto("/login");
-  await page.getByLabel("Nama Pengguna").fill("admin");
-  await page.getByLabel("Kata Sandi", { exact: true }).fill(PASSWORD);
-  await page.keyboard.press("Enter");
-  await page.waitForURL((url) => url.pathname === "/");
+  const page = await adminPage(visit, options);
   return page;
 }
 
@@ -131,51 +123,4 @@ inBrowser("The lists at an administrator's desk", (visit) => {
     await branch("2X Islam").press("Enter");
     await branch("2X4 Fikih").waitFor({ state: "detached" });
   });
-
-  it.each([["a phone", PHONE], ["a desk", DESK]] as const)("let everybody in, in every state, on %s", async (_where, options) => {
-    const page = await openDesk(visit, options);
-    const barriers: Record<string, string[]> = {};
-    const look = async (state: string) => Object.assign(barriers, { [state]: await barriersOn(page) });
-
-    await open(page, "/admin/authors");
-    await look("the list");
-    await page.getByRole("button", { name: "Tambah penulis" }).click();
-    await sheet(page).getByRole("button", { name: "Tambah penulis" }).click();
-    await sheet(page).getByText("Nama depan wajib diisi.").waitFor();
-    await look("the form, refused");
-    await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Gabungkan Tere Liye" }).click();
-    await sheet(page).getByRole("combobox").click();
-    await sheet(page).getByRole("option").first().waitFor();
-    await look("a merge with its choices open");
-    await page.keyboard.press("Escape");
-    await sheet(page).waitFor();
-    await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Hapus Tere Liye" }).click();
-    await look("a deletion");
-    await open(page, "/admin/authors?search=zzzz");
-    await look("a search without a result");
-    await open(page, "/admin/categories");
-    await look("an empty list");
-    await open(page, "/admin/classifications?view=duplicates");
-    await look("likely duplicates");
-    await page.getByRole("button", { name: /^Gabungkan \d/ }).first().click();
-    await look("the question before a merge");
-    await open(page, "/admin/classifications");
-    await page.getByRole("button", { name: "2X Islam" }).click();
-    await page.getByRole("button", { name: "2X4 Fikih" }).click();
-    await page.getByRole("button", { name: "2X4.1", exact: true }).waitFor();
-    await look("the tree, opened");
-
-    await page.route("**/graphql", () => undefined);
-    await moveTo(page, "/admin/locations");
-    await page.getByText("Memuat…").first().waitFor({ state: "attached" });
-    await look("on its way");
-    await page.unroute("**/graphql");
-    await page.route("**/graphql", (route) => route.abort());
-    await moveTo(page, "/admin/sources");
-    await page.getByRole("button", { name: "Coba Lagi" }).waitFor();
-    await look("failed");
-    expect(Object.entries(barriers).filter(([, found]) => found.length > 0)).toEqual([]);
-  });
-}, { DATA_DIR: dataDir, DEMO: "0", ADMIN_PASSWORD: PASSWORD });
+}, { DATA_DIR: dataDir, DEMO: "0", ...ADMIN });

@@ -66,7 +66,9 @@ inBrowser("One's own photo", (visit) => {
 
     await button(page, "Hapus foto").click();
     const dialog = page.getByRole("dialog", { name: "Hapus foto?" });
+    await dialog.waitFor();
     await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
     await photo(page).waitFor();
     await page.keyboard.press("Enter");
     await dialog.getByRole("button", { name: "Hapus", exact: true }).click();

@@ -1,7 +1,7 @@
-import { gzipSync } from "node:zlib";
 import type { BrowserContextOptions, Page } from "playwright-core";
 
 import { inBrowser } from "./support/inBrowser.js";
+import { scriptsOf } from "./support/scriptsOf.js";
 
 const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 780 } };
 const DESK: BrowserContextOptions = { viewport: { width: 1366, height: 768 } };
@@ -54,17 +54,10 @@ inBrowser("A public page", (visit) => {
   });
 
   it.each(publicPages)("%s loads little script, and nothing of the admin area", async (path) => {
-    const html = await (await fetch(visit.address + path)).text();
-    const scripts = [...html.matchAll(/(?:src|href)="(\/static\/[^"]+\.js)"/g)].map(([, script]) => script ?? "");
-    const sizes = await Promise.all(
-      scripts.map(async (script) => {
-        const answer = await fetch(visit.address + script, { headers: { "accept-encoding": "identity" } });
-        return gzipSync(Buffer.from(await answer.arrayBuffer()), { level: 9 }).length;
-      }),
-    );
-    expect(scripts.length).toBeGreaterThan(1);
-    expect(scripts.filter((script) => /admin/i.test(script))).toEqual([]);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST_SCRIPT);
+    const { names, bytes } = await scriptsOf(visit.address, path);
+    expect(names.length).toBeGreaterThan(1);
+    expect(names.filter((script) => /admin/i.test(script))).toEqual([]);
+    expect(bytes).toBeLessThanOrEqual(MOST_SCRIPT);
   });
 
   it.each(publicPages)("%s does not move under people's eyes on a phone", async (path) => {

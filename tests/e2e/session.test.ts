@@ -153,6 +153,7 @@ inBrowser("One's own profile", (visit) => {
     const [page, elsewhere] = [await visit.newPage(), await visit.newPage()];
     await login(page, "budi");
     await login(elsewhere, "budi");
+    await page.goto("/");
     await bar(page).getByRole("link", { name: "Profil Saya" }).click();
     const type = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
     await type("Kata Sandi Sekarang", PASSWORD);

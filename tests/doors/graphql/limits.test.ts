@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { appOn, ask } from "../../support/appOn.js";
 import { onSqlite } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
+import { workOf } from "../../support/workOf.js";
 
 onSqlite("An operation that asks for too much", (test) => {
   let app: FastifyInstance;
@@ -23,12 +24,12 @@ onSqlite("An operation that asks for too much", (test) => {
     ["lists behind a discount", "{ books(first: 100) { nodes { a: relatedBooks(first: -9) { id } copies(first: 100) { nodes { id } } } } }", /batasnya 5000/],
     ["lists behind aliases", `{ ${Array.from({ length: 15 }, (_, i) => `a${i}: books(first: 100) { nodes { authors { name } } }`).join(" ")} }`, /batasnya 5000/],
   ])("is refused at once: %s", async (_case, query, message) => {
-    const started = performance.now();
-    const { errors, data } = await ask(app, query);
-
-    expect(errors[0]?.message).toMatch(message);
-    expect(data).toBeFalsy();
-    expect(performance.now() - started).toBeLessThan(2_000);
+    const refused = async () => {
+      const { errors, data } = await ask(app, query);
+      expect(errors[0]?.message).toMatch(message);
+      expect(data).toBeFalsy();
+    };
+    expect(await workOf(refused)).toBeLessThan(2_000);
   });
 
   it("leaves honest questions alone: a hundred books with authors, category and copies", async () => {

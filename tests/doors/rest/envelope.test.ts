@@ -157,11 +157,12 @@ describe("A REST door", () => {
 
   it.each(["identity", "gzip"])("stops reading when the caller goes away (%s)", async (encoding) => {
     await read("/long", encoding, 1_000);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    const then = asked;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    // How soon the server hears of it is the machine's affair; that it then asks for nothing more is not.
+    for (let then = -1; then !== asked; ) {
+      then = asked;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
 
-    expect(asked).toBe(then);
     expect(asked).toBeLessThan(99_999);
     expect(logged).toEqual([]);
   });

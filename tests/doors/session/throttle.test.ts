@@ -177,10 +177,11 @@ onSqlite("A refused login", (test) => {
       }
     }
     await app.close();
-    const median = (times: readonly number[] = []) => [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+    // A busy machine only adds time: the quickest of each shows the work that is done.
+    const quickest = (times: readonly number[] = []) => Math.min(...times);
 
     for (const username of ["tutup", "tidak-ada"]) {
-      const ratio = median(taken[username]) / median(taken.ada);
+      const ratio = quickest(taken[username]) / quickest(taken.ada);
       expect([username, ratio > 0.7 && ratio < 1.3, ratio]).toEqual([username, true, ratio]);
     }
   });

@@ -1,0 +1,14 @@
+import type { Page } from "playwright-core";
+
+interface HydratedRoot {
+  readonly stateNode: { readonly current: { readonly memoizedState: { readonly isDehydrated: boolean } } };
+}
+
+/** Once React has taken over what the server sent: it has marked it, and has come to the end of it, where it begins to listen. */
+export async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const isMarked = Object.keys(document.getElementById("isi") ?? {}).some((key) => key.startsWith("__reactFiber"));
+    const roots = Object.entries(document as unknown as Readonly<Record<string, HydratedRoot>>).filter(([key]) => key.startsWith("__reactContainer"));
+    return isMarked && roots.some(([, { stateNode }]) => !stateNode.current.memoizedState.isDehydrated);
+  });
+}

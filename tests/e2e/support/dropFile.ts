@@ -1,0 +1,18 @@
+import type { Page } from "playwright-core";
+
+import { alive } from "./alive.js";
+
+/** As the hand does it: a file of books over the place for files of the import, let go. */
+export async function dropFile(page: Page, content: string): Promise<void> {
+  const place = page.getByText("Letakkan berkas CSV di sini");
+  await place.waitFor();
+  await alive(page);
+  const dataTransfer = await page.evaluateHandle((text) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([text], "koleksi.csv", { type: "text/csv" }));
+    return transfer;
+  }, content);
+  await place.dispatchEvent("dragover", { dataTransfer });
+  await place.dispatchEvent("drop", { dataTransfer });
+  await page.getByRole("heading", { name: "Arti setiap kolom" }).waitFor();
+}
