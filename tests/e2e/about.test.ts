@@ -6,6 +6,7 @@ import type { Page } from "playwright-core";
 import { PASSWORD } from "../support/people.js";
 import { inBrowser } from "./support/inBrowser.js";
 import { login } from "./support/login.js";
+import { soon } from "./support/soon.js";
 
 const dataDir = mkdtempSync(join(tmpdir(), "aksara-about-"));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -26,14 +27,14 @@ inBrowser("The about page", (visit) => {
   it("tells, without a script too, when the library is open and where it is, and leaves out what nobody has told", async () => {
     const page = await visit.newPage({ javaScriptEnabled: false });
     await page.goto("/about");
-    expect(await week(page).getByRole("term").count()).toBe(7);
-    expect(await week(page).getByText("Hari ini").count()).toBe(1);
-    expect(await week(page).innerText()).toMatch(/(Buka sekarang · tutup|Tutup · buka) /);
+    await soon(() => week(page).getByRole("term").count()).toBe(7);
+    await soon(() => week(page).getByText("Hari ini").count()).toBe(1);
+    await soon(() => week(page).innerText()).toMatch(/(Buka sekarang · tutup|Tutup · buka) /);
     const contact = page.getByRole("region", { name: "Alamat" });
-    expect(await contact.innerText()).toContain("Jalan Pendidikan Nomor 1");
-    expect(await contact.getByRole("link").count()).toBe(2);
-    expect(await page.getByRole("main").getByText("Koleksi Buku").count()).toBe(1);
-    expect(await page.getByRole("contentinfo").innerText()).toContain("Senin–Kamis 07.00–15.00");
+    await soon(() => contact.innerText()).toContain("Jalan Pendidikan Nomor 1");
+    await soon(() => contact.getByRole("link").count()).toBe(2);
+    await soon(() => page.getByRole("main").getByText("Koleksi Buku").count()).toBe(1);
+    await soon(() => page.getByRole("contentinfo").innerText()).toContain("Senin–Kamis 07.00–15.00");
   });
 
   it("says with the next visit what an administrator has changed", async () => {
@@ -49,15 +50,15 @@ inBrowser("The about page", (visit) => {
     await visitor.getByRole("heading", { level: 2, name: "Sejarah" }).waitFor();
     await week(visitor).getByText(/^Buka sekarang · tutup pukul 23\.59$|^Tutup · buka .*pukul 00\.00$/).waitFor();
     const contact = visitor.getByRole("region", { name: "Alamat" });
-    expect(await contact.getByRole("link").allInnerTexts()).toEqual([expect.stringContaining("Lihat di peta")]);
-    expect(await contact.innerText()).toContain("Jalan Kenanga 12\nMalang");
-    expect(await visitor.getByRole("contentinfo").innerText()).toContain("Setiap hari 00.00–23.59");
+    await soon(() => contact.getByRole("link").allInnerTexts()).toEqual([expect.stringContaining("Lihat di peta")]);
+    await soon(() => contact.innerText()).toContain("Jalan Kenanga 12\nMalang");
+    await soon(() => visitor.getByRole("contentinfo").innerText()).toContain("Setiap hari 00.00–23.59");
 
     await updateSettings(page, { openingHours: [], address: null, mapUrl: null });
     await visitor.reload();
     await week(visitor).getByText("Tutup", { exact: true }).first().waitFor();
-    expect(await visitor.getByRole("region", { name: "Alamat" }).count()).toBe(0);
-    expect(await visitor.getByRole("contentinfo").innerText()).not.toContain("07.00");
+    await soon(() => visitor.getByRole("region", { name: "Alamat" }).count()).toBe(0);
+    await soon(() => visitor.getByRole("contentinfo").innerText()).notToContain("07.00");
     await visitor.getByRole("main").getByRole("link", { name: "Katalog", exact: true }).click();
     await visitor.getByRole("heading", { level: 1, name: "Buku" }).waitFor();
   });

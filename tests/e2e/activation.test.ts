@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { PASSWORD } from "../support/people.js";
 import { openDesk } from "./support/desk.js";
 import { inBrowser, type Visit } from "./support/inBrowser.js";
+import { soon } from "./support/soon.js";
 
 const PHONE = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const SECRET = "angin-barat-daya";
@@ -42,12 +43,12 @@ inBrowser("Activation", (visit) => {
     await page.keyboard.press("Enter");
     await page.waitForURL("**/activate");
     await page.getByRole("heading", { level: 1, name: "Aktivasi Akun" }).waitFor();
-    expect(await focused(page)).toBe("Aktivasi Akun");
+    await soon(() => focused(page)).toBe("Aktivasi Akun");
     await tabTo(page, "nis");
     await page.keyboard.type(nis);
     await tabTo(page, "code");
     await page.keyboard.type(code.toLowerCase().replace("-", ""));
-    expect(await page.getByLabel("Kode Aktivasi").inputValue()).toBe(code);
+    await soon(() => page.getByLabel("Kode Aktivasi").inputValue()).toBe(code);
     await tabTo(page, "username");
     await page.keyboard.type("siti.rahma");
     await tabTo(page, "password");
@@ -57,7 +58,7 @@ inBrowser("Activation", (visit) => {
     await page.waitForURL("**/user-info");
     await page.getByRole("status").getByText("Akun sudah aktif. Selamat datang!").waitFor();
     await page.getByRole("heading", { level: 1, name: "Profil Saya" }).waitFor();
-    expect(await focused(page)).toBe("Profil Saya");
+    await soon(() => focused(page)).toBe("Profil Saya");
     await page.getByRole("img", { name: `Barkod NIS ${nis}` }).waitFor();
     const visits = page.getByRole("region", { name: "Kunjungan Saya" }).getByRole("listitem");
     await visits.getByText("Mengerjakan tugas").waitFor();
@@ -81,9 +82,9 @@ inBrowser("Activation", (visit) => {
     await page.getByText("Berhasil logout").waitFor();
     await page.goBack();
     await page.getByRole("heading", { level: 1, name: "Login dulu" }).waitFor();
-    expect(await page.content()).not.toMatch(/2026002|Budi Santoso|budi\.s/);
+    await soon(() => page.content()).notToMatch(/2026002|Budi Santoso|budi\.s/);
     expect(await page.context().cookies()).toEqual([]);
-    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+    await soon(() => page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
   });
 
   it("gives a code five tries, and the next code five new ones", async () => {
@@ -101,9 +102,9 @@ inBrowser("Activation", (visit) => {
     for (const last of "23456") {
       await tryCode(`2222-222${last}`);
     }
-    expect(await focused(page)).toBe("code");
+    await soon(() => focused(page)).toBe("code");
     await tryCode(code);
-    expect(await page.getByLabel("Kata Sandi", { exact: true }).inputValue()).toBe(SECRET);
+    await soon(() => page.getByLabel("Kata Sandi", { exact: true }).inputValue()).toBe(SECRET);
 
     await fillIn(page, { nis, code: await newCode(id), username: "ani" });
     await page.waitForURL("**/user-info");
@@ -128,8 +129,8 @@ inBrowser("Activation", (visit) => {
     page.on("request", (request) => asked.push(`${request.url()} ${request.headers().referer ?? ""}`));
     await page.goto("/activate#nis=2026005&kode=K7QM3XPT");
     await page.waitForURL((url) => url.hash === "");
-    expect(await page.getByLabel("NIS").inputValue()).toBe("2026005");
-    expect(await page.getByLabel("Kode Aktivasi").inputValue()).toBe("K7QM-3XPT");
+    await soon(() => page.getByLabel("NIS").inputValue()).toBe("2026005");
+    await soon(() => page.getByLabel("Kode Aktivasi").inputValue()).toBe("K7QM-3XPT");
     // Playwright tells the address of the page with its fragment, which stays in the browser.
     expect(asked.slice(1).filter((address) => /K7QM|2026005/.test(address))).toEqual([]);
   });
@@ -138,6 +139,6 @@ inBrowser("Activation", (visit) => {
     const page = await visit.newPage({ javaScriptEnabled: false });
     await page.goto("/activate");
     expect(await page.locator("noscript").textContent()).toContain("Aktivasi memerlukan JavaScript.");
-    expect(await page.getByLabel("NIS").isVisible()).toBe(false);
+    await soon(() => page.getByLabel("NIS").isVisible()).toBe(false);
   });
 }, { ADMIN_USERNAME: "rina", ADMIN_PASSWORD: PASSWORD });

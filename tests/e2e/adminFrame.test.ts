@@ -9,6 +9,7 @@ import { barriersOn } from "./support/accessibility.js";
 import { inBrowser } from "./support/inBrowser.js";
 import { login } from "./support/login.js";
 import { scriptsOf } from "./support/scriptsOf.js";
+import { soon } from "./support/soon.js";
 
 const dataDir = mkdtempSync(join(tmpdir(), "aksara-admin-"));
 beforeAll(async () => {
@@ -45,18 +46,18 @@ inBrowser("The administrators' area", (visit) => {
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await sidebar(page).getByRole("link", { name: "Tempat Sampah" }).click();
     await heading(page, "Tempat Sampah");
-    expect(await sidebar(page).getByRole("link", { name: "Tempat Sampah" }).getAttribute("aria-current")).toBe("page");
-    expect(await page.getByRole("navigation", { name: "Remah roti" }).getByRole("listitem").allInnerTexts()).toEqual(["Dasbor", "Tempat Sampah"]);
+    await soon(() => sidebar(page).getByRole("link", { name: "Tempat Sampah" }).getAttribute("aria-current")).toBe("page");
+    await soon(() => page.getByRole("navigation", { name: "Remah roti" }).getByRole("listitem").allInnerTexts()).toEqual(["Dasbor", "Tempat Sampah"]);
     await page.getByRole("navigation", { name: "Remah roti" }).getByRole("link", { name: "Dasbor" }).click();
     await heading(page, "Dasbor");
-    expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+    await soon(() => page.evaluate(() => "isSameDocument" in window)).toBe(true);
     for (const [path, link] of [["/admin/books/new", "Buku"], ["/admin/books/1", "Buku"], ["/admin/books/import", "Impor"], ["/admin/books/imports/999", "Impor"]] as const) {
       await page.goto(path);
-      expect(await sidebar(page).locator("[aria-current=page]").allInnerTexts()).toEqual([link]);
+      await soon(() => sidebar(page).locator("[aria-current=page]").allInnerTexts()).toEqual([link]);
     }
     expect((await page.goto("/admin/entah"))?.status()).toBe(404);
     await heading(page, "Halaman tidak ditemukan");
-    expect(await sidebar(page).isVisible()).toBe(true);
+    await soon(() => sidebar(page).isVisible()).toBe(true);
   });
 
   it("puts its sidebar away and back, and on a phone has it in the menu", async () => {
@@ -64,18 +65,18 @@ inBrowser("The administrators' area", (visit) => {
     await login(page, "rina");
     await page.goto("/admin");
     await page.getByRole("button", { name: "Sembunyikan menu" }).click();
-    expect(await sidebar(page).count()).toBe(0);
+    await soon(() => sidebar(page).count()).toBe(0);
     await page.getByRole("button", { name: "Tampilkan menu" }).click();
-    expect(await sidebar(page).isVisible()).toBe(true);
+    await soon(() => sidebar(page).isVisible()).toBe(true);
 
     const phone = await visit.newPage(PHONE);
     await login(phone, "rina");
     await phone.goto("/admin");
-    expect(await sidebar(phone).isVisible()).toBe(false);
+    await soon(() => sidebar(phone).isVisible()).toBe(false);
     await phone.getByRole("banner").getByRole("button", { name: "Menu" }).click();
     await phone.getByRole("dialog").getByRole("navigation", { name: "Petugas" }).getByRole("link", { name: "Profil", exact: true }).click();
     await heading(phone, "Profil");
-    expect(await phone.getByRole("dialog").count()).toBe(0);
+    await soon(() => phone.getByRole("dialog").count()).toBe(0);
   });
 
   it("lists its shortcuts under ?, goes where they say, leaves text alone, and lets them be turned off", async () => {
@@ -91,7 +92,7 @@ inBrowser("The administrators' area", (visit) => {
     await heading(page, "Tempat Sampah");
     await page.getByRole("searchbox", { name: "Cari di tempat sampah" }).pressSequentially("g d?");
     await heading(page, "Tempat Sampah");
-    expect(await list.count()).toBe(0);
+    await soon(() => list.count()).toBe(0);
 
     await page.getByRole("button", { name: "Pintasan" }).click();
     await list.getByRole("checkbox", { name: "Pintasan satu tombol aktif" }).uncheck();
@@ -101,7 +102,7 @@ inBrowser("The administrators' area", (visit) => {
     await page.keyboard.press("d");
     await page.keyboard.press("?");
     await heading(page, "Tempat Sampah");
-    expect(await list.count()).toBe(0);
+    await soon(() => list.count()).toBe(0);
   });
 
   it("changes one's own profile in its frame", async () => {

@@ -4,6 +4,7 @@ import { PASSWORD } from "../support/people.js";
 import { openDesk } from "./support/desk.js";
 import { inBrowser, type Visit } from "./support/inBrowser.js";
 import { login } from "./support/login.js";
+import { soon } from "./support/soon.js";
 
 const entries = (page: Page) => page.getByRole("main").getByRole("listitem").filter({ has: page.getByRole("button", { name: /^Pulihkan / }) });
 const message = (page: Page, text: string) => page.getByRole("status").getByText(text).waitFor();
@@ -22,10 +23,10 @@ inBrowser("The bin", (visit) => {
     const page = await visit.newPage();
     await login(page, "rina");
     await page.goto("/admin/bin", { waitUntil: "networkidle" });
-    expect(await entries(page).count()).toBe(4);
+    await soon(() => entries(page).count()).toBe(4);
     await page.getByRole("button", { name: "Pulihkan Pulang" }).click();
     await message(page, "“Pulang” dipulihkan.");
-    expect(await entries(page).count()).toBe(3);
+    await soon(() => entries(page).count()).toBe(3);
     await page.getByText("3 dihapus").waitFor();
 
     await page.getByRole("checkbox", { name: "Pilih Pergi" }).check();
@@ -37,7 +38,7 @@ inBrowser("The bin", (visit) => {
     await page.getByRole("button", { name: "Hapus permanen" }).click();
     const question = page.getByRole("dialog", { name: "Hapus untuk selamanya?" });
     await question.getByRole("button", { name: "Batal" }).click();
-    expect(await entries(page).count()).toBe(1);
+    await soon(() => entries(page).count()).toBe(1);
     await page.getByRole("button", { name: "Hapus permanen" }).click();
     await question.getByRole("button", { name: "Hapus permanen" }).click();
     await message(page, "1 dihapus permanen.");
@@ -61,6 +62,6 @@ inBrowser("The bin", (visit) => {
     await page.goBack();
     await page.getByRole("button", { name: "Pulihkan Ronggeng Dukuh Paruk" }).waitFor();
     await page.reload();
-    expect(await entries(page).count()).toBe(1);
+    await soon(() => entries(page).count()).toBe(1);
   });
 }, { DEMO: "0", ADMIN_USERNAME: "rina", ADMIN_PASSWORD: PASSWORD });

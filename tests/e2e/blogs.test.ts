@@ -9,6 +9,7 @@ import { system } from "../../server/viewer.js";
 import { PASSWORD } from "../support/people.js";
 import { inBrowser } from "./support/inBrowser.js";
 import { login } from "./support/login.js";
+import { soon } from "./support/soon.js";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
 const titles = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 }).allInnerTexts();
@@ -27,7 +28,7 @@ inBrowser("The blog of a first start", (visit) => {
     await page.getByRole("link", { name: "Enam Buku untuk yang Merasa Tidak Suka Membaca" }).click();
     await heading(page, "Enam Buku untuk yang Merasa Tidak Suka Membaca");
     await page.getByRole("heading", { level: 3, name: "Totto-chan, Gadis Cilik di Jendela" }).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+    await soon(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
 
     await page.getByRole("link", { name: /^Berikutnya/ }).click();
     await heading(page, "Jam Layanan dan Hal yang Perlu Anda Ketahui");
@@ -48,7 +49,7 @@ inBrowser("The blog of a first start", (visit) => {
     await page.evaluate(() => document.body.setAttribute("data-same", "yes"));
     await page.getByRole("main").getByRole("link", { name: "Lihat di katalog" }).first().click();
     await heading(page, "Lelaki Tua dan Laut");
-    expect(await page.evaluate(() => document.body.getAttribute("data-same"))).toBe("yes");
+    await soon(() => page.evaluate(() => document.body.getAttribute("data-same"))).toBe("yes");
   });
 
   it("is searched, and an unknown post is a 404", async () => {
@@ -82,18 +83,18 @@ inBrowser("A blog of many posts", (visit) => {
   it("grows under one's thumb, and is where one left it on the way back", async () => {
     const page = await visit.newPage();
     await page.goto("/blogs");
-    expect((await titles(page)).slice(0, 2)).toEqual(["Tulisan 30", "Tulisan 29"]);
+    await soon(async () => (await titles(page)).slice(0, 2)).toEqual(["Tulisan 30", "Tulisan 29"]);
     for (const lastOfPage of ["Tulisan 5", "Tulisan 1"]) {
       await page.mouse.wheel(0, 20_000);
       await page.getByRole("link", { name: lastOfPage, exact: true }).waitFor();
     }
-    expect(await titles(page)).toHaveLength(30);
+    await soon(() => titles(page)).toHaveLength(30);
     await page.getByRole("link", { name: "Tulisan 3", exact: true }).click();
     await heading(page, "Tulisan 3");
     await page.goBack();
     await page.getByRole("link", { name: "Tulisan 3", exact: true }).waitFor();
-    expect(await titles(page)).toHaveLength(30);
-    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+    await soon(() => titles(page)).toHaveLength(30);
+    await soon(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
   });
 
   it("is all there without a script: page by page, and from post to post", async () => {
@@ -108,17 +109,17 @@ inBrowser("A blog of many posts", (visit) => {
       seen.push(...(await titles(page)));
     }
     expect(seen).toEqual(Array.from({ length: 30 }, (_, index) => `Tulisan ${30 - index}`));
-    expect(await page.getByRole("link", { name: "Muat lebih banyak" }).count()).toBe(0);
+    await soon(() => page.getByRole("link", { name: "Muat lebih banyak" }).count()).toBe(0);
     await page.getByRole("link", { name: "Tulisan 2", exact: true }).click();
     await page.getByText("Isi 2.").waitFor();
     await page.getByRole("link", { name: /^Sebelumnya/ }).click();
     await page.getByText("Isi 1.").waitFor();
-    expect(await page.getByRole("link", { name: /^Sebelumnya/ }).count()).toBe(0);
+    await soon(() => page.getByRole("link", { name: /^Sebelumnya/ }).count()).toBe(0);
     await page.getByRole("link", { name: "Blog", exact: true }).first().click();
     await page.getByRole("searchbox").fill("29");
     await page.keyboard.press("Enter");
     await page.waitForURL("**/blogs?search=29");
-    expect(await titles(page)).toEqual(["Tulisan 29"]);
+    await soon(() => titles(page)).toEqual(["Tulisan 29"]);
   });
 
   it("shows an administrator what readers do not see, and says so", async () => {
@@ -131,6 +132,6 @@ inBrowser("A blog of many posts", (visit) => {
     await page.goto("/blogs/nanti");
     await page.getByText("Pembaca melihat tulisan ini mulai 1 Januari 2099 pukul 07.30.").waitFor();
     await page.goto("/blogs");
-    expect((await titles(page))[0]).toBe("Tulisan 30");
+    await soon(async () => (await titles(page))[0]).toBe("Tulisan 30");
   });
 }, environment);

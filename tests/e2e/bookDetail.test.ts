@@ -1,4 +1,5 @@
 import { inBrowser } from "./support/inBrowser.js";
+import { soon } from "./support/soon.js";
 
 inBrowser("The page of a book", (visit) => {
   it("tells everything about it, its copies and where to go on", async () => {
@@ -10,8 +11,8 @@ inBrowser("The page of a book", (visit) => {
     for (const text of ["Andrea Hirata", "Bentang Pustaka", "Yogyakarta", "2005", "979-3062-79-7", "Rp89.000", "Indonesia", "dari 8 eksemplar tersedia"]) {
       expect(facts).toContain(text);
     }
-    expect(await page.getByRole("table").getByRole("row").count()).toBe(9);
-    expect(await page.locator("section", { has: page.getByRole("heading", { name: "Buku Terkait" }) }).getByRole("heading", { level: 3 }).count()).toBe(4);
+    await soon(() => page.getByRole("table").getByRole("row").count()).toBe(9);
+    await soon(() => page.locator("section", { has: page.getByRole("heading", { name: "Buku Terkait" }) }).getByRole("heading", { level: 3 }).count()).toBe(4);
   });
 
   it("introduces itself to search engines: title, description, canonical address and the book as JSON-LD", async () => {
@@ -19,7 +20,7 @@ inBrowser("The page of a book", (visit) => {
     await page.goto("/books/laskar-pelangi");
 
     expect(await page.title()).toMatch(/^Laskar Pelangi/);
-    expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toBe(`${visit.address}/books/laskar-pelangi`);
+    await soon(() => page.locator('link[rel="canonical"]').getAttribute("href")).toBe(`${visit.address}/books/laskar-pelangi`);
     expect(await page.locator('meta[name="description"]').getAttribute("content")).toBeTruthy();
     const book = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "") as Record<string, unknown>;
     expect(book).toMatchObject({ "@type": "Book", name: "Laskar Pelangi", inLanguage: "id" });
@@ -35,7 +36,7 @@ inBrowser("The page of a book", (visit) => {
 
     await page.goto(`/books/${lent?.slug ?? ""}`);
 
-    expect(await page.getByRole("table").innerText()).toMatch(/Dipinjam sampai \d{1,2} \S+ 20\d\d/);
+    await soon(() => page.getByRole("table").innerText()).toMatch(/Dipinjam sampai \d{1,2} \S+ 20\d\d/);
   });
 
   it("is reached from a card at once with what the card knew, while the rest is on its way", async () => {
@@ -71,7 +72,7 @@ inBrowser("The page of a book", (visit) => {
     // Covers below the screen load late, and fail late.
     await card.scrollIntoViewIfNeeded();
     await card.locator("img").waitFor({ state: "detached" });
-    expect(await card.innerText()).toContain("Andrea Hirata");
+    await soon(() => card.innerText()).toContain("Andrea Hirata");
   });
 
   it.each(["/books/tidak-ada-buku-ini", "/entah/di/mana"])("%s answers 404 with the way back", async (path) => {
@@ -80,6 +81,6 @@ inBrowser("The page of a book", (visit) => {
 
     expect(answer?.status()).toBe(404);
     await page.getByRole("heading", { level: 1, name: /tidak ditemukan/i }).waitFor();
-    expect(await page.getByRole("main").getByRole("link").count()).toBeGreaterThan(0);
+    await soon(() => page.getByRole("main").getByRole("link").count()).toBeGreaterThan(0);
   });
 });

@@ -6,6 +6,7 @@ import { ADMIN, adminPage, operationsOf } from "./support/adminPage.js";
 import { alive } from "./support/alive.js";
 import { field, said, section } from "./support/bookForm.js";
 import { inBrowser } from "./support/inBrowser.js";
+import { soon } from "./support/soon.js";
 import { holdUploads, letGo } from "./support/unanswered.js";
 
 const SIX = ["AuthorsStore", "CategoriesStore", "ClassificationsStore", "LocationsStore", "PublishersStore", "SourcesStore"];
@@ -77,11 +78,11 @@ inBrowser("The form of a book", (visit) => {
 
     await page.waitForURL(/\/admin\/books\/\d+$/);
     await said(page, "“Orang-Orang Oetimu” ditambahkan.");
-    expect(await field(page, "No. Panggil").inputValue()).toBe("813.99 NES o");
+    await soon(() => field(page, "No. Panggil").inputValue()).toBe("813.99 NES o");
     await section(page, "Eksemplar").getByRole("row").nth(3).waitFor();
-    expect(await section(page, "Eksemplar").getByRole("row").count()).toBe(4);
+    await soon(() => section(page, "Eksemplar").getByRole("row").count()).toBe(4);
     await page.reload();
-    expect(await field(page, "Penerbit").inputValue()).toBe("Marjin Kiri Baru");
+    await soon(() => field(page, "Penerbit").inputValue()).toBe("Marjin Kiri Baru");
   });
 
   it("warns of an ISBN that does not fit and of a book that is there, and saves all the same", async () => {
@@ -107,10 +108,10 @@ inBrowser("The form of a book", (visit) => {
     await page.getByRole("button", { name: "Simpan dan tambah lagi" }).click();
     await said(page, "“Seri Satu” ditambahkan.");
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>("[name=title]")?.value === "");
-    expect(await field(page, "Judul Seri").inputValue()).toBe("Seri Sains");
-    expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("title");
+    await soon(() => field(page, "Judul Seri").inputValue()).toBe("Seri Sains");
+    await soon(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("title");
     await page.getByRole("button", { name: "Kosongkan semua" }).click();
-    expect(await field(page, "Judul Seri").inputValue()).toBe("");
+    await soon(() => field(page, "Judul Seri").inputValue()).toBe("");
   });
 
   it("says beside the field what is refused, and keeps what was typed", async () => {
@@ -120,7 +121,7 @@ inBrowser("The form of a book", (visit) => {
     await field(page, "Anak Judul").fill("Tanpa judul");
     await page.keyboard.press("Control+s");
     await said(page, "Judul wajib diisi.");
-    expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("title");
+    await soon(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("title");
     await field(page, "Judul").fill("Dengan Judul");
     await field(page, "Harga (Rp)").fill("99999999999");
     await page.keyboard.press("Control+s");
@@ -130,9 +131,9 @@ inBrowser("The form of a book", (visit) => {
     await field(page, "Tempat Terbit").fill("x".repeat(191));
     await page.keyboard.press("Control+s");
     await said(page, "Paling panjang 190 huruf.");
-    expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("publishPlace");
-    expect(await page.locator("[aria-invalid=true]").count()).toBe(1);
-    expect(await field(page, "Anak Judul").inputValue()).toBe("Tanpa judul");
+    await soon(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("publishPlace");
+    await soon(() => page.locator("[aria-invalid=true]").count()).toBe(1);
+    await soon(() => field(page, "Anak Judul").inputValue()).toBe("Tanpa judul");
     expect(await barriersOn(page)).toEqual([]);
   });
 
@@ -176,7 +177,7 @@ inBrowser("The form of a book", (visit) => {
     await page.waitForURL(/\/admin\/books\/\d+$/);
     await section(page, "Sampul").getByRole("img", { name: "Buku Bergambar" }).waitFor();
     await section(page, "Berkas Digital").getByRole("button", { name: "Coba Lagi" }).waitFor();
-    expect(await section(page, "Berkas Digital").getByRole("alert").textContent()).toMatch(/PDF|EPUB/);
+    await soon(() => section(page, "Berkas Digital").getByRole("alert").textContent()).toMatch(/PDF|EPUB/);
     await section(page, "Berkas Digital").getByRole("button", { name: "Batal" }).click();
   });
 
@@ -220,7 +221,7 @@ inBrowser("The form of a book", (visit) => {
     expect(await barriersOn(page)).toEqual([]);
     await copies.getByLabel("Ubah status yang dipilih").selectOption("WITHDRAWN");
     await said(page, "2 eksemplar diubah.");
-    expect(await copies.getByLabel("Status Z00004").inputValue()).toBe("WITHDRAWN");
+    await soon(() => copies.getByLabel("Status Z00004").inputValue()).toBe("WITHDRAWN");
     // Withdrawn copies are no longer of the collection, and go with the book all the same.
     await page.getByRole("button", { name: "Hapus buku" }).click();
     await page.getByRole("dialog").getByText(/bersama 31 eksemplarnya/).waitFor();
@@ -247,12 +248,12 @@ inBrowser("The form of a book", (visit) => {
     page.on("dialog", (dialog) => void dialog.accept());
     await page.reload();
     await said(page, "Isian yang belum disimpan dipulihkan dari draf.");
-    expect(await field(page, "Edisi").inputValue()).toBe("Cet. 9");
+    await soon(() => field(page, "Edisi").inputValue()).toBe("Cet. 9");
     await page.getByRole("button", { name: "Buang draf" }).click();
-    expect(await field(page, "Edisi").inputValue()).toBe("");
+    await soon(() => field(page, "Edisi").inputValue()).toBe("");
     await page.reload();
     await alive(page);
-    expect(await page.getByText("dipulihkan dari draf").count()).toBe(0);
+    await soon(() => page.getByText("dipulihkan dari draf").count()).toBe(0);
   });
 
   it("keeps files that were chosen over a reload, until they are saved or thrown away", async () => {
@@ -316,7 +317,7 @@ inBrowser("The form of a book", (visit) => {
     await page.reload();
     await letGo(page);
     await cover.getByRole("button", { name: "Pilih gambar" }).waitFor();
-    expect(await page.getByText("dipulihkan dari draf").count()).toBe(0);
+    await soon(() => page.getByText("dipulihkan dari draf").count()).toBe(0);
     await page.goto(`/admin/books/${kept.split(":")[1]}`);
     await cover.getByRole("button", { name: "Simpan sampul" }).click();
     await cover.getByRole("img", { name: "Buku Terputus" }).waitFor();
@@ -353,10 +354,10 @@ inBrowser("The form of a book", (visit) => {
     await second.keyboard.press("Control+s");
     const dialog = second.getByRole("dialog", { name: "Buku ini sudah diubah petugas lain" });
     await dialog.getByRole("group").first().waitFor();
-    expect(await dialog.getByRole("group").count()).toBe(2);
+    await soon(() => dialog.getByRole("group").count()).toBe(2);
     expect(await barriersOn(second)).toEqual([]);
     await dialog.getByRole("button", { name: "Lanjutkan dengan pilihan ini" }).click();
-    expect(await field(second, "Tempat Terbit").inputValue()).toBe("Bandung");
+    await soon(() => field(second, "Tempat Terbit").inputValue()).toBe("Bandung");
     await second.keyboard.press("Control+s");
     await said(second, "Perubahan disimpan.");
     await first.reload();
@@ -387,7 +388,7 @@ inBrowser("The form of a book", (visit) => {
     await field(page, "Edisi").fill("Cet. 4");
     await page.keyboard.press("Control+s");
     await page.getByText("Semua tersimpan").waitFor();
-    expect(await page.getByRole("dialog").count()).toBe(0);
+    await soon(() => page.getByRole("dialog").count()).toBe(0);
   });
 
   it("deletes the book with a way back", async () => {

@@ -7,6 +7,7 @@ import { type Browser, chromium } from "playwright-core";
 import { ADMIN, logIn } from "./support/adminPage.js";
 import { freePort } from "./support/freePort.js";
 import { type RunningServer, startServer } from "./support/runningServer.js";
+import { soon } from "./support/soon.js";
 
 (process.env.TEST_CHROMIUM ? describe : describe.skip)("The form of a book and a server that is killed", () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), "aksara-outage-"));
@@ -35,14 +36,14 @@ import { type RunningServer, startServer } from "./support/runningServer.js";
     await server.stop("SIGKILL");
     await page.keyboard.press("Control+s");
     await page.getByRole("alert").getByText(/Server tidak menjawab/).waitFor();
-    expect(await page.getByLabel("Judul", { exact: true }).inputValue()).toBe(title);
+    await soon(() => page.getByLabel("Judul", { exact: true }).inputValue()).toBe(title);
 
     server = await startServer(environment);
     if (reloads) {
       page.on("dialog", (dialog) => void dialog.accept());
       await page.reload();
       await page.getByText("dipulihkan dari draf").waitFor();
-      expect(await page.getByLabel("Judul Seri").inputValue()).toBe("Seri Mati Lampu");
+      await soon(() => page.getByLabel("Judul Seri").inputValue()).toBe("Seri Mati Lampu");
     }
     await page.keyboard.press("Control+s");
     await page.waitForURL(/\/admin\/books\/\d+$/);

@@ -6,6 +6,7 @@ import { ADMIN, logIn } from "./support/adminPage.js";
 import { alive } from "./support/alive.js";
 import { dropFile } from "./support/dropFile.js";
 import { inBrowser } from "./support/inBrowser.js";
+import { soon } from "./support/soon.js";
 
 const ROWS = 400;
 /** Only the title is known by its name; two rows are the same book, one has no title and one begins like a formula. */
@@ -43,7 +44,7 @@ inBrowser("An import in steps", (visit) => {
     await button(page, "Lihat pratinjau").click();
     await page.getByText("400 buku baru").waitFor();
     // The columns were read to their end: the preview begins at its own beginning.
-    expect(await page.evaluate(() => [window.scrollY, document.activeElement?.getAttribute("aria-label")])).toEqual([0, "Langkah impor"]);
+    await soon(() => page.evaluate(() => [window.scrollY, document.activeElement?.getAttribute("aria-label")])).toEqual([0, "Langkah impor"]);
     expect(await barriersOn(page)).toEqual([]);
 
     await button(page, "Duplikat 1").click();

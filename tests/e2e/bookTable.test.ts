@@ -5,6 +5,7 @@ import type { Page } from "playwright-core";
 import { barriersOn } from "./support/accessibility.js";
 import { ADMIN, adminPage } from "./support/adminPage.js";
 import { inBrowser } from "./support/inBrowser.js";
+import { soon } from "./support/soon.js";
 
 
 inBrowser("The administrators' table of books", (visit) => {
@@ -25,14 +26,14 @@ inBrowser("The administrators' table of books", (visit) => {
     await page.keyboard.press("/");
     await page.keyboard.type("sejarah", { delay: 30 });
     await page.waitForURL(/search=sejarah/);
-    expect(await page.evaluate(() => history.length)).toBe(begun);
+    await soon(() => page.evaluate(() => history.length)).toBe(begun);
 
     await page.getByRole("button", { name: "Hapus pencarian" }).click();
     await page.waitForURL((url) => url.search === "");
     await page.getByRole("button", { name: "Judul" }).click();
     await page.waitForURL(/sort=title/);
     const sorted = await titles(page);
-    expect(await page.getByRole("columnheader", { name: "Judul" }).getAttribute("aria-sort")).toBe("ascending");
+    await soon(() => page.getByRole("columnheader", { name: "Judul" }).getAttribute("aria-sort")).toBe("ascending");
     await page.getByRole("button", { name: "Judul" }).click();
     await page.waitForURL(/sort=-title/);
     await page.waitForFunction((first) => document.querySelector("[role=row] a")?.textContent !== first, sorted[0]);
@@ -51,9 +52,9 @@ inBrowser("The administrators' table of books", (visit) => {
 
     await page.reload();
     await page.getByRole("link", { name: "Hapus saringan Kategori: Puisi" }).waitFor();
-    expect(await titles(page)).toEqual(narrowed);
-    expect(await page.getByRole("columnheader").allTextContents()).toEqual(["", "Judul", "Kategori", "No. Panggil", "Status", "ISBN", "Hapus"]);
-    expect(await page.getByRole("columnheader", { name: "Judul" }).getAttribute("aria-sort")).toBe("descending");
+    await soon(() => titles(page)).toEqual(narrowed);
+    await soon(() => page.getByRole("columnheader").allTextContents()).toEqual(["", "Judul", "Kategori", "No. Panggil", "Status", "ISBN", "Hapus"]);
+    await soon(() => page.getByRole("columnheader", { name: "Judul" }).getAttribute("aria-sort")).toBe("descending");
     await page.goBack();
     await page.getByRole("link", { name: "Hapus saringan Kategori: Puisi" }).waitFor({ state: "detached" });
     expect(page.url()).toContain("sort=-title");
@@ -69,7 +70,7 @@ inBrowser("The administrators' table of books", (visit) => {
     await countOf(page, "6 dipilih");
     await page.keyboard.press("Space");
     await countOf(page, "5 dipilih");
-    expect(await page.evaluate(() => document.activeElement?.closest("[role=row]")?.getAttribute("data-index"))).toBe("5");
+    await soon(() => page.evaluate(() => document.activeElement?.closest("[role=row]")?.getAttribute("data-index"))).toBe("5");
     await page.getByRole("button", { name: "Muat lebih banyak" }).scrollIntoViewIfNeeded();
     await page.waitForFunction(() => document.querySelectorAll("[role=row][data-index]").length > 50);
     await countOf(page, "5 dipilih");
@@ -92,7 +93,7 @@ inBrowser("The administrators' table of books", (visit) => {
     await sheet.getByRole("option", { name: "Tambah “Rak Guru”" }).click();
     await sheet.getByRole("button", { name: "Ubah", exact: true }).click();
     await page.getByText("2 buku diubah.").waitFor();
-    expect(await rows(page).getByText("Rak Guru").count()).toBe(2);
+    await soon(() => rows(page).getByText("Rak Guru").count()).toBe(2);
     await page.getByRole("button", { name: "Batal" }).click();
 
     // The demo's books on loan are those without a copy left, and others.
@@ -101,13 +102,13 @@ inBrowser("The administrators' table of books", (visit) => {
     await page.getByRole("button", { name: "Hapus", exact: true }).click();
     await sheet.getByRole("button", { name: "Hapus", exact: true }).click();
     await sheet.getByText(/^\d+ dari \d+ buku dihapus\.$/).waitFor();
-    expect(await sheet.getByText(/(?:sedang|pernah) dipinjam/).count()).toBeGreaterThan(0);
+    await soon(() => sheet.getByText(/(?:sedang|pernah) dipinjam/).count()).toBeGreaterThan(0);
     const stayed = await sheet.getByRole("listitem").getByRole("link").allTextContents();
     expect(await barriersOn(page)).toEqual([]);
     await sheet.getByText("Tutup", { exact: true }).click();
-    expect(await titles(page)).toEqual(all.filter((title) => stayed.includes(title)));
+    await soon(() => titles(page)).toEqual(all.filter((title) => stayed.includes(title)));
     await page.goto("/admin/bin");
-    expect(await page.getByRole("listitem").count()).toBeGreaterThan(all.length - stayed.length - 1);
+    await soon(() => page.getByRole("listitem").count()).toBeGreaterThan(all.length - stayed.length - 1);
   });
 
   it("offers the way back in the message", async () => {

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 
 import { inBrowser } from "./support/inBrowser.js";
+import { soon } from "./support/soon.js";
 
 inBrowser("The catalogue", (visit) => {
   const titles = (page: Page) => page.getByRole("main").getByRole("heading", { level: 3 }).allInnerTexts();
@@ -16,14 +17,14 @@ inBrowser("The catalogue", (visit) => {
     expect(new URL(page.url()).search).toBe("?search=laskar");
 
     await page.reload();
-    expect(await page.getByLabel("Cari buku").inputValue()).toBe("laskar");
+    await soon(() => page.getByLabel("Cari buku").inputValue()).toBe("laskar");
     await resultCount(page, 1);
 
     await page.getByRole("link", { name: /Detail/ }).click();
     await page.getByRole("heading", { level: 1, name: "Laskar Pelangi" }).waitFor();
     await page.goBack();
     await resultCount(page, 1);
-    expect(await page.getByLabel("Cari buku").inputValue()).toBe("laskar");
+    await soon(() => page.getByLabel("Cari buku").inputValue()).toBe("laskar");
   });
 
   it("says what to do when nothing is found, whatever signs are typed", async () => {
@@ -103,7 +104,7 @@ inBrowser("The catalogue", (visit) => {
     await page.route("**/graphql", (route) => route.abort());
     await page.getByLabel("Cari buku").fill("laskar");
     await page.getByRole("button", { name: "Coba Lagi" }).waitFor();
-    expect(await page.getByLabel("Cari buku").inputValue()).toBe("laskar");
+    await soon(() => page.getByLabel("Cari buku").inputValue()).toBe("laskar");
 
     await page.unroute("**/graphql");
     await page.getByRole("button", { name: "Coba Lagi" }).click();
@@ -120,7 +121,7 @@ inBrowser("The catalogue", (visit) => {
     const answer = await page.goto(address);
 
     expect(answer?.status()).toBe(status);
-    expect(await page.getByRole("main").innerText()).toContain(text);
+    await soon(() => page.getByRole("main").innerText()).toContain(text);
   });
 
   it("keeps its filters in a sheet on a phone, which Escape closes and gives the focus back", async () => {
@@ -144,23 +145,23 @@ inBrowser("The catalogue without scripts", (visit) => {
   it("is there whole, searches by its form, and goes on by a link", async () => {
     const page = await visit.newPage({ javaScriptEnabled: false });
     await page.goto("/books");
-    expect(await page.getByRole("main").getByRole("heading", { level: 3 }).count()).toBe(24);
+    await soon(() => page.getByRole("main").getByRole("heading", { level: 3 }).count()).toBe(24);
 
     await page.getByRole("link", { name: "Muat lebih banyak" }).click();
     await page.waitForURL("**/books?*after=*");
-    expect(await page.getByRole("main").getByRole("heading", { level: 3 }).count()).toBe(24);
+    await soon(() => page.getByRole("main").getByRole("heading", { level: 3 }).count()).toBe(24);
 
     await page.goto("/books/laskar-pelangi");
     await page.getByRole("main").getByRole("link", { name: "Andrea Hirata" }).click();
     await page.getByLabel("Cari buku").fill("bumi manusia");
     await page.keyboard.press("Enter");
     await page.waitForURL("**/books?author=*search=bumi+manusia*");
-    expect(await page.getByRole("main").getByRole("heading", { level: 3 }).count()).toBe(0);
+    await soon(() => page.getByRole("main").getByRole("heading", { level: 3 }).count()).toBe(0);
 
     await page.goto("/books");
     await page.getByLabel("Cari buku").fill("bumi manusia");
     await page.keyboard.press("Enter");
     await page.waitForURL("**/books?*search=bumi+manusia*");
-    expect(await page.getByRole("main").getByRole("heading", { level: 3 }).allInnerTexts()).toEqual(["Bumi Manusia"]);
+    await soon(() => page.getByRole("main").getByRole("heading", { level: 3 }).allInnerTexts()).toEqual(["Bumi Manusia"]);
   });
 });

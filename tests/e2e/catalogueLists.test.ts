@@ -7,6 +7,7 @@ import { openDatabase } from "../../server/database/openDatabase.js";
 import { givenBooks } from "../support/givenBooks.js";
 import { ADMIN, adminPage } from "./support/adminPage.js";
 import { inBrowser, type Visit } from "./support/inBrowser.js";
+import { soon } from "./support/soon.js";
 
 const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 860 }, reducedMotion: "reduce" };
 const dataDir = mkdtempSync(join(tmpdir(), "aksara-lists-"));
@@ -47,13 +48,13 @@ inBrowser("The lists at an administrator's desk", (visit) => {
     await page.keyboard.type("Mizan Pustaka");
     await page.keyboard.press("Enter");
     await record(page, "Mizan Pustaka").waitFor();
-    expect(await page.getByText("5 penerbit").count()).toBe(1);
+    await soon(() => page.getByText("5 penerbit").count()).toBe(1);
 
     await page.getByRole("button", { name: "Sunting Mizan Pustaka" }).press("Enter");
     await sheet(page).getByLabel("Nama").fill("bentang pustaka");
     await page.keyboard.press("Enter");
     await sheet(page).getByText(/“Bentang Pustaka” sudah ada/).waitFor();
-    expect(await sheet(page).getByLabel("Nama").inputValue()).toBe("bentang pustaka");
+    await soon(() => sheet(page).getByLabel("Nama").inputValue()).toBe("bentang pustaka");
     await sheet(page).getByLabel("Nama").fill("Mizan");
     await page.keyboard.press("Enter");
     await record(page, "Mizan").waitFor();
@@ -67,7 +68,7 @@ inBrowser("The lists at an administrator's desk", (visit) => {
     await sheet(page).getByText("Yang tetap: Bentang Pustaka").waitFor();
     await page.keyboard.press("Enter");
     await record(page, "Penerbit Bentang Pustaka").waitFor({ state: "detached" });
-    expect(await page.getByRole("link", { name: "10 buku: Bentang Pustaka" }).getAttribute("href")).toMatch(/^\/admin\/books\?publisher=\d+$/);
+    await soon(() => page.getByRole("link", { name: "10 buku: Bentang Pustaka" }).getAttribute("href")).toMatch(/^\/admin\/books\?publisher=\d+$/);
 
     await page.getByRole("button", { name: "Hapus Republika" }).press("Enter");
     await sheet(page).getByRole("button", { name: "Hapus", exact: true }).press("Enter");
@@ -81,7 +82,7 @@ inBrowser("The lists at an administrator's desk", (visit) => {
     await page.getByRole("button", { name: "Urungkan" }).click();
     await record(page, "Republika").waitFor();
     await page.reload({ waitUntil: "networkidle" });
-    expect(await page.getByRole("rowheader").allTextContents()).toEqual(["Bentang Pustaka", "Gramedia <b>Pustaka</b> Utama", "Mizan", "Republika"]);
+    await soon(() => page.getByRole("rowheader").allTextContents()).toEqual(["Bentang Pustaka", "Gramedia <b>Pustaka</b> Utama", "Mizan", "Republika"]);
   });
 
   it("show likely duplicates and make them one", async () => {
@@ -103,23 +104,23 @@ inBrowser("The lists at an administrator's desk", (visit) => {
     await page.getByRole("searchbox", { name: "Cari klasifikasi" }).fill("2x4");
     await page.waitForURL((url) => url.searchParams.get("search") === "2x4");
     await record(page, "813").waitFor({ state: "detached" });
-    expect(await page.getByRole("rowheader").allTextContents()).toEqual(["2X4", "2X4.1", "2X4.122 9", "2X41"]);
+    await soon(() => page.getByRole("rowheader").allTextContents()).toEqual(["2X4", "2X4.1", "2X4.122 9", "2X41"]);
     await page.getByLabel("Urutkan").selectOption("Buku terbanyak");
     await page.waitForURL((url) => url.searchParams.get("sort") === "books");
     await page.reload({ waitUntil: "networkidle" });
-    expect(await page.getByRole("searchbox", { name: "Cari klasifikasi" }).inputValue()).toBe("2x4");
+    await soon(() => page.getByRole("searchbox", { name: "Cari klasifikasi" }).inputValue()).toBe("2x4");
   });
 
   it("open the tree of the classes branch by branch, with the sums of all below", async () => {
     const page = await openDesk(visit);
     await open(page, "/admin/classifications");
     const branch = (name: string) => page.getByRole("button", { name, exact: true });
-    expect(await page.getByRole("listitem").filter({ has: branch("2X Islam") }).textContent()).toContain("4 buku · 4 kelas");
+    await soon(() => page.getByRole("listitem").filter({ has: branch("2X Islam") }).textContent()).toContain("4 buku · 4 kelas");
     await branch("2X Islam").press("Enter");
     await branch("2X4 Fikih").press("Enter");
     await branch("2X4.1").press("Space");
     await page.getByText("2X4.122 9").waitFor();
-    expect(await page.getByRole("list", { name: "Kode yang sama dengan 2X4.1" }).getByRole("listitem").count()).toBe(2);
+    await soon(() => page.getByRole("list", { name: "Kode yang sama dengan 2X4.1" }).getByRole("listitem").count()).toBe(2);
     await branch("2X Islam").press("Enter");
     await branch("2X4 Fikih").waitFor({ state: "detached" });
   });

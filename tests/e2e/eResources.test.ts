@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 
 import { ADMIN, adminPage } from "./support/adminPage.js";
 import { inBrowser, type Visit } from "./support/inBrowser.js";
+import { soon } from "./support/soon.js";
 
 async function openDesk(visit: Visit, options: BrowserContextOptions = { viewport: { width: 1280, height: 860 } }): Promise<Page> {
   const page = await adminPage(visit, options);
@@ -39,7 +40,7 @@ inBrowser("E-resources at an administrator's desk", (visit) => {
     await page.getByRole("heading", { name: "Belum ada e-resource" }).waitFor();
     await add(page, "Jahat", "javascript:alert(1)");
     await page.getByText("Isi dengan alamat lengkap yang diawali http:// atau https://.").waitFor();
-    expect(await page.getByLabel("Alamat").inputValue()).toBe("javascript:alert(1)");
+    await soon(() => page.getByLabel("Alamat").inputValue()).toBe("javascript:alert(1)");
     await page.getByLabel("Nama").fill("Garuda");
     await page.getByLabel("Alamat").fill("https://garuda.kemdikbud.go.id");
     await page.keyboard.press("Enter");
@@ -48,7 +49,7 @@ inBrowser("E-resources at an administrator's desk", (visit) => {
       await add(page, label, url);
       await handle(page, label).waitFor();
     }
-    expect(await labels(page)).toEqual(["Garuda", "iPusnas", "Rumah Belajar", "Perpusnas"]);
+    await soon(() => labels(page)).toEqual(["Garuda", "iPusnas", "Rumah Belajar", "Perpusnas"]);
 
     const from = await handle(page, "Perpusnas").boundingBox();
     const to = await handle(page, "Garuda").boundingBox();
@@ -58,13 +59,13 @@ inBrowser("E-resources at an administrator's desk", (visit) => {
     await page.mouse.move(to.x + 10, to.y + 60, { steps: 5 });
     await page.mouse.move(to.x + 10, to.y - 5, { steps: 5 });
     await saved(page, () => page.mouse.up());
-    expect(await labels(page)).toEqual(["Perpusnas", "Garuda", "iPusnas", "Rumah Belajar"]);
+    await soon(() => labels(page)).toEqual(["Perpusnas", "Garuda", "iPusnas", "Rumah Belajar"]);
 
     await handle(page, "Perpusnas").focus();
     await saved(page, () => page.keyboard.press("ArrowDown"));
     await saved(page, () => page.keyboard.press("ArrowDown"));
     await page.getByText("Perpusnas sekarang di urutan 3 dari 4.").waitFor({ state: "attached" });
-    expect(await handle(page, "Perpusnas").evaluate((button) => document.activeElement === button)).toBe(true);
+    await soon(() => handle(page, "Perpusnas").evaluate((button) => document.activeElement === button)).toBe(true);
     await saved(page, () => page.getByRole("button", { name: "Nonaktifkan iPusnas" }).click());
     await menuHas(page, ["Garuda", "Perpusnas", "Rumah Belajar"]);
 
@@ -73,7 +74,7 @@ inBrowser("E-resources at an administrator's desk", (visit) => {
     await page.getByRole("button", { name: "Urungkan" }).click();
     await handle(page, "Rumah Belajar").waitFor();
     await page.reload({ waitUntil: "networkidle" });
-    expect((await labels(page)).slice(0, 3)).toEqual(["Garuda", "iPusnas", "Perpusnas"]);
+    await soon(async () => (await labels(page)).slice(0, 3)).toEqual(["Garuda", "iPusnas", "Perpusnas"]);
   });
 
   it("lose nothing where two administrators order at once", async () => {
@@ -84,6 +85,6 @@ inBrowser("E-resources at an administrator's desk", (visit) => {
       saved(other, () => other.getByRole("button", { name: `Naikkan ${before[3]}` }).click()),
     ]);
     await one.reload({ waitUntil: "networkidle" });
-    expect((await labels(one)).sort()).toEqual([...before].sort());
+    await soon(async () => (await labels(one)).sort()).toEqual([...before].sort());
   });
 }, { DEMO: "0", ...ADMIN });

@@ -1,21 +1,22 @@
 import { inBrowser } from "./support/inBrowser.js";
+import { soon } from "./support/soon.js";
 
 inBrowser("The home page", (visit) => {
   it("welcomes to the library and shows its four figures, popular categories and newest books", async () => {
     const page = await visit.newPage();
     await page.goto("/");
 
-    expect(await page.getByRole("heading", { level: 1 }).innerText()).toMatch(/Selamat datang di\s+Perpustakaan Aksara/);
+    await soon(() => page.getByRole("heading", { level: 1 }).innerText()).toMatch(/Selamat datang di\s+Perpustakaan Aksara/);
     const statistics = page.getByRole("main");
     for (const [label, figure] of [["Koleksi Buku", "66"], ["Member Aktif", "24"], ["Peminjaman", /\d+/], ["Kunjungan Bulan Ini", /\d+/]] as const) {
       const shown = statistics.locator("dl > div", { hasText: label });
-      expect((await shown.innerText()).replace(label, "").trim()).toMatch(figure);
+      await soon(async () => (await shown.innerText()).replace(label, "").trim()).toMatch(figure);
     }
     const categories = page.getByRole("region", { name: "Kategori Populer" }).or(page.locator("section", { hasText: "Kategori Populer" })).first();
-    expect(await categories.getByRole("link").count()).toBe(4);
+    await soon(() => categories.getByRole("link").count()).toBe(4);
     const newest = page.locator("section", { has: page.getByRole("heading", { name: "Buku Terbaru" }) });
-    expect(await newest.getByRole("link", { name: /Detail/ }).count()).toBe(4);
-    expect(await newest.getByRole("heading", { level: 3 }).first().innerText()).toBe("Laskar Pelangi");
+    await soon(() => newest.getByRole("link", { name: /Detail/ }).count()).toBe(4);
+    await soon(() => newest.getByRole("heading", { level: 3 }).first().innerText()).toBe("Laskar Pelangi");
   });
 
   it("leads to the collection by its button, by a search, by a category and by Lihat Semua", async () => {
@@ -71,6 +72,6 @@ inBrowser("The home page", (visit) => {
 
     await page.getByRole("heading", { level: 1 }).filter({ hasText: "Selamat datang di" }).waitFor();
     await page.getByRole("link", { name: "Jelajahi Koleksi" }).waitFor();
-    expect(await page.getByRole("alert").innerText()).toBe("");
+    await soon(() => page.getByRole("alert").innerText()).toBe("");
   });
 });

@@ -9,6 +9,7 @@ import { openDatabase } from "../../server/database/openDatabase.js";
 import { givenStudent, givenUser } from "../support/people.js";
 import { inBrowser, type Visit } from "./support/inBrowser.js";
 import { login } from "./support/login.js";
+import { soon } from "./support/soon.js";
 
 const dataDir = mkdtempSync(join(tmpdir(), "aksara-card-"));
 const PHONE = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
@@ -76,29 +77,29 @@ inBrowser("The member card", (visit) => {
     await enlarge(page).focus();
     await page.keyboard.press("Enter");
     await sheet(page).getByRole("img").waitFor();
-    expect(await sheet(page).evaluate((element) => getComputedStyle(element).backgroundColor)).toBe("rgb(255, 255, 255)");
+    await soon(() => sheet(page).evaluate((element) => getComputedStyle(element).backgroundColor)).toBe("rgb(255, 255, 255)");
     await page.waitForFunction(() => (window as unknown as { locks: WakeLockSentinel[] }).locks.some(({ released }) => !released));
     await page.keyboard.press("Escape");
     await sheet(page).waitFor({ state: "hidden" });
-    expect(await enlarge(page).evaluate((button) => button === document.activeElement)).toBe(true);
-    expect(await locks()).toEqual([true]);
+    await soon(() => enlarge(page).evaluate((button) => button === document.activeElement)).toBe(true);
+    await soon(locks).toEqual([true]);
   });
 
   it("lies along the longer side of a phone where its number is long", async () => {
     const page = await openCard(visit, 4);
     await enlarge(page).click();
-    const box = await sheet(page).getByRole("img").boundingBox();
-    expect(box?.height).toBeGreaterThan(600);
-    expect(box?.width).toBeLessThan(200);
+    const box = () => sheet(page).getByRole("img").boundingBox();
+    await soon(async () => (await box())?.height ?? 0).toBeGreaterThan(600);
+    expect((await box())?.width).toBeLessThan(200);
   });
 
   it("is what is printed, and nothing else", async () => {
     const page = await openCard(visit, 1, { colorScheme: "dark" });
     await page.emulateMedia({ media: "print" });
     expect(await scan(page)).toEqual(["20260117"]);
-    expect(await page.getByText("Siswa 1", { exact: true }).first().isVisible()).toBe(true);
+    await soon(() => page.getByText("Siswa 1", { exact: true }).first().isVisible()).toBe(true);
     for (const other of [page.getByRole("banner"), page.getByRole("contentinfo"), page.getByLabel("Nama Pengguna"), enlarge(page), page.getByText("Kunjungan Saya")]) {
-      expect(await other.isVisible()).toBe(false);
+      await soon(() => other.isVisible()).toBe(false);
     }
   });
 
@@ -108,6 +109,6 @@ inBrowser("The member card", (visit) => {
     await plain.context().addCookies(await page.context().cookies());
     await plain.goto("/user-info");
     expect(await scan(plain)).toEqual(["AB/2026-17.x"]);
-    expect(await enlarge(plain).isVisible()).toBe(false);
+    await soon(() => enlarge(plain).isVisible()).toBe(false);
   });
 }, { DATA_DIR: dataDir });

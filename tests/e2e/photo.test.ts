@@ -8,6 +8,7 @@ import { aPdf, aPicture, aPictureWithGps } from "../support/givenFiles.js";
 import { givenStudent, givenUser } from "../support/people.js";
 import { inBrowser } from "./support/inBrowser.js";
 import { login } from "./support/login.js";
+import { soon } from "./support/soon.js";
 
 const dataDir = mkdtempSync(join(tmpdir(), "aksara-photo-"));
 const STUDENTS = { siti: "Siti Nur Rahmawati", budi: "Budi Santoso", citra: "Citra Lestari", dewi: "Dewi Anggraini" };
@@ -52,13 +53,13 @@ inBrowser("One's own photo", (visit) => {
     await profileOf(page, "siti");
     await choose(page, "Unggah foto", jpeg(await aPictureWithGps()));
     await page.getByRole("status").getByText("Foto sudah disimpan").waitFor();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Ganti foto");
+    await soon(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Ganti foto");
 
     await page.reload();
     await photo(page).waitFor();
     const address = (await photo(page).getAttribute("src")) ?? "";
     expect(address).toMatch(/^\/photos\/\d+\/[0-9a-f]{32}\/480$/);
-    expect(await shownWidth(page)).toBeGreaterThan(0);
+    await soon(() => shownWidth(page)).toBeGreaterThan(0);
     const stranger = await visit.newPage();
     expect((await stranger.goto(address))?.status()).toBe(401);
     await profileOf(stranger, "budi");
@@ -89,7 +90,7 @@ inBrowser("One's own photo", (visit) => {
       await choose(page, "Ganti foto", file);
       await identity(page).getByRole("alert").getByText(words).waitFor();
       await button(page, "Ganti foto").waitFor();
-      expect(await photo(page).getAttribute("src")).toMatch(/^\/photos\//);
+      await soon(() => photo(page).getAttribute("src")).toMatch(/^\/photos\//);
     };
     await refused({ name: "tugas.pdf", mimeType: "application/pdf", buffer: aPdf() }, /harus gambar JPEG/);
     await refused({ name: "foto.jpg", mimeType: "image/jpeg", buffer: aPdf() }, /harus gambar JPEG/);
@@ -101,7 +102,7 @@ inBrowser("One's own photo", (visit) => {
     await page.context().setOffline(false);
     await choose(page, "Ganti foto", jpeg(await aPicture(60, 80).jpeg().toBuffer()));
     await page.getByText("Foto sudah disimpan").waitFor();
-    expect(await identity(page).getByRole("alert").textContent()).toBe("");
+    await soon(() => identity(page).getByRole("alert").textContent()).toBe("");
   });
 
   it("of a large camera is made small before it is sent, and a slow line can be given up", async () => {
@@ -116,7 +117,7 @@ inBrowser("One's own photo", (visit) => {
     await button(page, "Batal").click();
     await button(page, "Unggah foto").waitFor();
     await identity(page).getByText("DA", { exact: true }).waitFor();
-    expect(await identity(page).getByRole("alert").textContent()).toBe("");
+    await soon(() => identity(page).getByRole("alert").textContent()).toBe("");
 
     await page.unroute("**/graphql");
     await choose(page, "Unggah foto", large);
@@ -139,6 +140,6 @@ inBrowser("One's own photo", (visit) => {
     expect(status).toBe(401);
     await page.goBack();
     await page.getByRole("heading", { level: 1, name: "Login dulu" }).waitFor();
-    expect(await page.content()).not.toContain(address);
+    await soon(() => page.content()).notToContain(address);
   });
 }, { DATA_DIR: dataDir, MAX_PHOTO_MB: "1" });

@@ -8,6 +8,7 @@ import { givenStudent, givenUser, PASSWORD } from "../support/people.js";
 import { inBrowser } from "./support/inBrowser.js";
 import { fillInLogin, login } from "./support/login.js";
 import { moveTo } from "./support/moveTo.js";
+import { soon } from "./support/soon.js";
 
 const dataDir = mkdtempSync(join(tmpdir(), "aksara-session-"));
 
@@ -38,7 +39,7 @@ inBrowser("A session", (visit) => {
     await page.waitForURL("**/books?search=laskar");
     await loggedIn(page);
 
-    expect(await cookieNames(page)).toEqual(["__Host-session", "csrf_access_token"]);
+    await soon(() => cookieNames(page)).toEqual(["__Host-session", "csrf_access_token"]);
     const answer = await page.reload();
     expect(await answer?.text()).toContain("Logout");
     expect(answer?.headers()["cache-control"]).toBe("no-store");
@@ -56,7 +57,7 @@ inBrowser("A session", (visit) => {
     await page.getByRole("status").getByText("Berhasil logout").waitFor();
     await page.waitForURL((url) => url.pathname === "/");
     await loggedOut(page);
-    expect(await cookieNames(page)).toEqual([]);
+    await soon(() => cookieNames(page)).toEqual([]);
     await page.reload();
     await loggedOut(page);
     await page.goBack();
@@ -77,7 +78,7 @@ inBrowser("A session", (visit) => {
     await page.waitForURL("**/about");
     await choose("Logout");
     await page.getByText("Berhasil logout").waitFor();
-    expect(await cookieNames(page)).toEqual([]);
+    await soon(() => cookieNames(page)).toEqual([]);
   });
 
   it("does not begin with a wrong password, which keeps the name and asks for the password again", async () => {
@@ -86,9 +87,9 @@ inBrowser("A session", (visit) => {
     await fillInLogin(page, "rina", "salah-sekali");
 
     await page.getByRole("alert").getByText("Nama pengguna atau kata sandi salah.").waitFor();
-    expect(await page.getByLabel("Nama Pengguna").inputValue()).toBe("rina");
-    expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("password");
-    expect(await cookieNames(page)).toEqual([]);
+    await soon(() => page.getByLabel("Nama Pengguna").inputValue()).toBe("rina");
+    await soon(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("password");
+    await soon(() => cookieNames(page)).toEqual([]);
     await fillInLogin(page, "rina", PASSWORD);
     await loggedIn(page);
   });
@@ -123,7 +124,7 @@ inBrowser("A session", (visit) => {
     await page.goto("/login");
     // Playwright's way to switch scripts off leaves the parser believing in them, so that it draws no <noscript>.
     expect(await page.locator("noscript").textContent()).toContain("Login memerlukan JavaScript.");
-    expect(await page.getByLabel("Nama Pengguna").isVisible()).toBe(false);
+    await soon(() => page.getByLabel("Nama Pengguna").isVisible()).toBe(false);
   });
 }, environment);
 
@@ -140,13 +141,13 @@ inBrowser("One's own profile", (visit) => {
     await page.getByLabel("Telepon").fill("0812-3456-7890");
     await page.getByRole("button", { name: "Simpan" }).click();
     await page.getByText("Alamat email tidak valid.").waitFor();
-    expect(await page.getByLabel("Telepon").inputValue()).toBe("0812-3456-7890");
+    await soon(() => page.getByLabel("Telepon").inputValue()).toBe("0812-3456-7890");
     await page.getByLabel("Email").fill(" siti@sekolah.sch.id ");
     await page.keyboard.press("Enter");
     await page.getByText("Profil sudah disimpan").waitFor();
-    expect(await page.getByLabel("Email").inputValue()).toBe("siti@sekolah.sch.id");
+    await soon(() => page.getByLabel("Email").inputValue()).toBe("siti@sekolah.sch.id");
     await page.reload();
-    expect(await page.getByLabel("Telepon").inputValue()).toBe("0812-3456-7890");
+    await soon(() => page.getByLabel("Telepon").inputValue()).toBe("0812-3456-7890");
   });
 
   it("changes the password, which ends the session elsewhere and not here", async () => {

@@ -1,4 +1,5 @@
 import { inBrowser } from "./support/inBrowser.js";
+import { soon } from "./support/soon.js";
 
 inBrowser("The shell of every page", (visit) => {
   it("lists the e-resources, each opening a tab of its own that knows nothing of ours", async () => {
@@ -8,14 +9,14 @@ inBrowser("The shell of every page", (visit) => {
     await navigation.getByText("E-Resource").click();
 
     const links = navigation.locator("details").getByRole("link");
-    expect(await links.count()).toBe(5);
+    await soon(() => links.count()).toBe(5);
     for (const link of await links.all()) {
-      expect(await link.getAttribute("target")).toBe("_blank");
-      expect(await link.getAttribute("rel")).toContain("noopener");
-      expect(await link.getAttribute("href")).toMatch(/^https?:/);
+      await soon(() => link.getAttribute("target")).toBe("_blank");
+      await soon(() => link.getAttribute("rel")).toContain("noopener");
+      await soon(() => link.getAttribute("href")).toMatch(/^https?:/);
     }
     await page.keyboard.press("Escape");
-    expect(await navigation.locator("details").getAttribute("open")).toBeNull();
+    await soon(() => navigation.locator("details").getAttribute("open")).toBe(null);
   });
 
   it("folds into a menu on a phone that works by keyboard alone", async () => {
@@ -35,7 +36,7 @@ inBrowser("The shell of every page", (visit) => {
     await button.click();
     await menu.getByRole("link", { name: "Buku" }).click();
     await page.getByRole("heading", { level: 1, name: "Buku" }).waitFor();
-    expect(await menu.isVisible()).toBe(false);
+    await soon(() => menu.isVisible()).toBe(false);
   });
 
   it("remembers a theme across pages and draws it from the first paint", async () => {
@@ -57,7 +58,7 @@ inBrowser("The shell of every page", (visit) => {
     await page.getByRole("link", { name: "Lihat Semua" }).click();
     const heading = page.getByRole("heading", { level: 1, name: "Halaman gagal dimuat" });
     await heading.waitFor();
-    expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+    await soon(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.getByRole("button", { name: "Coba Lagi" }).click();
     await page.getByText("Anda masih luring.").waitFor();
 
@@ -93,7 +94,7 @@ inBrowser("The shell of every page", (visit) => {
     await page.goto("/");
     await page.keyboard.press("Tab");
     await expect(page.evaluate(() => document.activeElement?.textContent)).resolves.toBe("Langsung ke isi");
-    expect(await page.getByRole("contentinfo").innerText()).toContain(`© ${new Date().getFullYear()}`);
+    await soon(() => page.getByRole("contentinfo").innerText()).toContain(`© ${new Date().getFullYear()}`);
 
     await page.getByRole("navigation", { name: "Utama" }).getByRole("link", { name: "Tentang" }).click();
     await page.getByRole("heading", { level: 1 }).waitFor();

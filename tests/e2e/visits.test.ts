@@ -6,6 +6,7 @@ import type { Page } from "playwright-core";
 import { openDatabase } from "../../server/database/openDatabase.js";
 import { givenStudent } from "../support/people.js";
 import { inBrowser } from "./support/inBrowser.js";
+import { soon } from "./support/soon.js";
 
 const dataDir = mkdtempSync(join(tmpdir(), "aksara-visits-"));
 const students = { P901: "Rina Kartika", P902: "Budi Santoso", P903: "Citra Dewi", P904: "Doni Prakoso", P905: "Eka Putri", P906: "Fajar Nugraha", P907: "Gita Lestari" };
@@ -49,14 +50,14 @@ inBrowser("The guest book at the door", (visit) => {
   it("greets who scans, is ready for the next at once, and keeps nothing of it", async () => {
     const page = await visit.newPage();
     await open(page);
-    expect(await focused(page)).toBe("nis");
+    await soon(() => focused(page)).toBe("nis");
     const history = await page.evaluate(() => window.history.length);
     await scan(page, "P901");
     await greeted(page, "Rina").waitFor();
     expect([await focused(page), await field(page).inputValue()]).toEqual(["nis", ""]);
     await greeted(page, "Rina").waitFor({ state: "detached" });
-    expect(await page.content()).not.toMatch(/Rina|P901/);
-    expect(await page.evaluate(() => [window.history.length, location.href, localStorage.length + sessionStorage.length])).toEqual([history, `${visit.address}/visits`, 0]);
+    await soon(() => page.content()).notToMatch(/Rina|P901/);
+    await soon(() => page.evaluate(() => [window.history.length, location.href, localStorage.length + sessionStorage.length])).toEqual([history, `${visit.address}/visits`, 0]);
   });
 
   it("takes a queue that scans faster than the server answers, one by one and nobody twice", async () => {
@@ -83,7 +84,7 @@ inBrowser("The guest book at the door", (visit) => {
     const numbers = numbersSent(page);
     await open(page);
     await page.getByRole("heading", { level: 1 }).click();
-    expect(await focused(page)).toBeNull();
+    await soon(() => focused(page)).toBe(null);
     await scan(page, "P905");
     await greeted(page, "Eka").waitFor();
     await page.getByRole("button", { name: /tema/i }).first().focus();
@@ -93,7 +94,7 @@ inBrowser("The guest book at the door", (visit) => {
     await scan(page, "P906");
     await greeted(page, "Fajar").waitFor();
     expect(numbers).toEqual(["P905", "P906"]);
-    expect(await field(page).inputValue()).toBe("");
+    await soon(() => field(page).inputValue()).toBe("");
   });
 
   it("says that a number is unknown, and leads a guest to the form and back", async () => {
@@ -101,10 +102,10 @@ inBrowser("The guest book at the door", (visit) => {
     await open(page);
     await scan(page, "P999");
     await page.getByRole("alert").getByText("NIS tidak ditemukan. Periksa nomornya, atau isi sebagai tamu.").waitFor();
-    expect(await field(page).inputValue()).toBe("P999");
+    await soon(() => field(page).inputValue()).toBe("P999");
     await page.getByRole("link", { name: "Isi sebagai Tamu" }).click();
     await page.waitForURL("**/visits?kind=guest");
-    expect(await focused(page)).toBe("visitorName");
+    await soon(() => focused(page)).toBe("visitorName");
     await page.keyboard.press("Enter");
     await page.getByText("Nama wajib diisi.").waitFor();
     await page.getByLabel("Nama", { exact: true }).fill("Bu Sri Wahyuni");
@@ -113,9 +114,9 @@ inBrowser("The guest book at the door", (visit) => {
     await page.getByRole("button", { name: "Catat Kunjungan" }).click();
     await greeted(page, "Bu Sri").waitFor();
     expect(page.url()).toBe(`${visit.address}/visits`);
-    expect(await focused(page)).toBe("nis");
+    await soon(() => focused(page)).toBe("nis");
     await page.getByRole("link", { name: "Tamu", exact: true }).click();
-    expect(await page.getByLabel("Nama", { exact: true }).inputValue()).toBe("");
+    await soon(() => page.getByLabel("Nama", { exact: true }).inputValue()).toBe("");
   });
 
   it("counts a class once, and keeps what was typed where the number is wrong", async () => {
@@ -138,14 +139,14 @@ inBrowser("The guest book at the door", (visit) => {
     await page.context().setOffline(true);
     await scan(page, "P907");
     await page.getByText("Belum tercatat: 1 kunjungan").waitFor();
-    expect(await field(page).inputValue()).toBe("P907");
+    await soon(() => field(page).inputValue()).toBe("P907");
     await scan(page, "P901");
     await page.getByText("Belum tercatat: 2 kunjungan").waitFor();
-    expect(await page.evaluate(() => getSelection()?.toString())).toBe("P901");
+    await soon(() => page.evaluate(() => getSelection()?.toString())).toBe("P901");
     await page.context().setOffline(false);
     await page.getByText("Belum tercatat").waitFor({ state: "detached" });
     await page.getByText("Selamat datang kembali, Rina!").waitFor();
-    expect(await field(page).inputValue()).toBe("");
+    await soon(() => field(page).inputValue()).toBe("");
     // Gita was counted by then.
     await scan(page, "P907");
     await page.getByText("Selamat datang kembali, Gita!").waitFor();
@@ -175,7 +176,7 @@ inBrowser("The guest book at the door", (visit) => {
       await route.continue();
     });
     await page.goto("/visits", { waitUntil: "domcontentloaded" });
-    expect(await focused(page)).toBe("nis");
+    await soon(() => focused(page)).toBe("nis");
     await scan(page, "P902");
     release();
     await page.getByText("Selamat datang kembali, Budi!").waitFor();
@@ -186,6 +187,6 @@ inBrowser("The guest book at the door", (visit) => {
     const page = await visit.newPage({ javaScriptEnabled: false });
     await page.goto("/visits");
     expect(await page.locator("noscript").textContent()).toContain("Buku tamu memerlukan JavaScript.");
-    expect(await field(page).isVisible()).toBe(false);
+    await soon(() => field(page).isVisible()).toBe(false);
   });
 }, { DATA_DIR: dataDir, ADMIN_PASSWORD: "kopi-tubruk-pagi-9" });
