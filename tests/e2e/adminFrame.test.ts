@@ -82,7 +82,7 @@ inBrowser("The administrators' area", (visit) => {
   it("lists its shortcuts under ?, goes where they say, leaves text alone, and lets them be turned off", async () => {
     const page = await visit.newPage();
     await login(page, "rina");
-    await page.goto("/admin", { waitUntil: "networkidle" });
+    await page.goto("/admin");
     await page.keyboard.press("?");
     const list = page.getByRole("dialog", { name: "Pintasan Papan Tik" });
     await list.getByText("Tempat Sampah").waitFor();
@@ -97,7 +97,7 @@ inBrowser("The administrators' area", (visit) => {
     await page.getByRole("button", { name: "Pintasan" }).click();
     await list.getByRole("checkbox", { name: "Pintasan satu tombol aktif" }).uncheck();
     await page.keyboard.press("Escape");
-    await page.reload({ waitUntil: "networkidle" });
+    await page.reload();
     await page.keyboard.press("g");
     await page.keyboard.press("d");
     await page.keyboard.press("?");
@@ -108,7 +108,7 @@ inBrowser("The administrators' area", (visit) => {
   it("changes one's own profile in its frame", async () => {
     const page = await visit.newPage();
     await login(page, "rina");
-    await page.goto("/admin/profile", { waitUntil: "networkidle" });
+    await page.goto("/admin/profile");
     await page.getByLabel("Nama", { exact: true }).fill("Bu Rina");
     await page.getByRole("button", { name: "Simpan" }).click();
     await page.getByRole("status").getByText("Profil sudah disimpan").waitFor();

@@ -22,7 +22,7 @@ inBrowser("The bin", (visit) => {
     await binned(visit, "Pulang", "Pergi", "Cantik Itu Luka", "Saman");
     const page = await visit.newPage();
     await login(page, "rina");
-    await page.goto("/admin/bin", { waitUntil: "networkidle" });
+    await page.goto("/admin/bin");
     await soon(() => entries(page).count()).toBe(4);
     await page.getByRole("button", { name: "Pulihkan Pulang" }).click();
     await message(page, "“Pulang” dipulihkan.");
@@ -52,7 +52,7 @@ inBrowser("The bin", (visit) => {
     await binned(visit, "Ronggeng Dukuh Paruk", "Bumi Manusia");
     const page = await visit.newPage();
     await login(page, "rina");
-    await page.goto("/admin/bin", { waitUntil: "networkidle" });
+    await page.goto("/admin/bin");
     await page.getByRole("searchbox", { name: "Cari di tempat sampah" }).fill("dukuh");
     await page.keyboard.press("Enter");
     await page.waitForURL("**/admin/bin?search=dukuh");

@@ -14,7 +14,6 @@ const SIX = ["AuthorsStore", "CategoriesStore", "ClassificationsStore", "Locatio
 /** A book that is there; the page stands on its form. */
 async function aBook(page: Page, title: string): Promise<string> {
   await page.goto("/admin/books/new");
-  await alive(page);
   await field(page, "Judul").fill(title);
   await page.keyboard.press("Control+s");
   await page.waitForURL(/\/admin\/books\/\d+$/);
@@ -51,7 +50,6 @@ inBrowser("The form of a book", (visit) => {
   it("takes a new book by the keyboard alone, author and publisher added on the spot", async () => {
     const page = await adminPage(visit);
     await page.goto("/admin/books/new");
-    await alive(page);
     await field(page, "Judul").focus();
     await page.keyboard.type("Orang-Orang Oetimu");
     await page.keyboard.press("Tab");
@@ -89,7 +87,6 @@ inBrowser("The form of a book", (visit) => {
     const page = await adminPage(visit);
     await aBook(page, "Kamus Kecil Sekali");
     await page.goto("/admin/books/new");
-    await alive(page);
     await field(page, "Judul").fill("Kamus Kecil Sekali");
     await field(page, "ISBN").fill("979-3062-79-1");
     await said(page, /tidak cocok dengan angka pemeriksanya/);
@@ -102,7 +99,6 @@ inBrowser("The form of a book", (visit) => {
   it("goes on with the next book of the same series", async () => {
     const page = await adminPage(visit);
     await page.goto("/admin/books/new");
-    await alive(page);
     await field(page, "Judul").fill("Seri Satu");
     await field(page, "Judul Seri").fill("Seri Sains");
     await page.getByRole("button", { name: "Simpan dan tambah lagi" }).click();
@@ -117,7 +113,6 @@ inBrowser("The form of a book", (visit) => {
   it("says beside the field what is refused, and keeps what was typed", async () => {
     const page = await adminPage(visit);
     await page.goto("/admin/books/new");
-    await alive(page);
     await field(page, "Anak Judul").fill("Tanpa judul");
     await page.keyboard.press("Control+s");
     await said(page, "Judul wajib diisi.");
@@ -169,7 +164,6 @@ inBrowser("The form of a book", (visit) => {
   it("sends the files that were chosen for a new book once it is there, and tries again where that fails", async () => {
     const page = await adminPage(visit);
     await page.goto("/admin/books/new");
-    await alive(page);
     await field(page, "Judul").fill("Buku Bergambar");
     await section(page, "Sampul").locator("input[type=file]").first().setInputFiles({ name: "a.png", mimeType: "image/png", buffer: await aPicture(60, 90).png().toBuffer() });
     await section(page, "Berkas Digital").locator("input[type=file]").setInputFiles({ name: "isi.pdf", mimeType: "application/pdf", buffer: Buffer.from("bukan pdf") });
@@ -252,7 +246,6 @@ inBrowser("The form of a book", (visit) => {
     await page.getByRole("button", { name: "Buang draf" }).click();
     await soon(() => field(page, "Edisi").inputValue()).toBe("");
     await page.reload();
-    await alive(page);
     await soon(() => page.getByText("dipulihkan dari draf").count()).toBe(0);
   });
 
@@ -268,7 +261,6 @@ inBrowser("The form of a book", (visit) => {
       await section(page, "Berkas Digital").getByText("isi.pdf").waitFor();
     };
     await page.goto("/admin/books/new");
-    await alive(page);
     await choose();
     await page.getByRole("button", { name: "Buang draf" }).click();
     await section(page, "Sampul").getByRole("button", { name: "Pilih gambar" }).waitFor();
@@ -298,7 +290,6 @@ inBrowser("The form of a book", (visit) => {
     page.on("dialog", (dialog) => void dialog.accept());
     const cover = section(page, "Sampul");
     await page.goto("/admin/books/new");
-    await alive(page);
     await field(page, "Judul").fill("Buku Tergesa");
     await cover.locator("input[type=file]").first().setInputFiles({ name: "besar.jpg", mimeType: "image/jpeg", buffer: await aPicture(4_000, 6_000).jpeg().toBuffer() });
     await page.keyboard.press("Control+s");
@@ -307,7 +298,6 @@ inBrowser("The form of a book", (visit) => {
     await areKept(page);
 
     await page.goto("/admin/books/new");
-    await alive(page);
     await field(page, "Judul").fill("Buku Terputus");
     await cover.locator("input[type=file]").first().setInputFiles({ name: "a.png", mimeType: "image/png", buffer: await aPicture(60, 90).png().toBuffer() });
     await areKept(page, /^book:new:cover$/);
@@ -343,7 +333,6 @@ inBrowser("The form of a book", (visit) => {
     const address = await aBook(first, "Buku Berdua");
     const second = await adminPage(visit);
     await second.goto(address);
-    await alive(second);
     await field(first, "Edisi").fill("Cet. 1");
     await field(first, "Tempat Terbit").fill("Bandung");
     await first.keyboard.press("Control+s");
@@ -407,7 +396,6 @@ inBrowser("The form of a book", (visit) => {
   it.each([[1280, "/admin/books/new"], [390, "/admin/books/new"], [1280, "/admin/books/3"], [390, "/admin/books/3"], [390, "/admin/books/999999"]])("has no barriers at %i px: %s", async (width, path) => {
     const page = await adminPage(visit, { viewport: { width, height: 900 } });
     await page.goto(path);
-    await alive(page);
     expect(await barriersOn(page)).toEqual([]);
   });
 }, ADMIN);

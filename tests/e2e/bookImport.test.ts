@@ -3,7 +3,6 @@ import type { Page } from "playwright-core";
 
 import { barriersOn } from "./support/accessibility.js";
 import { ADMIN, logIn } from "./support/adminPage.js";
-import { alive } from "./support/alive.js";
 import { dropFile } from "./support/dropFile.js";
 import { inBrowser } from "./support/inBrowser.js";
 import { soon } from "./support/soon.js";
@@ -98,7 +97,6 @@ inBrowser("An import in steps", (visit) => {
     const page = await visit.newPage();
     await begin(page);
     await page.locator('input[type="file"]').waitFor({ state: "attached" });
-    await alive(page);
     await page.locator('input[type="file"]').setInputFiles({ name: "buku.xlsx", mimeType: "text/csv", buffer: Buffer.from("PK\u0003\u0004isi") });
     await page.getByRole("alert").getByText("Ini berkas Excel, bukan CSV.").waitFor();
     await dropFile(page, "a;b\nx;y\n");

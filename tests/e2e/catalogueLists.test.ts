@@ -31,7 +31,7 @@ async function openDesk(visit: Visit, options: BrowserContextOptions = DESK): Pr
 }
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: "networkidle" });
+  await page.goto(path);
 }
 
 const sheet = (page: Page) => page.locator("dialog[open]");
@@ -81,7 +81,7 @@ inBrowser("The lists at an administrator's desk", (visit) => {
     await record(page, "Republika").waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Urungkan" }).click();
     await record(page, "Republika").waitFor();
-    await page.reload({ waitUntil: "networkidle" });
+    await page.reload();
     await soon(() => page.getByRole("rowheader").allTextContents()).toEqual(["Bentang Pustaka", "Gramedia <b>Pustaka</b> Utama", "Mizan", "Republika"]);
   });
 
@@ -107,7 +107,7 @@ inBrowser("The lists at an administrator's desk", (visit) => {
     await soon(() => page.getByRole("rowheader").allTextContents()).toEqual(["2X4", "2X4.1", "2X4.122 9", "2X41"]);
     await page.getByLabel("Urutkan").selectOption("Buku terbanyak");
     await page.waitForURL((url) => url.searchParams.get("sort") === "books");
-    await page.reload({ waitUntil: "networkidle" });
+    await page.reload();
     await soon(() => page.getByRole("searchbox", { name: "Cari klasifikasi" }).inputValue()).toBe("2x4");
   });
 

@@ -6,7 +6,7 @@ import { soon } from "./support/soon.js";
 
 async function openDesk(visit: Visit, options: BrowserContextOptions = { viewport: { width: 1280, height: 860 } }): Promise<Page> {
   const page = await adminPage(visit, options);
-  await page.goto("/admin/e-resources", { waitUntil: "networkidle" });
+  await page.goto("/admin/e-resources");
   return page;
 }
 
@@ -73,7 +73,7 @@ inBrowser("E-resources at an administrator's desk", (visit) => {
     await handle(page, "Rumah Belajar").waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Urungkan" }).click();
     await handle(page, "Rumah Belajar").waitFor();
-    await page.reload({ waitUntil: "networkidle" });
+    await page.reload();
     await soon(async () => (await labels(page)).slice(0, 3)).toEqual(["Garuda", "iPusnas", "Perpusnas"]);
   });
 
@@ -84,7 +84,7 @@ inBrowser("E-resources at an administrator's desk", (visit) => {
       saved(one, () => one.getByRole("button", { name: `Turunkan ${before[0]}` }).click()),
       saved(other, () => other.getByRole("button", { name: `Naikkan ${before[3]}` }).click()),
     ]);
-    await one.reload({ waitUntil: "networkidle" });
+    await one.reload();
     await soon(async () => (await labels(one)).sort()).toEqual([...before].sort());
   });
 }, { DEMO: "0", ...ADMIN });

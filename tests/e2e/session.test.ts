@@ -97,7 +97,7 @@ inBrowser("A session", (visit) => {
   it("never puts a password into the address, not even before the script is there", async () => {
     const page = await visit.newPage();
     await page.route("**/static/**/*.js", (route) => route.abort());
-    await page.goto("/login");
+    await page.goto("/login", { waitUntil: "load" });
     await fillInLogin(page, "rina", PASSWORD);
     await page.getByRole("button", { name: "Login" }).click();
     expect(page.url()).toBe(`${visit.address}/login`);

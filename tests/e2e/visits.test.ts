@@ -33,7 +33,7 @@ async function scan(page: Page, code: string): Promise<void> {
 }
 
 async function open(page: Page, path = "/visits"): Promise<void> {
-  await page.goto(path, { waitUntil: "networkidle" });
+  await page.goto(path);
 }
 
 /** The numbers that reach the server, in their order. */

@@ -2,7 +2,6 @@ import type { Page } from "playwright-core";
 
 import { aPdf, aPicture } from "../../support/givenFiles.js";
 import { ADMIN, changeElsewhere } from "../support/adminPage.js";
-import { alive } from "../support/alive.js";
 import { field, said, section } from "../support/bookForm.js";
 import { inBrowser } from "../support/inBrowser.js";
 import { moveTo } from "../support/moveTo.js";
@@ -93,7 +92,6 @@ const anEditedBook: Walk = async (page, look) => {
   await page.reload();
   await letGo(page);
   await said(page, "Isian yang belum disimpan dipulihkan dari draf.");
-  await alive(page);
   await look("a draft brought back");
   await page.route("**/graphql", (route) => route.abort());
   await page.keyboard.press("Control+s");
@@ -110,7 +108,6 @@ const anEditedBook: Walk = async (page, look) => {
   await look("its history on its way");
   await page.reload();
   await letGo(page);
-  await alive(page);
   await history.getByRole("button", { name: "Tampilkan" }).click();
   await history.getByText("Cet. 1").waitFor();
   await look("its history");

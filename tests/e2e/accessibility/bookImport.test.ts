@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 
 import { ADMIN } from "../support/adminPage.js";
-import { alive } from "../support/alive.js";
 import { said } from "../support/bookForm.js";
 import { dropFile } from "../support/dropFile.js";
 import { inBrowser } from "../support/inBrowser.js";
@@ -43,7 +42,6 @@ const theImportedFile: Walk = async (page, look) => {
   await look("a file being sent");
   await letGo(page);
   await page.reload();
-  await alive(page);
   await holdAnswers(page);
   await csvInput(page).setInputFiles({ name: "buku.csv", mimeType: "text/csv", buffer: Buffer.from("judul\nSatu\n") });
   await said(page, "Mengenali isi berkas…");
@@ -83,7 +81,6 @@ const aSmallImport: Walk = async (page, look) => {
   await page.reload();
   await said(page, "61 buku baru");
   await page.getByRole("region", { name: "Baris berkas" }).getByRole("listitem").first().waitFor();
-  await alive(page);
   await look("the preview");
   await button(page, "Duplikat 1").click();
   await said(page, /^Sama dengan baris/);
@@ -99,7 +96,6 @@ const aSmallImport: Walk = async (page, look) => {
   await page.reload();
   await page.getByRole("heading", { name: "Hasil impor" }).waitFor();
   await button(page, "Urungkan impor ini").waitFor();
-  await alive(page);
   await look("the result");
   await button(page, "Urungkan impor ini").click();
   const dialog = page.getByRole("dialog", { name: "Urungkan impor ini?" });
@@ -136,7 +132,6 @@ const aLargeImport: Walk = async (page, look) => {
   await holdEvents(page);
   await page.reload();
   await page.getByText(/ · [1-9]\d?%$/).waitFor();
-  await alive(page);
   await look("a long import under way");
   await button(page, "Batalkan impor").click();
   await page.getByRole("dialog", { name: "Batalkan impor ini?" }).waitFor();

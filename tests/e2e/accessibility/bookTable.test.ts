@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 
 import { ADMIN, changeElsewhere } from "../support/adminPage.js";
-import { alive } from "../support/alive.js";
 import { said } from "../support/bookForm.js";
 import { inBrowser } from "../support/inBrowser.js";
 import { hold, letGo } from "../support/unanswered.js";
@@ -122,7 +121,6 @@ const theBulkChange = (kind: BulkKind): Walk => async (page, look) => {
   await page.reload();
   await letGo(page);
   await page.getByText(/^[\d.]+ hasil$/).waitFor();
-  await alive(page);
 
   await choose(page, ...titles);
   await startBulk(page, kind);

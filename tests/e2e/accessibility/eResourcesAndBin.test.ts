@@ -1,5 +1,4 @@
 import { ADMIN, changeElsewhere } from "../support/adminPage.js";
-import { alive } from "../support/alive.js";
 import { said } from "../support/bookForm.js";
 import { inBrowser } from "../support/inBrowser.js";
 import { hold, letGo } from "../support/unanswered.js";
@@ -23,7 +22,6 @@ const theEResources: Walk = async (page, look) => {
   await said(page, "Isi dengan alamat lengkap yang diawali http:// atau https://.");
   await look("one being edited, refused by the server");
   await page.reload();
-  await alive(page);
   const [from, to] = [await handle.first().boundingBox(), await handle.nth(1).boundingBox()];
   if (!from || !to) throw new Error("No handles to drag by");
   await page.mouse.move(from.x + 10, from.y + 10);

@@ -55,7 +55,7 @@ const everywhere: [title: string, reach: Reach][] = [
   }],
   ["the activation", open("/activate")],
   ["a refused activation", async (page) => {
-    await page.goto("/activate", { waitUntil: "networkidle" });
+    await page.goto("/activate");
     await page.getByLabel("NIS").fill("20260117");
     await page.getByLabel("Kode Aktivasi").fill("K7QM-3XPT");
     await page.getByLabel("Nama Pengguna").fill("siti.aminah");
@@ -69,20 +69,20 @@ const everywhere: [title: string, reach: Reach][] = [
     await heading(page, /./);
   }],
   ["a greeting at the door", async (page) => {
-    await page.goto("/visits", { waitUntil: "networkidle" });
+    await page.goto("/visits");
     await page.getByLabel("Pindai kartu anggota atau ketik NIS").fill("20260117");
     await page.keyboard.press("Enter");
     await page.getByRole("status").getByText(/Selamat datang/).waitFor();
   }],
   ["a number that the door does not know", async (page) => {
-    await page.goto("/visits", { waitUntil: "networkidle" });
+    await page.goto("/visits");
     await page.getByLabel("Pindai kartu anggota atau ketik NIS").fill("999999");
     await page.keyboard.press("Enter");
     await page.getByText(/NIS tidak ditemukan/).first().waitFor();
   }],
   ["the member card as large as the screen", async (page) => {
     await login(page, "siti");
-    await page.goto("/user-info", { waitUntil: "networkidle" });
+    await page.goto("/user-info");
     await page.getByRole("button", { name: "Tampilkan besar" }).click();
     await page.getByRole("dialog").waitFor();
   }],

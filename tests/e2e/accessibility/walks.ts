@@ -2,7 +2,6 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 
 import { barriersOn } from "../support/accessibility.js";
 import { changeElsewhere, logIn } from "../support/adminPage.js";
-import { alive } from "../support/alive.js";
 import { type Visit } from "../support/inBrowser.js";
 
 export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 780 }, reducedMotion: "reduce" };
@@ -19,7 +18,6 @@ export const sheet = (page: Page) => page.locator("dialog[open]");
 export const button = (page: Page, name: string | RegExp) => page.getByRole("main").getByRole("button", { name, exact: true });
 export const open = async (page: Page, path: string) => {
   await page.goto(path);
-  await alive(page);
 };
 
 let told = 0;

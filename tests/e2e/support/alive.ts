@@ -4,10 +4,12 @@ interface HydratedRoot {
   readonly stateNode: { readonly current: { readonly memoizedState: { readonly isDehydrated: boolean } } };
 }
 
-/** Once React has taken over what the server sent: it has marked it, and has come to the end of it, where it begins to listen. */
+/** Once React has taken over what the server sent: it has marked it, and has come to the end of it, where it begins to listen. At once where the document is none of ours. */
 export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const isMarked = Object.keys(document.getElementById("isi") ?? {}).some((key) => key.startsWith("__reactFiber"));
+    const content = document.getElementById("isi");
+    if (!content) return true;
+    const isMarked = Object.keys(content).some((key) => key.startsWith("__reactFiber"));
     const roots = Object.entries(document as unknown as Readonly<Record<string, HydratedRoot>>).filter(([key]) => key.startsWith("__reactContainer"));
     return isMarked && roots.some(([, { stateNode }]) => !stateNode.current.memoizedState.isDehydrated);
   });

@@ -1,10 +1,11 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 
+import { alive } from "./alive.js";
 import { type RunningServer, startServer } from "./runningServer.js";
 
 export interface Visit {
   readonly address: string;
-  /** A fresh visitor's page; `page.goto("/books")` is enough. */
+  /** A fresh visitor's page; `page.goto("/books")` is enough, and comes back when the page listens. Whoever means to be earlier says `waitUntil`. */
   readonly newPage: (options?: BrowserContextOptions) => Promise<Page>;
   /** Names what the console must complain about in this test; without it every complaint fails the test. */
   readonly expectTrouble: (complaint: RegExp) => void;
@@ -49,6 +50,7 @@ export function inBrowser(title: string, tell: (visit: Visit) => void, environme
         }
         const context = await browser.newContext({ baseURL: server.address, locale: "id-ID", timezoneId: "Asia/Jakarta", ...options });
         const page = await context.newPage();
+        if (options?.javaScriptEnabled !== false) waitUntilAlive(page);
         page.on("pageerror", (error) => troubles.push(`${page.url()}: ${error.message}`));
         page.on("console", (message) => {
           // A page may ask for what is not there; the test judges that by what the page shows.
@@ -60,4 +62,21 @@ export function inBrowser(title: string, tell: (visit: Visit) => void, environme
       },
     });
   });
+}
+
+function waitUntilAlive(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (address, options) => {
+    const answer = await goto(address, options);
+    if (!options?.waitUntil) await alive(page);
+    return answer;
+  };
+  for (const move of ["reload", "goBack", "goForward"] as const) {
+    const begin = page[move].bind(page);
+    page[move] = async (options) => {
+      const answer = await begin(options);
+      if (!options?.waitUntil) await alive(page);
+      return answer;
+    };
+  }
 }
