@@ -350,7 +350,7 @@ inBrowser("The form of a book", (visit) => {
     await second.keyboard.press("Control+s");
     await said(second, "Perubahan disimpan.");
     await first.reload();
-    expect([await field(first, "Edisi").inputValue(), await field(first, "Tempat Terbit").inputValue(), await field(first, "Judul Seri").inputValue()]).toEqual(["Cet. 2", "Bandung", "Seri Saya"]);
+    await soon(async () => [await field(first, "Edisi").inputValue(), await field(first, "Tempat Terbit").inputValue(), await field(first, "Judul Seri").inputValue()]).toEqual(["Cet. 2", "Bandung", "Seri Saya"]);
   });
 
   it("fetches the six lists after a save and after an upload, and no list of books", async () => {

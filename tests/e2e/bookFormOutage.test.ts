@@ -48,6 +48,6 @@ import { soon } from "./support/soon.js";
     await page.keyboard.press("Control+s");
     await page.waitForURL(/\/admin\/books\/\d+$/);
     await page.reload();
-    expect([await page.getByLabel("Judul", { exact: true }).inputValue(), await page.getByLabel("Judul Seri").inputValue()]).toEqual([title, "Seri Mati Lampu"]);
+    await soon(async () => [await page.getByLabel("Judul", { exact: true }).inputValue(), await page.getByLabel("Judul Seri").inputValue()]).toEqual([title, "Seri Mati Lampu"]);
   });
 });
