@@ -69,7 +69,8 @@ inBrowser("One's own photo", (visit) => {
     const dialog = page.getByRole("dialog", { name: "Hapus foto?" });
     await dialog.waitFor();
     await page.keyboard.press("Escape");
-    await dialog.waitFor({ state: "detached" });
+    // The browser closes it, and tells React a moment later.
+    await page.locator("dialog h2").waitFor({ state: "detached" });
     await photo(page).waitFor();
     await page.keyboard.press("Enter");
     await dialog.getByRole("button", { name: "Hapus", exact: true }).click();
