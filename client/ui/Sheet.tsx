@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from "react";
 
 interface SheetProps {
   title: string;
@@ -32,6 +32,16 @@ export function Sheet({ title, isOpen, onClose, place, children, isText = false,
     if (!isOpen && element.open) element.close();
   }, [isOpen]);
 
+  // Left to itself the browser closes first and tells of it later, when the sheet may have been asked for again.
+  const closeOnEscape = (event: SyntheticEvent) => {
+    // A field for files has a `cancel` of its own, which bubbles.
+    if (event.target !== dialog.current) return;
+    event.preventDefault();
+    onClose();
+  };
+  const closeUnlessOpenAgain = () => {
+    if (!dialog.current?.open) onClose();
+  };
   const closeOnBackdrop = (event: MouseEvent) => {
     if (event.target === dialog.current) onClose();
   };
@@ -40,7 +50,8 @@ export function Sheet({ title, isOpen, onClose, place, children, isText = false,
     <dialog
       ref={dialog}
       aria-labelledby={isOpen ? heading : undefined}
-      onClose={onClose}
+      onCancel={closeOnEscape}
+      onClose={closeUnlessOpenAgain}
       onClick={closeOnBackdrop}
       className={`sheet ${PLACES[place]}`}
     >

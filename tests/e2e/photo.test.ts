@@ -8,6 +8,7 @@ import { aPdf, aPicture, aPictureWithGps } from "../support/givenFiles.js";
 import { givenStudent, givenUser } from "../support/people.js";
 import { inBrowser } from "./support/inBrowser.js";
 import { login } from "./support/login.js";
+import { sheetsClosed } from "./support/sheetsClosed.js";
 import { soon } from "./support/soon.js";
 
 const dataDir = mkdtempSync(join(tmpdir(), "aksara-photo-"));
@@ -69,10 +70,12 @@ inBrowser("One's own photo", (visit) => {
     const dialog = page.getByRole("dialog", { name: "Hapus foto?" });
     await dialog.waitFor();
     await page.keyboard.press("Escape");
-    // The browser closes it, and tells React a moment later.
-    await page.locator("dialog h2").waitFor({ state: "detached" });
+    await sheetsClosed(page);
     await photo(page).waitFor();
     await page.keyboard.press("Enter");
+    await dialog.waitFor();
+    // Whoever thinks better of it at once is asked again.
+    await Promise.all(["Escape", "Enter"].map((key) => page.keyboard.press(key)));
     await dialog.getByRole("button", { name: "Hapus", exact: true }).click();
     await page.getByText("Foto sudah dihapus").waitFor();
     await page.waitForFunction(() => document.activeElement?.textContent === "Unggah foto");
@@ -101,6 +104,7 @@ inBrowser("One's own photo", (visit) => {
     await page.context().setOffline(true);
     await refused(jpeg(await aPicture(60, 80).jpeg().toBuffer()), /Periksa sambungan internet/);
     await page.context().setOffline(false);
+    await page.getByText("Foto sudah disimpan").waitFor({ state: "hidden" });
     await choose(page, "Ganti foto", jpeg(await aPicture(60, 80).jpeg().toBuffer()));
     await page.getByText("Foto sudah disimpan").waitFor();
     await soon(() => identity(page).getByRole("alert").textContent()).toBe("");

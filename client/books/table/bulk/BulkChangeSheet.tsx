@@ -53,7 +53,7 @@ function OpenSheet({ field, books, onClose }: BulkChangeSheetProps & { field: Bu
     }
   };
   const leave = () => {
-    // The Esc key has closed the sheet already, whatever is under way.
+    // What is under way comes to an end first, and the sheet goes with it.
     hasLeft.current = true;
     if (isRunning) stop();
     else onClose();
