@@ -33,7 +33,9 @@ export function useBookForm(draftKey: string, opened: BookBase, holdsFiles: bool
     };
   }, [draftKey, reset]);
 
+  const isForgotten = useRef(false);
   useEffect(() => {
+    if (isForgotten.current) return;
     if (isDirty) keepBookDraft(draftKey, { base, values });
     else if (hasLooked.current) dropBookDraft(draftKey);
     // Before that there may be a draft that is not in the fields yet.
@@ -60,6 +62,11 @@ export function useBookForm(draftKey: string, opened: BookBase, holdsFiles: bool
     rebase: (on: BookBase, merged: BookFormValues) => {
       setBase(on);
       reset(merged);
+    },
+    /** It has been saved as a whole and is about to close: nothing of it is kept any more. */
+    forget: () => {
+      isForgotten.current = true;
+      dropBookDraft(draftKey);
     },
     /** Back to what is saved. */
     discard: () => {

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { FormTrouble } from "../../forms/useFormTrouble";
 import { showMessage } from "../../layout/flashMessage";
-import { dropBookDraft } from "./values/bookDraft";
 import type { BookFormValues } from "./values/bookFormValues";
 import { copiesOf, creationOf } from "./values/bookInput";
 import { askForCodes } from "./copies/proposedCodes";
@@ -63,7 +62,7 @@ export function useNewBook({ start, isNext, onNext }: NewBookStart) {
     const { id, databaseId, title } = result.data.bookEdge.node;
     const path = `/admin/books/${databaseId}`;
     const openIt = { label: "Buka", run: () => void navigate(path) };
-    dropBookDraft(DRAFT);
+    state.forget();
     const files = { cover: await cover.passOn(`book:${databaseId}`), digitalFile: await digitalFile.passOn(`book:${databaseId}`) };
     if (!goesOn) {
       state.letGo();
