@@ -56,26 +56,40 @@ const LoadedBooksQuery = graphql(`
 const POLL_EVERY_MS = 2_000;
 const IDS_AT_ONCE = 100;
 
-const watches = new WeakMap<ApolloClient, Set<string>>();
+interface Watch {
+  calls: number;
+}
+
+const watches = new WeakMap<ApolloClient, Map<string, Watch>>();
 
 /**
  * Follows an import until nothing of it runs, whichever screen is shown meanwhile: by the server's events, and by asking where
- * these do not come. Its end is kept in the lists of books. Called again for the same import, it goes on as it does.
+ * these do not come. Its end is kept in the lists of books. Called again for the same import, as when it is undone, it goes on and looks once more.
  */
 export function watchImport(client: ApolloClient, id: string): void {
-  const watched = watches.get(client) ?? new Set();
+  const watched = watches.get(client) ?? new Map<string, Watch>();
   watches.set(client, watched);
-  if (watched.has(id)) return;
-  watched.add(id);
-  void follow(client, id).finally(() => watched.delete(id));
+  const going = watched.get(id);
+  if (going) {
+    going.calls += 1;
+    return;
+  }
+  const watch = { calls: 1 };
+  watched.set(id, watch);
+  void follow(client, id, watch).finally(() => watched.delete(id));
 }
 
-async function follow(client: ApolloClient, id: string): Promise<void> {
+async function follow(client: ApolloClient, id: string, watch: Watch): Promise<void> {
   let last: BookImportState | undefined;
-  for await (const status of statuses(client, id)) {
-    if (last !== undefined && last !== status.state) await keepEnd(client, id, last, status);
-    last = status.state;
-  }
+  let followed: number;
+  do {
+    followed = watch.calls;
+    for await (const status of statuses(client, id)) {
+      if (last !== undefined && last !== status.state) await keepEnd(client, id, last, status);
+      last = status.state;
+    }
+    // Its events may have ended while their end was being kept.
+  } while (followed !== watch.calls);
 }
 
 interface Status {

@@ -56,6 +56,10 @@ export function OutcomeRows({ id, counts, children }: OutcomeRowsProps) {
     setPlace(START);
     setParameters(chosen === null ? {} : { outcome: chosen }, { replace: true, preventScrollReset: true });
   };
+  // What is still on screen meanwhile is another page, or of another outcome.
+  const turnTo = (next: Place) => {
+    if (!isLoading) setPlace(next);
+  };
   const { hasNextPage, hasPreviousPage, endCursor, startCursor } = rows?.pageInfo ?? {};
   const [first, last] = [rows?.edges[0]?.node.number, rows?.edges.at(-1)?.node.number];
 
@@ -78,10 +82,10 @@ export function OutcomeRows({ id, counts, children }: OutcomeRowsProps) {
             Baris {formatNumber(first ?? 0)}–{formatNumber(last ?? 0)}
           </p>
           <div className="flex gap-2.5">
-            <button type="button" disabled={!hasPreviousPage} onClick={() => setPlace({ last: ROWS_AT_ONCE, before: startCursor ?? null })} className={buttonStyle("outlined", "desk")}>
+            <button type="button" disabled={!hasPreviousPage} onClick={() => turnTo({ last: ROWS_AT_ONCE, before: startCursor ?? null })} className={buttonStyle("outlined", "desk")}>
               Sebelumnya
             </button>
-            <button type="button" disabled={!hasNextPage} onClick={() => setPlace({ first: ROWS_AT_ONCE, after: endCursor ?? null })} className={buttonStyle("outlined", "desk")}>
+            <button type="button" disabled={!hasNextPage} onClick={() => turnTo({ first: ROWS_AT_ONCE, after: endCursor ?? null })} className={buttonStyle("outlined", "desk")}>
               Berikutnya
             </button>
           </div>

@@ -29,8 +29,9 @@ describe("The end of an import", () => {
     }
   `;
 
-  /** A server whose events tell these states one after the other. */
-  function watched(states: ReturnType<typeof anImport>[], before = [aBook({ title: "Lama" })], after = before) {
+  /** A server whose events tell these states one after the other, and others to who follows them once more. */
+  function watched(first: ReturnType<typeof anImport>[], before = [aBook({ title: "Lama" })], after = before) {
+    let states = first;
     const library = aLibrary({ books: before });
     const asked: string[] = [];
     const plain = aClient(library, asked);
@@ -54,7 +55,10 @@ describe("The end of an import", () => {
       }).concat(split),
     );
     Object.assign(library.root, { bookImport: () => states.at(-1), nodes: ({ ids = [] }: { ids?: string[] }) => ids.map((id) => after.find((book) => book.id === id) ?? null) });
-    return { client: plain, asked, flags };
+    const tell = (next: ReturnType<typeof anImport>[]) => {
+      states = next;
+    };
+    return { client: plain, asked, flags, tell };
   }
   const running = (state: string) => anImport({ state, progress: { stage: "WRITING", share: 0.5, rows: 1 } });
 
@@ -76,6 +80,20 @@ describe("The end of an import", () => {
     expect(list).toMatchObject({ totalCount: 3 });
     expect(cached["LibraryInfo:{}"]?.books).toBe(5814);
     expect(client.readQuery({ query: BooksQuery })?.books.edges).toHaveLength(3);
+  });
+
+  it("is followed by that of its undo, where this was asked for before all was kept", async () => {
+    const kept: { answer?: () => void } = {};
+    const bookEdges = () => new Promise<never[]>((resolve) => (kept.answer = () => resolve([])));
+    const { client, asked, tell } = watched([running("STAGING"), anImport({ state: "DONE", bookEdges })]);
+    await client.query({ query: BooksQuery });
+    watchImport(client, "BookImport:3");
+    await waitFor(() => expect(kept.answer).toBeDefined());
+    const follows = asked.filter((name) => name === "LoadedBooks").length;
+    watchImport(client, "BookImport:3");
+    tell([running("UNDOING"), anImport({ state: "UNDONE" })]);
+    kept.answer?.();
+    await waitFor(() => expect(asked.filter((name) => name === "LoadedBooks").length).toBeGreaterThan(follows));
   });
 
   it("takes the books of an undone one out of the list, and the count down by all of them", async () => {
