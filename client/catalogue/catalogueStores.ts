@@ -129,10 +129,14 @@ export const derivedFields: readonly string[] = [
 interface Store {
   query: TypedDocumentNode<unknown, Record<string, never>>;
   isLoading: ReactiveVar<boolean>;
+  /** What is being asked. */
+  going: WeakMap<ApolloClient, Promise<void>>;
+  /** How often it was asked for. */
+  asked: number;
 }
 
 function store(query: TypedDocumentNode<unknown, Record<string, never>>): Store {
-  return { query, isLoading: makeVar(false) };
+  return { query, isLoading: makeVar(false), going: new WeakMap(), asked: 0 };
 }
 
 export function isListLoading(list: CatalogueList): boolean {
@@ -152,13 +156,25 @@ export async function refetchLists(client: ApolloClient): Promise<void> {
   await Promise.all([shown.catch(() => undefined), ...catalogueLists.map((list) => reload(client, STORES[list]))]);
 }
 
-async function reload(client: ApolloClient, { query, isLoading }: Store): Promise<void> {
-  isLoading(true);
-  try {
-    await client.query({ query, fetchPolicy: "network-only", errorPolicy: "all" });
-  } catch (error) {
-    console.error(error);
-  } finally {
-    isLoading(false);
+/** Asked while an answer is on its way, which may be from before the last change, it asks once more behind it. */
+function reload(client: ApolloClient, list: Store): Promise<void> {
+  const going = list.going.get(client);
+  if (going) {
+    list.asked += 1;
+    return going;
   }
+  const begun = load(client, list);
+  list.going.set(client, begun);
+  return begun;
+}
+
+async function load(client: ApolloClient, list: Store): Promise<void> {
+  list.isLoading(true);
+  let answered: number;
+  do {
+    answered = list.asked;
+    await client.query({ query: list.query, fetchPolicy: "network-only", errorPolicy: "all" }).catch(console.error);
+  } while (answered !== list.asked);
+  list.going.delete(client);
+  list.isLoading(false);
 }

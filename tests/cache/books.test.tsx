@@ -72,6 +72,13 @@ test("the six lists are fetched anew, each flag true until its own answer is the
   expect(library.asked.slice(before).sort()).toEqual(STORES);
 });
 
+test("a list that is asked for while its answer is on its way is asked for once more behind it", async () => {
+  const before = library.asked.length;
+  await Promise.all([refetchLists(library.client), refetchLists(library.client), refetchLists(library.client)]);
+  expect(catalogueLists.some(isListLoading)).toBe(false);
+  expect(library.asked.slice(before).sort()).toEqual([...STORES, ...STORES].sort());
+});
+
 test("of an import only the newest books are put first where there are more than came with the answer, and what lies between is loaded by scrolling on", () => {
   const { cache } = library.client;
   const LIST: TypedDocumentNode<{ books: { totalCount: number; edges: { cursor: string; node: { id: string } }[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } } }> = gql`
