@@ -22,7 +22,7 @@ interface MoreOfListProps {
 export function MoreOfList({ list, next, shown, total, noun, failure, onMore }: MoreOfListProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const { state, loadMore } = useLoadMore(onMore);
-  useLoadInView(link, list, shown, loadMore);
+  useLoadInView(link, list, shown, state === "idle", loadMore);
 
   const onClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;

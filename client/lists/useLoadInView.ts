@@ -2,14 +2,14 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 
 const TIMES_BY_ITSELF = 2;
 
-/** Loads when the element nears the screen, twice for each list: after that the reader decides, so that the footer can be reached. */
-export function useLoadInView(element: RefObject<Element | null>, list: string, length: number, load: () => Promise<void>): void {
+/** Loads when the element nears the screen while the list is ready for more, twice for each list: after that the reader decides, so that the footer can be reached. */
+export function useLoadInView(element: RefObject<Element | null>, list: string, length: number, isReady: boolean, load: () => Promise<void>): void {
   const done = useRef({ list, times: 0 });
   const loadNow = useEffectEvent(load);
 
   useEffect(() => {
     const target = element.current;
-    if (!target || !("IntersectionObserver" in window)) return;
+    if (!target || !isReady || !("IntersectionObserver" in window)) return;
     if (done.current.list !== list) done.current = { list, times: 0 };
     const observer = new IntersectionObserver(
       (entries) => {
@@ -22,5 +22,5 @@ export function useLoadInView(element: RefObject<Element | null>, list: string, 
     observer.observe(target);
     return () => observer.disconnect();
     // Anew for each length: an observer is silent about an element that is still in view after the list has grown.
-  }, [element, list, length]);
+  }, [element, list, length, isReady]);
 }

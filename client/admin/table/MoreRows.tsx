@@ -18,7 +18,7 @@ interface MoreRowsProps {
 export function MoreRows({ list, shown, total, noun, onMore }: MoreRowsProps) {
   const button = useRef<HTMLButtonElement>(null);
   const { state, loadMore } = useLoadMore(onMore);
-  useLoadInView(button, list, shown, loadMore);
+  useLoadInView(button, list, shown, state === "idle", loadMore);
   const words = total === undefined ? `${formatNumber(shown)} ${noun} ditampilkan` : `${formatNumber(shown)} dari ${formatNumber(total)} ${noun} ditampilkan`;
   return (
     <div className="mt-6 flex flex-col items-center gap-3">
