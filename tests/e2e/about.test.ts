@@ -58,7 +58,7 @@ inBrowser("The about page", (visit) => {
     await visitor.reload();
     await week(visitor).getByText("Tutup", { exact: true }).first().waitFor();
     await soon(() => visitor.getByRole("region", { name: "Alamat" }).count()).toBe(0);
-    await soon(() => visitor.getByRole("contentinfo").innerText()).notToContain("07.00");
+    await soon(() => visitor.getByRole("contentinfo").innerText()).notToContain("23.59");
     await visitor.getByRole("main").getByRole("link", { name: "Katalog", exact: true }).click();
     await visitor.getByRole("heading", { level: 1, name: "Buku" }).waitFor();
   });

@@ -85,8 +85,10 @@ inBrowser("A blog of many posts", (visit) => {
     await page.goto("/blogs");
     await soon(async () => (await titles(page)).slice(0, 2)).toEqual(["Tulisan 30", "Tulisan 29"]);
     for (const lastOfPage of ["Tulisan 5", "Tulisan 1"]) {
-      await page.mouse.wheel(0, 20_000);
-      await page.getByRole("link", { name: lastOfPage, exact: true }).waitFor();
+      await soon(async () => {
+        await page.mouse.wheel(0, 20_000);
+        return page.getByRole("link", { name: lastOfPage, exact: true }).count();
+      }).toBe(1);
     }
     await soon(() => titles(page)).toHaveLength(30);
     await page.getByRole("link", { name: "Tulisan 3", exact: true }).click();
@@ -111,6 +113,7 @@ inBrowser("A blog of many posts", (visit) => {
     expect(seen).toEqual(Array.from({ length: 30 }, (_, index) => `Tulisan ${30 - index}`));
     await soon(() => page.getByRole("link", { name: "Muat lebih banyak" }).count()).toBe(0);
     await page.getByRole("link", { name: "Tulisan 2", exact: true }).click();
+    await heading(page, "Tulisan 2");
     await page.getByText("Isi 2.").waitFor();
     await page.getByRole("link", { name: /^Sebelumnya/ }).click();
     await page.getByText("Isi 1.").waitFor();

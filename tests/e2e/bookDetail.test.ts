@@ -59,6 +59,7 @@ inBrowser("The page of a book", (visit) => {
 
   it("draws a cover in place of one that fails to load", async () => {
     const page = await visit.newPage();
+    await page.route("https://sampul.invalid/**", (route) => route.abort());
     await page.route("**/graphql", async (route) => {
       const answer = await route.fetch();
       const text = (await answer.text()).replace(/"imageUrl":null/g, '"imageUrl":"https://sampul.invalid/hilang.jpg"');
@@ -73,6 +74,7 @@ inBrowser("The page of a book", (visit) => {
     await card.scrollIntoViewIfNeeded();
     await card.locator("img").waitFor({ state: "detached" });
     await soon(() => card.innerText()).toContain("Andrea Hirata");
+    await page.unrouteAll({ behavior: "ignoreErrors" });
   });
 
   it.each(["/books/tidak-ada-buku-ini", "/entah/di/mana"])("%s answers 404 with the way back", async (path) => {

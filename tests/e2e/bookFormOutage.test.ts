@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
 
 import { ADMIN, logIn } from "./support/adminPage.js";
+import { alive } from "./support/alive.js";
 import { freePort } from "./support/freePort.js";
 import { type RunningServer, startServer } from "./support/runningServer.js";
 import { soon } from "./support/soon.js";
@@ -29,6 +30,8 @@ import { soon } from "./support/soon.js";
     const page = await (await browser.newContext({ baseURL: server.address })).newPage();
     await logIn(page);
     await page.goto("/admin/books/new");
+    await alive(page);
+    // Afterwards nothing can be fetched.
     await page.waitForLoadState("networkidle");
     const title = `Tahan Banting ${String(reloads)}`;
     await page.getByLabel("Judul", { exact: true }).fill(title);
@@ -40,8 +43,9 @@ import { soon } from "./support/soon.js";
 
     server = await startServer(environment);
     if (reloads) {
-      page.on("dialog", (dialog) => void dialog.accept());
+      page.on("dialog", (dialog) => void dialog.accept().catch(() => undefined));
       await page.reload();
+      await alive(page);
       await page.getByText("dipulihkan dari draf").waitFor();
       await soon(() => page.getByLabel("Judul Seri").inputValue()).toBe("Seri Mati Lampu");
     }

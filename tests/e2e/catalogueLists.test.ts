@@ -7,6 +7,7 @@ import { openDatabase } from "../../server/database/openDatabase.js";
 import { givenBooks } from "../support/givenBooks.js";
 import { ADMIN, adminPage } from "./support/adminPage.js";
 import { inBrowser, type Visit } from "./support/inBrowser.js";
+import { sheetsClosed } from "./support/sheetsClosed.js";
 import { soon } from "./support/soon.js";
 
 const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 860 }, reducedMotion: "reduce" };
@@ -49,6 +50,7 @@ inBrowser("The lists at an administrator's desk", (visit) => {
     await page.keyboard.press("Enter");
     await record(page, "Mizan Pustaka").waitFor();
     await soon(() => page.getByText("5 penerbit").count()).toBe(1);
+    await sheetsClosed(page);
 
     await page.getByRole("button", { name: "Sunting Mizan Pustaka" }).press("Enter");
     await sheet(page).getByLabel("Nama").fill("bentang pustaka");
@@ -58,6 +60,7 @@ inBrowser("The lists at an administrator's desk", (visit) => {
     await sheet(page).getByLabel("Nama").fill("Mizan");
     await page.keyboard.press("Enter");
     await record(page, "Mizan").waitFor();
+    await sheetsClosed(page);
 
     await page.getByRole("button", { name: "Gabungkan Penerbit Bentang Pustaka" }).press("Enter");
     await sheet(page).getByRole("combobox", { name: "Gabungkan ke" }).focus();
@@ -69,6 +72,7 @@ inBrowser("The lists at an administrator's desk", (visit) => {
     await page.keyboard.press("Enter");
     await record(page, "Penerbit Bentang Pustaka").waitFor({ state: "detached" });
     await soon(() => page.getByRole("link", { name: "10 buku: Bentang Pustaka" }).getAttribute("href")).toMatch(/^\/admin\/books\?publisher=\d+$/);
+    await sheetsClosed(page);
 
     await page.getByRole("button", { name: "Hapus Republika" }).press("Enter");
     await sheet(page).getByRole("button", { name: "Hapus", exact: true }).press("Enter");
@@ -78,6 +82,8 @@ inBrowser("The lists at an administrator's desk", (visit) => {
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Tab");
     await sheet(page).getByRole("button", { name: "Hapus dan ganti" }).press("Enter");
+    // A pointer on it keeps a message.
+    await page.getByRole("button", { name: "Urungkan" }).hover();
     await record(page, "Republika").waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Urungkan" }).click();
     await record(page, "Republika").waitFor();

@@ -21,25 +21,31 @@ inBrowser("The home page", (visit) => {
 
   it("leads to the collection by its button, by a search, by a category and by Lihat Semua", async () => {
     const page = await visit.newPage();
+    const heading = page.getByRole("heading", { level: 1, name: "Buku", exact: true });
 
     await page.goto("/");
     await page.getByRole("link", { name: "Jelajahi Koleksi" }).click();
     await page.waitForURL("**/books");
+    await heading.waitFor();
 
     await page.goto("/");
     await page.getByLabel("Cari buku").fill("laskar pelangi");
     await page.keyboard.press("Enter");
     await page.waitForURL("**/books?search=laskar+pelangi");
+    await heading.waitFor();
+    await page.getByRole("status").filter({ hasText: /^1 judul$/ }).waitFor();
     await page.getByRole("link", { name: /Laskar Pelangi/ }).first().waitFor();
 
     await page.goto("/");
     await page.getByRole("link", { name: /Fiksi/ }).first().click();
     await page.waitForURL("**/books?category=*");
-    await page.getByText("20 judul").first().waitFor();
+    await heading.waitFor();
+    await page.getByRole("status").filter({ hasText: /^20 judul$/ }).waitFor();
 
     await page.goto("/");
     await page.getByRole("link", { name: "Lihat Semua" }).click();
     await page.waitForURL("**/books");
+    await heading.waitFor();
   });
 
   it("shows the overlay while moving to another part of the site, and takes it away", async () => {

@@ -9,6 +9,7 @@ import { openDatabase } from "../../server/database/openDatabase.js";
 import { givenStudent, givenUser } from "../support/people.js";
 import { inBrowser, type Visit } from "./support/inBrowser.js";
 import { login } from "./support/login.js";
+import { sheetsClosed } from "./support/sheetsClosed.js";
 import { soon } from "./support/soon.js";
 
 const dataDir = mkdtempSync(join(tmpdir(), "aksara-card-"));
@@ -37,7 +38,7 @@ async function openCard(visit: Visit, student: number, options: object = PHONE):
   return page;
 }
 
-const PATIENCE_MS = 5_000;
+const PATIENCE_MS = 15_000;
 
 /** What a scanner makes of what is on the screen, however often it meets the same bars. As a scanner does, it looks again where it has read nothing. */
 async function scan(page: Page, until = Date.now() + PATIENCE_MS): Promise<string[]> {
@@ -58,6 +59,7 @@ inBrowser("The member card", (visit) => {
       await sheet(page).getByRole("img").waitFor();
       expect(await scan(page)).toEqual([nis]);
       await page.keyboard.press("Escape");
+      await sheetsClosed(page);
     }
   });
 

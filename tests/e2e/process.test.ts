@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 
 import { type RunningServer, startServer } from "./support/runningServer.js";
+import { soon } from "./support/soon.js";
 
 describe("The server's process", () => {
   let server: RunningServer;
@@ -16,8 +17,8 @@ describe("The server's process", () => {
     return spawnSync(process.execPath, ["scripts/start.mjs"], { encoding: "utf8", env: { ...process.env, NODE_ENV: "production", ...environment } });
   }
 
-  it("says where it serves", () => {
-    expect(server.output()).toContain(`Perpustakaan Aksara: ${server.address.replace("127.0.0.1", "localhost")}`);
+  it("says where it serves", async () => {
+    await soon(() => Promise.resolve(server.output())).toContain(`Perpustakaan Aksara: ${server.address.replace("127.0.0.1", "localhost")}`);
   });
 
   it("leaves with 0 when it is asked to, and answers no more", async () => {

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 
+import { alive } from "./support/alive.js";
 import { inBrowser } from "./support/inBrowser.js";
 import { scriptsOf } from "./support/scriptsOf.js";
 
@@ -44,6 +45,7 @@ inBrowser("A public page", (visit) => {
     const [withScript, without] = await Promise.all([visit.newPage(DESK), visit.newPage({ ...DESK, javaScriptEnabled: false })]);
     await watchShifts(withScript);
     await Promise.all([withScript.goto(path, { waitUntil: "networkidle" }), without.goto(path)]);
+    await alive(withScript);
     expect(await shiftOf(withScript)).toBeLessThanOrEqual(MOST_SHIFT);
     const words = await readable(withScript);
     const wordsWithout = new Set(await readable(without));
@@ -64,6 +66,7 @@ inBrowser("A public page", (visit) => {
     const page = await visit.newPage(PHONE);
     await watchShifts(page);
     await page.goto(path, { waitUntil: "networkidle" });
+    await alive(page);
     expect(await shiftOf(page)).toBeLessThanOrEqual(MOST_SHIFT);
   });
 });

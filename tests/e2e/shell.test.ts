@@ -1,4 +1,5 @@
 import { inBrowser } from "./support/inBrowser.js";
+import { sheetsClosed } from "./support/sheetsClosed.js";
 import { soon } from "./support/soon.js";
 
 inBrowser("The shell of every page", (visit) => {
@@ -30,8 +31,8 @@ inBrowser("The shell of every page", (visit) => {
       await menu.getByRole("link", { name }).waitFor();
     }
     await page.keyboard.press("Escape");
-    await menu.waitFor({ state: "hidden" });
-    await expect(button.evaluate((element) => element === document.activeElement)).resolves.toBe(true);
+    await sheetsClosed(page);
+    await soon(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
 
     await button.click();
     await menu.getByRole("link", { name: "Buku" }).click();
@@ -93,8 +94,8 @@ inBrowser("The shell of every page", (visit) => {
     const page = await visit.newPage();
     await page.goto("/");
     await page.keyboard.press("Tab");
-    await expect(page.evaluate(() => document.activeElement?.textContent)).resolves.toBe("Langsung ke isi");
-    await soon(() => page.getByRole("contentinfo").innerText()).toContain(`© ${new Date().getFullYear()}`);
+    await soon(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Langsung ke isi");
+    await soon(() => page.getByRole("contentinfo").innerText()).toContain(`© ${await page.evaluate(() => new Date().getFullYear())}`);
 
     await page.getByRole("navigation", { name: "Utama" }).getByRole("link", { name: "Tentang" }).click();
     await page.getByRole("heading", { level: 1 }).waitFor();
@@ -133,6 +134,9 @@ inBrowser("GraphiQL", (visit) => {
       }
     });
     await page.goto("/graphql");
+    // Until both are there its button does nothing.
+    await page.locator(".graphiql-query-editor .view-lines").filter({ hasText: "totalCount" }).waitFor();
+    await page.locator(".result-window .view-lines").waitFor({ state: "attached" });
     await page.locator(".graphiql-execute-button").click();
 
     await page.locator(".result-window").filter({ hasText: "totalCount" }).waitFor();

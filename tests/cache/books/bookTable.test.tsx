@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { chosenBooks } from "../../../client/books/table/chosenBooks";
 import { BookTablePage } from "../../../client/books/table/BookTablePage";
@@ -7,9 +7,6 @@ import { flashMessage } from "../../../client/layout/flashMessage";
 import { givenBooks } from "../../support/givenBooks";
 import { givenBorrowing } from "../../support/givenBorrowing";
 import { aRealLibrary, type RealLibrary } from "../support/aRealLibrary";
-
-// The server answers for real, on a machine that has other tests to run.
-configure({ asyncUtilTimeout: 10_000 });
 
 let library: RealLibrary;
 beforeEach(async () => {

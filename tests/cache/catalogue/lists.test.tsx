@@ -105,7 +105,7 @@ test("a record in use goes only with another in its place, which gets its books,
   await waitFor(() => expect(rows()).toEqual(["Bentang2", "Republika1"]));
   expect(booksKept()?.map(({ publisher }) => publisher?.name)).toEqual(["Republika", "Bentang", "Bentang"]);
 
-  await user.click(screen.getByRole("button", { name: "Urungkan" }));
+  await user.click(await screen.findByRole("button", { name: "Urungkan" }));
   await waitFor(() => expect(rows()).toEqual(["Bentang1", "CV Bentang1", "Republika1"]));
   await waitFor(() => expect(catalogueLists.filter(isListLoading)).toEqual([]));
   const { data } = await library.client.query({ query: BooksQuery });

@@ -55,6 +55,7 @@ test("a row moves at once, by its buttons and by the arrow keys on its handle, a
   handle.focus();
   await user.keyboard("{ArrowDown}{ArrowDown}");
   expect(labels()).toEqual(["iPusnas", "Rumah", "Garuda"]);
+  await waitFor(() => expect(screen.getByRole("button", { name: /^Pindahkan Garuda/ })).toHaveFocus());
   await user.keyboard("{ArrowUp}{ArrowUp}");
   expect(labels()).toEqual(["Garuda", "iPusnas", "Rumah"]);
   await waitFor(() => expect(screen.getByRole("button", { name: /^Pindahkan Garuda/ })).toHaveFocus());

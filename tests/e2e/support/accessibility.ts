@@ -37,7 +37,10 @@ function smallWhereverTheyStand(page: Page, targets: readonly string[]): Promise
     const place = scrollY;
     const small: string[] = [];
     for (const selector of selectors) {
-      document.querySelector(selector)?.scrollIntoView({ block: "center" });
+      const target = document.querySelector(selector);
+      // A message may have gone meanwhile.
+      if (!target) continue;
+      target.scrollIntoView({ block: "center" });
       const { violations } = await axe.run(selector, { runOnly: { type: "rule", values: ["target-size"] }, resultTypes: ["violations"] });
       if (violations.length > 0) small.push(selector);
     }

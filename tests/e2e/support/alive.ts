@@ -13,4 +13,6 @@ export async function alive(page: Page): Promise<void> {
     const roots = Object.entries(document as unknown as Readonly<Record<string, HydratedRoot>>).filter(([key]) => key.startsWith("__reactContainer"));
     return isMarked && roots.some(([, { stateNode }]) => !stateNode.current.memoizedState.isDehydrated);
   });
+  // What listens by an effect begins a task later.
+  await page.evaluate(() => new Promise<void>((done) => void requestIdleCallback(() => done(), { timeout: 2_000 })));
 }

@@ -2,6 +2,10 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from "p
 
 import { alive } from "./alive.js";
 import { type RunningServer, startServer } from "./runningServer.js";
+import { soon } from "./soon.js";
+
+/** Each wait of a browser has 30 seconds, and a journey has several. */
+jest.setTimeout(180_000);
 
 export interface Visit {
   readonly address: string;
@@ -22,16 +26,19 @@ export function inBrowser(title: string, tell: (visit: Visit) => void, environme
 
     beforeAll(async () => {
       server = await startServer(environment);
-      browser = await chromium.launch({ executablePath: process.env.TEST_CHROMIUM, args: ["--no-sandbox"] });
+      browser = await chromium.launch({ executablePath: process.env.TEST_CHROMIUM, args: ["--no-sandbox"], timeout: 120_000 });
     });
     afterAll(async () => {
       await browser?.close();
       await server?.stop();
     });
+    const missing = () => expected.filter((complaint) => !troubles.some((trouble) => complaint.test(trouble)));
     afterEach(async () => {
-      await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
+      // A complaint may follow what the page shows.
+      await soon(() => Promise.resolve(missing())).toEqual([]).catch(() => undefined);
+      await Promise.allSettled((browser?.contexts() ?? []).map((context) => context.close()));
       const surprises = troubles.filter((trouble) => !expected.some((complaint) => complaint.test(trouble)));
-      const missed = expected.filter((complaint) => !troubles.some((trouble) => complaint.test(trouble)));
+      const missed = missing();
       troubles = [];
       expected = [];
       expect({ surprises, missed }).toEqual({ surprises: [], missed: [] });

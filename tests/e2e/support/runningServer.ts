@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 import { freePort } from "./freePort.js";
 
-const READY_WITHIN_MS = 30_000;
+const READY_WITHIN_MS = 90_000;
 
 export interface RunningServer {
   /** `http://127.0.0.1:…` */
@@ -40,6 +40,8 @@ export async function startServer(environment: Readonly<Record<string, string>> 
   while (!(await answers(`${address}/readyz`))) {
     if (server.exitCode !== null || Date.now() > giveUpAt) {
       await stop("SIGKILL");
+      // Another process took the port between the two.
+      if (!environment.PORT && /EADDRINUSE/.test(lines.join(""))) return startServer(environment);
       throw new Error(`The server did not become ready:\n${lines.join("")}`);
     }
     await sleep(100);

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 30_000;
 const BETWEEN_MS = 50;
 
 async function holds<T>(look: () => Promise<T>, check: (seen: T) => void): Promise<void> {
