@@ -18,3 +18,8 @@ export function booksBy(engine: Engine, index: BookIndex): Sql {
   }
   return index === "PRIMARY" ? sql`books NOT INDEXED` : sql`books INDEXED BY ${raw(index)}`;
 }
+
+/** What stands before it leads: left to themselves, SQLite and MySQL walk all books instead. */
+export function leading(engine: Engine): Sql {
+  return engine === "sqlite" ? sql`CROSS JOIN` : sql`STRAIGHT_JOIN`;
+}

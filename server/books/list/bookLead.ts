@@ -3,7 +3,7 @@ import sql, { join, type Sql } from "sql-template-tag";
 import type { Reader } from "../../database/Database.js";
 import { readCounter } from "../../libraryInfo/counterReads.js";
 import { type FilterPart, looked } from "./bookFilter.js";
-import { type BookIndex, booksBy } from "./bookIndexes.js";
+import { type BookIndex, booksBy, leading } from "./bookIndexes.js";
 
 /** A part of a filter by which books are found. */
 export type FindingPart = FilterPart & { readonly index: BookIndex };
@@ -12,7 +12,8 @@ export type FindingPart = FilterPart & { readonly index: BookIndex };
 const FEW = 2_000;
 /** Where the number of books is not kept it is counted so far; what finds more counts as finding all. */
 const MOST_COUNTED = 20_000;
-const SAMPLE = 1_000;
+const LOOKS = 20;
+const BOOKS_A_LOOK = 50;
 const PAGE = 50;
 /** Passing books in another order looks each of them up somewhere else, and those that are wanted may stand together at its end. */
 const COST_OF_PASSING = 4;
@@ -41,10 +42,11 @@ export async function leadingPart(reader: Reader, asked: readonly FilterPart[], 
     return smallest?.part ?? null;
   }
   const { part, size } = smallest;
-  const matches = parts.length === 1 ? size : size * (await shareOf(reader, part, parts));
-  const passed = (among: number) => (matches === 0 ? among : Math.min(among, (PAGE * among) / matches));
+  const all = await readCounter(reader, "books");
+  const matches = parts.length === 1 ? size : Math.min(size, all * (await shareOf(reader, parts)));
+  const passed = (among: number) => Math.min(among, (PAGE * among) / matches);
   const cost = isById && part.isById ? passed(size) : size;
-  return cost <= passed(await readCounter(reader, "books")) * COST_OF_PASSING ? part : null;
+  return cost <= passed(all) * COST_OF_PASSING ? part : null;
 }
 
 /** The part that finds the fewest books; null where none finds any. */
@@ -78,13 +80,18 @@ async function countTo(reader: Reader, { index, condition }: FindingPart, most: 
   return count < most ? count : readCounter(reader, "books");
 }
 
-/** How much of what a part finds has all else that is asked, by a look at the first of them. */
-async function shareOf(reader: Reader, part: FindingPart, parts: readonly FilterPart[]): Promise<number> {
-  const others = join(parts.filter((other) => other !== part).map(({ condition }) => sql`(${condition})`), " AND ");
+/** How much of the collection has all that is asked, by a look at some books from all over it: those that came together are alike. */
+async function shareOf(reader: Reader, parts: readonly FilterPart[]): Promise<number> {
+  const [last] = await reader.rows<{ id: number | null }>(sql`SELECT MAX(id) AS id FROM books`);
+  const books = booksBy(reader.engine, "PRIMARY");
+  const looks = Array.from({ length: LOOKS }, (_, place) => {
+    const from = Math.floor((place * Number(last?.id ?? 0)) / LOOKS);
+    return sql`SELECT id FROM (SELECT books.id FROM ${books} WHERE books.id > ${from} AND books.listed = 1 ORDER BY books.id LIMIT ${BOOKS_A_LOOK}) AS look`;
+  });
   const [row] = await reader.rows<{ looked: number; matching: number | null }>(
-    sql`SELECT COUNT(*) AS looked, SUM(CASE WHEN ${others} THEN 1 ELSE 0 END) AS matching
-        FROM (SELECT books.id FROM ${booksBy(reader.engine, part.index)} WHERE books.listed = 1 AND ${part.condition} LIMIT ${SAMPLE}) AS sample
-        JOIN books ON books.id = sample.id`,
+    sql`SELECT COUNT(*) AS looked, SUM(CASE WHEN ${join(parts.map(({ condition }) => sql`(${condition})`), " AND ")} THEN 1 ELSE 0 END) AS matching
+        FROM (${join(looks, " UNION ALL ")}) AS sample ${leading(reader.engine)} books ON books.id = sample.id`,
   );
-  return row && Number(row.looked) > 0 ? Number(row.matching ?? 0) / Number(row.looked) : 0;
+  // Where none was met there may be some all the same.
+  return (Number(row?.matching ?? 0) + 0.5) / (Number(row?.looked ?? 0) + 1);
 }

@@ -6,7 +6,7 @@ import { toStored } from "../../database/instant.js";
 import { invalid } from "../../errors.js";
 import { readCounter } from "../../libraryInfo/counterReads.js";
 import { type BookFilter, filterParts } from "./bookFilter.js";
-import { type BookIndex, booksBy } from "./bookIndexes.js";
+import { type BookIndex, booksBy, leading } from "./bookIndexes.js";
 import { countOfRecords, leadingPart, smallestPart } from "./bookLead.js";
 import { allBooks, type BookRow, type BookSelection, countBooks, selectBooks } from "../bookReads.js";
 import { booksByItemCode } from "./itemCodeSearch.js";
@@ -172,9 +172,4 @@ function withWords(engine: Engine, words: readonly string[], conditions: readonl
     from: sql`book_search ${leading(engine)} books ON books.id = ${searchedBookId(engine)}`,
     where: [searchCondition(engine, words, scope, except), ...conditions],
   };
-}
-
-/** What stands before it leads: left to themselves, SQLite and MySQL walk all books instead. */
-function leading(engine: Engine): Sql {
-  return engine === "sqlite" ? sql`CROSS JOIN` : sql`STRAIGHT_JOIN`;
 }

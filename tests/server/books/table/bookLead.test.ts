@@ -143,3 +143,16 @@ onBothEngines("A list of books of which most lack something", (test) => {
     expect(filterParts({ yearFrom: 1990, yearTo: 1995 })).toHaveLength(1);
   });
 });
+
+onBothEngines("A list of books that came in two lots", (test) => {
+  it("is judged by both, and not by the first of them", async () => {
+    const books = new BookService(test.database);
+    await givenBooks(test.database, Array.from({ length: 4_400 }, (_, index) => ({ title: `Buku ${index}`, category: "Umum", callNumber: "813 ABC" })));
+    await test.database.write((tx) => tx.run(sql`UPDATE books SET call_number = NULL, image_url = NULL WHERE id <= 2200`));
+    await test.database.write((tx) => tx.run(sql`UPDATE books SET image_url = 'https://sampul.example/1.jpg' WHERE id > 2200`));
+    for (const filter of [{ hasCover: true }, { hasDigitalFile: false }]) {
+      expect((await indexesOf(test, books, { filter, sort: "callNumber" }))[0]).toBe("ix_books_call_number");
+    }
+    expect(await indexesOf(test, books, { filter: { hasCover: true, hasDigitalFile: false }, sort: "title" })).toEqual(["ix_books_title"]);
+  });
+});
