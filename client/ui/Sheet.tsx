@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from "react";
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef } from "react";
 
 interface SheetProps {
   title: string;
@@ -31,6 +31,12 @@ export function Sheet({ title, isOpen, onClose, place, children, isText = false,
     }
     if (!isOpen && element.open) element.close();
   }, [isOpen]);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    // A sheet that is taken out of the page while it is open gives the focus back too.
+    return () => element?.close();
+  }, []);
 
   // Left to itself the browser closes first and tells of it later, when the sheet may have been asked for again.
   const closeOnEscape = (event: SyntheticEvent) => {

@@ -5,6 +5,7 @@ import type { Page } from "playwright-core";
 import { barriersOn } from "./support/accessibility.js";
 import { ADMIN, adminPage } from "./support/adminPage.js";
 import { inBrowser } from "./support/inBrowser.js";
+import { sheetsClosed } from "./support/sheetsClosed.js";
 import { soon } from "./support/soon.js";
 
 
@@ -109,6 +110,22 @@ inBrowser("The administrators' table of books", (visit) => {
     await soon(() => titles(page)).toEqual(all.filter((title) => stayed.includes(title)));
     await page.goto("/admin/bin");
     await soon(() => page.getByRole("listitem").count()).toBeGreaterThan(all.length - stayed.length - 1);
+  });
+
+  it("gives the focus back to where a sheet was asked for, by Esc and by its button", async () => {
+    const page = await openTable();
+    const [title = ""] = await titles(page);
+    await page.getByRole("checkbox", { name: `Pilih ${title}` }).check();
+    for (const opener of ["Hapus", "Ubah kategori", `Hapus ${title}`]) {
+      const button = page.getByRole("button", { name: opener, exact: true });
+      for (const close of [() => page.keyboard.press("Escape"), () => page.getByRole("dialog").getByRole("button", { name: "Batal" }).press("Enter")]) {
+        await button.press("Enter");
+        await page.getByRole("dialog").getByRole("button", { name: "Batal" }).waitFor();
+        await close();
+        await sheetsClosed(page);
+        await soon(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
+      }
+    }
   });
 
   it("offers the way back in the message", async () => {
