@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 
 import { aPdf, aPicture } from "../support/givenFiles.js";
 import { barriersOn } from "./support/accessibility.js";
-import { ADMIN, adminPage, operationsOf } from "./support/adminPage.js";
+import { ADMIN, adminPage, answered, operationsOf } from "./support/adminPage.js";
 import { alive } from "./support/alive.js";
 import { field, said, section } from "./support/bookForm.js";
 import { inBrowser } from "./support/inBrowser.js";
@@ -39,9 +39,6 @@ function keptFiles(page: Page): Promise<string[]> {
 function keptDrafts(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("aksara:draft:")));
 }
-
-/** When the server has answered what is named so. */
-const answered = (page: Page, operation: string) => page.waitForResponse((response) => (response.request().postData() ?? "").includes(`"operationName":"${operation}"`));
 
 /** Once these are kept and no others. */
 async function areKept(page: Page, ...drafts: readonly RegExp[]): Promise<string[]> {

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 
-import { ADMIN, adminPage } from "./support/adminPage.js";
+import { ADMIN, adminPage, answered } from "./support/adminPage.js";
 import { inBrowser, type Visit } from "./support/inBrowser.js";
 import { sheetsClosed } from "./support/sheetsClosed.js";
 import { soon } from "./support/soon.js";
@@ -30,9 +30,9 @@ async function add(page: Page, label: string, url: string): Promise<void> {
 
 /** Once the server has taken what was done. */
 async function saved(page: Page, act: () => Promise<unknown>): Promise<void> {
-  const answered = page.waitForResponse((response) => (response.request().postDataJSON() as { operationName?: string } | null)?.operationName === "EResources");
+  const taken = answered(page, "EResources");
   await act();
-  await answered;
+  await taken;
 }
 
 inBrowser("E-resources at an administrator's desk", (visit) => {

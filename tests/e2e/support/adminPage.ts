@@ -34,3 +34,8 @@ export function operationsOf(page: Page): string[] {
   });
   return asked;
 }
+
+/** When the server has answered what is named so. */
+export function answered(page: Page, operation: string): Promise<unknown> {
+  return page.waitForResponse((response) => (response.request().postData() ?? "").includes(`"operationName":"${operation}"`));
+}
