@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef } from "react";
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from "react";
 
 interface SheetProps {
   title: string;
@@ -21,22 +21,15 @@ export function Sheet({ title, isOpen, onClose, place, children, isText = false,
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
 
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    if (isOpen && !element.open) {
-      element.showModal();
-      // Left to itself the browser begins with the button that closes it.
-      element.querySelector<HTMLElement>("[data-first]")?.focus();
-    }
-    if (!isOpen && element.open) element.close();
-  }, [isOpen]);
-
   useLayoutEffect(() => {
     const element = dialog.current;
-    // A sheet that is taken out of the page while it is open gives the focus back too.
-    return () => element?.close();
-  }, []);
+    if (!element || !isOpen) return;
+    element.showModal();
+    // Left to itself the browser begins with the button that closes it.
+    element.querySelector<HTMLElement>("[data-first]")?.focus();
+    // Before it is taken out of the page, or the focus would not go back.
+    return () => element.close();
+  }, [isOpen]);
 
   // Left to itself the browser closes first and tells of it later, when the sheet may have been asked for again.
   const closeOnEscape = (event: SyntheticEvent) => {

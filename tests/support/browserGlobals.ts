@@ -29,13 +29,6 @@ for (const [name, value] of Object.entries(missing)) {
 if (typeof window !== "undefined") {
   window.scrollTo = () => {};
   Element.prototype.scrollIntoView = () => {};
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-    this.dispatchEvent(new Event("close"));
-  };
   Object.defineProperty(window, "matchMedia", {
     writable: true,
     value: (media: string) => ({ matches: false, media, addEventListener: () => {}, removeEventListener: () => {} }),
@@ -46,6 +39,7 @@ if (typeof window !== "undefined") {
   };
   HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
     this.open = false;
-    this.dispatchEvent(new Event("close"));
+    // A task later, as a browser does.
+    setTimeout(() => this.dispatchEvent(new Event("close")));
   };
 }
