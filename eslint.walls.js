@@ -10,11 +10,11 @@ const wall = (name, files, ignores, patterns, rules = {}) => ({
 
 const doors = ["server/**/*.graphql.ts", "server/**/*.rest.ts"];
 const entities = ["server/**/*.entity.ts"];
-const doorCollectors = ["server/graphql/schema.ts", "server/rest/routes.ts"];
+const doorCollectors = ["server/doors/schema.ts", "server/doors/routes.ts"];
 /** The web server and the two translators' machinery; no feature lives here. */
 const webFolders = [
   "server/main.ts", "server/http.ts", "server/web/**",
-  "server/graphql/**", "server/rest/**", "server/pages/**", "server/health/**", "server/files/fileRoutes.ts",
+  "server/graphql/**", "server/rest/**", "server/pages/**", "server/health/**", "server/platform/files/fileRoutes.ts",
 ];
 
 const neverClient = pattern(
@@ -31,7 +31,7 @@ const neverWeb = pattern(
 );
 const neverDoors = pattern(
   ["**/*.graphql.js", "**/*.rest.js"],
-  "Only server/graphql/schema.ts and server/rest/routes.ts import doors; what you need belongs in the feature's service.",
+  "Only server/doors/schema.ts and server/doors/routes.ts import doors; what you need belongs in the feature's service.",
 );
 const neverServices = pattern(
   ["**/*Service.js", "**/*Reads.js", "**/*Writer.js", "**/*Loaders.js"],
@@ -80,7 +80,7 @@ const noDataInUi = pattern(
 );
 const neverTheFrame = pattern(
   ["**/layout/Layout", "**/layout/NavigationBar", "**/layout/MobileMenu", "**/layout/Footer", "**/layout/Header"],
-  "A page never imports its layout: client/App.tsx puts the frame around every page.",
+  "A page never imports its layout: client/app/App.tsx puts the frame around every page.",
 );
 const frame = ["client/*.{ts,tsx}", "client/layout/**"];
 

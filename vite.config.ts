@@ -25,7 +25,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           outDir: "dist/client",
           manifest: true,
           rolldownOptions: {
-            input: "client/entryClient.tsx",
+            input: "client/app/entryClient.tsx",
             // What several screens share comes in one file rather than in a dozen of a few hundred bytes;
             // what only some of them need has a file of its own, which no other page has to fetch.
             output: {
@@ -43,19 +43,19 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 
 /** What only some of the screens share, each in a file of its own. */
 const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
-  ["readers", /\/client\/(?:blogs\/|reading\/|home\/Statistics\.|books\/BookCard(?:Skeleton)?\.)/],
-  ["account", /\/client\/(?:users\/|memberCard\/MemberCardSkeleton\.|visits\/MyVisitsSkeleton\.)/],
+  ["readers", /\/client\/(?:blogs\/|ui\/LongReading\.|home\/Statistics\.|books\/public\/BookCard(?:Skeleton)?\.)/],
+  ["account", /\/client\/(?:users\/|memberCard\/MemberCardSkeleton\.|visits\/own\/MyVisitsSkeleton\.)/],
   ["figures", /\/client\/home\/LibraryFigures\./],
-  ["uploads", /\/client\/(?:files\/|apollo\/(?:sendUpload|useUpload)\.)/],
+  ["uploads", /\/client\/(?:forms\/(?:shrinkPicture|useFileDrop)\.|apollo\/(?:sendUpload|useUpload)\.)/],
   ["undo", /\/client\/bin\/restoreFromBin\./],
-  ["desk", /\/client\/(?:admin|bin|catalogue\/(?:[^/]+$|lists\/listCache\.)|books\/(?:bookCache|listedBook|useBookOperation)\.|forms\/(?:DeskField|useLeaveGuard)\.|ui\/(?:RowButton|keepFocus)\.)/],
-  ["forms", /\/client\/forms\/(?!DeskField|useLeaveGuard|SessionAlert|sessionTrouble)/],
+  ["desk", /\/client\/(?:admin|bin|authorities\/(?:[^/]+$|lists\/listCache\.)|books\/(?:bookCache|listedBook|useBookOperation)\.|forms\/(?:DeskField|useLeaveGuard)\.|ui\/(?:RowButton|keepFocus)\.)/],
+  ["forms", /\/client\/forms\/(?!DeskField|useLeaveGuard|SessionAlert|sessionTrouble|shrinkPicture|useFileDrop)/],
   ["session-forms", /\/client\/(?:forms\/(?:SessionAlert|sessionTrouble)\.|ui\/ConfirmSheet\.)/],
-  ["picker", /\/client\/catalogue\/picker\//],
-  ["lists", /\/client\/catalogue\/(?:lists\/(?!listCache)|tree\/)/],
-  ["copies", /\/client\/books\/form\/copies\//],
-  ["book-form", /\/client\/books\/form\/|\/node_modules\/react-hook-form\//],
-  ["import", /\/client\/books\/import\//],
+  ["picker", /\/client\/authorities\/picker\//],
+  ["lists", /\/client\/authorities\/(?:lists\/(?!listCache)|tree\/)/],
+  ["copies", /\/client\/books\/admin\/form\/copies\//],
+  ["book-form", /\/client\/books\/admin\/form\/|\/node_modules\/react-hook-form\//],
+  ["import", /\/client\/bookImport\//],
 ];
 
 /**

@@ -29,7 +29,7 @@ async function build(sources) {
     await Promise.all([
       buildServer(join(growing, "server")),
       buildClient(join(growing, "client")),
-      vite("--ssr", "client/entryServer.tsx", "--outDir", join(growing, "ssr")),
+      vite("--ssr", "client/app/entryServer.tsx", "--outDir", join(growing, "ssr")),
     ]);
     writeFileSync(join(growing, "built-from"), sources);
     putInPlace(growing);

@@ -1,10 +1,10 @@
 import { BinService } from "./bin/BinService.js";
-import { recoverAtStart, recoverImports } from "./books/bookImport/running/recoverImports.js";
+import { recoverAtStart, recoverImports } from "./bookImport/run/recoverImports.js";
 import { announceProduction, readConfig } from "./config.js";
-import { demoStudents } from "./database/demo/demoPeople.js";
-import { fillDemo } from "./database/demo/fillDemo.js";
-import { openDatabase } from "./database/openDatabase.js";
-import { StoredFiles } from "./files/StoredFiles.js";
+import { demoStudents } from "./demo/demoPeople.js";
+import { fillDemo } from "./demo/fillDemo.js";
+import { openDatabase } from "./platform/database/openDatabase.js";
+import { StoredFiles } from "./platform/files/StoredFiles.js";
 import { buildApp } from "./http.js";
 import { firstAdministrator } from "./users/firstAdministrator.js";
 

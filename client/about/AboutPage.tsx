@@ -1,10 +1,10 @@
 import { Link } from "react-router-dom";
-import { usePageQuery } from "../apollo/usePageQuery";
+import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
 import { graphql } from "../gql/gql";
 import { Statistics } from "../home/Statistics";
-import { useLibraryName } from "../layout/LibraryName";
-import { LongReading } from "../reading/LongReading";
-import { PageMeta } from "../rendering/PageMeta";
+import { useLibraryName } from "../app/layout/LibraryName";
+import { LongReading } from "../ui/LongReading";
+import { PageMeta } from "../app/rendering/PageMeta";
 import { buttonStyle } from "../ui/buttonStyle";
 import { LoadFailure } from "../ui/LoadFailure";
 import { PageHeading } from "../ui/PageHeading";

@@ -1,7 +1,7 @@
 import { formatLongDate } from "../format/formatDate";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
-import { daysBetween, WEEKDAY_NAMES, weekdayOf } from "../openingHours/weekdays";
+import { daysBetween, WEEKDAY_NAMES, weekdayOf } from "./weekdays";
 
 export const ComingHolidays_settings = graphql(`
   fragment ComingHolidays_settings on SettingsInfo {

@@ -1,7 +1,7 @@
 import { Clock, DoorOpen } from "lucide-react";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
-import { useLibraryTimeZone } from "../layout/LibraryTimeZone";
+import { useLibraryTimeZone } from "../app/layout/LibraryTimeZone";
 import { Pill } from "../ui/Pill";
 import { openingWords } from "./openingWords";
 

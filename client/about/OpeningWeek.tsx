@@ -1,7 +1,7 @@
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
-import { hoursLine } from "../openingHours/openingLines";
-import { WEEKDAY_NAMES, weekdayOf } from "../openingHours/weekdays";
+import { hoursLine } from "./openingLines";
+import { WEEKDAY_NAMES, weekdayOf } from "./weekdays";
 import { OpeningPill } from "./OpeningPill";
 
 export const OpeningWeek_settings = graphql(`

@@ -1,6 +1,6 @@
 import { formatLongDate } from "../format/formatDate";
 import { wallClock } from "../format/wallClock";
-import { daysBetween, WEEKDAY_NAMES, weekdayOf } from "../openingHours/weekdays";
+import { daysBetween, WEEKDAY_NAMES, weekdayOf } from "./weekdays";
 
 interface Opening {
   isOpen: boolean;

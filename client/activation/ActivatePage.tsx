@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
-import { useLibraryName } from "../layout/LibraryName";
-import { PageMeta } from "../rendering/PageMeta";
-import { Redirect } from "../rendering/Redirect";
+import { useLibraryName } from "../app/layout/LibraryName";
+import { PageMeta } from "../app/rendering/PageMeta";
+import { Redirect } from "../app/rendering/Redirect";
 import { useViewer } from "../session/useViewer";
 import { KawungMark } from "../ui/KawungMark";
 import { PageHeading } from "../ui/PageHeading";

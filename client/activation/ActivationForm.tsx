@@ -5,7 +5,7 @@ import { SubmitButton } from "../forms/SubmitButton";
 import { TextField } from "../forms/TextField";
 import { textOf } from "../forms/textOf";
 import { useFormTrouble } from "../forms/useFormTrouble";
-import { showMessage } from "../layout/flashMessage";
+import { showMessage } from "../app/messages/flashMessage";
 import { activationMistakes, activationTrouble } from "./activationTrouble";
 import { CodeField } from "./CodeField";
 import type { ActivateAccount } from "./useActivateAccount";

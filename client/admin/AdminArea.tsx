@@ -1,6 +1,6 @@
 import { useReactiveVar } from "@apollo/client/react";
 import { RequireAdmin } from "../session/RequireAdmin";
-import { ScreenFrame } from "../layout/ScreenFrame";
+import { ScreenFrame } from "../app/layout/ScreenFrame";
 import { AdminSidebar } from "./AdminSidebar";
 import { GoToShortcuts } from "./shortcuts/GoToShortcuts";
 import { ShortcutSheet } from "./shortcuts/ShortcutSheet";

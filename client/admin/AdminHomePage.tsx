@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { usePageQuery } from "../apollo/usePageQuery";
+import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
 import { graphql } from "../gql/gql";
 import { LibraryFigures } from "../home/LibraryFigures";
 import { buttonStyle } from "../ui/buttonStyle";

@@ -1,4 +1,4 @@
-import { closeSidebar } from "../layout/navigation/sidebar";
+import { closeSidebar } from "../app/menus/sidebar";
 import { useViewer } from "../session/useViewer";
 import { AdminLinks } from "./AdminLinks";
 

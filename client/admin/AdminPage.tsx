@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PageMeta } from "../rendering/PageMeta";
+import { PageMeta } from "../app/rendering/PageMeta";
 import { PageHeading } from "../ui/PageHeading";
 import { Breadcrumb, type Crumb } from "./Breadcrumb";
 

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { BinKind } from "../gql/graphql";
-import { SearchField } from "../ui/SearchField";
+import { SearchField } from "../ui/search/SearchField";
 import { binKinds } from "./binKinds";
 
 interface BinFiltersProps {

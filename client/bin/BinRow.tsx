@@ -4,7 +4,7 @@ import { formatMoment } from "../format/formatMoment";
 import { wallClock } from "../format/wallClock";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
-import { useLibraryTimeZone } from "../layout/LibraryTimeZone";
+import { useLibraryTimeZone } from "../app/layout/LibraryTimeZone";
 import { buttonStyle } from "../ui/buttonStyle";
 import { Pill } from "../ui/Pill";
 import { binKinds } from "./binKinds";

@@ -1,6 +1,6 @@
 import type { OperationResult } from "../apollo/operationResult";
 import { formatNumber } from "../format/formatNumber";
-import type { MessageKind } from "../layout/flashMessage";
+import type { MessageKind } from "../app/messages/flashMessage";
 import type { RestoredFromBin } from "./restoreFromBin";
 
 /** What became of things that were to come back, in one sentence or two. */

@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { operationResult } from "../apollo/operationResult";
 import type { RestoreFromBinMutation as RestoreAnswer } from "../gql/graphql";
-import { showMessage } from "../layout/flashMessage";
+import { showMessage } from "../app/messages/flashMessage";
 import { restoreWords } from "./restoreWords";
 
 interface Undo {

@@ -1,6 +1,6 @@
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
-import { coverWeave, nthTone } from "../ui/coverTone";
+import { coverWeave, nthTone } from "../ui/cover/coverTone";
 import { useFailedImage } from "../ui/useFailedImage";
 
 export const PostCover_blogPost = graphql(`

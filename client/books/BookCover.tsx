@@ -1,7 +1,7 @@
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
-import { coverTone } from "../ui/coverTone";
-import { TypographicCover } from "../ui/TypographicCover";
+import { coverTone } from "../ui/cover/coverTone";
+import { TypographicCover } from "../ui/cover/TypographicCover";
 import { useFailedImage } from "../ui/useFailedImage";
 import { authorNames } from "./authorNames";
 

@@ -6,7 +6,7 @@ import { SheetButtons } from "../forms/SheetButtons";
 import { textOf } from "../forms/textOf";
 import { useFormTrouble } from "../forms/useFormTrouble";
 import { useLeaveGuard } from "../forms/useLeaveGuard";
-import { showMessage } from "../layout/flashMessage";
+import { showMessage } from "../app/messages/flashMessage";
 import { Checkbox } from "../ui/Checkbox";
 import { useEResourceCommands } from "./useEResourceCommands";
 

@@ -4,7 +4,7 @@ import { useUndo } from "../bin/useUndo";
 import { failureText } from "../forms/formTrouble";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
-import { showMessage } from "../layout/flashMessage";
+import { showMessage } from "../app/messages/flashMessage";
 import { keepFocus } from "../ui/keepFocus";
 import { Pill } from "../ui/Pill";
 import { RowButton } from "../ui/RowButton";

@@ -2,7 +2,7 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { AdminPage } from "../admin/AdminPage";
 import { useShortcut } from "../admin/shortcuts/useShortcut";
-import { usePageQuery } from "../apollo/usePageQuery";
+import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
 import { formatNumber } from "../format/formatNumber";
 import { graphql } from "../gql/gql";
 import { buttonStyle } from "../ui/buttonStyle";

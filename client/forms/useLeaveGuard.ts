@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { holdScreen } from "../layout/leaving";
+import { holdScreen } from "../app/navigation/leaving";
 
 /**
  * While `isDirty`, whoever leaves by a link, by Back or by closing the page is asked first.

@@ -1,10 +1,10 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router-dom";
-import { BookSearchForm } from "../books/BookSearchForm";
+import { BookSearchForm } from "../books/public/BookSearchForm";
 import { formatNumber } from "../format/formatNumber";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
-import { DEFAULT_LIBRARY_NAME } from "../layout/LibraryName";
+import { DEFAULT_LIBRARY_NAME } from "../app/layout/LibraryName";
 import { buttonStyle } from "../ui/buttonStyle";
 import { CoverFan, type CoverFanProps } from "./CoverFan";
 

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { usePageQuery } from "../apollo/usePageQuery";
+import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
 import { graphql } from "../gql/gql";
-import { PageMeta } from "../rendering/PageMeta";
+import { PageMeta } from "../app/rendering/PageMeta";
 import { Hero } from "./Hero";
 import { NewestBooks } from "./NewestBooks";
 import { PopularCategories } from "./PopularCategories";

@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router-dom";
-import { BookCard, type BookCard_book } from "../books/BookCard";
-import { BookCardSkeleton } from "../books/BookCardSkeleton";
+import { BookCard, type BookCard_book } from "../books/public/BookCard";
+import { BookCardSkeleton } from "../books/public/BookCardSkeleton";
 import type { FragmentType } from "../gql/fragment-masking";
 
 interface NewestBooksProps {

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { formatNumber } from "../format/formatNumber";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
-import { coverTone } from "../ui/coverTone";
+import { coverTone } from "../ui/cover/coverTone";
 import { KawungMark } from "../ui/KawungMark";
 import { Skeleton } from "../ui/Skeleton";
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { formatDate } from "../format/formatDate";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
-import { useLibraryName } from "../layout/LibraryName";
+import { useLibraryName } from "../app/layout/LibraryName";
 import { KawungMark } from "../ui/KawungMark";
 import { Barcode } from "./Barcode";
 import type { BarPattern } from "./code128";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { wallClock } from "../format/wallClock";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
-import { useLibraryTimeZone } from "../layout/LibraryTimeZone";
+import { useLibraryTimeZone } from "../app/layout/LibraryTimeZone";
 import { buttonStyle } from "../ui/buttonStyle";
 import { CardFace } from "./CardFace";
 import { CardSheet } from "./CardSheet";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { BookSearchForm } from "../books/BookSearchForm";
-import { PageMeta } from "../rendering/PageMeta";
-import { usePageRequest } from "../rendering/PageRequest";
+import { BookSearchForm } from "../books/public/BookSearchForm";
+import { PageMeta } from "../app/rendering/PageMeta";
+import { usePageRequest } from "../app/rendering/PageRequest";
 import { buttonStyle } from "../ui/buttonStyle";
 import { KawungMark } from "../ui/KawungMark";
 import { PageHeading } from "../ui/PageHeading";

@@ -1,4 +1,4 @@
-import { showMessage } from "../layout/flashMessage";
+import { showMessage } from "../app/messages/flashMessage";
 import { useLogout } from "./useLogout";
 
 interface LogoutButtonProps {

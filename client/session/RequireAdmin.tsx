@@ -1,8 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
 import { type ReactNode, useEffect, useState } from "react";
-import { hideLoading, showLoading } from "../layout/loading";
-import { usePageRequest } from "../rendering/PageRequest";
-import { Redirect } from "../rendering/Redirect";
+import { hideLoading, showLoading } from "../app/messages/loading";
+import { usePageRequest } from "../app/rendering/PageRequest";
+import { Redirect } from "../app/rendering/Redirect";
 import { useViewer, ViewerQuery } from "./useViewer";
 
 /** Shows its children to administrators and sends everybody else home, the server by its answer. */

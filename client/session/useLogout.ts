@@ -5,12 +5,12 @@ import type { OperationResult, PayloadOf } from "../apollo/operationResult";
 import { callsUnderWay } from "../apollo/underWay";
 import { forgetSelections } from "../admin/table/tableSelection";
 import { useOperation } from "../apollo/useOperation";
-import { dropDrafts } from "../session/drafts";
-import { dropFileDrafts } from "../session/fileDrafts";
+import { dropDrafts } from "./drafts/drafts";
+import { dropFileDrafts } from "./drafts/fileDrafts";
 import { graphql } from "../gql/gql";
 import type { LogoutMutation as LogoutAnswer } from "../gql/graphql";
-import { nextArrival } from "../layout/arrival";
-import { focusHeading } from "../layout/useNavigationFocus";
+import { nextArrival } from "../app/navigation/arrival";
+import { focusHeading } from "../app/navigation/useNavigationFocus";
 import { forgetEverything } from "./forgetEverything";
 
 const LogoutMutation = graphql(`

@@ -1,5 +1,5 @@
 import type { ApolloCache } from "@apollo/client";
-import { usePageQuery } from "../apollo/usePageQuery";
+import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
 import type { Viewer_UserFragment } from "../gql/graphql";

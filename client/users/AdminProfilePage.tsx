@@ -1,5 +1,5 @@
 import { AdminPage } from "../admin/AdminPage";
-import { usePageQuery } from "../apollo/usePageQuery";
+import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
 import { graphql } from "../gql/gql";
 import { LoadFailure } from "../ui/LoadFailure";
 import { PasswordForm } from "./PasswordForm";

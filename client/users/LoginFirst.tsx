@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
-import { PageMeta } from "../rendering/PageMeta";
-import { usePageRequest } from "../rendering/PageRequest";
+import { PageMeta } from "../app/rendering/PageMeta";
+import { usePageRequest } from "../app/rendering/PageRequest";
 import { LoginLink } from "../session/LoginLink";
 import { buttonStyle } from "../ui/buttonStyle";
 import { KawungMark } from "../ui/KawungMark";

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId } from "react";
-import { showMessage } from "../layout/flashMessage";
+import { showMessage } from "../app/messages/flashMessage";
 import { PasswordField } from "../forms/PasswordField";
 import { SessionAlert } from "../forms/SessionAlert";
 import { sessionTrouble } from "../forms/sessionTrouble";

@@ -2,8 +2,8 @@ import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
 import type { UserIdentity_UserFragment } from "../gql/graphql";
 import { Pill, type PillTone } from "../ui/Pill";
-import { Initials } from "./Initials";
-import { OwnPhoto } from "./OwnPhoto";
+import { Initials } from "./photo/Initials";
+import { OwnPhoto } from "./photo/OwnPhoto";
 
 export const UserIdentity_user = graphql(`
   fragment UserIdentity_user on User {

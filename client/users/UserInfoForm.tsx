@@ -4,7 +4,7 @@ import { sessionTrouble } from "../forms/sessionTrouble";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
 import type { UserInfoForm_UserFragment } from "../gql/graphql";
-import { showMessage } from "../layout/flashMessage";
+import { showMessage } from "../app/messages/flashMessage";
 import { SubmitButton } from "../forms/SubmitButton";
 import { TextArea } from "../forms/TextArea";
 import { TextField, type TextFieldProps } from "../forms/TextField";

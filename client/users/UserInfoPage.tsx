@@ -1,10 +1,10 @@
-import { usePageQuery } from "../apollo/usePageQuery";
+import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
 import { graphql } from "../gql/gql";
 import { MemberCard } from "../memberCard/MemberCard";
-import { PageMeta } from "../rendering/PageMeta";
+import { PageMeta } from "../app/rendering/PageMeta";
 import { LoadFailure } from "../ui/LoadFailure";
 import { PageHeading } from "../ui/PageHeading";
-import { MyVisits } from "../visits/MyVisits";
+import { MyVisits } from "../visits/own/MyVisits";
 import { LoginFirst } from "./LoginFirst";
 import { PasswordForm } from "./PasswordForm";
 import { UserIdentity } from "./UserIdentity";

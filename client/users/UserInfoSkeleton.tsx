@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { readFragment } from "../gql/fragment-masking";
 import { MemberCardSkeleton } from "../memberCard/MemberCardSkeleton";
 import { Viewer_user, ViewerQuery } from "../session/useViewer";
-import { MyVisitsSkeleton } from "../visits/MyVisitsSkeleton";
+import { MyVisitsSkeleton } from "../visits/own/MyVisitsSkeleton";
 import { Skeleton } from "../ui/Skeleton";
 
 export function UserInfoSkeleton() {

@@ -1,10 +1,10 @@
 import sql, { join, type Sql } from "sql-template-tag";
 import { z } from "zod";
 
-import type { Database, Reader } from "../database/Database.js";
-import { toInstant } from "../database/instant.js";
-import { type Page, type PageArgs, readPage } from "../database/keyset.js";
-import { readInput } from "../validation/readInput.js";
+import type { Database, Reader } from "../platform/database/Database.js";
+import { toInstant } from "../platform/database/instant.js";
+import { type Page, type PageArgs, readPage } from "../platform/database/keyset.js";
+import { readInput } from "../platform/validation/readInput.js";
 import { assertAdmin, type Viewer } from "../viewer.js";
 import type { AuditValues } from "./recordAudit.js";
 

@@ -1,6 +1,6 @@
 import { CopyRef } from "../books/bookRefs.graphql.js";
-import { builder, recordNumber, recordOf } from "../graphql/builder.js";
-import { toConnection } from "../graphql/connection.js";
+import { builder, recordNumber, recordOf } from "../platform/graphql/builder.js";
+import { toConnection } from "../platform/graphql/connection.js";
 import { UserRef } from "../users/user.graphql.js";
 import type { AuditRow } from "./AuditService.js";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-import { LARGEST_PAGE } from "../database/keyset.js";
-import { snakeCase } from "../rest/keyCase.js";
-import { route } from "../rest/route.js";
+import { LARGEST_PAGE } from "../platform/database/keyset.js";
+import { snakeCase } from "../platform/rest/keyCase.js";
+import { route } from "../platform/rest/route.js";
 import type { AuditRow } from "./AuditService.js";
 
 const number = z.coerce.number().int().positive();

@@ -1,8 +1,8 @@
 import sql, { bulk } from "sql-template-tag";
 
-import type { Transaction } from "../database/Database.js";
-import { toStored } from "../database/instant.js";
-import { adjustCounters } from "../libraryInfo/counters.js";
+import type { Transaction } from "../platform/database/Database.js";
+import { toStored } from "../platform/database/instant.js";
+import { adjustCounters } from "../platform/database/counters.js";
 import type { Viewer } from "../viewer.js";
 
 /** Values by the field's name; only what a reader of the trail may see, never a password or a token. */

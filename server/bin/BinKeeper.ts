@@ -1,5 +1,5 @@
 import type { AuditValues } from "../audit/recordAudit.js";
-import type { Transaction } from "../database/Database.js";
+import type { Transaction } from "../platform/database/Database.js";
 import type { DomainError } from "../errors.js";
 import type { BinKind } from "./binKinds.js";
 

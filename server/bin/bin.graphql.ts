@@ -1,10 +1,10 @@
-import { newestCursor } from "../books/list/bookList.js";
+import { newestCursor } from "../books/query/bookList.js";
 import { BookEdge, BookRef } from "../books/bookRefs.graphql.js";
 import { ConflictError, NotFoundError, ValidationError } from "../errors.js";
-import { builder, recordNumber, recordOf } from "../graphql/builder.js";
-import { toConnection } from "../graphql/connection.js";
-import { forgetLoaded } from "../graphql/forgetLoaded.js";
-import { asData, UserErrorRef } from "../graphql/userErrors.graphql.js";
+import { builder, recordNumber, recordOf } from "../platform/graphql/builder.js";
+import { toConnection } from "../platform/graphql/connection.js";
+import { forgetLoaded } from "../platform/graphql/forgetLoaded.js";
+import { asData, UserErrorRef } from "../platform/graphql/userErrors.graphql.js";
 import type { BinKind } from "./binKinds.js";
 import type { BinRow } from "./BinKeeper.js";
 import { BIN_DAYS } from "./binRows.js";

@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-import { answerPage } from "../rest/listAnswer.js";
-import { listQuery } from "../rest/paging.js";
-import { choice, queryText } from "../rest/queryFields.js";
-import { route } from "../rest/route.js";
+import { answerPage } from "../platform/rest/listAnswer.js";
+import { listQuery } from "../platform/rest/paging.js";
+import { choice, queryText } from "../platform/rest/queryFields.js";
+import { route } from "../platform/rest/route.js";
 import { BIN_KINDS } from "./binKinds.js";
 import type { BinRow } from "./BinKeeper.js";
 import { binInput } from "./BinService.js";

@@ -1,8 +1,8 @@
 import sql, { join, type Sql } from "sql-template-tag";
 
-import type { Reader, Transaction } from "../database/Database.js";
-import { toInstant } from "../database/instant.js";
-import { forUpdate } from "../database/locking.js";
+import type { Reader, Transaction } from "../platform/database/Database.js";
+import { toInstant } from "../platform/database/instant.js";
+import { forUpdate } from "../platform/database/locking.js";
 import type { BinRow } from "./BinKeeper.js";
 
 export const BIN_DAYS = 30;

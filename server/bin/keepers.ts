@@ -1,7 +1,7 @@
-import { bookBin } from "../books/editing/bookBin.js";
+import { bookBin } from "../books/writing/bookBin.js";
 import { copyBin } from "../books/copies/copyBin.js";
-import { bookFileBin } from "../books/bookFiles/bookFileBin.js";
-import { recordBin } from "../catalogue/editing/recordBin.js";
+import { bookFileBin } from "../books/files/bookFileBin.js";
+import { recordBin } from "../authorities/editing/recordBin.js";
 import { eResourceBin } from "../eResources/eResourceBin.js";
 import type { BinKind } from "./binKinds.js";
 import type { BinKeeper } from "./BinKeeper.js";

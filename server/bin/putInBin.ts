@@ -1,9 +1,9 @@
 import sql, { bulk } from "sql-template-tag";
 
 import { actorOf } from "../audit/recordAudit.js";
-import type { Transaction } from "../database/Database.js";
-import { toStored } from "../database/instant.js";
-import { foldKey } from "../text/fold.js";
+import type { Transaction } from "../platform/database/Database.js";
+import { toStored } from "../platform/database/instant.js";
+import { foldKey } from "../platform/text/fold.js";
 import type { Viewer } from "../viewer.js";
 import type { BinKind } from "./binKinds.js";
 

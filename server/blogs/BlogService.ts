@@ -1,14 +1,14 @@
 import sql, { join, type Sql } from "sql-template-tag";
 
 import { type AuditValues, recordAudit } from "../audit/recordAudit.js";
-import type { Database, Reader } from "../database/Database.js";
-import { toStored } from "../database/instant.js";
-import { type KeyColumn, type Page, type PageArgs, readPage, writeCursor } from "../database/keyset.js";
-import { writeAgainIfTaken } from "../database/locking.js";
+import type { Database, Reader } from "../platform/database/Database.js";
+import { toStored } from "../platform/database/instant.js";
+import { type KeyColumn, type Page, type PageArgs, readPage, writeCursor } from "../platform/database/keyset.js";
+import { writeAgainIfTaken } from "../platform/database/locking.js";
 import { invalid } from "../errors.js";
-import { releaseFiles } from "../files/fileState.js";
-import { foldWords } from "../text/fold.js";
-import { readInput } from "../validation/readInput.js";
+import { releaseFiles } from "../platform/files/fileState.js";
+import { foldWords } from "../platform/text/fold.js";
+import { readInput } from "../platform/validation/readInput.js";
 import { assertAdmin, assertManages, canManage, type Viewer } from "../viewer.js";
 import { createBlogPostInput, updateBlogPostInput } from "./blogInput.js";
 import { type BlogPostRow, countPosts, isPublic, lockPost, neighboursOf, onePost, selectPosts } from "./blogReads.js";

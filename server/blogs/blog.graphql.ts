@@ -1,7 +1,7 @@
 import { NotFoundError, ValidationError } from "../errors.js";
-import { builder, recordNumber, recordOf } from "../graphql/builder.js";
-import { coverSrcSet } from "../files/fileAddress.js";
-import { toConnection } from "../graphql/connection.js";
+import { builder, recordNumber, recordOf } from "../platform/graphql/builder.js";
+import { coverSrcSet } from "../platform/files/fileAddress.js";
+import { toConnection } from "../platform/graphql/connection.js";
 import type { BlogPostRow } from "./blogReads.js";
 
 export const BlogPostRef = builder.objectRef<BlogPostRow>("BlogPost");

@@ -2,10 +2,10 @@ import { z } from "zod";
 
 import type { RequestContext } from "../context.js";
 import { NotFoundError } from "../errors.js";
-import { answerPage } from "../rest/listAnswer.js";
-import { listQuery } from "../rest/paging.js";
-import { choice, queryText, wholeNumber } from "../rest/queryFields.js";
-import { route } from "../rest/route.js";
+import { answerPage } from "../platform/rest/listAnswer.js";
+import { listQuery } from "../platform/rest/paging.js";
+import { choice, queryText, wholeNumber } from "../platform/rest/queryFields.js";
+import { route } from "../platform/rest/route.js";
 import { blogPostAnswer, blogPostDetailAnswer, presentBlogPost, presentBlogPostDetail } from "./blogAnswer.js";
 import { createBlogPostInput, updateBlogPostInput } from "./blogInput.js";
 import type { BlogPostRow } from "./blogReads.js";

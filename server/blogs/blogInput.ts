@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-import { line, optionalLine } from "../validation/fields.js";
-import { instantText } from "../validation/instantText.js";
-import { markdownText } from "../validation/markdownText.js";
+import { line, optionalLine } from "../platform/validation/fields.js";
+import { instantText } from "../platform/validation/instantText.js";
+import { markdownText } from "../platform/validation/markdownText.js";
 
 const LARGEST_BODY = 60_000;
 

@@ -1,6 +1,6 @@
 import DataLoader from "dataloader";
 
-import type { Database } from "../database/Database.js";
+import type { Database } from "../platform/database/Database.js";
 import { bodiesOf, type BlogBody } from "./blogReads.js";
 
 const NO_BODY: BlogBody = { body: "", bodyHtml: "" };

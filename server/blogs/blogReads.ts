@@ -1,10 +1,10 @@
 import sql, { join, type Sql } from "sql-template-tag";
 
-import type { Reader, Transaction } from "../database/Database.js";
-import { toInstant, toStored } from "../database/instant.js";
-import { forUpdate } from "../database/locking.js";
+import type { Reader, Transaction } from "../platform/database/Database.js";
+import { toInstant, toStored } from "../platform/database/instant.js";
+import { forUpdate } from "../platform/database/locking.js";
 import { NotFoundError } from "../errors.js";
-import type { RenderedText } from "../validation/markdownText.js";
+import type { RenderedText } from "../platform/validation/markdownText.js";
 import type { BlogPostStatus } from "./BlogPost.entity.js";
 
 /** A post as lists read it; its body comes by a loader. */

@@ -1,4 +1,4 @@
-import { plainText } from "../text/renderMarkdown.js";
+import { plainText } from "../platform/text/renderMarkdown.js";
 
 const WORDS_A_MINUTE = 200;
 const LONGEST_EXCERPT = 200;

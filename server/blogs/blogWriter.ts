@@ -1,9 +1,9 @@
 import sql from "sql-template-tag";
 
-import type { Reader, Transaction } from "../database/Database.js";
-import { toStored } from "../database/instant.js";
-import { slugBase } from "../text/slugBase.js";
-import type { RenderedText } from "../validation/markdownText.js";
+import type { Reader, Transaction } from "../platform/database/Database.js";
+import { toStored } from "../platform/database/instant.js";
+import { slugBase } from "../platform/text/slugBase.js";
+import type { RenderedText } from "../platform/validation/markdownText.js";
 import type { BlogPostStatus } from "./BlogPost.entity.js";
 import { excerptOf, readingMinutes } from "./blogText.js";
 

@@ -1,10 +1,10 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
 
-import { Category } from "../catalogue/Category.entity.js";
-import { Classification } from "../catalogue/Classification.entity.js";
-import { Location } from "../catalogue/Location.entity.js";
-import { Publisher } from "../catalogue/Publisher.entity.js";
-import { Source } from "../catalogue/Source.entity.js";
+import { Category } from "../authorities/Category.entity.js";
+import { Classification } from "../authorities/Classification.entity.js";
+import { Location } from "../authorities/Location.entity.js";
+import { Publisher } from "../authorities/Publisher.entity.js";
+import { Source } from "../authorities/Source.entity.js";
 
 @Entity("books")
 @Index("uq_books_slug", ["slug"], { unique: true })

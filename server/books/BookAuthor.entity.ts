@@ -1,6 +1,6 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from "typeorm";
 
-import { Author } from "../catalogue/Author.entity.js";
+import { Author } from "../authorities/Author.entity.js";
 import { Book } from "./Book.entity.js";
 
 /** One author of one book, at a place in the order of its title page. */

@@ -1,13 +1,13 @@
 import sql, { type Sql } from "sql-template-tag";
 
-import type { CatalogueList } from "../catalogue/catalogueReads.js";
-import type { Database } from "../database/Database.js";
-import { type KeyColumn, type Page, type PageArgs, readPage, writeCursor } from "../database/keyset.js";
+import type { CatalogueList } from "../authorities/catalogueReads.js";
+import type { Database } from "../platform/database/Database.js";
+import { type KeyColumn, type Page, type PageArgs, readPage, writeCursor } from "../platform/database/keyset.js";
 import { invalid } from "../errors.js";
 import { assertAdmin, type Viewer } from "../viewer.js";
-import { type BookIndex, booksBy } from "./list/bookIndexes.js";
+import { type BookIndex, booksBy } from "./query/bookIndexes.js";
 import type { BookLoaders } from "./bookLoaders.js";
-import { type BookListArgs, countBookList, planBookList } from "./list/bookList.js";
+import { type BookListArgs, countBookList, planBookList } from "./query/bookList.js";
 import {
   allBooks, bookBySlug, type BookRow, copiesShownTo, type CopyRow, countCopies, selectBooks, selectCopies, selectLanguages,
 } from "./bookReads.js";

@@ -1,12 +1,12 @@
 import {
   AuthorRef, CategoryRef, ClassificationRef, LocationRef, PublisherRef, SourceRef, SubjectRef,
-} from "../catalogue/catalogue.graphql.js";
-import { coverSrcSet } from "../files/fileAddress.js";
-import { builder, costOf, type GlobalId, recordNumber, recordOf } from "../graphql/builder.js";
-import { toConnection } from "../graphql/connection.js";
+} from "../authorities/catalogue.graphql.js";
+import { coverSrcSet } from "../platform/files/fileAddress.js";
+import { builder, costOf, type GlobalId, recordNumber, recordOf } from "../platform/graphql/builder.js";
+import { toConnection } from "../platform/graphql/connection.js";
 import { canManage } from "../viewer.js";
 import { BookConnection, BookRef, CopyEdge, CopyRef } from "./bookRefs.graphql.js";
-import type { BookListArgs } from "./list/bookList.js";
+import type { BookListArgs } from "./query/bookList.js";
 
 function present<Row>(rows: readonly (Row | Error | null)[]): Row[] {
   return rows.filter((row): row is Row => row !== null && !(row instanceof Error));

@@ -1,12 +1,12 @@
 import { z } from "zod";
 
 import { NotFoundError } from "../errors.js";
-import { answerList } from "../rest/listAnswer.js";
-import { listQuery } from "../rest/paging.js";
-import { queryText, wholeNumber } from "../rest/queryFields.js";
-import { route } from "../rest/route.js";
+import { answerList } from "../platform/rest/listAnswer.js";
+import { listQuery } from "../platform/rest/paging.js";
+import { queryText, wholeNumber } from "../platform/rest/queryFields.js";
+import { route } from "../platform/rest/route.js";
 import { type BookAnswer, bookAnswer, copyAnswer, presentBook, presentBooks, presentCopy } from "./bookAnswer.js";
-import { bookListFields, toListArgs } from "./list/bookQuery.js";
+import { bookListFields, toListArgs } from "./query/bookQuery.js";
 
 const bookId = z.object({ id: wholeNumber().describe("The book's number.") });
 

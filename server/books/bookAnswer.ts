@@ -3,8 +3,8 @@ import { z } from "zod";
 import {
   authorAnswer, categoryAnswer, classificationAnswer, locationAnswer, presentAuthor, presentClassification, presentLocation, presentNamed, publisherAnswer,
   sourceAnswer,
-} from "../catalogue/catalogueAnswers.js";
-import type { CatalogueLoaders } from "../catalogue/catalogueLoaders.js";
+} from "../authorities/catalogueAnswers.js";
+import type { CatalogueLoaders } from "../authorities/catalogueLoaders.js";
 import type { BookLoaders } from "./bookLoaders.js";
 import type { BookRow, CopyRow } from "./bookReads.js";
 import type { BookSummaryRow } from "./bookSummaries.js";

@@ -1,7 +1,7 @@
 import DataLoader from "dataloader";
 import sql, { join } from "sql-template-tag";
 
-import type { Database, Reader } from "../database/Database.js";
+import type { Database, Reader } from "../platform/database/Database.js";
 import {
   type BookRow, booksByIds, copiesShownTo, type CopyCounts, copyCountsOf, type CopyRow, descriptionsOf, linkedIds, selectCopies,
 } from "./bookReads.js";

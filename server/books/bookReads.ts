@@ -1,7 +1,7 @@
 import sql, { empty, join, type Sql } from "sql-template-tag";
 
-import type { Reader } from "../database/Database.js";
-import { toInstant } from "../database/instant.js";
+import type { Reader } from "../platform/database/Database.js";
+import { toInstant } from "../platform/database/instant.js";
 import { isAdmin, type Viewer } from "../viewer.js";
 
 /** A book as lists and details read it; its description, authors and copies come by loaders. */

@@ -1,4 +1,4 @@
-import { builder } from "../graphql/builder.js";
+import { builder } from "../platform/graphql/builder.js";
 import type { BookRow, CopyRow } from "./bookReads.js";
 
 /** The GraphQL types of this feature, apart from their fields, so that other features can point to them. */

@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 
-import type { Transaction } from "../database/Database.js";
-import { forUpdate } from "../database/locking.js";
+import type { Transaction } from "../platform/database/Database.js";
+import { forUpdate } from "../platform/database/locking.js";
 
 /** Whether a book is in the catalogue, in the bin, or neither; it stays so until the transaction ends. */
 export async function bookStands(tx: Transaction, id: number): Promise<"listed" | "binned" | "gone"> {

@@ -1,7 +1,7 @@
 import sql, { join, raw, type Sql } from "sql-template-tag";
 
-import type { CatalogueList } from "../catalogue/catalogueReads.js";
-import type { Reader } from "../database/Database.js";
+import type { CatalogueList } from "../authorities/catalogueReads.js";
+import type { Reader } from "../platform/database/Database.js";
 
 /** As much of a book as a list of something else shows of it. */
 export interface BookSummaryRow {

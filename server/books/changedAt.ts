@@ -1,7 +1,7 @@
 import sql, { type Sql } from "sql-template-tag";
 
-import type { Reader } from "../database/Database.js";
-import { toStored } from "../database/instant.js";
+import type { Reader } from "../platform/database/Database.js";
+import { toStored } from "../platform/database/instant.js";
 
 /**
  * The `updated_at` of a book that is being changed. Times are kept to the second; two changes within one are told apart all the same,

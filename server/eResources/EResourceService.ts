@@ -2,11 +2,11 @@ import sql, { type Sql } from "sql-template-tag";
 
 import { recordAudit } from "../audit/recordAudit.js";
 import { putInBin } from "../bin/putInBin.js";
-import type { Database, Transaction } from "../database/Database.js";
-import { type KeyColumn, type Page, type PageArgs, readPage, writeCursor } from "../database/keyset.js";
+import type { Database, Transaction } from "../platform/database/Database.js";
+import { type KeyColumn, type Page, type PageArgs, readPage, writeCursor } from "../platform/database/keyset.js";
 import { NotFoundError } from "../errors.js";
-import { waitForTurn } from "../libraryInfo/counters.js";
-import { readInput } from "../validation/readInput.js";
+import { waitForTurn } from "../platform/database/counters.js";
+import { readInput } from "../platform/validation/readInput.js";
 import { assertManages, type Viewer } from "../viewer.js";
 import { eResourceChangesInput, newEResourceInput } from "./eResourceInput.js";
 import { eResourceById, type EResourceRow, holdOrder, placed, selectEResources, writeOrder } from "./eResourceRows.js";

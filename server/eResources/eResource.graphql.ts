@@ -1,5 +1,5 @@
-import { builder, recordNumber } from "../graphql/builder.js";
-import { toConnection } from "../graphql/connection.js";
+import { builder, recordNumber } from "../platform/graphql/builder.js";
+import { toConnection } from "../platform/graphql/connection.js";
 import { canManage } from "../viewer.js";
 import type { EResourceRow } from "./eResourceRows.js";
 

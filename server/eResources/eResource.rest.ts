@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-import { answerList } from "../rest/listAnswer.js";
-import { listQuery } from "../rest/paging.js";
-import { route } from "../rest/route.js";
+import { answerList } from "../platform/rest/listAnswer.js";
+import { listQuery } from "../platform/rest/paging.js";
+import { route } from "../platform/rest/route.js";
 import { eResourceAnswer, presentEResource } from "./eResourceAnswer.js";
 
 export const eResourceReadRoutes = [

@@ -1,5 +1,5 @@
 import { NotFoundError, ValidationError } from "../errors.js";
-import { builder, recordOf } from "../graphql/builder.js";
+import { builder, recordOf } from "../platform/graphql/builder.js";
 import { EResourceEdge, EResourceRef } from "./eResource.graphql.js";
 
 const WHERE = "Its place, 1 for the first; a number behind the last one means the end.";

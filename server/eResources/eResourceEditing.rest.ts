@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { route } from "../rest/route.js";
+import { route } from "../platform/rest/route.js";
 import { eResourceAnswer, presentEResource } from "./eResourceAnswer.js";
 import { eResourceChangesInput, newEResourceInput } from "./eResourceInput.js";
 

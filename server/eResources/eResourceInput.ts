@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { line, optionalLine } from "../validation/fields.js";
+import { line, optionalLine } from "../platform/validation/fields.js";
 
 const LONGEST_URL = 500;
 const WEB_ADDRESS = "Isi dengan alamat lengkap yang diawali http:// atau https://.";

@@ -1,7 +1,7 @@
 import sql, { join, type Sql } from "sql-template-tag";
 
-import type { Reader, Transaction } from "../database/Database.js";
-import { forUpdate } from "../database/locking.js";
+import type { Reader, Transaction } from "../platform/database/Database.js";
+import { forUpdate } from "../platform/database/locking.js";
 
 export interface EResourceRow {
   readonly id: number;

@@ -1,11 +1,11 @@
 import sql from "sql-template-tag";
 
-import type { Database, Transaction } from "../database/Database.js";
-import { toInstant, toStored } from "../database/instant.js";
+import type { Database, Transaction } from "../platform/database/Database.js";
+import { toInstant, toStored } from "../platform/database/instant.js";
 import { ThrottledError } from "../errors.js";
-import { type AccessEvent, type AccessLog, forLog } from "./accessLog.js";
-import { networkOf } from "./network.js";
-import type { SessionKeys } from "./sessionKeys.js";
+import { type AccessEvent, type AccessLog, forLog } from "../platform/auth/accessLog.js";
+import { networkOf } from "../platform/limits/network.js";
+import type { SessionKeys } from "../platform/auth/sessionKeys.js";
 
 const WINDOW_MS = 15 * 60_000;
 /** Enough for somebody who has forgotten which password it was. */

@@ -1,16 +1,16 @@
 import sql from "sql-template-tag";
 
-import type { Database } from "../database/Database.js";
-import { toInstant, toStored } from "../database/instant.js";
-import { forUpdate } from "../database/locking.js";
+import type { Database } from "../platform/database/Database.js";
+import { toInstant, toStored } from "../platform/database/instant.js";
+import { forUpdate } from "../platform/database/locking.js";
 import { CredentialsError } from "../errors.js";
 import { usernameKey } from "../users/username.js";
-import { readInput } from "../validation/readInput.js";
+import { readInput } from "../platform/validation/readInput.js";
 import { type KnownUser, type Viewer, viewerFor, visitor } from "../viewer.js";
 import type { Attempt, LoginThrottler } from "./LoginThrottler.js";
 import { hashPassword, passwordFits } from "./passwordHash.js";
 import { loginInput } from "./sessionInput.js";
-import { newSecretToken, type SessionKeys } from "./sessionKeys.js";
+import { newSecretToken, type SessionKeys } from "../platform/auth/sessionKeys.js";
 import { insertSession, type NewSession } from "./sessionRows.js";
 
 /** A forgotten browser on a shared computer is let go sooner than its session lasts. */

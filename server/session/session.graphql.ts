@@ -1,5 +1,5 @@
 import { CredentialsError, ThrottledError, ValidationError } from "../errors.js";
-import { builder } from "../graphql/builder.js";
+import { builder } from "../platform/graphql/builder.js";
 import { UserRef } from "../users/user.graphql.js";
 
 builder.relayMutationField(

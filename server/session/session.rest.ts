@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { route } from "../rest/route.js";
+import { route } from "../platform/rest/route.js";
 import { presentUser, userAnswer } from "../users/userAnswer.js";
 import { loginInput } from "./sessionInput.js";
 

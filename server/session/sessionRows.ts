@@ -1,9 +1,9 @@
 import sql from "sql-template-tag";
 
-import type { Transaction } from "../database/Database.js";
-import { toStored } from "../database/instant.js";
+import type { Transaction } from "../platform/database/Database.js";
+import { toStored } from "../platform/database/instant.js";
 import { type AdminViewer, type KnownUser, type StudentViewer, viewerFor } from "../viewer.js";
-import { newSecretToken, type SessionKeys } from "./sessionKeys.js";
+import { newSecretToken, type SessionKeys } from "../platform/auth/sessionKeys.js";
 
 /** A day at most: a desk logs in once a morning. */
 const LASTS_MS = 24 * 3_600_000;

@@ -1,9 +1,9 @@
 import sql from "sql-template-tag";
 
 import { type AuditValues, recordAudit } from "../audit/recordAudit.js";
-import type { Database, Transaction } from "../database/Database.js";
-import { toStored } from "../database/instant.js";
-import { readInput } from "../validation/readInput.js";
+import type { Database, Transaction } from "../platform/database/Database.js";
+import { toStored } from "../platform/database/instant.js";
+import { readInput } from "../platform/validation/readInput.js";
 import { assertManages, canManage, type Viewer } from "../viewer.js";
 import { openingAt, type OpeningState, wholeWeek } from "./openingHours.js";
 import { updateSettingsInput } from "./settingsInput.js";

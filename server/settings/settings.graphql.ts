@@ -1,5 +1,5 @@
 import { ValidationError } from "../errors.js";
-import { builder } from "../graphql/builder.js";
+import { builder } from "../platform/graphql/builder.js";
 import type { OpeningDay, OpeningState, OpenSpan } from "./openingHours.js";
 import type { Settings } from "./settingsReads.js";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { route } from "../rest/route.js";
+import { route } from "../platform/rest/route.js";
 import { presentSettings, settingsAnswer } from "./settingsAnswer.js";
 import { updateSettingsInput } from "./settingsInput.js";
 

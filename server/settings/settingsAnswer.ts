@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { WEEKDAYS } from "../time/libraryClock.js";
+import { WEEKDAYS } from "../platform/time/libraryClock.js";
 import type { OpeningState } from "./openingHours.js";
 import type { Settings } from "./settingsReads.js";
 

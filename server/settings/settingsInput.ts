@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-import { WEEKDAYS } from "../time/libraryClock.js";
-import { line, optionalLine, optionalText, rupiah } from "../validation/fields.js";
-import { markdownText } from "../validation/markdownText.js";
+import { WEEKDAYS } from "../platform/time/libraryClock.js";
+import { line, optionalLine, optionalText, rupiah } from "../platform/validation/fields.js";
+import { markdownText } from "../platform/validation/markdownText.js";
 
 const LARGEST_ABOUT = 30_000;
 const MOST_HOLIDAYS = 100;

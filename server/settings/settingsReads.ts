@@ -1,9 +1,9 @@
 import sql from "sql-template-tag";
 import { z } from "zod";
 
-import type { Reader } from "../database/Database.js";
-import { renderMarkdown } from "../text/renderMarkdown.js";
-import type { RenderedText } from "../validation/markdownText.js";
+import type { Reader } from "../platform/database/Database.js";
+import { renderMarkdown } from "../platform/text/renderMarkdown.js";
+import type { RenderedText } from "../platform/validation/markdownText.js";
 import { DEFAULT_ABOUT } from "./defaultAbout.js";
 import { wholeWeek } from "./openingHours.js";
 import { settingSchemas } from "./settingsInput.js";

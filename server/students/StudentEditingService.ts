@@ -1,11 +1,11 @@
 import sql from "sql-template-tag";
 
 import { recordAudit } from "../audit/recordAudit.js";
-import { type Database, isDuplicate, type Reader, type Transaction } from "../database/Database.js";
+import { type Database, isDuplicate, type Reader, type Transaction } from "../platform/database/Database.js";
 import { ConflictError, type FieldError } from "../errors.js";
-import { releaseFiles } from "../files/fileState.js";
-import { adjustCounters } from "../libraryInfo/counters.js";
-import { readInput, summaryOf } from "../validation/readInput.js";
+import { releaseFiles } from "../platform/files/fileState.js";
+import { adjustCounters } from "../platform/database/counters.js";
+import { readInput, summaryOf } from "../platform/validation/readInput.js";
 import { assertManages, type Viewer } from "../viewer.js";
 import { emptyStudent, withChanges } from "./studentFacts.js";
 import { createStudentInput, type StudentChanges, updateStudentInput } from "./studentInput.js";

@@ -1,5 +1,5 @@
-import type { Database } from "../database/Database.js";
-import { type Page, type PageArgs, readPage } from "../database/keyset.js";
+import type { Database } from "../platform/database/Database.js";
+import { type Page, type PageArgs, readPage } from "../platform/database/keyset.js";
 import { invalid } from "../errors.js";
 import { assertAdmin, canSeeStudent, type Viewer } from "../viewer.js";
 import { planStudentList, type StudentListArgs } from "./studentList.js";

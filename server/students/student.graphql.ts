@@ -1,6 +1,6 @@
-import { photoSrcSet } from "../files/fileAddress.js";
-import { builder, recordNumber, recordOf } from "../graphql/builder.js";
-import { toConnection } from "../graphql/connection.js";
+import { photoSrcSet } from "../platform/files/fileAddress.js";
+import { builder, recordNumber, recordOf } from "../platform/graphql/builder.js";
+import { toConnection } from "../platform/graphql/connection.js";
 import { canManage } from "../viewer.js";
 import { LONGEST_SEARCH } from "./studentList.js";
 import type { ClassRow, StudentRow } from "./studentReads.js";

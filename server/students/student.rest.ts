@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-import { answerList } from "../rest/listAnswer.js";
-import { listQuery } from "../rest/paging.js";
-import { choice, flag, queryText, wholeNumber } from "../rest/queryFields.js";
-import { route } from "../rest/route.js";
+import { answerList } from "../platform/rest/listAnswer.js";
+import { listQuery } from "../platform/rest/paging.js";
+import { choice, flag, queryText, wholeNumber } from "../platform/rest/queryFields.js";
+import { route } from "../platform/rest/route.js";
 import { presentStudent, studentAnswer } from "./studentAnswer.js";
 import { createStudentInput, STUDENT_STATUSES, updateStudentInput } from "./studentInput.js";
 import { LONGEST_SEARCH } from "./studentList.js";

@@ -1,5 +1,5 @@
 import { ConflictError, NotFoundError, ValidationError } from "../errors.js";
-import { builder, recordOf } from "../graphql/builder.js";
+import { builder, recordOf } from "../platform/graphql/builder.js";
 import { GenderRef, StudentEdge, StudentRef, StudentStatusRef } from "./student.graphql.js";
 import { newestStudentCursor } from "./studentList.js";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { email, phone } from "../users/userInput.js";
-import { line, optionalLine, optionalText } from "../validation/fields.js";
+import { line, optionalLine, optionalText } from "../platform/validation/fields.js";
 
 export const STUDENT_STATUSES = ["active", "suspended", "graduated", "moved"] as const;
 const OLDEST = "1900-01-01";

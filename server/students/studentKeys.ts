@@ -1,4 +1,4 @@
-import { foldKey, foldWords } from "../text/fold.js";
+import { foldKey, foldWords } from "../platform/text/fold.js";
 
 interface NamedStudent {
   readonly nis: string;

@@ -1,9 +1,9 @@
 import sql, { type Sql } from "sql-template-tag";
 
-import type { Reader } from "../database/Database.js";
-import { type KeyColumn, type Segment, writeCursor } from "../database/keyset.js";
+import type { Reader } from "../platform/database/Database.js";
+import { type KeyColumn, type Segment, writeCursor } from "../platform/database/keyset.js";
 import { invalid } from "../errors.js";
-import { foldWords } from "../text/fold.js";
+import { foldWords } from "../platform/text/fold.js";
 import type { StudentStatus } from "./Student.entity.js";
 import { classKeyOf } from "./studentKeys.js";
 import { selectStudents, type StudentRow } from "./studentReads.js";

@@ -1,10 +1,10 @@
 import sql, { bulk, join } from "sql-template-tag";
 
-import type { Transaction } from "../database/Database.js";
-import { toStored } from "../database/instant.js";
-import { forUpdate } from "../database/locking.js";
-import { slices } from "../database/slices.js";
-import { adjustCounters } from "../libraryInfo/counters.js";
+import type { Transaction } from "../platform/database/Database.js";
+import { toStored } from "../platform/database/instant.js";
+import { forUpdate } from "../platform/database/locking.js";
+import { slices } from "../platform/database/slices.js";
+import { adjustCounters } from "../platform/database/counters.js";
 import type { StudentStatus } from "./Student.entity.js";
 import type { StudentFacts } from "./studentFacts.js";
 import { studentKeys } from "./studentKeys.js";

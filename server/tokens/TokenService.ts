@@ -1,13 +1,13 @@
 import sql, { empty, type Sql } from "sql-template-tag";
 
 import { recordAudit } from "../audit/recordAudit.js";
-import type { Database, Reader } from "../database/Database.js";
-import { toInstant, toStored } from "../database/instant.js";
-import { type KeyColumn, type Page, type PageArgs, readPage, writeCursor } from "../database/keyset.js";
-import { forUpdate } from "../database/locking.js";
+import type { Database, Reader } from "../platform/database/Database.js";
+import { toInstant, toStored } from "../platform/database/instant.js";
+import { type KeyColumn, type Page, type PageArgs, readPage, writeCursor } from "../platform/database/keyset.js";
+import { forUpdate } from "../platform/database/locking.js";
 import { ConflictError, NotFoundError, UnauthenticatedError } from "../errors.js";
-import { newSecretToken, type SessionKeys } from "../session/sessionKeys.js";
-import { readInput } from "../validation/readInput.js";
+import { newSecretToken, type SessionKeys } from "../platform/auth/sessionKeys.js";
+import { readInput } from "../platform/validation/readInput.js";
 import { assertAdmin, assertInSession, type KnownUser, type TokenScope, type Viewer, viewerFor } from "../viewer.js";
 import { createAccessTokenInput } from "./tokenInput.js";
 

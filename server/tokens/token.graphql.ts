@@ -1,6 +1,6 @@
 import { ConflictError, NotFoundError, ValidationError } from "../errors.js";
-import { builder, recordNumber, recordOf } from "../graphql/builder.js";
-import { toConnection } from "../graphql/connection.js";
+import { builder, recordNumber, recordOf } from "../platform/graphql/builder.js";
+import { toConnection } from "../platform/graphql/connection.js";
 import { tokenCursor, type TokenRow } from "./TokenService.js";
 
 const AccessTokenRef = builder.objectRef<TokenRow>("AccessToken");

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-import { LARGEST_PAGE } from "../database/keyset.js";
-import { route } from "../rest/route.js";
+import { LARGEST_PAGE } from "../platform/database/keyset.js";
+import { route } from "../platform/rest/route.js";
 import { createAccessTokenInput } from "./tokenInput.js";
 import type { TokenRow } from "./TokenService.js";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { line } from "../validation/fields.js";
+import { line } from "../platform/validation/fields.js";
 
 export const createAccessTokenInput = z.strictObject({
   name: line(100).describe("What it is for: the name of the program that uses it."),

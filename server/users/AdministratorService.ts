@@ -1,14 +1,14 @@
 import sql from "sql-template-tag";
 
 import { recordAudit } from "../audit/recordAudit.js";
-import { type Database, isDuplicate, type Reader, type Transaction } from "../database/Database.js";
-import { toStored } from "../database/instant.js";
-import { forUpdate } from "../database/locking.js";
+import { type Database, isDuplicate, type Reader, type Transaction } from "../platform/database/Database.js";
+import { toStored } from "../platform/database/instant.js";
+import { forUpdate } from "../platform/database/locking.js";
 import { ConflictError, invalid } from "../errors.js";
-import { adjustCounters } from "../libraryInfo/counters.js";
+import { adjustCounters } from "../platform/database/counters.js";
 import { hashPassword } from "../session/passwordHash.js";
 import { endSessionsOf } from "../session/sessionRows.js";
-import { readInput } from "../validation/readInput.js";
+import { readInput } from "../platform/validation/readInput.js";
 import { assertManages, type Viewer } from "../viewer.js";
 import { passwordProblem } from "./passwordRules.js";
 import { administratorInput } from "./userInput.js";

@@ -1,15 +1,15 @@
 import sql from "sql-template-tag";
 
 import { recordAudit } from "../audit/recordAudit.js";
-import { type Database, isDuplicate, type Transaction } from "../database/Database.js";
-import { toStored } from "../database/instant.js";
-import { forUpdate } from "../database/locking.js";
+import { type Database, isDuplicate, type Transaction } from "../platform/database/Database.js";
+import { toStored } from "../platform/database/instant.js";
+import { forUpdate } from "../platform/database/locking.js";
 import { ConflictError, type FieldError, NotFoundError, ValidationError } from "../errors.js";
 import type { Attempt, LoginThrottler } from "../session/LoginThrottler.js";
 import { hashPassword, passwordFits } from "../session/passwordHash.js";
-import type { SessionKeys } from "../session/sessionKeys.js";
+import type { SessionKeys } from "../platform/auth/sessionKeys.js";
 import { endSessionsOf, insertSession, type NewSession } from "../session/sessionRows.js";
-import { readInput, summaryOf } from "../validation/readInput.js";
+import { readInput, summaryOf } from "../platform/validation/readInput.js";
 import { assertInSession, assertMayWrite, assertSignedIn, canManage, canSeeUser, type Viewer } from "../viewer.js";
 import { passwordProblem } from "./passwordRules.js";
 import { administratorInfoInput, changePasswordInput, studentInfoInput } from "./userInput.js";

@@ -1,5 +1,5 @@
 import type { Config } from "../config.js";
-import type { Database } from "../database/Database.js";
+import type { Database } from "../platform/database/Database.js";
 import { DomainError } from "../errors.js";
 import { system } from "../viewer.js";
 import { AdministratorService } from "./AdministratorService.js";

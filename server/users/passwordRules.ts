@@ -1,4 +1,4 @@
-import { foldWords } from "../text/fold.js";
+import { foldWords } from "../platform/text/fold.js";
 import { isCommonPassword } from "./commonPasswords.js";
 
 const SHORTEST = 8;

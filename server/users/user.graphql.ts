@@ -1,5 +1,5 @@
 import { ConflictError, ThrottledError, ValidationError } from "../errors.js";
-import { builder, recordNumber } from "../graphql/builder.js";
+import { builder, recordNumber } from "../platform/graphql/builder.js";
 import { StudentRef } from "../students/student.graphql.js";
 import type { SeenAccount } from "./UserService.js";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { route } from "../rest/route.js";
+import { route } from "../platform/rest/route.js";
 import { presentUserInfo, userInfoAnswer } from "./userAnswer.js";
 import { changePasswordInput, userInfoInput } from "./userInput.js";
 

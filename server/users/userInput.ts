@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { optionalLine, optionalText } from "../validation/fields.js";
+import { optionalLine, optionalText } from "../platform/validation/fields.js";
 import { USERNAME } from "./username.js";
 
 export const usernameInput = z.string().trim().regex(USERNAME, "Pakai 3 sampai 60 huruf, angka, titik, garis bawah, tanda hubung atau @.");

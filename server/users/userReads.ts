@@ -1,6 +1,6 @@
 import sql, { join } from "sql-template-tag";
 
-import type { Reader } from "../database/Database.js";
+import type { Reader } from "../platform/database/Database.js";
 import { studentsByIds, type StudentRow } from "../students/studentReads.js";
 import type { KnownUser } from "../viewer.js";
 

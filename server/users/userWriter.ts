@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 
-import type { Transaction } from "../database/Database.js";
-import { toStored } from "../database/instant.js";
+import type { Transaction } from "../platform/database/Database.js";
+import { toStored } from "../platform/database/instant.js";
 import { usernameKey } from "./username.js";
 import type { Account } from "./userReads.js";
 

@@ -1,14 +1,14 @@
 import sql, { join, type Sql } from "sql-template-tag";
 
-import type { Database } from "../database/Database.js";
-import { toStored } from "../database/instant.js";
-import { type KeyColumn, type Page, type PageArgs, readPage } from "../database/keyset.js";
+import type { Database } from "../platform/database/Database.js";
+import { toStored } from "../platform/database/instant.js";
+import { type KeyColumn, type Page, type PageArgs, readPage } from "../platform/database/keyset.js";
 import { NotFoundError } from "../errors.js";
-import { visitsCounter } from "../libraryInfo/counterNames.js";
-import { foldKey, foldWords } from "../text/fold.js";
-import { AddressLimit } from "../throttle/AddressLimit.js";
-import { instantOf, nextDay } from "../time/libraryClock.js";
-import { readInput } from "../validation/readInput.js";
+import { visitsCounter } from "./visitsCounter.js";
+import { foldKey, foldWords } from "../platform/text/fold.js";
+import { AddressLimit } from "../platform/limits/AddressLimit.js";
+import { instantOf, nextDay } from "../platform/time/libraryClock.js";
+import { readInput } from "../platform/validation/readInput.js";
 import { assertAdmin, assertMayWrite, assertSignedIn, type Viewer } from "../viewer.js";
 import { calledName, greetingFor } from "./greeting.js";
 import { type NewVisit, recordVisitInput, visitListInput } from "./visitInput.js";

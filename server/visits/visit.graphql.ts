@@ -1,6 +1,6 @@
 import { NotFoundError, ThrottledError, ValidationError } from "../errors.js";
-import { builder, recordNumber } from "../graphql/builder.js";
-import { toConnection } from "../graphql/connection.js";
+import { builder, recordNumber } from "../platform/graphql/builder.js";
+import { toConnection } from "../platform/graphql/connection.js";
 import type { VisitRow } from "./visitReads.js";
 
 export const VisitRef = builder.objectRef<VisitRow>("Visit");

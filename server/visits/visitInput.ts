@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { optionalLine } from "../validation/fields.js";
+import { optionalLine } from "../platform/validation/fields.js";
 import { type VisitPurpose, visitPurposes } from "./visitPurposes.js";
 
 /** Who signs the guest book: in exactly one of three ways. */

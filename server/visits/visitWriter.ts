@@ -1,8 +1,8 @@
 import sql, { type Sql } from "sql-template-tag";
 
-import type { Transaction } from "../database/Database.js";
-import { toStored } from "../database/instant.js";
-import { adjustCounters, waitForTurn } from "../libraryInfo/counters.js";
+import type { Transaction } from "../platform/database/Database.js";
+import { toStored } from "../platform/database/instant.js";
+import { adjustCounters, waitForTurn } from "../platform/database/counters.js";
 import type { VisitKind } from "./Visit.entity.js";
 import type { VisitPurpose } from "./visitPurposes.js";
 

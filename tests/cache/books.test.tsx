@@ -3,8 +3,8 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { AdminHomePage } from "../../client/admin/AdminHomePage";
 import { restoreFromBin } from "../../client/bin/restoreFromBin";
 import { forgetBooks, keepCreated, keepImported } from "../../client/books/bookCache";
-import { catalogueLists, isListLoading, refetchLists } from "../../client/catalogue/catalogueStores";
-import { BookEditingService } from "../../server/books/editing/BookEditingService";
+import { catalogueLists, isListLoading, refetchLists } from "../../client/authorities/catalogueStores";
+import { BookEditingService } from "../../server/books/writing/BookEditingService";
 import { givenBooks } from "../support/givenBooks";
 import { aRealLibrary, type RealLibrary } from "./support/aRealLibrary";
 

@@ -14,7 +14,7 @@ function lint(texts: readonly Text[]): string[][] {
 const using = (from: string) => `import { thing } from "${from}";\nexport const used = thing;\n`;
 
 const forbidden: [why: string, filePath: string, code: string, message: RegExp][] = [
-  ["the client imports the server", "client/books/BookCard.tsx", using("../../server/books/BookService"), /never imports the server.*client\/gql/],
+  ["the client imports the server", "client/books/public/BookCard.tsx", using("../../server/books/BookService"), /never imports the server.*client\/gql/],
   ["client/ui knows a feature", "client/ui/Pill.tsx", using("../books/BookCard"), /client\/ui knows nothing of ours/],
   ["client/ui asks for data", "client/ui/Pill.tsx", using("@apollo/client/react"), /client\/ui has no GraphQL/],
   ["client/ui links", "client/ui/Pill.tsx", using("react-router-dom"), /no routes/],
@@ -31,24 +31,24 @@ const forbidden: [why: string, filePath: string, code: string, message: RegExp][
   ["a REST door calls GraphQL", "server/books/book.rest.ts", using("./book.graphql.js"), /Neither door calls the other/],
   ["a GraphQL door calls REST", "server/books/book.graphql.ts", using("./book.rest.js"), /Neither door calls the other/],
   ["an entity knows a service", "server/books/Book.entity.ts", using("./BookService.js"), /rules belong in the feature's service/],
-  ["the server imports the client", "server/pages/builtPages.ts", using("../../client/entryServer"), /never imports the client/],
+  ["the server imports the client", "server/platform/pages/builtPages.ts", using("../../client/app/entryServer"), /never imports the client/],
   ["a service reads the environment", "server/books/BookService.ts", "export const port = process.env.PORT;\n", /one reader, server\/config\.ts/],
   ["a service reads the environment another way", "server/books/BookService.ts", using("node:process"), /one reader, server\/config\.ts/],
-  ["the client reads the environment", "client/books/BookCard.tsx", "export const port = process.env.PORT;\n", /one reader, server\/config\.ts/],
+  ["the client reads the environment", "client/books/public/BookCard.tsx", "export const port = process.env.PORT;\n", /one reader, server\/config\.ts/],
   ["a file passes on all of another", "server/books/BookService.ts", 'export * from "./bookReads.js";\n', /No barrels/],
   ["a folder has an index file", "server/books/index.ts", "export const nothing = 0;\n", /No index files/],
-  ["a file has a default export", "client/books/BookCard.tsx", "export default function BookCard() {\n  return null;\n}\n", /No default exports/],
+  ["a file has a default export", "client/books/public/BookCard.tsx", "export default function BookCard() {\n  return null;\n}\n", /No default exports/],
 ];
 
 const allowed: [why: string, filePath: string, code: string][] = [
   ["a service uses its reads and the database", "server/books/BookService.ts", using("./bookReads.js") + 'import type { Database } from "../database/Database.js";\nexport type Needed = Database;\n'],
   ["a door names an entity's type", "server/books/book.graphql.ts", 'import type { Book } from "./Book.entity.js";\nexport type Shown = Book;\n'],
-  ["a door refers to another feature's type", "server/catalogue/catalogue.graphql.ts", using("../books/bookRefs.graphql.js")],
-  ["the schema imports the doors", "server/graphql/schema.ts", 'import "../books/book.graphql.js";\n'],
+  ["a door refers to another feature's type", "server/authorities/catalogue.graphql.ts", using("../books/bookRefs.graphql.js")],
+  ["the schema imports the doors", "server/doors/schema.ts", 'import "../books/book.graphql.js";\n'],
   ["the configuration reads the environment", "server/config.ts", "export const port = process.env.PORT;\n"],
-  ["the application puts on its frame", "client/App.tsx", using("./layout/Layout")],
-  ["the layout shows a feature's component", "client/layout/Footer.tsx", using("../home/Statistics")],
-  ["a component uses client/ui", "client/books/BookCard.tsx", using("../ui/Pill")],
+  ["the application puts on its frame", "client/app/App.tsx", using("./layout/Layout")],
+  ["the layout shows a feature's component", "client/app/layout/Footer.tsx", using("../home/Statistics")],
+  ["a component uses client/ui", "client/books/public/BookCard.tsx", using("../ui/Pill")],
 ];
 
 describe("The walls of the house", () => {

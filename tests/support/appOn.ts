@@ -6,9 +6,9 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 
 import { readConfig } from "../../server/config.js";
-import type { Database } from "../../server/database/Database.js";
+import type { Database } from "../../server/platform/database/Database.js";
 import { buildApp } from "../../server/http.js";
-import type { PageRenderer } from "../../server/pages/PageRenderer.js";
+import type { PageRenderer } from "../../server/platform/pages/PageRenderer.js";
 
 const noPages: PageRenderer = { render: () => Promise.resolve({ status: 200, html: "<!doctype html><title>page</title>" }) };
 

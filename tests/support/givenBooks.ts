@@ -1,7 +1,7 @@
-import type { NewBook } from "../../server/books/bookRecord/NewBook.js";
-import { insertBooks } from "../../server/books/bookWriter.js";
+import type { NewBook } from "../../server/books/record/NewBook.js";
+import { insertBooks } from "../../server/books/writing/bookWriter.js";
 import { splitAuthorName } from "./splitAuthorName.js";
-import type { Database } from "../../server/database/Database.js";
+import type { Database } from "../../server/platform/database/Database.js";
 
 /** A book told by what matters to the test; `by` are names as they are read. */
 export interface GivenBook extends Partial<Omit<NewBook, "authors">> {

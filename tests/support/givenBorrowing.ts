@@ -1,6 +1,6 @@
 import sql from "sql-template-tag";
 
-import type { Database } from "../../server/database/Database.js";
+import type { Database } from "../../server/platform/database/Database.js";
 import { givenStudent } from "./people.js";
 
 /** A borrowing of the copy with this code, open unless it was returned. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import sql from "sql-template-tag";
 
-import type { Database } from "../../server/database/Database.js";
-import { toStored } from "../../server/database/instant.js";
+import type { Database } from "../../server/platform/database/Database.js";
+import { toStored } from "../../server/platform/database/instant.js";
 import { hashPassword } from "../../server/session/passwordHash.js";
 import { studentKeys } from "../../server/students/studentKeys.js";
 import type { AdminViewer, StudentViewer } from "../../server/viewer.js";

@@ -1,4 +1,4 @@
-import type { AuthorName } from "../../server/catalogue/authorName.js";
+import type { AuthorName } from "../../server/authorities/names/authorName.js";
 
 /** "Andrea Hirata" as the catalogue keeps it. */
 export function splitAuthorName(name: string): AuthorName {

@@ -1,6 +1,6 @@
 import sql from "sql-template-tag";
 
-import type { Database } from "../../server/database/Database.js";
+import type { Database } from "../../server/platform/database/Database.js";
 
 /** The books whose kept number of copies is not what counting them gives: none, whatever has happened. */
 export function staleHeldCopies(database: Database): Promise<{ readonly id: number; readonly kept: number }[]> {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-import type { Database } from "../../server/database/Database.js";
+import type { Database } from "../../server/platform/database/Database.js";
 import { call } from "./appOn.js";
 import { asAdmin } from "./people.js";
 

@@ -1,7 +1,7 @@
 import { useReactiveVar } from "@apollo/client/react";
 import { useState } from "react";
 import { Checkbox } from "../../ui/Checkbox";
-import { later } from "../../layout/later";
+import { later } from "../../app/lazy/later";
 import { Sheet } from "../../ui/Sheet";
 import { Skeleton } from "../../ui/Skeleton";
 import { areShortcutsOn, isShortcutSheetOpen, turnShortcuts } from "./shortcuts";

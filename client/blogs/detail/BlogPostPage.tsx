@@ -1,10 +1,10 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useParams } from "react-router-dom";
-import { usePageQuery } from "../../apollo/usePageQuery";
+import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
 import { graphql } from "../../gql/gql";
 import { NotFoundScreen } from "../../notFound/NotFoundScreen";
-import { LongReading } from "../../reading/LongReading";
-import { PageMeta } from "../../rendering/PageMeta";
+import { LongReading } from "../../ui/LongReading";
+import { PageMeta } from "../../app/rendering/PageMeta";
 import { PageHeading } from "../../ui/PageHeading";
 import { LoadFailure } from "../../ui/LoadFailure";
 import { findLoadedPost } from "../findLoadedPost";

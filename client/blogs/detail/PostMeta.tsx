@@ -1,9 +1,9 @@
 import { LONGEST_DESCRIPTION, shorten } from "../../format/shorten";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
-import { useLibraryName } from "../../layout/LibraryName";
-import { PageMeta } from "../../rendering/PageMeta";
-import { usePageRequest } from "../../rendering/PageRequest";
+import { useLibraryName } from "../../app/layout/LibraryName";
+import { PageMeta } from "../../app/rendering/PageMeta";
+import { usePageRequest } from "../../app/rendering/PageRequest";
 import { postHref } from "../list/blogAddress";
 import { postJsonLd } from "./postJsonLd";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
-import { hyphenate } from "../../ui/hyphenate";
+import { hyphenate } from "../../ui/cover/hyphenate";
 import { PageHeading } from "../../ui/PageHeading";
 import { PostCover } from "../PostCover";
 import { PostFacts } from "../PostFacts";

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { SearchField } from "../../ui/SearchField";
+import { SearchField } from "../../ui/search/SearchField";
 import { blogHref } from "./blogAddress";
 
 /** A plain form, so that it also searches before any script has run. Another search in the address comes with another `key`. */

@@ -1,11 +1,11 @@
 import { Link, useSearchParams } from "react-router-dom";
 import { useForgetPartialList } from "../../apollo/useForgetPartialList";
-import { usePageQuery } from "../../apollo/usePageQuery";
+import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
 import { formatNumber } from "../../format/formatNumber";
 import { graphql } from "../../gql/gql";
-import { useLibraryName } from "../../layout/LibraryName";
+import { useLibraryName } from "../../app/layout/LibraryName";
 import { NotFoundScreen } from "../../notFound/NotFoundScreen";
-import { PageMeta } from "../../rendering/PageMeta";
+import { PageMeta } from "../../app/rendering/PageMeta";
 import { PageHeading } from "../../ui/PageHeading";
 import { LoadFailure } from "../../ui/LoadFailure";
 import { POSTS_PER_PAGE, readBlogAddress } from "./blogAddress";

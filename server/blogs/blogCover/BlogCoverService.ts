@@ -2,15 +2,15 @@ import sql from "sql-template-tag";
 import { z } from "zod";
 
 import { recordAudit } from "../../audit/recordAudit.js";
-import type { Database, Transaction } from "../../database/Database.js";
-import { toStored } from "../../database/instant.js";
+import type { Database, Transaction } from "../../platform/database/Database.js";
+import { toStored } from "../../platform/database/instant.js";
 import { NotFoundError } from "../../errors.js";
-import { writeCover } from "../../files/coverImage.js";
-import { coverAddress, WIDE_COVER_WIDTHS } from "../../files/fileAddress.js";
-import type { ReceiveFile } from "../../files/IncomingFile.js";
-import { releaseFiles } from "../../files/fileState.js";
-import type { StoredFiles } from "../../files/StoredFiles.js";
-import { readInput } from "../../validation/readInput.js";
+import { writeCover } from "../../platform/files/coverImage.js";
+import { coverAddress, WIDE_COVER_WIDTHS } from "../../platform/files/fileAddress.js";
+import type { ReceiveFile } from "../../platform/files/IncomingFile.js";
+import { releaseFiles } from "../../platform/files/fileState.js";
+import type { StoredFiles } from "../../platform/files/StoredFiles.js";
+import { readInput } from "../../platform/validation/readInput.js";
 import { assertManages, type Viewer } from "../../viewer.js";
 import { type BlogPostRow, lockPost, onePost } from "../blogReads.js";
 

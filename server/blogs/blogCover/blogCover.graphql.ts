@@ -1,6 +1,6 @@
 import { FileRefusedError, NotFoundError, ValidationError } from "../../errors.js";
-import { builder, recordOf } from "../../graphql/builder.js";
-import { incomingUpload } from "../../graphql/multipartOperations.js";
+import { builder, recordOf } from "../../platform/graphql/builder.js";
+import { incomingUpload } from "../../platform/graphql/multipartOperations.js";
 import { BlogPostRef } from "../blog.graphql.js";
 
 builder.relayMutationField(

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-import { wholeNumber } from "../../rest/queryFields.js";
-import { route } from "../../rest/route.js";
+import { wholeNumber } from "../../platform/rest/queryFields.js";
+import { route } from "../../platform/rest/route.js";
 
 const exampleCover = "/static/covers/5b1e0a9c47d34f2e8c6b7a1d2e3f4051-1280.webp";
 

@@ -1,14 +1,14 @@
 import { z } from "zod";
 
-import type { Database } from "../../database/Database.js";
-import { optionalLine, recordId } from "../../validation/fields.js";
-import { readInput } from "../../validation/readInput.js";
+import type { Database } from "../../platform/database/Database.js";
+import { optionalLine, recordId } from "../../platform/validation/fields.js";
+import { readInput } from "../../platform/validation/readInput.js";
 import { assertAdmin, type Viewer } from "../../viewer.js";
-import { IMPORT_LIMITS } from "../bookImport/importLimits.js";
-import { defaultCallNumber } from "../bookRecord/callNumber.js";
-import { type IsbnAdvice, isbnAdvice } from "../bookRecord/isbnAdvice.js";
-import { authorInput, publishYear } from "../editing/bookInput.js";
-import { yearOf } from "../editing/bookValues.js";
+import { IMPORT_LIMITS } from "../../bookImport/importLimits.js";
+import { defaultCallNumber } from "../record/callNumber.js";
+import { type IsbnAdvice, isbnAdvice } from "../record/isbnAdvice.js";
+import { authorInput, publishYear } from "../writing/bookInput.js";
+import { yearOf } from "../writing/bookValues.js";
 import { type LikelyDuplicate, likelyDuplicates } from "./likelyDuplicates.js";
 
 /** A book as far as it has been typed. */

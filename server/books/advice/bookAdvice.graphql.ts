@@ -1,7 +1,7 @@
-import { builder, costOf, recordOf } from "../../graphql/builder.js";
+import { builder, costOf, recordOf } from "../../platform/graphql/builder.js";
 import { BookRef } from "../bookRefs.graphql.js";
-import type { IsbnAdvice } from "../bookRecord/isbnAdvice.js";
-import { BookAuthorInput } from "../editing/bookInputs.graphql.js";
+import type { IsbnAdvice } from "../record/isbnAdvice.js";
+import { BookAuthorInput } from "../writing/bookInputs.graphql.js";
 import type { BookAdvice } from "./BookAdviceService.js";
 import type { LikelyDuplicate } from "./likelyDuplicates.js";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-import { snakeCase } from "../../rest/keyCase.js";
-import { route } from "../../rest/route.js";
+import { snakeCase } from "../../platform/rest/keyCase.js";
+import { route } from "../../platform/rest/route.js";
 import { exampleBook } from "../book.rest.js";
 import { bookAnswer, presentBooks } from "../bookAnswer.js";
 import { bookAdviceInput } from "./BookAdviceService.js";

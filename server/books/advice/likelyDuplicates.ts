@@ -1,11 +1,11 @@
 import sql, { join, type Sql } from "sql-template-tag";
 
-import { type AuthorName, fullName } from "../../catalogue/authorName.js";
-import type { Reader } from "../../database/Database.js";
-import { foldKey, foldWords } from "../../text/fold.js";
-import { identityKey, mayBeOneEdition } from "../bookRecord/bookIdentity.js";
+import { type AuthorName, fullName } from "../../authorities/names/authorName.js";
+import type { Reader } from "../../platform/database/Database.js";
+import { foldKey, foldWords } from "../../platform/text/fold.js";
+import { identityKey, mayBeOneEdition } from "../record/bookIdentity.js";
 import { allBooks, type BookRow, linkedIds, selectBooks } from "../bookReads.js";
-import { type BookIndex, booksBy } from "../list/bookIndexes.js";
+import { type BookIndex, booksBy } from "../query/bookIndexes.js";
 
 /** By which sign a book is taken for the one that is being written; the strongest first. */
 export type DuplicateReason = "isbn" | "identity" | "edition" | "title" | "titleAlone";

@@ -2,12 +2,12 @@ import sql, { empty, join } from "sql-template-tag";
 
 import { recordAudit } from "../../audit/recordAudit.js";
 import { putInBin } from "../../bin/putInBin.js";
-import type { Database, Transaction } from "../../database/Database.js";
-import { toStored } from "../../database/instant.js";
-import { forUpdate, writeAgainIfTaken } from "../../database/locking.js";
-import { slices } from "../../database/slices.js";
+import type { Database, Transaction } from "../../platform/database/Database.js";
+import { toStored } from "../../platform/database/instant.js";
+import { forUpdate, writeAgainIfTaken } from "../../platform/database/locking.js";
+import { slices } from "../../platform/database/slices.js";
 import { ConflictError, invalid, NotFoundError } from "../../errors.js";
-import { readInput } from "../../validation/readInput.js";
+import { readInput } from "../../platform/validation/readInput.js";
 import { assertAdmin, assertManages, type Viewer } from "../../viewer.js";
 import { copiesShownTo, type CopyRow, selectCopies } from "../bookReads.js";
 import { conditionColumn, insertCopies } from "./copyWriter.js";

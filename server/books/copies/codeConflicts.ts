@@ -1,6 +1,6 @@
-import type { Reader } from "../../database/Database.js";
+import type { Reader } from "../../platform/database/Database.js";
 import { ConflictError, type FieldError, ValidationError } from "../../errors.js";
-import { summaryOf } from "../../validation/readInput.js";
+import { summaryOf } from "../../platform/validation/readInput.js";
 import { takenCodes } from "./itemCodes.js";
 
 /**

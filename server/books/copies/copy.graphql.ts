@@ -1,6 +1,6 @@
 import { ConflictError, NotFoundError, ValidationError } from "../../errors.js";
-import { builder, costOf, type GlobalId, recordOf } from "../../graphql/builder.js";
-import { forgetLoaded } from "../../graphql/forgetLoaded.js";
+import { builder, costOf, type GlobalId, recordOf } from "../../platform/graphql/builder.js";
+import { forgetLoaded } from "../../platform/graphql/forgetLoaded.js";
 import { CopyConditionRef } from "../book.graphql.js";
 import { BookRef, CopyEdge, CopyRef } from "../bookRefs.graphql.js";
 import { copyCursor } from "../BookService.js";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-import { queryText, wholeNumber } from "../../rest/queryFields.js";
-import { route } from "../../rest/route.js";
+import { queryText, wholeNumber } from "../../platform/rest/queryFields.js";
+import { route } from "../../platform/rest/route.js";
 import { copyAnswer, presentCopy } from "../bookAnswer.js";
 import { createCopiesInput, updateCopiesInput, updateCopyInput } from "./copyInput.js";
 import { LONGEST_ITEM_CODE, MOST_COPIES } from "./itemCode.js";

@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 
 import { type BinKeeper, forget } from "../../bin/BinKeeper.js";
-import { toStored } from "../../database/instant.js";
+import { toStored } from "../../platform/database/instant.js";
 import { ConflictError, NotFoundError } from "../../errors.js";
 import { bookStands } from "../bookStands.js";
 import { conditionColumn } from "./copyWriter.js";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 import { type FieldError, ValidationError } from "../../errors.js";
-import { optionalLine, recordId, recordIds } from "../../validation/fields.js";
-import { readInput, summaryOf } from "../../validation/readInput.js";
+import { optionalLine, recordId, recordIds } from "../../platform/validation/fields.js";
+import { readInput, summaryOf } from "../../platform/validation/readInput.js";
 import { itemCode, LONGEST_ITEM_CODE, MOST_COPIES } from "./itemCode.js";
 import { codesFrom } from "./itemCodes.js";
 

@@ -1,7 +1,7 @@
 import sql, { type Sql } from "sql-template-tag";
 
-import type { Transaction } from "../../database/Database.js";
-import { forUpdate } from "../../database/locking.js";
+import type { Transaction } from "../../platform/database/Database.js";
+import { forUpdate } from "../../platform/database/locking.js";
 
 /** What a copy has to do with borrowings. */
 export interface CopyLoans {

@@ -1,10 +1,10 @@
 import sql, { bulk, raw } from "sql-template-tag";
 
-import { findOrCreate, locationDraft } from "../../catalogue/findOrCreate.js";
-import type { Transaction } from "../../database/Database.js";
-import { toStored } from "../../database/instant.js";
-import { slices } from "../../database/slices.js";
-import type { NewCopy } from "../bookRecord/NewBook.js";
+import { findOrCreate, locationDraft } from "../../authorities/findOrCreate.js";
+import type { Transaction } from "../../platform/database/Database.js";
+import { toStored } from "../../platform/database/instant.js";
+import { slices } from "../../platform/database/slices.js";
+import type { NewCopy } from "../record/NewBook.js";
 import { recountHeldCopies } from "./heldCopies.js";
 
 /** How books and copies come in. */

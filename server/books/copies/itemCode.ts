@@ -1,4 +1,4 @@
-import { line } from "../../validation/fields.js";
+import { line } from "../../platform/validation/fields.js";
 
 export const LONGEST_ITEM_CODE = 100;
 

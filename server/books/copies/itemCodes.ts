@@ -1,8 +1,8 @@
 import sql, { join } from "sql-template-tag";
 
-import type { Reader, Transaction } from "../../database/Database.js";
-import { slices } from "../../database/slices.js";
-import { waitForTurn } from "../../libraryInfo/counters.js";
+import type { Reader, Transaction } from "../../platform/database/Database.js";
+import { slices } from "../../platform/database/slices.js";
+import { waitForTurn } from "../../platform/database/counters.js";
 
 /** A code is a prefix and a number: `B00012`. Codes that end otherwise belong to no pattern. */
 interface CodeSeries {

@@ -1,8 +1,8 @@
 import sql, { type Sql } from "sql-template-tag";
 
-import type { Transaction } from "../../database/Database.js";
-import { forUpdate } from "../../database/locking.js";
-import type { CopyCondition, CopyStatus } from "../Copy.entity.js";
+import type { Transaction } from "../../platform/database/Database.js";
+import { forUpdate } from "../../platform/database/locking.js";
+import type { CopyCondition, CopyStatus } from "./Copy.entity.js";
 import { conditionColumn } from "./copyWriter.js";
 
 /** A copy as its row has it: its own place and the status that was set, whatever becomes of it by a borrowing. */

@@ -1,19 +1,19 @@
 import sql, { join } from "sql-template-tag";
 
 import { recordAudit } from "../../audit/recordAudit.js";
-import { type Database, isDuplicate, type Transaction } from "../../database/Database.js";
-import { toStored } from "../../database/instant.js";
-import { forUpdate } from "../../database/locking.js";
+import { type Database, isDuplicate, type Transaction } from "../../platform/database/Database.js";
+import { toStored } from "../../platform/database/instant.js";
+import { forUpdate } from "../../platform/database/locking.js";
 import { ConflictError, CredentialsError, type FieldError, invalid, ValidationError } from "../../errors.js";
 import type { Attempt, LoginThrottler } from "../../session/LoginThrottler.js";
 import { hashPassword } from "../../session/passwordHash.js";
 import type { Browser } from "../../session/SessionService.js";
-import type { SessionKeys } from "../../session/sessionKeys.js";
+import type { SessionKeys } from "../../platform/auth/sessionKeys.js";
 import { insertSession, type NewSession } from "../../session/sessionRows.js";
-import { foldWords } from "../../text/fold.js";
+import { foldWords } from "../../platform/text/fold.js";
 import { passwordProblem } from "../../users/passwordRules.js";
 import { usernameKey } from "../../users/username.js";
-import { readInput, summaryOf } from "../../validation/readInput.js";
+import { readInput, summaryOf } from "../../platform/validation/readInput.js";
 import { assertManages, type Viewer } from "../../viewer.js";
 import { classKeyOf } from "../studentKeys.js";
 import { studentNotFound } from "../studentNotFound.js";

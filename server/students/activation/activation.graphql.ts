@@ -1,5 +1,5 @@
 import { ConflictError, CredentialsError, NotFoundError, ThrottledError, ValidationError } from "../../errors.js";
-import { builder, recordOf } from "../../graphql/builder.js";
+import { builder, recordOf } from "../../platform/graphql/builder.js";
 import { UserRef } from "../../users/user.graphql.js";
 import { StudentRef } from "../student.graphql.js";
 import type { SkippedStudent } from "./ActivationService.js";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { route } from "../../rest/route.js";
+import { route } from "../../platform/rest/route.js";
 import { presentUser, userAnswer } from "../../users/userAnswer.js";
 import { studentId } from "../student.rest.js";
 import type { StudentRow } from "../studentReads.js";

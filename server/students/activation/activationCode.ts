@@ -1,6 +1,6 @@
 import { randomInt, timingSafeEqual } from "node:crypto";
 
-import type { SessionKeys } from "../../session/sessionKeys.js";
+import type { SessionKeys } from "../../platform/auth/sessionKeys.js";
 
 /** Letters and digits that nobody mistakes for each other on paper: 30 of them, so that eight are 39 bits. */
 const SIGNS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { passwordProblem } from "../../users/passwordRules.js";
 import { newPassword, usernameInput } from "../../users/userInput.js";
-import { line, recordIds } from "../../validation/fields.js";
+import { line, recordIds } from "../../platform/validation/fields.js";
 
 /** A large class has fifty; more is a slip of the hand. */
 export const MOST_CODES = 250;

@@ -2,10 +2,10 @@ import { randomBytes } from "node:crypto";
 
 import sql, { bulk, join } from "sql-template-tag";
 
-import type { Transaction } from "../../database/Database.js";
-import { toInstant, toStored } from "../../database/instant.js";
-import { forUpdate } from "../../database/locking.js";
-import type { SessionKeys } from "../../session/sessionKeys.js";
+import type { Transaction } from "../../platform/database/Database.js";
+import { toInstant, toStored } from "../../platform/database/instant.js";
+import { forUpdate } from "../../platform/database/locking.js";
+import type { SessionKeys } from "../../platform/auth/sessionKeys.js";
 import type { StudentRow } from "../studentReads.js";
 import { activationDigest, digestFits, newActivationCode } from "./activationCode.js";
 

@@ -1,16 +1,16 @@
 import sql from "sql-template-tag";
 
 import { recordAudit } from "../../audit/recordAudit.js";
-import type { Database, Transaction } from "../../database/Database.js";
-import { forUpdate } from "../../database/locking.js";
+import type { Database, Transaction } from "../../platform/database/Database.js";
+import { forUpdate } from "../../platform/database/locking.js";
 import { ForbiddenError, NotFoundError } from "../../errors.js";
-import { photoAddress, photoFile } from "../../files/fileAddress.js";
-import type { ReceiveFile } from "../../files/IncomingFile.js";
-import { writePhoto } from "../../files/photoImage.js";
-import { releaseFiles } from "../../files/fileState.js";
-import type { StoredFiles } from "../../files/StoredFiles.js";
-import { AddressLimit } from "../../throttle/AddressLimit.js";
-import { readInput } from "../../validation/readInput.js";
+import { photoAddress, photoFile } from "../../platform/files/fileAddress.js";
+import type { ReceiveFile } from "../../platform/files/IncomingFile.js";
+import { writePhoto } from "../../platform/files/photoImage.js";
+import { releaseFiles } from "../../platform/files/fileState.js";
+import type { StoredFiles } from "../../platform/files/StoredFiles.js";
+import { AddressLimit } from "../../platform/limits/AddressLimit.js";
+import { readInput } from "../../platform/validation/readInput.js";
 import { assertManages, assertMayWrite, assertSignedIn, canSeeStudent, type StudentViewer, type Viewer } from "../../viewer.js";
 import { studentNotFound } from "../studentNotFound.js";
 import { selectStudent, type StudentRow } from "../studentReads.js";

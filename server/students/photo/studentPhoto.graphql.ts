@@ -1,6 +1,6 @@
 import { ConflictError, FileRefusedError, NotFoundError, ThrottledError, ValidationError } from "../../errors.js";
-import { builder, recordOf } from "../../graphql/builder.js";
-import { incomingUpload } from "../../graphql/multipartOperations.js";
+import { builder, recordOf } from "../../platform/graphql/builder.js";
+import { incomingUpload } from "../../platform/graphql/multipartOperations.js";
 import { StudentRef } from "../student.graphql.js";
 import type { StudentRow } from "../studentReads.js";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { route } from "../../rest/route.js";
+import { route } from "../../platform/rest/route.js";
 import { studentId } from "../student.rest.js";
 
 const examplePhoto = "/photos/12/5b1e0a9c47d34f2e8c6b7a1d2e3f4051/480";

@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 
-import { type ImportColumn, squash } from "../../books/bookImport/csvFile/importColumns.js";
-import { fileError } from "../../books/bookImport/csvFile/spoolFile.js";
+import { type ImportColumn, squash } from "../../bookImport/csv/importColumns.js";
+import { fileError } from "../../bookImport/csv/spoolFile.js";
 
 /** Every column that means something, with the names it goes by, Dapodik's among them. */
 const NAMES = {

@@ -1,7 +1,7 @@
 import { ConflictError, FileRefusedError, ValidationError } from "../../errors.js";
-import { builder, costOf } from "../../graphql/builder.js";
-import { incomingUpload } from "../../graphql/multipartOperations.js";
-import { FieldErrorRef } from "../../graphql/userErrors.graphql.js";
+import { builder, costOf } from "../../platform/graphql/builder.js";
+import { incomingUpload } from "../../platform/graphql/multipartOperations.js";
+import { FieldErrorRef } from "../../platform/graphql/userErrors.graphql.js";
 import { StudentEdge } from "../student.graphql.js";
 import { newestStudentCursor } from "../studentList.js";
 import type { RefusedRow } from "./studentRow.js";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-import { flag } from "../../rest/queryFields.js";
-import { snakeCase } from "../../rest/keyCase.js";
-import { route } from "../../rest/route.js";
+import { flag } from "../../platform/rest/queryFields.js";
+import { snakeCase } from "../../platform/rest/keyCase.js";
+import { route } from "../../platform/rest/route.js";
 import { exampleStudent } from "../student.rest.js";
 import { presentStudent, studentAnswer } from "../studentAnswer.js";
 import { tellImport } from "./tellImport.js";

@@ -1,8 +1,8 @@
-import { CsvCells } from "../../books/bookImport/csvFile/csvCells.js";
-import type { FileRow } from "../../books/bookImport/csvFile/readRows.js";
+import { CsvCells } from "../../bookImport/csv/csvCells.js";
+import type { FileRow } from "../../bookImport/csv/readRows.js";
 import { type FieldError, ValidationError } from "../../errors.js";
-import { foldWords } from "../../text/fold.js";
-import { readInput } from "../../validation/readInput.js";
+import { foldWords } from "../../platform/text/fold.js";
+import { readInput } from "../../platform/validation/readInput.js";
 import { createStudentInput, type NewStudentInput } from "../studentInput.js";
 import type { StudentColumn, StudentFormat } from "./studentColumns.js";
 

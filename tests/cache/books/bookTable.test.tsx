@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { chosenBooks } from "../../../client/books/table/chosenBooks";
-import { BookTablePage } from "../../../client/books/table/BookTablePage";
-import { catalogueLists, isListLoading } from "../../../client/catalogue/catalogueStores";
-import { flashMessage } from "../../../client/layout/flashMessage";
+import { chosenBooks } from "../../../client/books/admin/table/chosenBooks";
+import { BookTablePage } from "../../../client/books/admin/table/BookTablePage";
+import { catalogueLists, isListLoading } from "../../../client/authorities/catalogueStores";
+import { flashMessage } from "../../../client/app/messages/flashMessage";
 import { givenBooks } from "../../support/givenBooks";
 import { givenBorrowing } from "../../support/givenBorrowing";
 import { aRealLibrary, type RealLibrary } from "../support/aRealLibrary";

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { MemoryRouter, useLocation } from "react-router-dom";
 
 import { createBrowserClient } from "../../../client/apollo/createBrowserClient";
-import type { Database } from "../../../server/database/Database";
+import type { Database } from "../../../server/platform/database/Database";
 import type { AdminViewer } from "../../../server/viewer";
 import { appOn } from "../../support/appOn";
 import { openTestDatabase } from "../../support/database";

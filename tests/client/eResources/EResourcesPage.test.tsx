@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { EResourcesPage } from "../../../client/eResources/EResourcesPage";
-import { clearMessage, flashMessage } from "../../../client/layout/flashMessage";
+import { clearMessage, flashMessage } from "../../../client/app/messages/flashMessage";
 import { anEResource, aLibrary, connection } from "../support/library";
 import { renderScreen } from "../support/renderScreen";
 

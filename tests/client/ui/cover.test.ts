@@ -1,6 +1,6 @@
-import { coverTone } from "../../../client/ui/coverTone";
-import { hyphenate } from "../../../client/ui/hyphenate";
-import { shortTitle } from "../../../client/ui/TypographicCover";
+import { coverTone } from "../../../client/ui/cover/coverTone";
+import { hyphenate } from "../../../client/ui/cover/hyphenate";
+import { shortTitle } from "../../../client/ui/cover/TypographicCover";
 
 test("a category always has the same tone, and the usual ones differ", () => {
   expect(coverTone("Fiksi")).toEqual(coverTone("fiksi"));

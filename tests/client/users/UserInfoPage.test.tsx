@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
-import { clearMessage, flashMessage } from "../../../client/layout/flashMessage";
+import { clearMessage, flashMessage } from "../../../client/app/messages/flashMessage";
 import { UserInfoPage } from "../../../client/users/UserInfoPage";
 import { aSession, aUser, type UserRecord } from "../support/aSession";
 import { aClient, renderScreen } from "../support/renderScreen";

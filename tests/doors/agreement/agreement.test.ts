@@ -2,9 +2,9 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 
 import type { FastifyInstance } from "fastify";
 
-import type { Engine } from "../../../server/database/Database.js";
-import { schema } from "../../../server/graphql/schema.js";
-import { restRoutes } from "../../../server/rest/routes.js";
+import type { Engine } from "../../../server/platform/database/Database.js";
+import { schema } from "../../../server/doors/schema.js";
+import { restRoutes } from "../../../server/doors/routes.js";
 import { appOn } from "../../support/appOn.js";
 import { openTestDatabase } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { getNamedType, type GraphQLNamedType, isEnumType, isInputObjectType, isUnionType } from "graphql";
 
-import { schema } from "../../../server/graphql/schema.js";
+import { schema } from "../../../server/doors/schema.js";
 import { graphqlParts, MULTIPART, multipartBody } from "../../support/multipart.js";
 import { graphqlInput, type Step } from "./steps.js";
 

@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify";
 import sql from "sql-template-tag";
 
 import { CopyService } from "../../../server/books/copies/CopyService.js";
-import { BookEditingService } from "../../../server/books/editing/BookEditingService.js";
-import { BookHistory1763845000000 } from "../../../server/database/migrations/1763845000000-BookHistory.js";
+import { BookEditingService } from "../../../server/books/writing/BookEditingService.js";
+import { BookHistory1763845000000 } from "../../../server/platform/database/migrations/1763845000000-BookHistory.js";
 import type { AdminViewer } from "../../../server/viewer.js";
 import { appOn, ask, call } from "../../support/appOn.js";
 import { onBothEngines } from "../../support/database.js";

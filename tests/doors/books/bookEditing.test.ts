@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import sql from "sql-template-tag";
 import { z } from "zod";
 
-import { bookEditingRoutes } from "../../../server/books/editing/bookEditing.rest.js";
+import { bookEditingRoutes } from "../../../server/books/writing/bookEditing.rest.js";
 import { appOn, ask, call } from "../../support/appOn.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenBorrowing } from "../../support/givenBorrowing.js";

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 
 import fastify, { type FastifyInstance } from "fastify";
 
-import { watchRequestBodies } from "../../../server/web/requestBodies.js";
+import { watchRequestBodies } from "../../../server/platform/http/requestBodies.js";
 
 const WITHIN_MS = 150;
 

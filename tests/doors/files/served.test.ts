@@ -8,7 +8,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import sql from "sql-template-tag";
 
-import { toStored } from "../../../server/database/instant.js";
+import { toStored } from "../../../server/platform/database/instant.js";
 import { appOn } from "../../support/appOn.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";

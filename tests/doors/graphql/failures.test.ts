@@ -1,7 +1,7 @@
 import { GraphQLError } from "graphql";
 
 import { ConflictError, ForbiddenError, invalid, NotFoundError, UnauthenticatedError } from "../../../server/errors.js";
-import { toPublicError } from "../../../server/graphql/failures.js";
+import { toPublicError } from "../../../server/platform/graphql/failures.js";
 import { appOn, ask } from "../../support/appOn.js";
 import { openTestDatabase } from "../../support/database.js";
 

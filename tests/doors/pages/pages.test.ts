@@ -1,5 +1,5 @@
-import type { PageRequest } from "../../../server/pages/PageRenderer.js";
-import { stateElement } from "../../../server/pages/PageRenderer.js";
+import type { PageRequest } from "../../../server/platform/pages/PageRenderer.js";
+import { stateElement } from "../../../server/platform/pages/PageRenderer.js";
 import { appOn } from "../../support/appOn.js";
 import { onSqlite } from "../../support/database.js";
 

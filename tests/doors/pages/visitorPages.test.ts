@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 
-import { openDatabase } from "../../../server/database/openDatabase.js";
-import { VisitorPages } from "../../../server/pages/VisitorPages.js";
-import type { PageRequest } from "../../../server/pages/PageRenderer.js";
+import { openDatabase } from "../../../server/platform/database/openDatabase.js";
+import { VisitorPages } from "../../../server/platform/pages/VisitorPages.js";
+import type { PageRequest } from "../../../server/platform/pages/PageRenderer.js";
 import { appOn, ask } from "../../support/appOn.js";
 import { onBothEngines } from "../../support/database.js";
 import { asAdmin } from "../../support/people.js";

@@ -2,10 +2,10 @@ import { Readable } from "node:stream";
 
 import sql, { raw, type Sql } from "sql-template-tag";
 
-import { BookImportWizardService } from "../../../server/books/bookImport/wizard/BookImportWizardService.js";
-import { BookEditingService } from "../../../server/books/editing/BookEditingService.js";
+import { BookImportWizardService } from "../../../server/bookImport/wizard/BookImportWizardService.js";
+import { BookEditingService } from "../../../server/books/writing/BookEditingService.js";
 import { BlogService } from "../../../server/blogs/BlogService.js";
-import type { Database } from "../../../server/database/Database.js";
+import type { Database } from "../../../server/platform/database/Database.js";
 import { copies, givenBooks } from "../../support/givenBooks.js";
 import { givenAdmin, givenStudentViewer } from "../../support/people.js";
 import { system } from "../../../server/viewer.js";

@@ -6,9 +6,9 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { isObjectType } from "graphql";
 
-import { schema } from "../../../server/graphql/schema.js";
-import { restRoutes } from "../../../server/rest/routes.js";
-import type { RestRoute } from "../../../server/rest/route.js";
+import { schema } from "../../../server/doors/schema.js";
+import { restRoutes } from "../../../server/doors/routes.js";
+import type { RestRoute } from "../../../server/platform/rest/route.js";
 import { appOn } from "../../support/appOn.js";
 import { onSqlite } from "../../support/database.js";
 import { graphqlParts, MULTIPART, multipartBody } from "../../support/multipart.js";

@@ -4,8 +4,8 @@ import type { AddressInfo } from "node:net";
 import fastify, { type FastifyInstance } from "fastify";
 import { z } from "zod";
 
-import { addRestRoutes } from "../../../server/rest/restRoutes.js";
-import { type RestRoute, route, Streamed } from "../../../server/rest/route.js";
+import { addRestRoutes } from "../../../server/platform/rest/restRoutes.js";
+import { type RestRoute, route, Streamed } from "../../../server/platform/rest/route.js";
 import { appOn, call } from "../../support/appOn.js";
 import { onBothEngines, openTestDatabase } from "../../support/database.js";
 import { asAdmin, asStudent } from "../../support/people.js";

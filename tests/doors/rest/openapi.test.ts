@@ -2,11 +2,11 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 
 import { BlogService } from "../../../server/blogs/BlogService.js";
-import { withCamelKeys } from "../../../server/rest/keyCase.js";
-import { describeApi } from "../../../server/rest/openapi/openapi.js";
-import { TAGS } from "../../../server/rest/openapi/tags.js";
-import type { RestRoute } from "../../../server/rest/route.js";
-import { restRoutes } from "../../../server/rest/routes.js";
+import { withCamelKeys } from "../../../server/platform/rest/keyCase.js";
+import { describeApi } from "../../../server/platform/rest/openapi/openapi.js";
+import { TAGS } from "../../../server/doors/tags.js";
+import type { RestRoute } from "../../../server/platform/rest/route.js";
+import { restRoutes } from "../../../server/doors/routes.js";
 import { system } from "../../../server/viewer.js";
 import { appOn, call } from "../../support/appOn.js";
 import { onBothEngines } from "../../support/database.js";

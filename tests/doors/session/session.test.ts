@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import sql from "sql-template-tag";
 
-import { toStored } from "../../../server/database/instant.js";
+import { toStored } from "../../../server/platform/database/instant.js";
 import { appOn, ask, call } from "../../support/appOn.js";
 import { onBothEngines } from "../../support/database.js";
 import { asAdmin, givenStudent, givenUser, loggedIn, PASSWORD } from "../../support/people.js";

@@ -3,8 +3,8 @@ import sql from "sql-template-tag";
 import { BinService } from "../../../server/bin/BinService.js";
 import { BookService } from "../../../server/books/BookService.js";
 import { CopyService } from "../../../server/books/copies/CopyService.js";
-import { BookEditingService } from "../../../server/books/editing/BookEditingService.js";
-import { CatalogueEditingService } from "../../../server/catalogue/editing/CatalogueEditingService.js";
+import { BookEditingService } from "../../../server/books/writing/BookEditingService.js";
+import { CatalogueEditingService } from "../../../server/authorities/editing/CatalogueEditingService.js";
 import { EResourceService } from "../../../server/eResources/EResourceService.js";
 import { type AdminViewer, visitor } from "../../../server/viewer.js";
 import { onBothEngines } from "../../support/database.js";
@@ -12,7 +12,7 @@ import { givenBooks } from "../../support/givenBooks.js";
 import { givenAdmin, givenStudentViewer } from "../../support/people.js";
 import { refusalOf } from "../../support/refusalOf.js";
 import { aPdf } from "../../support/givenFiles.js";
-import { filesOf, pointersOf, sent } from "../files/filesOf.js";
+import { filesOf, pointersOf, sent } from "../platform/files/filesOf.js";
 
 const DAY_MS = 86_400_000;
 

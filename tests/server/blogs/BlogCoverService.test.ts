@@ -3,14 +3,14 @@ import sql from "sql-template-tag";
 
 import { BlogCoverService } from "../../../server/blogs/blogCover/BlogCoverService.js";
 import { BlogService } from "../../../server/blogs/BlogService.js";
-import { BookFileService } from "../../../server/books/bookFiles/BookFileService.js";
+import { BookFileService } from "../../../server/books/files/BookFileService.js";
 import { ForbiddenError, NotFoundError, UnauthenticatedError } from "../../../server/errors.js";
 import { type AdminViewer, visitor } from "../../../server/viewer.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
 import { aPdf } from "../../support/givenFiles.js";
 import { givenAdmin, givenStudentViewer } from "../../support/people.js";
-import { filesOf, LIMITS, sent } from "../files/filesOf.js";
+import { filesOf, LIMITS, sent } from "../platform/files/filesOf.js";
 
 const aPicture = (width = 1_600, height = 1_000) => sharp({ create: { width, height, channels: 3, background: "green" } }).png().toBuffer();
 

@@ -1,7 +1,7 @@
 import sql, { type Sql } from "sql-template-tag";
 
 import { selectBookSummaries } from "../../../server/books/bookSummaries.js";
-import type { Reader } from "../../../server/database/Database.js";
+import type { Reader } from "../../../server/platform/database/Database.js";
 import { onSqlite } from "../../support/database.js";
 
 onSqlite("The books of a list's records", (test) => {

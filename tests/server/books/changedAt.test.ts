@@ -2,15 +2,15 @@ import { Readable } from "node:stream";
 
 import sql from "sql-template-tag";
 
-import { BookEditingService } from "../../../server/books/editing/BookEditingService.js";
-import { CatalogueEditingService } from "../../../server/catalogue/editing/CatalogueEditingService.js";
-import { toInstant } from "../../../server/database/instant.js";
-import { incomingFile } from "../../../server/files/IncomingFile.js";
+import { BookEditingService } from "../../../server/books/writing/BookEditingService.js";
+import { CatalogueEditingService } from "../../../server/authorities/editing/CatalogueEditingService.js";
+import { toInstant } from "../../../server/platform/database/instant.js";
+import { incomingFile } from "../../../server/platform/files/IncomingFile.js";
 import { system } from "../../../server/viewer.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
 import { aPdf, aPicture } from "../../support/givenFiles.js";
-import { filesOf, pointersOf, sent } from "../files/filesOf.js";
+import { filesOf, pointersOf, sent } from "../platform/files/filesOf.js";
 
 onBothEngines("The time of a book's last change", (test) => {
   const files = filesOf(test);

@@ -3,7 +3,7 @@ import { ForbiddenError, NotFoundError, UnauthenticatedError } from "../../../se
 import { type AdminViewer, system, type Viewer, visitor } from "../../../server/viewer.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenAdmin, givenStudentViewer } from "../../support/people.js";
-import { countRows, trailOf } from "../catalogue/editing/listRecords.js";
+import { countRows, trailOf } from "../authorities/editing/listRecords.js";
 
 onBothEngines("An e-resource", (test) => {
   let eResources: EResourceService;

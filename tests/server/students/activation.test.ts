@@ -4,8 +4,8 @@ import sql from "sql-template-tag";
 
 import { CredentialsError } from "../../../server/errors.js";
 import { LoginThrottler } from "../../../server/session/LoginThrottler.js";
-import { SessionKeys } from "../../../server/session/sessionKeys.js";
-import type { AccessEvent } from "../../../server/session/accessLog.js";
+import { SessionKeys } from "../../../server/platform/auth/sessionKeys.js";
+import type { AccessEvent } from "../../../server/platform/auth/accessLog.js";
 import { ActivationService } from "../../../server/students/activation/ActivationService.js";
 import { StudentEditingService } from "../../../server/students/StudentEditingService.js";
 import { system, visitor } from "../../../server/viewer.js";

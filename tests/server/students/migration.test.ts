@@ -1,4 +1,4 @@
-import { Students1763770000000 } from "../../../server/database/migrations/1763770000000-Students.js";
+import { Students1763770000000 } from "../../../server/platform/database/migrations/1763770000000-Students.js";
 import { onBothEngines } from "../../support/database.js";
 
 onBothEngines("Students of an older database", (test) => {

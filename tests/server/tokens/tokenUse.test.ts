@@ -1,6 +1,6 @@
 import sql from "sql-template-tag";
 
-import { SessionKeys } from "../../../server/session/sessionKeys.js";
+import { SessionKeys } from "../../../server/platform/auth/sessionKeys.js";
 import { TokenService } from "../../../server/tokens/TokenService.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenAdmin } from "../../support/people.js";

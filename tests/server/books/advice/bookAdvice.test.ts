@@ -1,6 +1,6 @@
 import { BookAdviceService } from "../../../../server/books/advice/BookAdviceService.js";
-import { hyphenateIsbn } from "../../../../server/books/bookRecord/hyphenateIsbn.js";
-import { isbnAdvice } from "../../../../server/books/bookRecord/isbnAdvice.js";
+import { hyphenateIsbn } from "../../../../server/books/record/hyphenateIsbn.js";
+import { isbnAdvice } from "../../../../server/books/record/isbnAdvice.js";
 import { system, visitor } from "../../../../server/viewer.js";
 import { onBothEngines } from "../../../support/database.js";
 import { givenBooks } from "../../../support/givenBooks.js";

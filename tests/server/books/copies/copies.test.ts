@@ -3,7 +3,7 @@ import sql from "sql-template-tag";
 import { BookService } from "../../../../server/books/BookService.js";
 import { createBookLoaders } from "../../../../server/books/bookLoaders.js";
 import { CopyService } from "../../../../server/books/copies/CopyService.js";
-import { findOrCreate, locationDraft } from "../../../../server/catalogue/findOrCreate.js";
+import { findOrCreate, locationDraft } from "../../../../server/authorities/findOrCreate.js";
 import { type AdminViewer, type Viewer, visitor } from "../../../../server/viewer.js";
 import { onBothEngines } from "../../../support/database.js";
 import { givenBorrowing } from "../../../support/givenBorrowing.js";

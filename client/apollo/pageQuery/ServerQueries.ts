@@ -1,0 +1,81 @@
+import type { ErrorPolicy, InMemoryCache, OperationVariables, TypedDocumentNode } from "@apollo/client";
+import type { DocumentNode, ExecutionResult } from "graphql";
+import { operationName } from "../operationName";
+import type { PageQueries } from "./PageQueryContext";
+import { type QueryFailure, queryFailure } from "../queryFailure";
+import type { PageQuery } from "./PageQuery";
+
+export interface Operation {
+  query: DocumentNode;
+  variables: Record<string, unknown>;
+  operationName?: string;
+}
+
+export type Execute = (operation: Operation) => Promise<ExecutionResult>;
+
+interface Question extends Operation {
+  errorPolicy: ErrorPolicy;
+  answer?: { data?: unknown; failure?: QueryFailure };
+}
+
+/**
+ * The data of one page on the server. A first rendering finds out what is asked, `answerAll` fetches it, and the next
+ * rendering has it. Answers go to the screens as they come; the cache is only written, for the browser to start from.
+ */
+export class ServerQueries implements PageQueries {
+  readonly failedOperations = new Map<string, QueryFailure>();
+  readonly #questions = new Map<string, Question>();
+
+  constructor(
+    private readonly cache: InMemoryCache,
+    private readonly execute: Execute,
+  ) {}
+
+  readonly useQueryHere = <Data, Variables extends OperationVariables>(
+    query: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+    errorPolicy: ErrorPolicy,
+  ): PageQuery<Data, Variables> => {
+    const key = operationName(query) + JSON.stringify(variables);
+    const question: Question = this.#questions.get(key) ?? {
+      query,
+      variables,
+      operationName: operationName(query),
+      errorPolicy,
+    };
+    this.#questions.set(key, question);
+    const { answer } = question;
+    return {
+      data: answer?.data as Data | undefined,
+      failure: answer?.failure,
+      isLoading: answer === undefined,
+      fetchMore: () => Promise.resolve(),
+      retry: () => undefined,
+    };
+  };
+
+  /** False when there was nothing left to ask. */
+  async answerAll(): Promise<boolean> {
+    const open = [...this.#questions.values()].filter(({ answer }) => answer === undefined);
+    await Promise.all(open.map((question) => this.#answer(question)));
+    return open.length > 0;
+  }
+
+  async #answer(question: Question): Promise<void> {
+    const { variables, operationName: name = "", errorPolicy } = question;
+    const query = this.cache.transformDocument(question.query);
+    const { data, errors } = await this.execute({ query, variables, operationName: name }).catch((error: unknown) => ({
+      data: null,
+      errors: [error],
+    }));
+    const isUsable = data && (errors === undefined || errorPolicy === "all");
+    question.answer = {};
+    if (isUsable) {
+      question.answer.data = data;
+      this.cache.writeQuery({ query, variables, data });
+    } else {
+      question.answer.failure = queryFailure(errors ?? []);
+      this.failedOperations.set(name, question.answer.failure);
+    }
+  }
+}

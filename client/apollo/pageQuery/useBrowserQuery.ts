@@ -1,0 +1,47 @@
+import { CombinedGraphQLErrors, type ErrorPolicy, NetworkStatus, type OperationVariables, type TypedDocumentNode } from "@apollo/client";
+import { skipToken, useQuery } from "@apollo/client/react";
+import { useMemo, useState } from "react";
+import { usePageRequest } from "../../app/rendering/PageRequest";
+import { operationName } from "../operationName";
+import { failedRead } from "../operationResult";
+import { type QueryFailure, queryFailure } from "../queryFailure";
+import type { PageQuery } from "./PageQuery";
+
+/** What failed on the server is not asked again while hydrating, so that both render the same; the reader retries. */
+export function useBrowserQuery<Data, Variables extends OperationVariables>(
+  query: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  errorPolicy: ErrorPolicy,
+): PageQuery<Data, Variables> {
+  const { failedOperations } = usePageRequest();
+  const [heldBack, setHeldBack] = useState(() => takeFailure(failedOperations, operationName(query)));
+  const result = useQuery(query as TypedDocumentNode<Data>, heldBack ? skipToken : { variables, errorPolicy });
+
+  const hasFailed = heldBack !== undefined || result.error !== undefined;
+  const outcome = useMemo(() => (hasFailed ? failedRead(result.error) : undefined), [hasFailed, result.error]);
+
+  const data = result.data;
+  return {
+    data,
+    previousData: result.previousData,
+    outcome,
+    failure: heldBack ?? (result.error && !data && !result.loading ? failureOf(result.error) : undefined),
+    isLoading: result.loading && result.networkStatus !== NetworkStatus.fetchMore,
+    fetchMore: (more) => result.fetchMore({ variables: more.variables }),
+    retry: () => {
+      if (heldBack) setHeldBack(undefined);
+      // The outcome arrives through the hook above; a second failure is shown there too.
+      else void result.refetch().catch(() => undefined);
+    },
+  };
+}
+
+function takeFailure(failures: Map<string, QueryFailure>, name: string): QueryFailure | undefined {
+  const failure = failures.get(name);
+  failures.delete(name);
+  return failure;
+}
+
+function failureOf(error: unknown): QueryFailure {
+  return queryFailure(CombinedGraphQLErrors.is(error) ? error.errors : []);
+}

@@ -1,0 +1,28 @@
+import { buttonStyle } from "../../ui/buttonStyle";
+import { PageHeading } from "../../ui/PageHeading";
+
+/** Stands on its own feet: no data, no router, since either may be what failed. */
+export function ErrorScreen() {
+  return (
+    <section className="page-width py-16 text-center">
+      <title>Terjadi gangguan</title>
+      <PageHeading>Maaf, halaman ini gagal ditampilkan</PageHeading>
+      <p className="mx-auto mt-4 max-w-md text-muted">
+        Ada gangguan di pihak kami, bukan pada Anda. Muat ulang halaman ini; bila tetap gagal, coba lagi beberapa menit
+        lagi.
+      </p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <button
+          type="button"
+          onClick={() => window.location.reload()}
+          className={`${buttonStyle("filled")} needs-script`}
+        >
+          Muat Ulang
+        </button>
+        <a href="/" className={buttonStyle("outlined")}>
+          Ke halaman utama
+        </a>
+      </div>
+    </section>
+  );
+}

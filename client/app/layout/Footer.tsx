@@ -1,0 +1,49 @@
+import { Link } from "react-router-dom";
+import { type FragmentType, readFragment } from "../../gql/fragment-masking";
+import { graphql } from "../../gql/gql";
+import { openingLines } from "../../about/openingLines";
+import { footerItems } from "../menus/footerItems";
+import { useLibraryName } from "./LibraryName";
+
+export const Footer_settings = graphql(`
+  fragment Footer_settings on SettingsInfo {
+    openingHours {
+      weekday
+      hours {
+        opens
+        closes
+      }
+    }
+  }
+`);
+
+export function Footer({ settings: ref }: { settings: FragmentType<typeof Footer_settings> | undefined }) {
+  const libraryName = useLibraryName();
+  const lines = openingLines(readFragment(Footer_settings, ref)?.openingHours ?? []);
+  return (
+    <footer className="mt-14 border-t border-line md:mt-19">
+      <div className="page-width grid gap-x-8 gap-y-4 py-8 text-sm text-muted md:grid-cols-[1fr_auto] md:items-baseline">
+        <nav aria-label="Kaki halaman" className="flex flex-wrap gap-x-6 print:hidden">
+          {footerItems.map(({ label, path }) => (
+            <Link key={path} to={path} className="text-link py-1">
+              {label}
+            </Link>
+          ))}
+        </nav>
+        {lines.length > 0 && (
+          <p className="tabular-nums md:row-span-2 md:text-right">
+            <span className="sr-only">Jam layanan: </span>
+            {lines.map((line, index) => (
+              <span key={line} className="block">
+                {line}
+                {index < lines.length - 1 && <span className="sr-only">, </span>}
+              </span>
+            ))}
+          </p>
+        )}
+        {/* Server and browser may stand on either side of New Year. */}
+        <p suppressHydrationWarning>{`© ${new Date().getFullYear()} ${libraryName}`}</p>
+      </div>
+    </footer>
+  );
+}

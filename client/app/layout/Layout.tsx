@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
+import { graphql } from "../../gql/gql";
+import { FlashArea } from "../messages/FlashArea";
+import { Footer } from "./Footer";
+import { DEFAULT_LIBRARY_NAME, LibraryNameContext } from "./LibraryName";
+import { DEFAULT_TIME_ZONE, LibraryTimeZoneContext } from "./LibraryTimeZone";
+import { LoadingOverlay } from "../messages/LoadingOverlay";
+import { MobileMenu } from "../menus/MobileMenu";
+import { NavigationBar } from "../menus/NavigationBar";
+import { OfflineNotice } from "../messages/OfflineNotice";
+
+const LayoutQuery = graphql(`
+  query Layout {
+    libraryInfo {
+      name
+      timeZone
+    }
+    settings {
+      ...Footer_settings
+    }
+    eResources(first: 50) {
+      nodes {
+        id
+        ...EResourceLinks_eResource
+      }
+    }
+  }
+`);
+
+interface LayoutProps {
+  /** What the menu of a small screen holds before the site's own links. */
+  menu?: ReactNode;
+  children: ReactNode;
+}
+
+export function Layout({ menu, children }: LayoutProps) {
+  const { data, isLoading } = usePageQuery(LayoutQuery, {});
+  const name = data?.libraryInfo.name ?? DEFAULT_LIBRARY_NAME;
+  const eResources = data?.eResources.nodes ?? [];
+  // Asked for anew, the menu shows what it has.
+  const isMenuLoading = isLoading && data === undefined;
+  return (
+    <LibraryNameContext value={name}>
+      <LibraryTimeZoneContext value={data?.libraryInfo.timeZone ?? DEFAULT_TIME_ZONE}>
+        <a href="#isi" className="skip-link">
+          Langsung ke isi
+        </a>
+        <NavigationBar eResources={eResources} isLoading={isMenuLoading} />
+        <MobileMenu eResources={eResources} isLoading={isMenuLoading}>
+          {menu}
+        </MobileMenu>
+        <OfflineNotice />
+        <FlashArea />
+        {children}
+        <Footer settings={data?.settings} />
+        <LoadingOverlay />
+      </LibraryTimeZoneContext>
+    </LibraryNameContext>
+  );
+}

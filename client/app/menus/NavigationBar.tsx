@@ -1,0 +1,50 @@
+import { useReactiveVar } from "@apollo/client/react";
+import { Menu } from "lucide-react";
+import { Link, NavLink } from "react-router-dom";
+import { KawungMark } from "../../ui/KawungMark";
+import type { EResourceLinksProps } from "./EResourceLinks";
+import { EResourceMenu } from "./EResourceMenu";
+import { useLibraryName } from "../layout/LibraryName";
+import { navigationItems } from "./navigationItems";
+import { SessionLinks } from "./SessionLinks";
+import { sidebarOpen, toggleSidebar } from "./sidebar";
+import { ThemeToggle } from "../layout/ThemeToggle";
+
+export function NavigationBar(props: EResourceLinksProps) {
+  const isMenuOpen = useReactiveVar(sidebarOpen);
+  return (
+    <header className="page-width flex flex-wrap items-center gap-x-6 gap-y-1 py-3 lg:flex-nowrap">
+      <Link
+        to="/"
+        className="flex min-h-11 min-w-0 flex-1 basis-40 items-center gap-2.5 rounded-lg leading-tight font-bold md:text-lg lg:flex-initial lg:basis-auto"
+      >
+        <KawungMark className="size-8 shrink-0 text-nila" />
+        <span className="wrap-break-word">{useLibraryName()}</span>
+      </Link>
+      <nav aria-label="Utama" className="wide-navigation order-last w-full print:hidden items-center gap-1 lg:order-none lg:w-auto lg:flex-nowrap">
+        {navigationItems.map(({ label, path }) => (
+          <NavLink key={path} to={path} end={path === "/"} className="nav-link">
+            {label}
+          </NavLink>
+        ))}
+        <EResourceMenu {...props} />
+      </nav>
+      <div className="ml-auto flex shrink-0 items-center gap-1 print:hidden">
+        <ThemeToggle />
+        <ul className="wide-navigation items-center gap-1 lg:flex-nowrap">
+          <SessionLinks place="bar" />
+        </ul>
+        <button
+          type="button"
+          onClick={toggleSidebar}
+          aria-label="Menu"
+          aria-haspopup="dialog"
+          aria-expanded={isMenuOpen}
+          className="icon-button needs-script lg:hidden"
+        >
+          <Menu aria-hidden="true" strokeWidth={1.75} className="size-6" />
+        </button>
+      </div>
+    </header>
+  );
+}

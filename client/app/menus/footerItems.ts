@@ -1,0 +1,4 @@
+import { navigationItems } from "./navigationItems";
+
+/** The bar above has room for the first three only. */
+export const footerItems = [...navigationItems, { label: "Blog", path: "/blogs" }, { label: "Buku Tamu", path: "/visits" }];

@@ -1,0 +1,20 @@
+import { useReactiveVar } from "@apollo/client/react";
+import { KawungMark } from "../../ui/KawungMark";
+import { loading } from "./loading";
+
+/** Announced at once, seen only when the wait is long enough to notice: the style sheet holds it back a moment. */
+export function LoadingOverlay() {
+  const isLoading = useReactiveVar(loading);
+  return (
+    <div role="status">
+      {isLoading && (
+        <div className="loading-overlay fixed inset-0 z-50 grid place-items-center bg-paper/85">
+          <p className="flex flex-col items-center gap-4 font-medium">
+            <KawungMark className="loading-mark size-12 text-nila" />
+            Loading...
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { buttonStyle } from "../../ui/buttonStyle";
+import { Sheet } from "../../ui/Sheet";
+
+interface LeaveQuestionProps {
+  isOpen: boolean;
+  onLeave: () => void;
+  onStay: () => void;
+}
+
+/** Asked of whoever leaves a form that is not saved. */
+export function LeaveQuestion({ isOpen, onLeave, onStay }: LeaveQuestionProps) {
+  return (
+    <Sheet title="Tinggalkan halaman ini?" place="middle" isOpen={isOpen} onClose={onStay}>
+      <p className="text-pretty">Perubahan Anda belum disimpan. Simpan dulu, atau tinggalkan tanpa menyimpan.</p>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <button type="button" onClick={onLeave} className={buttonStyle("outlined", "small")}>
+          Tinggalkan
+        </button>
+        <button type="button" data-first onClick={onStay} className={buttonStyle("filled", "small")}>
+          Tetap di sini
+        </button>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,19 @@
+import type { NormalizedCacheObject } from "@apollo/client";
+import type { QueryFailure } from "../../apollo/queryFailure";
+
+/** What the server hands to the browser in `<script type="application/json" id="apollo-state">`. */
+export interface ServerState {
+  cache: NormalizedCacheObject;
+  failedOperations: [name: string, failure: QueryFailure][];
+  origin: string;
+}
+
+export function readServerState(): ServerState {
+  const text = document.getElementById("apollo-state")?.textContent;
+  const state: Partial<ServerState> = text ? (JSON.parse(text) as Partial<ServerState>) : {};
+  return {
+    cache: state.cache ?? {},
+    failedOperations: state.failedOperations ?? [],
+    origin: state.origin ?? window.location.origin,
+  };
+}

@@ -1,0 +1,128 @@
+import { useId, useState } from "react";
+import { failureText, formTrouble } from "../../../forms/formTrouble";
+import { formatNumber } from "../../../format/formatNumber";
+import { showMessage } from "../../../app/messages/flashMessage";
+import { buttonStyle } from "../../../ui/buttonStyle";
+import { Pill } from "../../../ui/Pill";
+import { Sheet } from "../../../ui/Sheet";
+import type { PickerList } from "../../picker/pickedRecords";
+import { pickerPlans } from "../../picker/pickerPlans";
+import { BooksLink } from "../BooksLink";
+import type { ListPlan, Suggestion } from "../ListPlan";
+
+interface DuplicateGroupProps<List extends PickerList> {
+  plan: ListPlan<List>;
+  suggestion: Suggestion<List>;
+}
+
+const REASONS = { SPELLING: "Ditulis berbeda", LETTER: "Beda satu huruf" } as const;
+
+/** Records that are likely one: which name stays, which of the others go into it. */
+export function DuplicateGroup<List extends PickerList>({ plan, suggestion: { reason, rows } }: DuplicateGroupProps<List>) {
+  const { label } = pickerPlans[plan.list];
+  const { merge, keepApart, isBusy } = plan.useCommands();
+  const group = useId();
+  const [keptId, setKeptId] = useState(rows[0]?.id);
+  const [spared, setSpared] = useState<ReadonlySet<string>>(new Set());
+  const [isAsking, setIsAsking] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+  const kept = rows.find(({ id }) => id === keptId) ?? rows[0];
+  const going = rows.filter(({ id }) => id !== kept?.id && !spared.has(id));
+  if (kept === undefined) return null;
+  const name = label(kept.values);
+  const books = going.reduce((sum, { booksCount }) => sum + booksCount, 0);
+
+  const mergeAll = async () => {
+    if (isBusy) return;
+    for (const row of going) {
+      const result = await merge(row.id, kept.id);
+      if (result.data === null) {
+        const { text, fields } = formTrouble(result);
+        setTrouble(text ?? fields?.[0]?.message);
+        return;
+      }
+    }
+    setIsAsking(false);
+    showMessage(`Digabungkan menjadi “${name}”.`, "success");
+  };
+  const spareAll = async () => {
+    if (isBusy) return;
+    const others = rows.filter(({ id }) => id !== kept.id).map(({ id }) => id);
+    const result = await keepApart(kept.id, others);
+    if (result.data === null) showMessage(failureText(result), "error");
+    else showMessage("Kelompok ini tidak ditawarkan lagi.", "success");
+  };
+  const toggle = (id: string) => setSpared((before) => new Set(before.has(id) ? [...before].filter((other) => other !== id) : [...before, id]));
+
+  return (
+    <section aria-labelledby={group} className="rounded-2xl border border-line bg-card p-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id={group} className="text-sm font-semibold wrap-anywhere">
+          {name}
+        </h2>
+        <Pill tone={reason === "SPELLING" ? "plain" : "quiet"}>{REASONS[reason]}</Pill>
+      </div>
+      <ul className="mt-2 divide-y divide-line text-sm">
+        {rows.map((row) => {
+          const own = label(row.values);
+          const isKept = row.id === kept.id;
+          return (
+            <li key={row.id} className="flex flex-wrap items-center gap-x-4 gap-y-0.5 py-1">
+              <label className="flex min-h-9 min-w-40 flex-1 cursor-pointer items-center gap-3">
+                <input type="radio" name={group} checked={isKept} onChange={() => setKeptId(row.id)} className="size-4.5 shrink-0 accent-nila" />
+                <span className="wrap-anywhere">{own}</span>
+              </label>
+              <span className="text-right tabular-nums">
+                <BooksLink list={plan.list} row={row} /> buku
+              </span>
+              <span className="flex min-h-9 w-full items-center pl-7.5 text-muted sm:w-36 sm:pl-0">
+                {isKept ? (
+                  "tetap"
+                ) : (
+                  <label className="flex cursor-pointer items-center gap-2">
+                    <input type="checkbox" checked={!spared.has(row.id)} onChange={() => toggle(row.id)} className="checkbox" />
+                    <span>
+                      ikut digabung<span className="sr-only"> {own}</span>
+                    </span>
+                  </label>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <div className="needs-script mt-3 flex flex-wrap justify-end gap-2">
+        <button type="button" onClick={() => void spareAll()} aria-describedby={group} className={buttonStyle("quiet", "desk")}>
+          Bukan data yang sama
+        </button>
+        <button
+          type="button"
+          disabled={going.length === 0}
+          onClick={() => setIsAsking(true)}
+          aria-describedby={group}
+          className={buttonStyle("outlined", "desk")}
+        >
+          Gabungkan {formatNumber(going.length + 1)} data
+        </button>
+      </div>
+      <Sheet title="Gabungkan?" place="middle" isOpen={isAsking} onClose={() => setIsAsking(false)}>
+        <p className="text-sm text-pretty">
+          Yang tetap: <strong className="font-semibold wrap-anywhere">{name}</strong>. Yang hilang: {going.map(({ values }) => `“${label(values)}”`).join(", ")};{" "}
+          {formatNumber(books)} bukunya pindah.
+        </p>
+        <p className="mt-3 text-sm text-muted">Penggabungan tidak bisa dibatalkan.</p>
+        <p role="alert" className="mt-3 text-sm font-medium text-bata empty:hidden">
+          {trouble}
+        </p>
+        <div className="mt-5 flex flex-wrap justify-end gap-2.5">
+          <button type="button" onClick={() => setIsAsking(false)} className={buttonStyle("outlined", "desk")}>
+            Batal
+          </button>
+          <button type="button" aria-disabled={isBusy} onClick={() => void mergeAll()} className={buttonStyle("filled", "desk")}>
+            {isBusy ? "Menggabungkan…" : "Gabungkan"}
+          </button>
+        </div>
+      </Sheet>
+    </section>
+  );
+}

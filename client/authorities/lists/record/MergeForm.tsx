@@ -1,0 +1,68 @@
+import { type SubmitEvent, useId, useState } from "react";
+import { FormAlert } from "../../../forms/FormAlert";
+import { formTrouble } from "../../../forms/formTrouble";
+import { SheetButtons } from "../../../forms/SheetButtons";
+import { useFormTrouble } from "../../../forms/useFormTrouble";
+import { formatNumber } from "../../../format/formatNumber";
+import { showMessage } from "../../../app/messages/flashMessage";
+import type { PickedRecords, PickerList } from "../../picker/pickedRecords";
+import { pickerPlans } from "../../picker/pickerPlans";
+import { RecordPicker } from "../../picker/RecordPicker";
+import type { ListPlan, ListRow } from "../ListPlan";
+import { listWords } from "../listWords";
+
+interface MergeFormProps<List extends PickerList> {
+  plan: ListPlan<List>;
+  /** The one that goes. */
+  row: ListRow<List>;
+  onDone: () => void;
+}
+
+/** Says before it is done which name stays and what moves, since there is no way back. */
+export function MergeForm<List extends PickerList>({ plan, row, onDone }: MergeFormProps<List>) {
+  const { noun } = listWords[plan.list];
+  const { label } = pickerPlans[plan.list];
+  const { merge, isBusy } = plan.useCommands();
+  const { form, trouble, show, messageFor } = useFormTrouble();
+  const [into, setInto] = useState<PickedRecords[List] | null>(null);
+  const alertId = useId();
+  const name = label(row.values);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const intoId = into?.id ?? null;
+    if (into === null || intoId === null) return show({ fields: [{ name: "intoId", message: `Pilih ${noun} yang tetap ada.` }] });
+    const result = await merge(row.id, intoId);
+    if (result.data === null) return show(formTrouble(result));
+    showMessage(`“${name}” digabungkan ke “${label(into)}”.`, "success");
+    onDone();
+  };
+  return (
+    <form ref={form} method="dialog" noValidate onSubmit={(event) => void submit(event)} aria-describedby={alertId} className="flex min-h-96 flex-col">
+      <FormAlert id={alertId}>{trouble.text}</FormAlert>
+      <p className="text-sm text-pretty">
+        <strong className="font-semibold wrap-anywhere">{name}</strong> akan hilang; {formatNumber(row.booksCount)} bukunya pindah ke {noun} yang Anda pilih.
+      </p>
+      <RecordPicker
+        list={plan.list}
+        label="Gabungkan ke"
+        name="intoId"
+        className="mt-4"
+        value={into}
+        onChange={setInto}
+        without={[row.id]}
+        isFirst
+        error={messageFor("intoId")}
+        placeholder={`Ketik nama ${noun} yang tetap ada`}
+      />
+      {into && (
+        <p className="mt-4 text-sm">
+          Yang tetap: <strong className="font-semibold wrap-anywhere">{label(into)}</strong>
+        </p>
+      )}
+      <p className="mt-4 text-sm text-muted">Penggabungan tidak bisa dibatalkan.</p>
+      <SheetButtons label="Gabungkan" busyText="Menggabungkan…" isBusy={isBusy} onCancel={onDone} />
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
+import { graphql } from "../../gql/gql";
+import { LoadFailure } from "../../ui/LoadFailure";
+import { Skeleton } from "../../ui/Skeleton";
+import type { RecordAction } from "../lists/record/RecordSheet";
+import { ClassBranch } from "./ClassBranch";
+
+const ClassTreeQuery = graphql(`
+  query ClassTree($parent: String) {
+    classificationTree(parent: $parent) {
+      key
+      ...ClassBranch_classificationBranch
+    }
+  }
+`);
+
+interface ClassTreeProps {
+  /** The branch whose branches are shown; the trunk unless given. */
+  parent?: string;
+  onAct: (action: RecordAction<"classifications">) => void;
+}
+
+const SKELETONS = { trunk: Array.from({ length: 12 }, (_, place) => place), branch: [0] };
+
+/** The classes of DDC and 2X with the library's own below them, opened branch by branch. */
+export function ClassTree({ parent, onAct }: ClassTreeProps) {
+  const { data, previousData, failure, isLoading, retry } = usePageQuery(ClassTreeQuery, { parent: parent ?? null }, "none");
+  const branches = (data ?? previousData)?.classificationTree;
+  const isTrunk = parent === undefined;
+  if (failure && branches === undefined) {
+    return isTrunk ? (
+      <LoadFailure title="Pohon klasifikasi gagal dimuat" onRetry={retry} />
+    ) : (
+      <p role="alert" className="py-2 pl-10 text-sm text-bata">
+        Cabang ini gagal dimuat.{" "}
+        <button type="button" onClick={retry} className="min-h-8 font-semibold underline underline-offset-4">
+          Coba Lagi
+        </button>
+      </p>
+    );
+  }
+  return (
+    <ul
+      aria-label={isTrunk ? "Kelas utama" : undefined}
+      aria-busy={isLoading}
+      className={isTrunk ? "divide-y divide-line rounded-2xl border border-line bg-card" : "ml-4 border-l border-line sm:ml-6"}
+    >
+      {branches === undefined &&
+        SKELETONS[isTrunk ? "trunk" : "branch"].map((place) => (
+          <li key={place} className="flex h-13 items-center px-4">
+            <span className="sr-only">Memuat…</span>
+            <Skeleton className="h-5 w-2/5" />
+          </li>
+        ))}
+      {branches?.map((branch) => <ClassBranch key={branch.key} branch={branch} onAct={onAct} />)}
+    </ul>
+  );
+}

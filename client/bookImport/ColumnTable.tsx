@@ -1,0 +1,55 @@
+import type { BookImportColumnReason, BookImportField } from "../gql/graphql";
+import { reasonWords } from "./importWords";
+
+interface Column {
+  header: string;
+  field: BookImportField | null;
+  reason: BookImportColumnReason;
+  samples: readonly string[];
+}
+
+interface ColumnTableProps {
+  columns: readonly Column[];
+  fields: readonly { field: BookImportField; label: string; isRequired: boolean }[];
+  isBusy: boolean;
+  onChoose: (place: number, field: BookImportField | null) => void;
+}
+
+/** Every column of the file: what it is called, what stands in it, and what it means. */
+export function ColumnTable({ columns, fields, isBusy, onChoose }: ColumnTableProps) {
+  return (
+    <ul aria-label="Kolom berkas" className="mt-3 overflow-hidden rounded-2xl border border-line bg-card">
+      {columns.map(({ header, field, reason, samples }, place) => {
+        const name = header === "" ? `Kolom ${place + 1}` : header;
+        const shown = samples.filter((sample) => sample !== "").slice(0, 3);
+        return (
+          <li
+            key={place}
+            className="grid items-center gap-x-6 gap-y-2 border-b border-line px-5 py-3 last:border-b-0 md:grid-cols-[minmax(0,11rem)_minmax(0,1fr)_15rem]"
+          >
+            <div className="min-w-0">
+              <p className="truncate font-semibold">{name}</p>
+              <p className="text-xs text-muted">{reasonWords[reason]}</p>
+            </div>
+            <p className="line-clamp-2 min-w-0 text-sm text-muted wrap-anywhere">{shown.length > 0 ? shown.join(" · ") : "Kosong di baris pertama"}</p>
+            <select
+              aria-label={`Arti kolom ${name}`}
+              value={field ?? ""}
+              disabled={isBusy}
+              onChange={({ target }) => onChoose(place, target.value === "" ? null : (target.value as BookImportField))}
+              className="desk-select"
+            >
+              <option value="">Tidak dipakai</option>
+              {fields.map((choice) => (
+                <option key={choice.field} value={choice.field}>
+                  {choice.label}
+                  {choice.isRequired ? " (wajib)" : ""}
+                </option>
+              ))}
+            </select>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { showMessage } from "../app/messages/flashMessage";
+import { buttonStyle } from "../ui/buttonStyle";
+import { ConfirmSheet } from "../ui/ConfirmSheet";
+import { troubleOf } from "./troubleOf";
+import { useDiscardBookImport } from "./useImportCommands";
+
+/** Throws the kept file away, after a question. */
+export function DiscardButton({ id }: { id: string }) {
+  const { discardBookImport, isDiscarding } = useDiscardBookImport();
+  const [isAsking, setIsAsking] = useState(false);
+  const navigate = useNavigate();
+
+  const discard = async () => {
+    const result = await discardBookImport(id);
+    setIsAsking(false);
+    showMessage(troubleOf(result) ?? "Berkas impor sudah dibuang.", result.data ? "success" : "error");
+    if (result.data) await navigate("/admin/books/import");
+  };
+  return (
+    <>
+      <button type="button" onClick={() => setIsAsking(true)} className={buttonStyle("quiet", "desk")}>
+        Buang berkas
+      </button>
+      <ConfirmSheet
+        title="Buang berkas ini?"
+        confirm="Buang"
+        cancel="Kembali"
+        busyText="Membuang…"
+        isBusy={isDiscarding}
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => void discard()}
+      >
+        Katalog tidak berubah. Berkas yang sama dapat diunggah lagi kapan saja.
+      </ConfirmSheet>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { AdminPage } from "../admin/AdminPage";
+import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
+import { graphql } from "../gql/gql";
+import { LoadFailure } from "../ui/LoadFailure";
+import { ImportSteps } from "./ImportSteps";
+import { PastImports } from "./past/PastImports";
+import { FileStep } from "./steps/FileStep";
+
+const ImportPageQuery = graphql(`
+  query ImportPage($first: Int!, $after: String) {
+    bookImports(first: $first, after: $after) {
+      totalCount
+      edges {
+        node {
+          id
+          ...PastImport_bookImport
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+const IMPORTS_AT_ONCE = 10;
+const CRUMBS = [{ label: "Buku", path: "/admin/books" }];
+
+/** Where an import begins, and where earlier ones are found. */
+export function ImportPage() {
+  const { data, failure, isLoading, fetchMore, retry } = usePageQuery(ImportPageQuery, { first: IMPORTS_AT_ONCE });
+  const { edges = [], pageInfo, totalCount = 0 } = data?.bookImports ?? {};
+  const more = () => fetchMore({ variables: { after: pageInfo?.endCursor ?? null } });
+  return (
+    <AdminPage title="Impor Buku" crumbs={CRUMBS}>
+      <ImportSteps current={0} />
+      <div className="mt-5">
+        <FileStep />
+      </div>
+      {failure ? (
+        <div className="mt-8">
+          <LoadFailure title="Riwayat impor gagal dimuat" onRetry={retry} />
+        </div>
+      ) : (
+        <PastImports imports={edges.map(({ node }) => node)} total={totalCount} isLoading={isLoading} {...(pageInfo?.hasNextPage ? { onMore: more } : {})} />
+      )}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,49 @@
+import { Field } from "../forms/Field";
+import type { ConfigureBookImportInput, TextEncoding } from "../gql/graphql";
+import { encodingWords, separatorWords } from "./importWords";
+
+interface ReadingFieldsProps {
+  reading: { encoding: TextEncoding; separator: string; hasHeader: boolean };
+  isBusy: boolean;
+  onChange: (input: Omit<ConfigureBookImportInput, "id">) => void;
+}
+
+/** What was recognised of the file as a whole. */
+export function ReadingFields({ reading, isBusy, onChange }: ReadingFieldsProps) {
+  return (
+    <fieldset disabled={isBusy} className="grid items-end gap-4 rounded-2xl border border-line bg-card p-5 sm:grid-cols-2 lg:grid-cols-3">
+      <legend className="sr-only">Cara membaca berkas</legend>
+      <Field label="Penyandian huruf" given={{}}>
+        {(control) => (
+          <select {...control} value={reading.encoding} onChange={({ target }) => onChange({ encoding: target.value as TextEncoding })} className="desk-select">
+            {Object.entries(encodingWords).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label="Pemisah kolom" given={{}}>
+        {(control) => (
+          <select {...control} value={reading.separator} onChange={({ target }) => onChange({ separator: target.value })} className="desk-select">
+            {Object.entries(separatorWords).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <label className="flex min-h-10 cursor-pointer items-center gap-3 text-sm font-medium">
+        <input
+          type="checkbox"
+          checked={reading.hasHeader}
+          onChange={({ target }) => onChange({ hasHeader: target.checked })}
+          className="checkbox"
+        />
+        Baris pertama berisi nama kolom
+      </label>
+    </fieldset>
+  );
+}

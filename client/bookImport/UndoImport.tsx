@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
+import { graphql } from "../gql/gql";
+import { showMessage } from "../app/messages/flashMessage";
+import { buttonStyle } from "../ui/buttonStyle";
+import { ConfirmSheet } from "../ui/ConfirmSheet";
+import { troubleOf } from "./troubleOf";
+import { useUndoBookImport } from "./useImportCommands";
+
+const UndoImportQuery = graphql(`
+  query UndoImport($id: ID!) {
+    bookImport(id: $id) {
+      id
+      undoRefusal
+    }
+  }
+`);
+
+/** Takes the whole batch back while nothing of it has been used; otherwise it says what has. */
+export function UndoImport({ id }: { id: string }) {
+  const { data } = usePageQuery(UndoImportQuery, { id });
+  const { undoBookImport, isStartingUndo } = useUndoBookImport();
+  const [isAsking, setIsAsking] = useState(false);
+  const refusal = data?.bookImport?.undoRefusal;
+
+  const undo = async () => {
+    const result = await undoBookImport(id);
+    setIsAsking(false);
+    const trouble = troubleOf(result);
+    if (trouble !== null) showMessage(trouble, "error");
+  };
+  if (refusal) return <p className="basis-full text-sm text-muted text-pretty wrap-anywhere">{refusal}</p>;
+  return (
+    <>
+      <button type="button" disabled={!data} onClick={() => setIsAsking(true)} className={buttonStyle("outlined", "desk")}>
+        Urungkan impor ini
+      </button>
+      <ConfirmSheet
+        title="Urungkan impor ini?"
+        confirm="Urungkan"
+        cancel="Kembali"
+        busyText="Mengurungkan…"
+        isBusy={isStartingUndo}
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => void undo()}
+      >
+        Semua buku dan eksemplar yang dibawanya dihapus dari katalog, berikut penulis, penerbit dan daftar lain yang hanya
+        dipakai olehnya. Ini tidak lewat Tempat Sampah; berkas yang sama dapat diimpor lagi.
+      </ConfirmSheet>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { BookImportColumnReason, BookImportOutcome, BookImportStage, BookImportState, TextEncoding } from "../gql/graphql";
+import type { PillTone } from "../ui/Pill";
+
+export const encodingWords: Record<TextEncoding, string> = {
+  UTF_8: "UTF-8",
+  WINDOWS_1252: "Windows-1252",
+  UTF_16LE: "UTF-16",
+  UTF_16BE: "UTF-16 (big-endian)",
+};
+
+export const separatorWords: Record<string, string> = {
+  ",": "Koma ( , )",
+  ";": "Titik koma ( ; )",
+  "\t": "Tab",
+  "|": "Garis tegak ( | )",
+};
+
+export const reasonWords: Record<BookImportColumnReason, string> = {
+  NAME: "Dikenali dari namanya",
+  SLIMS: "Kolom ekspor SLiMS",
+  CHOSEN: "Pilihan Anda",
+  REPEATED: "Sama artinya dengan kolom lain",
+  REPORT: "Dari laporan impor sebelumnya",
+  UNKNOWN: "Tidak dikenali",
+};
+
+export const stageWords: Record<BookImportStage, string> = {
+  ANALYSING: "Memeriksa baris",
+  WRITING: "Menulis buku",
+  PUBLISHING: "Menampilkan buku di katalog",
+  UNDOING: "Menyembunyikan buku dari katalog",
+  REMOVING: "Menarik kembali buku",
+};
+
+interface StateWords {
+  label: string;
+  tone: PillTone;
+}
+
+export const stateWords: Record<BookImportState, StateWords> = {
+  DRAFT: { label: "Menunggu", tone: "plain" },
+  STAGING: { label: "Berjalan", tone: "plain" },
+  PUBLISHING: { label: "Berjalan", tone: "plain" },
+  DONE: { label: "Selesai", tone: "good" },
+  CANCELLED: { label: "Dibatalkan", tone: "quiet" },
+  UNDOING: { label: "Sedang diurungkan", tone: "plain" },
+  REMOVING: { label: "Sedang diurungkan", tone: "plain" },
+  UNDONE: { label: "Diurungkan", tone: "quiet" },
+};
+
+export const outcomeWords: Record<BookImportOutcome, StateWords> = {
+  NEW: { label: "Baru", tone: "good" },
+  DUPLICATE: { label: "Duplikat", tone: "plain" },
+  REFUSED: { label: "Ditolak", tone: "wrong" },
+};

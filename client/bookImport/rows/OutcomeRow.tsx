@@ -1,0 +1,46 @@
+import { formatNumber } from "../../format/formatNumber";
+import { type FragmentType, readFragment } from "../../gql/fragment-masking";
+import { graphql } from "../../gql/gql";
+import { Pill } from "../../ui/Pill";
+import { outcomeWords } from "../importWords";
+
+export const OutcomeRow_row = graphql(`
+  fragment OutcomeRow_row on BookImportRow {
+    id
+    number
+    outcome
+    title
+    authors
+    copies
+    reason
+    warnings
+  }
+`);
+
+/** One row of the file: what stands in it, what becomes of it, and why. */
+export function OutcomeRow({ row: ref }: { row: FragmentType<typeof OutcomeRow_row> }) {
+  const { number, outcome, title, authors, copies, reason, warnings } = readFragment(OutcomeRow_row, ref);
+  const { label, tone } = outcomeWords[outcome];
+  return (
+    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 gap-y-1 border-b border-line px-4 py-3 last:border-b-0 md:grid-cols-[4rem_minmax(0,1fr)_minmax(0,1fr)]">
+      <p className="text-sm text-muted tabular-nums">
+        <span className="sr-only">Baris </span>
+        {formatNumber(number)}
+      </p>
+      <div className="min-w-0">
+        <p className="font-medium wrap-anywhere">{title === "" ? <span className="text-muted">Tanpa judul</span> : title}</p>
+        {authors !== "" && <p className="line-clamp-2 text-sm text-muted wrap-anywhere">{authors}</p>}
+      </div>
+      <div className="col-start-2 min-w-0 md:col-start-3">
+        <Pill tone={tone}>{label}</Pill>
+        {copies > 0 && <span className="ml-2 text-sm text-muted tabular-nums">{formatNumber(copies)} eksemplar</span>}
+        {reason !== "" && <p className="mt-1 text-sm wrap-anywhere">{reason}</p>}
+        {warnings.map((warning) => (
+          <p key={warning} className="mt-1 text-sm text-muted">
+            Catatan: {warning}.
+          </p>
+        ))}
+      </div>
+    </li>
+  );
+}

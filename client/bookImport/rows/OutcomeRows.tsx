@@ -1,0 +1,100 @@
+import { type ReactNode, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
+import { formatNumber } from "../../format/formatNumber";
+import { graphql } from "../../gql/gql";
+import type { BookImportOutcome } from "../../gql/graphql";
+import { buttonStyle } from "../../ui/buttonStyle";
+import { LoadFailure } from "../../ui/LoadFailure";
+import { Skeleton } from "../../ui/Skeleton";
+import { OutcomeRow } from "./OutcomeRow";
+import { OutcomeTabs } from "./OutcomeTabs";
+
+const ROWS_AT_ONCE = 50;
+
+const OutcomeRowsQuery = graphql(`
+  query OutcomeRows($id: ID!, $outcome: BookImportOutcome, $first: Int, $after: String, $last: Int, $before: String) {
+    bookImport(id: $id) {
+      id
+      rows(outcome: $outcome, first: $first, after: $after, last: $last, before: $before) {
+        edges {
+          cursor
+          node {
+            number
+            ...OutcomeRow_row
+          }
+        }
+        pageInfo {
+          hasNextPage
+          hasPreviousPage
+          startCursor
+          endCursor
+        }
+      }
+    }
+  }
+`);
+
+interface OutcomeRowsProps {
+  id: string;
+  counts: { rows: number; books: number; duplicates: number; refused: number };
+  children?: ReactNode;
+}
+
+type Place = { first: number; after?: string | null } | { last: number; before?: string | null };
+const START: Place = { first: ROWS_AT_ONCE };
+
+/** What becomes, or became, of each row: all of them or those of one kind, a page at a time. */
+export function OutcomeRows({ id, counts, children }: OutcomeRowsProps) {
+  const [parameters, setParameters] = useSearchParams();
+  const outcome = outcomeOf(parameters.get("outcome"));
+  const [place, setPlace] = useState<Place>(START);
+  const { data, previousData, failure, isLoading, retry } = usePageQuery(OutcomeRowsQuery, { id, outcome, ...place });
+  const rows = (data ?? previousData)?.bookImport?.rows;
+
+  const choose = (chosen: BookImportOutcome | null) => {
+    setPlace(START);
+    setParameters(chosen === null ? {} : { outcome: chosen }, { replace: true, preventScrollReset: true });
+  };
+  // What is still on screen meanwhile is another page, or of another outcome.
+  const turnTo = (next: Place) => {
+    if (!isLoading) setPlace(next);
+  };
+  const { hasNextPage, hasPreviousPage, endCursor, startCursor } = rows?.pageInfo ?? {};
+  const [first, last] = [rows?.edges[0]?.node.number, rows?.edges.at(-1)?.node.number];
+
+  return (
+    <section aria-label="Baris berkas" className="mt-6">
+      <OutcomeTabs counts={counts} chosen={outcome} onChoose={choose} />
+      {children}
+      {failure && <LoadFailure title="Baris gagal dimuat" onRetry={retry} />}
+      {!failure && rows?.edges.length === 0 && !isLoading && <p className="mt-5 text-muted">Tidak ada baris di sini.</p>}
+      {!failure && !rows && <span className="sr-only">Memuat…</span>}
+      {!failure && (
+        <ol aria-busy={isLoading} className="mt-3 overflow-hidden rounded-2xl border border-line bg-card empty:hidden">
+          {!rows && [1, 2, 3, 4, 5, 6].map((line) => <li key={line} className="border-b border-line p-4 last:border-b-0"><Skeleton className="h-9" /></li>)}
+          {rows?.edges.map(({ node }) => <OutcomeRow key={node.number} row={node} />)}
+        </ol>
+      )}
+      {(hasNextPage === true || hasPreviousPage === true) && (
+        <nav aria-label="Halaman baris" className="mt-4 flex flex-wrap items-center justify-between gap-3">
+          <p role="status" className="text-sm text-muted tabular-nums">
+            Baris {formatNumber(first ?? 0)}–{formatNumber(last ?? 0)}
+          </p>
+          <div className="flex gap-2.5">
+            <button type="button" disabled={!hasPreviousPage} onClick={() => turnTo({ last: ROWS_AT_ONCE, before: startCursor ?? null })} className={buttonStyle("outlined", "desk")}>
+              Sebelumnya
+            </button>
+            <button type="button" disabled={!hasNextPage} onClick={() => turnTo({ first: ROWS_AT_ONCE, after: endCursor ?? null })} className={buttonStyle("outlined", "desk")}>
+              Berikutnya
+            </button>
+          </div>
+        </nav>
+      )}
+    </section>
+  );
+}
+
+function outcomeOf(text: string | null): BookImportOutcome | null {
+  return text === "NEW" || text === "DUPLICATE" || text === "REFUSED" ? text : null;
+}

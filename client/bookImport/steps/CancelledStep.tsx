@@ -1,0 +1,37 @@
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { FormAlert } from "../../forms/FormAlert";
+import { type FragmentType, readFragment } from "../../gql/fragment-masking";
+import { buttonStyle } from "../../ui/buttonStyle";
+import { Notice } from "../../ui/Notice";
+import { troubleOf } from "../troubleOf";
+import { ImportStatus_bookImport } from "../importStatus";
+import { useStartBookImport } from "../useImportCommands";
+
+/** Nothing of it is in the catalogue; while its file is kept it may run again. */
+export function CancelledStep({ bookImport: ref }: { bookImport: FragmentType<typeof ImportStatus_bookImport> }) {
+  const { id, databaseId, message } = readFragment(ImportStatus_bookImport, ref);
+  const { startBookImport, isStarting } = useStartBookImport();
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const start = async () => setTrouble(troubleOf(await startBookImport(id)));
+  return (
+    <>
+      <FormAlert id="salah-ulang">{trouble}</FormAlert>
+      <Notice
+        title="Impor ini tidak jadi"
+        actions={
+          <>
+            <Link to={`/admin/books/imports/${databaseId}?step=columns`} className={buttonStyle("outlined", "desk")}>
+              Ubah kolom
+            </Link>
+            <button type="button" aria-disabled={isStarting} onClick={() => void start()} className={buttonStyle("filled", "desk")}>
+              Mulai lagi
+            </button>
+          </>
+        }
+      >
+        {message ?? "Tidak ada buku yang masuk."}
+      </Notice>
+    </>
+  );
+}

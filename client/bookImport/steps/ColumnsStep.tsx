@@ -1,0 +1,101 @@
+import { useId, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { formatNumber } from "../../format/formatNumber";
+import { FormAlert } from "../../forms/FormAlert";
+import { type FragmentType, readFragment } from "../../gql/fragment-masking";
+import { graphql } from "../../gql/gql";
+import type { BookImportField, ConfigureBookImportInput } from "../../gql/graphql";
+import { buttonStyle } from "../../ui/buttonStyle";
+import { ColumnTable } from "../ColumnTable";
+import { troubleOf } from "../troubleOf";
+import { DiscardButton } from "../DiscardButton";
+import { ReadingFields } from "../ReadingFields";
+import { useConfigureBookImport, usePreviewBookImport } from "../useImportCommands";
+import { NoFile } from "./NoFile";
+
+export const ColumnsStep_bookImport = graphql(`
+  fragment ColumnsStep_bookImport on BookImport {
+    id
+    databaseId
+    fileName
+    reading {
+      encoding
+      separator
+      hasHeader
+      bytes
+      columns {
+        header
+        field
+        reason
+        samples
+      }
+      fields {
+        field
+        label
+        isRequired
+      }
+    }
+  }
+`);
+
+/** How the file is read: what was recognised can be said otherwise, and each column gets a meaning or none. */
+export function ColumnsStep({ bookImport: ref }: { bookImport: FragmentType<typeof ColumnsStep_bookImport> }) {
+  const bookImport = readFragment(ColumnsStep_bookImport, ref);
+  const { configureBookImport, isConfiguring } = useConfigureBookImport();
+  const { previewBookImport, isStartingPreview } = usePreviewBookImport();
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const navigate = useNavigate();
+  const titleHint = useId();
+  const { id, databaseId, reading } = bookImport;
+  if (!reading) return <NoFile />;
+
+  const isBusy = isConfiguring || isStartingPreview;
+  const fields = reading.columns.map(({ field }) => field);
+  const hasTitle = fields.includes("TITLE");
+
+  const configure = async (input: Omit<ConfigureBookImportInput, "id">) => {
+    setTrouble(null);
+    setTrouble(troubleOf(await configureBookImport({ id, ...input })));
+  };
+  /** A meaning that another column had goes over to this one. */
+  const choose = (place: number, chosen: BookImportField | null) =>
+    configure({ columns: fields.map((field, other) => (other === place ? chosen : field === chosen ? null : field)) });
+  const preview = async () => {
+    if (isBusy) return;
+    if (!hasTitle) {
+      setTrouble("Pilih dulu kolom yang berisi judul buku.");
+      return;
+    }
+    const result = await previewBookImport(id);
+    setTrouble(troubleOf(result));
+    if (result.data) await navigate(`/admin/books/imports/${databaseId}`, { replace: true });
+  };
+
+  return (
+    <>
+      <FormAlert id="salah-kolom">{trouble}</FormAlert>
+      <ReadingFields reading={reading} isBusy={isBusy} onChange={(input) => void configure(input)} />
+      <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 className="font-serif text-xl font-semibold">Arti setiap kolom</h2>
+        <p id={titleHint} className={`text-sm ${hasTitle ? "text-muted" : "font-medium text-bata"}`}>
+          {hasTitle
+            ? `${formatNumber(fields.filter((field) => field !== null).length)} dari ${formatNumber(fields.length)} kolom dipakai`
+            : "Judul wajib ada: pilih kolom yang berisi judul buku."}
+        </p>
+      </div>
+      <ColumnTable columns={reading.columns} fields={reading.fields} isBusy={isBusy} onChoose={(place, field) => void choose(place, field)} />
+      <div className="mt-6 flex flex-wrap justify-between gap-3">
+        <DiscardButton id={id} />
+        <button
+          type="button"
+          aria-disabled={isBusy || !hasTitle}
+          aria-describedby={titleHint}
+          onClick={() => void preview()}
+          className={`${buttonStyle("filled", "desk")} aria-disabled:cursor-default aria-disabled:opacity-70`}
+        >
+          Lihat pratinjau
+        </button>
+      </div>
+    </>
+  );
+}

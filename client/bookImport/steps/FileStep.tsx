@@ -1,0 +1,73 @@
+import { FileUp } from "lucide-react";
+import { type ChangeEvent, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { useFileDrop } from "../../forms/useFileDrop";
+import { FormAlert } from "../../forms/FormAlert";
+import { buttonStyle } from "../../ui/buttonStyle";
+import { troubleOf } from "../troubleOf";
+import { useUploadBookImport } from "../useImportCommands";
+
+const TROUBLE_ID = "salah-berkas";
+
+/** The file is dropped or chosen; sent, it has an address of its own. */
+export function FileStep() {
+  const { uploadBookImport, cancel, isUploading, progress } = useUploadBookImport();
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+
+  const send = async (file: File | undefined) => {
+    if (!file || isUploading) return;
+    setTrouble(null);
+    const result = await uploadBookImport(file);
+    setTrouble(troubleOf(result));
+    if (result?.data) await navigate(`/admin/books/imports/${result.data.bookImport.databaseId}`);
+  };
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    void send(target.files?.[0]);
+    // The same file, chosen again, is a change too.
+    target.value = "";
+  };
+  const { isOver, area } = useFileDrop(({ files }) => void send(files[0]));
+
+  return (
+    <>
+      <FormAlert id={TROUBLE_ID}>{trouble}</FormAlert>
+      <div
+        {...area}
+        className={`needs-script grid min-h-64 place-items-center rounded-2xl border-2 border-dashed px-5 py-10 text-center transition-colors duration-150 ${isOver ? "border-nila bg-nila-soft" : "border-field bg-card"}`}
+      >
+        <input ref={input} type="file" accept=".csv,.tsv,.txt,text/csv,text/plain" onChange={choose} hidden />
+        {isUploading ? (
+          <div className="w-full max-w-sm">
+            <p role="status" className="font-semibold">
+              {progress < 1 ? `Mengirim berkas… ${Math.floor(progress * 100)}%` : "Mengenali isi berkas…"}
+            </p>
+            <progress aria-label="Berkas terkirim" max={1} value={progress} className="progress mt-3" />
+            <button type="button" onClick={cancel} className={`${buttonStyle("outlined", "desk")} mt-5`}>
+              Batal
+            </button>
+          </div>
+        ) : (
+          <div>
+            <FileUp aria-hidden="true" strokeWidth={1.75} className="mx-auto size-8 text-nila" />
+            <p className="mt-3 font-serif text-lg font-semibold">Letakkan berkas CSV di sini</p>
+            <p className="mx-auto mt-1 max-w-md text-sm text-muted text-pretty">
+              Daftar buku dari Excel, ekspor bibliografi SLiMS, atau sumber lain. Belum ada yang masuk ke katalog: isinya
+              diperiksa dulu.
+            </p>
+            <button
+              type="button"
+              aria-describedby={trouble ? TROUBLE_ID : undefined}
+              onClick={() => input.current?.click()}
+              className={`${buttonStyle("filled", "desk")} mt-5`}
+            >
+              Pilih berkas
+            </button>
+          </div>
+        )}
+      </div>
+      <p className="without-script text-muted">Impor bertahap memerlukan JavaScript.</p>
+    </>
+  );
+}

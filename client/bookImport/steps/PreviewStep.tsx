@@ -1,0 +1,94 @@
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { formatNumber } from "../../format/formatNumber";
+import { FormAlert } from "../../forms/FormAlert";
+import { type FragmentType, readFragment } from "../../gql/fragment-masking";
+import { buttonStyle } from "../../ui/buttonStyle";
+import { Notice } from "../../ui/Notice";
+import { troubleOf } from "../troubleOf";
+import { ImportProgress } from "../ImportProgress";
+import { ImportStatus_bookImport } from "../importStatus";
+import { OutcomeRows } from "../rows/OutcomeRows";
+import { Warnings } from "../rows/Warnings";
+import { useCancelBookImport, usePreviewBookImport, useStartBookImport } from "../useImportCommands";
+
+/** What the import would do, row by row; nothing is in the catalogue yet. */
+export function PreviewStep({ bookImport: ref }: { bookImport: FragmentType<typeof ImportStatus_bookImport> }) {
+  const { id, databaseId, preview, state: importState, message: ending } = readFragment(ImportStatus_bookImport, ref);
+  const { startBookImport, isStarting } = useStartBookImport();
+  const { cancelBookImport, isCancelling } = useCancelBookImport();
+  const { previewBookImport, isStartingPreview } = usePreviewBookImport();
+  const [trouble, setTrouble] = useState<string | null>(null);
+  if (!preview) return null;
+
+  const { counts, state, warnings, message } = preview;
+  const run = async (command: Promise<Parameters<typeof troubleOf>[0]>) => setTrouble(troubleOf(await command));
+  const columns = (
+    <Link to={`/admin/books/imports/${databaseId}?step=columns`} className={buttonStyle("outlined", "desk")}>
+      Ubah kolom
+    </Link>
+  );
+  return (
+    <>
+      <FormAlert id="salah-pratinjau">{trouble}</FormAlert>
+      {state === "RUNNING" && (
+        <div className="rounded-2xl border border-line bg-card p-5">
+          <ImportProgress bookImport={ref} />
+          <div className="mt-5 flex flex-wrap gap-2.5">
+            {columns}
+            <button type="button" aria-disabled={isCancelling} onClick={() => void run(cancelBookImport(id))} className={buttonStyle("outlined", "desk")}>
+              Batal
+            </button>
+          </div>
+        </div>
+      )}
+      {(state === "FAILED" || state === "CANCELLED") && (
+        <Notice
+          title={state === "FAILED" ? "Berkas tidak dapat diperiksa sampai selesai" : "Pemeriksaan dibatalkan"}
+          actions={
+            <>
+              {columns}
+              <button type="button" aria-disabled={isStartingPreview} onClick={() => void run(previewBookImport(id))} className={buttonStyle("filled", "desk")}>
+                Periksa lagi
+              </button>
+            </>
+          }
+        >
+          {message ?? "Katalog tidak berubah. Periksa lagi kapan saja."}
+        </Notice>
+      )}
+      {state === "READY" && (
+        <>
+          {importState === "CANCELLED" && (
+            <p className="mb-4 rounded-xl border border-line bg-nila-soft px-4 py-3 text-sm">
+              <strong className="font-semibold">Impor ini tidak jadi.</strong> {ending ?? "Tidak ada buku yang masuk."} Periksa hasilnya di bawah, lalu mulai lagi kapan saja.
+            </p>
+          )}
+          <div className="flex flex-col items-start justify-between gap-4 rounded-2xl border border-line bg-card p-5 lg:flex-row lg:items-center lg:gap-8">
+            <p className="max-w-prose text-pretty">
+              <strong className="font-semibold tabular-nums">{formatNumber(counts.books)} buku baru</strong>{" "}
+              <span className="tabular-nums">{counts.copies > 0 ? `dengan ${formatNumber(counts.copies)}` : "tanpa"}</span> eksemplar akan masuk.{" "}
+              {counts.duplicates > 0 && "Duplikat adalah buku yang sudah ada: dilewati, dan kode eksemplar barunya ditambahkan. "}
+              {counts.refused > 0 && "Yang ditolak dapat diunduh, diperbaiki, lalu diimpor lagi."}
+            </p>
+            <div className="flex shrink-0 flex-wrap gap-2.5">
+              {columns}
+              <button
+                type="button"
+                aria-disabled={isStarting || counts.books + counts.copies === 0}
+                onClick={() => {
+                  if (!isStarting && counts.books + counts.copies > 0) void run(startBookImport(id));
+                }}
+                className={`${buttonStyle("filled", "desk")} aria-disabled:cursor-default aria-disabled:opacity-70`}
+              >
+                {counts.books + counts.copies === 0 ? "Tidak ada yang baru" : "Impor sekarang"}
+              </button>
+            </div>
+          </div>
+          <Warnings warnings={warnings} />
+          <OutcomeRows id={id} counts={counts} />
+        </>
+      )}
+    </>
+  );
+}

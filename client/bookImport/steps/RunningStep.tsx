@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { FormAlert } from "../../forms/FormAlert";
+import { type FragmentType, readFragment } from "../../gql/fragment-masking";
+import { buttonStyle } from "../../ui/buttonStyle";
+import { ConfirmSheet } from "../../ui/ConfirmSheet";
+import { troubleOf } from "../troubleOf";
+import { ImportProgress } from "../ImportProgress";
+import { ImportStatus_bookImport } from "../importStatus";
+import { useCancelBookImport } from "../useImportCommands";
+
+/** The import while it runs: one may leave, or have it taken back whole as long as it is not decided. */
+export function RunningStep({ bookImport: ref }: { bookImport: FragmentType<typeof ImportStatus_bookImport> }) {
+  const { id, progress } = readFragment(ImportStatus_bookImport, ref);
+  const { cancelBookImport, isCancelling } = useCancelBookImport();
+  const [isAsking, setIsAsking] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const isCancellable = progress?.stage === "WRITING";
+
+  const cancel = async () => {
+    const result = await cancelBookImport(id);
+    setIsAsking(false);
+    setTrouble(troubleOf(result));
+  };
+  return (
+    <>
+      <FormAlert id="salah-jalan">{trouble}</FormAlert>
+      <div className="rounded-2xl border border-line bg-card p-5">
+        <ImportProgress bookImport={ref} />
+        <p className="mt-4 max-w-prose text-sm text-muted text-pretty">
+          {isCancellable
+            ? "Buku baru terlihat di katalog sesudah semuanya tertulis. Halaman ini boleh ditutup: impor tetap berjalan."
+            : "Halaman ini boleh ditutup. Sebentar lagi selesai."}
+        </p>
+        {isCancellable && (
+          <button type="button" onClick={() => setIsAsking(true)} className={`${buttonStyle("outlined", "desk")} mt-4`}>
+            Batalkan impor
+          </button>
+        )}
+      </div>
+      <ConfirmSheet
+        title="Batalkan impor ini?"
+        confirm="Batalkan impor"
+        cancel="Kembali"
+        busyText="Membatalkan…"
+        isBusy={isCancelling}
+        isOpen={isAsking && isCancellable}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => void cancel()}
+      >
+        Semua yang sudah tertulis ditarik kembali; tidak ada buku dari berkas ini yang masuk. Berkasnya tetap tersimpan.
+      </ConfirmSheet>
+    </>
+  );
+}

@@ -1,0 +1,172 @@
+import type { ApolloCache } from "@apollo/client";
+import { useOperation } from "../apollo/useOperation";
+import { useUpload } from "../apollo/useUpload";
+import { graphql } from "../gql/gql";
+import type { ConfigureBookImportInput } from "../gql/graphql";
+
+const UploadBookImportMutation = graphql(`
+  mutation UploadBookImport($input: UploadBookImportInput!) {
+    uploadBookImport(input: $input) {
+      __typename
+      ... on UploadBookImportPayload {
+        bookImport {
+          ...ImportStatus_bookImport
+          ...ColumnsStep_bookImport
+          id
+          databaseId
+        }
+      }
+      ...OperationResult_userError
+    }
+  }
+`);
+
+/** Sends a file of books and has it kept. */
+export function useUploadBookImport() {
+  const { upload, ...state } = useUpload(UploadBookImportMutation);
+  return { uploadBookImport: (file: File) => upload({ input: { file } }), ...state };
+}
+
+const ConfigureBookImportMutation = graphql(`
+  mutation ConfigureBookImport($input: ConfigureBookImportInput!) {
+    configureBookImport(input: $input) {
+      __typename
+      ... on ConfigureBookImportPayload {
+        bookImport {
+          ...ImportStatus_bookImport
+          ...ColumnsStep_bookImport
+          id
+        }
+      }
+      ...OperationResult_userError
+    }
+  }
+`);
+
+/** Says how a kept file is to be read. */
+export function useConfigureBookImport() {
+  const { run, isRunning } = useOperation(ConfigureBookImportMutation, "update");
+  return {
+    configureBookImport: (input: ConfigureBookImportInput) =>
+      run({ input }, (cache, { bookImport }) => forgetRows(cache, bookImport)),
+    isConfiguring: isRunning,
+  };
+}
+
+const PreviewBookImportMutation = graphql(`
+  mutation PreviewBookImport($input: PreviewBookImportInput!) {
+    previewBookImport(input: $input) {
+      __typename
+      ... on PreviewBookImportPayload {
+        bookImport {
+          ...ImportStatus_bookImport
+          id
+        }
+      }
+      ...OperationResult_userError
+    }
+  }
+`);
+
+/** Has every row looked at. */
+export function usePreviewBookImport() {
+  const { run, isRunning } = useOperation(PreviewBookImportMutation, "update");
+  return {
+    previewBookImport: (id: string) => run({ input: { id } }, (cache, { bookImport }) => forgetRows(cache, bookImport)),
+    isStartingPreview: isRunning,
+  };
+}
+
+const StartBookImportMutation = graphql(`
+  mutation StartBookImport($input: StartBookImportInput!) {
+    startBookImport(input: $input) {
+      __typename
+      ... on StartBookImportPayload {
+        bookImport {
+          ...ImportStatus_bookImport
+          id
+        }
+      }
+      ...OperationResult_userError
+    }
+  }
+`);
+
+/** Begins the import, which goes on whoever leaves. */
+export function useStartBookImport() {
+  const { run, isRunning } = useOperation(StartBookImportMutation, "update");
+  return { startBookImport: (id: string) => run({ input: { id } }), isStarting: isRunning };
+}
+
+const CancelBookImportMutation = graphql(`
+  mutation CancelBookImport($input: CancelBookImportInput!) {
+    cancelBookImport(input: $input) {
+      __typename
+      ... on CancelBookImportPayload {
+        bookImport {
+          ...ImportStatus_bookImport
+          id
+        }
+      }
+      ...OperationResult_userError
+    }
+  }
+`);
+
+/** Ends a preview, or has an import taken back whole. */
+export function useCancelBookImport() {
+  const { run, isRunning } = useOperation(CancelBookImportMutation, "update");
+  return { cancelBookImport: (id: string) => run({ input: { id } }), isCancelling: isRunning };
+}
+
+const UndoBookImportMutation = graphql(`
+  mutation UndoBookImport($input: UndoBookImportInput!) {
+    undoBookImport(input: $input) {
+      __typename
+      ... on UndoBookImportPayload {
+        bookImport {
+          ...ImportStatus_bookImport
+          id
+        }
+      }
+      ...OperationResult_userError
+    }
+  }
+`);
+
+/** Begins to take away what an import brought. */
+export function useUndoBookImport() {
+  const { run, isRunning } = useOperation(UndoBookImportMutation, "delete");
+  return { undoBookImport: (id: string) => run({ input: { id } }), isStartingUndo: isRunning };
+}
+
+const DiscardBookImportMutation = graphql(`
+  mutation DiscardBookImport($input: DiscardBookImportInput!) {
+    discardBookImport(input: $input) {
+      __typename
+      ... on DiscardBookImportPayload {
+        message
+      }
+      ...OperationResult_userError
+    }
+  }
+`);
+
+/** Throws away a kept file that was not imported. */
+export function useDiscardBookImport() {
+  const { run, isRunning } = useOperation(DiscardBookImportMutation, "delete");
+  return {
+    discardBookImport: (id: string) =>
+      run({ input: { id } }, (cache) => {
+        cache.evict({ id: cache.identify({ __typename: "BookImport", id }) ?? "" });
+        cache.evict({ id: "ROOT_QUERY", fieldName: "bookImports" });
+        cache.gc();
+      }),
+    isDiscarding: isRunning,
+  };
+}
+
+/** What becomes of the rows is another thing from here on. */
+export function forgetRows(cache: ApolloCache, { id }: { id: string }): void {
+  cache.evict({ id: cache.identify({ __typename: "BookImport", id }) ?? "", fieldName: "rows" });
+}

@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { useUndo } from "../../../bin/useUndo";
+import { failureText } from "../../../forms/formTrouble";
+import { ConfirmSheet } from "../../../ui/ConfirmSheet";
+import { useDeleteBook } from "./commands/useDeleteBook";
+
+export interface DeletableBook {
+  id: string;
+  title: string;
+  copiesCount: number;
+  hasFile: boolean;
+  onDeleted: () => void;
+}
+
+interface DeleteBookSheetProps extends DeletableBook {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Asks first, says what goes with the book, and tells why where history keeps it. */
+export function DeleteBookSheet({ id, title, copiesCount, hasFile, onDeleted, isOpen, onClose }: DeleteBookSheetProps) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const { deleteBook, isDeleting } = useDeleteBook();
+  const { showDeleted } = useUndo();
+  const remove = async () => {
+    const result = await deleteBook(id);
+    if (result.data === null) {
+      setProblem(failureText(result));
+      return;
+    }
+    showDeleted(`“${title}” dihapus.`, result.data.binEntryIds);
+    onDeleted();
+  };
+  const close = () => {
+    setProblem(null);
+    onClose();
+  };
+  return (
+    <ConfirmSheet
+      title="Hapus buku ini?"
+      confirm="Hapus"
+      busyText="Menghapus…"
+      isBusy={isDeleting}
+      isOpen={isOpen}
+      onClose={close}
+      onConfirm={() => void remove()}
+    >
+      <p className="wrap-anywhere">
+        “{title}” dihapus bersama {copiesCount} eksemplarnya{hasFile ? " dan berkas digitalnya" : ""}. Selama 30 hari semuanya dapat dipulihkan dari tempat sampah.
+      </p>
+      <div role="alert">{problem && <p className="mt-3 font-medium text-bata">{problem}</p>}</div>
+    </ConfirmSheet>
+  );
+}

@@ -1,0 +1,161 @@
+import { ExternalLink } from "lucide-react";
+import { type SubmitEvent, useRef, useState } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import { AdminPage } from "../../../admin/AdminPage";
+import type { Crumb } from "../../../admin/Breadcrumb";
+import { useShortcut } from "../../../admin/shortcuts/useShortcut";
+import { SessionAlert } from "../../../forms/SessionAlert";
+import type { FormTrouble } from "../../../forms/useFormTrouble";
+import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
+import { graphql } from "../../../gql/gql";
+import { showMessage } from "../../../app/messages/flashMessage";
+import { buttonStyle } from "../../../ui/buttonStyle";
+import { BookCover } from "../../BookCover";
+import { BookFormValues_book, valuesOf } from "./values/bookFormValues";
+import { BookLayout } from "./BookLayout";
+import { ConflictSheet } from "./conflict/ConflictSheet";
+import { useSaveBook } from "./conflict/useSaveBook";
+import { CopiesSection } from "./copies/CopiesSection";
+import { DeleteBookButton } from "./DeleteBookButton";
+import { DraftNotice } from "./DraftNotice";
+import { CoverSection } from "./files/CoverSection";
+import { DigitalFileSection } from "./files/DigitalFileSection";
+import { useBookFilesHere } from "./files/useBookFilesHere";
+import { HistorySection } from "./history/HistorySection";
+import { SaveBar } from "./SaveBar";
+import { focusFirst, showRefusal } from "./saveTrouble";
+import { SectionLinks } from "./SectionLinks";
+import { BookFields } from "./sections/BookFields";
+import { useBookAdvice } from "./useBookAdvice";
+import { useBookForm } from "./useBookForm";
+import { useFollowBook } from "./useFollowBook";
+
+export const EditBook_book = graphql(`
+  fragment EditBook_book on Book {
+    id
+    databaseId
+    slug
+    title
+    imageUrl
+    digitalFile
+    copies(first: $copies, after: $copiesAfter) {
+      totalCount
+    }
+    ...BookFormValues_book
+    ...BookCover_book
+    ...CopiesSection_book
+  }
+`);
+
+const SECTIONS = [
+  ["identitas", "Identitas"], ["penerbitan", "Penerbitan"], ["klasifikasi", "Klasifikasi dan Lokasi"], ["deskripsi", "Deskripsi"], ["sampul", "Sampul"],
+  ["berkas", "Berkas Digital"], ["eksemplar", "Eksemplar"], ["riwayat", "Riwayat Perubahan"],
+] as const;
+
+interface EditBookProps {
+  book: FragmentType<typeof EditBook_book>;
+  crumbs: readonly Crumb[];
+  onMoreCopies: (after: string) => Promise<unknown>;
+}
+
+/** A book of the catalogue: its record saved as a whole, its files and copies each at once. */
+export function EditBook({ book: ref, crumbs, onMoreCopies }: EditBookProps) {
+  const book = readFragment(EditBook_book, ref);
+  const record = readFragment(BookFormValues_book, book);
+  const { id, title } = book;
+  const navigate = useNavigate();
+  const draft = `book:${book.databaseId}`;
+  const files = useBookFilesHere(id, draft);
+  const { cover, digitalFile } = files;
+  const state = useBookForm(draft, { values: valuesOf(record), updatedAt: record.updatedAt }, cover.file !== null || digitalFile.file !== null);
+  useFollowBook(state, record);
+  const advice = useBookAdvice(state.values, id);
+  const saving = useSaveBook(id, state);
+  const [trouble, setTrouble] = useState<FormTrouble>({});
+  const form = useRef<HTMLFormElement>(null);
+
+  const save = async () => {
+    if (saving.isSaving) return;
+    setTrouble({});
+    if (!(await state.form.trigger())) {
+      focusFirst(form.current, Object.keys(state.form.formState.errors));
+      return;
+    }
+    if (!state.isDirty) {
+      showMessage("Tidak ada yang berubah.");
+      return;
+    }
+    const outcome = await saving.save();
+    if (outcome === "saved") showMessage("Perubahan disimpan.", "success");
+    else if (outcome !== "compared") setTrouble(showRefusal(outcome, state.form, form.current));
+  };
+  useShortcut({ keys: "mod+s", label: "Simpan perubahan", run: () => void save() });
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void save();
+  };
+
+  return (
+    <AdminPage
+      title={title}
+      crumbs={crumbs}
+      actions={
+        <>
+          <DeleteBookButton
+            id={id}
+            title={title}
+            copiesCount={book.copies.totalCount}
+            hasFile={Boolean(book.digitalFile)}
+            onDeleted={() => {
+              state.letGo();
+              void navigate("/admin/books");
+            }}
+          />
+          <Link to={`/books/${book.slug}`} className={buttonStyle("outlined", "desk")}>
+            <ExternalLink aria-hidden="true" strokeWidth={1.75} className="size-4" />
+            Lihat di katalog
+          </Link>
+        </>
+      }
+    >
+      <SessionAlert id="buku-ditolak" trouble={trouble} />
+      <BookLayout
+        aside={
+          <>
+            <CoverSection
+              choice={cover}
+              hasCover={Boolean(book.imageUrl)}
+              current={<BookCover book={book} sizes="9rem" isEager />}
+              onSave={files.saveCover}
+              onRemove={() => void files.removeCover()}
+            />
+            <DigitalFileSection choice={digitalFile} digitalFile={book.digitalFile ?? null} onSend={files.sendFile} onRemove={() => void files.removeFile()} />
+            <SectionLinks sections={SECTIONS} />
+          </>
+        }
+        below={
+          <>
+            <CopiesSection book={book} onMore={onMoreCopies} />
+            <HistorySection bookId={id} changedAt={record.updatedAt} />
+          </>
+        }
+      >
+        <form ref={form} id="buku" method="dialog" noValidate onSubmit={send} aria-label="Data buku" className="grid grid-cols-1 gap-5">
+          {state.isRestored && <DraftNotice onDiscard={state.discard} />}
+          <BookFields state={state} advice={advice} />
+        </form>
+      </BookLayout>
+      <SaveBar state={saving.isSaving ? "Menyimpan…" : state.isDirty ? `${state.changed.length} isian belum disimpan` : "Semua tersimpan"}>
+        {state.isDirty && (
+          <button type="button" onClick={state.discard} className={buttonStyle("quiet", "desk")}>
+            Buang perubahan
+          </button>
+        )}
+        <button type="submit" form="buku" aria-disabled={saving.isSaving} className={`${buttonStyle("filled", "desk")} aria-disabled:cursor-default aria-disabled:opacity-70`}>
+          {saving.isSaving ? "Menyimpan…" : "Simpan"}
+        </button>
+      </SaveBar>
+      <ConflictSheet comparison={saving.comparison} onClose={saving.closeComparison} onMerge={saving.merge} onTakeTheirs={saving.takeTheirs} />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,61 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect } from "react";
+import { useParams } from "react-router-dom";
+import { AdminPage } from "../../../admin/AdminPage";
+import { usePageQuery } from "../../../apollo/pageQuery/usePageQuery";
+import { graphql } from "../../../gql/gql";
+import { NotFoundScreen } from "../../../notFound/NotFoundScreen";
+import { LoadFailure } from "../../../ui/LoadFailure";
+import { BookFormSkeleton } from "./BookFormSkeleton";
+import { EditBook } from "./EditBook";
+
+const EditBookPageQuery = graphql(`
+  query EditBookPage($databaseId: Int!, $copies: Int!, $copiesAfter: String) {
+    book(databaseId: $databaseId) {
+      id
+      title
+      ...EditBook_book
+    }
+  }
+`);
+
+const COPIES_AT_FIRST = 25;
+const CRUMBS = [{ label: "Buku", path: "/admin/books" }];
+
+export function EditBookPage() {
+  const { bookId = "" } = useParams();
+  // No number finds no book.
+  const databaseId = /^\d{1,9}$/u.test(bookId) ? Number(bookId) : 0;
+  const variables = { databaseId, copies: COPIES_AT_FIRST };
+  const { data, failure, fetchMore, retry } = usePageQuery(EditBookPageQuery, variables, "none");
+  const client = useApolloClient();
+
+  useEffect(() => {
+    // What lists have loaded may be older than what somebody else has saved since.
+    client.query({ query: EditBookPageQuery, variables: { databaseId, copies: COPIES_AT_FIRST }, fetchPolicy: "network-only" }).catch(() => undefined);
+  }, [client, databaseId]);
+
+  const book = data?.book;
+  if (book === null || failure === "refused") {
+    return (
+      <NotFoundScreen title="Buku ini tidak ditemukan">
+        Mungkin sudah dihapus. Buku yang dihapus dapat dipulihkan dari tempat sampah selama 30 hari.
+      </NotFoundScreen>
+    );
+  }
+  if (failure) {
+    return (
+      <AdminPage title="Buku" crumbs={CRUMBS}>
+        <LoadFailure title="Buku gagal dimuat" onRetry={retry} />
+      </AdminPage>
+    );
+  }
+  if (!book) {
+    return (
+      <AdminPage title="Memuat…" crumbs={CRUMBS}>
+        <BookFormSkeleton />
+      </AdminPage>
+    );
+  }
+  return <EditBook key={book.id} book={book} crumbs={CRUMBS} onMoreCopies={(copiesAfter) => fetchMore({ variables: { copiesAfter } })} />;
+}

@@ -1,0 +1,93 @@
+import type { SubmitEvent } from "react";
+import { useShortcut } from "../../../admin/shortcuts/useShortcut";
+import { pickedAuthorName } from "../../../authorities/picker/readAuthorName";
+import { SessionAlert } from "../../../forms/SessionAlert";
+import { SubmitButton } from "../../../forms/SubmitButton";
+import { buttonStyle } from "../../../ui/buttonStyle";
+import { coverTone } from "../../../ui/cover/coverTone";
+import { TypographicCover } from "../../../ui/cover/TypographicCover";
+import type { BookFormValues } from "./values/bookFormValues";
+import { BookLayout } from "./BookLayout";
+import { NewBookCopies } from "./copies/NewBookCopies";
+import { DraftNotice } from "./DraftNotice";
+import { CoverSection } from "./files/CoverSection";
+import { DigitalFileSection } from "./files/DigitalFileSection";
+import { SaveBar } from "./SaveBar";
+import { SectionLinks } from "./SectionLinks";
+import { BookFields } from "./sections/BookFields";
+import { useBookAdvice } from "./useBookAdvice";
+import { useNewBook } from "./useNewBook";
+
+const SECTIONS = [
+  ["identitas", "Identitas"], ["penerbitan", "Penerbitan"], ["klasifikasi", "Klasifikasi dan Lokasi"], ["deskripsi", "Deskripsi"], ["eksemplar", "Eksemplar"],
+  ["sampul", "Sampul"], ["berkas", "Berkas Digital"],
+] as const;
+
+interface NewBookProps {
+  start: BookFormValues;
+  /** Some of it is from the book before. */
+  isNext: boolean;
+  onNext: (saved: BookFormValues) => void;
+  onEmpty: () => void;
+}
+
+export function NewBook({ start, isNext, onNext, onEmpty }: NewBookProps) {
+  const { form, state, cover, digitalFile, trouble, create, isCreating, isSending, isRestored, discard } = useNewBook({ start, isNext, onNext });
+  const advice = useBookAdvice(state.values, null);
+  useShortcut({ keys: "mod+s", label: "Simpan buku", run: () => void create(false) });
+
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void create(false);
+  };
+  const empty = () => {
+    discard();
+    onEmpty();
+  };
+  const { title, authors } = state.values;
+  return (
+    <form ref={form} method="dialog" noValidate onSubmit={send} aria-label="Buku Baru">
+      <SessionAlert id="buku-baru-ditolak" trouble={trouble} />
+      <div className="grid grid-cols-1 gap-5">
+        {isRestored && <DraftNotice onDiscard={discard} />}
+        {isNext && !state.isDirty && (
+          <p className="text-sm text-muted">
+            Penerbit, seri, bahasa, kategori, lokasi, dan sumber buku sebelumnya dipakai lagi.{" "}
+            <button type="button" onClick={empty} className="inline-link min-h-6 cursor-pointer">
+              Kosongkan semua
+            </button>
+          </p>
+        )}
+        <BookLayout
+          aside={
+            <>
+              <CoverSection
+                choice={cover}
+                hasCover={false}
+                onSave={null}
+                current={
+                  <div className="cover">
+                    <TypographicCover title={title} author={authors.map(pickedAuthorName).join(", ")} tone={coverTone(title)} />
+                  </div>
+                }
+              />
+              <DigitalFileSection choice={digitalFile} digitalFile={null} onSend={null} />
+              <SectionLinks sections={SECTIONS} />
+            </>
+          }
+        >
+          <BookFields state={state} advice={advice} />
+          <NewBookCopies state={state} />
+        </BookLayout>
+      </div>
+      <SaveBar state={isCreating ? "Menyimpan…" : state.isDirty ? "Belum disimpan" : ""}>
+        <button type="button" aria-disabled={isCreating || isSending} onClick={() => void create(true)} className={`${buttonStyle("outlined", "desk")} aria-disabled:opacity-70`}>
+          Simpan dan tambah lagi
+        </button>
+        <SubmitButton isBusy={isCreating || isSending} busyText="Menyimpan…" size="desk">
+          Simpan
+        </SubmitButton>
+      </SaveBar>
+    </form>
+  );
+}

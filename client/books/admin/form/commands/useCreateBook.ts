@@ -1,0 +1,40 @@
+import type { OperationResult, PayloadOf } from "../../../../apollo/operationResult";
+import { graphql } from "../../../../gql/gql";
+import type { CreateBookInput, CreateBookMutation as Answer } from "../../../../gql/graphql";
+import { keepCreated } from "../../../bookCache";
+import { useBookOperation } from "../../../useBookOperation";
+
+const CreateBookMutation = graphql(`
+  mutation CreateBook($input: CreateBookInput!) {
+    createBook(input: $input) {
+      __typename
+      ... on CreateBookPayload {
+        bookEdge {
+          cursor
+          node {
+            id
+            databaseId
+            title
+            digitalFile
+            copiesCount
+            availableCount
+            ...BookFormValues_book
+            ...ListedBook_book
+          }
+        }
+      }
+      ...OperationResult_userError
+    }
+  }
+`);
+
+interface CreateBook {
+  createBook: (input: CreateBookInput) => Promise<OperationResult<PayloadOf<Answer>>>;
+  isCreating: boolean;
+}
+
+/** Adds a book; it stands first in the lists that are loaded. */
+export function useCreateBook(): CreateBook {
+  const { run, isRunning } = useBookOperation(CreateBookMutation, "create");
+  return { createBook: (input) => run({ input }, (cache, { bookEdge }) => keepCreated(cache, bookEdge)), isCreating: isRunning };
+}

@@ -1,0 +1,29 @@
+import type { OperationResult, PayloadOf } from "../../../../apollo/operationResult";
+import { graphql } from "../../../../gql/gql";
+import type { DeleteBookMutation as Answer } from "../../../../gql/graphql";
+import { forgetBooks } from "../../../bookCache";
+import { useBookOperation } from "../../../useBookOperation";
+
+const DeleteBookMutation = graphql(`
+  mutation DeleteBook($input: DeleteBookInput!) {
+    deleteBook(input: $input) {
+      __typename
+      ... on DeleteBookPayload {
+        deletedBookId
+        binEntryIds
+      }
+      ...OperationResult_userError
+    }
+  }
+`);
+
+interface DeleteBook {
+  deleteBook: (id: string) => Promise<OperationResult<PayloadOf<Answer>>>;
+  isDeleting: boolean;
+}
+
+/** Deletes a book; it goes from every list. */
+export function useDeleteBook(): DeleteBook {
+  const { run, isRunning } = useBookOperation(DeleteBookMutation, "delete");
+  return { deleteBook: (id) => run({ input: { id } }, (cache, { deletedBookId }) => forgetBooks(cache, [deletedBookId])), isDeleting: isRunning };
+}

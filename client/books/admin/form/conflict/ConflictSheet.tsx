@@ -1,0 +1,25 @@
+import { later } from "../../../../app/lazy/later";
+import { Sheet } from "../../../../ui/Sheet";
+import { Skeleton } from "../../../../ui/Skeleton";
+import type { BookFormValues } from "../values/bookFormValues";
+import type { BookComparison } from "./bookComparison";
+
+const Comparison = later(() => import("./Comparison").then((m) => m.Comparison), <Skeleton className="h-64" />);
+
+interface ConflictSheetProps {
+  comparison: BookComparison | null;
+  /** Goes back to the form, which keeps all that was typed. */
+  onClose: () => void;
+  onMerge: (values: BookFormValues) => void;
+  /** Gives up one's own changes. */
+  onTakeTheirs: () => void;
+}
+
+/** Somebody else has saved the book meanwhile: each field as it was, as they have it, and as one has it oneself. */
+export function ConflictSheet({ comparison, onClose, ...decide }: ConflictSheetProps) {
+  return (
+    <Sheet title="Buku ini sudah diubah petugas lain" place="middle" isOpen={comparison !== null} onClose={onClose}>
+      {comparison && <Comparison comparison={comparison} {...decide} />}
+    </Sheet>
+  );
+}

@@ -1,0 +1,59 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import type { OperationResult } from "../../../../apollo/operationResult";
+import { readFragment } from "../../../../gql/fragment-masking";
+import type { BookBase } from "../values/bookDraft";
+import { BookFormValues_book, type BookFormValues, differingFields, valuesOf } from "../values/bookFormValues";
+import { changesOf } from "../values/bookInput";
+import type { BookFormState } from "../useBookForm";
+import { useUpdateBook } from "../commands/useUpdateBook";
+import type { BookComparison } from "./bookComparison";
+
+type Outcome = "saved" | "compared" | OperationResult<unknown>;
+
+/**
+ * Saves what was changed, and nothing that somebody else has saved since the form was opened: then both are laid side by side.
+ */
+export function useSaveBook(id: string, state: BookFormState) {
+  const client = useApolloClient();
+  const { updateBook, isUpdating } = useUpdateBook();
+  const [comparison, setComparison] = useState<BookComparison | null>(null);
+  const [isComparing, setIsComparing] = useState(false);
+  const { form, settle, rebase } = state;
+
+  const update = (sent: BookFormValues, base: BookBase) =>
+    updateBook({ id, ...changesOf(sent, differingFields(base.values, sent)), expectedUpdatedAt: base.updatedAt });
+
+  const saveOn = async (base: BookBase): Promise<Outcome> => {
+    const sent = form.getValues();
+    const result = await update(sent, base);
+    if (result.data) {
+      const book = readFragment(BookFormValues_book, result.data.book);
+      settle({ values: valuesOf(book), updatedAt: book.updatedAt }, sent);
+      return "saved";
+    }
+    if (!result.errors.some(({ name }) => name === "expectedUpdatedAt")) return result;
+    setIsComparing(true);
+    const theirs = await import("./bookAsSaved").then(({ bookAsSaved }) => bookAsSaved(client, id)).catch(() => null).finally(() => setIsComparing(false));
+    if (theirs === null) return result;
+    // Only a file or a copy came meanwhile: what the form shows is as it was.
+    if (differingFields(base.values, theirs.values).length === 0) return saveOn(theirs);
+    setComparison({ base, mine: form.getValues(), theirs });
+    return "compared";
+  };
+
+  return {
+    save: () => saveOn(state.base),
+    isSaving: isUpdating || isComparing,
+    comparison,
+    closeComparison: () => setComparison(null),
+    merge: (values: BookFormValues) => {
+      if (comparison) rebase(comparison.theirs, values);
+      setComparison(null);
+    },
+    takeTheirs: () => {
+      if (comparison) rebase(comparison.theirs, comparison.theirs.values);
+      setComparison(null);
+    },
+  };
+}

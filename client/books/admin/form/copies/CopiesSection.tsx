@@ -1,0 +1,120 @@
+import { Plus } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import type { OperationResult } from "../../../../apollo/operationResult";
+import { useUndo } from "../../../../bin/useUndo";
+import { formatNumber } from "../../../../format/formatNumber";
+import { failureText } from "../../../../forms/formTrouble";
+import { type FragmentType, readFragment } from "../../../../gql/fragment-masking";
+import { graphql } from "../../../../gql/gql";
+import { showMessage } from "../../../../app/messages/flashMessage";
+import { buttonStyle } from "../../../../ui/buttonStyle";
+import { later } from "../../../../app/lazy/later";
+import { Skeleton } from "../../../../ui/Skeleton";
+import { FormSection } from "../FormSection";
+import { CopyTable } from "./CopyTable";
+import type { CopyChange } from "./CopyTableRow";
+import { useCopyCommands } from "./useCopyCommands";
+
+const ChosenCopies = later(() => import("./ChosenCopies").then((m) => m.ChosenCopies), <Skeleton className="mb-3 h-12" />);
+const AddCopies = later(() => import("./AddCopies").then((m) => m.AddCopies), <Skeleton className="mb-4 h-52" />);
+
+export const CopiesSection_book = graphql(`
+  fragment CopiesSection_book on Book {
+    id
+    copies(first: $copies, after: $copiesAfter) {
+      totalCount
+      edges {
+        node {
+          id
+          itemCode
+          ...CopyTableRow_copy
+        }
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+    }
+  }
+`);
+
+interface CopiesSectionProps {
+  book: FragmentType<typeof CopiesSection_book>;
+  onMore: (after: string) => Promise<unknown>;
+}
+
+/** The copies of a book: added, changed, withdrawn and deleted at once, whatever is in the form above. */
+export function CopiesSection({ book: ref, onMore }: CopiesSectionProps) {
+  const { id, copies } = readFragment(CopiesSection_book, ref);
+  const [isAdding, setIsAdding] = useState(false);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [isLoadingMore, setIsLoadingMore] = useState(false);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const commands = useCopyCommands(id);
+  const { showDeleted } = useUndo();
+  const nodes = copies.edges.map(({ node }) => node);
+
+  const tell = (result: OperationResult<unknown>, done: string) => showMessage(result.data === null ? failureText(result) : done, result.data === null ? "error" : "success");
+  const change = async (copyIds: readonly string[], changed: CopyChange) => {
+    const result = await commands.updateCopies({ copyIds: [...copyIds], ...changed });
+    tell(result, copyIds.length === 1 ? "Eksemplar diubah." : `${copyIds.length} eksemplar diubah.`);
+    if (result.data) setChosen(new Set());
+  };
+  const remove = async (copyId: string, itemCode: string) => {
+    const result = await commands.deleteCopy(copyId);
+    if (result.data) showDeleted(`Eksemplar ${itemCode} dihapus.`, result.data.binEntryIds);
+    else tell(result, "");
+  };
+  const hasAdded = useRef(false);
+  useEffect(() => {
+    // The button that began it is there again.
+    if (hasAdded.current && !isAdding) addButton.current?.focus();
+    hasAdded.current = isAdding;
+  }, [isAdding]);
+  const loadMore = async () => {
+    const { endCursor } = copies.pageInfo;
+    if (!endCursor || isLoadingMore) return;
+    setIsLoadingMore(true);
+    await onMore(endCursor).catch(() => showMessage("Eksemplar lainnya gagal dimuat. Coba lagi.", "error"));
+    setIsLoadingMore(false);
+  };
+
+  return (
+    <FormSection
+      id="eksemplar"
+      title="Eksemplar"
+      aside={
+        <div className="flex items-center gap-4">
+          <p className="text-sm text-muted tabular-nums">{formatNumber(copies.totalCount)} eksemplar</p>
+          {!isAdding && (
+            <button ref={addButton} type="button" onClick={() => setIsAdding(true)} className={buttonStyle("outlined", "desk")}>
+              <Plus aria-hidden="true" strokeWidth={1.75} className="size-4" />
+              Tambah eksemplar
+            </button>
+          )}
+        </div>
+      }
+    >
+      {isAdding && <AddCopies commands={commands} onDone={() => setIsAdding(false)} />}
+      {nodes.length === 0 && !isAdding && <p className="text-sm text-muted">Belum ada eksemplar. Tambahkan supaya buku ini dapat dipinjam.</p>}
+      {nodes.length > 0 && (
+        <>
+          <div role="status">
+            {chosen.size > 0 && <ChosenCopies count={chosen.size} onChange={(changed) => void change([...chosen], changed)} onClear={() => setChosen(new Set())} />}
+          </div>
+          <CopyTable copies={nodes} chosen={chosen} onChoose={setChosen} onChange={(copyId, changed) => void change([copyId], changed)} onDelete={(copyId, itemCode) => void remove(copyId, itemCode)} />
+        </>
+      )}
+      {copies.pageInfo.hasNextPage && (
+        <div className="mt-4 flex flex-wrap items-center justify-center gap-3">
+          <p className="text-sm text-muted tabular-nums">
+            {formatNumber(nodes.length)} dari {formatNumber(copies.totalCount)}
+          </p>
+          <button type="button" onClick={() => void loadMore()} className={buttonStyle("outlined", "desk")}>
+            {isLoadingMore ? "Memuat…" : "Muat lagi"}
+          </button>
+        </div>
+      )}
+    </FormSection>
+  );
+}

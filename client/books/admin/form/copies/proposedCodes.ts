@@ -1,0 +1,57 @@
+import type { ApolloClient } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect, useState } from "react";
+import { failedRead } from "../../../../apollo/operationResult";
+import { graphql } from "../../../../gql/gql";
+
+const ProposedItemCodesQuery = graphql(`
+  query ProposedItemCodes($count: Int!, $firstItemCode: String) {
+    proposedItemCodes(count: $count, firstItemCode: $firstItemCode) {
+      itemCode
+      takenBy
+    }
+  }
+`);
+
+export interface ProposedCodes {
+  codes: readonly { itemCode: string; takenBy?: string | null }[];
+  /** Why there are none. */
+  problem: string | null;
+}
+
+const MOST = 1000;
+const PAUSE_MS = 350;
+const NONE: ProposedCodes = { codes: [], problem: null };
+
+/** The codes that so many copies would get; of a first code that does not run on, why not. */
+export async function askForCodes(client: ApolloClient, count: number, firstItemCode: string): Promise<ProposedCodes> {
+  if (count < 1) return NONE;
+  if (count > MOST) return { codes: [], problem: "Paling banyak 1.000 eksemplar sekali tambah." };
+  const first = firstItemCode.trim();
+  try {
+    const { data } = await client.query({ query: ProposedItemCodesQuery, variables: { count, firstItemCode: first === "" ? null : first }, fetchPolicy: "no-cache" });
+    return { codes: data?.proposedItemCodes ?? [], problem: null };
+  } catch (error) {
+    const { errors, message, isUnexplained } = failedRead(error);
+    return { codes: [], problem: isUnexplained ? null : (errors[0]?.message ?? message) };
+  }
+}
+
+/** As one types. */
+export function useProposedCodes(count: number, firstItemCode: string): ProposedCodes {
+  const client = useApolloClient();
+  const [proposed, setProposed] = useState(NONE);
+  useEffect(() => {
+    let isCurrent = true;
+    const timer = setTimeout(() => {
+      void askForCodes(client, count, firstItemCode).then((answer) => {
+        if (isCurrent) setProposed(answer);
+      });
+    }, PAUSE_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [client, count, firstItemCode]);
+  return proposed;
+}

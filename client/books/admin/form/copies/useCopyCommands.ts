@@ -1,0 +1,103 @@
+import { graphql } from "../../../../gql/gql";
+import type { CreateCopiesInput, UpdateCopiesInput } from "../../../../gql/graphql";
+import { useBookOperation } from "../../../useBookOperation";
+import { forgetCopy, keepCopies } from "./copyCache";
+
+const CreateCopiesMutation = graphql(`
+  mutation CreateCopies($input: CreateCopiesInput!) {
+    createCopies(input: $input) {
+      __typename
+      ... on CreateCopiesPayload {
+        copyEdges {
+          cursor
+          node {
+            id
+            ...CopyTableRow_copy
+          }
+        }
+        book {
+          id
+          copiesCount
+          availableCount
+        }
+      }
+      ...OperationResult_userError
+    }
+  }
+`);
+
+const UpdateCopiesMutation = graphql(`
+  mutation UpdateCopies($input: UpdateCopiesInput!) {
+    updateCopies(input: $input) {
+      __typename
+      ... on UpdateCopiesPayload {
+        copies {
+          id
+          ...CopyTableRow_copy
+        }
+        books {
+          id
+          copiesCount
+          availableCount
+        }
+      }
+      ...OperationResult_userError
+    }
+  }
+`);
+
+const UpdateCopyMutation = graphql(`
+  mutation UpdateCopy($input: UpdateCopyInput!) {
+    updateCopy(input: $input) {
+      __typename
+      ... on UpdateCopyPayload {
+        copy {
+          id
+          ...CopyTableRow_copy
+        }
+        book {
+          id
+          copiesCount
+          availableCount
+        }
+      }
+      ...OperationResult_userError
+    }
+  }
+`);
+
+const DeleteCopyMutation = graphql(`
+  mutation DeleteCopy($input: DeleteCopyInput!) {
+    deleteCopy(input: $input) {
+      __typename
+      ... on DeleteCopyPayload {
+        deletedCopyId
+        binEntryIds
+        book {
+          id
+          copiesCount
+          availableCount
+        }
+      }
+      ...OperationResult_userError
+    }
+  }
+`);
+
+/** What becomes of the copies of one book; its counts follow. */
+export function useCopyCommands(bookId: string) {
+  const create = useBookOperation(CreateCopiesMutation, "create");
+  const change = useBookOperation(UpdateCopiesMutation, "update");
+  const changeOne = useBookOperation(UpdateCopyMutation, "update");
+  const remove = useBookOperation(DeleteCopyMutation, "delete");
+  return {
+    createCopies: (input: Omit<CreateCopiesInput, "bookId">) => create.run({ input: { bookId, ...input } }, (cache, { copyEdges }) => keepCopies(cache, bookId, copyEdges)),
+    updateCopies: (input: UpdateCopiesInput) => change.run({ input }),
+    updateCopy: (input: { id: string; inventoryCode?: string | null; locationId?: string | null }) => changeOne.run({ input }),
+    deleteCopy: (id: string) => remove.run({ input: { id } }, (cache, { deletedCopyId }) => forgetCopy(cache, bookId, deletedCopyId)),
+    isCreating: create.isRunning,
+    isChanging: change.isRunning || changeOne.isRunning || remove.isRunning,
+  };
+}
+
+export type CopyCommands = ReturnType<typeof useCopyCommands>;

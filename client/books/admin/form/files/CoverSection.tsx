@@ -1,0 +1,87 @@
+import { Camera, ImageUp } from "lucide-react";
+import type { ReactNode } from "react";
+import { useFileDrop } from "../../../../forms/useFileDrop";
+import { buttonStyle } from "../../../../ui/buttonStyle";
+import { FormSection } from "../FormSection";
+import { FileButton } from "./FileButton";
+import { SendingState } from "./SendingState";
+import { pictureIn } from "./useCoverChoice";
+import type { FileChoice } from "./useFileChoice";
+
+/** JPEG first and no HEIC: by this Safari makes a JPEG of an iPhone's picture. */
+const PICTURES = "image/jpeg,image/png,image/webp,image/avif";
+
+interface CoverSectionProps {
+  choice: FileChoice;
+  /** The cover as it is saved, drawn where there is none. */
+  current: ReactNode;
+  hasCover: boolean;
+  /** Null of a new book: then it is saved with the book. */
+  onSave: (() => void) | null;
+  onRemove?: () => void;
+}
+
+/** The cover: chosen, dropped, pasted or photographed, looked at, and saved. */
+export function CoverSection({ choice, current, hasCover, onSave, onRemove }: CoverSectionProps) {
+  const { preview, isSending } = choice;
+  const { isOver, area } = useFileDrop((dropped) => {
+    const picture = pictureIn(dropped);
+    if (picture) void choice.choose(picture);
+    else choice.tell("Sampul harus gambar JPEG, PNG, WebP, atau AVIF.");
+  });
+  return (
+    <FormSection id="sampul" title="Sampul">
+      <div
+        {...area}
+        className={`flex flex-wrap items-start gap-4 rounded-xl border border-dashed p-4 transition-colors duration-150 xl:flex-col ${isOver ? "border-nila bg-nila-soft" : "border-field"}`}
+      >
+        <div className="w-24 shrink-0 xl:mx-auto xl:w-36">
+          {preview ? (
+            <div className="cover">
+              <img src={preview} alt="Pratinjau sampul yang dipilih" className="absolute inset-0 size-full object-cover" />
+            </div>
+          ) : (
+            current
+          )}
+        </div>
+        <div className="min-w-0 flex-1">
+          <p className="text-sm text-muted text-pretty">
+            {preview ? (onSave ? "Pratinjau: belum disimpan." : "Disimpan bersama bukunya.") : "Seret gambar ke sini, tempel dengan Ctrl+V, atau pilih berkasnya."}
+          </p>
+          {!isSending && (
+            <div className="mt-3 flex flex-wrap gap-2">
+              {preview && onSave && (
+                <button type="button" onClick={onSave} className={buttonStyle("filled", "desk")}>
+                  Simpan sampul
+                </button>
+              )}
+              {preview && (
+                <button type="button" onClick={choice.drop} className={buttonStyle("outlined", "desk")}>
+                  Batal
+                </button>
+              )}
+              {!preview && (
+                <>
+                  <FileButton accept={PICTURES} onChoose={(file) => void choice.choose(file)}>
+                    <ImageUp aria-hidden="true" strokeWidth={1.75} className="size-4" />
+                    {hasCover ? "Ganti sampul" : "Pilih gambar"}
+                  </FileButton>
+                  <FileButton accept={PICTURES} isCamera className="hidden any-pointer-coarse:inline-flex" onChoose={(file) => void choice.choose(file)}>
+                    <Camera aria-hidden="true" strokeWidth={1.75} className="size-4" />
+                    Ambil foto
+                  </FileButton>
+                  {hasCover && onRemove && (
+                    <button type="button" onClick={onRemove} className={buttonStyle("outlined", "desk")}>
+                      Hapus sampul
+                    </button>
+                  )}
+                </>
+              )}
+            </div>
+          )}
+          <SendingState choice={choice} label="sampul" />
+        </div>
+      </div>
+    </FormSection>
+  );
+}

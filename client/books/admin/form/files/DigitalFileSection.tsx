@@ -1,0 +1,69 @@
+import { ExternalLink, FileText, FileUp } from "lucide-react";
+import { buttonStyle } from "../../../../ui/buttonStyle";
+import { FormSection } from "../FormSection";
+import { fileSize } from "./fileSize";
+import { FileButton } from "./FileButton";
+import { SendingState } from "./SendingState";
+import type { FileChoice } from "./useFileChoice";
+
+const BOOKS = ".pdf,.epub,application/pdf,application/epub+zip";
+
+interface DigitalFileSectionProps {
+  choice: FileChoice;
+  /** Address of the file that the book has. */
+  digitalFile: string | null;
+  /** Null of a new book: then it is saved with the book. */
+  onSend: ((file: File) => void) | null;
+  onRemove?: () => void;
+}
+
+/** The book itself, as a PDF or EPUB. */
+export function DigitalFileSection({ choice, digitalFile, onSend, onRemove }: DigitalFileSectionProps) {
+  const { file, isSending } = choice;
+  const isFailed = file !== null && onSend !== null && !isSending;
+  return (
+    <FormSection id="berkas" title="Berkas Digital">
+      {file && (
+        <p className="flex items-center gap-2 text-sm wrap-anywhere">
+          <FileText aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0 text-muted" />
+          {file.name} <span className="shrink-0 text-muted tabular-nums">{fileSize(file.size)}</span>
+        </p>
+      )}
+      {!file && digitalFile && (
+        <a href={digitalFile} target="_blank" rel="noopener" className="inline-link flex min-h-6 w-fit items-center gap-2 text-sm wrap-anywhere">
+          <ExternalLink aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0" />
+          {decodeURIComponent(digitalFile.split("/").at(-1) ?? "")}
+          <span className="sr-only">(tab baru)</span>
+        </a>
+      )}
+      {!file && !digitalFile && <p className="text-sm text-muted">Belum ada. PDF atau EPUB, paling besar 50 MB.</p>}
+      {file && onSend === null && <p className="mt-1 text-sm text-muted">Disimpan bersama bukunya.</p>}
+      {!isSending && (
+        <div className="mt-3 flex flex-wrap gap-2">
+          {isFailed && (
+            <button type="button" onClick={() => onSend(file)} className={buttonStyle("outlined", "desk")}>
+              Coba Lagi
+            </button>
+          )}
+          {file && (
+            <button type="button" onClick={choice.drop} className={buttonStyle("outlined", "desk")}>
+              {isFailed ? "Batal" : "Keluarkan"}
+            </button>
+          )}
+          {!file && (
+            <FileButton accept={BOOKS} onChoose={(given) => (onSend ? onSend(given) : void choice.choose(given))}>
+              <FileUp aria-hidden="true" strokeWidth={1.75} className="size-4" />
+              {digitalFile ? "Ganti berkas" : "Unggah berkas"}
+            </FileButton>
+          )}
+          {!file && digitalFile && onRemove && (
+            <button type="button" onClick={onRemove} className={buttonStyle("outlined", "desk")}>
+              Hapus berkas
+            </button>
+          )}
+        </div>
+      )}
+      <SendingState choice={choice} label="berkas digital" />
+    </FormSection>
+  );
+}

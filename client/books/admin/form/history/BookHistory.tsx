@@ -1,0 +1,55 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect, useState } from "react";
+import { usePageQuery } from "../../../../apollo/pageQuery/usePageQuery";
+import { graphql } from "../../../../gql/gql";
+import { buttonStyle } from "../../../../ui/buttonStyle";
+import { LoadFailure } from "../../../../ui/LoadFailure";
+import { HistoryEntries } from "./HistoryEntries";
+import { HistorySkeleton } from "./HistorySkeleton";
+
+const BookHistoryQuery = graphql(`
+  query BookHistory($bookId: ID!, $first: Int!, $after: String) {
+    auditEntries(bookId: $bookId, first: $first, after: $after) {
+      edges {
+        node {
+          id
+          ...HistoryEntries_auditEntry
+        }
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+    }
+  }
+`);
+
+const PAGE = 10;
+
+export function BookHistory({ bookId }: { bookId: string }) {
+  const { data, failure, isLoading, fetchMore, retry } = usePageQuery(BookHistoryQuery, { bookId, first: PAGE });
+  const [isLoadingMore, setIsLoadingMore] = useState(false);
+  const { cache } = useApolloClient();
+  // It grows with every change: the next look is a new one.
+  useEffect(() => () => void cache.evict({ id: "ROOT_QUERY", fieldName: "auditEntries" }), [cache]);
+  if (failure) return <LoadFailure title="Riwayat gagal dimuat" onRetry={retry} />;
+  if (!data) return isLoading ? <HistorySkeleton /> : null;
+  const { edges, pageInfo } = data.auditEntries;
+  if (edges.length === 0) return <p className="text-sm text-muted">Belum ada perubahan yang tercatat. Perubahan berikutnya akan tampil di sini.</p>;
+  const more = () => {
+    setIsLoadingMore(true);
+    void fetchMore({ variables: { after: pageInfo.endCursor ?? null } })
+      .catch(() => undefined)
+      .finally(() => setIsLoadingMore(false));
+  };
+  return (
+    <>
+      <HistoryEntries entries={edges.map(({ node }) => node)} />
+      {pageInfo.hasNextPage && (
+        <button type="button" onClick={more} className={`mt-4 ${buttonStyle("outlined", "desk")}`}>
+          {isLoadingMore ? "Memuat…" : "Muat yang lebih lama"}
+        </button>
+      )}
+    </>
+  );
+}

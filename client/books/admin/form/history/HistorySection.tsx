@@ -1,0 +1,25 @@
+import { useState } from "react";
+import { buttonStyle } from "../../../../ui/buttonStyle";
+import { later } from "../../../../app/lazy/later";
+import { FormSection } from "../FormSection";
+import { HistorySkeleton } from "./HistorySkeleton";
+
+const BookHistory = later(() => import("./BookHistory").then((m) => m.BookHistory), <HistorySkeleton />);
+
+/** What was changed of a book, its files and its copies; asked for when somebody wants to know. */
+export function HistorySection({ bookId, changedAt }: { bookId: string; changedAt: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <FormSection
+      id="riwayat"
+      title="Riwayat Perubahan"
+      aside={
+        <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} className={buttonStyle("quiet", "desk")}>
+          {isOpen ? "Sembunyikan" : "Tampilkan"}
+        </button>
+      }
+    >
+      {isOpen ? <BookHistory key={changedAt} bookId={bookId} /> : <p className="text-sm text-muted">Siapa mengubah apa, dengan isi sebelum dan sesudahnya.</p>}
+    </FormSection>
+  );
+}

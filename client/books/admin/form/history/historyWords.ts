@@ -1,0 +1,79 @@
+import { bookLabels } from "../values/bookLabels";
+import { conditionLabels, statusLabels } from "../copies/copyWords";
+import { languageName } from "../../../../format/languageName";
+
+interface Change {
+  name: string;
+  before?: string | null;
+  after?: string | null;
+}
+
+/** Fields of the trail that the form has not, or names otherwise. Those of neither are no matter for people. */
+const OTHERS: Readonly<Record<string, string>> = {
+  imageUrl: "Sampul", digitalFile: "Berkas Digital", slug: "Alamat halaman", itemCode: "Kode Eksemplar", inventoryCode: "No. Inventaris", condition: "Kondisi", status: "Status",
+};
+/** Told by another field beside it. */
+const SILENT = new Set(["publishYear", "locationId", "id", "bookId", "copies", "itemCodes", "firstItemCode"]);
+
+export interface ToldChange {
+  label: string;
+  before: string | null;
+  after: string | null;
+}
+
+/** What of an entry people read: by Indonesian names, before and after. */
+export function toldChanges(changes: readonly Change[]): ToldChange[] {
+  return changes.flatMap(({ name, before, after }) => {
+    const label = OTHERS[name] ?? (SILENT.has(name) ? undefined : (bookLabels as Readonly<Record<string, string>>)[name]);
+    if (label === undefined) return [];
+    // The name of a picture's file tells nobody anything.
+    if (name === "imageUrl") return [{ label, before: before ? "gambar lama" : null, after: after ? "gambar baru" : null }];
+    return [{ label, before: worded(name, before), after: worded(name, after) }];
+  });
+}
+
+function worded(name: string, value: string | null | undefined): string | null {
+  if (value === null || value === undefined || value === "" || value === "[]") return null;
+  if (name === "condition") return (conditionLabels as Readonly<Record<string, string>>)[value.toUpperCase()] ?? value;
+  if (name === "status") return (statusLabels as Readonly<Record<string, string>>)[value.toUpperCase()] ?? value;
+  if (name === "language") return languageName(value);
+  if (name === "digitalFile") return value.split("/").at(-1) ?? value;
+  return value.startsWith("[") ? listOf(value) : value;
+}
+
+function listOf(json: string): string {
+  try {
+    return (JSON.parse(json) as unknown[]).map(String).join("; ");
+  } catch {
+    return json;
+  }
+}
+
+const ACTIONS: Readonly<Record<string, string>> = {
+  "book.create": "Buku ditambahkan",
+  "book.update": "Data buku diubah",
+  "book.delete": "Buku dihapus",
+  "book.restore": "Buku dipulihkan dari tempat sampah",
+  "copy.update": "Eksemplar diubah",
+  "copy.delete": "Eksemplar dihapus",
+  "copy.restore": "Eksemplar dipulihkan dari tempat sampah",
+};
+
+const FILES: Readonly<Record<string, string>> = { imageUrl: "Sampul", digitalFile: "Berkas digital" };
+
+/** What became of the book's cover or file, where the entry is of it alone. */
+function fileTold(action: string, changes: readonly Change[]): string | undefined {
+  const [change, ...others] = changes;
+  const file = change && FILES[change.name];
+  if (!file || others.length > 0) return undefined;
+  if (action === "book.restore") return `${file} dipulihkan dari tempat sampah`;
+  if (!change.before) return `${file} ditambahkan`;
+  return change.after ? `${file} diganti` : `${file} dihapus`;
+}
+
+/** `Eksemplar B00012 diubah`; of several that came together, how many. */
+export function actionTold({ action, changes }: { action: string; changes: readonly Change[] }, itemCode: string | null, times: number): string {
+  if (action === "copy.create") return times > 1 ? `${times} eksemplar ditambahkan` : `Eksemplar ${itemCode ?? ""} ditambahkan`.replace("  ", " ");
+  const words = fileTold(action, changes) ?? ACTIONS[action] ?? "Diubah";
+  return itemCode === null ? words : words.replace("Eksemplar", `Eksemplar ${itemCode}`);
+}

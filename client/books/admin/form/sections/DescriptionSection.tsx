@@ -1,0 +1,31 @@
+import { Controller } from "react-hook-form";
+import { SubjectsField } from "../../../../authorities/picker/SubjectsField";
+import { DeskTextArea } from "../../../../forms/DeskField";
+import { bookLabels } from "../values/bookLabels";
+import { FormSection } from "../FormSection";
+import type { SectionProps } from "./SectionProps";
+
+export function DescriptionSection({ state }: SectionProps) {
+  const { register, control, formState: { errors } } = state.form;
+  return (
+    <FormSection id="deskripsi" title="Deskripsi">
+      <div className="grid grid-cols-1 gap-4">
+        <Controller
+          control={control}
+          name="subjects"
+          render={({ field: { value, onChange } }) => (
+            <SubjectsField
+              label={bookLabels.subjects}
+              name="subjects"
+              value={value}
+              onChange={onChange}
+              error={errors.subjects?.message}
+              hint="Tekan Enter atau titik koma setelah setiap subjek."
+            />
+          )}
+        />
+        <DeskTextArea {...register("description")} defaultValue={state.base.values.description} label={bookLabels.description} error={errors.description?.message} maxLength={16_000} />
+      </div>
+    </FormSection>
+  );
+}

@@ -1,0 +1,37 @@
+import { Controller } from "react-hook-form";
+import type { PickerList } from "../../../../authorities/picker/pickedRecords";
+import { RecordPicker } from "../../../../authorities/picker/RecordPicker";
+import { bookLabels } from "../values/bookLabels";
+import type { BookFormState } from "../useBookForm";
+
+/** The list from which each field is chosen. */
+const LISTS = { publisher: "publishers", classification: "classifications", category: "categories", location: "locations", source: "sources" } as const satisfies Record<string, PickerList>;
+
+interface PickedFieldProps {
+  state: BookFormState;
+  name: keyof typeof LISTS;
+  hint?: string;
+}
+
+/** A field whose value is found in a list while typing, or added to it. */
+export function PickedField({ state: { form }, name, hint }: PickedFieldProps) {
+  return (
+    <Controller
+      control={form.control}
+      name={name}
+      render={({ field: { value, onChange, onBlur } }) => (
+        <RecordPicker<PickerList>
+          list={LISTS[name]}
+          allowNew
+          label={bookLabels[name]}
+          name={name}
+          hint={hint}
+          value={value}
+          onChange={onChange}
+          onBlur={onBlur}
+          error={form.formState.errors[name]?.message}
+        />
+      )}
+    />
+  );
+}

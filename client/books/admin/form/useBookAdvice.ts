@@ -1,0 +1,60 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect, useState } from "react";
+import { graphql } from "../../../gql/gql";
+import type { BookAdviceQuery as Answer } from "../../../gql/graphql";
+import type { BookFormValues } from "./values/bookFormValues";
+import { authorsByName } from "./values/bookInput";
+
+const BookAdviceQuery = graphql(`
+  query BookAdvice($input: BookAdviceInput!) {
+    bookAdvice(input: $input) {
+      isbn {
+        kind
+        hyphenated
+        message
+      }
+      duplicates {
+        reason
+        message
+        book {
+          id
+          ...Duplicates_book
+        }
+      }
+      callNumber
+    }
+  }
+`);
+
+export type BookAdvice = Answer["bookAdvice"];
+
+/** Whoever types on is not answered in between. */
+const PAUSE_MS = 350;
+
+/** What the library says of the book as far as it is typed; the last answer stays until the next is there. */
+export function useBookAdvice(values: BookFormValues, exceptId: string | null): BookAdvice | null {
+  const client = useApolloClient();
+  const [advice, setAdvice] = useState<BookAdvice | null>(null);
+  const { title, authors, isbn, publishYearText, classification } = values;
+  const question = JSON.stringify({ title, authors: authorsByName(authors), isbn, publishYearText, classificationCode: classification?.code ?? null, exceptId });
+
+  useEffect(() => {
+    const asking = new AbortController();
+    const timer = setTimeout(() => {
+      const input = JSON.parse(question) as { title: string };
+      client
+        .query({ query: BookAdviceQuery, variables: { input }, fetchPolicy: "no-cache", context: { fetchOptions: { signal: asking.signal } } })
+        .then(({ data }) => {
+          if (data && !asking.signal.aborted) setAdvice(data.bookAdvice);
+        })
+        // Advice that does not come keeps nobody from saving.
+        .catch(() => undefined);
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      asking.abort();
+    };
+  }, [client, question]);
+
+  return advice;
+}

@@ -1,0 +1,27 @@
+import { dropDraft, keepDraft, readDraft } from "../../../../session/drafts/drafts";
+import { type BookFormValues, isBookFormValues } from "./bookFormValues";
+
+/** The book as it was when its form was opened; `updatedAt` is null of a new one. */
+export interface BookBase {
+  values: BookFormValues;
+  updatedAt: string | null;
+}
+
+interface BookDraft {
+  base: BookBase;
+  values: BookFormValues;
+}
+
+/** What was typed, with what it started from: so a save still notices that somebody else has changed the book meanwhile. */
+export function readBookDraft(key: string): BookDraft | null {
+  const draft = readDraft(key) as Partial<BookDraft> | null;
+  return draft && isBookFormValues(draft.values) && isBookFormValues(draft.base?.values) ? (draft as BookDraft) : null;
+}
+
+export function keepBookDraft(key: string, draft: BookDraft): void {
+  keepDraft(key, draft);
+}
+
+export function dropBookDraft(key: string): void {
+  dropDraft(key);
+}

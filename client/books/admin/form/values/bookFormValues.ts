@@ -1,0 +1,141 @@
+import type { PickedAuthor, PickedClassification, PickedLocation, PickedName } from "../../../../authorities/picker/pickedRecords";
+import { graphql } from "../../../../gql/gql";
+import type { BookFormValues_BookFragment } from "../../../../gql/graphql";
+
+/** A book as its form holds it: plain values, which a draft can keep. */
+export interface BookFormValues {
+  title: string;
+  subtitle: string;
+  isbn: string;
+  authors: PickedAuthor[];
+  publisher: PickedName | null;
+  publishPlace: string;
+  publishYearText: string;
+  edition: string;
+  seriesTitle: string;
+  physicalDescription: string;
+  language: string;
+  price: string;
+  classification: PickedClassification | null;
+  callNumber: string;
+  category: PickedName | null;
+  location: PickedLocation | null;
+  source: PickedName | null;
+  subjects: string[];
+  description: string;
+  /** Of a new book only: how many to make, and the code that theirs run on from. */
+  copies: string;
+  firstItemCode: string;
+}
+
+export type BookFormField = keyof BookFormValues;
+
+export const emptyBook: BookFormValues = {
+  title: "", subtitle: "", isbn: "", authors: [], publisher: null, publishPlace: "", publishYearText: "", edition: "", seriesTitle: "", physicalDescription: "",
+  language: "id", price: "", classification: null, callNumber: "", category: null, location: null, source: null, subjects: [], description: "",
+  copies: "1", firstItemCode: "",
+};
+
+export const BookFormValues_book = graphql(`
+  fragment BookFormValues_book on Book {
+    id
+    databaseId
+    title
+    subtitle
+    isbn
+    publishPlace
+    publishYear
+    publishYearText
+    edition
+    seriesTitle
+    physicalDescription
+    language
+    price
+    callNumber
+    description
+    updatedAt
+    authors {
+      id
+      firstName
+      lastName
+      kind
+    }
+    publisher {
+      id
+      name
+    }
+    classification {
+      id
+      code
+      name
+    }
+    category {
+      id
+      name
+    }
+    location {
+      id
+      name
+      shelf
+    }
+    source {
+      id
+      name
+    }
+    subjects {
+      id
+      name
+    }
+  }
+`);
+
+export function valuesOf(book: BookFormValues_BookFragment): BookFormValues {
+  const { classification, location } = book;
+  return {
+    title: book.title,
+    subtitle: book.subtitle ?? "",
+    isbn: book.isbn ?? "",
+    authors: book.authors.map(({ id, firstName, lastName, kind }) => ({ id, firstName, lastName: lastName ?? null, kind })),
+    publisher: named(book.publisher),
+    publishPlace: book.publishPlace ?? "",
+    publishYearText: book.publishYearText ?? book.publishYear?.toString() ?? "",
+    edition: book.edition ?? "",
+    seriesTitle: book.seriesTitle ?? "",
+    physicalDescription: book.physicalDescription ?? "",
+    language: book.language,
+    price: book.price?.toString() ?? "",
+    classification: classification ? { id: classification.id, code: classification.code, name: classification.name ?? null } : null,
+    callNumber: book.callNumber ?? "",
+    category: named(book.category),
+    location: location ? { id: location.id, name: location.name, shelf: location.shelf ?? null } : null,
+    source: named(book.source),
+    subjects: book.subjects.map(({ name }) => name),
+    description: book.description ?? "",
+    copies: "",
+    firstItemCode: "",
+  };
+}
+
+function named(record: { id: string; name: string } | null | undefined): PickedName | null {
+  return record ? { id: record.id, name: record.name } : null;
+}
+
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** The fields in which the two differ. */
+export function differingFields(one: BookFormValues, other: BookFormValues): BookFormField[] {
+  return (Object.keys(one) as BookFormField[]).filter((name) => !isSame(one[name], other[name]));
+}
+
+/** What was kept by an older release, or by somebody's hand, may be anything. */
+export function isBookFormValues(value: unknown): value is BookFormValues {
+  if (typeof value !== "object" || value === null) return false;
+  const given = value as Record<string, unknown>;
+  return Object.entries(emptyBook).every(([name, empty]) => {
+    const kept = given[name];
+    if (Array.isArray(empty)) return Array.isArray(kept);
+    return empty === null ? typeof kept === "object" : typeof kept === typeof empty;
+  });
+}

@@ -1,0 +1,73 @@
+import type { PickedAuthor } from "../../../../authorities/picker/pickedRecords";
+import type { CreateBookInput, UpdateBookInput } from "../../../../gql/graphql";
+import type { BookFormField, BookFormValues } from "./bookFormValues";
+
+type Changes = Omit<UpdateBookInput, "id" | "isDeleteImage" | "expectedUpdatedAt">;
+
+/** What the command is told of each field; an empty one is emptied. */
+const TOLD: { readonly [Field in BookFormField]?: (values: BookFormValues) => Changes } = {
+  title: ({ title }) => ({ title }),
+  subtitle: ({ subtitle }) => ({ subtitle: orNull(subtitle) }),
+  isbn: ({ isbn }) => ({ isbn: orNull(isbn) }),
+  authors: ({ authors }) => authorsTold(authors),
+  publisher: ({ publisher }) => (publisher?.id ? { publisherId: publisher.id } : { publisher: publisher?.name ?? null }),
+  publishPlace: ({ publishPlace }) => ({ publishPlace: orNull(publishPlace) }),
+  publishYearText: ({ publishYearText }) => (orNull(publishYearText) === null ? { publishYear: null, publishYearText: null } : { publishYearText }),
+  edition: ({ edition }) => ({ edition: orNull(edition) }),
+  seriesTitle: ({ seriesTitle }) => ({ seriesTitle: orNull(seriesTitle) }),
+  physicalDescription: ({ physicalDescription }) => ({ physicalDescription: orNull(physicalDescription) }),
+  language: ({ language }) => ({ language }),
+  price: ({ price }) => ({ price: rupiahOf(price) }),
+  classification: ({ classification }) =>
+    classification?.id ? { classificationId: classification.id } : { classification: classification && { code: classification.code, name: classification.name } },
+  callNumber: ({ callNumber }) => ({ callNumber: orNull(callNumber) }),
+  category: ({ category }) => (category?.id ? { categoryId: category.id } : { category: category?.name ?? null }),
+  location: ({ location }) => (location?.id ? { locationId: location.id } : { location: location && { name: location.name, shelf: location.shelf } }),
+  source: ({ source }) => (source?.id ? { sourceId: source.id } : { source: source?.name ?? null }),
+  subjects: ({ subjects }) => ({ subjects }),
+  description: ({ description }) => ({ description: orNull(description) }),
+};
+
+/** The input that changes these fields and no others. */
+export function changesOf(values: BookFormValues, fields: readonly BookFormField[]): Changes {
+  return Object.assign({}, ...fields.map((field) => TOLD[field]?.(values) ?? {})) as Changes;
+}
+
+/** `itemCodes` where they run on from a first one; else the library's own pattern goes on. */
+export function creationOf(values: BookFormValues, itemCodes: readonly string[] | null): CreateBookInput {
+  const { callNumber, ...told } = changesOf(values, Object.keys(TOLD) as BookFormField[]);
+  const copies = itemCodes ? { itemCodes: [...itemCodes] } : { copies: copiesOf(values.copies) };
+  return { ...told, ...(callNumber ? { callNumber } : {}), title: values.title, ...copies };
+}
+
+/** How many copies to make; what is no number makes none. */
+export function copiesOf(text: string): number {
+  return /^\d{1,4}$/u.test(text.trim()) ? Number(text) : 0;
+}
+
+/** An id and a name never go together, so that one new author has all of them told by name. */
+export function authorsTold(authors: readonly PickedAuthor[]): Changes {
+  const ids = authors.flatMap(({ id }) => (id === null ? [] : [id]));
+  return ids.length === authors.length ? { authorIds: ids } : { authors: authorsByName(authors) };
+}
+
+export function authorsByName(authors: readonly PickedAuthor[]) {
+  return authors.map(({ firstName, lastName, kind }) => ({ firstName, lastName, kind }));
+}
+
+/** `79.000` and `Rp79000` are what people write; what is no amount is left to be refused. */
+export function rupiahOf(text: string): number | null {
+  const digits = text.replace(/^\s*rp/iu, "").replace(/[.\s]/gu, "");
+  return digits === "" ? null : Number(digits);
+}
+
+function orNull(text: string): string | null {
+  return text.trim() === "" ? null : text;
+}
+
+/** The form's field that one of the input's names belongs to: `authorIds.1` and `authors.0.firstName` are both the authors'. */
+export function fieldOf(inputName: string): BookFormField | null {
+  const [first = ""] = inputName.split(".");
+  const name = first === "itemCodes" ? "firstItemCode" : first === "publishYear" ? "publishYearText" : first.replace(/Id(s?)$/u, "$1");
+  return name in TOLD || name === "copies" || name === "firstItemCode" ? (name as BookFormField) : null;
+}

@@ -1,0 +1,62 @@
+import { pickedAuthorName } from "../../../../authorities/picker/readAuthorName";
+import { formatPrice } from "../../../../format/formatPrice";
+import { languageName } from "../../../../format/languageName";
+import { locationName } from "../../../public/detail/locationName";
+import type { BookFormField, BookFormValues } from "./bookFormValues";
+import { rupiahOf } from "./bookInput";
+
+/** What each field is called, in the form's own order. */
+export const bookLabels: Readonly<Record<BookFormField, string>> = {
+  title: "Judul",
+  subtitle: "Anak Judul",
+  isbn: "ISBN",
+  authors: "Penulis",
+  publisher: "Penerbit",
+  publishPlace: "Tempat Terbit",
+  publishYearText: "Tahun Terbit",
+  edition: "Edisi",
+  seriesTitle: "Judul Seri",
+  physicalDescription: "Deskripsi Fisik",
+  language: "Bahasa",
+  price: "Harga",
+  classification: "Klasifikasi",
+  callNumber: "No. Panggil",
+  category: "Kategori",
+  location: "Lokasi",
+  source: "Sumber Perolehan",
+  subjects: "Subjek",
+  description: "Deskripsi",
+  copies: "Jumlah Eksemplar",
+  firstItemCode: "Kode Pertama",
+};
+
+/** A field's value in words; null where it is empty. */
+export function told(values: BookFormValues, field: BookFormField): string | null {
+  const text = textOf(values, field);
+  return text === null || text.trim() === "" ? null : text;
+}
+
+function textOf(values: BookFormValues, field: BookFormField): string | null {
+  switch (field) {
+    case "authors":
+      return values.authors.map(pickedAuthorName).join("; ");
+    case "subjects":
+      return values.subjects.join("; ");
+    case "classification":
+      return values.classification && [values.classification.code, values.classification.name].filter(Boolean).join(" · ");
+    case "location":
+      return locationName(values.location);
+    case "publisher":
+    case "category":
+    case "source":
+      return values[field]?.name ?? null;
+    case "language":
+      return languageName(values.language);
+    case "price": {
+      const price = rupiahOf(values.price);
+      return price === null || Number.isNaN(price) ? values.price : formatPrice(price);
+    }
+    default:
+      return values[field];
+  }
+}

@@ -1,0 +1,100 @@
+import { Upload } from "lucide-react";
+import { useRef } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import { AdminPage } from "../../../admin/AdminPage";
+import { useShortcut } from "../../../admin/shortcuts/useShortcut";
+import { ColumnChooser } from "../../../admin/table/ColumnChooser";
+import { useTableSelection } from "../../../admin/table/useTableSelection";
+import { usePageQuery } from "../../../apollo/pageQuery/usePageQuery";
+import { graphql } from "../../../gql/gql";
+import { buttonStyle } from "../../../ui/buttonStyle";
+import { BookCount } from "./BookCount";
+import { bookColumns } from "./bookColumns";
+import { BookFilterChips } from "./filters/BookFilterChips";
+import { BookFilterSheet } from "./filters/BookFilterSheet";
+import { BookRows } from "./BookRows";
+import { BookSortSelect } from "./BookSortSelect";
+import { BookTableSearch } from "./BookTableSearch";
+import { bookQuestion } from "./bookTableVariables";
+import { chosenBooks } from "./chosenBooks";
+import { recordFilters } from "./bookTableAddress";
+import { ExportMenu } from "./ExportMenu";
+import { filterNames } from "./filters/filterNames";
+import { useBookTableAddress } from "./useBookTableAddress";
+
+const BookTableQuery = graphql(`
+  query BookTable(
+    $first: Int!
+    $after: String
+    $search: String
+    $withItemCodes: Boolean
+    $filter: BookFilter
+    $orderBy: BookOrder
+    $named: [ID!]!
+  ) {
+    books(first: $first, after: $after, search: $search, withItemCodes: $withItemCodes, filter: $filter, orderBy: $orderBy) {
+      ...BookRows_bookConnection
+    }
+    nodes(ids: $named) {
+      ...FilterNames_node
+    }
+  }
+`);
+
+/** The collection as administrators work on it. */
+export function BookTablePage() {
+  const { address, change } = useBookTableAddress();
+  const navigate = useNavigate();
+  const searchField = useRef<HTMLInputElement>(null);
+  const selection = useTableSelection(chosenBooks);
+  const question = bookQuestion(address);
+  const named = recordFilters.flatMap((name) => address[name] ?? []);
+  const query = usePageQuery(BookTableQuery, { ...question, after: null, named });
+  // While the next answer is on its way the last one stays, marked as busy.
+  const data = query.data ?? (query.isLoading ? query.previousData : undefined);
+  const names = filterNames(data?.nodes ?? []);
+
+  useShortcut({ keys: "/", label: "Cari buku", run: () => searchField.current?.focus() });
+  useShortcut({ keys: "n", label: "Tambah buku", run: () => void navigate("/admin/books/new") });
+  useShortcut({ keys: "escape", label: "Batalkan pilihan", run: selection.clear });
+
+  return (
+    <AdminPage
+      title="Buku"
+      count={<BookCount question={question} address={address} />}
+      actions={
+        <>
+          <Link to="/admin/books/import" className={buttonStyle("outlined", "desk")}>
+            <Upload aria-hidden="true" strokeWidth={1.75} className="hidden size-4.5 sm:block" />
+            Impor
+          </Link>
+          <ExportMenu address={address} names={names} />
+          <Link to="/admin/books/new" className={buttonStyle("filled", "desk")}>
+            Tambah buku
+          </Link>
+        </>
+      }
+    >
+      <div className="table-area">
+        <div className="mb-3 flex flex-wrap items-center gap-2.5">
+          <BookTableSearch address={address} change={change} field={searchField} />
+          <BookSortSelect address={address} change={change} />
+          <BookFilterSheet address={address} change={change} names={names} />
+          <ColumnChooser columns={bookColumns} chosen={address.columns} onChoose={(columns) => change({ columns }, { replace: true })} />
+        </div>
+        <BookFilterChips address={address} names={names} missing={query.isLoading ? "loading" : query.failure ? "failed" : null} />
+        <BookRows
+          address={address}
+          change={change}
+          question={question}
+          connection={data?.books}
+          selection={selection}
+          isBusy={query.isLoading}
+          failure={query.failure}
+          onRetry={query.retry}
+          onMore={(after) => query.fetchMore({ variables: { after } })}
+        />
+      </div>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,32 @@
+import type { RefObject } from "react";
+import { SearchField } from "../../../ui/search/SearchField";
+import { useSearchText } from "../../../ui/search/useSearchText";
+import type { BookTableAddress } from "./bookTableAddress";
+import type { ChangeTable } from "./useBookTableAddress";
+
+interface BookTableSearchProps {
+  address: BookTableAddress;
+  change: ChangeTable;
+  field: RefObject<HTMLInputElement | null>;
+}
+
+export function BookTableSearch({ address, change, field }: BookTableSearchProps) {
+  const { text, type, clear, submit } = useSearchText(address.search, (search) => change({ search }, { replace: true }));
+  return (
+    <form role="search" action="/admin/books" method="get" onSubmit={submit} className="min-w-0 flex-1 basis-full sm:basis-64">
+      <SearchField
+        ref={field}
+        size="desk"
+        label="Cari buku"
+        name="search"
+        placeholder="Cari judul, penulis, ISBN, kode eksemplar"
+        value={text}
+        onChange={({ target }) => type(target.value)}
+        onClear={() => {
+          clear();
+          field.current?.focus();
+        }}
+      />
+    </form>
+  );
+}

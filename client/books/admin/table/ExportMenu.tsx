@@ -1,0 +1,86 @@
+import { Download } from "lucide-react";
+import { useRef } from "react";
+import { buttonStyle } from "../../../ui/buttonStyle";
+import { useDismissibleDetails } from "../../../ui/useDismissibleDetails";
+import { type BookTableAddress, recordFilters } from "./bookTableAddress";
+import { exportHref, type ExportFormat } from "./bookTableVariables";
+import type { FilterNames } from "./filters/filterNames";
+
+const FORMATS: readonly { format: ExportFormat; label: string; hint: string }[] = [
+  { format: "aksara", label: "Semua kolom", hint: "CSV untuk lembar kerja, dapat diimpor lagi" },
+  { format: "slims", label: "SLiMS", hint: "CSV dengan 18 kolom bibliografi SLiMS" },
+];
+
+interface ExportChoicesProps {
+  /** Words and look of what opens them. */
+  className: string;
+  label: string;
+  /** Null where no address can say what is wanted: then `onChoose` is told. */
+  hrefOf: ((format: ExportFormat) => string) | null;
+  onChoose?: (format: ExportFormat) => void;
+  /** Said in the place of the choices. */
+  obstacle?: string | null;
+  /** Where its choices open. */
+  place?: "below" | "above";
+}
+
+/** Plain links where it can be: the browser writes the file as it comes, and asks where to. */
+export function ExportChoices({ className, label, hrefOf, onChoose, obstacle = null, place = "below" }: ExportChoicesProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useDismissibleDetails(details);
+  const close = () => {
+    if (details.current) details.current.open = false;
+  };
+  return (
+    <details ref={details} className={place === "above" ? "bar-menu" : "relative"}>
+      <summary className={`${className} list-none [&::-webkit-details-marker]:hidden`}>
+        <Download aria-hidden="true" strokeWidth={1.75} className="hidden size-4.5 sm:block" />
+        {label}
+      </summary>
+      <div className={`table-menu w-72 p-1.5 ${place === "above" ? "table-menu-above" : ""}`}>
+        {obstacle ? (
+          <p className="px-3 py-2 text-sm text-muted">{obstacle}</p>
+        ) : (
+          FORMATS.map(({ format, label: name, hint }) => {
+            const words = (
+              <>
+                <span className="font-semibold">{name}</span>
+                <span className="text-xs text-muted">{hint}</span>
+              </>
+            );
+            return hrefOf ? (
+              <a key={format} href={hrefOf(format)} download onClick={close} className="menu-line flex-col items-start! py-2">
+                {words}
+              </a>
+            ) : (
+              <button
+                key={format}
+                type="button"
+                onClick={() => {
+                  close();
+                  onChoose?.(format);
+                }}
+                className="menu-line cursor-pointer flex-col items-start! py-2 text-left"
+              >
+                {words}
+              </button>
+            );
+          })
+        )}
+      </div>
+    </details>
+  );
+}
+
+/** The whole result, as it is searched, filtered and sorted. */
+export function ExportMenu({ address, names }: { address: BookTableAddress; names: FilterNames }) {
+  const isKnown = recordFilters.every((name) => address[name] === null || names.has(address[name]));
+  return (
+    <ExportChoices
+      label="Ekspor"
+      className={buttonStyle("outlined", "desk")}
+      hrefOf={(format) => exportHref(address, format, (id) => names.get(id)?.databaseId ?? null)}
+      obstacle={isKnown ? null : "Memuat saringan…"}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { Link } from "react-router-dom";
+import { buttonStyle } from "../../../ui/buttonStyle";
+import { Notice } from "../../../ui/Notice";
+import { type BookTableAddress, bookTableHref, countFilters, withoutFilters } from "./bookTableAddress";
+
+interface NoTableBooksProps {
+  address: BookTableAddress;
+  /** The address asks for what cannot be. */
+  isUnknown?: boolean;
+}
+
+export function NoTableBooks({ address, isUnknown = false }: NoTableBooksProps) {
+  const search = address.search.trim();
+  const isNarrowed = countFilters(address) > 0;
+  if (isUnknown) {
+    return (
+      <Notice title="Saringan tidak dikenal" actions={<Link to="/admin/books" className={buttonStyle("filled")}>Lihat semua buku</Link>}>
+        Alamat ini memuat saringan yang tidak ada. Mulai lagi dari semua buku.
+      </Notice>
+    );
+  }
+  if (search === "" && !isNarrowed) {
+    return (
+      <Notice
+        title="Belum ada buku"
+        actions={
+          <>
+            <Link to="/admin/books/import" className={buttonStyle()}>
+              Impor dari berkas
+            </Link>
+            <Link to="/admin/books/new" className={buttonStyle("filled")}>
+              Tambah buku
+            </Link>
+          </>
+        }
+      >
+        Buku tampil di sini setelah dicatat satu per satu, atau sekaligus dari berkas CSV.
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      title={search ? `Tidak ada buku yang cocok dengan “${search}”` : "Tidak ada buku yang cocok"}
+      actions={
+        <>
+          {isNarrowed && (
+            <Link to={bookTableHref(withoutFilters(address))} className={buttonStyle("filled")}>
+              Atur Ulang saringan
+            </Link>
+          )}
+          <Link to="/admin/books" className={buttonStyle(isNarrowed ? "outlined" : "filled")}>
+            Lihat semua buku
+          </Link>
+        </>
+      }
+    >
+      Periksa ejaannya, coba kata yang lebih sedikit, atau longgarkan saringan.
+    </Notice>
+  );
+}

@@ -1,0 +1,102 @@
+import { useRef, useState } from "react";
+import { SelectionBar } from "../../../../admin/table/SelectionBar";
+import type { TableSelection } from "../../../../admin/table/useTableSelection";
+import { formatNumber } from "../../../../format/formatNumber";
+import { showMessage } from "../../../../app/messages/flashMessage";
+import { useDismissibleDetails } from "../../../../ui/useDismissibleDetails";
+import { useTotal } from "../BookCount";
+import { type BulkField, bulkFields } from "./bulkFields";
+import type { BookQuestion } from "../bookTableVariables";
+import { BulkChangeSheet } from "./BulkChangeSheet";
+import type { ChosenBook } from "../chosenBooks";
+import { ChosenExport } from "./ChosenExport";
+import { MOST_CHOSEN, useEveryResult } from "./useEveryResult";
+
+interface BookSelectionBarProps {
+  question: BookQuestion;
+  selection: TableSelection<ChosenBook>;
+  /** All that is loaded is chosen, and there is more. */
+  hasMore: boolean;
+  onDelete: (books: readonly ChosenBook[]) => void;
+}
+
+/** What can be done with the books that are chosen. */
+export function BookSelectionBar({ question, selection, hasMore, onDelete }: BookSelectionBarProps) {
+  const [field, setField] = useState<BulkField | null>(null);
+  const books = [...selection.chosen.values()];
+  return (
+    <>
+      <SelectionBar count={books.length} onClear={selection.clear} more={hasMore && <EveryResultOffer question={question} selection={selection} />}>
+        <div className="bar-wide">
+          {bulkFields.map((choice) => (
+            <button key={choice.name} type="button" onClick={() => setField(choice)} className="bar-action">
+              Ubah {choice.noun}
+            </button>
+          ))}
+        </div>
+        <ChangeMenu onChoose={setField} />
+        <ChosenExport books={books} />
+        <button type="button" onClick={() => onDelete(books)} className="bar-action text-bata!">
+          Hapus
+        </button>
+      </SelectionBar>
+      <BulkChangeSheet field={field} books={books} onClose={() => setField(null)} />
+    </>
+  );
+}
+
+/** The same where they have no room beside each other. */
+function ChangeMenu({ onChoose }: { onChoose: (field: BulkField) => void }) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useDismissibleDetails(details);
+  return (
+    <details ref={details} className="bar-narrow bar-menu">
+      <summary className="bar-action list-none [&::-webkit-details-marker]:hidden">Ubah</summary>
+      <div className="table-menu table-menu-above w-56 p-1.5">
+        {bulkFields.map((choice) => (
+          <button
+            key={choice.name}
+            type="button"
+            onClick={() => {
+              if (details.current) details.current.open = false;
+              onChoose(choice);
+            }}
+            className="menu-line cursor-pointer"
+          >
+            {choice.label}
+          </button>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function EveryResultOffer({ question, selection }: Pick<BookSelectionBarProps, "question" | "selection">) {
+  const total = useTotal(question);
+  const { find, found, stop } = useEveryResult();
+  if (found !== null) {
+    return (
+      <span className="flex items-center gap-1">
+        <span role="status" className="px-2.5 text-muted tabular-nums">
+          Mengumpulkan… {formatNumber(found)}
+        </span>
+        <button type="button" onClick={stop} className="bar-action">
+          Hentikan
+        </button>
+      </span>
+    );
+  }
+  const chooseEvery = async () => {
+    const books = await find(question);
+    if (books === null) return;
+    selection.set(books, true);
+    if (total !== undefined && books.length < total) {
+      showMessage(`${formatNumber(books.length)} buku pertama dipilih: paling banyak ${formatNumber(MOST_CHOSEN)} sekaligus.`);
+    }
+  };
+  return (
+    <button type="button" onClick={() => void chooseEvery()} className="bar-action">
+      {total === undefined ? "Pilih semua hasil" : `Pilih semua ${formatNumber(total)} hasil`}
+    </button>
+  );
+}

@@ -1,0 +1,22 @@
+import { MOST_AT_ONCE } from "../../../../apollo/mostAtOnce";
+import { formatNumber } from "../../../../format/formatNumber";
+
+interface BulkProgressProps {
+  /** How many are done. */
+  done: number;
+  total: number;
+  label: string;
+}
+
+export function BulkProgress({ done, total, label }: BulkProgressProps) {
+  // What is done at once has no way to go.
+  if (total <= MOST_AT_ONCE) return <p role="status" className="text-sm tabular-nums">{label} {formatNumber(total)} buku…</p>;
+  return (
+    <div className="grid gap-2">
+      <p role="status" className="text-sm tabular-nums">
+        {label} {formatNumber(done)} dari {formatNumber(total)} buku
+      </p>
+      <progress value={done} max={total} aria-label={label} className="progress" />
+    </div>
+  );
+}

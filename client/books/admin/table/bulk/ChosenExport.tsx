@@ -1,0 +1,51 @@
+import { useEffect, useRef } from "react";
+import { MOST_AT_ONCE } from "../../../../apollo/mostAtOnce";
+import { formatNumber } from "../../../../format/formatNumber";
+import { showMessage } from "../../../../app/messages/flashMessage";
+import { chosenExportHref, type ExportFormat } from "../bookTableVariables";
+import type { ChosenBook } from "../chosenBooks";
+import { ExportChoices } from "../ExportMenu";
+import { useChosenExport } from "./useChosenExport";
+
+/** The chosen books as a file: a few by a plain link, more of them collected first. */
+export function ChosenExport({ books }: { books: readonly ChosenBook[] }) {
+  const { run, progress, stop } = useChosenExport();
+  const frame = useRef<HTMLSpanElement>(null);
+  const stopButton = useRef<HTMLButtonElement>(null);
+  const ids = books.map(({ databaseId }) => databaseId);
+  const isRunning = progress !== null;
+
+  const wasRunning = useRef(false);
+  useEffect(() => {
+    // What had the focus has made room.
+    if (isRunning) stopButton.current?.focus();
+    else if (wasRunning.current && document.activeElement === document.body) frame.current?.querySelector("summary")?.focus();
+    wasRunning.current = isRunning;
+  }, [isRunning]);
+
+  const collect = async (format: ExportFormat) => {
+    const outcome = await run(ids, format);
+    if (outcome === "saved") showMessage(`${formatNumber(ids.length)} buku sudah diekspor.`, "success");
+    if (outcome === "failed") showMessage("Ekspor gagal. Pilihan Anda tetap ada; coba lagi sebentar lagi.", "error");
+  };
+  return (
+    <span ref={frame} className="flex items-center gap-1">
+      <span role="status" className={isRunning ? "px-2.5 text-muted tabular-nums" : "sr-only"}>
+        {progress && `Menyiapkan berkas… ${formatNumber(progress.done)} dari ${formatNumber(progress.total)}`}
+      </span>
+      {isRunning ? (
+        <button ref={stopButton} type="button" onClick={stop} className="bar-action">
+          Hentikan
+        </button>
+      ) : (
+        <ExportChoices
+          label="Ekspor"
+          className="bar-action"
+          place="above"
+          hrefOf={ids.length <= MOST_AT_ONCE ? (format) => chosenExportHref(ids, format) : null}
+          onChoose={(format) => void collect(format)}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import { formTrouble } from "../../../../forms/formTrouble";
+import { useOperation } from "../../../../apollo/useOperation";
+import { graphql } from "../../../../gql/gql";
+import { forgetBooks } from "../../../bookCache";
+import { type BulkResult, type SliceResult, useBulkBooks } from "./useBulkBooks";
+
+const BulkDeleteBooksMutation = graphql(`
+  mutation BulkDeleteBooks($input: BulkDeleteBooksInput!) {
+    bulkDeleteBooks(input: $input) {
+      __typename
+      ... on BulkDeleteBooksPayload {
+        deletedBookIds
+        binEntryIds
+        outcomes {
+          bookId
+          deleted
+          error {
+            message
+          }
+        }
+      }
+      ...OperationResult_userError
+    }
+  }
+`);
+
+interface BulkDelete {
+  /** Deletes those that can be; they leave every list at once. */
+  bulkDeleteBooks: (ids: readonly string[]) => Promise<BulkResult & { binEntryIds: readonly string[] }>;
+  /** How many are done; null while nothing runs. */
+  done: number | null;
+  stop: () => void;
+}
+
+export function useBulkDeleteBooks(): BulkDelete {
+  const { run } = useOperation(BulkDeleteBooksMutation, "delete");
+  const { runSlices, done, stop } = useBulkBooks();
+  return {
+    bulkDeleteBooks: async (ids) => {
+      const binEntryIds: string[] = [];
+      const result = await runSlices(ids, async (bookIds): Promise<SliceResult> => {
+        const { data, errors, ...outcome } = await run({ input: { bookIds: [...bookIds] } }, (cache, { deletedBookIds }) => forgetBooks(cache, deletedBookIds));
+        if (data) {
+          binEntryIds.push(...data.binEntryIds);
+          return { outcomes: data.outcomes.map(({ bookId, deleted, error }) => ({ id: bookId, refusal: deleted ? null : (error?.message ?? "") })) };
+        }
+        // None of them could be: then the reasons stand at the places where they were asked.
+        const reasons = new Map(errors.map(({ name, message }) => [name, message]));
+        const isToldOfEach = outcome.statusCode === 409 || outcome.statusCode === 404;
+        return isToldOfEach
+          ? { outcomes: bookIds.map((id, index) => ({ id, refusal: reasons.get(`bookIds.${index}`) ?? outcome.message })) }
+          : { outcomes: [], trouble: formTrouble({ data, errors: [], ...outcome }).text ?? outcome.message };
+      });
+      return { ...result, binEntryIds };
+    },
+    done,
+    stop,
+  };
+}

@@ -1,0 +1,53 @@
+import { formTrouble } from "../../../../forms/formTrouble";
+import { useOperation } from "../../../../apollo/useOperation";
+import { graphql } from "../../../../gql/gql";
+import type { BulkUpdateBooksInput } from "../../../../gql/graphql";
+import { type BulkResult, type SliceResult, useBulkBooks } from "./useBulkBooks";
+
+const BulkUpdateBooksMutation = graphql(`
+  mutation BulkUpdateBooks($input: BulkUpdateBooksInput!) {
+    bulkUpdateBooks(input: $input) {
+      __typename
+      ... on BulkUpdateBooksPayload {
+        books {
+          id
+          ...BookColumns_book
+        }
+        outcomes {
+          bookId
+          changed
+          error {
+            message
+          }
+        }
+      }
+      ...OperationResult_userError
+    }
+  }
+`);
+
+export type BulkChanges = Omit<BulkUpdateBooksInput, "bookIds">;
+
+interface BulkUpdate {
+  /** Gives all of them the same; what is shown of them changes in every list at once. */
+  bulkUpdateBooks: (ids: readonly string[], changes: BulkChanges) => Promise<BulkResult>;
+  done: number | null;
+  stop: () => void;
+}
+
+export function useBulkUpdateBooks(): BulkUpdate {
+  const { run } = useOperation(BulkUpdateBooksMutation, "update");
+  const { runSlices, done, stop } = useBulkBooks();
+  return {
+    bulkUpdateBooks: (ids, changes) =>
+      runSlices(ids, async (bookIds): Promise<SliceResult> => {
+        const { data, ...outcome } = await run({ input: { bookIds: [...bookIds], ...changes } });
+        if (data) return { outcomes: data.outcomes.map(({ bookId, error }) => ({ id: bookId, refusal: error?.message ?? null })) };
+        return outcome.statusCode === 404
+          ? { outcomes: bookIds.map((id) => ({ id, refusal: outcome.message })) }
+          : { outcomes: [], trouble: outcome.errors[0]?.message ?? formTrouble({ data, ...outcome }).text ?? outcome.message };
+      }),
+    done,
+    stop,
+  };
+}

@@ -1,0 +1,93 @@
+import { usePageQuery } from "../../../../apollo/pageQuery/usePageQuery";
+import { RecordPicker } from "../../../../authorities/picker/RecordPicker";
+import { languageName } from "../../../../format/languageName";
+import { Field } from "../../../../forms/Field";
+import { graphql } from "../../../../gql/gql";
+import { Checkbox } from "../../../../ui/Checkbox";
+import { type BookTableAddress, lacks, recordFilters } from "../bookTableAddress";
+import { LACK_LABELS, LIST_OF, RECORD_LABELS } from "./filterLabels";
+import type { FilterNames } from "./filterNames";
+import type { ChangeTable } from "../useBookTableAddress";
+
+const BookTableLanguagesQuery = graphql(`
+  query BookTableLanguages {
+    libraryInfo {
+      bookLanguages
+    }
+  }
+`);
+
+interface BookFilterFieldsProps {
+  address: BookTableAddress;
+  change: ChangeTable;
+  names: FilterNames;
+}
+
+export function BookFilterFields({ address, change, names }: BookFilterFieldsProps) {
+  const { data } = usePageQuery(BookTableLanguagesQuery, {});
+  const { language, isAvailable, lacking } = address;
+  const languages = new Set([...(language === null ? [] : [language]), ...(data?.libraryInfo.bookLanguages ?? [])]);
+  return (
+    <div className="grid gap-4">
+      {recordFilters.map((name) => (
+        <RecordPicker
+          key={name}
+          list={LIST_OF[name]}
+          label={RECORD_LABELS[name]}
+          placeholder="Semua"
+          value={names.get(address[name] ?? "")?.picked ?? null}
+          onChange={(picked) => change({ [name]: picked?.id ?? null })}
+        />
+      ))}
+      <Choice
+        label="Ketersediaan"
+        value={isAvailable === null ? "" : isAvailable ? "1" : "0"}
+        choices={[["1", "Tersedia"], ["0", "Tidak tersedia"]]}
+        onChoose={(value) => change({ isAvailable: value === "" ? null : value === "1" })}
+      />
+      <Choice
+        label="Bahasa"
+        value={language ?? ""}
+        choices={[...languages].map((code) => [code, languageName(code)] as const)}
+        onChoose={(value) => change({ language: value || null })}
+      />
+      <fieldset>
+        <legend className="text-sm font-semibold">Yang belum lengkap</legend>
+        <div className="mt-1">
+          {lacks.map((lack) => (
+            <Checkbox
+              key={lack}
+              label={LACK_LABELS[lack]}
+              checked={lacking.includes(lack)}
+              onChange={({ target }) => change({ lacking: lacks.filter((other) => (other === lack ? target.checked : lacking.includes(other))) })}
+            />
+          ))}
+        </div>
+      </fieldset>
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  choices: readonly (readonly [value: string, label: string])[];
+  onChoose: (value: string) => void;
+}
+
+function Choice({ label, value, choices, onChoose }: ChoiceProps) {
+  return (
+    <Field label={label} given={{}}>
+      {(control) => (
+        <select {...control} value={value} onChange={({ target }) => onChoose(target.value)} className="select h-10 w-full border-field bg-card pl-3.5 font-medium">
+          <option value="">Semua</option>
+          {choices.map(([choice, words]) => (
+            <option key={choice} value={choice}>
+              {words}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

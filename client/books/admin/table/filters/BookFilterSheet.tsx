@@ -1,0 +1,49 @@
+import { SlidersHorizontal } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { buttonStyle } from "../../../../ui/buttonStyle";
+import { Sheet } from "../../../../ui/Sheet";
+import { type BookTableAddress, bookTableHref, countFilters, withoutFilters } from "../bookTableAddress";
+import { BookFilterFields } from "./BookFilterFields";
+import type { FilterNames } from "./filterNames";
+import type { ChangeTable } from "../useBookTableAddress";
+
+interface BookFilterSheetProps {
+  address: BookTableAddress;
+  change: ChangeTable;
+  names: FilterNames;
+}
+
+/** Everything by which the table can be narrowed; the table behind it follows at once. */
+export function BookFilterSheet({ address, change, names }: BookFilterSheetProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const count = countFilters(address);
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)} className={buttonStyle("outlined", "desk")}>
+        <SlidersHorizontal aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+        {count === 0 ? "Saring" : `Saring (${count})`}
+      </button>
+      <Sheet
+        title="Saring"
+        place="side"
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        footer={
+          <div className="flex justify-end gap-3">
+            {count > 0 && (
+              <Link to={bookTableHref(withoutFilters(address))} className={buttonStyle("outlined", "desk")}>
+                Atur Ulang
+              </Link>
+            )}
+            <button type="button" onClick={() => setIsOpen(false)} className={buttonStyle("filled", "desk")}>
+              Selesai
+            </button>
+          </div>
+        }
+      >
+        <BookFilterFields address={address} change={change} names={names} />
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { useForgetPartialList } from "../../../apollo/useForgetPartialList";
+import { usePageQuery } from "../../../apollo/pageQuery/usePageQuery";
+import { formatNumber } from "../../../format/formatNumber";
+import { graphql } from "../../../gql/gql";
+import { NotFoundScreen } from "../../../notFound/NotFoundScreen";
+import { PageMeta } from "../../../app/rendering/PageMeta";
+import { PageHeading } from "../../../ui/PageHeading";
+import { CatalogueBooks } from "./CatalogueBooks";
+import { CatalogueFilters } from "../filters/CatalogueFilters";
+import { CatalogueSearch } from "./CatalogueSearch";
+import { CatalogueToolbar } from "./CatalogueToolbar";
+import { catalogueHref } from "./catalogueAddress";
+import { catalogueVariables } from "./catalogueVariables";
+import { FilterChips } from "../filters/FilterChips";
+import { FilterSheet } from "../filters/FilterSheet";
+import { useCatalogueAddress } from "./useCatalogueAddress";
+
+const BooksPageQuery = graphql(`
+  query BooksPage(
+    $first: Int!
+    $after: String
+    $search: String
+    $filter: BookFilter
+    $orderBy: BookOrder
+    $named: [ID!]!
+  ) {
+    books(first: $first, after: $after, search: $search, filter: $filter, orderBy: $orderBy) {
+      totalCount
+      ...CatalogueBooks_bookConnection
+    }
+    nodes(ids: $named) {
+      ...FilterChips_node
+    }
+  }
+`);
+
+export function BooksPage() {
+  const { address, change } = useCatalogueAddress();
+  const variables = catalogueVariables(address);
+  const query = usePageQuery(BooksPageQuery, variables);
+  const { first, search, filter, orderBy } = variables;
+  useForgetPartialList("books", { first, search, filter, orderBy }, address.after);
+
+  // While the next answer is on its way the last one stays, marked as busy.
+  const data = query.data ?? (query.isLoading ? query.previousData : undefined);
+  if (query.failure === "refused") {
+    return (
+      <NotFoundScreen title="Pencarian tidak dikenal">
+        Alamat ini memuat saringan atau halaman yang tidak ada di katalog. Cari lagi, atau mulai dari semua buku.
+      </NotFoundScreen>
+    );
+  }
+  const total = data?.books.totalCount;
+  const isPlain = catalogueHref(address) === "/books";
+  return (
+    <div className="page-width pt-6 md:pt-8">
+      <PageMeta
+        title={address.search ? `Hasil pencarian “${address.search}”` : "Buku"}
+        description={`Jelajahi ${total !== undefined && isPlain ? `${formatNumber(total)} judul` : "koleksi"} di katalog perpustakaan: cari menurut judul, penulis, ISBN, kategori, dan bahasa.`}
+        path="/books"
+        isHidden={!isPlain}
+      />
+      <PageHeading>Buku</PageHeading>
+      <div className="mt-5 flex gap-3">
+        <CatalogueSearch address={address} change={change} />
+        <FilterSheet address={address} change={change} total={total} />
+      </div>
+      <div className="catalogue-columns mt-6 gap-12 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <div className="filter-column hidden pt-2.5 lg:block">
+          <CatalogueFilters address={address} change={change} />
+        </div>
+        <section aria-labelledby="hasil" className="min-w-0">
+          <h2 id="hasil" className="sr-only">
+            Hasil
+          </h2>
+          <CatalogueToolbar address={address} change={change} total={total} isLoading={query.isLoading} />
+          <FilterChips address={address} nodes={data?.nodes ?? []} />
+          <CatalogueBooks
+            address={address}
+            connection={data?.books}
+            isBusy={query.isLoading}
+            hasFailed={query.failure !== undefined}
+            onRetry={query.retry}
+            onMore={(after) => query.fetchMore({ variables: { after } })}
+          />
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
+import { graphql } from "../../../gql/gql";
+import { LoadFailure } from "../../../ui/LoadFailure";
+import { BookCard } from "../BookCard";
+import { BookCardSkeleton } from "../BookCardSkeleton";
+import type { CatalogueAddress } from "./catalogueAddress";
+import { BOOKS_PER_PAGE } from "./catalogueVariables";
+import { MoreBooks } from "./MoreBooks";
+import { NoBooks } from "./NoBooks";
+
+export const CatalogueBooks_bookConnection = graphql(`
+  fragment CatalogueBooks_bookConnection on BookConnection {
+    totalCount
+    edges {
+      cursor
+      node {
+        id
+        ...BookCard_book
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+`);
+
+const GRID = "mt-5 grid grid-cols-2 gap-x-4 gap-y-9 sm:grid-cols-3 sm:gap-x-6 xl:grid-cols-4";
+const SEEN_AT_ONCE = 4;
+
+interface CatalogueBooksProps {
+  address: CatalogueAddress;
+  connection: FragmentType<typeof CatalogueBooks_bookConnection> | undefined;
+  isBusy: boolean;
+  hasFailed: boolean;
+  onRetry: () => void;
+  onMore: (after: string) => Promise<unknown>;
+}
+
+export function CatalogueBooks({ address, connection: ref, isBusy, hasFailed, onRetry, onMore }: CatalogueBooksProps) {
+  const connection = readFragment(CatalogueBooks_bookConnection, ref);
+  if (hasFailed) {
+    return (
+      <div className="mt-5">
+        <LoadFailure title="Daftar buku gagal dimuat" onRetry={onRetry} />
+      </div>
+    );
+  }
+  if (!connection) {
+    return (
+      <div aria-busy="true" className={GRID}>
+        <span className="sr-only">Memuat…</span>
+        {Array.from({ length: BOOKS_PER_PAGE }, (_, place) => (
+          <BookCardSkeleton key={place} />
+        ))}
+      </div>
+    );
+  }
+  if (connection.edges.length === 0) return <NoBooks address={address} />;
+  return (
+    <>
+      <ul aria-busy={isBusy} className={`${GRID} transition-opacity duration-150 ${isBusy ? "opacity-60" : ""}`}>
+        {connection.edges.map(({ node }, index) => (
+          <li key={node.id}>
+            <BookCard book={node} isEager={index < SEEN_AT_ONCE} />
+          </li>
+        ))}
+      </ul>
+      {connection.pageInfo.hasNextPage && connection.pageInfo.endCursor && (
+        <MoreBooks
+          address={address}
+          endCursor={connection.pageInfo.endCursor}
+          shown={connection.edges.length}
+          total={connection.totalCount}
+          onMore={onMore}
+        />
+      )}
+    </>
+  );
+}

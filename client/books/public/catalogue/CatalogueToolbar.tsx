@@ -1,0 +1,58 @@
+import { formatNumber } from "../../../format/formatNumber";
+import { buttonStyle } from "../../../ui/buttonStyle";
+import { Skeleton } from "../../../ui/Skeleton";
+import { CATALOGUE_FORM } from "./catalogueForm";
+import type { CatalogueAddress, CatalogueSort } from "./catalogueAddress";
+import { effectiveSort } from "./catalogueVariables";
+import type { ChangeAddress } from "./useCatalogueAddress";
+
+const LABELS: Record<CatalogueSort, string> = {
+  relevance: "Paling cocok",
+  newest: "Terbaru",
+  title: "Judul",
+  year: "Tahun",
+};
+
+interface CatalogueToolbarProps {
+  address: CatalogueAddress;
+  change: ChangeAddress;
+  total: number | undefined;
+  isLoading: boolean;
+}
+
+export function CatalogueToolbar({ address, change, total, isLoading }: CatalogueToolbarProps) {
+  const offered: CatalogueSort[] = address.search.trim()
+    ? ["relevance", "newest", "title", "year"]
+    : ["newest", "title", "year"];
+  return (
+    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <p role="status" className="text-muted">
+        {total === undefined && isLoading && <Skeleton className="h-5 w-24" />}
+        {total !== undefined && (
+          <>
+            <strong className="text-ink tabular-nums">{formatNumber(total)}</strong> judul
+          </>
+        )}
+      </p>
+      <label className="flex items-center gap-2 text-sm text-muted">
+        Urutkan
+        <select
+          form={CATALOGUE_FORM}
+          name="sort"
+          value={effectiveSort(address)}
+          onChange={(event) => change({ sort: event.target.value as CatalogueSort })}
+          className="select"
+        >
+          {offered.map((sort) => (
+            <option key={sort} value={sort}>
+              {LABELS[sort]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" form={CATALOGUE_FORM} className={`without-script ${buttonStyle("outlined", "small")}`}>
+        Terapkan
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from "react-router-dom";
+import { buttonStyle } from "../../../ui/buttonStyle";
+import { Notice } from "../../../ui/Notice";
+import { type CatalogueAddress, catalogueHref, withoutFilters } from "./catalogueAddress";
+import { countFilters } from "../filters/countFilters";
+
+export function NoBooks({ address }: { address: CatalogueAddress }) {
+  const hasFilters = countFilters(address) > 0;
+  const search = address.search.trim();
+  const actions = (
+    <>
+      {hasFilters && (
+        <Link to={catalogueHref(withoutFilters(address))} className={buttonStyle("filled")}>
+          Atur Ulang saringan
+        </Link>
+      )}
+      {(search || hasFilters) && (
+        <Link to="/books" className={buttonStyle(hasFilters ? "outlined" : "filled")}>
+          Lihat semua buku
+        </Link>
+      )}
+    </>
+  );
+  return (
+    <div className="mt-5">
+      <Notice
+        title={
+          search
+            ? `Tidak ada buku yang cocok dengan “${search}”`
+            : hasFilters
+              ? "Tidak ada buku yang cocok"
+              : "Koleksi masih kosong"
+        }
+        actions={actions}
+      >
+        {hasFilters && "Coba longgarkan saringan, atau cari di seluruh koleksi."}
+        {!hasFilters && search && "Periksa ejaannya, coba kata yang lebih sedikit, atau cari nama penulisnya."}
+        {!hasFilters && !search && "Buku akan tampil di sini setelah petugas mencatatnya."}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { type MouseEvent, useState } from "react";
+import { useApolloClient } from "@apollo/client/react";
+import { formatNumber } from "../../../format/formatNumber";
+import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
+import { graphql } from "../../../gql/gql";
+import { buttonStyle } from "../../../ui/buttonStyle";
+import { CopyRow } from "./CopyRow";
+import { locationName } from "./locationName";
+
+export const BookCopies_book = graphql(`
+  fragment BookCopies_book on Book {
+    id
+    slug
+    location {
+      id
+      name
+      shelf
+    }
+    copies(first: $copies, after: $copiesAfter) {
+      totalCount
+      edges {
+        cursor
+        node {
+          id
+          ...CopyRow_copy
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+const MoreCopiesQuery = graphql(`
+  query MoreCopies($id: ID!, $copies: Int!, $copiesAfter: String) {
+    book(id: $id) {
+      id
+      ...BookCopies_book
+    }
+  }
+`);
+
+const COPIES_AT_ONCE = 100;
+
+export function BookCopies({ book: ref }: { book: FragmentType<typeof BookCopies_book> }) {
+  const { id, slug, location, copies } = readFragment(BookCopies_book, ref);
+  const client = useApolloClient();
+  const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
+  const { hasNextPage, endCursor } = copies.pageInfo;
+  if (copies.totalCount === 0) return null;
+
+  const showMore = async (event: MouseEvent) => {
+    event.preventDefault();
+    if (state === "busy") return;
+    setState("busy");
+    // The answer is merged into the book's list in the cache, and the page follows it.
+    const variables = { id, copies: COPIES_AT_ONCE, copiesAfter: endCursor };
+    const answer = await client
+      .query({ query: MoreCopiesQuery, variables, fetchPolicy: "network-only" })
+      .catch(() => null);
+    setState(answer ? "idle" : "failed");
+  };
+  const words = { idle: "Tampilkan lebih banyak", busy: "Memuat…", failed: "Gagal dimuat. Coba Lagi" };
+  return (
+    <section aria-labelledby="eksemplar" className="mt-10">
+      <h2 id="eksemplar" className="font-serif text-xl font-semibold">
+        Eksemplar
+      </h2>
+      <div className="mt-3 overflow-hidden rounded-2xl border border-line bg-card">
+        <table className="w-full table-fixed text-left text-sm">
+          <thead className="text-xs text-muted">
+            <tr>
+              <th scope="col" className="w-[28%] py-3 pr-2 pl-4 font-semibold">
+                Kode
+              </th>
+              <th scope="col" className="px-2 py-3 font-semibold">
+                Lokasi
+              </th>
+              <th scope="col" className="w-[42%] py-3 pr-4 pl-2 font-semibold">
+                Status
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {copies.edges.map(({ node }) => (
+              <CopyRow key={node.id} copy={node} usualLocation={locationName(location)} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {hasNextPage && (
+        <div className="mt-4 flex flex-wrap items-center gap-4">
+          <a
+            href={`/books/${encodeURIComponent(slug)}?${new URLSearchParams({ copies_after: endCursor ?? "" })}`}
+            onClick={showMore}
+            className={buttonStyle("outlined", "small")}
+          >
+            {words[state]}
+          </a>
+          <p role="status" className="text-sm text-muted tabular-nums">
+            {`${formatNumber(copies.edges.length)} dari ${formatNumber(copies.totalCount)} eksemplar`}
+          </p>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { LoadFailure } from "../../../ui/LoadFailure";
+import { PageHeading } from "../../../ui/PageHeading";
+
+interface BookDetailFailureProps {
+  onRetry: () => void;
+  /** Nothing of the book is known, not even its title. */
+  isWhole?: boolean;
+}
+
+export function BookDetailFailure({ onRetry, isWhole }: BookDetailFailureProps) {
+  return (
+    <div className="mt-8">
+      {isWhole && <PageHeading className="mb-8">Buku</PageHeading>}
+      <LoadFailure title="Rincian buku gagal dimuat" onRetry={onRetry} />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useParams, useSearchParams } from "react-router-dom";
+import { usePageQuery } from "../../../apollo/pageQuery/usePageQuery";
+import { graphql } from "../../../gql/gql";
+import { NotFoundScreen } from "../../../notFound/NotFoundScreen";
+import { PageMeta } from "../../../app/rendering/PageMeta";
+import { findLoadedBook } from "../findLoadedBook";
+import { BookCopies } from "./BookCopies";
+import { BookDetailFailure } from "./BookDetailFailure";
+import { BookDetailSkeleton } from "./BookDetailSkeleton";
+import { BookFacts } from "./BookFacts";
+import { BookMeta } from "./BookMeta";
+import { BookOpening } from "./BookOpening";
+import { BookStory } from "./BookStory";
+import { RelatedBooks } from "./RelatedBooks";
+
+const BookDetailPageQuery = graphql(`
+  query BookDetailPage($slug: String!, $copies: Int!, $copiesAfter: String) {
+    book(slug: $slug) {
+      id
+      subtitle
+      ...BookMeta_book
+      ...BookOpening_book
+      ...BookStory_book
+      ...BookFacts_book
+      ...BookCopies_book
+      relatedBooks(first: 4) {
+        id
+        ...BookCard_book
+      }
+    }
+  }
+`);
+
+const COPIES_AT_FIRST = 20;
+
+export function BookDetailPage() {
+  const { bookSlug: slug = "" } = useParams();
+  const [params] = useSearchParams();
+  const copiesAfter = params.get("copies_after");
+  const variables = { slug, copies: COPIES_AT_FIRST, copiesAfter };
+  const { data, isLoading, failure, retry } = usePageQuery(BookDetailPageQuery, variables, "none");
+  const { cache } = useApolloClient();
+  const book = data?.book;
+  if (failure === "refused" || (data && !book)) {
+    return (
+      <NotFoundScreen title="Buku tidak ditemukan">
+        Buku di alamat ini tidak ada di katalog. Mungkin judulnya berubah; coba cari dengan kata lain.
+      </NotFoundScreen>
+    );
+  }
+  const loaded = book ? null : findLoadedBook(cache, slug);
+  const opening = book ?? loaded;
+  return (
+    <div className="page-width pt-4 md:pt-8">
+      {book ? (
+        <BookMeta book={book} />
+      ) : (
+        <PageMeta title={loaded?.title ?? "Buku"} description="Rincian buku di katalog perpustakaan." isHidden />
+      )}
+      {failure && !opening && <BookDetailFailure onRetry={retry} isWhole />}
+      {opening && (
+        <BookOpening book={opening} subtitle={book?.subtitle}>
+          {book && (
+            <>
+              <BookStory book={book} />
+              <BookFacts book={book} />
+              <BookCopies book={book} />
+            </>
+          )}
+          {!book && failure && <BookDetailFailure onRetry={retry} />}
+          {!book && isLoading && <BookDetailSkeleton />}
+        </BookOpening>
+      )}
+      {!opening && isLoading && <BookDetailSkeleton isWhole />}
+      {book && <RelatedBooks books={book.relatedBooks} />}
+    </div>
+  );
+}

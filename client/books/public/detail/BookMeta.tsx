@@ -1,0 +1,59 @@
+import { LONGEST_DESCRIPTION, shorten } from "../../../format/shorten";
+import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
+import { graphql } from "../../../gql/gql";
+import { PageMeta } from "../../../app/rendering/PageMeta";
+import { usePageRequest } from "../../../app/rendering/PageRequest";
+import { authorNames } from "../../authorNames";
+import { bookJsonLd } from "./bookJsonLd";
+
+export const BookMeta_book = graphql(`
+  fragment BookMeta_book on Book {
+    id
+    slug
+    title
+    subtitle
+    description
+    imageUrl
+    isbn13
+    publishYear
+    language
+    publisher {
+      id
+      name
+    }
+    authors {
+      id
+      firstName
+      lastName
+      kind
+      ...AuthorNames_author
+    }
+  }
+`);
+
+export function BookMeta({ book: ref }: { book: FragmentType<typeof BookMeta_book> }) {
+  const book = readFragment(BookMeta_book, ref);
+  const { origin } = usePageRequest();
+  const path = `/books/${encodeURIComponent(book.slug)}`;
+  const by = authorNames(book.authors);
+  return (
+    <>
+      <PageMeta
+        title={by ? `${book.title}, ${by}` : book.title}
+        description={shorten(
+          book.description ??
+            `${book.title}${by ? ` karya ${by}` : ""}: data buku, lokasi, dan ketersediaan eksemplar.`,
+          LONGEST_DESCRIPTION,
+        )}
+        path={path}
+        imageUrl={book.imageUrl}
+        kind="book"
+      />
+      <script
+        type="application/ld+json"
+        // React would escape the quotes of the JSON; bookJsonLd escapes what could end the element.
+        dangerouslySetInnerHTML={{ __html: bookJsonLd(book, origin + path, origin) }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { BookOpenText } from "lucide-react";
+import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
+import { graphql } from "../../../gql/gql";
+import { buttonStyle } from "../../../ui/buttonStyle";
+import { Pill } from "../../../ui/Pill";
+import { AvailabilityPill } from "./AvailabilityPill";
+import { CitationButton } from "./CitationButton";
+
+export const BookStory_book = graphql(`
+  fragment BookStory_book on Book {
+    id
+    description
+    digitalFile
+    ...AvailabilityPill_book
+    ...CitationButton_book
+  }
+`);
+
+export function BookStory({ book: ref }: { book: FragmentType<typeof BookStory_book> }) {
+  const book = readFragment(BookStory_book, ref);
+  const paragraphs = (book.description ?? "").split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== "");
+  return (
+    <>
+      <div className="mt-5 flex flex-wrap gap-2">
+        <AvailabilityPill book={book} />
+        {book.digitalFile && <Pill tone="plain">Berkas Digital</Pill>}
+      </div>
+      {paragraphs.map((paragraph, index) => (
+        <p
+          key={index}
+          className="mt-5 max-w-[66ch] font-serif text-lg whitespace-pre-line text-pretty wrap-break-word lg:text-[1.25rem]"
+        >
+          {paragraph}
+        </p>
+      ))}
+      <div className="mt-7 flex flex-wrap gap-3">
+        {book.digitalFile && (
+          <a href={book.digitalFile} className={buttonStyle("filled")}>
+            <BookOpenText aria-hidden="true" strokeWidth={1.75} className="size-5" />
+            Baca berkas digital
+          </a>
+        )}
+        <CitationButton book={book} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { Quote } from "lucide-react";
+import { useState } from "react";
+import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
+import { graphql } from "../../../gql/gql";
+import { showMessage } from "../../../app/messages/flashMessage";
+import { buttonStyle } from "../../../ui/buttonStyle";
+import { Sheet } from "../../../ui/Sheet";
+import { citation } from "./citation";
+
+export const CitationButton_book = graphql(`
+  fragment CitationButton_book on Book {
+    id
+    title
+    subtitle
+    edition
+    publishYear
+    publishYearText
+    publisher {
+      id
+      name
+    }
+    authors {
+      id
+      firstName
+      lastName
+      kind
+    }
+  }
+`);
+
+export function CitationButton({ book: ref }: { book: FragmentType<typeof CitationButton_book> }) {
+  const { before, title, after } = citation(readFragment(CitationButton_book, ref));
+  const [isOpen, setIsOpen] = useState(false);
+
+  const copy = async () => {
+    const isCopied = await writeToClipboard(before + title + after);
+    // The message appears behind the dialog otherwise.
+    setIsOpen(false);
+    if (isCopied) showMessage("Kutipan disalin", "success");
+    else showMessage("Kutipan tidak dapat disalin. Pilih teksnya, lalu salin sendiri.", "error");
+  };
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+        className={`needs-script ${buttonStyle("outlined")}`}
+      >
+        <Quote aria-hidden="true" strokeWidth={1.75} className="size-5" />
+        Kutip
+      </button>
+      <Sheet title="Kutip buku ini" place="middle" isOpen={isOpen} onClose={() => setIsOpen(false)}>
+        <p className="text-sm text-muted">Gaya APA edisi ke-7</p>
+        <p className="mt-3 rounded-xl bg-wash p-4 font-serif text-lg wrap-break-word">
+          {before}
+          <cite>{title}</cite>
+          {after}
+        </p>
+        <button type="button" onClick={() => void copy()} className={`${buttonStyle("filled")} mt-5 w-full`}>
+          Salin kutipan
+        </button>
+      </Sheet>
+    </>
+  );
+}
+
+/** There is no clipboard on plain http, except on this very computer. */
+async function writeToClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,75 @@
+import { usePageQuery } from "../../../apollo/pageQuery/usePageQuery";
+import { languageName } from "../../../format/languageName";
+import { graphql } from "../../../gql/gql";
+import { Checkbox } from "../../../ui/Checkbox";
+import { CATALOGUE_FORM } from "../catalogue/catalogueForm";
+import { CategoryFilter } from "./CategoryFilter";
+import { FilterGroup } from "./FilterGroup";
+import type { FilterProps } from "./FilterProps";
+import { YearFilter } from "./YearFilter";
+
+/** Apart from the books, as the choices stay the same while one types. */
+const CatalogueFiltersQuery = graphql(`
+  query CatalogueFilters($categories: Int!, $after: String) {
+    categories(first: $categories, after: $after, orderBy: MOST_BOOKS) {
+      ...CategoryFilter_categoryConnection
+    }
+    libraryInfo {
+      bookLanguages
+    }
+  }
+`);
+
+export function CatalogueFilters({ address, change }: FilterProps) {
+  const { data, isLoading, fetchMore } = usePageQuery(CatalogueFiltersQuery, { categories: 20, after: null });
+  const languages = data?.libraryInfo.bookLanguages ?? [];
+  const toggleLanguage = (code: string, isChosen: boolean) =>
+    change({
+      languages: isChosen ? [...address.languages, code] : address.languages.filter((other) => other !== code),
+    });
+  return (
+    <div className="space-y-8">
+      <CategoryFilter
+        address={address}
+        change={change}
+        connection={data?.categories}
+        isLoading={isLoading}
+        onMore={(after) => fetchMore({ variables: { after } })}
+      />
+      <FilterGroup title="Ketersediaan">
+        <Checkbox
+          label="Tersedia"
+          form={CATALOGUE_FORM}
+          name="available"
+          value="1"
+          checked={address.isAvailable}
+          onChange={(event) => change({ isAvailable: event.target.checked })}
+        />
+        <Checkbox
+          label="Ada Berkas Digital"
+          form={CATALOGUE_FORM}
+          name="digital"
+          value="1"
+          checked={address.hasDigitalFile}
+          onChange={(event) => change({ hasDigitalFile: event.target.checked })}
+        />
+      </FilterGroup>
+      {languages.length > 1 && (
+        <FilterGroup title="Bahasa">
+          {languages.map((code) => (
+            <Checkbox
+              key={code}
+              label={languageName(code)}
+              form={CATALOGUE_FORM}
+              name="language"
+              value={code}
+              checked={address.languages.includes(code)}
+              onChange={(event) => toggleLanguage(code, event.target.checked)}
+            />
+          ))}
+        </FilterGroup>
+      )}
+      <YearFilter address={address} change={change} />
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from "react";
+import { formatNumber } from "../../../format/formatNumber";
+import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
+import { graphql } from "../../../gql/gql";
+import { Checkbox } from "../../../ui/Checkbox";
+import { Skeleton } from "../../../ui/Skeleton";
+import { CATALOGUE_FORM } from "../catalogue/catalogueForm";
+import type { FilterProps } from "./FilterProps";
+import { FilterGroup } from "./FilterGroup";
+
+export const CategoryFilter_categoryConnection = graphql(`
+  fragment CategoryFilter_categoryConnection on CategoryConnection {
+    edges {
+      cursor
+      node {
+        id
+        name
+        booksCount
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+`);
+
+const SHOWN_AT_FIRST = 8;
+
+interface CategoryFilterProps extends FilterProps {
+  connection: FragmentType<typeof CategoryFilter_categoryConnection> | undefined;
+  isLoading: boolean;
+  onMore: (after: string) => Promise<unknown>;
+}
+
+export function CategoryFilter({ address, change, connection: ref, isLoading, onMore }: CategoryFilterProps) {
+  const connection = readFragment(CategoryFilter_categoryConnection, ref);
+  const [isWhole, setIsWhole] = useState(false);
+  const categories = connection?.edges.map(({ node }) => node) ?? [];
+  const isChosen = (id: string) => address.categories.includes(id);
+  const shown = categories.filter(({ id }, index) => isWhole || index < SHOWN_AT_FIRST || isChosen(id));
+  const unlisted = address.categories.filter((id) => !shown.some((category) => category.id === id));
+  const { hasNextPage = false, endCursor } = connection?.pageInfo ?? {};
+
+  const showMore = () => {
+    // If the rest can't be fetched now, what is there stays and the button with it.
+    if (isWhole && endCursor) void onMore(endCursor).catch(() => undefined);
+    setIsWhole(true);
+  };
+  const toggle = (id: string, isAdded: boolean) =>
+    change({ categories: isAdded ? [...address.categories, id] : address.categories.filter((other) => other !== id) });
+
+  if (!isLoading && categories.length === 0) return null;
+  return (
+    <FilterGroup title="Kategori">
+      {isLoading && (
+        <div className="space-y-3 pt-1">
+          {[1, 2, 3, 4, 5, 6].map((place) => (
+            <Skeleton key={place} className="h-6" />
+          ))}
+        </div>
+      )}
+      {shown.map(({ id, name, booksCount }) => (
+        <Checkbox
+          key={id}
+          label={name}
+          count={formatNumber(booksCount)}
+          form={CATALOGUE_FORM}
+          name="category"
+          value={id}
+          checked={isChosen(id)}
+          onChange={(event) => toggle(id, event.target.checked)}
+        />
+      ))}
+      {unlisted.map((id) => <input key={id} type="hidden" form={CATALOGUE_FORM} name="category" value={id} />)}
+      {(isWhole ? hasNextPage : shown.length < categories.length || hasNextPage) && (
+        <button
+          type="button"
+          onClick={showMore}
+          className="needs-script min-h-9 cursor-pointer text-sm inline-link"
+        >
+          Kategori lainnya
+        </button>
+      )}
+    </FilterGroup>
+  );
+}

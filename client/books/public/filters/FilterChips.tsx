@@ -1,0 +1,102 @@
+import { X } from "lucide-react";
+import { Link } from "react-router-dom";
+import { formatYear } from "../../../format/formatYear";
+import { languageName } from "../../../format/languageName";
+import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
+import { graphql } from "../../../gql/gql";
+import { authorName } from "../../authorNames";
+import { type CatalogueAddress, catalogueHref, withoutFilters } from "../catalogue/catalogueAddress";
+
+export const FilterChips_node = graphql(`
+  fragment FilterChips_node on Node {
+    __typename
+    id
+    ... on Author {
+      firstName
+      lastName
+    }
+    ... on Category {
+      categoryName: name
+    }
+    ... on Publisher {
+      publisherName: name
+    }
+    ... on Classification {
+      code
+      className: name
+    }
+  }
+`);
+
+interface FilterChipsProps {
+  address: CatalogueAddress;
+  nodes: readonly (FragmentType<typeof FilterChips_node> | null)[];
+}
+
+/** What narrows the list, each with a link to the same list without it; links, so that they work without scripts. */
+export function FilterChips({ address, nodes: refs }: FilterChipsProps) {
+  const names = new Map(refs.flatMap((ref) => (ref ? [readNode(ref)] : [])));
+  const chips = chipsOf(address, (id) => names.get(id) ?? "Memuat…");
+  if (chips.length === 0) return null;
+  return (
+    <ul aria-label="Saringan aktif" className="mt-2 flex flex-wrap items-center gap-2">
+      {chips.map(({ label, changes }) => (
+        <li key={label} className="min-w-0">
+          <Link
+            to={catalogueHref({ ...address, after: null, ...changes })}
+            aria-label={`Hapus saringan ${label}`}
+            className="flex min-h-9 items-center gap-1.5 rounded-lg bg-nila-soft py-1 pr-2 pl-3 text-sm font-medium text-nila transition-colors duration-150 hover:bg-wash"
+          >
+            <span className="min-w-0 wrap-break-word">{label}</span>
+            <X aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link
+          to={catalogueHref(withoutFilters(address))}
+          className="flex min-h-9 items-center px-2 text-sm inline-link"
+        >
+          Atur Ulang
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+function readNode(ref: FragmentType<typeof FilterChips_node>): [id: string, name: string] {
+  const node = readFragment(FilterChips_node, ref);
+  if (node.__typename === "Author") return [node.id, authorName(node)];
+  if (node.__typename === "Category") return [node.id, node.categoryName];
+  if (node.__typename === "Publisher") return [node.id, node.publisherName];
+  if (node.__typename === "Classification")
+    return [node.id, node.className ? `${node.code} ${node.className}` : node.code];
+  return [node.id, "Saringan"];
+}
+
+interface Chip {
+  label: string;
+  changes: Partial<CatalogueAddress>;
+}
+
+function chipsOf(address: CatalogueAddress, nameOf: (id: string) => string): Chip[] {
+  const { categories, author, publisher, classification, languages, yearFrom, yearTo } = address;
+  const chips: (Chip | false)[] = [
+    ...categories.map((id) => ({
+      label: nameOf(id),
+      changes: { categories: categories.filter((other) => other !== id) },
+    })),
+    author !== null && { label: `Penulis: ${nameOf(author)}`, changes: { author: null } },
+    publisher !== null && { label: `Penerbit: ${nameOf(publisher)}`, changes: { publisher: null } },
+    classification !== null && { label: `Klasifikasi: ${nameOf(classification)}`, changes: { classification: null } },
+    address.isAvailable && { label: "Tersedia", changes: { isAvailable: false } },
+    address.hasDigitalFile && { label: "Ada Berkas Digital", changes: { hasDigitalFile: false } },
+    ...languages.map((code) => ({
+      label: languageName(code),
+      changes: { languages: languages.filter((other) => other !== code) },
+    })),
+    yearFrom !== null && { label: `Dari ${formatYear(yearFrom)}`, changes: { yearFrom: null } },
+    yearTo !== null && { label: `Sampai ${formatYear(yearTo)}`, changes: { yearTo: null } },
+  ];
+  return chips.filter((chip) => chip !== false);
+}

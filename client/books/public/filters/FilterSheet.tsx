@@ -1,0 +1,41 @@
+import { SlidersHorizontal } from "lucide-react";
+import { useState } from "react";
+import { formatNumber } from "../../../format/formatNumber";
+import { buttonStyle } from "../../../ui/buttonStyle";
+import { Sheet } from "../../../ui/Sheet";
+import { CatalogueFilters } from "./CatalogueFilters";
+import type { FilterProps } from "./FilterProps";
+import { countFilters } from "./countFilters";
+
+/** The filters of a small screen; they work at once, and the button below tells the outcome. */
+export function FilterSheet({ address, change, total }: FilterProps & { total: number | undefined }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const count = countFilters(address);
+  const done = (
+    <button type="button" onClick={() => setIsOpen(false)} className={`${buttonStyle("filled")} w-full`}>
+      {total === undefined ? "Lihat hasil" : `Lihat ${formatNumber(total)} judul`}
+    </button>
+  );
+  return (
+    <div className="needs-script lg:hidden">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+        className={`${buttonStyle("outlined", "large")} px-4!`}
+      >
+        <SlidersHorizontal aria-hidden="true" strokeWidth={1.75} className="size-5" />
+        Saring
+        {count > 0 && (
+          <span className="rounded-full bg-nila px-2 text-xs text-on-nila tabular-nums">
+            {count}
+            <span className="sr-only"> saringan aktif</span>
+          </span>
+        )}
+      </button>
+      <Sheet title="Saring" place="bottom" isOpen={isOpen} onClose={() => setIsOpen(false)} footer={done}>
+        <CatalogueFilters address={address} change={change} />
+      </Sheet>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ApolloCache } from "@apollo/client";
+import { findBySlug } from "../../apollo/findBySlug";
+import { type FragmentType } from "../../gql/fragment-masking";
+import { graphql } from "../../gql/gql";
+import type { LoadedBookFragment } from "../../gql/graphql";
+import type { BookOpening_book } from "./detail/BookOpening";
+
+const LoadedBook = graphql(`
+  fragment LoadedBook on Book {
+    id
+    slug
+    title
+    ...BookOpening_book
+  }
+`);
+
+type LoadedBook = Pick<LoadedBookFragment, "id" | "slug" | "title"> & FragmentType<typeof BookOpening_book>;
+
+/** A book that some list has loaded already, by its slug: shown at once while the rest is fetched. */
+export function findLoadedBook(cache: ApolloCache, slug: string): LoadedBook | null {
+  const id = findBySlug(cache, "Book", slug);
+  return id === null ? null : cache.readFragment<LoadedBook>({ id, fragment: LoadedBook, fragmentName: "LoadedBook" });
+}

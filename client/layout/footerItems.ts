@@ -1,4 +1,0 @@
-import { navigationItems } from "./navigation/navigationItems";
-
-/** The bar above has room for the first three only. */
-export const footerItems = [...navigationItems, { label: "Blog", path: "/blogs" }, { label: "Buku Tamu", path: "/visits" }];

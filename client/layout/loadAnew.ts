@@ -1,7 +1,0 @@
-import { showMessage } from "./flashMessage";
-
-/** The page from the server again: browsers keep in mind what code they failed to fetch. Offline it would give way to the browser's own page. */
-export function loadAnew(): void {
-  if (navigator.onLine) window.location.reload();
-  else showMessage("Anda masih luring. Coba lagi begitu sambungan kembali.");
-}

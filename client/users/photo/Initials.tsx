@@ -1,0 +1,14 @@
+import { coverTone } from "../../ui/cover/coverTone";
+import { initialsOf } from "./initialsOf";
+
+/** In place of a photo, beside the name. */
+export function Initials({ name, className }: { name: string; className: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`grid place-items-center font-serif text-2xl font-semibold text-white ${coverTone(name).background} ${className}`}
+    >
+      {initialsOf(name)}
+    </span>
+  );
+}

@@ -1,0 +1,86 @@
+import { CircleAlert } from "lucide-react";
+import { type ChangeEvent, useId, useRef, useState } from "react";
+import { buttonStyle } from "../../ui/buttonStyle";
+import { ConfirmSheet } from "../../ui/ConfirmSheet";
+import type { PhotoChange } from "./usePhotoChange";
+
+/** JPEG first and no HEIC: by this Safari makes a JPEG of an iPhone's picture. Telephones offer their camera too. */
+const PICTURES = "image/jpeg,image/png,image/webp,image/avif";
+
+export function PhotoControls({ hasPhoto, change }: { hasPhoto: boolean; change: PhotoChange }) {
+  const { problem, isSending, isUploading, isDeleting, progress } = change;
+  const [isAsking, setIsAsking] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
+  const problemId = useId();
+
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    if (file && !isSending) void change.choose(file);
+    // The same file, chosen again, is a change too.
+    target.value = "";
+  };
+  const cancel = () => {
+    change.cancel();
+    chooser.current?.focus();
+  };
+  const closeSheet = () => {
+    setIsAsking(false);
+    // The button that asked has gone with the photo.
+    if (!hasPhoto) chooser.current?.focus();
+  };
+
+  return (
+    <div className="needs-script mt-4">
+      <input ref={input} type="file" accept={PICTURES} onChange={choose} hidden />
+      <div className="flex flex-wrap gap-2">
+        <button
+          ref={chooser}
+          type="button"
+          aria-disabled={isSending || isDeleting}
+          aria-describedby={problem ? problemId : undefined}
+          onClick={() => {
+            if (!isSending && !isDeleting) input.current?.click();
+          }}
+          className={`${buttonStyle("outlined", "small")} tabular-nums aria-disabled:cursor-default aria-disabled:opacity-70`}
+        >
+          {isSending ? stageOf(progress) : hasPhoto ? "Ganti foto" : "Unggah foto"}
+        </button>
+        {isUploading && (
+          <button type="button" onClick={cancel} className={buttonStyle("quiet", "small")}>
+            Batal
+          </button>
+        )}
+        {hasPhoto && !isSending && (
+          <button type="button" onClick={() => setIsAsking(true)} className={buttonStyle("quiet", "small")}>
+            Hapus foto
+          </button>
+        )}
+      </div>
+      <div role="alert" id={problemId}>
+        {problem && (
+          <p className="mt-2 flex items-start gap-1.5 text-sm font-medium text-bata">
+            <CircleAlert aria-hidden="true" strokeWidth={1.75} className="mt-0.75 size-4 shrink-0" />
+            {problem}
+          </p>
+        )}
+      </div>
+      <ConfirmSheet
+        title="Hapus foto?"
+        confirm="Hapus"
+        busyText="Menghapus…"
+        size="regular"
+        isBusy={isDeleting}
+        isOpen={isAsking}
+        onClose={closeSheet}
+        onConfirm={() => void change.remove().then(() => setIsAsking(false))}
+      >
+        Inisial nama Anda tampil sebagai gantinya. Foto lain dapat diunggah kapan saja.
+      </ConfirmSheet>
+    </div>
+  );
+}
+
+function stageOf(progress: number): string {
+  return progress < 1 ? `Mengirim… ${Math.floor(progress * 100)}%` : "Menyimpan…";
+}

@@ -1,0 +1,73 @@
+import { CircleAlert, ScanBarcode } from "lucide-react";
+import { type RefObject, type SubmitEvent, useEffect, useId, useState } from "react";
+import { buttonStyle } from "../../ui/buttonStyle";
+import { InputModeButton } from "./InputModeButton";
+
+interface NisFormProps {
+  field: RefObject<HTMLInputElement | null>;
+  onEnter: (nis: string) => void;
+}
+
+/** The one field at the door. It is empty and ready again at once: what it held is on its way. */
+export function NisForm({ field, onEnter }: NisFormProps) {
+  const [isMissing, setIsMissing] = useState(false);
+  const [hasLetters, setHasLetters] = useState(false);
+  const id = useId();
+
+  useEffect(() => field.current?.focus(), [field]);
+
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const input = event.currentTarget.elements.namedItem("nis");
+    if (!(input instanceof HTMLInputElement)) return;
+    const nis = input.value.replace(/\s+/g, " ").trim();
+    input.value = "";
+    input.focus();
+    setIsMissing(nis === "");
+    if (nis !== "") onEnter(nis);
+  };
+
+  return (
+    <form method="dialog" noValidate autoComplete="off" onSubmit={send} className="needs-script">
+      <label htmlFor={id} className="block text-lg font-semibold">
+        Pindai kartu anggota atau ketik NIS
+      </label>
+      <div className="relative mt-3">
+        <ScanBarcode
+          aria-hidden="true"
+          strokeWidth={1.75}
+          className="pointer-events-none absolute top-1/2 left-5 size-7 -translate-y-1/2 text-muted max-sm:hidden"
+        />
+        <input
+          ref={field}
+          id={id}
+          name="nis"
+          required
+          autoFocus
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          inputMode={hasLetters ? "text" : "numeric"}
+          enterKeyHint="send"
+          aria-invalid={isMissing || undefined}
+          aria-describedby={isMissing ? `${id}-salah` : undefined}
+          onInput={() => setIsMissing(false)}
+          className="scan-field"
+        />
+        <div className="absolute inset-y-0 right-3 flex items-center gap-2">
+          <InputModeButton field={field} hasLetters={hasLetters} onChange={setHasLetters} />
+          <button type="submit" className={buttonStyle("filled", "large")}>
+            Catat
+          </button>
+        </div>
+      </div>
+      {isMissing && (
+        <p id={`${id}-salah`} role="alert" className="mt-3 flex items-start gap-1.5 font-medium text-bata">
+          <CircleAlert aria-hidden="true" strokeWidth={1.75} className="mt-1 size-4 shrink-0" />
+          Ketik NIS dulu, atau pindai kartu anggota.
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import { purposeLabels } from "../purposeLabels";
+
+/** Large enough for a finger; none has to be chosen. */
+export function PurposeChoice() {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="text-sm font-semibold">Keperluan (boleh dilewati)</legend>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {Object.entries(purposeLabels).map(([code, label]) => (
+          <label key={code} className="choice-chip">
+            <input type="radio" name="purpose" value={code} className="sr-only" />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

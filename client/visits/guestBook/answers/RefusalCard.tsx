@@ -1,0 +1,37 @@
+import { TriangleAlert } from "lucide-react";
+import { Link } from "react-router-dom";
+import { buttonStyle } from "../../../ui/buttonStyle";
+import { GUEST_HREF } from "../visitWay";
+
+export interface Refusal {
+  nis: string;
+  text: string;
+  at: number;
+}
+
+interface RefusalCardProps {
+  refusal: Refusal;
+  onGuest: () => void;
+}
+
+const LONGEST_SHOWN = 40;
+
+/** Names the number, since the next one in the queue may be greeted beside it. */
+export function RefusalCard({ refusal: { nis, text }, onGuest }: RefusalCardProps) {
+  return (
+    <div className="arrive flex flex-wrap items-start gap-x-5 gap-y-4 sm:items-center rounded-2xl border border-bata bg-bata-soft px-5 py-5 text-bata sm:px-6">
+      <TriangleAlert aria-hidden="true" strokeWidth={1.75} className="size-7 shrink-0" />
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="text-lg font-semibold tabular-nums wrap-anywhere">{shortened(nis)}</p>
+        <p className="font-medium text-pretty">{text}</p>
+      </div>
+      <Link to={GUEST_HREF} replace onClick={onGuest} className={buttonStyle("outlined")}>
+        Isi sebagai Tamu
+      </Link>
+    </div>
+  );
+}
+
+function shortened(nis: string): string {
+  return nis.length > LONGEST_SHOWN ? `${nis.slice(0, LONGEST_SHOWN)}…` : nis;
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { LOAD_MORE_WORDS, useLoadMore } from "../../lists/useLoadMore";
+import { buttonStyle } from "../../ui/buttonStyle";
+
+interface MoreVisitsProps {
+  /** Null where nothing follows. */
+  endCursor: string | null;
+  shown: number;
+  onMore: (after: string) => Promise<unknown>;
+  children: ReactNode;
+}
+
+/** A list that its button lengthens. */
+export function MoreVisits({ endCursor, shown, onMore, children }: MoreVisitsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const asked = useRef<number | null>(null);
+  const { state, loadMore } = useLoadMore(() => {
+    asked.current = shown;
+    return onMore(endCursor ?? "");
+  });
+
+  useEffect(() => {
+    if (asked.current === null || shown <= asked.current) return;
+    // With the last page the button goes, and whoever pressed it goes on at the first row that is new.
+    if (endCursor === null) (list.current?.children[asked.current] as HTMLElement | undefined)?.focus();
+    asked.current = null;
+  }, [endCursor, shown]);
+
+  return (
+    <>
+      <ul ref={list} className="mt-2">
+        {children}
+      </ul>
+      <p role="status" className={state === "failed" ? "mt-2 text-sm text-bata" : "sr-only"}>
+        {state === "failed" ? "Kunjungan berikutnya gagal dimuat." : `${shown} kunjungan ditampilkan`}
+      </p>
+      {endCursor !== null && (
+        <button
+          type="button"
+          onClick={() => void loadMore()}
+          aria-disabled={state === "busy"}
+          className={`needs-script mt-4 w-full aria-disabled:cursor-default aria-disabled:opacity-70 ${buttonStyle("outlined")}`}
+        >
+          {LOAD_MORE_WORDS[state]}
+        </button>
+      )}
+    </>
+  );
+}

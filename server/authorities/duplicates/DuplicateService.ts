@@ -1,0 +1,85 @@
+import { recordAudit } from "../../audit/recordAudit.js";
+import type { Database } from "../../platform/database/Database.js";
+import { invalid, NotFoundError } from "../../errors.js";
+import { readInput } from "../../platform/validation/readInput.js";
+import { assertAdmin, assertManages, type Viewer } from "../../viewer.js";
+import { fullName } from "../names/authorName.js";
+import { type AuthorRow, catalogueByIds, type CatalogueList, catalogueAfter, type CatalogueRowOf, type ClassificationRow, type NamedRow } from "../catalogueReads.js";
+import { keepApartInput } from "../editing/editingInput.js";
+import { editingPlans } from "../editing/editingPlans.js";
+import { holdRecords } from "../editing/recordWrites.js";
+import { readKeptApart, writeKeptApart } from "./keptApart.js";
+import { type DuplicateReason, likelyDuplicates, type NamedRecord } from "./likelyDuplicates.js";
+
+const RECORDS_PER_READ = 2_000;
+/** Behind so many records the comparison ends: it is a help, and its cost stays bounded. */
+const MOST_RECORDS = 50_000;
+const MOST_GROUPS = 50;
+
+export interface MergeSuggestion<List extends CatalogueList> {
+  readonly reason: DuplicateReason;
+  /** The one with the most books first. */
+  readonly records: readonly CatalogueRowOf<List>[];
+}
+
+/** Which records of the six lists are likely one. */
+export class DuplicateService {
+  constructor(private readonly database: Database) {}
+
+  /** The most certain first, then those with the most books. */
+  async suggestions<List extends CatalogueList>(viewer: Viewer, list: List): Promise<MergeSuggestion<List>[]> {
+    assertAdmin(viewer);
+    const isKeptApart = await this.database.read((reader) => readKeptApart(reader, list));
+    const groups = (await likelyDuplicates(list, await this.names(list), isKeptApart)).slice(0, MOST_GROUPS);
+    if (groups.length === 0) {
+      return [];
+    }
+    const ids = groups.flatMap((group) => group.ids);
+    const rows = await this.database.read((reader) => catalogueByIds(reader, list, ids));
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return groups.map(({ reason, ids: members }) => ({ reason, records: members.flatMap((id) => byId.get(id) ?? []) })).filter(({ records }) => records.length > 1);
+  }
+
+  /** They look alike and are not one: from now on they are not suggested together. Gives them as they are. */
+  async keepApart<List extends CatalogueList>(viewer: Viewer, list: List, id: number, input: unknown): Promise<CatalogueRowOf<List>[]> {
+    assertManages(viewer);
+    const { otherIds } = readInput(keepApartInput, input);
+    const { label, recordType } = editingPlans[list];
+    return this.database.write(async (tx) => {
+      await holdRecords(tx, list, [id, ...otherIds]);
+      const rows = await catalogueByIds(tx, list, [id, ...otherIds]);
+      if (!rows.some((row) => row.id === id)) {
+        throw new NotFoundError(`${label} ini tidak ditemukan.`);
+      }
+      if (rows.length < otherIds.length + 1) {
+        throw invalid("otherIds", `Sebutkan ${label.toLowerCase()} lain yang ada di daftar, masing-masing satu kali.`);
+      }
+      await writeKeptApart(tx, list, [id, ...otherIds]);
+      await recordAudit(tx, viewer, { action: `${recordType}.keepApart`, recordId: id, after: { otherIds } });
+      return rows;
+    });
+  }
+
+  private async names(list: CatalogueList): Promise<NamedRecord[]> {
+    const names: NamedRecord[] = [];
+    for (let last = 0; names.length < MOST_RECORDS; ) {
+      const rows = await this.database.read((reader) => catalogueAfter(reader, list, last, RECORDS_PER_READ));
+      names.push(...rows.map((row) => ({ id: row.id, booksCount: row.booksCount, name: nameOf(list, row) })));
+      if (rows.length < RECORDS_PER_READ) {
+        break;
+      }
+      last = rows.at(-1)?.id ?? last;
+    }
+    return names;
+  }
+}
+
+/** What is compared of a record; of a class its place on the shelf without dots and spaces, which are typed in every way. */
+function nameOf(list: CatalogueList, row: CatalogueRowOf<CatalogueList>): string {
+  switch (list) {
+    case "authors": return fullName(row as AuthorRow);
+    case "classifications": return (row as ClassificationRow).sortKey.replace(/[.\s]/gu, "");
+    case "locations": return row.sortKey;
+    default: return (row as NamedRow).name;
+  }
+}

@@ -1,0 +1,68 @@
+import { foldWords } from "../../platform/text/fold.js";
+import type { CatalogueList } from "../catalogueReads.js";
+
+/** What says how a body is constituted, and not which one it is. */
+const LEGAL_FORMS = new Set(["pt", "cv", "ud", "fa", "tbk", "persero", "penerbit", "percetakan", "co", "ltd", "inc", "llc"]);
+const TITLES = new Set(["prof", "dr", "drs", "dra", "ir", "hj", "kh", "spd", "mpd", "msi", "ssi", "sag", "mag", "shum", "mhum", "phd", "pd"]);
+
+/** A word shorter than this differs in one letter from too many others: XI and XII, Pena and Pene. */
+const SHORTEST_MISTYPED = 5;
+/** A name has a key for each of its letters, as long as itself: of longer ones twenty thousand would fill the memory. */
+const LONGEST_MISTYPED = 80;
+
+/** The words of a name that tell one record from another, never none. */
+export function tellingWords(list: CatalogueList, name: string): string[] {
+  const words = foldWords(name);
+  const noise = list === "authors" ? TITLES : LEGAL_FORMS;
+  const telling = words.filter((word) => !noise.has(word) && (list !== "authors" || !/^\p{L}$/u.test(word)));
+  // "J. Smith" without its initial would be every Smith.
+  const fewest = list === "authors" ? Math.min(2, words.length) : 1;
+  return telling.length >= fewest ? telling : words;
+}
+
+/** Names that share one of these are written differently and say the same. */
+export function spellingKeys(words: readonly string[]): string[] {
+  return [`words ${[...words].sort().join(" ")}`, `letters ${words.join("")}`];
+}
+
+/** Names that differ in one letter of one word share one of these; so do some others, which `differsInOneLetter` tells apart. */
+export function typoKeys(words: readonly string[]): string[] {
+  if (words.join(" ").length > LONGEST_MISTYPED) {
+    return [];
+  }
+  return words.flatMap((word, place) => {
+    if (!canBeMistyped(word)) {
+      return [];
+    }
+    const shortened = new Set([word, ...Array.from(word, (_letter, at) => word.slice(0, at) + word.slice(at + 1))]);
+    return [...shortened].map((variant) => words.map((other, index) => (index === place ? `${variant}*` : other)).join(" "));
+  });
+}
+
+function canBeMistyped(word: string): boolean {
+  return word.length >= SHORTEST_MISTYPED && !/\p{N}/u.test(word);
+}
+
+/** One letter more, less, changed, or two of them the wrong way round, in one word of five letters at least. */
+export function differsInOneLetter(one: readonly string[], other: readonly string[]): boolean {
+  if (one.length !== other.length) {
+    return false;
+  }
+  const different = one.flatMap((word, place) => (word === other[place] ? [] : [[word, other[place] ?? ""] as const]));
+  const [pair] = different;
+  return different.length === 1 && pair !== undefined && pair.every(canBeMistyped) && isOneLetterOff(...pair);
+}
+
+function isOneLetterOff(one: string, other: string): boolean {
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) {
+    start += 1;
+  }
+  let end = 0;
+  while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end)) {
+    end += 1;
+  }
+  const [left, right] = [one.slice(start, one.length - end), other.slice(start, other.length - end)];
+  const isSwap = left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
+  return isSwap || (left.length <= 1 && right.length <= 1);
+}

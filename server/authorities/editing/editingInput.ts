@@ -1,0 +1,27 @@
+import { z } from "zod";
+
+import { line, optionalLine } from "../../platform/validation/fields.js";
+
+const aName = (longest: number) => line(longest).refine((text) => text === "" || /[\p{L}\p{N}]/u.test(text), "Tulis dengan huruf atau angka.");
+const kind = z.enum(["person", "organisation"]).nullish();
+const author = z.strictObject({ firstName: aName(255), lastName: optionalLine(190).optional(), kind });
+const named = z.strictObject({ name: aName(255) });
+const classification = z.strictObject({ code: aName(100), name: optionalLine(255).optional() });
+const location = z.strictObject({ name: aName(255), shelf: optionalLine(100).optional() });
+
+/** What a new record of each list takes. */
+export const newRecordInputs = { authors: author, publishers: named, categories: named, classifications: classification, locations: location, sources: named };
+
+/** What of a record can be changed: what is left out stays. */
+export const recordChangeInputs = {
+  authors: author.partial(), publishers: named.partial(), categories: named.partial(), classifications: classification.partial(),
+  locations: location.partial(), sources: named.partial(),
+};
+
+/** A number that names nothing is told as such, whatever it is. */
+const otherRecord = z.int();
+
+export const mergeInput = z.strictObject({ intoId: otherRecord });
+/** Two to ten records of a group. */
+export const keepApartInput = z.strictObject({ otherIds: z.array(otherRecord).min(1).max(9) });
+export const deleteInput = z.strictObject({ replacementId: otherRecord.nullish() });

@@ -1,0 +1,20 @@
+import { foldKey } from "../../platform/text/fold.js";
+
+/** `813.54 HIR`, `2X4.122 9`: a class, its decimals with their spaces, whatever follows. */
+const SHELF_CLASS = /^\s*(2\s?X|\d{1,3}(?!\d))\s*((?:\.?\s?\d[\d\s]*)*)(.*)$/iu;
+
+/**
+ * The order of the shelves as text that both engines compare byte by byte: Dewey's numbers, the Islamic `2X…` between 299 and 300,
+ * and codes that are no number after all of them. A spreadsheet's `5.13` stands where `005.13` does.
+ */
+export function classificationSortKey(code: string): string {
+  const [, main, decimals = "", rest = ""] = SHELF_CLASS.exec(code) ?? [];
+  if (main === undefined) {
+    return `~${foldKey(code, 180)}`;
+  }
+  const islamic = /x/iu.test(main);
+  const digits = decimals.replace(/\s/gu, "");
+  const fraction = digits.startsWith(".") || digits === "" ? digits : islamic ? digits : `.${digits}`;
+  const shelf = islamic ? `299~${fraction}` : `${main.padStart(3, "0")}${fraction}`;
+  return `${shelf} ${foldKey(rest, 100)}`.trimEnd().slice(0, 190);
+}

@@ -1,0 +1,38 @@
+import { foldWords } from "../../platform/text/fold.js";
+
+/** Words that stand in the names of bodies and not of people, Indonesian and English. */
+const MARKERS = new Set([
+  "asosiasi", "badan", "bagian", "balai", "biro", "departemen", "dewan", "dinas", "direktorat", "fakultas", "forum", "himpunan", "ikatan",
+  "institut", "jurusan", "kantor", "kelompok", "kementerian", "kementrian", "komisi", "komite", "komunitas", "lembaga", "majalah", "majelis",
+  "organisasi", "panitia", "pemerintah", "penerbit", "perhimpunan", "perpustakaan", "persatuan", "perkumpulan", "proyek", "pusat", "pusdai", "redaksi",
+  "sekolah", "sekretariat", "universitas", "yayasan", "pt", "cv", "tbk",
+  "association", "bureau", "center", "centre", "centrum", "college", "commission", "committee", "company", "corporation", "council", "department",
+  "foundation", "group", "inc", "institute", "institution", "laboratory", "library", "ltd", "magazine", "ministry", "museum", "organization",
+  "organisation", "press", "publishing", "society", "staff", "team", "university",
+]);
+/** What a "Tim …" does; "Tim Burton" does none of it. */
+const TEAM_WORDS = new Set([
+  "ahli", "dosen", "editor", "guru", "kerja", "khusus", "kreatif", "media", "pakar", "pendidik", "penerbit", "penerjemah", "peneliti", "pengajar", "pengarang",
+  "pengembang", "penulis", "penyunting", "penyusun", "perumus", "pustaka", "redaksi", "riset", "studi",
+]);
+
+/** True of a body with a name of its own ("Tim Redaksi", "Kementerian Agama"), which is never split into first and last name. */
+export function isOrganisation(name: string): boolean {
+  const comma = name.indexOf(",");
+  const words = foldWords(comma < 0 ? name : name.slice(0, comma));
+  const [first, second] = words;
+  const after = comma < 0 ? "" : name.slice(comma + 1).trim();
+  if (first === undefined || (after.includes(" ") && isOrganisation(after))) {
+    return first !== undefined;
+  }
+  // In "BANK, Melissa" the marker is somebody's family name.
+  if (comma >= 0 && words.length === 1) {
+    return false;
+  }
+  if (first === "tim" && second !== undefined) {
+    const typed = name.split(/\s+/u)[1] ?? "";
+    const acronym = typed.length > 1 && /^\p{Lu}+$/u.test(typed) && name !== name.toUpperCase();
+    return comma < 0 && (TEAM_WORDS.has(second) || acronym || words.length > 2);
+  }
+  return words.some((word) => MARKERS.has(word));
+}

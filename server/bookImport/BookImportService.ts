@@ -1,0 +1,95 @@
+import { rm } from "node:fs/promises";
+import type { Readable, Writable } from "node:stream";
+
+import sql from "sql-template-tag";
+
+import type { Database } from "../platform/database/Database.js";
+import { DomainError } from "../errors.js";
+import { assertAdmin, assertManages, type Viewer } from "../viewer.js";
+import { allBooks, type BookRow, selectBooks } from "../books/bookReads.js";
+import { booksBy } from "../books/query/bookIndexes.js";
+import { formatOf } from "./csv/readRows.js";
+import { type SpooledFile, spoolFile } from "./csv/spoolFile.js";
+import type { TextEncoding } from "./csv/textEncoding.js";
+import { IMPORT_LIMITS } from "./importLimits.js";
+import { cancelled, startImport } from "./run/importJournal.js";
+import { keepAlive, newOwner } from "./run/importOwner.js";
+import { ImportReport } from "./rows/importReport.js";
+import { recoverImports } from "./run/recoverImports.js";
+import { type ImportProgress, runImport, type RunResult } from "./run/runImport.js";
+
+export interface ImportRequest {
+  readonly stream: Readable;
+  readonly fileName: string | null;
+  /** Aborted before the import is decided, nothing of it stays. */
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: ImportProgress) => void;
+  /** Gets the rows that became no book of their own, as CSV; nothing is written where there are none. */
+  readonly refusedTo?: Writable;
+}
+
+/** Every row is one of imported (`books`), duplicate or refused. */
+export interface ImportResult extends RunResult {
+  readonly importId: number;
+  readonly encoding: TextEncoding;
+  readonly separator: string;
+  /** Columns of the file that nothing was taken from. */
+  readonly ignoredColumns: readonly string[];
+}
+
+export interface ImportOptions {
+  readonly dataDir: string;
+  readonly limits?: { readonly fileBytes?: number; readonly rows?: number };
+  readonly rowsPerWrite?: number;
+}
+
+export const ROWS_PER_WRITE = 500;
+
+/** Imports books from CSV in one call: all rows of a file that can be, or none, while everybody else goes on working. */
+export class BookImportService {
+  constructor(
+    private readonly database: Database,
+    private readonly options: ImportOptions,
+  ) {}
+
+  /**
+   * @param asked The request, or how to get it: its file is asked for once it is known that the caller may import.
+   * @throws DomainError unauthenticated, validation for a file that cannot be read, conflict while another import runs.
+   */
+  async importBooks(viewer: Viewer, asked: ImportRequest | (() => Promise<ImportRequest>)): Promise<ImportResult> {
+    assertManages(viewer);
+    const request = typeof asked === "function" ? await asked() : asked;
+    const { stream, fileName, signal, onProgress, refusedTo } = request;
+    const { dataDir, limits, rowsPerWrite } = this.options;
+    await recoverImports(this.database, dataDir);
+    const owner = newOwner();
+    const life = keepAlive(owner);
+    let file: SpooledFile | undefined;
+    try {
+      file = await spoolFile(stream, dataDir, owner, limits?.fileBytes ?? IMPORT_LIMITS.fileBytes, signal);
+      const format = await formatOf(file);
+      const report = refusedTo && new ImportReport(refusedTo, format, signal);
+      const importId = await startImport(this.database, viewer, owner, fileName);
+      const result = await runImport(this.database, viewer, {
+        id: importId, owner, file, format, fileName,
+        limits: { rowsPerChunk: rowsPerWrite ?? ROWS_PER_WRITE, mostRows: limits?.rows ?? IMPORT_LIMITS.rows },
+        ...(signal ? { signal } : {}), ...(onProgress ? { onProgress } : {}), ...(report ? { onOutcomes: (outcomes) => report.write(outcomes) } : {}),
+      });
+      return { ...result, importId, encoding: file.encoding, separator: format.separator, ignoredColumns: format.columns.ignored };
+    } catch (error) {
+      throw signal?.aborted && !(error instanceof DomainError) ? cancelled() : error;
+    } finally {
+      life.release();
+      if (file) {
+        await rm(file.path, { force: true });
+      }
+    }
+  }
+
+  /** The newest of an import's books, or those before one of them. */
+  importedBooks(viewer: Viewer, importId: number, most: number, before: BookRow | null = null): Promise<BookRow[]> {
+    assertAdmin(viewer);
+    const where = [...allBooks.where, sql`books.import_id = ${importId}`, ...(before ? [sql`books.id < ${before.id}`] : [])];
+    return this.database.read((reader) => selectBooks(reader, { from: booksBy(reader.engine, "ix_books_import"), where }, sql`books.id DESC`, most));
+  }
+}

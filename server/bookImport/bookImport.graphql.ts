@@ -1,0 +1,66 @@
+import { ConflictError, FileRefusedError, ValidationError } from "../errors.js";
+import { builder, costOf } from "../platform/graphql/builder.js";
+import { incomingUpload } from "../platform/graphql/multipartOperations.js";
+import { newestCursor } from "../books/query/bookList.js";
+import { BookEdge } from "../books/bookRefs.graphql.js";
+import type { WarningCount } from "./rows/importWarnings.js";
+
+export const MOST_EDGES = 100;
+
+export const ImportWarningRef = builder.objectRef<WarningCount>("ImportWarningInfo").implement({
+  description: "What an import noticed in some rows and let pass.",
+  fields: (t) => ({
+    message: t.exposeString("message", { description: "What it is, in Indonesian." }),
+    rows: t.exposeInt("rows", { description: "In how many rows." }),
+    firstRow: t.exposeInt("firstRow", { description: "The first of them; the header is row 1." }),
+  }),
+});
+
+builder.relayMutationField(
+  "importBooks",
+  {
+    description: "A file of books.",
+    inputFields: (t) => ({
+      file: t.field({
+        type: "Upload", required: true,
+        description: "CSV: our own columns in any order with Indonesian or English names, a SLiMS export or a goodbooks one; encoding and separator are recognised.",
+      }),
+    }),
+  },
+  {
+    description:
+      "Imports books from CSV: every row of the file that can be, or none. A caller that goes away before the end takes all of it back. " +
+      "One import runs at a time. Source: POST /books/import-csv.",
+    errors: { types: [ValidationError, ConflictError, FileRefusedError] },
+    resolve: async (_root, { input }, { bookImports, signal, viewer }) => {
+      const receive = incomingUpload(input.file);
+      return bookImports.importBooks(viewer, async () => ({ ...(await receive()), signal }));
+    },
+  },
+  {
+    description: "What became of the rows: each is imported, a duplicate or refused.",
+    outputFields: (t) => ({
+      importId: t.int({ description: "The import's number, as the audit trail names it.", resolve: ({ importId }) => importId }),
+      rows: t.int({ description: "Rows that were read, without the header.", resolve: ({ rows }) => rows }),
+      imported: t.int({ description: "New books.", resolve: ({ books }) => books }),
+      copies: t.int({ description: "New copies, of new books and of known ones.", resolve: ({ copies }) => copies }),
+      duplicates: t.int({ description: "Rows whose book is there already.", resolve: ({ duplicates }) => duplicates }),
+      refused: t.int({ description: "Rows that cannot be a book.", resolve: ({ refused }) => refused }),
+      warnings: t.field({ type: [ImportWarningRef], description: "What was noticed and let pass.", resolve: ({ warnings }) => [...warnings] }),
+      ignoredColumns: t.stringList({ description: "Columns of the file that nothing was taken from.", resolve: ({ ignoredColumns }) => [...ignoredColumns] }),
+      bookEdges: t.field({
+        type: [BookEdge],
+        description: "The imported books, the newest first, as edges of the newest books, to be put in front of a list.",
+        args: { first: t.arg.int({ defaultValue: 20, description: `How many, 0 to ${MOST_EDGES}.` }) },
+        complexity: ({ first }) => costOf(atMost(first)),
+        resolve: async ({ importId }, { first }, { bookImports, viewer }) =>
+          (await bookImports.importedBooks(viewer, importId, atMost(first))).map((node) => ({ cursor: newestCursor(node), node })),
+      }),
+    }),
+  },
+);
+
+/** The books are in: a number out of bounds is no reason to say that anything failed. */
+export function atMost(first: number | null | undefined): number {
+  return Math.min(Math.max(first ?? 20, 0), MOST_EDGES);
+}

@@ -1,0 +1,55 @@
+import type { FieldError } from "../../errors.js";
+import type { ImportColumn, ImportField } from "./importColumns.js";
+
+/** What catalogues write where they have nothing to write. */
+const NOTHING = /^(?:NONE|NULL|N\/A|-+|\.+)$/u;
+// eslint-disable-next-line no-control-regex -- that such characters go is the point
+const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/gu;
+
+/** The cells of one row by what they mean; collects what is wrong with them under the name that the file's header has. */
+export class CsvCells<Field extends string = ImportField> {
+  private readonly found: (FieldError & { readonly place: number })[] = [];
+
+  constructor(
+    private readonly cells: readonly string[],
+    private readonly columns: { readonly byField: ReadonlyMap<Field, ImportColumn> },
+  ) {}
+
+  /** In the order of the columns. */
+  get problems(): FieldError[] {
+    return [...this.found].sort((one, other) => one.place - other.place).map(({ name, message }) => ({ name, message }));
+  }
+
+  /** As typed, on several lines if need be; null where the cell holds nothing. */
+  raw(field: Field): string | null {
+    const column = this.columns.byField.get(field);
+    const text = (column && this.cells[column.index])?.replace(CONTROL, "").trim() ?? "";
+    return text === "" ? null : text;
+  }
+
+  /** One line of at most `longest` characters. A longer one is refused, never cut. */
+  text(field: Field, longest: number): string | null {
+    const text = this.raw(field)?.replace(/\s+/gu, " ") ?? "";
+    return text === "" || NOTHING.test(text) ? null : this.bounded(field, text, longest);
+  }
+
+  /** The values of a cell that holds several, between `;`, `|`, line breaks or as `<a><b>`; commas only where none of these is there. */
+  list(field: Field, longest: number): string[] {
+    const cell = this.raw(field) ?? "";
+    const parts = /[;|<>\n]/u.test(cell) ? cell.split(/[;|<>\r\n]+/u) : cell.split(",");
+    const values = parts.map((part) => part.replace(/\s+/gu, " ").trim()).filter((part) => part !== "" && !NOTHING.test(part));
+    return [...new Set(values)].map((value) => this.bounded(field, value, longest));
+  }
+
+  refuse(field: Field, message: string): void {
+    const column = this.columns.byField.get(field);
+    this.found.push({ name: column?.header ?? field, message, place: column?.index ?? 0 });
+  }
+
+  bounded(field: Field, text: string, longest: number): string {
+    if (text.length > longest) {
+      this.refuse(field, `terlalu panjang (${text.length} huruf, paling banyak ${longest})`);
+    }
+    return text;
+  }
+}

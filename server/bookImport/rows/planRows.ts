@@ -1,0 +1,105 @@
+import type { NewBook, NewCopy } from "../../books/record/NewBook.js";
+import { findDuplicate } from "./duplicateRows.js";
+import type { ImportedBook, RowReading } from "./importedBook.js";
+import type { KnownBook, KnownBooks } from "./knownBooks.js";
+
+export type OutcomeKind = "new" | "duplicate" | "refused";
+
+/** What becomes of one row, and why. */
+export interface RowOutcome {
+  readonly reading: RowReading;
+  readonly kind: OutcomeKind;
+  /** Empty for a new book. */
+  readonly reason: string;
+  /** How many copies it brings, to a new book or to one that is there. */
+  readonly copies: number;
+}
+
+export interface PlannedBook {
+  readonly row: ImportedBook;
+  readonly known: KnownBook;
+  readonly copies: NewCopy[];
+}
+
+/** Copies that a row brings to a book which is written already. */
+export interface AddedCopies {
+  readonly of: KnownBook;
+  readonly copies: readonly NewCopy[];
+}
+
+export interface PlannedRows {
+  readonly books: readonly PlannedBook[];
+  readonly addedCopies: readonly AddedCopies[];
+  /** One for each row, in their order. */
+  readonly outcomes: readonly RowOutcome[];
+}
+
+/** Decides what becomes of each row of a chunk. The one place for it: a preview shows what the import will do. */
+export function planRows(rows: readonly RowReading[], known: KnownBooks, codePrefix: string): PlannedRows {
+  const books: PlannedBook[] = [];
+  const addedCopies: AddedCopies[] = [];
+  const outcomes = rows.map((reading): RowOutcome => {
+    if ("refused" in reading) {
+      return { reading, kind: "refused", reason: reading.refused.map(({ name, message }) => `Kolom “${name}”: ${message}.`).join(" "), copies: 0 };
+    }
+    const row = reading.imported;
+    const duplicate = findDuplicate(row, known);
+    if (!duplicate) {
+      const book: KnownBook = { ...row, title: row.book.title, id: null, row: row.row.number, isBinned: false };
+      known.add(book, row.itemCodes);
+      const copies = copiesOf(row, row.itemCodes, row.copies, codePrefix, null);
+      books.push({ row, known: book, copies });
+      return { reading, kind: "new", reason: "", copies: copies.length };
+    }
+    if (duplicate.addedCodes.length > 0) {
+      const copies = copiesOf(row, duplicate.addedCodes, 0, codePrefix, row.book.location ?? null);
+      const sameChunk = books.find((book) => book.known === duplicate.of);
+      if (sameChunk) {
+        sameChunk.copies.push(...copies);
+      } else {
+        addedCopies.push({ of: duplicate.of, copies });
+      }
+      known.add(duplicate.of, duplicate.addedCodes);
+    }
+    return { reading, kind: "duplicate", reason: duplicate.reason, copies: duplicate.addedCodes.length };
+  });
+  return { books, addedCopies, outcomes };
+}
+
+/** The copies of a row: one for each code, and as many more with codes of our own as it announces. */
+function copiesOf(row: ImportedBook, codes: readonly string[], announced: number, prefix: string, location: NewBook["location"]): NewCopy[] {
+  const made = Array.from({ length: Math.max(0, announced - codes.length) }, (_, index) => `${prefix}${row.row.number}-${index + 1}`);
+  return [...codes, ...made].map((itemCode) => {
+    const place = row.itemCodes.indexOf(itemCode);
+    const inventoryCode = row.inventoryCodes[place >= 0 ? place : row.itemCodes.length + made.indexOf(itemCode)] ?? null;
+    return { itemCode, inventoryCode, condition: row.condition, location: location ?? null };
+  });
+}
+
+/** The row as the file has it. */
+export function rowOf(reading: RowOutcome["reading"]): { readonly number: number; readonly cells: readonly string[] } {
+  return "imported" in reading ? reading.imported.row : reading.row;
+}
+
+export interface ImportCounts {
+  readonly rows: number;
+  readonly books: number;
+  readonly copies: number;
+  readonly duplicates: number;
+  readonly refused: number;
+}
+
+export const NO_ROWS: ImportCounts = { rows: 0, books: 0, copies: 0, duplicates: 0, refused: 0 };
+
+export function countOutcomes(outcomes: readonly RowOutcome[]): ImportCounts {
+  const of = (kind: OutcomeKind) => outcomes.filter((outcome) => outcome.kind === kind).length;
+  const copies = outcomes.reduce((total, outcome) => total + outcome.copies, 0);
+  return { rows: outcomes.length, books: of("new"), copies, duplicates: of("duplicate"), refused: of("refused") };
+}
+
+export function addCounts(one: ImportCounts, other: ImportCounts): ImportCounts {
+  return {
+    rows: one.rows + other.rows, books: one.books + other.books, copies: one.copies + other.copies,
+    duplicates: one.duplicates + other.duplicates, refused: one.refused + other.refused,
+  };
+}

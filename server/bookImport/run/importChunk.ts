@@ -1,0 +1,42 @@
+import { type Database, isDuplicate, type Transaction } from "../../platform/database/Database.js";
+import type { NewBook } from "../../books/record/NewBook.js";
+import { insertBooks } from "../../books/writing/bookWriter.js";
+import { insertCopies } from "../../books/copies/copyWriter.js";
+import { holdStaging, noteProgress } from "./importJournal.js";
+import type { RowReading } from "../rows/importedBook.js";
+import { KnownBooks } from "../rows/knownBooks.js";
+import { countOutcomes, planRows, type RowOutcome } from "../rows/planRows.js";
+
+export interface RunningImport {
+  readonly id: number;
+  readonly owner: string;
+  /** Begins every code that this import makes. */
+  readonly codePrefix: string;
+}
+
+const MOST_TRIES = 5;
+
+/** Writes one chunk of rows, hidden from readers, in one short transaction; `share` of the file is done with it. */
+export async function writeChunk(database: Database, running: RunningImport, rows: readonly RowReading[], share: number): Promise<readonly RowOutcome[]> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await database.write((tx) => stageRows(tx, running, rows, share));
+    } catch (error) {
+      // Between our look and our write, the desk has taken a code or a slug: looking again sees it.
+      if (tries === MOST_TRIES || !isDuplicate(error)) {
+        throw error;
+      }
+    }
+  }
+}
+
+async function stageRows(tx: Transaction, running: RunningImport, rows: readonly RowReading[], share: number): Promise<readonly RowOutcome[]> {
+  await holdStaging(tx, running.id, running.owner);
+  const known = await KnownBooks.load([tx], rows.flatMap((row) => ("imported" in row ? row.imported : [])), running.id);
+  const { books, addedCopies, outcomes } = planRows(rows, known, running.codePrefix);
+  const options = { importId: running.id, listed: false, now: new Date() };
+  await insertBooks(tx, books.map(({ row, copies }): NewBook => ({ ...row.book, copies })), options);
+  await insertCopies(tx, addedCopies.flatMap(({ of, copies }) => copies.map((copy) => ({ ...copy, bookId: of.id ?? 0 }))), options);
+  await noteProgress(tx, running.id, share, countOutcomes(outcomes));
+  return outcomes;
+}

@@ -1,0 +1,94 @@
+import { randomInt } from "node:crypto";
+
+import type { Database } from "../../platform/database/Database.js";
+import { DomainError } from "../../errors.js";
+import type { Viewer } from "../../viewer.js";
+import type { CsvFormat } from "../csv/csvFormat.js";
+import { readChunks } from "../csv/readChunks.js";
+import type { SpooledFile } from "../csv/spoolFile.js";
+import { decideImport } from "./importJournal.js";
+import { addCounts, countOutcomes, type ImportCounts, NO_ROWS, type RowOutcome } from "../rows/planRows.js";
+import type { WarningCount } from "../rows/importWarnings.js";
+import { WarningCounter } from "../rows/WarningCounter.js";
+import { breathe } from "./breathe.js";
+import { writeChunk } from "./importChunk.js";
+import { publishImport } from "./publishImport.js";
+import { removeImport } from "./removeImport.js";
+
+export interface ImportProgress {
+  readonly stage: "writing" | "publishing" | "removing";
+  /** Share of the stage that is done, 0 to 1. */
+  readonly share: number;
+  readonly rows: number;
+}
+
+/** An import that the journal knows, with all it needs to run. */
+export interface ImportRun {
+  readonly id: number;
+  readonly owner: string;
+  readonly file: SpooledFile;
+  readonly format: CsvFormat;
+  readonly fileName: string | null;
+  readonly limits: { readonly rowsPerChunk: number; readonly mostRows: number };
+  /** Aborted before the import is decided, nothing of it stays. */
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: ImportProgress) => void;
+  /** Told what became of each row once that is written. */
+  readonly onOutcomes?: (outcomes: readonly RowOutcome[]) => Promise<void>;
+  /** Told once all of it is sure to come, before readers see the first book. */
+  readonly onDecided?: () => Promise<void>;
+}
+
+export type RunResult = ImportCounts & { readonly warnings: readonly WarningCount[] };
+
+/** Letters and digits that no scanner or reader takes for one another. */
+const CODE_ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/** Stages all rows, decides, and shows them to readers; what fails before the decision is taken back before it is thrown. */
+export async function runImport(database: Database, viewer: Viewer, run: ImportRun): Promise<RunResult> {
+  const { id, owner, onProgress } = run;
+  const warnings = new WarningCounter();
+  let counts: ImportCounts;
+  try {
+    counts = await stage(database, run, warnings);
+    await decideImport(database, viewer, id, owner, { fileName: run.fileName, ...counts }, warnings.all);
+  } catch (error) {
+    // What cannot be taken back now, because the database is gone, is taken back by the next recovery.
+    const onBooks = (rows: number) => onProgress?.({ stage: "removing", share: 0, rows });
+    await removeImport(database, id, owner, { from: "staging", message: whyEnded(error), onBooks }).catch(() => undefined);
+    throw error;
+  }
+  await run.onDecided?.();
+  const { books } = counts;
+  await publishImport(database, id, owner, {
+    from: "publishing", onBooks: (rows) => onProgress?.({ stage: "publishing", share: books === 0 ? 1 : rows / books, rows }),
+  });
+  return { ...counts, warnings: warnings.all };
+}
+
+/** Writes every row where no reader sees it yet. */
+async function stage(database: Database, { id, owner, file, format, limits, signal, onProgress, onOutcomes }: ImportRun, warnings: WarningCounter): Promise<ImportCounts> {
+  const running = { id, owner, codePrefix: `${newCodePrefix()}-` };
+  let total = NO_ROWS;
+  for await (const { rows, share } of readChunks(file, format, limits)) {
+    signal?.throwIfAborted();
+    const outcomes = await writeChunk(database, running, rows, share);
+    total = addCounts(total, countOutcomes(outcomes));
+    warnings.addAll(outcomes);
+    await onOutcomes?.(outcomes);
+    onProgress?.({ stage: "writing", share, rows: total.rows });
+    await breathe(database.engine);
+  }
+  signal?.throwIfAborted();
+  return total;
+}
+
+/** What people are told of it; the log has the rest. */
+function whyEnded(error: unknown): string {
+  return error instanceof DomainError ? error.message : "Impor terhenti karena gangguan di server. Tidak ada buku yang masuk.";
+}
+
+/** `E7QK2M`: made up anew for every import, so that its codes meet neither the library's own nor another import's. */
+function newCodePrefix(): string {
+  return `E${Array.from({ length: 5 }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join("")}`;
+}

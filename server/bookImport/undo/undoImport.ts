@@ -1,0 +1,122 @@
+import sql, { join, type Sql } from "sql-template-tag";
+
+import { recordAudit } from "../../audit/recordAudit.js";
+import type { Database, Transaction } from "../../platform/database/Database.js";
+import { forUpdate } from "../../platform/database/locking.js";
+import { ConflictError, DomainError, NotFoundError } from "../../errors.js";
+import { waitForTurn } from "../../platform/database/counters.js";
+import type { Viewer } from "../../viewer.js";
+import { countBooksListed } from "../../books/writing/bookListing.js";
+import { recountHeldCopies } from "../../books/copies/heldCopies.js";
+import { holdImport, ImportTakenOver, inTheSlot, moveTo, noteProgress } from "../run/importJournal.js";
+import { breathe } from "../run/breathe.js";
+import { publishImport } from "../run/publishImport.js";
+import { removeImport } from "../run/removeImport.js";
+import { type UndoneImport, undoRefusal, useOfBooks } from "./undoRefusal.js";
+
+const BOOKS_PER_WRITE = 500;
+const COPIES_PER_WRITE = 2_000;
+
+/** Takes the slot for an undo. @throws NotFoundError; ConflictError with what has been used, or while another import runs. */
+export async function startUndo(database: Database, id: number, owner: string): Promise<void> {
+  await inTheSlot(() =>
+    database.write(async (tx) => {
+      const [found] = await tx.rows<UndoneImport>(
+        sql`SELECT id, state, books_imported AS booksImported, copies_imported AS copiesImported FROM book_imports WHERE id = ${id} ${forUpdate(tx)}`,
+      );
+      if (!found) {
+        throw new NotFoundError("Impor ini tidak ditemukan.");
+      }
+      const why = await undoRefusal(tx, found);
+      if (why !== null) {
+        throw new ConflictError(why);
+      }
+      await moveTo(tx, id, "undoing");
+      await tx.run(sql`UPDATE book_imports SET running_slot = 1, owner = ${owner}, message = NULL WHERE id = ${id}`);
+    }),
+  );
+}
+
+/**
+ * Hides in short writes what the import brought, looking at each again; once all is hidden one row decides, and it is removed.
+ * @throws ConflictError where something was used meanwhile: then all of it is shown again.
+ */
+export async function undoImport(database: Database, viewer: Viewer, id: number, owner: string): Promise<void> {
+  try {
+    await inSteps(database, id, owner, hideBooks);
+    await inSteps(database, id, owner, hideCopies);
+    await decideUndo(database, viewer, id, owner);
+  } catch (error) {
+    if (!(error instanceof ImportTakenOver)) {
+      const message = error instanceof DomainError ? error.message : "Impor ini tidak jadi diurungkan karena gangguan di server. Semua bukunya tetap ada.";
+      await publishImport(database, id, owner, { from: "undoing", message }).catch(() => undefined);
+    }
+    throw error;
+  }
+  await removeImport(database, id, owner, { from: "removing" });
+}
+
+async function inSteps(database: Database, id: number, owner: string, step: (tx: Transaction, id: number) => Promise<number>): Promise<void> {
+  let hidden = 0;
+  for (let found = -1; found !== 0; ) {
+    found = await database.write(async (tx) => {
+      await holdImport(tx, id, owner, "undoing");
+      const count = await step(tx, id);
+      hidden += count;
+      await noteProgress(tx, id, step === hideBooks ? hidden / (await booksOf(tx, id)) : 1);
+      return count;
+    });
+    await breathe(database.engine);
+  }
+}
+
+async function booksOf(tx: Transaction, id: number): Promise<number> {
+  const [row] = await tx.rows<{ books: number }>(sql`SELECT books_imported AS books FROM book_imports WHERE id = ${id}`);
+  return Math.max(row?.books ?? 0, 1);
+}
+
+async function hideBooks(tx: Transaction, id: number): Promise<number> {
+  await waitForTurn(tx, "books");
+  const books = await tx.rows<{ id: number }>(
+    sql`SELECT id FROM books WHERE import_id = ${id} AND listed = 1 ORDER BY id LIMIT ${BOOKS_PER_WRITE} ${forUpdate(tx)}`,
+  );
+  const ids = books.map((book) => book.id);
+  if (ids.length > 0) {
+    await assertUnused(tx, id, sql`books.id IN (${join(ids)})`);
+    await countBooksListed(tx, ids, -1);
+    await tx.run(sql`UPDATE books SET listed = 0 WHERE id IN (${join(ids)})`);
+  }
+  return ids.length;
+}
+
+/** Also those that it brought to books which were there before. */
+async function hideCopies(tx: Transaction, id: number): Promise<number> {
+  const copies = await tx.rows<{ id: number; bookId: number }>(
+    sql`SELECT id, book_id AS bookId FROM copies WHERE import_id = ${id} AND listed = 1 ORDER BY id LIMIT ${COPIES_PER_WRITE} ${forUpdate(tx)}`,
+  );
+  if (copies.length > 0) {
+    await tx.run(sql`UPDATE copies SET listed = 0 WHERE id IN (${join(copies.map((copy) => copy.id))})`);
+    await recountHeldCopies(tx, copies.map((copy) => copy.bookId));
+  }
+  return copies.length;
+}
+
+/** One row changes: before it nothing has happened, from here on all of it goes away. */
+async function decideUndo(database: Database, viewer: Viewer, id: number, owner: string): Promise<void> {
+  await database.write(async (tx) => {
+    await holdImport(tx, id, owner, "undoing");
+    await assertUnused(tx, id);
+    const [told] = await tx.rows<{ fileName: string | null; books: number; copies: number }>(
+      sql`SELECT file_name AS fileName, books_imported AS books, copies_imported AS copies FROM book_imports WHERE id = ${id}`,
+    );
+    await moveTo(tx, id, "removing");
+    await recordAudit(tx, viewer, { action: "book.importUndo", recordId: id, before: { ...told } });
+  });
+}
+
+async function assertUnused(tx: Transaction, id: number, among?: Sql): Promise<void> {
+  const why = await useOfBooks(tx, id, among);
+  if (why !== null) {
+    throw new ConflictError(why);
+  }
+}

@@ -1,0 +1,164 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+import sql from "sql-template-tag";
+
+import type { Database } from "../../platform/database/Database.js";
+import { type Page, type PageArgs, readPage } from "../../platform/database/keyset.js";
+import { ConflictError, NotFoundError } from "../../errors.js";
+import { assertAdmin, isAdmin, type Viewer } from "../../viewer.js";
+import { countOutcomesOf, type OutcomeRow, readOutcome, readOutcomes, reportedRows } from "../preview/outcomeFile.js";
+import { layoutOf, reportText } from "../rows/importReport.js";
+import type { OutcomeKind } from "../rows/planRows.js";
+import { undoRefusal } from "../undo/undoRefusal.js";
+import { ImportFolder } from "./importFolder.js";
+import { importById, selectImports } from "./importReads.js";
+import { type ImportRow, stageOf } from "./importState.js";
+import { formatOfReading, type Reading } from "./reading.js";
+
+const LOOK_EVERY_MS = 300;
+const ASK_AGAIN_EVERY_MS = 5_000;
+
+/** A row of the file of an import that is known. */
+export interface ImportedRow extends OutcomeRow {
+  readonly importId: number;
+}
+
+/** What imports there were, what runs of them, and what became of their rows. */
+export class ImportHistoryService {
+  constructor(
+    private readonly database: Database,
+    private readonly options: { readonly dataDir: string },
+  ) {}
+
+  /** The newest first, with the files that wait. */
+  async page(viewer: Viewer, page: PageArgs): Promise<Page<ImportRow>> {
+    assertAdmin(viewer);
+    return this.database.read((reader) =>
+      readPage<ImportRow>("bookImports", [{
+        keys: [{ column: sql`id`, descending: true, valueOf: ({ id }) => id }],
+        fetch: (where, order, limit) => selectImports(reader, where, order, limit),
+      }], page),
+    );
+  }
+
+  async count(viewer: Viewer): Promise<number> {
+    assertAdmin(viewer);
+    const [row] = await this.database.read((reader) => reader.rows<{ count: number }>(sql`SELECT COUNT(*) AS count FROM book_imports`));
+    return Number(row?.count ?? 0);
+  }
+
+  async byId(viewer: Viewer, id: number): Promise<ImportRow | null> {
+    assertAdmin(viewer);
+    return this.database.read((reader) => importById(reader, id));
+  }
+
+  /** For whoever asks by a global id: nobody else learns that there is one. */
+  async byNodeId(viewer: Viewer, id: number): Promise<ImportRow | null> {
+    return isAdmin(viewer) ? this.byId(viewer, id) : null;
+  }
+
+  /** Null once its files are no longer kept. */
+  async reading(viewer: Viewer, { folder }: ImportRow): Promise<Reading | null> {
+    assertAdmin(viewer);
+    return folder === null ? null : this.folder(folder).reading();
+  }
+
+  /** Why it cannot be undone; null where it can. */
+  async undoRefusal(viewer: Viewer, { id, state, counts }: ImportRow): Promise<string | null> {
+    assertAdmin(viewer);
+    return this.database.read((reader) => undoRefusal(reader, { id, state, booksImported: counts.books, copiesImported: counts.copies }));
+  }
+
+  /** What becomes, or became, of each row, in the file's order; empty where that is not known (any more). */
+  async rows(viewer: Viewer, row: ImportRow, kind: OutcomeKind | null, page: PageArgs): Promise<Page<ImportedRow>> {
+    assertAdmin(viewer);
+    const path = await this.outcomesOf(row);
+    if (path === null) {
+      return { edges: [], hasNextPage: false, hasPreviousPage: false };
+    }
+    const { edges, ...rest } = await readOutcomes(path, kind, page);
+    return { ...rest, edges: edges.map(({ cursor, node }) => ({ cursor, node: { ...node, importId: row.id } })) };
+  }
+
+  /** By the numbers of the import and the row, `12-345`; null also for whoever may not know that there is one. */
+  async rowByNodeId(viewer: Viewer, id: string): Promise<ImportedRow | null> {
+    const [importId = 0, number = 0] = id.split("-").map(Number);
+    const row = isAdmin(viewer) ? await this.byId(viewer, importId) : null;
+    const path = row && (await this.outcomesOf(row));
+    const outcome = path && (await readOutcome(path, number));
+    return outcome ? { ...outcome, importId } : null;
+  }
+
+  async countRows(viewer: Viewer, row: ImportRow, kind: OutcomeKind | null): Promise<number> {
+    assertAdmin(viewer);
+    const path = await this.outcomesOf(row);
+    return path === null ? 0 : countOutcomesOf(path, kind);
+  }
+
+  /**
+   * The rows that become no book of their own as CSV with their reasons, which can be corrected and imported again.
+   * @throws NotFoundError; ConflictError where they are not known, or no longer kept.
+   */
+  async refusedRows(viewer: Viewer, id: number, kind: OutcomeKind | null): Promise<AsyncGenerator<string>> {
+    assertAdmin(viewer);
+    const row = await this.database.read((reader) => importById(reader, id));
+    if (!row) {
+      throw new NotFoundError("Impor ini tidak ditemukan.");
+    }
+    const path = await this.outcomesOf(row);
+    const reading = await this.reading(viewer, row);
+    if (path === null || reading === null) {
+      throw new ConflictError("Baris impor ini belum diperiksa, atau berkasnya sudah tidak disimpan.");
+    }
+    const { format } = await formatOfReading(this.folder(row.folder ?? "").source, reading);
+    return (async function* () {
+      const layout = layoutOf(format);
+      yield reportText(layout, [], true);
+      for await (const rows of reportedRows(path, kind)) {
+        yield reportText(layout, rows, false);
+      }
+    })();
+  }
+
+  /**
+   * The import whenever something has changed, until nothing of it runs. It looks into the journal, so that it does not matter which
+   * process works; `viewerNow` tells now and then whether the watcher still may.
+   * @throws NotFoundError; UnauthenticatedError or ForbiddenError, also in between.
+   */
+  async *watch(viewer: Viewer, id: number, viewerNow: () => Promise<Viewer>, signal: AbortSignal): AsyncGenerator<ImportRow> {
+    assertAdmin(viewer);
+    let told = "";
+    let askedAt = performance.now();
+    while (!signal.aborted) {
+      const row = await this.database.read((reader) => importById(reader, id));
+      if (!row) {
+        throw new NotFoundError("Impor ini tidak ditemukan.");
+      }
+      const now = JSON.stringify([row.state, row.message, row.outcomes, row.preview?.state, stageOf(row)]);
+      if (now !== told) {
+        told = now;
+        yield row;
+      }
+      if (stageOf(row) === null) {
+        return;
+      }
+      await wait(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined);
+      if (performance.now() - askedAt > ASK_AGAIN_EVERY_MS) {
+        askedAt = performance.now();
+        assertAdmin(await viewerNow());
+      }
+    }
+  }
+
+  private folder(name: string): ImportFolder {
+    return new ImportFolder(this.options.dataDir, name);
+  }
+
+  private async outcomesOf({ folder, outcomes }: ImportRow): Promise<string | null> {
+    if (folder === null || outcomes === null) {
+      return null;
+    }
+    const kept = this.folder(folder);
+    return (await kept.hasSource()) ? kept.outcomes(outcomes) : null;
+  }
+}

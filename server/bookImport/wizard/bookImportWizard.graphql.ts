@@ -1,0 +1,132 @@
+import { ConflictError, FileRefusedError, NotFoundError, ValidationError } from "../../errors.js";
+import { builder, recordOf } from "../../platform/graphql/builder.js";
+import { toConnection } from "../../platform/graphql/connection.js";
+import { incomingUpload } from "../../platform/graphql/multipartOperations.js";
+import { BookImportRef, ImportFieldRef, TextEncodingRef } from "./importRefs.graphql.js";
+import type { Viewer } from "../../viewer.js";
+import type { BookImportWizardService } from "./BookImportWizardService.js";
+import type { ImportRow } from "./importState.js";
+
+builder.queryFields((t) => ({
+  bookImport: t.field({
+    type: BookImportRef, nullable: true, description: "One import, by one of its ids; null where there is none. Administrators. REST: GET /books/imports/{id}.",
+    args: {
+      id: t.arg.globalID({ description: "Its global id." }),
+      databaseId: t.arg.int({ description: "Its number in the database, as an address has it." }),
+    },
+    resolve: (_root, { id, databaseId }, { importHistory, viewer }) => importHistory.byId(viewer, id ? recordOf("BookImport", id) : (databaseId ?? -1)),
+  }),
+  bookImports: t.connection(
+    {
+      type: BookImportRef,
+      description: "Imports and files that wait, the newest first. Administrators. REST: GET /books/imports.",
+      resolve: async (_root, page, { importHistory, viewer }) => toConnection(await importHistory.page(viewer, page), () => importHistory.count(viewer)),
+    },
+    { name: "BookImportConnection" },
+    { name: "BookImportEdge" },
+  ),
+}));
+
+builder.subscriptionField("bookImportProgress", (t) =>
+  t.field({
+    type: BookImportRef,
+    description: "An import whenever something of it has changed, until nothing of it runs; at once if nothing does. Ends with the watcher's rights. Administrators. REST: GET /books/imports/{id}.",
+    args: { id: t.arg.globalID({ required: true, description: "Its global id." }) },
+    subscribe: (_root, { id }, { importHistory, viewer, viewerNow, signal }) => importHistory.watch(viewer, recordOf("BookImport", id), viewerNow, signal),
+    resolve: (row) => row,
+  }),
+);
+
+const outputOf = { description: "The import as it is now." } as const;
+
+builder.relayMutationField(
+  "uploadBookImport",
+  {
+    description: "A file of books.",
+    inputFields: (t) => ({ file: t.field({ type: "Upload", required: true, description: "CSV of any shape: its encoding, separator and columns are recognised, and can be changed." }) }),
+  },
+  {
+    description: "Keeps a file of books for a day and recognises how it is written; nothing is imported yet. REST: POST /books/imports.",
+    errors: { types: [ValidationError, ConflictError, FileRefusedError] },
+    resolve: (_root, { input }, { importWizard, signal, viewer }) => importWizard.upload(viewer, incomingUpload(input.file), signal),
+  },
+  { ...outputOf, outputFields: (t) => ({ bookImport: t.field({ type: BookImportRef, description: "The import.", resolve: (row) => row }) }) },
+);
+
+builder.relayMutationField(
+  "configureBookImport",
+  {
+    description: "How a kept file is to be read; what is left out stays as it is.",
+    inputFields: (t) => ({
+      id: t.globalID({ required: true, description: "The import." }),
+      encoding: t.field({ type: TextEncodingRef, description: "What it is written in." }),
+      separator: t.string({ description: "What stands between two columns: `,` `;` `|` or a tab." }),
+      hasHeader: t.boolean({ description: "Whether its first row names the columns." }),
+      columns: t.field({
+        type: [ImportFieldRef], required: { list: false, items: false },
+        description: "What each column of the file means, in order; null for one that nothing is taken from. Without it they are recognised anew where the rows are cut in another way.",
+      }),
+    }),
+  },
+  {
+    description: "Says how a kept file is to be read. A preview that was made before no longer holds. REST: PUT /books/imports/{id}.",
+    errors: { types: [ValidationError, NotFoundError, ConflictError] },
+    resolve: (_root, { input: { id, ...given } }, { importWizard, viewer }) => importWizard.configure(viewer, recordOf("BookImport", id), withoutNulls(given)),
+  },
+  { ...outputOf, outputFields: (t) => ({ bookImport: t.field({ type: BookImportRef, description: "The import.", resolve: (row) => row }) }) },
+);
+
+type Step = (wizard: BookImportWizardService, viewer: Viewer, id: number) => Promise<ImportRow>;
+
+/** A command that takes an import to its next step. */
+function step(name: string, description: string, run: Step): void {
+  builder.relayMutationField(
+    name,
+    { description: "Which import.", inputFields: (t) => ({ id: t.globalID({ required: true, description: "The import." }) }) },
+    {
+      description, errors: { types: [NotFoundError, ConflictError] },
+      resolve: (_root, { input: { id } }, { importWizard, viewer }) => run(importWizard, viewer, recordOf("BookImport", id)),
+    },
+    { ...outputOf, outputFields: (t) => ({ bookImport: t.field({ type: BookImportRef, description: "The import.", resolve: (row) => row }) }) },
+  );
+}
+
+step(
+  "previewBookImport",
+  "Begins to find out what would become of each row, without writing to the catalogue. REST: POST /books/imports/{id}/preview.",
+  (wizard, viewer, id) => wizard.preview(viewer, id),
+);
+step(
+  "startBookImport",
+  "Begins the import: every row of the file that can be becomes a book, or none does. It goes on when its caller leaves; one runs at a time. REST: POST /books/imports/{id}/start.",
+  (wizard, viewer, id) => wizard.start(viewer, id),
+);
+step(
+  "cancelBookImport",
+  "Ends a preview, or has an import that is not decided yet taken back whole. REST: POST /books/imports/{id}/cancel.",
+  (wizard, viewer, id) => wizard.cancel(viewer, id),
+);
+step(
+  "undoBookImport",
+  "Begins to take away what an import brought, all of it or nothing; refused where anything of it has been used since. REST: POST /books/imports/{id}/undo.",
+  (wizard, viewer, id) => wizard.undo(viewer, id),
+);
+
+builder.relayMutationField(
+  "discardBookImport",
+  { description: "Which import.", inputFields: (t) => ({ id: t.globalID({ required: true, description: "The import." }) }) },
+  {
+    description: "Throws away a kept file that was not imported. REST: DELETE /books/imports/{id}.",
+    errors: { types: [NotFoundError, ConflictError] },
+    resolve: async (_root, { input: { id } }, { importWizard, viewer }) => {
+      await importWizard.discard(viewer, recordOf("BookImport", id));
+      return { message: "Berkas impor sudah dibuang." };
+    },
+  },
+  { description: "That it is gone.", outputFields: (t) => ({ message: t.exposeString("message", { description: "For the person, in Indonesian." }) }) },
+);
+
+/** GraphQL's null of a setting means what leaving it out means. */
+function withoutNulls(input: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null && value !== undefined));
+}

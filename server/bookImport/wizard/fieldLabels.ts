@@ -1,0 +1,33 @@
+import type { ImportField } from "../csv/importColumns.js";
+
+/** What people call what a column may mean, in the order in which a form offers it. */
+export const fieldLabels: Readonly<Record<ImportField, string>> = {
+  title: "Judul",
+  subtitle: "Anak Judul",
+  authors: "Penulis",
+  responsibility: "Pernyataan Tanggung Jawab",
+  isbn: "ISBN",
+  isbn13: "ISBN-13",
+  publisher: "Penerbit",
+  publishPlace: "Tempat Terbit",
+  publishYear: "Tahun Terbit",
+  edition: "Edisi",
+  physicalDescription: "Deskripsi Fisik",
+  seriesTitle: "Judul Seri",
+  language: "Bahasa",
+  classification: "Klasifikasi",
+  classificationName: "Nama Klasifikasi",
+  callNumber: "No. Panggil",
+  category: "Kategori",
+  subjects: "Subjek",
+  description: "Ringkasan",
+  imageUrl: "Alamat Sampul",
+  location: "Lokasi",
+  shelf: "Rak",
+  source: "Sumber Perolehan",
+  price: "Harga",
+  copies: "Jumlah Eksemplar",
+  itemCode: "Kode Eksemplar",
+  inventoryCode: "Nomor Inventaris",
+  condition: "Kondisi",
+};

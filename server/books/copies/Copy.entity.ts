@@ -1,0 +1,59 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
+
+import { Location } from "../../authorities/Location.entity.js";
+import { Book } from "../Book.entity.js";
+
+export type CopyCondition = "good" | "worn" | "damaged";
+/** What the desk sets. "On loan" is never stored: it is the open borrowing. */
+export type CopyStatus = "available" | "repair" | "reference_only" | "lost" | "withdrawn";
+
+@Entity("copies")
+@Index("uq_copies_item_code", ["itemCode"], { unique: true })
+@Index("ix_copies_book", ["bookId"])
+@Index("ix_copies_location", ["locationId"])
+@Index("ix_copies_import", ["importId", "listed"])
+export class Copy {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Column({ type: "int" })
+  bookId: number;
+
+  @ManyToOne(() => Book, { onDelete: "CASCADE", onUpdate: "NO ACTION" })
+  @JoinColumn({ name: "book_id", foreignKeyConstraintName: "fk_copies_book" })
+  book?: Relation<Book>;
+
+  /** What the scanner reads. */
+  @Column({ type: "varchar", length: 100 })
+  itemCode: string;
+
+  @Column({ type: "varchar", length: 100, nullable: true })
+  inventoryCode: string | null;
+
+  /** Where this copy stands when that is not where its book stands. */
+  @Column({ type: "int", nullable: true })
+  locationId: number | null;
+
+  @ManyToOne(() => Location, { onDelete: "NO ACTION", onUpdate: "NO ACTION" })
+  @JoinColumn({ name: "location_id", foreignKeyConstraintName: "fk_copies_location" })
+  location?: Relation<Location> | null;
+
+  @Column({ type: "varchar", length: 20, default: "good" })
+  condition: CopyCondition;
+
+  @Column({ type: "varchar", length: 20, default: "available" })
+  status: CopyStatus;
+
+  /** False while an unfinished import still holds the copy. */
+  @Column({ type: "boolean", default: true })
+  listed: boolean;
+
+  @Column({ type: "int", nullable: true })
+  importId: number | null;
+
+  @Column({ type: "datetime" })
+  createdAt: Date;
+
+  @Column({ type: "datetime" })
+  updatedAt: Date;
+}

@@ -1,0 +1,105 @@
+import sql, { bulk, join, type Sql } from "sql-template-tag";
+
+import type { Engine, Transaction } from "../../platform/database/Database.js";
+import { APOSTROPHES, foldWords } from "../../platform/text/fold.js";
+
+/** What of a book can be found by its words. */
+export interface SearchDocument {
+  readonly bookId: number;
+  readonly title: string;
+  readonly subtitle: string | null;
+  readonly authors: readonly string[];
+  readonly subjects: readonly string[];
+  readonly isbn: string | null;
+  readonly isbn13: string | null;
+  readonly callNumber: string | null;
+}
+
+/** `title` asks the title alone, `all` every indexed field. */
+export type SearchScope = "title" | "all";
+
+const MOST_WORDS = 12;
+/** Nine digits are the shortest ISBN met in real data: one that lost its leading zero. */
+const ISBN_LIKE = /\b97[89][-–][\dXx–-]+|\b\d(?:[-–]?\d){7,16}[-–]?[\dXx]\b/gu;
+/**
+ * InnoDB skips words of one or two letters and a list of English ones; behind these letters no word is short or listed,
+ * so MariaDB and MySQL find what FTS5 finds.
+ */
+const INNODB_WORD_PREFIX = "zz";
+
+/** The words a reader asks for; each must begin a word of the book. Empty when the text holds none. */
+export function searchWords(text: string): string[] {
+  const joined = text.replace(ISBN_LIKE, (isbn) => isbn.replace(/[-–]/gu, ""));
+  return [...new Set(foldWords(joined))].slice(0, MOST_WORDS);
+}
+
+function indexedWords(texts: readonly (string | null)[]): string[] {
+  const words = new Set<string>();
+  for (const text of texts) {
+    if (text) {
+      // "Qur'an" is found as `quran` and by either half.
+      for (const word of [...foldWords(text), ...foldWords(text.replace(APOSTROPHES, " "))]) {
+        words.add(word);
+      }
+    }
+  }
+  return [...words];
+}
+
+function isbnForms(isbn: string | null, isbn13: string | null): string[] {
+  const typed = isbn?.replace(/[^\dXx]/gu, "") ?? "";
+  const ten = isbn13?.startsWith("978") ? isbn13.slice(3, 12) : "";
+  return [typed, isbn13 ?? "", ten].filter((form) => form !== "");
+}
+
+function wordsFor(engine: Engine, words: readonly string[]): string {
+  return (engine === "sqlite" ? words : words.map((word) => INNODB_WORD_PREFIX + word)).join(" ");
+}
+
+/** Adds books to the index; each must not be in it yet. */
+export async function indexBooks(tx: Transaction, documents: readonly SearchDocument[]): Promise<void> {
+  if (documents.length === 0) {
+    return;
+  }
+  const rows = documents.map((document) => [
+    document.bookId,
+    wordsFor(tx.engine, indexedWords([document.title])),
+    wordsFor(tx.engine, [
+      ...indexedWords([document.subtitle, ...document.authors, ...document.subjects, document.callNumber]),
+      ...isbnForms(document.isbn, document.isbn13).map((form) => form.toLowerCase()),
+    ]),
+  ]);
+  await tx.run(
+    tx.engine === "sqlite"
+      ? sql`INSERT INTO book_search (rowid, title_words, other_words) VALUES ${bulk(rows)}`
+      : sql`INSERT INTO book_search (book_id, title_words, other_words) VALUES ${bulk(rows)}`,
+  );
+}
+
+/** Takes books out of the index; one that is not in it does no harm. */
+export async function removeFromIndex(tx: Transaction, bookIds: readonly number[]): Promise<void> {
+  if (bookIds.length > 0) {
+    await tx.run(sql`DELETE FROM book_search WHERE ${searchedBookId(tx.engine)} IN (${join([...bookIds])})`);
+  }
+}
+
+/** The column of `book_search` that holds the book's id. */
+export function searchedBookId(engine: Engine): Sql {
+  return engine === "sqlite" ? sql`book_search.rowid` : sql`book_search.book_id`;
+}
+
+/** A condition on `book_search`: every word begins a word within `scope`, and not every one within `except`. */
+export function searchCondition(engine: Engine, words: readonly string[], scope: SearchScope, except?: SearchScope): Sql {
+  if (engine === "sqlite") {
+    const all = `(${words.map((word) => `"${word}"*`).join(" AND ")})`;
+    const within = (where: SearchScope) => (where === "title" ? `{title_words} : ${all}` : all);
+    const expression = except ? `${within(scope)} NOT ${within(except)}` : within(scope);
+    return sql`book_search MATCH ${expression}`;
+  }
+  const expression = words.map((word) => `+${INNODB_WORD_PREFIX}${word}*`).join(" ");
+  const within = (where: SearchScope) =>
+    where === "title"
+      ? sql`MATCH (book_search.title_words) AGAINST (${expression} IN BOOLEAN MODE)`
+      : sql`MATCH (book_search.title_words, book_search.other_words) AGAINST (${expression} IN BOOLEAN MODE)`;
+  return except ? sql`${within(scope)} AND NOT ${within(except)}` : within(scope);
+}

@@ -1,0 +1,25 @@
+import { createHash } from "node:crypto";
+
+import { type AuthorName, fullName } from "../../authorities/names/authorName.js";
+import { foldKey } from "../../platform/text/fold.js";
+
+const LONGEST_TITLE = 2_000;
+
+interface Identified {
+  readonly title: string;
+  readonly authors: readonly AuthorName[];
+  readonly publishYear: number | null;
+  readonly publishYearText: string | null;
+}
+
+/** How an import knows a book again that has no ISBN: 128 bits of its folded title, its authors in any order, and its year. */
+export function identityKey({ title, authors, publishYear, publishYearText }: Identified): string {
+  const names = authors.map((author) => foldKey(fullName(author), LONGEST_TITLE)).sort();
+  const year = publishYear ?? foldKey(publishYearText ?? "");
+  return createHash("sha256").update(JSON.stringify([foldKey(title, LONGEST_TITLE), names, year])).digest("hex").slice(0, 32);
+}
+
+/** Two valid ISBNs that differ tell two editions apart, however alike the rest is. */
+export function mayBeOneEdition(isbn13: string | null, other: string | null): boolean {
+  return isbn13 === null || other === null || isbn13 === other;
+}

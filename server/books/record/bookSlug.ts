@@ -1,0 +1,72 @@
+import sql, { join } from "sql-template-tag";
+
+import type { Reader } from "../../platform/database/Database.js";
+import { slices } from "../../platform/database/slices.js";
+import { foldKey } from "../../platform/text/fold.js";
+import { slugBase } from "../../platform/text/slugBase.js";
+
+/** The slug of a title without a letter or digit. */
+const NAMELESS = "buku";
+
+/**
+ * A free slug for each title, in order: `laskar-pelangi`, then `-2`, `-3`. However many twins a title has, it takes a few queries:
+ * the count of its twins tells where to look, and where books were deleted or another title ends in a number, the steps double.
+ */
+export async function freeSlugs(reader: Reader, titles: readonly string[]): Promise<string[]> {
+  const bases = titles.map((title) => slugBase(title, NAMELESS));
+  const slugs: string[] = [];
+  const used = new Set<string>();
+  const next = new Map<string, number>();
+  const propose = (base: string): string => {
+    for (;;) {
+      const number = next.get(base) ?? 1;
+      next.set(base, number + 1);
+      const slug = number === 1 ? base : `${base}-${number}`;
+      if (!used.has(slug)) {
+        used.add(slug);
+        return slug;
+      }
+    }
+  };
+
+  let open = bases.map((_, index) => index);
+  for (let round = 0; open.length > 0; round += 1) {
+    for (const index of open) {
+      slugs[index] = propose(bases[index] ?? NAMELESS);
+    }
+    const taken = await takenSlugs(reader, open.map((index) => slugs[index] ?? ""));
+    open = open.filter((index) => taken.has(slugs[index] ?? ""));
+    const clashing = new Set(open.map((index) => bases[index] ?? NAMELESS));
+    const twins = round === 0 && open.length > 0 ? await twinCounts(reader, open.map((index) => titles[index] ?? "")) : undefined;
+    for (const base of clashing) {
+      next.set(base, Math.max(next.get(base) ?? 1, (twins?.get(base) ?? 0) + 1) + (round === 0 ? 0 : 2 ** round));
+    }
+  }
+  return slugs;
+}
+
+async function takenSlugs(reader: Reader, slugs: readonly string[]): Promise<Set<string>> {
+  const taken = new Set<string>();
+  for (const part of slices(slugs)) {
+    for (const { slug } of await reader.rows<{ slug: string }>(sql`SELECT slug FROM books WHERE slug IN (${join(part)})`)) {
+      taken.add(slug);
+    }
+  }
+  return taken;
+}
+
+/** How many books have each title, by the base of its slug. */
+async function twinCounts(reader: Reader, titles: readonly string[]): Promise<Map<string, number>> {
+  const baseOf = new Map(titles.map((title) => [foldKey(title), slugBase(title, NAMELESS)]));
+  const counts = new Map<string, number>();
+  for (const part of slices([...baseOf.keys()])) {
+    const rows = await reader.rows<{ titleKey: string; twins: number }>(
+      sql`SELECT title_key AS titleKey, COUNT(*) AS twins FROM books WHERE listed IN (0, 1) AND title_key IN (${join(part)}) GROUP BY title_key`,
+    );
+    for (const { titleKey, twins } of rows) {
+      const base = baseOf.get(titleKey) ?? "";
+      counts.set(base, (counts.get(base) ?? 0) + Number(twins));
+    }
+  }
+  return counts;
+}

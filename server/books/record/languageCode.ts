@@ -1,0 +1,53 @@
+import { foldKey } from "../../platform/text/fold.js";
+
+/** Names that neither Indonesian nor English lists of languages hold. */
+const OTHER_NAMES: Readonly<Record<string, string>> = { mandarin: "zh", cina: "zh", china: "zh", belanda: "nl", perancis: "fr" };
+let codes: ReadonlyMap<string, string> | undefined;
+
+/** ISO 639-1 by folded Indonesian or English name, from the tables that Node.js carries. */
+function codesByName(): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const alphabet = Array.from("abcdefghijklmnopqrstuvwxyz");
+  const indonesian = new Intl.DisplayNames(["id"], { type: "language" });
+  const english = new Intl.DisplayNames(["en"], { type: "language" });
+  for (const code of alphabet.flatMap((first) => alphabet.map((second) => first + second))) {
+    for (const name of [indonesian.of(code), english.of(code)]) {
+      if (name !== undefined && name !== code && new Intl.Locale(code).language === code) {
+        found.set(foldKey(name), code);
+      }
+    }
+  }
+  for (const [name, code] of Object.entries(OTHER_NAMES)) {
+    found.set(name, code);
+  }
+  return found;
+}
+
+/** What a collection's few languages were read as, so that ten thousand rows ask once. */
+const read = new Map<string, string>();
+const MOST_REMEMBERED = 500;
+
+/** `Indonesia`, `Bahasa Inggris`, `eng`, `en-US` and `id` as ISO 639-1; what has no such code stays as typed. */
+export function languageCode(typed: string): string {
+  const text = typed.trim();
+  const known = read.get(text);
+  if (known !== undefined) {
+    return known;
+  }
+  const code = findCode(text);
+  if (read.size < MOST_REMEMBERED) {
+    read.set(text, code);
+  }
+  return code;
+}
+
+function findCode(text: string): string {
+  codes ??= codesByName();
+  const byName = codes.get(foldKey(text).replace(/^bahasa /u, ""));
+  if (byName) {
+    return byName;
+  }
+  // `id-en-ar` is a list of people's own making and no locale: only its first part is asked for.
+  const [, first] = /^([a-z]{2,3})(?:[-_][a-z]{2,4})*$/iu.exec(text) ?? [];
+  return first === undefined ? text : new Intl.Locale(first).language;
+}

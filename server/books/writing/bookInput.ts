@@ -1,0 +1,124 @@
+import { z } from "zod";
+
+import { fullName } from "../../authorities/names/authorName.js";
+import { type FieldError, ValidationError } from "../../errors.js";
+import { line, optionalLine, optionalText, recordId, recordIds, rupiah } from "../../platform/validation/fields.js";
+import { readInput, summaryOf } from "../../platform/validation/readInput.js";
+import { IMPORT_LIMITS } from "../../bookImport/importLimits.js";
+import { itemCode, MOST_COPIES } from "../copies/itemCode.js";
+
+const LONGEST_AUTHOR = 255;
+export const MOST_DELETED = 250;
+export const MOST_CHANGED = 250;
+
+export const authorInput = z.strictObject({
+  firstName: line(LONGEST_AUTHOR),
+  lastName: optionalLine(190).optional(),
+  kind: z.enum(["person", "organisation"]).optional(),
+})
+  .refine(({ firstName, lastName }) => fullName({ firstName, lastName: lastName ?? null }).length <= LONGEST_AUTHOR, {
+    path: ["firstName"], message: `Nama lengkap paling panjang ${LONGEST_AUTHOR} huruf.`,
+  })
+  .refine(({ kind, lastName }) => kind !== "organisation" || !lastName, {
+    path: ["lastName"], message: "Nama lembaga tidak dipecah: tulis seluruhnya sebagai nama depan.",
+  });
+
+export const publishYear = z.int().min(-9999)
+  .refine((year) => year !== 0 && year <= new Date().getUTCFullYear() + 1, "Tahun ini tidak mungkin. Tahun yang tidak pasti ditulis sebagai teks.");
+
+/** A cover of another site, or one that was uploaded and is sent back as it was read. */
+const imageUrl = optionalLine(500).refine(
+  (address) => address === null || /^\/static\/covers\//u.test(address) || (/^https?:\/\//iu.test(address) && URL.canParse(address)),
+  "Isi dengan alamat gambar yang dimulai dengan https://.",
+);
+
+/** What creating and changing a book share; `null` empties a field. */
+const fields = {
+  subtitle: optionalLine(500).optional(),
+  authorIds: recordIds(IMPORT_LIMITS.authors, "Seorang penulis disebut dua kali.").nullish(),
+  authors: z.array(authorInput).max(IMPORT_LIMITS.authors).nullish(),
+  isbn: optionalLine(100).optional(),
+  publisherId: recordId.nullish(),
+  publisher: optionalLine(255).optional(),
+  publishPlace: optionalLine(190).optional(),
+  publishYear: publishYear.nullish(),
+  publishYearText: optionalLine(100).optional(),
+  edition: optionalLine(190).optional(),
+  physicalDescription: optionalLine(255).optional(),
+  seriesTitle: optionalLine(255).optional(),
+  language: optionalLine(40).optional(),
+  classificationId: recordId.nullish(),
+  classification: z.strictObject({ code: line(100), name: optionalLine(255).optional() }).nullish(),
+  callNumber: optionalLine(100).optional(),
+  categoryId: recordId.nullish(),
+  category: optionalLine(255).optional(),
+  subjects: z.array(line(255)).max(IMPORT_LIMITS.subjects).nullish(),
+  description: optionalText(IMPORT_LIMITS.descriptionCharacters).optional(),
+  imageUrl: imageUrl.optional(),
+  locationId: recordId.nullish(),
+  location: z.strictObject({ name: line(255), shelf: optionalLine(100).optional() }).nullish(),
+  sourceId: recordId.nullish(),
+  source: optionalLine(255).optional(),
+  price: rupiah.nullish(),
+};
+
+export const createBookInput = z.strictObject({
+  title: line(500),
+  ...fields,
+  copies: z.int().min(0).max(MOST_COPIES).nullish(),
+  itemCodes: z.array(itemCode).max(MOST_COPIES).nullish(),
+});
+
+export const updateBookInput = z.strictObject({
+  title: line(500).optional(),
+  ...fields,
+  isDeleteImage: z.boolean().nullish(),
+  expectedUpdatedAt: z.iso.datetime({ offset: true, error: "Isi dengan waktu seperti 2026-11-21T06:50:00Z." }).nullish(),
+});
+
+export const bulkDeleteBooksInput = z.strictObject({
+  bookIds: bookIds(MOST_DELETED),
+});
+
+const { categoryId, category, locationId, location, sourceId, source, classificationId, classification } = fields;
+
+/** What several books may be given at once: of each list the same record. */
+export const bulkUpdateBooksInput = z.strictObject({
+  bookIds: bookIds(MOST_CHANGED), categoryId, category, locationId, location, sourceId, source, classificationId, classification,
+}).refine((changes: Readonly<Record<string, unknown>>) => Object.entries(changes).some(([name, value]) => name !== "bookIds" && value !== undefined), {
+  path: ["categoryId"], message: "Sebutkan apa yang diubah: kategori, lokasi, sumber perolehan atau klasifikasi.",
+});
+
+function bookIds(most: number) {
+  return recordIds(most, "Sebuah buku disebut dua kali.").min(1);
+}
+
+/** What both commands may say of a book. */
+export type BookChanges = Omit<z.output<typeof updateBookInput>, "isDeleteImage" | "expectedUpdatedAt">;
+
+/** A record is chosen by its number or named, to be found or created. */
+const CHOICES = [
+  ["authorIds", "authors"], ["publisherId", "publisher"], ["classificationId", "classification"], ["categoryId", "category"],
+  ["locationId", "location"], ["sourceId", "source"],
+] as const;
+
+/** As `readInput`, and beside the fields' own rules tells where a record is chosen and named at once. */
+export function readBookInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const given = (typeof input === "object" && input !== null ? input : {}) as Readonly<Record<string, unknown>>;
+  const twice = CHOICES.flatMap(([byNumber, byName]): FieldError[] =>
+    (given[byNumber] ?? null) === null || (given[byName] ?? null) === null ? [] : [{ name: byName, message: "Pilih dari daftar atau tulis namanya, salah satu saja." }]);
+  let values: z.output<Schema>;
+  try {
+    values = readInput(schema, input);
+  } catch (error) {
+    throw error instanceof ValidationError ? refusal([...error.fields, ...twice]) : error;
+  }
+  if (twice.length > 0) {
+    throw refusal(twice);
+  }
+  return values;
+}
+
+function refusal(fields: readonly FieldError[]): ValidationError {
+  return new ValidationError(summaryOf(fields), fields);
+}

@@ -1,0 +1,58 @@
+import { parseArgs } from "node:util";
+
+import { activationCodeCommand } from "./commands/activationCodeCommand.js";
+import { createAdminCommand } from "./commands/createAdminCommand.js";
+import { importBooksCommand } from "./commands/importBooksCommand.js";
+import { readConfig } from "./config.js";
+import { DomainError } from "./errors.js";
+
+const USAGE = `Pemakaian: npm run library -- PERINTAH
+
+  import-books FILE.csv [--verbose]   mengimpor buku dari berkas CSV: semua yang dapat masuk, atau tidak satu pun
+  create-admin NAMA                   membuat petugas, atau mengganti kata sandi petugas yang lupa (ADMIN_PASSWORD, atau acak)
+  activation-code NIS [--reset]       membuat kode aktivasi siswa; --reset menghapus akun siswa yang lupa kata sandinya`;
+
+/** The library's command line: what is done at the machine and not in the browser. Gives the exit code. */
+async function main(): Promise<number> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { help: { type: "boolean", short: "h" }, verbose: { type: "boolean", short: "v" }, reset: { type: "boolean" } },
+  });
+  const [command, subject, ...others] = positionals;
+  if (values.help) {
+    console.log(USAGE);
+    return 0;
+  }
+  if (command === "import-books" && subject !== undefined && others.length === 0) {
+    await importBooksCommand(readConfig(), subject, { verbose: values.verbose ?? false });
+    return 0;
+  }
+  if (command === "create-admin" && subject !== undefined && others.length === 0) {
+    await createAdminCommand(readConfig(), subject);
+    return 0;
+  }
+  if (command === "activation-code" && subject !== undefined && others.length === 0) {
+    await activationCodeCommand(readConfig(), subject, { resetAccount: values.reset ?? false });
+    return 0;
+  }
+  console.error(USAGE);
+  return 2;
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof DomainError) {
+    return error.message;
+  }
+  const { code, message } = error as NodeJS.ErrnoException;
+  return code?.startsWith("ERR_PARSE_ARGS") ? `${message}\n\n${USAGE}` : `Gagal: ${message}`;
+}
+
+main().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    console.error(messageOf(error));
+    process.exitCode = 1;
+  },
+);

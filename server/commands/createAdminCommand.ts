@@ -1,0 +1,22 @@
+import type { Config } from "../config.js";
+import { openDatabase } from "../platform/database/openDatabase.js";
+import { AdministratorService } from "../users/AdministratorService.js";
+import { newPassword } from "../users/newPassword.js";
+import { system } from "../viewer.js";
+
+/** Makes an administrator, or gives one who is locked out a new password; asks for nothing. */
+export async function createAdminCommand({ databaseUrl, adminPassword }: Config, username: string): Promise<void> {
+  const database = await openDatabase({ url: databaseUrl });
+  try {
+    const password = adminPassword ?? newPassword();
+    const admitted = await new AdministratorService(database).admit(system, { username, password });
+    console.log(
+      admitted.isNew
+        ? `Petugas ${admitted.username} sudah dibuat.`
+        : `Petugas ${admitted.username} sudah ada: kata sandinya diganti dan semua sesinya diakhiri.`,
+    );
+    console.log(adminPassword === undefined ? `Kata sandi: ${password}\nCatat sekarang: kata sandi ini tidak ditampilkan lagi.` : "Kata sandi: dari ADMIN_PASSWORD.");
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,105 @@
+import { createReadStream, createWriteStream, type WriteStream } from "node:fs";
+import { access, constants, open, rm, stat } from "node:fs/promises";
+import { basename, dirname, join, resolve } from "node:path";
+import { finished } from "node:stream/promises";
+
+import { BookImportService, type ImportResult } from "../bookImport/BookImportService.js";
+import type { Config } from "../config.js";
+import { openDatabase } from "../platform/database/openDatabase.js";
+import { invalid } from "../errors.js";
+import { system } from "../viewer.js";
+import { showProgress } from "./showProgress.js";
+
+/** Imports a file, shows how far it is, and says what became of every row. Ctrl+C takes all of it back. */
+export async function importBooksCommand(config: Config, file: string, { verbose }: { readonly verbose: boolean }): Promise<void> {
+  const path = resolve(file);
+  if (!(await isReadableFile(path))) {
+    throw invalid("file", `Berkas ${file} tidak ditemukan atau tidak dapat dibaca.`);
+  }
+  const database = await openDatabase({ url: config.databaseUrl });
+  const report = await createReport(path).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
+  const cancel = new AbortController();
+  const stop = () => cancel.abort();
+  process.once("SIGINT", stop).once("SIGTERM", stop);
+  const progress = showProgress();
+  const begun = performance.now();
+  let reported = false;
+  try {
+    const service = new BookImportService(database, { dataDir: config.dataDir });
+    const result = await service.importBooks(system, {
+      stream: createReadStream(path), fileName: basename(path), signal: cancel.signal, onProgress: progress.show, refusedTo: report,
+    });
+    progress.end();
+    await close(report);
+    reported = result.refused + result.duplicates > 0;
+    tell(result, file, reported ? report.path.toString() : null);
+    if (verbose) {
+      const seconds = (performance.now() - begun) / 1000;
+      console.log(`${number(result.rows / seconds)} baris per detik (${seconds.toFixed(1)} detik), memori puncak ${number(process.resourceUsage().maxRSS / 1024)} MB.`);
+    }
+  } finally {
+    progress.end();
+    process.off("SIGINT", stop).off("SIGTERM", stop);
+    await close(report);
+    if (!reported) {
+      await rm(report.path, { force: true });
+    }
+    await database.close();
+  }
+}
+
+async function isReadableFile(path: string): Promise<boolean> {
+  try {
+    await access(path, constants.R_OK);
+    return (await stat(path)).isFile();
+  } catch {
+    return false;
+  }
+}
+
+async function close(report: WriteStream): Promise<void> {
+  if (!report.writableEnded) {
+    report.end();
+    await finished(report);
+  }
+}
+
+/** `buku.tidak-diimpor.csv` beside the file, or where the command runs; what an earlier import put there stays. */
+async function createReport(path: string): Promise<WriteStream> {
+  const name = basename(path).replace(/\.csv$/iu, "");
+  for (const folder of [dirname(path), process.cwd()]) {
+    for (let number = 1; number < 1_000; number += 1) {
+      const candidate = join(folder, `${name}.tidak-diimpor${number === 1 ? "" : `-${number}`}.csv`);
+      try {
+        await (await open(candidate, "wx")).close();
+        return createWriteStream(candidate);
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== "EEXIST") {
+          break;
+        }
+      }
+    }
+  }
+  throw invalid("file", `Laporan tidak dapat ditulis di ${dirname(path)} maupun di ${process.cwd()}.`);
+}
+
+function tell(result: ImportResult, file: string, reportPath: string | null): void {
+  const lines = [
+    `Impor ${file} selesai: ${number(result.rows)} baris dibaca.`,
+    `  ${number(result.books)} buku baru`,
+    `  ${number(result.duplicates)} duplikat`,
+    `  ${number(result.refused)} ditolak`,
+    `Eksemplar baru: ${number(result.copies)}.`,
+    ...result.warnings.map(({ rows, message, firstRow }) => `Catatan: ${number(rows)} baris dengan ${message} (mulai baris ${firstRow}).`),
+    ...(result.ignoredColumns.length > 0 ? [`Kolom yang tidak dipakai: ${result.ignoredColumns.join(", ")}.`] : []),
+    ...(reportPath === null ? [] : [`Baris yang tidak menjadi buku baru, dengan alasannya: ${reportPath}`]),
+  ];
+  console.log(lines.join("\n"));
+}
+
+function number(value: number): string {
+  return Math.round(value).toLocaleString("id-ID");
+}

@@ -1,0 +1,47 @@
+import { SingleBar } from "cli-progress";
+
+import type { ImportProgress } from "../bookImport/run/runImport.js";
+
+const STAGES = { writing: "Menulis", publishing: "Menampilkan", removing: "Mengambil kembali" } as const;
+const STEP = 0.1;
+
+export interface ProgressDisplay {
+  readonly show: (progress: ImportProgress) => void;
+  readonly end: () => void;
+}
+
+/** A bar for a person at a terminal; a line for every tenth of the way where the output goes to a file. */
+export function showProgress(output: NodeJS.WriteStream = process.stderr): ProgressDisplay {
+  return output.isTTY ? bar(output) : lines(output);
+}
+
+function bar(stream: NodeJS.WriteStream): ProgressDisplay {
+  const drawn = new SingleBar({ stream, format: "{stage} |{bar}| {percentage}% · {rows} baris", hideCursor: true, clearOnComplete: true });
+  let started = false;
+  return {
+    show: ({ stage, share, rows }) => {
+      const payload = { stage: STAGES[stage].padEnd(17), rows: rows.toLocaleString("id-ID") };
+      if (started) {
+        drawn.update(Math.round(share * 100), payload);
+      } else {
+        drawn.start(100, Math.round(share * 100), payload);
+        started = true;
+      }
+    },
+    end: () => drawn.stop(),
+  };
+}
+
+function lines(output: NodeJS.WriteStream): ProgressDisplay {
+  let last = { stage: "", tenth: -1 };
+  return {
+    show: ({ stage, share, rows }) => {
+      const tenth = Math.floor(share / STEP);
+      if (stage !== last.stage || tenth !== last.tenth) {
+        last = { stage, tenth };
+        output.write(`${STAGES[stage]}: ${Math.round(share * 100)}%, ${rows.toLocaleString("id-ID")} baris\n`);
+      }
+    },
+    end: () => undefined,
+  };
+}

@@ -1,0 +1,83 @@
+import type { Config } from "../config.js";
+import { insertBlogPost, LIBRARY_AUTHOR } from "../blogs/blogWriter.js";
+import { insertBooks } from "../books/writing/bookWriter.js";
+import type { NewBook } from "../books/record/NewBook.js";
+import { EResource } from "../eResources/EResource.entity.js";
+import { Setting } from "../settings/Setting.entity.js";
+import { renderMarkdown } from "../platform/text/renderMarkdown.js";
+import { type Database, isDuplicate, type Transaction } from "../platform/database/Database.js";
+import { demoBlogPosts } from "./demoBlogPosts.js";
+import { demoBooks, type DemoBook } from "./demoBooks.js";
+import { insertDemoCirculation } from "./demoCirculation.js";
+import { demoEResources } from "./demoPeople.js";
+import { demoSettings } from "./demoSettings.js";
+
+const DAY_MS = 86_400_000;
+
+/** Fills an empty database with the demo collection, all of it or nothing. Says whether it did. */
+export async function fillDemo(database: Database, { timeZone }: Pick<Config, "timeZone">, now = new Date()): Promise<boolean> {
+  const filling = database.write(async (tx) => {
+    if (!(await isEmpty(tx))) {
+      return false;
+    }
+    await insertBooks(tx, withCopies(demoBooks), { importId: null, listed: true, now });
+    await tx.manager.insert(EResource, demoEResources.map((resource, index) => ({ ...resource, position: index + 1 })));
+    await tx.manager.insert(Setting, Object.entries(demoSettings).map(([name, value]) => ({ name, value: JSON.stringify(value), updatedAt: now })));
+    await insertDemoBlog(tx, now);
+    await insertDemoCirculation(tx, timeZone, now);
+    return true;
+  });
+  // On MySQL another instance that starts at the same moment sees the same empty tables: one of the two has filled them.
+  return filling.catch((error: unknown) => {
+    if (isDuplicate(error)) {
+      return false;
+    }
+    throw error;
+  });
+}
+
+async function insertDemoBlog(tx: Transaction, now: Date): Promise<void> {
+  for (const { title, daysAgo, body } of demoBlogPosts) {
+    const publishedAt = new Date(now.getTime() - daysAgo * DAY_MS);
+    const author = { id: null, name: LIBRARY_AUTHOR };
+    await insertBlogPost(
+      tx, { title, excerpt: null, body: { markdown: body, html: renderMarkdown(body) }, imageAlt: null, status: "published", publishedAt, author }, publishedAt,
+    );
+  }
+}
+
+async function isEmpty(tx: Transaction): Promise<boolean> {
+  for (const table of ["books", "students", "e_resources", "book_imports", "blog_posts"]) {
+    const [first] = await tx.manager.createQueryBuilder().select("id").from(table, table).limit(1).getRawMany<{ id: number }>();
+    if (first) {
+      return false;
+    }
+  }
+  return true;
+}
+
+/** Numbers the copies from B00001 on, and gives every book what the first start should show of a real shelf. */
+function withCopies(books: readonly DemoBook[]): NewBook[] {
+  let last = 0;
+  return books.map(({ copies, authors, ...book }) => ({
+    ...book,
+    authors: authors.map(({ firstName, lastName, organisation }) => ({
+      firstName, lastName: lastName ?? null, kind: organisation ? ("organisation" as const) : ("person" as const),
+    })),
+    copies: Array.from({ length: copies }, (_, index) => {
+      last += 1;
+      return {
+        itemCode: `B${String(last).padStart(5, "0")}`,
+        condition: last % 9 === 0 ? ("worn" as const) : ("good" as const),
+        status: statusOf(last, index),
+      };
+    }),
+  }));
+}
+
+function statusOf(number: number, index: number) {
+  if (index > 0 && number % 37 === 0) {
+    return "repair";
+  }
+  return index > 0 && number % 41 === 0 ? "reference_only" : "available";
+}

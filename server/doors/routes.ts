@@ -1,0 +1,63 @@
+import { auditRoutes } from "../audit/audit.rest.js";
+import { binRoutes } from "../bin/bin.rest.js";
+import { blogRoutes } from "../blogs/blog.rest.js";
+import { blogCoverRoutes } from "../blogs/blogCover/blogCover.rest.js";
+import { bookAdviceRoutes } from "../books/advice/bookAdvice.rest.js";
+import { bookRoutes } from "../books/book.rest.js";
+import { bookFileRoutes } from "../books/files/bookFile.rest.js";
+import { bookExportRoutes } from "../books/export/bookExport.rest.js";
+import { bookImportRoutes } from "../bookImport/bookImport.rest.js";
+import { bookImportWizardRoutes } from "../bookImport/wizard/bookImportWizard.rest.js";
+import { copyRoutes } from "../books/copies/copy.rest.js";
+import { bookEditingRoutes } from "../books/writing/bookEditing.rest.js";
+import { catalogueRoutes } from "../authorities/catalogue.rest.js";
+import { catalogueEditingRoutes } from "../authorities/editing/catalogueEditing.rest.js";
+import { duplicateRoutes } from "../authorities/duplicates/duplicates.rest.js";
+import { classTreeRoutes } from "../authorities/tree/classTree.rest.js";
+import { eResourceReadRoutes } from "../eResources/eResource.rest.js";
+import { eResourceEditingRoutes } from "../eResources/eResourceEditing.rest.js";
+import { libraryInfoRoutes } from "../reports/libraryInfo.rest.js";
+import { libraryInfoReportRoutes } from "../reports/libraryInfoReports.rest.js";
+import { sessionRoutes } from "../session/session.rest.js";
+import { settingsRoutes } from "../settings/settings.rest.js";
+import { activationRoutes } from "../students/activation/activation.rest.js";
+import { studentRoutes } from "../students/student.rest.js";
+import { studentImportRoutes } from "../students/studentImport/studentImport.rest.js";
+import { studentPhotoRoutes } from "../students/photo/studentPhoto.rest.js";
+import { tokenRoutes } from "../tokens/token.rest.js";
+import { userRoutes } from "../users/user.rest.js";
+import { visitRoutes } from "../visits/visit.rest.js";
+import type { RestRoute } from "../platform/rest/route.js";
+
+/** Every REST call; each feature's door adds its list. */
+export const restRoutes: readonly RestRoute[] = [
+  ...activationRoutes,
+  ...auditRoutes,
+  ...binRoutes,
+  ...blogRoutes,
+  ...blogCoverRoutes,
+  ...bookAdviceRoutes,
+  ...bookEditingRoutes,
+  ...bookFileRoutes,
+  ...bookExportRoutes,
+  ...bookImportRoutes,
+  ...bookImportWizardRoutes,
+  ...bookRoutes,
+  ...catalogueEditingRoutes,
+  ...catalogueRoutes,
+  ...classTreeRoutes,
+  ...copyRoutes,
+  ...duplicateRoutes,
+  ...eResourceEditingRoutes,
+  ...eResourceReadRoutes,
+  ...libraryInfoReportRoutes,
+  ...libraryInfoRoutes,
+  ...sessionRoutes,
+  ...settingsRoutes,
+  ...studentImportRoutes,
+  ...studentPhotoRoutes,
+  ...studentRoutes,
+  ...tokenRoutes,
+  ...userRoutes,
+  ...visitRoutes,
+];

@@ -1,0 +1,35 @@
+import "../platform/graphql/scalars.js";
+import "../platform/graphql/userErrors.graphql.js";
+import "../bin/bin.graphql.js";
+import "../blogs/blog.graphql.js";
+import "../blogs/blogCover/blogCover.graphql.js";
+import "../audit/audit.graphql.js";
+import "../books/advice/bookAdvice.graphql.js";
+import "../books/book.graphql.js";
+import "../books/files/bookFile.graphql.js";
+import "../books/copies/copy.graphql.js";
+import "../books/writing/bookEditing.graphql.js";
+import "../bookImport/bookImport.graphql.js";
+import "../bookImport/wizard/bookImportWizard.graphql.js";
+import "../authorities/catalogue.graphql.js";
+import "../authorities/duplicates/duplicates.graphql.js";
+import "../authorities/editing/catalogueEditing.graphql.js";
+import "../authorities/tree/classTree.graphql.js";
+import "../eResources/eResource.graphql.js";
+import "../eResources/eResourceEditing.graphql.js";
+import "../reports/libraryInfo.graphql.js";
+import "../reports/libraryInfoReports.graphql.js";
+import "../session/session.graphql.js";
+import "../settings/settings.graphql.js";
+import "../students/activation/activation.graphql.js";
+import "../students/photo/studentPhoto.graphql.js";
+import "../students/student.graphql.js";
+import "../students/studentEditing.graphql.js";
+import "../students/studentImport/studentImport.graphql.js";
+import "../tokens/token.graphql.js";
+import "../users/user.graphql.js";
+import "../visits/visit.graphql.js";
+import { builder } from "../platform/graphql/builder.js";
+
+/** The whole schema; every feature's door adds its part when it is imported above. */
+export const schema = builder.toSchema({ sortSchema: true });

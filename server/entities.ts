@@ -1,0 +1,35 @@
+import { AuditEntry } from "./audit/AuditEntry.entity.js";
+import { BinEntry } from "./bin/BinEntry.entity.js";
+import { BinMove } from "./bin/BinMove.entity.js";
+import { BlogPost } from "./blogs/BlogPost.entity.js";
+import { BookAuthor } from "./books/BookAuthor.entity.js";
+import { BookImport } from "./bookImport/BookImport.entity.js";
+import { BookSubject } from "./books/BookSubject.entity.js";
+import { Book } from "./books/Book.entity.js";
+import { Copy } from "./books/copies/Copy.entity.js";
+import { Borrowing } from "./circulation/Borrowing.entity.js";
+import { Author } from "./authorities/Author.entity.js";
+import { Category } from "./authorities/Category.entity.js";
+import { Classification } from "./authorities/Classification.entity.js";
+import { Location } from "./authorities/Location.entity.js";
+import { KeptApart } from "./authorities/duplicates/KeptApart.entity.js";
+import { Publisher } from "./authorities/Publisher.entity.js";
+import { Source } from "./authorities/Source.entity.js";
+import { Subject } from "./authorities/Subject.entity.js";
+import { EResource } from "./eResources/EResource.entity.js";
+import { StoredFile } from "./platform/files/StoredFile.entity.js";
+import { Counter } from "./platform/database/Counter.entity.js";
+import { LoginThrottle } from "./session/LoginThrottle.entity.js";
+import { Session } from "./session/Session.entity.js";
+import { Setting } from "./settings/Setting.entity.js";
+import { ActivationCode } from "./students/activation/ActivationCode.entity.js";
+import { Student } from "./students/Student.entity.js";
+import { AccessToken } from "./tokens/AccessToken.entity.js";
+import { User } from "./users/User.entity.js";
+import { Visit } from "./visits/Visit.entity.js";
+
+/** Every table of the product. */
+export const entities = [
+  AccessToken, ActivationCode, AuditEntry, Author, BinEntry, BinMove, BlogPost, Book, BookAuthor, BookImport, BookSubject, Borrowing, Category, Classification, Copy, Counter,
+  EResource, KeptApart, Location, LoginThrottle, Publisher, Session, Setting, Source, StoredFile, Student, Subject, User, Visit,
+];

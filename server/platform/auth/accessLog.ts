@@ -1,0 +1,25 @@
+import type { Viewer } from "../../viewer.js";
+
+/** Who came in, who did not, and who was sent back. The password and the token are never part of it. */
+export interface AccessEvent {
+  readonly event: "login" | "password" | "activation" | "access";
+  readonly outcome: "ok" | "wrong" | "throttled" | "refused";
+  /** As it was typed, or the account's; null for a visitor. */
+  readonly username: string | null;
+  readonly address: string;
+  /** The call that was refused. */
+  readonly call?: string;
+}
+
+export type AccessLog = (event: AccessEvent) => void;
+
+const LONGEST = 100;
+
+export function nameForLog(viewer: Viewer): string | null {
+  return viewer.role === "admin" || viewer.role === "student" ? forLog(viewer.username) : null;
+}
+
+/** What somebody typed, on one line whatever it holds. */
+export function forLog(text: string): string {
+  return text.slice(0, LONGEST).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, "\uFFFD");
+}

@@ -1,0 +1,153 @@
+import sql, { join, type Sql } from "sql-template-tag";
+
+import { invalid } from "../../errors.js";
+
+export const DEFAULT_PAGE_SIZE = 20;
+export const LARGEST_PAGE = 100;
+
+/** Relay's four paging arguments, and REST's way to a page by its number. */
+export interface PageArgs {
+  readonly first?: number | null;
+  readonly after?: string | null;
+  readonly last?: number | null;
+  readonly before?: string | null;
+  /** How many to pass over before the first one. It costs time for each of them, so that the door keeps it small. */
+  readonly skip?: number;
+}
+
+type KeyValue = string | number;
+
+/** One column of an order; the last one of a segment is unique. */
+export interface KeyColumn<Row> {
+  readonly column: Sql;
+  readonly descending: boolean;
+  readonly valueOf: (row: Row) => KeyValue;
+  /** What of a cursor's values it can be compared with, where that is not any. */
+  readonly accepts?: (value: KeyValue) => boolean;
+}
+
+/** A stretch of the list with an order of its own. Segments follow each other and share no row. */
+export interface Segment<Row> {
+  readonly keys: readonly KeyColumn<Row>[];
+  /** Reads rows of the segment for which `condition` holds, in `order`; `limit` is what follows the word LIMIT. */
+  readonly fetch: (condition: Sql, order: Sql, limit: Sql) => Promise<Row[]>;
+  /** How many rows it has: needed where pages are numbered and another segment follows. */
+  readonly count?: () => Promise<number>;
+}
+
+export interface Page<Row> {
+  readonly edges: readonly { readonly cursor: string; readonly node: Row }[];
+  readonly hasNextPage: boolean;
+  readonly hasPreviousPage: boolean;
+}
+
+interface Position {
+  readonly segment: number;
+  readonly values: readonly KeyValue[];
+}
+
+/**
+ * Reads one page by its neighbours' keys, so that page 1,000 costs what page 1 costs.
+ * @throws DomainError validation for a size outside 0 to 100 or a cursor of another list.
+ */
+export async function readPage<Row>(name: string, segments: readonly Segment<Row>[], args: PageArgs): Promise<Page<Row>> {
+  const { size, backward, edge, skip } = readPageArgs(name, segments, args);
+  let toSkip = skip;
+  const found: { segment: number; row: Row }[] = [];
+  const numbers = segments.map((_, index) => index);
+  for (const number of backward ? numbers.reverse() : numbers) {
+    const isPast = edge !== undefined && (backward ? number > edge.segment : number < edge.segment);
+    const segment = segments[number];
+    if (isPast || !segment) {
+      continue;
+    }
+    const beyond = edge?.segment === number ? beyondKeys(segment.keys, edge.values, backward) : sql`1 = 1`;
+    const limit = size + 1 - found.length;
+    const rows = await segment.fetch(beyond, orderBy(segment.keys, backward), toSkip === 0 ? sql`${limit}` : sql`${limit} OFFSET ${toSkip}`);
+    found.push(...rows.map((row) => ({ segment: number, row })));
+    if (toSkip > 0) {
+      toSkip = rows.length > 0 ? 0 : Math.max(0, toSkip - ((await segment.count?.()) ?? 0));
+    }
+    if (found.length > size) {
+      break;
+    }
+  }
+  const more = found.length > size;
+  const shown = found.slice(0, size);
+  if (backward) {
+    shown.reverse();
+  }
+  return {
+    edges: shown.map(({ segment, row }) => ({ cursor: writeCursor(name, segment, segments[segment]?.keys ?? [], row), node: row })),
+    hasNextPage: backward ? edge !== undefined : more,
+    hasPreviousPage: backward ? more : edge !== undefined || skip > 0,
+  };
+}
+
+function readPageArgs<Row>(name: string, segments: readonly Segment<Row>[], { first, after, last, before, skip = 0 }: PageArgs) {
+  const backward = last !== null && last !== undefined;
+  if (backward && first !== null && first !== undefined) {
+    throw invalid("first", "Pakai first atau last, jangan keduanya.");
+  }
+  if (backward ? after : before) {
+    throw invalid(backward ? "after" : "before", "Pakai first dengan after, atau last dengan before.");
+  }
+  const size = (backward ? last : first) ?? DEFAULT_PAGE_SIZE;
+  if (size < 0 || size > LARGEST_PAGE) {
+    throw invalid(backward ? "last" : "first", `Jumlah per halaman harus antara 0 dan ${LARGEST_PAGE}.`);
+  }
+  const cursor = backward ? before : after;
+  const edge = cursor === null || cursor === undefined ? undefined : readCursor(name, segments, cursor, backward ? "before" : "after");
+  if (skip > 0 && (backward || edge !== undefined)) {
+    throw invalid("page", "Pakai nomor halaman atau penanda halaman, jangan keduanya.");
+  }
+  return { size, backward, edge, skip };
+}
+
+function orderBy<Row>(keys: readonly KeyColumn<Row>[], backward: boolean): Sql {
+  return join(keys.map(({ column, descending }) => (descending === backward ? sql`${column} ASC` : sql`${column} DESC`)), ", ");
+}
+
+/** `(a, b) > (x, y)` written out, since each column has its own direction. */
+function beyondKeys<Row>(keys: readonly KeyColumn<Row>[], values: readonly KeyValue[], backward: boolean): Sql {
+  const alternatives = keys.map((key, index) => {
+    const same = keys.slice(0, index).map(({ column }, earlier) => sql`${column} = ${values[earlier]}`);
+    const next = key.descending === backward ? sql`${key.column} > ${values[index]}` : sql`${key.column} < ${values[index]}`;
+    return sql`(${join([...same, next], " AND ")})`;
+  });
+  const [firstKey] = keys;
+  // The outer bound repeats what follows from the rest, because neither engine sees a range through the OR.
+  const bound = firstKey
+    ? firstKey.descending === backward ? sql`${firstKey.column} >= ${values[0]}` : sql`${firstKey.column} <= ${values[0]}`
+    : sql`1 = 1`;
+  return sql`${bound} AND (${join(alternatives, " OR ")})`;
+}
+
+/** Where a row stands in a list, as `after` and `before` take it. */
+export function writeCursor<Row>(name: string, segment: number, keys: readonly KeyColumn<Row>[], row: Row): string {
+  return Buffer.from(JSON.stringify([name, segment, ...keys.map((key) => key.valueOf(row))])).toString("base64url");
+}
+
+function readCursor<Row>(name: string, segments: readonly Segment<Row>[], cursor: string, argument: string): Position {
+  const [list, segment, ...values] = decode(cursor);
+  const keys = typeof segment === "number" ? segments[segment]?.keys : undefined;
+  const fits = list === name && keys?.length === values.length && values.every((value, index) => isKeyValue(value) && (keys[index]?.accepts?.(value) ?? true));
+  if (!fits || typeof segment !== "number") {
+    throw invalid(argument, "Penanda halaman tidak berlaku untuk daftar ini. Mulai lagi dari halaman pertama.");
+  }
+  return { segment, values: values as KeyValue[] };
+}
+
+/** `1e999` is JSON, and becomes an infinity that no database compares with. */
+function isKeyValue(value: unknown): value is KeyValue {
+  return typeof value === "string" || (typeof value === "number" && Number.isFinite(value));
+}
+
+function decode(cursor: string): unknown[] {
+  try {
+    const content: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString("utf8"));
+    return Array.isArray(content) ? content : [];
+  } catch {
+    return [];
+  }
+}

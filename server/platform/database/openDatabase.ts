@@ -1,0 +1,123 @@
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+
+import libsql from "libsql";
+import "reflect-metadata";
+import { DataSource, type DataSourceOptions, type Logger } from "typeorm";
+
+import { Database } from "./Database.js";
+import { entities } from "../../entities.js";
+import { Catalogue1763700000000 } from "./migrations/1763700000000-Catalogue.js";
+import { Access1763740000000 } from "./migrations/1763740000000-Access.js";
+import { Reader1763760000000 } from "./migrations/1763760000000-Reader.js";
+import { Students1763770000000 } from "./migrations/1763770000000-Students.js";
+import { BlogCovers1763775000000 } from "./migrations/1763775000000-BlogCovers.js";
+import { Bin1763800000000 } from "./migrations/1763800000000-Bin.js";
+import { ImportWizard1763810000000 } from "./migrations/1763810000000-ImportWizard.js";
+import { BookTable1763830000000 } from "./migrations/1763830000000-BookTable.js";
+import { KeptApart1763840000000 } from "./migrations/1763840000000-KeptApart.js";
+import { BookHistory1763845000000 } from "./migrations/1763845000000-BookHistory.js";
+import { BookLacks1763850000000 } from "./migrations/1763850000000-BookLacks.js";
+import { SnakeCaseNaming } from "./snakeCase.js";
+
+const migrations = [
+  Catalogue1763700000000, Access1763740000000, Reader1763760000000, Students1763770000000, BlogCovers1763775000000, Bin1763800000000,
+  ImportWizard1763810000000, BookTable1763830000000, KeptApart1763840000000, BookHistory1763845000000, BookLacks1763850000000,
+];
+/** How long a statement waits for another process that writes to the same SQLite file. */
+const SQLITE_WAIT_MS = 5_000;
+
+interface OpenOptions {
+  readonly url: string;
+  /** Told every statement; the tests count them. */
+  readonly logger?: Logger;
+  readonly poolSize?: number;
+}
+
+/** Opens the database that the URL names, migrates it and returns its two verbs. */
+export async function openDatabase({ url, logger, poolSize = 10 }: OpenOptions): Promise<Database> {
+  const shared = {
+    entities,
+    migrations,
+    migrationsTransactionMode: "each" as const,
+    namingStrategy: new SnakeCaseNaming(),
+    ...(logger ? { logger, logging: true as const } : {}),
+  };
+  return url.startsWith("sqlite:") ? openSqlite(url.slice("sqlite:".length), shared) : openMysql(url, poolSize, shared);
+}
+
+type SharedOptions = Pick<DataSourceOptions, "entities" | "migrations" | "migrationsTransactionMode" | "namingStrategy">;
+
+async function openSqlite(path: string, shared: SharedOptions): Promise<Database> {
+  mkdirSync(dirname(path), { recursive: true });
+  const connection = { ...shared, type: "better-sqlite3" as const, driver: libsql, database: path, timeout: SQLITE_WAIT_MS };
+  const writer = new DataSource({
+    ...connection,
+    enableWAL: true,
+    // Statements of many rows are seldom written twice alike; kept, they only hold memory.
+    statementCacheSize: 0,
+    prepareDatabase: (database: { pragma(text: string): unknown }) => {
+      // FULL: what was answered as saved survives a power cut.
+      database.pragma("synchronous = FULL");
+      database.pragma("cache_size = -32000");
+      // Checkpoints are half the cost of a large import at the default of 1,000 pages.
+      database.pragma("wal_autocheckpoint = 8000");
+    },
+  });
+  await writer.initialize();
+  // Another process may be migrating the same new file: then nothing is left to do, and what fails of itself fails again.
+  await writer.runMigrations().catch(() => writer.runMigrations());
+  const reader = new DataSource({
+    ...connection,
+    migrations: [],
+    prepareDatabase: (database: { pragma(text: string): unknown }) => {
+      // libsql passes over TypeORM's `readonly` option.
+      database.pragma("query_only = ON");
+      database.pragma("cache_size = -32000");
+      database.pragma("mmap_size = 268435456");
+    },
+  });
+  await reader.initialize();
+  return new Database("sqlite", writer, reader);
+}
+
+async function openMysql(url: string, poolSize: number, shared: SharedOptions): Promise<Database> {
+  const address = url.replace(/^mariadb:/, "mysql:");
+  const connection = {
+    ...shared,
+    url: address,
+    charset: "utf8mb4_bin",
+    timezone: "Z",
+    dateStrings: ["DATE"],
+    poolSize,
+    connectTimeout: 5_000,
+  };
+  const guard = await new DataSource({ type: "mysql", ...connection, poolSize: 1, entities: [], migrations: [] }).initialize();
+  const guardRunner = guard.createQueryRunner();
+  try {
+    const [server] = await guard.query<[{ version: string; mode: string }]>("SELECT VERSION() AS version, @@sql_mode AS mode");
+    if (server.mode.includes("NO_BACKSLASH_ESCAPES")) {
+      // The driver binds values by escaping them with backslashes, which would then mean nothing.
+      throw new Error("sql_mode NO_BACKSLASH_ESCAPES is not supported");
+    }
+    // TypeORM reads the two servers' catalogues differently: under the wrong name every nullable column looks changed.
+    const type = /mariadb/i.test(server.version) ? "mariadb" : "mysql";
+    const pool = await new DataSource({ type, ...connection }).initialize();
+    // Several instances may start at once; one migrates while the others wait here.
+    const [lock] = (await guardRunner.query("SELECT GET_LOCK('aksara_migrations', 120) AS taken")) as unknown as [{ taken: number | null }];
+    if (Number(lock.taken) !== 1) {
+      await pool.destroy();
+      throw new Error("another instance has been migrating for two minutes");
+    }
+    await pool.runMigrations().catch(async (error: unknown) => {
+      // An open pool would keep the process alive that has nothing more to do.
+      await pool.destroy();
+      throw error;
+    });
+    await guardRunner.query("SELECT RELEASE_LOCK('aksara_migrations')");
+    return new Database("mysql", pool, pool);
+  } finally {
+    await guardRunner.release();
+    await guard.destroy();
+  }
+}

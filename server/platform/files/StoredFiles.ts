@@ -1,0 +1,166 @@
+import sql, { join, type Sql } from "sql-template-tag";
+
+import type { Database, Reader, Transaction } from "../database/Database.js";
+import { toStored } from "../database/instant.js";
+import { ConflictError } from "../../errors.js";
+import { FileFolder } from "./FileFolder.js";
+
+export type StoredFileKind = "cover" | "document" | "photo";
+
+/** A file that is arriving shows that often that it still is. */
+const TOUCH_EVERY_MS = 5 * 60_000;
+/** Silent for so long, its process has died. */
+const FORGOTTEN_AFTER_MS = 60 * 60_000;
+const FILES_PER_SWEEP = 200;
+
+/**
+ * Files on disk and their journal. The row is written before the file, and what points to the file is written in the transaction
+ * that keeps it: wherever a process dies, either the old file is in place or the new one, and the sweep knows of every other.
+ */
+export class StoredFiles {
+  readonly folder: FileFolder;
+
+  constructor(
+    private readonly database: Database,
+    dataDir: string,
+  ) {
+    this.folder = new FileFolder(dataDir);
+  }
+
+  /**
+   * Takes in one file. `fill` writes it under the given name; `point` then makes a record point to what `fill` gave, and releases
+   * what the record pointed to. When either fails, or the sender has gone away before the file has its record, nothing of it stays.
+   */
+  async store<Filled, Result>(
+    kind: StoredFileKind,
+    fill: (name: string) => Promise<Filled>,
+    point: (tx: Transaction, filled: Filled) => Promise<Result>,
+    signal?: AbortSignal,
+  ): Promise<Result> {
+    const name = await this.folder.newName();
+    await this.database.write((tx) =>
+      tx.run(sql`INSERT INTO stored_files (name, kind, state, changed_at) VALUES (${name}, ${kind}, 'arriving', ${toStored(new Date())})`),
+    );
+    const touching = setInterval(() => void this.touch(name).catch(() => undefined), TOUCH_EVERY_MS);
+    let result: Result;
+    try {
+      const filled = await fill(name);
+      await this.folder.flush(name);
+      result = await this.database.write(async (tx) => {
+        assertWanted(signal);
+        await keep(tx, name);
+        return point(tx, filled);
+      });
+    } catch (error) {
+      // What cannot be taken back now, because the database is gone, is left to the sweep.
+      await this.discard(name).catch(() => undefined);
+      throw error;
+    } finally {
+      clearInterval(touching);
+    }
+    await this.removeDropped();
+    return result;
+  }
+
+  /** For whoever has dropped a file, when the transaction is over; what fails here is left to the sweep. */
+  async removeDropped(): Promise<void> {
+    await this.sweepDropped().catch(() => undefined);
+  }
+
+  /** Called at the start and now and then: removes what a process that died has left, and what nothing points to any more. */
+  async sweep(now = new Date()): Promise<void> {
+    const forgotten = toStored(new Date(now.getTime() - FORGOTTEN_AFTER_MS));
+    await this.database.write((tx) =>
+      tx.run(sql`UPDATE stored_files SET state = 'dropped', changed_at = ${toStored(now)} WHERE state = 'arriving' AND changed_at < ${forgotten}`),
+    );
+    await this.sweepDropped();
+  }
+
+  /**
+   * The path of a file that readers may have; null at once when it is dropped, whether it lies there still or not. Each kind has readers
+   * of its own: no other kind's address leads to it.
+   */
+  async find(kind: StoredFileKind, name: string, file: string): Promise<string | null> {
+    const [kept] = await this.database.read((reader) => reader.rows(sql`SELECT 1 FROM stored_files WHERE name = ${name} AND kind = ${kind} AND state = 'kept'`));
+    return kept === undefined ? null : this.folder.find(file);
+  }
+
+  private async sweepDropped(): Promise<void> {
+    for (;;) {
+      const dropped = await this.database.read((reader) => droppedNames(reader));
+      const free = dropped.length === 0 ? [] : await this.keepWhatIsUsed(dropped);
+      for (const name of free) {
+        await this.folder.remove(name);
+      }
+      if (free.length > 0) {
+        await this.database.write((tx) => tx.run(sql`DELETE FROM stored_files WHERE name IN (${join(free)}) AND state = 'dropped'`));
+      }
+      if (dropped.length < FILES_PER_SWEEP) {
+        return;
+      }
+    }
+  }
+
+  private touch(name: string): Promise<void> {
+    return this.database.write((tx) =>
+      tx.run(sql`UPDATE stored_files SET changed_at = ${toStored(new Date())} WHERE name = ${name} AND state = 'arriving'`),
+    );
+  }
+
+  /** A commit whose answer was lost may have kept the file: then it stays. */
+  private async discard(name: string): Promise<void> {
+    const isOurs = await this.database.write(async (tx) => {
+      await tx.run(sql`UPDATE stored_files SET state = 'dropped' WHERE name = ${name} AND state = 'arriving'`);
+      return (await stateOf(tx, name)) === "dropped";
+    });
+    if (isOurs) {
+      await this.folder.remove(name);
+      await this.database.write((tx) => tx.run(sql`DELETE FROM stored_files WHERE name = ${name} AND state = 'dropped'`));
+    }
+  }
+
+  /** Two records may have come to point to one file; released by one, it stays for the other. Gives the names that nothing uses. */
+  private keepWhatIsUsed(names: readonly string[]): Promise<string[]> {
+    return this.database.write(async (tx) => {
+      const used = new Set((await tx.rows<{ name: string }>(usedNames(names))).map((row) => row.name));
+      if (used.size > 0) {
+        await tx.run(sql`UPDATE stored_files SET state = 'kept' WHERE name IN (${join([...used])}) AND state = 'dropped'`);
+      }
+      return names.filter((name) => !used.has(name));
+    });
+  }
+}
+
+/** @throws ConflictError where the sender has called it off. */
+function assertWanted(signal: AbortSignal | undefined): void {
+  if (signal?.aborted) {
+    throw new ConflictError("Pengiriman berkas dibatalkan.");
+  }
+}
+
+/** @throws ConflictError where the sweep took the file for forgotten, because its process stood still for so long. */
+async function keep(tx: Transaction, name: string): Promise<void> {
+  await tx.run(sql`UPDATE stored_files SET state = 'kept', changed_at = ${toStored(new Date())} WHERE name = ${name} AND state = 'arriving'`);
+  if ((await stateOf(tx, name)) !== "kept") {
+    throw new ConflictError("Pengiriman berkas terlalu lama. Kirim lagi.");
+  }
+}
+
+async function stateOf(tx: Transaction, name: string): Promise<string | undefined> {
+  const [row] = await tx.rows<{ state: string }>(sql`SELECT state FROM stored_files WHERE name = ${name}`);
+  return row?.state;
+}
+
+async function droppedNames(reader: Reader): Promise<string[]> {
+  const rows = await reader.rows<{ name: string }>(sql`SELECT name FROM stored_files WHERE state = 'dropped' ORDER BY id LIMIT ${FILES_PER_SWEEP}`);
+  return rows.map((row) => row.name);
+}
+
+/** The name stands at one place in `/static/covers/<name>-<width>.webp`, in `/static/files/<name>/<slug>.pdf`, and from the end in `/photos/<student>/<name>/480`. */
+function usedNames(names: readonly string[]): Sql {
+  const wanted = join([...names]);
+  return sql`SELECT SUBSTR(image_url, 16, 32) AS name FROM books WHERE SUBSTR(image_url, 16, 32) IN (${wanted})
+             UNION SELECT SUBSTR(image_url, 16, 32) FROM blog_posts WHERE SUBSTR(image_url, 16, 32) IN (${wanted})
+             UNION SELECT SUBSTR(digital_file, 15, 32) FROM books WHERE SUBSTR(digital_file, 15, 32) IN (${wanted})
+             UNION SELECT SUBSTR(photo, -36, 32) FROM students WHERE SUBSTR(photo, -36, 32) IN (${wanted})`;
+}

@@ -1,0 +1,146 @@
+import { type FileHandle, open } from "node:fs/promises";
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+
+import { NotFoundError } from "../../errors.js";
+import type { Callers } from "../auth/callers.js";
+import { readByteRange } from "./byteRange.js";
+import { COVER_WIDTHS, type DocumentEnding, documentFile, PHOTO_WIDTHS, WIDE_COVER_WIDTHS } from "./fileAddress.js";
+import type { StoredFiles } from "./StoredFiles.js";
+
+const COVER = new RegExp(`^([0-9a-f]{32})-(?:${[...new Set([...COVER_WIDTHS, ...WIDE_COVER_WIDTHS])].join("|")})\\.webp$`);
+const NAME = /^[0-9a-f]{32}$/;
+const PHOTO_WIDTH = new RegExp(`^(?:${PHOTO_WIDTHS.join("|")})$`);
+const SPOKEN_NAME = /^[a-z0-9][a-z0-9-]*\.(pdf|epub)$/;
+
+const DOCUMENTS: Readonly<Record<DocumentEnding, { readonly type: string; readonly disposition: "inline" | "attachment" }>> = {
+  pdf: { type: "application/pdf", disposition: "inline" },
+  // No browser reads one, and what unpacks it is no business of our origin.
+  epub: { type: "application/epub+zip", disposition: "attachment" },
+};
+
+/** A file as readers see it: whatever its bytes are, they are this type and nothing else. */
+interface ServedFile {
+  readonly path: string | null;
+  readonly tag: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+interface FileRouteOptions {
+  readonly files: StoredFiles;
+  readonly callers: Callers;
+}
+
+/** Uploaded covers and digital files for everybody, photos for whom they are. Every other address below them is a 404. */
+export function addFileRoutes(app: FastifyInstance, { files, callers }: FileRouteOptions): void {
+  const method = ["GET", "HEAD"];
+  app.route<{ Params: { file: string } }>({
+    method, url: "/static/covers/:file",
+    handler: async (request, reply) => {
+      const { file } = request.params;
+      const [, name] = COVER.exec(file) ?? [];
+      const path = name === undefined ? null : await files.find("cover", name, file);
+      return sendFile(request, reply, {
+        path, tag: file,
+        headers: {
+          "content-type": "image/webp",
+          "content-disposition": "inline",
+          // A new cover has a new name.
+          "cache-control": "public, max-age=31536000, immutable",
+          // An integrator's page may show it.
+          "cross-origin-resource-policy": "cross-origin",
+        },
+      });
+    },
+  });
+  app.route<{ Params: { name: string; file: string } }>({
+    method, url: "/static/files/:name/:file",
+    handler: async (request, reply) => {
+      const { name, file } = request.params;
+      const ending = SPOKEN_NAME.exec(file)?.[1] as DocumentEnding | undefined;
+      const path = ending && NAME.test(name) ? await files.find("document", name, documentFile(name, ending)) : null;
+      const { type, disposition } = DOCUMENTS[ending ?? "pdf"];
+      return sendFile(request, reply, {
+        path, tag: name,
+        // Asked about again every time, so that a deleted file is gone for everybody at once.
+        headers: { "content-type": type, "content-disposition": `${disposition}; filename="${file}"`, "cache-control": "no-cache" },
+      });
+    },
+  });
+  app.route<{ Params: { student: string; name: string; width: string } }>({
+    method, url: "/photos/:student/:name/:width",
+    handler: async (request, reply) => {
+      const { student, name, width } = request.params;
+      const { studentPhotos, viewer } = await callers.contextOf(request, reply);
+      const isAddress = /^\d{1,9}$/.test(student) && NAME.test(name) && PHOTO_WIDTH.test(width);
+      const path = await studentPhotos.find(viewer, isAddress ? { studentId: Number(student), name, width: Number(width) } : null);
+      return sendFile(request, reply, {
+        path, tag: `${name}-${width}`,
+        // Personal: no cache keeps it, neither the browser's after a logout nor one in between.
+        headers: { "content-type": "image/webp", "content-disposition": "inline", "cache-control": "no-store", "cross-origin-resource-policy": "same-origin" },
+      });
+    },
+  });
+}
+
+async function sendFile(request: FastifyRequest, reply: FastifyReply, { path, tag, headers }: ServedFile): Promise<FastifyReply> {
+  const handle = path === null ? null : await open(path, "r").catch(() => null);
+  if (handle === null) {
+    throw new NotFoundError("Berkas ini tidak ditemukan.");
+  }
+  try {
+    return await answerWith(request, reply, handle, tag, headers);
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
+}
+
+async function answerWith(request: FastifyRequest, reply: FastifyReply, handle: FileHandle, tag: string, headers: ServedFile["headers"]): Promise<FastifyReply> {
+  const { size, mtime } = await handle.stat();
+  const etag = `"${tag}"`;
+  const modified = new Date(Math.floor(mtime.getTime() / 1_000) * 1_000);
+  void reply.headers({
+    ...headers,
+    etag,
+    "last-modified": modified.toUTCString(),
+    "accept-ranges": "bytes",
+    // Should a browser ever take it for a page, it is one without scripts, without an origin and without anything from elsewhere.
+    "content-security-policy": "default-src 'none'; sandbox; frame-ancestors 'none'",
+  });
+  if (isKnown(request, etag, modified)) {
+    await handle.close();
+    return reply.code(304).send();
+  }
+  const isHead = request.method === "HEAD";
+  const range = isHead || !rangeStillFits(request, etag, modified) ? null : readByteRange(request.headers.range, size);
+  if (range === "none") {
+    await handle.close();
+    return reply.code(416).header("content-range", `bytes */${size}`).header("content-length", 0).send();
+  }
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  void reply.code(range ? 206 : 200).header("content-length", end - start + 1);
+  if (range) {
+    void reply.header("content-range", `bytes ${start}-${end}/${size}`);
+  }
+  if (isHead || size === 0) {
+    await handle.close();
+    return reply.send();
+  }
+  return reply.send(handle.createReadStream({ start, end }));
+}
+
+/** Whether the caller says that it has this very file already. */
+function isKnown({ headers }: FastifyRequest, etag: string, modified: Date): boolean {
+  const tags = headers["if-none-match"];
+  if (tags !== undefined) {
+    return tags.split(",").some((tag) => ["*", etag].includes(tag.trim().replace(/^W\//, "")));
+  }
+  return Date.parse(headers["if-modified-since"] ?? "") >= modified.getTime();
+}
+
+/** A part is of use only to who has the rest of the same file. */
+function rangeStillFits({ headers }: FastifyRequest, etag: string, modified: Date): boolean {
+  const held = headers["if-range"];
+  return held === undefined || held === etag || Date.parse(held.toString()) === modified.getTime();
+}

@@ -1,0 +1,140 @@
+import { rm, writeFile } from "node:fs/promises";
+import type { Readable } from "node:stream";
+
+import sharp, { type Region, type ResizeOptions } from "sharp";
+
+import { FileRefusedError } from "../../errors.js";
+import type { FileFolder } from "./FileFolder.js";
+import { writeIncoming } from "./writeIncoming.js";
+
+/** A camera's largest. */
+const MOST_PIXELS = 40_000_000;
+/** AVIF has no reader that goes line by line: 40 megapixels of it would take 700 MB for a moment, these take 200. */
+const MOST_AVIF_PIXELS = 12_000_000;
+const QUALITY = 80;
+const LONGEST_SECONDS = 30;
+const HEAD_BYTES = 64;
+const ACCEPTED = new Set<string | undefined>(["image/jpeg", "image/png", "image/webp", "image/avif"]);
+
+// Memory stays flat: nothing is kept, one picture is read at a time, by one thread.
+sharp.cache(false);
+sharp.concurrency(1);
+// Whatever a file claims to be, no other reader is ever started on it.
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({ operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp", "VipsForeignLoadHeif"] });
+
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** One of the pictures that are made of the sent one. */
+export interface PictureVersion {
+  readonly file: string;
+  readonly crop?: Region;
+  readonly resize: ResizeOptions;
+}
+
+export interface PictureOrder {
+  /** What a refusal calls it. */
+  readonly noun: string;
+  readonly mostBytes: number;
+  /** How many times as long as it is wide, or the other way round. */
+  readonly mostRatio?: number;
+  /** Where the sent picture is transparent, it becomes white. */
+  readonly isOpaque?: boolean;
+  /** The sent picture is read once, whatever its size; the versions are made from what is left. */
+  readonly shrink: ResizeOptions;
+  readonly versions: (left: PictureSize) => readonly PictureVersion[];
+}
+
+let lastPicture: Promise<unknown> = Promise.resolve();
+
+/**
+ * Takes in a picture and leaves pictures of our own making: upright, in sRGB, and without a byte of the sent file, so that neither
+ * where it was taken nor anything hidden in it is served. @throws FileRefusedError
+ */
+export async function writePictures(folder: FileFolder, name: string, stream: Readable, order: PictureOrder): Promise<void> {
+  const sent = folder.arrivingPath(name);
+  await writeIncoming(stream, sent, { mostBytes: order.mostBytes, headBytes: HEAD_BYTES, checkHead: (head) => checkHead(head, order.noun) });
+  const pictures = await inTurn(() => picturesOf(sent, order));
+  for (const { file, content } of pictures) {
+    await writeFile(folder.pathOf(file), content, { flag: "wx", mode: 0o600, flush: true });
+  }
+  await rm(sent, { force: true });
+}
+
+function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const mine = lastPicture.then(work);
+  lastPicture = mine.catch(() => undefined);
+  return mine;
+}
+
+async function picturesOf(path: string, order: PictureOrder): Promise<{ readonly file: string; readonly content: Buffer }[]> {
+  try {
+    await assertReadable(path, order);
+    const picture = open(path).autoOrient().resize(order.shrink).toColourspace("srgb");
+    const { data, info } = await (order.isOpaque ? picture.flatten({ background: "#fff" }) : picture)
+      .timeout({ seconds: LONGEST_SECONDS })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { width, height, channels } = info;
+    const pictures = [];
+    for (const { file, crop, resize } of order.versions({ width, height })) {
+      const left = sharp(data, { raw: { width, height, channels } });
+      const content = await (crop ? left.extract(crop) : left).resize(resize).webp({ quality: QUALITY }).toBuffer();
+      pictures.push({ file, content });
+    }
+    return pictures;
+  } catch (error) {
+    if (error instanceof FileRefusedError) {
+      throw error;
+    }
+    throw (error as Error).message.includes("pixel limit")
+      ? tooManyPixels(MOST_PIXELS)
+      : new FileRefusedError("fileType", "Gambar ini rusak atau tidak lengkap. Simpan ulang, lalu unggah lagi.");
+  }
+}
+
+async function assertReadable(path: string, { noun, mostRatio = Infinity }: PictureOrder): Promise<void> {
+  const { mediaType, width, height } = await open(path).metadata();
+  if (!ACCEPTED.has(mediaType)) {
+    throw notAPicture(noun);
+  }
+  if (mediaType === "image/avif" && width * height > MOST_AVIF_PIXELS) {
+    throw tooManyPixels(MOST_AVIF_PIXELS);
+  }
+  if (Math.max(width, height) > mostRatio * Math.min(width, height)) {
+    throw new FileRefusedError("fileType", "Gambar ini terlalu panjang. Potong dahulu, lalu unggah lagi.");
+  }
+}
+
+function open(path: string) {
+  return sharp(path, { limitInputPixels: MOST_PIXELS, failOn: "error" });
+}
+
+/** Tells early what is no picture at all; what it truly is, its reader finds out. */
+function checkHead(head: Buffer, noun: string): void {
+  const text = head.toString("latin1");
+  const isPicture =
+    text.startsWith("\u00ff\u00d8\u00ff") ||
+    text.startsWith("\u0089PNG\r\n\u001a\n") ||
+    /^RIFF.{4}WEBP/s.test(text) ||
+    /^.{4}ftyp.{0,28}?avi[fs]/s.test(text);
+  if (!isPicture) {
+    throw /^.{4}ftyp.{0,28}?(?:hei[cxms]|hev[cxms])/s.test(text) ? stillHeic() : notAPicture(noun);
+  }
+}
+
+function tooManyPixels(most: number): FileRefusedError {
+  return new FileRefusedError("fileTooLarge", `Gambar lebih besar dari ${most / 1_000_000} megapiksel. Perkecil dahulu.`);
+}
+
+function notAPicture(noun: string): FileRefusedError {
+  return new FileRefusedError("fileType", `${noun} harus gambar JPEG, PNG, WebP atau AVIF.`);
+}
+
+/** What iPhones keep, and what no free reader may be shipped for. */
+function stillHeic(): FileRefusedError {
+  return new FileRefusedError("fileType", "Gambar HEIC dari iPhone tidak dapat dibaca. Simpan sebagai JPEG, lalu unggah lagi.");
+}

@@ -1,0 +1,46 @@
+import { open } from "node:fs/promises";
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+
+import { FileRefusedError, invalid } from "../../errors.js";
+
+const MEGABYTE = 1_000_000;
+
+interface WriteOptions {
+  readonly mostBytes: number;
+  readonly headBytes: number;
+  /** Sees the beginning as soon as it is there, so that what is no such file at all is refused before the rest is sent. */
+  readonly checkHead: (head: Buffer) => void;
+}
+
+/** Streams a file to disk and gives its size. @throws FileRefusedError at the first byte too many; whoever calls removes what is there. */
+export async function writeIncoming(stream: Readable, path: string, { mostBytes, headBytes, checkHead }: WriteOptions): Promise<number> {
+  let bytes = 0;
+  let head: Buffer | null = Buffer.alloc(0);
+  // Opened before anything can fail: a stream that opens it by itself may make the file after the failure, when nobody removes it.
+  const file = await open(path, "wx", 0o600);
+  await pipeline(
+    stream,
+    async function* (source: AsyncIterable<Buffer>) {
+      for await (const piece of source) {
+        bytes += piece.length;
+        if (bytes > mostBytes) {
+          throw new FileRefusedError("fileTooLarge", `Berkas lebih besar dari ${Math.floor(mostBytes / MEGABYTE)} MB.`);
+        }
+        if (head && (head = Buffer.concat([head, piece])).length >= headBytes) {
+          checkHead(head);
+          head = null;
+        }
+        yield piece;
+      }
+      if (bytes === 0) {
+        throw invalid("file", "Berkas kosong.");
+      }
+      if (head) {
+        checkHead(head);
+      }
+    },
+    file.createWriteStream({ flush: true }),
+  );
+  return bytes;
+}

@@ -1,0 +1,46 @@
+import type { Readable } from "node:stream";
+
+import type { FastifyReply } from "fastify";
+
+import { ThrottledError } from "../../errors.js";
+import type { Viewer } from "../../viewer.js";
+
+/** So many tabs of one person may watch something at a time. */
+const MOST_OF_ONE = 20;
+
+/** The answers that go on for as long as something happens. */
+export class EventStreams {
+  private readonly opened = new Map<FastifyReply, string>();
+
+  /** @throws ThrottledError before another one is opened for somebody who has too many. */
+  assertRoom(viewer: Viewer, accept: string | undefined): void {
+    const who = nameOf(viewer);
+    const count = [...this.opened.values()].filter((other) => other === who).length;
+    if (accept?.includes("text/event-stream") && count >= MOST_OF_ONE) {
+      throw new ThrottledError("Terlalu banyak tab memantau sekaligus. Tutup sebagian, lalu coba lagi.", 10);
+    }
+  }
+
+  open(viewer: Viewer, reply: FastifyReply, stream: Readable): Readable {
+    this.opened.set(reply, nameOf(viewer));
+    reply.raw.once("close", () => {
+      this.opened.delete(reply);
+      stream.destroy();
+    });
+    // Whoever goes away in the middle has broken nothing.
+    stream.on("error", () => undefined);
+    // A proxy that gathers answers would hold these back.
+    void reply.header("x-accel-buffering", "no");
+    return stream;
+  }
+
+  endAll(): void {
+    for (const reply of this.opened.keys()) {
+      reply.raw.destroy();
+    }
+  }
+}
+
+function nameOf(viewer: Viewer): string {
+  return viewer.role === "admin" || viewer.role === "student" ? String(viewer.userId) : viewer.role;
+}

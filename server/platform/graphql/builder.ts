@@ -1,0 +1,153 @@
+import type { Readable } from "node:stream";
+
+import SchemaBuilder from "@pothos/core";
+import ComplexityPlugin from "@pothos/plugin-complexity";
+import ErrorsPlugin from "@pothos/plugin-errors";
+import RelayPlugin from "@pothos/plugin-relay";
+import { getNamedType, getNullableType, type GraphQLSchema, isLeafType, isListType, isObjectType } from "graphql";
+
+import type { RequestContext } from "../../context.js";
+import { DEFAULT_PAGE_SIZE, LARGEST_PAGE } from "../database/keyset.js";
+import { invalid } from "../../errors.js";
+
+/** What one operation may cost: an object costs 1, a field of it nothing, and a list as many objects as it asks for. */
+export const MOST_COST = 5_000;
+/** What a list without paging, such as a book's authors, is taken to hold. */
+const LIST_SIZE = 3;
+
+interface PageSize {
+  readonly first?: number | null;
+  readonly last?: number | null;
+}
+
+function pageSize({ first, last }: PageSize): number {
+  return Math.min(Math.max(first ?? last ?? DEFAULT_PAGE_SIZE, 1), LARGEST_PAGE);
+}
+
+/** So many objects, each with what is asked of it; never less than one, so that no argument earns a discount. */
+export function costOf(objects: number) {
+  const count = Math.max(objects, 1);
+  return { field: count, multiplier: count };
+}
+
+export const builder = new SchemaBuilder<{
+  Context: RequestContext;
+  DefaultFieldNullability: false;
+  DefaultEdgesNullability: { list: false; items: false };
+  DefaultNodeNullability: false;
+  Connection: { totalCount: () => Promise<number> };
+  Scalars: {
+    ID: { Input: string; Output: string | number };
+    Date: { Input: string; Output: string };
+    DateTime: { Input: Date; Output: Date };
+    Upload: { Input: Promise<UploadedFile>; Output: never };
+  };
+}>({
+  plugins: [ErrorsPlugin, RelayPlugin, ComplexityPlugin],
+  errors: {
+    // A command's result is its payload or one of the expected failures that it lists.
+    directResult: true,
+    defaultUnionOptions: {
+      name: ({ fieldName }) => `${fieldName.charAt(0).toUpperCase()}${fieldName.slice(1)}Result`,
+      description: "What the command gives: its payload, or why it was refused.",
+    },
+  },
+  defaultFieldNullability: false,
+  complexity: {
+    limit: { complexity: MOST_COST },
+    fieldComplexity: (_args, _context, field) =>
+      isLeafType(getNamedType(field.type)) ? 0 : costOf(isListType(getNullableType(field.type)) ? LIST_SIZE : 1),
+    complexityError: (_kind, { complexity }) => invalid("query", `Kueri ini bernilai ${complexity}; batasnya ${MOST_COST}. Minta lebih sedikit per halaman.`),
+  },
+  relay: {
+    clientMutationId: "omit",
+    mutationInputArgOptions: { description: "What the command needs." },
+    cursorType: "String",
+    edgesFieldOptions: { nullable: { list: false, items: false }, complexity: { field: 0, multiplier: 1 }, description: "The page's objects, each with its cursor." },
+    nodesOnConnection: { complexity: costOf(1), description: "The page's objects without their cursors." },
+    nodeFieldOptions: { nullable: false, complexity: costOf(1), description: "The object." },
+    defaultConnectionFieldOptions: { complexity: (args: PageSize) => ({ field: 1, multiplier: pageSize(args) }) },
+    defaultConnectionTypeOptions: { description: "A page of a list, by the Relay cursor connection specification." },
+    defaultEdgeTypeOptions: { description: "One object of a page, and where it stands in its list." },
+    cursorFieldOptions: { description: "Opaque; pass it to `after` or `before` of the same list in the same order." },
+    pageInfoTypeOptions: { description: "Whether the list goes on before and behind a page." },
+    pageInfoFieldOptions: { complexity: 0, description: "Whether the list goes on before and behind this page." },
+    hasNextPageFieldOptions: { description: "True when objects follow this page." },
+    hasPreviousPageFieldOptions: { description: "True when objects precede this page." },
+    startCursorFieldOptions: { description: "The first object's cursor; null on an empty page." },
+    endCursorFieldOptions: { description: "The last object's cursor; null on an empty page." },
+    firstArgOptions: { description: `How many objects from the start, 0 to ${LARGEST_PAGE}; ${DEFAULT_PAGE_SIZE} when neither first nor last is given.` },
+    afterArgOptions: { description: "Start behind this cursor; goes with `first`." },
+    lastArgOptions: { description: `How many objects from the end, 0 to ${LARGEST_PAGE}.` },
+    beforeArgOptions: { description: "End before this cursor; goes with `last`." },
+    idFieldOptions: { description: "Global id." },
+    nodeTypeOptions: { description: "An object with an id that is unique in the whole library and never changes." },
+    nodeQueryOptions: {
+      description: "Any object by its global id; null when there is none.",
+      args: { id: { description: "A global id, as every `id` field gives it." } },
+      resolve: (_root, { id }, _context, { schema }, resolveNode) => (isNodeType(schema, id.typename) ? resolveNode(id) : null),
+    },
+    nodesQueryOptions: {
+      description: `Up to ${LARGEST_PAGE} objects by their global ids, in the order asked; null where there is none.`,
+      complexity: (args: { ids?: readonly unknown[] }) => costOf(args.ids?.length ?? LARGEST_PAGE),
+      args: { ids: { description: `Global ids, at most ${LARGEST_PAGE}.` } },
+      resolve: async (_root, args, _context, { schema }, resolveNodes) => {
+        const { ids } = args;
+        if (ids.length > LARGEST_PAGE) {
+          throw invalid("ids", `Paling banyak ${LARGEST_PAGE} id sekali minta.`);
+        }
+        // Pothos resolves what the arguments hold, whatever it is handed.
+        args.ids = ids.filter(({ typename }) => isNodeType(schema, typename));
+        const found = [...(await resolveNodes(args.ids))];
+        return ids.map(({ typename }) => (isNodeType(schema, typename) ? (found.shift() ?? null) : null));
+      },
+    },
+    decodeGlobalID: decodeGlobalId,
+  },
+});
+
+/** A file of a multipart request, as graphql-upload-minimal hands it over. */
+export interface UploadedFile {
+  readonly filename: string;
+  readonly createReadStream: () => Readable;
+}
+
+/** A text that is no global id decodes to a type that no schema has, so that it finds nothing instead of failing. */
+function decodeGlobalId(globalId: string): GlobalId {
+  const [, typename = "?", id = ""] = /^([A-Za-z]+):(\d{1,9}(?:-\d{1,9})?)$/.exec(Buffer.from(globalId, "base64").toString("utf8")) ?? [];
+  return { typename, id };
+}
+
+function isNodeType(schema: GraphQLSchema, typename: string): boolean {
+  const type = schema.getType(typename);
+  return isObjectType(type) && type.getInterfaces().some(({ name }) => name === "Node");
+}
+
+/** The database's own number in a global id; one that is no number finds nothing. */
+export function recordNumber(id: string): number {
+  return /^\d{1,9}$/.test(id) ? Number(id) : -1;
+}
+
+export interface GlobalId {
+  readonly typename: string;
+  readonly id: string;
+}
+
+/** The record that a global id of this type names; an id of another type, or none at all, finds nothing. */
+export function recordOf(typename: string, given: GlobalId): number {
+  return given.typename === typename ? recordNumber(given.id) : -1;
+}
+
+builder.queryType({ description: "Everything that can be read. Lists are Relay connections; an operation may cost at most 5,000 objects." });
+
+builder.mutationType({ description: "Every change. A command has one input, and answers with its payload or with an expected failure as data." });
+
+builder.subscriptionType({ description: "What happens, told while it does: by server-sent events over POST or GET /graphql with `Accept: text/event-stream`." });
+
+builder.globalConnectionField("totalCount", (t) =>
+  t.int({
+    description: "How many objects the whole list has. Counted only when asked for.",
+    complexity: 2,
+    resolve: ({ totalCount }) => totalCount(),
+  }),
+);

@@ -1,0 +1,48 @@
+import { GraphQLError } from "graphql";
+
+import { isUnreachable } from "../database/Database.js";
+import { DomainError, type DomainErrorKind, newErrorId, unexpectedMessage } from "../../errors.js";
+
+/** The code of each expected failure, in `extensions.code` and in the errors of result unions. */
+export const ERROR_CODES: Readonly<Record<DomainErrorKind, string>> = {
+  validation: "BAD_USER_INPUT",
+  notFound: "NOT_FOUND",
+  conflict: "CONFLICT",
+  forbidden: "FORBIDDEN",
+  unauthenticated: "UNAUTHENTICATED",
+  credentials: "INVALID_CREDENTIALS",
+  throttled: "TOO_MANY_REQUESTS",
+  fileTooLarge: "FILE_TOO_LARGE",
+  fileType: "FILE_TYPE_NOT_ACCEPTED",
+};
+
+/** Told a failure nobody expected and the id under which a person may ask about it. */
+export type FailureLog = (failure: unknown, errorId: string) => void;
+
+/**
+ * What a caller may see of an error: a domain failure whole, GraphQL's own complaints whole,
+ * anything else as an id whose story stands in the log.
+ */
+export function toPublicError(error: unknown, log: FailureLog): GraphQLError {
+  const graphqlError = error instanceof GraphQLError ? error : undefined;
+  const cause = graphqlError ? graphqlError.originalError : error;
+  if (graphqlError && (!cause || cause instanceof GraphQLError)) {
+    return graphqlError;
+  }
+  const place = graphqlError ? { nodes: graphqlError.nodes, path: graphqlError.path } : {};
+  if (cause instanceof DomainError) {
+    return new GraphQLError(cause.message, { ...place, extensions: { code: ERROR_CODES[cause.kind], fields: cause.fields } });
+  }
+  const errorId = newErrorId();
+  log(cause ?? error, errorId);
+  if (isUnreachable(cause ?? error)) {
+    return new GraphQLError(`Data sedang tidak dapat dibaca. Coba lagi sebentar lagi. (kode ${errorId})`, {
+      ...place,
+      extensions: { code: "SERVICE_UNAVAILABLE", errorId, http: { status: 503, headers: { "retry-after": "5" } } },
+    });
+  }
+  return new GraphQLError(unexpectedMessage(errorId), {
+    ...place,
+    extensions: { code: "INTERNAL_SERVER_ERROR", errorId },
+  });
+}

@@ -1,0 +1,90 @@
+import { Readable } from "node:stream";
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+
+import { UnauthenticatedError } from "../../errors.js";
+import type { Callers } from "../auth/callers.js";
+import { wantsHtml } from "../http/httpFailures.js";
+import { isMultipart } from "../http/requestBodies.js";
+import { EventStreams } from "./EventStreams.js";
+import { graphiqlPage } from "./graphiql.js";
+import { multipartOperations } from "./multipartOperations.js";
+import type { createGraphqlServer, GraphqlCall } from "./yoga.js";
+
+/** No operation of ours comes near; a file beside it has its own limit. */
+export const LARGEST_QUERY = 100_000;
+
+interface GraphqlRouteOptions {
+  readonly yoga: ReturnType<typeof createGraphqlServer>;
+  readonly callers: Callers;
+  readonly graphiql: boolean;
+  /** The service refuses a file cleanly at its own, smaller limit; this one only bounds what is read of it. */
+  readonly largestFile: number;
+}
+
+/** /graphql: Yoga for programs, GraphiQL for a browser that asks for a page. */
+export function addGraphqlRoute(app: FastifyInstance, { yoga, callers, graphiql, largestFile }: GraphqlRouteOptions): void {
+  const streams = new EventStreams();
+  // Nobody waits for these to end by themselves.
+  app.addHook("preClose", (closed) => {
+    streams.endAll();
+    closed();
+  });
+  void app.register((scope, _options, done) => {
+    // JSON and multipart alone get in: a form or plain text could be sent by another site without asking the browser.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("application/json", { parseAs: "string", bodyLimit: LARGEST_QUERY }, (_request, body, parsed) => parsed(null, body));
+    scope.addContentTypeParser("multipart/form-data", (_request, _payload, parsed) => parsed(null));
+    scope.route<{ Querystring: Readonly<Record<string, unknown>> }>({
+      url: "/graphql",
+      method: ["GET", "POST"],
+      handler: async (request, reply) => {
+        if (graphiql && request.method === "GET" && wantsHtml(request) && request.query.query === undefined) {
+          const { html, contentSecurityPolicy } = await graphiqlPage();
+          return reply.type("text/html; charset=utf-8").header("content-security-policy", contentSecurityPolicy).send(html);
+        }
+        const caller = await callers.contextOf(request, reply);
+        if (isMultipart(request) && caller.viewer.role === "visitor") {
+          throw new UnauthenticatedError("Login dulu sebelum mengirim berkas.");
+        }
+        streams.assertRoom(caller.viewer, request.headers.accept);
+        const call: GraphqlCall = isMultipart(request)
+          ? { caller, operations: await multipartOperations(request.raw, reply.raw, { maxFieldSize: LARGEST_QUERY, maxFileSize: largestFile }) }
+          : { caller };
+        const response = await yoga.fetch(`http://localhost${request.url}`, {
+          method: request.method,
+          headers: forwardedHeaders(request),
+          ...(request.method === "POST" ? { body: typeof request.body === "string" ? request.body : "{}" } : {}),
+        }, call);
+        passOn(response.headers, reply);
+        reply.code(response.status);
+        return response.body !== null && isEventStream(response)
+          ? reply.send(streams.open(caller.viewer, reply, Readable.from(response.body as AsyncIterable<Uint8Array>)))
+          : reply.send(Buffer.from(await response.arrayBuffer()));
+      },
+    });
+    done();
+  });
+}
+
+/** Of an event stream not its `no-cache`, which is less than what somebody's own data has already, nor the coding `none`, which there is not. */
+function passOn(headers: Headers, reply: FastifyReply): void {
+  headers.forEach((value, name) => {
+    if (!reply.hasHeader(name) && name.toLowerCase() !== "content-encoding") {
+      void reply.header(name, value);
+    }
+  });
+}
+
+function isEventStream({ headers }: Response): boolean {
+  return headers.get("content-type")?.startsWith("text/event-stream") ?? false;
+}
+
+/** GraphQL reads the body's type and the wanted one, nothing else. */
+function forwardedHeaders(request: FastifyRequest): Record<string, string> {
+  const { accept, "content-type": contentType } = request.headers;
+  return {
+    ...(accept ? { accept } : {}),
+    ...(contentType ? { "content-type": isMultipart(request) ? "application/json" : contentType } : {}),
+  };
+}

@@ -1,0 +1,76 @@
+import { once } from "node:events";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { Readable, type Writable } from "node:stream";
+
+import { processRequest } from "graphql-upload-minimal";
+import type { GraphQLParams } from "graphql-yoga";
+
+import { invalid } from "../../errors.js";
+import { incomingFile, type ReceiveFile } from "../files/IncomingFile.js";
+import type { UploadedFile } from "./builder.js";
+
+interface MultipartLimits {
+  readonly maxFieldSize: number;
+  readonly maxFileSize: number;
+}
+
+/** What is to be waited for when a file has been read: that nothing wrong follows it. */
+const endings = new WeakMap<Readable, () => Promise<void>>();
+
+/** Reads the operation of a multipart request; its file arrives while the operation runs. @throws Error with statusCode 400 or 413. */
+export async function multipartOperations(request: IncomingMessage, response: ServerResponse, limits: MultipartLimits): Promise<GraphQLParams> {
+  watchParser(request);
+  try {
+    const operations = await processRequest(request, response, { ...limits, maxFiles: 1 });
+    if (Array.isArray(operations)) {
+      throw new Error("A batch of operations");
+    }
+    return operations as GraphQLParams;
+  } catch (error) {
+    const { message, status } = error as Error & { status?: number };
+    // Whatever is wrong with the request, a missing boundary included, is the sender's doing.
+    throw Object.assign(new Error(message), { statusCode: status === 413 ? 413 : 400 });
+  }
+}
+
+/** The file of an `Upload`, for a service that asks for it once it wants it. */
+export function incomingUpload(upload: Promise<UploadedFile>): ReceiveFile {
+  return async () => {
+    const { filename, createReadStream } = await upload.catch(() => {
+      throw invalid("file", "Permintaan ini tidak membawa berkas yang disebut dalam map.");
+    });
+    let stream: Readable;
+    try {
+      stream = createReadStream();
+    } catch {
+      // The library hands each file out once only, and none of a request that has broken off.
+      throw invalid("file", "Berkas ini sudah dipakai perintah lain atau terputus. Kirim satu berkas untuk satu perintah.");
+    }
+    return incomingFile(stream, filename, endings.get(stream));
+  };
+}
+
+/**
+ * The library keeps its parser to itself and listens for one error of it only: a malformed part makes two, of which the second would
+ * end the process. It also passes over what follows the file.
+ */
+function watchParser(request: IncomingMessage): void {
+  request.pipe = <Parser extends NodeJS.WritableStream>(parser: Parser): Parser => {
+    const watched = parser as unknown as Writable;
+    let hasMore = false;
+    watched.on("error", () => undefined).once("filesLimit", () => {
+      hasMore = true;
+    });
+    watched.on("file", (_field: string, stream: Readable) => {
+      endings.set(stream, async () => {
+        if (!watched.closed) {
+          await once(watched, "close");
+        }
+        if (watched.errored) {
+          throw invalid("file", hasMore ? "Kirim satu berkas saja." : "Pengiriman berkas terputus. Kirim lagi.");
+        }
+      });
+    });
+    return Readable.prototype.pipe.call(request, parser) as Parser;
+  };
+}

@@ -1,0 +1,30 @@
+import type { ExecutionResult } from "graphql";
+import type { Plugin } from "graphql-yoga";
+
+import type { RequestContext } from "../../context.js";
+import { ForbiddenError, UnauthenticatedError } from "../../errors.js";
+import { type AccessLog, nameForLog } from "../auth/accessLog.js";
+import { ERROR_CODES } from "./failures.js";
+
+const REFUSED: ReadonlySet<unknown> = new Set([ERROR_CODES.forbidden, ERROR_CODES.unauthenticated]);
+
+/** Writes down who was refused what: GraphQL answers 200 all the same, so that nobody else sees it. */
+export function refusals(log: AccessLog): Plugin<object, object, RequestContext> {
+  const tell = (context: unknown, result: ExecutionResult | AsyncIterable<unknown>) => {
+    const { viewer, session } = context as RequestContext;
+    const errors = Symbol.asyncIterator in result ? [] : (result.errors ?? []);
+    for (const { path, originalError, extensions } of errors) {
+      if (originalError instanceof ForbiddenError || originalError instanceof UnauthenticatedError || REFUSED.has(extensions.code)) {
+        log({ event: "access", outcome: "refused", username: nameForLog(viewer), address: session.address, call: `graphql ${path?.join(".") ?? ""}` });
+      }
+    }
+  };
+  return {
+    onExecute: ({ args }) => ({ onExecuteDone: ({ result }: Done) => tell(args.contextValue, result) }),
+    onSubscribe: ({ args }) => ({ onSubscribeResult: ({ result }: Done) => tell(args.contextValue, result) }),
+  };
+}
+
+interface Done {
+  readonly result: ExecutionResult | AsyncIterable<unknown>;
+}

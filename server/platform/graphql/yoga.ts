@@ -1,0 +1,63 @@
+import { blockFieldSuggestionsPlugin } from "@escape.tech/graphql-armor-block-field-suggestions";
+import { maxAliasesPlugin } from "@escape.tech/graphql-armor-max-aliases";
+import { maxDepthPlugin } from "@escape.tech/graphql-armor-max-depth";
+import { maxDirectivesPlugin } from "@escape.tech/graphql-armor-max-directives";
+import { maxTokensPlugin } from "@escape.tech/graphql-armor-max-tokens";
+import { NoSchemaIntrospectionCustomRule } from "graphql";
+import { createYoga, type GraphQLParams, type Plugin } from "graphql-yoga";
+
+import type { RequestContext } from "../../context.js";
+import type { AccessLog } from "../auth/accessLog.js";
+import { type FailureLog, toPublicError } from "./failures.js";
+import { refusals } from "./refusals.js";
+import { schema } from "../../doors/schema.js";
+
+/** Bounds on the shape of an operation; its cost is bounded in builder.ts. */
+export const limits = { depth: 12, aliases: 20, directives: 30, tokens: 1_500 } as const;
+
+/** What a route hands to Yoga beside the request. */
+export interface GraphqlCall {
+  readonly caller: RequestContext;
+  /** Read already where the request is a multipart one. */
+  readonly operations?: GraphQLParams;
+}
+
+interface YogaOptions {
+  readonly log: FailureLog;
+  readonly accessLog: AccessLog;
+  readonly introspection: boolean;
+  readonly production: boolean;
+}
+
+export function createGraphqlServer({ log, accessLog, introspection, production }: YogaOptions) {
+  const withoutIntrospection: Plugin = { onValidate: ({ addValidationRule }) => addValidationRule(NoSchemaIntrospectionCustomRule) };
+  const multipartOperations: Plugin<object, GraphqlCall> = {
+    onRequestParse: ({ serverContext: { operations }, setRequestParser }) => {
+      if (operations) {
+        setRequestParser(() => operations);
+      }
+    },
+  };
+  return createYoga<GraphqlCall, RequestContext>({
+    schema,
+    context: ({ caller }) => caller,
+    graphqlEndpoint: "/graphql",
+    cors: false,
+    multipart: false,
+    batching: false,
+    landingPage: false,
+    logging: false,
+    maskedErrors: { maskError: (error) => toPublicError(error, log) },
+    graphiql: false,
+    plugins: [
+      multipartOperations,
+      refusals(accessLog),
+      maxTokensPlugin({ n: limits.tokens }),
+      maxDepthPlugin({ n: limits.depth, flattenFragments: true }),
+      maxAliasesPlugin({ n: limits.aliases }),
+      maxDirectivesPlugin({ n: limits.directives }),
+      ...(production ? [blockFieldSuggestionsPlugin()] : []),
+      ...(introspection ? [] : [withoutIntrospection]),
+    ],
+  });
+}

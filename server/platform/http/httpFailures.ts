@@ -1,0 +1,77 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+import { isUnreachable } from "../database/Database.js";
+import { DomainError, type DomainErrorKind, newErrorId, ThrottledError, unexpectedMessage } from "../../errors.js";
+import { ERROR_CODES } from "../graphql/failures.js";
+import type { FailureLog } from "../graphql/failures.js";
+
+/** What HTTP calls each expected failure. */
+export const STATUS_OF: Readonly<Record<DomainErrorKind, number>> = {
+  validation: 422, notFound: 404, conflict: 409, forbidden: 403, unauthenticated: 401, credentials: 401, throttled: 429,
+  fileTooLarge: 413, fileType: 415,
+};
+
+const CALLER_MESSAGES: Readonly<Record<number, string>> = {
+  413: "Permintaan ini terlalu besar.",
+  415: "Jenis isi ini tidak diterima. Kirim JSON.",
+};
+
+export function wantsHtml({ headers }: Pick<FastifyRequest, "headers">): boolean {
+  return headers.accept?.includes("text/html") ?? false;
+}
+
+/** A failure as HTTP tells it; what nobody expected has an id and stands in the log. */
+export interface ToldFailure {
+  readonly status: number;
+  readonly message: string;
+  readonly code: string;
+  readonly errorId?: string;
+  readonly cause?: DomainError;
+}
+
+export function tellFailure(error: Error & { statusCode?: number }, log: FailureLog): ToldFailure {
+  if (error instanceof DomainError) {
+    return { status: STATUS_OF[error.kind], message: error.message, code: ERROR_CODES[error.kind], cause: error };
+  }
+  const { statusCode = 500 } = error;
+  if (statusCode >= 400 && statusCode < 500) {
+    return { status: statusCode, message: CALLER_MESSAGES[statusCode] ?? "Permintaan ini tidak dapat dibaca.", code: "BAD_REQUEST" };
+  }
+  const errorId = newErrorId();
+  log(error, errorId);
+  return isUnreachable(error)
+    ? { status: 503, message: `Data sedang tidak dapat dibaca. Coba lagi sebentar lagi. (kode ${errorId})`, code: "SERVICE_UNAVAILABLE", errorId }
+    : { status: 500, message: unexpectedMessage(errorId), code: "INTERNAL_SERVER_ERROR", errorId };
+}
+
+/** Status and headers that go with a failure, whatever its body looks like. */
+export function prepareFailure(reply: FastifyReply, { status, cause }: ToldFailure): FastifyReply {
+  if (status === 503) {
+    void reply.header("retry-after", "5");
+  }
+  if (cause instanceof ThrottledError) {
+    void reply.header("retry-after", String(cause.retryAfterSeconds));
+  }
+  return reply.code(status).header("cache-control", "no-store");
+}
+
+/** The last resort of every route: says what the caller did wrong, or an id under which the log tells what we did wrong. */
+export function sendFailure(error: Error, request: FastifyRequest, reply: FastifyReply, log: FailureLog): FastifyReply {
+  const failure = tellFailure(error, log);
+  const { status, message, code } = failure;
+  prepareFailure(reply, failure);
+  if (request.url.startsWith("/graphql")) {
+    return reply.send({ errors: [{ message, extensions: { code } }] });
+  }
+  if (wantsHtml(request) && !request.url.startsWith("/api")) {
+    return reply.type("text/html; charset=utf-8").send(failureDocument(message));
+  }
+  return reply.send({ status_code: status, message });
+}
+
+/** Stands alone: whatever draws the other pages may be what failed. */
+function failureDocument(message: string): string {
+  return `<!doctype html><html lang="id"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Terjadi kesalahan</title></head><body><main><h1>Halaman ini belum dapat ditampilkan</h1>
+<p>${message}</p><p><a href="/">Ke beranda</a></p></main></body></html>`;
+}

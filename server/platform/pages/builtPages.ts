@@ -1,0 +1,55 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+import { completeDocument, type PageRenderer, type ServerEntry } from "./PageRenderer.js";
+
+interface ManifestChunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+}
+type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+const ENTRY = "client/app/entryClient.tsx";
+
+/** Renders with the built client: its server bundle, and its manifest for the files each screen needs. */
+export async function builtPages(builtDir: string): Promise<PageRenderer> {
+  const manifest = JSON.parse(await readFile(join(builtDir, "client/.vite/manifest.json"), "utf8")) as Manifest;
+  const { renderPage } = (await import(pathToFileURL(join(builtDir, "ssr/entryServer.js")).href)) as ServerEntry;
+  const elements = new Map<string, string>();
+
+  return {
+    render: async (request) => {
+      const page = await renderPage(request);
+      if (page.location !== undefined) {
+        return { ...page, html: "" };
+      }
+      const key = page.modules.join(" ");
+      const assets = elements.get(key) ?? assetElements(manifest, page.modules);
+      elements.set(key, assets);
+      return { status: page.status, html: completeDocument(page, assets) };
+    },
+  };
+}
+
+/** Stylesheets first, then the entry, then everything it will import, so that no file waits to be discovered. */
+function assetElements(manifest: Manifest, modules: readonly string[]): string {
+  const files = new Set<string>();
+  const styles = new Set<string>();
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (chunk && !files.has(chunk.file)) {
+      files.add(chunk.file);
+      chunk.css?.forEach((style) => styles.add(style));
+      chunk.imports?.forEach(visit);
+    }
+  };
+  [ENTRY, ...modules].forEach(visit);
+  const [entry, ...rest] = files;
+  return [
+    ...Array.from(styles, (file) => `<link rel="stylesheet" href="/static/${file}">`),
+    `<script type="module" src="/static/${entry}"></script>`,
+    ...rest.map((file) => `<link rel="modulepreload" fetchpriority="low" href="/static/${file}">`),
+  ].join("");
+}

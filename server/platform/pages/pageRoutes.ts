@@ -1,0 +1,83 @@
+import { join } from "node:path";
+
+import staticFiles from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+
+import type { RequestContext } from "../../context.js";
+import type { FailureLog } from "../graphql/failures.js";
+import { isKnown } from "../rest/etags.js";
+import { visitor } from "../../viewer.js";
+import { builtPages } from "./builtPages.js";
+import { executeForPage } from "./executeForPage.js";
+import { livePages } from "./livePages.js";
+import type { Page, PageRenderer, Theme } from "./PageRenderer.js";
+import { VisitorPages } from "./VisitorPages.js";
+
+/** What belongs to programs: an address there that nothing takes is no page. */
+const NO_PAGE = /^\/(?:api|static|graphql)(?:[/?]|$)/;
+
+interface PageRouteOptions {
+  readonly renderer: PageRenderer;
+  readonly originOf: (request: FastifyRequest) => string;
+  /** For whoever asks for the page. */
+  readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>;
+  readonly log: FailureLog;
+  /** False where the client's sources may change at any time. */
+  readonly keepsPages: boolean;
+}
+
+/** Every address that nothing else takes is a page of the client, which knows its own 404. */
+export function addPageRoutes(app: FastifyInstance, { renderer, originOf, contextOf, log, keepsPages }: PageRouteOptions): void {
+  const visitorPages = new VisitorPages(renderer);
+
+  const pageFor = async (request: FastifyRequest, reply: FastifyReply): Promise<Page> => {
+    const context = await contextOf(request, reply);
+    const asked = { url: request.url, origin: originOf(request), theme: themeOf(request.headers.cookie), execute: executeForPage(context, log) };
+    // Without a database there is no stamp; the page stands with what it has.
+    const stamp = keepsPages && context.viewer === visitor ? await context.libraryInfo.stamp(visitor).catch(() => null) : null;
+    return stamp === null ? renderer.render(asked) : visitorPages.page(asked, stamp);
+  };
+
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const page = await pageFor(request, reply);
+    if (page.location !== undefined) {
+      // Where to depends on who asks.
+      return reply.header("cache-control", "no-store").header("vary", "Cookie").redirect(page.location, page.status);
+    }
+    // The theme stands in the document, so that a shared cache must not mix them up.
+    void reply.header("cache-control", reply.getHeader("cache-control") ?? "no-cache").header("vary", "Cookie");
+    if (page.etag !== undefined) {
+      void reply.header("etag", page.etag);
+      if (isKnown(request.headers["if-none-match"], page.etag)) {
+        return reply.code(304).send();
+      }
+    }
+    return reply.code(page.status).type("text/html; charset=utf-8").send(page.html);
+  };
+  // A route and not the not-found handler, whose answers no plugin compresses.
+  app.get("/*", (request, reply) => (NO_PAGE.test(request.url) ? reply.callNotFound() : sendPage(request, reply)));
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ status_code: 404, message: "Alamat ini tidak ditemukan." }));
+}
+
+/** The client as `npm run build` left it, or its sources as they are now. */
+export async function openClient(app: FastifyInstance, { root, development }: { root: string; development: boolean }): Promise<PageRenderer> {
+  if (development) {
+    return livePages(app, root);
+  }
+  await app.register(staticFiles, {
+    root: join(root, "dist/client"),
+    prefix: "/static/",
+    index: false,
+    preCompressed: true,
+    dotfiles: "ignore",
+    // Every name carries a digest of its content.
+    immutable: true,
+    maxAge: "1y",
+  });
+  return builtPages(join(root, "dist"));
+}
+
+function themeOf(cookie: string | undefined): Theme | null {
+  const theme = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookie ?? "")?.[1];
+  return theme === "light" || theme === "dark" ? theme : null;
+}

@@ -1,0 +1,182 @@
+import { z } from "zod";
+
+import { snakeCase } from "../keyCase.js";
+import type { Access, RestRoute } from "../route.js";
+import { failureAnswer, failureComponents, failuresOf } from "./failures.js";
+import { describeShape, type JsonSchema } from "./jsonSchema.js";
+import { TAGS } from "../../../doors/tags.js";
+
+interface OpenApiOptions {
+  readonly routes: readonly RestRoute[];
+  readonly libraryName: string;
+}
+
+const ACCESS: Readonly<Record<Access, string>> = {
+  everyone: "Everyone may call it.", signedIn: "For whoever is logged in.", admin: "For administrators.",
+};
+
+const INTRODUCTION = `The library's catalogue and desk for programs.
+
+Every answer is JSON and carries \`status_code\`; what is asked for stands in \`data\` or beside it. A failed call answers \`status_code\`, \`message\` and, where fields are wrong, \`errors\`. An address that is asked by another method than it takes answers 405 and names the others in \`Allow\`. GET may be asked as HEAD.
+
+**Lists** answer whole and streamed, or page by page with \`page\` and \`per_page\` or with \`cursor\`; \`Link\` announces the first, previous, next and last page. Numbers reach to the 25,000th object, cursors to the end; whoever follows \`next\` never meets the limit. Unknown parameters are refused.
+
+**ETag**: ask again with \`If-None-Match\`, and an unchanged answer is 304 without a body.
+
+**Programs** send a personal access token: \`Authorization: Bearer …\`. Browsers have a session cookie, and send the cookie \`csrf_access_token\` back in \`X-CSRF-TOKEN\` with every change.`;
+
+/** The description of every REST call, made from the definitions that answer them. */
+export function describeApi({ routes, libraryName }: OpenApiOptions): JsonSchema {
+  const schemas = new Map<string, JsonSchema>();
+  shared(describeShape(failureAnswer), schemas);
+  const paths: Record<string, JsonSchema> = {};
+  for (const definition of routes) {
+    const { server, path } = placeOf(definition.path, routes);
+    const item = (paths[path] ??= server === null ? {} : { servers: [{ url: server, description: "What stands under it." }] });
+    item[definition.method.toLowerCase()] = describeRoute(definition, schemas);
+  }
+  const used = new Set(routes.map(({ tag }) => tag));
+  return {
+    openapi: "3.1.1",
+    info: {
+      title: "Aksara REST API", version: "1.0.0", summary: `The library's data, as ${libraryName} has it.`, description: INTRODUCTION,
+      license: { name: "MIT", identifier: "MIT" }, contact: { name: libraryName },
+    },
+    servers: [{ url: "/api", description: "This library." }],
+    tags: Object.entries(TAGS).filter(([name]) => used.has(name)).map(([name, description]) => ({ name, description })),
+    paths,
+    components: {
+      securitySchemes: Object.fromEntries(Object.entries(SECURITY).filter(([name]) => routes.some((route) => securityOf(route).some((way) => name in way)))),
+      schemas: Object.fromEntries([...schemas].sort(([one], [other]) => one.localeCompare(other))),
+      responses: failureComponents(routes),
+    },
+  };
+}
+
+const SECURITY: Readonly<Record<string, JsonSchema>> = {
+  session: { type: "apiKey", in: "cookie", name: "session", description: "A browser's session; over HTTPS the cookie is called `__Host-session`." },
+  csrf: { type: "apiKey", in: "header", name: "X-CSRF-TOKEN", description: "The value of the cookie `csrf_access_token`, with every change that a session makes." },
+  token: { type: "http", scheme: "bearer", description: "A personal access token." },
+};
+
+/**
+ * `/books/authors/{id}` and `/books/{id}/copies` fit one address, which a reader of the description could not decide though the server does.
+ * The former is described as `/authors/{id}` behind a server of its own, `/api/books`.
+ */
+function placeOf(path: string, routes: readonly RestRoute[]): { readonly server: string | null; readonly path: string } {
+  const isVariable = (part: string) => part.startsWith("{");
+  const parts = path.split("/");
+  const [, first = "", second = ""] = parts;
+  const clashes = routes.some((other) => {
+    const theirs = other.path.split("/");
+    return theirs.length === parts.length && isVariable(theirs[2] ?? "") && parts.every((part, index) => part === theirs[index] || isVariable(part) || isVariable(theirs[index] ?? ""));
+  });
+  return clashes && !isVariable(second) && parts.slice(3).some(isVariable) ? { server: `/api/${first}`, path: `/${parts.slice(2).join("/")}` } : { server: null, path };
+}
+
+function describeRoute(route: RestRoute, schemas: Map<string, JsonSchema>): JsonSchema {
+  const { method, operationId, tag, summary, description, access, params, query, success, answer, example, file } = route;
+  const envelope = answer.extend({ status_code: z.literal(success) });
+  const isList = query !== undefined && "cursor" in shapeOf(query);
+  const isNamed = method === "GET" && !file;
+  const body = bodyOf(route, schemas);
+  return {
+    operationId,
+    tags: [tag],
+    summary,
+    description: [description, ACCESS[access]].filter(Boolean).join(" "),
+    security: securityOf(route),
+    parameters: [...parametersOf(params, "path", schemas), ...parametersOf(query, "query", schemas), ...(isNamed ? [IF_NONE_MATCH] : [])],
+    ...(body ? { requestBody: body } : {}),
+    responses: {
+      [success]: {
+        description: success === 201 ? "Made." : "Done.",
+        headers: { ...(isNamed ? ETAG_HEADER : {}), ...(isList ? LIST_HEADERS : {}) },
+        content: file ? { [file]: { schema: { type: "string" } } } : { "application/json": { schema: shared(describeShape(envelope), schemas), example: example.answer } },
+      },
+      ...(isNamed ? { "304": { description: "Unchanged since the answer with this ETag." } } : {}),
+      ...failuresOf(route),
+    },
+  };
+}
+
+const IF_NONE_MATCH = { name: "If-None-Match", in: "header", description: "The ETag of an earlier answer.", schema: { type: "string" } };
+const ETAG_HEADER = { ETag: { description: "Names this answer.", schema: { type: "string" } } };
+const LIST_HEADERS = {
+  Link: { description: "Addresses of the pages around this one: `first`, `prev`, `next`, `last`.", schema: { type: "string" } },
+  "X-Total-Count": { description: "How many there are; with numbered pages.", schema: { type: "integer" } },
+};
+
+function securityOf({ access, method }: RestRoute): JsonSchema[] {
+  if (access === "everyone") {
+    return [];
+  }
+  return [method === "GET" ? { session: [] } : { session: [], csrf: [] }, { token: [] }];
+}
+
+function shapeOf(schema: z.ZodType): JsonSchema {
+  return (describeShape(schema, "input").properties ?? {}) as JsonSchema;
+}
+
+function parametersOf(schema: z.ZodType | undefined, place: "path" | "query", schemas: Map<string, JsonSchema>): JsonSchema[] {
+  if (!schema) {
+    return [];
+  }
+  const described = shared(describeShape(schema, "input"), schemas);
+  const required = new Set(described.required as readonly string[] | undefined);
+  return Object.entries((described.properties ?? {}) as Record<string, JsonSchema>).map(([name, { description, ...parameter }]) => ({
+    name, in: place, required: place === "path" || required.has(name), ...(description ? { description } : {}), schema: parameter,
+  }));
+}
+
+function bodyOf({ body, upload, example }: RestRoute, schemas: Map<string, JsonSchema>): JsonSchema | null {
+  const described = body && inSnakeCase(shared(describeShape(body, "input"), schemas, inSnakeCase));
+  if (upload) {
+    const file = { type: "string", contentMediaType: "application/octet-stream", description: "The file." };
+    const properties = { ...((described?.properties ?? {}) as JsonSchema), file };
+    return { required: true, content: { "multipart/form-data": { schema: { type: "object", properties, required: [...((described?.required ?? []) as string[]), "file"] } } } };
+  }
+  return described
+    ? { required: true, content: { "application/json": { schema: described, ...(example.body === undefined ? {} : { example: example.body }) } } }
+    : null;
+}
+
+/** Property names as REST writes them, however deep. */
+function inSnakeCase(schema: JsonSchema): JsonSchema {
+  return Object.fromEntries(Object.entries(schema).map(([key, value]) => {
+    if (key === "properties") {
+      return [key, Object.fromEntries(Object.entries(value as Record<string, JsonSchema>).map(([name, inner]) => [snakeCase(name), inSnakeCase(inner)]))];
+    }
+    if (key === "required" && Array.isArray(value)) {
+      return [key, value.map((name) => snakeCase(String(name)))];
+    }
+    return [key, deeper(value)];
+  }));
+}
+
+function deeper(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    return value.map(deeper);
+  }
+  return typeof value === "object" && value !== null ? inSnakeCase(value as JsonSchema) : value;
+}
+
+/** Moves records with a name of their own to the shared ones, and refers to them there. */
+function shared(schema: JsonSchema, schemas: Map<string, JsonSchema>, rename: (inner: JsonSchema) => JsonSchema = (inner) => inner): JsonSchema {
+  const { $defs = {}, ...own } = schema;
+  for (const [name, definition] of Object.entries($defs as Record<string, JsonSchema>)) {
+    schemas.set(name, rename(referring(definition) as JsonSchema));
+  }
+  return referring(own) as JsonSchema;
+}
+
+function referring(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    return value.map(referring);
+  }
+  if (typeof value !== "object" || value === null) {
+    return value;
+  }
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) =>
+    key === "$ref" && typeof inner === "string" ? [key, inner.replace("#/$defs/", "#/components/schemas/")] : [key, referring(inner)]));
+}

@@ -1,0 +1,204 @@
+import multipart from "@fastify/multipart";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { Readable } from "node:stream";
+import { z } from "zod";
+
+import { invalid, newErrorId, NotFoundError, ValidationError } from "../../errors.js";
+import type { FailureLog } from "../graphql/failures.js";
+import { readInput } from "../validation/readInput.js";
+import { assertAdmin, assertSignedIn, type Viewer } from "../../viewer.js";
+import type { Callers } from "../auth/callers.js";
+import { prepareFailure, tellFailure } from "../http/httpFailures.js";
+import { etagOf, isKnown } from "./etags.js";
+import { snakeCase, withCamelKeys } from "./keyCase.js";
+import { DEFAULT_MESSAGES } from "./messages.js";
+import { addDocsRoutes } from "./openapi/docsRoutes.js";
+import { describeShape } from "./openapi/jsonSchema.js";
+import { type Access, notModified, type RestRoute, Streamed } from "./route.js";
+import { multipartFile } from "./multipartFile.js";
+
+/** No record of ours comes near. */
+const LARGEST_BODY = 1_000_000;
+const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
+const JSON_TYPE = "application/json; charset=utf-8";
+/** How Node tells that one side of a stream has gone; the web server and the compression have nothing to log then. */
+const BROKE_OFF = "ERR_STREAM_PREMATURE_CLOSE";
+const noParameters = z.strictObject({});
+
+interface RestOptions {
+  readonly routes: readonly RestRoute[];
+  readonly callers: Callers;
+  readonly log: FailureLog;
+  /** The service refuses a file cleanly at its own, smaller limit; this one only bounds what is read of it. */
+  readonly largestFile: number;
+  readonly libraryName: string;
+  /** The project's folder. */
+  readonly root: string;
+  readonly originOf: (request: { readonly host: string; readonly protocol: string }) => string;
+}
+
+/** /api: each route of the list, with the envelope that every answer has. */
+export function addRestRoutes(app: FastifyInstance, options: RestOptions): void {
+  const { routes, log, largestFile } = options;
+  void app.register(async (scope) => {
+    // JSON and multipart alone get in: a form or plain text could be sent by another site without asking the browser.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("application/json", { parseAs: "string", bodyLimit: LARGEST_BODY }, (_request, body, parsed) => {
+      readJson(body.toString(), parsed);
+    });
+    await scope.register(multipart, { limits: { files: 2, fields: 10, fieldSize: 10_000, fileSize: largestFile } });
+    for (const route of routes) {
+      const version = etagOf(JSON.stringify(describeShape(route.answer)));
+      scope.route({
+        method: route.method,
+        url: fastifyPath(route.path),
+        errorHandler: (error, _request, reply) => void sendRestFailure(error as Error, route, reply, log),
+        handler: (request, reply) => answer(route, version, options, request, reply),
+      });
+    }
+    refuseOtherMethods(scope, routes);
+    addDocsRoutes(scope, options);
+  }, { prefix: "/api" });
+}
+
+function fastifyPath(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ":$1");
+}
+
+/** An address that is known by other methods says by which. */
+function refuseOtherMethods(scope: FastifyInstance, routes: readonly RestRoute[]): void {
+  for (const path of new Set(routes.map((route) => route.path))) {
+    const taken = new Set<string>(routes.filter((route) => route.path === path).map(({ method }) => method));
+    const allow = [...taken, ...(taken.has("GET") ? ["HEAD"] : [])].join(", ");
+    scope.route({
+      method: METHODS.filter((method) => !taken.has(method)),
+      url: fastifyPath(path),
+      handler: (_request, reply) =>
+        reply.code(405).header("allow", allow).header("cache-control", "no-store").type(JSON_TYPE)
+          .send(JSON.stringify({ status_code: 405, message: `Alamat ini hanya menerima ${allow}.` })),
+    });
+  }
+}
+
+function readJson(text: string, parsed: (error: Error | null, body?: unknown) => void): void {
+  if (text.trim() === "") {
+    parsed(null, undefined);
+    return;
+  }
+  try {
+    parsed(null, JSON.parse(text));
+  } catch {
+    parsed(Object.assign(new Error("The body is not JSON"), { statusCode: 400 }));
+  }
+}
+
+async function answer(
+  route: RestRoute, version: string, { callers, log, originOf }: RestOptions, request: FastifyRequest, reply: FastifyReply,
+): Promise<unknown> {
+  if (request.isMultipart() && !route.upload) {
+    throw Object.assign(new Error("Multipart where JSON is expected"), { statusCode: 415 });
+  }
+  // A reader's answer may be kept, and asked about again; a signed-in one's is never (callers.ts).
+  void reply.header("cache-control", "no-cache").header("vary", "Cookie, Authorization");
+  const context = await callers.contextOf(request, reply);
+  // The service asks again; here, so that a stranger learns nothing from what else is wrong.
+  letIn(route.access, context.viewer);
+  const result = await route.handle({
+    context,
+    params: readParams(route, request.params),
+    query: readInput(route.query ?? noParameters, request.query),
+    body: readBody(request.body),
+    url: request.url,
+    origin: originOf(request),
+    file: () => multipartFile(request),
+    setHeader: (name, value) => void reply.header(name, value),
+    isUnchanged: (stamp) => isUnchanged(etagOf(version, stamp, request.url), request, reply),
+  });
+  if (result === notModified) {
+    return reply.code(304).send();
+  }
+  reply.code(route.success).type(JSON_TYPE);
+  if (result instanceof Streamed) {
+    if (route.file && result.fileName) {
+      // Made anew each time and nobody else's: no cache keeps it.
+      void reply.type(`${route.file}; charset=utf-8`).header("content-disposition", `attachment; filename="${result.fileName}"`).header("cache-control", "no-store");
+    }
+    // Fastify would read a whole list to its end to answer HEAD without it.
+    return reply.send(Readable.from(request.method === "HEAD" ? [] : await begun(result.chunks, log)));
+  }
+  const text = JSON.stringify({ status_code: route.success, ...result });
+  return route.method === "GET" && isUnchanged(etagOf(version, text), request, reply) ? reply.code(304).send() : reply.send(text);
+}
+
+function letIn(access: Access, viewer: Viewer): void {
+  if (access === "admin") {
+    assertAdmin(viewer);
+  } else if (access === "signedIn") {
+    assertSignedIn(viewer);
+  }
+}
+
+function isUnchanged(etag: string, request: FastifyRequest, reply: FastifyReply): boolean {
+  void reply.header("etag", etag);
+  return isKnown(request.headers["if-none-match"], etag);
+}
+
+/** What fails before its first piece is an answer of its own; what fails later ends the connection, never the JSON as if it were whole. */
+async function begun(chunks: AsyncIterable<string>, log: FailureLog): Promise<AsyncIterable<string>> {
+  const rest = chunks[Symbol.asyncIterator]();
+  const first = await rest.next();
+  return (async function* () {
+    try {
+      if (!first.done) {
+        yield first.value;
+        yield* { [Symbol.asyncIterator]: () => rest };
+      }
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== BROKE_OFF) {
+        log(error, newErrorId());
+      }
+      throw Object.assign(new Error("The answer broke off"), { code: BROKE_OFF });
+    } finally {
+      await rest.return?.();
+    }
+  })();
+}
+
+/** Checked no further than that it holds fields: the service does the rest. */
+function readBody(body: unknown): unknown {
+  if (body !== undefined && (typeof body !== "object" || body === null || Array.isArray(body))) {
+    throw invalid("body", "Kirim isi berupa objek JSON.");
+  }
+  return withCamelKeys(body ?? {});
+}
+
+/** An address whose number is none leads nowhere. */
+function readParams(route: RestRoute, given: unknown): unknown {
+  const reading = route.params?.safeParse(given);
+  if (reading && !reading.success) {
+    throw new NotFoundError("Data ini tidak ditemukan.");
+  }
+  return reading?.data;
+}
+
+function sendRestFailure(error: Error, route: RestRoute, reply: FastifyReply, log: FailureLog): FastifyReply {
+  const failure = tellFailure(error, log);
+  const { status, message, errorId, cause } = failure;
+  prepareFailure(reply, failure).type(JSON_TYPE).removeHeader("etag").removeHeader("link").removeHeader("x-total-count");
+  return reply.send(JSON.stringify({
+    status_code: status,
+    // What nobody expected has the specification's words; ours, with the id to ask about, stand beside them.
+    message: status >= 500 ? DEFAULT_MESSAGES[route.operation] : message,
+    ...(errorId ? { error: message, error_id: errorId } : {}),
+    ...(cause instanceof ValidationError || (cause?.fields.length ?? 0) > 0 ? { errors: errorsByField(cause?.fields ?? []) } : {}),
+  }));
+}
+
+function errorsByField(fields: readonly { readonly name: string; readonly message: string }[]): Record<string, string[]> {
+  // A map, because a caller may name a field "constructor".
+  const errors = new Map<string, string[]>();
+  for (const { name, message } of fields) {
+    errors.set(snakeCase(name), [...(errors.get(snakeCase(name)) ?? []), message]);
+  }
+  return Object.fromEntries(errors);
+}

@@ -1,0 +1,72 @@
+import type { z } from "zod";
+
+import { type FieldError, ValidationError } from "../../errors.js";
+
+/**
+ * Reads what a caller sent. Every service does so itself, after it has asked who calls, so that both doors have the same rules.
+ * @throws ValidationError with every wrong field at once, unknown ones included.
+ */
+export function readInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const reading = schema.safeParse(input, { error: inIndonesian });
+  if (reading.success) {
+    return reading.data;
+  }
+  const fields = reading.error.issues.flatMap(toFieldErrors);
+  throw new ValidationError(summaryOf(fields), fields);
+}
+
+/** One sentence for all: the first field's own words when it stands alone. */
+export function summaryOf(fields: readonly FieldError[]): string {
+  const [first] = fields;
+  return fields.length === 1 && first ? first.message : `Ada ${fields.length} isian yang perlu diperbaiki.`;
+}
+
+function toFieldErrors(issue: z.core.$ZodIssue): FieldError[] {
+  const place = issue.path.map(String);
+  if (issue.code === "unrecognized_keys") {
+    return issue.keys.map((key) => ({ name: [...place, key].join("."), message: "Isian ini tidak dikenal." }));
+  }
+  return [{ name: place.join(".") || "input", message: issue.message }];
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: "teks", number: "angka", int: "bilangan bulat", boolean: "true atau false", array: "daftar", object: "objek",
+};
+
+/** Words for what zod finds; a schema's own message wins. */
+function inIndonesian(issue: z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case "invalid_type":
+      return issue.input === undefined || issue.input === null ? "Wajib diisi." : `Isi dengan ${KINDS[issue.expected] ?? issue.expected}.`;
+    case "too_small":
+      return tooSmall(issue);
+    case "too_big":
+      return tooBig(issue);
+    case "invalid_value":
+      return `Pilih salah satu: ${issue.values.map(String).join(", ")}.`;
+    case "invalid_format":
+      return issue.format === "email" ? "Alamat email tidak valid." : "Tidak valid.";
+    default:
+      return "Tidak valid.";
+  }
+}
+
+function tooSmall({ origin, minimum, inclusive }: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall>): string {
+  if (origin === "string") {
+    return Number(minimum) === 1 ? "Wajib diisi." : `Paling sedikit ${minimum} huruf.`;
+  }
+  if (origin === "array" || origin === "set") {
+    return `Paling sedikit ${minimum} isi.`;
+  }
+  return inclusive === false ? `Harus lebih dari ${minimum}.` : `Paling kecil ${minimum}.`;
+}
+
+function tooBig({ origin, maximum, inclusive }: z.core.$ZodRawIssue<z.core.$ZodIssueTooBig>): string {
+  if (origin === "string") {
+    return `Paling panjang ${maximum} huruf.`;
+  }
+  if (origin === "array" || origin === "set") {
+    return `Paling banyak ${maximum} isi.`;
+  }
+  return inclusive === false ? `Harus kurang dari ${maximum}.` : `Paling besar ${maximum}.`;
+}

@@ -1,0 +1,101 @@
+import sql from "sql-template-tag";
+
+import { allBooks, type BookRow, selectBooks } from "../books/bookReads.js";
+import type { Database } from "../platform/database/Database.js";
+import { dayIn } from "../platform/time/libraryClock.js";
+import { assertAdmin, type Viewer } from "../viewer.js";
+import { borrowingsIn, type CategoryPoint, categoryPoints, type PeriodPoint, type TopBookPoint, topBooks, visitorsByMonth, visitorsIn } from "./chartReads.js";
+import { readCounters } from "../platform/database/counterReads.js";
+import { visitsCounter } from "../visits/visitsCounter.js";
+import { lastDays, lastMonths } from "../platform/time/libraryCalendar.js";
+import { type RecentBorrowing, recentBorrowings, type RecentVisit, recentVisits } from "./recentReads.js";
+
+export const MOST_RECENT = 10;
+export const MONTHS_SHOWN = 12;
+export const DAYS_SHOWN = 30;
+export const MOST_SHOWN = 10;
+
+/** The library at a glance: four figures that everybody may see. */
+export interface LibraryFigures {
+  readonly books: number;
+  readonly students: number;
+  readonly borrowings: number;
+  readonly visitsThisMonth: number;
+}
+
+/** What happened last, the newest first. */
+export interface RecentInfo {
+  readonly borrowings: readonly RecentBorrowing[];
+  readonly returns: readonly RecentBorrowing[];
+  readonly visits: readonly RecentVisit[];
+  readonly books: readonly BookRow[];
+}
+
+/** A year by months and thirty days by days, zeros included, the oldest first. */
+export interface ChartStats {
+  readonly borrowingsPerMonth: readonly PeriodPoint[];
+  readonly visitsPerMonth: readonly PeriodPoint[];
+  readonly borrowingsPerDay: readonly PeriodPoint[];
+  readonly visitsPerDay: readonly PeriodPoint[];
+  readonly booksPerCategory: readonly CategoryPoint[];
+  readonly topBooks: readonly TopBookPoint[];
+}
+
+export class LibraryInfoService {
+  constructor(
+    private readonly database: Database,
+    private readonly library: { readonly name: string; readonly timeZone: string },
+    private readonly now: () => Date = () => new Date(),
+  ) {}
+
+  get name(): string {
+    return this.library.name;
+  }
+
+  get timeZone(): string {
+    return this.library.timeZone;
+  }
+
+  /** Moves with every change of the data: the same stamp, the same lists. Imports move `books` while they publish. */
+  async stamp(_viewer: Viewer): Promise<string> {
+    const counters = await this.database.read((reader) => readCounters(reader, ["changes", "books"]));
+    return [...counters.values()].join(".");
+  }
+
+  /** "This month" is the month on the library's own clock. */
+  async figures(_viewer: Viewer): Promise<LibraryFigures> {
+    const visits = visitsCounter(this.now(), this.library.timeZone);
+    const counters = await this.database.read((reader) => readCounters(reader, ["books", "students", "borrowings", visits]));
+    const figure = (name: string) => counters.get(name) ?? 0;
+    return { books: figure("books"), students: figure("students"), borrowings: figure("borrowings"), visitsThisMonth: figure(visits) };
+  }
+
+  /** It names students, so that it is the administrators'. */
+  async recent(viewer: Viewer): Promise<RecentInfo> {
+    assertAdmin(viewer);
+    const today = dayIn(this.library.timeZone, this.now());
+    return this.database.read(async (reader) => ({
+      borrowings: await recentBorrowings(reader, "borrowings", today, MOST_RECENT),
+      returns: await recentBorrowings(reader, "returns", today, MOST_RECENT),
+      visits: await recentVisits(reader, MOST_RECENT),
+      books: await selectBooks(reader, allBooks, sql`books.id DESC`, sql`${MOST_RECENT}`),
+    }));
+  }
+
+  /** Days and months are those on the library's own clock. */
+  async chartData(viewer: Viewer): Promise<ChartStats> {
+    assertAdmin(viewer);
+    const { timeZone } = this.library;
+    const now = this.now();
+    const months = lastMonths(timeZone, now, MONTHS_SHOWN);
+    const days = lastDays(timeZone, now, DAYS_SHOWN);
+    return this.database.read(async (reader) => ({
+      borrowingsPerMonth: await borrowingsIn(reader, months),
+      visitsPerMonth: await visitorsByMonth(reader, months),
+      borrowingsPerDay: await borrowingsIn(reader, days),
+      visitsPerDay: await visitorsIn(reader, days),
+      booksPerCategory: await categoryPoints(reader, MOST_SHOWN),
+      topBooks: await topBooks(reader, months[0]?.from ?? now, MOST_SHOWN),
+    }));
+  }
+}

@@ -1,0 +1,28 @@
+import { render, screen } from "@testing-library/react";
+import { ErrorBoundary } from "../../../client/app/layout/ErrorBoundary";
+import { lazyScreen } from "../../../client/app/lazy/lazyScreen";
+
+test("a screen that is loaded is there at once", async () => {
+  const { preload, Screen } = lazyScreen("x", () => Promise.resolve(() => <h1>Buku</h1>));
+  await preload();
+  render(<Screen />);
+  expect(screen.getByRole("heading", { name: "Buku" })).toBeInTheDocument();
+});
+
+test("a screen that is shown before it is loaded comes as soon as it is", async () => {
+  const { Screen } = lazyScreen("x", () => Promise.resolve(() => <h1>Buku</h1>));
+  render(<Screen />);
+  expect(await screen.findByRole("heading", { name: "Buku" })).toBeInTheDocument();
+});
+
+test("a screen whose code does not come gives way to the apology", async () => {
+  const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const { Screen } = lazyScreen("x", () => Promise.reject(new Error("no network")));
+  render(
+    <ErrorBoundary place="x">
+      <Screen />
+    </ErrorBoundary>,
+  );
+  expect(await screen.findByRole("heading", { name: "Maaf, halaman ini gagal ditampilkan" })).toBeInTheDocument();
+  log.mockRestore();
+});

@@ -1,0 +1,110 @@
+import { ApolloLink, gql, Observable, type TypedDocumentNode } from "@apollo/client";
+import { waitFor } from "@testing-library/react";
+import { watchImport } from "../../../client/bookImport/watchImport";
+import { isListLoading } from "../../../client/authorities/catalogueStores";
+import { aBook, aLibrary } from "../support/library";
+import { aClient } from "../support/renderScreen";
+import { anImport, NO_COUNTS } from "./anImport";
+
+describe("The end of an import", () => {
+  interface Books {
+    books: { totalCount: number; edges: { cursor: string; node: { id: string } }[] };
+  }
+  const BooksQuery: TypedDocumentNode<Books, Record<string, never>> = gql`
+    query BooksOfImportTest {
+      books(first: 24) {
+        totalCount
+        edges {
+          cursor
+          node {
+            id
+            databaseId
+            title
+          }
+        }
+      }
+      libraryInfo {
+        books
+      }
+    }
+  `;
+
+  /** A server whose events tell these states one after the other, and others to who follows them once more. */
+  function watched(first: ReturnType<typeof anImport>[], before = [aBook({ title: "Lama" })], after = before) {
+    let states = first;
+    const library = aLibrary({ books: before });
+    const asked: string[] = [];
+    const plain = aClient(library, asked);
+    const events = new ApolloLink(
+      () =>
+        new Observable((observer) => {
+          for (const bookImport of states) {
+            const untold = new Set(["bookEdges", "rows", "reading", "undoRefusal"]);
+            const status = Object.fromEntries(Object.entries(bookImport).filter(([name]) => !untold.has(name)));
+            observer.next({ data: { bookImportProgress: status } });
+          }
+          observer.complete();
+        }),
+    );
+    const flags: boolean[] = [];
+    const split = ApolloLink.split(({ operationName }) => operationName === "ImportProgress", events, plain.link);
+    plain.setLink(
+      new ApolloLink((operation, forward) => {
+        if (operation.operationName === "AuthorsStore") flags.push(isListLoading("authors"));
+        return forward(operation);
+      }).concat(split),
+    );
+    Object.assign(library.root, { bookImport: () => states.at(-1), nodes: ({ ids = [] }: { ids?: string[] }) => ids.map((id) => after.find((book) => book.id === id) ?? null) });
+    const tell = (next: ReturnType<typeof anImport>[]) => {
+      states = next;
+    };
+    return { client: plain, asked, flags, tell };
+  }
+  const running = (state: string) => anImport({ state, progress: { stage: "WRITING", share: 0.5, rows: 1 } });
+
+  it("puts the imported books in front of the loaded list, counts them, and asks for the six lists but not for the books", async () => {
+    const fresh = [aBook({ title: "Baru Dua" }), aBook({ title: "Baru Satu" })];
+    const done = anImport({ state: "DONE", counts: { ...NO_COUNTS, books: 2 }, bookEdges: () => fresh.map((node) => ({ cursor: `c${node.id}`, node })) });
+    const { client, asked, flags } = watched([running("STAGING"), done]);
+    await client.query({ query: BooksQuery });
+    asked.length = 0;
+    watchImport(client, "BookImport:3");
+    await waitFor(() => expect(asked).toContain("SourcesStore"));
+    await waitFor(() => expect(isListLoading("authors")).toBe(false));
+    expect(flags).toEqual([true]);
+    expect(asked).not.toContain("BooksOfImportTest");
+    expect(asked).toEqual(expect.arrayContaining(["ImportedBooks", "AuthorsStore", "SourcesStore"]));
+    const cached = client.cache.extract() as Record<string, { "books:{\"first\":24}"?: { totalCount: number; edges: { node: { __ref: string } }[] }; books?: number }>;
+    const list = cached.ROOT_QUERY?.["books:{\"first\":24}"];
+    expect(list?.edges.slice(0, 2).map(({ node }) => node.__ref)).toEqual(fresh.map(({ id }) => `Book:${id}`));
+    expect(list).toMatchObject({ totalCount: 3 });
+    expect(cached["LibraryInfo:{}"]?.books).toBe(5814);
+    expect(client.readQuery({ query: BooksQuery })?.books.edges).toHaveLength(3);
+  });
+
+  it("is followed by that of its undo, where this was asked for before all was kept", async () => {
+    const kept: { answer?: () => void } = {};
+    const bookEdges = () => new Promise<never[]>((resolve) => (kept.answer = () => resolve([])));
+    const { client, asked, tell } = watched([running("STAGING"), anImport({ state: "DONE", bookEdges })]);
+    await client.query({ query: BooksQuery });
+    watchImport(client, "BookImport:3");
+    await waitFor(() => expect(kept.answer).toBeDefined());
+    const follows = asked.filter((name) => name === "LoadedBooks").length;
+    watchImport(client, "BookImport:3");
+    tell([running("UNDOING"), anImport({ state: "UNDONE" })]);
+    kept.answer?.();
+    await waitFor(() => expect(asked.filter((name) => name === "LoadedBooks").length).toBeGreaterThan(follows));
+  });
+
+  it("takes the books of an undone one out of the list, and the count down by all of them", async () => {
+    const stays = aBook({ title: "Tetap" });
+    const goes = aBook({ title: "Pergi" });
+    const { client } = watched([running("REMOVING"), anImport({ state: "UNDONE", counts: { ...NO_COUNTS, books: 40 } })], [goes, stays], [stays]);
+    await client.query({ query: BooksQuery });
+    watchImport(client, "BookImport:3");
+    await waitFor(() => expect(client.readQuery({ query: BooksQuery })?.books.edges).toHaveLength(1));
+    const cached = client.cache.extract() as Record<string, { books?: number }>;
+    expect(cached["LibraryInfo:{}"]?.books).toBe(5812 - 40);
+    expect(cached[`Book:${goes.id}`]).toBeUndefined();
+  });
+});

@@ -1,0 +1,114 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Route, Routes } from "react-router-dom";
+import { ImportDetailPage } from "../../../client/bookImport/ImportDetailPage";
+import { aLibrary } from "../support/library";
+import { renderScreen } from "../support/renderScreen";
+import { anImport, column, NO_COUNTS } from "./anImport";
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  };
+});
+
+function show(bookImport: ReturnType<typeof anImport>, commands: Record<string, (args: { input: Record<string, unknown> }) => unknown> = {}) {
+  const library = aLibrary();
+  const state = { bookImport };
+  const given: Record<string, unknown>[] = [];
+  Object.assign(library.root, { bookImport: () => state.bookImport });
+  for (const [name, run] of Object.entries(commands)) {
+    Object.assign(library.root, {
+      [name]: (args: { input: Record<string, unknown> }) => {
+        given.push(args.input);
+        return run(args);
+      },
+    });
+  }
+  const screens = (
+    <Routes>
+      <Route path="/admin/books/imports/:importId" element={<ImportDetailPage />} />
+    </Routes>
+  );
+  return { ...renderScreen(screens, { at: "/admin/books/imports/3", library }), state, given };
+}
+
+describe("The import's page", () => {
+  it("asks for the title where no column is it, gives each meaning to one column only, and then looks at the rows", async () => {
+    const chosen = anImport({
+      reading: { ...anImport().reading, columns: [column("Buku", "TITLE", "CHOSEN"), column("Pengarang", "AUTHORS", "NAME")] },
+    });
+    const view = show(anImport(), {
+      configureBookImport: () => ({ __typename: "ConfigureBookImportPayload", bookImport: chosen }),
+      previewBookImport: () => ({ __typename: "PreviewBookImportPayload", bookImport: anImport({ preview: { state: "READY", message: null, counts: { ...NO_COUNTS, rows: 2, books: 1, copies: 1, refused: 1 }, warnings: [] } }) }),
+    });
+    expect(await screen.findByText("Judul wajib ada: pilih kolom yang berisi judul buku.")).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Lihat pratinjau" }));
+    expect(screen.getByRole("alert")).toHaveTextContent("Pilih dulu kolom yang berisi judul buku.");
+    await userEvent.selectOptions(screen.getByLabelText("Arti kolom Buku"), "TITLE");
+    expect(await screen.findByText("2 dari 2 kolom dipakai")).toBeInTheDocument();
+    expect(view.given).toEqual([{ id: "BookImport:3", columns: ["TITLE", "AUTHORS"] }]);
+    await userEvent.selectOptions(screen.getByLabelText("Arti kolom Pengarang"), "TITLE");
+    expect(view.given[1]).toEqual({ id: "BookImport:3", columns: [null, "TITLE"] });
+    await userEvent.click(screen.getByRole("button", { name: "Lihat pratinjau" }));
+    expect(await screen.findByText("1 buku baru")).toBeInTheDocument();
+  });
+
+  it("shows every row with its outcome, and those of one kind alone, in the address too", async () => {
+    const view = show(anImport({ preview: { state: "READY", message: null, counts: { ...NO_COUNTS, rows: 2, books: 1, copies: 1, refused: 1 }, warnings: [{ message: "tahun aneh", rows: 1, firstRow: 2 }] } }));
+    expect(await screen.findByText("Laskar Pelangi")).toBeInTheDocument();
+    expect(screen.getByText("Kolom “judul”: wajib diisi.")).toBeInTheDocument();
+    expect(screen.getByText(/1 baris dengan tahun aneh/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Ditolak 1" }));
+    await waitFor(() => expect(screen.queryByText("Laskar Pelangi")).not.toBeInTheDocument());
+    expect(view.address()).toBe("/admin/books/imports/3?outcome=REFUSED");
+  });
+
+  it("stays where it is and says why when the start is refused", async () => {
+    show(anImport({ preview: { state: "READY", message: null, counts: { ...NO_COUNTS, rows: 1, books: 1 }, warnings: [] } }), {
+      startBookImport: () => ({ __typename: "ConflictError", code: "CONFLICT", message: "Impor lain sedang berjalan.", fields: [] }),
+    });
+    await userEvent.click(await screen.findByRole("button", { name: "Impor sekarang" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("Impor lain sedang berjalan.");
+    expect(screen.getByRole("button", { name: "Impor sekarang" })).toBeInTheDocument();
+  });
+
+  it("has an import taken back after a question only, and says so of one that is", async () => {
+    const view = show(anImport({ state: "STAGING", progress: { stage: "WRITING", share: 0.42, rows: 42 } }), {
+      cancelBookImport: () => ({ __typename: "CancelBookImportPayload", bookImport: anImport({ state: "CANCELLED", message: "Impor dibatalkan. Tidak ada buku yang masuk." }) }),
+    });
+    expect(await screen.findByRole("progressbar", { name: "Menulis buku" })).toHaveValue(42);
+    await userEvent.click(screen.getByRole("button", { name: "Batalkan impor" }));
+    expect(view.given).toEqual([]);
+    await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Batalkan impor" }));
+    expect(await screen.findByText("Impor dibatalkan. Tidak ada buku yang masuk.")).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Mulai lagi" })).toBeInTheDocument();
+  });
+
+  it("says at the preview that an import was called off, and offers it again", async () => {
+    show(anImport({ state: "CANCELLED", message: "Impor dibatalkan. Tidak ada buku yang masuk.", preview: { state: "READY", message: null, counts: { ...NO_COUNTS, rows: 1, books: 1 }, warnings: [] } }));
+    expect(await screen.findByText(/Impor dibatalkan\. Tidak ada buku yang masuk\./)).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Impor sekarang" })).toBeInTheDocument();
+  });
+
+  it("tells of a done import what it has brought, and why it cannot be undone", async () => {
+    show(anImport({ state: "DONE", counts: { ...NO_COUNTS, rows: 2, books: 1, refused: 1 }, undoRefusal: "Pernah dipinjam: “Laskar Pelangi”." }));
+    expect(await screen.findByText("Pernah dipinjam: “Laskar Pelangi”.")).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Urungkan impor ini" })).not.toBeInTheDocument();
+    expect(screen.getByRole("link", { name: /Unduh baris/ })).toHaveAttribute("href", "/api/books/imports/3/refused-rows");
+  });
+
+  it("says of one that is not there how that may be", async () => {
+    const view = show(anImport());
+    Object.assign(view.state, { bookImport: null });
+    view.client.cache.evict({ id: "ROOT_QUERY" });
+    act(() => {
+      view.client.cache.gc();
+    });
+    expect(await screen.findByText("Impor ini tidak ditemukan")).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,67 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { BookCard, type BookCard_book } from "../../../../client/books/public/BookCard";
+import type { FragmentType } from "../../../../client/gql/fragment-masking";
+import { aBook, anAuthor, aCategory, type BookRecord } from "../../support/library";
+import { renderScreen } from "../../support/renderScreen";
+
+const card = (book: BookRecord) =>
+  renderScreen(<BookCard book={book as unknown as FragmentType<typeof BookCard_book>} />);
+const face = (container: HTMLElement) => container.querySelector(".cover-face");
+
+test("a card shows the title, the authors' first and last names, and a Detail button to the book", () => {
+  card(
+    aBook({
+      title: "Bumi Manusia",
+      slug: "bumi-manusia",
+      authors: [anAuthor("Pramoedya Ananta", "Toer"), anAuthor("Hamka")],
+    }),
+  );
+  expect(screen.getByRole("heading", { name: "Bumi Manusia" })).toBeInTheDocument();
+  expect(screen.getByText("Pramoedya Ananta Toer, Hamka", { selector: "p" })).toBeInTheDocument();
+  const detail = screen.getByRole("link", { name: "Detail Bumi Manusia" });
+  expect(detail).toHaveTextContent("Detail");
+  expect(detail).toHaveAttribute("href", "/books/bumi-manusia");
+});
+
+test("a cover is shown with the title as its text and without telling its host where we are", () => {
+  const { container } = card(aBook({ title: "Pulang", imageUrl: "https://covers.example/pulang.jpg" }));
+  const image = screen.getByRole("img", { name: "Pulang" });
+  expect(image).toHaveAttribute("src", "https://covers.example/pulang.jpg");
+  expect(image).toHaveAttribute("referrerpolicy", "no-referrer");
+  expect(image).not.toHaveAttribute("srcset");
+  expect(face(container)).toBeNull();
+});
+
+test("a cover of our own comes no larger than it is shown", () => {
+  const imageSrcSet = "/static/covers/a-160.webp 160w, /static/covers/a-640.webp 640w";
+  card(aBook({ title: "Saman", imageUrl: "/static/covers/a-640.webp", imageSrcSet }));
+  const image = screen.getByRole("img", { name: "Saman" });
+  expect(image).toHaveAttribute("srcset", imageSrcSet);
+  expect(image).toHaveAttribute("sizes", expect.stringContaining("45vw"));
+});
+
+test("a book without a cover gets one drawn from its title and author, as ornament", () => {
+  const { container } = card(aBook({ title: "Laskar Pelangi", imageUrl: null, category: aCategory("Fiksi", 1) }));
+  expect(screen.queryByRole("img")).not.toBeInTheDocument();
+  expect(face(container)).toHaveTextContent("Laskar PelangiAndrea Hirata");
+  expect(face(container)).toHaveAttribute("aria-hidden", "true");
+});
+
+test("a cover that fails to load gives way to the drawn one", () => {
+  const { container } = card(aBook({ title: "Atheis", imageUrl: "https://covers.example/gone.jpg" }));
+  fireEvent.error(screen.getByRole("img"));
+  expect(screen.queryByRole("img")).not.toBeInTheDocument();
+  expect(face(container)).toHaveTextContent("Atheis");
+});
+
+test("a cover that had failed before anybody listened gives way too", () => {
+  const complete = jest.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(true);
+  const { container } = card(aBook({ title: "Madilog", imageUrl: "https://covers.example/early.jpg" }));
+  expect(face(container)).toHaveTextContent("Madilog");
+  complete.mockRestore();
+});
+
+test("markup in a title is text", () => {
+  card(aBook({ title: "<img src=x onerror=alert(1)>" }));
+  expect(screen.getByRole("heading", { name: "<img src=x onerror=alert(1)>" })).toBeInTheDocument();
+});

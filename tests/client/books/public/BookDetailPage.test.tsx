@@ -1,0 +1,147 @@
+import { gql } from "@apollo/client";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Link, Route, Routes } from "react-router-dom";
+import { BooksPage } from "../../../../client/books/public/catalogue/BooksPage";
+import { BookDetailPage } from "../../../../client/books/public/detail/BookDetailPage";
+import { PageRequestContext } from "../../../../client/app/rendering/PageRequest";
+import { aBook, aCopy, aLibrary, anAuthor, type BookRecord } from "../../support/library";
+import { aClient, renderScreen } from "../../support/renderScreen";
+
+const pages = (
+  <Routes>
+    <Route path="/books" element={<BooksPage />} />
+    <Route path="/books/:bookSlug" element={<BookDetailPage />} />
+  </Routes>
+);
+
+const CATALOGUE_QUERIES = ["CatalogueFilters", "BooksPage"];
+const BookById = gql`query BookById($id: ID!) { book(id: $id) { id slug title description } }`;
+const BookBySlug = gql`query BookBySlug($slug: String!) { book(slug: $slug) { id slug title description } }`;
+
+const show = (book: BookRecord) =>
+  renderScreen(pages, { at: `/books/${book.slug}`, library: aLibrary({ books: [book] }) });
+const fact = async (label: string) => (await screen.findByText(label, { selector: "dt" })).nextElementSibling;
+
+test("a book of the loaded list opens at once, and the rest is fetched", async () => {
+  const library = aLibrary({ books: [aBook({ title: "Perahu Kertas", description: "Kugy dan Keenan." })] });
+  renderScreen(pages, { at: "/books", library });
+  const detail = await screen.findByRole("link", { name: "Detail Perahu Kertas" });
+  await userEvent.click(detail);
+  expect(screen.getByRole("heading", { level: 1, name: "Perahu Kertas" })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Andrea Hirata" })).toBeInTheDocument();
+  expect(await screen.findByText("Kugy dan Keenan.")).toBeInTheDocument();
+});
+
+test("a book is looked up among the loaded ones, and only what they lack is asked for, once", async () => {
+  const asked: string[] = [];
+  const library = aLibrary({ books: [aBook({ title: "Perahu Kertas", description: "Kugy dan Keenan." })] });
+  const client = aClient(library, asked);
+  renderScreen(
+    <>
+      {pages}
+      <Link to="/books">ke katalog</Link>
+    </>,
+    { at: "/books", client },
+  );
+  await userEvent.click(await screen.findByRole("link", { name: "Detail Perahu Kertas" }));
+  expect(await screen.findByText("Kugy dan Keenan.")).toBeInTheDocument();
+  expect(asked).toEqual([...CATALOGUE_QUERIES, "BookDetailPage"]);
+
+  await userEvent.click(screen.getByText("ke katalog"));
+  await userEvent.click(await screen.findByRole("link", { name: "Detail Perahu Kertas" }));
+  expect(screen.getByText("Kugy dan Keenan.")).toBeInTheDocument();
+  expect(asked).toEqual([...CATALOGUE_QUERIES, "BookDetailPage"]);
+});
+
+test("a loaded book that is gone from the library meanwhile is not found", async () => {
+  const books = [aBook({ title: "Perahu Kertas" })];
+  renderScreen(pages, { at: "/books", library: aLibrary({ books }) });
+  const detail = await screen.findByRole("link", { name: "Detail Perahu Kertas" });
+  books.pop();
+  await userEvent.click(detail);
+  expect(await screen.findByRole("heading", { level: 1, name: "Buku tidak ditemukan" })).toBeInTheDocument();
+});
+
+test("a book that was loaded by its id is found by its slug without a request", async () => {
+  const asked: string[] = [];
+  const book = aBook({ title: "Perahu Kertas", description: "Kugy dan Keenan." });
+  const client = aClient(aLibrary({ books: [book] }), asked);
+  await client.query({ query: BookById, variables: { id: book.id } });
+  await client.query({ query: BookBySlug, variables: { slug: book.slug } });
+  expect(asked).toEqual(["BookById"]);
+  await client.query({ query: BookBySlug, variables: { slug: "tidak-ada" } });
+  await client.query({ query: BookBySlug, variables: { slug: "tidak-ada" } });
+  expect(asked).toEqual(["BookById", "BookBySlug"]);
+});
+
+test("what is loaded stays on the screen when the rest fails, and can be asked for again", async () => {
+  const library = aLibrary({
+    books: [aBook({ title: "Perahu Kertas", description: "Kugy dan Keenan." })],
+    failing: ["book"],
+  });
+  renderScreen(pages, { at: "/books", library });
+  await userEvent.click(await screen.findByRole("link", { name: "Detail Perahu Kertas" }));
+  expect(await screen.findByText("Rincian buku gagal dimuat")).toBeInTheDocument();
+  expect(screen.getByRole("heading", { level: 1, name: "Perahu Kertas" })).toBeInTheDocument();
+  library.repair("book");
+  await userEvent.click(screen.getByRole("button", { name: "Coba Lagi" }));
+  expect(await screen.findByText("Kugy dan Keenan.")).toBeInTheDocument();
+});
+
+test("availability is said in words", async () => {
+  show(aBook({ title: "Atheis", copies: [aCopy("B1"), aCopy("B2", { status: "ON_LOAN", dueOn: "2026-11-28" })] }));
+  expect(await screen.findByText("1 dari 2 eksemplar tersedia")).toBeInTheDocument();
+  const rows = within(screen.getByRole("table")).getAllByRole("row").slice(1);
+  expect(rows.map((row) => row.textContent)).toEqual(["B1–Tersedia", "B2–Dipinjam sampai 28 Nov 2026"]);
+});
+
+test("only facts that exist are listed", async () => {
+  show(aBook({ title: "Sutasoma", edition: "2", publishYear: null, publishYearText: "1342 H", price: 85000 }));
+  expect(await fact("Edisi")).toHaveTextContent("2");
+  expect(await fact("Tahun Terbit")).toHaveTextContent("1342 H");
+  expect(await fact("Bahasa")).toHaveTextContent("Indonesia");
+  expect(await fact("Harga")).toHaveTextContent("Rp85.000");
+  expect(screen.queryByText("Penerbit", { selector: "dt" })).not.toBeInTheDocument();
+  expect(screen.queryByText("Subjek", { selector: "dt" })).not.toBeInTheDocument();
+});
+
+test("authors lead to their books, and the digital file can be read", async () => {
+  const author = anAuthor("Ahmad", "Tohari");
+  show(aBook({ title: "Ronggeng", authors: [author], digitalFile: "/static/files/r.pdf" }));
+  const link = await screen.findByRole("link", { name: "Ahmad Tohari" });
+  expect(link).toHaveAttribute("href", `/books?author=${encodeURIComponent(author.id)}`);
+  expect(await screen.findByRole("link", { name: "Baca berkas digital" })).toHaveAttribute(
+    "href",
+    "/static/files/r.pdf",
+  );
+});
+
+test("many copies come in pages", async () => {
+  show(aBook({ title: "LKS", copies: Array.from({ length: 388 }, (_, index) => aCopy(`B${index}`)) }));
+  expect(await screen.findByText("20 dari 388 eksemplar")).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("link", { name: "Tampilkan lebih banyak" }));
+  expect(await screen.findByText("120 dari 388 eksemplar")).toBeInTheDocument();
+});
+
+test("an unknown slug is a page with status 404", async () => {
+  const respondWith = jest.fn();
+  const request = { origin: "http://x", theme: null, failedOperations: new Map(), respondWith, redirectTo: jest.fn() };
+  renderScreen(<PageRequestContext value={request}>{pages}</PageRequestContext>, { at: "/books/tidak-ada" });
+  expect(await screen.findByRole("heading", { level: 1, name: "Buku tidak ditemukan" })).toBeInTheDocument();
+  expect(respondWith).toHaveBeenLastCalledWith(404);
+});
+
+test("a move from one book to another shows the other", async () => {
+  const books = [aBook({ title: "Satu" }), aBook({ title: "Dua" })];
+  renderScreen(
+    <>
+      {pages}
+      <Link to="/books/dua">ke dua</Link>
+    </>,
+    { at: "/books/satu", library: aLibrary({ books }) },
+  );
+  await screen.findByRole("heading", { level: 1, name: "Satu" });
+  await userEvent.click(screen.getByText("ke dua"));
+  await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Dua"));
+});

@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Link } from "react-router-dom";
+import { BooksPage } from "../../../../client/books/public/catalogue/BooksPage";
+import { PageRequestContext } from "../../../../client/app/rendering/PageRequest";
+import { aBook, aCategory, aLibrary } from "../../support/library";
+import { renderScreen } from "../../support/renderScreen";
+
+const manyBooks = (count: number) => Array.from({ length: count }, (_, index) => aBook({ title: `Buku ${index + 1}` }));
+const results = () => screen.getByRole("region", { name: "Hasil" });
+const titles = () =>
+  within(results())
+    .getAllByRole("heading", { level: 3 })
+    .map((heading) => heading.textContent);
+
+test("the catalogue shows how many titles there are and the first 24", async () => {
+  renderScreen(<BooksPage />, { at: "/books", library: aLibrary({ books: manyBooks(353) }) });
+  await within(results()).findByText("353");
+  expect(results()).toHaveTextContent("353 judul");
+  expect(titles()).toHaveLength(24);
+});
+
+test("typing searches after a pause and keeps the search in the address", async () => {
+  const library = aLibrary({ books: [aBook({ title: "Laskar Pelangi" }), aBook({ title: "Bumi Manusia" })] });
+  const { address } = renderScreen(<BooksPage />, { at: "/books", library });
+  await within(results()).findByText("Bumi Manusia", { selector: "h3" });
+  await userEvent.setup({ delay: null }).type(screen.getByRole("searchbox", { name: "Cari buku" }), "laskar");
+  await waitFor(() => expect(address()).toBe("/books?search=laskar"));
+  await waitFor(() => expect(titles()).toEqual(["Laskar Pelangi"]));
+  expect(screen.getByLabelText("Urutkan")).toHaveValue("relevance");
+  expect(library.asked.map(({ search }) => search)).not.toContain("lask");
+});
+
+test("an address with a search fills the field and the list", async () => {
+  const library = aLibrary({ books: [aBook({ title: "Laskar Pelangi" }), aBook({ title: "Bumi Manusia" })] });
+  renderScreen(<BooksPage />, { at: "/books?search=bumi&sort=title", library });
+  await waitFor(() => expect(titles()).toEqual(["Bumi Manusia"]));
+  expect(screen.getByRole("searchbox")).toHaveValue("bumi");
+  expect(screen.getByLabelText("Urutkan")).toHaveValue("title");
+});
+
+test("a ticked category filters, is named in a chip, and leaves by it", async () => {
+  const fiction = aCategory("Fiksi", 1942);
+  const library = aLibrary({ books: manyBooks(3), categories: [fiction] });
+  const { address } = renderScreen(<BooksPage />, { at: "/books", library });
+  await userEvent.click(await screen.findByRole("checkbox", { name: /Fiksi/ }));
+  expect(address()).toBe(`/books?category=${encodeURIComponent(fiction.id)}`);
+  const chip = await screen.findByRole("link", { name: "Hapus saringan Fiksi" });
+  expect(library.asked.at(-1)).toMatchObject({ filter: { categoryIds: [fiction.id] } });
+  expect(screen.getByText("1.942")).toBeInTheDocument();
+  await userEvent.click(chip);
+  expect(address()).toBe("/books");
+});
+
+test("the next page is a real link, and lengthens the list when pressed", async () => {
+  renderScreen(<BooksPage />, { at: "/books?available=1", library: aLibrary({ books: manyBooks(30) }) });
+  const more = await screen.findByRole("link", { name: "Muat lebih banyak" });
+  expect(more).toHaveAttribute("href", "/books?available=1&after=24");
+  expect(screen.getByText("24 dari 30 judul ditampilkan")).toBeInTheDocument();
+  await userEvent.click(more);
+  await waitFor(() => expect(titles()).toHaveLength(30));
+  expect(screen.queryByRole("link", { name: "Muat lebih banyak" })).not.toBeInTheDocument();
+});
+
+test("finding nothing says what to do next", async () => {
+  renderScreen(<BooksPage />, { at: "/books?search=zzz&available=1", library: aLibrary({ books: manyBooks(2) }) });
+  expect(await screen.findByText("Tidak ada buku yang cocok dengan “zzz”")).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Atur Ulang saringan" })).toHaveAttribute("href", "/books?search=zzz");
+  expect(screen.getByRole("link", { name: "Lihat semua buku" })).toHaveAttribute("href", "/books");
+});
+
+test("a failed load offers to try again, and then shows the books", async () => {
+  const library = aLibrary({ books: manyBooks(2), failing: ["books"] });
+  renderScreen(<BooksPage />, { at: "/books", library });
+  expect(await screen.findByText("Daftar buku gagal dimuat")).toBeInTheDocument();
+  library.repair("books");
+  await userEvent.click(screen.getByRole("button", { name: "Coba Lagi" }));
+  await waitFor(() => expect(titles()).toEqual(["Buku 1", "Buku 2"]));
+});
+
+test("an address that asks for what cannot be is unknown, and there is nothing to try again", async () => {
+  renderScreen(<BooksPage />, { at: "/books?after=xx", library: aLibrary({ books: manyBooks(2) }) });
+  expect(await screen.findByRole("heading", { level: 1, name: "Pencarian tidak dikenal" })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Lihat semua buku" })).toHaveAttribute("href", "/books");
+  expect(screen.queryByRole("button", { name: "Coba Lagi" })).not.toBeInTheDocument();
+});
+
+test("what failed on the server is not asked again by itself, only when the reader asks", async () => {
+  const library = aLibrary({ books: manyBooks(2) });
+  const request = { origin: "http://x", theme: null, failedOperations: new Map([["BooksPage", "failed" as const]]), respondWith: jest.fn(), redirectTo: jest.fn() };
+  renderScreen(
+    <PageRequestContext value={request}>
+      <BooksPage />
+    </PageRequestContext>,
+    { at: "/books", library },
+  );
+  await screen.findByRole("checkbox", { name: "Inggris" });
+  expect(screen.getByText("Daftar buku gagal dimuat")).toBeInTheDocument();
+  expect(library.asked).toEqual([]);
+  await userEvent.click(screen.getByRole("button", { name: "Coba Lagi" }));
+  await waitFor(() => expect(titles()).toEqual(["Buku 1", "Buku 2"]));
+});
+
+test("a list opened in its middle does not pass for the whole one afterwards", async () => {
+  const screenAndLink = (
+    <>
+      <BooksPage />
+      <Link to="/books">dari awal</Link>
+    </>
+  );
+  renderScreen(screenAndLink, { at: "/books?after=24", library: aLibrary({ books: manyBooks(30) }) });
+  await waitFor(() => expect(titles()[0]).toBe("Buku 25"));
+  await userEvent.click(screen.getByText("dari awal"));
+  await waitFor(() => expect(titles()[0]).toBe("Buku 1"));
+  expect(titles()).toHaveLength(24);
+});

@@ -1,0 +1,310 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { VisitsPage } from "../../../../client/visits/guestBook/VisitsPage";
+import { aLibrary } from "../../support/library";
+import { aClient, renderScreen } from "../../support/renderScreen";
+
+interface RecordVisitArguments {
+  input: { nis?: string; visitorName?: string; className?: string; peopleCount?: number; purpose?: string | null; institution?: string };
+}
+type Input = RecordVisitArguments["input"];
+
+const NAMES: Record<string, string> = { "240101": "Rina", "240102": "Budi", "240103": "Citra" };
+const welcome = (name: string, counted = true) => ({ __typename: "RecordVisitPayload", greeting: `Selamat datang, ${name}!`, counted });
+const unknown = { __typename: "NotFoundError", code: "NOT_FOUND", message: "NIS tidak ditemukan. Periksa nomornya, atau isi sebagai tamu." };
+const busy = { __typename: "ThrottledError", code: "TOO_MANY_REQUESTS", message: "Terlalu banyak kunjungan dari perangkat ini. Tunggu sebentar, lalu coba lagi.", retryAfterSeconds: 2 };
+
+/** A door that answers the next calls with `answers`, and then knows three students and welcomes everybody else. */
+function show(at = "/visits", answers: (object | Promise<object>)[] = []) {
+  const library = aLibrary();
+  const inputs: Input[] = [];
+  (library.root as Record<string, unknown>).recordVisit = ({ input }: RecordVisitArguments) => {
+    inputs.push(input);
+    const { nis, visitorName, className } = input;
+    const usual = nis === undefined ? welcome(visitorName ?? `kelas ${className}`) : NAMES[nis] ? welcome(NAMES[nis]) : unknown;
+    return answers.shift() ?? usual;
+  };
+  const asked: string[] = [];
+  const view = renderScreen(<VisitsPage />, { at, client: aClient(library, asked) });
+  return { ...view, inputs, asked };
+}
+
+const user = userEvent.setup({ delay: null, advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) });
+const nis = () => screen.getByLabelText<HTMLInputElement>("Pindai kartu anggota atau ketik NIS");
+const scan = (code: string) => user.keyboard(`${code}{Enter}`);
+/** As a hand fills in: not by fast keys. */
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const status = () => screen.getAllByRole("status")[0] ?? document.body;
+const announced = () => screen.getAllByRole("alert").map((region) => region.textContent).join("");
+const send = () => user.click(screen.getByRole("button", { name: "Catat Kunjungan" }));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  // Keys are timed by the test's own clock, so that a scan is as fast on a slow machine.
+  jest.spyOn(Event.prototype, "timeStamp", "get").mockImplementation(() => performance.now());
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+test("one arrives in the field, which nothing fills in and no browser remembers", () => {
+  show();
+  expect(nis()).toHaveFocus();
+  expect(nis()).toHaveAttribute("autocomplete", "off");
+  expect(screen.getByRole("heading", { level: 1, name: "Buku Tamu" })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Siswa" })).toHaveAttribute("aria-current", "page");
+});
+
+test("a scan is greeted in a live region, and after some seconds nothing is left of it", async () => {
+  const { client, address } = show();
+  const before = JSON.stringify(client.cache.extract());
+  await scan("240101");
+  expect(nis()).toHaveValue("");
+  expect(nis()).toHaveFocus();
+  await pass(0);
+  expect(status()).toHaveTextContent("Selamat datang, Rina!Kunjungan Anda tercatat.");
+  await pass(5_000);
+  expect(screen.getByText("Selamat datang, Rina!")).toBeInTheDocument();
+  await pass(1_000);
+  expect(document.body).not.toHaveTextContent("Rina");
+  expect(document.body.innerHTML).not.toContain("240101");
+  expect(JSON.stringify(client.cache.extract())).toBe(before);
+  expect(address()).toBe("/visits");
+});
+
+test("whoever was here within the hour is told so", async () => {
+  show("/visits", [{ __typename: "RecordVisitPayload", greeting: "Selamat datang kembali, Rina!", counted: false }]);
+  await scan("240101");
+  await pass(0);
+  expect(status()).toHaveTextContent("Selamat datang kembali, Rina!Sudah tercatat kurang dari satu jam yang lalu.");
+});
+
+test("a queue that scans while the first answer is on its way loses and mixes up nobody", async () => {
+  let answer = (_: object): void => undefined;
+  const { inputs } = show("/visits", [new Promise<object>((resolve) => (answer = resolve))]);
+  for (const code of ["240101", "240102", "240102", "240103"]) await scan(code);
+  await pass(1_000);
+  expect(status()).toHaveTextContent("Mencatat…");
+  answer(welcome("Rina"));
+  await pass(0);
+  expect(inputs.map((input) => input.nis)).toEqual(["240101", "240102", "240103"]);
+  expect(status()).toHaveTextContent("Selamat datang, Citra!");
+  expect(document.body).not.toHaveTextContent("Rina");
+});
+
+test("a scan is whole, whatever somebody has left in the field and wherever the focus is", async () => {
+  const { inputs } = show();
+  fireEvent.change(nis(), { target: { value: "24" } });
+  await pass(1_000);
+  await scan("240101");
+  await pass(0);
+  await user.click(screen.getByRole("heading", { level: 1 }));
+  expect(nis()).not.toHaveFocus();
+  await scan("240102");
+  await pass(0);
+  screen.getByRole("link", { name: "Tamu" }).focus();
+  await scan("240103");
+  await pass(0);
+  expect(inputs.map((input) => input.nis)).toEqual(["240101", "240102", "240103"]);
+  expect(nis()).toHaveValue("");
+});
+
+test("what a hand types outside of any field goes on in the field; keys with a meaning keep it", async () => {
+  const { inputs } = show();
+  const link = screen.getByRole("link", { name: "Kelas" });
+  link.focus();
+  await user.keyboard(" {Tab}{Control>}a{/Control}");
+  expect(nis()).toHaveValue("");
+  link.focus();
+  await user.keyboard("2");
+  expect(nis()).toHaveFocus();
+  await pass(200);
+  fireEvent.change(nis(), { target: { value: " 240101 " } });
+  await user.click(screen.getByRole("button", { name: "Catat" }));
+  await pass(0);
+  expect(inputs).toEqual([{ nis: "240101" }]);
+  expect(nis()).toHaveFocus();
+});
+
+test("an empty field is no try", async () => {
+  const { inputs } = show();
+  await user.keyboard("{Enter}");
+  expect(nis()).toBeInvalid();
+  expect(nis()).toHaveAccessibleDescription("Ketik NIS dulu, atau pindai kartu anggota.");
+  expect(inputs).toEqual([]);
+});
+
+test("an unknown number is named with the way out, stands selected, and goes with the next try", async () => {
+  const { address } = show();
+  await scan("999999");
+  await pass(0);
+  expect(announced()).toContain(`999999${unknown.message}`);
+  expect(nis()).toHaveValue("999999");
+  expect([nis().selectionStart, nis().selectionEnd]).toEqual([0, 6]);
+  await pass(20_000);
+  expect(announced()).toContain("999999");
+  await scan("240101");
+  await pass(0);
+  expect(announced()).toBe("");
+  expect(status()).toHaveTextContent("Selamat datang, Rina!");
+
+  await scan("888888");
+  await pass(0);
+  await user.click(screen.getByRole("link", { name: "Isi sebagai Tamu" }));
+  expect(address()).toBe("/visits?kind=guest");
+  expect(screen.getByLabelText("Nama")).toHaveFocus();
+  expect(document.body).not.toHaveTextContent("888888");
+});
+
+test("whoever chooses a form has it to themselves: the number that was refused goes", async () => {
+  show();
+  await scan("999999");
+  await pass(0);
+  await user.click(screen.getByRole("link", { name: "Kelas" }));
+  expect(announced()).toBe("");
+});
+
+test("who is unknown still reads it while the next one is greeted", async () => {
+  show();
+  await scan("999999");
+  await pass(4_000);
+  await scan("240101");
+  await pass(0);
+  expect(announced()).toContain("999999");
+  expect(status()).toHaveTextContent("Selamat datang, Rina!");
+  await pass(4_000);
+  await scan("240102");
+  await pass(0);
+  expect(announced()).toBe("");
+});
+
+test("a busy door says how long, and sends the number by itself", async () => {
+  const { inputs } = show("/visits", [busy]);
+  await scan("240101");
+  await pass(0);
+  expect(status()).toHaveTextContent("Nomor dikirim sendiri dalam 2 detik. Tidak perlu memindai lagi.");
+  expect(nis()).toHaveValue("");
+  await pass(2_000);
+  expect(inputs).toHaveLength(2);
+  expect(status()).toHaveTextContent("Selamat datang, Rina!");
+});
+
+test("a number left in the field is cleared away without a word", async () => {
+  show();
+  fireEvent.change(nis(), { target: { value: "24" } });
+  await pass(90_000);
+  expect(nis()).toHaveValue("");
+  expect(announced()).toBe("");
+});
+
+test("a guest signs with name, institution and purpose, and the door is ready for the next", async () => {
+  const { inputs, address } = show("/visits?kind=guest");
+  type("Nama", "Sri Wahyuni");
+  type("Instansi (boleh kosong)", "SMA 3");
+  await user.click(screen.getByRole("radio", { name: "Mencari referensi" }));
+  await send();
+  await pass(0);
+  expect(inputs).toEqual([{ visitorName: "Sri Wahyuni", institution: "SMA 3", purpose: "REFERENCE" }]);
+  expect(address()).toBe("/visits");
+  expect(nis()).toHaveFocus();
+  expect(status()).toHaveTextContent("Selamat datang, Sri Wahyuni!");
+});
+
+test("a class signs with its people", async () => {
+  const { inputs } = show("/visits?kind=class");
+  type("Kelas", "XI IPA 1");
+  type("Jumlah Orang", " 32 ");
+  await send();
+  await pass(0);
+  expect(inputs).toEqual([{ className: "XI IPA 1", peopleCount: 32, purpose: null }]);
+  expect(status()).toHaveTextContent("Selamat datang, kelas XI IPA 1!");
+});
+
+test.each([
+  ["", "Jumlah orang wajib diisi."],
+  ["tiga", "Isi dengan angka, misalnya 32."],
+  ["1,5", "Isi dengan angka, misalnya 32."],
+  ["99999999999", "Isi dengan angka, misalnya 32."],
+])("a class of %p people is refused at its field, and nothing is sent", async (count, message) => {
+  const { inputs } = show("/visits?kind=class");
+  type("Kelas", "XI IPA 1");
+  type("Jumlah Orang", count);
+  await send();
+  expect(screen.getByLabelText("Jumlah Orang")).toHaveAccessibleDescription(`${message} Paling banyak 100 orang.`);
+  expect(screen.getByLabelText("Jumlah Orang")).toHaveFocus();
+  expect(inputs).toEqual([]);
+});
+
+test("what the server refuses it says at the field, and what was typed stays", async () => {
+  const fields = [{ __typename: "FieldError", name: "peopleCount", message: "Paling besar 100." }];
+  show("/visits?kind=class", [{ __typename: "ValidationError", code: "VALIDATION_FAILED", message: "Paling besar 100.", fields }, busy]);
+  type("Kelas", "XI IPA 1");
+  type("Jumlah Orang", "10000");
+  await send();
+  await pass(0);
+  expect(screen.getByLabelText("Jumlah Orang")).toHaveAccessibleDescription("Paling besar 100. Paling banyak 100 orang.");
+  expect(screen.getByLabelText("Kelas")).toHaveValue("XI IPA 1");
+  await send();
+  await pass(0);
+  expect(announced()).toContain("Terlalu banyak kunjungan dari perangkat ini. Tunggu sebentar, lalu coba lagi (2 detik lagi).");
+});
+
+test("a guest without a name is told so", async () => {
+  const { inputs } = show("/visits?kind=guest");
+  await send();
+  expect(screen.getByLabelText("Nama")).toHaveAccessibleDescription("Nama wajib diisi.");
+  expect(inputs).toEqual([]);
+});
+
+test("a form that was left is cleared away after a warning, which any touch answers", async () => {
+  const { address } = show("/visits?kind=guest");
+  type("Nama", "Sri");
+  await pass(60_000);
+  expect(announced()).toContain("Masih di sini? Isian ini dihapus dalam 30 detik.");
+  await user.pointer({ keys: "[MouseLeft]", target: screen.getByRole("heading", { level: 1 }) });
+  expect(announced()).toBe("");
+  expect(screen.getByLabelText("Nama")).toHaveValue("Sri");
+  await pass(89_000);
+  expect(address()).toBe("/visits?kind=guest");
+  await pass(1_000);
+  expect(address()).toBe("/visits");
+  expect(document.body.innerHTML).not.toContain("Sri");
+});
+
+test("a card scanned over a form is a visit of its own, and does not keep the form open", async () => {
+  const { inputs, address } = show("/visits?kind=guest");
+  type("Nama", "Sri");
+  await user.click(screen.getByLabelText("Nama"));
+  await pass(30_000);
+  await scan("240101");
+  await pass(0);
+  expect(inputs).toEqual([{ nis: "240101" }]);
+  expect(screen.getByLabelText("Nama")).toHaveValue("Sri");
+  expect(status()).toHaveTextContent("Selamat datang, Rina!");
+  await pass(30_000);
+  expect(announced()).toContain("Masih di sini?");
+  await pass(30_000);
+  expect(address()).toBe("/visits");
+});
+
+test("a form that is sent twice is one visit", async () => {
+  const { inputs } = show("/visits?kind=guest");
+  type("Nama", "Sri");
+  const button = screen.getByRole("button", { name: "Catat Kunjungan" });
+  await user.dblClick(button);
+  await waitFor(() => expect(nis()).toHaveFocus());
+  expect(inputs).toHaveLength(1);
+});
+
+test("the ways are links to addresses of their own", () => {
+  show("/visits?kind=lain");
+  const ways = within(screen.getByRole("navigation", { name: "Cara mengisi buku tamu" })).getAllByRole("link");
+  expect(ways.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Siswa", "/visits"],
+    ["Tamu", "/visits?kind=guest"],
+    ["Kelas", "/visits?kind=class"],
+  ]);
+  expect(nis()).toHaveFocus();
+});

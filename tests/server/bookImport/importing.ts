@@ -1,0 +1,102 @@
+import { mkdtempSync } from "node:fs";
+import { readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable, Writable } from "node:stream";
+
+import { parse } from "csv-parse/sync";
+import sql, { type Sql } from "sql-template-tag";
+
+import { BookImportService, type ImportRequest, type ImportResult } from "../../../server/bookImport/BookImportService.js";
+import type { Database } from "../../../server/platform/database/Database.js";
+import { system } from "../../../server/viewer.js";
+
+/** A folder of its own for what an import puts aside. */
+export function importFolder() {
+  const folder = mkdtempSync(join(tmpdir(), "aksara-import-"));
+  return {
+    path: folder,
+    spooled: () => readdir(join(folder, "imports")).catch(() => [] as string[]),
+    /** What is kept of one import. */
+    files: (name: string) => readdir(join(folder, "imports", name)).catch(() => [] as string[]),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+export interface Imported {
+  readonly result: ImportResult;
+  /** The report as it would be downloaded; empty where every row became a book. */
+  readonly report: string;
+  readonly reported: readonly Readonly<Record<string, string>>[];
+}
+
+type Options = Partial<Omit<ImportRequest, "stream">> & { readonly rowsPerWrite?: number; readonly limits?: { readonly fileBytes?: number; readonly rows?: number } };
+
+/** Imports a text or bytes through the service, in pieces that end in the middle of rows and letters. */
+export async function importCsv(database: Database, content: string | Buffer, options: Options = {}): Promise<Imported> {
+  const folder = importFolder();
+  const { rowsPerWrite, limits, ...request } = options;
+  const service = new BookImportService(database, { dataDir: folder.path, ...(rowsPerWrite ? { rowsPerWrite } : {}), ...(limits ? { limits } : {}) });
+  const pieces: Buffer[] = [];
+  const refusedTo = new Writable({
+    write(piece: Buffer, _encoding, done) {
+      pieces.push(piece);
+      done();
+    },
+  });
+  try {
+    const result = await service.importBooks(system, { stream: Readable.from(inPieces(Buffer.from(content))), fileName: "buku.csv", refusedTo, ...request });
+    expect(result.books + result.duplicates + result.refused).toBe(result.rows);
+    const report = Buffer.concat(pieces).toString("utf8");
+    return { result, report, reported: parse(report, { columns: true, bom: true, delimiter: result.separator, relax_column_count: true }) };
+  } finally {
+    expect(await folder.spooled()).toEqual([]);
+    await folder.remove();
+  }
+}
+
+function* inPieces(bytes: Buffer, size = 7): Generator<Buffer> {
+  const step = bytes.length > 10_000 ? 65_537 : size;
+  for (let start = 0; start < bytes.length; start += step) {
+    yield bytes.subarray(start, start + step);
+  }
+}
+
+export function rowsOf<Row>(database: Database, statement: Sql): Promise<Row[]> {
+  return database.read((reader) => reader.rows<Row>(statement));
+}
+
+export async function numberOf(database: Database, statement: Sql): Promise<number> {
+  const [row] = await rowsOf<{ n: number }>(database, statement);
+  return Number(row?.n ?? 0);
+}
+
+/** Everything that an import touches, counted from the rows and from the kept figures. */
+export async function countsOf(database: Database) {
+  const count = (statement: Sql) => numberOf(database, statement);
+  return {
+    books: await count(sql`SELECT COUNT(*) AS n FROM books WHERE listed = 1`),
+    hidden: await count(sql`SELECT COUNT(*) AS n FROM books WHERE listed = 0`),
+    copies: await count(sql`SELECT COUNT(*) AS n FROM copies WHERE listed = 1`),
+    hiddenCopies: await count(sql`SELECT COUNT(*) AS n FROM copies WHERE listed = 0`),
+    searched: await count(sql`SELECT COUNT(*) AS n FROM book_search`),
+    counter: await count(sql`SELECT value AS n FROM counters WHERE name = 'books'`),
+    authors: await count(sql`SELECT COUNT(*) AS n FROM authors`),
+    subjects: await count(sql`SELECT COUNT(*) AS n FROM subjects`),
+    publishers: await count(sql`SELECT COUNT(*) AS n FROM publishers`),
+    locations: await count(sql`SELECT COUNT(*) AS n FROM locations`),
+    authorship: await count(sql`SELECT COUNT(*) AS n FROM book_authors`),
+    countedAuthorship: await count(sql`SELECT SUM(books_count) AS n FROM authors`),
+    countedPublishing: await count(sql`SELECT SUM(books_count) AS n FROM publishers`),
+    running: await count(sql`SELECT COUNT(*) AS n FROM book_imports WHERE running_slot = 1`),
+  };
+}
+
+/** A file of invented books, each with an author, a publisher, a subject and two copies of its own or shared. */
+export function manyBooks(count: number, begin = 1): string {
+  const lines = Array.from({ length: count }, (_, index) => {
+    const number = begin + index;
+    return `Buku Uji ${number};Penulis Uji${number % 97};Penerbit ${number % 31};${1950 + (number % 70)};Topik ${number % 53};U${number}a|U${number}b`;
+  });
+  return ["judul;pengarang;penerbit;tahun terbit;subjek;kode eksemplar", ...lines].join("\n");
+}

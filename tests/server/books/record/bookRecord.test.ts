@@ -1,0 +1,85 @@
+import { defaultCallNumber } from "../../../../server/books/record/callNumber.js";
+import { readIsbn } from "../../../../server/books/record/isbn.js";
+import { languageCode } from "../../../../server/books/record/languageCode.js";
+import { readPublishYear } from "../../../../server/books/record/publishYear.js";
+import { readRupiah } from "../../../../server/books/record/rupiah.js";
+import { parseAuthorName } from "../../../../server/authorities/names/authorName.js";
+
+describe("An ISBN", () => {
+  it.each([
+    ["978-602-291-662-8", "9786022916628"],
+    ["9786022916628", "9786022916628"],
+    ["979-22-0196-3", "9789792201963"],
+    ["0-306-40615-2", "9780306406157"],
+    ["080442957X", "9780804429573"],
+    ["306406152", "9780306406157"],
+    ["ISBN 978-602-291-662-8 (jil. 1)", "9786022916628"],
+  ])("%j is read as %s, its lost zeros given back", (typed, isbn13) => {
+    expect(readIsbn(typed)).toEqual({ kind: "valid", isbn13 });
+  });
+
+  it.each(["978-602-291-662-9", "9786022916", "30640615", "tidak ada"])("%j has no right check digit", (typed) => {
+    expect(readIsbn(typed).kind).toBe("wrong");
+  });
+
+  it.each(["0126-4273", "2088-790X", "9771234567003"])("%j names a serial and no book", (typed) => {
+    expect(readIsbn(typed).kind).toBe("serial");
+  });
+
+  it("of eight digits without a hyphen is what its column says", () => {
+    expect(readIsbn("06406156", "issn").kind).toBe("serial");
+  });
+
+  it("rounded by a spreadsheet is lost", () => {
+    expect(readIsbn("9.78602291662e+12").kind).toBe("rounded");
+    expect(readIsbn("9,78602E+12").kind).toBe("rounded");
+  });
+});
+
+describe("A year of publication", () => {
+  it.each([
+    ["2008", 2008], ["2008.0", 2008], ["-720.0", -720], ["500 SM", -500], ["[2005]", 2005], ["c2005", 2005], ["Mei 2016", 2016], ["2005 M", 2005],
+    ["20007", null], ["201/8", null], ["1342 H", null], ["-", null], ["1985 ISM", null], ["0", null], ["2010/2011", null], ["3020", null],
+  ])("%j is %p", (typed, year) => {
+    expect(readPublishYear(typed, new Date("2026-11-21")).year).toBe(year);
+  });
+
+  it("stays as typed, less what a spreadsheet added", () => {
+    expect(readPublishYear("201/8").text).toBe("201/8");
+    expect(readPublishYear("2008.0").text).toBe("2008");
+  });
+});
+
+describe("A language", () => {
+  it.each([
+    ["Indonesia", "id"], ["Bahasa Indonesia", "id"], ["indonesian", "id"], ["English", "en"], ["Inggris", "en"], ["Arab", "ar"], ["Sunda", "su"], ["Jawa", "jv"],
+    ["Mandarin", "zh"], ["eng", "en"], ["en-US", "en"], ["ind", "id"], ["fre", "fr"], ["ID", "id"], ["fil", "fil"],
+    ["ind-eng", "id"], ["id-en-ar", "id"], ["id_ID_jawa", "id"], ["Bahasa Isyarat Kami", "Bahasa Isyarat Kami"],
+  ])("%j is %s", (typed, code) => {
+    expect(languageCode(typed)).toBe(code);
+  });
+});
+
+describe("A price", () => {
+  it.each([
+    ["45000", 45_000], ["Rp 45.000", 45_000], ["Rp45.000,00", 45_000], ["45,000", 45_000], ["Rp. 1.250.000,-", 1_250_000], ["0", 0],
+    ["gratis", null], ["45.00.0", null], ["-5", null], ["99999999999", null],
+  ])("%j is %p rupiah", (typed, rupiah) => {
+    expect(readRupiah(typed)).toBe(rupiah);
+  });
+});
+
+describe("The call number that a book gets", () => {
+  it.each([
+    ["813", "HIRATA, Andrea", "Laskar Pelangi", "813 HIR l"],
+    ["2X4.122 9", "Al-Ghazali", "Ihya", "2X4.122 9 ALG i"],
+    ["030", undefined, "Élan Vital", "030 ELA e"],
+    ["370", "Kementerian Pendidikan", "Buku Guru", "370 KEM b"],
+  ])("%s, %s, %s: %s", (code, author, title, callNumber) => {
+    expect(defaultCallNumber(code, author === undefined ? undefined : parseAuthorName(author), title)).toBe(callNumber);
+  });
+
+  it("is none without a class", () => {
+    expect(defaultCallNumber(null, parseAuthorName("Rara Kusuma"), "Judul")).toBeNull();
+  });
+});

@@ -1,0 +1,31 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+
+const root = join(__dirname, "../../..");
+
+export interface LibraryRun {
+  readonly child: ChildProcess;
+  readonly output: string[];
+  readonly errors: string[];
+  /** Called with every line of progress as it comes. */
+  readonly ended: Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>;
+}
+
+/** Runs the library's command line in a process of its own, from the sources. */
+export function runLibrary(parameters: readonly string[], environment: Record<string, string>, onProgress: (line: string, child: ChildProcess) => void = () => undefined): LibraryRun {
+  const child = spawn(process.execPath, ["--import", "tsx", join(root, "server/cli.ts"), ...parameters], {
+    cwd: root, env: { ...process.env, NODE_ENV: "test", ...environment }, stdio: ["ignore", "pipe", "pipe"],
+  });
+  const output: string[] = [];
+  const errors: string[] = [];
+  createInterface({ input: child.stdout }).on("line", (line) => output.push(line));
+  createInterface({ input: child.stderr }).on("line", (line) => {
+    errors.push(line);
+    onProgress(line, child);
+  });
+  const ended = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve) => {
+    child.once("close", (code, signal) => resolve({ code, signal }));
+  });
+  return { child, output, errors, ended };
+}

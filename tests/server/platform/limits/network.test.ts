@@ -1,0 +1,26 @@
+import { forLog } from "../../../../server/platform/auth/accessLog.js";
+import { networkOf } from "../../../../server/platform/limits/network.js";
+
+describe("What counts as one address", () => {
+  it.each([
+    ["203.0.113.7", "203.0.113.7"],
+    ["::ffff:203.0.113.7", "203.0.113.7"],
+    ["2001:db8:1:2:aaaa:bbbb:cccc:dddd", "2001:db8:1:2::/64"],
+    ["2001:0db8:0001:0002::1", "2001:db8:1:2::/64"],
+    ["2001:db8::1", "2001:db8:0:0::/64"],
+    ["::1", "0:0:0:0::/64"],
+    ["fe80::1%eth0", "fe80:0:0:0::/64"],
+    ["64:ff9b::203.0.113.7", "64:ff9b:0:0::/64"],
+    ["", ""],
+    ["kacau", "kacau"],
+  ])("of %s is %s", (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+});
+
+describe("A name in the log", () => {
+  it("stays on its line", () => {
+    expect(forLog("a\r\nb\u001b[31mc\u2028d\u0000")).toBe("a\uFFFD\uFFFDb\uFFFD[31mc\uFFFDd\uFFFD");
+    expect(forLog("x".repeat(300))).toHaveLength(100);
+  });
+});
