@@ -13,13 +13,16 @@ const entities = ["server/**/*.entity.ts"];
 const doorCollectors = ["server/doors/schema.ts", "server/doors/routes.ts"];
 /** The web server and the two translators' machinery; no feature lives here. */
 const webFolders = [
-  "server/main.ts", "server/http.ts", "server/web/**",
-  "server/graphql/**", "server/rest/**", "server/pages/**", "server/health/**", "server/platform/files/fileRoutes.ts",
+  "server/main.ts",
+  "server/http.ts",
+  "server/doors/**",
+  "server/platform/{auth,graphql,http,pages,rest}/**",
+  "server/platform/files/fileRoutes.ts",
 ];
 
 const neverClient = pattern(
   ["**/client/**"],
-  "The server never imports the client; server/pages loads its build. What both need is asked for through GraphQL.",
+  "The server never imports the client; server/platform/pages loads its build. What both need is asked for through GraphQL.",
 );
 const neverProcess = pattern(
   ["node:process", "process"],
@@ -38,7 +41,7 @@ const neverServices = pattern(
   "An entity is a table's shape and nothing else: rules belong in the feature's service, which imports the entity.",
 );
 const neverDatabase = pattern(
-  ["typeorm", "typeorm/**", "sql-template-tag", "mysql2", "mysql2/**", "libsql", "**/database/Database.js", "**/database/openDatabase.js", "**/*Reads.js", "**/*Writer.js"],
+  ["typeorm", "typeorm/**", "sql-template-tag", "mysql2", "mysql2/**", "libsql", "**/database/Database.js", "**/openDatabase.js", "**/database/connect.js", "**/*Reads.js", "**/*Writer.js"],
   "A door only translates: ask the feature's service, which has the rules, the permissions and the transaction.",
   { allowTypeImports: true },
 );
@@ -47,6 +50,16 @@ const neverEntities = pattern(
   "A door only translates: take a row type from the service instead of an entity.",
   { allowTypeImports: true },
 );
+/** What server/ has above the platform and the platform may know: failures and who asks. */
+const shared = "(?:errors|viewer)\\.js$";
+const neverFeatures = (up) => ({
+  regex: `^${up}(?!${shared})`,
+  message: "server/platform knows nothing of libraries: take what you need as a parameter, or move this to the feature.",
+});
+const frozen = {
+  regex: "^\\.\\./",
+  message: "A migration is frozen: copy what it needs into the folder, so that later changes cannot alter it.",
+};
 const otherDoor = (suffix, name) => pattern([`**/*.${suffix}.js`], `Neither door calls the other (${name}): both call the feature's service.`);
 
 const onlyConfigReadsTheEnvironment = {
@@ -62,6 +75,10 @@ export const serverWalls = [
   wall("walls/graphql-doors", ["server/**/*.graphql.ts"], [], [neverClient, neverProcess, neverDatabase, neverEntities, otherDoor("rest", "REST")]),
   wall("walls/rest-doors", ["server/**/*.rest.ts"], [], [neverClient, neverProcess, neverDatabase, neverEntities, otherDoor("graphql", "GraphQL")]),
   wall("walls/web", webFolders, doorCollectors, [neverClient, neverProcess, neverDoors]),
+  wall("walls/platform", ["server/platform/*/*.ts"], webFolders, [neverFeatures("\\.\\./\\.\\./"), neverClient, neverProcess, neverWeb]),
+  wall("walls/platform-web", ["server/platform/{auth,graphql,http,pages,rest}/*.ts", "server/platform/files/fileRoutes.ts"], [], [neverFeatures("\\.\\./\\.\\./"), neverClient, neverProcess]),
+  wall("walls/platform-deeper", ["server/platform/*/*/*.ts"], [], [neverFeatures("\\.\\./\\.\\./\\.\\./"), neverClient, neverProcess]),
+  wall("walls/migrations", ["server/platform/database/migrations/*.ts"], [], [frozen]),
   wall("walls/door-collectors", doorCollectors, [], [neverClient, neverProcess]),
   { name: "walls/environment", files: ["server/**/*.ts"], ignores: ["server/config.ts"], rules: onlyConfigReadsTheEnvironment },
 ];
@@ -70,22 +87,23 @@ const neverServer = pattern(
   ["**/server/**"],
   "The client never imports the server: ask through GraphQL; the types are generated into client/gql.",
 );
-const nothingOfOurs = pattern(
-  ["../*", "../**"],
-  "client/ui knows nothing of ours: give it what it shows through its props, or move it to the feature.",
-);
+const nothingOfOurs = (up) => ({
+  regex: `^${up}`,
+  message: "client/ui knows nothing of ours: give it what it shows through its props, or move it to the feature.",
+});
 const noDataInUi = pattern(
   ["@apollo/**", "graphql", "react-router-dom", "react-router"],
   "client/ui has no GraphQL and no routes: the feature's component asks and links.",
 );
 const neverTheFrame = pattern(
-  ["**/layout/Layout", "**/layout/NavigationBar", "**/layout/MobileMenu", "**/layout/Footer", "**/layout/Header"],
+  ["**/layout/Layout", "**/menus/NavigationBar", "**/menus/MobileMenu", "**/layout/Footer", "**/layout/Header"],
   "A page never imports its layout: client/app/App.tsx puts the frame around every page.",
 );
-const frame = ["client/*.{ts,tsx}", "client/layout/**"];
+const frame = ["client/app/**"];
 
 export const clientWalls = [
   wall("walls/client", ["client/**/*.{ts,tsx}"], [...frame, "client/ui/**"], [neverServer, neverTheFrame], onlyConfigReadsTheEnvironment),
   wall("walls/frame", frame, [], [neverServer], onlyConfigReadsTheEnvironment),
-  wall("walls/ui", ["client/ui/**/*.{ts,tsx}"], [], [neverServer, nothingOfOurs, noDataInUi], onlyConfigReadsTheEnvironment),
+  wall("walls/ui", ["client/ui/*.{ts,tsx}"], [], [neverServer, nothingOfOurs("\\.\\./"), noDataInUi], onlyConfigReadsTheEnvironment),
+  wall("walls/ui-deeper", ["client/ui/*/*.{ts,tsx}"], [], [neverServer, nothingOfOurs("\\.\\./\\.\\./"), noDataInUi], onlyConfigReadsTheEnvironment),
 ];

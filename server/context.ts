@@ -26,7 +26,6 @@ import { LibraryInfoService } from "./reports/LibraryInfoService.js";
 import type { AccessLog } from "./platform/auth/accessLog.js";
 import { LoginThrottler } from "./session/LoginThrottler.js";
 import type { SessionKeys } from "./platform/auth/sessionKeys.js";
-import type { NewSession } from "./session/sessionRows.js";
 import { SessionService } from "./session/SessionService.js";
 import { SettingsService } from "./settings/SettingsService.js";
 import { ActivationService } from "./students/activation/ActivationService.js";
@@ -37,7 +36,8 @@ import { StudentService } from "./students/StudentService.js";
 import { TokenService } from "./tokens/TokenService.js";
 import { createUserLoaders, type UserLoaders } from "./users/userLoaders.js";
 import { UserService } from "./users/UserService.js";
-import type { Viewer } from "./viewer.js";
+import type { Caller } from "./platform/auth/callers.js";
+import type { RequestContext } from "./platform/requestContext.js";
 import { VisitService } from "./visits/VisitService.js";
 
 /** Made once at the start; every request shares them. */
@@ -73,24 +73,11 @@ export interface Services {
   readonly visits: VisitService;
 }
 
-/** The browser's side of a session: what it sent, and what it is told to keep or forget. */
-export interface SessionDoor {
-  /** Where the request comes from, for what is counted by address. */
-  readonly address: string;
-  readonly token: string | null;
-  readonly begin: (session: NewSession) => void;
-  readonly end: () => void;
-}
-
-/** One request: who asks, by which session, what answers, and what it has already loaded. */
-export interface RequestContext extends Services {
-  readonly viewer: Viewer;
-  readonly session: SessionDoor;
-  readonly loaders: BlogLoaders & BookLoaders & CatalogueLoaders & UserLoaders;
-  /** Who the caller is by now: for an answer that goes on for a while. */
-  readonly viewerNow: () => Promise<Viewer>;
-  /** Aborted when the caller goes away before the answer. */
-  readonly signal: AbortSignal;
+declare module "./platform/requestContext.js" {
+  /** What answers, and what the request has already loaded. */
+  interface RequestContext extends Services {
+    readonly loaders: BlogLoaders & BookLoaders & CatalogueLoaders & UserLoaders;
+  }
 }
 
 type ServiceSettings = Pick<Config, "dataDir" | "libraryName" | "timeZone" | "maxCoverBytes" | "maxDocumentBytes" | "maxPhotoBytes">;
@@ -130,14 +117,7 @@ export function createServices(database: Database, config: ServiceSettings, keys
   };
 }
 
-interface Caller {
-  readonly viewer: Viewer;
-  readonly viewerNow?: () => Promise<Viewer>;
-  readonly session: SessionDoor;
-  readonly signal: AbortSignal;
-}
-
-export function createContext(database: Database, services: Services, { viewer, viewerNow = () => Promise.resolve(viewer), session, signal }: Caller): RequestContext {
+export function createContext(database: Database, services: Services, { viewer, viewerNow, session, signal }: Caller): RequestContext {
   const loaders = {
     ...createBlogLoaders(database), ...createBookLoaders(database, viewer), ...createCatalogueLoaders(database), ...createUserLoaders(services.users, viewer),
   };

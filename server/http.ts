@@ -5,7 +5,7 @@ import fastify, { type FastifyInstance, LogController } from "fastify";
 
 import { IMPORT_LIMITS } from "./bookImport/importLimits.js";
 import type { Config } from "./config.js";
-import { createServices } from "./context.js";
+import { createContext, createServices } from "./context.js";
 import type { Database } from "./platform/database/Database.js";
 import { newErrorId } from "./errors.js";
 import { addFileRoutes } from "./platform/files/fileRoutes.js";
@@ -18,7 +18,11 @@ import type { PageRenderer } from "./platform/pages/PageRenderer.js";
 import { addPageRoutes, openClient } from "./platform/pages/pageRoutes.js";
 import { addSiteFiles } from "./doors/siteFiles.js";
 import { addRestRoutes } from "./platform/rest/restRoutes.js";
+import { exampleOperations } from "./doors/exampleOperations.js";
 import { restRoutes } from "./doors/routes.js";
+import { schema } from "./doors/schema.js";
+import { TAGS } from "./doors/tags.js";
+import { visitor } from "./viewer.js";
 import type { AccessLog } from "./platform/auth/accessLog.js";
 import { SessionKeys } from "./platform/auth/sessionKeys.js";
 import { keptSecret } from "./platform/auth/sessionSecret.js";
@@ -59,8 +63,12 @@ export async function buildApp({ config, database, root, renderer }: AppOptions)
   const keys = new SessionKeys(config.sessionSecret ?? (await keptSecret(config.dataDir)));
   const files = new StoredFiles(database, config.dataDir);
   const services = createServices(database, config, keys, files, accessLog, (failure) => log(failure, newErrorId()));
-  const callers = new Callers({ database, services, keys, cookies: new SessionCookies(config), log: accessLog });
-  const yoga = createGraphqlServer({ log, accessLog, introspection: config.graphiql, production: config.production });
+  const callers = new Callers({
+    viewerOf: { session: (token) => services.sessions.viewerOf(token), bearer: (token) => services.tokens.viewerOf(token) },
+    createContext: (caller) => createContext(database, services, caller),
+    keys, cookies: new SessionCookies(config), log: accessLog,
+  });
+  const yoga = createGraphqlServer({ schema, log, accessLog, introspection: config.graphiql, production: config.production });
   // One byte more than is accepted tells that there is more.
   const largestFile = Math.max(config.maxCoverBytes, config.maxDocumentBytes, config.maxPhotoBytes, IMPORT_LIMITS.fileBytes) + 1;
 
@@ -74,14 +82,16 @@ export async function buildApp({ config, database, root, renderer }: AppOptions)
   await app.register(compress, { threshold: 1_024, encodings: ["br", "gzip"] });
 
   addHealthRoutes(app, database);
-  addGraphqlRoute(app, { yoga, callers, graphiql: config.graphiql, largestFile });
-  addRestRoutes(app, { routes: restRoutes, callers, log, largestFile, originOf, libraryName: config.libraryName, root });
+  addGraphqlRoute(app, { yoga, callers, graphiql: config.graphiql ? exampleOperations : null, largestFile });
+  addRestRoutes(app, { routes: restRoutes, tags: TAGS, callers, log, largestFile, originOf, libraryName: config.libraryName, root });
   addFileRoutes(app, { files, callers });
   addSiteFiles(app, { database, originOf });
   addPageRoutes(app, {
+    schema,
     renderer: renderer ?? (await openClient(app, { root, development: config.development })),
     originOf,
     contextOf: (request, reply) => callers.contextOf(request, reply),
+    stamp: () => services.libraryInfo.stamp(visitor),
     log,
     keepsPages: !config.development,
   });

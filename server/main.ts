@@ -3,7 +3,7 @@ import { recoverAtStart, recoverImports } from "./bookImport/run/recoverImports.
 import { announceProduction, readConfig } from "./config.js";
 import { demoStudents } from "./demo/demoPeople.js";
 import { fillDemo } from "./demo/fillDemo.js";
-import { openDatabase } from "./platform/database/openDatabase.js";
+import { openDatabase } from "./openDatabase.js";
 import { StoredFiles } from "./platform/files/StoredFiles.js";
 import { buildApp } from "./http.js";
 import { firstAdministrator } from "./users/firstAdministrator.js";

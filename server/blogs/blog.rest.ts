@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import type { RequestContext } from "../context.js";
+import type { RequestContext } from "../platform/requestContext.js";
 import { NotFoundError } from "../errors.js";
 import { answerPage } from "../platform/rest/listAnswer.js";
 import { listQuery } from "../platform/rest/paging.js";

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 
 import { z } from "zod";
 
-import type { RequestContext } from "../context.js";
+import type { RequestContext } from "../platform/requestContext.js";
 import { bookAnswer, presentBooks } from "../books/bookAnswer.js";
 import type { BookRow } from "../books/bookReads.js";
 import type { ImportResult } from "./BookImportService.js";

@@ -1,5 +1,5 @@
 import type { Config } from "../config.js";
-import { openDatabase } from "../platform/database/openDatabase.js";
+import { openDatabase } from "../openDatabase.js";
 import { NotFoundError } from "../errors.js";
 import { LoginThrottler } from "../session/LoginThrottler.js";
 import { SessionKeys } from "../platform/auth/sessionKeys.js";

@@ -1,5 +1,5 @@
 import type { Config } from "../config.js";
-import { openDatabase } from "../platform/database/openDatabase.js";
+import { openDatabase } from "../openDatabase.js";
 import { AdministratorService } from "../users/AdministratorService.js";
 import { newPassword } from "../users/newPassword.js";
 import { system } from "../viewer.js";

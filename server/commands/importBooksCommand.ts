@@ -5,7 +5,7 @@ import { finished } from "node:stream/promises";
 
 import { BookImportService, type ImportResult } from "../bookImport/BookImportService.js";
 import type { Config } from "../config.js";
-import { openDatabase } from "../platform/database/openDatabase.js";
+import { openDatabase } from "../openDatabase.js";
 import { invalid } from "../errors.js";
 import { system } from "../viewer.js";
 import { showProgress } from "./showProgress.js";

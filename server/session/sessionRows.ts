@@ -1,5 +1,6 @@
 import sql from "sql-template-tag";
 
+import type { BrowserSession } from "../platform/auth/cookies.js";
 import type { Transaction } from "../platform/database/Database.js";
 import { toStored } from "../platform/database/instant.js";
 import { type AdminViewer, type KnownUser, type StudentViewer, viewerFor } from "../viewer.js";
@@ -9,10 +10,7 @@ import { newSecretToken, type SessionKeys } from "../platform/auth/sessionKeys.j
 const LASTS_MS = 24 * 3_600_000;
 
 /** What a browser gets when it logs in; the token goes into its cookie and nowhere else. */
-export interface NewSession {
-  readonly token: string;
-  readonly csrfToken: string;
-  readonly expiresAt: Date;
+export interface NewSession extends BrowserSession {
   readonly user: KnownUser;
   /** Who asks from now on. */
   readonly viewer: AdminViewer | StudentViewer;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 
-import { openDatabase } from "../../server/platform/database/openDatabase.js";
+import { openDatabase } from "../../server/openDatabase.js";
 import { givenStudent, givenUser, PASSWORD } from "../support/people.js";
 import { barriersOn } from "./support/accessibility.js";
 import { inBrowser } from "./support/inBrowser.js";

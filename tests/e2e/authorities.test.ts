@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BrowserContextOptions, Page } from "playwright-core";
 
-import { openDatabase } from "../../server/platform/database/openDatabase.js";
+import { openDatabase } from "../../server/openDatabase.js";
 import { givenBooks } from "../support/givenBooks.js";
 import { ADMIN, adminPage } from "./support/adminPage.js";
 import { inBrowser, type Visit } from "./support/inBrowser.js";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 
 import { BlogService } from "../../server/blogs/BlogService.js";
-import { openDatabase } from "../../server/platform/database/openDatabase.js";
+import { openDatabase } from "../../server/openDatabase.js";
 import { system } from "../../server/viewer.js";
 import { PASSWORD } from "../support/people.js";
 import { inBrowser } from "./support/inBrowser.js";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 
-import { openDatabase } from "../../server/platform/database/openDatabase.js";
+import { openDatabase } from "../../server/openDatabase.js";
 import { givenStudent, givenUser } from "../support/people.js";
 import { inBrowser, type Visit } from "./support/inBrowser.js";
 import { login } from "./support/login.js";

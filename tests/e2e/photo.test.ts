@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FileChooser, Page, Request } from "playwright-core";
 
-import { openDatabase } from "../../server/platform/database/openDatabase.js";
+import { openDatabase } from "../../server/openDatabase.js";
 import { aPdf, aPicture, aPictureWithGps } from "../support/givenFiles.js";
 import { givenStudent, givenUser } from "../support/people.js";
 import { inBrowser } from "./support/inBrowser.js";

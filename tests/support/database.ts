@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { createConnection } from "mysql2/promise";
 
 import type { Database, Engine } from "../../server/platform/database/Database.js";
-import { openDatabase } from "../../server/platform/database/openDatabase.js";
+import { openDatabase } from "../../server/openDatabase.js";
 import { staleHeldCopies } from "./staleHeldCopies.js";
 import { StatementCounter } from "./statementCounter.js";
 

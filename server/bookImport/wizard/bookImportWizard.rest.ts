@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import type { RequestContext } from "../../context.js";
+import type { RequestContext } from "../../platform/requestContext.js";
 import { NotFoundError } from "../../errors.js";
 import { IMPORT_FIELDS } from "../csv/importColumns.js";
 import { camelCase, snakeCase } from "../../platform/rest/keyCase.js";

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { route } from "../../platform/rest/route.js";
 import { snakeCase } from "../../platform/rest/keyCase.js";
 import { bookAnswer, presentBook } from "../bookAnswer.js";
-import type { RequestContext } from "../../context.js";
+import type { RequestContext } from "../../platform/requestContext.js";
 import type { SavedBook } from "./BookEditingService.js";
 import { bulkDeleteBooksInput, bulkUpdateBooksInput, createBookInput, updateBookInput } from "./bookInput.js";
 

@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-import { createContext, type RequestContext, type Services, type SessionDoor } from "../../context.js";
-import type { Database } from "../database/Database.js";
 import { ForbiddenError, UnauthenticatedError } from "../../errors.js";
 import { type AccessLog, forLog, nameForLog } from "./accessLog.js";
 import type { SessionKeys } from "./sessionKeys.js";
 import { type Viewer, visitor } from "../../viewer.js";
-import { CSRF_COOKIE, CSRF_HEADER, type SessionCookies } from "./cookies.js";
+import type { RequestContext } from "../requestContext.js";
+import { CSRF_COOKIE, CSRF_HEADER, type SessionCookies, type SessionDoor } from "./cookies.js";
 import { isMultipart } from "../http/requestBodies.js";
 
 const READS = new Set(["GET", "HEAD", "OPTIONS"]);
@@ -14,9 +13,18 @@ const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 const LOGINS: readonly (string | undefined)[] = ["/api/auth/login", "/api/auth/activate"];
 const BEARER = /^Bearer +(\S+)$/i;
 
+/** Who makes a request, and by which session. */
+export interface Caller {
+  readonly viewer: Viewer;
+  readonly viewerNow: () => Promise<Viewer>;
+  readonly session: SessionDoor;
+  readonly signal: AbortSignal;
+}
+
 interface CallersOptions {
-  readonly database: Database;
-  readonly services: Services;
+  /** Who a session's token, or a program's, belongs to; the visitor where it is nobody's. */
+  readonly viewerOf: Readonly<Record<"session" | "bearer", (token: string) => Promise<Viewer>>>;
+  readonly createContext: (caller: Caller) => RequestContext;
   readonly keys: SessionKeys;
   readonly cookies: SessionCookies;
   readonly log: AccessLog;
@@ -73,7 +81,7 @@ export class Callers {
   }
 
   private async newContext(request: FastifyRequest, reply: FastifyReply): Promise<RequestContext> {
-    const { database, services, cookies } = this.options;
+    const { cookies, createContext } = this.options;
     const viewer = await this.viewerOf(request, reply);
     if (viewer !== visitor) {
       void reply.header("cache-control", "no-store");
@@ -87,17 +95,17 @@ export class Callers {
       },
       end: () => cookies.clear(reply),
     };
-    return createContext(database, services, { viewer, viewerNow: () => this.knownViewer(request), session, signal: signalOf(reply) });
+    return createContext({ viewer, viewerNow: () => this.knownViewer(request), session, signal: signalOf(reply) });
   }
 
   private knownViewer(request: FastifyRequest): Promise<Viewer> {
-    const { services, cookies } = this.options;
+    const { viewerOf, cookies } = this.options;
     const bearer = bearerOf(request);
     if (bearer !== null) {
-      return services.tokens.viewerOf(bearer);
+      return viewerOf.bearer(bearer);
     }
     const sessionToken = cookies.tokenOf(request);
-    return sessionToken === null ? Promise.resolve(visitor) : services.sessions.viewerOf(sessionToken);
+    return sessionToken === null ? Promise.resolve(visitor) : viewerOf.session(sessionToken);
   }
 
   private async viewerOf(request: FastifyRequest, reply: FastifyReply): Promise<Viewer> {

@@ -1,17 +1,31 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-import type { Config } from "../../config.js";
-import type { NewSession } from "../../session/sessionRows.js";
 
 export const CSRF_COOKIE = "csrf_access_token";
 export const CSRF_HEADER = "x-csrf-token";
+
+/** What a browser is told to keep of a new session. */
+export interface BrowserSession {
+  readonly token: string;
+  readonly csrfToken: string;
+  readonly expiresAt: Date;
+}
+
+/** The browser's side of a session: what it sent, and what it is told to keep or forget. */
+export interface SessionDoor {
+  /** Where the request comes from, for what is counted by address. */
+  readonly address: string;
+  readonly token: string | null;
+  readonly begin: (session: BrowserSession) => void;
+  readonly end: () => void;
+}
 
 /** The session's two cookies: the key, which no script reads, and the token that scripts send back in a header. */
 export class SessionCookies {
   private readonly secure: boolean;
   private readonly name: string;
 
-  constructor({ secureCookies }: Pick<Config, "secureCookies">) {
+  constructor({ secureCookies }: { readonly secureCookies: boolean }) {
     this.secure = secureCookies;
     // The prefix makes browsers refuse the cookie from a subdomain or over plain HTTP.
     this.name = secureCookies ? "__Host-session" : "session";
@@ -21,7 +35,7 @@ export class SessionCookies {
     return request.cookies[this.name] || null;
   }
 
-  set(reply: FastifyReply, { token, csrfToken, expiresAt }: Pick<NewSession, "token" | "csrfToken" | "expiresAt">): void {
+  set(reply: FastifyReply, { token, csrfToken, expiresAt }: BrowserSession): void {
     const shared = { path: "/", sameSite: "lax" as const, secure: this.secure, expires: expiresAt };
     void reply.setCookie(this.name, token, { ...shared, httpOnly: true });
     void reply.setCookie(CSRF_COOKIE, csrfToken, shared);

@@ -6,7 +6,7 @@ import ErrorsPlugin from "@pothos/plugin-errors";
 import RelayPlugin from "@pothos/plugin-relay";
 import { getNamedType, getNullableType, type GraphQLSchema, isLeafType, isListType, isObjectType } from "graphql";
 
-import type { RequestContext } from "../../context.js";
+import type { RequestContext } from "../requestContext.js";
 import { DEFAULT_PAGE_SIZE, LARGEST_PAGE } from "../database/keyset.js";
 import { invalid } from "../../errors.js";
 

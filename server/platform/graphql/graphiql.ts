@@ -1,7 +1,5 @@
 import { createHash } from "node:crypto";
 
-import { exampleOperations } from "../../doors/exampleOperations.js";
-
 export interface GraphiqlPage {
   readonly html: string;
   readonly contentSecurityPolicy: string;
@@ -24,7 +22,7 @@ let page: Promise<GraphiqlPage> | undefined;
  * GraphiQL as one page that fetches nothing from elsewhere. Made at the first visit, because its nine megabytes
  * would slow every start; its two scripts are allowed by their digests.
  */
-export function graphiqlPage(): Promise<GraphiqlPage> {
+export function graphiqlPage(exampleOperations: readonly string[]): Promise<GraphiqlPage> {
   page ??= import("@graphql-yoga/render-graphiql").then(({ renderGraphiQL }) => {
     const editor = renderGraphiQL({
       title: "Aksara GraphiQL",

@@ -17,7 +17,8 @@ export const LARGEST_QUERY = 100_000;
 interface GraphqlRouteOptions {
   readonly yoga: ReturnType<typeof createGraphqlServer>;
   readonly callers: Callers;
-  readonly graphiql: boolean;
+  /** The operations that GraphiQL begins with; null where there is no GraphiQL. */
+  readonly graphiql: readonly string[] | null;
   /** The service refuses a file cleanly at its own, smaller limit; this one only bounds what is read of it. */
   readonly largestFile: number;
 }
@@ -40,7 +41,7 @@ export function addGraphqlRoute(app: FastifyInstance, { yoga, callers, graphiql,
       method: ["GET", "POST"],
       handler: async (request, reply) => {
         if (graphiql && request.method === "GET" && wantsHtml(request) && request.query.query === undefined) {
-          const { html, contentSecurityPolicy } = await graphiqlPage();
+          const { html, contentSecurityPolicy } = await graphiqlPage(graphiql);
           return reply.type("text/html; charset=utf-8").header("content-security-policy", contentSecurityPolicy).send(html);
         }
         const caller = await callers.contextOf(request, reply);

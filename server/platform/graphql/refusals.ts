@@ -1,7 +1,7 @@
 import type { ExecutionResult } from "graphql";
 import type { Plugin } from "graphql-yoga";
 
-import type { RequestContext } from "../../context.js";
+import type { RequestContext } from "../requestContext.js";
 import { ForbiddenError, UnauthenticatedError } from "../../errors.js";
 import { type AccessLog, nameForLog } from "../auth/accessLog.js";
 import { ERROR_CODES } from "./failures.js";

@@ -3,14 +3,13 @@ import { maxAliasesPlugin } from "@escape.tech/graphql-armor-max-aliases";
 import { maxDepthPlugin } from "@escape.tech/graphql-armor-max-depth";
 import { maxDirectivesPlugin } from "@escape.tech/graphql-armor-max-directives";
 import { maxTokensPlugin } from "@escape.tech/graphql-armor-max-tokens";
-import { NoSchemaIntrospectionCustomRule } from "graphql";
+import { type GraphQLSchema, NoSchemaIntrospectionCustomRule } from "graphql";
 import { createYoga, type GraphQLParams, type Plugin } from "graphql-yoga";
 
-import type { RequestContext } from "../../context.js";
+import type { RequestContext } from "../requestContext.js";
 import type { AccessLog } from "../auth/accessLog.js";
 import { type FailureLog, toPublicError } from "./failures.js";
 import { refusals } from "./refusals.js";
-import { schema } from "../../doors/schema.js";
 
 /** Bounds on the shape of an operation; its cost is bounded in builder.ts. */
 export const limits = { depth: 12, aliases: 20, directives: 30, tokens: 1_500 } as const;
@@ -23,13 +22,14 @@ export interface GraphqlCall {
 }
 
 interface YogaOptions {
+  readonly schema: GraphQLSchema;
   readonly log: FailureLog;
   readonly accessLog: AccessLog;
   readonly introspection: boolean;
   readonly production: boolean;
 }
 
-export function createGraphqlServer({ log, accessLog, introspection, production }: YogaOptions) {
+export function createGraphqlServer({ schema, log, accessLog, introspection, production }: YogaOptions) {
   const withoutIntrospection: Plugin = { onValidate: ({ addValidationRule }) => addValidationRule(NoSchemaIntrospectionCustomRule) };
   const multipartOperations: Plugin<object, GraphqlCall> = {
     onRequestParse: ({ serverContext: { operations }, setRequestParser }) => {

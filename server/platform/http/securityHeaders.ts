@@ -1,9 +1,12 @@
 import type { FastifyHelmetOptions } from "@fastify/helmet";
 
-import type { Config } from "../../config.js";
+interface HeaderSettings {
+  readonly development: boolean;
+  readonly publicUrl: string | undefined;
+}
 
 /** One policy for every page; GraphiQL brings its own. Development is without one, for Vite's inline scripts. */
-export function securityHeaders({ development, publicUrl }: Config): FastifyHelmetOptions {
+export function securityHeaders({ development, publicUrl }: HeaderSettings): FastifyHelmetOptions {
   return {
     contentSecurityPolicy: development
       ? false

@@ -2,8 +2,9 @@ import { join } from "node:path";
 
 import staticFiles from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { GraphQLSchema } from "graphql";
 
-import type { RequestContext } from "../../context.js";
+import type { RequestContext } from "../requestContext.js";
 import type { FailureLog } from "../graphql/failures.js";
 import { isKnown } from "../rest/etags.js";
 import { visitor } from "../../viewer.js";
@@ -17,24 +18,27 @@ import { VisitorPages } from "./VisitorPages.js";
 const NO_PAGE = /^\/(?:api|static|graphql)(?:[/?]|$)/;
 
 interface PageRouteOptions {
+  readonly schema: GraphQLSchema;
   readonly renderer: PageRenderer;
   readonly originOf: (request: FastifyRequest) => string;
   /** For whoever asks for the page. */
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>;
+  /** Moves with every change of the data that visitors see. */
+  readonly stamp: () => Promise<string>;
   readonly log: FailureLog;
   /** False where the client's sources may change at any time. */
   readonly keepsPages: boolean;
 }
 
 /** Every address that nothing else takes is a page of the client, which knows its own 404. */
-export function addPageRoutes(app: FastifyInstance, { renderer, originOf, contextOf, log, keepsPages }: PageRouteOptions): void {
+export function addPageRoutes(app: FastifyInstance, { schema, renderer, originOf, contextOf, stamp: readStamp, log, keepsPages }: PageRouteOptions): void {
   const visitorPages = new VisitorPages(renderer);
 
   const pageFor = async (request: FastifyRequest, reply: FastifyReply): Promise<Page> => {
     const context = await contextOf(request, reply);
-    const asked = { url: request.url, origin: originOf(request), theme: themeOf(request.headers.cookie), execute: executeForPage(context, log) };
+    const asked = { url: request.url, origin: originOf(request), theme: themeOf(request.headers.cookie), execute: executeForPage(schema, context, log) };
     // Without a database there is no stamp; the page stands with what it has.
-    const stamp = keepsPages && context.viewer === visitor ? await context.libraryInfo.stamp(visitor).catch(() => null) : null;
+    const stamp = keepsPages && context.viewer === visitor ? await readStamp().catch(() => null) : null;
     return stamp === null ? renderer.render(asked) : visitorPages.page(asked, stamp);
   };
 

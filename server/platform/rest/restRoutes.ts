@@ -27,6 +27,7 @@ const noParameters = z.strictObject({});
 
 interface RestOptions {
   readonly routes: readonly RestRoute[];
+  readonly tags: Readonly<Record<string, string>>;
   readonly callers: Callers;
   readonly log: FailureLog;
   /** The service refuses a file cleanly at its own, smaller limit; this one only bounds what is read of it. */

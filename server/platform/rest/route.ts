@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-import type { RequestContext } from "../../context.js";
+import type { RequestContext } from "../requestContext.js";
 import type { ReceiveFile } from "../files/IncomingFile.js";
 import type { Operation } from "./messages.js";
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-import { openDatabase } from "../../../server/platform/database/openDatabase.js";
+import { openDatabase } from "../../../server/openDatabase.js";
 import { VisitorPages } from "../../../server/platform/pages/VisitorPages.js";
 import type { PageRequest } from "../../../server/platform/pages/PageRenderer.js";
 import { appOn, ask } from "../../support/appOn.js";

@@ -112,7 +112,7 @@ describe("A REST door", () => {
     const bare = fastify();
     await bare.register((await import("@fastify/compress")).default, { encodings: ["gzip"] });
     addRestRoutes(bare, {
-      routes, largestFile: 1_000, libraryName: "Perpustakaan", root: process.cwd(), originOf: () => "http://localhost", log: (failure, errorId) => logged.push({ failure, errorId }),
+      routes, tags: {}, largestFile: 1_000, libraryName: "Perpustakaan", root: process.cwd(), originOf: () => "http://localhost", log: (failure, errorId) => logged.push({ failure, errorId }),
       callers: { contextOf: () => Promise.resolve({ viewer: { role: "visitor" } }) } as never,
     });
     await bare.listen({ port: 0, host: "127.0.0.1" });

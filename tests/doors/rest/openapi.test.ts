@@ -27,7 +27,7 @@ interface Description {
   readonly components: { readonly schemas: Record<string, unknown>; readonly responses: Record<string, unknown> };
 }
 
-const description = describeApi({ routes: restRoutes, libraryName: "Perpustakaan" }) as unknown as Description;
+const description = describeApi({ routes: restRoutes, tags: TAGS, libraryName: "Perpustakaan" }) as unknown as Description;
 const named = restRoutes.map((route): [string, RestRoute] => [`${route.method} ${route.path}`, route]);
 
 /** The answer's shape with nothing beside it: a key that no schema names fails. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { openDatabase } from "../../../server/platform/database/openDatabase.js";
+import { openDatabase } from "../../../server/openDatabase.js";
 import { givenBooks } from "../../support/givenBooks.js";
 import { ADMIN, changeElsewhere } from "../support/adminPage.js";
 import { field, said } from "../support/bookForm.js";

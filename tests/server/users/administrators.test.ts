@@ -1,6 +1,6 @@
 import sql from "sql-template-tag";
 
-import { openDatabase } from "../../../server/platform/database/openDatabase.js";
+import { openDatabase } from "../../../server/openDatabase.js";
 import { passwordFits } from "../../../server/session/passwordHash.js";
 import { AdministratorService } from "../../../server/users/AdministratorService.js";
 import { firstAdministrator } from "../../../server/users/firstAdministrator.js";

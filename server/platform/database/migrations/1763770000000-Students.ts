@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-import { classKeyOf, studentKeys } from "../../../students/studentKeys.js";
+import { classKeyOf, studentKeys } from "./1763770000000-studentKeys.js";
 import { portableTable } from "./portableTable.js";
 
 const STUDENTS_AT_ONCE = 500;

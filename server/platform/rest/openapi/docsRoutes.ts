@@ -10,6 +10,7 @@ import { describeApi } from "./openapi.js";
 
 interface DocsOptions {
   readonly routes: readonly RestRoute[];
+  readonly tags: Readonly<Record<string, string>>;
   readonly libraryName: string;
   /** The project's folder, where the packages stand. */
   readonly root: string;
@@ -46,12 +47,12 @@ const STYLE = `body { margin: 0; background: #fff; }
 `;
 
 /** The description at /openapi.json, and a page at /docs that shows it and lets people try it, without internet access. */
-export function addDocsRoutes(scope: FastifyInstance, { routes, libraryName, root }: DocsOptions): void {
+export function addDocsRoutes(scope: FastifyInstance, { routes, tags, libraryName, root }: DocsOptions): void {
   const folder = join(dirname(createRequire(join(root, "package.json")).resolve("@fastify/swagger-ui")), "static");
   let description: string | undefined;
 
   scope.get("/openapi.json", (request, reply) => {
-    description ??= JSON.stringify(describeApi({ routes, libraryName }));
+    description ??= JSON.stringify(describeApi({ routes, tags, libraryName }));
     const etag = etagOf(description);
     void reply.header("etag", etag).header("cache-control", "no-cache");
     return isKnown(request.headers["if-none-match"], etag) ? reply.code(304).send() : reply.type("application/json; charset=utf-8").send(description);

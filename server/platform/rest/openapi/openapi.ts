@@ -4,10 +4,11 @@ import { snakeCase } from "../keyCase.js";
 import type { Access, RestRoute } from "../route.js";
 import { failureAnswer, failureComponents, failuresOf } from "./failures.js";
 import { describeShape, type JsonSchema } from "./jsonSchema.js";
-import { TAGS } from "../../../doors/tags.js";
 
 interface OpenApiOptions {
   readonly routes: readonly RestRoute[];
+  /** What each tag of a route is about. */
+  readonly tags: Readonly<Record<string, string>>;
   readonly libraryName: string;
 }
 
@@ -26,7 +27,7 @@ Every answer is JSON and carries \`status_code\`; what is asked for stands in \`
 **Programs** send a personal access token: \`Authorization: Bearer …\`. Browsers have a session cookie, and send the cookie \`csrf_access_token\` back in \`X-CSRF-TOKEN\` with every change.`;
 
 /** The description of every REST call, made from the definitions that answer them. */
-export function describeApi({ routes, libraryName }: OpenApiOptions): JsonSchema {
+export function describeApi({ routes, tags, libraryName }: OpenApiOptions): JsonSchema {
   const schemas = new Map<string, JsonSchema>();
   shared(describeShape(failureAnswer), schemas);
   const paths: Record<string, JsonSchema> = {};
@@ -43,7 +44,7 @@ export function describeApi({ routes, libraryName }: OpenApiOptions): JsonSchema
       license: { name: "MIT", identifier: "MIT" }, contact: { name: libraryName },
     },
     servers: [{ url: "/api", description: "This library." }],
-    tags: Object.entries(TAGS).filter(([name]) => used.has(name)).map(([name, description]) => ({ name, description })),
+    tags: Object.entries(tags).filter(([name]) => used.has(name)).map(([name, description]) => ({ name, description })),
     paths,
     components: {
       securitySchemes: Object.fromEntries(Object.entries(SECURITY).filter(([name]) => routes.some((route) => securityOf(route).some((way) => name in way)))),

@@ -1,5 +1,5 @@
 import { onBothEngines } from "../../../support/database.js";
-import { openDatabase } from "../../../../server/platform/database/openDatabase.js";
+import { openDatabase } from "../../../../server/openDatabase.js";
 
 onBothEngines("The migrated schema", (test) => {
   it("is exactly what the entities describe", async () => {

@@ -2,7 +2,7 @@ import sql from "sql-template-tag";
 
 import type { Database, Reader, Transaction } from "../../../../server/platform/database/Database.js";
 import { isDuplicate } from "../../../../server/platform/database/Database.js";
-import { openDatabase } from "../../../../server/platform/database/openDatabase.js";
+import { openDatabase } from "../../../../server/openDatabase.js";
 import { onBothEngines, onMariaDb, onSqlite } from "../../../support/database.js";
 
 const set = (tx: Transaction, name: string, value: number) => tx.run(sql`INSERT INTO counters (name, value) VALUES (${name}, ${value})`);

@@ -2,7 +2,7 @@
 import { Readable } from "node:stream";
 
 import { BookFileService } from "../../../../server/books/files/BookFileService.js";
-import { openDatabase } from "../../../../server/platform/database/openDatabase.js";
+import { openDatabase } from "../../../../server/openDatabase.js";
 import { incomingFile } from "../../../../server/platform/files/IncomingFile.js";
 import { StoredFiles } from "../../../../server/platform/files/StoredFiles.js";
 import { StudentPhotoService } from "../../../../server/students/photo/StudentPhotoService.js";

@@ -27,9 +27,16 @@ import { Student } from "./students/Student.entity.js";
 import { AccessToken } from "./tokens/AccessToken.entity.js";
 import { User } from "./users/User.entity.js";
 import { Visit } from "./visits/Visit.entity.js";
+import { connect, type OpenOptions } from "./platform/database/connect.js";
+import type { Database } from "./platform/database/Database.js";
 
 /** Every table of the product. */
 export const entities = [
   AccessToken, ActivationCode, AuditEntry, Author, BinEntry, BinMove, BlogPost, Book, BookAuthor, BookImport, BookSubject, Borrowing, Category, Classification, Copy, Counter,
   EResource, KeptApart, Location, LoginThrottle, Publisher, Session, Setting, Source, StoredFile, Student, Subject, User, Visit,
 ];
+
+/** Opens the database that the URL names, migrates it and returns its two verbs. */
+export function openDatabase(options: OpenOptions): Promise<Database> {
+  return connect(entities, options);
+}

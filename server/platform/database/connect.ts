@@ -6,7 +6,6 @@ import "reflect-metadata";
 import { DataSource, type DataSourceOptions, type Logger } from "typeorm";
 
 import { Database } from "./Database.js";
-import { entities } from "../../entities.js";
 import { Catalogue1763700000000 } from "./migrations/1763700000000-Catalogue.js";
 import { Access1763740000000 } from "./migrations/1763740000000-Access.js";
 import { Reader1763760000000 } from "./migrations/1763760000000-Reader.js";
@@ -27,17 +26,20 @@ const migrations = [
 /** How long a statement waits for another process that writes to the same SQLite file. */
 const SQLITE_WAIT_MS = 5_000;
 
-interface OpenOptions {
+export interface OpenOptions {
   readonly url: string;
   /** Told every statement; the tests count them. */
   readonly logger?: Logger;
   readonly poolSize?: number;
 }
 
-/** Opens the database that the URL names, migrates it and returns its two verbs. */
-export async function openDatabase({ url, logger, poolSize = 10 }: OpenOptions): Promise<Database> {
+/** A class that names a table and its columns. */
+type EntityClass = abstract new () => object;
+
+/** Connects to the database that the URL names, migrates it and returns its two verbs. */
+export async function connect(entities: readonly EntityClass[], { url, logger, poolSize = 10 }: OpenOptions): Promise<Database> {
   const shared = {
-    entities,
+    entities: [...entities],
     migrations,
     migrationsTransactionMode: "each" as const,
     namingStrategy: new SnakeCaseNaming(),
