@@ -11,7 +11,10 @@ const house = {
   "no-restricted-syntax": [
     "error",
     { selector: "ExportAllDeclaration", message: "No barrels: import from the file that has it." },
-    { selector: "ExportDefaultDeclaration, ExportSpecifier[exported.name='default']", message: "No default exports: a thing has one name everywhere, and its file is called after it." },
+    {
+      selector: "ExportDefaultDeclaration, ExportSpecifier[exported.name='default']",
+      message: "No default exports: a thing has one name everywhere, and its file is called after it.",
+    },
   ],
   "no-console": "error",
   eqeqeq: ["error", "always"],
@@ -54,7 +57,12 @@ export default typescript.config(
   ...clientWalls,
   {
     files: ["**/index.{ts,tsx,js,mjs}"],
-    rules: { "no-restricted-syntax": ["error", { selector: "Program", message: "No index files: a file is called after what it exports." }] },
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        { selector: "Program", message: "No index files: a file is called after what it exports." },
+      ],
+    },
   },
   // A browser has no other log.
   { files: ["client/**"], rules: { "no-console": ["error", { allow: ["error", "warn"] }] } },
@@ -74,11 +82,28 @@ export default typescript.config(
   },
   {
     files: ["**/*.{js,mjs}"],
-    languageOptions: { globals: { process: "readonly", setInterval: "readonly", clearInterval: "readonly", console: "readonly", performance: "readonly", URL: "readonly", fetch: "readonly", Buffer: "readonly" } },
+    languageOptions: {
+      globals: {
+        process: "readonly",
+        setInterval: "readonly",
+        clearInterval: "readonly",
+        console: "readonly",
+        performance: "readonly",
+        URL: "readonly",
+        fetch: "readonly",
+        Buffer: "readonly",
+      },
+    },
     rules: { "no-unused-vars": ["error", { argsIgnorePattern: "^_" }] },
   },
   {
-    files: [...configurations, "eslint.config.js", "jest.config.mjs", "tests/support/*.{ts,mjs}", "tests/e2e/support/*.mjs"],
+    files: [
+      ...configurations,
+      "eslint.config.js",
+      "jest.config.mjs",
+      "tests/support/*.{ts,mjs}",
+      "tests/e2e/support/*.mjs",
+    ],
     // Their readers (Vite, Jest, ESLint, codegen) take a default export.
     rules: { "no-restricted-syntax": "off" },
   },

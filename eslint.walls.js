@@ -29,7 +29,17 @@ const neverProcess = pattern(
   "Settings have one reader, server/config.ts: add yours there and take it from Config.",
 );
 const neverWeb = pattern(
-  ["graphql", "graphql/**", "graphql-yoga", "graphql-yoga/**", "@graphql-yoga/**", "@pothos/**", "fastify", "@fastify/**", "graphql-upload-minimal"],
+  [
+    "graphql",
+    "graphql/**",
+    "graphql-yoga",
+    "graphql-yoga/**",
+    "@graphql-yoga/**",
+    "@pothos/**",
+    "fastify",
+    "@fastify/**",
+    "graphql-upload-minimal",
+  ],
   "Rules know neither door: translate in the feature's *.graphql.ts or *.rest.ts, and keep services, reads and writers free of the web.",
 );
 const neverDoors = pattern(
@@ -41,7 +51,19 @@ const neverServices = pattern(
   "An entity is a table's shape and nothing else: rules belong in the feature's service, which imports the entity.",
 );
 const neverDatabase = pattern(
-  ["typeorm", "typeorm/**", "sql-template-tag", "mysql2", "mysql2/**", "libsql", "**/database/Database.js", "**/openDatabase.js", "**/database/connect.js", "**/*Reads.js", "**/*Writer.js"],
+  [
+    "typeorm",
+    "typeorm/**",
+    "sql-template-tag",
+    "mysql2",
+    "mysql2/**",
+    "libsql",
+    "**/database/Database.js",
+    "**/openDatabase.js",
+    "**/database/connect.js",
+    "**/*Reads.js",
+    "**/*Writer.js",
+  ],
   "A door only translates: ask the feature's service, which has the rules, the permissions and the transaction.",
   { allowTypeImports: true },
 );
@@ -54,33 +76,74 @@ const neverEntities = pattern(
 const shared = "(?:errors|viewer)\\.js$";
 const neverFeatures = (up) => ({
   regex: `^${up}(?!${shared})`,
-  message: "server/platform knows nothing of libraries: take what you need as a parameter, or move this to the feature.",
+  message:
+    "server/platform knows nothing of libraries: take what you need as a parameter, or move this to the feature.",
 });
 const frozen = {
   regex: "^\\.\\./",
   message: "A migration is frozen: copy what it needs into the folder, so that later changes cannot alter it.",
 };
-const otherDoor = (suffix, name) => pattern([`**/*.${suffix}.js`], `Neither door calls the other (${name}): both call the feature's service.`);
+const otherDoor = (suffix, name) =>
+  pattern([`**/*.${suffix}.js`], `Neither door calls the other (${name}): both call the feature's service.`);
 
 const onlyConfigReadsTheEnvironment = {
   "no-restricted-properties": [
     "error",
-    { object: "process", property: "env", message: "Settings have one reader, server/config.ts: add yours there and take it from Config." },
+    {
+      object: "process",
+      property: "env",
+      message: "Settings have one reader, server/config.ts: add yours there and take it from Config.",
+    },
   ],
 };
 
 export const serverWalls = [
-  wall("walls/server", ["server/**/*.ts"], [...doors, ...entities, ...webFolders], [neverClient, neverProcess, neverWeb, neverDoors]),
+  wall(
+    "walls/server",
+    ["server/**/*.ts"],
+    [...doors, ...entities, ...webFolders],
+    [neverClient, neverProcess, neverWeb, neverDoors],
+  ),
   wall("walls/entities", entities, [], [neverClient, neverProcess, neverWeb, neverDoors, neverServices]),
-  wall("walls/graphql-doors", ["server/**/*.graphql.ts"], [], [neverClient, neverProcess, neverDatabase, neverEntities, otherDoor("rest", "REST")]),
-  wall("walls/rest-doors", ["server/**/*.rest.ts"], [], [neverClient, neverProcess, neverDatabase, neverEntities, otherDoor("graphql", "GraphQL")]),
+  wall(
+    "walls/graphql-doors",
+    ["server/**/*.graphql.ts"],
+    [],
+    [neverClient, neverProcess, neverDatabase, neverEntities, otherDoor("rest", "REST")],
+  ),
+  wall(
+    "walls/rest-doors",
+    ["server/**/*.rest.ts"],
+    [],
+    [neverClient, neverProcess, neverDatabase, neverEntities, otherDoor("graphql", "GraphQL")],
+  ),
   wall("walls/web", webFolders, doorCollectors, [neverClient, neverProcess, neverDoors]),
-  wall("walls/platform", ["server/platform/*/*.ts"], webFolders, [neverFeatures("\\.\\./\\.\\./"), neverClient, neverProcess, neverWeb]),
-  wall("walls/platform-web", ["server/platform/{auth,graphql,http,pages,rest}/*.ts", "server/platform/files/fileRoutes.ts"], [], [neverFeatures("\\.\\./\\.\\./"), neverClient, neverProcess]),
-  wall("walls/platform-deeper", ["server/platform/*/*/*.ts"], [], [neverFeatures("\\.\\./\\.\\./\\.\\./"), neverClient, neverProcess]),
+  wall("walls/platform", ["server/platform/*/*.ts"], webFolders, [
+    neverFeatures("\\.\\./\\.\\./"),
+    neverClient,
+    neverProcess,
+    neverWeb,
+  ]),
+  wall(
+    "walls/platform-web",
+    ["server/platform/{auth,graphql,http,pages,rest}/*.ts", "server/platform/files/fileRoutes.ts"],
+    [],
+    [neverFeatures("\\.\\./\\.\\./"), neverClient, neverProcess],
+  ),
+  wall(
+    "walls/platform-deeper",
+    ["server/platform/*/*/*.ts"],
+    [],
+    [neverFeatures("\\.\\./\\.\\./\\.\\./"), neverClient, neverProcess],
+  ),
   wall("walls/migrations", ["server/platform/database/migrations/*.ts"], [], [frozen]),
   wall("walls/door-collectors", doorCollectors, [], [neverClient, neverProcess]),
-  { name: "walls/environment", files: ["server/**/*.ts"], ignores: ["server/config.ts"], rules: onlyConfigReadsTheEnvironment },
+  {
+    name: "walls/environment",
+    files: ["server/**/*.ts"],
+    ignores: ["server/config.ts"],
+    rules: onlyConfigReadsTheEnvironment,
+  },
 ];
 
 const neverServer = pattern(
@@ -102,8 +165,26 @@ const neverTheFrame = pattern(
 const frame = ["client/app/**"];
 
 export const clientWalls = [
-  wall("walls/client", ["client/**/*.{ts,tsx}"], [...frame, "client/ui/**"], [neverServer, neverTheFrame], onlyConfigReadsTheEnvironment),
+  wall(
+    "walls/client",
+    ["client/**/*.{ts,tsx}"],
+    [...frame, "client/ui/**"],
+    [neverServer, neverTheFrame],
+    onlyConfigReadsTheEnvironment,
+  ),
   wall("walls/frame", frame, [], [neverServer], onlyConfigReadsTheEnvironment),
-  wall("walls/ui", ["client/ui/*.{ts,tsx}"], [], [neverServer, nothingOfOurs("\\.\\./"), noDataInUi], onlyConfigReadsTheEnvironment),
-  wall("walls/ui-deeper", ["client/ui/*/*.{ts,tsx}"], [], [neverServer, nothingOfOurs("\\.\\./\\.\\./"), noDataInUi], onlyConfigReadsTheEnvironment),
+  wall(
+    "walls/ui",
+    ["client/ui/*.{ts,tsx}"],
+    [],
+    [neverServer, nothingOfOurs("\\.\\./"), noDataInUi],
+    onlyConfigReadsTheEnvironment,
+  ),
+  wall(
+    "walls/ui-deeper",
+    ["client/ui/*/*.{ts,tsx}"],
+    [],
+    [neverServer, nothingOfOurs("\\.\\./\\.\\./"), noDataInUi],
+    onlyConfigReadsTheEnvironment,
+  ),
 ];

@@ -31,7 +31,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             output: {
               codeSplitting: {
                 groups: [
-                  ...ROOMS.map(([name, test]) => ({ name, test, minShareCount: 2, priority: 3, includeDependenciesRecursively: false })),
+                  ...ROOMS.map(([name, test]) => ({
+                    name,
+                    test,
+                    minShareCount: 2,
+                    priority: 3,
+                    includeDependenciesRecursively: false,
+                  })),
                   { name: "shared", test: /\/client\/(?!forms\/)/, minShareCount: 2, priority: 2 },
                 ],
               },
@@ -48,7 +54,10 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["figures", /\/client\/home\/LibraryFigures\./],
   ["uploads", /\/client\/(?:forms\/(?:shrinkPicture|useFileDrop)\.|apollo\/(?:sendUpload|useUpload)\.)/],
   ["undo", /\/client\/bin\/restoreFromBin\./],
-  ["desk", /\/client\/(?:admin|bin|authorities\/(?:[^/]+$|lists\/listCache\.)|books\/(?:bookCache|listedBook|useBookOperation)\.|forms\/(?:DeskField|useLeaveGuard)\.|ui\/(?:RowButton|keepFocus)\.)/],
+  [
+    "desk",
+    /\/client\/(?:admin|bin|authorities\/(?:[^/]+$|lists\/listCache\.)|books\/(?:bookCache|listedBook|useBookOperation)\.|forms\/(?:DeskField|useLeaveGuard)\.|ui\/(?:RowButton|keepFocus)\.)/,
+  ],
   ["forms", /\/client\/forms\/(?!DeskField|useLeaveGuard|SessionAlert|sessionTrouble|shrinkPicture|useFileDrop)/],
   ["session-forms", /\/client\/(?:forms\/(?:SessionAlert|sessionTrouble)\.|ui\/ConfirmSheet\.)/],
   ["picker", /\/client\/authorities\/picker\//],

@@ -10,7 +10,12 @@ const options = {
     target: "es2023",
     keepClassNames: true,
     parser: { syntax: "typescript", decorators: true },
-    transform: { legacyDecorator: true, decoratorMetadata: false, useDefineForClassFields: false, verbatimModuleSyntax: true },
+    transform: {
+      legacyDecorator: true,
+      decoratorMetadata: false,
+      useDefineForClassFields: false,
+      verbatimModuleSyntax: true,
+    },
   },
   module: { type: "es6" },
 };
@@ -20,16 +25,20 @@ export async function buildServer(outDir) {
   // Imported late: this file is read before the packages are installed.
   const { transformFile } = await import("@swc/core");
   const files = await readdir(join(root, "server"), { recursive: true, withFileTypes: true });
-  await Promise.all(files.filter((entry) => entry.isFile()).map(async (entry) => {
-    const source = join(entry.parentPath ?? entry.path, entry.name);
-    const target = join(outDir, source.slice(join(root, "server").length));
-    await mkdir(dirname(target), { recursive: true });
-    if (!entry.name.endsWith(".ts")) {
-      return copyFile(source, target);
-    }
-    const { code, map } = await transformFile(source, { ...options, sourceFileName: source });
-    const built = target.replace(/\.ts$/, ".js");
-    await writeFile(built, `${code}\n//# sourceMappingURL=${entry.name.replace(/\.ts$/, ".js.map")}\n`);
-    return writeFile(`${built}.map`, map);
-  }));
+  await Promise.all(
+    files
+      .filter((entry) => entry.isFile())
+      .map(async (entry) => {
+        const source = join(entry.parentPath ?? entry.path, entry.name);
+        const target = join(outDir, source.slice(join(root, "server").length));
+        await mkdir(dirname(target), { recursive: true });
+        if (!entry.name.endsWith(".ts")) {
+          return copyFile(source, target);
+        }
+        const { code, map } = await transformFile(source, { ...options, sourceFileName: source });
+        const built = target.replace(/\.ts$/, ".js");
+        await writeFile(built, `${code}\n//# sourceMappingURL=${entry.name.replace(/\.ts$/, ".js.map")}\n`);
+        return writeFile(`${built}.map`, map);
+      }),
+  );
 }

@@ -14,8 +14,12 @@ try {
   stopWith(error.message);
 }
 // The server restarts when its files change; the client's are Vite's, which runs inside the server.
-const { code } = await run(process.execPath, [join(root, "node_modules/tsx/dist/cli.mjs"), "watch", "--clear-screen=false", "server/main.ts"], {
-  cwd: root,
-  env: { ...process.env, NODE_ENV: "development" },
-});
+const { code } = await run(
+  process.execPath,
+  [join(root, "node_modules/tsx/dist/cli.mjs"), "watch", "--clear-screen=false", "server/main.ts"],
+  {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: "development" },
+  },
+);
 process.exit(code);

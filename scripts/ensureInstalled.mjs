@@ -43,7 +43,9 @@ function stampOf(folder) {
 
 /** What an install depends on: the lock file and the machine that native packages are chosen for. */
 function wantedInstall(folder) {
-  const lock = createHash("sha256").update(readFileSync(join(folder, "package-lock.json"))).digest("hex");
+  const lock = createHash("sha256")
+    .update(readFileSync(join(folder, "package-lock.json")))
+    .digest("hex");
   return `${lock} ${machine}`;
 }
 

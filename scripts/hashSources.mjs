@@ -5,15 +5,26 @@ import { join } from "node:path";
 import { root } from "./root.mjs";
 
 const inputs = [
-  "server", "client", "vite.config.ts", "tsconfig.json", "tsconfig.client.json", "package-lock.json",
-  "scripts/ensureBuilt.mjs", "scripts/buildServer.mjs", "scripts/precompress.mjs",
+  "server",
+  "client",
+  "vite.config.ts",
+  "tsconfig.json",
+  "tsconfig.client.json",
+  "package-lock.json",
+  "scripts/ensureBuilt.mjs",
+  "scripts/buildServer.mjs",
+  "scripts/precompress.mjs",
 ];
 
 /** One line that changes with the content of anything a build reads. */
 export function hashSources() {
   const hash = createHash("sha256");
   for (const file of inputs.flatMap(filesIn)) {
-    hash.update(file).update("\0").update(readFileSync(join(root, file))).update("\0");
+    hash
+      .update(file)
+      .update("\0")
+      .update(readFileSync(join(root, file)))
+      .update("\0");
   }
   return hash.digest("hex");
 }
@@ -26,5 +37,7 @@ function filesIn(path) {
   if (!statSync(full).isDirectory()) {
     return [path];
   }
-  return readdirSync(full).sort().flatMap((name) => filesIn(`${path}/${name}`));
+  return readdirSync(full)
+    .sort()
+    .flatMap((name) => filesIn(`${path}/${name}`));
 }

@@ -12,7 +12,18 @@ export function plugin(schema, documents) {
   for (const { document } of documents) {
     if (document) visit(document, { [Kind.INLINE_FRAGMENT]: note, [Kind.FRAGMENT_DEFINITION]: note });
   }
-  const abstract = [...asked].map((name) => schema.getType(name)).filter(isAbstractType).sort((one, other) => one.name.localeCompare(other.name));
-  const possibleTypes = Object.fromEntries(abstract.map((type) => [type.name, schema.getPossibleTypes(type).map(({ name }) => name).sort()]));
+  const abstract = [...asked]
+    .map((name) => schema.getType(name))
+    .filter(isAbstractType)
+    .sort((one, other) => one.name.localeCompare(other.name));
+  const possibleTypes = Object.fromEntries(
+    abstract.map((type) => [
+      type.name,
+      schema
+        .getPossibleTypes(type)
+        .map(({ name }) => name)
+        .sort(),
+    ]),
+  );
   return `export default ${JSON.stringify({ possibleTypes }, null, 2)};\n`;
 }

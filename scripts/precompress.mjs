@@ -10,13 +10,19 @@ const toGzip = promisify(gzip);
 /** Writes `.br` and `.gz` beside every text file, compressed once as hard as it goes. */
 export async function precompress(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  await Promise.all(entries.filter((entry) => entry.isFile() && compressible.test(entry.name)).map(async (entry) => {
-    const file = join(entry.parentPath ?? entry.path, entry.name);
-    const content = await readFile(file);
-    const [brotli, zipped] = await Promise.all([
-      toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
-      toGzip(content, { level: 9 }),
-    ]);
-    await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, zipped)]);
-  }));
+  await Promise.all(
+    entries
+      .filter((entry) => entry.isFile() && compressible.test(entry.name))
+      .map(async (entry) => {
+        const file = join(entry.parentPath ?? entry.path, entry.name);
+        const content = await readFile(file);
+        const [brotli, zipped] = await Promise.all([
+          toBrotli(content, {
+            params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+          }),
+          toGzip(content, { level: 9 }),
+        ]);
+        await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, zipped)]);
+      }),
+  );
 }

@@ -59,13 +59,34 @@ async function prove() {
   const port = await freePort();
   const data = join(folder, "data");
   server = spawn(process.execPath, [join(root, "dist/server/main.js")], {
-    cwd: root, stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, NODE_ENV: "production", PORT: String(port), HOST: "127.0.0.1", PUBLIC_URL: `http://127.0.0.1:${port}`, DATA_DIR: data, DATABASE_URL: "", MAX_DOCUMENT_MB: "300", ADMIN_USERNAME: "admin", ADMIN_PASSWORD: PASSWORD, LOG_LEVEL: "warn" },
+    cwd: root,
+    stdio: ["ignore", "ignore", "inherit"],
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: String(port),
+      HOST: "127.0.0.1",
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      DATA_DIR: data,
+      DATABASE_URL: "",
+      MAX_DOCUMENT_MB: "300",
+      ADMIN_USERNAME: "admin",
+      ADMIN_PASSWORD: PASSWORD,
+      LOG_LEVEL: "warn",
+    },
   });
   const call = (path, options = {}, body) => send(port, path, options, body);
   await ready(call);
   const admin = await login(call);
-  const { data: { books } } = JSON.parse((await call("/graphql", { headers: { "content-type": "application/json" } }, ['{"query":"{ books(first: 2) { nodes { id databaseId } } }"}'])).text);
+  const {
+    data: { books },
+  } = JSON.parse(
+    (
+      await call("/graphql", { headers: { "content-type": "application/json" } }, [
+        '{"query":"{ books(first: 2) { nodes { id databaseId } } }"}',
+      ])
+    ).text,
+  );
   const [byGraphql, byRest] = books.nodes;
 
   for (const [door, target, path, opening] of [
@@ -74,12 +95,19 @@ async function prove() {
   ]) {
     const watch = watchMemory(server.pid);
     const begun = performance.now();
-    const answer = await call(path, { headers: { ...admin, ...multipart(opening, SENT) } }, parts(opening, createReadStream(book)));
+    const answer = await call(
+      path,
+      { headers: { ...admin, ...multipart(opening, SENT) } },
+      parts(opening, createReadStream(book)),
+    );
     const seconds = (performance.now() - begun) / 1000;
     const { before, peak } = watch.stop();
     const address = /\/static\/files\/([0-9a-f]{32})\/[^"]+\.pdf/.exec(answer.text);
-    const isSame = address !== null && (await digestOf(join(data, "files", address[1].slice(0, 2), `${address[1]}.pdf`))) === digest;
-    console.log(`${door}: 200 MB in ${seconds.toFixed(1)} s, status ${answer.status}; memory before ${mb(before)}, peak ${mb(peak)} (+${mb(peak - before)}); stored ${isSame ? "byte by byte" : "DIFFERENTLY"}`);
+    const isSame =
+      address !== null && (await digestOf(join(data, "files", address[1].slice(0, 2), `${address[1]}.pdf`))) === digest;
+    console.log(
+      `${door}: 200 MB in ${seconds.toFixed(1)} s, status ${answer.status}; memory before ${mb(before)}, peak ${mb(peak)} (+${mb(peak - before)}); stored ${isSame ? "byte by byte" : "DIFFERENTLY"}`,
+    );
     expect(isSame, `${door}: the stored file is not the one that was sent: ${answer.text.slice(0, 300)}`);
     expect(peak - before < MOST_GROWTH_MB * MEGABYTE, `${door}: memory grew by ${mb(peak - before)}`);
     target.address = address?.[0];
@@ -92,14 +120,21 @@ async function prove() {
   ]) {
     const watch = watchMemory(server.pid);
     const begun = performance.now();
-    const answer = await call(path, { headers: { ...admin, ...multipart(opening, TOO_LARGE) } }, parts(opening, pdfOf(TOO_LARGE)));
+    const answer = await call(
+      path,
+      { headers: { ...admin, ...multipart(opening, TOO_LARGE) } },
+      parts(opening, pdfOf(TOO_LARGE)),
+    );
     const { before, peak } = watch.stop();
     console.log(
       `${door}: 400 MB where 300 are allowed: answered after ${(answer.answeredAfterBytes / MEGABYTE).toFixed(0)} MB and ${((answer.answeredAt - begun) / 1000).toFixed(1)} s, ` +
-      `sent to the end in ${((performance.now() - begun) / 1000).toFixed(1)} s; memory +${mb(peak - before)}; files left over: ${filesIn(data).length - kept.length}`,
+        `sent to the end in ${((performance.now() - begun) / 1000).toFixed(1)} s; memory +${mb(peak - before)}; files left over: ${filesIn(data).length - kept.length}`,
     );
     expect(expected.test(answer.text), `${door}: not refused as too large: ${answer.text.slice(0, 300)}`);
-    expect(answer.answeredAfterBytes < 310 * MEGABYTE, `${door}: read ${mb(answer.answeredAfterBytes)} before it refused`);
+    expect(
+      answer.answeredAfterBytes < 310 * MEGABYTE,
+      `${door}: read ${mb(answer.answeredAfterBytes)} before it refused`,
+    );
     expect(filesIn(data).join() === kept.join(), `${door}: a refused upload left files: ${filesIn(data).join(", ")}`);
     expect(peak - before < MOST_GROWTH_MB * MEGABYTE, `${door}: memory grew by ${mb(peak - before)}`);
   }
@@ -114,10 +149,17 @@ async function prove() {
       await wait(20);
     }
     const isTidy = filesIn(data).join() === kept.join();
-    const stillThere = await Promise.all([byGraphql.address, byRest.address].map(async (address) => (await call(address, { method: "HEAD" })).status));
-    console.log(`${door}: cut after 100 MB: ${isTidy ? "nothing left" : "LEFT OVER"} ${(performance.now() - begun).toFixed(0)} ms later; the old files answer ${stillThere.join(", ")}`);
+    const stillThere = await Promise.all(
+      [byGraphql.address, byRest.address].map(async (address) => (await call(address, { method: "HEAD" })).status),
+    );
+    console.log(
+      `${door}: cut after 100 MB: ${isTidy ? "nothing left" : "LEFT OVER"} ${(performance.now() - begun).toFixed(0)} ms later; the old files answer ${stillThere.join(", ")}`,
+    );
     expect(isTidy, `${door}: a cut upload left files: ${filesIn(data).join(", ")}`);
-    expect(stillThere.every((status) => status === 200), `${door}: an old file is gone`);
+    expect(
+      stillThere.every((status) => status === 200),
+      `${door}: an old file is gone`,
+    );
   }
 }
 
@@ -158,12 +200,20 @@ function restOpening() {
 }
 
 function graphqlOpening(id) {
-  const query = "mutation ($input: UploadBookFileInput!) { uploadBookFile(input: $input) { ... on UploadBookFilePayload { book { digitalFile } } ... on UserError { code message } } }";
-  return textPart("operations", JSON.stringify({ query, variables: { input: { id, file: null } } })) + textPart("map", '{"0":["variables.input.file"]}') + filePart("0");
+  const query =
+    "mutation ($input: UploadBookFileInput!) { uploadBookFile(input: $input) { ... on UploadBookFilePayload { book { digitalFile } } ... on UserError { code message } } }";
+  return (
+    textPart("operations", JSON.stringify({ query, variables: { input: { id, file: null } } })) +
+    textPart("map", '{"0":["variables.input.file"]}') +
+    filePart("0")
+  );
 }
 
 function multipart(opening, bytes) {
-  return { "content-type": `multipart/form-data; boundary=${BOUNDARY}`, "content-length": String(Buffer.byteLength(opening) + bytes + CLOSING.length) };
+  return {
+    "content-type": `multipart/form-data; boundary=${BOUNDARY}`,
+    "content-length": String(Buffer.byteLength(opening) + bytes + CLOSING.length),
+  };
 }
 
 async function* parts(opening, content) {
@@ -177,7 +227,12 @@ async function send(port, path, { method, headers = {} } = {}, body) {
   const sending = request({ host: "127.0.0.1", port, path, method: method ?? (body ? "POST" : "GET"), headers });
   let sent = 0;
   const answered = once(sending, "response").then(async ([response]) => {
-    const note = { status: response.statusCode, cookies: response.headers["set-cookie"] ?? [], answeredAt: performance.now(), answeredAfterBytes: sent };
+    const note = {
+      status: response.statusCode,
+      cookies: response.headers["set-cookie"] ?? [],
+      answeredAt: performance.now(),
+      answeredAfterBytes: sent,
+    };
     let text = "";
     for await (const piece of response.setEncoding("utf8")) {
       text += piece;
@@ -216,12 +271,17 @@ async function ready(call) {
 }
 
 async function login(call) {
-  const { status, text, cookies } = await call("/api/auth/login", { headers: { "content-type": "application/json" } }, [JSON.stringify({ username: "admin", password: PASSWORD })]);
+  const { status, text, cookies } = await call("/api/auth/login", { headers: { "content-type": "application/json" } }, [
+    JSON.stringify({ username: "admin", password: PASSWORD }),
+  ]);
   if (status !== 200) {
     throw new Error(`Login failed: ${text}`);
   }
   const pairs = cookies.map((cookie) => cookie.split(";")[0]);
-  return { cookie: pairs.join("; "), "x-csrf-token": pairs.find((pair) => pair.startsWith("csrf_access_token="))?.split("=")[1] ?? "" };
+  return {
+    cookie: pairs.join("; "),
+    "x-csrf-token": pairs.find((pair) => pair.startsWith("csrf_access_token="))?.split("=")[1] ?? "",
+  };
 }
 
 /** The resident memory of a process as Linux counts it, twenty times a second. */
@@ -241,7 +301,10 @@ function watchMemory(pid) {
 }
 
 function filesIn(data) {
-  return readdirSync(join(data, "files"), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => entry.name).sort();
+  return readdirSync(join(data, "files"), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => entry.name)
+    .sort();
 }
 
 function mb(bytes) {

@@ -16,7 +16,11 @@ const USAGE = `Pemakaian: npm run library -- PERINTAH
 async function main(): Promise<number> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { help: { type: "boolean", short: "h" }, verbose: { type: "boolean", short: "v" }, reset: { type: "boolean" } },
+    options: {
+      help: { type: "boolean", short: "h" },
+      verbose: { type: "boolean", short: "v" },
+      reset: { type: "boolean" },
+    },
   });
   const [command, subject, ...others] = positionals;
   if (values.help) {

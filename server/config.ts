@@ -17,20 +17,30 @@ const timeZone = z.string().refine((name) => {
   }
 }, "must be an IANA time zone such as Asia/Jakarta");
 
-const databaseUrl = z.string().refine(
-  (url) => /^sqlite:.+/.test(url) || (/^(mysql|mariadb):\/\//.test(url) && URL.canParse(url) && new URL(url).pathname.length > 1),
-  "must be sqlite:PATH or mysql://user:password@host:port/database",
-);
+const databaseUrl = z
+  .string()
+  .refine(
+    (url) =>
+      /^sqlite:.+/.test(url) ||
+      (/^(mysql|mariadb):\/\//.test(url) && URL.canParse(url) && new URL(url).pathname.length > 1),
+    "must be sqlite:PATH or mysql://user:password@host:port/database",
+  );
 
 function addressesIn(list: string): string[] {
-  return list.split(",").map((address) => address.trim()).filter((address) => address !== "");
+  return list
+    .split(",")
+    .map((address) => address.trim())
+    .filter((address) => address !== "");
 }
 
 function isProxy(address: string): boolean {
   const [host = "", bits, ...others] = address.split("/");
   const version = isIP(host);
-  const isNetwork = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= (version === 4 ? 32 : 128));
-  return others.length === 0 && (["loopback", "linklocal", "uniquelocal"].includes(address) || (version > 0 && isNetwork));
+  const isNetwork =
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= (version === 4 ? 32 : 128));
+  return (
+    others.length === 0 && (["loopback", "linklocal", "uniquelocal"].includes(address) || (version > 0 && isNetwork))
+  );
 }
 
 const environment = z.object({
@@ -44,8 +54,17 @@ const environment = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   ADMIN_USERNAME: z.string().trim().regex(USERNAME, "must have 3 to 60 letters, digits and . _ - @").default("admin"),
   ADMIN_PASSWORD: z.string().min(8, "must have at least 8 characters").max(200).optional(),
-  SESSION_SECRET: z.string().min(32, "must have at least 32 characters; make one with: openssl rand -hex 32").optional(),
-  TRUSTED_PROXIES: z.string().refine((list) => addressesIn(list).every(isProxy), "must be addresses or networks separated by commas, such as 10.0.0.0/8, or loopback").optional(),
+  SESSION_SECRET: z
+    .string()
+    .min(32, "must have at least 32 characters; make one with: openssl rand -hex 32")
+    .optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .refine(
+      (list) => addressesIn(list).every(isProxy),
+      "must be addresses or networks separated by commas, such as 10.0.0.0/8, or loopback",
+    )
+    .optional(),
   MAX_COVER_MB: wholeNumber(1, 100).default(5),
   MAX_PHOTO_MB: wholeNumber(1, 100).default(10),
   MAX_DOCUMENT_MB: wholeNumber(1, 2_000).default(50),
@@ -85,7 +104,9 @@ export interface Config {
 
 /** Reads and checks every setting. Throws an Error whose message is one line that names the wrong one. */
 export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
-  const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""));
+  const present = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""),
+  );
   const parsed = environment.safeParse(present);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
@@ -94,7 +115,9 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   const settings = parsed.data;
   const databaseUrl = settings.DATABASE_URL ?? `sqlite:${settings.DATA_DIR}/library.sqlite`;
   if (present.NODE_ENV === "production" && !databaseUrl.startsWith("sqlite:") && !settings.SESSION_SECRET) {
-    throw new Error("Configuration: SESSION_SECRET is required on MySQL in production, where several instances share it; make one with: openssl rand -hex 32");
+    throw new Error(
+      "Configuration: SESSION_SECRET is required on MySQL in production, where several instances share it; make one with: openssl rand -hex 32",
+    );
   }
   return {
     production: settings.NODE_ENV === "production",

@@ -80,21 +80,37 @@ declare module "./platform/requestContext.js" {
   }
 }
 
-type ServiceSettings = Pick<Config, "dataDir" | "libraryName" | "timeZone" | "maxCoverBytes" | "maxDocumentBytes" | "maxPhotoBytes">;
+type ServiceSettings = Pick<
+  Config,
+  "dataDir" | "libraryName" | "timeZone" | "maxCoverBytes" | "maxDocumentBytes" | "maxPhotoBytes"
+>;
 
-export function createServices(database: Database, config: ServiceSettings, keys: SessionKeys, files: StoredFiles, accessLog?: AccessLog, onFailure?: (error: unknown) => void): Services {
+export function createServices(
+  database: Database,
+  config: ServiceSettings,
+  keys: SessionKeys,
+  files: StoredFiles,
+  accessLog?: AccessLog,
+  onFailure?: (error: unknown) => void,
+): Services {
   const throttler = new LoginThrottler(database, keys, accessLog);
   return {
     bin: new BinService(database, files),
     bookAdvice: new BookAdviceService(database),
-    bookFiles: new BookFileService(database, files, { coverBytes: config.maxCoverBytes, documentBytes: config.maxDocumentBytes }),
+    bookFiles: new BookFileService(database, files, {
+      coverBytes: config.maxCoverBytes,
+      documentBytes: config.maxDocumentBytes,
+    }),
     blogCovers: new BlogCoverService(database, files, { coverBytes: config.maxCoverBytes }),
     blogs: new BlogService(database),
     audit: new AuditService(database),
     bookExports: new BookExportService(database, config.timeZone),
     bookImports: new BookImportService(database, { dataDir: config.dataDir }),
     importHistory: new ImportHistoryService(database, { dataDir: config.dataDir }),
-    importWizard: new BookImportWizardService(database, { dataDir: config.dataDir, ...(onFailure ? { onFailure } : {}) }),
+    importWizard: new BookImportWizardService(database, {
+      dataDir: config.dataDir,
+      ...(onFailure ? { onFailure } : {}),
+    }),
     activation: new ActivationService(database, { keys, throttler, libraryName: config.libraryName }),
     books: new BookService(database),
     bookEditing: new BookEditingService(database),
@@ -117,9 +133,16 @@ export function createServices(database: Database, config: ServiceSettings, keys
   };
 }
 
-export function createContext(database: Database, services: Services, { viewer, viewerNow, session, signal }: Caller): RequestContext {
+export function createContext(
+  database: Database,
+  services: Services,
+  { viewer, viewerNow, session, signal }: Caller,
+): RequestContext {
   const loaders = {
-    ...createBlogLoaders(database), ...createBookLoaders(database, viewer), ...createCatalogueLoaders(database), ...createUserLoaders(services.users, viewer),
+    ...createBlogLoaders(database),
+    ...createBookLoaders(database, viewer),
+    ...createCatalogueLoaders(database),
+    ...createUserLoaders(services.users, viewer),
   };
   return { ...services, viewer, viewerNow, session, signal, loaders };
 }

@@ -7,7 +7,15 @@ export interface FieldError {
 }
 
 export type DomainErrorKind =
-  | "validation" | "notFound" | "conflict" | "forbidden" | "unauthenticated" | "credentials" | "throttled" | "fileTooLarge" | "fileType";
+  | "validation"
+  | "notFound"
+  | "conflict"
+  | "forbidden"
+  | "unauthenticated"
+  | "credentials"
+  | "throttled"
+  | "fileTooLarge"
+  | "fileType";
 
 /** An expected failure: its message is meant for the person who asked. Everything else is a surprise and is masked. */
 export abstract class DomainError extends Error {
@@ -20,7 +28,10 @@ export class ValidationError extends DomainError {
   override readonly name = "ValidationError";
   readonly kind = "validation";
 
-  constructor(message: string, override readonly fields: readonly FieldError[]) {
+  constructor(
+    message: string,
+    override readonly fields: readonly FieldError[],
+  ) {
     super(message);
   }
 }
@@ -36,7 +47,10 @@ export class ConflictError extends DomainError {
   override readonly name = "ConflictError";
   readonly kind = "conflict";
 
-  constructor(message: string, override readonly fields: readonly FieldError[] = []) {
+  constructor(
+    message: string,
+    override readonly fields: readonly FieldError[] = [],
+  ) {
     super(message);
   }
 }
@@ -64,7 +78,10 @@ export class ThrottledError extends DomainError {
   override readonly name = "ThrottledError";
   readonly kind = "throttled";
 
-  constructor(message: string, readonly retryAfterSeconds: number) {
+  constructor(
+    message: string,
+    readonly retryAfterSeconds: number,
+  ) {
     super(message);
   }
 }
@@ -73,7 +90,10 @@ export class ThrottledError extends DomainError {
 export class FileRefusedError extends DomainError {
   override readonly name = "FileRefusedError";
 
-  constructor(readonly kind: "fileTooLarge" | "fileType", message: string) {
+  constructor(
+    readonly kind: "fileTooLarge" | "fileType",
+    message: string,
+  ) {
     super(message);
   }
 }
@@ -99,7 +119,11 @@ interface RefusedForAll {
 }
 
 /** Why nothing of what was asked for several at once was done; `list` is the field in which they were named, each at its place. */
-export function refusedForAll(list: string, outcomes: readonly { readonly refused: DomainError | null }[], words: RefusedForAll): NotFoundError | ConflictError {
+export function refusedForAll(
+  list: string,
+  outcomes: readonly { readonly refused: DomainError | null }[],
+  words: RefusedForAll,
+): NotFoundError | ConflictError {
   if (outcomes.every(({ refused }) => refused instanceof NotFoundError)) {
     return new NotFoundError(words.gone);
   }

@@ -47,7 +47,11 @@ const UNLOGGED = ["err.parameters", "err.sql", "err.driverError"] as const;
 /** Every way in, in the order a request meets them. */
 export async function buildApp({ config, database, root, renderer }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
-    logger: { level: config.logLevel, timestamp: () => `,"time":"${new Date().toISOString()}"`, redact: { paths: [...UNLOGGED], remove: true } },
+    logger: {
+      level: config.logLevel,
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      redact: { paths: [...UNLOGGED], remove: true },
+    },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_QUERY,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
@@ -59,18 +63,31 @@ export async function buildApp({ config, database, root, renderer }: AppOptions)
   });
   const log: FailureLog = (failure, errorId) => app.log.error({ err: failure, errorId }, "unexpected failure");
   const accessLog: AccessLog = (event) => app.log[event.outcome === "throttled" ? "warn" : "info"](event, "access");
-  const originOf = (request: { host: string; protocol: string }) => config.publicUrl ?? `${request.protocol}://${plainHost(request.host)}`;
+  const originOf = (request: { host: string; protocol: string }) =>
+    config.publicUrl ?? `${request.protocol}://${plainHost(request.host)}`;
   const keys = new SessionKeys(config.sessionSecret ?? (await keptSecret(config.dataDir)));
   const files = new StoredFiles(database, config.dataDir);
   const services = createServices(database, config, keys, files, accessLog, (failure) => log(failure, newErrorId()));
   const callers = new Callers({
-    viewerOf: { session: (token) => services.sessions.viewerOf(token), bearer: (token) => services.tokens.viewerOf(token) },
+    viewerOf: {
+      session: (token) => services.sessions.viewerOf(token),
+      bearer: (token) => services.tokens.viewerOf(token),
+    },
     createContext: (caller) => createContext(database, services, caller),
-    keys, cookies: new SessionCookies(config), log: accessLog,
+    keys,
+    cookies: new SessionCookies(config),
+    log: accessLog,
   });
-  const yoga = createGraphqlServer({ schema, log, accessLog, introspection: config.graphiql, production: config.production });
+  const yoga = createGraphqlServer({
+    schema,
+    log,
+    accessLog,
+    introspection: config.graphiql,
+    production: config.production,
+  });
   // One byte more than is accepted tells that there is more.
-  const largestFile = Math.max(config.maxCoverBytes, config.maxDocumentBytes, config.maxPhotoBytes, IMPORT_LIMITS.fileBytes) + 1;
+  const largestFile =
+    Math.max(config.maxCoverBytes, config.maxDocumentBytes, config.maxPhotoBytes, IMPORT_LIMITS.fileBytes) + 1;
 
   app.setErrorHandler((error: Error, request, reply) => sendFailure(error, request, reply, log));
   await app.register(helmet, securityHeaders(config));
@@ -83,7 +100,16 @@ export async function buildApp({ config, database, root, renderer }: AppOptions)
 
   addHealthRoutes(app, database);
   addGraphqlRoute(app, { yoga, callers, graphiql: config.graphiql ? exampleOperations : null, largestFile });
-  addRestRoutes(app, { routes: restRoutes, tags: TAGS, callers, log, largestFile, originOf, libraryName: config.libraryName, root });
+  addRestRoutes(app, {
+    routes: restRoutes,
+    tags: TAGS,
+    callers,
+    log,
+    largestFile,
+    originOf,
+    libraryName: config.libraryName,
+    root,
+  });
   addFileRoutes(app, { files, callers });
   addSiteFiles(app, { database, originOf });
   addPageRoutes(app, {

@@ -21,7 +21,9 @@ async function main(): Promise<void> {
   const database = await openDatabase({ url: config.databaseUrl }).catch((error: unknown) => {
     throw new Error(`Database: cannot open ${withoutPassword(config.databaseUrl)}: ${reasonOf(error)}`);
   });
-  await recoverAtStart(database, config.dataDir, (error) => console.error("Unfinished imports could not be ended:", error));
+  await recoverAtStart(database, config.dataDir, (error) =>
+    console.error("Unfinished imports could not be ended:", error),
+  );
   if (config.demo && (await fillDemo(database, config))) {
     console.log("The database was empty: it now holds the demo collection (DEMO=0 leaves it empty).");
     console.log(`To see a student's side: npm run library -- activation-code ${demoStudents[0]?.nis}, then /activate.`);
@@ -30,12 +32,18 @@ async function main(): Promise<void> {
   (await firstAdministrator(database, config)).forEach((line) => console.log(line));
   const app = await buildApp({ config, database, root: process.cwd() });
   const recovery = setInterval(() => {
-    recoverImports(database, config.dataDir).catch((error: unknown) => app.log.error({ err: error }, "unfinished imports could not be ended"));
+    recoverImports(database, config.dataDir).catch((error: unknown) =>
+      app.log.error({ err: error }, "unfinished imports could not be ended"),
+    );
   }, RECOVER_EVERY_MS);
   const files = new StoredFiles(database, config.dataDir);
   const bin = new BinService(database, files);
   // What is purged from the bin leaves files to sweep.
-  const sweep = () => void bin.purgeExpired().then(() => files.sweep()).catch((error: unknown) => app.log.error({ err: error }, "the bin and the files could not be swept"));
+  const sweep = () =>
+    void bin
+      .purgeExpired()
+      .then(() => files.sweep())
+      .catch((error: unknown) => app.log.error({ err: error }, "the bin and the files could not be swept"));
   sweep();
   const sweeping = setInterval(sweep, SWEEP_EVERY_MS);
   app.addHook("onClose", async () => {
@@ -49,7 +57,10 @@ async function main(): Promise<void> {
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => {
       setTimeout(() => process.exit(1), DRAIN_WITHIN_MS).unref();
-      void app.close().then(() => process.exit(0), () => process.exit(1));
+      void app.close().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
     });
   }
 }
@@ -64,7 +75,7 @@ function withoutPassword(url: string): string {
 }
 
 function reasonOf(error: unknown): string {
-  return error instanceof Error ? (error as NodeJS.ErrnoException).code ?? error.message : String(error);
+  return error instanceof Error ? ((error as NodeJS.ErrnoException).code ?? error.message) : String(error);
 }
 
 main().catch((error: unknown) => {

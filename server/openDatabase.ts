@@ -32,8 +32,35 @@ import type { Database } from "./platform/database/Database.js";
 
 /** Every table of the product. */
 export const entities = [
-  AccessToken, ActivationCode, AuditEntry, Author, BinEntry, BinMove, BlogPost, Book, BookAuthor, BookImport, BookSubject, Borrowing, Category, Classification, Copy, Counter,
-  EResource, KeptApart, Location, LoginThrottle, Publisher, Session, Setting, Source, StoredFile, Student, Subject, User, Visit,
+  AccessToken,
+  ActivationCode,
+  AuditEntry,
+  Author,
+  BinEntry,
+  BinMove,
+  BlogPost,
+  Book,
+  BookAuthor,
+  BookImport,
+  BookSubject,
+  Borrowing,
+  Category,
+  Classification,
+  Copy,
+  Counter,
+  EResource,
+  KeptApart,
+  Location,
+  LoginThrottle,
+  Publisher,
+  Session,
+  Setting,
+  Source,
+  StoredFile,
+  Student,
+  Subject,
+  User,
+  Visit,
 ];
 
 /** Opens the database that the URL names, migrates it and returns its two verbs. */

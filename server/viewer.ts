@@ -2,8 +2,7 @@ import { ForbiddenError, UnauthenticatedError } from "./errors.js";
 
 /** How somebody is known: by the session of a browser, or by an integrator's token, which may be for reading only. */
 export type Credential =
-  | { readonly kind: "session" }
-  | { readonly kind: "token"; readonly tokenName: string; readonly scope: TokenScope };
+  { readonly kind: "session" } | { readonly kind: "token"; readonly tokenName: string; readonly scope: TokenScope };
 
 export type TokenScope = "read" | "write";
 
@@ -29,7 +28,10 @@ export const visitor: Viewer = { role: "visitor" };
 export const system: Viewer = { role: "system" };
 
 /** An account as it is known once its session or token is. Without a student it is an administrator's. */
-export function viewerFor({ userId, username, studentId }: KnownUser, credential: Credential): AdminViewer | StudentViewer {
+export function viewerFor(
+  { userId, username, studentId }: KnownUser,
+  credential: Credential,
+): AdminViewer | StudentViewer {
   const known = { userId, username, credential };
   return studentId === null ? { role: "admin", ...known } : { role: "student", ...known, studentId };
 }
@@ -47,7 +49,9 @@ export function canSeeUser(viewer: Viewer, userId: number): boolean {
 
 /** A student's record is the student's own and the administrators'. */
 export function canSeeStudent(viewer: Viewer, studentId: number): boolean {
-  return viewer.role === "system" || viewer.role === "admin" || (viewer.role === "student" && viewer.studentId === studentId);
+  return (
+    viewer.role === "system" || viewer.role === "admin" || (viewer.role === "student" && viewer.studentId === studentId)
+  );
 }
 
 /** The first line of every method that shows what only administrators may see. */

@@ -27,7 +27,12 @@ export function ContactDetails({ settings: ref }: { settings: FragmentType<typeo
           <Detail Icon={MapPin}>
             {address && <span className="block whitespace-pre-line wrap-break-word">{address}</span>}
             {map && (
-              <a href={map} target="_blank" rel="noopener noreferrer" className={`${LINK} inline-flex items-center gap-1.5`}>
+              <a
+                href={map}
+                target="_blank"
+                rel="noopener noreferrer"
+                className={`${LINK} inline-flex items-center gap-1.5`}
+              >
                 Lihat di peta
                 <ExternalLink aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0" />
                 <span className="sr-only">(buka di tab baru)</span>

@@ -1,7 +1,15 @@
 import type { Weekday } from "../gql/graphql";
 
 /** A week begins on Monday. */
-export const WEEKDAYS: readonly Weekday[] = ["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY", "SUNDAY"];
+export const WEEKDAYS: readonly Weekday[] = [
+  "MONDAY",
+  "TUESDAY",
+  "WEDNESDAY",
+  "THURSDAY",
+  "FRIDAY",
+  "SATURDAY",
+  "SUNDAY",
+];
 
 export const WEEKDAY_NAMES: Record<Weekday, string> = {
   MONDAY: "Senin",

@@ -17,7 +17,11 @@ export function ActivatePage() {
   const isStranger = viewer === null || activation.isActivating || activation.isActivated;
   return (
     <div className="page-width flex justify-center pt-8 md:pt-16">
-      <PageMeta title="Aktivasi Akun" description={`Aktivasi akun siswa ${libraryName} dengan kode dari petugas.`} path="/activate" />
+      <PageMeta
+        title="Aktivasi Akun"
+        description={`Aktivasi akun siswa ${libraryName} dengan kode dari petugas.`}
+        path="/activate"
+      />
       {activation.isActivated && <Redirect to="/user-info" />}
       <section className="w-full max-w-xl rounded-2xl border border-line bg-card px-5 py-8 sm:px-9 sm:py-10">
         <KawungMark className="size-12 text-nila" />
@@ -32,8 +36,8 @@ function Activation(activation: ReturnType<typeof useActivateAccount>) {
   return (
     <>
       <p className="mt-3 mb-7 text-muted text-pretty">
-        Siapkan slip dari petugas perpustakaan. Di situ tertulis NIS dan kode aktivasi Anda, yang berlaku 14 hari untuk satu
-        akun.
+        Siapkan slip dari petugas perpustakaan. Di situ tertulis NIS dan kode aktivasi Anda, yang berlaku 14 hari untuk
+        satu akun.
       </p>
       <noscript>
         <p className="rounded-xl border border-line bg-wash px-4 py-3 text-sm">

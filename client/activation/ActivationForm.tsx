@@ -56,12 +56,7 @@ export function ActivationForm({ activateAccount, isActivating, isActivated }: A
         <Legend>Dari slip</Legend>
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField {...shared("nis")} {...plain} label="NIS" autoComplete="off" enterKeyHint="next" maxLength={40} />
-          <CodeField
-            {...shared("code")}
-            label="Kode Aktivasi"
-            hint="Seperti K7QM-3XPT."
-            enterKeyHint="next"
-          />
+          <CodeField {...shared("code")} label="Kode Aktivasi" hint="Seperti K7QM-3XPT." enterKeyHint="next" />
         </div>
       </fieldset>
       <fieldset className="mt-8">

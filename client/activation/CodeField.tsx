@@ -8,7 +8,8 @@ export function CodeField(props: TextFieldProps) {
     // A phone's keyboard that is still making up a word would write it twice.
     if (!(nativeEvent as Partial<globalThis.InputEvent>).isComposing) group(currentTarget);
   };
-  const onEnd = ({ currentTarget }: CompositionEvent<HTMLInputElement> | { currentTarget: HTMLInputElement }) => group(currentTarget);
+  const onEnd = ({ currentTarget }: CompositionEvent<HTMLInputElement> | { currentTarget: HTMLInputElement }) =>
+    group(currentTarget);
   return (
     <TextField
       {...props}

@@ -18,6 +18,7 @@ export function codeMistake(text: string): string | null {
   const signs = signsOf(text);
   if (signs === "") return "Kode aktivasi wajib diisi.";
   if (signs.length !== LENGTH) return `Kode aktivasi terdiri dari ${LENGTH} huruf dan angka, bukan ${signs.length}.`;
-  if (LOOK_ALIKES.test(signs)) return "Kode tidak memakai angka 0 dan 1 atau huruf I, L, O, dan U. Periksa lagi slipnya.";
+  if (LOOK_ALIKES.test(signs))
+    return "Kode tidak memakai angka 0 dan 1 atau huruf I, L, O, dan U. Periksa lagi slipnya.";
   return null;
 }

@@ -9,6 +9,9 @@ export interface Slip {
  */
 export function slipInAddress(hash: string): Slip | null {
   const given = new URLSearchParams(hash.replace(/^#/, ""));
-  const slip = { nis: (given.get("nis") ?? "").trim().slice(0, 40), code: (given.get("kode") ?? "").trim().slice(0, 60) };
+  const slip = {
+    nis: (given.get("nis") ?? "").trim().slice(0, 40),
+    code: (given.get("kode") ?? "").trim().slice(0, 60),
+  };
   return slip.nis || slip.code ? slip : null;
 }

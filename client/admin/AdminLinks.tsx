@@ -13,7 +13,13 @@ export function AdminLinks({ onChoose }: { onChoose?: () => void }) {
   );
 }
 
-function LinkGroup({ group: { title, links }, onChoose }: { group: AdminLinkGroup; onChoose: (() => void) | undefined }) {
+function LinkGroup({
+  group: { title, links },
+  onChoose,
+}: {
+  group: AdminLinkGroup;
+  onChoose: (() => void) | undefined;
+}) {
   const heading = useId();
   const { pathname } = useLocation();
   const current = nearest(pathname);
@@ -27,7 +33,12 @@ function LinkGroup({ group: { title, links }, onChoose }: { group: AdminLinkGrou
       <ul aria-labelledby={title && heading} className="grid gap-0.5">
         {links.map(({ label, path, Icon }) => (
           <li key={path}>
-            <Link to={path} onClick={onChoose} aria-current={path === current ? "page" : undefined} className="admin-link">
+            <Link
+              to={path}
+              onClick={onChoose}
+              aria-current={path === current ? "page" : undefined}
+              className="admin-link"
+            >
               <Icon aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
               {label}
             </Link>

@@ -9,7 +9,8 @@ export interface Crumb {
 
 /** The way from the dashboard to the screen that is shown. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
-  const way: readonly Crumb[] = crumbs.at(-1)?.label === "Dasbor" ? crumbs : [{ label: "Dasbor", path: "/admin" }, ...crumbs];
+  const way: readonly Crumb[] =
+    crumbs.at(-1)?.label === "Dasbor" ? crumbs : [{ label: "Dasbor", path: "/admin" }, ...crumbs];
   return (
     <nav aria-label="Remah roti">
       <ol className="flex flex-wrap items-center gap-x-1 text-sm text-muted">

@@ -39,20 +39,35 @@ export function LatestBooks({ books: refs, isLoading }: LatestBooksProps) {
       </div>
       {books.length === 0 && !isLoading && (
         <p className="mt-3 text-muted">
-          Belum ada buku. <Link to="/admin/books/new" className="inline-link">Tambah satu</Link>, atau{" "}
-          <Link to="/admin/books/import" className="inline-link">impor dari berkas</Link>.
+          Belum ada buku.{" "}
+          <Link to="/admin/books/new" className="inline-link">
+            Tambah satu
+          </Link>
+          , atau{" "}
+          <Link to="/admin/books/import" className="inline-link">
+            impor dari berkas
+          </Link>
+          .
         </p>
       )}
       {isLoading && books.length === 0 && <span className="sr-only">Memuat…</span>}
       <ul aria-busy={isLoading} className="mt-3 grid gap-3 md:grid-cols-2">
-        {isLoading && books.length === 0 && [1, 2, 3, 4, 5, 6, 7, 8].map((place) => <Skeleton key={place} className="h-20" />)}
+        {isLoading &&
+          books.length === 0 &&
+          [1, 2, 3, 4, 5, 6, 7, 8].map((place) => <Skeleton key={place} className="h-20" />)}
         {books.map((book) => (
-          <li key={book.id} className="relative flex h-20 items-center gap-4 rounded-2xl border border-line bg-card px-4 transition-colors duration-150 hover:border-muted">
+          <li
+            key={book.id}
+            className="relative flex h-20 items-center gap-4 rounded-2xl border border-line bg-card px-4 transition-colors duration-150 hover:border-muted"
+          >
             <div className="w-9 shrink-0">
               <BookCover book={book} />
             </div>
             <div className="min-w-0 flex-1">
-              <Link to={`/admin/books/${book.databaseId}`} className="line-clamp-1 font-semibold break-all after:absolute after:inset-0">
+              <Link
+                to={`/admin/books/${book.databaseId}`}
+                className="line-clamp-1 font-semibold break-all after:absolute after:inset-0"
+              >
                 {book.title}
               </Link>
               <p className="line-clamp-1 text-sm text-muted break-all">{authorNames(book.authors)}</p>

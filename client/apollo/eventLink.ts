@@ -24,7 +24,8 @@ export const eventLink = new ApolloLink(
             { query: print(query), variables, operationName },
             {
               next: (result) => observer.next(result as ApolloLink.Result),
-              error: (error: unknown) => observer.error(error instanceof Error ? error : new Error("The stream broke off")),
+              error: (error: unknown) =>
+                observer.error(error instanceof Error ? error : new Error("The stream broke off")),
               complete: () => observer.complete(),
             },
           );

@@ -30,7 +30,13 @@ export function useOperation<Data, Variables extends OperationVariables>(
     run: async (variables, keep, context = {}) => {
       setRuns((others) => others + 1);
       try {
-        const answer = await client.mutate({ mutation, variables, context, errorPolicy: "all", ...(isForgotten ? { fetchPolicy: "no-cache" } : {}) });
+        const answer = await client.mutate({
+          mutation,
+          variables,
+          context,
+          errorPolicy: "all",
+          ...(isForgotten ? { fetchPolicy: "no-cache" } : {}),
+        });
         const result = operationResult<Data>(answer, operation);
         if (result.data !== null) keep?.(client.cache, result.data);
         return result;

@@ -51,7 +51,9 @@ export const routes: AppRoute[] = [
   },
   {
     path: "/visits",
-    ...lazyScreen("client/visits/guestBook/VisitsPage.tsx", () => import("../visits/guestBook/VisitsPage").then((m) => m.VisitsPage)),
+    ...lazyScreen("client/visits/guestBook/VisitsPage.tsx", () =>
+      import("../visits/guestBook/VisitsPage").then((m) => m.VisitsPage),
+    ),
   },
   {
     path: "*",
@@ -62,9 +64,13 @@ export const routes: AppRoute[] = [
 ];
 
 /** Their frame, with the guard: whoever is no administrator is sent home. */
-export const adminArea = lazyScreen("client/admin/AdminArea.tsx", () => import("../admin/AdminArea").then((m) => m.AdminArea));
+export const adminArea = lazyScreen("client/admin/AdminArea.tsx", () =>
+  import("../admin/AdminArea").then((m) => m.AdminArea),
+);
 
-export const adminMenu = lazyScreen("client/admin/AdminMenu.tsx", () => import("../admin/AdminMenu").then((m) => m.AdminMenu));
+export const adminMenu = lazyScreen("client/admin/AdminMenu.tsx", () =>
+  import("../admin/AdminMenu").then((m) => m.AdminMenu),
+);
 
 /** An administrators' screen, in their frame. */
 function administered(module: string, load: () => Promise<ComponentType>): LazyScreen {

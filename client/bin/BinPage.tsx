@@ -69,17 +69,26 @@ export function BinPage() {
   };
   return (
     <AdminPage title="Tempat Sampah" count={list && `${formatNumber(list.totalCount)} dihapus`}>
-      <p className="-mt-2 mb-5 text-muted text-pretty">Yang dihapus tersimpan di sini selama 30 hari, lalu hilang untuk selamanya.</p>
+      <p className="-mt-2 mb-5 text-muted text-pretty">
+        Yang dihapus tersimpan di sini selama 30 hari, lalu hilang untuk selamanya.
+      </p>
       <BinFilters key={search} kind={kinds[0] ?? null} search={search} />
       {selected.size > 0 && (
-        <BinSelection ids={[...selected]} isRestoring={isRestoring} onRestore={() => void restore([...selected])} onDone={() => setSelected(new Set())} />
+        <BinSelection
+          ids={[...selected]}
+          isRestoring={isRestoring}
+          onRestore={() => void restore([...selected])}
+          onDone={() => setSelected(new Set())}
+        />
       )}
       <div className="mt-4">
         {query.failure && <LoadFailure title="Tempat sampah gagal dimuat" onRetry={query.retry} />}
         {!query.failure && !list && <BinSkeleton />}
         {!query.failure && list?.edges.length === 0 && (
           <Notice title={isFiltered ? "Tidak ada yang cocok" : "Tempat sampah kosong"}>
-            {isFiltered ? "Ubah kata pencarian atau jenisnya." : "Buku, eksemplar, dan data lain yang dihapus akan tampil di sini dan dapat dipulihkan."}
+            {isFiltered
+              ? "Ubah kata pencarian atau jenisnya."
+              : "Buku, eksemplar, dan data lain yang dihapus akan tampil di sini dan dapat dipulihkan."}
           </Notice>
         )}
         {!query.failure && list && list.edges.length > 0 && (

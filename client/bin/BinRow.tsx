@@ -32,7 +32,9 @@ export function BinRow({ entry: ref, isSelected, isBusy, onSelect, onRestore }: 
   const { kind, label, actor, deletedAt, expiresAt } = readFragment(BinRow_binEntry, ref);
   const timeZone = useLibraryTimeZone();
   return (
-    <li className={`flex items-center gap-4 border-b border-line px-4 py-3 last:border-b-0 ${isSelected ? "bg-nila-soft" : ""}`}>
+    <li
+      className={`flex items-center gap-4 border-b border-line px-4 py-3 last:border-b-0 ${isSelected ? "bg-nila-soft" : ""}`}
+    >
       <input
         type="checkbox"
         className="checkbox"
@@ -46,10 +48,17 @@ export function BinRow({ entry: ref, isSelected, isBusy, onSelect, onRestore }: 
           <Pill tone="quiet">{binKinds[kind]}</Pill>
         </p>
         <p className="mt-0.5 text-sm text-muted">
-          Dihapus {formatMoment(deletedAt, timeZone)} oleh {actor} · hilang {formatDate(wallClock(expiresAt, timeZone).day)}
+          Dihapus {formatMoment(deletedAt, timeZone)} oleh {actor} · hilang{" "}
+          {formatDate(wallClock(expiresAt, timeZone).day)}
         </p>
       </div>
-      <button type="button" onClick={onRestore} disabled={isBusy} aria-label={`Pulihkan ${label}`} className={`${buttonStyle("outlined", "desk")} px-3 sm:px-4`}>
+      <button
+        type="button"
+        onClick={onRestore}
+        disabled={isBusy}
+        aria-label={`Pulihkan ${label}`}
+        className={`${buttonStyle("outlined", "desk")} px-3 sm:px-4`}
+      >
         <Undo2 aria-hidden="true" strokeWidth={1.75} className="size-4" />
         <span className="hidden sm:inline">Pulihkan</span>
       </button>

@@ -27,7 +27,11 @@ export function BinSelection({ ids, isRestoring, onRestore, onDone }: BinSelecti
     }
   };
   return (
-    <div role="group" aria-label="Yang dipilih" className="mt-4 flex flex-wrap items-center gap-x-2 gap-y-1 rounded-xl bg-nila-soft px-4 py-1.5">
+    <div
+      role="group"
+      aria-label="Yang dipilih"
+      className="mt-4 flex flex-wrap items-center gap-x-2 gap-y-1 rounded-xl bg-nila-soft px-4 py-1.5"
+    >
       <p role="status" className="mr-2 text-sm font-semibold">{`${formatNumber(ids.length)} dipilih`}</p>
       <button type="button" onClick={onRestore} disabled={isRestoring} className={buttonStyle("quiet", "desk")}>
         Pulihkan

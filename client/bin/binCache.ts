@@ -15,7 +15,11 @@ export function forgetBinEntries(cache: ApolloCache, ids: readonly string[]): vo
         const list = kept as KeptEntries;
         const edges = list.edges.filter(({ node }) => !gone.has(node.__ref));
         const { totalCount } = list;
-        return { ...list, edges, ...(totalCount === undefined ? {} : { totalCount: totalCount - (list.edges.length - edges.length) }) };
+        return {
+          ...list,
+          edges,
+          ...(totalCount === undefined ? {} : { totalCount: totalCount - (list.edges.length - edges.length) }),
+        };
       },
     },
   });

@@ -50,7 +50,10 @@ export type RestoredFromBin = PayloadOf<RestoreAnswer>;
  * Undoes deletions: books are back in the lists on screen, and whatever else is shown of what came back is asked for anew.
  * No hook, since the screen from which something was deleted may be left by the time its way back is pressed.
  */
-export async function restoreFromBin(client: ApolloClient, ids: readonly string[]): Promise<OperationResult<RestoredFromBin>> {
+export async function restoreFromBin(
+  client: ApolloClient,
+  ids: readonly string[],
+): Promise<OperationResult<RestoredFromBin>> {
   let all: OperationResult<RestoredFromBin> | undefined;
   for (let begin = 0; begin < ids.length; begin += MOST_AT_ONCE) {
     const some = await restoreSome(client, ids.slice(begin, begin + MOST_AT_ONCE));

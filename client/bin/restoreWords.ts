@@ -4,7 +4,10 @@ import type { MessageKind } from "../app/messages/flashMessage";
 import type { RestoredFromBin } from "./restoreFromBin";
 
 /** What became of things that were to come back, in one sentence or two. */
-export function restoreWords({ data, errors, isUnexplained, message }: OperationResult<RestoredFromBin>): { text: string; kind: MessageKind } {
+export function restoreWords({ data, errors, isUnexplained, message }: OperationResult<RestoredFromBin>): {
+  text: string;
+  kind: MessageKind;
+} {
   if (data === null) {
     const why = isUnexplained ? "Server tidak menjawab." : (errors[0]?.message ?? message);
     return { text: `${why} Coba lagi dari Tempat Sampah.`, kind: "error" };

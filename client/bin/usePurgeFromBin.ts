@@ -26,7 +26,8 @@ interface PurgeFromBin {
 export function usePurgeFromBin(): PurgeFromBin {
   const { run, isRunning } = useOperation(PurgeFromBinMutation, "delete");
   return {
-    purgeFromBin: (ids) => run({ input: { ids: [...ids] } }, (cache, { purgedBinEntryIds }) => forgetBinEntries(cache, purgedBinEntryIds)),
+    purgeFromBin: (ids) =>
+      run({ input: { ids: [...ids] } }, (cache, { purgedBinEntryIds }) => forgetBinEntries(cache, purgedBinEntryIds)),
     isPurging: isRunning,
   };
 }

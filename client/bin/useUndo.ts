@@ -25,7 +25,11 @@ export function useUndo(): Undo {
   return {
     showDeleted: (text, binEntryIds) => {
       if (binEntryIds.length > 0) restoring().catch(() => undefined);
-      showMessage(text, "success", binEntryIds.length === 0 ? undefined : { label: "Urungkan", run: () => void undo(binEntryIds) });
+      showMessage(
+        text,
+        "success",
+        binEntryIds.length === 0 ? undefined : { label: "Urungkan", run: () => void undo(binEntryIds) },
+      );
     },
   };
 }

@@ -31,7 +31,9 @@ export function ColumnTable({ columns, fields, isBusy, onChoose }: ColumnTablePr
               <p className="truncate font-semibold">{name}</p>
               <p className="text-xs text-muted">{reasonWords[reason]}</p>
             </div>
-            <p className="line-clamp-2 min-w-0 text-sm text-muted wrap-anywhere">{shown.length > 0 ? shown.join(" · ") : "Kosong di baris pertama"}</p>
+            <p className="line-clamp-2 min-w-0 text-sm text-muted wrap-anywhere">
+              {shown.length > 0 ? shown.join(" · ") : "Kosong di baris pertama"}
+            </p>
             <select
               aria-label={`Arti kolom ${name}`}
               value={field ?? ""}

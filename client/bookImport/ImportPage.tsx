@@ -43,7 +43,12 @@ export function ImportPage() {
           <LoadFailure title="Riwayat impor gagal dimuat" onRetry={retry} />
         </div>
       ) : (
-        <PastImports imports={edges.map(({ node }) => node)} total={totalCount} isLoading={isLoading} {...(pageInfo?.hasNextPage ? { onMore: more } : {})} />
+        <PastImports
+          imports={edges.map(({ node }) => node)}
+          total={totalCount}
+          isLoading={isLoading}
+          {...(pageInfo?.hasNextPage ? { onMore: more } : {})}
+        />
       )}
     </AdminPage>
   );

@@ -11,11 +11,19 @@ interface ReadingFieldsProps {
 /** What was recognised of the file as a whole. */
 export function ReadingFields({ reading, isBusy, onChange }: ReadingFieldsProps) {
   return (
-    <fieldset disabled={isBusy} className="grid items-end gap-4 rounded-2xl border border-line bg-card p-5 sm:grid-cols-2 lg:grid-cols-3">
+    <fieldset
+      disabled={isBusy}
+      className="grid items-end gap-4 rounded-2xl border border-line bg-card p-5 sm:grid-cols-2 lg:grid-cols-3"
+    >
       <legend className="sr-only">Cara membaca berkas</legend>
       <Field label="Penyandian huruf" given={{}}>
         {(control) => (
-          <select {...control} value={reading.encoding} onChange={({ target }) => onChange({ encoding: target.value as TextEncoding })} className="desk-select">
+          <select
+            {...control}
+            value={reading.encoding}
+            onChange={({ target }) => onChange({ encoding: target.value as TextEncoding })}
+            className="desk-select"
+          >
             {Object.entries(encodingWords).map(([value, label]) => (
               <option key={value} value={value}>
                 {label}
@@ -26,7 +34,12 @@ export function ReadingFields({ reading, isBusy, onChange }: ReadingFieldsProps)
       </Field>
       <Field label="Pemisah kolom" given={{}}>
         {(control) => (
-          <select {...control} value={reading.separator} onChange={({ target }) => onChange({ separator: target.value })} className="desk-select">
+          <select
+            {...control}
+            value={reading.separator}
+            onChange={({ target }) => onChange({ separator: target.value })}
+            className="desk-select"
+          >
             {Object.entries(separatorWords).map(([value, label]) => (
               <option key={value} value={value}>
                 {label}

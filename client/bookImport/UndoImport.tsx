@@ -32,7 +32,12 @@ export function UndoImport({ id }: { id: string }) {
   if (refusal) return <p className="basis-full text-sm text-muted text-pretty wrap-anywhere">{refusal}</p>;
   return (
     <>
-      <button type="button" disabled={!data} onClick={() => setIsAsking(true)} className={buttonStyle("outlined", "desk")}>
+      <button
+        type="button"
+        disabled={!data}
+        onClick={() => setIsAsking(true)}
+        className={buttonStyle("outlined", "desk")}
+      >
         Urungkan impor ini
       </button>
       <ConfirmSheet
@@ -45,8 +50,8 @@ export function UndoImport({ id }: { id: string }) {
         onClose={() => setIsAsking(false)}
         onConfirm={() => void undo()}
       >
-        Semua buku dan eksemplar yang dibawanya dihapus dari katalog, berikut penulis, penerbit dan daftar lain yang hanya
-        dipakai olehnya. Ini tidak lewat Tempat Sampah; berkas yang sama dapat diimpor lagi.
+        Semua buku dan eksemplar yang dibawanya dihapus dari katalog, berikut penulis, penerbit dan daftar lain yang
+        hanya dipakai olehnya. Ini tidak lewat Tempat Sampah; berkas yang sama dapat diimpor lagi.
       </ConfirmSheet>
     </>
   );

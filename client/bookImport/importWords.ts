@@ -1,4 +1,10 @@
-import type { BookImportColumnReason, BookImportOutcome, BookImportStage, BookImportState, TextEncoding } from "../gql/graphql";
+import type {
+  BookImportColumnReason,
+  BookImportOutcome,
+  BookImportStage,
+  BookImportState,
+  TextEncoding,
+} from "../gql/graphql";
 import type { PillTone } from "../ui/Pill";
 
 export const encodingWords: Record<TextEncoding, string> = {

@@ -129,7 +129,7 @@ async function* statuses(client: ApolloClient, id: string): AsyncGenerator<Statu
 
 /** The stream has broken off: the same by asking, until the server says that it is over, or that one may not know. */
 async function* askedStatuses(client: ApolloClient, id: string): AsyncGenerator<Status> {
-  for (let failures = 0; failures < 30; ) {
+  for (let failures = 0; failures < 30;) {
     await new Promise((resolve) => setTimeout(resolve, POLL_EVERY_MS));
     const { data, error } = await client
       .query({ query: ImportStatusQuery, variables: { id }, fetchPolicy: "network-only", errorPolicy: "all" })
@@ -150,7 +150,12 @@ function statusOf(bookImport: FragmentType<typeof ImportStatus_bookImport>): Sta
 }
 
 /** What the end of an import, or of its undo, means for what is loaded of the catalogue. */
-async function keepEnd(client: ApolloClient, id: string, before: BookImportState, { state, books }: Status): Promise<void> {
+async function keepEnd(
+  client: ApolloClient,
+  id: string,
+  before: BookImportState,
+  { state, books }: Status,
+): Promise<void> {
   const { cache } = client;
   const isImported = state === "DONE" && before !== "UNDOING";
   if (!isImported && state !== "UNDONE") return;
@@ -159,10 +164,19 @@ async function keepEnd(client: ApolloClient, id: string, before: BookImportState
   const loaded = loadedBooks(client);
   const here = await stillThere(client, loaded);
   if (isImported) {
-    const { data } = await client.query({ query: ImportedBooksQuery, variables: { id }, fetchPolicy: "network-only", errorPolicy: "all" });
+    const { data } = await client.query({
+      query: ImportedBooksQuery,
+      variables: { id },
+      fetchPolicy: "network-only",
+      errorPolicy: "all",
+    });
     keepImported(cache, data?.bookImport?.bookEdges ?? [], books);
   } else {
-    forgetImported(cache, loaded.filter((book) => !here.has(book)), books);
+    forgetImported(
+      cache,
+      loaded.filter((book) => !here.has(book)),
+      books,
+    );
   }
   await refetchLists(client);
 }

@@ -27,6 +27,9 @@ export function authorName(name: Name): string {
 /** Catalogues write “HIRATA, Andrea” to mark the surname; a reader sees it as it is spelled. */
 export function spelledSurname({ firstName, lastName }: Name): string | null {
   if (!lastName) return null;
-  const isMarked = /\p{Lu}{3}/u.test(lastName) && lastName === lastName.toUpperCase() && firstName !== firstName.toUpperCase();
-  return isMarked ? lastName.toLowerCase().replace(/(?<![\p{L}\p{N}'’])\p{L}/gu, (letter) => letter.toUpperCase()) : lastName;
+  const isMarked =
+    /\p{Lu}{3}/u.test(lastName) && lastName === lastName.toUpperCase() && firstName !== firstName.toUpperCase();
+  return isMarked
+    ? lastName.toLowerCase().replace(/(?<![\p{L}\p{N}'’])\p{L}/gu, (letter) => letter.toUpperCase())
+    : lastName;
 }

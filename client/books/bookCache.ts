@@ -51,7 +51,9 @@ export function keepRestored(cache: ApolloCache, edges: readonly BookEdge[]): vo
   changeLists(cache, (list, numberOf) => {
     const kept = list.edges.filter(({ node }) => !restored.some((edge) => edge.node.__ref === node.__ref));
     const last = kept.at(-1);
-    const shown = restored.filter(({ node }) => !list.pageInfo?.hasNextPage || (last && numberOf(node) > numberOf(last.node)));
+    const shown = restored.filter(
+      ({ node }) => !list.pageInfo?.hasNextPage || (last && numberOf(node) > numberOf(last.node)),
+    );
     const all = [...kept, ...shown].sort((one, other) => numberOf(other.node) - numberOf(one.node));
     return { ...list, edges: all, ...counted(list, restored.length) };
   });
@@ -114,8 +116,14 @@ function changeEveryList(cache: ApolloCache, change: (list: KeptList, facts: Lis
 
 /** By the arguments in the field's key: `books:{"first":24}`. */
 function isWholeCollection(storeFieldName: string): boolean {
-  const { search, filter } = JSON.parse(storeFieldName.slice("books:".length) || "{}") as { search?: string | null; filter?: object | null };
-  return !search && Object.values(filter ?? {}).every((value) => value === null || (Array.isArray(value) && value.length === 0));
+  const { search, filter } = JSON.parse(storeFieldName.slice("books:".length) || "{}") as {
+    search?: string | null;
+    filter?: object | null;
+  };
+  return (
+    !search &&
+    Object.values(filter ?? {}).every((value) => value === null || (Array.isArray(value) && value.length === 0))
+  );
 }
 
 function countBooks(cache: ApolloCache, change: number): void {

@@ -5,7 +5,10 @@ import { useOperation } from "../apollo/useOperation";
 import { refetchLists } from "../authorities/catalogueStores";
 
 /** A command that changes books: after it the six lists that they point to are asked for anew. */
-export function useBookOperation<Data, Variables extends OperationVariables>(mutation: TypedDocumentNode<Data, Variables>, operation: Operation) {
+export function useBookOperation<Data, Variables extends OperationVariables>(
+  mutation: TypedDocumentNode<Data, Variables>,
+  operation: Operation,
+) {
   const client = useApolloClient();
   const { run, isRunning } = useOperation(mutation, operation);
   return {

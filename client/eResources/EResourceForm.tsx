@@ -47,10 +47,25 @@ export function EResourceForm({ eResource, onDone }: EResourceFormProps) {
   };
 
   return (
-    <form ref={form} method="dialog" noValidate onSubmit={(event) => void submit(event)} onInput={() => setIsDirty(true)} aria-describedby={alertId}>
+    <form
+      ref={form}
+      method="dialog"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onInput={() => setIsDirty(true)}
+      aria-describedby={alertId}
+    >
       <FormAlert id={alertId}>{trouble.text}</FormAlert>
       <div className="grid gap-4">
-        <DeskField name="label" label="Nama" aria-required maxLength={190} data-first defaultValue={eResource?.label} error={messageFor("label")} />
+        <DeskField
+          name="label"
+          label="Nama"
+          aria-required
+          maxLength={190}
+          data-first
+          defaultValue={eResource?.label}
+          error={messageFor("label")}
+        />
         <DeskField
           name="url"
           type="url"
@@ -64,10 +79,23 @@ export function EResourceForm({ eResource, onDone }: EResourceFormProps) {
           defaultValue={eResource?.url}
           error={messageFor("url")}
         />
-        <DeskTextArea rows={2} name="description" label="Keterangan" hint="Boleh dikosongkan." maxLength={500} defaultValue={eResource?.description ?? ""} error={messageFor("description")} />
+        <DeskTextArea
+          rows={2}
+          name="description"
+          label="Keterangan"
+          hint="Boleh dikosongkan."
+          maxLength={500}
+          defaultValue={eResource?.description ?? ""}
+          error={messageFor("description")}
+        />
         <Checkbox name="active" label="Aktif: tampil di menu E-Resource" defaultChecked={eResource?.active ?? true} />
       </div>
-      <SheetButtons label={eResource === null ? "Tambah e-resource" : "Simpan"} busyText="Menyimpan…" isBusy={isBusy} onCancel={onDone} />
+      <SheetButtons
+        label={eResource === null ? "Tambah e-resource" : "Simpan"}
+        busyText="Menyimpan…"
+        isBusy={isBusy}
+        onCancel={onDone}
+      />
     </form>
   );
 }

@@ -54,7 +54,11 @@ export function EResourceList({ eResources: refs }: EResourceListProps) {
 
   return (
     <>
-      <ol ref={list} aria-label="E-resource menurut urutan" className="divide-y divide-line overflow-hidden rounded-2xl border border-line bg-card">
+      <ol
+        ref={list}
+        aria-label="E-resource menurut urutan"
+        className="divide-y divide-line overflow-hidden rounded-2xl border border-line bg-card"
+      >
         {drag.order.map((id, place) => {
           const eResource = known.find((other) => other.id === id);
           return (

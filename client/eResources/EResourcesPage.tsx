@@ -42,7 +42,9 @@ export function EResourcesPage() {
         </button>
       }
     >
-      <p className="mb-4 max-w-prose text-sm text-muted">Tautan yang aktif tampil di menu E-Resource setiap halaman, dengan urutan ini.</p>
+      <p className="mb-4 max-w-prose text-sm text-muted">
+        Tautan yang aktif tampil di menu E-Resource setiap halaman, dengan urutan ini.
+      </p>
       {failure && <LoadFailure title="E-resource gagal dimuat" onRetry={retry} />}
       {!data && !failure && (
         <div aria-busy="true" className="grid gap-px">
@@ -61,7 +63,8 @@ export function EResourcesPage() {
             </button>
           }
         >
-          Tautan ke bacaan di tempat lain, misalnya iPusnas atau Perpustakaan Nasional, tampil di sini dan di menu setiap halaman.
+          Tautan ke bacaan di tempat lain, misalnya iPusnas atau Perpustakaan Nasional, tampil di sini dan di menu
+          setiap halaman.
         </Notice>
       )}
       {data && data.eResources.nodes.length > 0 && <EResourceList eResources={data.eResources.nodes} />}

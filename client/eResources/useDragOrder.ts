@@ -13,7 +13,11 @@ interface DragOrder {
 }
 
 /** Rows that follow the pointer through a list, by mouse, pen or finger. Esc gives the row back. */
-export function useDragOrder(list: RefObject<Element | null>, order: readonly string[], onDrop: (id: string, place: number) => void): DragOrder {
+export function useDragOrder(
+  list: RefObject<Element | null>,
+  order: readonly string[],
+  onDrop: (id: string, place: number) => void,
+): DragOrder {
   const [drag, setDrag] = useState<Drag | null>(null);
 
   const start = (event: ReactPointerEvent, id: string) => {

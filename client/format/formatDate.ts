@@ -1,5 +1,11 @@
 const formatter = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat("id-ID", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC", ...options });
+  const format = new Intl.DateTimeFormat("id-ID", {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+    ...options,
+  });
   return (date: string): string => {
     const instant = new Date(`${date}T00:00:00Z`);
     return Number.isNaN(instant.getTime()) ? date : format.format(instant);

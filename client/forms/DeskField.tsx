@@ -9,7 +9,13 @@ export function DeskField({ label, error, hint, className, end, ...input }: Desk
     <Field label={label} error={error} hint={hint} className={className} given={input}>
       {(control) => (
         <>
-          <input type="text" autoComplete="off" {...input} {...control} className={`field h-10 pl-3.5 sm:text-sm ${end ? "pr-28" : "pr-3.5"}`} />
+          <input
+            type="text"
+            autoComplete="off"
+            {...input}
+            {...control}
+            className={`field h-10 pl-3.5 sm:text-sm ${end ? "pr-28" : "pr-3.5"}`}
+          />
           {end}
         </>
       )}
@@ -37,7 +43,14 @@ type DeskTextAreaProps = FieldTexts & Omit<ComponentProps<"textarea">, "classNam
 export function DeskTextArea({ label, error, hint, className, ...textarea }: DeskTextAreaProps) {
   return (
     <Field label={label} error={error} hint={hint} className={className} given={textarea}>
-      {(control) => <textarea rows={4} {...textarea} {...control} className="field field-sizing-content min-h-24 px-3.5 py-2.5 sm:text-sm" />}
+      {(control) => (
+        <textarea
+          rows={4}
+          {...textarea}
+          {...control}
+          className="field field-sizing-content min-h-24 px-3.5 py-2.5 sm:text-sm"
+        />
+      )}
     </Field>
   );
 }

@@ -14,7 +14,12 @@ export function SessionAlert({ id, trouble }: { id: string; trouble: FormTrouble
       {isSessionOver ? (
         <>
           {text}
-          <a href="/login" target="_blank" rel="noopener" className="mt-1 block w-fit py-0.5 font-semibold underline underline-offset-4">
+          <a
+            href="/login"
+            target="_blank"
+            rel="noopener"
+            className="mt-1 block w-fit py-0.5 font-semibold underline underline-offset-4"
+          >
             Login di tab baru
           </a>
         </>

@@ -12,7 +12,14 @@ interface SubmitButtonProps {
 }
 
 /** Not `disabled` while busy, which would take the focus away from who pressed it: the form ignores a second press. */
-export function SubmitButton({ isBusy, busyText, kind = "filled", size = "regular", className = "", children }: SubmitButtonProps) {
+export function SubmitButton({
+  isBusy,
+  busyText,
+  kind = "filled",
+  size = "regular",
+  className = "",
+  children,
+}: SubmitButtonProps) {
   return (
     <button
       type="submit"

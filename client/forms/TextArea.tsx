@@ -7,7 +7,9 @@ type TextAreaProps = FieldTexts & Omit<ComponentProps<"textarea">, "className">;
 export function TextArea({ label, error, hint, className, ...textarea }: TextAreaProps) {
   return (
     <Field label={label} error={error} hint={hint} className={className} given={textarea}>
-      {(control) => <textarea rows={2} {...textarea} {...control} className="field field-sizing-content min-h-13 py-3 pr-4" />}
+      {(control) => (
+        <textarea rows={2} {...textarea} {...control} className="field field-sizing-content min-h-13 py-3 pr-4" />
+      )}
     </Field>
   );
 }

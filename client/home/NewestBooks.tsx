@@ -16,10 +16,7 @@ export function NewestBooks({ books, isLoading }: NewestBooksProps) {
         <h2 id="buku-terbaru" className="font-serif text-2xl font-semibold">
           Buku Terbaru
         </h2>
-        <Link
-          to="/books"
-          className="flex min-h-11 items-center gap-1.5 inline-link"
-        >
+        <Link to="/books" className="flex min-h-11 items-center gap-1.5 inline-link">
           Lihat Semua
           <ArrowRight aria-hidden="true" strokeWidth={1.75} className="size-4" />
         </Link>

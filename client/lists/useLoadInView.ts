@@ -3,7 +3,13 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 const TIMES_BY_ITSELF = 2;
 
 /** Loads when the element nears the screen while the list is ready for more, twice for each list: after that the reader decides, so that the footer can be reached. */
-export function useLoadInView(element: RefObject<Element | null>, list: string, length: number, isReady: boolean, load: () => Promise<void>): void {
+export function useLoadInView(
+  element: RefObject<Element | null>,
+  list: string,
+  length: number,
+  isReady: boolean,
+  load: () => Promise<void>,
+): void {
   const done = useRef({ list, times: 0 });
   const loadNow = useEffectEvent(load);
 

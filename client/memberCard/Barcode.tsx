@@ -15,8 +15,12 @@ interface BarcodeProps {
 export function Barcode({ pattern: { bars, modules }, label, isTurned = false, className }: BarcodeProps) {
   const frame = useRef<SVGSVGElement>(null);
   const room = useRoom(frame);
-  const { offset, length } = room ? fitToPixels(modules, isTurned ? room.height : room.width) : { offset: 0, length: modules };
-  const path = bars.map(({ at, width }) => (isTurned ? `M0 ${at}v${width}h1v-${width}z` : `M${at} 0h${width}v1h-${width}z`)).join("");
+  const { offset, length } = room
+    ? fitToPixels(modules, isTurned ? room.height : room.width)
+    : { offset: 0, length: modules };
+  const path = bars
+    .map(({ at, width }) => (isTurned ? `M0 ${at}v${width}h1v-${width}z` : `M${at} 0h${width}v1h-${width}z`))
+    .join("");
   return (
     <svg
       ref={frame}

@@ -49,7 +49,9 @@ export function CardFace({ student: ref, today, pattern, onEnlarge }: CardFacePr
               <p className="text-sm font-medium wrap-anywhere">{libraryName}</p>
             </div>
           </div>
-          <p className={`mt-7 print:mt-3 font-serif font-semibold text-balance wrap-anywhere ${name.length > 40 ? "text-lg leading-snug" : "text-2xl print:text-xl"}`}>
+          <p
+            className={`mt-7 print:mt-3 font-serif font-semibold text-balance wrap-anywhere ${name.length > 40 ? "text-lg leading-snug" : "text-2xl print:text-xl"}`}
+          >
             {name}
           </p>
           <dl className="mt-5 flex flex-wrap gap-x-8 gap-y-3 print:mt-2">
@@ -61,13 +63,18 @@ export function CardFace({ student: ref, today, pattern, onEnlarge }: CardFacePr
             ))}
           </dl>
         </div>
-        {status === "SUSPENDED" && <Warning>Ditangguhkan: untuk sementara tidak dapat meminjam. Tanyakan kepada petugas.</Warning>}
+        {status === "SUSPENDED" && (
+          <Warning>Ditangguhkan: untuk sementara tidak dapat meminjam. Tanyakan kepada petugas.</Warning>
+        )}
         {isOver && <Warning>Masa berlaku sudah habis. Petugas perpustakaan dapat memperpanjangnya.</Warning>}
         {/* A finger goes to the bars by itself; the button below does the same for everybody. */}
         <div onClick={pattern ? onEnlarge : undefined} className="pt-4 pb-3 text-center print:pt-2 print:pb-1.5">
-          {pattern && <Barcode pattern={pattern} label={`Barkod NIS ${nis}`} className="block h-20 w-full print:h-[14mm]" />}
+          {pattern && (
+            <Barcode pattern={pattern} label={`Barkod NIS ${nis}`} className="block h-20 w-full print:h-[14mm]" />
+          )}
           <p className="mt-2 px-5 text-sm wrap-anywhere print:mt-0.5">
-            <span className="mr-1 text-muted">NIS</span> <strong className="font-semibold tracking-widest tabular-nums">{nis}</strong>
+            <span className="mr-1 text-muted">NIS</span>{" "}
+            <strong className="font-semibold tracking-widest tabular-nums">{nis}</strong>
           </p>
         </div>
       </div>

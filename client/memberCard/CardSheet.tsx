@@ -30,7 +30,8 @@ function LargeBarcode({ name, nis, pattern }: Omit<CardSheetProps, "isOpen" | "o
   const stage = useRef<HTMLDivElement>(null);
   const room = useRoom(stage);
   // Along the longer side where the shorter would squeeze it.
-  const isTurned = room !== null && room.height > room.width && room.width < pattern.modules * FINEST_MODULE * devicePixelRatio;
+  const isTurned =
+    room !== null && room.height > room.width && room.width < pattern.modules * FINEST_MODULE * devicePixelRatio;
   return (
     <div
       ref={stage}

@@ -26,7 +26,12 @@ export function MemberCard({ student: ref }: { student: FragmentType<typeof Memb
   const pattern = code128(student.nis);
   return (
     <section aria-labelledby="kartu">
-      <CardFace student={student} today={wallClock(new Date().toISOString(), timeZone).day} pattern={pattern} onEnlarge={() => setIsLarge(true)} />
+      <CardFace
+        student={student}
+        today={wallClock(new Date().toISOString(), timeZone).day}
+        pattern={pattern}
+        onEnlarge={() => setIsLarge(true)}
+      />
       <div className="needs-script mt-3 flex flex-wrap gap-3">
         {pattern && (
           <button type="button" onClick={() => setIsLarge(true)} className={`grow-[3] ${buttonStyle("outlined")}`}>

@@ -21,7 +21,19 @@ interface ConfirmSheetProps {
 
 /** Asks before something that cannot be taken back by a click. */
 export function ConfirmSheet(props: ConfirmSheetProps) {
-  const { title, children, confirm, busyText, cancel = "Batal", isForGood = false, size = "desk", isBusy, isOpen, onClose, onConfirm } = props;
+  const {
+    title,
+    children,
+    confirm,
+    busyText,
+    cancel = "Batal",
+    isForGood = false,
+    size = "desk",
+    isBusy,
+    isOpen,
+    onClose,
+    onConfirm,
+  } = props;
   return (
     <Sheet
       title={title}

@@ -18,7 +18,11 @@ export function LongReading({ html, className = "" }: LongReadingProps) {
     void navigate(link.pathname + link.search);
   };
   return (
-    <div onClick={follow} className={`reading ${className}`} dangerouslySetInnerHTML={{ __html: withScrollingTables(html) }} />
+    <div
+      onClick={follow}
+      className={`reading ${className}`}
+      dangerouslySetInnerHTML={{ __html: withScrollingTables(html) }}
+    />
   );
 }
 

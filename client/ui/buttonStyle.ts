@@ -11,7 +11,12 @@ const KINDS: Record<ButtonKind, string> = {
 };
 
 /** `desk` is the administrators' denser one. */
-const SIZES = { large: "min-h-13 px-6 text-base", regular: "min-h-12 px-5 text-base", small: "min-h-11 px-4 text-sm", desk: "min-h-10 px-4 text-sm" };
+const SIZES = {
+  large: "min-h-13 px-6 text-base",
+  regular: "min-h-12 px-5 text-base",
+  small: "min-h-11 px-4 text-sm",
+  desk: "min-h-10 px-4 text-sm",
+};
 
 /** One look for what is pressed, be it a button or a link. */
 export function buttonStyle(kind: ButtonKind = "outlined", size: keyof typeof SIZES = "regular"): string {

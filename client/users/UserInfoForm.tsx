@@ -44,7 +44,8 @@ const EMAIL: Field = { name: "email", label: "Email", type: "email", autoComplet
 const PHONE: Field = { name: "phone", label: "Telepon", type: "tel", autoComplete: "tel", maxLength: 40 };
 
 /** A student's name is the register's, and only students give an address. */
-const fieldsOf = ({ student }: UserInfoForm_UserFragment) => (student ? [USERNAME, EMAIL, PHONE] : [USERNAME, NAME, EMAIL, PHONE]);
+const fieldsOf = ({ student }: UserInfoForm_UserFragment) =>
+  student ? [USERNAME, EMAIL, PHONE] : [USERNAME, NAME, EMAIL, PHONE];
 
 function valueOf(user: UserInfoForm_UserFragment, name: Value): string {
   return (name === "address" ? user.student?.address : user[name]) ?? "";

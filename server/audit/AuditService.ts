@@ -46,17 +46,25 @@ export class AuditService {
     assertAdmin(viewer);
     const wanted = conditionOf(filter);
     return this.database.read((reader) =>
-      readPage<AuditRow>("auditEntries", [{
-        keys: [{ column: sql`id`, descending: true, valueOf: ({ id }) => id }],
-        fetch: (where, order, limit) => selectEntries(reader, sql`${wanted} AND ${where}`, order, limit),
-      }], page),
+      readPage<AuditRow>(
+        "auditEntries",
+        [
+          {
+            keys: [{ column: sql`id`, descending: true, valueOf: ({ id }) => id }],
+            fetch: (where, order, limit) => selectEntries(reader, sql`${wanted} AND ${where}`, order, limit),
+          },
+        ],
+        page,
+      ),
     );
   }
 
   async count(viewer: Viewer, filter: AuditFilter): Promise<number> {
     assertAdmin(viewer);
     const wanted = conditionOf(filter);
-    const [row] = await this.database.read((reader) => reader.rows<{ count: number }>(sql`SELECT COUNT(*) AS count FROM audit_entries WHERE ${wanted}`));
+    const [row] = await this.database.read((reader) =>
+      reader.rows<{ count: number }>(sql`SELECT COUNT(*) AS count FROM audit_entries WHERE ${wanted}`),
+    );
     return Number(row?.count ?? 0);
   }
 
@@ -72,13 +80,16 @@ export class AuditService {
 
 function conditionOf(filter: AuditFilter): Sql {
   const given = readInput(auditFilter, filter);
-  return join([
-    sql`1 = 1`,
-    ...(given.recordType ? [sql`record_type = ${given.recordType}`] : []),
-    ...(typeof given.recordId === "number" ? [sql`record_id = ${given.recordId}`] : []),
-    ...(typeof given.userId === "number" ? [sql`user_id = ${given.userId}`] : []),
-    ...(typeof given.bookId === "number" ? [sql`book_id = ${given.bookId}`] : []),
-  ], " AND ");
+  return join(
+    [
+      sql`1 = 1`,
+      ...(given.recordType ? [sql`record_type = ${given.recordType}`] : []),
+      ...(typeof given.recordId === "number" ? [sql`record_id = ${given.recordId}`] : []),
+      ...(typeof given.userId === "number" ? [sql`user_id = ${given.userId}`] : []),
+      ...(typeof given.bookId === "number" ? [sql`book_id = ${given.bookId}`] : []),
+    ],
+    " AND ",
+  );
 }
 
 async function selectEntries(reader: Reader, where: Sql, order: Sql, limit: Sql | number): Promise<AuditRow[]> {
@@ -88,7 +99,10 @@ async function selectEntries(reader: Reader, where: Sql, order: Sql, limit: Sql 
         FROM audit_entries WHERE ${where} ORDER BY ${order} LIMIT ${limit}`,
   );
   return rows.map(({ beforeValues, afterValues, createdAt, ...row }) => ({
-    ...row, createdAt: toInstant(createdAt), before: valuesOf(beforeValues), after: valuesOf(afterValues),
+    ...row,
+    createdAt: toInstant(createdAt),
+    before: valuesOf(beforeValues),
+    after: valuesOf(afterValues),
   }));
 }
 

@@ -14,8 +14,16 @@ const ChangedValueRef = builder.objectRef<ChangedValue>("AuditChangeInfo").imple
   description: "One value of a record that changed. What is no text is written as JSON.",
   fields: (t) => ({
     name: t.exposeString("name", { description: "The field, as GraphQL names it." }),
-    before: t.string({ nullable: true, description: "As it was; null where there was none.", resolve: ({ before }) => asText(before) }),
-    after: t.string({ nullable: true, description: "As it became; null where there is none.", resolve: ({ after }) => asText(after) }),
+    before: t.string({
+      nullable: true,
+      description: "As it was; null where there was none.",
+      resolve: ({ before }) => asText(before),
+    }),
+    after: t.string({
+      nullable: true,
+      description: "As it became; null where there is none.",
+      resolve: ({ after }) => asText(after),
+    }),
   }),
 });
 
@@ -29,16 +37,24 @@ builder.node(AuditEntryRef, {
     databaseId: t.exposeInt("id", { description: "Its number in the database, as REST uses it." }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "When." }),
     user: t.field({
-      type: UserRef, nullable: true, description: "Whose account it was; null for the machine's own work and for an account that is gone.",
+      type: UserRef,
+      nullable: true,
+      description: "Whose account it was; null for the machine's own work and for an account that is gone.",
       resolve: ({ userId }, _args, { loaders }) => (userId === null ? null : loaders.accounts.load(userId)),
     }),
     actor: t.exposeString("actor", { description: "The name at the time, with the token's where one was used." }),
     action: t.exposeString("action", { description: "`book.update`: the record's type, then what was done to it." }),
     recordType: t.exposeString("recordType", { description: "`book`, `user`, `category` …" }),
-    recordId: t.exposeInt("recordId", { nullable: true, description: "The record's number in the database; null where several changed at once." }),
+    recordId: t.exposeInt("recordId", {
+      nullable: true,
+      description: "The record's number in the database; null where several changed at once.",
+    }),
     copy: t.field({
-      type: CopyRef, nullable: true, description: "The copy it tells of; null for other records and for a copy that is gone.",
-      resolve: ({ recordType, recordId }, _args, { loaders }) => (recordType === "copy" && recordId !== null ? loaders.copy.load(recordId) : null),
+      type: CopyRef,
+      nullable: true,
+      description: "The copy it tells of; null for other records and for a copy that is gone.",
+      resolve: ({ recordType, recordId }, _args, { loaders }) =>
+        recordType === "copy" && recordId !== null ? loaders.copy.load(recordId) : null,
     }),
     changes: t.field({ type: [ChangedValueRef], description: "The values that changed.", resolve: changesOf }),
   }),
@@ -53,10 +69,17 @@ builder.queryField("auditEntries", (t) =>
         recordType: t.arg.string({ description: "Of records of this type alone: `book`, `user`, `category` …" }),
         recordId: t.arg.int({ description: "Of the record with this number; goes with `recordType`." }),
         userId: t.arg.globalID({ description: "Of one account alone, by its global id." }),
-        bookId: t.arg.globalID({ description: "Of one book, its files and its copies, by the book's global id; also of copies that are gone." }),
+        bookId: t.arg.globalID({
+          description: "Of one book, its files and its copies, by the book's global id; also of copies that are gone.",
+        }),
       },
       resolve: async (_root, { recordType, recordId, userId, bookId, ...page }, { audit, viewer }) => {
-        const filter = { recordType, recordId, userId: userId && recordOf("User", userId), bookId: bookId && recordOf("Book", bookId) };
+        const filter = {
+          recordType,
+          recordId,
+          userId: userId && recordOf("User", userId),
+          bookId: bookId && recordOf("Book", bookId),
+        };
         return toConnection(await audit.page(viewer, filter, page), () => audit.count(viewer, filter));
       },
     },

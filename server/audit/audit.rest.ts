@@ -8,22 +8,41 @@ import type { AuditRow } from "./AuditService.js";
 const number = z.coerce.number().int().positive();
 const values = z.record(z.string(), z.unknown()).nullable();
 
-const auditEntryAnswer = z.object({
-  id: z.int(),
-  created_at: z.iso.datetime(),
-  user_id: z.int().nullable().describe("Whose account it was; null for the machine's own work."),
-  actor: z.string().describe("The name at the time, with the token's where one was used."),
-  action: z.string().describe("`book.update`: the record's type, then what was done to it."),
-  record_type: z.string(),
-  record_id: z.int().nullable(),
-  before: values.describe("The values that changed, as they were; null for what is new."),
-  after: values.describe("The values that changed, as they became; null for what is gone."),
-}).meta({ id: "AuditEntry", description: "One change: who, when, what, before and after." });
+const auditEntryAnswer = z
+  .object({
+    id: z.int(),
+    created_at: z.iso.datetime(),
+    user_id: z.int().nullable().describe("Whose account it was; null for the machine's own work."),
+    actor: z.string().describe("The name at the time, with the token's where one was used."),
+    action: z.string().describe("`book.update`: the record's type, then what was done to it."),
+    record_type: z.string(),
+    record_id: z.int().nullable(),
+    before: values.describe("The values that changed, as they were; null for what is new."),
+    after: values.describe("The values that changed, as they became; null for what is gone."),
+  })
+  .meta({ id: "AuditEntry", description: "One change: who, when, what, before and after." });
 
-function presentEntry({ id, createdAt, userId, actor, action, recordType, recordId, before, after }: AuditRow): z.infer<typeof auditEntryAnswer> {
+function presentEntry({
+  id,
+  createdAt,
+  userId,
+  actor,
+  action,
+  recordType,
+  recordId,
+  before,
+  after,
+}: AuditRow): z.infer<typeof auditEntryAnswer> {
   return {
-    id, created_at: createdAt.toISOString(), user_id: userId, actor, action, record_type: recordType, record_id: recordId,
-    before: withSnakeKeys(before), after: withSnakeKeys(after),
+    id,
+    created_at: createdAt.toISOString(),
+    user_id: userId,
+    actor,
+    action,
+    record_type: recordType,
+    record_id: recordId,
+    before: withSnakeKeys(before),
+    after: withSnakeKeys(after),
   };
 }
 
@@ -41,9 +60,15 @@ function nextPage(url: string, after: string): string {
 
 export const auditRoutes = [
   route({
-    method: "GET", path: "/audit-entries", operationId: "auditEntries", tag: "Audit", access: "admin", operation: "read", success: 200,
+    method: "GET",
+    path: "/audit-entries",
+    operationId: "auditEntries",
+    tag: "Audit",
+    access: "admin",
+    operation: "read",
+    success: 200,
     summary: "What was changed, by whom",
-    description: "The newest first. A `Link` header with `rel=\"next\"` leads to the older ones.",
+    description: 'The newest first. A `Link` header with `rel="next"` leads to the older ones.',
     query: z.strictObject({
       record_type: z.string().max(40).optional().describe("`book`, `user`, `category` …"),
       record_id: number.optional(),
@@ -56,15 +81,29 @@ export const auditRoutes = [
     example: {
       answer: {
         status_code: 200,
-        data: [{
-          id: 41, created_at: "2026-11-21T06:50:00.000Z", user_id: 1, actor: "admin", action: "book.update", record_type: "book", record_id: 12,
-          before: { title: "Laskar Pelang" }, after: { title: "Laskar Pelangi" },
-        }],
+        data: [
+          {
+            id: 41,
+            created_at: "2026-11-21T06:50:00.000Z",
+            user_id: 1,
+            actor: "admin",
+            action: "book.update",
+            record_type: "book",
+            record_id: 12,
+            before: { title: "Laskar Pelang" },
+            after: { title: "Laskar Pelangi" },
+          },
+        ],
       },
     },
     failures: [422],
     handle: async ({ context: { audit, viewer }, query, url, setHeader }) => {
-      const filter = { recordType: query.record_type, recordId: query.record_id, userId: query.user_id, bookId: query.book_id };
+      const filter = {
+        recordType: query.record_type,
+        recordId: query.record_id,
+        userId: query.user_id,
+        bookId: query.book_id,
+      };
       const { edges, hasNextPage } = await audit.page(viewer, filter, { first: query.per_page, after: query.after });
       const last = edges.at(-1);
       if (hasNextPage && last) {

@@ -26,13 +26,25 @@ const LARGEST_ENTRY = 60_000;
  * Call it last: the stamp is one row, and until the transaction ends everybody else waits for it.
  */
 export async function recordAudit(tx: Transaction, viewer: Viewer, ...changes: readonly Change[]): Promise<void> {
-  const told = changes.map((change) => ({ ...change, bookId: bookOf(change), ...differences(change.before ?? null, change.after ?? null) }));
+  const told = changes.map((change) => ({
+    ...change,
+    bookId: bookOf(change),
+    ...differences(change.before ?? null, change.after ?? null),
+  }));
   if (told.length === 0) {
     return;
   }
   const now = toStored(new Date());
   const rows = told.map(({ action, recordId, bookId, before, after }) => [
-    now, userIdOf(viewer), actorOf(viewer), action, action.split(".")[0], recordId, bookId, toJson(before), toJson(after),
+    now,
+    userIdOf(viewer),
+    actorOf(viewer),
+    action,
+    action.split(".")[0],
+    recordId,
+    bookId,
+    toJson(before),
+    toJson(after),
   ]);
   await tx.run(
     sql`INSERT INTO audit_entries (created_at, user_id, actor, action, record_type, record_id, book_id, before_values, after_values) VALUES ${bulk(rows)}`,
@@ -78,7 +90,11 @@ function toJson(values: AuditValues | null): string | null {
   if (values === null) {
     return null;
   }
-  const present = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined).map(([name, value]) => [name, shortened(value)]));
+  const present = Object.fromEntries(
+    Object.entries(values)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, shortened(value)]),
+  );
   const json = JSON.stringify(present);
   return Buffer.byteLength(json) <= LARGEST_ENTRY ? json : JSON.stringify({ terlalu_besar: Object.keys(present) });
 }

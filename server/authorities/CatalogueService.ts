@@ -4,7 +4,14 @@ import { invalid } from "../errors.js";
 import { foldWords } from "../platform/text/fold.js";
 import type { Viewer } from "../viewer.js";
 import {
-  catalogueByIds, catalogueKeys, type CatalogueList, type CatalogueOrder, type CatalogueRowOf, countCatalogue, type NamedRow, selectCatalogue,
+  catalogueByIds,
+  catalogueKeys,
+  type CatalogueList,
+  type CatalogueOrder,
+  type CatalogueRowOf,
+  countCatalogue,
+  type NamedRow,
+  selectCatalogue,
 } from "./catalogueReads.js";
 
 export const LONGEST_SEARCH = 200;
@@ -20,7 +27,12 @@ export class CatalogueService {
   constructor(private readonly database: Database) {}
 
   /** @throws DomainError validation for a page size, cursor or search that is out of bounds. */
-  page<List extends CatalogueList>(_viewer: Viewer, list: List, args: CatalogueListArgs, page: PageArgs): Promise<Page<CatalogueRowOf<List>>> {
+  page<List extends CatalogueList>(
+    _viewer: Viewer,
+    list: List,
+    args: CatalogueListArgs,
+    page: PageArgs,
+  ): Promise<Page<CatalogueRowOf<List>>> {
     const words = this.words(args);
     const order = args.order ?? "name";
     return this.database.read((reader) =>
@@ -29,7 +41,8 @@ export class CatalogueService {
         [
           {
             keys: catalogueKeys(list, order),
-            fetch: (condition, orderBy, limit) => selectCatalogue(reader, list, { words, condition, order: orderBy, limit }),
+            fetch: (condition, orderBy, limit) =>
+              selectCatalogue(reader, list, { words, condition, order: orderBy, limit }),
           },
         ],
         page,
@@ -47,7 +60,10 @@ export class CatalogueService {
   }
 
   /** A record where it stands in its list by name, for a list that a command adds to. */
-  edgeOf<List extends CatalogueList>(list: List, node: CatalogueRowOf<List>): { cursor: string; node: CatalogueRowOf<List> } {
+  edgeOf<List extends CatalogueList>(
+    list: List,
+    node: CatalogueRowOf<List>,
+  ): { cursor: string; node: CatalogueRowOf<List> } {
     return { cursor: writeCursor(`${list}:name`, 0, catalogueKeys(list, "name"), node), node };
   }
 

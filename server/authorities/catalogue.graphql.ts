@@ -6,7 +6,15 @@ import { builder, costOf, recordNumber } from "../platform/graphql/builder.js";
 import { toConnection } from "../platform/graphql/connection.js";
 import { canManage } from "../viewer.js";
 import { fullName } from "./names/authorName.js";
-import type { AuthorRow, CatalogueList, CatalogueRowOf, ClassificationRow, LocationRow, NamedRow, SubjectRow } from "./catalogueReads.js";
+import type {
+  AuthorRow,
+  CatalogueList,
+  CatalogueRowOf,
+  ClassificationRow,
+  LocationRow,
+  NamedRow,
+  SubjectRow,
+} from "./catalogueReads.js";
 
 export const AuthorRef = builder.objectRef<AuthorRow>("Author");
 export const PublisherRef = builder.objectRef<NamedRow>("Publisher");
@@ -43,7 +51,10 @@ function sharedFields<Row extends { readonly id: number; readonly booksCount: nu
   return {
     databaseId: t.int({ description: "Its number in the database, as REST uses it.", resolve: ({ id }) => id }),
     booksCount: t.int({ description: `How many books are ${whose}.`, resolve: ({ booksCount }) => booksCount }),
-    viewerCanUpdate: t.boolean({ description: "Whether this request may rename it or merge it into another.", resolve: (_row, _args, { viewer }) => canManage(viewer) }),
+    viewerCanUpdate: t.boolean({
+      description: "Whether this request may rename it or merge it into another.",
+      resolve: (_row, _args, { viewer }) => canManage(viewer),
+    }),
     viewerCanDelete: t.boolean({
       description: "Whether this request may delete it; while something names it, a replacement must be given.",
       resolve: (_row, _args, { viewer }) => canManage(viewer),
@@ -67,8 +78,13 @@ builder.node(AuthorRef, {
   id: { resolve: (author) => author.id, parse: recordNumber, description: "Global id." },
   loadOne: (id, { loaders }) => loaders.authors.load(id),
   fields: (t) => ({
-    firstName: t.exposeString("firstName", { description: "Given names; the whole name of an organisation or of a person with one name." }),
-    lastName: t.exposeString("lastName", { nullable: true, description: "Family or last name; null where there is one name only." }),
+    firstName: t.exposeString("firstName", {
+      description: "Given names; the whole name of an organisation or of a person with one name.",
+    }),
+    lastName: t.exposeString("lastName", {
+      nullable: true,
+      description: "Family or last name; null where there is one name only.",
+    }),
     name: t.string({
       description: "First and last name as they are read.",
       resolve: fullName,
@@ -104,7 +120,10 @@ builder.node(ClassificationRef, {
   loadOne: (id, { loaders }) => loaders.classifications.load(id),
   fields: (t) => ({
     code: t.exposeString("code", { description: "Code as the library writes it: `813`, `297.1`, `2X4.122 9`." }),
-    name: t.exposeString("name", { nullable: true, description: "What the code stands for, when the library has said so." }),
+    name: t.exposeString("name", {
+      nullable: true,
+      description: "What the code stands for, when the library has said so.",
+    }),
     ...sharedFields(t, "in this class", (classificationId) => ({ classificationId })),
   }),
 });
@@ -159,16 +178,18 @@ function listQuery<List extends CatalogueList>(
   builder.queryField(field, (t) =>
     t.connection(
       {
-      type,
-      description,
-      args: {
-        search: t.arg.string({ description: "Words of the name, or their beginnings; at most 200 characters." }),
-        orderBy: t.arg({ type: ListOrder, description: "NAME unless given." }),
-      },
-      resolve: async (_root, { search, orderBy, ...page }, context) => {
-        const args = { search: search ?? null, order: orderBy ?? null };
-        return toConnection(await context.catalogue.page(context.viewer, field, args, page), () => context.catalogue.count(context.viewer, field, args));
-      },
+        type,
+        description,
+        args: {
+          search: t.arg.string({ description: "Words of the name, or their beginnings; at most 200 characters." }),
+          orderBy: t.arg({ type: ListOrder, description: "NAME unless given." }),
+        },
+        resolve: async (_root, { search, orderBy, ...page }, context) => {
+          const args = { search: search ?? null, order: orderBy ?? null };
+          return toConnection(await context.catalogue.page(context.viewer, field, args, page), () =>
+            context.catalogue.count(context.viewer, field, args),
+          );
+        },
       },
       { name: `${type.name}Connection` },
       edge,

@@ -7,15 +7,30 @@ import type { AuthorRow, ClassificationRow, LocationRow, NamedRow } from "./cata
 const id = z.int().describe("Number in the database.");
 const booksCount = z.int().describe("How many books carry it.");
 
-export const authorAnswer = z.object({
-  id, first_name: z.string(), last_name: z.string().nullable(), name: z.string(), kind: z.enum(["person", "organisation"]), books_count: booksCount,
-}).meta({ id: "Author", description: "Who wrote, edited or translated books." });
-export const publisherAnswer = z.object({ id, name: z.string(), books_count: booksCount }).meta({ id: "Publisher", description: "Who published books." });
-export const categoryAnswer = z.object({ id, name: z.string(), books_count: booksCount }).meta({ id: "Category", description: "A shelf of the mind: Novel, Sains." });
-export const sourceAnswer = z.object({ id, name: z.string(), books_count: booksCount }).meta({ id: "Source", description: "How books are acquired." });
-export const classificationAnswer = z.object({ id, code: z.string(), name: z.string().nullable(), books_count: booksCount })
+export const authorAnswer = z
+  .object({
+    id,
+    first_name: z.string(),
+    last_name: z.string().nullable(),
+    name: z.string(),
+    kind: z.enum(["person", "organisation"]),
+    books_count: booksCount,
+  })
+  .meta({ id: "Author", description: "Who wrote, edited or translated books." });
+export const publisherAnswer = z
+  .object({ id, name: z.string(), books_count: booksCount })
+  .meta({ id: "Publisher", description: "Who published books." });
+export const categoryAnswer = z
+  .object({ id, name: z.string(), books_count: booksCount })
+  .meta({ id: "Category", description: "A shelf of the mind: Novel, Sains." });
+export const sourceAnswer = z
+  .object({ id, name: z.string(), books_count: booksCount })
+  .meta({ id: "Source", description: "How books are acquired." });
+export const classificationAnswer = z
+  .object({ id, code: z.string(), name: z.string().nullable(), books_count: booksCount })
   .meta({ id: "Classification", description: "A class of the shelf order, Dewey or 2X." });
-export const locationAnswer = z.object({ id, name: z.string(), shelf: z.string().nullable(), books_count: booksCount })
+export const locationAnswer = z
+  .object({ id, name: z.string(), shelf: z.string().nullable(), books_count: booksCount })
   .meta({ id: "Location", description: "Where copies stand." });
 
 export function presentAuthor(author: AuthorRow): z.infer<typeof authorAnswer> {
@@ -28,7 +43,12 @@ export function presentNamed({ id, name, booksCount }: NamedRow): z.infer<typeof
   return { id, name, books_count: booksCount };
 }
 
-export function presentClassification({ id, code, name, booksCount }: ClassificationRow): z.infer<typeof classificationAnswer> {
+export function presentClassification({
+  id,
+  code,
+  name,
+  booksCount,
+}: ClassificationRow): z.infer<typeof classificationAnswer> {
   return { id, code, name, books_count: booksCount };
 }
 

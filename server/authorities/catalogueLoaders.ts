@@ -1,17 +1,26 @@
 import DataLoader from "dataloader";
 
 import type { Database, Reader } from "../platform/database/Database.js";
-import { catalogueByIds, type CatalogueList, type CatalogueRowOf, type SubjectRow, subjectsByIds } from "./catalogueReads.js";
+import {
+  catalogueByIds,
+  type CatalogueList,
+  type CatalogueRowOf,
+  type SubjectRow,
+  subjectsByIds,
+} from "./catalogueReads.js";
 
 /** One statement a list and request. */
 export function createCatalogueLoaders(database: Database) {
-  const byId = <Row extends { readonly id: number }>(load: (reader: Reader, ids: readonly number[]) => Promise<Row[]>) =>
+  const byId = <Row extends { readonly id: number }>(
+    load: (reader: Reader, ids: readonly number[]) => Promise<Row[]>,
+  ) =>
     new DataLoader<number, Row | null>(async (ids) => {
       const rows = await database.read((reader) => load(reader, ids));
       const found = new Map(rows.map((row) => [row.id, row]));
       return ids.map((id) => found.get(id) ?? null);
     });
-  const list = <List extends CatalogueList>(name: List) => byId<CatalogueRowOf<List>>((reader, ids) => catalogueByIds(reader, name, ids));
+  const list = <List extends CatalogueList>(name: List) =>
+    byId<CatalogueRowOf<List>>((reader, ids) => catalogueByIds(reader, name, ids));
 
   return {
     authors: list("authors"),

@@ -53,16 +53,26 @@ const named: Sql = sql`name, name_key AS sortKey`;
 
 const plans: Readonly<Record<CatalogueList, ListPlan>> = {
   authors: {
-    table: raw("authors"), columns: sql`first_name AS firstName, last_name AS lastName, kind, name_key AS sortKey`,
-    sortKey: raw("name_key"), searched: raw("name_key"),
+    table: raw("authors"),
+    columns: sql`first_name AS firstName, last_name AS lastName, kind, name_key AS sortKey`,
+    sortKey: raw("name_key"),
+    searched: raw("name_key"),
   },
   publishers: { table: raw("publishers"), columns: named, sortKey: raw("name_key"), searched: raw("name_key") },
   categories: { table: raw("categories"), columns: named, sortKey: raw("name_key"), searched: raw("name_key") },
   classifications: {
-    table: raw("classifications"), columns: sql`code, name, sort_key AS sortKey`, sortKey: raw("sort_key"), searched: raw("code_key"),
+    table: raw("classifications"),
+    columns: sql`code, name, sort_key AS sortKey`,
+    sortKey: raw("sort_key"),
+    searched: raw("code_key"),
     alsoSearched: raw("LOWER(name)"),
   },
-  locations: { table: raw("locations"), columns: sql`name, shelf, name_key AS sortKey`, sortKey: raw("name_key"), searched: raw("name_key") },
+  locations: {
+    table: raw("locations"),
+    columns: sql`name, shelf, name_key AS sortKey`,
+    sortKey: raw("name_key"),
+    searched: raw("name_key"),
+  },
   sources: { table: raw("sources"), columns: named, sortKey: raw("name_key"), searched: raw("name_key") },
 };
 
@@ -83,7 +93,11 @@ function searchedWords(list: CatalogueList, words: readonly string[]): Sql {
   const { searched, alsoSearched } = plans[list];
   const columns = alsoSearched ? [searched, alsoSearched] : [searched];
   // Words are letters and digits only, so that LIKE meets no wildcard of the reader's.
-  const isFound = (word: string) => join(columns.map((column) => sql`${column} LIKE ${`${word}%`} OR ${column} LIKE ${`% ${word}%`}`), " OR ");
+  const isFound = (word: string) =>
+    join(
+      columns.map((column) => sql`${column} LIKE ${`${word}%`} OR ${column} LIKE ${`% ${word}%`}`),
+      " OR ",
+    );
   return join([shown, ...words.map((word) => sql`(${isFound(word)})`)], " AND ");
 }
 
@@ -100,11 +114,17 @@ export function selectCatalogue<List extends CatalogueList>(
 }
 
 export async function countCatalogue(reader: Reader, list: CatalogueList, words: readonly string[]): Promise<number> {
-  const [row] = await reader.rows<{ count: number }>(sql`SELECT COUNT(*) AS count FROM ${plans[list].table} WHERE ${searchedWords(list, words)}`);
+  const [row] = await reader.rows<{ count: number }>(
+    sql`SELECT COUNT(*) AS count FROM ${plans[list].table} WHERE ${searchedWords(list, words)}`,
+  );
   return Number(row?.count ?? 0);
 }
 
-export function catalogueByIds<List extends CatalogueList>(reader: Reader, list: List, ids: readonly number[]): Promise<CatalogueRowOf<List>[]> {
+export function catalogueByIds<List extends CatalogueList>(
+  reader: Reader,
+  list: List,
+  ids: readonly number[],
+): Promise<CatalogueRowOf<List>[]> {
   const { table, columns } = plans[list];
   return reader.rows<CatalogueRowOf<List>>(
     sql`SELECT id, books_count AS booksCount, ${columns} FROM ${table} WHERE id IN (${join([...ids])}) AND ${shown}`,
@@ -112,7 +132,12 @@ export function catalogueByIds<List extends CatalogueList>(reader: Reader, list:
 }
 
 /** All records of a list in bounded steps. */
-export function catalogueAfter<List extends CatalogueList>(reader: Reader, list: List, id: number, most: number): Promise<CatalogueRowOf<List>[]> {
+export function catalogueAfter<List extends CatalogueList>(
+  reader: Reader,
+  list: List,
+  id: number,
+  most: number,
+): Promise<CatalogueRowOf<List>[]> {
   const { table, columns } = plans[list];
   return reader.rows<CatalogueRowOf<List>>(
     sql`SELECT id, books_count AS booksCount, ${columns} FROM ${table} WHERE id > ${id} AND ${shown} ORDER BY id LIMIT ${most}`,

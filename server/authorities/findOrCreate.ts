@@ -6,7 +6,8 @@ import { foldKey } from "../platform/text/fold.js";
 import { type AuthorName, authorKey } from "./names/authorName.js";
 import { classificationSortKey } from "./names/classificationSortKey.js";
 
-export type RecordList = "authors" | "publishers" | "categories" | "classifications" | "locations" | "sources" | "subjects";
+export type RecordList =
+  "authors" | "publishers" | "categories" | "classifications" | "locations" | "sources" | "subjects";
 
 /** A record as a book names it: two of the same key are one record. */
 export interface RecordDraft {
@@ -28,7 +29,11 @@ export const recordTables: Readonly<Record<RecordList, RecordTable>> = {
   authors: { table: raw("authors"), key: raw("name_key"), columns: [raw("first_name"), raw("last_name"), raw("kind")] },
   publishers: { table: raw("publishers"), ...named },
   categories: { table: raw("categories"), ...named },
-  classifications: { table: raw("classifications"), key: raw("code_key"), columns: [raw("code"), raw("name"), raw("sort_key")] },
+  classifications: {
+    table: raw("classifications"),
+    key: raw("code_key"),
+    columns: [raw("code"), raw("name"), raw("sort_key")],
+  },
   locations: { table: raw("locations"), key: raw("name_key"), columns: [raw("name"), raw("shelf")] },
   sources: { table: raw("sources"), ...named },
   subjects: { table: raw("subjects"), ...named },
@@ -43,7 +48,13 @@ export function authorDraft(author: AuthorName): RecordDraft {
 }
 
 /** `2x4` and `2X4` are one class, written as the scheme writes it. */
-export function classificationDraft({ code, name }: { readonly code: string; readonly name?: string | null }): RecordDraft {
+export function classificationDraft({
+  code,
+  name,
+}: {
+  readonly code: string;
+  readonly name?: string | null;
+}): RecordDraft {
   return { key: foldKey(code), values: [code.replace(/^2x/u, "2X"), name ?? null, classificationSortKey(code)] };
 }
 
@@ -83,8 +94,17 @@ export async function findOrCreate(
   return ids;
 }
 
-async function ensure(tx: Transaction, plan: RecordTable, drafts: readonly RecordDraft[], importId: number | null): Promise<FoundRecord[]> {
-  const found = await find(tx, plan, drafts.map((draft) => draft.key));
+async function ensure(
+  tx: Transaction,
+  plan: RecordTable,
+  drafts: readonly RecordDraft[],
+  importId: number | null,
+): Promise<FoundRecord[]> {
+  const found = await find(
+    tx,
+    plan,
+    drafts.map((draft) => draft.key),
+  );
   const settled = found.filter((record) => record.importId === null || record.importId === importId);
   const known = new Set(settled.map((record) => record.recordKey));
   const open = drafts.filter((draft) => !known.has(draft.key));
@@ -99,10 +119,23 @@ async function ensure(tx: Transaction, plan: RecordTable, drafts: readonly Recor
       ? sql`${added} ON CONFLICT (${plan.key}) DO UPDATE SET import_id = NULL`
       : sql`${added} ON DUPLICATE KEY UPDATE import_id = NULL`,
   );
-  return [...settled, ...(await find(tx, plan, open.map((draft) => draft.key), true))];
+  return [
+    ...settled,
+    ...(await find(
+      tx,
+      plan,
+      open.map((draft) => draft.key),
+      true,
+    )),
+  ];
 }
 
-function find(tx: Transaction, { table, key }: RecordTable, keys: readonly string[], justWritten = false): Promise<FoundRecord[]> {
+function find(
+  tx: Transaction,
+  { table, key }: RecordTable,
+  keys: readonly string[],
+  justWritten = false,
+): Promise<FoundRecord[]> {
   // MySQL's snapshot does not show another writer's row, which the upsert met; a locking read does.
   const lock = justWritten && tx.engine === "mysql" ? sql`LOCK IN SHARE MODE` : empty;
   return tx.rows<FoundRecord>(

@@ -21,7 +21,10 @@ import { keepers } from "./keepers.js";
 const PURGED_AT_ONCE = 100;
 
 export const binInput = z.strictObject({ ids: recordIds(250, "Sebuah nomor disebut dua kali.").min(1) });
-const binFilter = z.strictObject({ kinds: z.array(z.enum(BIN_KINDS)).max(BIN_KINDS.length).nullish(), search: z.string().max(200).nullish() });
+const binFilter = z.strictObject({
+  kinds: z.array(z.enum(BIN_KINDS)).max(BIN_KINDS.length).nullish(),
+  search: z.string().max(200).nullish(),
+});
 
 export type BinFilter = z.input<typeof binFilter>;
 
@@ -54,10 +57,16 @@ export class BinService {
     assertAdmin(viewer);
     const wanted = conditionOf(filter);
     return this.database.read((reader) =>
-      readPage<BinRow>("binEntries", [{
-        keys: [{ column: sql`id`, descending: true, valueOf: ({ id }) => id }],
-        fetch: (where, order, limit) => selectBin(reader, sql`${wanted} AND ${where}`, order, limit),
-      }], page),
+      readPage<BinRow>(
+        "binEntries",
+        [
+          {
+            keys: [{ column: sql`id`, descending: true, valueOf: ({ id }) => id }],
+            fetch: (where, order, limit) => selectBin(reader, sql`${wanted} AND ${where}`, order, limit),
+          },
+        ],
+        page,
+      ),
     );
   }
 
@@ -96,15 +105,25 @@ export class BinService {
           outcomes.push({ id, kind, recordId, label, bookId: null, refused: restored });
         } else {
           outcomes.push({ id, kind, recordId, label, bookId: restored.bookId, refused: null });
-          told.push({ action: `${TRAIL[kind]}.restore` as const, recordId: TRAIL[kind] === "book" ? (restored.bookId ?? recordId) : recordId, after: restored.told });
+          told.push({
+            action: `${TRAIL[kind]}.restore` as const,
+            recordId: TRAIL[kind] === "book" ? (restored.bookId ?? recordId) : recordId,
+            after: restored.told,
+          });
         }
       }
       const all = ids.map((id) => outcomes.find((outcome) => outcome.id === id) ?? gone(id));
       const back = outcomes.filter(({ refused }) => refused === null);
       if (back.length === 0) {
-        throw refusedForAll("ids", all, { gone: all[0]?.refused?.message ?? "", kept: "Tidak satu pun dapat dipulihkan." });
+        throw refusedForAll("ids", all, {
+          gone: all[0]?.refused?.message ?? "",
+          kept: "Tidak satu pun dapat dipulihkan.",
+        });
       }
-      await removeFromBin(tx, back.map(({ id }) => id));
+      await removeFromBin(
+        tx,
+        back.map(({ id }) => id),
+      );
       const bookIds = [...new Set(back.flatMap(({ bookId }) => bookId ?? []))];
       const books = bookIds.length === 0 ? [] : await booksByIds(tx, bookIds);
       await recordAudit(tx, viewer, ...told);
@@ -131,10 +150,16 @@ export class BinService {
   /** Called now and then: what has been in the bin for thirty days goes for good. */
   async purgeExpired(now = new Date()): Promise<void> {
     const expired = toStored(new Date(now.getTime() - BIN_MS));
-    for (let found = PURGED_AT_ONCE; found === PURGED_AT_ONCE; ) {
+    for (let found = PURGED_AT_ONCE; found === PURGED_AT_ONCE;) {
       found = await this.database.write(async (tx) => {
         const old = await selectBin(tx, sql`deleted_at < ${expired}`, sql`id`, PURGED_AT_ONCE);
-        const rows = old.length === 0 ? [] : await lockBin(tx, old.map(({ id }) => id));
+        const rows =
+          old.length === 0
+            ? []
+            : await lockBin(
+                tx,
+                old.map(({ id }) => id),
+              );
         await this.purgeRows(tx, system, rows);
         return old.length;
       });
@@ -147,30 +172,63 @@ export class BinService {
       return;
     }
     for (const kind of new Set(rows.map((row) => row.kind))) {
-      await keepers[kind].purge(tx, rows.filter((row) => row.kind === kind));
+      await keepers[kind].purge(
+        tx,
+        rows.filter((row) => row.kind === kind),
+      );
     }
-    await removeFromBin(tx, rows.map(({ id }) => id));
-    await recordAudit(tx, viewer, ...rows.map(({ kind, recordId, label }) => ({ action: `${TRAIL[kind]}.purge` as const, recordId, before: { label } })));
+    await removeFromBin(
+      tx,
+      rows.map(({ id }) => id),
+    );
+    await recordAudit(
+      tx,
+      viewer,
+      ...rows.map(({ kind, recordId, label }) => ({
+        action: `${TRAIL[kind]}.purge` as const,
+        recordId,
+        before: { label },
+      })),
+    );
   }
 }
 
 /** What the trail of changes calls each kind: a file's or cover's way back is the book's. */
 const TRAIL: Readonly<Record<BinKind, string>> = {
-  book: "book", copy: "copy", book_file: "book", book_cover: "book", e_resource: "eResource", author: "author", publisher: "publisher",
-  category: "category", classification: "classification", location: "location", source: "source",
+  book: "book",
+  copy: "copy",
+  book_file: "book",
+  book_cover: "book",
+  e_resource: "eResource",
+  author: "author",
+  publisher: "publisher",
+  category: "category",
+  classification: "classification",
+  location: "location",
+  source: "source",
 };
 
 function conditionOf(filter: BinFilter): Sql {
   const { kinds, search } = readInput(binFilter, filter);
   const words = foldWords(search ?? "");
-  return join([
-    sql`1 = 1`,
-    ...(kinds && kinds.length > 0 ? [sql`kind IN (${join(kinds)})`] : []),
-    // Folded words hold letters and digits alone, so that nothing in them means anything to LIKE.
-    ...words.map((word) => sql`label_key LIKE ${`%${word}%`}`),
-  ], " AND ");
+  return join(
+    [
+      sql`1 = 1`,
+      ...(kinds && kinds.length > 0 ? [sql`kind IN (${join(kinds)})`] : []),
+      // Folded words hold letters and digits alone, so that nothing in them means anything to LIKE.
+      ...words.map((word) => sql`label_key LIKE ${`%${word}%`}`),
+    ],
+    " AND ",
+  );
 }
 
 function gone(id: number): BinOutcome {
-  return { id, kind: null, recordId: null, label: "", bookId: null, refused: new NotFoundError("Tidak ditemukan di tempat sampah. Mungkin sudah dipulihkan.") };
+  return {
+    id,
+    kind: null,
+    recordId: null,
+    label: "",
+    bookId: null,
+    refused: new NotFoundError("Tidak ditemukan di tempat sampah. Mungkin sudah dipulihkan."),
+  };
 }

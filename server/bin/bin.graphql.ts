@@ -36,7 +36,9 @@ builder.node(BinEntryRef, {
   fields: (t) => ({
     databaseId: t.exposeInt("id", { description: "Its number in the database, as REST uses it." }),
     kind: t.expose("kind", { type: BinKindRef, description: "What it is." }),
-    recordId: t.exposeInt("recordId", { description: "The number that the record had and gets again; of a file or cover, its book's." }),
+    recordId: t.exposeInt("recordId", {
+      description: "The number that the record had and gets again; of a file or cover, its book's.",
+    }),
     label: t.exposeString("label", { description: "As people know it: a title, a code, a name." }),
     actor: t.exposeString("actor", { description: "Who deleted it, by the name at the time." }),
     deletedAt: t.expose("deletedAt", { type: "DateTime", description: "When it was deleted." }),
@@ -67,11 +69,20 @@ const BinRestorationRef = builder.objectRef<BinOutcome>("BinRestorationInfo").im
   description: "What became of one entry that was to come back.",
   fields: (t) => ({
     binEntryId: t.globalID({ description: "The entry's global id.", resolve: ({ id }) => ({ type: "BinEntry", id }) }),
-    kind: t.expose("kind", { type: BinKindRef, nullable: true, description: "What it is; null where it is not in the bin." }),
+    kind: t.expose("kind", {
+      type: BinKindRef,
+      nullable: true,
+      description: "What it is; null where it is not in the bin.",
+    }),
     recordId: t.exposeInt("recordId", { nullable: true, description: "The record's number." }),
     label: t.exposeString("label", { description: "As people know it." }),
     restored: t.boolean({ description: "Whether it is there again.", resolve: ({ refused }) => refused === null }),
-    error: t.field({ type: UserErrorRef, nullable: true, description: "Why it stays in the bin.", resolve: ({ refused }) => refused && asData(refused) }),
+    error: t.field({
+      type: UserErrorRef,
+      nullable: true,
+      description: "Why it stays in the bin.",
+      resolve: ({ refused }) => refused && asData(refused),
+    }),
   }),
 });
 
@@ -81,7 +92,8 @@ builder.relayMutationField(
   "restoreFromBin",
   { description: "What shall come back.", inputFields: (t) => ({ ids: t.globalIDList(binIds) }) },
   {
-    description: "Undoes deletions: brings back those that can come back; refused as a whole where none can. Source: POST /bin/restore.",
+    description:
+      "Undoes deletions: brings back those that can come back; refused as a whole where none can. Source: POST /bin/restore.",
     errors: { types: [ValidationError, NotFoundError, ConflictError] },
     resolve: async (_root, { input: { ids } }, { bin, viewer, loaders }) => {
       const restored = await bin.restore(viewer, { ids: ids.map((id) => recordOf("BinEntry", id)) });
@@ -92,19 +104,31 @@ builder.relayMutationField(
   {
     description: "What is there again.",
     outputFields: (t) => ({
-      outcomes: t.field({ type: [BinRestorationRef], description: "One for each entry, in the order asked.", resolve: ({ outcomes }) => [...outcomes] }),
+      outcomes: t.field({
+        type: [BinRestorationRef],
+        description: "One for each entry, in the order asked.",
+        resolve: ({ outcomes }) => [...outcomes],
+      }),
       restoredBinEntryIds: t.globalIDList({
         description: "Global ids of the entries that are in the bin no more.",
-        resolve: ({ outcomes }) => outcomes.filter(({ refused }) => refused === null).map(({ id }) => ({ type: "BinEntry", id })),
+        resolve: ({ outcomes }) =>
+          outcomes.filter(({ refused }) => refused === null).map(({ id }) => ({ type: "BinEntry", id })),
       }),
       bookEdges: t.field({
-        type: [BookEdge], description: "The books that are in the catalogue again, as edges of the newest books.",
+        type: [BookEdge],
+        description: "The books that are in the catalogue again, as edges of the newest books.",
         resolve: ({ outcomes, books }) => {
-          const back = new Set(outcomes.filter(({ kind, refused }) => kind === "book" && refused === null).map(({ recordId }) => recordId));
+          const back = new Set(
+            outcomes.filter(({ kind, refused }) => kind === "book" && refused === null).map(({ recordId }) => recordId),
+          );
           return books.filter(({ id }) => back.has(id)).map((node) => ({ cursor: newestCursor(node), node }));
         },
       }),
-      books: t.field({ type: [BookRef], description: "Those books, and the ones that got a copy, a file or a cover back.", resolve: ({ books }) => [...books] }),
+      books: t.field({
+        type: [BookRef],
+        description: "Those books, and the ones that got a copy, a file or a cover back.",
+        resolve: ({ books }) => [...books],
+      }),
     }),
   },
 );
@@ -124,7 +148,10 @@ builder.relayMutationField(
     description: "It is gone.",
     outputFields: (t) => ({
       purged: t.int({ description: "How many entries went.", resolve: ({ purged }) => purged }),
-      purgedBinEntryIds: t.globalIDList({ description: "Global ids of what is no longer there.", resolve: ({ ids }) => ids.map(({ typename, id }) => ({ type: typename, id })) }),
+      purgedBinEntryIds: t.globalIDList({
+        description: "Global ids of what is no longer there.",
+        resolve: ({ ids }) => ids.map(({ typename, id }) => ({ type: typename, id })),
+      }),
     }),
   },
 );

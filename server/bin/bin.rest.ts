@@ -10,38 +10,70 @@ import { binInput } from "./BinService.js";
 
 const shared = { tag: "Bin", access: "admin" } as const;
 
-const binEntryAnswer = z.object({
-  id: z.int(),
-  kind: z.enum(BIN_KINDS),
-  record_id: z.int().describe("The number that the record had and gets again; of a file or cover, its book's."),
-  label: z.string(),
-  actor: z.string().describe("Who deleted it, by the name at the time."),
-  deleted_at: z.iso.datetime(),
-  expires_at: z.iso.datetime().describe("When it goes for good."),
-}).meta({ id: "BinEntry", description: "Something that was deleted and can come back." });
+const binEntryAnswer = z
+  .object({
+    id: z.int(),
+    kind: z.enum(BIN_KINDS),
+    record_id: z.int().describe("The number that the record had and gets again; of a file or cover, its book's."),
+    label: z.string(),
+    actor: z.string().describe("Who deleted it, by the name at the time."),
+    deleted_at: z.iso.datetime(),
+    expires_at: z.iso.datetime().describe("When it goes for good."),
+  })
+  .meta({ id: "BinEntry", description: "Something that was deleted and can come back." });
 
-function presentEntry({ id, kind, recordId, label, actor, deletedAt, expiresAt }: BinRow): z.infer<typeof binEntryAnswer> {
+function presentEntry({
+  id,
+  kind,
+  recordId,
+  label,
+  actor,
+  deletedAt,
+  expiresAt,
+}: BinRow): z.infer<typeof binEntryAnswer> {
   return {
-    id, kind, record_id: recordId, label, actor, deleted_at: deletedAt.toISOString(), expires_at: expiresAt.toISOString(),
+    id,
+    kind,
+    record_id: recordId,
+    label,
+    actor,
+    deleted_at: deletedAt.toISOString(),
+    expires_at: expiresAt.toISOString(),
   };
 }
 
 const example = {
-  id: 9, kind: "book" as const, record_id: 41, label: "Laskar Pelangi", actor: "admin", deleted_at: "2026-11-21T02:00:00.000Z", expires_at: "2026-12-21T02:00:00.000Z",
+  id: 9,
+  kind: "book" as const,
+  record_id: 41,
+  label: "Laskar Pelangi",
+  actor: "admin",
+  deleted_at: "2026-11-21T02:00:00.000Z",
+  expires_at: "2026-12-21T02:00:00.000Z",
 };
 
 export const binRoutes = [
   route({
-    ...shared, method: "GET", path: "/bin", operationId: "binEntries", operation: "read", success: 200,
+    ...shared,
+    method: "GET",
+    path: "/bin",
+    operationId: "binEntries",
+    operation: "read",
+    success: 200,
     summary: "What was deleted and can come back, the latest first",
     query: listQuery({
-      kind: choice([...BIN_KINDS]).optional().describe("Only this kind."),
+      kind: choice([...BIN_KINDS])
+        .optional()
+        .describe("Only this kind."),
       search: queryText(200).optional().describe("Words of the label, all of them."),
     }),
     answer: z.object({ data: z.array(binEntryAnswer) }),
     example: { answer: { status_code: 200, data: [example] } },
     handle: (call) => {
-      const { context: { bin, viewer }, query: { kind, search } } = call;
+      const {
+        context: { bin, viewer },
+        query: { kind, search },
+      } = call;
       const filter = { kinds: kind === undefined ? null : [kind], search: search ?? null };
       return answerPage(call, {
         page: (args) => bin.page(viewer, filter, args),
@@ -51,34 +83,66 @@ export const binRoutes = [
     },
   }),
   route({
-    ...shared, method: "POST", path: "/bin/restore", operationId: "restoreFromBin", operation: "update", success: 200,
+    ...shared,
+    method: "POST",
+    path: "/bin/restore",
+    operationId: "restoreFromBin",
+    operation: "update",
+    success: 200,
     summary: "Bring back what was deleted",
-    description: "Brings back those that can come back and tells of each what became of it. Where none can, nothing is changed: 409 with the reason of each in `errors`, or 404 where none is in the bin.",
+    description:
+      "Brings back those that can come back and tells of each what became of it. Where none can, nothing is changed: 409 with the reason of each in `errors`, or 404 where none is in the bin.",
     body: binInput,
     answer: z.object({
-      data: z.array(z.object({ id: z.int(), kind: z.enum(BIN_KINDS).nullable(), record_id: z.int().nullable(), restored: z.boolean(), message: z.string() })), message: z.string(),
+      data: z.array(
+        z.object({
+          id: z.int(),
+          kind: z.enum(BIN_KINDS).nullable(),
+          record_id: z.int().nullable(),
+          restored: z.boolean(),
+          message: z.string(),
+        }),
+      ),
+      message: z.string(),
     }),
     example: {
       body: { ids: [9] },
-      answer: { status_code: 200, message: "1 dipulihkan.", data: [{ id: 9, kind: "book", record_id: 41, restored: true, message: "Dipulihkan." }] },
+      answer: {
+        status_code: 200,
+        message: "1 dipulihkan.",
+        data: [{ id: 9, kind: "book", record_id: 41, restored: true, message: "Dipulihkan." }],
+      },
     },
     failures: [404, 409, 422],
     handle: async ({ context: { bin, viewer }, body }) => {
       const { outcomes } = await bin.restore(viewer, body);
       const back = outcomes.filter(({ refused }) => refused === null).length;
       return {
-        data: outcomes.map(({ id, kind, recordId, refused }) => ({ id, kind, record_id: recordId, restored: refused === null, message: refused?.message ?? "Dipulihkan." })),
+        data: outcomes.map(({ id, kind, recordId, refused }) => ({
+          id,
+          kind,
+          record_id: recordId,
+          restored: refused === null,
+          message: refused?.message ?? "Dipulihkan.",
+        })),
         message: back === outcomes.length ? `${back} dipulihkan.` : `${back} dari ${outcomes.length} dipulihkan.`,
       };
     },
   }),
   route({
-    ...shared, method: "POST", path: "/bin/purge", operationId: "purgeFromBin", operation: "delete", success: 200,
+    ...shared,
+    method: "POST",
+    path: "/bin/purge",
+    operationId: "purgeFromBin",
+    operation: "delete",
+    success: 200,
     summary: "Delete for good what lies in the bin",
     body: binInput,
     answer: z.object({ message: z.string() }),
     example: { body: { ids: [9] }, answer: { status_code: 200, message: "1 dihapus permanen." } },
     failures: [404, 422],
-    handle: async ({ context: { bin, viewer }, body }) => ({ message: `${await bin.purge(viewer, body)} dihapus permanen.` }),
+    handle: async ({ context: { bin, viewer }, body }) => ({
+      message: `${await bin.purge(viewer, body)} dihapus permanen.`,
+    }),
   }),
 ];

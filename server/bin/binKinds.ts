@@ -1,6 +1,16 @@
 /** What can lie in the bin. */
 export const BIN_KINDS = [
-  "book", "copy", "book_file", "book_cover", "e_resource", "author", "publisher", "category", "classification", "location", "source",
+  "book",
+  "copy",
+  "book_file",
+  "book_cover",
+  "e_resource",
+  "author",
+  "publisher",
+  "category",
+  "classification",
+  "location",
+  "source",
 ] as const;
 
 export type BinKind = (typeof BIN_KINDS)[number];

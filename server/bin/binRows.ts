@@ -8,7 +8,10 @@ import type { BinRow } from "./BinKeeper.js";
 export const BIN_DAYS = 30;
 export const BIN_MS = BIN_DAYS * 86_400_000;
 
-type StoredRow = Omit<BinRow, "kept" | "deletedAt" | "expiresAt"> & { readonly kept: string | null; readonly deletedAt: string | Date };
+type StoredRow = Omit<BinRow, "kept" | "deletedAt" | "expiresAt"> & {
+  readonly kept: string | null;
+  readonly deletedAt: string | Date;
+};
 
 const selectEntry = sql`SELECT id, kind, record_id AS recordId, label, kept, actor, deleted_at AS deletedAt FROM bin_entries`;
 
@@ -18,7 +21,9 @@ export async function selectBin(reader: Reader, where: Sql, order: Sql, limit: S
 
 /** Held until the transaction ends: what is restored twice at once comes back once. */
 export async function lockBin(tx: Transaction, ids: readonly number[]): Promise<BinRow[]> {
-  return (await tx.rows<StoredRow>(sql`${selectEntry} WHERE id IN (${join([...ids])}) ORDER BY id ${forUpdate(tx)}`)).map(asRow);
+  return (
+    await tx.rows<StoredRow>(sql`${selectEntry} WHERE id IN (${join([...ids])}) ORDER BY id ${forUpdate(tx)}`)
+  ).map(asRow);
 }
 
 export async function countBin(reader: Reader, where: Sql): Promise<number> {
@@ -33,5 +38,10 @@ export async function removeFromBin(tx: Transaction, ids: readonly number[]): Pr
 
 function asRow({ kept, deletedAt: stored, ...row }: StoredRow): BinRow {
   const deletedAt = toInstant(stored);
-  return { ...row, deletedAt, expiresAt: new Date(deletedAt.getTime() + BIN_MS), kept: kept === null ? null : (JSON.parse(kept) as BinRow["kept"]) };
+  return {
+    ...row,
+    deletedAt,
+    expiresAt: new Date(deletedAt.getTime() + BIN_MS),
+    kept: kept === null ? null : (JSON.parse(kept) as BinRow["kept"]),
+  };
 }

@@ -18,18 +18,33 @@ export interface Binned {
 const LONGEST_LABEL = 500;
 
 /** Notes what is deleted in this transaction and can come back. Gives the entries' numbers in the same order. */
-export async function putInBin(tx: Transaction, viewer: Viewer, things: readonly Binned[], now = new Date()): Promise<number[]> {
+export async function putInBin(
+  tx: Transaction,
+  viewer: Viewer,
+  things: readonly Binned[],
+  now = new Date(),
+): Promise<number[]> {
   if (things.length === 0) {
     return [];
   }
   const rows = things.map(({ kind, recordId, label, kept }) => [
-    kind, recordId, label.slice(0, LONGEST_LABEL), foldKey(label), kept ? JSON.stringify(kept) : null, actorOf(viewer), toStored(now),
+    kind,
+    recordId,
+    label.slice(0, LONGEST_LABEL),
+    foldKey(label),
+    kept ? JSON.stringify(kept) : null,
+    actorOf(viewer),
+    toStored(now),
   ]);
   const [before] = await tx.rows<{ last: number | null }>(sql`SELECT MAX(id) AS last FROM bin_entries`);
-  await tx.run(sql`INSERT INTO bin_entries (kind, record_id, label, label_key, kept, actor, deleted_at) VALUES ${bulk(rows)}`);
+  await tx.run(
+    sql`INSERT INTO bin_entries (kind, record_id, label, label_key, kept, actor, deleted_at) VALUES ${bulk(rows)}`,
+  );
   // Others may write between; a record is in the bin once.
   const written = await tx.rows<{ id: number; kind: BinKind; recordId: number }>(
     sql`SELECT id, kind, record_id AS recordId FROM bin_entries WHERE id > ${before?.last ?? 0} ORDER BY id`,
   );
-  return things.map(({ kind, recordId }) => written.findLast((row) => row.kind === kind && row.recordId === recordId)?.id ?? 0);
+  return things.map(
+    ({ kind, recordId }) => written.findLast((row) => row.kind === kind && row.recordId === recordId)?.id ?? 0,
+  );
 }

@@ -25,7 +25,10 @@ export interface BlogListArgs {
 export const LONGEST_SEARCH = 200;
 
 export class BlogService {
-  constructor(private readonly database: Database, private readonly now: () => Date = () => new Date()) {}
+  constructor(
+    private readonly database: Database,
+    private readonly now: () => Date = () => new Date(),
+  ) {}
 
   /**
    * Published posts, the newest first; the others as they were begun.
@@ -37,7 +40,12 @@ export class BlogService {
     return this.database.read((reader) =>
       readPage<BlogPostRow>(
         nameOf(status),
-        [{ keys: keysOf(status), fetch: (condition, order, limit) => selectPosts(reader, sql`${where} AND ${condition}`, order, limit) }],
+        [
+          {
+            keys: keysOf(status),
+            fetch: (condition, order, limit) => selectPosts(reader, sql`${where} AND ${condition}`, order, limit),
+          },
+        ],
         page,
       ),
     );
@@ -64,7 +72,9 @@ export class BlogService {
   /** What a reader finds before and behind a post; a post that readers do not see stands between none. */
   neighbours(_viewer: Viewer, post: BlogPostRow): Promise<{ previous: BlogPostRow | null; next: BlogPostRow | null }> {
     const isShown = post.status === "published" && post.publishedAt !== null && post.publishedAt <= this.now();
-    return isShown ? this.database.read((reader) => neighboursOf(reader, post, this.now())) : Promise.resolve({ previous: null, next: null });
+    return isShown
+      ? this.database.read((reader) => neighboursOf(reader, post, this.now()))
+      : Promise.resolve({ previous: null, next: null });
   }
 
   /** Whether it is meant for readers, who will see it only later. */
@@ -80,13 +90,33 @@ export class BlogService {
   /** @throws ValidationError */
   async create(viewer: Viewer, input: unknown): Promise<BlogPostRow> {
     assertManages(viewer);
-    const { title, body, excerpt = null, imageAlt = null, status = "draft", publishedAt = null } = readInput(createBlogPostInput, input);
+    const {
+      title,
+      body,
+      excerpt = null,
+      imageAlt = null,
+      status = "draft",
+      publishedAt = null,
+    } = readInput(createBlogPostInput, input);
     // Two people may save the same title at once; the slower one gets the next slug.
     return writeAgainIfTaken(this.database, async (tx) => {
       const now = this.now();
-      const author = viewer.role === "admin" ? { id: viewer.userId, name: await authorName(tx, viewer.userId) } : { id: null, name: LIBRARY_AUTHOR };
+      const author =
+        viewer.role === "admin"
+          ? { id: viewer.userId, name: await authorName(tx, viewer.userId) }
+          : { id: null, name: LIBRARY_AUTHOR };
       const id = await insertBlogPost(
-        tx, { title, body, excerpt, imageAlt, status, publishedAt: publishedAt ?? (status === "published" ? now : null), author }, now,
+        tx,
+        {
+          title,
+          body,
+          excerpt,
+          imageAlt,
+          status,
+          publishedAt: publishedAt ?? (status === "published" ? now : null),
+          author,
+        },
+        now,
       );
       const post = await written(tx, id);
       await recordAudit(tx, viewer, { action: "blogPost.create", recordId: id, after: audited(post, body.markdown) });
@@ -104,18 +134,33 @@ export class BlogService {
       const { title = before.title, status = before.status, body = before.body } = changes;
       const imageUrl = changes.isDeleteImage ? null : before.imageUrl;
       const imageAlt = changes.isDeleteImage ? null : before.imageAlt;
-      await rewriteBlogPost(tx, id, {
-        slug: before.publishedAt === null && title !== before.title ? await freeBlogSlug(tx, title, before.slug) : before.slug,
-        title, body, imageUrl, imageAlt: changes.imageAlt === undefined ? imageAlt : changes.imageAlt, status,
-        excerpt: changes.excerpt === undefined ? before.givenExcerpt : changes.excerpt,
-        publishedAt: changes.publishedAt ?? before.publishedAt ?? (status === "published" ? now : null),
-      }, now);
+      await rewriteBlogPost(
+        tx,
+        id,
+        {
+          slug:
+            before.publishedAt === null && title !== before.title
+              ? await freeBlogSlug(tx, title, before.slug)
+              : before.slug,
+          title,
+          body,
+          imageUrl,
+          imageAlt: changes.imageAlt === undefined ? imageAlt : changes.imageAlt,
+          status,
+          excerpt: changes.excerpt === undefined ? before.givenExcerpt : changes.excerpt,
+          publishedAt: changes.publishedAt ?? before.publishedAt ?? (status === "published" ? now : null),
+        },
+        now,
+      );
       if (imageUrl !== before.imageUrl) {
         await releaseFiles(tx, before.imageUrl);
       }
       const post = await written(tx, id);
       await recordAudit(tx, viewer, {
-        action: "blogPost.update", recordId: id, before: audited(before, before.body.markdown), after: audited(post, body.markdown),
+        action: "blogPost.update",
+        recordId: id,
+        before: audited(before, before.body.markdown),
+        after: audited(post, body.markdown),
       });
       return post;
     });
@@ -128,7 +173,11 @@ export class BlogService {
       const post = await lockPost(tx, id);
       await tx.run(sql`DELETE FROM blog_posts WHERE id = ${id}`);
       await releaseFiles(tx, post.imageUrl);
-      await recordAudit(tx, viewer, { action: "blogPost.delete", recordId: id, before: audited(post, post.body.markdown) });
+      await recordAudit(tx, viewer, {
+        action: "blogPost.delete",
+        recordId: id,
+        before: audited(post, post.body.markdown),
+      });
       return post;
     });
   }
@@ -147,7 +196,9 @@ export class BlogService {
       all: sql`1 = 1`,
     };
     // Folded words are letters and digits only, so that LIKE meets no wildcard of the reader's.
-    const found = foldWords(search ?? "").map((word) => sql`(LOWER(title) LIKE ${`%${word}%`} OR LOWER(excerpt) LIKE ${`%${word}%`})`);
+    const found = foldWords(search ?? "").map(
+      (word) => sql`(LOWER(title) LIKE ${`%${word}%`} OR LOWER(excerpt) LIKE ${`%${word}%`})`,
+    );
     return join([listings[status ?? "published"], ...found], " AND ");
   }
 
@@ -157,7 +208,11 @@ export class BlogService {
 }
 
 const byId: KeyColumn<BlogPostRow> = { column: sql`id`, descending: true, valueOf: ({ id }) => id };
-const byDay: KeyColumn<BlogPostRow> = { column: sql`published_at`, descending: true, valueOf: ({ publishedAt }) => (publishedAt ? toStored(publishedAt) : "") };
+const byDay: KeyColumn<BlogPostRow> = {
+  column: sql`published_at`,
+  descending: true,
+  valueOf: ({ publishedAt }) => (publishedAt ? toStored(publishedAt) : ""),
+};
 
 const nameOf = (status: BlogListing) => `blogPosts:${status}`;
 const keysOf = (status: BlogListing) => (status === "published" || status === "scheduled" ? [byDay, byId] : [byId]);
@@ -175,6 +230,9 @@ async function authorName(reader: Reader, userId: number): Promise<string> {
   return user?.name ?? LIBRARY_AUTHOR;
 }
 
-function audited({ slug, title, excerpt, imageUrl, imageAlt, status, publishedAt }: BlogPostRow, body: string): AuditValues {
+function audited(
+  { slug, title, excerpt, imageUrl, imageAlt, status, publishedAt }: BlogPostRow,
+  body: string,
+): AuditValues {
   return { slug, title, excerpt, imageUrl, imageAlt, status, publishedAt: publishedAt?.toISOString() ?? null, body };
 }

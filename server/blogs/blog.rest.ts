@@ -12,13 +12,25 @@ import type { BlogPostRow } from "./blogReads.js";
 import { LONGEST_SEARCH } from "./BlogService.js";
 
 const listed = {
-  id: 1, slug: "jam-layanan", title: "Jam Layanan", excerpt: "Perpustakaan buka setiap hari sekolah.", image_url: null, image_alt: null, status: "published",
-  published_at: "2026-11-21T00:00:00.000Z", author: "Petugas Perpustakaan", reading_minutes: 1,
-  created_at: "2026-11-21T00:00:00.000Z", updated_at: "2026-11-21T00:00:00.000Z",
+  id: 1,
+  slug: "jam-layanan",
+  title: "Jam Layanan",
+  excerpt: "Perpustakaan buka setiap hari sekolah.",
+  image_url: null,
+  image_alt: null,
+  status: "published",
+  published_at: "2026-11-21T00:00:00.000Z",
+  author: "Petugas Perpustakaan",
+  reading_minutes: 1,
+  created_at: "2026-11-21T00:00:00.000Z",
+  updated_at: "2026-11-21T00:00:00.000Z",
 };
 const detailed = {
-  ...listed, body: "Perpustakaan buka setiap **hari sekolah**.", body_html: "<p>Perpustakaan buka setiap <strong>hari sekolah</strong>.</p>",
-  previous: { slug: "cara-mencari-buku", title: "Cara Mencari Buku" }, next: null,
+  ...listed,
+  body: "Perpustakaan buka setiap **hari sekolah**.",
+  body_html: "<p>Perpustakaan buka setiap <strong>hari sekolah</strong>.</p>",
+  previous: { slug: "cara-mencari-buku", title: "Cara Mencari Buku" },
+  next: null,
 };
 /** One name for both, because OpenAPI takes two names at one place for two addresses. */
 const PATH = "/blogs/{post}";
@@ -30,17 +42,29 @@ async function detail(post: BlogPostRow, { blogs, loaders, viewer }: RequestCont
 
 export const blogRoutes = [
   route({
-    method: "GET", path: "/blogs", operationId: "blogPosts", tag: "Blog", access: "everyone", operation: "read", success: 200,
+    method: "GET",
+    path: "/blogs",
+    operationId: "blogPosts",
+    tag: "Blog",
+    access: "everyone",
+    operation: "read",
+    success: 200,
     summary: "Posts, the newest first",
-    description: "Readers see what is published. Administrators may ask for the others by `status`. Bodies come with the single post.",
+    description:
+      "Readers see what is published. Administrators may ask for the others by `status`. Bodies come with the single post.",
     query: listQuery({
-      status: choice(["published", "scheduled", "draft", "all"]).optional().describe("`published` unless given; anything else is for administrators."),
+      status: choice(["published", "scheduled", "draft", "all"])
+        .optional()
+        .describe("`published` unless given; anything else is for administrators."),
       search: queryText(LONGEST_SEARCH).optional().describe("Words of the title or excerpt, all of them."),
     }),
     answer: z.object({ data: z.array(blogPostAnswer) }),
     example: { answer: { status_code: 200, data: [listed] } },
     handle: async (call) => {
-      const { context: { blogs, viewer }, query: { search = null, status = null } } = call;
+      const {
+        context: { blogs, viewer },
+        query: { search = null, status = null },
+      } = call;
       return answerPage(call, {
         page: (page) => blogs.page(viewer, { search, status }, page),
         count: () => blogs.count(viewer, { search, status }),
@@ -49,7 +73,13 @@ export const blogRoutes = [
     },
   }),
   route({
-    method: "GET", path: PATH, operationId: "blogPost", tag: "Blog", access: "everyone", operation: "read", success: 200,
+    method: "GET",
+    path: PATH,
+    operationId: "blogPost",
+    tag: "Blog",
+    access: "everyone",
+    operation: "read",
+    success: 200,
     summary: "A post by its slug",
     description: "A post may be called 1984, so that a number is a slug here too. Administrators find drafts as well.",
     params: z.object({ post: z.string().max(190).describe("The post's slug.") }),
@@ -65,28 +95,55 @@ export const blogRoutes = [
     },
   }),
   route({
-    method: "POST", path: "/blogs", operationId: "createBlogPost", tag: "Blog", access: "admin", operation: "create", success: 201,
+    method: "POST",
+    path: "/blogs",
+    operationId: "createBlogPost",
+    tag: "Blog",
+    access: "admin",
+    operation: "create",
+    success: 201,
     summary: "Write a post",
-    description: "A draft unless `status` says otherwise. A `published_at` that lies ahead keeps a published post back until then.",
+    description:
+      "A draft unless `status` says otherwise. A `published_at` that lies ahead keeps a published post back until then.",
     body: createBlogPostInput,
     answer: z.object({ data: blogPostDetailAnswer }),
-    example: { body: { title: "Jam Layanan", body: detailed.body, status: "published" }, answer: { status_code: 201, data: detailed } },
+    example: {
+      body: { title: "Jam Layanan", body: detailed.body, status: "published" },
+      answer: { status_code: 201, data: detailed },
+    },
     failures: [422],
-    handle: async ({ context, body }) => ({ data: await detail(await context.blogs.create(context.viewer, body), context) }),
+    handle: async ({ context, body }) => ({
+      data: await detail(await context.blogs.create(context.viewer, body), context),
+    }),
   }),
   route({
-    method: "PUT", path: PATH, operationId: "updateBlogPost", tag: "Blog", access: "admin", operation: "update", success: 200,
+    method: "PUT",
+    path: PATH,
+    operationId: "updateBlogPost",
+    tag: "Blog",
+    access: "admin",
+    operation: "update",
+    success: 200,
     summary: "Change a post",
-    description: "What is left out stays. An empty excerpt is made from the body again. `is_delete_image` takes the cover away.",
+    description:
+      "What is left out stays. An empty excerpt is made from the body again. `is_delete_image` takes the cover away.",
     params: numbered,
     body: updateBlogPostInput,
     answer: z.object({ data: blogPostDetailAnswer }),
     example: { body: { status: "published" }, answer: { status_code: 200, data: detailed } },
     failures: [404, 422],
-    handle: async ({ context, params, body }) => ({ data: await detail(await context.blogs.update(context.viewer, params.post, body), context) }),
+    handle: async ({ context, params, body }) => ({
+      data: await detail(await context.blogs.update(context.viewer, params.post, body), context),
+    }),
   }),
   route({
-    method: "DELETE", path: PATH, operationId: "deleteBlogPost", tag: "Blog", access: "admin", operation: "delete", success: 200,
+    method: "DELETE",
+    path: PATH,
+    operationId: "deleteBlogPost",
+    tag: "Blog",
+    access: "admin",
+    operation: "delete",
+    success: 200,
     summary: "Delete a post",
     params: numbered,
     answer: z.object({ message: z.string() }),

@@ -39,13 +39,18 @@ export function isPublic(now: Date): Sql {
 }
 
 export async function selectPosts(reader: Reader, where: Sql, order: Sql, limit: number | Sql): Promise<BlogPostRow[]> {
-  const rows = await reader.rows<StoredPost>(sql`SELECT ${columns} FROM blog_posts WHERE ${where} ORDER BY ${order} LIMIT ${limit}`);
+  const rows = await reader.rows<StoredPost>(
+    sql`SELECT ${columns} FROM blog_posts WHERE ${where} ORDER BY ${order} LIMIT ${limit}`,
+  );
   return rows.map(withDates);
 }
 
 function withDates<Row extends StoredPost>(row: Row): Omit<Row, keyof StoredPost> & BlogPostRow {
   return {
-    ...row, publishedAt: row.publishedAt === null ? null : toInstant(row.publishedAt), createdAt: toInstant(row.createdAt), updatedAt: toInstant(row.updatedAt),
+    ...row,
+    publishedAt: row.publishedAt === null ? null : toInstant(row.publishedAt),
+    createdAt: toInstant(row.createdAt),
+    updatedAt: toInstant(row.updatedAt),
   };
 }
 
@@ -60,13 +65,23 @@ export async function countPosts(reader: Reader, where: Sql): Promise<number> {
 }
 
 /** The posts that readers find before and behind this one, in the order of their publishing. */
-export async function neighboursOf(reader: Reader, { id, publishedAt }: BlogPostRow, now: Date): Promise<{ previous: BlogPostRow | null; next: BlogPostRow | null }> {
+export async function neighboursOf(
+  reader: Reader,
+  { id, publishedAt }: BlogPostRow,
+  now: Date,
+): Promise<{ previous: BlogPostRow | null; next: BlogPostRow | null }> {
   const at = publishedAt === null ? null : toStored(publishedAt);
   const [previous] = await selectPosts(
-    reader, sql`${isPublic(now)} AND (published_at < ${at} OR (published_at = ${at} AND id < ${id}))`, sql`published_at DESC, id DESC`, 1,
+    reader,
+    sql`${isPublic(now)} AND (published_at < ${at} OR (published_at = ${at} AND id < ${id}))`,
+    sql`published_at DESC, id DESC`,
+    1,
   );
   const [next] = await selectPosts(
-    reader, sql`${isPublic(now)} AND (published_at > ${at} OR (published_at = ${at} AND id > ${id}))`, sql`published_at, id`, 1,
+    reader,
+    sql`${isPublic(now)} AND (published_at > ${at} OR (published_at = ${at} AND id > ${id}))`,
+    sql`published_at, id`,
+    1,
   );
   return { previous: previous ?? null, next: next ?? null };
 }
@@ -77,7 +92,9 @@ export interface BlogBody {
 }
 
 export async function bodiesOf(reader: Reader, ids: readonly number[]): Promise<ReadonlyMap<number, BlogBody>> {
-  const rows = await reader.rows<BlogBody & { id: number }>(sql`SELECT id, body, body_html AS bodyHtml FROM blog_posts WHERE id IN (${join([...ids])})`);
+  const rows = await reader.rows<BlogBody & { id: number }>(
+    sql`SELECT id, body, body_html AS bodyHtml FROM blog_posts WHERE id IN (${join([...ids])})`,
+  );
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -103,7 +120,10 @@ export async function lockPost(tx: Transaction, id: number): Promise<StoredBlogP
 }
 
 /** Every public post's address, for search engines. */
-export async function publicSlugs(reader: Reader, now: Date): Promise<{ readonly slug: string; readonly updatedAt: Date }[]> {
+export async function publicSlugs(
+  reader: Reader,
+  now: Date,
+): Promise<{ readonly slug: string; readonly updatedAt: Date }[]> {
   const rows = await reader.rows<{ slug: string; updatedAt: string | Date }>(
     sql`SELECT slug, updated_at AS updatedAt FROM blog_posts WHERE ${isPublic(now)} ORDER BY published_at DESC, id DESC LIMIT 50000`,
   );

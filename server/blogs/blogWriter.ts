@@ -30,7 +30,9 @@ const NAMELESS = "tulisan";
 export async function freeBlogSlug(reader: Reader, title: string, own: string | null = null): Promise<string> {
   const base = slugBase(title, NAMELESS);
   // A slug is letters, digits and hyphens, so that LIKE meets no wildcard in it.
-  const rows = await reader.rows<{ slug: string }>(sql`SELECT slug FROM blog_posts WHERE slug = ${base} OR slug LIKE ${`${base}-%`}`);
+  const rows = await reader.rows<{ slug: string }>(
+    sql`SELECT slug FROM blog_posts WHERE slug = ${base} OR slug LIKE ${`${base}-%`}`,
+  );
   const taken = new Set(rows.map(({ slug }) => slug));
   taken.delete(own ?? "");
   let slug = base;
@@ -57,7 +59,12 @@ export async function insertBlogPost(tx: Transaction, post: NewBlogPost, now: Da
   return saved?.id ?? 0;
 }
 
-export async function rewriteBlogPost(tx: Transaction, id: number, post: BlogPostContent & { readonly slug: string; readonly imageUrl: string | null }, now: Date): Promise<void> {
+export async function rewriteBlogPost(
+  tx: Transaction,
+  id: number,
+  post: BlogPostContent & { readonly slug: string; readonly imageUrl: string | null },
+  now: Date,
+): Promise<void> {
   const { markdown, html } = post.body;
   await tx.run(
     sql`UPDATE blog_posts SET

@@ -4,7 +4,8 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
  * draft: a file waits for its columns to be named. staging: nothing shows yet, a dead import is removed. publishing: decided, a dead import is completed.
  * undoing: its books are being hidden, a dead undo is reverted. removing: the undo is decided, a dead one is completed.
  */
-export type BookImportState = "draft" | "staging" | "publishing" | "done" | "cancelled" | "undoing" | "removing" | "undone";
+export type BookImportState =
+  "draft" | "staging" | "publishing" | "done" | "cancelled" | "undoing" | "removing" | "undone";
 
 @Entity("book_imports")
 @Index("uq_book_imports_running", ["runningSlot"], { unique: true })

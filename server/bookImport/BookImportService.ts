@@ -71,11 +71,23 @@ export class BookImportService {
       const report = refusedTo && new ImportReport(refusedTo, format, signal);
       const importId = await startImport(this.database, viewer, owner, fileName);
       const result = await runImport(this.database, viewer, {
-        id: importId, owner, file, format, fileName,
+        id: importId,
+        owner,
+        file,
+        format,
+        fileName,
         limits: { rowsPerChunk: rowsPerWrite ?? ROWS_PER_WRITE, mostRows: limits?.rows ?? IMPORT_LIMITS.rows },
-        ...(signal ? { signal } : {}), ...(onProgress ? { onProgress } : {}), ...(report ? { onOutcomes: (outcomes) => report.write(outcomes) } : {}),
+        ...(signal ? { signal } : {}),
+        ...(onProgress ? { onProgress } : {}),
+        ...(report ? { onOutcomes: (outcomes) => report.write(outcomes) } : {}),
       });
-      return { ...result, importId, encoding: file.encoding, separator: format.separator, ignoredColumns: format.columns.ignored };
+      return {
+        ...result,
+        importId,
+        encoding: file.encoding,
+        separator: format.separator,
+        ignoredColumns: format.columns.ignored,
+      };
     } catch (error) {
       throw signal?.aborted && !(error instanceof DomainError) ? cancelled() : error;
     } finally {
@@ -89,7 +101,13 @@ export class BookImportService {
   /** The newest of an import's books, or those before one of them. */
   importedBooks(viewer: Viewer, importId: number, most: number, before: BookRow | null = null): Promise<BookRow[]> {
     assertAdmin(viewer);
-    const where = [...allBooks.where, sql`books.import_id = ${importId}`, ...(before ? [sql`books.id < ${before.id}`] : [])];
-    return this.database.read((reader) => selectBooks(reader, { from: booksBy(reader.engine, "ix_books_import"), where }, sql`books.id DESC`, most));
+    const where = [
+      ...allBooks.where,
+      sql`books.import_id = ${importId}`,
+      ...(before ? [sql`books.id < ${before.id}`] : []),
+    ];
+    return this.database.read((reader) =>
+      selectBooks(reader, { from: booksBy(reader.engine, "ix_books_import"), where }, sql`books.id DESC`, most),
+    );
   }
 }

@@ -22,8 +22,10 @@ builder.relayMutationField(
     description: "A file of books.",
     inputFields: (t) => ({
       file: t.field({
-        type: "Upload", required: true,
-        description: "CSV: our own columns in any order with Indonesian or English names, a SLiMS export or a goodbooks one; encoding and separator are recognised.",
+        type: "Upload",
+        required: true,
+        description:
+          "CSV: our own columns in any order with Indonesian or English names, a SLiMS export or a goodbooks one; encoding and separator are recognised.",
       }),
     }),
   },
@@ -40,21 +42,35 @@ builder.relayMutationField(
   {
     description: "What became of the rows: each is imported, a duplicate or refused.",
     outputFields: (t) => ({
-      importId: t.int({ description: "The import's number, as the audit trail names it.", resolve: ({ importId }) => importId }),
+      importId: t.int({
+        description: "The import's number, as the audit trail names it.",
+        resolve: ({ importId }) => importId,
+      }),
       rows: t.int({ description: "Rows that were read, without the header.", resolve: ({ rows }) => rows }),
       imported: t.int({ description: "New books.", resolve: ({ books }) => books }),
       copies: t.int({ description: "New copies, of new books and of known ones.", resolve: ({ copies }) => copies }),
       duplicates: t.int({ description: "Rows whose book is there already.", resolve: ({ duplicates }) => duplicates }),
       refused: t.int({ description: "Rows that cannot be a book.", resolve: ({ refused }) => refused }),
-      warnings: t.field({ type: [ImportWarningRef], description: "What was noticed and let pass.", resolve: ({ warnings }) => [...warnings] }),
-      ignoredColumns: t.stringList({ description: "Columns of the file that nothing was taken from.", resolve: ({ ignoredColumns }) => [...ignoredColumns] }),
+      warnings: t.field({
+        type: [ImportWarningRef],
+        description: "What was noticed and let pass.",
+        resolve: ({ warnings }) => [...warnings],
+      }),
+      ignoredColumns: t.stringList({
+        description: "Columns of the file that nothing was taken from.",
+        resolve: ({ ignoredColumns }) => [...ignoredColumns],
+      }),
       bookEdges: t.field({
         type: [BookEdge],
-        description: "The imported books, the newest first, as edges of the newest books, to be put in front of a list.",
+        description:
+          "The imported books, the newest first, as edges of the newest books, to be put in front of a list.",
         args: { first: t.arg.int({ defaultValue: 20, description: `How many, 0 to ${MOST_EDGES}.` }) },
         complexity: ({ first }) => costOf(atMost(first)),
         resolve: async ({ importId }, { first }, { bookImports, viewer }) =>
-          (await bookImports.importedBooks(viewer, importId, atMost(first))).map((node) => ({ cursor: newestCursor(node), node })),
+          (await bookImports.importedBooks(viewer, importId, atMost(first))).map((node) => ({
+            cursor: newestCursor(node),
+            node,
+          })),
       }),
     }),
   },

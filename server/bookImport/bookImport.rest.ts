@@ -3,7 +3,13 @@ import { importAnswer, importAsJson } from "./importAnswer.js";
 
 export const bookImportRoutes = [
   route({
-    method: "POST", path: "/books/import-csv", operationId: "importBooks", tag: "Books", access: "admin", operation: "upload", success: 201,
+    method: "POST",
+    path: "/books/import-csv",
+    operationId: "importBooks",
+    tag: "Books",
+    access: "admin",
+    operation: "upload",
+    success: 201,
     summary: "Import books from CSV",
     description:
       "Our own columns in any order with Indonesian or English names, a SLiMS export or a goodbooks one; encoding and separator are recognised. " +
@@ -12,8 +18,17 @@ export const bookImportRoutes = [
     answer: importAnswer,
     example: {
       answer: {
-        status_code: 201, message: "0 buku diimpor, 2 duplikat, 0 ditolak.", import_id: 3, rows: 2, imported: 0, copies: 1, duplicates: 2, refused: 0,
-        warnings: [{ message: "tahun terbit yang bukan tahun, disimpan seperti tertulis", rows: 1, first_row: 2 }], ignored_columns: [], data: [],
+        status_code: 201,
+        message: "0 buku diimpor, 2 duplikat, 0 ditolak.",
+        import_id: 3,
+        rows: 2,
+        imported: 0,
+        copies: 1,
+        duplicates: 2,
+        refused: 0,
+        warnings: [{ message: "tahun terbit yang bukan tahun, disimpan seperti tertulis", rows: 1, first_row: 2 }],
+        ignored_columns: [],
+        data: [],
       },
     },
     failures: [409, 413, 422],

@@ -19,17 +19,28 @@ export const importAnswer = z.object({
   copies: count.describe("New copies, of new books and of known ones."),
   duplicates: count.describe("Rows whose book is there already."),
   refused: count.describe("Rows that cannot be a book."),
-  warnings: z.array(z.object({ message: z.string(), rows: count, first_row: count.describe("The header is row 1.") })).describe("What was noticed and let pass."),
+  warnings: z
+    .array(z.object({ message: z.string(), rows: count, first_row: count.describe("The header is row 1.") }))
+    .describe("What was noticed and let pass."),
   ignored_columns: z.array(z.string()).describe("Columns of the file that nothing was taken from."),
   data: z.array(bookAnswer).describe("The imported books, the newest first."),
 });
 
 /** The answer in pieces, its list last: an import may have brought a hundred thousand books. */
-export async function* importAsJson(status: number, result: ImportResult, { bookImports, loaders, viewer }: RequestContext): AsyncGenerator<string> {
+export async function* importAsJson(
+  status: number,
+  result: ImportResult,
+  { bookImports, loaders, viewer }: RequestContext,
+): AsyncGenerator<string> {
   const { importId, rows, books, copies, duplicates, refused, warnings, ignoredColumns } = result;
   const front: Omit<z.infer<typeof importAnswer>, "data"> = {
     message: `${number(books)} buku diimpor, ${number(duplicates)} duplikat, ${number(refused)} ditolak.`,
-    import_id: importId, rows, imported: books, copies, duplicates, refused,
+    import_id: importId,
+    rows,
+    imported: books,
+    copies,
+    duplicates,
+    refused,
     warnings: warnings.map(({ message, rows, firstRow }) => ({ message, rows, first_row: firstRow })),
     ignored_columns: [...ignoredColumns],
   };

@@ -9,13 +9,23 @@ import { type BookIndex, booksBy } from "./query/bookIndexes.js";
 import type { BookLoaders } from "./bookLoaders.js";
 import { type BookListArgs, countBookList, planBookList } from "./query/bookList.js";
 import {
-  allBooks, bookBySlug, type BookRow, copiesShownTo, type CopyRow, countCopies, selectBooks, selectCopies, selectLanguages,
+  allBooks,
+  bookBySlug,
+  type BookRow,
+  copiesShownTo,
+  type CopyRow,
+  countCopies,
+  selectBooks,
+  selectCopies,
+  selectLanguages,
 } from "./bookReads.js";
 import { type BookSummaryRow, selectBookSummaries } from "./bookSummaries.js";
 
 const MOST_RELATED = 12;
 
-const copyKeys: readonly KeyColumn<CopyRow>[] = [{ column: sql`copies.id`, descending: false, valueOf: ({ id }) => id }];
+const copyKeys: readonly KeyColumn<CopyRow>[] = [
+  { column: sql`copies.id`, descending: false, valueOf: ({ id }) => id },
+];
 
 /** Where a copy stands among those of its book. */
 export function copyCursor(copy: CopyRow): string {
@@ -63,16 +73,28 @@ export class BookService {
     return this.database.read(async (reader) => {
       const wanted = Math.max(0, Math.min(most, MOST_RELATED));
       const kinships: (readonly [index: BookIndex, condition: Sql])[] = [
-        ["PRIMARY", sql`books.id IN (SELECT theirs.book_id FROM book_authors mine JOIN book_authors theirs ON theirs.author_id = mine.author_id WHERE mine.book_id = ${book.id})`],
-        ...(book.classificationId === null ? [] : [["ix_books_classification", sql`books.classification_id = ${book.classificationId}`] as const]),
-        ...(book.categoryId === null ? [] : [["ix_books_category", sql`books.category_id = ${book.categoryId}`] as const]),
+        [
+          "PRIMARY",
+          sql`books.id IN (SELECT theirs.book_id FROM book_authors mine JOIN book_authors theirs ON theirs.author_id = mine.author_id WHERE mine.book_id = ${book.id})`,
+        ],
+        ...(book.classificationId === null
+          ? []
+          : [["ix_books_classification", sql`books.classification_id = ${book.classificationId}`] as const]),
+        ...(book.categoryId === null
+          ? []
+          : [["ix_books_category", sql`books.category_id = ${book.categoryId}`] as const]),
       ];
       const related = new Map<number, BookRow>();
       for (const [index, kinship] of kinships) {
         if (related.size < wanted) {
           const where = [...allBooks.where, sql`books.id <> ${book.id}`, kinship];
           // As many again as are known already, since these may be found twice.
-          for (const found of await selectBooks(reader, { from: booksBy(reader.engine, index), where }, sql`books.id DESC`, wanted + related.size)) {
+          for (const found of await selectBooks(
+            reader,
+            { from: booksBy(reader.engine, index), where },
+            sql`books.id DESC`,
+            wanted + related.size,
+          )) {
             related.set(found.id, found);
           }
         }
@@ -82,7 +104,11 @@ export class BookService {
   }
 
   /** The books of each record of one of the six lists. */
-  summaries(_viewer: Viewer, list: CatalogueList, recordIds: readonly number[]): Promise<ReadonlyMap<number, readonly BookSummaryRow[]>> {
+  summaries(
+    _viewer: Viewer,
+    list: CatalogueList,
+    recordIds: readonly number[],
+  ): Promise<ReadonlyMap<number, readonly BookSummaryRow[]>> {
     return this.database.read((reader) => selectBookSummaries(reader, list, recordIds));
   }
 
@@ -94,7 +120,14 @@ export class BookService {
         [
           {
             keys: copyKeys,
-            fetch: (condition, order, limit) => selectCopies(reader, copiesShownTo(viewer), sql`copies.book_id = ${bookId} AND ${condition}`, order, limit),
+            fetch: (condition, order, limit) =>
+              selectCopies(
+                reader,
+                copiesShownTo(viewer),
+                sql`copies.book_id = ${bookId} AND ${condition}`,
+                order,
+                limit,
+              ),
           },
         ],
         page,

@@ -1,5 +1,11 @@
 import {
-  AuthorRef, CategoryRef, ClassificationRef, LocationRef, PublisherRef, SourceRef, SubjectRef,
+  AuthorRef,
+  CategoryRef,
+  ClassificationRef,
+  LocationRef,
+  PublisherRef,
+  SourceRef,
+  SubjectRef,
 } from "../authorities/catalogue.graphql.js";
 import { coverSrcSet } from "../platform/files/fileAddress.js";
 import { builder, costOf, type GlobalId, recordNumber, recordOf } from "../platform/graphql/builder.js";
@@ -29,7 +35,10 @@ const CopyStatusRef = builder.enumType("CopyStatus", {
     REPAIR: { value: "repair", description: "Being repaired (diperbaiki)." },
     REFERENCE_ONLY: { value: "reference_only", description: "Read in the library only (hanya dibaca di tempat)." },
     LOST: { value: "lost", description: "Lost (hilang)." },
-    WITHDRAWN: { value: "withdrawn", description: "Taken out of the collection (ditarik); only administrators see it." },
+    WITHDRAWN: {
+      value: "withdrawn",
+      description: "Taken out of the collection (ditarik); only administrators see it.",
+    },
   } as const,
 });
 
@@ -40,19 +49,40 @@ builder.node(CopyRef, {
   fields: (t) => ({
     databaseId: t.exposeInt("id", { description: "The copy's number, as REST uses it." }),
     itemCode: t.exposeString("itemCode", { description: "The code its barcode carries; unique." }),
-    inventoryCode: t.exposeString("inventoryCode", { nullable: true, description: "Number in the library's inventory book." }),
+    inventoryCode: t.exposeString("inventoryCode", {
+      nullable: true,
+      description: "Number in the library's inventory book.",
+    }),
     location: t.field({
-      type: LocationRef, nullable: true, description: "Where it stands: its own place, or else its book's.",
-      resolve: ({ locationId }, _args, context) => (locationId === null ? null : context.loaders.locations.load(locationId)),
+      type: LocationRef,
+      nullable: true,
+      description: "Where it stands: its own place, or else its book's.",
+      resolve: ({ locationId }, _args, context) =>
+        locationId === null ? null : context.loaders.locations.load(locationId),
     }),
     ownLocation: t.field({
-      type: LocationRef, nullable: true, description: "Where it stands when that is not where its book stands.",
-      resolve: ({ ownLocationId }, _args, context) => (ownLocationId === null ? null : context.loaders.locations.load(ownLocationId)),
+      type: LocationRef,
+      nullable: true,
+      description: "Where it stands when that is not where its book stands.",
+      resolve: ({ ownLocationId }, _args, context) =>
+        ownLocationId === null ? null : context.loaders.locations.load(ownLocationId),
     }),
     condition: t.field({ type: CopyConditionRef, description: "Its state.", resolve: ({ condition }) => condition }),
-    status: t.field({ type: CopyStatusRef, description: "Whether it can be borrowed now.", resolve: ({ status }) => status }),
-    viewerCanUpdate: t.boolean({ description: "Whether `updateCopy` lets who asks in.", resolve: (_copy, _args, { viewer }) => canManage(viewer) }),
-    dueOn: t.field({ type: "Date", nullable: true, description: "The last day of the loan while it is on loan.", resolve: ({ dueOn }) => dueOn }),
+    status: t.field({
+      type: CopyStatusRef,
+      description: "Whether it can be borrowed now.",
+      resolve: ({ status }) => status,
+    }),
+    viewerCanUpdate: t.boolean({
+      description: "Whether `updateCopy` lets who asks in.",
+      resolve: (_copy, _args, { viewer }) => canManage(viewer),
+    }),
+    dueOn: t.field({
+      type: "Date",
+      nullable: true,
+      description: "The last day of the loan while it is on loan.",
+      resolve: ({ dueOn }) => dueOn,
+    }),
   }),
 });
 
@@ -61,61 +91,113 @@ builder.node(BookRef, {
   id: { resolve: (book) => book.id, parse: recordNumber, description: "Global id." },
   loadOne: (id, context) => context.loaders.book.load(id),
   fields: (t) => ({
-    databaseId: t.exposeInt("id", { description: "The book's number, as REST uses it; the newest book has the highest." }),
+    databaseId: t.exposeInt("id", {
+      description: "The book's number, as REST uses it; the newest book has the highest.",
+    }),
     slug: t.exposeString("slug", { description: "The book's name in addresses; unique and stable." }),
     title: t.exposeString("title", { description: "Title (judul)." }),
     subtitle: t.exposeString("subtitle", { nullable: true, description: "Subtitle (anak judul)." }),
     authors: t.field({
-      type: [AuthorRef], description: "Authors (penulis) in the order of the title page.",
-      resolve: async ({ id }, _args, { loaders }) => present(await loaders.authors.loadMany(await loaders.authorIds.load(id))),
+      type: [AuthorRef],
+      description: "Authors (penulis) in the order of the title page.",
+      resolve: async ({ id }, _args, { loaders }) =>
+        present(await loaders.authors.loadMany(await loaders.authorIds.load(id))),
     }),
     isbn: t.exposeString("isbn", { nullable: true, description: "ISBN as typed, also when its check digit is wrong." }),
     isbn13: t.exposeString("isbn13", { nullable: true, description: "The ISBN's thirteen digits, when it is valid." }),
     publisher: t.field({
-      type: PublisherRef, nullable: true, description: "Publisher (penerbit).",
-      resolve: ({ publisherId }, _args, { loaders }) => (publisherId === null ? null : loaders.publishers.load(publisherId)),
+      type: PublisherRef,
+      nullable: true,
+      description: "Publisher (penerbit).",
+      resolve: ({ publisherId }, _args, { loaders }) =>
+        publisherId === null ? null : loaders.publishers.load(publisherId),
     }),
-    publishPlace: t.exposeString("publishPlace", { nullable: true, description: "Place of publication (tempat terbit)." }),
-    publishYear: t.exposeInt("publishYear", { nullable: true, description: "Year of publication; negative before the common era; null when the text is no year." }),
-    publishYearText: t.exposeString("publishYearText", { nullable: true, description: "Year as typed: `2007`, `1342 H`." }),
+    publishPlace: t.exposeString("publishPlace", {
+      nullable: true,
+      description: "Place of publication (tempat terbit).",
+    }),
+    publishYear: t.exposeInt("publishYear", {
+      nullable: true,
+      description: "Year of publication; negative before the common era; null when the text is no year.",
+    }),
+    publishYearText: t.exposeString("publishYearText", {
+      nullable: true,
+      description: "Year as typed: `2007`, `1342 H`.",
+    }),
     edition: t.exposeString("edition", { nullable: true, description: "Edition (edisi)." }),
-    physicalDescription: t.exposeString("physicalDescription", { nullable: true, description: "Pages and size: `410 hlm; 20,5 cm`." }),
+    physicalDescription: t.exposeString("physicalDescription", {
+      nullable: true,
+      description: "Pages and size: `410 hlm; 20,5 cm`.",
+    }),
     seriesTitle: t.exposeString("seriesTitle", { nullable: true, description: "Series (judul seri)." }),
     language: t.exposeString("language", { description: "ISO 639-1 code where there is one: `id`, `en`." }),
     classification: t.field({
-      type: ClassificationRef, nullable: true, description: "Class (klasifikasi).",
-      resolve: ({ classificationId }, _args, { loaders }) => (classificationId === null ? null : loaders.classifications.load(classificationId)),
+      type: ClassificationRef,
+      nullable: true,
+      description: "Class (klasifikasi).",
+      resolve: ({ classificationId }, _args, { loaders }) =>
+        classificationId === null ? null : loaders.classifications.load(classificationId),
     }),
-    callNumber: t.exposeString("callNumber", { nullable: true, description: "What the spine says (no. panggil): `813 HIR l`." }),
+    callNumber: t.exposeString("callNumber", {
+      nullable: true,
+      description: "What the spine says (no. panggil): `813 HIR l`.",
+    }),
     category: t.field({
-      type: CategoryRef, nullable: true, description: "Category (kategori).",
-      resolve: ({ categoryId }, _args, { loaders }) => (categoryId === null ? null : loaders.categories.load(categoryId)),
+      type: CategoryRef,
+      nullable: true,
+      description: "Category (kategori).",
+      resolve: ({ categoryId }, _args, { loaders }) =>
+        categoryId === null ? null : loaders.categories.load(categoryId),
     }),
     subjects: t.field({
-      type: [SubjectRef], description: "What it is about (subjek).",
-      resolve: async ({ id }, _args, { loaders }) => present(await loaders.subjects.loadMany(await loaders.subjectIds.load(id))),
+      type: [SubjectRef],
+      description: "What it is about (subjek).",
+      resolve: async ({ id }, _args, { loaders }) =>
+        present(await loaders.subjects.loadMany(await loaders.subjectIds.load(id))),
     }),
     description: t.string({
-      nullable: true, description: "Summary, plain text.",
+      nullable: true,
+      description: "Summary, plain text.",
       resolve: ({ id }, _args, { loaders }) => loaders.description.load(id),
     }),
-    imageUrl: t.exposeString("imageUrl", { nullable: true, description: "Address of the cover (sampul), if there is one." }),
+    imageUrl: t.exposeString("imageUrl", {
+      nullable: true,
+      description: "Address of the cover (sampul), if there is one.",
+    }),
     imageSrcSet: t.string({
-      nullable: true, description: "The cover in every width we have of it, as a browser's `srcset` wants them; null for a cover that stands elsewhere.",
+      nullable: true,
+      description:
+        "The cover in every width we have of it, as a browser's `srcset` wants them; null for a cover that stands elsewhere.",
       resolve: ({ imageUrl }) => coverSrcSet(imageUrl),
     }),
-    digitalFile: t.exposeString("digitalFile", { nullable: true, description: "Address of the digital file (berkas digital), if there is one." }),
+    digitalFile: t.exposeString("digitalFile", {
+      nullable: true,
+      description: "Address of the digital file (berkas digital), if there is one.",
+    }),
     location: t.field({
-      type: LocationRef, nullable: true, description: "Where its copies stand (lokasi) unless they say otherwise.",
-      resolve: ({ locationId }, _args, { loaders }) => (locationId === null ? null : loaders.locations.load(locationId)),
+      type: LocationRef,
+      nullable: true,
+      description: "Where its copies stand (lokasi) unless they say otherwise.",
+      resolve: ({ locationId }, _args, { loaders }) =>
+        locationId === null ? null : loaders.locations.load(locationId),
     }),
     source: t.field({
-      type: SourceRef, nullable: true, description: "How it was acquired (sumber perolehan).",
+      type: SourceRef,
+      nullable: true,
+      description: "How it was acquired (sumber perolehan).",
       resolve: ({ sourceId }, _args, { loaders }) => (sourceId === null ? null : loaders.sources.load(sourceId)),
     }),
     price: t.exposeInt("price", { nullable: true, description: "Price of a copy in whole rupiah." }),
-    createdAt: t.field({ type: "DateTime", description: "When it entered the catalogue.", resolve: ({ createdAt }) => createdAt }),
-    updatedAt: t.field({ type: "DateTime", description: "When its record last changed.", resolve: ({ updatedAt }) => updatedAt }),
+    createdAt: t.field({
+      type: "DateTime",
+      description: "When it entered the catalogue.",
+      resolve: ({ createdAt }) => createdAt,
+    }),
+    updatedAt: t.field({
+      type: "DateTime",
+      description: "When its record last changed.",
+      resolve: ({ updatedAt }) => updatedAt,
+    }),
     copiesCount: t.int({
       description: "Copies that the library holds; withdrawn ones do not count.",
       resolve: async ({ id }, _args, { loaders }) => (await loaders.copyCounts.load(id)).copies,
@@ -126,19 +208,26 @@ builder.node(BookRef, {
     }),
     copies: t.connection(
       {
-        type: CopyRef, description: "Its copies (eksemplar) in the order they came; an administrator sees withdrawn ones too.",
-        resolve: async ({ id }, args, { books, viewer }) => toConnection(await books.copies(viewer, id, args), () => books.copiesCount(viewer, id)),
+        type: CopyRef,
+        description: "Its copies (eksemplar) in the order they came; an administrator sees withdrawn ones too.",
+        resolve: async ({ id }, args, { books, viewer }) =>
+          toConnection(await books.copies(viewer, id, args), () => books.copiesCount(viewer, id)),
       },
       { name: "CopyConnection" },
       CopyEdge,
     ),
-    viewerCanUpdate: t.boolean({ description: "Whether `updateBook` lets who asks in.", resolve: (_book, _args, { viewer }) => canManage(viewer) }),
+    viewerCanUpdate: t.boolean({
+      description: "Whether `updateBook` lets who asks in.",
+      resolve: (_book, _args, { viewer }) => canManage(viewer),
+    }),
     viewerCanDelete: t.boolean({
-      description: "Whether `deleteBook` lets who asks in; it still refuses a book whose copies are on loan or ever were.",
+      description:
+        "Whether `deleteBook` lets who asks in; it still refuses a book whose copies are on loan or ever were.",
       resolve: (_book, _args, { viewer }) => canManage(viewer),
     }),
     relatedBooks: t.field({
-      type: [BookRef], description: "Books to go on with: by the same authors, then of the same class, then of the same category.",
+      type: [BookRef],
+      description: "Books to go on with: by the same authors, then of the same class, then of the same category.",
       args: { first: t.arg.int({ defaultValue: 4, description: "How many, 0 to 12." }) },
       complexity: ({ first }) => costOf(first ?? 4),
       resolve: (book, { first }, { books, viewer }) => books.related(viewer, book, first ?? 4),
@@ -154,20 +243,29 @@ const BookSortRef = builder.enumType("BookSort", {
     TITLE: { value: "title", description: "Title, A to Z." },
     YEAR: { value: "year", description: "Latest year of publication first; books without a year last." },
     UPDATED: { value: "updated", description: "Last changed first." },
-    CALL_NUMBER: { value: "callNumber", description: "Call number as it is written, lowest first; books without one last." },
+    CALL_NUMBER: {
+      value: "callNumber",
+      description: "Call number as it is written, lowest first; books without one last.",
+    },
   } as const,
 });
 
 const SortDirectionRef = builder.enumType("SortDirection", {
   description: "Up or down.",
-  values: { ASC: { description: "Lowest, oldest or A first." }, DESC: { description: "Highest, latest or Z first." } } as const,
+  values: {
+    ASC: { description: "Lowest, oldest or A first." },
+    DESC: { description: "Highest, latest or Z first." },
+  } as const,
 });
 
 const BookOrder = builder.inputType("BookOrder", {
   description: "The order of a list of books.",
   fields: (t) => ({
     field: t.field({ type: BookSortRef, required: true, description: "What to sort by." }),
-    direction: t.field({ type: SortDirectionRef, description: "The field's own direction unless given: TITLE and CALL_NUMBER go up, the others down." }),
+    direction: t.field({
+      type: SortDirectionRef,
+      description: "The field's own direction unless given: TITLE and CALL_NUMBER go up, the others down.",
+    }),
   }),
 });
 
@@ -196,7 +294,12 @@ const BookFilter = builder.inputType("BookFilter", {
 type BookOrderInput = typeof BookOrder.$inferInput;
 type BookFilterInput = typeof BookFilter.$inferInput;
 
-function toListArgs(search?: string | null, filter?: BookFilterInput | null, orderBy?: BookOrderInput | null, withItemCodes?: boolean | null): BookListArgs {
+function toListArgs(
+  search?: string | null,
+  filter?: BookFilterInput | null,
+  orderBy?: BookOrderInput | null,
+  withItemCodes?: boolean | null,
+): BookListArgs {
   const ownDirection = orderBy?.field === "title" || orderBy?.field === "callNumber" ? "ASC" : "DESC";
   const numberOf = (typename: string, given: GlobalId | null | undefined) => (given ? recordOf(typename, given) : null);
   return {
@@ -226,10 +329,16 @@ builder.queryFields((t) => ({
     args: {
       id: t.arg.globalID({ description: "Global id." }),
       slug: t.arg.string({ description: "Slug, as in the address of its page." }),
-      databaseId: t.arg.int({ description: "Its number, as in the address of the administrators' page and as REST uses it." }),
+      databaseId: t.arg.int({
+        description: "Its number, as in the address of the administrators' page and as REST uses it.",
+      }),
     },
     resolve: (_root, { id, slug, databaseId }, { books, loaders, viewer }) =>
-      books.one(viewer, { id: id ? recordOf("Book", id) : null, slug: slug ?? null, databaseId: databaseId ?? null }, loaders.book),
+      books.one(
+        viewer,
+        { id: id ? recordOf("Book", id) : null, slug: slug ?? null, databaseId: databaseId ?? null },
+        loaders.book,
+      ),
   }),
   books: t.connection(
     {
@@ -237,11 +346,15 @@ builder.queryFields((t) => ({
       description: "The catalogue: searched, filtered and sorted, page by page.",
       args: {
         search: t.arg.string({
-          description: "Words, or their beginnings, of title, subtitle, authors, ISBN, subjects and call number; every one must be found. Case, accents and punctuation do not matter. At most 200 characters.",
+          description:
+            "Words, or their beginnings, of title, subtitle, authors, ISBN, subjects and call number; every one must be found. Case, accents and punctuation do not matter. At most 200 characters.",
         }),
         filter: t.arg({ type: BookFilter, description: "Narrows the list." }),
         orderBy: t.arg({ type: BookOrder, description: "RELEVANCE with a search, otherwise NEWEST, unless given." }),
-        withItemCodes: t.arg.boolean({ description: "True: `search` also finds books by the code of a copy, whole or its beginning, before all others; administrators only." }),
+        withItemCodes: t.arg.boolean({
+          description:
+            "True: `search` also finds books by the code of a copy, whole or its beginning, before all others; administrators only.",
+        }),
       },
       resolve: async (_root, { search, filter, orderBy, withItemCodes, ...page }, { books, viewer }) => {
         const list = toListArgs(search, filter, orderBy, withItemCodes);

@@ -11,7 +11,9 @@ import { bookListFields, toListArgs } from "./query/bookQuery.js";
 const bookId = z.object({ id: wholeNumber().describe("The book's number.") });
 
 const bookQuery = listQuery({
-  slug: queryText(255).optional().describe("The book of this name in addresses: a list of one or none. It stands alone."),
+  slug: queryText(255)
+    .optional()
+    .describe("The book of this name in addresses: a list of one or none. It stands alone."),
   ...bookListFields,
 }).refine(standsAlone, { path: ["slug"], message: "Pakai slug tanpa parameter lain." });
 
@@ -20,34 +22,73 @@ function standsAlone({ slug, ...others }: Readonly<Record<string, unknown>>): bo
 }
 
 export const exampleBook: BookAnswer = {
-  id: 12, slug: "laskar-pelangi", title: "Laskar Pelangi", subtitle: null,
-  authors: [{ id: 3, first_name: "Andrea", last_name: "Hirata", name: "Andrea Hirata", kind: "person", books_count: 4 }],
-  isbn: "979-3062-79-7", isbn13: "9789793062792", publisher: { id: 2, name: "Bentang Pustaka", books_count: 9 }, publish_place: "Yogyakarta",
-  publish_year: 2005, publish_year_text: "2005", edition: "Cet. 1", physical_description: "xiv, 529 hlm.; 20,5 cm", series_title: null, language: "id",
-  classification: { id: 5, code: "813", name: "Fiksi Indonesia", books_count: 31 }, call_number: "813 HIR l",
-  category: { id: 1, name: "Novel", books_count: 42 }, subjects: ["Fiksi Indonesia"], description: "Sepuluh anak Belitung dan sekolah mereka.",
-  image_url: "/static/covers/0f1e2d3c4b5a69788796a5b4c3d2e1f0-640.webp", digital_file: null, location: { id: 1, name: "Ruang Baca", shelf: "A3", books_count: 120 },
-  source: { id: 1, name: "Beli", books_count: 200 }, price: 79000, copies_count: 3, available_count: 2,
-  created_at: "2026-11-21T02:10:00.000Z", updated_at: "2026-11-21T02:10:00.000Z",
+  id: 12,
+  slug: "laskar-pelangi",
+  title: "Laskar Pelangi",
+  subtitle: null,
+  authors: [
+    { id: 3, first_name: "Andrea", last_name: "Hirata", name: "Andrea Hirata", kind: "person", books_count: 4 },
+  ],
+  isbn: "979-3062-79-7",
+  isbn13: "9789793062792",
+  publisher: { id: 2, name: "Bentang Pustaka", books_count: 9 },
+  publish_place: "Yogyakarta",
+  publish_year: 2005,
+  publish_year_text: "2005",
+  edition: "Cet. 1",
+  physical_description: "xiv, 529 hlm.; 20,5 cm",
+  series_title: null,
+  language: "id",
+  classification: { id: 5, code: "813", name: "Fiksi Indonesia", books_count: 31 },
+  call_number: "813 HIR l",
+  category: { id: 1, name: "Novel", books_count: 42 },
+  subjects: ["Fiksi Indonesia"],
+  description: "Sepuluh anak Belitung dan sekolah mereka.",
+  image_url: "/static/covers/0f1e2d3c4b5a69788796a5b4c3d2e1f0-640.webp",
+  digital_file: null,
+  location: { id: 1, name: "Ruang Baca", shelf: "A3", books_count: 120 },
+  source: { id: 1, name: "Beli", books_count: 200 },
+  price: 79000,
+  copies_count: 3,
+  available_count: 2,
+  created_at: "2026-11-21T02:10:00.000Z",
+  updated_at: "2026-11-21T02:10:00.000Z",
 };
 
 const exampleCopy = {
-  id: 40, book_id: 12, item_code: "B00040", inventory_code: null, location: { id: 1, name: "Ruang Baca", shelf: "A3", books_count: 120 },
-  own_location: null, condition: "good", status: "on_loan", due_on: "2026-11-28",
+  id: 40,
+  book_id: 12,
+  item_code: "B00040",
+  inventory_code: null,
+  location: { id: 1, name: "Ruang Baca", shelf: "A3", books_count: 120 },
+  own_location: null,
+  condition: "good",
+  status: "on_loan",
+  due_on: "2026-11-28",
 };
 
 const NO_SUCH_BOOK = "Buku ini tidak ditemukan. Mungkin sudah dihapus.";
 
 export const bookRoutes = [
   route({
-    method: "GET", path: "/books", operationId: "books", tag: "Books", access: "everyone", operation: "read", success: 200,
+    method: "GET",
+    path: "/books",
+    operationId: "books",
+    tag: "Books",
+    access: "everyone",
+    operation: "read",
+    success: 200,
     summary: "List books",
-    description: "Searched, filtered and sorted as in GraphQL. Without paging it is the whole list, the newest first, streamed.",
+    description:
+      "Searched, filtered and sorted as in GraphQL. Without paging it is the whole list, the newest first, streamed.",
     query: bookQuery,
     answer: z.object({ data: z.array(bookAnswer) }),
     example: { answer: { status_code: 200, data: [exampleBook] } },
     handle: async (call) => {
-      const { context: { books, loaders, viewer }, query } = call;
+      const {
+        context: { books, loaders, viewer },
+        query,
+      } = call;
       if (query.slug !== undefined) {
         const book = await books.one(viewer, { id: null, slug: query.slug }, loaders.book);
         return { data: book ? [await presentBook(book, loaders)] : [] };
@@ -61,7 +102,13 @@ export const bookRoutes = [
     },
   }),
   route({
-    method: "GET", path: "/books/{id}", operationId: "book", tag: "Books", access: "everyone", operation: "read", success: 200,
+    method: "GET",
+    path: "/books/{id}",
+    operationId: "book",
+    tag: "Books",
+    access: "everyone",
+    operation: "read",
+    success: 200,
     summary: "Show a book",
     params: bookId,
     answer: z.object({ data: bookAnswer }),
@@ -75,7 +122,13 @@ export const bookRoutes = [
     },
   }),
   route({
-    method: "GET", path: "/books/{id}/copies", operationId: "copies", tag: "Copies", access: "everyone", operation: "read", success: 200,
+    method: "GET",
+    path: "/books/{id}/copies",
+    operationId: "copies",
+    tag: "Copies",
+    access: "everyone",
+    operation: "read",
+    success: 200,
     summary: "List a book's copies",
     description: "In the order they came; withdrawn ones are left out.",
     params: bookId,
@@ -83,7 +136,10 @@ export const bookRoutes = [
     answer: z.object({ data: z.array(copyAnswer) }),
     example: { answer: { status_code: 200, data: [exampleCopy] } },
     handle: async (call) => {
-      const { context: { books, loaders, viewer }, params: { id } } = call;
+      const {
+        context: { books, loaders, viewer },
+        params: { id },
+      } = call;
       if (!(await loaders.book.load(id))) {
         throw new NotFoundError(NO_SUCH_BOOK);
       }
@@ -95,4 +151,3 @@ export const bookRoutes = [
     },
   }),
 ];
-

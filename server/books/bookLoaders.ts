@@ -3,7 +3,15 @@ import sql, { join } from "sql-template-tag";
 
 import type { Database, Reader } from "../platform/database/Database.js";
 import {
-  type BookRow, booksByIds, copiesShownTo, type CopyCounts, copyCountsOf, type CopyRow, descriptionsOf, linkedIds, selectCopies,
+  type BookRow,
+  booksByIds,
+  copiesShownTo,
+  type CopyCounts,
+  copyCountsOf,
+  type CopyRow,
+  descriptionsOf,
+  linkedIds,
+  selectCopies,
 } from "./bookReads.js";
 import type { Viewer } from "../viewer.js";
 
@@ -11,20 +19,32 @@ const NO_COPIES: CopyCounts = { copies: 0, available: 0 };
 
 /** One statement a kind of thing and request, however many books the page shows. */
 export function createBookLoaders(database: Database, viewer: Viewer) {
-  const batched = <Value>(load: (reader: Reader, ids: readonly number[]) => Promise<ReadonlyMap<number, Value>>, missing: Value) =>
+  const batched = <Value>(
+    load: (reader: Reader, ids: readonly number[]) => Promise<ReadonlyMap<number, Value>>,
+    missing: Value,
+  ) =>
     new DataLoader<number, Value>(async (ids) => {
       const found = await database.read((reader) => load(reader, ids));
       return ids.map((id) => found.get(id) ?? missing);
     });
 
   return {
-    book: batched<BookRow | null>(async (reader, ids) => new Map((await booksByIds(reader, ids)).map((book) => [book.id, book])), null),
+    book: batched<BookRow | null>(
+      async (reader, ids) => new Map((await booksByIds(reader, ids)).map((book) => [book.id, book])),
+      null,
+    ),
     description: batched<string | null>(descriptionsOf, null),
     authorIds: batched<readonly number[]>((reader, ids) => linkedIds(reader, "author", ids), []),
     subjectIds: batched<readonly number[]>((reader, ids) => linkedIds(reader, "subject", ids), []),
     copyCounts: batched<CopyCounts>(copyCountsOf, NO_COPIES),
     copy: batched<CopyRow | null>(
-      async (reader, ids) => new Map((await selectCopies(reader, copiesShownTo(viewer), sql`copies.id IN (${join([...ids])})`)).map((copy) => [copy.id, copy])),
+      async (reader, ids) =>
+        new Map(
+          (await selectCopies(reader, copiesShownTo(viewer), sql`copies.id IN (${join([...ids])})`)).map((copy) => [
+            copy.id,
+            copy,
+          ]),
+        ),
       null,
     ),
   };

@@ -33,7 +33,10 @@ export interface BookRow {
   readonly updatedAt: Date;
 }
 
-type StoredBook = Omit<BookRow, "createdAt" | "updatedAt"> & { readonly createdAt: string | Date; readonly updatedAt: string | Date };
+type StoredBook = Omit<BookRow, "createdAt" | "updatedAt"> & {
+  readonly createdAt: string | Date;
+  readonly updatedAt: string | Date;
+};
 
 const bookColumns = sql`
   books.id, books.slug, books.title, books.title_key AS titleKey, books.subtitle, books.isbn, books.isbn13,
@@ -52,7 +55,12 @@ export interface BookSelection {
 
 export const allBooks: BookSelection = { from: sql`books`, where: [sql`books.listed = 1`] };
 
-export async function selectBooks(reader: Reader, { from, where }: BookSelection, order: Sql, limit: number | Sql): Promise<BookRow[]> {
+export async function selectBooks(
+  reader: Reader,
+  { from, where }: BookSelection,
+  order: Sql,
+  limit: number | Sql,
+): Promise<BookRow[]> {
   const rows = await reader.rows<StoredBook>(
     sql`SELECT ${bookColumns} FROM ${from} WHERE ${join([...where], " AND ")} ORDER BY ${order} LIMIT ${limit}`,
   );
@@ -60,20 +68,35 @@ export async function selectBooks(reader: Reader, { from, where }: BookSelection
 }
 
 export async function countBooks(reader: Reader, { from, where }: BookSelection): Promise<number> {
-  const [row] = await reader.rows<{ count: number }>(sql`SELECT COUNT(*) AS count FROM ${from} WHERE ${join([...where], " AND ")}`);
+  const [row] = await reader.rows<{ count: number }>(
+    sql`SELECT COUNT(*) AS count FROM ${from} WHERE ${join([...where], " AND ")}`,
+  );
   return Number(row?.count ?? 0);
 }
 
 export function booksByIds(reader: Reader, ids: readonly number[]): Promise<BookRow[]> {
-  return selectBooks(reader, { ...allBooks, where: [...allBooks.where, sql`books.id IN (${join([...ids])})`] }, sql`books.id`, ids.length);
+  return selectBooks(
+    reader,
+    { ...allBooks, where: [...allBooks.where, sql`books.id IN (${join([...ids])})`] },
+    sql`books.id`,
+    ids.length,
+  );
 }
 
 export async function bookBySlug(reader: Reader, slug: string): Promise<BookRow | null> {
-  const [row] = await selectBooks(reader, { ...allBooks, where: [...allBooks.where, sql`books.slug = ${slug}`] }, sql`books.id`, 1);
+  const [row] = await selectBooks(
+    reader,
+    { ...allBooks, where: [...allBooks.where, sql`books.slug = ${slug}`] },
+    sql`books.id`,
+    1,
+  );
   return row ?? null;
 }
 
-export async function descriptionsOf(reader: Reader, bookIds: readonly number[]): Promise<ReadonlyMap<number, string | null>> {
+export async function descriptionsOf(
+  reader: Reader,
+  bookIds: readonly number[],
+): Promise<ReadonlyMap<number, string | null>> {
   const rows = await reader.rows<{ id: number; description: string | null }>(
     sql`SELECT id, description FROM books WHERE id IN (${join([...bookIds])})`,
   );
@@ -112,7 +135,10 @@ export interface CopyCounts {
   readonly available: number;
 }
 
-export async function copyCountsOf(reader: Reader, bookIds: readonly number[]): Promise<ReadonlyMap<number, CopyCounts>> {
+export async function copyCountsOf(
+  reader: Reader,
+  bookIds: readonly number[],
+): Promise<ReadonlyMap<number, CopyCounts>> {
   const rows = await reader.rows<{ bookId: number; copies: number; available: number }>(
     sql`SELECT copies.book_id AS bookId, COUNT(*) AS copies, SUM(CASE WHEN ${lendableCopy} THEN 1 ELSE 0 END) AS available
         FROM copies WHERE copies.book_id IN (${join([...bookIds])}) AND ${heldCopy} GROUP BY copies.book_id`,
@@ -139,7 +165,13 @@ export function copiesShownTo(viewer: Viewer): Sql {
   return isAdmin(viewer) ? sql`copies.listed = 1` : heldCopy;
 }
 
-export async function selectCopies(reader: Reader, shown: Sql, where: Sql, order: Sql = sql`copies.id`, limit?: Sql): Promise<CopyRow[]> {
+export async function selectCopies(
+  reader: Reader,
+  shown: Sql,
+  where: Sql,
+  order: Sql = sql`copies.id`,
+  limit?: Sql,
+): Promise<CopyRow[]> {
   return reader.rows<CopyRow>(
     sql`SELECT copies.id, copies.book_id AS bookId, copies.item_code AS itemCode, copies.inventory_code AS inventoryCode,
           COALESCE(copies.location_id, books.location_id) AS locationId, copies.location_id AS ownLocationId, copies.${conditionColumn(reader)} AS ${conditionColumn(reader)},
@@ -155,7 +187,9 @@ function conditionColumn(reader: Reader): Sql {
 }
 
 export async function countCopies(reader: Reader, shown: Sql, bookId: number): Promise<number> {
-  const [row] = await reader.rows<{ count: number }>(sql`SELECT COUNT(*) AS count FROM copies WHERE copies.book_id = ${bookId} AND ${shown}`);
+  const [row] = await reader.rows<{ count: number }>(
+    sql`SELECT COUNT(*) AS count FROM copies WHERE copies.book_id = ${bookId} AND ${shown}`,
+  );
   return Number(row?.count ?? 0);
 }
 

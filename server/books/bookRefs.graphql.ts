@@ -7,5 +7,8 @@ export const CopyRef = builder.objectRef<CopyRow>("Copy");
 
 /** Commands give one for a new record, to be put into a list. */
 export const BookEdge = builder.edgeObject({ type: BookRef, name: "BookEdge" });
-export const BookConnection = builder.connectionObject({ type: BookRef, name: "BookConnection", description: "A page of books." }, BookEdge);
+export const BookConnection = builder.connectionObject(
+  { type: BookRef, name: "BookConnection", description: "A page of books." },
+  BookEdge,
+);
 export const CopyEdge = builder.edgeObject({ type: CopyRef, name: "CopyEdge" });

@@ -12,12 +12,19 @@ export interface BookSummaryRow {
 }
 
 const COLUMNS: Readonly<Record<Exclude<CatalogueList, "authors">, Sql>> = {
-  publishers: raw("books.publisher_id"), categories: raw("books.category_id"), classifications: raw("books.classification_id"),
-  locations: raw("books.location_id"), sources: raw("books.source_id"),
+  publishers: raw("books.publisher_id"),
+  categories: raw("books.category_id"),
+  classifications: raw("books.classification_id"),
+  locations: raw("books.location_id"),
+  sources: raw("books.source_id"),
 };
 
 /** The books of each of these records, the newest first: one statement, however many records. */
-export async function selectBookSummaries(reader: Reader, list: CatalogueList, recordIds: readonly number[]): Promise<ReadonlyMap<number, BookSummaryRow[]>> {
+export async function selectBookSummaries(
+  reader: Reader,
+  list: CatalogueList,
+  recordIds: readonly number[],
+): Promise<ReadonlyMap<number, BookSummaryRow[]>> {
   const found = new Map<number, BookSummaryRow[]>();
   if (recordIds.length === 0) {
     return found;

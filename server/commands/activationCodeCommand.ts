@@ -9,19 +9,31 @@ import { StudentService } from "../students/StudentService.js";
 import { system } from "../viewer.js";
 
 /** Makes a student's activation code as the desk does; `resetAccount` for a student who has an account and no way into it. */
-export async function activationCodeCommand(config: Config, nis: string, { resetAccount }: { readonly resetAccount: boolean }): Promise<void> {
+export async function activationCodeCommand(
+  config: Config,
+  nis: string,
+  { resetAccount }: { readonly resetAccount: boolean },
+): Promise<void> {
   const database = await openDatabase({ url: config.databaseUrl });
   try {
     // The server's own: a code is only worth something where the same secret has sealed it.
     const keys = new SessionKeys(config.sessionSecret ?? (await keptSecret(config.dataDir)));
-    const activation = new ActivationService(database, { keys, throttler: new LoginThrottler(database, keys), libraryName: config.libraryName });
+    const activation = new ActivationService(database, {
+      keys,
+      throttler: new LoginThrottler(database, keys),
+      libraryName: config.libraryName,
+    });
     const student = await new StudentService(database).one(system, { id: null, nis });
     if (!student) {
       throw new NotFoundError(`Tidak ada siswa dengan NIS ${nis}.`);
     }
     const { code, expiresAt } = await activation.createCode(system, student.id, { resetAccount });
-    const lastDay = new Intl.DateTimeFormat("id-ID", { dateStyle: "long", timeZone: config.timeZone }).format(expiresAt);
-    console.log(`${student.name}, NIS ${student.nis}\nKode aktivasi: ${code}\nBerlaku sampai ${lastDay}, di halaman /activate.`);
+    const lastDay = new Intl.DateTimeFormat("id-ID", { dateStyle: "long", timeZone: config.timeZone }).format(
+      expiresAt,
+    );
+    console.log(
+      `${student.name}, NIS ${student.nis}\nKode aktivasi: ${code}\nBerlaku sampai ${lastDay}, di halaman /activate.`,
+    );
   } finally {
     await database.close();
   }

@@ -15,7 +15,11 @@ export async function createAdminCommand({ databaseUrl, adminPassword }: Config,
         ? `Petugas ${admitted.username} sudah dibuat.`
         : `Petugas ${admitted.username} sudah ada: kata sandinya diganti dan semua sesinya diakhiri.`,
     );
-    console.log(adminPassword === undefined ? `Kata sandi: ${password}\nCatat sekarang: kata sandi ini tidak ditampilkan lagi.` : "Kata sandi: dari ADMIN_PASSWORD.");
+    console.log(
+      adminPassword === undefined
+        ? `Kata sandi: ${password}\nCatat sekarang: kata sandi ini tidak ditampilkan lagi.`
+        : "Kata sandi: dari ADMIN_PASSWORD.",
+    );
   } finally {
     await database.close();
   }

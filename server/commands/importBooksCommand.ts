@@ -11,7 +11,11 @@ import { system } from "../viewer.js";
 import { showProgress } from "./showProgress.js";
 
 /** Imports a file, shows how far it is, and says what became of every row. Ctrl+C takes all of it back. */
-export async function importBooksCommand(config: Config, file: string, { verbose }: { readonly verbose: boolean }): Promise<void> {
+export async function importBooksCommand(
+  config: Config,
+  file: string,
+  { verbose }: { readonly verbose: boolean },
+): Promise<void> {
   const path = resolve(file);
   if (!(await isReadableFile(path))) {
     throw invalid("file", `Berkas ${file} tidak ditemukan atau tidak dapat dibaca.`);
@@ -30,7 +34,11 @@ export async function importBooksCommand(config: Config, file: string, { verbose
   try {
     const service = new BookImportService(database, { dataDir: config.dataDir });
     const result = await service.importBooks(system, {
-      stream: createReadStream(path), fileName: basename(path), signal: cancel.signal, onProgress: progress.show, refusedTo: report,
+      stream: createReadStream(path),
+      fileName: basename(path),
+      signal: cancel.signal,
+      onProgress: progress.show,
+      refusedTo: report,
     });
     progress.end();
     await close(report);
@@ -38,7 +46,9 @@ export async function importBooksCommand(config: Config, file: string, { verbose
     tell(result, file, reported ? report.path.toString() : null);
     if (verbose) {
       const seconds = (performance.now() - begun) / 1000;
-      console.log(`${number(result.rows / seconds)} baris per detik (${seconds.toFixed(1)} detik), memori puncak ${number(process.resourceUsage().maxRSS / 1024)} MB.`);
+      console.log(
+        `${number(result.rows / seconds)} baris per detik (${seconds.toFixed(1)} detik), memori puncak ${number(process.resourceUsage().maxRSS / 1024)} MB.`,
+      );
     }
   } finally {
     progress.end();
@@ -93,7 +103,9 @@ function tell(result: ImportResult, file: string, reportPath: string | null): vo
     `  ${number(result.duplicates)} duplikat`,
     `  ${number(result.refused)} ditolak`,
     `Eksemplar baru: ${number(result.copies)}.`,
-    ...result.warnings.map(({ rows, message, firstRow }) => `Catatan: ${number(rows)} baris dengan ${message} (mulai baris ${firstRow}).`),
+    ...result.warnings.map(
+      ({ rows, message, firstRow }) => `Catatan: ${number(rows)} baris dengan ${message} (mulai baris ${firstRow}).`,
+    ),
     ...(result.ignoredColumns.length > 0 ? [`Kolom yang tidak dipakai: ${result.ignoredColumns.join(", ")}.`] : []),
     ...(reportPath === null ? [] : [`Baris yang tidak menjadi buku baru, dengan alasannya: ${reportPath}`]),
   ];

@@ -16,7 +16,12 @@ export function showProgress(output: NodeJS.WriteStream = process.stderr): Progr
 }
 
 function bar(stream: NodeJS.WriteStream): ProgressDisplay {
-  const drawn = new SingleBar({ stream, format: "{stage} |{bar}| {percentage}% · {rows} baris", hideCursor: true, clearOnComplete: true });
+  const drawn = new SingleBar({
+    stream,
+    format: "{stage} |{bar}| {percentage}% · {rows} baris",
+    hideCursor: true,
+    clearOnComplete: true,
+  });
   let started = false;
   return {
     show: ({ stage, share, rows }) => {

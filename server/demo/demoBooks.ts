@@ -7,7 +7,12 @@ import { demoSociety } from "./demoSociety.js";
 export type { DemoBook } from "./DemoBook.js";
 
 /** The collection that a first start shows, oldest acquisition first. */
-export const demoBooks: readonly DemoBook[] = mixed([...demoKnowledge, ...demoSociety, ...demoFiction, ...demoFavourites]);
+export const demoBooks: readonly DemoBook[] = mixed([
+  ...demoKnowledge,
+  ...demoSociety,
+  ...demoFiction,
+  ...demoFavourites,
+]);
 
 /** Spreads each category evenly over the years, as acquisitions are, so that no page of the catalogue shows one kind alone. */
 function mixed(books: readonly DemoBook[]): DemoBook[] {

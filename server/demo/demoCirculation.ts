@@ -23,7 +23,15 @@ const TIMES = ["07:10", "09:25", "09:40", "10:05", "12:15", "13:30", "14:20"] as
 /** Pupils, what they borrow and when they come, so that availability and the four figures are alive at the first start. */
 export async function insertDemoCirculation(tx: Transaction, timeZone: string, now: Date): Promise<void> {
   const ago = (days: number, hours = 0) => new Date(now.getTime() - days * DAY_MS - hours * HOUR_MS);
-  await tx.manager.insert(Student, demoStudents.map((student) => ({ ...student, ...studentKeys(student), status: "active" as const, registeredAt: ago(90) })));
+  await tx.manager.insert(
+    Student,
+    demoStudents.map((student) => ({
+      ...student,
+      ...studentKeys(student),
+      status: "active" as const,
+      registeredAt: ago(90),
+    })),
+  );
   const students = await tx.manager.find(Student, { order: { id: "ASC" } });
   const borrowings = await insertBorrowings(tx, students, ago, timeZone);
   const visits = demoVisits(students, timeZone, now);
@@ -39,22 +47,41 @@ export async function insertDemoCirculation(tx: Transaction, timeZone: string, n
 
 type Ago = (days: number, hours?: number) => Date;
 
-async function insertBorrowings(tx: Transaction, students: readonly Student[], ago: Ago, timeZone: string): Promise<number> {
+async function insertBorrowings(
+  tx: Transaction,
+  students: readonly Student[],
+  ago: Ago,
+  timeZone: string,
+): Promise<number> {
   const copies = await tx.manager.find(Copy, { where: { status: "available" }, order: { id: "ASC" } });
-  const dueAfter = (borrowedAt: Date) => dayIn(timeZone, new Date(borrowedAt.getTime() + policy.policyLoanDays * DAY_MS));
+  const dueAfter = (borrowedAt: Date) =>
+    dayIn(timeZone, new Date(borrowedAt.getTime() + policy.policyLoanDays * DAY_MS));
   const student = (number: number) => students[number % students.length]?.id ?? 0;
   // Steps through the shelves, so that the loans fall on many titles.
   const copy = (number: number) => copies[(number * 11) % copies.length]?.id ?? 0;
   const open = OPEN_SINCE.map((days, index) => {
     const borrowedAt = ago(days, 2);
-    return { studentId: student(index), copyId: copy(index), openCopyId: copy(index), borrowedAt, dueAt: dueAfter(borrowedAt), ...policy };
+    return {
+      studentId: student(index),
+      copyId: copy(index),
+      openCopyId: copy(index),
+      borrowedAt,
+      dueAt: dueAfter(borrowedAt),
+      ...policy,
+    };
   });
   const returned = Array.from({ length: RETURNED }, (_, index) => {
     const borrowedAt = ago(15 + index * 2, 3);
     const returnedAt = new Date(borrowedAt.getTime() + (2 + (index % 5)) * DAY_MS);
     return {
-      studentId: student(index + 5), copyId: copy(index + OPEN_SINCE.length), openCopyId: null, borrowedAt, dueAt: dueAfter(borrowedAt), returnedAt,
-      fine: 0, ...policy,
+      studentId: student(index + 5),
+      copyId: copy(index + OPEN_SINCE.length),
+      openCopyId: null,
+      borrowedAt,
+      dueAt: dueAfter(borrowedAt),
+      returnedAt,
+      fine: 0,
+      ...policy,
     };
   });
   await tx.manager.insert(Borrowing, [...returned.reverse(), ...open]);
@@ -70,14 +97,26 @@ function demoVisits(students: readonly Student[], timeZone: string, now: Date) {
     for (let turn = 0; turn < 3 + ((day * 7) % 5); turn += 1) {
       const student = students[(day * 3 + turn * 5) % students.length];
       visits.push({
-        kind: "student" as const, studentId: student?.id ?? null, visitorName: null, institution: null, className: student?.className ?? null,
-        purpose: PURPOSES[(day + turn) % PURPOSES.length] ?? null, peopleCount: 1, visitedAt: instantOf(timeZone, date, TIMES[turn]),
+        kind: "student" as const,
+        studentId: student?.id ?? null,
+        visitorName: null,
+        institution: null,
+        className: student?.className ?? null,
+        purpose: PURPOSES[(day + turn) % PURPOSES.length] ?? null,
+        peopleCount: 1,
+        visitedAt: instantOf(timeZone, date, TIMES[turn]),
       });
     }
     if (day % 14 < 7 && weekdayOf(date) === "wednesday") {
       visits.push({
-        kind: "class" as const, studentId: null, visitorName: "Kelas X IPA 1", institution: null, className: "X IPA 1",
-        purpose: "assignment", peopleCount: 32, visitedAt: instantOf(timeZone, date, "08:00"),
+        kind: "class" as const,
+        studentId: null,
+        visitorName: "Kelas X IPA 1",
+        institution: null,
+        className: "X IPA 1",
+        purpose: "assignment",
+        peopleCount: 32,
+        visitedAt: instantOf(timeZone, date, "08:00"),
       });
     }
   }

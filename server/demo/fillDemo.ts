@@ -15,14 +15,24 @@ import { demoSettings } from "./demoSettings.js";
 const DAY_MS = 86_400_000;
 
 /** Fills an empty database with the demo collection, all of it or nothing. Says whether it did. */
-export async function fillDemo(database: Database, { timeZone }: Pick<Config, "timeZone">, now = new Date()): Promise<boolean> {
+export async function fillDemo(
+  database: Database,
+  { timeZone }: Pick<Config, "timeZone">,
+  now = new Date(),
+): Promise<boolean> {
   const filling = database.write(async (tx) => {
     if (!(await isEmpty(tx))) {
       return false;
     }
     await insertBooks(tx, withCopies(demoBooks), { importId: null, listed: true, now });
-    await tx.manager.insert(EResource, demoEResources.map((resource, index) => ({ ...resource, position: index + 1 })));
-    await tx.manager.insert(Setting, Object.entries(demoSettings).map(([name, value]) => ({ name, value: JSON.stringify(value), updatedAt: now })));
+    await tx.manager.insert(
+      EResource,
+      demoEResources.map((resource, index) => ({ ...resource, position: index + 1 })),
+    );
+    await tx.manager.insert(
+      Setting,
+      Object.entries(demoSettings).map(([name, value]) => ({ name, value: JSON.stringify(value), updatedAt: now })),
+    );
     await insertDemoBlog(tx, now);
     await insertDemoCirculation(tx, timeZone, now);
     return true;
@@ -41,14 +51,29 @@ async function insertDemoBlog(tx: Transaction, now: Date): Promise<void> {
     const publishedAt = new Date(now.getTime() - daysAgo * DAY_MS);
     const author = { id: null, name: LIBRARY_AUTHOR };
     await insertBlogPost(
-      tx, { title, excerpt: null, body: { markdown: body, html: renderMarkdown(body) }, imageAlt: null, status: "published", publishedAt, author }, publishedAt,
+      tx,
+      {
+        title,
+        excerpt: null,
+        body: { markdown: body, html: renderMarkdown(body) },
+        imageAlt: null,
+        status: "published",
+        publishedAt,
+        author,
+      },
+      publishedAt,
     );
   }
 }
 
 async function isEmpty(tx: Transaction): Promise<boolean> {
   for (const table of ["books", "students", "e_resources", "book_imports", "blog_posts"]) {
-    const [first] = await tx.manager.createQueryBuilder().select("id").from(table, table).limit(1).getRawMany<{ id: number }>();
+    const [first] = await tx.manager
+      .createQueryBuilder()
+      .select("id")
+      .from(table, table)
+      .limit(1)
+      .getRawMany<{ id: number }>();
     if (first) {
       return false;
     }
@@ -62,7 +87,9 @@ function withCopies(books: readonly DemoBook[]): NewBook[] {
   return books.map(({ copies, authors, ...book }) => ({
     ...book,
     authors: authors.map(({ firstName, lastName, organisation }) => ({
-      firstName, lastName: lastName ?? null, kind: organisation ? ("organisation" as const) : ("person" as const),
+      firstName,
+      lastName: lastName ?? null,
+      kind: organisation ? ("organisation" as const) : ("person" as const),
     })),
     copies: Array.from({ length: copies }, (_, index) => {
       last += 1;

@@ -16,29 +16,47 @@ interface SiteFileOptions {
 /** What search engines ask for before they ask for pages. */
 export function addSiteFiles(app: FastifyInstance, { database, originOf }: SiteFileOptions): void {
   app.get("/robots.txt", (request, reply) =>
-    reply.type("text/plain; charset=utf-8").send(
-      ["User-agent: *", "Disallow: /admin", "Disallow: /api/", "Disallow: /graphql", `Sitemap: ${originOf(request)}/sitemap.xml`, ""].join("\n"),
-    ),
+    reply
+      .type("text/plain; charset=utf-8")
+      .send(
+        [
+          "User-agent: *",
+          "Disallow: /admin",
+          "Disallow: /api/",
+          "Disallow: /graphql",
+          `Sitemap: ${originOf(request)}/sitemap.xml`,
+          "",
+        ].join("\n"),
+      ),
   );
 
   app.get("/sitemap.xml", async (request, reply) => {
     const origin = originOf(request);
     const files = Math.ceil((await highestBook(database)) / BOOKS_PER_FILE);
     const addresses = ["pages", "blogs", ...Array.from({ length: files }, (_, index) => `books-${index + 1}`)];
-    return reply.type("application/xml; charset=utf-8").send(
-      `${XML}<sitemapindex xmlns="${NAMESPACE}">${addresses.map((name) => `<sitemap><loc>${origin}/sitemap-${name}.xml</loc></sitemap>`).join("")}</sitemapindex>`,
-    );
+    return reply
+      .type("application/xml; charset=utf-8")
+      .send(
+        `${XML}<sitemapindex xmlns="${NAMESPACE}">${addresses.map((name) => `<sitemap><loc>${origin}/sitemap-${name}.xml</loc></sitemap>`).join("")}</sitemapindex>`,
+      );
   });
 
   app.get("/sitemap-pages.xml", (request, reply) => {
     const origin = originOf(request);
-    return reply.type("application/xml; charset=utf-8").send(urlSet(["/", "/books", "/about", "/visits", "/activate", "/login"].map((path) => ({ address: origin + path }))));
+    return reply
+      .type("application/xml; charset=utf-8")
+      .send(
+        urlSet(["/", "/books", "/about", "/visits", "/activate", "/login"].map((path) => ({ address: origin + path }))),
+      );
   });
 
   app.get("/sitemap-blogs.xml", async (request, reply) => {
     const origin = originOf(request);
     const posts = await database.read((reader) => publicSlugs(reader, new Date()));
-    const entries = posts.map(({ slug, updatedAt }) => ({ address: `${origin}/blogs/${encodeURIComponent(slug)}`, changed: updatedAt.toISOString().slice(0, 10) }));
+    const entries = posts.map(({ slug, updatedAt }) => ({
+      address: `${origin}/blogs/${encodeURIComponent(slug)}`,
+      changed: updatedAt.toISOString().slice(0, 10),
+    }));
     return reply.type("application/xml; charset=utf-8").send(urlSet([{ address: `${origin}/blogs` }, ...entries]));
   });
 
@@ -66,13 +84,17 @@ const XML = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
 function urlSet(entries: readonly { readonly address: string; readonly changed?: string }[]): string {
-  const urls = entries.map(({ address, changed }) => `<url><loc>${address}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ""}</url>`);
+  const urls = entries.map(
+    ({ address, changed }) => `<url><loc>${address}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ""}</url>`,
+  );
   return `${XML}<urlset xmlns="${NAMESPACE}">${urls.join("")}</urlset>`;
 }
 
 function highestBook(database: Database): Promise<number> {
   return database.read(async (reader) => {
-    const [row] = await reader.rows<{ highest: number | null }>(sql`SELECT MAX(id) AS highest FROM books WHERE listed = 1`);
+    const [row] = await reader.rows<{ highest: number | null }>(
+      sql`SELECT MAX(id) AS highest FROM books WHERE listed = 1`,
+    );
     return row?.highest ?? 0;
   });
 }

@@ -26,7 +26,13 @@ export class EResourceService {
     return this.database.read((reader) =>
       readPage<EResourceRow>(
         LIST,
-        [{ keys, fetch: (condition, order, limit) => selectEResources(reader, sql`${shownTo(viewer)} AND ${condition}`, order, limit) }],
+        [
+          {
+            keys,
+            fetch: (condition, order, limit) =>
+              selectEResources(reader, sql`${shownTo(viewer)} AND ${condition}`, order, limit),
+          },
+        ],
         page,
       ),
     );
@@ -34,7 +40,9 @@ export class EResourceService {
 
   count(viewer: Viewer): Promise<number> {
     return this.database.read(async (reader) => {
-      const [row] = await reader.rows<{ count: number }>(sql`SELECT COUNT(*) AS count FROM e_resources WHERE ${shownTo(viewer)}`);
+      const [row] = await reader.rows<{ count: number }>(
+        sql`SELECT COUNT(*) AS count FROM e_resources WHERE ${shownTo(viewer)}`,
+      );
       return Number(row?.count ?? 0);
     });
   }
@@ -74,24 +82,46 @@ export class EResourceService {
       const before = await existing(tx, id);
       const { label = before.label, url = before.url, description = before.description } = given;
       const active = given.active ?? before.active;
-      await tx.run(sql`UPDATE e_resources SET label = ${label}, url = ${url}, description = ${description}, active = ${active ? 1 : 0} WHERE id = ${id}`);
+      await tx.run(
+        sql`UPDATE e_resources SET label = ${label}, url = ${url}, description = ${description}, active = ${active ? 1 : 0} WHERE id = ${id}`,
+      );
       if (given.position !== null && given.position !== undefined) {
-        await writeOrder(tx, placed(order.filter((other) => other !== id), id, given.position));
+        await writeOrder(
+          tx,
+          placed(
+            order.filter((other) => other !== id),
+            id,
+            given.position,
+          ),
+        );
       }
       const after = await existing(tx, id);
-      await recordAudit(tx, viewer, { action: "eResource.update", recordId: id, before: { ...before }, after: { ...after } });
+      await recordAudit(tx, viewer, {
+        action: "eResource.update",
+        recordId: id,
+        before: { ...before },
+        after: { ...after },
+      });
       return after;
     });
   }
 
-  async delete(viewer: Viewer, id: number): Promise<{ readonly id: number; readonly message: string; readonly binEntryIds: readonly number[] }> {
+  async delete(
+    viewer: Viewer,
+    id: number,
+  ): Promise<{ readonly id: number; readonly message: string; readonly binEntryIds: readonly number[] }> {
     assertManages(viewer);
     return this.writeInTurn(async (tx) => {
       const order = await holdOrder(tx);
       const before = await existing(tx, id);
       await tx.run(sql`DELETE FROM e_resources WHERE id = ${id}`);
-      await writeOrder(tx, order.filter((other) => other !== id));
-      const binEntryIds = await putInBin(tx, viewer, [{ kind: "e_resource", recordId: id, label: before.label, kept: { ...before } }]);
+      await writeOrder(
+        tx,
+        order.filter((other) => other !== id),
+      );
+      const binEntryIds = await putInBin(tx, viewer, [
+        { kind: "e_resource", recordId: id, label: before.label, kept: { ...before } },
+      ]);
       await recordAudit(tx, viewer, { action: "eResource.delete", recordId: id, before: { ...before } });
       return { id, message: `E-resource “${before.label}” dihapus.`, binEntryIds };
     });

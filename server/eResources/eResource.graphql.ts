@@ -16,9 +16,17 @@ builder.node(EResourceRef, {
     url: t.exposeString("url", { description: "Where it leads: http or https." }),
     description: t.exposeString("description", { nullable: true, description: "What is found there." }),
     position: t.exposeInt("position", { description: "Its place in the library's order, 1 for the first." }),
-    active: t.exposeBoolean("active", { description: "Whether readers see it; only administrators meet one that is not." }),
-    viewerCanUpdate: t.boolean({ description: "Whether this request may change or move it.", resolve: (_row, _args, { viewer }) => canManage(viewer) }),
-    viewerCanDelete: t.boolean({ description: "Whether this request may delete it.", resolve: (_row, _args, { viewer }) => canManage(viewer) }),
+    active: t.exposeBoolean("active", {
+      description: "Whether readers see it; only administrators meet one that is not.",
+    }),
+    viewerCanUpdate: t.boolean({
+      description: "Whether this request may change or move it.",
+      resolve: (_row, _args, { viewer }) => canManage(viewer),
+    }),
+    viewerCanDelete: t.boolean({
+      description: "Whether this request may delete it.",
+      resolve: (_row, _args, { viewer }) => canManage(viewer),
+    }),
   }),
 });
 
@@ -26,8 +34,10 @@ builder.queryField("eResources", (t) =>
   t.connection(
     {
       type: EResourceRef,
-      description: "The library's e-resources in the order it gave them; for administrators also those that readers do not see.",
-      resolve: async (_root, page, { eResources, viewer }) => toConnection(await eResources.page(viewer, page), () => eResources.count(viewer)),
+      description:
+        "The library's e-resources in the order it gave them; for administrators also those that readers do not see.",
+      resolve: async (_root, page, { eResources, viewer }) =>
+        toConnection(await eResources.page(viewer, page), () => eResources.count(viewer)),
     },
     { name: "EResourceConnection" },
     EResourceEdge,

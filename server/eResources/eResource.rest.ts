@@ -7,16 +7,36 @@ import { eResourceAnswer, presentEResource } from "./eResourceAnswer.js";
 
 export const eResourceReadRoutes = [
   route({
-    method: "GET", path: "/e-resources", operationId: "eResources", tag: "E-resources", access: "everyone", operation: "read", success: 200,
+    method: "GET",
+    path: "/e-resources",
+    operationId: "eResources",
+    tag: "E-resources",
+    access: "everyone",
+    operation: "read",
+    success: 200,
     summary: "List e-resources",
     description: "In the library's order; for administrators also those that readers do not see.",
     query: listQuery({}),
     answer: z.object({ data: z.array(eResourceAnswer) }),
     example: {
-      answer: { status_code: 200, data: [{ id: 1, label: "Perpustakaan Nasional", url: "https://www.perpusnas.go.id", description: null, position: 1, active: true }] },
+      answer: {
+        status_code: 200,
+        data: [
+          {
+            id: 1,
+            label: "Perpustakaan Nasional",
+            url: "https://www.perpusnas.go.id",
+            description: null,
+            position: 1,
+            active: true,
+          },
+        ],
+      },
     },
     handle: (call) => {
-      const { context: { eResources, viewer } } = call;
+      const {
+        context: { eResources, viewer },
+      } = call;
       return answerList(call, {
         page: (page) => eResources.page(viewer, page),
         count: () => eResources.count(viewer),

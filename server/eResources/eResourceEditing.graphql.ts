@@ -20,14 +20,21 @@ builder.relayMutationField(
   {
     description: "Adds an e-resource. Source: POST /e-resources.",
     errors: { types: [ValidationError] },
-    resolve: async (_root, { input }, { eResources, viewer }) => ({ eResource: await eResources.create(viewer, input) }),
+    resolve: async (_root, { input }, { eResources, viewer }) => ({
+      eResource: await eResources.create(viewer, input),
+    }),
   },
   {
     description: "What was added.",
     outputFields: (t) => ({
-      eResource: t.field({ type: EResourceRef, description: "The new e-resource.", resolve: ({ eResource }) => eResource }),
+      eResource: t.field({
+        type: EResourceRef,
+        description: "The new e-resource.",
+        resolve: ({ eResource }) => eResource,
+      }),
       eResourceEdge: t.field({
-        type: EResourceEdge, description: "It and its place in the list, for a list that is on the screen.",
+        type: EResourceEdge,
+        description: "It and its place in the list, for a list that is on the screen.",
         resolve: ({ eResource }, _args, { eResources }) => eResources.edgeOf(eResource),
       }),
     }),
@@ -56,13 +63,18 @@ builder.relayMutationField(
   },
   {
     description: "The e-resource after the change.",
-    outputFields: (t) => ({ eResource: t.field({ type: EResourceRef, description: "As it is now.", resolve: ({ eResource }) => eResource }) }),
+    outputFields: (t) => ({
+      eResource: t.field({ type: EResourceRef, description: "As it is now.", resolve: ({ eResource }) => eResource }),
+    }),
   },
 );
 
 builder.relayMutationField(
   "deleteEResource",
-  { description: "An e-resource that is no longer wanted.", inputFields: (t) => ({ id: t.globalID({ required: true, description: "Which one." }) }) },
+  {
+    description: "An e-resource that is no longer wanted.",
+    inputFields: (t) => ({ id: t.globalID({ required: true, description: "Which one." }) }),
+  },
   {
     description: "Deletes an e-resource. Source: DELETE /e-resources/{id}.",
     errors: { types: [NotFoundError] },
@@ -74,8 +86,14 @@ builder.relayMutationField(
   {
     description: "It is gone.",
     outputFields: (t) => ({
-      deletedEResourceId: t.globalID({ description: "What is gone.", resolve: ({ deletedId: { typename, id } }) => ({ type: typename, id }) }),
-      binEntryIds: t.globalIDList({ description: "Its way back, for `restoreFromBin`.", resolve: ({ binEntryIds }) => binEntryIds.map((id) => ({ type: "BinEntry", id })) }),
+      deletedEResourceId: t.globalID({
+        description: "What is gone.",
+        resolve: ({ deletedId: { typename, id } }) => ({ type: typename, id }),
+      }),
+      binEntryIds: t.globalIDList({
+        description: "Its way back, for `restoreFromBin`.",
+        resolve: ({ binEntryIds }) => binEntryIds.map((id) => ({ type: "BinEntry", id })),
+      }),
     }),
   },
 );

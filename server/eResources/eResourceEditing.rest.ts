@@ -6,22 +6,41 @@ import { eResourceChangesInput, newEResourceInput } from "./eResourceInput.js";
 
 const byId = z.object({ id: z.coerce.number().int().positive() });
 const shared = { tag: "E-resources", access: "admin" } as const;
-const data = { id: 1, label: "Perpustakaan Nasional", url: "https://www.perpusnas.go.id", description: null, position: 1, active: true };
+const data = {
+  id: 1,
+  label: "Perpustakaan Nasional",
+  url: "https://www.perpusnas.go.id",
+  description: null,
+  position: 1,
+  active: true,
+};
 const body = { label: "Perpustakaan Nasional", url: "https://www.perpusnas.go.id" };
 
 export const eResourceEditingRoutes = [
   route({
-    ...shared, method: "POST", path: "/e-resources", operationId: "createEResource", operation: "create", success: 201,
+    ...shared,
+    method: "POST",
+    path: "/e-resources",
+    operationId: "createEResource",
+    operation: "create",
+    success: 201,
     summary: "Add an e-resource",
     description: "At the end unless a position is given. The address must be http or https, without a user name in it.",
     body: newEResourceInput,
     answer: z.object({ data: eResourceAnswer }),
     example: { body, answer: { status_code: 201, data } },
     failures: [422],
-    handle: async ({ context: { eResources, viewer }, body: given }) => ({ data: presentEResource(await eResources.create(viewer, given)) }),
+    handle: async ({ context: { eResources, viewer }, body: given }) => ({
+      data: presentEResource(await eResources.create(viewer, given)),
+    }),
   }),
   route({
-    ...shared, method: "PUT", path: "/e-resources/{id}", operationId: "updateEResource", operation: "update", success: 200,
+    ...shared,
+    method: "PUT",
+    path: "/e-resources/{id}",
+    operationId: "updateEResource",
+    operation: "update",
+    success: 200,
     summary: "Change an e-resource",
     description: "What is left out stays. A new position moves it; the others keep their order.",
     params: byId,
@@ -29,14 +48,26 @@ export const eResourceEditingRoutes = [
     answer: z.object({ data: eResourceAnswer }),
     example: { body: { position: 1 }, answer: { status_code: 200, data } },
     failures: [404, 422],
-    handle: async ({ context: { eResources, viewer }, params, body: given }) => ({ data: presentEResource(await eResources.update(viewer, params.id, given)) }),
+    handle: async ({ context: { eResources, viewer }, params, body: given }) => ({
+      data: presentEResource(await eResources.update(viewer, params.id, given)),
+    }),
   }),
   route({
-    ...shared, method: "DELETE", path: "/e-resources/{id}", operationId: "deleteEResource", operation: "delete", success: 200,
+    ...shared,
+    method: "DELETE",
+    path: "/e-resources/{id}",
+    operationId: "deleteEResource",
+    operation: "delete",
+    success: 200,
     summary: "Delete an e-resource",
     params: byId,
-    answer: z.object({ bin_entry_ids: z.array(z.int()).describe("Its way back, for POST /bin/restore."), message: z.string() }),
-    example: { answer: { status_code: 200, bin_entry_ids: [9], message: "E-resource “Perpustakaan Nasional” dihapus." } },
+    answer: z.object({
+      bin_entry_ids: z.array(z.int()).describe("Its way back, for POST /bin/restore."),
+      message: z.string(),
+    }),
+    example: {
+      answer: { status_code: 200, bin_entry_ids: [9], message: "E-resource “Perpustakaan Nasional” dihapus." },
+    },
     failures: [404],
     handle: async ({ context: { eResources, viewer }, params }) => {
       const { binEntryIds, message } = await eResources.delete(viewer, params.id);

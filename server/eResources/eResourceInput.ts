@@ -6,7 +6,11 @@ const LONGEST_URL = 500;
 const WEB_ADDRESS = "Isi dengan alamat lengkap yang diawali http:// atau https://.";
 
 /** What a browser may safely be sent to from every page: the web, and nothing that runs or logs somebody in. */
-const webAddress = z.string().trim().min(1, { abort: true }).max(LONGEST_URL)
+const webAddress = z
+  .string()
+  .trim()
+  .min(1, { abort: true })
+  .max(LONGEST_URL)
   .refine(isWebAddress, { error: WEB_ADDRESS, abort: true })
   .refine(hasNoCredentials, "Alamat tidak boleh memuat nama pengguna atau kata sandi.");
 

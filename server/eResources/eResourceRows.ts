@@ -15,7 +15,12 @@ export interface EResourceRow {
 
 type StoredEResource = Omit<EResourceRow, "active"> & { readonly active: number | boolean };
 
-export async function selectEResources(reader: Reader, where: Sql, order: Sql, limit: Sql | number): Promise<EResourceRow[]> {
+export async function selectEResources(
+  reader: Reader,
+  where: Sql,
+  order: Sql,
+  limit: Sql | number,
+): Promise<EResourceRow[]> {
   const rows = await reader.rows<StoredEResource>(
     sql`SELECT id, label, url, description, position, active FROM e_resources WHERE ${where} ORDER BY ${order} LIMIT ${limit}`,
   );
@@ -36,7 +41,10 @@ export async function holdOrder(tx: Transaction): Promise<number[]> {
 /** Numbers them 1, 2, 3 … in this order. */
 export async function writeOrder(tx: Transaction, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) {
-    const places = join(ids.map((id, index) => sql`WHEN ${id} THEN ${index + 1}`), " ");
+    const places = join(
+      ids.map((id, index) => sql`WHEN ${id} THEN ${index + 1}`),
+      " ",
+    );
     await tx.run(sql`UPDATE e_resources SET position = CASE id ${places} END WHERE id IN (${join([...ids])})`);
   }
 }

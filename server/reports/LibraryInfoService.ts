@@ -4,7 +4,16 @@ import { allBooks, type BookRow, selectBooks } from "../books/bookReads.js";
 import type { Database } from "../platform/database/Database.js";
 import { dayIn } from "../platform/time/libraryClock.js";
 import { assertAdmin, type Viewer } from "../viewer.js";
-import { borrowingsIn, type CategoryPoint, categoryPoints, type PeriodPoint, type TopBookPoint, topBooks, visitorsByMonth, visitorsIn } from "./chartReads.js";
+import {
+  borrowingsIn,
+  type CategoryPoint,
+  categoryPoints,
+  type PeriodPoint,
+  type TopBookPoint,
+  topBooks,
+  visitorsByMonth,
+  visitorsIn,
+} from "./chartReads.js";
 import { readCounters } from "../platform/database/counterReads.js";
 import { visitsCounter } from "../visits/visitsCounter.js";
 import { lastDays, lastMonths } from "../platform/time/libraryCalendar.js";
@@ -65,9 +74,16 @@ export class LibraryInfoService {
   /** "This month" is the month on the library's own clock. */
   async figures(_viewer: Viewer): Promise<LibraryFigures> {
     const visits = visitsCounter(this.now(), this.library.timeZone);
-    const counters = await this.database.read((reader) => readCounters(reader, ["books", "students", "borrowings", visits]));
+    const counters = await this.database.read((reader) =>
+      readCounters(reader, ["books", "students", "borrowings", visits]),
+    );
     const figure = (name: string) => counters.get(name) ?? 0;
-    return { books: figure("books"), students: figure("students"), borrowings: figure("borrowings"), visitsThisMonth: figure(visits) };
+    return {
+      books: figure("books"),
+      students: figure("students"),
+      borrowings: figure("borrowings"),
+      visitsThisMonth: figure(visits),
+    };
   }
 
   /** It names students, so that it is the administrators'. */

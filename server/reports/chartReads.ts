@@ -25,23 +25,40 @@ export interface TopBookPoint {
 }
 
 export function borrowingsIn(reader: Reader, periods: readonly Period[]): Promise<PeriodPoint[]> {
-  return countIn(reader, periods, (from, until) => sql`SELECT COUNT(*) FROM borrowings WHERE borrowed_at >= ${from} AND borrowed_at < ${until}`);
+  return countIn(
+    reader,
+    periods,
+    (from, until) => sql`SELECT COUNT(*) FROM borrowings WHERE borrowed_at >= ${from} AND borrowed_at < ${until}`,
+  );
 }
 
 /** People, not signatures: a class that comes counts its pupils. */
 export function visitorsIn(reader: Reader, periods: readonly Period[]): Promise<PeriodPoint[]> {
-  return countIn(reader, periods, (from, until) => sql`SELECT SUM(people_count) FROM visits WHERE visited_at >= ${from} AND visited_at < ${until}`);
+  return countIn(
+    reader,
+    periods,
+    (from, until) => sql`SELECT SUM(people_count) FROM visits WHERE visited_at >= ${from} AND visited_at < ${until}`,
+  );
 }
 
 /** From the kept figures, as the home page's. */
 export async function visitorsByMonth(reader: Reader, months: readonly Period[]): Promise<PeriodPoint[]> {
-  const counters = await readCounters(reader, months.map(({ name }) => `visits:${name}`));
+  const counters = await readCounters(
+    reader,
+    months.map(({ name }) => `visits:${name}`),
+  );
   return months.map(({ name }) => ({ period: name, count: counters.get(`visits:${name}`) ?? 0 }));
 }
 
 /** One walk along the index for each period, between two instants: the database is asked about no time zone. */
-async function countIn(reader: Reader, periods: readonly Period[], count: (from: string, until: string) => Sql): Promise<PeriodPoint[]> {
-  const counts = periods.map(({ from, until }, place) => sql`SELECT ${place} AS place, (${count(toStored(from), toStored(until))}) AS total`);
+async function countIn(
+  reader: Reader,
+  periods: readonly Period[],
+  count: (from: string, until: string) => Sql,
+): Promise<PeriodPoint[]> {
+  const counts = periods.map(
+    ({ from, until }, place) => sql`SELECT ${place} AS place, (${count(toStored(from), toStored(until))}) AS total`,
+  );
   const rows = await reader.rows<{ place: number; total: number | string | null }>(join(counts, " UNION ALL "));
   const totals = new Map(rows.map(({ place, total }) => [Number(place), Number(total ?? 0)]));
   return periods.map(({ name }, place) => ({ period: name, count: totals.get(place) ?? 0 }));
@@ -50,9 +67,13 @@ async function countIn(reader: Reader, periods: readonly Period[], count: (from:
 /** The largest categories, and all other books in one share. */
 export async function categoryPoints(reader: Reader, most: number): Promise<CategoryPoint[]> {
   const largest = await selectCatalogue(reader, "categories", {
-    words: [], condition: sql`books_count > 0`, order: sql`books_count DESC, id`, limit: sql`${most}`,
+    words: [],
+    condition: sql`books_count > 0`,
+    order: sql`books_count DESC, id`,
+    limit: sql`${most}`,
   });
-  const others = (await readCounter(reader, "books")) - largest.reduce((total, { booksCount }) => total + booksCount, 0);
+  const others =
+    (await readCounter(reader, "books")) - largest.reduce((total, { booksCount }) => total + booksCount, 0);
   const points = largest.map((category) => ({ category, booksCount: category.booksCount }));
   return others > 0 ? [...points, { category: null, booksCount: others }] : points;
 }
@@ -63,7 +84,13 @@ export async function topBooks(reader: Reader, since: Date, most: number): Promi
     sql`SELECT copies.book_id AS bookId, COUNT(*) AS total FROM borrowings JOIN copies ON copies.id = borrowings.copy_id
         WHERE borrowings.borrowed_at >= ${toStored(since)} GROUP BY copies.book_id ORDER BY total DESC, copies.book_id DESC LIMIT ${most}`,
   );
-  const books = rows.length === 0 ? [] : await booksByIds(reader, rows.map(({ bookId }) => bookId));
+  const books =
+    rows.length === 0
+      ? []
+      : await booksByIds(
+          reader,
+          rows.map(({ bookId }) => bookId),
+        );
   const bookOf = new Map(books.map((book) => [book.id, book]));
   return rows.flatMap(({ bookId, total }) => {
     const book = bookOf.get(bookId);

@@ -6,14 +6,20 @@ export const LibraryInfoRef = builder.objectRef<LibraryFigures>("LibraryInfo");
 builder.objectType(LibraryInfoRef, {
   description: "The library at a glance.",
   fields: (t) => ({
-    name: t.string({ description: "The library's own name.", resolve: (_figures, _args, { libraryInfo }) => libraryInfo.name }),
+    name: t.string({
+      description: "The library's own name.",
+      resolve: (_figures, _args, { libraryInfo }) => libraryInfo.name,
+    }),
     timeZone: t.string({
-      description: "The zone of the library's clock, by which people are told days and hours: `Asia/Jakarta`.", resolve: (_figures, _args, { libraryInfo }) => libraryInfo.timeZone,
+      description: "The zone of the library's clock, by which people are told days and hours: `Asia/Jakarta`.",
+      resolve: (_figures, _args, { libraryInfo }) => libraryInfo.timeZone,
     }),
     books: t.exposeInt("books", { description: "Titles in the catalogue (Koleksi Buku)." }),
     students: t.exposeInt("students", { description: "Students whose membership is active (Member Aktif)." }),
     borrowings: t.exposeInt("borrowings", { description: "Borrowings so far, returned ones included (Peminjaman)." }),
-    visitsThisMonth: t.exposeInt("visitsThisMonth", { description: "People who came this month, by the library's clock (Kunjungan Bulan Ini)." }),
+    visitsThisMonth: t.exposeInt("visitsThisMonth", {
+      description: "People who came this month, by the library's clock (Kunjungan Bulan Ini).",
+    }),
     bookLanguages: t.stringList({
       description: "Codes of the languages that books are in.",
       resolve: (_figures, _args, { books, viewer }) => books.languages(viewer),

@@ -4,7 +4,14 @@ import { builder, costOf } from "../platform/graphql/builder.js";
 import { VisitKindRef, VisitPurposeRef } from "../visits/visit.graphql.js";
 import type { CategoryPoint, PeriodPoint, TopBookPoint } from "./chartReads.js";
 import { LibraryInfoRef } from "./libraryInfo.graphql.js";
-import { type ChartStats, DAYS_SHOWN, MONTHS_SHOWN, MOST_RECENT, MOST_SHOWN, type RecentInfo } from "./LibraryInfoService.js";
+import {
+  type ChartStats,
+  DAYS_SHOWN,
+  MONTHS_SHOWN,
+  MOST_RECENT,
+  MOST_SHOWN,
+  type RecentInfo,
+} from "./LibraryInfoService.js";
 import type { RecentBorrowing, RecentVisit, StudentSummary } from "./recentReads.js";
 
 const StudentSummaryRef = builder.objectRef<StudentSummary>("StudentSummary").implement({
@@ -34,11 +41,29 @@ const RecentBorrowingRef = builder.objectRef<RecentBorrowing>("RecentBorrowing")
     id: t.globalID({ description: "Global id.", resolve: ({ id }) => ({ type: "Borrowing", id }) }),
     databaseId: t.exposeInt("id", { description: "The borrowing's number." }),
     student: t.field({ type: StudentSummaryRef, description: "Who borrowed.", resolve: ({ student }) => student }),
-    book: t.field({ type: BookRef, nullable: true, description: "What was borrowed.", resolve: ({ book }, _args, { loaders }) => loaders.book.load(book.id) }),
+    book: t.field({
+      type: BookRef,
+      nullable: true,
+      description: "What was borrowed.",
+      resolve: ({ book }, _args, { loaders }) => loaders.book.load(book.id),
+    }),
     itemCode: t.exposeString("itemCode", { description: "The code of the copy." }),
-    borrowedAt: t.field({ type: "DateTime", description: "When it was borrowed.", resolve: ({ borrowedAt }) => borrowedAt }),
-    dueAt: t.field({ type: "Date", description: "The last day, on the library's calendar.", resolve: ({ dueAt }) => dueAt }),
-    returnedAt: t.field({ type: "DateTime", nullable: true, description: "When it came back.", resolve: ({ returnedAt }) => returnedAt }),
+    borrowedAt: t.field({
+      type: "DateTime",
+      description: "When it was borrowed.",
+      resolve: ({ borrowedAt }) => borrowedAt,
+    }),
+    dueAt: t.field({
+      type: "Date",
+      description: "The last day, on the library's calendar.",
+      resolve: ({ dueAt }) => dueAt,
+    }),
+    returnedAt: t.field({
+      type: "DateTime",
+      nullable: true,
+      description: "When it came back.",
+      resolve: ({ returnedAt }) => returnedAt,
+    }),
     status: t.field({ type: BorrowingStatusRef, description: "How it stands.", resolve: ({ status }) => status }),
   }),
 });
@@ -49,10 +74,20 @@ const RecentVisitRef = builder.objectRef<RecentVisit>("RecentVisit").implement({
     id: t.globalID({ description: "Global id.", resolve: ({ id }) => ({ type: "Visit", id }) }),
     databaseId: t.exposeInt("id", { description: "The visit's number." }),
     kind: t.field({ type: VisitKindRef, description: "Who came.", resolve: ({ kind }) => kind }),
-    student: t.field({ type: StudentSummaryRef, nullable: true, description: "The student; null for guests and classes.", resolve: ({ student }) => student }),
+    student: t.field({
+      type: StudentSummaryRef,
+      nullable: true,
+      description: "The student; null for guests and classes.",
+      resolve: ({ student }) => student,
+    }),
     visitorName: t.exposeString("visitorName", { nullable: true, description: "Name of the guest or of the class." }),
     institution: t.exposeString("institution", { nullable: true, description: "Where the guest is from." }),
-    purpose: t.field({ type: VisitPurposeRef, nullable: true, description: "What they came for.", resolve: ({ purpose }) => purpose }),
+    purpose: t.field({
+      type: VisitPurposeRef,
+      nullable: true,
+      description: "What they came for.",
+      resolve: ({ purpose }) => purpose,
+    }),
     peopleCount: t.exposeInt("peopleCount", { description: "How many came." }),
     visitedAt: t.field({ type: "DateTime", description: "When they came.", resolve: ({ visitedAt }) => visitedAt }),
   }),
@@ -63,9 +98,24 @@ const ofTen = { complexity: costOf(MOST_RECENT) };
 const RecentInfoRef = builder.objectRef<RecentInfo>("RecentInfo").implement({
   description: `What happened last, at most ${MOST_RECENT} of each, the newest first.`,
   fields: (t) => ({
-    borrowings: t.field({ ...ofTen, type: [RecentBorrowingRef], description: "The latest borrowings, returned or not.", resolve: ({ borrowings }) => [...borrowings] }),
-    returns: t.field({ ...ofTen, type: [RecentBorrowingRef], description: "The borrowings that came back last.", resolve: ({ returns }) => [...returns] }),
-    visits: t.field({ ...ofTen, type: [RecentVisitRef], description: "The latest visits.", resolve: ({ visits }) => [...visits] }),
+    borrowings: t.field({
+      ...ofTen,
+      type: [RecentBorrowingRef],
+      description: "The latest borrowings, returned or not.",
+      resolve: ({ borrowings }) => [...borrowings],
+    }),
+    returns: t.field({
+      ...ofTen,
+      type: [RecentBorrowingRef],
+      description: "The borrowings that came back last.",
+      resolve: ({ returns }) => [...returns],
+    }),
+    visits: t.field({
+      ...ofTen,
+      type: [RecentVisitRef],
+      description: "The latest visits.",
+      resolve: ({ visits }) => [...visits],
+    }),
     books: t.field({ ...ofTen, type: [BookRef], description: "The newest books.", resolve: ({ books }) => [...books] }),
   }),
 });
@@ -73,7 +123,9 @@ const RecentInfoRef = builder.objectRef<RecentInfo>("RecentInfo").implement({
 const PeriodPointRef = builder.objectRef<PeriodPoint>("PeriodPoint").implement({
   description: "A period and how many there were in it.",
   fields: (t) => ({
-    period: t.exposeString("period", { description: "A month `2026-11` or a day `2026-11-21`, on the library's clock." }),
+    period: t.exposeString("period", {
+      description: "A month `2026-11` or a day `2026-11-21`, on the library's clock.",
+    }),
     count: t.exposeInt("count", { description: "How many." }),
   }),
 });
@@ -81,7 +133,12 @@ const PeriodPointRef = builder.objectRef<PeriodPoint>("PeriodPoint").implement({
 const CategoryPointRef = builder.objectRef<CategoryPoint>("CategoryPoint").implement({
   description: "The books of one category, or of all the others.",
   fields: (t) => ({
-    category: t.field({ type: CategoryRef, nullable: true, description: "The category; null for all other books, those without one included.", resolve: ({ category }) => category }),
+    category: t.field({
+      type: CategoryRef,
+      nullable: true,
+      description: "The category; null for all other books, those without one included.",
+      resolve: ({ category }) => category,
+    }),
     booksCount: t.exposeInt("booksCount", { description: "How many books." }),
   }),
 });
@@ -100,27 +157,52 @@ const byDay = { type: [PeriodPointRef] as [typeof PeriodPointRef], complexity: c
 const ChartStatsRef = builder.objectRef<ChartStats>("ChartStats").implement({
   description: "Figures over time and over the collection; what is 0 is there too, the oldest first.",
   fields: (t) => ({
-    borrowingsPerMonth: t.field({ ...byMonth, description: "Borrowings that began in each of twelve months, this one last.", resolve: (chart) => [...chart.borrowingsPerMonth] }),
-    visitsPerMonth: t.field({ ...byMonth, description: "People who came in each of twelve months, this one last.", resolve: (chart) => [...chart.visitsPerMonth] }),
-    borrowingsPerDay: t.field({ ...byDay, description: "Borrowings that began on each of thirty days, today last.", resolve: (chart) => [...chart.borrowingsPerDay] }),
-    visitsPerDay: t.field({ ...byDay, description: "People who came on each of thirty days, today last.", resolve: (chart) => [...chart.visitsPerDay] }),
+    borrowingsPerMonth: t.field({
+      ...byMonth,
+      description: "Borrowings that began in each of twelve months, this one last.",
+      resolve: (chart) => [...chart.borrowingsPerMonth],
+    }),
+    visitsPerMonth: t.field({
+      ...byMonth,
+      description: "People who came in each of twelve months, this one last.",
+      resolve: (chart) => [...chart.visitsPerMonth],
+    }),
+    borrowingsPerDay: t.field({
+      ...byDay,
+      description: "Borrowings that began on each of thirty days, today last.",
+      resolve: (chart) => [...chart.borrowingsPerDay],
+    }),
+    visitsPerDay: t.field({
+      ...byDay,
+      description: "People who came on each of thirty days, today last.",
+      resolve: (chart) => [...chart.visitsPerDay],
+    }),
     booksPerCategory: t.field({
-      type: [CategoryPointRef], complexity: costOf(MOST_SHOWN + 1), description: `The ${MOST_SHOWN} largest categories, then all other books together.`,
+      type: [CategoryPointRef],
+      complexity: costOf(MOST_SHOWN + 1),
+      description: `The ${MOST_SHOWN} largest categories, then all other books together.`,
       resolve: (chart) => [...chart.booksPerCategory],
     }),
-    topBooks: t.field({ type: [TopBookPointRef], complexity: costOf(MOST_SHOWN), description: "Borrowed most in these twelve months.", resolve: (chart) => [...chart.topBooks] }),
+    topBooks: t.field({
+      type: [TopBookPointRef],
+      complexity: costOf(MOST_SHOWN),
+      description: "Borrowed most in these twelve months.",
+      resolve: (chart) => [...chart.topBooks],
+    }),
   }),
 });
 
 // Nullable, so that somebody who may not see them still gets the four figures beside the refusal.
 builder.objectFields(LibraryInfoRef, (t) => ({
   recent: t.field({
-    type: RecentInfoRef, nullable: true,
+    type: RecentInfoRef,
+    nullable: true,
     description: "What happened last; administrators only. Source: GET /library-info/recent.",
     resolve: (_figures, _args, { libraryInfo, viewer }) => libraryInfo.recent(viewer),
   }),
   chartData: t.field({
-    type: ChartStatsRef, nullable: true,
+    type: ChartStatsRef,
+    nullable: true,
     description: "What the dashboard's charts show; administrators only. Source: GET /library-info/chart-data.",
     resolve: (_figures, _args, { libraryInfo, viewer }) => libraryInfo.chartData(viewer),
   }),

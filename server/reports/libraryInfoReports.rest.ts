@@ -8,73 +8,133 @@ import type { RecentBorrowing, RecentVisit, StudentSummary } from "./recentReads
 
 const text = z.string().nullable();
 
-const studentAnswer = z.object({ id: z.int(), name: z.string(), nis: z.string().describe("Student number."), class_name: text })
+const studentAnswer = z
+  .object({ id: z.int(), name: z.string(), nis: z.string().describe("Student number."), class_name: text })
   .meta({ id: "StudentSummary", description: "As much of a student as a line about them needs." });
 
-const borrowingAnswer = z.object({
-  id: z.int(),
-  student: studentAnswer,
-  copy: z.object({ id: z.int(), item_code: z.string() }),
-  book: bookSummaryAnswer,
-  borrowed_at: z.iso.datetime(),
-  due_at: z.iso.date().describe("The last day, on the library's calendar."),
-  returned_at: z.iso.datetime().nullable(),
-  status: z.enum(["on_loan", "overdue", "returned", "lost"]),
-}).meta({ id: "RecentBorrowing", description: "One of the latest borrowings or returns." });
+const borrowingAnswer = z
+  .object({
+    id: z.int(),
+    student: studentAnswer,
+    copy: z.object({ id: z.int(), item_code: z.string() }),
+    book: bookSummaryAnswer,
+    borrowed_at: z.iso.datetime(),
+    due_at: z.iso.date().describe("The last day, on the library's calendar."),
+    returned_at: z.iso.datetime().nullable(),
+    status: z.enum(["on_loan", "overdue", "returned", "lost"]),
+  })
+  .meta({ id: "RecentBorrowing", description: "One of the latest borrowings or returns." });
 
-const visitAnswer = z.object({
-  id: z.int(),
-  kind: z.enum(["student", "guest", "class"]),
-  student: studentAnswer.nullable(),
-  visitor_name: text,
-  institution: text,
-  purpose: z.enum(visitPurposes).nullable(),
-  people_count: z.int(),
-  visited_at: z.iso.datetime(),
-}).meta({ id: "RecentVisit", description: "One of the latest visits." });
+const visitAnswer = z
+  .object({
+    id: z.int(),
+    kind: z.enum(["student", "guest", "class"]),
+    student: studentAnswer.nullable(),
+    visitor_name: text,
+    institution: text,
+    purpose: z.enum(visitPurposes).nullable(),
+    people_count: z.int(),
+    visited_at: z.iso.datetime(),
+  })
+  .meta({ id: "RecentVisit", description: "One of the latest visits." });
 
-const recentAnswer = z.object({
-  borrowings: z.array(borrowingAnswer), returns: z.array(borrowingAnswer), visits: z.array(visitAnswer), books: z.array(bookAnswer),
-}).meta({ id: "RecentInfo", description: "What happened last, at most ten of each, the newest first." });
+const recentAnswer = z
+  .object({
+    borrowings: z.array(borrowingAnswer),
+    returns: z.array(borrowingAnswer),
+    visits: z.array(visitAnswer),
+    books: z.array(bookAnswer),
+  })
+  .meta({ id: "RecentInfo", description: "What happened last, at most ten of each, the newest first." });
 
 const inMonth = { month: z.string().describe("`2026-11`, on the library's clock.") };
 const onDay = { day: z.iso.date().describe("On the library's calendar.") };
 const borrowings = z.int().describe("Borrowings that began then.");
 const people = z.int().describe("People who came.");
 
-const chartAnswer = z.object({
-  borrowings_per_month: z.array(z.object({ ...inMonth, borrowings })).describe("Twelve months, this one last."),
-  visits_per_month: z.array(z.object({ ...inMonth, people })).describe("Twelve months, this one last."),
-  borrowings_per_day: z.array(z.object({ ...onDay, borrowings })).describe("Thirty days, today last."),
-  visits_per_day: z.array(z.object({ ...onDay, people })).describe("Thirty days, today last."),
-  books_per_category: z.array(z.object({ id: z.int().nullable(), name: z.string(), books_count: z.int() }))
-    .describe("The ten largest categories, then all other books as `Lainnya` without an id."),
-  top_books: z.array(z.object({ id: z.int(), title: z.string(), slug: z.string(), borrowings: z.int() })).describe("Borrowed most in these twelve months."),
-}).meta({ id: "ChartStats", description: "Figures over time and over the collection." });
+const chartAnswer = z
+  .object({
+    borrowings_per_month: z.array(z.object({ ...inMonth, borrowings })).describe("Twelve months, this one last."),
+    visits_per_month: z.array(z.object({ ...inMonth, people })).describe("Twelve months, this one last."),
+    borrowings_per_day: z.array(z.object({ ...onDay, borrowings })).describe("Thirty days, today last."),
+    visits_per_day: z.array(z.object({ ...onDay, people })).describe("Thirty days, today last."),
+    books_per_category: z
+      .array(z.object({ id: z.int().nullable(), name: z.string(), books_count: z.int() }))
+      .describe("The ten largest categories, then all other books as `Lainnya` without an id."),
+    top_books: z
+      .array(z.object({ id: z.int(), title: z.string(), slug: z.string(), borrowings: z.int() }))
+      .describe("Borrowed most in these twelve months."),
+  })
+  .meta({ id: "ChartStats", description: "Figures over time and over the collection." });
 
 const exampleStudent = { id: 3, name: "Siti Aminah", nis: "2024001", class_name: "X IPA 1" };
 const exampleBorrowing = {
-  id: 9, student: exampleStudent, copy: { id: 41, item_code: "B00041" }, book: { id: 12, slug: "laskar-pelangi", title: "Laskar Pelangi", image_url: null },
-  borrowed_at: "2026-11-21T02:10:00.000Z", due_at: "2026-11-28", returned_at: null, status: "on_loan" as const,
+  id: 9,
+  student: exampleStudent,
+  copy: { id: 41, item_code: "B00041" },
+  book: { id: 12, slug: "laskar-pelangi", title: "Laskar Pelangi", image_url: null },
+  borrowed_at: "2026-11-21T02:10:00.000Z",
+  due_at: "2026-11-28",
+  returned_at: null,
+  status: "on_loan" as const,
 };
 const exampleVisit = {
-  id: 77, kind: "student" as const, student: exampleStudent, visitor_name: null, institution: null, purpose: "reading" as const, people_count: 1, visited_at: "2026-11-21T02:05:00.000Z",
+  id: 77,
+  kind: "student" as const,
+  student: exampleStudent,
+  visitor_name: null,
+  institution: null,
+  purpose: "reading" as const,
+  people_count: 1,
+  visited_at: "2026-11-21T02:05:00.000Z",
 };
 
 function presentStudent({ id, name, nis, className }: StudentSummary): z.infer<typeof studentAnswer> {
   return { id, name, nis, class_name: className };
 }
 
-function presentBorrowing({ id, student, copyId, itemCode, book, borrowedAt, dueAt, returnedAt, status }: RecentBorrowing): z.infer<typeof borrowingAnswer> {
+function presentBorrowing({
+  id,
+  student,
+  copyId,
+  itemCode,
+  book,
+  borrowedAt,
+  dueAt,
+  returnedAt,
+  status,
+}: RecentBorrowing): z.infer<typeof borrowingAnswer> {
   return {
-    id, student: presentStudent(student), copy: { id: copyId, item_code: itemCode }, book: presentSummary(book),
-    borrowed_at: borrowedAt.toISOString(), due_at: dueAt, returned_at: returnedAt?.toISOString() ?? null, status,
+    id,
+    student: presentStudent(student),
+    copy: { id: copyId, item_code: itemCode },
+    book: presentSummary(book),
+    borrowed_at: borrowedAt.toISOString(),
+    due_at: dueAt,
+    returned_at: returnedAt?.toISOString() ?? null,
+    status,
   };
 }
 
-function presentVisit({ id, kind, student, visitorName, institution, purpose, peopleCount, visitedAt }: RecentVisit): z.infer<typeof visitAnswer> {
+function presentVisit({
+  id,
+  kind,
+  student,
+  visitorName,
+  institution,
+  purpose,
+  peopleCount,
+  visitedAt,
+}: RecentVisit): z.infer<typeof visitAnswer> {
   return {
-    id, kind, student: student && presentStudent(student), visitor_name: visitorName, institution, purpose, people_count: peopleCount, visited_at: visitedAt.toISOString(),
+    id,
+    kind,
+    student: student && presentStudent(student),
+    visitor_name: visitorName,
+    institution,
+    purpose,
+    people_count: peopleCount,
+    visited_at: visitedAt.toISOString(),
   };
 }
 
@@ -82,37 +142,66 @@ function presentCategory({ category, booksCount }: CategoryPoint) {
   return { id: category?.id ?? null, name: category?.name ?? "Lainnya", books_count: booksCount };
 }
 
-const asBorrowings = (key: "month" | "day") => ({ period, count }: PeriodPoint) => ({ [key]: period, borrowings: count });
-const asVisits = (key: "month" | "day") => ({ period, count }: PeriodPoint) => ({ [key]: period, people: count });
+const asBorrowings =
+  (key: "month" | "day") =>
+  ({ period, count }: PeriodPoint) => ({ [key]: period, borrowings: count });
+const asVisits =
+  (key: "month" | "day") =>
+  ({ period, count }: PeriodPoint) => ({ [key]: period, people: count });
 
 export const libraryInfoReportRoutes = [
   route({
-    method: "GET", path: "/library-info/recent", operationId: "libraryInfoRecent", tag: "Library", access: "admin", operation: "read", success: 200,
+    method: "GET",
+    path: "/library-info/recent",
+    operationId: "libraryInfoRecent",
+    tag: "Library",
+    access: "admin",
+    operation: "read",
+    success: 200,
     summary: "Show what happened last",
     answer: z.object({ data: recentAnswer }),
-    example: { answer: { status_code: 200, data: { borrowings: [exampleBorrowing], returns: [], visits: [exampleVisit], books: [] } } },
+    example: {
+      answer: {
+        status_code: 200,
+        data: { borrowings: [exampleBorrowing], returns: [], visits: [exampleVisit], books: [] },
+      },
+    },
     handle: async ({ context: { libraryInfo, loaders, viewer } }) => {
       const recent = await libraryInfo.recent(viewer);
       return {
         data: {
-          borrowings: recent.borrowings.map(presentBorrowing), returns: recent.returns.map(presentBorrowing), visits: recent.visits.map(presentVisit),
+          borrowings: recent.borrowings.map(presentBorrowing),
+          returns: recent.returns.map(presentBorrowing),
+          visits: recent.visits.map(presentVisit),
           books: await presentBooks(recent.books, loaders),
         },
       };
     },
   }),
   route({
-    method: "GET", path: "/library-info/chart-data", operationId: "libraryInfoChartData", tag: "Library", access: "admin", operation: "read", success: 200,
+    method: "GET",
+    path: "/library-info/chart-data",
+    operationId: "libraryInfoChartData",
+    tag: "Library",
+    access: "admin",
+    operation: "read",
+    success: 200,
     summary: "Show the figures of the dashboard's charts",
-    description: "Months and days are those on the library's own clock; those in which nothing happened are there with 0.",
+    description:
+      "Months and days are those on the library's own clock; those in which nothing happened are there with 0.",
     answer: z.object({ data: chartAnswer }),
     example: {
       answer: {
         status_code: 200,
         data: {
-          borrowings_per_month: [{ month: "2026-11", borrowings: 84 }], visits_per_month: [{ month: "2026-11", people: 431 }],
-          borrowings_per_day: [{ day: "2026-11-21", borrowings: 5 }], visits_per_day: [{ day: "2026-11-21", people: 32 }],
-          books_per_category: [{ id: 7, name: "Fiksi", books_count: 310 }, { id: null, name: "Lainnya", books_count: 42 }],
+          borrowings_per_month: [{ month: "2026-11", borrowings: 84 }],
+          visits_per_month: [{ month: "2026-11", people: 431 }],
+          borrowings_per_day: [{ day: "2026-11-21", borrowings: 5 }],
+          visits_per_day: [{ day: "2026-11-21", people: 32 }],
+          books_per_category: [
+            { id: 7, name: "Fiksi", books_count: 310 },
+            { id: null, name: "Lainnya", books_count: 42 },
+          ],
           top_books: [{ id: 12, title: "Laskar Pelangi", slug: "laskar-pelangi", borrowings: 19 }],
         },
       },
@@ -121,10 +210,17 @@ export const libraryInfoReportRoutes = [
       const chart = await libraryInfo.chartData(viewer);
       return {
         data: {
-          borrowings_per_month: chart.borrowingsPerMonth.map(asBorrowings("month")), visits_per_month: chart.visitsPerMonth.map(asVisits("month")),
-          borrowings_per_day: chart.borrowingsPerDay.map(asBorrowings("day")), visits_per_day: chart.visitsPerDay.map(asVisits("day")),
+          borrowings_per_month: chart.borrowingsPerMonth.map(asBorrowings("month")),
+          visits_per_month: chart.visitsPerMonth.map(asVisits("month")),
+          borrowings_per_day: chart.borrowingsPerDay.map(asBorrowings("day")),
+          visits_per_day: chart.visitsPerDay.map(asVisits("day")),
           books_per_category: chart.booksPerCategory.map(presentCategory),
-          top_books: chart.topBooks.map(({ book: { id, title, slug }, borrowings: count }) => ({ id, title, slug, borrowings: count })),
+          top_books: chart.topBooks.map(({ book: { id, title, slug }, borrowings: count }) => ({
+            id,
+            title,
+            slug,
+            borrowings: count,
+          })),
         },
       };
     },

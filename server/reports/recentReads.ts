@@ -64,11 +64,19 @@ const studentColumns = sql`students.id AS studentId, students.name, students.nis
 /** The columns of an index, to its end: the newest lines are the first that either engine meets. */
 const latest = {
   borrowings: { where: sql`1 = 1`, order: (from: Sql) => sql`${from}.borrowed_at DESC, ${from}.id DESC` },
-  returns: { where: sql`returned_at IS NOT NULL AND lost = 0`, order: (from: Sql) => sql`${from}.returned_at DESC, ${from}.due_at DESC, ${from}.id DESC` },
+  returns: {
+    where: sql`returned_at IS NOT NULL AND lost = 0`,
+    order: (from: Sql) => sql`${from}.returned_at DESC, ${from}.due_at DESC, ${from}.id DESC`,
+  },
 };
 
 /** `today` on the library's calendar decides what is overdue. */
-export async function recentBorrowings(reader: Reader, which: keyof typeof latest, today: string, most: number): Promise<RecentBorrowing[]> {
+export async function recentBorrowings(
+  reader: Reader,
+  which: keyof typeof latest,
+  today: string,
+  most: number,
+): Promise<RecentBorrowing[]> {
   const { where, order } = latest[which];
   const rows = await reader.rows<StoredBorrowing>(
     sql`SELECT recent.id, recent.copy_id AS copyId, copies.item_code AS itemCode, books.id AS bookId, books.slug, books.title, books.image_url AS imageUrl,
@@ -77,14 +85,17 @@ export async function recentBorrowings(reader: Reader, which: keyof typeof lates
         JOIN students ON students.id = recent.student_id JOIN copies ON copies.id = recent.copy_id JOIN books ON books.id = copies.book_id
         ORDER BY ${order(sql`recent`)}`,
   );
-  return rows.map(({ studentId, name, nis, className, bookId, slug, title, imageUrl, lost, borrowedAt, returnedAt, ...rest }) => ({
-    ...rest,
-    book: { id: bookId, slug, title, imageUrl },
-    student: { id: studentId, name, nis, className },
-    borrowedAt: toInstant(borrowedAt),
-    returnedAt: returnedAt === null ? null : toInstant(returnedAt),
-    status: Number(lost) === 1 ? "lost" : returnedAt !== null ? "returned" : rest.dueAt < today ? "overdue" : "on_loan",
-  }));
+  return rows.map(
+    ({ studentId, name, nis, className, bookId, slug, title, imageUrl, lost, borrowedAt, returnedAt, ...rest }) => ({
+      ...rest,
+      book: { id: bookId, slug, title, imageUrl },
+      student: { id: studentId, name, nis, className },
+      borrowedAt: toInstant(borrowedAt),
+      returnedAt: returnedAt === null ? null : toInstant(returnedAt),
+      status:
+        Number(lost) === 1 ? "lost" : returnedAt !== null ? "returned" : rest.dueAt < today ? "overdue" : "on_loan",
+    }),
+  );
 }
 
 export async function recentVisits(reader: Reader, most: number): Promise<RecentVisit[]> {

@@ -51,14 +51,18 @@ export class LoginThrottler {
       throw error;
     });
     if (isNewAddress) {
-      await this.database.write((tx) => tx.run(sql`DELETE FROM login_throttles WHERE window_ends_at < ${toStored(this.now())}`));
+      await this.database.write((tx) =>
+        tx.run(sql`DELETE FROM login_throttles WHERE window_ends_at < ${toStored(this.now())}`),
+      );
     }
   }
 
   /** The password was right: the account's tries from this address are forgotten, and the address has one less. */
   async forgive(tx: Transaction, attempt: Attempt): Promise<void> {
     await tx.run(sql`DELETE FROM login_throttles WHERE throttle_key = ${this.accountKey(attempt)}`);
-    await tx.run(sql`UPDATE login_throttles SET tries = tries - 1 WHERE throttle_key = ${this.addressKey(attempt)} AND tries > 0`);
+    await tx.run(
+      sql`UPDATE login_throttles SET tries = tries - 1 WHERE throttle_key = ${this.addressKey(attempt)} AND tries > 0`,
+    );
   }
 
   /** Writes down how it ended. */
@@ -77,11 +81,13 @@ export class LoginThrottler {
       tx.engine === "sqlite"
         ? sql`${added} ON CONFLICT (throttle_key) DO UPDATE SET ${counted},
               window_ends_at = CASE WHEN ${isOver} THEN excluded.window_ends_at ELSE login_throttles.window_ends_at END`
-        // MySQL sets from left to right: the count still sees the old window.
-        : sql`${added} ON DUPLICATE KEY UPDATE ${counted},
+        : // MySQL sets from left to right: the count still sees the old window.
+          sql`${added} ON DUPLICATE KEY UPDATE ${counted},
               window_ends_at = CASE WHEN ${isOver} THEN VALUES(window_ends_at) ELSE login_throttles.window_ends_at END`,
     );
-    const [row] = await tx.rows<Tries>(sql`SELECT tries, window_ends_at AS windowEndsAt FROM login_throttles WHERE throttle_key = ${key}`);
+    const [row] = await tx.rows<Tries>(
+      sql`SELECT tries, window_ends_at AS windowEndsAt FROM login_throttles WHERE throttle_key = ${key}`,
+    );
     if (row && row.tries > most) {
       const seconds = Math.max(1, Math.ceil((toInstant(row.windowEndsAt).getTime() - now.getTime()) / 1_000));
       throw new ThrottledError(`Terlalu banyak percobaan. Coba lagi dalam ${Math.ceil(seconds / 60)} menit.`, seconds);

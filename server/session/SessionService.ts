@@ -40,7 +40,10 @@ export class SessionService {
   private readonly throttler: LoginThrottler;
   private readonly now: () => Date;
 
-  constructor(private readonly database: Database, { keys, throttler, now = () => new Date() }: SessionOptions) {
+  constructor(
+    private readonly database: Database,
+    { keys, throttler, now = () => new Date() }: SessionOptions,
+  ) {
     this.keys = keys;
     this.throttler = throttler;
     this.now = now;
@@ -68,9 +71,15 @@ export class SessionService {
   }
 
   /** Null where the account was closed or its password changed while this one was verified: those ended the sessions that there were. */
-  private beginFor({ passwordHash, ...user }: StoredUser, attempt: Attempt, oldToken: string | null): Promise<NewSession | null> {
+  private beginFor(
+    { passwordHash, ...user }: StoredUser,
+    attempt: Attempt,
+    oldToken: string | null,
+  ): Promise<NewSession | null> {
     return this.database.write(async (tx) => {
-      const [same] = await tx.rows(sql`SELECT id FROM users WHERE id = ${user.userId} AND password_hash = ${passwordHash} AND active = 1 ${forUpdate(tx)}`);
+      const [same] = await tx.rows(
+        sql`SELECT id FROM users WHERE id = ${user.userId} AND password_hash = ${passwordHash} AND active = 1 ${forUpdate(tx)}`,
+      );
       if (!same) {
         return null;
       }
@@ -91,7 +100,9 @@ export class SessionService {
   /** Ends the session at once, wherever its cookie still lies. */
   async logout(_viewer: Viewer, token: string | null): Promise<void> {
     if (token !== null) {
-      await this.database.write((tx) => tx.run(sql`DELETE FROM sessions WHERE token_hash = ${this.keys.digestOf("session", token)}`));
+      await this.database.write((tx) =>
+        tx.run(sql`DELETE FROM sessions WHERE token_hash = ${this.keys.digestOf("session", token)}`),
+      );
     }
   }
 
@@ -112,7 +123,9 @@ export class SessionService {
       return visitor;
     }
     if (now.getTime() - toInstant(session.lastSeenAt).getTime() > SEEN_STEP_MS) {
-      await this.database.write((tx) => tx.run(sql`UPDATE sessions SET last_seen_at = ${toStored(now)} WHERE token_hash = ${tokenHash}`));
+      await this.database.write((tx) =>
+        tx.run(sql`UPDATE sessions SET last_seen_at = ${toStored(now)} WHERE token_hash = ${tokenHash}`),
+      );
     }
     return viewerFor(session, { kind: "session" });
   }

@@ -22,7 +22,9 @@ builder.relayMutationField(
   },
   {
     description: "Who is logged in now.",
-    outputFields: (t) => ({ user: t.field({ type: UserRef, description: "The account.", resolve: ({ user }) => user }) }),
+    outputFields: (t) => ({
+      user: t.field({ type: UserRef, description: "The account.", resolve: ({ user }) => user }),
+    }),
   },
 );
 

@@ -8,11 +8,20 @@ const exampleUser = { id: 1, username: "admin", role: "admin", student: null };
 
 export const sessionRoutes = [
   route({
-    method: "POST", path: "/auth/login", operationId: "login", tag: "Session", access: "everyone", operation: "create", success: 200,
+    method: "POST",
+    path: "/auth/login",
+    operationId: "login",
+    tag: "Session",
+    access: "everyone",
+    operation: "create",
+    success: 200,
     summary: "Log in",
     body: loginInput,
     answer: z.object({ user: userAnswer, message: z.string() }),
-    example: { body: { username: "admin", password: "…" }, answer: { status_code: 200, user: exampleUser, message: "Berhasil login" } },
+    example: {
+      body: { username: "admin", password: "…" },
+      answer: { status_code: 200, user: exampleUser, message: "Berhasil login" },
+    },
     failures: [422, 429],
     handle: async ({ context: { sessions, session, viewer }, body }) => {
       const begun = await sessions.login(viewer, body, session);
@@ -21,7 +30,13 @@ export const sessionRoutes = [
     },
   }),
   route({
-    method: "POST", path: "/auth/logout", operationId: "logout", tag: "Session", access: "everyone", operation: "create", success: 200,
+    method: "POST",
+    path: "/auth/logout",
+    operationId: "logout",
+    tag: "Session",
+    access: "everyone",
+    operation: "create",
+    success: 200,
     summary: "Log out",
     answer: z.object({ message: z.string() }),
     example: { answer: { status_code: 200, message: "Berhasil logout" } },

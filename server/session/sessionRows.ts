@@ -17,7 +17,12 @@ export interface NewSession extends BrowserSession {
 }
 
 /** Opens a session for somebody who has proved who they are, in the write that this is part of. */
-export async function insertSession(tx: Transaction, keys: SessionKeys, user: KnownUser, now: Date): Promise<NewSession> {
+export async function insertSession(
+  tx: Transaction,
+  keys: SessionKeys,
+  user: KnownUser,
+  now: Date,
+): Promise<NewSession> {
   const token = newSecretToken();
   const expiresAt = new Date(now.getTime() + LASTS_MS);
   await tx.run(sql`DELETE FROM sessions WHERE expires_at < ${toStored(now)}`);

@@ -45,7 +45,12 @@ export class SettingsService {
         await writeSetting(tx, name, value, this.now());
       }
       const after = await readSettings(tx);
-      await recordAudit(tx, viewer, { action: "settings.update", recordId: null, before: audited(before), after: audited(after) });
+      await recordAudit(tx, viewer, {
+        action: "settings.update",
+        recordId: null,
+        before: audited(before),
+        after: audited(after),
+      });
       return after;
     });
   }
@@ -55,7 +60,9 @@ export class SettingsService {
 async function writeSetting(tx: Transaction, name: string, value: unknown, now: Date): Promise<void> {
   await tx.run(sql`DELETE FROM settings WHERE name = ${name}`);
   if (value !== null && value !== undefined) {
-    await tx.run(sql`INSERT INTO settings (name, value, updated_at) VALUES (${name}, ${JSON.stringify(value)}, ${toStored(now)})`);
+    await tx.run(
+      sql`INSERT INTO settings (name, value, updated_at) VALUES (${name}, ${JSON.stringify(value)}, ${toStored(now)})`,
+    );
   }
 }
 

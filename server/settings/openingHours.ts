@@ -35,7 +35,9 @@ interface Calendar {
 /** Whether the door is open now, by the library's clock; on holidays it is not. */
 export function openingAt({ openingHours, holidays }: Calendar, timeZone: string, now: Date): OpeningState {
   const spansOf = (day: string) =>
-    holidays.some(({ date }) => date === day) ? [] : (openingHours.find(({ weekday }) => weekday === weekdayOf(day))?.hours ?? []);
+    holidays.some(({ date }) => date === day)
+      ? []
+      : (openingHours.find(({ weekday }) => weekday === weekdayOf(day))?.hours ?? []);
   const today = dayIn(timeZone, now);
   const time = timeIn(timeZone, now);
   const current = spansOf(today).find(({ opens, closes }) => opens <= time && time < closes);

@@ -6,8 +6,12 @@ import type { Settings } from "./settingsReads.js";
 const WeekdayRef = builder.enumType("Weekday", {
   description: "A day of the week.",
   values: {
-    MONDAY: { value: "monday", description: "Senin." }, TUESDAY: { value: "tuesday", description: "Selasa." }, WEDNESDAY: { value: "wednesday", description: "Rabu." },
-    THURSDAY: { value: "thursday", description: "Kamis." }, FRIDAY: { value: "friday", description: "Jumat." }, SATURDAY: { value: "saturday", description: "Sabtu." },
+    MONDAY: { value: "monday", description: "Senin." },
+    TUESDAY: { value: "tuesday", description: "Selasa." },
+    WEDNESDAY: { value: "wednesday", description: "Rabu." },
+    THURSDAY: { value: "thursday", description: "Kamis." },
+    FRIDAY: { value: "friday", description: "Jumat." },
+    SATURDAY: { value: "saturday", description: "Sabtu." },
     SUNDAY: { value: "sunday", description: "Minggu." },
   } as const,
 });
@@ -24,7 +28,11 @@ const OpeningDayRef = builder.objectRef<OpeningDay>("OpeningDayInfo").implement(
   description: "A weekday and when the library is open on it.",
   fields: (t) => ({
     weekday: t.expose("weekday", { type: WeekdayRef, description: "Which day." }),
-    hours: t.field({ type: [OpenSpanRef], description: "In order; none when it is closed.", resolve: ({ hours }) => [...hours] }),
+    hours: t.field({
+      type: [OpenSpanRef],
+      description: "In order; none when it is closed.",
+      resolve: ({ hours }) => [...hours],
+    }),
   }),
 });
 
@@ -33,7 +41,11 @@ const OpeningStateRef = builder.objectRef<OpeningState>("OpeningStateInfo").impl
   fields: (t) => ({
     today: t.expose("today", { type: "Date", description: "The day by the library's clock." }),
     isOpen: t.exposeBoolean("isOpen", { description: "By the library's clock, holidays included (buka)." }),
-    changesAt: t.expose("changesAt", { type: "DateTime", nullable: true, description: "When it closes or opens next; null where it does not within two weeks." }),
+    changesAt: t.expose("changesAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When it closes or opens next; null where it does not within two weeks.",
+    }),
   }),
 });
 
@@ -48,10 +60,24 @@ const HolidayRef = builder.objectRef<Settings["holidays"][number]>("HolidayInfo"
 const SettingsRef = builder.objectRef<Settings>("SettingsInfo").implement({
   description: "The library's own words, hours and address, and its rules of lending (pengaturan). There is one.",
   fields: (t) => ({
-    aboutText: t.string({ description: "About the library: Markdown, as typed.", resolve: ({ aboutText }) => aboutText.markdown }),
-    aboutHtml: t.string({ description: "The about text as pages show it: sanitised HTML whose headings begin at h2.", resolve: ({ aboutText }) => aboutText.html }),
-    openingHours: t.field({ type: [OpeningDayRef], description: "All seven days from Monday on (jam layanan).", resolve: ({ openingHours }) => openingHours }),
-    opening: t.field({ type: OpeningStateRef, description: "Whether it is open now.", resolve: (read, _args, { settings, viewer }) => settings.opening(viewer, read) }),
+    aboutText: t.string({
+      description: "About the library: Markdown, as typed.",
+      resolve: ({ aboutText }) => aboutText.markdown,
+    }),
+    aboutHtml: t.string({
+      description: "The about text as pages show it: sanitised HTML whose headings begin at h2.",
+      resolve: ({ aboutText }) => aboutText.html,
+    }),
+    openingHours: t.field({
+      type: [OpeningDayRef],
+      description: "All seven days from Monday on (jam layanan).",
+      resolve: ({ openingHours }) => openingHours,
+    }),
+    opening: t.field({
+      type: OpeningStateRef,
+      description: "Whether it is open now.",
+      resolve: (read, _args, { settings, viewer }) => settings.opening(viewer, read),
+    }),
     address: t.exposeString("address", { nullable: true, description: "Postal address, in lines (alamat)." }),
     phone: t.exposeString("phone", { nullable: true, description: "Telephone." }),
     email: t.exposeString("email", { nullable: true, description: "E-mail." }),
@@ -61,14 +87,29 @@ const SettingsRef = builder.objectRef<Settings>("SettingsInfo").implement({
     mostRenewals: t.exposeInt("mostRenewals", { description: "How often a borrowing is renewed." }),
     finePerDay: t.exposeInt("finePerDay", { description: "Rupiah for each day and copy overdue (denda)." }),
     graceDays: t.exposeInt("graceDays", { description: "Days overdue that cost nothing (toleransi keterlambatan)." }),
-    closedWeekdays: t.field({ type: [WeekdayRef], description: "No book is due on these (hari tutup).", resolve: ({ closedWeekdays }) => closedWeekdays }),
-    holidays: t.field({ type: [HolidayRef], description: "Days on which it is closed and no book is due, in order.", resolve: ({ holidays }) => holidays }),
-    viewerCanEdit: t.boolean({ description: "Whether this request may change them.", resolve: (_read, _args, { settings, viewer }) => settings.mayEdit(viewer) }),
+    closedWeekdays: t.field({
+      type: [WeekdayRef],
+      description: "No book is due on these (hari tutup).",
+      resolve: ({ closedWeekdays }) => closedWeekdays,
+    }),
+    holidays: t.field({
+      type: [HolidayRef],
+      description: "Days on which it is closed and no book is due, in order.",
+      resolve: ({ holidays }) => holidays,
+    }),
+    viewerCanEdit: t.boolean({
+      description: "Whether this request may change them.",
+      resolve: (_read, _args, { settings, viewer }) => settings.mayEdit(viewer),
+    }),
   }),
 });
 
 builder.queryField("settings", (t) =>
-  t.field({ type: SettingsRef, description: "The library's settings. Everybody may know them.", resolve: (_root, _args, { settings, viewer }) => settings.read(viewer) }),
+  t.field({
+    type: SettingsRef,
+    description: "The library's settings. Everybody may know them.",
+    resolve: (_root, _args, { settings, viewer }) => settings.read(viewer),
+  }),
 );
 
 const OpenSpanInput = builder.inputType("OpenSpanInput", {
@@ -83,7 +124,11 @@ const OpeningDayInput = builder.inputType("OpeningDayInput", {
   description: "A weekday and when the library is open on it.",
   fields: (t) => ({
     weekday: t.field({ type: WeekdayRef, required: true, description: "Which day; each at most once." }),
-    hours: t.field({ type: [OpenSpanInput], required: true, description: "At most three, in order; none when it is closed." }),
+    hours: t.field({
+      type: [OpenSpanInput],
+      required: true,
+      description: "At most three, in order; none when it is closed.",
+    }),
   }),
 });
 
@@ -100,8 +145,13 @@ builder.relayMutationField(
   {
     description: "What to change; what is left out stays.",
     inputFields: (t) => ({
-      aboutText: t.string({ description: "Markdown, at most 30,000 bytes; empty or null brings back the one that came with the product." }),
-      openingHours: t.field({ type: [OpeningDayInput], description: "The whole week; a day that is left out is closed." }),
+      aboutText: t.string({
+        description: "Markdown, at most 30,000 bytes; empty or null brings back the one that came with the product.",
+      }),
+      openingHours: t.field({
+        type: [OpeningDayInput],
+        description: "The whole week; a day that is left out is closed.",
+      }),
       address: t.string({ description: "Postal address; null clears." }),
       phone: t.string({ description: "Telephone; null clears." }),
       email: t.string({ description: "E-mail; null clears." }),
@@ -112,7 +162,10 @@ builder.relayMutationField(
       finePerDay: t.int({ description: "Whole rupiah." }),
       graceDays: t.int({ description: "0 to 60." }),
       closedWeekdays: t.field({ type: [WeekdayRef], description: "At most six." }),
-      holidays: t.field({ type: [HolidayInput], description: "All of them, at most 100; the list replaces the one before." }),
+      holidays: t.field({
+        type: [HolidayInput],
+        description: "All of them, at most 100; the list replaces the one before.",
+      }),
     }),
   },
   {
@@ -122,6 +175,8 @@ builder.relayMutationField(
   },
   {
     description: "The settings as they are now.",
-    outputFields: (t) => ({ settings: t.field({ type: SettingsRef, description: "All of them.", resolve: ({ settings }) => settings }) }),
+    outputFields: (t) => ({
+      settings: t.field({ type: SettingsRef, description: "All of them.", resolve: ({ settings }) => settings }),
+    }),
   },
 );

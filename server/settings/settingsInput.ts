@@ -13,26 +13,49 @@ const TIME_OF_DAY = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const timeOfDay = z.string().regex(TIME_OF_DAY, "Isi dengan jam, misalnya 07:00.");
 const weekday = z.enum(WEEKDAYS);
 
-const openSpan = z.strictObject({ opens: timeOfDay, closes: timeOfDay })
-  .refine(({ opens, closes }) => opens < closes || ![opens, closes].every((time) => TIME_OF_DAY.test(time)), { path: ["closes"], message: "Jam tutup harus setelah jam buka." });
+const openSpan = z
+  .strictObject({ opens: timeOfDay, closes: timeOfDay })
+  .refine(({ opens, closes }) => opens < closes || ![opens, closes].every((time) => TIME_OF_DAY.test(time)), {
+    path: ["closes"],
+    message: "Jam tutup harus setelah jam buka.",
+  });
 
-const openingDay = z.strictObject({ weekday, hours: z.array(openSpan).max(3) }).refine(
-  ({ hours }) => hours.every(({ opens }, index) => index === 0 || (hours[index - 1]?.closes ?? "") <= opens),
-  { path: ["hours"], message: "Urutkan jamnya, dan jangan sampai bertumpang tindih." },
-);
+const openingDay = z
+  .strictObject({ weekday, hours: z.array(openSpan).max(3) })
+  .refine(({ hours }) => hours.every(({ opens }, index) => index === 0 || (hours[index - 1]?.closes ?? "") <= opens), {
+    path: ["hours"],
+    message: "Urutkan jamnya, dan jangan sampai bertumpang tindih.",
+  });
 
 /** True where no two items have the same key. */
-const distinct = <Item>(keyOf: (item: Item) => string) => (items: readonly Item[]) => new Set(items.map(keyOf)).size === items.length;
+const distinct =
+  <Item>(keyOf: (item: Item) => string) =>
+  (items: readonly Item[]) =>
+    new Set(items.map(keyOf)).size === items.length;
 
-const webAddress = z.string().trim().max(500)
-  .refine((text) => URL.canParse(text) && new URL(text).protocol === "https:" && !/\s/.test(text), "Isi dengan alamat web yang diawali https://.");
+const webAddress = z
+  .string()
+  .trim()
+  .max(500)
+  .refine(
+    (text) => URL.canParse(text) && new URL(text).protocol === "https:" && !/\s/.test(text),
+    "Isi dengan alamat web yang diawali https://.",
+  );
 
 /** Every setting and what it takes, in one place; nothing here is a secret. */
 export const settingSchemas = {
   /** Markdown; the page's HTML is kept beside it. */
-  aboutText: markdownText(LARGEST_ABOUT)
-    .refine((text) => Buffer.byteLength(JSON.stringify(text)) <= LARGEST_VALUE, "Terlalu panjang setelah dirapikan. Ringkas tulisannya."),
-  openingHours: z.array(openingDay).max(7).refine(distinct<{ weekday: string }>(({ weekday: day }) => day), "Setiap hari cukup disebut sekali."),
+  aboutText: markdownText(LARGEST_ABOUT).refine(
+    (text) => Buffer.byteLength(JSON.stringify(text)) <= LARGEST_VALUE,
+    "Terlalu panjang setelah dirapikan. Ringkas tulisannya.",
+  ),
+  openingHours: z
+    .array(openingDay)
+    .max(7)
+    .refine(
+      distinct<{ weekday: string }>(({ weekday: day }) => day),
+      "Setiap hari cukup disebut sekali.",
+    ),
   address: optionalText(500),
   phone: optionalLine(40),
   email: z.email().max(255).nullable(),
@@ -42,18 +65,32 @@ export const settingSchemas = {
   mostRenewals: z.int().min(0).max(50),
   finePerDay: rupiah,
   graceDays: z.int().min(0).max(60),
-  closedWeekdays: z.array(weekday).max(6, "Sisakan paling sedikit satu hari buka.").refine(distinct<string>((day) => day), "Setiap hari cukup disebut sekali."),
-  holidays: z.array(z.strictObject({ date: z.iso.date("Isi dengan tanggal, misalnya 2026-12-25."), name: line(80) })).max(MOST_HOLIDAYS)
-    .refine(distinct<{ date: string }>(({ date }) => date), "Setiap tanggal cukup disebut sekali."),
+  closedWeekdays: z
+    .array(weekday)
+    .max(6, "Sisakan paling sedikit satu hari buka.")
+    .refine(
+      distinct<string>((day) => day),
+      "Setiap hari cukup disebut sekali.",
+    ),
+  holidays: z
+    .array(z.strictObject({ date: z.iso.date("Isi dengan tanggal, misalnya 2026-12-25."), name: line(80) }))
+    .max(MOST_HOLIDAYS)
+    .refine(
+      distinct<{ date: string }>(({ date }) => date),
+      "Setiap tanggal cukup disebut sekali.",
+    ),
 };
 
 /** An empty text is none, as in every form. */
-const emptyIsNull = <Schema extends z.ZodType>(schema: Schema) => z.preprocess((given) => (typeof given === "string" && given.trim() === "" ? null : given), schema);
+const emptyIsNull = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((given) => (typeof given === "string" && given.trim() === "" ? null : given), schema);
 
 /** What is left out stays as it is. */
-export const updateSettingsInput = z.strictObject({
-  ...settingSchemas,
-  aboutText: emptyIsNull(settingSchemas.aboutText.nullable()),
-  email: emptyIsNull(settingSchemas.email),
-  mapUrl: emptyIsNull(settingSchemas.mapUrl),
-}).partial();
+export const updateSettingsInput = z
+  .strictObject({
+    ...settingSchemas,
+    aboutText: emptyIsNull(settingSchemas.aboutText.nullable()),
+    email: emptyIsNull(settingSchemas.email),
+    mapUrl: emptyIsNull(settingSchemas.mapUrl),
+  })
+  .partial();

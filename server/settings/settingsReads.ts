@@ -14,7 +14,10 @@ export type Settings = {
 };
 
 const schoolDay = [{ opens: "07:00", closes: "15:00" }];
-const friday = [{ opens: "07:00", closes: "11:30" }, { opens: "13:00", closes: "15:00" }];
+const friday = [
+  { opens: "07:00", closes: "11:30" },
+  { opens: "13:00", closes: "15:00" },
+];
 
 let about: RenderedText | undefined;
 
@@ -24,11 +27,23 @@ function defaults(): Settings {
   return {
     aboutText: about,
     openingHours: wholeWeek([
-      { weekday: "monday", hours: schoolDay }, { weekday: "tuesday", hours: schoolDay }, { weekday: "wednesday", hours: schoolDay },
-      { weekday: "thursday", hours: schoolDay }, { weekday: "friday", hours: friday },
+      { weekday: "monday", hours: schoolDay },
+      { weekday: "tuesday", hours: schoolDay },
+      { weekday: "wednesday", hours: schoolDay },
+      { weekday: "thursday", hours: schoolDay },
+      { weekday: "friday", hours: friday },
     ]) as Settings["openingHours"],
-    address: null, phone: null, email: null, mapUrl: null,
-    loanDays: 7, mostLoans: 3, mostRenewals: 2, finePerDay: 500, graceDays: 0, closedWeekdays: ["saturday", "sunday"], holidays: [],
+    address: null,
+    phone: null,
+    email: null,
+    mapUrl: null,
+    loanDays: 7,
+    mostLoans: 3,
+    mostRenewals: 2,
+    finePerDay: 500,
+    graceDays: 0,
+    closedWeekdays: ["saturday", "sunday"],
+    holidays: [],
   };
 }
 

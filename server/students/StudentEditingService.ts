@@ -83,7 +83,10 @@ export class StudentEditingService {
       throw error;
     }
     const fields = await this.database.read((reader) => takenNumbers(reader, numbers, id));
-    throw new ConflictError(fields.length > 0 ? summaryOf(fields) : "Nomor ini baru saja dipakai siswa lain. Coba lagi.", fields);
+    throw new ConflictError(
+      fields.length > 0 ? summaryOf(fields) : "Nomor ini baru saja dipakai siswa lain. Coba lagi.",
+      fields,
+    );
   }
 }
 
@@ -95,14 +98,22 @@ async function storedStudent(tx: Transaction, id: number): Promise<StudentRow> {
   return student;
 }
 
-async function takenNumbers(reader: Reader, { nis = "", nisn = null }: StudentNumbers, id: number | null): Promise<FieldError[]> {
+async function takenNumbers(
+  reader: Reader,
+  { nis = "", nisn = null }: StudentNumbers,
+  id: number | null,
+): Promise<FieldError[]> {
   const others = await reader.rows<{ id: number; nis: string; nisn: string | null; name: string }>(
     sql`SELECT id, nis, nisn, name FROM students WHERE nis = ${nis} OR nisn = ${nisn}`,
   );
-  return others.filter((other) => other.id !== id).flatMap((other) => [
-    ...(other.nis === nis ? [{ name: "nis", message: `NIS ini sudah dipakai ${other.name}.` }] : []),
-    ...(nisn !== null && other.nisn === nisn ? [{ name: "nisn", message: `NISN ini sudah dipakai ${other.name}.` }] : []),
-  ]);
+  return others
+    .filter((other) => other.id !== id)
+    .flatMap((other) => [
+      ...(other.nis === nis ? [{ name: "nis", message: `NIS ini sudah dipakai ${other.name}.` }] : []),
+      ...(nisn !== null && other.nisn === nisn
+        ? [{ name: "nisn", message: `NISN ini sudah dipakai ${other.name}.` }]
+        : []),
+    ]);
 }
 
 /** What would lose its student, in words. */

@@ -3,7 +3,14 @@ import { type Page, type PageArgs, readPage } from "../platform/database/keyset.
 import { invalid } from "../errors.js";
 import { assertAdmin, canSeeStudent, type Viewer } from "../viewer.js";
 import { planStudentList, type StudentListArgs } from "./studentList.js";
-import { type ClassRow, countStudents, selectClasses, selectStudent, selectStudentByNis, type StudentRow } from "./studentReads.js";
+import {
+  type ClassRow,
+  countStudents,
+  selectClasses,
+  selectStudent,
+  selectStudentByNis,
+  type StudentRow,
+} from "./studentReads.js";
 
 /** What is known of students: administrators see all of them, a student only that student. */
 export class StudentService {
@@ -15,7 +22,10 @@ export class StudentService {
   }
 
   /** As `byId`, by the student's own number too. @throws ValidationError unless exactly one of the two is given. */
-  async one(viewer: Viewer, { id, nis }: { readonly id: number | null; readonly nis: string | null }): Promise<StudentRow | null> {
+  async one(
+    viewer: Viewer,
+    { id, nis }: { readonly id: number | null; readonly nis: string | null },
+  ): Promise<StudentRow | null> {
     if ((id === null) === (nis === null)) {
       throw invalid("id", "Sebutkan id atau nis, salah satu saja.");
     }

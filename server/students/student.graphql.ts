@@ -9,14 +9,20 @@ export const StudentRef = builder.objectRef<StudentRow>("Student");
 
 export const GenderRef = builder.enumType("Gender", {
   description: "As the school's register has it.",
-  values: { MALE: { value: "male", description: "Laki-laki." }, FEMALE: { value: "female", description: "Perempuan." } } as const,
+  values: {
+    MALE: { value: "male", description: "Laki-laki." },
+    FEMALE: { value: "female", description: "Perempuan." },
+  } as const,
 });
 
 export const StudentStatusRef = builder.enumType("StudentStatus", {
   description: "Whether a student borrows and logs in.",
   values: {
     ACTIVE: { value: "active", description: "Aktif." },
-    SUSPENDED: { value: "suspended", description: "Ditangguhkan: borrows nothing for now, and may still log in to see what is due." },
+    SUSPENDED: {
+      value: "suspended",
+      description: "Ditangguhkan: borrows nothing for now, and may still log in to see what is due.",
+    },
     GRADUATED: { value: "graduated", description: "Lulus: the account is closed." },
     MOVED: { value: "moved", description: "Pindah to another school: the account is closed." },
   } as const,
@@ -31,7 +37,12 @@ builder.node(StudentRef, {
     nis: t.exposeString("nis", { description: "Student number; unique." }),
     nisn: t.exposeString("nisn", { nullable: true, description: "National student number, ten digits." }),
     name: t.exposeString("name", { description: "As the register has it." }),
-    gender: t.field({ type: GenderRef, nullable: true, description: "Laki-laki or perempuan.", resolve: ({ gender }) => gender }),
+    gender: t.field({
+      type: GenderRef,
+      nullable: true,
+      description: "Laki-laki or perempuan.",
+      resolve: ({ gender }) => gender,
+    }),
     className: t.exposeString("className", { nullable: true, description: "Class (kelas)." }),
     major: t.exposeString("major", { nullable: true, description: "Jurusan." }),
     academicYear: t.exposeString("academicYear", { nullable: true, description: "Tahun ajaran." }),
@@ -39,20 +50,40 @@ builder.node(StudentRef, {
     phone: t.exposeString("phone", { nullable: true, description: "Telephone." }),
     email: t.exposeString("email", { nullable: true, description: "E-mail." }),
     address: t.exposeString("address", { nullable: true, description: "Postal address." }),
-    photo: t.exposeString("photo", { nullable: true, description: "Address of the photo, which opens with the session or token of that student or an administrator only." }),
-    photoSrcSet: t.string({ nullable: true, description: "The photo's widths, for an `img` element's `srcset`.", resolve: ({ photo }) => photoSrcSet(photo) }),
+    photo: t.exposeString("photo", {
+      nullable: true,
+      description:
+        "Address of the photo, which opens with the session or token of that student or an administrator only.",
+    }),
+    photoSrcSet: t.string({
+      nullable: true,
+      description: "The photo's widths, for an `img` element's `srcset`.",
+      resolve: ({ photo }) => photoSrcSet(photo),
+    }),
     status: t.field({ type: StudentStatusRef, description: "Whether they borrow.", resolve: ({ status }) => status }),
     registeredAt: t.expose("registeredAt", { type: "DateTime", description: "When they became a member." }),
     expiresAt: t.expose("expiresAt", { type: "Date", nullable: true, description: "The last day of the membership." }),
-    username: t.exposeString("username", { nullable: true, description: "The account's name; null until the account is activated." }),
-    hasAccount: t.boolean({ description: "Whether the account is activated.", resolve: ({ username }) => username !== null }),
-    viewerCanManage: t.boolean({ description: "Whether this request may change the student.", resolve: (_student, _args, { viewer }) => canManage(viewer) }),
+    username: t.exposeString("username", {
+      nullable: true,
+      description: "The account's name; null until the account is activated.",
+    }),
+    hasAccount: t.boolean({
+      description: "Whether the account is activated.",
+      resolve: ({ username }) => username !== null,
+    }),
+    viewerCanManage: t.boolean({
+      description: "Whether this request may change the student.",
+      resolve: (_student, _args, { viewer }) => canManage(viewer),
+    }),
   }),
 });
 
 /** Commands give one for a new student, to be put in front of a list. */
 export const StudentEdge = builder.edgeObject({ type: StudentRef, name: "StudentEdge" });
-const StudentConnection = builder.connectionObject({ type: StudentRef, name: "StudentConnection", description: "A page of students." }, StudentEdge);
+const StudentConnection = builder.connectionObject(
+  { type: StudentRef, name: "StudentConnection", description: "A page of students." },
+  StudentEdge,
+);
 
 const StudentFilterRef = builder.inputType("StudentFilter", {
   description: "Narrows the list; what is left out does not.",
@@ -68,7 +99,10 @@ const StudentOrderRef = builder.enumType("StudentOrder", {
   description: "Order of the students.",
   values: {
     NAME: { value: "name", description: "By name." },
-    CLASS: { value: "class", description: "By class in the order of the grades, then by name; those without a class last." },
+    CLASS: {
+      value: "class",
+      description: "By class in the order of the grades, then by name; those without a class last.",
+    },
     NEWEST: { value: "newest", description: "The latest to be added first." },
   } as const,
 });
@@ -79,7 +113,9 @@ builder.queryField("students", (t) =>
       type: StudentRef,
       description: "All students. For administrators. Source: GET /students.",
       args: {
-        search: t.arg.string({ description: `Words, or their beginnings, of name, NIS, NISN and class; every one must be found. At most ${LONGEST_SEARCH} letters.` }),
+        search: t.arg.string({
+          description: `Words, or their beginnings, of name, NIS, NISN and class; every one must be found. At most ${LONGEST_SEARCH} letters.`,
+        }),
         filter: t.arg({ type: StudentFilterRef, description: "Which students." }),
         orderBy: t.arg({ type: StudentOrderRef, description: "NAME unless given." }),
       },
@@ -96,12 +132,14 @@ builder.queryField("student", (t) =>
   t.field({
     type: StudentRef,
     nullable: true,
-    description: "One student by global id or NIS; null where there is none, or none that the viewer may see. Source: GET /students/{id}.",
+    description:
+      "One student by global id or NIS; null where there is none, or none that the viewer may see. Source: GET /students/{id}.",
     args: {
       id: t.arg.globalID({ description: "The student's global id." }),
       nis: t.arg.string({ description: "The student's number." }),
     },
-    resolve: (_root, { id, nis }, { students, viewer }) => students.one(viewer, { id: id ? recordOf("Student", id) : null, nis: nis ?? null }),
+    resolve: (_root, { id, nis }, { students, viewer }) =>
+      students.one(viewer, { id: id ? recordOf("Student", id) : null, nis: nis ?? null }),
   }),
 );
 
@@ -116,7 +154,8 @@ const StudentClassRef = builder.objectRef<ClassRow>("StudentClassInfo").implemen
 builder.queryField("studentClasses", (t) =>
   t.field({
     type: [StudentClassRef],
-    description: "The classes of the active students, in the order of the grades. For administrators. Source: GET /students/classes.",
+    description:
+      "The classes of the active students, in the order of the grades. For administrators. Source: GET /students/classes.",
     resolve: (_root, _args, { students, viewer }) => students.classes(viewer),
   }),
 );

@@ -12,18 +12,36 @@ import { studentNotFound } from "./studentNotFound.js";
 export const studentId = z.object({ id: wholeNumber().describe("The student's number in the database.") });
 
 const studentQuery = listQuery({
-  search: queryText(LONGEST_SEARCH).optional().describe("Words, or their beginnings, of name, NIS, NISN and class; every one must be found."),
+  search: queryText(LONGEST_SEARCH)
+    .optional()
+    .describe("Words, or their beginnings, of name, NIS, NISN and class; every one must be found."),
   class_name: queryText(100).optional().describe("In this class, however it is spelled."),
   status: choice(STUDENT_STATUSES).optional(),
   academic_year: queryText(20).optional().describe("`2026/2027`."),
   has_account: flag().optional().describe("With (or without) an activated account."),
-  sort: choice(["name", "class", "newest"]).default("name").describe("By `name` unless given; classes in the order of the grades."),
+  sort: choice(["name", "class", "newest"])
+    .default("name")
+    .describe("By `name` unless given; classes in the order of the grades."),
 });
 
 export const exampleStudent = {
-  id: 12, nis: "2024001", nisn: "0081234567", name: "Rani Puspita", class_name: "XI IPA 1", major: "IPA", academic_year: "2026/2027", gender: "female",
-  birth_date: "2009-05-02", phone: "0812-3456-7890", email: "rani@example.sch.id", address: "Jl. Merdeka 1, Bandung", photo: null, status: "active",
-  registered_at: "2024-07-15T01:00:00.000Z", expires_at: "2027-06-30", username: null,
+  id: 12,
+  nis: "2024001",
+  nisn: "0081234567",
+  name: "Rani Puspita",
+  class_name: "XI IPA 1",
+  major: "IPA",
+  academic_year: "2026/2027",
+  gender: "female",
+  birth_date: "2009-05-02",
+  phone: "0812-3456-7890",
+  email: "rani@example.sch.id",
+  address: "Jl. Merdeka 1, Bandung",
+  photo: null,
+  status: "active",
+  registered_at: "2024-07-15T01:00:00.000Z",
+  expires_at: "2027-06-30",
+  username: null,
 };
 
 const shared = { tag: "Students", access: "admin" } as const;
@@ -31,15 +49,27 @@ const oneStudent = z.object({ data: studentAnswer });
 
 export const studentRoutes = [
   route({
-    ...shared, method: "GET", path: "/students", operationId: "students", operation: "read", success: 200,
+    ...shared,
+    method: "GET",
+    path: "/students",
+    operationId: "students",
+    operation: "read",
+    success: 200,
     summary: "List students",
     description: "Searched, filtered and sorted as in GraphQL. Without paging it is the whole list, streamed.",
     query: studentQuery,
     answer: z.object({ data: z.array(studentAnswer) }),
     example: { answer: { status_code: 200, data: [exampleStudent] } },
     handle: (call) => {
-      const { context: { students, viewer }, query: { search, sort, class_name, status, academic_year, has_account } } = call;
-      const list = { search, sort, filter: { className: class_name, status, academicYear: academic_year, hasAccount: has_account } };
+      const {
+        context: { students, viewer },
+        query: { search, sort, class_name, status, academic_year, has_account },
+      } = call;
+      const list = {
+        search,
+        sort,
+        filter: { className: class_name, status, academicYear: academic_year, hasAccount: has_account },
+      };
       return answerList(call, {
         page: (page) => students.page(viewer, list, page),
         count: () => students.count(viewer, list),
@@ -48,17 +78,30 @@ export const studentRoutes = [
     },
   }),
   route({
-    ...shared, method: "GET", path: "/students/classes", operationId: "studentClasses", operation: "read", success: 200,
+    ...shared,
+    method: "GET",
+    path: "/students/classes",
+    operationId: "studentClasses",
+    operation: "read",
+    success: 200,
     summary: "List the classes of the active students",
     description: "In the order of the grades.",
     answer: z.object({ data: z.array(z.object({ name: z.string(), students_count: z.int() })) }),
     example: { answer: { status_code: 200, data: [{ name: "XI IPA 1", students_count: 36 }] } },
     handle: async ({ context: { students, viewer } }) => ({
-      data: (await students.classes(viewer)).map(({ name, studentsCount }) => ({ name, students_count: studentsCount })),
+      data: (await students.classes(viewer)).map(({ name, studentsCount }) => ({
+        name,
+        students_count: studentsCount,
+      })),
     }),
   }),
   route({
-    ...shared, method: "GET", path: "/students/{id}", operationId: "student", operation: "read", success: 200,
+    ...shared,
+    method: "GET",
+    path: "/students/{id}",
+    operationId: "student",
+    operation: "read",
+    success: 200,
     summary: "Show a student",
     params: studentId,
     answer: oneStudent,
@@ -72,27 +115,53 @@ export const studentRoutes = [
     },
   }),
   route({
-    ...shared, method: "POST", path: "/students", operationId: "createStudent", operation: "create", success: 201,
+    ...shared,
+    method: "POST",
+    path: "/students",
+    operationId: "createStudent",
+    operation: "create",
+    success: 201,
     summary: "Add a student",
     body: createStudentInput,
     answer: oneStudent,
-    example: { body: { nis: "2024001", name: "Rani Puspita", class_name: "XI IPA 1" }, answer: { status_code: 201, data: exampleStudent } },
+    example: {
+      body: { nis: "2024001", name: "Rani Puspita", class_name: "XI IPA 1" },
+      answer: { status_code: 201, data: exampleStudent },
+    },
     failures: [409, 422],
-    handle: async ({ context: { studentEditing, viewer }, body }) => ({ data: presentStudent(await studentEditing.create(viewer, body)) }),
+    handle: async ({ context: { studentEditing, viewer }, body }) => ({
+      data: presentStudent(await studentEditing.create(viewer, body)),
+    }),
   }),
   route({
-    ...shared, method: "PUT", path: "/students/{id}", operationId: "updateStudent", operation: "update", success: 200,
+    ...shared,
+    method: "PUT",
+    path: "/students/{id}",
+    operationId: "updateStudent",
+    operation: "update",
+    success: 200,
     summary: "Change a student",
-    description: "What is left out stays, null empties. A status other than `active` ends the student's sessions at once; graduated and moved students cannot log in.",
+    description:
+      "What is left out stays, null empties. A status other than `active` ends the student's sessions at once; graduated and moved students cannot log in.",
     params: studentId,
     body: updateStudentInput,
     answer: oneStudent,
-    example: { body: { class_name: "XII IPA 1", academic_year: "2026/2027" }, answer: { status_code: 200, data: exampleStudent } },
+    example: {
+      body: { class_name: "XII IPA 1", academic_year: "2026/2027" },
+      answer: { status_code: 200, data: exampleStudent },
+    },
     failures: [404, 409, 422],
-    handle: async ({ context: { studentEditing, viewer }, params: { id }, body }) => ({ data: presentStudent(await studentEditing.update(viewer, id, body)) }),
+    handle: async ({ context: { studentEditing, viewer }, params: { id }, body }) => ({
+      data: presentStudent(await studentEditing.update(viewer, id, body)),
+    }),
   }),
   route({
-    ...shared, method: "DELETE", path: "/students/{id}", operationId: "deleteStudent", operation: "delete", success: 200,
+    ...shared,
+    method: "DELETE",
+    path: "/students/{id}",
+    operationId: "deleteStudent",
+    operation: "delete",
+    success: 200,
     summary: "Delete a student without history",
     description: "One with an account, borrowings or visits is refused with 409: change the status instead.",
     params: studentId,

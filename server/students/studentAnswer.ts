@@ -5,30 +5,67 @@ import type { StudentRow } from "./studentReads.js";
 const text = z.string().nullable();
 
 /** A student's record as REST tells it to that student and to administrators; each key is listed by hand, so that nothing leaves by accident. */
-export const studentAnswer = z.object({
-  id: z.int().describe("Number in the database."),
-  nis: z.string().describe("Student number; unique."),
-  nisn: text.describe("National student number, ten digits."),
-  name: z.string(),
-  class_name: text,
-  major: text,
-  academic_year: text,
-  gender: z.enum(["male", "female"]).nullable(),
-  birth_date: z.iso.date().nullable(),
-  phone: text,
-  email: text,
-  address: text,
-  photo: text.describe("Address of the photo, which opens with the session or token of that student or an administrator only."),
-  status: z.enum(["active", "suspended", "graduated", "moved"]),
-  registered_at: z.iso.datetime(),
-  expires_at: z.iso.date().nullable().describe("The last day of the membership."),
-  username: text.describe("The account's name; null until the account is activated."),
-}).meta({ id: "Student", description: "A student (siswa). Shown to that student and to administrators." });
+export const studentAnswer = z
+  .object({
+    id: z.int().describe("Number in the database."),
+    nis: z.string().describe("Student number; unique."),
+    nisn: text.describe("National student number, ten digits."),
+    name: z.string(),
+    class_name: text,
+    major: text,
+    academic_year: text,
+    gender: z.enum(["male", "female"]).nullable(),
+    birth_date: z.iso.date().nullable(),
+    phone: text,
+    email: text,
+    address: text,
+    photo: text.describe(
+      "Address of the photo, which opens with the session or token of that student or an administrator only.",
+    ),
+    status: z.enum(["active", "suspended", "graduated", "moved"]),
+    registered_at: z.iso.datetime(),
+    expires_at: z.iso.date().nullable().describe("The last day of the membership."),
+    username: text.describe("The account's name; null until the account is activated."),
+  })
+  .meta({ id: "Student", description: "A student (siswa). Shown to that student and to administrators." });
 
 export function presentStudent(student: StudentRow): z.infer<typeof studentAnswer> {
-  const { id, nis, nisn, name, className, major, academicYear, gender, birthDate, phone, email, address, photo, status, registeredAt, expiresAt, username } = student;
+  const {
+    id,
+    nis,
+    nisn,
+    name,
+    className,
+    major,
+    academicYear,
+    gender,
+    birthDate,
+    phone,
+    email,
+    address,
+    photo,
+    status,
+    registeredAt,
+    expiresAt,
+    username,
+  } = student;
   return {
-    id, nis, nisn, name, class_name: className, major, academic_year: academicYear, gender, birth_date: birthDate, phone, email, address, photo, status,
-    registered_at: registeredAt.toISOString(), expires_at: expiresAt, username,
+    id,
+    nis,
+    nisn,
+    name,
+    class_name: className,
+    major,
+    academic_year: academicYear,
+    gender,
+    birth_date: birthDate,
+    phone,
+    email,
+    address,
+    photo,
+    status,
+    registered_at: registeredAt.toISOString(),
+    expires_at: expiresAt,
+    username,
   };
 }

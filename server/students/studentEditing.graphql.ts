@@ -15,7 +15,10 @@ function studentInputFields(t: PothosSchemaTypes.InputFieldBuilder<typeof builde
     phone: t.string({ description: "Telephone." }),
     email: t.string({ description: "E-mail." }),
     address: t.string({ description: "Postal address, at most 500 letters." }),
-    status: t.field({ type: StudentStatusRef, description: "ACTIVE for a new student unless given. Any other ends the student's sessions at once." }),
+    status: t.field({
+      type: StudentStatusRef,
+      description: "ACTIVE for a new student unless given. Any other ends the student's sessions at once.",
+    }),
     expiresAt: t.field({ type: "Date", description: "The last day of the membership." }),
   };
 }
@@ -33,14 +36,17 @@ builder.relayMutationField(
   {
     description: "Adds a student. Source: POST /students.",
     errors: { types: [ValidationError, ConflictError] },
-    resolve: async (_root, { input }, { studentEditing, viewer }) => ({ student: await studentEditing.create(viewer, input) }),
+    resolve: async (_root, { input }, { studentEditing, viewer }) => ({
+      student: await studentEditing.create(viewer, input),
+    }),
   },
   {
     description: "The student as added.",
     outputFields: (t) => ({
       student: t.field({ type: StudentRef, description: "The student.", resolve: ({ student }) => student }),
       studentEdge: t.field({
-        type: StudentEdge, description: "The student as an edge of the newest students, to be put in front of a list.",
+        type: StudentEdge,
+        description: "The student as an edge of the newest students, to be put in front of a list.",
         resolve: ({ student }) => ({ cursor: newestStudentCursor(student), node: student }),
       }),
     }),
@@ -67,7 +73,9 @@ builder.relayMutationField(
   },
   {
     description: "The student as changed.",
-    outputFields: (t) => ({ student: t.field({ type: StudentRef, description: "The student.", resolve: ({ student }) => student }) }),
+    outputFields: (t) => ({
+      student: t.field({ type: StudentRef, description: "The student.", resolve: ({ student }) => student }),
+    }),
   },
 );
 
@@ -78,14 +86,19 @@ builder.relayMutationField(
     inputFields: (t) => ({ id: t.globalID({ required: true, description: "The student." }) }),
   },
   {
-    description: "Deletes a student without account, borrowings and visits; one with history stays, and gets another status instead. Source: DELETE /students/{id}.",
+    description:
+      "Deletes a student without account, borrowings and visits; one with history stays, and gets another status instead. Source: DELETE /students/{id}.",
     errors: { types: [NotFoundError, ConflictError] },
-    resolve: (_root, { input: { id } }, { studentEditing, viewer }) => studentEditing.delete(viewer, recordOf("Student", id)),
+    resolve: (_root, { input: { id } }, { studentEditing, viewer }) =>
+      studentEditing.delete(viewer, recordOf("Student", id)),
   },
   {
     description: "The student is gone.",
     outputFields: (t) => ({
-      deletedStudentId: t.globalID({ description: "Global id of what is no longer there.", resolve: ({ id }) => ({ type: StudentRef, id }) }),
+      deletedStudentId: t.globalID({
+        description: "Global id of what is no longer there.",
+        resolve: ({ id }) => ({ type: StudentRef, id }),
+      }),
     }),
   },
 );

@@ -8,10 +8,15 @@ const OLDEST = "1900-01-01";
 const DAY_MS = 86_400_000;
 
 /** What a scanner reads from a card and a hand types at the door. */
-export const nisInput = line(40)
-  .regex(/^[A-Za-z0-9][A-Za-z0-9 ./_-]*$/, "Pakai huruf, angka, titik, garis miring, garis bawah atau tanda hubung.");
+export const nisInput = line(40).regex(
+  /^[A-Za-z0-9][A-Za-z0-9 ./_-]*$/,
+  "Pakai huruf, angka, titik, garis miring, garis bawah atau tanda hubung.",
+);
 
-export const nisnInput = optionalLine(40).refine((nisn) => nisn === null || /^\d{10}$/.test(nisn), "NISN terdiri dari 10 angka.");
+export const nisnInput = optionalLine(40).refine(
+  (nisn) => nisn === null || /^\d{10}$/.test(nisn),
+  "NISN terdiri dari 10 angka.",
+);
 
 export const academicYearInput = optionalLine(20).refine(isAcademicYear, "Tulis seperti 2026/2027.");
 
@@ -19,7 +24,8 @@ const day = z.iso.date("Isi dengan tanggal seperti 2009-05-31.").nullable();
 
 export const birthDateInput = day.refine(
   // A day ahead of the clock in Greenwich it may be today already.
-  (date) => date === null || (date >= OLDEST && date <= new Date(Date.now() + DAY_MS).toISOString().slice(0, 10)), "Tanggal lahir ini tidak mungkin.",
+  (date) => date === null || (date >= OLDEST && date <= new Date(Date.now() + DAY_MS).toISOString().slice(0, 10)),
+  "Tanggal lahir ini tidak mungkin.",
 );
 
 /** Null clears, and what is absent is empty in a new student and stays in one that there is. */
@@ -33,11 +39,18 @@ const optionalFields = {
   phone: phone.optional(),
   email: email.optional(),
   address: optionalText(500).optional(),
-  status: z.enum(STUDENT_STATUSES).optional().describe("`active` unless given. Graduated and moved students cannot log in."),
+  status: z
+    .enum(STUDENT_STATUSES)
+    .optional()
+    .describe("`active` unless given. Graduated and moved students cannot log in."),
   expiresAt: day.optional().describe("The last day of the membership."),
 };
 
-export const createStudentInput = z.strictObject({ nis: nisInput.describe("Student number; unique."), name: line(255), ...optionalFields });
+export const createStudentInput = z.strictObject({
+  nis: nisInput.describe("Student number; unique."),
+  name: line(255),
+  ...optionalFields,
+});
 
 export const updateStudentInput = createStudentInput.partial();
 

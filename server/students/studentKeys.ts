@@ -21,7 +21,11 @@ const GRADES = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi
 
 export function studentKeys({ nis, nisn, name, className }: NamedStudent): StudentKeys {
   const words = foldWords([name, nis, nisn ?? "", className ?? ""].join(" "));
-  return { nameKey: foldKey(name), classKey: classKeyOf(className), searchKey: words.join(" ").slice(0, LONGEST_SEARCH_KEY) };
+  return {
+    nameKey: foldKey(name),
+    classKey: classKeyOf(className),
+    searchKey: words.join(" ").slice(0, LONGEST_SEARCH_KEY),
+  };
 }
 
 /**

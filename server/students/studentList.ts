@@ -34,8 +34,16 @@ export interface StudentList {
   readonly segments: readonly Segment<StudentRow>[];
 }
 
-const byName: KeyColumn<StudentRow> = { column: sql`students.name_key`, descending: false, valueOf: ({ nameKey }) => nameKey };
-const byClass: KeyColumn<StudentRow> = { column: sql`students.class_key`, descending: false, valueOf: ({ classKey }) => classKey ?? "" };
+const byName: KeyColumn<StudentRow> = {
+  column: sql`students.name_key`,
+  descending: false,
+  valueOf: ({ nameKey }) => nameKey,
+};
+const byClass: KeyColumn<StudentRow> = {
+  column: sql`students.class_key`,
+  descending: false,
+  valueOf: ({ classKey }) => classKey ?? "",
+};
 const byId: KeyColumn<StudentRow> = { column: sql`students.id`, descending: false, valueOf: ({ id }) => id };
 const byNewest: KeyColumn<StudentRow> = { ...byId, descending: true };
 const NEWEST = "students:newest";
@@ -59,8 +67,12 @@ export function planStudentList(reader: Reader, { search, filter, sort }: Studen
       return { name: NEWEST, where, segments: [segment([byNewest])] };
     case "class":
       return {
-        name: "students:class", where,
-        segments: [segment([byClass, byName, byId], sql`students.class_key IS NOT NULL`), segment([byName, byId], sql`students.class_key IS NULL`)],
+        name: "students:class",
+        where,
+        segments: [
+          segment([byClass, byName, byId], sql`students.class_key IS NOT NULL`),
+          segment([byName, byId], sql`students.class_key IS NULL`),
+        ],
       };
   }
 }
@@ -71,7 +83,8 @@ function searched(search: string): Sql[] {
     throw invalid("search", `Pencarian paling panjang ${LONGEST_SEARCH} huruf.`);
   }
   // Words are letters and digits only, so that LIKE meets no wildcard of the reader's.
-  return [...new Set(foldWords(search))].slice(0, MOST_WORDS)
+  return [...new Set(foldWords(search))]
+    .slice(0, MOST_WORDS)
     .map((word) => sql`(students.search_key LIKE ${`${word}%`} OR students.search_key LIKE ${`% ${word}%`})`);
 }
 

@@ -40,7 +40,12 @@ const studentColumns = sql`
 
 const studentTables = sql`students LEFT JOIN users ON users.student_id = students.id`;
 
-export async function selectStudents(reader: Reader, where: readonly Sql[], order: Sql, limit: Sql | number): Promise<StudentRow[]> {
+export async function selectStudents(
+  reader: Reader,
+  where: readonly Sql[],
+  order: Sql,
+  limit: Sql | number,
+): Promise<StudentRow[]> {
   const rows = await reader.rows<StoredStudent>(
     sql`SELECT ${studentColumns} FROM ${studentTables} WHERE ${allOf(where)} ORDER BY ${order} LIMIT ${limit}`,
   );
@@ -48,7 +53,9 @@ export async function selectStudents(reader: Reader, where: readonly Sql[], orde
 }
 
 export async function countStudents(reader: Reader, where: readonly Sql[]): Promise<number> {
-  const [row] = await reader.rows<{ count: number }>(sql`SELECT COUNT(*) AS count FROM ${studentTables} WHERE ${allOf(where)}`);
+  const [row] = await reader.rows<{ count: number }>(
+    sql`SELECT COUNT(*) AS count FROM ${studentTables} WHERE ${allOf(where)}`,
+  );
   return Number(row?.count ?? 0);
 }
 
@@ -58,7 +65,9 @@ export async function selectStudent(reader: Reader, id: number): Promise<Student
 }
 
 export async function studentsByIds(reader: Reader, ids: readonly number[]): Promise<StudentRow[]> {
-  return ids.length === 0 ? [] : selectStudents(reader, [sql`students.id IN (${join([...ids])})`], sql`students.id`, ids.length);
+  return ids.length === 0
+    ? []
+    : selectStudents(reader, [sql`students.id IN (${join([...ids])})`], sql`students.id`, ids.length);
 }
 
 export async function selectStudentByNis(reader: Reader, nis: string): Promise<StudentRow | null> {

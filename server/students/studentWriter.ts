@@ -11,21 +11,57 @@ import { studentKeys } from "./studentKeys.js";
 import { selectStudent, type StudentRow } from "./studentReads.js";
 
 /** Adds students in the order given; their ids are read back by their numbers. */
-export async function insertStudents(tx: Transaction, students: readonly StudentFacts[], now: Date): Promise<Map<string, number>> {
+export async function insertStudents(
+  tx: Transaction,
+  students: readonly StudentFacts[],
+  now: Date,
+): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
   for (const slice of slices(students)) {
     const rows = slice.map((student) => {
       const { nameKey, classKey, searchKey } = studentKeys(student);
-      const { nis, nisn, name, gender, className, major, academicYear, birthDate, phone, email, address, status, expiresAt } = student;
+      const {
+        nis,
+        nisn,
+        name,
+        gender,
+        className,
+        major,
+        academicYear,
+        birthDate,
+        phone,
+        email,
+        address,
+        status,
+        expiresAt,
+      } = student;
       return [
-        nis, nisn, name, nameKey, searchKey, gender, className, classKey, major, academicYear, birthDate, phone, email, address, status, toStored(now), expiresAt,
+        nis,
+        nisn,
+        name,
+        nameKey,
+        searchKey,
+        gender,
+        className,
+        classKey,
+        major,
+        academicYear,
+        birthDate,
+        phone,
+        email,
+        address,
+        status,
+        toStored(now),
+        expiresAt,
       ];
     });
     await tx.run(
       sql`INSERT INTO students (nis, nisn, name, name_key, search_key, gender, class_name, class_key, major, academic_year, birth_date, phone, email,
             address, status, registered_at, expires_at) VALUES ${bulk(rows)}`,
     );
-    const made = await tx.rows<{ id: number; nis: string }>(sql`SELECT id, nis FROM students WHERE nis IN (${join(slice.map(({ nis }) => nis))})`);
+    const made = await tx.rows<{ id: number; nis: string }>(
+      sql`SELECT id, nis FROM students WHERE nis IN (${join(slice.map(({ nis }) => nis))})`,
+    );
     for (const { id, nis } of made) {
       ids.set(nis, id);
     }
@@ -35,9 +71,27 @@ export async function insertStudents(tx: Transaction, students: readonly Student
 }
 
 /** Writes all facts of one student, and what a new status means for the account and the kept figure. */
-export async function rewriteStudent(tx: Transaction, { id, status: statusBefore }: StudentRow, facts: StudentFacts): Promise<void> {
+export async function rewriteStudent(
+  tx: Transaction,
+  { id, status: statusBefore }: StudentRow,
+  facts: StudentFacts,
+): Promise<void> {
   const { nameKey, classKey, searchKey } = studentKeys(facts);
-  const { nis, nisn, name, gender, className, major, academicYear, birthDate, phone, email, address, status, expiresAt } = facts;
+  const {
+    nis,
+    nisn,
+    name,
+    gender,
+    className,
+    major,
+    academicYear,
+    birthDate,
+    phone,
+    email,
+    address,
+    status,
+    expiresAt,
+  } = facts;
   await tx.run(
     sql`UPDATE students SET nis = ${nis}, nisn = ${nisn}, name = ${name}, name_key = ${nameKey}, search_key = ${searchKey}, gender = ${gender},
           class_name = ${className}, class_key = ${classKey}, major = ${major}, academic_year = ${academicYear}, birth_date = ${birthDate}, phone = ${phone},
@@ -83,5 +137,8 @@ export function studentTold(student: StudentFacts) {
 /** As `studentTold`, before and after; of private facts the trail knows that they changed, and not from what to what. */
 export function changeTold(before: StudentFacts, after: StudentFacts) {
   const privately = PRIVATE.filter((name) => before[name] !== after[name]);
-  return { before: studentTold(before), after: { ...studentTold(after), ...(privately.length > 0 ? { changedPrivately: privately } : {}) } };
+  return {
+    before: studentTold(before),
+    after: { ...studentTold(after), ...(privately.length > 0 ? { changedPrivately: privately } : {}) },
+  };
 }

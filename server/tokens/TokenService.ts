@@ -72,7 +72,9 @@ export class TokenService {
     const accessToken = await this.database.write(async (tx) => {
       // The account's row stands for all of its tokens, so that two at once are counted one after the other.
       await tx.rows(sql`SELECT id FROM users WHERE id = ${viewer.userId} ${forUpdate(tx)}`);
-      const [{ count } = { count: 0 }] = await tx.rows<{ count: number }>(sql`SELECT COUNT(*) AS count FROM access_tokens WHERE ${ownedBy(viewer.userId)}`);
+      const [{ count } = { count: 0 }] = await tx.rows<{ count: number }>(
+        sql`SELECT COUNT(*) AS count FROM access_tokens WHERE ${ownedBy(viewer.userId)}`,
+      );
       if (Number(count) >= MOST_TOKENS) {
         throw new ConflictError(`Sudah ada ${MOST_TOKENS} token. Cabut dulu yang tidak dipakai.`);
       }
@@ -85,7 +87,11 @@ export class TokenService {
       if (!row) {
         throw new Error("The new token is not there");
       }
-      await recordAudit(tx, viewer, { action: "token.create", recordId: row.id, after: { name, scope, expiresAt: row.expiresAt } });
+      await recordAudit(tx, viewer, {
+        action: "token.create",
+        recordId: row.id,
+        after: { name, scope, expiresAt: row.expiresAt },
+      });
       return row;
     });
     return { token, accessToken };
@@ -96,17 +102,26 @@ export class TokenService {
     assertAdmin(viewer);
     assertInSession(viewer);
     return this.database.read((reader) =>
-      readPage<TokenRow>(LIST, [{
-        keys: newestFirst,
-        fetch: (where, order, limit) => selectTokens(reader, sql`${ownedBy(viewer.userId)} AND ${where}`, order, limit),
-      }], page),
+      readPage<TokenRow>(
+        LIST,
+        [
+          {
+            keys: newestFirst,
+            fetch: (where, order, limit) =>
+              selectTokens(reader, sql`${ownedBy(viewer.userId)} AND ${where}`, order, limit),
+          },
+        ],
+        page,
+      ),
     );
   }
 
   async count(viewer: Viewer): Promise<number> {
     assertAdmin(viewer);
     assertInSession(viewer);
-    const [row] = await this.database.read((reader) => reader.rows<{ count: number }>(sql`SELECT COUNT(*) AS count FROM access_tokens WHERE ${ownedBy(viewer.userId)}`));
+    const [row] = await this.database.read((reader) =>
+      reader.rows<{ count: number }>(sql`SELECT COUNT(*) AS count FROM access_tokens WHERE ${ownedBy(viewer.userId)}`),
+    );
     return Number(row?.count ?? 0);
   }
 
@@ -115,7 +130,9 @@ export class TokenService {
     if (viewer.role !== "admin" || viewer.credential.kind !== "session") {
       return null;
     }
-    const [row] = await this.database.read((reader) => selectTokens(reader, sql`${ownedBy(viewer.userId)} AND id = ${id}`, sql`id`, 1));
+    const [row] = await this.database.read((reader) =>
+      selectTokens(reader, sql`${ownedBy(viewer.userId)} AND id = ${id}`, sql`id`, 1),
+    );
     return row ?? null;
   }
 
@@ -129,7 +146,11 @@ export class TokenService {
         throw new NotFoundError("Token ini tidak ditemukan.");
       }
       await tx.run(sql`UPDATE access_tokens SET revoked_at = ${toStored(this.now())} WHERE id = ${id}`);
-      await recordAudit(tx, viewer, { action: "token.revoke", recordId: id, before: { name: row.name, scope: row.scope } });
+      await recordAudit(tx, viewer, {
+        action: "token.revoke",
+        recordId: id,
+        before: { name: row.name, scope: row.scope },
+      });
       return row;
     });
   }
@@ -142,7 +163,9 @@ export class TokenService {
       throw new UnauthenticatedError("Token tidak berlaku.");
     }
     if (owner.lastUsedAt === null || now.getTime() - toInstant(owner.lastUsedAt).getTime() > USED_STEP_MS) {
-      await this.database.write((tx) => tx.run(sql`UPDATE access_tokens SET last_used_at = ${toStored(now)} WHERE id = ${owner.id}`));
+      await this.database.write((tx) =>
+        tx.run(sql`UPDATE access_tokens SET last_used_at = ${toStored(now)} WHERE id = ${owner.id}`),
+      );
     }
     return viewerFor(owner, { kind: "token", tokenName: owner.name, scope: owner.scope });
   }
@@ -163,13 +186,22 @@ function ownedBy(userId: number): Sql {
   return sql`user_id = ${userId} AND revoked_at IS NULL`;
 }
 
-async function selectTokens(reader: Reader, where: Sql, order: Sql, limit: Sql | number, lock: Sql = empty): Promise<TokenRow[]> {
+async function selectTokens(
+  reader: Reader,
+  where: Sql,
+  order: Sql,
+  limit: Sql | number,
+  lock: Sql = empty,
+): Promise<TokenRow[]> {
   const rows = await reader.rows<StoredToken>(
     sql`SELECT id, name, scope, hint, created_at AS createdAt, last_used_at AS lastUsedAt, expires_at AS expiresAt
         FROM access_tokens WHERE ${where} ORDER BY ${order} LIMIT ${limit} ${lock}`,
   );
   return rows.map((row) => ({
-    ...row, createdAt: toInstant(row.createdAt), lastUsedAt: instantOrNull(row.lastUsedAt), expiresAt: instantOrNull(row.expiresAt),
+    ...row,
+    createdAt: toInstant(row.createdAt),
+    lastUsedAt: instantOrNull(row.lastUsedAt),
+    expiresAt: instantOrNull(row.expiresAt),
   }));
 }
 

@@ -23,20 +23,33 @@ builder.node(AccessTokenRef, {
     scope: t.field({ type: TokenScopeRef, description: "What it may do.", resolve: ({ scope }) => scope }),
     hint: t.exposeString("hint", { description: "The token's first letters." }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was made." }),
-    lastUsedAt: t.expose("lastUsedAt", { type: "DateTime", nullable: true, description: "When it was last used, to about five minutes; null when it never was." }),
-    expiresAt: t.expose("expiresAt", { type: "DateTime", nullable: true, description: "When it ends; null when it lasts until it is revoked." }),
+    lastUsedAt: t.expose("lastUsedAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When it was last used, to about five minutes; null when it never was.",
+    }),
+    expiresAt: t.expose("expiresAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When it ends; null when it lasts until it is revoked.",
+    }),
   }),
 });
 
 const AccessTokenEdge = builder.edgeObject({ type: AccessTokenRef, name: "AccessTokenEdge" });
-const AccessTokenConnection = builder.connectionObject({ type: AccessTokenRef, name: "AccessTokenConnection", description: "A page of tokens." }, AccessTokenEdge);
+const AccessTokenConnection = builder.connectionObject(
+  { type: AccessTokenRef, name: "AccessTokenConnection", description: "A page of tokens." },
+  AccessTokenEdge,
+);
 
 builder.queryField("accessTokens", (t) =>
   t.connection(
     {
       type: AccessTokenRef,
-      description: "One's own tokens that are not revoked, the newest first. For administrators in a session. Source: GET /tokens.",
-      resolve: async (_root, page, { tokens, viewer }) => toConnection(await tokens.page(viewer, page), () => tokens.count(viewer)),
+      description:
+        "One's own tokens that are not revoked, the newest first. For administrators in a session. Source: GET /tokens.",
+      resolve: async (_root, page, { tokens, viewer }) =>
+        toConnection(await tokens.page(viewer, page), () => tokens.count(viewer)),
     },
     AccessTokenConnection,
   ),
@@ -63,7 +76,8 @@ builder.relayMutationField(
       token: t.exposeString("token", { description: "The key itself, shown this once: `Authorization: Bearer …`." }),
       accessToken: t.expose("accessToken", { type: AccessTokenRef, description: "What is kept of it." }),
       accessTokenEdge: t.field({
-        type: AccessTokenEdge, description: "It and its place in the list, for a list that is on the screen.",
+        type: AccessTokenEdge,
+        description: "It and its place in the list, for a list that is on the screen.",
         resolve: ({ accessToken }) => ({ cursor: tokenCursor(accessToken), node: accessToken }),
       }),
     }),
@@ -79,12 +93,16 @@ builder.relayMutationField(
   {
     description: "Revokes a token at once. Only in a session. Source: DELETE /tokens/{id}.",
     errors: { types: [NotFoundError] },
-    resolve: (_root, { input }, { tokens, viewer }) => tokens.revokeAccessToken(viewer, recordOf("AccessToken", input.id)),
+    resolve: (_root, { input }, { tokens, viewer }) =>
+      tokens.revokeAccessToken(viewer, recordOf("AccessToken", input.id)),
   },
   {
     description: "The token opens nothing any more.",
     outputFields: (t) => ({
-      deletedAccessTokenId: t.globalID({ description: "Global id of what is gone.", resolve: ({ id }) => ({ type: AccessTokenRef, id }) }),
+      deletedAccessTokenId: t.globalID({
+        description: "Global id of what is gone.",
+        resolve: ({ id }) => ({ type: AccessTokenRef, id }),
+      }),
     }),
   },
 );

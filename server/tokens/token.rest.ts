@@ -7,34 +7,64 @@ import type { TokenRow } from "./TokenService.js";
 
 const instant = z.iso.datetime();
 
-const tokenAnswer = z.object({
-  id: z.int(),
-  name: z.string(),
-  scope: z.enum(["read", "write"]),
-  hint: z.string().describe("The token's first letters."),
-  created_at: instant,
-  last_used_at: instant.nullable().describe("To about five minutes; null when it was never used."),
-  expires_at: instant.nullable().describe("Null when it lasts until it is revoked."),
-}).meta({ id: "AccessToken", description: "An integrator's key, without the key itself." });
+const tokenAnswer = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    scope: z.enum(["read", "write"]),
+    hint: z.string().describe("The token's first letters."),
+    created_at: instant,
+    last_used_at: instant.nullable().describe("To about five minutes; null when it was never used."),
+    expires_at: instant.nullable().describe("Null when it lasts until it is revoked."),
+  })
+  .meta({ id: "AccessToken", description: "An integrator's key, without the key itself." });
 
-const newTokenAnswer = tokenAnswer.extend({ token: z.string().describe("The key itself, shown this once: `Authorization: Bearer …`.") }).meta({ id: "NewAccessToken" });
+const newTokenAnswer = tokenAnswer
+  .extend({ token: z.string().describe("The key itself, shown this once: `Authorization: Bearer …`.") })
+  .meta({ id: "NewAccessToken" });
 
-function presentToken({ id, name, scope, hint, createdAt, lastUsedAt, expiresAt }: TokenRow): z.infer<typeof tokenAnswer> {
+function presentToken({
+  id,
+  name,
+  scope,
+  hint,
+  createdAt,
+  lastUsedAt,
+  expiresAt,
+}: TokenRow): z.infer<typeof tokenAnswer> {
   return {
-    id, name, scope, hint, created_at: createdAt.toISOString(), last_used_at: lastUsedAt?.toISOString() ?? null, expires_at: expiresAt?.toISOString() ?? null,
+    id,
+    name,
+    scope,
+    hint,
+    created_at: createdAt.toISOString(),
+    last_used_at: lastUsedAt?.toISOString() ?? null,
+    expires_at: expiresAt?.toISOString() ?? null,
   };
 }
 
 const example = {
-  id: 1, name: "Sinkronisasi Dinas", scope: "read", hint: "aksara_Jx2kQ", created_at: "2026-11-21T06:50:00.000Z", last_used_at: null,
+  id: 1,
+  name: "Sinkronisasi Dinas",
+  scope: "read",
+  hint: "aksara_Jx2kQ",
+  created_at: "2026-11-21T06:50:00.000Z",
+  last_used_at: null,
   expires_at: "2027-11-21T06:50:00.000Z",
 };
 
 export const tokenRoutes = [
   route({
-    method: "GET", path: "/tokens", operationId: "accessTokens", tag: "Tokens", access: "admin", operation: "read", success: 200,
+    method: "GET",
+    path: "/tokens",
+    operationId: "accessTokens",
+    tag: "Tokens",
+    access: "admin",
+    operation: "read",
+    success: 200,
     summary: "One's own tokens",
-    description: "Those that are not revoked, the newest first; at most 50. Only with a session: no token lists tokens.",
+    description:
+      "Those that are not revoked, the newest first; at most 50. Only with a session: no token lists tokens.",
     answer: z.object({ data: z.array(tokenAnswer) }),
     example: { answer: { status_code: 200, data: [example] } },
     handle: async ({ context: { tokens, viewer } }) => {
@@ -43,7 +73,13 @@ export const tokenRoutes = [
     },
   }),
   route({
-    method: "POST", path: "/tokens", operationId: "createAccessToken", tag: "Tokens", access: "admin", operation: "create", success: 201,
+    method: "POST",
+    path: "/tokens",
+    operationId: "createAccessToken",
+    tag: "Tokens",
+    access: "admin",
+    operation: "create",
+    success: 201,
     summary: "Make a token",
     description: "For a program that reads or writes on its own. Only with a session: no token makes another.",
     body: createAccessTokenInput,
@@ -59,7 +95,13 @@ export const tokenRoutes = [
     },
   }),
   route({
-    method: "DELETE", path: "/tokens/{id}", operationId: "revokeAccessToken", tag: "Tokens", access: "admin", operation: "delete", success: 200,
+    method: "DELETE",
+    path: "/tokens/{id}",
+    operationId: "revokeAccessToken",
+    tag: "Tokens",
+    access: "admin",
+    operation: "delete",
+    success: 200,
     summary: "Revoke a token",
     description: "At once: the program's next request is answered 401.",
     params: z.object({ id: z.coerce.number().int().positive() }),

@@ -102,8 +102,14 @@ export class AdministratorService {
       sql`INSERT INTO users (username, username_key, password_hash, active, created_at, updated_at)
           VALUES (${username}, ${usernameKey(username)}, ${passwordHash}, 1, ${now}, ${now})`,
     );
-    const [made] = await tx.rows<{ id: number }>(sql`SELECT id FROM users WHERE username_key = ${usernameKey(username)}`);
-    await recordAudit(tx, viewer, { action: "user.create", recordId: made?.id ?? null, after: { username, role: "admin" } });
+    const [made] = await tx.rows<{ id: number }>(
+      sql`SELECT id FROM users WHERE username_key = ${usernameKey(username)}`,
+    );
+    await recordAudit(tx, viewer, {
+      action: "user.create",
+      recordId: made?.id ?? null,
+      after: { username, role: "admin" },
+    });
   }
 }
 

@@ -31,7 +31,10 @@ interface UserOptions {
 export class UserService {
   private readonly now: () => Date;
 
-  constructor(private readonly database: Database, private readonly options: UserOptions) {
+  constructor(
+    private readonly database: Database,
+    private readonly options: UserOptions,
+  ) {
     this.now = options.now ?? (() => new Date());
   }
 
@@ -59,7 +62,10 @@ export class UserService {
   async updateUserInfo(viewer: Viewer, input: unknown): Promise<SeenAccount> {
     assertSignedIn(viewer);
     assertMayWrite(viewer);
-    const changes = readInput<typeof administratorInfoInput | typeof studentInfoInput>(viewer.role === "student" ? studentInfoInput : administratorInfoInput, input);
+    const changes = readInput<typeof administratorInfoInput | typeof studentInfoInput>(
+      viewer.role === "student" ? studentInfoInput : administratorInfoInput,
+      input,
+    );
     const writing = this.database.write(async (tx) => {
       await tx.rows(sql`SELECT id FROM users WHERE id = ${viewer.userId} ${forUpdate(tx)}`);
       const before = await selectAccount(tx, viewer.userId);
@@ -69,7 +75,12 @@ export class UserService {
       await updateAccount(tx, before, changes, this.now());
       const after = await selectAccount(tx, viewer.userId);
       if (JSON.stringify(after) !== JSON.stringify(before)) {
-        await recordAudit(tx, viewer, { action: "user.update", recordId: viewer.userId, before: factsOf(before), after: factsOf(after) });
+        await recordAudit(tx, viewer, {
+          action: "user.update",
+          recordId: viewer.userId,
+          before: factsOf(before),
+          after: factsOf(after),
+        });
       }
       return seenBy(viewer, after);
     });
@@ -107,7 +118,9 @@ export class UserService {
       if (stored?.passwordHash !== storedHash) {
         throw new ConflictError("Kata sandi akun ini baru saja diubah di tempat lain. Login lagi dengan yang baru.");
       }
-      await tx.run(sql`UPDATE users SET password_hash = ${passwordHash}, updated_at = ${toStored(this.now())} WHERE id = ${viewer.userId}`);
+      await tx.run(
+        sql`UPDATE users SET password_hash = ${passwordHash}, updated_at = ${toStored(this.now())} WHERE id = ${viewer.userId}`,
+      );
       await throttler.forgive(tx, attempt);
       await endSessionsOf(tx, viewer.userId);
       const known = { userId: viewer.userId, username: stored.username, studentId: stored.studentId };
@@ -133,6 +146,8 @@ function usernameTaken(): ConflictError {
 }
 
 async function passwordHashOf(reader: Pick<Transaction, "rows">, userId: number): Promise<string | null> {
-  const [row] = await reader.rows<{ passwordHash: string }>(sql`SELECT password_hash AS passwordHash FROM users WHERE id = ${userId}`);
+  const [row] = await reader.rows<{ passwordHash: string }>(
+    sql`SELECT password_hash AS passwordHash FROM users WHERE id = ${userId}`,
+  );
   return row?.passwordHash ?? null;
 }

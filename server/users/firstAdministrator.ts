@@ -15,15 +15,29 @@ export async function firstAdministrator(
     return [];
   }
   const password = adminPassword ?? newPassword();
-  const isMade = await administrators.createFirst(system, { username: adminUsername, password }).catch((error: unknown) => {
-    throw error instanceof DomainError ? new Error(`Configuration: ${settingOf(error)} is not accepted: ${error.message}`) : error;
-  });
+  const isMade = await administrators
+    .createFirst(system, { username: adminUsername, password })
+    .catch((error: unknown) => {
+      throw error instanceof DomainError
+        ? new Error(`Configuration: ${settingOf(error)} is not accepted: ${error.message}`)
+        : error;
+    });
   if (!isMade) {
     return [];
   }
   return adminPassword === undefined
-    ? framed("Petugas pertama sudah dibuat. Login dengan:", ["", `  Nama pengguna : ${adminUsername}`, `  Kata sandi    : ${password}`, "", "Catat sekarang: kata sandi ini tidak ditampilkan lagi."])
-    : framed("Petugas pertama sudah dibuat. Login dengan:", ["", `  Nama pengguna : ${adminUsername}`, "  Kata sandi    : dari ADMIN_PASSWORD"]);
+    ? framed("Petugas pertama sudah dibuat. Login dengan:", [
+        "",
+        `  Nama pengguna : ${adminUsername}`,
+        `  Kata sandi    : ${password}`,
+        "",
+        "Catat sekarang: kata sandi ini tidak ditampilkan lagi.",
+      ])
+    : framed("Petugas pertama sudah dibuat. Login dengan:", [
+        "",
+        `  Nama pengguna : ${adminUsername}`,
+        "  Kata sandi    : dari ADMIN_PASSWORD",
+      ]);
 }
 
 function settingOf({ fields }: DomainError): string {

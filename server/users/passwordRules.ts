@@ -47,7 +47,11 @@ function wordProblem(small: string, { username, libraryName }: PasswordOwner): s
   if (namesTheLibrary(joined(small), libraryName)) {
     return "Kata sandi tidak boleh memuat nama perpustakaan atau aplikasi ini. Pilih yang lain.";
   }
-  if (joined(username).length >= SHORTEST_NAME ? joined(small).includes(joined(username)) : small === username.toLowerCase()) {
+  if (
+    joined(username).length >= SHORTEST_NAME
+      ? joined(small).includes(joined(username))
+      : small === username.toLowerCase()
+  ) {
     return "Kata sandi tidak boleh memuat nama pengguna. Pilih yang lain.";
   }
   return null;
@@ -61,7 +65,9 @@ function joined(text: string): string {
 function namesTheLibrary(password: string, libraryName: string): boolean {
   const words = foldWords(libraryName).filter((word) => word.length >= SHORTEST_LIBRARY_WORD);
   const whole = joined(libraryName);
-  return [...PRODUCT_WORDS, ...words, ...(whole.length >= SHORTEST_NAME ? [whole] : [])].some((word) => password.includes(word));
+  return [...PRODUCT_WORDS, ...words, ...(whole.length >= SHORTEST_NAME ? [whole] : [])].some((word) =>
+    password.includes(word),
+  );
 }
 
 function isPattern(signs: readonly string[]): boolean {

@@ -21,11 +21,20 @@ builder.node(UserRef, {
     databaseId: t.exposeInt("userId", { description: "Its number in the database, as REST uses it." }),
     username: t.exposeString("username", { description: "The name it logs in with." }),
     role: t.field({ type: UserRoleRef, description: "What it may do.", resolve: ({ role }) => role }),
-    name: t.exposeString("name", { nullable: true, description: "Whose it is; a student's name as the register has it." }),
+    name: t.exposeString("name", {
+      nullable: true,
+      description: "Whose it is; a student's name as the register has it.",
+    }),
     email: t.exposeString("email", { nullable: true, description: "E-mail." }),
     phone: t.exposeString("phone", { nullable: true, description: "Telephone." }),
-    student: t.expose("student", { type: StudentRef, nullable: true, description: "The student marker: whose account it is, null for an administrator's." }),
-    viewerCanManage: t.exposeBoolean("viewerCanManage", { description: "Whether this request may change the collection." }),
+    student: t.expose("student", {
+      type: StudentRef,
+      nullable: true,
+      description: "The student marker: whose account it is, null for an administrator's.",
+    }),
+    viewerCanManage: t.exposeBoolean("viewerCanManage", {
+      description: "Whether this request may change the collection.",
+    }),
   }),
 });
 
@@ -67,11 +76,16 @@ builder.relayMutationField(
     description: "The old password and the new one.",
     inputFields: (t) => ({
       currentPassword: t.string({ required: true, description: "The one that is valid now." }),
-      password: t.string({ required: true, description: "8 to 128 signs of any kind; not among the most common, and without the library's or the account's name." }),
+      password: t.string({
+        required: true,
+        description:
+          "8 to 128 signs of any kind; not among the most common, and without the library's or the account's name.",
+      }),
     }),
   },
   {
-    description: "Changes one's own password and ends every other session of the account; this browser gets a fresh one. Source: PUT /user-info/password.",
+    description:
+      "Changes one's own password and ends every other session of the account; this browser gets a fresh one. Source: PUT /user-info/password.",
     errors: { types: [ValidationError, ConflictError, ThrottledError] },
     resolve: async (_root, { input }, { users, session, viewer }) => {
       session.begin(await users.changePassword(viewer, input, session));

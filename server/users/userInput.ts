@@ -3,43 +3,60 @@ import { z } from "zod";
 import { optionalLine, optionalText } from "../platform/validation/fields.js";
 import { USERNAME } from "./username.js";
 
-export const usernameInput = z.string().trim().regex(USERNAME, "Pakai 3 sampai 60 huruf, angka, titik, garis bawah, tanda hubung atau @.");
+export const usernameInput = z
+  .string()
+  .trim()
+  .regex(USERNAME, "Pakai 3 sampai 60 huruf, angka, titik, garis bawah, tanda hubung atau @.");
 
-export const email = optionalLine(255).refine((address) => address === null || z.email().safeParse(address).success, "Alamat email tidak valid.");
-export const phone = optionalLine(40).refine((number) => number === null || /^\+?[\d ().-]{5,40}$/.test(number), "Isi dengan nomor telepon, misalnya 0812-3456-7890.");
+export const email = optionalLine(255).refine(
+  (address) => address === null || z.email().safeParse(address).success,
+  "Alamat email tidak valid.",
+);
+export const phone = optionalLine(40).refine(
+  (number) => number === null || /^\+?[\d ().-]{5,40}$/.test(number),
+  "Isi dengan nomor telepon, misalnya 0812-3456-7890.",
+);
 
 /** What an administrator may change of their own account; what is absent stays. */
-export const administratorInfoInput = z.strictObject({
-  username: usernameInput,
-  name: optionalLine(255),
-  email,
-  phone,
-}).partial();
+export const administratorInfoInput = z
+  .strictObject({
+    username: usernameInput,
+    name: optionalLine(255),
+    email,
+    phone,
+  })
+  .partial();
 
 /** What a student may change: the rest of the record is the library's. */
-export const studentInfoInput = z.strictObject({
-  username: usernameInput,
-  name: z.never("Nama siswa hanya dapat diubah oleh petugas."),
-  email,
-  phone,
-  address: optionalText(500),
-}).partial();
+export const studentInfoInput = z
+  .strictObject({
+    username: usernameInput,
+    name: z.never("Nama siswa hanya dapat diubah oleh petugas."),
+    email,
+    phone,
+    address: optionalText(500),
+  })
+  .partial();
 
 /** Both kinds at once, for the documentation. */
-export const userInfoInput = z.strictObject({
-  username: usernameInput.describe("3 to 60 letters, digits and . _ - @; upper and lower case are one."),
-  name: optionalLine(255).describe("An administrator's only."),
-  email,
-  phone,
-  address: optionalText(500).describe("A student's only."),
-}).partial();
+export const userInfoInput = z
+  .strictObject({
+    username: usernameInput.describe("3 to 60 letters, digits and . _ - @; upper and lower case are one."),
+    name: optionalLine(255).describe("An administrator's only."),
+    email,
+    phone,
+    address: optionalText(500).describe("A student's only."),
+  })
+  .partial();
 
 /** Length and strength are passwordRules.ts's; here only that no request makes the server digest megabytes. */
 export const newPassword = z.string().min(1).max(1_000, "Kata sandi paling panjang 128 huruf.");
 
 export const changePasswordInput = z.strictObject({
   currentPassword: z.string().min(1).max(1_000),
-  password: newPassword.describe("8 to 128 signs of any kind; not among the most common, and without the library's or the account's name."),
+  password: newPassword.describe(
+    "8 to 128 signs of any kind; not among the most common, and without the library's or the account's name.",
+  ),
 });
 
 export const administratorInput = z.strictObject({ username: usernameInput, password: newPassword });

@@ -27,11 +27,20 @@ export async function selectAccounts(reader: Reader, userIds: readonly number[])
   );
   const studentIds = users.flatMap(({ studentId }) => (studentId === null ? [] : [studentId]));
   const students = new Map((await studentsByIds(reader, studentIds)).map((student) => [student.id, student]));
-  return users.map((user) => withStudent(user, user.studentId === null ? null : (students.get(user.studentId) ?? null)));
+  return users.map((user) =>
+    withStudent(user, user.studentId === null ? null : (students.get(user.studentId) ?? null)),
+  );
 }
 
 function withStudent(user: StoredAccount, student: StudentRow | null): Account {
   return user.studentId === null
     ? { ...user, role: "admin", student: null }
-    : { ...user, role: "student", name: student?.name ?? null, email: student?.email ?? null, phone: student?.phone ?? null, student };
+    : {
+        ...user,
+        role: "student",
+        name: student?.name ?? null,
+        email: student?.email ?? null,
+        phone: student?.phone ?? null,
+        student,
+      };
 }

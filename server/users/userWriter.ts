@@ -15,7 +15,12 @@ export interface AccountChanges {
 }
 
 /** Changes an account where its facts stand: an administrator's in the account, a student's in the student's record. */
-export async function updateAccount(tx: Transaction, before: Account, changes: AccountChanges, now: Date): Promise<void> {
+export async function updateAccount(
+  tx: Transaction,
+  before: Account,
+  changes: AccountChanges,
+  now: Date,
+): Promise<void> {
   const { userId, student } = before;
   const username = changes.username ?? before.username;
   const name = changed(changes.name, before.name);
@@ -33,9 +38,15 @@ export async function updateAccount(tx: Transaction, before: Account, changes: A
 
 /** What the audit trail tells of an account. */
 export function factsOf(account: Account | null) {
-  return account && {
-    username: account.username, name: account.name, email: account.email, phone: account.phone, ...(account.student ? { address: account.student.address } : {}),
-  };
+  return (
+    account && {
+      username: account.username,
+      name: account.name,
+      email: account.email,
+      phone: account.phone,
+      ...(account.student ? { address: account.student.address } : {}),
+    }
+  );
 }
 
 function changed(given: string | null | undefined, before: string | null): string | null {

@@ -101,41 +101,80 @@ export class VisitService {
   /** Who comes, and what they are called. The door says the same of a number that nobody has and of one that is no longer a student's. */
   private async identify(visit: NewVisit): Promise<{ visitor: Visitor; name: string }> {
     const { purpose } = visit;
-    const nobody = { studentId: null, visitorName: null, visitorKey: null, institution: null, className: null, peopleCount: 1, purpose };
+    const nobody = {
+      studentId: null,
+      visitorName: null,
+      visitorKey: null,
+      institution: null,
+      className: null,
+      peopleCount: 1,
+      purpose,
+    };
     if (visit.kind === "guest") {
       const { visitorName, institution } = visit;
       const visitorKey = `${foldKey(visitorName, 90)}|${foldKey(institution ?? "", 90)}`;
-      return { visitor: { ...nobody, kind: "guest", visitorName, institution, visitorKey }, name: calledName(visitorName) };
+      return {
+        visitor: { ...nobody, kind: "guest", visitorName, institution, visitorKey },
+        name: calledName(visitorName),
+      };
     }
     if (visit.kind === "class") {
       const { className, peopleCount } = visit;
-      return { visitor: { ...nobody, kind: "class", visitorName: `Kelas ${className}`, visitorKey: foldKey(className), className, peopleCount }, name: `kelas ${className}` };
+      return {
+        visitor: {
+          ...nobody,
+          kind: "class",
+          visitorName: `Kelas ${className}`,
+          visitorKey: foldKey(className),
+          className,
+          peopleCount,
+        },
+        name: `kelas ${className}`,
+      };
     }
     const student = await this.database.read((reader) => studentAtTheDoor(reader, visit.nis));
     if (!student) {
       throw new NotFoundError("NIS tidak ditemukan. Periksa nomornya, atau isi sebagai tamu.");
     }
-    return { visitor: { ...nobody, kind: "student", studentId: student.id, className: student.className }, name: calledName(student.name) };
+    return {
+      visitor: { ...nobody, kind: "student", studentId: student.id, className: student.className },
+      name: calledName(student.name),
+    };
   }
 
   private narrowed(list: VisitListArgs): Sql {
     const { from, to, kind, className, search } = readInput(visitListInput, list);
     const nis = search?.trim() ?? "";
     // Folded words are letters and digits only, so that LIKE meets no wildcard of the reader's.
-    const found = foldWords(search ?? "").map((word) => sql`(LOWER(students.name) LIKE ${`%${word}%`} OR visits.visitor_key LIKE ${`%${word}%`} OR students.nis = ${nis})`);
-    return join([
-      ...(from ? [sql`visits.visited_at >= ${toStored(instantOf(this.timeZone, from))}`] : []),
-      ...(to ? [sql`visits.visited_at < ${toStored(instantOf(this.timeZone, nextDay(to)))}`] : []),
-      ...(kind ? [sql`visits.kind = ${kind}`] : []),
-      ...(className ? [sql`visits.class_name = ${className}`] : []),
-      ...found,
-      sql`1 = 1`,
-    ], " AND ");
+    const found = foldWords(search ?? "").map(
+      (word) =>
+        sql`(LOWER(students.name) LIKE ${`%${word}%`} OR visits.visitor_key LIKE ${`%${word}%`} OR students.nis = ${nis})`,
+    );
+    return join(
+      [
+        ...(from ? [sql`visits.visited_at >= ${toStored(instantOf(this.timeZone, from))}`] : []),
+        ...(to ? [sql`visits.visited_at < ${toStored(instantOf(this.timeZone, nextDay(to)))}`] : []),
+        ...(kind ? [sql`visits.kind = ${kind}`] : []),
+        ...(className ? [sql`visits.class_name = ${className}`] : []),
+        ...found,
+        sql`1 = 1`,
+      ],
+      " AND ",
+    );
   }
 
   private readVisits(name: string, where: Sql, page: PageArgs): Promise<Page<VisitRow>> {
     return this.database.read((reader) =>
-      readPage<VisitRow>(name, [{ keys: newestFirst, fetch: (condition, order, limit) => selectVisits(reader, sql`${where} AND ${condition}`, order, limit) }], page),
+      readPage<VisitRow>(
+        name,
+        [
+          {
+            keys: newestFirst,
+            fetch: (condition, order, limit) => selectVisits(reader, sql`${where} AND ${condition}`, order, limit),
+          },
+        ],
+        page,
+      ),
     );
   }
 }

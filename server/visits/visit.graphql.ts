@@ -28,18 +28,30 @@ export const VisitPurposeRef = builder.enumType("VisitPurpose", {
 });
 
 builder.node(VisitRef, {
-  description: "An entry of the guest book (kunjungan). Administrators see all, students their own; for everybody else there is none.",
+  description:
+    "An entry of the guest book (kunjungan). Administrators see all, students their own; for everybody else there is none.",
   id: { resolve: (visit) => visit.id, parse: recordNumber, description: "Global id." },
   loadOne: (id, { visits, viewer }) => visits.byId(viewer, id),
   fields: (t) => ({
     databaseId: t.exposeInt("id", { description: "Its number in the database, as REST uses it." }),
     kind: t.field({ type: VisitKindRef, description: "Who came.", resolve: ({ kind }) => kind }),
     name: t.exposeString("name", { description: "The student's, the guest's or the class's." }),
-    studentDatabaseId: t.exposeInt("studentId", { nullable: true, description: "The student's number in the database." }),
+    studentDatabaseId: t.exposeInt("studentId", {
+      nullable: true,
+      description: "The student's number in the database.",
+    }),
     nis: t.exposeString("nis", { nullable: true, description: "The student's number (NIS)." }),
-    className: t.exposeString("className", { nullable: true, description: "A student's class on that day, or the class that came (kelas)." }),
+    className: t.exposeString("className", {
+      nullable: true,
+      description: "A student's class on that day, or the class that came (kelas).",
+    }),
     institution: t.exposeString("institution", { nullable: true, description: "Where a guest comes from (instansi)." }),
-    purpose: t.field({ type: VisitPurposeRef, nullable: true, description: "Why (keperluan).", resolve: ({ purpose }) => purpose }),
+    purpose: t.field({
+      type: VisitPurposeRef,
+      nullable: true,
+      description: "Why (keperluan).",
+      resolve: ({ purpose }) => purpose,
+    }),
     peopleCount: t.exposeInt("peopleCount", { description: "1, or how many of the class came." }),
     visitedAt: t.expose("visitedAt", { type: "DateTime", description: "When." }),
   }),
@@ -57,9 +69,15 @@ const VisitFilterRef = builder.inputType("VisitFilter", {
 
 const VisitConnection = builder.connectionObject<typeof VisitRef, { readonly peopleCount: () => Promise<number> }>(
   {
-    type: VisitRef, name: "VisitConnection", description: "A page of the guest book.",
+    type: VisitRef,
+    name: "VisitConnection",
+    description: "A page of the guest book.",
     fields: (t) => ({
-      peopleCount: t.int({ complexity: 2, description: "How many people the whole list counts. Added up only when asked for.", resolve: ({ peopleCount }) => peopleCount() }),
+      peopleCount: t.int({
+        complexity: 2,
+        description: "How many people the whole list counts. Added up only when asked for.",
+        resolve: ({ peopleCount }) => peopleCount(),
+      }),
     }),
   },
   { name: "VisitEdge" },
@@ -71,13 +89,18 @@ builder.queryField("visits", (t) =>
       type: VisitRef,
       description: "The guest book, the newest entry first. Administrators.",
       args: {
-        search: t.arg.string({ description: "Words of a name or institution, all of them; or a student's whole number." }),
+        search: t.arg.string({
+          description: "Words of a name or institution, all of them; or a student's whole number.",
+        }),
         filter: t.arg({ type: VisitFilterRef, description: "Days, kind and class." }),
       },
       resolve: async (_root, { search, filter, ...page }, { visits, viewer }) => {
         const list = { ...filter, search: search ?? null };
         const sums = () => visits.sums(viewer, list);
-        return { ...toConnection(await visits.page(viewer, list, page), async () => (await sums()).visits), peopleCount: async () => (await sums()).people };
+        return {
+          ...toConnection(await visits.page(viewer, list, page), async () => (await sums()).visits),
+          peopleCount: async () => (await sums()).people,
+        };
       },
     },
     VisitConnection,
@@ -112,14 +135,17 @@ builder.relayMutationField(
     }),
   },
   {
-    description: "Signs the guest book at the door. Whoever came within the last hour is greeted and not counted again. Needs no login. REST: POST /visits.",
+    description:
+      "Signs the guest book at the door. Whoever came within the last hour is greeted and not counted again. Needs no login. REST: POST /visits.",
     errors: { types: [ValidationError, NotFoundError, ThrottledError] },
     resolve: (_root, { input }, { visits, session, viewer }) => visits.recordVisit(viewer, input, session.address),
   },
   {
     description: "A word for the one who came.",
     outputFields: (t) => ({
-      greeting: t.exposeString("greeting", { description: "In Indonesian, by the name they are called: `Selamat datang, Rina!`" }),
+      greeting: t.exposeString("greeting", {
+        description: "In Indonesian, by the name they are called: `Selamat datang, Rina!`",
+      }),
       counted: t.exposeBoolean("counted", { description: "False for somebody who came within the last hour." }),
     }),
   },

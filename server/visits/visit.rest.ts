@@ -8,26 +8,54 @@ import { presentVisit, visitAnswer } from "./visitAnswer.js";
 import { recordVisitInput } from "./visitInput.js";
 
 const example = {
-  id: 431, kind: "student", name: "Rina Kartika", student_id: 12, nis: "240101", class_name: "XI IPA 1", institution: null, purpose: "reading", people_count: 1,
+  id: 431,
+  kind: "student",
+  name: "Rina Kartika",
+  student_id: 12,
+  nis: "240101",
+  class_name: "XI IPA 1",
+  institution: null,
+  purpose: "reading",
+  people_count: 1,
   visited_at: "2026-11-21T01:05:00.000Z",
 };
 
 export const visitRoutes = [
   route({
-    method: "GET", path: "/visits", operationId: "visits", tag: "Visits", access: "admin", operation: "read", success: 200,
+    method: "GET",
+    path: "/visits",
+    operationId: "visits",
+    tag: "Visits",
+    access: "admin",
+    operation: "read",
+    success: 200,
     summary: "The guest book, the newest entry first",
     query: listQuery({
       from: queryText(10).optional().describe("From this day on, by the library's clock: 2026-11-01."),
       to: queryText(10).optional().describe("Up to the end of this day."),
       kind: choice(["student", "guest", "class"]).optional().describe("Only visits of this kind."),
       class_name: queryText(100).optional().describe("Students of this class on that day, and visits of the class."),
-      search: queryText(200).optional().describe("Words of a name or institution, all of them; or a student's whole number."),
+      search: queryText(200)
+        .optional()
+        .describe("Words of a name or institution, all of them; or a student's whole number."),
     }),
-    answer: z.object({ data: z.array(visitAnswer), people_count: z.int().describe("How many people the whole list counts.") }),
+    answer: z.object({
+      data: z.array(visitAnswer),
+      people_count: z.int().describe("How many people the whole list counts."),
+    }),
     example: { answer: { status_code: 200, data: [example], people_count: 1 } },
     handle: async (call) => {
-      const { context: { visits, viewer }, query: { from, to, kind, class_name: className, search } } = call;
-      const list = { from: from ?? null, to: to ?? null, kind: kind ?? null, className: className ?? null, search: search ?? null };
+      const {
+        context: { visits, viewer },
+        query: { from, to, kind, class_name: className, search },
+      } = call;
+      const list = {
+        from: from ?? null,
+        to: to ?? null,
+        kind: kind ?? null,
+        className: className ?? null,
+        search: search ?? null,
+      };
       const { visits: count, people } = await visits.sums(viewer, list);
       const page = await answerPage(call, {
         page: (args) => visits.page(viewer, list, args),
@@ -38,13 +66,28 @@ export const visitRoutes = [
     },
   }),
   route({
-    method: "POST", path: "/visits", operationId: "recordVisit", tag: "Visits", access: "everyone", operation: "create", success: 201,
+    method: "POST",
+    path: "/visits",
+    operationId: "recordVisit",
+    tag: "Visits",
+    access: "everyone",
+    operation: "create",
+    success: 201,
     summary: "Sign the guest book",
-    description: "In exactly one way: `nis`; or `visitor_name` with or without `institution`; or `class_name` with `people_count`. "
-      + "Whoever came within the last hour is greeted and not counted again. At most 120 calls a minute from one address.",
+    description:
+      "In exactly one way: `nis`; or `visitor_name` with or without `institution`; or `class_name` with `people_count`. " +
+      "Whoever came within the last hour is greeted and not counted again. At most 120 calls a minute from one address.",
     body: recordVisitInput,
-    answer: z.object({ data: z.object({ greeting: z.string(), counted: z.boolean().describe("False for somebody who came within the last hour.") }) }),
-    example: { body: { nis: "240101", purpose: "reading" }, answer: { status_code: 201, data: { greeting: "Selamat datang, Rina!", counted: true } } },
+    answer: z.object({
+      data: z.object({
+        greeting: z.string(),
+        counted: z.boolean().describe("False for somebody who came within the last hour."),
+      }),
+    }),
+    example: {
+      body: { nis: "240101", purpose: "reading" },
+      answer: { status_code: 201, data: { greeting: "Selamat datang, Rina!", counted: true } },
+    },
     failures: [404, 422, 429],
     handle: async ({ context: { visits, session, viewer }, body }) => {
       const { greeting, counted } = await visits.recordVisit(viewer, body, session.address);
@@ -52,14 +95,22 @@ export const visitRoutes = [
     },
   }),
   route({
-    method: "GET", path: "/user-info/visits", operationId: "myVisits", tag: "Account", access: "signedIn", operation: "read", success: 200,
+    method: "GET",
+    path: "/user-info/visits",
+    operationId: "myVisits",
+    tag: "Account",
+    access: "signedIn",
+    operation: "read",
+    success: 200,
     summary: "One's own visits, the newest first",
     description: "A student's. Administrators have none.",
     query: listQuery({}),
     answer: z.object({ data: z.array(visitAnswer) }),
     example: { answer: { status_code: 200, data: [example] } },
     handle: async (call) => {
-      const { context: { visits, viewer } } = call;
+      const {
+        context: { visits, viewer },
+      } = call;
       return answerPage(call, {
         page: (args) => visits.ownVisits(viewer, args),
         count: async () => (await visits.ownSums(viewer)).visits,

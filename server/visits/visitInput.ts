@@ -6,48 +6,68 @@ import { type VisitPurpose, visitPurposes } from "./visitPurposes.js";
 /** Who signs the guest book: in exactly one of three ways. */
 export type NewVisit =
   | { readonly kind: "student"; readonly nis: string; readonly purpose: VisitPurpose | null }
-  | { readonly kind: "guest"; readonly visitorName: string; readonly institution: string | null; readonly purpose: VisitPurpose | null }
-  | { readonly kind: "class"; readonly className: string; readonly peopleCount: number; readonly purpose: VisitPurpose | null };
+  | {
+      readonly kind: "guest";
+      readonly visitorName: string;
+      readonly institution: string | null;
+      readonly purpose: VisitPurpose | null;
+    }
+  | {
+      readonly kind: "class";
+      readonly className: string;
+      readonly peopleCount: number;
+      readonly purpose: VisitPurpose | null;
+    };
 
 const ONE_WAY = "Pilih satu cara saja: NIS, nama tamu, atau nama kelas.";
 
-export const recordVisitInput = z.strictObject({
-  nis: optionalLine(40).optional(),
-  visitorName: optionalLine(120).optional(),
-  institution: optionalLine(120).optional(),
-  className: optionalLine(100).optional(),
-  peopleCount: z.int().min(1).max(100).nullable().optional(),
-  purpose: z.enum(visitPurposes).nullable().optional(),
-}).transform((given, ctx): NewVisit => {
-  const { nis = null, visitorName = null, institution = null, className = null, peopleCount = null, purpose = null } = given;
-  const refuse = (name: keyof typeof given, message: string) => ctx.addIssue({ code: "custom", path: [name], message });
-  const ways = (["nis", "visitorName", "className"] as const).filter((name) => (given[name] ?? null) !== null);
-  if (ways.length > 1) {
-    ways.forEach((name) => refuse(name, ONE_WAY));
-    return z.NEVER;
-  }
-  if (institution !== null && visitorName === null) {
-    refuse("institution", "Instansi hanya untuk tamu. Isi juga nama tamu.");
-  }
-  if (peopleCount !== null && className === null) {
-    refuse("peopleCount", "Jumlah orang hanya untuk kunjungan kelas. Isi juga nama kelas.");
-  }
-  if (nis !== null) {
-    return { kind: "student", nis, purpose };
-  }
-  if (visitorName !== null) {
-    return { kind: "guest", visitorName, institution, purpose };
-  }
-  if (className === null) {
-    refuse("nis", "Isi NIS, nama tamu, atau nama kelas.");
-    return z.NEVER;
-  }
-  if (peopleCount === null) {
-    refuse("peopleCount", "Wajib diisi.");
-    return z.NEVER;
-  }
-  return { kind: "class", className: withoutWord(className), peopleCount, purpose };
-});
+export const recordVisitInput = z
+  .strictObject({
+    nis: optionalLine(40).optional(),
+    visitorName: optionalLine(120).optional(),
+    institution: optionalLine(120).optional(),
+    className: optionalLine(100).optional(),
+    peopleCount: z.int().min(1).max(100).nullable().optional(),
+    purpose: z.enum(visitPurposes).nullable().optional(),
+  })
+  .transform((given, ctx): NewVisit => {
+    const {
+      nis = null,
+      visitorName = null,
+      institution = null,
+      className = null,
+      peopleCount = null,
+      purpose = null,
+    } = given;
+    const refuse = (name: keyof typeof given, message: string) =>
+      ctx.addIssue({ code: "custom", path: [name], message });
+    const ways = (["nis", "visitorName", "className"] as const).filter((name) => (given[name] ?? null) !== null);
+    if (ways.length > 1) {
+      ways.forEach((name) => refuse(name, ONE_WAY));
+      return z.NEVER;
+    }
+    if (institution !== null && visitorName === null) {
+      refuse("institution", "Instansi hanya untuk tamu. Isi juga nama tamu.");
+    }
+    if (peopleCount !== null && className === null) {
+      refuse("peopleCount", "Jumlah orang hanya untuk kunjungan kelas. Isi juga nama kelas.");
+    }
+    if (nis !== null) {
+      return { kind: "student", nis, purpose };
+    }
+    if (visitorName !== null) {
+      return { kind: "guest", visitorName, institution, purpose };
+    }
+    if (className === null) {
+      refuse("nis", "Isi NIS, nama tamu, atau nama kelas.");
+      return z.NEVER;
+    }
+    if (peopleCount === null) {
+      refuse("peopleCount", "Wajib diisi.");
+      return z.NEVER;
+    }
+    return { kind: "class", className: withoutWord(className), peopleCount, purpose };
+  });
 
 /** "Kelas X IPA 1" and "X IPA 1" are one class. */
 function withoutWord(className: string): string {
@@ -56,10 +76,15 @@ function withoutWord(className: string): string {
 
 const day = z.iso.date("Isi dengan tanggal, misalnya 2026-11-21.").nullable().optional();
 
-export const visitListInput = z.strictObject({
-  from: day,
-  to: day,
-  kind: z.enum(["student", "guest", "class"]).nullable().optional(),
-  className: optionalLine(100).optional(),
-  search: z.string().max(200, "Pencarian paling panjang 200 huruf.").nullable().optional(),
-}).refine(({ from, to }) => !from || !to || from <= to, { path: ["to"], message: "Tanggal akhir tidak boleh sebelum tanggal awal." });
+export const visitListInput = z
+  .strictObject({
+    from: day,
+    to: day,
+    kind: z.enum(["student", "guest", "class"]).nullable().optional(),
+    className: optionalLine(100).optional(),
+    search: z.string().max(200, "Pencarian paling panjang 200 huruf.").nullable().optional(),
+  })
+  .refine(({ from, to }) => !from || !to || from <= to, {
+    path: ["to"],
+    message: "Tanggal akhir tidak boleh sebelum tanggal awal.",
+  });

@@ -51,7 +51,9 @@ interface StudentAtTheDoor {
 
 /** Whose number it is. A scanner behind Caps Lock swaps the letters' cases, so that they count only where two numbers differ by nothing else. */
 export async function studentAtTheDoor(reader: Reader, nis: string): Promise<StudentAtTheDoor | undefined> {
-  const swapped = Array.from(nis, (letter) => (letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase())).join("");
+  const swapped = Array.from(nis, (letter) =>
+    letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
+  ).join("");
   const spellings = new Set([nis, nis.toUpperCase(), nis.toLowerCase(), swapped]);
   const students = await reader.rows<StudentAtTheDoor & { readonly nis: string }>(
     sql`SELECT id, nis, name, class_name AS className FROM students WHERE nis IN (${join([...spellings])}) AND status IN ('active', 'suspended')`,

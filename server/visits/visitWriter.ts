@@ -30,9 +30,15 @@ interface Moment {
 type VisitsCounter = `visits:${string}`;
 
 /** Writes the visit unless the same visitor came a short while ago. Says whether it did. */
-export async function countVisit(tx: Transaction, visitor: Visitor, { now, since, counter, counterSince }: Moment): Promise<boolean> {
+export async function countVisit(
+  tx: Transaction,
+  visitor: Visitor,
+  { now, since, counter, counterSince }: Moment,
+): Promise<boolean> {
   await takeTurn(tx, counterSince, counter);
-  const [recent] = await tx.rows<{ id: number }>(sql`SELECT id FROM visits WHERE ${sameAs(visitor)} AND visited_at > ${toStored(since)} LIMIT 1`);
+  const [recent] = await tx.rows<{ id: number }>(
+    sql`SELECT id FROM visits WHERE ${sameAs(visitor)} AND visited_at > ${toStored(since)} LIMIT 1`,
+  );
   if (recent) {
     return false;
   }

@@ -12,7 +12,9 @@ beforeAll(async () => {
 afterAll(() => library.close());
 
 test("the client is an administrator's, asking the real server", async () => {
-  const query: TypedDocumentNode<{ viewer: { username: string } | null }> = gql("query WhoAmI { viewer { id username } }");
+  const query: TypedDocumentNode<{ viewer: { username: string } | null }> = gql(
+    "query WhoAmI { viewer { id username } }",
+  );
   const { data } = await library.client.query({ query });
   expect(data?.viewer?.username).toBe(library.admin.username);
   expect(library.asked).toEqual(["WhoAmI"]);

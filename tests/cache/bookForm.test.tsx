@@ -14,20 +14,39 @@ import { givenBooks } from "../support/givenBooks";
 import { aRealLibrary, type RealLibrary } from "./support/aRealLibrary";
 
 interface Books {
-  books: { totalCount: number; edges: { node: { id: string; title: string; imageUrl: string | null; digitalFile: string | null; copiesCount: number } }[] };
+  books: {
+    totalCount: number;
+    edges: {
+      node: { id: string; title: string; imageUrl: string | null; digitalFile: string | null; copiesCount: number };
+    }[];
+  };
 }
 const Newest: TypedDocumentNode<Books, { first: number }> = gql(`
   query Newest($first: Int!) { books(first: $first) { totalCount edges { cursor node { id databaseId title imageUrl digitalFile copiesCount } } } }
 `);
-const One: TypedDocumentNode<{ book: { id: string; title: string } }, { databaseId: number }> = gql("query One($databaseId: Int!) { book(databaseId: $databaseId) { id databaseId title } }");
-const Copies: TypedDocumentNode<{ book: { copies: { nodes: { id: string }[] } } }, { id: string }> = gql("query Copies($id: ID!) { book(id: $id) { id copies { nodes { id } } } }");
-const SIX = ["AuthorsStore", "CategoriesStore", "ClassificationsStore", "LocationsStore", "PublishersStore", "SourcesStore"];
+const One: TypedDocumentNode<{ book: { id: string; title: string } }, { databaseId: number }> = gql(
+  "query One($databaseId: Int!) { book(databaseId: $databaseId) { id databaseId title } }",
+);
+const Copies: TypedDocumentNode<{ book: { copies: { nodes: { id: string }[] } } }, { id: string }> = gql(
+  "query Copies($id: ID!) { book(id: $id) { id copies { nodes { id } } } }",
+);
+const SIX = [
+  "AuthorsStore",
+  "CategoriesStore",
+  "ClassificationsStore",
+  "LocationsStore",
+  "PublishersStore",
+  "SourcesStore",
+];
 
 let library: RealLibrary;
 let first: number;
 beforeAll(async () => {
   library = await aRealLibrary();
-  [first = 0] = await givenBooks(library.database, [{ title: "Atheis", copies: [{ itemCode: "A1" }] }, { title: "Belenggu" }]);
+  [first = 0] = await givenBooks(library.database, [
+    { title: "Atheis", copies: [{ itemCode: "A1" }] },
+    { title: "Belenggu" },
+  ]);
   await library.client.query({ query: Newest, variables: { first: 20 } });
   await library.client.query({ query: One, variables: { databaseId: first } });
 });
@@ -36,7 +55,12 @@ afterAll(() => library.close());
 const listed = () => library.client.cache.readQuery({ query: Newest, variables: { first: 20 } })?.books;
 const titles = () => listed()?.edges.map(({ node }) => node.title);
 const idOf = (title: string) => listed()?.edges.find(({ node }) => node.title === title)?.node.id ?? "";
-const hook = <Value,>(use: () => Value) => renderHook(use, { wrapper: ({ children }: { children: ReactNode }) => <ApolloProvider client={library.client}>{children}</ApolloProvider> }).result;
+const hook = <Value,>(use: () => Value) =>
+  renderHook(use, {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <ApolloProvider client={library.client}>{children}</ApolloProvider>
+    ),
+  }).result;
 
 /** Runs a command; tells what was asked for besides it, once the six lists have come, each having been loading. */
 async function asksFor(command: () => Promise<{ data: unknown; message: string }>): Promise<string[]> {
@@ -58,9 +82,13 @@ test("create puts the new book first in the loaded list, with its count, and fet
 
 test("update replaces the book in the list and as the current one", async () => {
   const update = hook(useUpdateBook);
-  expect(await asksFor(() => update.current.updateBook({ id: idOf("Atheis"), title: "Atheis (edisi baru)" }))).toEqual(SIX);
+  expect(await asksFor(() => update.current.updateBook({ id: idOf("Atheis"), title: "Atheis (edisi baru)" }))).toEqual(
+    SIX,
+  );
   expect(titles()).toEqual(["Cantik Itu Luka", "Belenggu", "Atheis (edisi baru)"]);
-  expect(library.client.cache.readQuery({ query: One, variables: { databaseId: first } })?.book.title).toBe("Atheis (edisi baru)");
+  expect(library.client.cache.readQuery({ query: One, variables: { databaseId: first } })?.book.title).toBe(
+    "Atheis (edisi baru)",
+  );
 });
 
 test("an update with isDeleteImage clears imageUrl", async () => {
@@ -75,7 +103,11 @@ test("an update with isDeleteImage clears imageUrl", async () => {
 
 test("the end of a file clears digitalFile", async () => {
   // An upload goes by XMLHttpRequest, which jsdom takes for a stranger's: tests/e2e/bookForm.test.ts sends one from a browser.
-  await library.database.write((tx) => tx.run(sql`UPDATE books SET digital_file = '/static/files/0123456789abcdef0123456789abcdef/belenggu.pdf' WHERE title = 'Belenggu'`));
+  await library.database.write((tx) =>
+    tx.run(
+      sql`UPDATE books SET digital_file = '/static/files/0123456789abcdef0123456789abcdef/belenggu.pdf' WHERE title = 'Belenggu'`,
+    ),
+  );
   await library.client.query({ query: Newest, variables: { first: 20 }, fetchPolicy: "network-only" });
   expect(listed()?.edges[1]?.node.digitalFile).toMatch(/belenggu\.pdf$/);
   const files = hook(useDeleteBookFile);
@@ -87,7 +119,11 @@ test("copies that are added and deleted move the book's count", async () => {
   const copies = hook(() => useCopyCommands(idOf("Belenggu")));
   expect(await asksFor(() => copies.current.createCopies({ count: 3, firstItemCode: "X-1" }))).toEqual(SIX);
   expect(listed()?.edges[1]?.node.copiesCount).toBe(3);
-  const { data } = await library.client.query({ query: Copies, variables: { id: idOf("Belenggu") }, fetchPolicy: "no-cache" });
+  const { data } = await library.client.query({
+    query: Copies,
+    variables: { id: idOf("Belenggu") },
+    fetchPolicy: "no-cache",
+  });
   expect(await asksFor(() => copies.current.deleteCopy(data?.book.copies.nodes[0]?.id ?? ""))).toEqual(SIX);
   expect(listed()?.edges[1]?.node.copiesCount).toBe(2);
 });
@@ -101,14 +137,33 @@ test("delete removes the book from the list and from the count", async () => {
 
 test("new copies stand behind the loaded ones only where all of those are loaded", () => {
   const { cache } = library.client;
-  const Loaded: TypedDocumentNode<{ book: { copies: { totalCount: number; edges: object[] } } }> = gql(`query { book(id: "B") { id copies { totalCount edges { cursor node { id } } pageInfo { hasNextPage endCursor } } } }`);
+  const Loaded: TypedDocumentNode<{ book: { copies: { totalCount: number; edges: object[] } } }> = gql(
+    `query { book(id: "B") { id copies { totalCount edges { cursor node { id } } pageInfo { hasNextPage endCursor } } } }`,
+  );
   const holding = (hasNextPage: boolean) => {
-    cache.writeQuery({ query: Loaded, data: { book: { __typename: "Book", id: "B", copies: { __typename: "CopyConnection", totalCount: 1, edges: [{ __typename: "CopyEdge", cursor: "1", node: { __typename: "Copy", id: "C1" } }], pageInfo: { __typename: "PageInfo", hasNextPage, endCursor: "1" } } } } as never });
+    cache.writeQuery({
+      query: Loaded,
+      data: {
+        book: {
+          __typename: "Book",
+          id: "B",
+          copies: {
+            __typename: "CopyConnection",
+            totalCount: 1,
+            edges: [{ __typename: "CopyEdge", cursor: "1", node: { __typename: "Copy", id: "C1" } }],
+            pageInfo: { __typename: "PageInfo", hasNextPage, endCursor: "1" },
+          },
+        },
+      } as never,
+    });
     cache.writeFragment({ fragment: gql("fragment New on Copy { id }"), data: { __typename: "Copy", id: "C2" } });
     keepCopies(cache, "B", [{ cursor: "2", node: { id: "C2" } }]);
     const { totalCount, edges } = cache.readQuery({ query: Loaded })?.book.copies ?? { totalCount: 0, edges: [] };
     cache.evict({ id: "Book:B" });
     return [totalCount, edges.length];
   };
-  expect([holding(false), holding(true)]).toEqual([[2, 2], [2, 1]]);
+  expect([holding(false), holding(true)]).toEqual([
+    [2, 2],
+    [2, 1],
+  ]);
 });

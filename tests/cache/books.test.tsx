@@ -11,24 +11,67 @@ import { aRealLibrary, type RealLibrary } from "./support/aRealLibrary";
 let library: RealLibrary;
 beforeAll(async () => {
   library = await aRealLibrary();
-  await givenBooks(library.database, ["Satu", "Dua", "Tiga"].map((title) => ({ title })));
+  await givenBooks(
+    library.database,
+    ["Satu", "Dua", "Tiga"].map((title) => ({ title })),
+  );
 });
 afterAll(() => library.close());
 
-const titles = () => screen.getAllByRole("link").filter((link) => /^\/admin\/books\/\d+$/.test(link.getAttribute("href") ?? "")).map(({ textContent }) => textContent);
-const STORES = ["AuthorsStore", "CategoriesStore", "ClassificationsStore", "LocationsStore", "PublishersStore", "SourcesStore"];
+const titles = () =>
+  screen
+    .getAllByRole("link")
+    .filter((link) => /^\/admin\/books\/\d+$/.test(link.getAttribute("href") ?? ""))
+    .map(({ textContent }) => textContent);
+const STORES = [
+  "AuthorsStore",
+  "CategoriesStore",
+  "ClassificationsStore",
+  "LocationsStore",
+  "PublishersStore",
+  "SourcesStore",
+];
 const globalId = (id: number) => Buffer.from(`Book:${id}`).toString("base64");
 
 type Created = { createBook: { bookEdge: { cursor: string; node: { id: string } } } };
 const CREATE: TypedDocumentNode<Created, { title: string }> = gql`
   mutation CreateForTheTest($title: String!) {
     createBook(input: { title: $title }) {
-      ... on CreateBookPayload { bookEdge { cursor node { id databaseId title callNumber slug authors { id firstName lastName } category { id name } imageUrl imageSrcSet } } }
+      ... on CreateBookPayload {
+        bookEdge {
+          cursor
+          node {
+            id
+            databaseId
+            title
+            callNumber
+            slug
+            authors {
+              id
+              firstName
+              lastName
+            }
+            category {
+              id
+              name
+            }
+            imageUrl
+            imageSrcSet
+          }
+        }
+      }
     }
   }
 `;
 const COUNT: TypedDocumentNode<{ books: { totalCount: number }; libraryInfo: { books: number } }> = gql`
-  query CountForTheTest { books(first: 8) { totalCount } libraryInfo { books } }
+  query CountForTheTest {
+    books(first: 8) {
+      totalCount
+    }
+    libraryInfo {
+      books
+    }
+  }
 `;
 const counts = async () => {
   const { data } = await library.client.query({ query: COUNT, fetchPolicy: "cache-only" });
@@ -44,7 +87,9 @@ test("a created book stands first, deleted ones go, restored ones stand where th
 
   const { data } = await library.client.mutate({ mutation: CREATE, variables: { title: "Baru" } });
   const edge = data?.createBook.bookEdge;
-  act(() => { if (edge) keepCreated(library.client.cache, edge); });
+  act(() => {
+    if (edge) keepCreated(library.client.cache, edge);
+  });
   await waitFor(() => expect(titles()).toEqual(["Baru", "Tiga", "Dua", "Satu"]));
   expect(await counts()).toEqual([4, 4]);
 
@@ -56,11 +101,16 @@ test("a created book stands first, deleted ones go, restored ones stand where th
   expect(await counts()).toEqual([2, 2]);
 
   const ids = entries.map((id) => Buffer.from(`BinEntry:${id}`).toString("base64"));
-  await act(async () => { expect((await restoreFromBin(library.client, ids)).data?.restoredBinEntryIds).toEqual(ids); });
+  await act(async () => {
+    expect((await restoreFromBin(library.client, ids)).data?.restoredBinEntryIds).toEqual(ids);
+  });
   await waitFor(() => expect(titles()).toEqual(["Baru", "Tiga", "Dua", "Satu"]));
   expect(await counts()).toEqual([4, 4]);
   await waitFor(() => expect(catalogueLists.some(isListLoading)).toBe(false));
-  expect(library.asked.slice(asked).filter((name) => !STORES.includes(name))).toEqual(["CreateForTheTest", "RestoreFromBin"]);
+  expect(library.asked.slice(asked).filter((name) => !STORES.includes(name))).toEqual([
+    "CreateForTheTest",
+    "RestoreFromBin",
+  ]);
 });
 
 test("the six lists are fetched anew, each flag true until its own answer is there", async () => {
@@ -81,17 +131,62 @@ test("a list that is asked for while its answer is on its way is asked for once 
 
 test("of an import only the newest books are put first where there are more than came with the answer, and what lies between is loaded by scrolling on", () => {
   const { cache } = library.client;
-  const LIST: TypedDocumentNode<{ books: { totalCount: number; edges: { cursor: string; node: { id: string } }[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } } }> = gql`
-    query ListForTheTest { books(first: 2) { totalCount edges { cursor node { id databaseId } } pageInfo { hasNextPage endCursor } } }
+  const LIST: TypedDocumentNode<{
+    books: {
+      totalCount: number;
+      edges: { cursor: string; node: { id: string } }[];
+      pageInfo: { hasNextPage: boolean; endCursor: string | null };
+    };
+  }> = gql`
+    query ListForTheTest {
+      books(first: 2) {
+        totalCount
+        edges {
+          cursor
+          node {
+            id
+            databaseId
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
   `;
-  const edge = (id: number) => ({ __typename: "BookEdge" as const, cursor: `c${id}`, node: { __typename: "Book" as const, id: globalId(id), databaseId: id } });
-  const kept = { totalCount: 2, edges: [edge(2), edge(1)], pageInfo: { __typename: "PageInfo", hasNextPage: false, endCursor: "c1" }, __typename: "BookConnection" };
+  const edge = (id: number) => ({
+    __typename: "BookEdge" as const,
+    cursor: `c${id}`,
+    node: { __typename: "Book" as const, id: globalId(id), databaseId: id },
+  });
+  const kept = {
+    totalCount: 2,
+    edges: [edge(2), edge(1)],
+    pageInfo: { __typename: "PageInfo", hasNextPage: false, endCursor: "c1" },
+    __typename: "BookConnection",
+  };
   cache.writeQuery({ query: LIST, data: { books: kept } });
   const shown = () => {
     const list = cache.readQuery({ query: LIST })?.books;
-    return [list?.totalCount, list?.edges.map(({ cursor }) => cursor), list?.pageInfo.hasNextPage, list?.pageInfo.endCursor];
+    return [
+      list?.totalCount,
+      list?.edges.map(({ cursor }) => cursor),
+      list?.pageInfo.hasNextPage,
+      list?.pageInfo.endCursor,
+    ];
   };
-  for (const id of [101, 102, 103, 104]) cache.writeFragment({ id: `Book:${globalId(id)}`, fragment: gql`fragment Known on Book { id databaseId }`, data: { __typename: "Book", id: globalId(id), databaseId: id } });
+  for (const id of [101, 102, 103, 104])
+    cache.writeFragment({
+      id: `Book:${globalId(id)}`,
+      fragment: gql`
+        fragment Known on Book {
+          id
+          databaseId
+        }
+      `,
+      data: { __typename: "Book", id: globalId(id), databaseId: id },
+    });
 
   keepImported(cache, [edge(102), edge(101)], 2);
   expect(shown()).toEqual([4, ["c102", "c101", "c2", "c1"], false, "c1"]);

@@ -15,7 +15,10 @@ const environment = { DATA_DIR: dataDir, ADMIN_USERNAME: "rina", ADMIN_PASSWORD:
 async function updateSettings(page: Page, input: object): Promise<void> {
   const token = (await page.context().cookies()).find(({ name }) => name === "csrf_access_token")?.value ?? "";
   const query = "mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) { __typename } }";
-  const answer = await page.request.post("/graphql", { data: { query, variables: { input } }, headers: { "X-CSRF-TOKEN": token } });
+  const answer = await page.request.post("/graphql", {
+    data: { query, variables: { input } },
+    headers: { "X-CSRF-TOKEN": token },
+  });
   expect(await answer.json()).toEqual({ data: { updateSettings: { __typename: "UpdateSettingsPayload" } } });
 }
 
@@ -23,43 +26,53 @@ const week = (page: Page) => page.getByRole("region", { name: "Jam Layanan" });
 const ALL_DAY = [{ opens: "00:00", closes: "23:59" }];
 const DAYS = ["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY", "SUNDAY"];
 
-inBrowser("The about page", (visit) => {
-  it("tells, without a script too, when the library is open and where it is, and leaves out what nobody has told", async () => {
-    const page = await visit.newPage({ javaScriptEnabled: false });
-    await page.goto("/about");
-    await soon(() => week(page).getByRole("term").count()).toBe(7);
-    await soon(() => week(page).getByText("Hari ini").count()).toBe(1);
-    await soon(() => week(page).innerText()).toMatch(/(Buka sekarang · tutup|Tutup · buka) /);
-    const contact = page.getByRole("region", { name: "Alamat" });
-    await soon(() => contact.innerText()).toContain("Jalan Pendidikan Nomor 1");
-    await soon(() => contact.getByRole("link").count()).toBe(2);
-    await soon(() => page.getByRole("main").getByText("Koleksi Buku").count()).toBe(1);
-    await soon(() => page.getByRole("contentinfo").innerText()).toContain("Senin–Kamis 07.00–15.00");
-  });
-
-  it("says with the next visit what an administrator has changed", async () => {
-    const page = await visit.newPage();
-    await login(page, "rina");
-    await updateSettings(page, {
-      aboutText: "# Sejarah\n\nBerdiri tahun **1978**.\n\n[Katalog](/books)", address: "Jalan Kenanga 12\nMalang", phone: null, email: null,
-      mapUrl: "https://peta.example/malang", openingHours: DAYS.map((weekday) => ({ weekday, hours: ALL_DAY })),
+inBrowser(
+  "The about page",
+  (visit) => {
+    it("tells, without a script too, when the library is open and where it is, and leaves out what nobody has told", async () => {
+      const page = await visit.newPage({ javaScriptEnabled: false });
+      await page.goto("/about");
+      await soon(() => week(page).getByRole("term").count()).toBe(7);
+      await soon(() => week(page).getByText("Hari ini").count()).toBe(1);
+      await soon(() => week(page).innerText()).toMatch(/(Buka sekarang · tutup|Tutup · buka) /);
+      const contact = page.getByRole("region", { name: "Alamat" });
+      await soon(() => contact.innerText()).toContain("Jalan Pendidikan Nomor 1");
+      await soon(() => contact.getByRole("link").count()).toBe(2);
+      await soon(() => page.getByRole("main").getByText("Koleksi Buku").count()).toBe(1);
+      await soon(() => page.getByRole("contentinfo").innerText()).toContain("Senin–Kamis 07.00–15.00");
     });
 
-    const visitor = await visit.newPage();
-    await visitor.goto("/about");
-    await visitor.getByRole("heading", { level: 2, name: "Sejarah" }).waitFor();
-    await week(visitor).getByText(/^Buka sekarang · tutup pukul 23\.59$|^Tutup · buka .*pukul 00\.00$/).waitFor();
-    const contact = visitor.getByRole("region", { name: "Alamat" });
-    await soon(() => contact.getByRole("link").allInnerTexts()).toEqual([expect.stringContaining("Lihat di peta")]);
-    await soon(() => contact.innerText()).toContain("Jalan Kenanga 12\nMalang");
-    await soon(() => visitor.getByRole("contentinfo").innerText()).toContain("Setiap hari 00.00–23.59");
+    it("says with the next visit what an administrator has changed", async () => {
+      const page = await visit.newPage();
+      await login(page, "rina");
+      await updateSettings(page, {
+        aboutText: "# Sejarah\n\nBerdiri tahun **1978**.\n\n[Katalog](/books)",
+        address: "Jalan Kenanga 12\nMalang",
+        phone: null,
+        email: null,
+        mapUrl: "https://peta.example/malang",
+        openingHours: DAYS.map((weekday) => ({ weekday, hours: ALL_DAY })),
+      });
 
-    await updateSettings(page, { openingHours: [], address: null, mapUrl: null });
-    await visitor.reload();
-    await week(visitor).getByText("Tutup", { exact: true }).first().waitFor();
-    await soon(() => visitor.getByRole("region", { name: "Alamat" }).count()).toBe(0);
-    await soon(() => visitor.getByRole("contentinfo").innerText()).notToContain("23.59");
-    await visitor.getByRole("main").getByRole("link", { name: "Katalog", exact: true }).click();
-    await visitor.getByRole("heading", { level: 1, name: "Buku" }).waitFor();
-  });
-}, environment);
+      const visitor = await visit.newPage();
+      await visitor.goto("/about");
+      await visitor.getByRole("heading", { level: 2, name: "Sejarah" }).waitFor();
+      await week(visitor)
+        .getByText(/^Buka sekarang · tutup pukul 23\.59$|^Tutup · buka .*pukul 00\.00$/)
+        .waitFor();
+      const contact = visitor.getByRole("region", { name: "Alamat" });
+      await soon(() => contact.getByRole("link").allInnerTexts()).toEqual([expect.stringContaining("Lihat di peta")]);
+      await soon(() => contact.innerText()).toContain("Jalan Kenanga 12\nMalang");
+      await soon(() => visitor.getByRole("contentinfo").innerText()).toContain("Setiap hari 00.00–23.59");
+
+      await updateSettings(page, { openingHours: [], address: null, mapUrl: null });
+      await visitor.reload();
+      await week(visitor).getByText("Tutup", { exact: true }).first().waitFor();
+      await soon(() => visitor.getByRole("region", { name: "Alamat" }).count()).toBe(0);
+      await soon(() => visitor.getByRole("contentinfo").innerText()).notToContain("23.59");
+      await visitor.getByRole("main").getByRole("link", { name: "Katalog", exact: true }).click();
+      await visitor.getByRole("heading", { level: 1, name: "Buku" }).waitFor();
+    });
+  },
+  environment,
+);

@@ -10,7 +10,8 @@ const SECRET = "angin-barat-daya";
 const REFUSED = /^NIS atau kode aktivasi salah, atau sudah tidak berlaku\./;
 
 const desk = (visit: Visit) => openDesk(visit, { username: "rina", password: PASSWORD });
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent || document.activeElement?.getAttribute("name"));
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.textContent || document.activeElement?.getAttribute("name"));
 
 /** As somebody without a mouse gets there. */
 async function tabTo(page: Page, target: string): Promise<void> {
@@ -23,7 +24,10 @@ async function tabTo(page: Page, target: string): Promise<void> {
   throw new Error(`No way to ${target} by Tab`);
 }
 
-async function fillIn(page: Page, { nis, code, username }: { nis: string; code: string; username: string }): Promise<void> {
+async function fillIn(
+  page: Page,
+  { nis, code, username }: { nis: string; code: string; username: string },
+): Promise<void> {
   await page.getByLabel("NIS").fill(nis);
   await page.getByLabel("Kode Aktivasi").fill(code);
   await page.getByLabel("Nama Pengguna").fill(username);
@@ -31,114 +35,121 @@ async function fillIn(page: Page, { nis, code, username }: { nis: string; code: 
   await page.getByRole("button", { name: "Aktifkan akun" }).click();
 }
 
-inBrowser("Activation", (visit) => {
-  it("leads from the slip to one's own card and visits, on a phone and by keyboard alone", async () => {
-    const { enrol, recordVisit } = await desk(visit);
-    const { nis, code } = await enrol({ nis: "2026001", name: "Siti Nur Rahmawati", className: "XI IPA 2" });
-    await recordVisit(nis, "ASSIGNMENT");
+inBrowser(
+  "Activation",
+  (visit) => {
+    it("leads from the slip to one's own card and visits, on a phone and by keyboard alone", async () => {
+      const { enrol, recordVisit } = await desk(visit);
+      const { nis, code } = await enrol({ nis: "2026001", name: "Siti Nur Rahmawati", className: "XI IPA 2" });
+      await recordVisit(nis, "ASSIGNMENT");
 
-    const page = await visit.newPage(PHONE);
-    await page.goto("/login");
-    await tabTo(page, "Aktifkan akun siswa");
-    await page.keyboard.press("Enter");
-    await page.waitForURL("**/activate");
-    await page.getByRole("heading", { level: 1, name: "Aktivasi Akun" }).waitFor();
-    await soon(() => focused(page)).toBe("Aktivasi Akun");
-    await tabTo(page, "nis");
-    await page.keyboard.type(nis);
-    await tabTo(page, "code");
-    await page.keyboard.type(code.toLowerCase().replace("-", ""));
-    await soon(() => page.getByLabel("Kode Aktivasi").inputValue()).toBe(code);
-    await tabTo(page, "username");
-    await page.keyboard.type("siti.rahma");
-    await tabTo(page, "password");
-    await page.keyboard.type(SECRET);
-    await page.keyboard.press("Enter");
+      const page = await visit.newPage(PHONE);
+      await page.goto("/login");
+      await tabTo(page, "Aktifkan akun siswa");
+      await page.keyboard.press("Enter");
+      await page.waitForURL("**/activate");
+      await page.getByRole("heading", { level: 1, name: "Aktivasi Akun" }).waitFor();
+      await soon(() => focused(page)).toBe("Aktivasi Akun");
+      await tabTo(page, "nis");
+      await page.keyboard.type(nis);
+      await tabTo(page, "code");
+      await page.keyboard.type(code.toLowerCase().replace("-", ""));
+      await soon(() => page.getByLabel("Kode Aktivasi").inputValue()).toBe(code);
+      await tabTo(page, "username");
+      await page.keyboard.type("siti.rahma");
+      await tabTo(page, "password");
+      await page.keyboard.type(SECRET);
+      await page.keyboard.press("Enter");
 
-    await page.waitForURL("**/user-info");
-    await page.getByRole("status").getByText("Akun sudah aktif. Selamat datang!").waitFor();
-    await page.getByRole("heading", { level: 1, name: "Profil Saya" }).waitFor();
-    await soon(() => focused(page)).toBe("Profil Saya");
-    await page.getByRole("img", { name: `Barkod NIS ${nis}` }).waitFor();
-    const visits = page.getByRole("region", { name: "Kunjungan Saya" }).getByRole("listitem");
-    await visits.getByText("Mengerjakan tugas").waitFor();
+      await page.waitForURL("**/user-info");
+      await page.getByRole("status").getByText("Akun sudah aktif. Selamat datang!").waitFor();
+      await page.getByRole("heading", { level: 1, name: "Profil Saya" }).waitFor();
+      await soon(() => focused(page)).toBe("Profil Saya");
+      await page.getByRole("img", { name: `Barkod NIS ${nis}` }).waitFor();
+      const visits = page.getByRole("region", { name: "Kunjungan Saya" }).getByRole("listitem");
+      await visits.getByText("Mengerjakan tugas").waitFor();
 
-    // The server draws all of it, too.
-    const html = await (await page.reload())?.text();
-    expect(html).toContain(`Barkod NIS ${nis}`);
-    expect(html).toContain("Mengerjakan tugas");
-    await page.goto("/activate");
-    await page.getByText("Anda sudah login sebagai").waitFor();
-  });
+      // The server draws all of it, too.
+      const html = await (await page.reload())?.text();
+      expect(html).toContain(`Barkod NIS ${nis}`);
+      expect(html).toContain("Mengerjakan tugas");
+      await page.goto("/activate");
+      await page.getByText("Anda sudah login sebagai").waitFor();
+    });
 
-  it("leaves nothing in the browser after the logout", async () => {
-    const { enrol } = await desk(visit);
-    const { nis, code } = await enrol({ nis: "2026002", name: "Budi Santoso" });
-    const page = await visit.newPage();
-    await page.goto("/activate");
-    await fillIn(page, { nis, code, username: "budi.s" });
-    await page.getByRole("img", { name: `Barkod NIS ${nis}` }).waitFor();
-    await page.getByRole("banner").getByRole("button", { name: "Logout" }).click();
-    await page.getByText("Berhasil logout").waitFor();
-    await page.goBack();
-    await page.getByRole("heading", { level: 1, name: "Login dulu" }).waitFor();
-    await soon(() => page.content()).notToMatch(/2026002|Budi Santoso|budi\.s/);
-    expect(await page.context().cookies()).toEqual([]);
-    await soon(() => page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
-  });
+    it("leaves nothing in the browser after the logout", async () => {
+      const { enrol } = await desk(visit);
+      const { nis, code } = await enrol({ nis: "2026002", name: "Budi Santoso" });
+      const page = await visit.newPage();
+      await page.goto("/activate");
+      await fillIn(page, { nis, code, username: "budi.s" });
+      await page.getByRole("img", { name: `Barkod NIS ${nis}` }).waitFor();
+      await page.getByRole("banner").getByRole("button", { name: "Logout" }).click();
+      await page.getByText("Berhasil logout").waitFor();
+      await page.goBack();
+      await page.getByRole("heading", { level: 1, name: "Login dulu" }).waitFor();
+      await soon(() => page.content()).notToMatch(/2026002|Budi Santoso|budi\.s/);
+      expect(await page.context().cookies()).toEqual([]);
+      await soon(() => page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+    });
 
-  it("gives a code five tries, and the next code five new ones", async () => {
-    const { enrol, newCode } = await desk(visit);
-    const { id, nis, code } = await enrol({ nis: "2026003", name: "Ani" });
-    const page = await visit.newPage(PHONE);
-    const refused = page.getByRole("alert").getByText(REFUSED);
-    await page.goto("/activate");
-    const tryCode = async (offered: string) => {
-      const answered = page.waitForResponse("**/graphql");
-      await fillIn(page, { nis, code: offered, username: "ani" });
-      await answered;
-      await refused.waitFor();
-      await soon(() => focused(page)).toBe("code");
-    };
-    for (const last of "23456") {
-      await tryCode(`2222-222${last}`);
-    }
-    await tryCode(code);
-    await soon(() => page.getByLabel("Kata Sandi", { exact: true }).inputValue()).toBe(SECRET);
+    it("gives a code five tries, and the next code five new ones", async () => {
+      const { enrol, newCode } = await desk(visit);
+      const { id, nis, code } = await enrol({ nis: "2026003", name: "Ani" });
+      const page = await visit.newPage(PHONE);
+      const refused = page.getByRole("alert").getByText(REFUSED);
+      await page.goto("/activate");
+      const tryCode = async (offered: string) => {
+        const answered = page.waitForResponse("**/graphql");
+        await fillIn(page, { nis, code: offered, username: "ani" });
+        await answered;
+        await refused.waitFor();
+        await soon(() => focused(page)).toBe("code");
+      };
+      for (const last of "23456") {
+        await tryCode(`2222-222${last}`);
+      }
+      await tryCode(code);
+      await soon(() => page.getByLabel("Kata Sandi", { exact: true }).inputValue()).toBe(SECRET);
 
-    await fillIn(page, { nis, code: await newCode(id), username: "ani" });
-    await page.waitForURL("**/user-info");
-  });
+      await fillIn(page, { nis, code: await newCode(id), username: "ani" });
+      await page.waitForURL("**/user-info");
+    });
 
-  it("takes a code once", async () => {
-    const { enrol } = await desk(visit);
-    const { nis, code } = await enrol({ nis: "2026004", name: "Joko" });
-    const [page, other] = [await visit.newPage(), await visit.newPage()];
-    await page.goto("/activate");
-    await fillIn(page, { nis, code, username: "joko" });
-    await page.waitForURL("**/user-info");
-    await other.goto("/activate");
-    await fillIn(other, { nis, code, username: "joko2" });
-    await other.getByRole("alert").getByText(REFUSED).waitFor();
-    await other.getByRole("alert").getByText(/mintalah kode baru kepada petugas perpustakaan/).waitFor();
-  });
+    it("takes a code once", async () => {
+      const { enrol } = await desk(visit);
+      const { nis, code } = await enrol({ nis: "2026004", name: "Joko" });
+      const [page, other] = [await visit.newPage(), await visit.newPage()];
+      await page.goto("/activate");
+      await fillIn(page, { nis, code, username: "joko" });
+      await page.waitForURL("**/user-info");
+      await other.goto("/activate");
+      await fillIn(other, { nis, code, username: "joko2" });
+      await other.getByRole("alert").getByText(REFUSED).waitFor();
+      await other
+        .getByRole("alert")
+        .getByText(/mintalah kode baru kepada petugas perpustakaan/)
+        .waitFor();
+    });
 
-  it("reads number and code behind the # of the address, which the server never sees", async () => {
-    const page = await visit.newPage(PHONE);
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(`${request.url()} ${request.headers().referer ?? ""}`));
-    await page.goto("/activate#nis=2026005&kode=K7QM3XPT");
-    await page.waitForURL((url) => url.hash === "");
-    await soon(() => page.getByLabel("NIS").inputValue()).toBe("2026005");
-    await soon(() => page.getByLabel("Kode Aktivasi").inputValue()).toBe("K7QM-3XPT");
-    // Playwright tells the address of the page with its fragment, which stays in the browser.
-    expect(asked.slice(1).filter((address) => /K7QM|2026005/.test(address))).toEqual([]);
-  });
+    it("reads number and code behind the # of the address, which the server never sees", async () => {
+      const page = await visit.newPage(PHONE);
+      const asked: string[] = [];
+      page.on("request", (request) => asked.push(`${request.url()} ${request.headers().referer ?? ""}`));
+      await page.goto("/activate#nis=2026005&kode=K7QM3XPT");
+      await page.waitForURL((url) => url.hash === "");
+      await soon(() => page.getByLabel("NIS").inputValue()).toBe("2026005");
+      await soon(() => page.getByLabel("Kode Aktivasi").inputValue()).toBe("K7QM-3XPT");
+      // Playwright tells the address of the page with its fragment, which stays in the browser.
+      expect(asked.slice(1).filter((address) => /K7QM|2026005/.test(address))).toEqual([]);
+    });
 
-  it("needs a script, and the page says so where there is none", async () => {
-    const page = await visit.newPage({ javaScriptEnabled: false });
-    await page.goto("/activate");
-    expect(await page.locator("noscript").textContent()).toContain("Aktivasi memerlukan JavaScript.");
-    await soon(() => page.getByLabel("NIS").isVisible()).toBe(false);
-  });
-}, { ADMIN_USERNAME: "rina", ADMIN_PASSWORD: PASSWORD });
+    it("needs a script, and the page says so where there is none", async () => {
+      const page = await visit.newPage({ javaScriptEnabled: false });
+      await page.goto("/activate");
+      expect(await page.locator("noscript").textContent()).toContain("Aktivasi memerlukan JavaScript.");
+      await soon(() => page.getByLabel("NIS").isVisible()).toBe(false);
+    });
+  },
+  { ADMIN_USERNAME: "rina", ADMIN_PASSWORD: PASSWORD },
+);

@@ -22,123 +22,151 @@ beforeAll(async () => {
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const MOST_SCRIPT = 200 * 1024;
-const SCREENS = ["", "/books", "/books/new", "/books/1", "/books/import", "/authors", "/classifications", "/e-resources", "/bin", "/profile"].map((path) => `/admin${path}`);
+const SCREENS = [
+  "",
+  "/books",
+  "/books/new",
+  "/books/1",
+  "/books/import",
+  "/authors",
+  "/classifications",
+  "/e-resources",
+  "/bin",
+  "/profile",
+].map((path) => `/admin${path}`);
 const PHONE = { viewport: { width: 390, height: 844 } };
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
 const sidebar = (page: Page) => page.getByRole("complementary").getByRole("navigation", { name: "Petugas" });
 
-inBrowser("The administrators' area", (visit) => {
-  it("sends visitors and students home, by the server's answer and by a move alike", async () => {
-    const page = await visit.newPage();
-    for (const username of [null, "siti"]) {
-      if (username) await login(page, username);
-      for (const path of ["/admin", "/admin/bin", "/admin/profile", "/admin/entah"]) {
-        await page.goto(path);
-        expect(new URL(page.url()).pathname).toBe("/");
+inBrowser(
+  "The administrators' area",
+  (visit) => {
+    it("sends visitors and students home, by the server's answer and by a move alike", async () => {
+      const page = await visit.newPage();
+      for (const username of [null, "siti"]) {
+        if (username) await login(page, username);
+        for (const path of ["/admin", "/admin/bin", "/admin/profile", "/admin/entah"]) {
+          await page.goto(path);
+          expect(new URL(page.url()).pathname).toBe("/");
+        }
+        await moveTo(page, "/admin/bin");
+        await page.waitForURL((url) => url.pathname === "/");
       }
-      await moveTo(page, "/admin/bin");
-      await page.waitForURL((url) => url.pathname === "/");
-    }
-  });
+    });
 
-  it("is reached from the navigation, says where one is, and moves on by the sidebar without a new document", async () => {
-    const page = await visit.newPage();
-    await login(page, "rina");
-    await page.goto("/");
-    await page.getByRole("banner").getByRole("link", { name: "Dasbor" }).click();
-    await heading(page, "Dasbor");
-    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    await sidebar(page).getByRole("link", { name: "Tempat Sampah" }).click();
-    await heading(page, "Tempat Sampah");
-    await soon(() => sidebar(page).getByRole("link", { name: "Tempat Sampah" }).getAttribute("aria-current")).toBe("page");
-    await soon(() => page.getByRole("navigation", { name: "Remah roti" }).getByRole("listitem").allInnerTexts()).toEqual(["Dasbor", "Tempat Sampah"]);
-    await page.getByRole("navigation", { name: "Remah roti" }).getByRole("link", { name: "Dasbor" }).click();
-    await heading(page, "Dasbor");
-    await soon(() => page.evaluate(() => "isSameDocument" in window)).toBe(true);
-    for (const [path, link] of [["/admin/books/new", "Buku"], ["/admin/books/1", "Buku"], ["/admin/books/import", "Impor"], ["/admin/books/imports/999", "Impor"]] as const) {
-      await page.goto(path);
-      await soon(() => sidebar(page).locator("[aria-current=page]").allInnerTexts()).toEqual([link]);
-    }
-    expect((await page.goto("/admin/entah"))?.status()).toBe(404);
-    await heading(page, "Halaman tidak ditemukan");
-    await soon(() => sidebar(page).isVisible()).toBe(true);
-  });
+    it("is reached from the navigation, says where one is, and moves on by the sidebar without a new document", async () => {
+      const page = await visit.newPage();
+      await login(page, "rina");
+      await page.goto("/");
+      await page.getByRole("banner").getByRole("link", { name: "Dasbor" }).click();
+      await heading(page, "Dasbor");
+      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+      await sidebar(page).getByRole("link", { name: "Tempat Sampah" }).click();
+      await heading(page, "Tempat Sampah");
+      await soon(() => sidebar(page).getByRole("link", { name: "Tempat Sampah" }).getAttribute("aria-current")).toBe(
+        "page",
+      );
+      await soon(() =>
+        page.getByRole("navigation", { name: "Remah roti" }).getByRole("listitem").allInnerTexts(),
+      ).toEqual(["Dasbor", "Tempat Sampah"]);
+      await page.getByRole("navigation", { name: "Remah roti" }).getByRole("link", { name: "Dasbor" }).click();
+      await heading(page, "Dasbor");
+      await soon(() => page.evaluate(() => "isSameDocument" in window)).toBe(true);
+      for (const [path, link] of [
+        ["/admin/books/new", "Buku"],
+        ["/admin/books/1", "Buku"],
+        ["/admin/books/import", "Impor"],
+        ["/admin/books/imports/999", "Impor"],
+      ] as const) {
+        await page.goto(path);
+        await soon(() => sidebar(page).locator("[aria-current=page]").allInnerTexts()).toEqual([link]);
+      }
+      expect((await page.goto("/admin/entah"))?.status()).toBe(404);
+      await heading(page, "Halaman tidak ditemukan");
+      await soon(() => sidebar(page).isVisible()).toBe(true);
+    });
 
-  it("puts its sidebar away and back, and on a phone has it in the menu", async () => {
-    const page = await visit.newPage();
-    await login(page, "rina");
-    await page.goto("/admin");
-    await page.getByRole("button", { name: "Sembunyikan menu" }).click();
-    await soon(() => sidebar(page).count()).toBe(0);
-    await page.getByRole("button", { name: "Tampilkan menu" }).click();
-    await soon(() => sidebar(page).isVisible()).toBe(true);
+    it("puts its sidebar away and back, and on a phone has it in the menu", async () => {
+      const page = await visit.newPage();
+      await login(page, "rina");
+      await page.goto("/admin");
+      await page.getByRole("button", { name: "Sembunyikan menu" }).click();
+      await soon(() => sidebar(page).count()).toBe(0);
+      await page.getByRole("button", { name: "Tampilkan menu" }).click();
+      await soon(() => sidebar(page).isVisible()).toBe(true);
 
-    const phone = await visit.newPage(PHONE);
-    await login(phone, "rina");
-    await phone.goto("/admin");
-    await soon(() => sidebar(phone).isVisible()).toBe(false);
-    await phone.getByRole("banner").getByRole("button", { name: "Menu" }).click();
-    await phone.getByRole("dialog").getByRole("navigation", { name: "Petugas" }).getByRole("link", { name: "Profil", exact: true }).click();
-    await heading(phone, "Profil");
-    await soon(() => phone.getByRole("dialog").count()).toBe(0);
-  });
+      const phone = await visit.newPage(PHONE);
+      await login(phone, "rina");
+      await phone.goto("/admin");
+      await soon(() => sidebar(phone).isVisible()).toBe(false);
+      await phone.getByRole("banner").getByRole("button", { name: "Menu" }).click();
+      await phone
+        .getByRole("dialog")
+        .getByRole("navigation", { name: "Petugas" })
+        .getByRole("link", { name: "Profil", exact: true })
+        .click();
+      await heading(phone, "Profil");
+      await soon(() => phone.getByRole("dialog").count()).toBe(0);
+    });
 
-  it("lists its shortcuts under ?, goes where they say, leaves text alone, and lets them be turned off", async () => {
-    const page = await visit.newPage();
-    await login(page, "rina");
-    await page.goto("/admin");
-    await page.keyboard.press("?");
-    const list = page.getByRole("dialog", { name: "Pintasan Papan Tik" });
-    await list.getByText("Tempat Sampah").waitFor();
-    await page.keyboard.press("Escape");
-    await sheetsClosed(page);
-    // The two belong together for little more than a second.
-    await Promise.all(["g", "h"].map((key) => page.keyboard.press(key)));
-    await heading(page, "Tempat Sampah");
-    await page.getByRole("searchbox", { name: "Cari di tempat sampah" }).pressSequentially("g d?");
-    await soon(() => page.evaluate(() => location.pathname)).toBe("/admin/bin");
-    await soon(() => list.count()).toBe(0);
+    it("lists its shortcuts under ?, goes where they say, leaves text alone, and lets them be turned off", async () => {
+      const page = await visit.newPage();
+      await login(page, "rina");
+      await page.goto("/admin");
+      await page.keyboard.press("?");
+      const list = page.getByRole("dialog", { name: "Pintasan Papan Tik" });
+      await list.getByText("Tempat Sampah").waitFor();
+      await page.keyboard.press("Escape");
+      await sheetsClosed(page);
+      // The two belong together for little more than a second.
+      await Promise.all(["g", "h"].map((key) => page.keyboard.press(key)));
+      await heading(page, "Tempat Sampah");
+      await page.getByRole("searchbox", { name: "Cari di tempat sampah" }).pressSequentially("g d?");
+      await soon(() => page.evaluate(() => location.pathname)).toBe("/admin/bin");
+      await soon(() => list.count()).toBe(0);
 
-    await page.getByRole("button", { name: "Pintasan" }).click();
-    await list.getByRole("checkbox", { name: "Pintasan satu tombol aktif" }).uncheck();
-    await page.keyboard.press("Escape");
-    await page.reload();
-    await Promise.all(["g", "d", "?"].map((key) => page.keyboard.press(key)));
-    await heading(page, "Tempat Sampah");
-    await soon(() => page.evaluate(() => location.pathname)).toBe("/admin/bin");
-    await soon(() => list.count()).toBe(0);
-  });
+      await page.getByRole("button", { name: "Pintasan" }).click();
+      await list.getByRole("checkbox", { name: "Pintasan satu tombol aktif" }).uncheck();
+      await page.keyboard.press("Escape");
+      await page.reload();
+      await Promise.all(["g", "d", "?"].map((key) => page.keyboard.press(key)));
+      await heading(page, "Tempat Sampah");
+      await soon(() => page.evaluate(() => location.pathname)).toBe("/admin/bin");
+      await soon(() => list.count()).toBe(0);
+    });
 
-  it("changes one's own profile in its frame", async () => {
-    const page = await visit.newPage();
-    await login(page, "rina");
-    await page.goto("/admin/profile");
-    await page.getByLabel("Nama", { exact: true }).fill("Bu Rina");
-    await page.getByRole("button", { name: "Simpan" }).click();
-    await page.getByRole("status").getByText("Profil sudah disimpan").waitFor();
-    await page.getByRole("heading", { level: 2, name: "Bu Rina" }).waitFor();
-  });
+    it("changes one's own profile in its frame", async () => {
+      const page = await visit.newPage();
+      await login(page, "rina");
+      await page.goto("/admin/profile");
+      await page.getByLabel("Nama", { exact: true }).fill("Bu Rina");
+      await page.getByRole("button", { name: "Simpan" }).click();
+      await page.getByRole("status").getByText("Profil sudah disimpan").waitFor();
+      await page.getByRole("heading", { level: 2, name: "Bu Rina" }).waitFor();
+    });
 
-  it("has no barrier on a phone, whichever of its screens is open", async () => {
-    const page = await visit.newPage(PHONE);
-    await login(page, "rina");
-    for (const path of SCREENS) {
-      await page.goto(path);
-      await page.getByRole("heading", { level: 1 }).waitFor();
-      expect([path, ...(await barriersOn(page))]).toEqual([path]);
-    }
-  });
+    it("has no barrier on a phone, whichever of its screens is open", async () => {
+      const page = await visit.newPage(PHONE);
+      await login(page, "rina");
+      for (const path of SCREENS) {
+        await page.goto(path);
+        await page.getByRole("heading", { level: 1 }).waitFor();
+        expect([path, ...(await barriersOn(page))]).toEqual([path]);
+      }
+    });
 
-  it("loads at most 200 KiB of script for any of its screens", async () => {
-    const page = await visit.newPage();
-    await login(page, "rina");
-    const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
-    const heavy = [];
-    for (const path of SCREENS) {
-      const { names, bytes } = await scriptsOf(visit.address, path, { cookie });
-      expect(names.some((name) => name.includes("AdminArea"))).toBe(true);
-      if (bytes > MOST_SCRIPT) heavy.push(`${path}: ${(bytes / 1024).toFixed(1)} KiB`);
-    }
-    expect(heavy).toEqual([]);
-  });
-}, { DATA_DIR: dataDir, ADMIN_USERNAME: "rina", ADMIN_PASSWORD: PASSWORD });
+    it("loads at most 200 KiB of script for any of its screens", async () => {
+      const page = await visit.newPage();
+      await login(page, "rina");
+      const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
+      const heavy = [];
+      for (const path of SCREENS) {
+        const { names, bytes } = await scriptsOf(visit.address, path, { cookie });
+        expect(names.some((name) => name.includes("AdminArea"))).toBe(true);
+        if (bytes > MOST_SCRIPT) heavy.push(`${path}: ${(bytes / 1024).toFixed(1)} KiB`);
+      }
+      expect(heavy).toEqual([]);
+    });
+  },
+  { DATA_DIR: dataDir, ADMIN_USERNAME: "rina", ADMIN_PASSWORD: PASSWORD },
+);

@@ -38,96 +38,120 @@ async function open(page: Page, path: string): Promise<void> {
 const sheet = (page: Page) => page.locator("dialog[open]");
 const record = (page: Page, name: string) => page.getByRole("rowheader", { name, exact: true });
 
-inBrowser("The lists at an administrator's desk", (visit) => {
-  it("take a new record, a new name, a merge and a deletion with another in its place, by keyboard alone", async () => {
-    const page = await openDesk(visit);
-    await open(page, "/admin/publishers");
-    await page.getByText("4 penerbit").waitFor();
+inBrowser(
+  "The lists at an administrator's desk",
+  (visit) => {
+    it("take a new record, a new name, a merge and a deletion with another in its place, by keyboard alone", async () => {
+      const page = await openDesk(visit);
+      await open(page, "/admin/publishers");
+      await page.getByText("4 penerbit").waitFor();
 
-    await page.keyboard.press("n");
-    await sheet(page).getByLabel("Nama").waitFor();
-    await page.keyboard.type("Mizan Pustaka");
-    await page.keyboard.press("Enter");
-    await record(page, "Mizan Pustaka").waitFor();
-    await soon(() => page.getByText("5 penerbit").count()).toBe(1);
-    await sheetsClosed(page);
+      await page.keyboard.press("n");
+      await sheet(page).getByLabel("Nama").waitFor();
+      await page.keyboard.type("Mizan Pustaka");
+      await page.keyboard.press("Enter");
+      await record(page, "Mizan Pustaka").waitFor();
+      await soon(() => page.getByText("5 penerbit").count()).toBe(1);
+      await sheetsClosed(page);
 
-    await page.getByRole("button", { name: "Sunting Mizan Pustaka" }).press("Enter");
-    await sheet(page).getByLabel("Nama").fill("bentang pustaka");
-    await page.keyboard.press("Enter");
-    await sheet(page).getByText(/“Bentang Pustaka” sudah ada/).waitFor();
-    await soon(() => sheet(page).getByLabel("Nama").inputValue()).toBe("bentang pustaka");
-    await sheet(page).getByLabel("Nama").fill("Mizan");
-    await page.keyboard.press("Enter");
-    await record(page, "Mizan").waitFor();
-    await sheetsClosed(page);
+      await page.getByRole("button", { name: "Sunting Mizan Pustaka" }).press("Enter");
+      await sheet(page).getByLabel("Nama").fill("bentang pustaka");
+      await page.keyboard.press("Enter");
+      await sheet(page)
+        .getByText(/“Bentang Pustaka” sudah ada/)
+        .waitFor();
+      await soon(() => sheet(page).getByLabel("Nama").inputValue()).toBe("bentang pustaka");
+      await sheet(page).getByLabel("Nama").fill("Mizan");
+      await page.keyboard.press("Enter");
+      await record(page, "Mizan").waitFor();
+      await sheetsClosed(page);
 
-    await page.getByRole("button", { name: "Gabungkan Penerbit Bentang Pustaka" }).press("Enter");
-    await sheet(page).getByRole("combobox", { name: "Gabungkan ke" }).focus();
-    await page.keyboard.type("bentang");
-    await sheet(page).getByRole("option", { name: /^Bentang Pustaka/ }).waitFor();
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("Enter");
-    await sheet(page).getByText("Yang tetap: Bentang Pustaka").waitFor();
-    await page.keyboard.press("Enter");
-    await record(page, "Penerbit Bentang Pustaka").waitFor({ state: "detached" });
-    await soon(() => page.getByRole("link", { name: "10 buku: Bentang Pustaka" }).getAttribute("href")).toMatch(/^\/admin\/books\?publisher=\d+$/);
-    await sheetsClosed(page);
+      await page.getByRole("button", { name: "Gabungkan Penerbit Bentang Pustaka" }).press("Enter");
+      await sheet(page).getByRole("combobox", { name: "Gabungkan ke" }).focus();
+      await page.keyboard.type("bentang");
+      await sheet(page)
+        .getByRole("option", { name: /^Bentang Pustaka/ })
+        .waitFor();
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("Enter");
+      await sheet(page).getByText("Yang tetap: Bentang Pustaka").waitFor();
+      await page.keyboard.press("Enter");
+      await record(page, "Penerbit Bentang Pustaka").waitFor({ state: "detached" });
+      await soon(() => page.getByRole("link", { name: "10 buku: Bentang Pustaka" }).getAttribute("href")).toMatch(
+        /^\/admin\/books\?publisher=\d+$/,
+      );
+      await sheetsClosed(page);
 
-    await page.getByRole("button", { name: "Hapus Republika" }).press("Enter");
-    await sheet(page).getByRole("button", { name: "Hapus", exact: true }).press("Enter");
-    await sheet(page).getByText("Pilih penerbit penggantinya.").waitFor();
-    await page.keyboard.type("gramedia");
-    await sheet(page).getByRole("option", { name: /^Gramedia <b>/ }).waitFor();
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("Tab");
-    await sheet(page).getByRole("button", { name: "Hapus dan ganti" }).press("Enter");
-    // A pointer on it keeps a message.
-    await page.getByRole("button", { name: "Urungkan" }).hover();
-    await record(page, "Republika").waitFor({ state: "detached" });
-    await page.getByRole("button", { name: "Urungkan" }).click();
-    await record(page, "Republika").waitFor();
-    await page.reload();
-    await soon(() => page.getByRole("rowheader").allTextContents()).toEqual(["Bentang Pustaka", "Gramedia <b>Pustaka</b> Utama", "Mizan", "Republika"]);
-  });
+      await page.getByRole("button", { name: "Hapus Republika" }).press("Enter");
+      await sheet(page).getByRole("button", { name: "Hapus", exact: true }).press("Enter");
+      await sheet(page).getByText("Pilih penerbit penggantinya.").waitFor();
+      await page.keyboard.type("gramedia");
+      await sheet(page)
+        .getByRole("option", { name: /^Gramedia <b>/ })
+        .waitFor();
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("Tab");
+      await sheet(page).getByRole("button", { name: "Hapus dan ganti" }).press("Enter");
+      // A pointer on it keeps a message.
+      await page.getByRole("button", { name: "Urungkan" }).hover();
+      await record(page, "Republika").waitFor({ state: "detached" });
+      await page.getByRole("button", { name: "Urungkan" }).click();
+      await record(page, "Republika").waitFor();
+      await page.reload();
+      await soon(() => page.getByRole("rowheader").allTextContents()).toEqual([
+        "Bentang Pustaka",
+        "Gramedia <b>Pustaka</b> Utama",
+        "Mizan",
+        "Republika",
+      ]);
+    });
 
-  it("show likely duplicates and make them one", async () => {
-    const page = await openDesk(visit);
-    await open(page, "/admin/authors");
-    await page.getByRole("link", { name: "Kemungkinan ganda" }).click();
-    await page.getByRole("radio", { name: "Andrea Hirata" }).waitFor();
-    await page.getByRole("button", { name: "Gabungkan 2 data" }).click();
-    await sheet(page).getByText("Penggabungan tidak bisa dibatalkan.").waitFor();
-    await sheet(page).getByRole("button", { name: "Gabungkan" }).click();
-    await page.getByRole("heading", { name: "Tidak ada penulis yang tampak ganda" }).waitFor();
-    await page.goBack();
-    await page.getByRole("link", { name: "10 buku: Andrea Hirata" }).waitFor();
-  });
+    it("show likely duplicates and make them one", async () => {
+      const page = await openDesk(visit);
+      await open(page, "/admin/authors");
+      await page.getByRole("link", { name: "Kemungkinan ganda" }).click();
+      await page.getByRole("radio", { name: "Andrea Hirata" }).waitFor();
+      await page.getByRole("button", { name: "Gabungkan 2 data" }).click();
+      await sheet(page).getByText("Penggabungan tidak bisa dibatalkan.").waitFor();
+      await sheet(page).getByRole("button", { name: "Gabungkan" }).click();
+      await page.getByRole("heading", { name: "Tidak ada penulis yang tampak ganda" }).waitFor();
+      await page.goBack();
+      await page.getByRole("link", { name: "10 buku: Andrea Hirata" }).waitFor();
+    });
 
-  it("find as one types and keep the question in the address", async () => {
-    const page = await openDesk(visit);
-    await open(page, "/admin/classifications?view=list");
-    await page.getByRole("searchbox", { name: "Cari klasifikasi" }).fill("2x4");
-    await page.waitForURL((url) => url.searchParams.get("search") === "2x4");
-    await record(page, "813").waitFor({ state: "detached" });
-    await soon(() => page.getByRole("rowheader").allTextContents()).toEqual(["2X4", "2X4.1", "2X4.122 9", "2X41"]);
-    await page.getByLabel("Urutkan").selectOption("Buku terbanyak");
-    await page.waitForURL((url) => url.searchParams.get("sort") === "books");
-    await page.reload();
-    await soon(() => page.getByRole("searchbox", { name: "Cari klasifikasi" }).inputValue()).toBe("2x4");
-  });
+    it("find as one types and keep the question in the address", async () => {
+      const page = await openDesk(visit);
+      await open(page, "/admin/classifications?view=list");
+      await page.getByRole("searchbox", { name: "Cari klasifikasi" }).fill("2x4");
+      await page.waitForURL((url) => url.searchParams.get("search") === "2x4");
+      await record(page, "813").waitFor({ state: "detached" });
+      await soon(() => page.getByRole("rowheader").allTextContents()).toEqual(["2X4", "2X4.1", "2X4.122 9", "2X41"]);
+      await page.getByLabel("Urutkan").selectOption("Buku terbanyak");
+      await page.waitForURL((url) => url.searchParams.get("sort") === "books");
+      await page.reload();
+      await soon(() => page.getByRole("searchbox", { name: "Cari klasifikasi" }).inputValue()).toBe("2x4");
+    });
 
-  it("open the tree of the classes branch by branch, with the sums of all below", async () => {
-    const page = await openDesk(visit);
-    await open(page, "/admin/classifications");
-    const branch = (name: string) => page.getByRole("button", { name, exact: true });
-    await soon(() => page.getByRole("listitem").filter({ has: branch("2X Islam") }).textContent()).toContain("4 buku · 4 kelas");
-    await branch("2X Islam").press("Enter");
-    await branch("2X4 Fikih").press("Enter");
-    await branch("2X4.1").press("Space");
-    await page.getByText("2X4.122 9").waitFor();
-    await soon(() => page.getByRole("list", { name: "Kode yang sama dengan 2X4.1" }).getByRole("listitem").count()).toBe(2);
-    await branch("2X Islam").press("Enter");
-    await branch("2X4 Fikih").waitFor({ state: "detached" });
-  });
-}, { DATA_DIR: dataDir, DEMO: "0", ...ADMIN });
+    it("open the tree of the classes branch by branch, with the sums of all below", async () => {
+      const page = await openDesk(visit);
+      await open(page, "/admin/classifications");
+      const branch = (name: string) => page.getByRole("button", { name, exact: true });
+      await soon(() =>
+        page
+          .getByRole("listitem")
+          .filter({ has: branch("2X Islam") })
+          .textContent(),
+      ).toContain("4 buku · 4 kelas");
+      await branch("2X Islam").press("Enter");
+      await branch("2X4 Fikih").press("Enter");
+      await branch("2X4.1").press("Space");
+      await page.getByText("2X4.122 9").waitFor();
+      await soon(() =>
+        page.getByRole("list", { name: "Kode yang sama dengan 2X4.1" }).getByRole("listitem").count(),
+      ).toBe(2);
+      await branch("2X Islam").press("Enter");
+      await branch("2X4 Fikih").waitFor({ state: "detached" });
+    });
+  },
+  { DATA_DIR: dataDir, DEMO: "0", ...ADMIN },
+);

@@ -6,7 +6,11 @@ import { inBrowser, type Visit } from "./support/inBrowser.js";
 import { login } from "./support/login.js";
 import { soon } from "./support/soon.js";
 
-const entries = (page: Page) => page.getByRole("main").getByRole("listitem").filter({ has: page.getByRole("button", { name: /^Pulihkan / }) });
+const entries = (page: Page) =>
+  page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("button", { name: /^Pulihkan / }) });
 const message = (page: Page, text: string) => page.getByRole("status").getByText(text).waitFor();
 
 /** Books that were deleted a moment ago. */
@@ -17,51 +21,55 @@ async function binned(visit: Visit, ...titles: readonly string[]): Promise<void>
   }
 }
 
-inBrowser("The bin", (visit) => {
-  it("gives back what was deleted, one or several, and asks before anything goes for good", async () => {
-    await binned(visit, "Pulang", "Pergi", "Cantik Itu Luka", "Saman");
-    const page = await visit.newPage();
-    await login(page, "rina");
-    await page.goto("/admin/bin");
-    await soon(() => entries(page).count()).toBe(4);
-    await page.getByRole("button", { name: "Pulihkan Pulang" }).click();
-    await message(page, "“Pulang” dipulihkan.");
-    await soon(() => entries(page).count()).toBe(3);
-    await page.getByText("3 dihapus").waitFor();
+inBrowser(
+  "The bin",
+  (visit) => {
+    it("gives back what was deleted, one or several, and asks before anything goes for good", async () => {
+      await binned(visit, "Pulang", "Pergi", "Cantik Itu Luka", "Saman");
+      const page = await visit.newPage();
+      await login(page, "rina");
+      await page.goto("/admin/bin");
+      await soon(() => entries(page).count()).toBe(4);
+      await page.getByRole("button", { name: "Pulihkan Pulang" }).click();
+      await message(page, "“Pulang” dipulihkan.");
+      await soon(() => entries(page).count()).toBe(3);
+      await page.getByText("3 dihapus").waitFor();
 
-    await page.getByRole("checkbox", { name: "Pilih Pergi" }).check();
-    await page.getByRole("checkbox", { name: "Pilih Saman" }).check();
-    await page.getByRole("group", { name: "Yang dipilih" }).getByRole("button", { name: "Pulihkan" }).click();
-    await message(page, "2 dipulihkan.");
+      await page.getByRole("checkbox", { name: "Pilih Pergi" }).check();
+      await page.getByRole("checkbox", { name: "Pilih Saman" }).check();
+      await page.getByRole("group", { name: "Yang dipilih" }).getByRole("button", { name: "Pulihkan" }).click();
+      await message(page, "2 dipulihkan.");
 
-    await page.getByRole("checkbox", { name: "Pilih Cantik Itu Luka" }).check();
-    await page.getByRole("button", { name: "Hapus permanen" }).click();
-    const question = page.getByRole("dialog", { name: "Hapus untuk selamanya?" });
-    await question.getByRole("button", { name: "Batal" }).click();
-    await soon(() => entries(page).count()).toBe(1);
-    await page.getByRole("button", { name: "Hapus permanen" }).click();
-    await question.getByRole("button", { name: "Hapus permanen" }).click();
-    await message(page, "1 dihapus permanen.");
-    await page.getByRole("heading", { name: "Tempat sampah kosong" }).waitFor();
+      await page.getByRole("checkbox", { name: "Pilih Cantik Itu Luka" }).check();
+      await page.getByRole("button", { name: "Hapus permanen" }).click();
+      const question = page.getByRole("dialog", { name: "Hapus untuk selamanya?" });
+      await question.getByRole("button", { name: "Batal" }).click();
+      await soon(() => entries(page).count()).toBe(1);
+      await page.getByRole("button", { name: "Hapus permanen" }).click();
+      await question.getByRole("button", { name: "Hapus permanen" }).click();
+      await message(page, "1 dihapus permanen.");
+      await page.getByRole("heading", { name: "Tempat sampah kosong" }).waitFor();
 
-    await page.goto("/books?search=pulang");
-    await page.getByRole("link", { name: "Detail Pulang" }).waitFor();
-  });
+      await page.goto("/books?search=pulang");
+      await page.getByRole("link", { name: "Detail Pulang" }).waitFor();
+    });
 
-  it("keeps its search and kind in the address", async () => {
-    await binned(visit, "Ronggeng Dukuh Paruk", "Bumi Manusia");
-    const page = await visit.newPage();
-    await login(page, "rina");
-    await page.goto("/admin/bin");
-    await page.getByRole("searchbox", { name: "Cari di tempat sampah" }).fill("dukuh");
-    await page.keyboard.press("Enter");
-    await page.waitForURL("**/admin/bin?search=dukuh");
-    await page.getByRole("button", { name: "Pulihkan Bumi Manusia" }).waitFor({ state: "detached" });
-    await page.getByRole("combobox", { name: "Jenis" }).selectOption({ label: "Kategori" });
-    await page.getByRole("heading", { name: "Tidak ada yang cocok" }).waitFor();
-    await page.goBack();
-    await page.getByRole("button", { name: "Pulihkan Ronggeng Dukuh Paruk" }).waitFor();
-    await page.reload();
-    await soon(() => entries(page).count()).toBe(1);
-  });
-}, { DEMO: "0", ADMIN_USERNAME: "rina", ADMIN_PASSWORD: PASSWORD });
+    it("keeps its search and kind in the address", async () => {
+      await binned(visit, "Ronggeng Dukuh Paruk", "Bumi Manusia");
+      const page = await visit.newPage();
+      await login(page, "rina");
+      await page.goto("/admin/bin");
+      await page.getByRole("searchbox", { name: "Cari di tempat sampah" }).fill("dukuh");
+      await page.keyboard.press("Enter");
+      await page.waitForURL("**/admin/bin?search=dukuh");
+      await page.getByRole("button", { name: "Pulihkan Bumi Manusia" }).waitFor({ state: "detached" });
+      await page.getByRole("combobox", { name: "Jenis" }).selectOption({ label: "Kategori" });
+      await page.getByRole("heading", { name: "Tidak ada yang cocok" }).waitFor();
+      await page.goBack();
+      await page.getByRole("button", { name: "Pulihkan Ronggeng Dukuh Paruk" }).waitFor();
+      await page.reload();
+      await soon(() => entries(page).count()).toBe(1);
+    });
+  },
+  { DEMO: "0", ADMIN_USERNAME: "rina", ADMIN_PASSWORD: PASSWORD },
+);

@@ -19,7 +19,9 @@ inBrowser("The blog of a first start", (visit) => {
     const page = await visit.newPage();
     const asked: string[] = [];
     page.on("request", (request) => {
-      const { operationName = "" } = (request.url().endsWith("/graphql") ? request.postDataJSON() : {}) as { operationName?: string };
+      const { operationName = "" } = (request.url().endsWith("/graphql") ? request.postDataJSON() : {}) as {
+        operationName?: string;
+      };
       if (operationName) asked.push(operationName);
     });
     await page.goto("/");
@@ -70,71 +72,85 @@ beforeAll(async () => {
   const blogs = new BlogService(database);
   for (let number = 1; number <= 30; number += 1) {
     const publishedAt = new Date(Date.UTC(2026, 0, number)).toISOString();
-    await blogs.create(system, { title: `Tulisan ${number}`, body: `Isi ${number}.`, status: "published", publishedAt });
+    await blogs.create(system, {
+      title: `Tulisan ${number}`,
+      body: `Isi ${number}.`,
+      status: "published",
+      publishedAt,
+    });
   }
   await blogs.create(system, { title: "Masih Draf", body: "Belum." });
-  await blogs.create(system, { title: "Nanti", body: "Belum.", status: "published", publishedAt: "2099-01-01T00:30:00Z" });
+  await blogs.create(system, {
+    title: "Nanti",
+    body: "Belum.",
+    status: "published",
+    publishedAt: "2099-01-01T00:30:00Z",
+  });
   await database.close();
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 const environment = { DATA_DIR: dataDir, ADMIN_USERNAME: "rina", ADMIN_PASSWORD: PASSWORD };
 
-inBrowser("A blog of many posts", (visit) => {
-  it("grows under one's thumb, and is where one left it on the way back", async () => {
-    const page = await visit.newPage();
-    await page.goto("/blogs");
-    await soon(async () => (await titles(page)).slice(0, 2)).toEqual(["Tulisan 30", "Tulisan 29"]);
-    for (const lastOfPage of ["Tulisan 5", "Tulisan 1"]) {
-      await soon(async () => {
-        await page.mouse.wheel(0, 20_000);
-        return page.getByRole("link", { name: lastOfPage, exact: true }).count();
-      }).toBe(1);
-    }
-    await soon(() => titles(page)).toHaveLength(30);
-    await page.getByRole("link", { name: "Tulisan 3", exact: true }).click();
-    await heading(page, "Tulisan 3");
-    await page.goBack();
-    await page.getByRole("link", { name: "Tulisan 3", exact: true }).waitFor();
-    await soon(() => titles(page)).toHaveLength(30);
-    await soon(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-  });
+inBrowser(
+  "A blog of many posts",
+  (visit) => {
+    it("grows under one's thumb, and is where one left it on the way back", async () => {
+      const page = await visit.newPage();
+      await page.goto("/blogs");
+      await soon(async () => (await titles(page)).slice(0, 2)).toEqual(["Tulisan 30", "Tulisan 29"]);
+      for (const lastOfPage of ["Tulisan 5", "Tulisan 1"]) {
+        await soon(async () => {
+          await page.mouse.wheel(0, 20_000);
+          return page.getByRole("link", { name: lastOfPage, exact: true }).count();
+        }).toBe(1);
+      }
+      await soon(() => titles(page)).toHaveLength(30);
+      await page.getByRole("link", { name: "Tulisan 3", exact: true }).click();
+      await heading(page, "Tulisan 3");
+      await page.goBack();
+      await page.getByRole("link", { name: "Tulisan 3", exact: true }).waitFor();
+      await soon(() => titles(page)).toHaveLength(30);
+      await soon(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+    });
 
-  it("is all there without a script: page by page, and from post to post", async () => {
-    const page = await visit.newPage({ javaScriptEnabled: false });
-    await page.goto("/blogs");
-    const seen = await titles(page);
-    for (let pages = 1; pages < 3; pages += 1) {
-      const next = page.getByRole("link", { name: "Muat lebih banyak" });
-      const address = (await next.getAttribute("href")) ?? "";
-      await next.click();
-      await page.waitForURL(`**${address}`);
-      seen.push(...(await titles(page)));
-    }
-    expect(seen).toEqual(Array.from({ length: 30 }, (_, index) => `Tulisan ${30 - index}`));
-    await soon(() => page.getByRole("link", { name: "Muat lebih banyak" }).count()).toBe(0);
-    await page.getByRole("link", { name: "Tulisan 2", exact: true }).click();
-    await heading(page, "Tulisan 2");
-    await page.getByText("Isi 2.").waitFor();
-    await page.getByRole("link", { name: /^Sebelumnya/ }).click();
-    await page.getByText("Isi 1.").waitFor();
-    await soon(() => page.getByRole("link", { name: /^Sebelumnya/ }).count()).toBe(0);
-    await page.getByRole("link", { name: "Blog", exact: true }).first().click();
-    await page.getByRole("searchbox").fill("29");
-    await page.keyboard.press("Enter");
-    await page.waitForURL("**/blogs?search=29");
-    await soon(() => titles(page)).toEqual(["Tulisan 29"]);
-  });
+    it("is all there without a script: page by page, and from post to post", async () => {
+      const page = await visit.newPage({ javaScriptEnabled: false });
+      await page.goto("/blogs");
+      const seen = await titles(page);
+      for (let pages = 1; pages < 3; pages += 1) {
+        const next = page.getByRole("link", { name: "Muat lebih banyak" });
+        const address = (await next.getAttribute("href")) ?? "";
+        await next.click();
+        await page.waitForURL(`**${address}`);
+        seen.push(...(await titles(page)));
+      }
+      expect(seen).toEqual(Array.from({ length: 30 }, (_, index) => `Tulisan ${30 - index}`));
+      await soon(() => page.getByRole("link", { name: "Muat lebih banyak" }).count()).toBe(0);
+      await page.getByRole("link", { name: "Tulisan 2", exact: true }).click();
+      await heading(page, "Tulisan 2");
+      await page.getByText("Isi 2.").waitFor();
+      await page.getByRole("link", { name: /^Sebelumnya/ }).click();
+      await page.getByText("Isi 1.").waitFor();
+      await soon(() => page.getByRole("link", { name: /^Sebelumnya/ }).count()).toBe(0);
+      await page.getByRole("link", { name: "Blog", exact: true }).first().click();
+      await page.getByRole("searchbox").fill("29");
+      await page.keyboard.press("Enter");
+      await page.waitForURL("**/blogs?search=29");
+      await soon(() => titles(page)).toEqual(["Tulisan 29"]);
+    });
 
-  it("shows an administrator what readers do not see, and says so", async () => {
-    const page = await visit.newPage();
-    expect((await page.goto("/blogs/masih-draf"))?.status()).toBe(404);
-    await login(page, "rina");
+    it("shows an administrator what readers do not see, and says so", async () => {
+      const page = await visit.newPage();
+      expect((await page.goto("/blogs/masih-draf"))?.status()).toBe(404);
+      await login(page, "rina");
 
-    expect((await page.goto("/blogs/masih-draf"))?.status()).toBe(200);
-    await page.getByText("Hanya petugas yang melihat tulisan ini sampai diterbitkan.").waitFor();
-    await page.goto("/blogs/nanti");
-    await page.getByText("Pembaca melihat tulisan ini mulai 1 Januari 2099 pukul 07.30.").waitFor();
-    await page.goto("/blogs");
-    await soon(async () => (await titles(page))[0]).toBe("Tulisan 30");
-  });
-}, environment);
+      expect((await page.goto("/blogs/masih-draf"))?.status()).toBe(200);
+      await page.getByText("Hanya petugas yang melihat tulisan ini sampai diterbitkan.").waitFor();
+      await page.goto("/blogs/nanti");
+      await page.getByText("Pembaca melihat tulisan ini mulai 1 Januari 2099 pukul 07.30.").waitFor();
+      await page.goto("/blogs");
+      await soon(async () => (await titles(page))[0]).toBe("Tulisan 30");
+    });
+  },
+  environment,
+);

@@ -8,11 +8,25 @@ inBrowser("The page of a book", (visit) => {
 
     await page.getByRole("heading", { level: 1, name: "Laskar Pelangi" }).waitFor();
     const facts = await page.getByRole("main").innerText();
-    for (const text of ["Andrea Hirata", "Bentang Pustaka", "Yogyakarta", "2005", "979-3062-79-7", "Rp89.000", "Indonesia", "dari 8 eksemplar tersedia"]) {
+    for (const text of [
+      "Andrea Hirata",
+      "Bentang Pustaka",
+      "Yogyakarta",
+      "2005",
+      "979-3062-79-7",
+      "Rp89.000",
+      "Indonesia",
+      "dari 8 eksemplar tersedia",
+    ]) {
       expect(facts).toContain(text);
     }
     await soon(() => page.getByRole("table").getByRole("row").count()).toBe(9);
-    await soon(() => page.locator("section", { has: page.getByRole("heading", { name: "Buku Terkait" }) }).getByRole("heading", { level: 3 }).count()).toBe(4);
+    await soon(() =>
+      page
+        .locator("section", { has: page.getByRole("heading", { name: "Buku Terkait" }) })
+        .getByRole("heading", { level: 3 })
+        .count(),
+    ).toBe(4);
   });
 
   it("introduces itself to search engines: title, description, canonical address and the book as JSON-LD", async () => {
@@ -20,9 +34,14 @@ inBrowser("The page of a book", (visit) => {
     await page.goto("/books/laskar-pelangi");
 
     expect(await page.title()).toMatch(/^Laskar Pelangi/);
-    await soon(() => page.locator('link[rel="canonical"]').getAttribute("href")).toBe(`${visit.address}/books/laskar-pelangi`);
+    await soon(() => page.locator('link[rel="canonical"]').getAttribute("href")).toBe(
+      `${visit.address}/books/laskar-pelangi`,
+    );
     expect(await page.locator('meta[name="description"]').getAttribute("content")).toBeTruthy();
-    const book = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "") as Record<string, unknown>;
+    const book = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "") as Record<
+      string,
+      unknown
+    >;
     expect(book).toMatchObject({ "@type": "Book", name: "Laskar Pelangi", inLanguage: "id" });
   });
 
@@ -31,7 +50,9 @@ inBrowser("The page of a book", (visit) => {
     const answer = await page.request.post("/graphql", {
       data: { query: "{ books(first: 100) { nodes { slug copies(first: 10) { nodes { status } } } } }" },
     });
-    const { data } = (await answer.json()) as { data: { books: { nodes: { slug: string; copies: { nodes: { status: string }[] } }[] } } };
+    const { data } = (await answer.json()) as {
+      data: { books: { nodes: { slug: string; copies: { nodes: { status: string }[] } }[] } };
+    };
     const lent = data.books.nodes.find(({ copies }) => copies.nodes.some(({ status }) => status === "ON_LOAN"));
 
     await page.goto(`/books/${lent?.slug ?? ""}`);

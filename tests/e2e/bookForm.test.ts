@@ -9,7 +9,14 @@ import { inBrowser } from "./support/inBrowser.js";
 import { soon } from "./support/soon.js";
 import { holdUploads, letGo } from "./support/unanswered.js";
 
-const SIX = ["AuthorsStore", "CategoriesStore", "ClassificationsStore", "LocationsStore", "PublishersStore", "SourcesStore"];
+const SIX = [
+  "AuthorsStore",
+  "CategoriesStore",
+  "ClassificationsStore",
+  "LocationsStore",
+  "PublishersStore",
+  "SourcesStore",
+];
 
 /** A book that is there; the page stands on its form. */
 async function aBook(page: Page, title: string): Promise<string> {
@@ -23,17 +30,20 @@ async function aBook(page: Page, title: string): Promise<string> {
 
 /** The drafts whose files the browser keeps. */
 function keptFiles(page: Page): Promise<string[]> {
-  return page.evaluate(() => new Promise<string[]>((resolve) => {
-    const opening = indexedDB.open("aksara");
-    opening.onupgradeneeded = () => opening.result.createObjectStore("files");
-    opening.onsuccess = () => {
-      const reading = opening.result.transaction("files").objectStore("files").getAllKeys();
-      reading.onsuccess = () => {
-        opening.result.close();
-        resolve(reading.result.map(String));
-      };
-    };
-  }));
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const opening = indexedDB.open("aksara");
+        opening.onupgradeneeded = () => opening.result.createObjectStore("files");
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction("files").objectStore("files").getAllKeys();
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(reading.result.map(String));
+          };
+        };
+      }),
+  );
 }
 
 function keptDrafts(page: Page): Promise<string[]> {
@@ -48,364 +58,432 @@ async function areKept(page: Page, ...drafts: readonly RegExp[]): Promise<string
   return kept;
 }
 
-inBrowser("The form of a book", (visit) => {
-  it("takes a new book by the keyboard alone, author and publisher added on the spot", async () => {
-    const page = await adminPage(visit);
-    await page.goto("/admin/books/new");
-    await field(page, "Judul").focus();
-    await page.keyboard.type("Orang-Orang Oetimu");
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Tab");
-    await page.keyboard.type("9786020332956");
-    await said(page, "ISBN benar: 978-602-03-3295-6");
-    await page.keyboard.press("Tab");
-    await page.keyboard.type("Nesi, Felix K.");
-    await page.getByRole("option", { name: /Tambah “Nesi, Felix K.”/ }).waitFor();
-    await page.keyboard.press("Enter");
-    await page.getByRole("list", { name: "Penulis yang dipilih" }).getByText("Nesi, Felix K.").waitFor();
-    await field(page, "Penerbit").focus();
-    await page.keyboard.type("Marjin Kiri Baru");
-    await page.getByRole("option", { name: /Tambah/ }).waitFor();
-    await page.keyboard.press("Enter");
-    await field(page, "Klasifikasi").focus();
-    await page.keyboard.type("813.99");
-    await page.getByRole("option", { name: /Tambah/ }).waitFor();
-    await page.keyboard.press("Enter");
-    await page.waitForFunction(() => (document.querySelector<HTMLInputElement>("[name=callNumber]")?.value ?? "") === "813.99 NES o");
-    await field(page, "Jumlah Eksemplar").fill("3");
-    await said(page, /\(3 eksemplar\)/);
-    await page.keyboard.press("Control+s");
+inBrowser(
+  "The form of a book",
+  (visit) => {
+    it("takes a new book by the keyboard alone, author and publisher added on the spot", async () => {
+      const page = await adminPage(visit);
+      await page.goto("/admin/books/new");
+      await field(page, "Judul").focus();
+      await page.keyboard.type("Orang-Orang Oetimu");
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Tab");
+      await page.keyboard.type("9786020332956");
+      await said(page, "ISBN benar: 978-602-03-3295-6");
+      await page.keyboard.press("Tab");
+      await page.keyboard.type("Nesi, Felix K.");
+      await page.getByRole("option", { name: /Tambah “Nesi, Felix K.”/ }).waitFor();
+      await page.keyboard.press("Enter");
+      await page.getByRole("list", { name: "Penulis yang dipilih" }).getByText("Nesi, Felix K.").waitFor();
+      await field(page, "Penerbit").focus();
+      await page.keyboard.type("Marjin Kiri Baru");
+      await page.getByRole("option", { name: /Tambah/ }).waitFor();
+      await page.keyboard.press("Enter");
+      await field(page, "Klasifikasi").focus();
+      await page.keyboard.type("813.99");
+      await page.getByRole("option", { name: /Tambah/ }).waitFor();
+      await page.keyboard.press("Enter");
+      await page.waitForFunction(
+        () => (document.querySelector<HTMLInputElement>("[name=callNumber]")?.value ?? "") === "813.99 NES o",
+      );
+      await field(page, "Jumlah Eksemplar").fill("3");
+      await said(page, /\(3 eksemplar\)/);
+      await page.keyboard.press("Control+s");
 
-    await page.waitForURL(/\/admin\/books\/\d+$/);
-    await said(page, "“Orang-Orang Oetimu” ditambahkan.");
-    await soon(() => field(page, "No. Panggil").inputValue()).toBe("813.99 NES o");
-    await section(page, "Eksemplar").getByRole("row").nth(3).waitFor();
-    await soon(() => section(page, "Eksemplar").getByRole("row").count()).toBe(4);
-    await page.reload();
-    await soon(() => field(page, "Penerbit").inputValue()).toBe("Marjin Kiri Baru");
-  });
-
-  it("warns of an ISBN that does not fit and of a book that is there, and saves all the same", async () => {
-    const page = await adminPage(visit);
-    await aBook(page, "Kamus Kecil Sekali");
-    await page.goto("/admin/books/new");
-    await field(page, "Judul").fill("Kamus Kecil Sekali");
-    await field(page, "ISBN").fill("979-3062-79-1");
-    await said(page, /tidak cocok dengan angka pemeriksanya/);
-    await page.getByRole("heading", { name: "Mungkin buku ini sudah ada" }).waitFor();
-    expect(await barriersOn(page)).toEqual([]);
-    await page.getByRole("button", { name: "Simpan", exact: true }).click();
-    await page.waitForURL(/\/admin\/books\/\d+$/);
-  });
-
-  it("goes on with the next book of the same series", async () => {
-    const page = await adminPage(visit);
-    await page.goto("/admin/books/new");
-    await field(page, "Judul").fill("Seri Satu");
-    await field(page, "Judul Seri").fill("Seri Sains");
-    await page.getByRole("button", { name: "Simpan dan tambah lagi" }).click();
-    await said(page, "“Seri Satu” ditambahkan.");
-    await page.waitForFunction(() => document.querySelector<HTMLInputElement>("[name=title]")?.value === "");
-    await soon(() => field(page, "Judul Seri").inputValue()).toBe("Seri Sains");
-    await soon(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("title");
-    await page.getByRole("button", { name: "Kosongkan semua" }).click();
-    await soon(() => field(page, "Judul Seri").inputValue()).toBe("");
-  });
-
-  it("says beside the field what is refused, and keeps what was typed", async () => {
-    const page = await adminPage(visit);
-    await page.goto("/admin/books/new");
-    await field(page, "Anak Judul").fill("Tanpa judul");
-    await page.keyboard.press("Control+s");
-    await said(page, "Judul wajib diisi.");
-    await soon(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("title");
-    await field(page, "Judul").fill("Dengan Judul");
-    await field(page, "Harga (Rp)").fill("99999999999");
-    await page.keyboard.press("Control+s");
-    await said(page, "Paling besar 2.000.000.000.");
-    await field(page, "Harga (Rp)").fill("Rp 79.000");
-    await field(page, "Tempat Terbit").evaluate((input: HTMLInputElement) => input.removeAttribute("maxlength"));
-    await field(page, "Tempat Terbit").fill("x".repeat(191));
-    await page.keyboard.press("Control+s");
-    await said(page, "Paling panjang 190 huruf.");
-    await soon(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("publishPlace");
-    await soon(() => page.locator("[aria-invalid=true]").count()).toBe(1);
-    await soon(() => field(page, "Anak Judul").inputValue()).toBe("Tanpa judul");
-    expect(await barriersOn(page)).toEqual([]);
-  });
-
-  it("takes a cover by file, by drop and by paste, shows it first, and takes it away with a way back", async () => {
-    const page = await adminPage(visit);
-    await aBook(page, "Buku Bersampul");
-    const picture = [...(await aPicture(60, 90).png().toBuffer())];
-    const cover = section(page, "Sampul");
-    const preview = cover.getByRole("img", { name: "Pratinjau sampul yang dipilih" });
-    await cover.locator("input[type=file]").first().setInputFiles({ name: "a.png", mimeType: "image/png", buffer: Buffer.from(picture) });
-    await preview.waitFor();
-    await cover.getByRole("button", { name: "Batal" }).click();
-    for (const how of ["drop", "paste"] as const) {
-      await page.evaluate(([kind, bytes]) => {
-        const data = new DataTransfer();
-        data.items.add(new File([new Uint8Array(bytes)], "tempel.png", { type: "image/png" }));
-        const target = kind === "drop" ? document.querySelector("#sampul-judul")?.closest("section")?.querySelector(".border-dashed") : document.body;
-        target?.dispatchEvent(kind === "drop" ? new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }) : new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
-      }, [how, picture] as const);
-      await preview.waitFor();
-      expect(await barriersOn(page)).toEqual([]);
-      await cover.getByRole("button", { name: "Simpan sampul" }).click();
-      await cover.getByRole("img", { name: "Buku Bersampul" }).waitFor();
-    }
-    await cover.getByRole("button", { name: "Hapus sampul" }).click();
-    await cover.getByRole("button", { name: "Pilih gambar" }).waitFor();
-    await page.getByRole("button", { name: "Urungkan" }).click();
-    await cover.getByRole("img", { name: "Buku Bersampul" }).waitFor();
-    await cover.locator("input[type=file]").first().setInputFiles({ name: "a.pdf", mimeType: "application/pdf", buffer: aPdf() });
-    await said(page, "Sampul harus gambar JPEG, PNG, WebP, atau AVIF.");
-  });
-
-  it("sends the files that were chosen for a new book once it is there, and tries again where that fails", async () => {
-    const page = await adminPage(visit);
-    await page.goto("/admin/books/new");
-    await field(page, "Judul").fill("Buku Bergambar");
-    await section(page, "Sampul").locator("input[type=file]").first().setInputFiles({ name: "a.png", mimeType: "image/png", buffer: await aPicture(60, 90).png().toBuffer() });
-    await section(page, "Berkas Digital").locator("input[type=file]").setInputFiles({ name: "isi.pdf", mimeType: "application/pdf", buffer: Buffer.from("bukan pdf") });
-    await page.getByRole("button", { name: "Simpan", exact: true }).click();
-    await page.waitForURL(/\/admin\/books\/\d+$/);
-    await section(page, "Sampul").getByRole("img", { name: "Buku Bergambar" }).waitFor();
-    await section(page, "Berkas Digital").getByRole("button", { name: "Coba Lagi" }).waitFor();
-    await soon(() => section(page, "Berkas Digital").getByRole("alert").textContent()).toMatch(/PDF|EPUB/);
-    await section(page, "Berkas Digital").getByRole("button", { name: "Batal" }).click();
-  });
-
-  it("sends a digital file with progress, gives it up, sends it again and removes it", async () => {
-    const page = await adminPage(visit);
-    await aBook(page, "Buku Digital");
-    const files = section(page, "Berkas Digital");
-    const pdf = { name: "isi.pdf", mimeType: "application/pdf", buffer: aPdf() };
-    // A line on which nothing arrives.
-    await page.route("**/graphql", (route) => (route.request().headers()["content-type"]?.startsWith("multipart/") ? undefined : route.continue()));
-    await files.locator("input[type=file]").setInputFiles(pdf);
-    await files.getByRole("progressbar").waitFor();
-    expect(await barriersOn(page)).toEqual([]);
-    await files.getByRole("button", { name: "Batal" }).click();
-    await files.getByText("Pengiriman dibatalkan.").waitFor();
-    await page.unroute("**/graphql");
-    await files.getByRole("button", { name: "Coba Lagi" }).click();
-    await files.getByRole("link", { name: /buku-digital\.pdf/ }).waitFor();
-    await files.getByRole("button", { name: "Hapus berkas" }).click();
-    await files.getByText("Belum ada.").waitFor();
-  });
-
-  it("adds copies by a pattern with their codes shown, changes several, and deletes one with a way back", async () => {
-    const page = await adminPage(visit);
-    await aBook(page, "Buku Berkopi");
-    const copies = section(page, "Eksemplar");
-    await copies.getByRole("button", { name: "Tambah eksemplar" }).click();
-    await copies.locator("input:focus").and(copies.getByLabel("Jumlah Eksemplar")).waitFor();
-    await copies.getByRole("button", { name: "Batal" }).click();
-    await copies.locator("button:focus").filter({ hasText: "Tambah eksemplar" }).waitFor();
-    await page.keyboard.press("Enter");
-    await copies.getByLabel("Jumlah Eksemplar").fill("30");
-    await copies.getByLabel("Kode Pertama").fill("Z00001");
-    await copies.getByText(/Z00001, Z00002, Z00003, Z00004 … Z00030 \(30 eksemplar\)/).waitFor();
-    await copies.getByRole("button", { name: "Tambah 30 eksemplar" }).click();
-    await copies.getByText("31 eksemplar", { exact: true }).waitFor();
-    await copies.getByLabel("Kondisi Z00002").selectOption("WORN");
-    await said(page, "Eksemplar diubah.");
-    await copies.getByLabel("Pilih Z00003").check();
-    await copies.getByLabel("Pilih Z00004").check();
-    expect(await barriersOn(page)).toEqual([]);
-    await copies.getByLabel("Ubah status yang dipilih").selectOption("WITHDRAWN");
-    await said(page, "2 eksemplar diubah.");
-    await soon(() => copies.getByLabel("Status Z00004").inputValue()).toBe("WITHDRAWN");
-    // Withdrawn copies are no longer of the collection, and go with the book all the same.
-    await page.getByRole("button", { name: "Hapus buku" }).click();
-    await page.getByRole("dialog").getByText(/bersama 31 eksemplarnya/).waitFor();
-    await page.getByRole("dialog").getByRole("button", { name: "Batal" }).click();
-    await copies.getByRole("button", { name: "Hapus Z00005" }).click();
-    await copies.getByText("30 eksemplar", { exact: true }).waitFor();
-    await page.getByRole("button", { name: "Urungkan" }).click();
-    await copies.getByText("31 eksemplar", { exact: true }).waitFor();
-    const history = section(page, "Riwayat Perubahan");
-    await history.getByRole("button", { name: "Tampilkan" }).click();
-    await history.getByText("Eksemplar Z00004 diubah").waitFor();
-    await history.getByText("Ditarik").first().waitFor();
-    expect(await barriersOn(page)).toEqual([]);
-  });
-
-  it("asks before unsaved work is left, and restores it after a reload until it is thrown away", async () => {
-    const page = await adminPage(visit);
-    const address = await aBook(page, "Buku Berdraf");
-    await field(page, "Edisi").fill("Cet. 9");
-    await page.getByRole("navigation", { name: "Petugas" }).getByRole("link", { name: "Dasbor" }).click();
-    await page.getByRole("dialog").waitFor();
-    await page.keyboard.press("Escape");
-    await page.waitForURL(address);
-    page.on("dialog", (dialog) => void dialog.accept().catch(() => undefined));
-    await page.reload();
-    await said(page, "Isian yang belum disimpan dipulihkan dari draf.");
-    await soon(() => field(page, "Edisi").inputValue()).toBe("Cet. 9");
-    await page.getByRole("button", { name: "Buang draf" }).click();
-    await soon(() => field(page, "Edisi").inputValue()).toBe("");
-    await page.reload();
-    await soon(() => keptDrafts(page)).toEqual([]);
-    await soon(() => page.getByText("dipulihkan dari draf").count()).toBe(0);
-  });
-
-  it("keeps files that were chosen over a reload, until they are saved or thrown away", async () => {
-    const page = await adminPage(visit);
-    page.on("dialog", (dialog) => void dialog.accept().catch(() => undefined));
-    const choose = async () => {
-      await section(page, "Sampul").locator("input[type=file]").first().setInputFiles({ name: "a.png", mimeType: "image/png", buffer: await aPicture(60, 90).png().toBuffer() });
-      await section(page, "Berkas Digital").locator("input[type=file]").setInputFiles({ name: "isi.pdf", mimeType: "application/pdf", buffer: aPdf() });
-      await areKept(page, /^book:new:cover$/, /^book:new:file$/);
+      await page.waitForURL(/\/admin\/books\/\d+$/);
+      await said(page, "“Orang-Orang Oetimu” ditambahkan.");
+      await soon(() => field(page, "No. Panggil").inputValue()).toBe("813.99 NES o");
+      await section(page, "Eksemplar").getByRole("row").nth(3).waitFor();
+      await soon(() => section(page, "Eksemplar").getByRole("row").count()).toBe(4);
       await page.reload();
-      await section(page, "Sampul").getByRole("img", { name: "Pratinjau sampul yang dipilih" }).waitFor();
-      await section(page, "Berkas Digital").getByText("isi.pdf").waitFor();
-    };
-    await page.goto("/admin/books/new");
-    await choose();
-    await page.getByRole("button", { name: "Buang draf" }).click();
-    await section(page, "Sampul").getByRole("button", { name: "Pilih gambar" }).waitFor();
-    await areKept(page);
+      await soon(() => field(page, "Penerbit").inputValue()).toBe("Marjin Kiri Baru");
+    });
 
-    await choose();
-    await field(page, "Judul").fill("Buku dengan Berkas Lama");
-    await page.keyboard.press("Control+s");
-    await page.waitForURL(/\/admin\/books\/\d+$/);
-    await section(page, "Sampul").getByRole("img", { name: "Buku dengan Berkas Lama" }).waitFor();
-    await section(page, "Berkas Digital").getByRole("link").waitFor();
-    await areKept(page);
+    it("warns of an ISBN that does not fit and of a book that is there, and saves all the same", async () => {
+      const page = await adminPage(visit);
+      await aBook(page, "Kamus Kecil Sekali");
+      await page.goto("/admin/books/new");
+      await field(page, "Judul").fill("Kamus Kecil Sekali");
+      await field(page, "ISBN").fill("979-3062-79-1");
+      await said(page, /tidak cocok dengan angka pemeriksanya/);
+      await page.getByRole("heading", { name: "Mungkin buku ini sudah ada" }).waitFor();
+      expect(await barriersOn(page)).toEqual([]);
+      await page.getByRole("button", { name: "Simpan", exact: true }).click();
+      await page.waitForURL(/\/admin\/books\/\d+$/);
+    });
 
-    const cover = section(page, "Sampul");
-    await cover.locator("input[type=file]").first().setInputFiles({ name: "b.png", mimeType: "image/png", buffer: await aPicture(90, 60).png().toBuffer() });
-    await areKept(page, /^book:\d+:cover$/);
-    await page.reload();
-    await cover.getByRole("img", { name: "Pratinjau sampul yang dipilih" }).waitFor();
-    await page.goto("/");
-    await page.getByRole("button", { name: "Logout" }).click();
-    await page.getByRole("link", { name: "Login" }).first().waitFor();
-    await areKept(page);
-  });
+    it("goes on with the next book of the same series", async () => {
+      const page = await adminPage(visit);
+      await page.goto("/admin/books/new");
+      await field(page, "Judul").fill("Seri Satu");
+      await field(page, "Judul Seri").fill("Seri Sains");
+      await page.getByRole("button", { name: "Simpan dan tambah lagi" }).click();
+      await said(page, "“Seri Satu” ditambahkan.");
+      await page.waitForFunction(() => document.querySelector<HTMLInputElement>("[name=title]")?.value === "");
+      await soon(() => field(page, "Judul Seri").inputValue()).toBe("Seri Sains");
+      await soon(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("title");
+      await page.getByRole("button", { name: "Kosongkan semua" }).click();
+      await soon(() => field(page, "Judul Seri").inputValue()).toBe("");
+    });
 
-  it("keeps a file with the book it was chosen for, also where that is saved before the file is sent or ready", async () => {
-    const page = await adminPage(visit);
-    page.on("dialog", (dialog) => void dialog.accept().catch(() => undefined));
-    const cover = section(page, "Sampul");
-    await page.goto("/admin/books/new");
-    await field(page, "Judul").fill("Buku Tergesa");
-    await cover.locator("input[type=file]").first().setInputFiles({ name: "besar.jpg", mimeType: "image/jpeg", buffer: await aPicture(4_000, 6_000).jpeg().toBuffer() });
-    await page.keyboard.press("Control+s");
-    await page.waitForURL(/\/admin\/books\/\d+$/);
-    await cover.getByRole("img", { name: "Buku Tergesa" }).waitFor();
-    await areKept(page);
+    it("says beside the field what is refused, and keeps what was typed", async () => {
+      const page = await adminPage(visit);
+      await page.goto("/admin/books/new");
+      await field(page, "Anak Judul").fill("Tanpa judul");
+      await page.keyboard.press("Control+s");
+      await said(page, "Judul wajib diisi.");
+      await soon(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("title");
+      await field(page, "Judul").fill("Dengan Judul");
+      await field(page, "Harga (Rp)").fill("99999999999");
+      await page.keyboard.press("Control+s");
+      await said(page, "Paling besar 2.000.000.000.");
+      await field(page, "Harga (Rp)").fill("Rp 79.000");
+      await field(page, "Tempat Terbit").evaluate((input: HTMLInputElement) => input.removeAttribute("maxlength"));
+      await field(page, "Tempat Terbit").fill("x".repeat(191));
+      await page.keyboard.press("Control+s");
+      await said(page, "Paling panjang 190 huruf.");
+      await soon(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("publishPlace");
+      await soon(() => page.locator("[aria-invalid=true]").count()).toBe(1);
+      await soon(() => field(page, "Anak Judul").inputValue()).toBe("Tanpa judul");
+      expect(await barriersOn(page)).toEqual([]);
+    });
 
-    await page.goto("/admin/books/new");
-    await field(page, "Judul").fill("Buku Terputus");
-    await cover.locator("input[type=file]").first().setInputFiles({ name: "a.png", mimeType: "image/png", buffer: await aPicture(60, 90).png().toBuffer() });
-    await areKept(page, /^book:new:cover$/);
-    await holdUploads(page);
-    await page.getByRole("button", { name: "Simpan dan tambah lagi" }).click();
-    const [kept = ""] = await areKept(page, /^book:\d+:cover$/);
-    // The book is there: what is typed now is no draft of another.
-    await field(page, "Edisi").fill("Cet. 2");
-    await page.reload();
-    await letGo(page);
-    await cover.getByRole("button", { name: "Pilih gambar" }).waitFor();
-    await soon(() => keptDrafts(page)).toEqual([]);
-    await soon(() => page.getByText("dipulihkan dari draf").count()).toBe(0);
-    await page.goto(`/admin/books/${kept.split(":")[1]}`);
-    await cover.getByRole("button", { name: "Simpan sampul" }).click();
-    await cover.getByRole("img", { name: "Buku Terputus" }).waitFor();
-    await areKept(page);
-  });
+    it("takes a cover by file, by drop and by paste, shows it first, and takes it away with a way back", async () => {
+      const page = await adminPage(visit);
+      await aBook(page, "Buku Bersampul");
+      const picture = [...(await aPicture(60, 90).png().toBuffer())];
+      const cover = section(page, "Sampul");
+      const preview = cover.getByRole("img", { name: "Pratinjau sampul yang dipilih" });
+      await cover
+        .locator("input[type=file]")
+        .first()
+        .setInputFiles({ name: "a.png", mimeType: "image/png", buffer: Buffer.from(picture) });
+      await preview.waitFor();
+      await cover.getByRole("button", { name: "Batal" }).click();
+      for (const how of ["drop", "paste"] as const) {
+        await page.evaluate(
+          ([kind, bytes]) => {
+            const data = new DataTransfer();
+            data.items.add(new File([new Uint8Array(bytes)], "tempel.png", { type: "image/png" }));
+            const target =
+              kind === "drop"
+                ? document.querySelector("#sampul-judul")?.closest("section")?.querySelector(".border-dashed")
+                : document.body;
+            target?.dispatchEvent(
+              kind === "drop"
+                ? new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true })
+                : new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }),
+            );
+          },
+          [how, picture] as const,
+        );
+        await preview.waitFor();
+        expect(await barriersOn(page)).toEqual([]);
+        await cover.getByRole("button", { name: "Simpan sampul" }).click();
+        await cover.getByRole("img", { name: "Buku Bersampul" }).waitFor();
+      }
+      await cover.getByRole("button", { name: "Hapus sampul" }).click();
+      await cover.getByRole("button", { name: "Pilih gambar" }).waitFor();
+      await page.getByRole("button", { name: "Urungkan" }).click();
+      await cover.getByRole("img", { name: "Buku Bersampul" }).waitFor();
+      await cover
+        .locator("input[type=file]")
+        .first()
+        .setInputFiles({ name: "a.pdf", mimeType: "application/pdf", buffer: aPdf() });
+      await said(page, "Sampul harus gambar JPEG, PNG, WebP, atau AVIF.");
+    });
 
-  it("offers the page anew where a part of it could not be fetched", async () => {
-    const page = await adminPage(visit);
-    await aBook(page, "Buku Berriwayat");
-    await page.route("**/static/assets/BookHistory*", (route) => route.abort());
-    const history = section(page, "Riwayat Perubahan");
-    await history.getByRole("button", { name: "Tampilkan" }).click();
-    await page.getByRole("alert").getByText("Bagian ini gagal dimuat").waitFor();
-    await page.unroute("**/static/assets/BookHistory*");
-    await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Coba Lagi" }).click()]);
-    await alive(page);
-    await history.getByRole("button", { name: "Tampilkan" }).click();
-    await history.getByRole("listitem").first().waitFor();
-  });
+    it("sends the files that were chosen for a new book once it is there, and tries again where that fails", async () => {
+      const page = await adminPage(visit);
+      await page.goto("/admin/books/new");
+      await field(page, "Judul").fill("Buku Bergambar");
+      await section(page, "Sampul")
+        .locator("input[type=file]")
+        .first()
+        .setInputFiles({ name: "a.png", mimeType: "image/png", buffer: await aPicture(60, 90).png().toBuffer() });
+      await section(page, "Berkas Digital")
+        .locator("input[type=file]")
+        .setInputFiles({ name: "isi.pdf", mimeType: "application/pdf", buffer: Buffer.from("bukan pdf") });
+      await page.getByRole("button", { name: "Simpan", exact: true }).click();
+      await page.waitForURL(/\/admin\/books\/\d+$/);
+      await section(page, "Sampul").getByRole("img", { name: "Buku Bergambar" }).waitFor();
+      await section(page, "Berkas Digital").getByRole("button", { name: "Coba Lagi" }).waitFor();
+      await soon(() => section(page, "Berkas Digital").getByRole("alert").textContent()).toMatch(/PDF|EPUB/);
+      await section(page, "Berkas Digital").getByRole("button", { name: "Batal" }).click();
+    });
 
-  it("tells the second of two administrators what the first has saved, and overwrites nothing without a word", async () => {
-    const first = await adminPage(visit);
-    const address = await aBook(first, "Buku Berdua");
-    const second = await adminPage(visit);
-    // What the form asks for once it is open follows another's save as long as nothing is typed.
-    const looked = answered(second, "EditBookPage");
-    await second.goto(address);
-    await looked;
-    await field(first, "Edisi").fill("Cet. 1");
-    await field(first, "Tempat Terbit").fill("Bandung");
-    await first.keyboard.press("Control+s");
-    await said(first, "Perubahan disimpan.");
+    it("sends a digital file with progress, gives it up, sends it again and removes it", async () => {
+      const page = await adminPage(visit);
+      await aBook(page, "Buku Digital");
+      const files = section(page, "Berkas Digital");
+      const pdf = { name: "isi.pdf", mimeType: "application/pdf", buffer: aPdf() };
+      // A line on which nothing arrives.
+      await page.route("**/graphql", (route) =>
+        route.request().headers()["content-type"]?.startsWith("multipart/") ? undefined : route.continue(),
+      );
+      await files.locator("input[type=file]").setInputFiles(pdf);
+      await files.getByRole("progressbar").waitFor();
+      expect(await barriersOn(page)).toEqual([]);
+      await files.getByRole("button", { name: "Batal" }).click();
+      await files.getByText("Pengiriman dibatalkan.").waitFor();
+      await page.unroute("**/graphql");
+      await files.getByRole("button", { name: "Coba Lagi" }).click();
+      await files.getByRole("link", { name: /buku-digital\.pdf/ }).waitFor();
+      await files.getByRole("button", { name: "Hapus berkas" }).click();
+      await files.getByText("Belum ada.").waitFor();
+    });
 
-    await field(second, "Edisi").fill("Cet. 2");
-    await field(second, "Judul Seri").fill("Seri Saya");
-    await second.keyboard.press("Control+s");
-    const dialog = second.getByRole("dialog", { name: "Buku ini sudah diubah petugas lain" });
-    await dialog.getByRole("group").first().waitFor();
-    await soon(() => dialog.getByRole("group").count()).toBe(2);
-    expect(await barriersOn(second)).toEqual([]);
-    await dialog.getByRole("button", { name: "Lanjutkan dengan pilihan ini" }).click();
-    await soon(() => field(second, "Tempat Terbit").inputValue()).toBe("Bandung");
-    await second.keyboard.press("Control+s");
-    await said(second, "Perubahan disimpan.");
-    await first.reload();
-    await soon(async () => [await field(first, "Edisi").inputValue(), await field(first, "Tempat Terbit").inputValue(), await field(first, "Judul Seri").inputValue()]).toEqual(["Cet. 2", "Bandung", "Seri Saya"]);
-  });
+    it("adds copies by a pattern with their codes shown, changes several, and deletes one with a way back", async () => {
+      const page = await adminPage(visit);
+      await aBook(page, "Buku Berkopi");
+      const copies = section(page, "Eksemplar");
+      await copies.getByRole("button", { name: "Tambah eksemplar" }).click();
+      await copies.locator("input:focus").and(copies.getByLabel("Jumlah Eksemplar")).waitFor();
+      await copies.getByRole("button", { name: "Batal" }).click();
+      await copies.locator("button:focus").filter({ hasText: "Tambah eksemplar" }).waitFor();
+      await page.keyboard.press("Enter");
+      await copies.getByLabel("Jumlah Eksemplar").fill("30");
+      await copies.getByLabel("Kode Pertama").fill("Z00001");
+      await copies.getByText(/Z00001, Z00002, Z00003, Z00004 … Z00030 \(30 eksemplar\)/).waitFor();
+      await copies.getByRole("button", { name: "Tambah 30 eksemplar" }).click();
+      await copies.getByText("31 eksemplar", { exact: true }).waitFor();
+      await copies.getByLabel("Kondisi Z00002").selectOption("WORN");
+      await said(page, "Eksemplar diubah.");
+      await copies.getByLabel("Pilih Z00003").check();
+      await copies.getByLabel("Pilih Z00004").check();
+      expect(await barriersOn(page)).toEqual([]);
+      await copies.getByLabel("Ubah status yang dipilih").selectOption("WITHDRAWN");
+      await said(page, "2 eksemplar diubah.");
+      await soon(() => copies.getByLabel("Status Z00004").inputValue()).toBe("WITHDRAWN");
+      // Withdrawn copies are no longer of the collection, and go with the book all the same.
+      await page.getByRole("button", { name: "Hapus buku" }).click();
+      await page
+        .getByRole("dialog")
+        .getByText(/bersama 31 eksemplarnya/)
+        .waitFor();
+      await page.getByRole("dialog").getByRole("button", { name: "Batal" }).click();
+      await copies.getByRole("button", { name: "Hapus Z00005" }).click();
+      await copies.getByText("30 eksemplar", { exact: true }).waitFor();
+      await page.getByRole("button", { name: "Urungkan" }).click();
+      await copies.getByText("31 eksemplar", { exact: true }).waitFor();
+      const history = section(page, "Riwayat Perubahan");
+      await history.getByRole("button", { name: "Tampilkan" }).click();
+      await history.getByText("Eksemplar Z00004 diubah").waitFor();
+      await history.getByText("Ditarik").first().waitFor();
+      expect(await barriersOn(page)).toEqual([]);
+    });
 
-  it("fetches the six lists after a save and after an upload, and no list of books", async () => {
-    const page = await adminPage(visit);
-    const listsCome = () => Promise.all(SIX.map((name) => answered(page, name)));
-    const afterCreation = listsCome();
-    await aBook(page, "Buku Tembolok");
-    await afterCreation;
-    const asked = operationsOf(page);
-    // Advice is no list, and asked for whenever one types.
-    const askedSince = () => asked.splice(0).filter((name) => name !== "BookAdvice").sort();
-    const afterSave = listsCome();
-    await field(page, "Edisi").fill("Cet. 3");
-    await page.keyboard.press("Control+s");
-    await said(page, "Perubahan disimpan.");
-    await afterSave;
-    expect(askedSince()).toEqual([...SIX, "UpdateBook"]);
+    it("asks before unsaved work is left, and restores it after a reload until it is thrown away", async () => {
+      const page = await adminPage(visit);
+      const address = await aBook(page, "Buku Berdraf");
+      await field(page, "Edisi").fill("Cet. 9");
+      await page.getByRole("navigation", { name: "Petugas" }).getByRole("link", { name: "Dasbor" }).click();
+      await page.getByRole("dialog").waitFor();
+      await page.keyboard.press("Escape");
+      await page.waitForURL(address);
+      page.on("dialog", (dialog) => void dialog.accept().catch(() => undefined));
+      await page.reload();
+      await said(page, "Isian yang belum disimpan dipulihkan dari draf.");
+      await soon(() => field(page, "Edisi").inputValue()).toBe("Cet. 9");
+      await page.getByRole("button", { name: "Buang draf" }).click();
+      await soon(() => field(page, "Edisi").inputValue()).toBe("");
+      await page.reload();
+      await soon(() => keptDrafts(page)).toEqual([]);
+      await soon(() => page.getByText("dipulihkan dari draf").count()).toBe(0);
+    });
 
-    const afterUpload = listsCome();
-    await section(page, "Berkas Digital").locator("input[type=file]").setInputFiles({ name: "isi.pdf", mimeType: "application/pdf", buffer: aPdf() });
-    await section(page, "Berkas Digital").getByRole("link", { name: /buku-tembolok\.pdf/ }).waitFor();
-    await afterUpload;
-    expect(askedSince().filter((name) => name !== "UploadBookFile")).toEqual(SIX);
-    // One's own upload makes no conflict of one's own save.
-    await field(page, "Edisi").fill("Cet. 4");
-    await page.keyboard.press("Control+s");
-    await page.getByText("Semua tersimpan").waitFor();
-    await soon(() => page.getByRole("dialog").count()).toBe(0);
-  });
+    it("keeps files that were chosen over a reload, until they are saved or thrown away", async () => {
+      const page = await adminPage(visit);
+      page.on("dialog", (dialog) => void dialog.accept().catch(() => undefined));
+      const choose = async () => {
+        await section(page, "Sampul")
+          .locator("input[type=file]")
+          .first()
+          .setInputFiles({ name: "a.png", mimeType: "image/png", buffer: await aPicture(60, 90).png().toBuffer() });
+        await section(page, "Berkas Digital")
+          .locator("input[type=file]")
+          .setInputFiles({ name: "isi.pdf", mimeType: "application/pdf", buffer: aPdf() });
+        await areKept(page, /^book:new:cover$/, /^book:new:file$/);
+        await page.reload();
+        await section(page, "Sampul").getByRole("img", { name: "Pratinjau sampul yang dipilih" }).waitFor();
+        await section(page, "Berkas Digital").getByText("isi.pdf").waitFor();
+      };
+      await page.goto("/admin/books/new");
+      await choose();
+      await page.getByRole("button", { name: "Buang draf" }).click();
+      await section(page, "Sampul").getByRole("button", { name: "Pilih gambar" }).waitFor();
+      await areKept(page);
 
-  it("deletes the book with a way back", async () => {
-    const page = await adminPage(visit);
-    await aBook(page, "Buku Terhapus");
-    await page.getByRole("button", { name: "Hapus buku" }).click();
-    const dialog = page.getByRole("dialog", { name: "Hapus buku ini?" });
-    await dialog.getByText(/bersama 1 eksemplarnya/).waitFor();
-    expect(await barriersOn(page)).toEqual([]);
-    await dialog.getByRole("button", { name: "Hapus", exact: true }).click();
-    await page.waitForURL(/\/admin\/books$/);
-    await said(page, "“Buku Terhapus” dihapus.");
-    await page.getByRole("button", { name: "Urungkan" }).waitFor();
-  });
+      await choose();
+      await field(page, "Judul").fill("Buku dengan Berkas Lama");
+      await page.keyboard.press("Control+s");
+      await page.waitForURL(/\/admin\/books\/\d+$/);
+      await section(page, "Sampul").getByRole("img", { name: "Buku dengan Berkas Lama" }).waitFor();
+      await section(page, "Berkas Digital").getByRole("link").waitFor();
+      await areKept(page);
 
-  it.each([[1280, "/admin/books/new"], [390, "/admin/books/new"], [1280, "/admin/books/3"], [390, "/admin/books/3"], [390, "/admin/books/999999"]])("has no barriers at %i px: %s", async (width, path) => {
-    const page = await adminPage(visit, { viewport: { width, height: 900 } });
-    await page.goto(path);
-    expect(await barriersOn(page)).toEqual([]);
-  });
-}, ADMIN);
+      const cover = section(page, "Sampul");
+      await cover
+        .locator("input[type=file]")
+        .first()
+        .setInputFiles({ name: "b.png", mimeType: "image/png", buffer: await aPicture(90, 60).png().toBuffer() });
+      await areKept(page, /^book:\d+:cover$/);
+      await page.reload();
+      await cover.getByRole("img", { name: "Pratinjau sampul yang dipilih" }).waitFor();
+      await page.goto("/");
+      await page.getByRole("button", { name: "Logout" }).click();
+      await page.getByRole("link", { name: "Login" }).first().waitFor();
+      await areKept(page);
+    });
+
+    it("keeps a file with the book it was chosen for, also where that is saved before the file is sent or ready", async () => {
+      const page = await adminPage(visit);
+      page.on("dialog", (dialog) => void dialog.accept().catch(() => undefined));
+      const cover = section(page, "Sampul");
+      await page.goto("/admin/books/new");
+      await field(page, "Judul").fill("Buku Tergesa");
+      await cover
+        .locator("input[type=file]")
+        .first()
+        .setInputFiles({
+          name: "besar.jpg",
+          mimeType: "image/jpeg",
+          buffer: await aPicture(4_000, 6_000).jpeg().toBuffer(),
+        });
+      await page.keyboard.press("Control+s");
+      await page.waitForURL(/\/admin\/books\/\d+$/);
+      await cover.getByRole("img", { name: "Buku Tergesa" }).waitFor();
+      await areKept(page);
+
+      await page.goto("/admin/books/new");
+      await field(page, "Judul").fill("Buku Terputus");
+      await cover
+        .locator("input[type=file]")
+        .first()
+        .setInputFiles({ name: "a.png", mimeType: "image/png", buffer: await aPicture(60, 90).png().toBuffer() });
+      await areKept(page, /^book:new:cover$/);
+      await holdUploads(page);
+      await page.getByRole("button", { name: "Simpan dan tambah lagi" }).click();
+      const [kept = ""] = await areKept(page, /^book:\d+:cover$/);
+      // The book is there: what is typed now is no draft of another.
+      await field(page, "Edisi").fill("Cet. 2");
+      await page.reload();
+      await letGo(page);
+      await cover.getByRole("button", { name: "Pilih gambar" }).waitFor();
+      await soon(() => keptDrafts(page)).toEqual([]);
+      await soon(() => page.getByText("dipulihkan dari draf").count()).toBe(0);
+      await page.goto(`/admin/books/${kept.split(":")[1]}`);
+      await cover.getByRole("button", { name: "Simpan sampul" }).click();
+      await cover.getByRole("img", { name: "Buku Terputus" }).waitFor();
+      await areKept(page);
+    });
+
+    it("offers the page anew where a part of it could not be fetched", async () => {
+      const page = await adminPage(visit);
+      await aBook(page, "Buku Berriwayat");
+      await page.route("**/static/assets/BookHistory*", (route) => route.abort());
+      const history = section(page, "Riwayat Perubahan");
+      await history.getByRole("button", { name: "Tampilkan" }).click();
+      await page.getByRole("alert").getByText("Bagian ini gagal dimuat").waitFor();
+      await page.unroute("**/static/assets/BookHistory*");
+      await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Coba Lagi" }).click()]);
+      await alive(page);
+      await history.getByRole("button", { name: "Tampilkan" }).click();
+      await history.getByRole("listitem").first().waitFor();
+    });
+
+    it("tells the second of two administrators what the first has saved, and overwrites nothing without a word", async () => {
+      const first = await adminPage(visit);
+      const address = await aBook(first, "Buku Berdua");
+      const second = await adminPage(visit);
+      // What the form asks for once it is open follows another's save as long as nothing is typed.
+      const looked = answered(second, "EditBookPage");
+      await second.goto(address);
+      await looked;
+      await field(first, "Edisi").fill("Cet. 1");
+      await field(first, "Tempat Terbit").fill("Bandung");
+      await first.keyboard.press("Control+s");
+      await said(first, "Perubahan disimpan.");
+
+      await field(second, "Edisi").fill("Cet. 2");
+      await field(second, "Judul Seri").fill("Seri Saya");
+      await second.keyboard.press("Control+s");
+      const dialog = second.getByRole("dialog", { name: "Buku ini sudah diubah petugas lain" });
+      await dialog.getByRole("group").first().waitFor();
+      await soon(() => dialog.getByRole("group").count()).toBe(2);
+      expect(await barriersOn(second)).toEqual([]);
+      await dialog.getByRole("button", { name: "Lanjutkan dengan pilihan ini" }).click();
+      await soon(() => field(second, "Tempat Terbit").inputValue()).toBe("Bandung");
+      await second.keyboard.press("Control+s");
+      await said(second, "Perubahan disimpan.");
+      await first.reload();
+      await soon(async () => [
+        await field(first, "Edisi").inputValue(),
+        await field(first, "Tempat Terbit").inputValue(),
+        await field(first, "Judul Seri").inputValue(),
+      ]).toEqual(["Cet. 2", "Bandung", "Seri Saya"]);
+    });
+
+    it("fetches the six lists after a save and after an upload, and no list of books", async () => {
+      const page = await adminPage(visit);
+      const listsCome = () => Promise.all(SIX.map((name) => answered(page, name)));
+      const afterCreation = listsCome();
+      await aBook(page, "Buku Tembolok");
+      await afterCreation;
+      const asked = operationsOf(page);
+      // Advice is no list, and asked for whenever one types.
+      const askedSince = () =>
+        asked
+          .splice(0)
+          .filter((name) => name !== "BookAdvice")
+          .sort();
+      const afterSave = listsCome();
+      await field(page, "Edisi").fill("Cet. 3");
+      await page.keyboard.press("Control+s");
+      await said(page, "Perubahan disimpan.");
+      await afterSave;
+      expect(askedSince()).toEqual([...SIX, "UpdateBook"]);
+
+      const afterUpload = listsCome();
+      await section(page, "Berkas Digital")
+        .locator("input[type=file]")
+        .setInputFiles({ name: "isi.pdf", mimeType: "application/pdf", buffer: aPdf() });
+      await section(page, "Berkas Digital")
+        .getByRole("link", { name: /buku-tembolok\.pdf/ })
+        .waitFor();
+      await afterUpload;
+      expect(askedSince().filter((name) => name !== "UploadBookFile")).toEqual(SIX);
+      // One's own upload makes no conflict of one's own save.
+      await field(page, "Edisi").fill("Cet. 4");
+      await page.keyboard.press("Control+s");
+      await page.getByText("Semua tersimpan").waitFor();
+      await soon(() => page.getByRole("dialog").count()).toBe(0);
+    });
+
+    it("deletes the book with a way back", async () => {
+      const page = await adminPage(visit);
+      await aBook(page, "Buku Terhapus");
+      await page.getByRole("button", { name: "Hapus buku" }).click();
+      const dialog = page.getByRole("dialog", { name: "Hapus buku ini?" });
+      await dialog.getByText(/bersama 1 eksemplarnya/).waitFor();
+      expect(await barriersOn(page)).toEqual([]);
+      await dialog.getByRole("button", { name: "Hapus", exact: true }).click();
+      await page.waitForURL(/\/admin\/books$/);
+      await said(page, "“Buku Terhapus” dihapus.");
+      await page.getByRole("button", { name: "Urungkan" }).waitFor();
+    });
+
+    it.each([
+      [1280, "/admin/books/new"],
+      [390, "/admin/books/new"],
+      [1280, "/admin/books/3"],
+      [390, "/admin/books/3"],
+      [390, "/admin/books/999999"],
+    ])("has no barriers at %i px: %s", async (width, path) => {
+      const page = await adminPage(visit, { viewport: { width, height: 900 } });
+      await page.goto(path);
+      expect(await barriersOn(page)).toEqual([]);
+    });
+  },
+  ADMIN,
+);

@@ -26,7 +26,10 @@ import { soon } from "./support/soon.js";
     rmSync(DATA_DIR, { recursive: true, force: true });
   });
 
-  it.each([["while it stays open", false], ["over a reload once the server is back", true]])("loses nothing %s", async (_how, reloads) => {
+  it.each([
+    ["while it stays open", false],
+    ["over a reload once the server is back", true],
+  ])("loses nothing %s", async (_how, reloads) => {
     const page = await (await browser.newContext({ baseURL: server.address })).newPage();
     await logIn(page);
     await page.goto("/admin/books/new");
@@ -38,7 +41,10 @@ import { soon } from "./support/soon.js";
     await page.getByLabel("Judul Seri").fill("Seri Mati Lampu");
     await server.stop("SIGKILL");
     await page.keyboard.press("Control+s");
-    await page.getByRole("alert").getByText(/Server tidak menjawab/).waitFor();
+    await page
+      .getByRole("alert")
+      .getByText(/Server tidak menjawab/)
+      .waitFor();
     await soon(() => page.getByLabel("Judul", { exact: true }).inputValue()).toBe(title);
 
     server = await startServer(environment);
@@ -52,6 +58,9 @@ import { soon } from "./support/soon.js";
     await page.keyboard.press("Control+s");
     await page.waitForURL(/\/admin\/books\/\d+$/);
     await page.reload();
-    await soon(async () => [await page.getByLabel("Judul", { exact: true }).inputValue(), await page.getByLabel("Judul Seri").inputValue()]).toEqual([title, "Seri Mati Lampu"]);
+    await soon(async () => [
+      await page.getByLabel("Judul", { exact: true }).inputValue(),
+      await page.getByLabel("Judul Seri").inputValue(),
+    ]).toEqual([title, "Seri Mati Lampu"]);
   });
 });

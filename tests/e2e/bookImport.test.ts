@@ -11,7 +11,10 @@ const ROWS = 400;
 /** Only the title is known by its name; two rows are the same book, one has no title and one begins like a formula. */
 const FILE = [
   "Judul Buku;Karya;Terbit;No",
-  ...Array.from({ length: ROWS }, (_, index) => `Buku Impor ${index};Penulis ${index % 40};${1980 + (index % 40)};IMP${index}`),
+  ...Array.from(
+    { length: ROWS },
+    (_, index) => `Buku Impor ${index};Penulis ${index % 40};${1980 + (index % 40)};IMP${index}`,
+  ),
   "Buku Impor 7;Penulis 7;1987;",
   ";Tanpa Judul;2001;",
   ";=1+1;2002;",
@@ -24,87 +27,97 @@ async function begin(page: Page): Promise<void> {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("main").getByRole("button", { name });
 
-inBrowser("An import in steps", (visit) => {
-  it("goes from a dropped file to its books and back, with nothing in anybody's way", async () => {
-    const page = await visit.newPage({ viewport: { width: 1280, height: 900 } });
-    await begin(page);
-    await page.getByText("Berkas yang diimpor tercatat di sini").waitFor();
-    expect(await barriersOn(page)).toEqual([]);
-    await dropFile(page, FILE);
-    expect(new URL(page.url()).pathname).toMatch(/^\/admin\/books\/imports\/\d+$/);
-    expect(await barriersOn(page)).toEqual([]);
+inBrowser(
+  "An import in steps",
+  (visit) => {
+    it("goes from a dropped file to its books and back, with nothing in anybody's way", async () => {
+      const page = await visit.newPage({ viewport: { width: 1280, height: 900 } });
+      await begin(page);
+      await page.getByText("Berkas yang diimpor tercatat di sini").waitFor();
+      expect(await barriersOn(page)).toEqual([]);
+      await dropFile(page, FILE);
+      expect(new URL(page.url()).pathname).toMatch(/^\/admin\/books\/imports\/\d+$/);
+      expect(await barriersOn(page)).toEqual([]);
 
-    await page.getByLabel("Arti kolom Karya").selectOption({ label: "Penulis" });
-    await page.getByLabel("Arti kolom Terbit").selectOption({ label: "Tahun Terbit" });
-    await page.getByLabel("Arti kolom No").selectOption({ label: "Kode Eksemplar" });
-    await page.getByText("4 dari 4 kolom dipakai").waitFor();
-    await page.reload();
-    await page.getByText("4 dari 4 kolom dipakai").waitFor();
-    await button(page, "Lihat pratinjau").click();
-    await page.getByText("400 buku baru").waitFor();
-    // The columns were read to their end: the preview begins at its own beginning.
-    await soon(() => page.evaluate(() => [window.scrollY, document.activeElement?.getAttribute("aria-label")])).toEqual([0, "Langkah impor"]);
-    expect(await barriersOn(page)).toEqual([]);
+      await page.getByLabel("Arti kolom Karya").selectOption({ label: "Penulis" });
+      await page.getByLabel("Arti kolom Terbit").selectOption({ label: "Tahun Terbit" });
+      await page.getByLabel("Arti kolom No").selectOption({ label: "Kode Eksemplar" });
+      await page.getByText("4 dari 4 kolom dipakai").waitFor();
+      await page.reload();
+      await page.getByText("4 dari 4 kolom dipakai").waitFor();
+      await button(page, "Lihat pratinjau").click();
+      await page.getByText("400 buku baru").waitFor();
+      // The columns were read to their end: the preview begins at its own beginning.
+      await soon(() =>
+        page.evaluate(() => [window.scrollY, document.activeElement?.getAttribute("aria-label")]),
+      ).toEqual([0, "Langkah impor"]);
+      expect(await barriersOn(page)).toEqual([]);
 
-    await button(page, "Duplikat 1").click();
-    await page.getByText("Sama dengan baris 9 “Buku Impor 7”: judul, penulis, dan tahun yang sama.").waitFor();
-    await button(page, "Ditolak 2").click();
-    await page.getByText("Kolom “Judul Buku”: wajib diisi.").first().waitFor();
-    await button(page, /^Semua/).click();
-    await button(page, "Berikutnya").click();
-    await page.getByText("Baris 52–101").waitFor();
+      await button(page, "Duplikat 1").click();
+      await page.getByText("Sama dengan baris 9 “Buku Impor 7”: judul, penulis, dan tahun yang sama.").waitFor();
+      await button(page, "Ditolak 2").click();
+      await page.getByText("Kolom “Judul Buku”: wajib diisi.").first().waitFor();
+      await button(page, /^Semua/).click();
+      await button(page, "Berikutnya").click();
+      await page.getByText("Baris 52–101").waitFor();
 
-    await button(page, "Impor sekarang").click();
-    await page.getByRole("heading", { name: "Hasil impor" }).waitFor();
-    await page.getByText("Selesai", { exact: true }).waitFor();
-    await button(page, "Urungkan impor ini").waitFor();
-    expect(await barriersOn(page)).toEqual([]);
-    const download = page.waitForEvent("download");
-    await page.getByRole("link", { name: /Unduh baris yang tidak masuk/ }).click();
-    const refused = await readFile(await (await download).path(), "utf8");
-    expect(refused).toContain("\uFEFFbaris;hasil;alasan;Judul Buku;penulis;tahun terbit;kode eksemplar\n");
-    expect(refused).toContain(";'=1+1;");
+      await button(page, "Impor sekarang").click();
+      await page.getByRole("heading", { name: "Hasil impor" }).waitFor();
+      await page.getByText("Selesai", { exact: true }).waitFor();
+      await button(page, "Urungkan impor ini").waitFor();
+      expect(await barriersOn(page)).toEqual([]);
+      const download = page.waitForEvent("download");
+      await page.getByRole("link", { name: /Unduh baris yang tidak masuk/ }).click();
+      const refused = await readFile(await (await download).path(), "utf8");
+      expect(refused).toContain("\uFEFFbaris;hasil;alasan;Judul Buku;penulis;tahun terbit;kode eksemplar\n");
+      expect(refused).toContain(";'=1+1;");
 
-    await button(page, "Urungkan impor ini").click();
-    const dialog = page.getByRole("dialog", { name: "Urungkan impor ini?" });
-    await dialog.waitFor();
-    expect(await barriersOn(page)).toEqual([]);
-    await dialog.getByRole("button", { name: "Urungkan", exact: true }).click();
-    await page.getByRole("heading", { name: "Impor ini sudah diurungkan" }).waitFor();
-    expect(await barriersOn(page)).toEqual([]);
-    await page.goto("/admin/books/import");
-    await page.getByRole("link", { name: "koleksi.csv" }).waitFor();
-    await page.getByText("Diurungkan", { exact: true }).waitFor();
-    expect(await barriersOn(page)).toEqual([]);
-  }, 120_000);
+      await button(page, "Urungkan impor ini").click();
+      const dialog = page.getByRole("dialog", { name: "Urungkan impor ini?" });
+      await dialog.waitFor();
+      expect(await barriersOn(page)).toEqual([]);
+      await dialog.getByRole("button", { name: "Urungkan", exact: true }).click();
+      await page.getByRole("heading", { name: "Impor ini sudah diurungkan" }).waitFor();
+      expect(await barriersOn(page)).toEqual([]);
+      await page.goto("/admin/books/import");
+      await page.getByRole("link", { name: "koleksi.csv" }).waitFor();
+      await page.getByText("Diurungkan", { exact: true }).waitFor();
+      expect(await barriersOn(page)).toEqual([]);
+    }, 120_000);
 
-  it("goes on by asking where the server's events do not come, on a phone too", async () => {
-    const page = await visit.newPage({ viewport: { width: 390, height: 844 } });
-    await page.route("**/graphql", (route) => (route.request().headers().accept?.includes("text/event-stream") ? route.abort() : route.continue()));
-    await begin(page);
-    await dropFile(page, "judul;pengarang\nSatu Lagi;Seseorang\n");
-    expect(await barriersOn(page)).toEqual([]);
-    await button(page, "Lihat pratinjau").click();
-    await page.getByText("1 buku baru").waitFor();
-    expect(await barriersOn(page)).toEqual([]);
-    await button(page, "Impor sekarang").click();
-    await page.getByRole("heading", { name: "Hasil impor" }).waitFor();
-    await page.getByText("Selesai", { exact: true }).waitFor();
-    expect(await barriersOn(page)).toEqual([]);
-  }, 60_000);
+    it("goes on by asking where the server's events do not come, on a phone too", async () => {
+      const page = await visit.newPage({ viewport: { width: 390, height: 844 } });
+      await page.route("**/graphql", (route) =>
+        route.request().headers().accept?.includes("text/event-stream") ? route.abort() : route.continue(),
+      );
+      await begin(page);
+      await dropFile(page, "judul;pengarang\nSatu Lagi;Seseorang\n");
+      expect(await barriersOn(page)).toEqual([]);
+      await button(page, "Lihat pratinjau").click();
+      await page.getByText("1 buku baru").waitFor();
+      expect(await barriersOn(page)).toEqual([]);
+      await button(page, "Impor sekarang").click();
+      await page.getByRole("heading", { name: "Hasil impor" }).waitFor();
+      await page.getByText("Selesai", { exact: true }).waitFor();
+      expect(await barriersOn(page)).toEqual([]);
+    }, 60_000);
 
-  it("says what is wrong with a file, and throws one away after a question", async () => {
-    const page = await visit.newPage();
-    await begin(page);
-    await page.locator('input[type="file"]').waitFor({ state: "attached" });
-    await page.locator('input[type="file"]').setInputFiles({ name: "buku.xlsx", mimeType: "text/csv", buffer: Buffer.from("PK\u0003\u0004isi") });
-    await page.getByRole("alert").getByText("Ini berkas Excel, bukan CSV.").waitFor();
-    await dropFile(page, "a;b\nx;y\n");
-    await page.getByText("Judul wajib ada: pilih kolom yang berisi judul buku.").waitFor();
-    expect(await barriersOn(page)).toEqual([]);
-    await button(page, "Buang berkas").click();
-    await page.getByRole("dialog").getByRole("button", { name: "Buang", exact: true }).click();
-    await page.getByText("Berkas impor sudah dibuang.").waitFor();
-    await page.waitForURL("**/admin/books/import");
-  });
-}, ADMIN);
+    it("says what is wrong with a file, and throws one away after a question", async () => {
+      const page = await visit.newPage();
+      await begin(page);
+      await page.locator('input[type="file"]').waitFor({ state: "attached" });
+      await page
+        .locator('input[type="file"]')
+        .setInputFiles({ name: "buku.xlsx", mimeType: "text/csv", buffer: Buffer.from("PK\u0003\u0004isi") });
+      await page.getByRole("alert").getByText("Ini berkas Excel, bukan CSV.").waitFor();
+      await dropFile(page, "a;b\nx;y\n");
+      await page.getByText("Judul wajib ada: pilih kolom yang berisi judul buku.").waitFor();
+      expect(await barriersOn(page)).toEqual([]);
+      await button(page, "Buang berkas").click();
+      await page.getByRole("dialog").getByRole("button", { name: "Buang", exact: true }).click();
+      await page.getByText("Berkas impor sudah dibuang.").waitFor();
+      await page.waitForURL("**/admin/books/import");
+    });
+  },
+  ADMIN,
+);

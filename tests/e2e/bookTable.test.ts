@@ -8,195 +8,247 @@ import { inBrowser } from "./support/inBrowser.js";
 import { sheetsClosed } from "./support/sheetsClosed.js";
 import { soon } from "./support/soon.js";
 
-
-inBrowser("The administrators' table of books", (visit) => {
-  async function openTable(path = "/admin/books", options: { viewport?: { width: number; height: number } } = {}): Promise<Page> {
-    const page = await adminPage(visit, options);
-    await page.goto(path);
-    await page.getByRole("heading", { level: 1, name: "Buku" }).waitFor();
-    await page.getByText(/^[\d.]+ (?:judul|hasil)$/).waitFor();
-    return page;
-  }
-  const rows = (page: Page) => page.getByRole("table", { name: "Buku" }).getByRole("row").filter({ has: page.getByRole("cell") });
-  const titles = async (page: Page) => rows(page).getByRole("link").allTextContents();
-  const countOf = (page: Page, words: string) => page.getByText(words, { exact: true }).waitFor();
-
-  it("keeps search, filter, columns and order in the address: a reload, a copied link and Back restore them", async () => {
-    const page = await openTable();
-    const begun = await page.evaluate(() => history.length);
-    await page.keyboard.press("/");
-    await page.keyboard.type("sejarah", { delay: 30 });
-    await page.waitForURL(/search=sejarah/);
-    await soon(() => page.evaluate(() => history.length)).toBe(begun);
-
-    await page.getByRole("button", { name: "Hapus pencarian" }).click();
-    await page.waitForURL((url) => url.search === "");
-    await page.getByRole("button", { name: "Judul" }).click();
-    await page.waitForURL(/sort=title/);
-    await rows(page).first().getByRole("link", { name: "A Brief History of Time" }).waitFor();
-    await soon(() => page.getByRole("columnheader", { name: "Judul" }).getAttribute("aria-sort")).toBe("ascending");
-    await page.getByRole("button", { name: "Judul" }).click();
-    await page.waitForURL(/sort=-title/);
-    await soon(async () => (await titles(page))[0]).toMatch(/^[T-Z]/);
-
-    await page.getByText("Kolom", { exact: true }).click();
-    await page.getByRole("checkbox", { name: "ISBN" }).check();
-    await page.getByRole("checkbox", { name: "Eksemplar", exact: true }).uncheck();
-    await page.keyboard.press("Escape");
-    await page.getByRole("columnheader", { name: "ISBN" }).waitFor();
-    await page.getByRole("button", { name: "Saring" }).click();
-    await page.getByRole("combobox", { name: "Kategori" }).fill("Puisi");
-    await page.getByRole("option", { name: /^Puisi/ }).click();
-    await page.getByRole("button", { name: "Selesai" }).click();
-    await page.getByRole("link", { name: "Hapus saringan Kategori: Puisi" }).waitFor();
-    const narrowed = await titles(page);
-
-    await page.reload();
-    await page.getByRole("link", { name: "Hapus saringan Kategori: Puisi" }).waitFor();
-    await soon(() => titles(page)).toEqual(narrowed);
-    await soon(() => page.getByRole("columnheader").allTextContents()).toEqual(["", "Judul", "Kategori", "No. Panggil", "Status", "ISBN", "Hapus"]);
-    await soon(() => page.getByRole("columnheader", { name: "Judul" }).getAttribute("aria-sort")).toBe("descending");
-    await page.goBack();
-    await page.getByRole("link", { name: "Hapus saringan Kategori: Puisi" }).waitFor({ state: "detached" });
-    expect(page.url()).toContain("sort=-title");
-  });
-
-  it("chooses by click, range and keyboard, over pages and searches", async () => {
-    const page = await openTable();
-    await rows(page).nth(0).getByRole("cell").nth(2).click();
-    await rows(page).nth(3).getByRole("cell").nth(2).click({ modifiers: ["Shift"] });
-    await countOf(page, "4 dipilih");
-    await rows(page).nth(4).getByRole("checkbox").focus();
-    await page.keyboard.press("Shift+ArrowDown");
-    await countOf(page, "6 dipilih");
-    await page.keyboard.press("Space");
-    await countOf(page, "5 dipilih");
-    await soon(() => page.evaluate(() => document.activeElement?.closest("[role=row]")?.getAttribute("data-index"))).toBe("5");
-    await page.getByRole("button", { name: "Muat lebih banyak" }).scrollIntoViewIfNeeded();
-    await page.waitForFunction(() => document.querySelectorAll("[role=row][data-index]").length > 50);
-    await countOf(page, "5 dipilih");
-    await page.getByRole("searchbox").fill("tidakadasamasekali");
-    await page.getByText("Tidak ada buku yang cocok").waitFor();
-    await countOf(page, "5 dipilih");
-    await page.getByRole("heading", { level: 1 }).click();
-    await page.keyboard.press("Escape");
-    await page.getByText("5 dipilih").waitFor({ state: "detached" });
-  });
-
-  it("changes the category of several, deletes those that it may, says which stayed and why, and takes it back", async () => {
-    const page = await openTable("/admin/books?sort=title");
-    const [first = "", second = ""] = await titles(page);
-    await page.getByRole("checkbox", { name: `Pilih ${first}` }).check();
-    await page.getByRole("checkbox", { name: `Pilih ${second}` }).check();
-    await page.getByRole("button", { name: "Ubah kategori" }).click();
-    const sheet = page.getByRole("dialog");
-    await sheet.getByRole("combobox", { name: "Kategori" }).fill("Rak Guru");
-    await sheet.getByRole("option", { name: "Tambah “Rak Guru”" }).click();
-    await sheet.getByRole("button", { name: "Ubah", exact: true }).click();
-    await page.getByText("2 buku diubah.").waitFor();
-    await soon(() => rows(page).getByText("Rak Guru").count()).toBe(2);
-    await page.getByRole("button", { name: "Batal" }).click();
-
-    // The demo's books on loan are those without a copy left, and others.
-    const all = await titles(page);
-    await page.getByRole("checkbox", { name: "Pilih semua baris yang tampil" }).check();
-    await page.getByRole("button", { name: "Hapus", exact: true }).click();
-    await sheet.getByRole("button", { name: "Hapus", exact: true }).click();
-    await sheet.getByText(/^\d+ dari \d+ buku dihapus\.$/).waitFor();
-    await soon(() => sheet.getByText(/(?:sedang|pernah) dipinjam/).count()).toBeGreaterThan(0);
-    const stayed = await sheet.getByRole("listitem").getByRole("link").allTextContents();
-    expect(await barriersOn(page)).toEqual([]);
-    await sheet.getByText("Tutup", { exact: true }).click();
-    await soon(() => titles(page)).toEqual(all.filter((title) => stayed.includes(title)));
-    await page.goto("/admin/bin");
-    await soon(() => page.getByRole("listitem").count()).toBeGreaterThan(all.length - stayed.length - 1);
-  });
-
-  it("gives the focus back to where a sheet was asked for, by Esc and by its button", async () => {
-    const page = await openTable();
-    const [title = ""] = await titles(page);
-    await page.getByRole("checkbox", { name: `Pilih ${title}` }).check();
-    for (const opener of ["Hapus", "Ubah kategori", `Hapus ${title}`]) {
-      const button = page.getByRole("button", { name: opener, exact: true });
-      for (const close of [() => page.keyboard.press("Escape"), () => page.getByRole("dialog").getByRole("button", { name: "Batal" }).press("Enter")]) {
-        await button.press("Enter");
-        await page.getByRole("dialog").getByRole("button", { name: "Batal" }).waitFor();
-        await close();
-        await sheetsClosed(page);
-        await soon(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
-      }
+inBrowser(
+  "The administrators' table of books",
+  (visit) => {
+    async function openTable(
+      path = "/admin/books",
+      options: { viewport?: { width: number; height: number } } = {},
+    ): Promise<Page> {
+      const page = await adminPage(visit, options);
+      await page.goto(path);
+      await page.getByRole("heading", { level: 1, name: "Buku" }).waitFor();
+      await page.getByText(/^[\d.]+ (?:judul|hasil)$/).waitFor();
+      return page;
     }
-  });
+    const rows = (page: Page) =>
+      page
+        .getByRole("table", { name: "Buku" })
+        .getByRole("row")
+        .filter({ has: page.getByRole("cell") });
+    const titles = async (page: Page) => rows(page).getByRole("link").allTextContents();
+    const countOf = (page: Page, words: string) => page.getByText(words, { exact: true }).waitFor();
 
-  it("offers the way back in the message", async () => {
-    const page = await openTable();
-    const { value: token = "" } = (await page.context().cookies()).find(({ name }) => name === "csrf_access_token") ?? {};
-    expect((await page.request.post("/api/books", { data: { title: "Buku yang Keliru" }, headers: { "X-CSRF-TOKEN": token } })).status()).toBe(201);
-    await page.reload();
-    const loads: string[] = [];
-    page.on("request", (request) => loads.push(request.postData() ?? ""));
-    const box = page.getByRole("checkbox", { name: "Pilih Buku yang Keliru" });
-    await page.getByRole("button", { name: "Hapus Buku yang Keliru" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Hapus", exact: true }).click();
-    await page.getByText("“Buku yang Keliru” dihapus.").waitFor();
-    // A pointer on it keeps a message.
-    await page.getByRole("button", { name: "Urungkan" }).hover();
-    await box.waitFor({ state: "detached" });
-    await page.getByRole("button", { name: "Urungkan" }).click();
-    await box.waitFor();
-    await page.waitForLoadState("networkidle");
-    expect(loads.filter((body) => body.includes("query BookTable("))).toEqual([]);
-  });
+    it("keeps search, filter, columns and order in the address: a reload, a copied link and Back restore them", async () => {
+      const page = await openTable();
+      const begun = await page.evaluate(() => history.length);
+      await page.keyboard.press("/");
+      await page.keyboard.type("sejarah", { delay: 30 });
+      await page.waitForURL(/search=sejarah/);
+      await soon(() => page.evaluate(() => history.length)).toBe(begun);
 
-  it("exports the result as a file that imports again", async () => {
-    const page = await openTable("/admin/books?search=laskar");
-    await page.getByText("Ekspor", { exact: true }).click();
-    const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: /Semua kolom/ }).click()]);
-    expect(download.suggestedFilename()).toMatch(/^buku-\d{4}-\d\d-\d\d\.csv$/);
-    const file = readFileSync(await download.path(), "utf8");
-    expect(file).toMatch(/^\uFEFFJudul;Anak Judul;Penulis;/);
-    expect(file).toContain("\r\nLaskar Pelangi;");
-    const [slims] = await Promise.all([page.waitForEvent("download"), page.getByText("Ekspor", { exact: true }).click().then(() => page.getByRole("link", { name: /SLiMS/ }).click())]);
-    expect(readFileSync(await slims.path(), "utf8")).toMatch(/^"title","gmd_name","edition"/);
-  });
+      await page.getByRole("button", { name: "Hapus pencarian" }).click();
+      await page.waitForURL((url) => url.search === "");
+      await page.getByRole("button", { name: "Judul" }).click();
+      await page.waitForURL(/sort=title/);
+      await rows(page).first().getByRole("link", { name: "A Brief History of Time" }).waitFor();
+      await soon(() => page.getByRole("columnheader", { name: "Judul" }).getAttribute("aria-sort")).toBe("ascending");
+      await page.getByRole("button", { name: "Judul" }).click();
+      await page.waitForURL(/sort=-title/);
+      await soon(async () => (await titles(page))[0]).toMatch(/^[T-Z]/);
 
-  it("exports more chosen books than an address can name as one file", async () => {
-    const page = await openTable();
-    const csv = ["judul;pengarang", ...Array.from({ length: 260 }, (_, index) => `Seri Ekspor ${index + 1};Penulis Seri`)].join("\n");
-    const imported = await page.evaluate(async (content) => {
-      const form = new FormData();
-      form.append("file", new File([content], "seri.csv", { type: "text/csv" }));
-      const token = /csrf_access_token=([^;]+)/u.exec(document.cookie)?.[1] ?? "";
-      return (await fetch("/api/books/import-csv", { method: "POST", body: form, headers: { "X-CSRF-TOKEN": token } })).status;
-    }, csv);
-    expect(imported).toBe(201);
-    await page.goto("/admin/books?search=seri+ekspor");
-    await page.getByRole("checkbox", { name: "Pilih semua baris yang tampil" }).check();
-    await page.getByRole("button", { name: "Pilih semua 260 hasil" }).click();
-    await page.getByText("260 dipilih").waitFor();
-    const bar = page.getByRole("region", { name: "Pilihan" });
-    await bar.getByText("Ekspor", { exact: true }).click();
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      page.getByRole("status").getByText("260 buku sudah diekspor.").waitFor(),
-      bar.getByRole("button", { name: /Semua kolom/ }).click(),
-    ]);
-    expect(download.suggestedFilename()).toMatch(/^buku-\d{4}-\d\d-\d\d\.csv$/);
-    const file = readFileSync(await download.path(), "utf8");
-    await page.waitForFunction(() => document.activeElement?.textContent === "Ekspor");
-    expect(file.match(/\uFEFF/gu)).toHaveLength(1);
-    expect(file.match(/Judul;Anak Judul;/gu)).toHaveLength(1);
-    // Whoever lets go of the choice gets no file of it.
-    await page.route("**/api/books/export*", () => undefined);
-    await bar.getByText("Ekspor", { exact: true }).click();
-    await bar.getByRole("button", { name: /Semua kolom/ }).click();
-    await page.waitForFunction(() => document.activeElement?.textContent === "Hentikan");
-    await page.getByRole("status").getByText("Menyiapkan berkas… 0 dari 260").waitFor();
-    const calledOff = page.waitForEvent("requestfailed", (request) => request.url().includes("/api/books/export"));
-    await page.keyboard.press("Escape");
-    expect((await calledOff).failure()?.errorText).toMatch(/ABORTED/);
-    await bar.waitFor({ state: "detached" });
-    const titles = file.split("\r\n").slice(1, -1).map((line) => line.split(";")[0]);
-    expect(titles).toEqual(Array.from({ length: 260 }, (_, index) => `Seri Ekspor ${260 - index}`));
-  });
-}, ADMIN);
+      await page.getByText("Kolom", { exact: true }).click();
+      await page.getByRole("checkbox", { name: "ISBN" }).check();
+      await page.getByRole("checkbox", { name: "Eksemplar", exact: true }).uncheck();
+      await page.keyboard.press("Escape");
+      await page.getByRole("columnheader", { name: "ISBN" }).waitFor();
+      await page.getByRole("button", { name: "Saring" }).click();
+      await page.getByRole("combobox", { name: "Kategori" }).fill("Puisi");
+      await page.getByRole("option", { name: /^Puisi/ }).click();
+      await page.getByRole("button", { name: "Selesai" }).click();
+      await page.getByRole("link", { name: "Hapus saringan Kategori: Puisi" }).waitFor();
+      const narrowed = await titles(page);
+
+      await page.reload();
+      await page.getByRole("link", { name: "Hapus saringan Kategori: Puisi" }).waitFor();
+      await soon(() => titles(page)).toEqual(narrowed);
+      await soon(() => page.getByRole("columnheader").allTextContents()).toEqual([
+        "",
+        "Judul",
+        "Kategori",
+        "No. Panggil",
+        "Status",
+        "ISBN",
+        "Hapus",
+      ]);
+      await soon(() => page.getByRole("columnheader", { name: "Judul" }).getAttribute("aria-sort")).toBe("descending");
+      await page.goBack();
+      await page.getByRole("link", { name: "Hapus saringan Kategori: Puisi" }).waitFor({ state: "detached" });
+      expect(page.url()).toContain("sort=-title");
+    });
+
+    it("chooses by click, range and keyboard, over pages and searches", async () => {
+      const page = await openTable();
+      await rows(page).nth(0).getByRole("cell").nth(2).click();
+      await rows(page)
+        .nth(3)
+        .getByRole("cell")
+        .nth(2)
+        .click({ modifiers: ["Shift"] });
+      await countOf(page, "4 dipilih");
+      await rows(page).nth(4).getByRole("checkbox").focus();
+      await page.keyboard.press("Shift+ArrowDown");
+      await countOf(page, "6 dipilih");
+      await page.keyboard.press("Space");
+      await countOf(page, "5 dipilih");
+      await soon(() =>
+        page.evaluate(() => document.activeElement?.closest("[role=row]")?.getAttribute("data-index")),
+      ).toBe("5");
+      await page.getByRole("button", { name: "Muat lebih banyak" }).scrollIntoViewIfNeeded();
+      await page.waitForFunction(() => document.querySelectorAll("[role=row][data-index]").length > 50);
+      await countOf(page, "5 dipilih");
+      await page.getByRole("searchbox").fill("tidakadasamasekali");
+      await page.getByText("Tidak ada buku yang cocok").waitFor();
+      await countOf(page, "5 dipilih");
+      await page.getByRole("heading", { level: 1 }).click();
+      await page.keyboard.press("Escape");
+      await page.getByText("5 dipilih").waitFor({ state: "detached" });
+    });
+
+    it("changes the category of several, deletes those that it may, says which stayed and why, and takes it back", async () => {
+      const page = await openTable("/admin/books?sort=title");
+      const [first = "", second = ""] = await titles(page);
+      await page.getByRole("checkbox", { name: `Pilih ${first}` }).check();
+      await page.getByRole("checkbox", { name: `Pilih ${second}` }).check();
+      await page.getByRole("button", { name: "Ubah kategori" }).click();
+      const sheet = page.getByRole("dialog");
+      await sheet.getByRole("combobox", { name: "Kategori" }).fill("Rak Guru");
+      await sheet.getByRole("option", { name: "Tambah “Rak Guru”" }).click();
+      await sheet.getByRole("button", { name: "Ubah", exact: true }).click();
+      await page.getByText("2 buku diubah.").waitFor();
+      await soon(() => rows(page).getByText("Rak Guru").count()).toBe(2);
+      await page.getByRole("button", { name: "Batal" }).click();
+
+      // The demo's books on loan are those without a copy left, and others.
+      const all = await titles(page);
+      await page.getByRole("checkbox", { name: "Pilih semua baris yang tampil" }).check();
+      await page.getByRole("button", { name: "Hapus", exact: true }).click();
+      await sheet.getByRole("button", { name: "Hapus", exact: true }).click();
+      await sheet.getByText(/^\d+ dari \d+ buku dihapus\.$/).waitFor();
+      await soon(() => sheet.getByText(/(?:sedang|pernah) dipinjam/).count()).toBeGreaterThan(0);
+      const stayed = await sheet.getByRole("listitem").getByRole("link").allTextContents();
+      expect(await barriersOn(page)).toEqual([]);
+      await sheet.getByText("Tutup", { exact: true }).click();
+      await soon(() => titles(page)).toEqual(all.filter((title) => stayed.includes(title)));
+      await page.goto("/admin/bin");
+      await soon(() => page.getByRole("listitem").count()).toBeGreaterThan(all.length - stayed.length - 1);
+    });
+
+    it("gives the focus back to where a sheet was asked for, by Esc and by its button", async () => {
+      const page = await openTable();
+      const [title = ""] = await titles(page);
+      await page.getByRole("checkbox", { name: `Pilih ${title}` }).check();
+      for (const opener of ["Hapus", "Ubah kategori", `Hapus ${title}`]) {
+        const button = page.getByRole("button", { name: opener, exact: true });
+        for (const close of [
+          () => page.keyboard.press("Escape"),
+          () => page.getByRole("dialog").getByRole("button", { name: "Batal" }).press("Enter"),
+        ]) {
+          await button.press("Enter");
+          await page.getByRole("dialog").getByRole("button", { name: "Batal" }).waitFor();
+          await close();
+          await sheetsClosed(page);
+          await soon(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
+        }
+      }
+    });
+
+    it("offers the way back in the message", async () => {
+      const page = await openTable();
+      const { value: token = "" } =
+        (await page.context().cookies()).find(({ name }) => name === "csrf_access_token") ?? {};
+      expect(
+        (
+          await page.request.post("/api/books", {
+            data: { title: "Buku yang Keliru" },
+            headers: { "X-CSRF-TOKEN": token },
+          })
+        ).status(),
+      ).toBe(201);
+      await page.reload();
+      const loads: string[] = [];
+      page.on("request", (request) => loads.push(request.postData() ?? ""));
+      const box = page.getByRole("checkbox", { name: "Pilih Buku yang Keliru" });
+      await page.getByRole("button", { name: "Hapus Buku yang Keliru" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Hapus", exact: true }).click();
+      await page.getByText("“Buku yang Keliru” dihapus.").waitFor();
+      // A pointer on it keeps a message.
+      await page.getByRole("button", { name: "Urungkan" }).hover();
+      await box.waitFor({ state: "detached" });
+      await page.getByRole("button", { name: "Urungkan" }).click();
+      await box.waitFor();
+      await page.waitForLoadState("networkidle");
+      expect(loads.filter((body) => body.includes("query BookTable("))).toEqual([]);
+    });
+
+    it("exports the result as a file that imports again", async () => {
+      const page = await openTable("/admin/books?search=laskar");
+      await page.getByText("Ekspor", { exact: true }).click();
+      const [download] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("link", { name: /Semua kolom/ }).click(),
+      ]);
+      expect(download.suggestedFilename()).toMatch(/^buku-\d{4}-\d\d-\d\d\.csv$/);
+      const file = readFileSync(await download.path(), "utf8");
+      expect(file).toMatch(/^\uFEFFJudul;Anak Judul;Penulis;/);
+      expect(file).toContain("\r\nLaskar Pelangi;");
+      const [slims] = await Promise.all([
+        page.waitForEvent("download"),
+        page
+          .getByText("Ekspor", { exact: true })
+          .click()
+          .then(() => page.getByRole("link", { name: /SLiMS/ }).click()),
+      ]);
+      expect(readFileSync(await slims.path(), "utf8")).toMatch(/^"title","gmd_name","edition"/);
+    });
+
+    it("exports more chosen books than an address can name as one file", async () => {
+      const page = await openTable();
+      const csv = [
+        "judul;pengarang",
+        ...Array.from({ length: 260 }, (_, index) => `Seri Ekspor ${index + 1};Penulis Seri`),
+      ].join("\n");
+      const imported = await page.evaluate(async (content) => {
+        const form = new FormData();
+        form.append("file", new File([content], "seri.csv", { type: "text/csv" }));
+        const token = /csrf_access_token=([^;]+)/u.exec(document.cookie)?.[1] ?? "";
+        return (
+          await fetch("/api/books/import-csv", { method: "POST", body: form, headers: { "X-CSRF-TOKEN": token } })
+        ).status;
+      }, csv);
+      expect(imported).toBe(201);
+      await page.goto("/admin/books?search=seri+ekspor");
+      await page.getByRole("checkbox", { name: "Pilih semua baris yang tampil" }).check();
+      await page.getByRole("button", { name: "Pilih semua 260 hasil" }).click();
+      await page.getByText("260 dipilih").waitFor();
+      const bar = page.getByRole("region", { name: "Pilihan" });
+      await bar.getByText("Ekspor", { exact: true }).click();
+      const [download] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("status").getByText("260 buku sudah diekspor.").waitFor(),
+        bar.getByRole("button", { name: /Semua kolom/ }).click(),
+      ]);
+      expect(download.suggestedFilename()).toMatch(/^buku-\d{4}-\d\d-\d\d\.csv$/);
+      const file = readFileSync(await download.path(), "utf8");
+      await page.waitForFunction(() => document.activeElement?.textContent === "Ekspor");
+      expect(file.match(/\uFEFF/gu)).toHaveLength(1);
+      expect(file.match(/Judul;Anak Judul;/gu)).toHaveLength(1);
+      // Whoever lets go of the choice gets no file of it.
+      await page.route("**/api/books/export*", () => undefined);
+      await bar.getByText("Ekspor", { exact: true }).click();
+      await bar.getByRole("button", { name: /Semua kolom/ }).click();
+      await page.waitForFunction(() => document.activeElement?.textContent === "Hentikan");
+      await page.getByRole("status").getByText("Menyiapkan berkas… 0 dari 260").waitFor();
+      const calledOff = page.waitForEvent("requestfailed", (request) => request.url().includes("/api/books/export"));
+      await page.keyboard.press("Escape");
+      expect((await calledOff).failure()?.errorText).toMatch(/ABORTED/);
+      await bar.waitFor({ state: "detached" });
+      const titles = file
+        .split("\r\n")
+        .slice(1, -1)
+        .map((line) => line.split(";")[0]);
+      expect(titles).toEqual(Array.from({ length: 260 }, (_, index) => `Seri Ekspor ${260 - index}`));
+    });
+  },
+  ADMIN,
+);

@@ -5,7 +5,11 @@ import { soon } from "./support/soon.js";
 
 inBrowser("The catalogue", (visit) => {
   const titles = (page: Page) => page.getByRole("main").getByRole("heading", { level: 3 }).allInnerTexts();
-  const resultCount = (page: Page, count: number) => page.getByRole("status").filter({ hasText: new RegExp(`^${count} judul$`) }).waitFor();
+  const resultCount = (page: Page, count: number) =>
+    page
+      .getByRole("status")
+      .filter({ hasText: new RegExp(`^${count} judul$`) })
+      .waitFor();
 
   it("searches while one types, keeps the search in the address, and brings it back by reload and back button", async () => {
     const page = await visit.newPage();
@@ -46,7 +50,10 @@ inBrowser("The catalogue", (visit) => {
     await page.getByRole("checkbox", { name: /^Fiksi/ }).check();
     await resultCount(page, 20);
     await page.getByRole("checkbox", { name: "Tersedia" }).check();
-    await page.getByRole("list", { name: "Saringan aktif" }).getByRole("link", { name: "Hapus saringan Tersedia" }).waitFor();
+    await page
+      .getByRole("list", { name: "Saringan aktif" })
+      .getByRole("link", { name: "Hapus saringan Tersedia" })
+      .waitFor();
     await page.getByRole("checkbox", { name: "Inggris" }).check();
     await page.getByRole("heading", { name: "Tidak ada buku yang cocok" }).waitFor();
 
@@ -61,7 +68,12 @@ inBrowser("The catalogue", (visit) => {
     await page.getByLabel("Urutkan").selectOption("title");
     await page.waitForURL("**/books?sort=title");
     // The list before has this title too, only not as its first.
-    await page.getByRole("main").getByRole("heading", { level: 3 }).first().filter({ hasText: "A Brief History of Time" }).waitFor();
+    await page
+      .getByRole("main")
+      .getByRole("heading", { level: 3 })
+      .first()
+      .filter({ hasText: "A Brief History of Time" })
+      .waitFor();
 
     const shown = (await titles(page)).map((title) => title.toLowerCase().replace(/[^a-z0-9 ]/g, ""));
     expect(shown).toEqual([...shown].sort());
@@ -137,7 +149,9 @@ inBrowser("The catalogue", (visit) => {
 
     await sheet.waitFor({ state: "hidden" });
     await soon(() => open.evaluate((button) => button === document.activeElement)).toBe(true);
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
     expect(sideways).toBe(0);
   });
 });
@@ -163,6 +177,8 @@ inBrowser("The catalogue without scripts", (visit) => {
     await page.getByLabel("Cari buku").fill("bumi manusia");
     await page.keyboard.press("Enter");
     await page.waitForURL("**/books?*search=bumi+manusia*");
-    await soon(() => page.getByRole("main").getByRole("heading", { level: 3 }).allInnerTexts()).toEqual(["Bumi Manusia"]);
+    await soon(() => page.getByRole("main").getByRole("heading", { level: 3 }).allInnerTexts()).toEqual([
+      "Bumi Manusia",
+    ]);
   });
 });

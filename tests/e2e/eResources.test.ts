@@ -5,7 +5,10 @@ import { inBrowser, type Visit } from "./support/inBrowser.js";
 import { sheetsClosed } from "./support/sheetsClosed.js";
 import { soon } from "./support/soon.js";
 
-async function openDesk(visit: Visit, options: BrowserContextOptions = { viewport: { width: 1280, height: 860 } }): Promise<Page> {
+async function openDesk(
+  visit: Visit,
+  options: BrowserContextOptions = { viewport: { width: 1280, height: 860 } },
+): Promise<Page> {
   const page = await adminPage(visit, options);
   await page.goto("/admin/e-resources");
   return page;
@@ -17,7 +20,10 @@ const handle = (page: Page, label: string) => page.getByRole("button", { name: n
 /** Once the navigation's menu, open or not, has these links in this order. */
 const menuHas = (page: Page, wanted: readonly string[]) =>
   page.waitForFunction(
-    (texts) => [...document.querySelectorAll("header details li a > span:first-child")].map(({ textContent }) => textContent).join() === texts,
+    (texts) =>
+      [...document.querySelectorAll("header details li a > span:first-child")]
+        .map(({ textContent }) => textContent)
+        .join() === texts,
     wanted.join(),
   );
 
@@ -35,62 +41,70 @@ async function saved(page: Page, act: () => Promise<unknown>): Promise<void> {
   await taken;
 }
 
-inBrowser("E-resources at an administrator's desk", (visit) => {
-  it("are added, refused where they are no web address, ordered by mouse and by keyboard, and at once in everybody's menu so", async () => {
-    const page = await openDesk(visit);
-    await page.getByRole("heading", { name: "Belum ada e-resource" }).waitFor();
-    await add(page, "Jahat", "javascript:alert(1)");
-    await page.getByText("Isi dengan alamat lengkap yang diawali http:// atau https://.").waitFor();
-    await soon(() => page.getByLabel("Alamat").inputValue()).toBe("javascript:alert(1)");
-    await page.getByLabel("Nama").fill("Garuda");
-    await page.getByLabel("Alamat").fill("https://garuda.kemdikbud.go.id");
-    await page.keyboard.press("Enter");
-    await handle(page, "Garuda").waitFor();
-    await sheetsClosed(page);
-    for (const [label, url] of [["iPusnas", "https://ipusnas.id"], ["Rumah Belajar", "https://belajar.kemdikbud.go.id"], ["Perpusnas", "https://www.perpusnas.go.id"]] as const) {
-      await add(page, label, url);
-      await handle(page, label).waitFor();
+inBrowser(
+  "E-resources at an administrator's desk",
+  (visit) => {
+    it("are added, refused where they are no web address, ordered by mouse and by keyboard, and at once in everybody's menu so", async () => {
+      const page = await openDesk(visit);
+      await page.getByRole("heading", { name: "Belum ada e-resource" }).waitFor();
+      await add(page, "Jahat", "javascript:alert(1)");
+      await page.getByText("Isi dengan alamat lengkap yang diawali http:// atau https://.").waitFor();
+      await soon(() => page.getByLabel("Alamat").inputValue()).toBe("javascript:alert(1)");
+      await page.getByLabel("Nama").fill("Garuda");
+      await page.getByLabel("Alamat").fill("https://garuda.kemdikbud.go.id");
+      await page.keyboard.press("Enter");
+      await handle(page, "Garuda").waitFor();
       await sheetsClosed(page);
-    }
-    await soon(() => labels(page)).toEqual(["Garuda", "iPusnas", "Rumah Belajar", "Perpusnas"]);
+      for (const [label, url] of [
+        ["iPusnas", "https://ipusnas.id"],
+        ["Rumah Belajar", "https://belajar.kemdikbud.go.id"],
+        ["Perpusnas", "https://www.perpusnas.go.id"],
+      ] as const) {
+        await add(page, label, url);
+        await handle(page, label).waitFor();
+        await sheetsClosed(page);
+      }
+      await soon(() => labels(page)).toEqual(["Garuda", "iPusnas", "Rumah Belajar", "Perpusnas"]);
 
-    const from = await handle(page, "Perpusnas").boundingBox();
-    const to = await handle(page, "Garuda").boundingBox();
-    if (!from || !to) throw new Error("No handles to drag by");
-    await page.mouse.move(from.x + 10, from.y + 10);
-    await page.mouse.down();
-    await page.mouse.move(to.x + 10, to.y + 60, { steps: 5 });
-    await page.mouse.move(to.x + 10, to.y - 5, { steps: 5 });
-    await saved(page, () => page.mouse.up());
-    await soon(() => labels(page)).toEqual(["Perpusnas", "Garuda", "iPusnas", "Rumah Belajar"]);
+      const from = await handle(page, "Perpusnas").boundingBox();
+      const to = await handle(page, "Garuda").boundingBox();
+      if (!from || !to) throw new Error("No handles to drag by");
+      await page.mouse.move(from.x + 10, from.y + 10);
+      await page.mouse.down();
+      await page.mouse.move(to.x + 10, to.y + 60, { steps: 5 });
+      await page.mouse.move(to.x + 10, to.y - 5, { steps: 5 });
+      await saved(page, () => page.mouse.up());
+      await soon(() => labels(page)).toEqual(["Perpusnas", "Garuda", "iPusnas", "Rumah Belajar"]);
 
-    await handle(page, "Perpusnas").focus();
-    for (const place of [2, 3]) {
-      await saved(page, () => page.keyboard.press("ArrowDown"));
-      await page.getByText(`Perpusnas sekarang di urutan ${place} dari 4.`).waitFor({ state: "attached" });
-      await soon(() => handle(page, "Perpusnas").evaluate((button) => document.activeElement === button)).toBe(true);
-    }
-    await saved(page, () => page.getByRole("button", { name: "Nonaktifkan iPusnas" }).click());
-    await menuHas(page, ["Garuda", "Perpusnas", "Rumah Belajar"]);
+      await handle(page, "Perpusnas").focus();
+      for (const place of [2, 3]) {
+        await saved(page, () => page.keyboard.press("ArrowDown"));
+        await page.getByText(`Perpusnas sekarang di urutan ${place} dari 4.`).waitFor({ state: "attached" });
+        await soon(() => handle(page, "Perpusnas").evaluate((button) => document.activeElement === button)).toBe(true);
+      }
+      await saved(page, () => page.getByRole("button", { name: "Nonaktifkan iPusnas" }).click());
+      await menuHas(page, ["Garuda", "Perpusnas", "Rumah Belajar"]);
 
-    await page.getByRole("button", { name: "Hapus Rumah Belajar" }).click();
-    // A pointer on it keeps a message.
-    await page.getByRole("button", { name: "Urungkan" }).hover();
-    await handle(page, "Rumah Belajar").waitFor({ state: "detached" });
-    await page.getByRole("button", { name: "Urungkan" }).click();
-    await handle(page, "Rumah Belajar").waitFor();
-    await page.reload();
-    await soon(async () => (await labels(page)).slice(0, 3)).toEqual(["Garuda", "iPusnas", "Perpusnas"]);
-  });
+      await page.getByRole("button", { name: "Hapus Rumah Belajar" }).click();
+      // A pointer on it keeps a message.
+      await page.getByRole("button", { name: "Urungkan" }).hover();
+      await handle(page, "Rumah Belajar").waitFor({ state: "detached" });
+      await page.getByRole("button", { name: "Urungkan" }).click();
+      await handle(page, "Rumah Belajar").waitFor();
+      await page.reload();
+      await soon(async () => (await labels(page)).slice(0, 3)).toEqual(["Garuda", "iPusnas", "Perpusnas"]);
+    });
 
-  it("lose nothing where two administrators order at once", async () => {
-    const [one, other] = [await openDesk(visit), await openDesk(visit)];
-    const before = await labels(one);
-    await Promise.all([
-      saved(one, () => one.getByRole("button", { name: `Turunkan ${before[0]}` }).click()),
-      saved(other, () => other.getByRole("button", { name: `Naikkan ${before[3]}` }).click()),
-    ]);
-    await one.reload();
-    await soon(async () => (await labels(one)).sort()).toEqual([...before].sort());
-  });
-}, { DEMO: "0", ...ADMIN });
+    it("lose nothing where two administrators order at once", async () => {
+      const [one, other] = [await openDesk(visit), await openDesk(visit)];
+      const before = await labels(one);
+      await Promise.all([
+        saved(one, () => one.getByRole("button", { name: `Turunkan ${before[0]}` }).click()),
+        saved(other, () => other.getByRole("button", { name: `Naikkan ${before[3]}` }).click()),
+      ]);
+      await one.reload();
+      await soon(async () => (await labels(one)).sort()).toEqual([...before].sort());
+    });
+  },
+  { DEMO: "0", ...ADMIN },
+);

@@ -6,13 +6,23 @@ inBrowser("The home page", (visit) => {
     const page = await visit.newPage();
     await page.goto("/");
 
-    await soon(() => page.getByRole("heading", { level: 1 }).innerText()).toMatch(/Selamat datang di\s+Perpustakaan Aksara/);
+    await soon(() => page.getByRole("heading", { level: 1 }).innerText()).toMatch(
+      /Selamat datang di\s+Perpustakaan Aksara/,
+    );
     const statistics = page.getByRole("main");
-    for (const [label, figure] of [["Koleksi Buku", "66"], ["Member Aktif", "24"], ["Peminjaman", /\d+/], ["Kunjungan Bulan Ini", /\d+/]] as const) {
+    for (const [label, figure] of [
+      ["Koleksi Buku", "66"],
+      ["Member Aktif", "24"],
+      ["Peminjaman", /\d+/],
+      ["Kunjungan Bulan Ini", /\d+/],
+    ] as const) {
       const shown = statistics.locator("dl > div", { hasText: label });
       await soon(async () => (await shown.innerText()).replace(label, "").trim()).toMatch(figure);
     }
-    const categories = page.getByRole("region", { name: "Kategori Populer" }).or(page.locator("section", { hasText: "Kategori Populer" })).first();
+    const categories = page
+      .getByRole("region", { name: "Kategori Populer" })
+      .or(page.locator("section", { hasText: "Kategori Populer" }))
+      .first();
     await soon(() => categories.getByRole("link").count()).toBe(4);
     const newest = page.locator("section", { has: page.getByRole("heading", { name: "Buku Terbaru" }) });
     await soon(() => newest.getByRole("link", { name: /Detail/ }).count()).toBe(4);
@@ -33,14 +43,23 @@ inBrowser("The home page", (visit) => {
     await page.keyboard.press("Enter");
     await page.waitForURL("**/books?search=laskar+pelangi");
     await heading.waitFor();
-    await page.getByRole("status").filter({ hasText: /^1 judul$/ }).waitFor();
-    await page.getByRole("link", { name: /Laskar Pelangi/ }).first().waitFor();
+    await page
+      .getByRole("status")
+      .filter({ hasText: /^1 judul$/ })
+      .waitFor();
+    await page
+      .getByRole("link", { name: /Laskar Pelangi/ })
+      .first()
+      .waitFor();
 
     await page.goto("/");
     await page.getByRole("link", { name: /Fiksi/ }).first().click();
     await page.waitForURL("**/books?category=*");
     await heading.waitFor();
-    await page.getByRole("status").filter({ hasText: /^20 judul$/ }).waitFor();
+    await page
+      .getByRole("status")
+      .filter({ hasText: /^20 judul$/ })
+      .waitFor();
 
     await page.goto("/");
     await page.getByRole("link", { name: "Lihat Semua" }).click();

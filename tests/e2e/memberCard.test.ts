@@ -21,11 +21,16 @@ const NUMBERS = ["7", "20260117", "AB/2026-17.x", "31".repeat(10), "L0ng-Number_
 beforeAll(async () => {
   const database = await openDatabase({ url: `sqlite:${join(dataDir, "library.sqlite")}` });
   for (const [index, nis] of NUMBERS.entries()) {
-    await givenUser(database, { username: `siswa${index}`, studentId: await givenStudent(database, { nis, name: `Siswa ${index}` }) });
+    await givenUser(database, {
+      username: `siswa${index}`,
+      studentId: await givenStudent(database, { nis, name: `Siswa ${index}` }),
+    });
   }
   await database.close();
   const wasm = readFileSync(createRequire(__filename).resolve("zxing-wasm/reader/zxing_reader.wasm"));
-  prepareZXingModule({ overrides: { wasmBinary: wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.byteLength) } });
+  prepareZXingModule({
+    overrides: { wasmBinary: wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.byteLength) },
+  });
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
@@ -49,68 +54,86 @@ async function scan(page: Page, until = Date.now() + PATIENCE_MS): Promise<strin
 const enlarge = (page: Page) => page.getByRole("button", { name: "Tampilkan besar" });
 const sheet = (page: Page) => page.getByRole("dialog", { name: "Kartu Anggota" });
 
-inBrowser("The member card", (visit) => {
-  it.each(NUMBERS.map((nis, student) => [nis, student] as const))("is read by a scanner, small and large, by day and by night: %s", async (nis, student) => {
-    const page = await openCard(visit, student);
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      expect(await scan(page)).toEqual([nis]);
-      await enlarge(page).click();
+inBrowser(
+  "The member card",
+  (visit) => {
+    it.each(NUMBERS.map((nis, student) => [nis, student] as const))(
+      "is read by a scanner, small and large, by day and by night: %s",
+      async (nis, student) => {
+        const page = await openCard(visit, student);
+        for (const colorScheme of ["light", "dark"] as const) {
+          await page.emulateMedia({ colorScheme });
+          expect(await scan(page)).toEqual([nis]);
+          await enlarge(page).click();
+          await sheet(page).getByRole("img").waitFor();
+          expect(await scan(page)).toEqual([nis]);
+          await page.keyboard.press("Escape");
+          await sheetsClosed(page);
+        }
+      },
+    );
+
+    it("opens and closes by keyboard, keeps the screen awake meanwhile, and is white by night too", async () => {
+      const page = await openCard(visit, 1, { ...PHONE, colorScheme: "dark" });
+      await page.evaluate(() => {
+        const locks: WakeLockSentinel[] = [];
+        const request = navigator.wakeLock.request.bind(navigator.wakeLock);
+        navigator.wakeLock.request = async (type) => {
+          const lock = await request(type);
+          locks.push(lock);
+          return lock;
+        };
+        Object.assign(window, { locks });
+      });
+      const locks = () =>
+        page.evaluate(() => (window as unknown as { locks: WakeLockSentinel[] }).locks.map(({ released }) => released));
+      await enlarge(page).focus();
+      await page.keyboard.press("Enter");
       await sheet(page).getByRole("img").waitFor();
-      expect(await scan(page)).toEqual([nis]);
+      await soon(() => sheet(page).evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
+        "rgb(255, 255, 255)",
+      );
+      await page.waitForFunction(() =>
+        (window as unknown as { locks: WakeLockSentinel[] }).locks.some(({ released }) => !released),
+      );
       await page.keyboard.press("Escape");
-      await sheetsClosed(page);
-    }
-  });
-
-  it("opens and closes by keyboard, keeps the screen awake meanwhile, and is white by night too", async () => {
-    const page = await openCard(visit, 1, { ...PHONE, colorScheme: "dark" });
-    await page.evaluate(() => {
-      const locks: WakeLockSentinel[] = [];
-      const request = navigator.wakeLock.request.bind(navigator.wakeLock);
-      navigator.wakeLock.request = async (type) => {
-        const lock = await request(type);
-        locks.push(lock);
-        return lock;
-      };
-      Object.assign(window, { locks });
+      await sheet(page).waitFor({ state: "hidden" });
+      await soon(() => enlarge(page).evaluate((button) => button === document.activeElement)).toBe(true);
+      await soon(locks).toEqual([true]);
     });
-    const locks = () => page.evaluate(() => (window as unknown as { locks: WakeLockSentinel[] }).locks.map(({ released }) => released));
-    await enlarge(page).focus();
-    await page.keyboard.press("Enter");
-    await sheet(page).getByRole("img").waitFor();
-    await soon(() => sheet(page).evaluate((element) => getComputedStyle(element).backgroundColor)).toBe("rgb(255, 255, 255)");
-    await page.waitForFunction(() => (window as unknown as { locks: WakeLockSentinel[] }).locks.some(({ released }) => !released));
-    await page.keyboard.press("Escape");
-    await sheet(page).waitFor({ state: "hidden" });
-    await soon(() => enlarge(page).evaluate((button) => button === document.activeElement)).toBe(true);
-    await soon(locks).toEqual([true]);
-  });
 
-  it("lies along the longer side of a phone where its number is long", async () => {
-    const page = await openCard(visit, 4);
-    await enlarge(page).click();
-    const box = () => sheet(page).getByRole("img").boundingBox();
-    await soon(async () => (await box())?.height ?? 0).toBeGreaterThan(600);
-    expect((await box())?.width).toBeLessThan(200);
-  });
+    it("lies along the longer side of a phone where its number is long", async () => {
+      const page = await openCard(visit, 4);
+      await enlarge(page).click();
+      const box = () => sheet(page).getByRole("img").boundingBox();
+      await soon(async () => (await box())?.height ?? 0).toBeGreaterThan(600);
+      expect((await box())?.width).toBeLessThan(200);
+    });
 
-  it("is what is printed, and nothing else", async () => {
-    const page = await openCard(visit, 1, { colorScheme: "dark" });
-    await page.emulateMedia({ media: "print" });
-    expect(await scan(page)).toEqual(["20260117"]);
-    await soon(() => page.getByText("Siswa 1", { exact: true }).first().isVisible()).toBe(true);
-    for (const other of [page.getByRole("banner"), page.getByRole("contentinfo"), page.getByLabel("Nama Pengguna"), enlarge(page), page.getByText("Kunjungan Saya")]) {
-      await soon(() => other.isVisible()).toBe(false);
-    }
-  });
+    it("is what is printed, and nothing else", async () => {
+      const page = await openCard(visit, 1, { colorScheme: "dark" });
+      await page.emulateMedia({ media: "print" });
+      expect(await scan(page)).toEqual(["20260117"]);
+      await soon(() => page.getByText("Siswa 1", { exact: true }).first().isVisible()).toBe(true);
+      for (const other of [
+        page.getByRole("banner"),
+        page.getByRole("contentinfo"),
+        page.getByLabel("Nama Pengguna"),
+        enlarge(page),
+        page.getByText("Kunjungan Saya"),
+      ]) {
+        await soon(() => other.isVisible()).toBe(false);
+      }
+    });
 
-  it("is there without a script", async () => {
-    const page = await openCard(visit, 2);
-    const plain = await visit.newPage({ ...PHONE, javaScriptEnabled: false });
-    await plain.context().addCookies(await page.context().cookies());
-    await plain.goto("/user-info");
-    expect(await scan(plain)).toEqual(["AB/2026-17.x"]);
-    await soon(() => enlarge(plain).isVisible()).toBe(false);
-  });
-}, { DATA_DIR: dataDir });
+    it("is there without a script", async () => {
+      const page = await openCard(visit, 2);
+      const plain = await visit.newPage({ ...PHONE, javaScriptEnabled: false });
+      await plain.context().addCookies(await page.context().cookies());
+      await plain.goto("/user-info");
+      expect(await scan(plain)).toEqual(["AB/2026-17.x"]);
+      await soon(() => enlarge(plain).isVisible()).toBe(false);
+    });
+  },
+  { DATA_DIR: dataDir },
+);

@@ -35,7 +35,11 @@ async function profileOf(page: Page, username: keyof typeof STUDENTS): Promise<v
 }
 
 /** By the keyboard alone, up to the browser's own window for choosing a file; again where the script was not there yet. */
-async function choose(page: Page, opener: string, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+async function choose(
+  page: Page,
+  opener: string,
+  file: { name: string; mimeType: string; buffer: Buffer },
+): Promise<void> {
   const opened = async (): Promise<FileChooser> => {
     const window = page.waitForEvent("filechooser", { timeout: 2_000 }).catch(() => null);
     await button(page, opener).press("Enter");
@@ -48,103 +52,110 @@ const jpeg = (buffer: Buffer) => ({ name: "IMG_2041.JPG", mimeType: "image/jpeg"
 const isUpload = (request: Request) => request.headers()["content-type"]?.startsWith("multipart/") ?? false;
 const shownWidth = (page: Page) => photo(page).evaluate((image: HTMLImageElement) => image.naturalWidth);
 
-inBrowser("One's own photo", (visit) => {
-  it("is set, outlives a reload, is seen by nobody else, and goes again", async () => {
-    const page = await visit.newPage();
-    await profileOf(page, "siti");
-    await choose(page, "Unggah foto", jpeg(await aPictureWithGps()));
-    await page.getByRole("status").getByText("Foto sudah disimpan").waitFor();
-    await soon(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Ganti foto");
+inBrowser(
+  "One's own photo",
+  (visit) => {
+    it("is set, outlives a reload, is seen by nobody else, and goes again", async () => {
+      const page = await visit.newPage();
+      await profileOf(page, "siti");
+      await choose(page, "Unggah foto", jpeg(await aPictureWithGps()));
+      await page.getByRole("status").getByText("Foto sudah disimpan").waitFor();
+      await soon(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Ganti foto");
 
-    await page.reload();
-    await photo(page).waitFor();
-    const address = (await photo(page).getAttribute("src")) ?? "";
-    expect(address).toMatch(/^\/photos\/\d+\/[0-9a-f]{32}\/480$/);
-    await soon(() => shownWidth(page)).toBeGreaterThan(0);
-    const stranger = await visit.newPage();
-    expect((await stranger.goto(address))?.status()).toBe(401);
-    await profileOf(stranger, "budi");
-    expect((await stranger.goto(address))?.status()).toBe(404);
+      await page.reload();
+      await photo(page).waitFor();
+      const address = (await photo(page).getAttribute("src")) ?? "";
+      expect(address).toMatch(/^\/photos\/\d+\/[0-9a-f]{32}\/480$/);
+      await soon(() => shownWidth(page)).toBeGreaterThan(0);
+      const stranger = await visit.newPage();
+      expect((await stranger.goto(address))?.status()).toBe(401);
+      await profileOf(stranger, "budi");
+      expect((await stranger.goto(address))?.status()).toBe(404);
 
-    await button(page, "Hapus foto").click();
-    const dialog = page.getByRole("dialog", { name: "Hapus foto?" });
-    await dialog.waitFor();
-    await page.keyboard.press("Escape");
-    await sheetsClosed(page);
-    await photo(page).waitFor();
-    await page.keyboard.press("Enter");
-    await dialog.waitFor();
-    // Whoever thinks better of it at once is asked again.
-    await Promise.all(["Escape", "Enter"].map((key) => page.keyboard.press(key)));
-    await dialog.getByRole("button", { name: "Hapus", exact: true }).click();
-    await page.getByText("Foto sudah dihapus").waitFor();
-    await page.waitForFunction(() => document.activeElement?.textContent === "Unggah foto");
-    await page.reload();
-    await identity(page).getByText("SR").waitFor();
-    expect((await page.request.get(address)).status()).toBe(404);
-  });
+      await button(page, "Hapus foto").click();
+      const dialog = page.getByRole("dialog", { name: "Hapus foto?" });
+      await dialog.waitFor();
+      await page.keyboard.press("Escape");
+      await sheetsClosed(page);
+      await photo(page).waitFor();
+      await page.keyboard.press("Enter");
+      await dialog.waitFor();
+      // Whoever thinks better of it at once is asked again.
+      await Promise.all(["Escape", "Enter"].map((key) => page.keyboard.press(key)));
+      await dialog.getByRole("button", { name: "Hapus", exact: true }).click();
+      await page.getByText("Foto sudah dihapus").waitFor();
+      await page.waitForFunction(() => document.activeElement?.textContent === "Unggah foto");
+      await page.reload();
+      await identity(page).getByText("SR").waitFor();
+      expect((await page.request.get(address)).status()).toBe(404);
+    });
 
-  it("is refused as another file, in words beside the button, and the one before stays", async () => {
-    const page = await visit.newPage({ viewport: { width: 360, height: 780 } });
-    await profileOf(page, "citra");
-    await choose(page, "Unggah foto", jpeg(await aPicture(600, 800).jpeg().toBuffer()));
-    await page.getByText("Foto sudah disimpan").waitFor();
+    it("is refused as another file, in words beside the button, and the one before stays", async () => {
+      const page = await visit.newPage({ viewport: { width: 360, height: 780 } });
+      await profileOf(page, "citra");
+      await choose(page, "Unggah foto", jpeg(await aPicture(600, 800).jpeg().toBuffer()));
+      await page.getByText("Foto sudah disimpan").waitFor();
 
-    const refused = async (file: Parameters<typeof choose>[2], words: RegExp) => {
-      await choose(page, "Ganti foto", file);
-      await identity(page).getByRole("alert").getByText(words).waitFor();
-      await button(page, "Ganti foto").waitFor();
-      await soon(() => photo(page).getAttribute("src")).toMatch(/^\/photos\//);
-    };
-    await refused({ name: "tugas.pdf", mimeType: "application/pdf", buffer: aPdf() }, /harus gambar JPEG/);
-    await refused({ name: "foto.jpg", mimeType: "image/jpeg", buffer: aPdf() }, /harus gambar JPEG/);
-    await refused({ name: "kosong.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(0) }, /kosong/);
-    const heic = Buffer.concat([Buffer.from("\u0000\u0000\u0000\u0018ftypheic\u0000\u0000\u0000\u0000mif1heic", "latin1"), Buffer.alloc(200)]);
-    await refused({ name: "IMG_1.HEIC", mimeType: "image/heic", buffer: heic }, /Simpan sebagai JPEG/);
-    await page.context().setOffline(true);
-    await refused(jpeg(await aPicture(60, 80).jpeg().toBuffer()), /Periksa sambungan internet/);
-    await page.context().setOffline(false);
-    await page.getByText("Foto sudah disimpan").waitFor({ state: "hidden" });
-    await choose(page, "Ganti foto", jpeg(await aPicture(60, 80).jpeg().toBuffer()));
-    await page.getByText("Foto sudah disimpan").waitFor();
-    await soon(() => identity(page).getByRole("alert").textContent()).toBe("");
-  });
+      const refused = async (file: Parameters<typeof choose>[2], words: RegExp) => {
+        await choose(page, "Ganti foto", file);
+        await identity(page).getByRole("alert").getByText(words).waitFor();
+        await button(page, "Ganti foto").waitFor();
+        await soon(() => photo(page).getAttribute("src")).toMatch(/^\/photos\//);
+      };
+      await refused({ name: "tugas.pdf", mimeType: "application/pdf", buffer: aPdf() }, /harus gambar JPEG/);
+      await refused({ name: "foto.jpg", mimeType: "image/jpeg", buffer: aPdf() }, /harus gambar JPEG/);
+      await refused({ name: "kosong.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(0) }, /kosong/);
+      const heic = Buffer.concat([
+        Buffer.from("\u0000\u0000\u0000\u0018ftypheic\u0000\u0000\u0000\u0000mif1heic", "latin1"),
+        Buffer.alloc(200),
+      ]);
+      await refused({ name: "IMG_1.HEIC", mimeType: "image/heic", buffer: heic }, /Simpan sebagai JPEG/);
+      await page.context().setOffline(true);
+      await refused(jpeg(await aPicture(60, 80).jpeg().toBuffer()), /Periksa sambungan internet/);
+      await page.context().setOffline(false);
+      await page.getByText("Foto sudah disimpan").waitFor({ state: "hidden" });
+      await choose(page, "Ganti foto", jpeg(await aPicture(60, 80).jpeg().toBuffer()));
+      await page.getByText("Foto sudah disimpan").waitFor();
+      await soon(() => identity(page).getByRole("alert").textContent()).toBe("");
+    });
 
-  it("of a large camera is made small before it is sent, and a slow line can be given up", async () => {
-    const page = await visit.newPage({ viewport: { width: 390, height: 844 } });
-    await profileOf(page, "dewi");
-    // More megapixels and more megabytes than the server takes.
-    const large = jpeg(Buffer.concat([await aPicture(8_000, 6_000).jpeg().toBuffer(), Buffer.alloc(1_000_000)]));
-    // A line on which nothing arrives.
-    await page.route("**/graphql", (route) => (isUpload(route.request()) ? undefined : route.continue()));
-    await choose(page, "Unggah foto", large);
-    await photo(page).waitFor();
-    await button(page, "Batal").click();
-    await button(page, "Unggah foto").waitFor();
-    await identity(page).getByText("DA", { exact: true }).waitFor();
-    await soon(() => identity(page).getByRole("alert").textContent()).toBe("");
+    it("of a large camera is made small before it is sent, and a slow line can be given up", async () => {
+      const page = await visit.newPage({ viewport: { width: 390, height: 844 } });
+      await profileOf(page, "dewi");
+      // More megapixels and more megabytes than the server takes.
+      const large = jpeg(Buffer.concat([await aPicture(8_000, 6_000).jpeg().toBuffer(), Buffer.alloc(1_000_000)]));
+      // A line on which nothing arrives.
+      await page.route("**/graphql", (route) => (isUpload(route.request()) ? undefined : route.continue()));
+      await choose(page, "Unggah foto", large);
+      await photo(page).waitFor();
+      await button(page, "Batal").click();
+      await button(page, "Unggah foto").waitFor();
+      await identity(page).getByText("DA", { exact: true }).waitFor();
+      await soon(() => identity(page).getByRole("alert").textContent()).toBe("");
 
-    await page.unroute("**/graphql");
-    await choose(page, "Unggah foto", large);
-    await page.getByText("Foto sudah disimpan").waitFor();
-    await page.reload();
-    await photo(page).waitFor();
-  });
+      await page.unroute("**/graphql");
+      await choose(page, "Unggah foto", large);
+      await page.getByText("Foto sudah disimpan").waitFor();
+      await page.reload();
+      await photo(page).waitFor();
+    });
 
-  it("leaves nothing in the browser after the logout", async () => {
-    const page = await visit.newPage();
-    await profileOf(page, "budi");
-    await choose(page, "Unggah foto", jpeg(await aPicture(600, 800).jpeg().toBuffer()));
-    await page.getByText("Foto sudah disimpan").waitFor();
-    await page.waitForFunction(() => document.querySelector('main img[src^="blob:"]') === null);
-    const address = (await photo(page).getAttribute("src")) ?? "";
-    await page.getByRole("banner").getByRole("button", { name: "Logout" }).click();
-    await page.getByText("Berhasil logout").waitFor();
+    it("leaves nothing in the browser after the logout", async () => {
+      const page = await visit.newPage();
+      await profileOf(page, "budi");
+      await choose(page, "Unggah foto", jpeg(await aPicture(600, 800).jpeg().toBuffer()));
+      await page.getByText("Foto sudah disimpan").waitFor();
+      await page.waitForFunction(() => document.querySelector('main img[src^="blob:"]') === null);
+      const address = (await photo(page).getAttribute("src")) ?? "";
+      await page.getByRole("banner").getByRole("button", { name: "Logout" }).click();
+      await page.getByText("Berhasil logout").waitFor();
 
-    const status = await page.evaluate(async (url) => (await fetch(url, { cache: "force-cache" })).status, address);
-    expect(status).toBe(401);
-    await page.goBack();
-    await page.getByRole("heading", { level: 1, name: "Login dulu" }).waitFor();
-    await soon(() => page.content()).notToContain(address);
-  });
-}, { DATA_DIR: dataDir, MAX_PHOTO_MB: "1" });
+      const status = await page.evaluate(async (url) => (await fetch(url, { cache: "force-cache" })).status, address);
+      expect(status).toBe(401);
+      await page.goBack();
+      await page.getByRole("heading", { level: 1, name: "Login dulu" }).waitFor();
+      await soon(() => page.content()).notToContain(address);
+    });
+  },
+  { DATA_DIR: dataDir, MAX_PHOTO_MB: "1" },
+);

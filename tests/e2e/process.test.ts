@@ -14,11 +14,16 @@ describe("The server's process", () => {
 
   /** `npm start`, as far as it gets before it has to stop. */
   function start(environment: Readonly<Record<string, string>>) {
-    return spawnSync(process.execPath, ["scripts/start.mjs"], { encoding: "utf8", env: { ...process.env, NODE_ENV: "production", ...environment } });
+    return spawnSync(process.execPath, ["scripts/start.mjs"], {
+      encoding: "utf8",
+      env: { ...process.env, NODE_ENV: "production", ...environment },
+    });
   }
 
   it("says where it serves", async () => {
-    await soon(() => Promise.resolve(server.output())).toContain(`Perpustakaan Aksara: ${server.address.replace("127.0.0.1", "localhost")}`);
+    await soon(() => Promise.resolve(server.output())).toContain(
+      `Perpustakaan Aksara: ${server.address.replace("127.0.0.1", "localhost")}`,
+    );
   });
 
   it("leaves with 0 when it is asked to, and answers no more", async () => {
@@ -32,7 +37,9 @@ describe("The server's process", () => {
     const { status, stderr } = start({ PORT: port });
 
     expect(status).toBe(1);
-    expect(stderr.trim()).toMatch(new RegExp(`^✗ Port ${port} is already in use.* PORT=${Number(port) + 1} npm start$`));
+    expect(stderr.trim()).toMatch(
+      new RegExp(`^✗ Port ${port} is already in use.* PORT=${Number(port) + 1} npm start$`),
+    );
   });
 
   it("names the setting that is wrong in one line", () => {

@@ -11,12 +11,25 @@ const MOST_SCRIPT = 168 * 1024;
 /** A tenth of what search engines call good. */
 const MOST_SHIFT = 0.02;
 
-const publicPages = ["/", "/about", "/books", "/books?search=laut", "/books/laskar-pelangi", "/visits", "/activate", "/blogs", "/blogs/cara-mencari-buku-di-katalog", "/login", "/entah"];
+const publicPages = [
+  "/",
+  "/about",
+  "/books",
+  "/books?search=laut",
+  "/books/laskar-pelangi",
+  "/visits",
+  "/activate",
+  "/blogs",
+  "/blogs/cara-mencari-buku-di-katalog",
+  "/login",
+  "/entah",
+];
 
 /** The words of a page that people read, without the controls that need a script. */
 async function readable(page: Page): Promise<string[]> {
   const text = await page.evaluate(() => {
-    for (const control of document.querySelectorAll<HTMLElement>(".needs-script, noscript")) control.style.display = "none";
+    for (const control of document.querySelectorAll<HTMLElement>(".needs-script, noscript"))
+      control.style.display = "none";
     return document.body.innerText;
   });
   return text.split(/\s+/).filter(Boolean);
@@ -41,19 +54,30 @@ async function shiftOf(page: Page): Promise<number> {
 }
 
 inBrowser("A public page", (visit) => {
-  it.each(publicPages)("%s stands still, says without JavaScript what it says with it, and all of it can be selected", async (path) => {
-    const [withScript, without] = await Promise.all([visit.newPage(DESK), visit.newPage({ ...DESK, javaScriptEnabled: false })]);
-    await watchShifts(withScript);
-    await Promise.all([withScript.goto(path, { waitUntil: "networkidle" }), without.goto(path)]);
-    await alive(withScript);
-    expect(await shiftOf(withScript)).toBeLessThanOrEqual(MOST_SHIFT);
-    const words = await readable(withScript);
-    const wordsWithout = new Set(await readable(without));
-    expect(words.length).toBeGreaterThan(20);
-    expect(words.filter((word) => !wordsWithout.has(word))).toEqual([]);
-    const locked = await withScript.evaluate(() => Array.from(document.querySelectorAll("main *")).filter((element) => getComputedStyle(element).userSelect === "none").length);
-    expect(locked).toBe(0);
-  });
+  it.each(publicPages)(
+    "%s stands still, says without JavaScript what it says with it, and all of it can be selected",
+    async (path) => {
+      const [withScript, without] = await Promise.all([
+        visit.newPage(DESK),
+        visit.newPage({ ...DESK, javaScriptEnabled: false }),
+      ]);
+      await watchShifts(withScript);
+      await Promise.all([withScript.goto(path, { waitUntil: "networkidle" }), without.goto(path)]);
+      await alive(withScript);
+      expect(await shiftOf(withScript)).toBeLessThanOrEqual(MOST_SHIFT);
+      const words = await readable(withScript);
+      const wordsWithout = new Set(await readable(without));
+      expect(words.length).toBeGreaterThan(20);
+      expect(words.filter((word) => !wordsWithout.has(word))).toEqual([]);
+      const locked = await withScript.evaluate(
+        () =>
+          Array.from(document.querySelectorAll("main *")).filter(
+            (element) => getComputedStyle(element).userSelect === "none",
+          ).length,
+      );
+      expect(locked).toBe(0);
+    },
+  );
 
   it.each(publicPages)("%s loads little script, and nothing of the admin area", async (path) => {
     const { names, bytes } = await scriptsOf(visit.address, path);

@@ -29,169 +29,181 @@ const cookieNames = async (page: Page) => (await page.context().cookies()).map((
 /** The first administrator is made at the start. */
 const environment = { DATA_DIR: dataDir, ADMIN_USERNAME: "rina", ADMIN_PASSWORD: PASSWORD };
 
-inBrowser("A session", (visit) => {
-  it("begins at the login page, leads back to where one came from, and outlives a reload", async () => {
-    const page = await visit.newPage();
-    await page.goto("/books?search=laskar");
-    await bar(page).getByRole("link", { name: "Login" }).click();
-    await page.getByRole("heading", { level: 1, name: "Login" }).waitFor();
-    await fillInLogin(page, "Rina", PASSWORD);
-    await page.waitForURL("**/books?search=laskar");
-    await loggedIn(page);
+inBrowser(
+  "A session",
+  (visit) => {
+    it("begins at the login page, leads back to where one came from, and outlives a reload", async () => {
+      const page = await visit.newPage();
+      await page.goto("/books?search=laskar");
+      await bar(page).getByRole("link", { name: "Login" }).click();
+      await page.getByRole("heading", { level: 1, name: "Login" }).waitFor();
+      await fillInLogin(page, "Rina", PASSWORD);
+      await page.waitForURL("**/books?search=laskar");
+      await loggedIn(page);
 
-    await soon(() => cookieNames(page)).toEqual(["__Host-session", "csrf_access_token"]);
-    const answer = await page.reload();
-    expect(await answer?.text()).toContain("Logout");
-    expect(answer?.headers()["cache-control"]).toBe("no-store");
-    await loggedIn(page);
-    await page.goto("/login");
-    expect(new URL(page.url()).pathname).toBe("/");
-  });
-
-  it("ends with the message and at home, its cookies gone and nothing of it left in the browser", async () => {
-    const page = await visit.newPage();
-    await login(page, "rina");
-    await page.goto("/about");
-    await bar(page).getByRole("button", { name: "Logout" }).click();
-
-    await page.getByRole("status").getByText("Berhasil logout").waitFor();
-    await page.waitForURL((url) => url.pathname === "/");
-    await loggedOut(page);
-    await soon(() => cookieNames(page)).toEqual([]);
-    await page.reload();
-    await loggedOut(page);
-    await page.goBack();
-    await loggedOut(page);
-  });
-
-  it("is the same in the menu of a phone", async () => {
-    const page = await visit.newPage({ viewport: { width: 360, height: 780 } });
-    await page.goto("/about");
-    const menu = page.getByRole("dialog", { name: "Menu" });
-    const choose = async (name: "Login" | "Logout") => {
-      await page.getByRole("button", { name: "Menu" }).click();
-      await menu.getByText(name).click();
-      await menu.waitFor({ state: "hidden" });
-    };
-    await choose("Login");
-    await fillInLogin(page, "siti", PASSWORD);
-    await page.waitForURL("**/about");
-    await choose("Logout");
-    await page.getByText("Berhasil logout").waitFor();
-    await soon(() => cookieNames(page)).toEqual([]);
-  });
-
-  it("does not begin with a wrong password, which keeps the name and asks for the password again", async () => {
-    const page = await visit.newPage();
-    await page.goto("/login");
-    await fillInLogin(page, "rina", "salah-sekali");
-
-    await page.getByRole("alert").getByText("Nama pengguna atau kata sandi salah.").waitFor();
-    await soon(() => page.getByLabel("Nama Pengguna").inputValue()).toBe("rina");
-    await soon(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("password");
-    await soon(() => cookieNames(page)).toEqual([]);
-    await fillInLogin(page, "rina", PASSWORD);
-    await loggedIn(page);
-  });
-
-  it("never puts a password into the address, not even before the script is there", async () => {
-    const page = await visit.newPage();
-    await page.route("**/static/**/*.js", (route) => route.abort());
-    await page.goto("/login", { waitUntil: "load" });
-    await fillInLogin(page, "rina", PASSWORD);
-    await page.getByRole("button", { name: "Login" }).click();
-    expect(page.url()).toBe(`${visit.address}/login`);
-  });
-
-  it("begins as soon as it can where the form was sent before the script was there", async () => {
-    const page = await visit.newPage();
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
+      await soon(() => cookieNames(page)).toEqual(["__Host-session", "csrf_access_token"]);
+      const answer = await page.reload();
+      expect(await answer?.text()).toContain("Logout");
+      expect(answer?.headers()["cache-control"]).toBe("no-store");
+      await loggedIn(page);
+      await page.goto("/login");
+      expect(new URL(page.url()).pathname).toBe("/");
     });
-    await page.route("**/static/assets/LoginPage*", async (route) => {
-      await held;
-      await route.continue();
+
+    it("ends with the message and at home, its cookies gone and nothing of it left in the browser", async () => {
+      const page = await visit.newPage();
+      await login(page, "rina");
+      await page.goto("/about");
+      await bar(page).getByRole("button", { name: "Logout" }).click();
+
+      await page.getByRole("status").getByText("Berhasil logout").waitFor();
+      await page.waitForURL((url) => url.pathname === "/");
+      await loggedOut(page);
+      await soon(() => cookieNames(page)).toEqual([]);
+      await page.reload();
+      await loggedOut(page);
+      await page.goBack();
+      await loggedOut(page);
     });
-    await page.goto("/login", { waitUntil: "domcontentloaded" });
-    await fillInLogin(page, "siti", PASSWORD);
-    release();
-    await loggedIn(page);
-  });
 
-  it("needs a script, and the page says so where there is none", async () => {
-    const page = await visit.newPage({ javaScriptEnabled: false });
-    await page.goto("/login");
-    // Playwright's way to switch scripts off leaves the parser believing in them, so that it draws no <noscript>.
-    expect(await page.locator("noscript").textContent()).toContain("Login memerlukan JavaScript.");
-    await soon(() => page.getByLabel("Nama Pengguna").isVisible()).toBe(false);
-  });
-}, environment);
+    it("is the same in the menu of a phone", async () => {
+      const page = await visit.newPage({ viewport: { width: 360, height: 780 } });
+      await page.goto("/about");
+      const menu = page.getByRole("dialog", { name: "Menu" });
+      const choose = async (name: "Login" | "Logout") => {
+        await page.getByRole("button", { name: "Menu" }).click();
+        await menu.getByText(name).click();
+        await menu.waitFor({ state: "hidden" });
+      };
+      await choose("Login");
+      await fillInLogin(page, "siti", PASSWORD);
+      await page.waitForURL("**/about");
+      await choose("Logout");
+      await page.getByText("Berhasil logout").waitFor();
+      await soon(() => cookieNames(page)).toEqual([]);
+    });
 
-inBrowser("One's own profile", (visit) => {
-  it("asks for the login and leads back to it, and keeps what one changes", async () => {
-    const page = await visit.newPage();
-    expect((await page.goto("/user-info"))?.status()).toBe(401);
-    await page.getByRole("main").getByRole("link", { name: "Login" }).click();
-    await fillInLogin(page, "siti", PASSWORD);
-    await page.waitForURL("**/user-info");
-    await page.getByRole("heading", { level: 1, name: "Profil Saya" }).waitFor();
+    it("does not begin with a wrong password, which keeps the name and asks for the password again", async () => {
+      const page = await visit.newPage();
+      await page.goto("/login");
+      await fillInLogin(page, "rina", "salah-sekali");
 
-    await page.getByLabel("Email").fill("bukan email");
-    await page.getByLabel("Telepon").fill("0812-3456-7890");
-    await page.getByRole("button", { name: "Simpan" }).click();
-    await page.getByText("Alamat email tidak valid.").waitFor();
-    await soon(() => page.getByLabel("Telepon").inputValue()).toBe("0812-3456-7890");
-    await page.getByLabel("Email").fill(" siti@sekolah.sch.id ");
-    await page.keyboard.press("Enter");
-    await page.getByText("Profil sudah disimpan").waitFor();
-    await soon(() => page.getByLabel("Email").inputValue()).toBe("siti@sekolah.sch.id");
-    await page.reload();
-    await soon(() => page.getByLabel("Telepon").inputValue()).toBe("0812-3456-7890");
-  });
+      await page.getByRole("alert").getByText("Nama pengguna atau kata sandi salah.").waitFor();
+      await soon(() => page.getByLabel("Nama Pengguna").inputValue()).toBe("rina");
+      await soon(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("password");
+      await soon(() => cookieNames(page)).toEqual([]);
+      await fillInLogin(page, "rina", PASSWORD);
+      await loggedIn(page);
+    });
 
-  it("changes the password, which ends the session elsewhere and not here", async () => {
-    const [page, elsewhere] = [await visit.newPage(), await visit.newPage()];
-    await login(page, "budi");
-    await login(elsewhere, "budi");
-    await page.goto("/");
-    await bar(page).getByRole("link", { name: "Profil Saya" }).click();
-    const type = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
-    await type("Kata Sandi Sekarang", PASSWORD);
-    await type("Kata Sandi Baru", "angin-barat-daya");
-    await type("Ulangi Kata Sandi Baru", "angin-barat-daya");
-    await page.getByRole("button", { name: "Ganti kata sandi" }).click();
-    await page.getByText("Kata sandi sudah diubah").waitFor();
+    it("never puts a password into the address, not even before the script is there", async () => {
+      const page = await visit.newPage();
+      await page.route("**/static/**/*.js", (route) => route.abort());
+      await page.goto("/login", { waitUntil: "load" });
+      await fillInLogin(page, "rina", PASSWORD);
+      await page.getByRole("button", { name: "Login" }).click();
+      expect(page.url()).toBe(`${visit.address}/login`);
+    });
 
-    await page.reload();
-    await loggedIn(page);
-    expect((await elsewhere.goto("/user-info"))?.status()).toBe(401);
-    await bar(page).getByRole("button", { name: "Logout" }).click();
-    await page.getByText("Berhasil logout").waitFor();
-    await page.goto("/login");
-    await fillInLogin(page, "budi", "angin-barat-daya");
-    await loggedIn(page);
-  });
-}, environment);
+    it("begins as soon as it can where the form was sent before the script was there", async () => {
+      const page = await visit.newPage();
+      let release = (): void => undefined;
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route("**/static/assets/LoginPage*", async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto("/login", { waitUntil: "domcontentloaded" });
+      await fillInLogin(page, "siti", PASSWORD);
+      release();
+      await loggedIn(page);
+    });
 
-inBrowser("The admin area", (visit) => {
-  it("sends visitors and students home, whether they open it or move to it", async () => {
-    const page = await visit.newPage();
-    await page.goto("/admin/books");
-    expect(page.url()).toBe(`${visit.address}/`);
-    await login(page, "siti");
-    await page.goto("/admin");
-    expect(page.url()).toBe(`${visit.address}/`);
-  });
+    it("needs a script, and the page says so where there is none", async () => {
+      const page = await visit.newPage({ javaScriptEnabled: false });
+      await page.goto("/login");
+      // Playwright's way to switch scripts off leaves the parser believing in them, so that it draws no <noscript>.
+      expect(await page.locator("noscript").textContent()).toContain("Login memerlukan JavaScript.");
+      await soon(() => page.getByLabel("Nama Pengguna").isVisible()).toBe(false);
+    });
+  },
+  environment,
+);
 
-  it("lets an administrator in, also one whom this tab does not know yet", async () => {
-    const page = await visit.newPage();
-    await page.goto("/about");
-    const other = await page.context().newPage();
-    await login(other, "rina");
-    await moveTo(page, "/admin/entah");
-    await page.getByRole("heading", { level: 1, name: "Halaman tidak ditemukan" }).waitFor();
-    await loggedIn(page);
-    expect((await page.reload())?.status()).toBe(404);
-  });
-}, environment);
+inBrowser(
+  "One's own profile",
+  (visit) => {
+    it("asks for the login and leads back to it, and keeps what one changes", async () => {
+      const page = await visit.newPage();
+      expect((await page.goto("/user-info"))?.status()).toBe(401);
+      await page.getByRole("main").getByRole("link", { name: "Login" }).click();
+      await fillInLogin(page, "siti", PASSWORD);
+      await page.waitForURL("**/user-info");
+      await page.getByRole("heading", { level: 1, name: "Profil Saya" }).waitFor();
+
+      await page.getByLabel("Email").fill("bukan email");
+      await page.getByLabel("Telepon").fill("0812-3456-7890");
+      await page.getByRole("button", { name: "Simpan" }).click();
+      await page.getByText("Alamat email tidak valid.").waitFor();
+      await soon(() => page.getByLabel("Telepon").inputValue()).toBe("0812-3456-7890");
+      await page.getByLabel("Email").fill(" siti@sekolah.sch.id ");
+      await page.keyboard.press("Enter");
+      await page.getByText("Profil sudah disimpan").waitFor();
+      await soon(() => page.getByLabel("Email").inputValue()).toBe("siti@sekolah.sch.id");
+      await page.reload();
+      await soon(() => page.getByLabel("Telepon").inputValue()).toBe("0812-3456-7890");
+    });
+
+    it("changes the password, which ends the session elsewhere and not here", async () => {
+      const [page, elsewhere] = [await visit.newPage(), await visit.newPage()];
+      await login(page, "budi");
+      await login(elsewhere, "budi");
+      await page.goto("/");
+      await bar(page).getByRole("link", { name: "Profil Saya" }).click();
+      const type = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
+      await type("Kata Sandi Sekarang", PASSWORD);
+      await type("Kata Sandi Baru", "angin-barat-daya");
+      await type("Ulangi Kata Sandi Baru", "angin-barat-daya");
+      await page.getByRole("button", { name: "Ganti kata sandi" }).click();
+      await page.getByText("Kata sandi sudah diubah").waitFor();
+
+      await page.reload();
+      await loggedIn(page);
+      expect((await elsewhere.goto("/user-info"))?.status()).toBe(401);
+      await bar(page).getByRole("button", { name: "Logout" }).click();
+      await page.getByText("Berhasil logout").waitFor();
+      await page.goto("/login");
+      await fillInLogin(page, "budi", "angin-barat-daya");
+      await loggedIn(page);
+    });
+  },
+  environment,
+);
+
+inBrowser(
+  "The admin area",
+  (visit) => {
+    it("sends visitors and students home, whether they open it or move to it", async () => {
+      const page = await visit.newPage();
+      await page.goto("/admin/books");
+      expect(page.url()).toBe(`${visit.address}/`);
+      await login(page, "siti");
+      await page.goto("/admin");
+      expect(page.url()).toBe(`${visit.address}/`);
+    });
+
+    it("lets an administrator in, also one whom this tab does not know yet", async () => {
+      const page = await visit.newPage();
+      await page.goto("/about");
+      const other = await page.context().newPage();
+      await login(other, "rina");
+      await moveTo(page, "/admin/entah");
+      await page.getByRole("heading", { level: 1, name: "Halaman tidak ditemukan" }).waitFor();
+      await loggedIn(page);
+      expect((await page.reload())?.status()).toBe(404);
+    });
+  },
+  environment,
+);

@@ -95,7 +95,9 @@ inBrowser("The shell of every page", (visit) => {
     await page.goto("/");
     await page.keyboard.press("Tab");
     await soon(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Langsung ke isi");
-    await soon(() => page.getByRole("contentinfo").innerText()).toContain(`© ${await page.evaluate(() => new Date().getFullYear())}`);
+    await soon(() => page.getByRole("contentinfo").innerText()).toContain(
+      `© ${await page.evaluate(() => new Date().getFullYear())}`,
+    );
 
     await page.getByRole("navigation", { name: "Utama" }).getByRole("link", { name: "Tentang" }).click();
     await page.getByRole("heading", { level: 1 }).waitFor();
@@ -120,7 +122,10 @@ inBrowser("What travels to a phone", (visit) => {
     expect((await packed("/books")).get("content-encoding")).toBe("br");
     expect((await packed("/graphql", query)).get("content-encoding")).toBe("br");
     const asset = await packed(script);
-    expect([asset.get("content-encoding"), asset.get("cache-control")]).toEqual(["br", "public, max-age=31536000, immutable"]);
+    expect([asset.get("content-encoding"), asset.get("cache-control")]).toEqual([
+      "br",
+      "public, max-age=31536000, immutable",
+    ]);
   });
 });
 

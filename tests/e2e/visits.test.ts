@@ -9,7 +9,15 @@ import { inBrowser } from "./support/inBrowser.js";
 import { soon } from "./support/soon.js";
 
 const dataDir = mkdtempSync(join(tmpdir(), "aksara-visits-"));
-const students = { P901: "Rina Kartika", P902: "Budi Santoso", P903: "Citra Dewi", P904: "Doni Prakoso", P905: "Eka Putri", P906: "Fajar Nugraha", P907: "Gita Lestari" };
+const students = {
+  P901: "Rina Kartika",
+  P902: "Budi Santoso",
+  P903: "Citra Dewi",
+  P904: "Doni Prakoso",
+  P905: "Eka Putri",
+  P906: "Fajar Nugraha",
+  P907: "Gita Lestari",
+};
 /** Everything that the language allows in a name, and as long as the register takes it. */
 const longest = `${"Panjang".repeat(36)}🙂`;
 
@@ -23,18 +31,25 @@ beforeAll(async () => {
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const field = (page: Page) => page.getByLabel("Pindai kartu anggota atau ketik NIS");
-const greeted = (page: Page, name: string) => page.getByRole("status").getByText(`Selamat datang, ${name}!`, { exact: true });
+const greeted = (page: Page, name: string) =>
+  page.getByRole("status").getByText(`Selamat datang, ${name}!`, { exact: true });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("name"));
 
 /** As a scanner does: a few milliseconds a key, and Enter. The browser is told when each was pressed, or a busy machine would draw out the pace that tells it from a hand. */
 async function scan(page: Page, code: string): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   const begun = Date.now() / 1_000;
-  const strokes = [...[...code].map((key) => ({ key, text: key })), { key: "Enter", text: "\r", windowsVirtualKeyCode: 13 }];
+  const strokes = [
+    ...[...code].map((key) => ({ key, text: key })),
+    { key: "Enter", text: "\r", windowsVirtualKeyCode: 13 },
+  ];
   await Promise.all(
     strokes.flatMap(({ text, ...stroke }, place) => {
       const at = { ...stroke, timestamp: begun + place * 0.004 };
-      return [devTools.send("Input.dispatchKeyEvent", { ...at, text, type: "keyDown" }), devTools.send("Input.dispatchKeyEvent", { ...at, type: "keyUp" })];
+      return [
+        devTools.send("Input.dispatchKeyEvent", { ...at, text, type: "keyDown" }),
+        devTools.send("Input.dispatchKeyEvent", { ...at, type: "keyUp" }),
+      ];
     }),
   );
   await devTools.detach();
@@ -54,147 +69,166 @@ function numbersSent(page: Page): string[] {
   return numbers;
 }
 
-inBrowser("The guest book at the door", (visit) => {
-  it("greets who scans, is ready for the next at once, and keeps nothing of it", async () => {
-    const page = await visit.newPage();
-    await open(page);
-    await soon(() => focused(page)).toBe("nis");
-    const history = await page.evaluate(() => window.history.length);
-    await scan(page, "P901");
-    await greeted(page, "Rina").waitFor();
-    await soon(async () => [await focused(page), await field(page).inputValue()]).toEqual(["nis", ""]);
-    await greeted(page, "Rina").waitFor({ state: "detached" });
-    await soon(() => page.content()).notToMatch(/Rina|P901/);
-    await soon(() => page.evaluate(() => [window.history.length, location.href, localStorage.length + sessionStorage.length])).toEqual([history, `${visit.address}/visits`, 0]);
-  });
-
-  it("takes a queue that scans faster than the server answers, one by one and nobody twice", async () => {
-    const page = await visit.newPage();
-    const numbers = numbersSent(page);
-    await open(page);
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
+inBrowser(
+  "The guest book at the door",
+  (visit) => {
+    it("greets who scans, is ready for the next at once, and keeps nothing of it", async () => {
+      const page = await visit.newPage();
+      await open(page);
+      await soon(() => focused(page)).toBe("nis");
+      const history = await page.evaluate(() => window.history.length);
+      await scan(page, "P901");
+      await greeted(page, "Rina").waitFor();
+      await soon(async () => [await focused(page), await field(page).inputValue()]).toEqual(["nis", ""]);
+      await greeted(page, "Rina").waitFor({ state: "detached" });
+      await soon(() => page.content()).notToMatch(/Rina|P901/);
+      await soon(() =>
+        page.evaluate(() => [window.history.length, location.href, localStorage.length + sessionStorage.length]),
+      ).toEqual([history, `${visit.address}/visits`, 0]);
     });
-    await page.route("**/graphql", async (route) => {
-      await held;
-      await route.continue();
+
+    it("takes a queue that scans faster than the server answers, one by one and nobody twice", async () => {
+      const page = await visit.newPage();
+      const numbers = numbersSent(page);
+      await open(page);
+      let release = (): void => undefined;
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route("**/graphql", async (route) => {
+        await held;
+        await route.continue();
+      });
+      for (const code of ["P902", "P903", "P903", "P904"]) await scan(page, code);
+      await page.getByText("Mencatat…").waitFor();
+      release();
+      await greeted(page, "Doni").waitFor();
+      expect(numbers).toEqual(["P902", "P903", "P904"]);
     });
-    for (const code of ["P902", "P903", "P903", "P904"]) await scan(page, code);
-    await page.getByText("Mencatat…").waitFor();
-    release();
-    await greeted(page, "Doni").waitFor();
-    expect(numbers).toEqual(["P902", "P903", "P904"]);
-  });
 
-  it("takes a scan whole where somebody has touched the screen or left half a number", async () => {
-    const page = await visit.newPage();
-    const numbers = numbersSent(page);
-    await open(page);
-    await page.getByRole("heading", { level: 1 }).click();
-    await soon(() => focused(page)).toBe(null);
-    await scan(page, "P905");
-    await greeted(page, "Eka").waitFor();
-    await page.getByRole("button", { name: /tema/i }).first().focus();
-    // Held for longer than a scanner stops.
-    await page.keyboard.type("9", { delay: 600 });
-    await soon(async () => [await focused(page), await field(page).inputValue()]).toEqual(["nis", "9"]);
-    await scan(page, "P906");
-    await greeted(page, "Fajar").waitFor();
-    expect(numbers).toEqual(["P905", "P906"]);
-    await soon(() => field(page).inputValue()).toBe("");
-  });
-
-  it("says that a number is unknown, and leads a guest to the form and back", async () => {
-    const page = await visit.newPage();
-    await open(page);
-    await scan(page, "P999");
-    await page.getByRole("alert").getByText("NIS tidak ditemukan. Periksa nomornya, atau isi sebagai tamu.").waitFor();
-    await soon(() => field(page).inputValue()).toBe("P999");
-    await page.getByRole("link", { name: "Isi sebagai Tamu" }).click();
-    await page.waitForURL("**/visits?kind=guest");
-    await soon(() => focused(page)).toBe("visitorName");
-    await page.keyboard.press("Enter");
-    await page.getByText("Nama wajib diisi.").waitFor();
-    await page.getByLabel("Nama", { exact: true }).fill("Bu Sri Wahyuni");
-    await page.getByLabel("Instansi").fill("Dinas Pendidikan");
-    await page.getByText("Diskusi").click();
-    await page.getByRole("button", { name: "Catat Kunjungan" }).click();
-    await greeted(page, "Bu Sri").waitFor();
-    expect(page.url()).toBe(`${visit.address}/visits`);
-    await soon(() => focused(page)).toBe("nis");
-    await page.getByRole("link", { name: "Tamu", exact: true }).click();
-    await soon(() => page.getByLabel("Nama", { exact: true }).inputValue()).toBe("");
-  });
-
-  it("counts a class once, and keeps what was typed where the number is wrong", async () => {
-    const page = await visit.newPage();
-    await open(page, "/visits?kind=class");
-    await page.getByLabel("Kelas", { exact: true }).fill("XI IPA 1");
-    await page.getByLabel("Jumlah Orang").fill("0");
-    await page.keyboard.press("Enter");
-    await page.getByText("Paling kecil 1.").waitFor();
-    await soon(async () => [await focused(page), await page.getByLabel("Kelas", { exact: true }).inputValue()]).toEqual(["peopleCount", "XI IPA 1"]);
-    await page.getByLabel("Jumlah Orang").fill("32");
-    await page.keyboard.press("Enter");
-    await greeted(page, "kelas XI IPA 1").waitFor();
-    await page.getByText("Kunjungan Anda tercatat.").waitFor();
-  });
-
-  it("loses nobody while the network is away, and sends by itself when it is back", async () => {
-    const page = await visit.newPage();
-    await open(page);
-    await page.context().setOffline(true);
-    await scan(page, "P907");
-    await page.getByText("Belum tercatat: 1 kunjungan").waitFor();
-    await soon(() => field(page).inputValue()).toBe("P907");
-    await scan(page, "P901");
-    await page.getByText("Belum tercatat: 2 kunjungan").waitFor();
-    await soon(() => page.evaluate(() => getSelection()?.toString())).toBe("P901");
-    await page.context().setOffline(false);
-    await page.getByText("Belum tercatat").waitFor({ state: "detached" });
-    await page.getByText(/^Selamat datang(?: kembali)?, Rina!$/).waitFor();
-    await soon(() => field(page).inputValue()).toBe("");
-    // Gita was counted by then.
-    await scan(page, "P907");
-    await page.getByText("Selamat datang kembali, Gita!").waitFor();
-  });
-
-  it.each([[1280, 800], [1024, 768], [768, 1024], [360, 740]])("shows every name within a screen of %d by %d", async (width, height) => {
-    const page = await visit.newPage({ viewport: { width, height } });
-    await open(page);
-    for (const code of ["P908", "P909"]) {
-      await scan(page, code);
-      const card = page.getByRole("status").getByText(code === "P908" ? /Panjang/ : /محمد/);
-      await card.waitFor();
-      const box = await card.boundingBox();
-      expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width).toBe(true);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
-    }
-  });
-
-  it("takes what was scanned before the script was there", async () => {
-    const page = await visit.newPage();
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
+    it("takes a scan whole where somebody has touched the screen or left half a number", async () => {
+      const page = await visit.newPage();
+      const numbers = numbersSent(page);
+      await open(page);
+      await page.getByRole("heading", { level: 1 }).click();
+      await soon(() => focused(page)).toBe(null);
+      await scan(page, "P905");
+      await greeted(page, "Eka").waitFor();
+      await page.getByRole("button", { name: /tema/i }).first().focus();
+      // Held for longer than a scanner stops.
+      await page.keyboard.type("9", { delay: 600 });
+      await soon(async () => [await focused(page), await field(page).inputValue()]).toEqual(["nis", "9"]);
+      await scan(page, "P906");
+      await greeted(page, "Fajar").waitFor();
+      expect(numbers).toEqual(["P905", "P906"]);
+      await soon(() => field(page).inputValue()).toBe("");
     });
-    await page.route("**/static/assets/VisitsPage*", async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto("/visits", { waitUntil: "domcontentloaded" });
-    await soon(() => focused(page)).toBe("nis");
-    await scan(page, "P902");
-    release();
-    await page.getByText(/^Selamat datang(?: kembali)?, Budi!$/).waitFor();
-    expect(page.url()).toBe(`${visit.address}/visits`);
-  });
 
-  it("needs a script, and the page says so where there is none", async () => {
-    const page = await visit.newPage({ javaScriptEnabled: false });
-    await page.goto("/visits");
-    expect(await page.locator("noscript").textContent()).toContain("Buku tamu memerlukan JavaScript.");
-    await soon(() => field(page).isVisible()).toBe(false);
-  });
-}, { DATA_DIR: dataDir, ADMIN_PASSWORD: "kopi-tubruk-pagi-9" });
+    it("says that a number is unknown, and leads a guest to the form and back", async () => {
+      const page = await visit.newPage();
+      await open(page);
+      await scan(page, "P999");
+      await page
+        .getByRole("alert")
+        .getByText("NIS tidak ditemukan. Periksa nomornya, atau isi sebagai tamu.")
+        .waitFor();
+      await soon(() => field(page).inputValue()).toBe("P999");
+      await page.getByRole("link", { name: "Isi sebagai Tamu" }).click();
+      await page.waitForURL("**/visits?kind=guest");
+      await soon(() => focused(page)).toBe("visitorName");
+      await page.keyboard.press("Enter");
+      await page.getByText("Nama wajib diisi.").waitFor();
+      await page.getByLabel("Nama", { exact: true }).fill("Bu Sri Wahyuni");
+      await page.getByLabel("Instansi").fill("Dinas Pendidikan");
+      await page.getByText("Diskusi").click();
+      await page.getByRole("button", { name: "Catat Kunjungan" }).click();
+      await greeted(page, "Bu Sri").waitFor();
+      expect(page.url()).toBe(`${visit.address}/visits`);
+      await soon(() => focused(page)).toBe("nis");
+      await page.getByRole("link", { name: "Tamu", exact: true }).click();
+      await soon(() => page.getByLabel("Nama", { exact: true }).inputValue()).toBe("");
+    });
+
+    it("counts a class once, and keeps what was typed where the number is wrong", async () => {
+      const page = await visit.newPage();
+      await open(page, "/visits?kind=class");
+      await page.getByLabel("Kelas", { exact: true }).fill("XI IPA 1");
+      await page.getByLabel("Jumlah Orang").fill("0");
+      await page.keyboard.press("Enter");
+      await page.getByText("Paling kecil 1.").waitFor();
+      await soon(async () => [
+        await focused(page),
+        await page.getByLabel("Kelas", { exact: true }).inputValue(),
+      ]).toEqual(["peopleCount", "XI IPA 1"]);
+      await page.getByLabel("Jumlah Orang").fill("32");
+      await page.keyboard.press("Enter");
+      await greeted(page, "kelas XI IPA 1").waitFor();
+      await page.getByText("Kunjungan Anda tercatat.").waitFor();
+    });
+
+    it("loses nobody while the network is away, and sends by itself when it is back", async () => {
+      const page = await visit.newPage();
+      await open(page);
+      await page.context().setOffline(true);
+      await scan(page, "P907");
+      await page.getByText("Belum tercatat: 1 kunjungan").waitFor();
+      await soon(() => field(page).inputValue()).toBe("P907");
+      await scan(page, "P901");
+      await page.getByText("Belum tercatat: 2 kunjungan").waitFor();
+      await soon(() => page.evaluate(() => getSelection()?.toString())).toBe("P901");
+      await page.context().setOffline(false);
+      await page.getByText("Belum tercatat").waitFor({ state: "detached" });
+      await page.getByText(/^Selamat datang(?: kembali)?, Rina!$/).waitFor();
+      await soon(() => field(page).inputValue()).toBe("");
+      // Gita was counted by then.
+      await scan(page, "P907");
+      await page.getByText("Selamat datang kembali, Gita!").waitFor();
+    });
+
+    it.each([
+      [1280, 800],
+      [1024, 768],
+      [768, 1024],
+      [360, 740],
+    ])("shows every name within a screen of %d by %d", async (width, height) => {
+      const page = await visit.newPage({ viewport: { width, height } });
+      await open(page);
+      for (const code of ["P908", "P909"]) {
+        await scan(page, code);
+        const card = page.getByRole("status").getByText(code === "P908" ? /Panjang/ : /محمد/);
+        await card.waitFor();
+        const box = await card.boundingBox();
+        expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width).toBe(true);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+        ).toBeLessThanOrEqual(0);
+      }
+    });
+
+    it("takes what was scanned before the script was there", async () => {
+      const page = await visit.newPage();
+      let release = (): void => undefined;
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route("**/static/assets/VisitsPage*", async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto("/visits", { waitUntil: "domcontentloaded" });
+      await soon(() => focused(page)).toBe("nis");
+      await scan(page, "P902");
+      release();
+      await page.getByText(/^Selamat datang(?: kembali)?, Budi!$/).waitFor();
+      expect(page.url()).toBe(`${visit.address}/visits`);
+    });
+
+    it("needs a script, and the page says so where there is none", async () => {
+      const page = await visit.newPage({ javaScriptEnabled: false });
+      await page.goto("/visits");
+      expect(await page.locator("noscript").textContent()).toContain("Buku tamu memerlukan JavaScript.");
+      await soon(() => field(page).isVisible()).toBe(false);
+    });
+  },
+  { DATA_DIR: dataDir, ADMIN_PASSWORD: "kopi-tubruk-pagi-9" },
+);

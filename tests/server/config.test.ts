@@ -32,22 +32,50 @@ describe("The configuration", () => {
 
   it("keeps the database in the data folder unless told otherwise", () => {
     expect(readConfig({ DATA_DIR: "/srv/aksara" }).databaseUrl).toBe("sqlite:/srv/aksara/library.sqlite");
-    expect(readConfig({ DATA_DIR: "/srv/aksara", DATABASE_URL: "mysql://u:p@db:3306/aksara" }).databaseUrl).toBe("mysql://u:p@db:3306/aksara");
+    expect(readConfig({ DATA_DIR: "/srv/aksara", DATABASE_URL: "mysql://u:p@db:3306/aksara" }).databaseUrl).toBe(
+      "mysql://u:p@db:3306/aksara",
+    );
   });
 
   it("reads every setting", () => {
     const config = readConfig({
-      NODE_ENV: "development", PORT: "8080", HOST: "0.0.0.0", LIBRARY_NAME: "  SDN 1 Rancaekek ", LIBRARY_TIMEZONE: "Asia/Makassar",
-      PUBLIC_URL: "https://perpustakaan.example.id/", DEMO: "0", GRAPHIQL: "off", LOG_LEVEL: "debug",
-      ADMIN_USERNAME: " bu.rina ", ADMIN_PASSWORD: "kopi-tubruk-pagi", SESSION_SECRET: "s".repeat(32), TRUSTED_PROXIES: "10.0.0.0/8, ::1,loopback",
-      MAX_COVER_MB: "8", MAX_DOCUMENT_MB: "100", MAX_PHOTO_MB: "3",
+      NODE_ENV: "development",
+      PORT: "8080",
+      HOST: "0.0.0.0",
+      LIBRARY_NAME: "  SDN 1 Rancaekek ",
+      LIBRARY_TIMEZONE: "Asia/Makassar",
+      PUBLIC_URL: "https://perpustakaan.example.id/",
+      DEMO: "0",
+      GRAPHIQL: "off",
+      LOG_LEVEL: "debug",
+      ADMIN_USERNAME: " bu.rina ",
+      ADMIN_PASSWORD: "kopi-tubruk-pagi",
+      SESSION_SECRET: "s".repeat(32),
+      TRUSTED_PROXIES: "10.0.0.0/8, ::1,loopback",
+      MAX_COVER_MB: "8",
+      MAX_DOCUMENT_MB: "100",
+      MAX_PHOTO_MB: "3",
     });
 
     expect(config).toMatchObject({
-      production: false, development: true, port: 8080, host: "0.0.0.0", libraryName: "SDN 1 Rancaekek", timeZone: "Asia/Makassar",
-      publicUrl: "https://perpustakaan.example.id", demo: false, graphiql: false, logLevel: "debug",
-      adminUsername: "bu.rina", adminPassword: "kopi-tubruk-pagi", sessionSecret: "s".repeat(32), trustedProxies: ["10.0.0.0/8", "::1", "loopback"],
-      secureCookies: false, maxCoverBytes: 8_000_000, maxDocumentBytes: 100_000_000, maxPhotoBytes: 3_000_000,
+      production: false,
+      development: true,
+      port: 8080,
+      host: "0.0.0.0",
+      libraryName: "SDN 1 Rancaekek",
+      timeZone: "Asia/Makassar",
+      publicUrl: "https://perpustakaan.example.id",
+      demo: false,
+      graphiql: false,
+      logLevel: "debug",
+      adminUsername: "bu.rina",
+      adminPassword: "kopi-tubruk-pagi",
+      sessionSecret: "s".repeat(32),
+      trustedProxies: ["10.0.0.0/8", "::1", "loopback"],
+      secureCookies: false,
+      maxCoverBytes: 8_000_000,
+      maxDocumentBytes: 100_000_000,
+      maxPhotoBytes: 3_000_000,
     });
   });
 
@@ -93,14 +121,26 @@ describe("The configuration", () => {
   it("demands a secret on MySQL in production, where several instances share it, and makes its own elsewhere", () => {
     const shared = { DATABASE_URL: "mysql://u:p@db:3306/aksara" };
 
-    expect(() => readConfig({ ...shared, NODE_ENV: "production" })).toThrow(/^Configuration: SESSION_SECRET is required on MySQL in production.+$/);
-    expect(readConfig({ ...shared, NODE_ENV: "production", SESSION_SECRET: "s".repeat(32) }).sessionSecret).toHaveLength(32);
-    expect([readConfig(shared).sessionSecret, readConfig({ NODE_ENV: "production" }).sessionSecret]).toEqual([undefined, undefined]);
+    expect(() => readConfig({ ...shared, NODE_ENV: "production" })).toThrow(
+      /^Configuration: SESSION_SECRET is required on MySQL in production.+$/,
+    );
+    expect(
+      readConfig({ ...shared, NODE_ENV: "production", SESSION_SECRET: "s".repeat(32) }).sessionSecret,
+    ).toHaveLength(32);
+    expect([readConfig(shared).sessionSecret, readConfig({ NODE_ENV: "production" }).sessionSecret]).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 
   it("lets cookies over HTTPS alone, unless the library says that it has none", () => {
     const secure = (variables: NodeJS.ProcessEnv) => readConfig(variables).secureCookies;
 
-    expect([secure({}), secure({ PUBLIC_URL: "https://a.id" }), secure({ PUBLIC_URL: "http://a.id" }), secure({ NODE_ENV: "development" })]).toEqual([true, true, false, false]);
+    expect([
+      secure({}),
+      secure({ PUBLIC_URL: "https://a.id" }),
+      secure({ PUBLIC_URL: "http://a.id" }),
+      secure({ NODE_ENV: "development" }),
+    ]).toEqual([true, true, false, false]);
   });
 });

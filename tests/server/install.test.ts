@@ -3,7 +3,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const packages = { "": {}, "node_modules/here": { version: "1.0.0" }, "node_modules/for-another-machine": { version: "2.0.0", optional: true } };
+const packages = {
+  "": {},
+  "node_modules/here": { version: "1.0.0" },
+  "node_modules/for-another-machine": { version: "2.0.0", optional: true },
+};
 
 describe("Whether an install is needed", () => {
   let folder: string;
@@ -22,8 +26,11 @@ describe("Whether an install is needed", () => {
 
   /** In a process of its own: the scripts are ES modules, and Jest runs CommonJS. */
   function isInstalled(): boolean {
-    const code = 'import { isInstalled } from "./scripts/ensureInstalled.mjs"; process.stdout.write(String(isInstalled(process.argv[1])));';
-    return execFileSync(process.execPath, ["--input-type=module", "--eval", code, folder], { encoding: "utf8" }) === "true";
+    const code =
+      'import { isInstalled } from "./scripts/ensureInstalled.mjs"; process.stdout.write(String(isInstalled(process.argv[1])));';
+    return (
+      execFileSync(process.execPath, ["--input-type=module", "--eval", code, folder], { encoding: "utf8" }) === "true"
+    );
   }
 
   const npmFinished = () => writeLock("node_modules/.package-lock.json", { "node_modules/here": { version: "1.0.0" } });

@@ -10,12 +10,23 @@ import type { Database } from "../../server/platform/database/Database.js";
 import { buildApp } from "../../server/http.js";
 import type { PageRenderer } from "../../server/platform/pages/PageRenderer.js";
 
-const noPages: PageRenderer = { render: () => Promise.resolve({ status: 200, html: "<!doctype html><title>page</title>" }) };
+const noPages: PageRenderer = {
+  render: () => Promise.resolve({ status: 200, html: "<!doctype html><title>page</title>" }),
+};
 
 /** The real doors over a test's database, with a data folder of their own; pages are drawn only where a test brings a renderer. */
-export async function appOn(database: Database, environment: Readonly<Record<string, string>> = {}, renderer: PageRenderer = noPages): Promise<FastifyInstance> {
+export async function appOn(
+  database: Database,
+  environment: Readonly<Record<string, string>> = {},
+  renderer: PageRenderer = noPages,
+): Promise<FastifyInstance> {
   const dataDir = mkdtempSync(join(tmpdir(), "aksara-data-"));
-  const config = readConfig({ LOG_LEVEL: "silent", SESSION_SECRET: "rahasia-untuk-pengujian-saja-0123456789", DATA_DIR: dataDir, ...environment });
+  const config = readConfig({
+    LOG_LEVEL: "silent",
+    SESSION_SECRET: "rahasia-untuk-pengujian-saja-0123456789",
+    DATA_DIR: dataDir,
+    ...environment,
+  });
   const app = await buildApp({ config, database, root: process.cwd(), renderer });
   app.addHook("onClose", () => rm(dataDir, { recursive: true, force: true }));
   return app;
@@ -24,7 +35,11 @@ export async function appOn(database: Database, environment: Readonly<Record<str
 export interface GraphqlAnswer<Data> {
   readonly status: number;
   readonly data: Data;
-  readonly errors: readonly { readonly message: string; readonly path?: readonly (string | number)[]; readonly extensions?: { readonly code?: string; readonly fields?: readonly { readonly name: string }[] } }[];
+  readonly errors: readonly {
+    readonly message: string;
+    readonly path?: readonly (string | number)[];
+    readonly extensions?: { readonly code?: string; readonly fields?: readonly { readonly name: string }[] };
+  }[];
 }
 
 /** Asks the GraphQL door over HTTP, as a client does; `as` are the headers of somebody who is logged in (people.ts). */
@@ -52,6 +67,11 @@ export async function call(
   path: string,
   options: { readonly body?: object; readonly as?: Readonly<Record<string, string>> } = {},
 ): Promise<RestAnswerSeen> {
-  const answer = await app.inject({ method, url: `/api${path}`, headers: { ...options.as }, ...(options.body ? { payload: options.body } : {}) });
+  const answer = await app.inject({
+    method,
+    url: `/api${path}`,
+    headers: { ...options.as },
+    ...(options.body ? { payload: options.body } : {}),
+  });
   return { status: answer.statusCode, body: answer.body === "" ? {} : answer.json(), headers: answer.headers };
 }

@@ -3,7 +3,11 @@ import { TextDecoder, TextEncoder } from "node:util";
 
 /** What every browser has and jsdom lacks. */
 const missing: Record<string, unknown> = {
-  TextEncoder, TextDecoder, ReadableStream, TransformStream, WritableStream,
+  TextEncoder,
+  TextDecoder,
+  ReadableStream,
+  TransformStream,
+  WritableStream,
   ResizeObserver: class {
     observe(): void {}
     unobserve(): void {}

@@ -20,7 +20,9 @@ export default async function databasesUp() {
 async function ownServer() {
   const program = findMariaDb();
   if (!program) {
-    skipLoudly("no MariaDB: neither TEST_MYSQL_URL nor 127.0.0.1:3306 answers, and there is no mariadbd to start. SQLite only.");
+    skipLoudly(
+      "no MariaDB: neither TEST_MYSQL_URL nor 127.0.0.1:3306 answers, and there is no mariadbd to start. SQLite only.",
+    );
     return undefined;
   }
   const server = await startMariaDb(program);

@@ -11,12 +11,18 @@ export interface GivenBook extends Partial<Omit<NewBook, "authors">> {
 let told = 0;
 
 /** Writes books through the product's own writer and gives their ids, in order. */
-export function givenBooks(database: Database, books: readonly GivenBook[], options: { readonly listed?: boolean } = {}): Promise<number[]> {
+export function givenBooks(
+  database: Database,
+  books: readonly GivenBook[],
+  options: { readonly listed?: boolean } = {},
+): Promise<number[]> {
   const complete = books.map(({ by = [], ...book }): NewBook => {
     told += 1;
     return { title: `Buku ${told}`, ...book, authors: by.map(splitAuthorName) };
   });
-  return database.write((tx) => insertBooks(tx, complete, { importId: null, listed: true, now: new Date("2026-11-21T00:00:00Z"), ...options }));
+  return database.write((tx) =>
+    insertBooks(tx, complete, { importId: null, listed: true, now: new Date("2026-11-21T00:00:00Z"), ...options }),
+  );
 }
 
 /** `count` copies with codes of their own. */

@@ -4,7 +4,11 @@ import type { Database } from "../../server/platform/database/Database.js";
 import { givenStudent } from "./people.js";
 
 /** A borrowing of the copy with this code, open unless it was returned. */
-export async function givenBorrowing(database: Database, itemCode: string, { returned = false, dueAt = "2026-11-28" } = {}): Promise<void> {
+export async function givenBorrowing(
+  database: Database,
+  itemCode: string,
+  { returned = false, dueAt = "2026-11-28" } = {},
+): Promise<void> {
   const student = await givenStudent(database);
   const returnedAt = returned ? "2026-11-20 03:00:00.000" : null;
   await database.write(async (tx) => {

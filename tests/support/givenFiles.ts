@@ -28,7 +28,11 @@ export function anEpub(type = "application/epub+zip"): Buffer {
 
 /** A picture whose left half is red and whose right half is blue. */
 export function aPicture(width = 1_200, height = 1_800): Sharp {
-  const left = { input: { create: { width: Math.ceil(width / 2), height, channels: 3 as const, background: "red" } }, left: 0, top: 0 };
+  const left = {
+    input: { create: { width: Math.ceil(width / 2), height, channels: 3 as const, background: "red" } },
+    left: 0,
+    top: 0,
+  };
   return sharp({ create: { width, height, channels: 3, background: "blue" } }).composite([left]);
 }
 
@@ -37,7 +41,10 @@ export async function aPictureWithGps(): Promise<Buffer> {
   const upright = await aPicture(600, 400).jpeg().toBuffer();
   return sharp(upright)
     .withExif({ IFD0: { Copyright: "Rahasia Keluarga" }, IFD3: { GPSLatitudeRef: "S", GPSLatitude: "6/1 12/1 3/1" } })
-    .withXmp('<?xpacket begin="" id="x"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"/></x:xmpmeta><?xpacket end="w"?>')
+    .withXmp(
+      '<?xpacket begin="" id="x"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"/></x:xmpmeta><?xpacket end="w"?>',
+    )
     .withMetadata({ orientation: 6 })
-    .jpeg().toBuffer();
+    .jpeg()
+    .toBuffer();
 }

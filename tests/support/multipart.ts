@@ -17,27 +17,58 @@ export const MULTIPART = { "content-type": `multipart/form-data; boundary=${BOUN
 export function multipartBody(parts: Parts): Buffer {
   const pieces = parts.flatMap(([field, value]) => {
     const isFile = typeof value !== "string";
-    const name = isFile ? `; filename="${value.name ?? "berkas"}"\r\ncontent-type: ${value.type ?? "application/octet-stream"}` : "";
-    return [`--${BOUNDARY}\r\ncontent-disposition: form-data; name="${field}"${name}\r\n\r\n`, isFile ? value.content : value, "\r\n"];
+    const name = isFile
+      ? `; filename="${value.name ?? "berkas"}"\r\ncontent-type: ${value.type ?? "application/octet-stream"}`
+      : "";
+    return [
+      `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${field}"${name}\r\n\r\n`,
+      isFile ? value.content : value,
+      "\r\n",
+    ];
   });
-  return Buffer.concat([...pieces, `--${BOUNDARY}--\r\n`].map((piece) => (typeof piece === "string" ? Buffer.from(piece) : piece)));
+  return Buffer.concat(
+    [...pieces, `--${BOUNDARY}--\r\n`].map((piece) => (typeof piece === "string" ? Buffer.from(piece) : piece)),
+  );
 }
 
 /** The parts of a GraphQL request with one file at `input.file`. */
 export function graphqlParts(query: string, input: Readonly<Record<string, unknown>>, file: SentFile): Parts {
   const operations = JSON.stringify({ query, variables: { input: { ...input, file: null } } });
-  return [["operations", operations], ["map", JSON.stringify({ 0: ["variables.input.file"] })], ["0", file]];
+  return [
+    ["operations", operations],
+    ["map", JSON.stringify({ 0: ["variables.input.file"] })],
+    ["0", file],
+  ];
 }
 
 /** Sends parts to the REST door. */
-export async function sendParts(app: FastifyInstance, path: string, parts: Parts, as: Readonly<Record<string, string>> = {}): Promise<RestAnswerSeen> {
-  const answer = await app.inject({ method: "POST", url: `/api${path}`, headers: { ...MULTIPART, ...as }, payload: multipartBody(parts) });
+export async function sendParts(
+  app: FastifyInstance,
+  path: string,
+  parts: Parts,
+  as: Readonly<Record<string, string>> = {},
+): Promise<RestAnswerSeen> {
+  const answer = await app.inject({
+    method: "POST",
+    url: `/api${path}`,
+    headers: { ...MULTIPART, ...as },
+    payload: multipartBody(parts),
+  });
   return { status: answer.statusCode, body: answer.body === "" ? {} : answer.json(), headers: answer.headers };
 }
 
 /** Sends parts to the GraphQL door. */
-export async function askParts<Data = Record<string, unknown>>(app: FastifyInstance, parts: Parts, as: Readonly<Record<string, string>> = {}): Promise<GraphqlAnswer<Data>> {
-  const answer = await app.inject({ method: "POST", url: "/graphql", headers: { ...MULTIPART, ...as }, payload: multipartBody(parts) });
+export async function askParts<Data = Record<string, unknown>>(
+  app: FastifyInstance,
+  parts: Parts,
+  as: Readonly<Record<string, string>> = {},
+): Promise<GraphqlAnswer<Data>> {
+  const answer = await app.inject({
+    method: "POST",
+    url: "/graphql",
+    headers: { ...MULTIPART, ...as },
+    payload: multipartBody(parts),
+  });
   const body = answer.json<{ data: Data; errors?: GraphqlAnswer<Data>["errors"] }>();
   return { status: answer.statusCode, data: body.data, errors: body.errors ?? [] };
 }

@@ -43,7 +43,12 @@ interface GivenStudent {
 /** A student of the school, active. Gives the id. */
 export async function givenStudent(database: Database, { nis, name, className }: GivenStudent = {}): Promise<number> {
   told += 1;
-  const student = { nis: nis ?? `N${String(told).padStart(5, "0")}`, nisn: null, name: name ?? `Siswa ${told}`, className: className ?? null };
+  const student = {
+    nis: nis ?? `N${String(told).padStart(5, "0")}`,
+    nisn: null,
+    name: name ?? `Siswa ${told}`,
+    className: className ?? null,
+  };
   const { nameKey, classKey, searchKey } = studentKeys(student);
   return database.write(async (tx) => {
     await tx.run(
@@ -66,18 +71,30 @@ export async function givenStudentViewer(database: Database): Promise<StudentVie
   const studentId = await givenStudent(database);
   told += 1;
   const username = `siswa${told}`;
-  return { role: "student", userId: await givenUser(database, { username, studentId }), username, studentId, credential: { kind: "session" } };
+  return {
+    role: "student",
+    userId: await givenUser(database, { username, studentId }),
+    username,
+    studentId,
+    credential: { kind: "session" },
+  };
 }
 
 /** Headers of a browser that has logged in: its cookies and the CSRF token. */
-export async function loggedIn(app: FastifyInstance, username: string, password = PASSWORD): Promise<Record<string, string>> {
+export async function loggedIn(
+  app: FastifyInstance,
+  username: string,
+  password = PASSWORD,
+): Promise<Record<string, string>> {
   const answer = await app.inject({ method: "POST", url: "/api/auth/login", payload: { username, password } });
   if (answer.statusCode !== 200) {
     throw new Error(`Login as ${username} failed: ${answer.body}`);
   }
   const cookies = Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]));
   return {
-    cookie: Object.entries(cookies).map(([name, value]) => `${name}=${value}`).join("; "),
+    cookie: Object.entries(cookies)
+      .map(([name, value]) => `${name}=${value}`)
+      .join("; "),
     "x-csrf-token": cookies.csrf_access_token ?? "",
   };
 }

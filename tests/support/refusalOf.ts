@@ -6,7 +6,11 @@ export async function refusalOf(call: Promise<unknown>) {
     await call;
   } catch (error) {
     if (error instanceof DomainError) {
-      return { kind: error.kind, message: error.message, fields: Object.fromEntries(error.fields.map(({ name, message }) => [name, message])) };
+      return {
+        kind: error.kind,
+        message: error.message,
+        fields: Object.fromEntries(error.fields.map(({ name, message }) => [name, message])),
+      };
     }
     throw error;
   }

@@ -20,13 +20,29 @@ export async function startMariaDb(program) {
   const data = join(folder, "data");
   const asRoot = process.getuid?.() === 0 ? ["--user=root"] : [];
   await promisify(execFile)(findProgram("mariadb-install-db") ?? "mariadb-install-db", [
-    "--no-defaults", ...asRoot, `--datadir=${data}`, "--auth-root-authentication-method=normal", "--skip-test-db",
+    "--no-defaults",
+    ...asRoot,
+    `--datadir=${data}`,
+    "--auth-root-authentication-method=normal",
+    "--skip-test-db",
   ]);
   const port = await freePort();
-  const server = spawn(program, [
-    "--no-defaults", ...asRoot, `--datadir=${data}`, `--socket=${join(folder, "socket")}`, `--port=${port}`, "--bind-address=127.0.0.1",
-    "--innodb-flush-log-at-trx-commit=0", "--innodb-buffer-pool-size=128M", "--skip-log-bin", "--skip-name-resolve",
-  ], { stdio: "ignore" });
+  const server = spawn(
+    program,
+    [
+      "--no-defaults",
+      ...asRoot,
+      `--datadir=${data}`,
+      `--socket=${join(folder, "socket")}`,
+      `--port=${port}`,
+      "--bind-address=127.0.0.1",
+      "--innodb-flush-log-at-trx-commit=0",
+      "--innodb-buffer-pool-size=128M",
+      "--skip-log-bin",
+      "--skip-name-resolve",
+    ],
+    { stdio: "ignore" },
+  );
   const stop = async () => {
     const ended = new Promise((resolve) => server.once("exit", resolve));
     if (server.exitCode === null && server.kill("SIGTERM")) {

@@ -10,7 +10,9 @@ export default class SummaryReporter {
   skipped = [];
 
   onTestResult(_test, { testResults }) {
-    const left = testResults.filter(({ status }) => status !== "passed" && status !== "failed").map(({ fullName }) => fullName);
+    const left = testResults
+      .filter(({ status }) => status !== "passed" && status !== "failed")
+      .map(({ fullName }) => fullName);
     left.filter(isTrial).forEach((name) => console.warn(`!! NOT TRIED: ${name}`));
     this.skipped.push(...left.filter((name) => !isTrial(name)));
   }

@@ -5,7 +5,10 @@ import { call } from "./appOn.js";
 import { asAdmin } from "./people.js";
 
 /** Headers of two programs of one new administrator, made as the administrator makes them: one may read, one may write. */
-export async function givenToken(app: FastifyInstance, database: Database): Promise<{ readonly read: Record<string, string>; readonly write: Record<string, string> }> {
+export async function givenToken(
+  app: FastifyInstance,
+  database: Database,
+): Promise<{ readonly read: Record<string, string>; readonly write: Record<string, string> }> {
   const as = await asAdmin(app, database);
   const bearer = async (scope: "read" | "write") => {
     const { body } = await call(app, "POST", "/tokens", { as, body: { name: `Program ${scope}`, scope } });

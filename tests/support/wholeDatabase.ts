@@ -11,13 +11,24 @@ const MADE_UP = /[0-9a-f]{32}|\d{4}-\d\d-\d\dT[\d:.]+Z/g;
 /** Every row of every table, so that two databases can be told apart by what was done to them. */
 export async function wholeDatabase(database: Database): Promise<Record<string, unknown[]>> {
   const tables = await database.read(({ manager }) =>
-    Promise.resolve(entities.map((entity) => manager.dataSource.getMetadata(entity)).map(({ tableName, primaryColumns }) => ({ tableName, keys: primaryColumns.map(({ databaseName }) => databaseName) }))),
+    Promise.resolve(
+      entities
+        .map((entity) => manager.dataSource.getMetadata(entity))
+        .map(({ tableName, primaryColumns }) => ({
+          tableName,
+          keys: primaryColumns.map(({ databaseName }) => databaseName),
+        })),
+    ),
   );
   const contents: Record<string, unknown[]> = {};
   for (const { tableName, keys } of tables.sort((left, right) => left.tableName.localeCompare(right.tableName))) {
-    const rows = await database.read((reader) => reader.rows<Record<string, unknown>>(sql`SELECT * FROM ${raw(tableName)} ORDER BY ${raw(keys.join(", "))}`));
+    const rows = await database.read((reader) =>
+      reader.rows<Record<string, unknown>>(sql`SELECT * FROM ${raw(tableName)} ORDER BY ${raw(keys.join(", "))}`),
+    );
     contents[tableName] = rows.map((row) =>
-      Object.fromEntries(Object.entries(row).map(([name, value]) => [name, VOLATILE.test(name) ? value !== null : settled(value)])),
+      Object.fromEntries(
+        Object.entries(row).map(([name, value]) => [name, VOLATILE.test(name) ? value !== null : settled(value)]),
+      ),
     );
   }
   return contents;

@@ -6,7 +6,9 @@ const EVERYWHERE: Shortcut = { keys: "?", label: "Daftar pintasan", group: "Di m
 
 export function ShortcutList() {
   const shortcuts = [...useReactiveVar(activeShortcuts), EVERYWHERE];
-  const groups = [...new Set(shortcuts.map(({ group }) => group ?? HERE))].sort((one, other) => Number(other === HERE) - Number(one === HERE));
+  const groups = [...new Set(shortcuts.map(({ group }) => group ?? HERE))].sort(
+    (one, other) => Number(other === HERE) - Number(one === HERE),
+  );
   return (
     <div className="grid gap-6">
       {groups.map((group) => (

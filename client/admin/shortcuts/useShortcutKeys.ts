@@ -20,7 +20,9 @@ export function useShortcutKeys(): void {
         isShortcutSheetOpen(true);
         return;
       }
-      const shortcut = activeShortcuts().findLast(({ keys }) => keys === pair) ?? activeShortcuts().findLast(({ keys }) => keys === key);
+      const shortcut =
+        activeShortcuts().findLast(({ keys }) => keys === pair) ??
+        activeShortcuts().findLast(({ keys }) => keys === key);
       if (!shortcut) return;
       event.preventDefault();
       before = undefined;
@@ -34,7 +36,8 @@ export function useShortcutKeys(): void {
 /** What is typed into a field is text. */
 function isWriting(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  if (target instanceof HTMLInputElement) return !["checkbox", "radio", "button", "submit", "file"].includes(target.type);
+  if (target instanceof HTMLInputElement)
+    return !["checkbox", "radio", "button", "submit", "file"].includes(target.type);
   return target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 }
 

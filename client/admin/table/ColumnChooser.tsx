@@ -17,7 +17,11 @@ export function ColumnChooser<Row>({ columns, chosen, onChoose }: ColumnChooserP
   useDismissibleDetails(details);
   const shown = new Set(shownColumns(columns, chosen).map(({ key }) => key));
   const turn = (key: string) =>
-    onChoose(columns.filter((column) => column.shown !== "always" && (column.key === key) !== shown.has(column.key)).map((column) => column.key));
+    onChoose(
+      columns
+        .filter((column) => column.shown !== "always" && (column.key === key) !== shown.has(column.key))
+        .map((column) => column.key),
+    );
   return (
     <details ref={details} className="relative">
       <summary className={`${buttonStyle("outlined", "desk")} list-none [&::-webkit-details-marker]:hidden`}>
@@ -34,7 +38,11 @@ export function ColumnChooser<Row>({ columns, chosen, onChoose }: ColumnChooserP
             ))}
         </fieldset>
         {chosen !== null && (
-          <button type="button" onClick={() => onChoose(null)} className={`${buttonStyle("quiet", "desk")} mt-2 w-full`}>
+          <button
+            type="button"
+            onClick={() => onChoose(null)}
+            className={`${buttonStyle("quiet", "desk")} mt-2 w-full`}
+          >
             Atur Ulang
           </button>
         )}

@@ -41,7 +41,11 @@ export function DataTable<Row extends Chosen, Item extends Chosen>(props: DataTa
     setCurrent(index);
     const isCheckbox = event.target.closest("input[type=checkbox]") !== null;
     // Whoever marks a title to copy it chooses no row.
-    if (!isCheckbox && (event.target.closest("a, button") || (!event.shiftKey && getSelection()?.isCollapsed === false))) return;
+    if (
+      !isCheckbox &&
+      (event.target.closest("a, button") || (!event.shiftKey && getSelection()?.isCollapsed === false))
+    )
+      return;
     turn(index, event.shiftKey);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -55,13 +59,23 @@ export function DataTable<Row extends Chosen, Item extends Chosen>(props: DataTa
     if (step === null) return;
     event.preventDefault();
     setCurrent(step);
-    if (event.shiftKey && step !== index) selection.set([rows[index], rows[step]].flatMap((row) => (row ? [itemOf(row)] : [])), true);
+    if (event.shiftKey && step !== index)
+      selection.set(
+        [rows[index], rows[step]].flatMap((row) => (row ? [itemOf(row)] : [])),
+        true,
+      );
     showRow(event.currentTarget, step, event.target.matches("input") ? "input" : "a");
   };
 
   const isEveryChosen = rows.length > 0 && rows.every(({ id }) => selection.chosen.has(id));
   return (
-    <div role="table" aria-label={label} aria-busy={isBusy} aria-describedby={help} className={`data-table ${columns.length > MOST_SIDE_BY_SIDE ? "data-table-broad" : ""}`}>
+    <div
+      role="table"
+      aria-label={label}
+      aria-busy={isBusy}
+      aria-describedby={help}
+      className={`data-table ${columns.length > MOST_SIDE_BY_SIDE ? "data-table-broad" : ""}`}
+    >
       <p id={help} className="sr-only">
         Tombol panah berpindah baris, spasi memilih, Enter membuka.
       </p>

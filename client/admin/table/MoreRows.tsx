@@ -19,13 +19,22 @@ export function MoreRows({ list, shown, total, noun, onMore }: MoreRowsProps) {
   const button = useRef<HTMLButtonElement>(null);
   const { state, loadMore } = useLoadMore(onMore);
   useLoadInView(button, list, shown, state === "idle", loadMore);
-  const words = total === undefined ? `${formatNumber(shown)} ${noun} ditampilkan` : `${formatNumber(shown)} dari ${formatNumber(total)} ${noun} ditampilkan`;
+  const words =
+    total === undefined
+      ? `${formatNumber(shown)} ${noun} ditampilkan`
+      : `${formatNumber(shown)} dari ${formatNumber(total)} ${noun} ditampilkan`;
   return (
     <div className="mt-6 flex flex-col items-center gap-3">
       <p role="status" className="text-sm text-muted tabular-nums">
         {state === "failed" ? "Baris berikutnya gagal dimuat." : words}
       </p>
-      <button ref={button} type="button" aria-disabled={state === "busy"} onClick={() => void loadMore()} className={buttonStyle("outlined", "desk")}>
+      <button
+        ref={button}
+        type="button"
+        aria-disabled={state === "busy"}
+        onClick={() => void loadMore()}
+        className={buttonStyle("outlined", "desk")}
+      >
         {LOAD_MORE_WORDS[state]}
       </button>
     </div>

@@ -39,16 +39,32 @@ export function TableHead<Row>({ columns, sort, onSort, chosen, onChooseEvery }:
   );
 }
 
-function HeadCell<Row>({ column: { label, width, isNumber, sort: own }, sort, onSort }: { column: TableColumn<Row> } & Pick<TableHeadProps<Row>, "sort" | "onSort">) {
+function HeadCell<Row>({
+  column: { label, width, isNumber, sort: own },
+  sort,
+  onSort,
+}: { column: TableColumn<Row> } & Pick<TableHeadProps<Row>, "sort" | "onSort">) {
   const isSorted = own !== undefined && sort?.by === own.by;
   const isAscending = (own?.first === "ascending") !== (isSorted && sort.isReversed);
   const Arrow = isAscending ? ArrowUp : ArrowDown;
   return (
-    <div role="columnheader" aria-sort={isSorted ? (isAscending ? "ascending" : "descending") : undefined} className={`cell-${width} ${isNumber ? "cell-number" : ""}`}>
+    <div
+      role="columnheader"
+      aria-sort={isSorted ? (isAscending ? "ascending" : "descending") : undefined}
+      className={`cell-${width} ${isNumber ? "cell-number" : ""}`}
+    >
       {own ? (
-        <button type="button" onClick={() => onSort({ by: own.by, isReversed: isSorted && !sort.isReversed })} className="sort-button">
+        <button
+          type="button"
+          onClick={() => onSort({ by: own.by, isReversed: isSorted && !sort.isReversed })}
+          className="sort-button"
+        >
           {label}
-          <Arrow aria-hidden="true" strokeWidth={2} className={`size-3.5 shrink-0 ${isSorted ? "text-nila" : "invisible"}`} />
+          <Arrow
+            aria-hidden="true"
+            strokeWidth={2}
+            className={`size-3.5 shrink-0 ${isSorted ? "text-nila" : "invisible"}`}
+          />
         </button>
       ) : (
         <span className={width === "tool" ? "sr-only" : ""}>{label}</span>

@@ -18,14 +18,25 @@ function Cells<Row>({ row, index, columns, name, isChosen, tabIndex }: TableRowP
     <div role="row" data-index={index} data-chosen={isChosen || undefined} className="table-row-line">
       <div role="cell" className="cell-box">
         <span className="row-box">
-          <input type="checkbox" checked={isChosen} onChange={heardByTheTable} tabIndex={tabIndex} aria-label={`Pilih ${name}`} className="checkbox" />
+          <input
+            type="checkbox"
+            checked={isChosen}
+            onChange={heardByTheTable}
+            tabIndex={tabIndex}
+            aria-label={`Pilih ${name}`}
+            className="checkbox"
+          />
         </span>
       </div>
       {columns.map(({ key, label, width, isNumber, cell }) => {
         const content = cell(row, tabIndex);
         const isVoid = content === null || content === undefined || content === "";
         return (
-          <div key={key} role="cell" className={`cell-${width} ${isNumber ? "cell-number" : ""} ${isVoid ? "cell-void" : ""}`}>
+          <div
+            key={key}
+            role="cell"
+            className={`cell-${width} ${isNumber ? "cell-number" : ""} ${isVoid ? "cell-void" : ""}`}
+          >
             {width !== "fill" && width !== "tool" && <span className="cell-label">{label}</span>}
             {content}
           </div>

@@ -1,4 +1,10 @@
-import { CombinedGraphQLErrors, type ErrorPolicy, NetworkStatus, type OperationVariables, type TypedDocumentNode } from "@apollo/client";
+import {
+  CombinedGraphQLErrors,
+  type ErrorPolicy,
+  NetworkStatus,
+  type OperationVariables,
+  type TypedDocumentNode,
+} from "@apollo/client";
 import { skipToken, useQuery } from "@apollo/client/react";
 import { useMemo, useState } from "react";
 import { usePageRequest } from "../../app/rendering/PageRequest";

@@ -3,7 +3,10 @@ import { loadAnew } from "./loadAnew";
 import { LoadFailure } from "../../ui/LoadFailure";
 
 /** A part of a screen whose code comes when it is first shown, so that nobody fetches what few will open. `waiting` stands in its place until then. */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>, waiting: ReactNode): ComponentType<Props> {
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  waiting: ReactNode,
+): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
   return function LaterPart(props: Props) {
     const [state, setState] = useState<"waiting" | "there" | "failed">("waiting");

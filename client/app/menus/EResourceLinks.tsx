@@ -18,7 +18,9 @@ export interface EResourceLinksProps {
 }
 
 export function EResourceLinks({ eResources: refs, isLoading }: EResourceLinksProps) {
-  const eResources = readFragment(EResourceLinks_eResource, refs).filter(({ url, active }) => active && isWebAddress(url));
+  const eResources = readFragment(EResourceLinks_eResource, refs).filter(
+    ({ url, active }) => active && isWebAddress(url),
+  );
   if (isLoading) {
     return (
       <div className="space-y-3 p-3">

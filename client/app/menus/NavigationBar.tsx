@@ -21,7 +21,10 @@ export function NavigationBar(props: EResourceLinksProps) {
         <KawungMark className="size-8 shrink-0 text-nila" />
         <span className="wrap-break-word">{useLibraryName()}</span>
       </Link>
-      <nav aria-label="Utama" className="wide-navigation order-last w-full print:hidden items-center gap-1 lg:order-none lg:w-auto lg:flex-nowrap">
+      <nav
+        aria-label="Utama"
+        className="wide-navigation order-last w-full print:hidden items-center gap-1 lg:order-none lg:w-auto lg:flex-nowrap"
+      >
         {navigationItems.map(({ label, path }) => (
           <NavLink key={path} to={path} end={path === "/"} className="nav-link">
             {label}

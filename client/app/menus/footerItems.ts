@@ -1,4 +1,8 @@
 import { navigationItems } from "./navigationItems";
 
 /** The bar above has room for the first three only. */
-export const footerItems = [...navigationItems, { label: "Blog", path: "/blogs" }, { label: "Buku Tamu", path: "/visits" }];
+export const footerItems = [
+  ...navigationItems,
+  { label: "Blog", path: "/blogs" },
+  { label: "Buku Tamu", path: "/visits" },
+];

@@ -66,7 +66,11 @@ function ActionButton({ action: { label, run } }: { action: MessageAction }) {
     run();
   };
   return (
-    <button type="button" onClick={act} className="min-h-10 shrink-0 cursor-pointer rounded-lg px-2 font-semibold underline underline-offset-4">
+    <button
+      type="button"
+      onClick={act}
+      className="min-h-10 shrink-0 cursor-pointer rounded-lg px-2 font-semibold underline underline-offset-4"
+    >
       {label}
     </button>
   );

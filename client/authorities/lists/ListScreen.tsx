@@ -31,8 +31,13 @@ export function ListScreen<List extends PickerList>({ plan, tree }: ListScreenPr
   const [action, setAction] = useState<RecordAction<List> | null>(null);
   useShortcut({ keys: "n", label: `Tambah ${noun}`, run: () => setAction({ kind: "create" }) });
 
-  const change = (changes: Partial<ListAddress>) => void navigate(listHref(path, { ...address, after: null, ...changes }), { replace: true });
-  const question = { search: address.search || null, orderBy: address.sort === "books" ? "MOST_BOOKS" : "NAME", after: address.after } as const;
+  const change = (changes: Partial<ListAddress>) =>
+    void navigate(listHref(path, { ...address, after: null, ...changes }), { replace: true });
+  const question = {
+    search: address.search || null,
+    orderBy: address.sort === "books" ? "MOST_BOOKS" : "NAME",
+    after: address.after,
+  } as const;
   const page = plan.usePage(question);
 
   return (
@@ -40,7 +45,11 @@ export function ListScreen<List extends PickerList>({ plan, tree }: ListScreenPr
       title={title}
       count={page.data && !address.search ? `${formatNumber(page.data.total)} ${noun}` : undefined}
       actions={
-        <button type="button" onClick={() => setAction({ kind: "create" })} className={`needs-script ${buttonStyle("filled", "desk")}`}>
+        <button
+          type="button"
+          onClick={() => setAction({ kind: "create" })}
+          className={`needs-script ${buttonStyle("filled", "desk")}`}
+        >
           <Plus aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
           Tambah {noun}
         </button>

@@ -42,7 +42,11 @@ export function RecordTable<List extends PickerList>({ list, page, address, onAc
       <Notice
         title={`Belum ada ${noun}`}
         actions={
-          <button type="button" onClick={() => onAct({ kind: "create" })} className={`needs-script ${buttonStyle("outlined", "desk")}`}>
+          <button
+            type="button"
+            onClick={() => onAct({ kind: "create" })}
+            className={`needs-script ${buttonStyle("outlined", "desk")}`}
+          >
             Tambah yang pertama
           </button>
         }

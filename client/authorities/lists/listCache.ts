@@ -28,7 +28,9 @@ export function keepRecord(cache: ApolloCache, list: PickerList, { cursor, node 
   const ref = cache.identify({ __typename: TYPES[list], id: node.id });
   if (ref === undefined) return;
   const edge = { __typename: `${TYPES[list]}Edge`, cursor, node: { __ref: ref } };
-  changeLists(cache, list, (kept, isSearch) => (isSearch ? null : { ...kept, edges: [edge, ...kept.edges], ...counted(kept, 1) }));
+  changeLists(cache, list, (kept, isSearch) =>
+    isSearch ? null : { ...kept, edges: [edge, ...kept.edges], ...counted(kept, 1) },
+  );
 }
 
 /** A record is gone: from its list, and with another in its place from the books that named it. */
@@ -66,11 +68,16 @@ function counted({ totalCount }: KeptList, change: number): { totalCount?: numbe
 }
 
 /** Null takes a list out of the cache. */
-function changeLists(cache: ApolloCache, list: PickerList, change: (kept: KeptList, isSearch: boolean) => KeptList | null): void {
+function changeLists(
+  cache: ApolloCache,
+  list: PickerList,
+  change: (kept: KeptList, isSearch: boolean) => KeptList | null,
+): void {
   cache.modify<Record<string, unknown>>({
     id: "ROOT_QUERY",
     fields: {
-      [list]: (kept, { storeFieldName, DELETE }) => change(kept as KeptList, isSearch(storeFieldName.slice(list.length))) ?? DELETE,
+      [list]: (kept, { storeFieldName, DELETE }) =>
+        change(kept as KeptList, isSearch(storeFieldName.slice(list.length))) ?? DELETE,
     },
   });
 }
@@ -131,6 +138,9 @@ export async function refreshDerived(client: ApolloClient, intoId: string | null
       for (const fieldName of derivedFields) cache.evict({ id: "ROOT_QUERY", fieldName });
     },
   });
-  const counted = intoId === null ? undefined : client.query({ query: RecordBooksQuery, variables: { id: intoId }, fetchPolicy: "network-only" });
+  const counted =
+    intoId === null
+      ? undefined
+      : client.query({ query: RecordBooksQuery, variables: { id: intoId }, fetchPolicy: "network-only" });
   await Promise.allSettled([shown, counted]);
 }

@@ -28,16 +28,24 @@ export function useListCommands<List extends PickerList, Created, Updated, Merge
   const remove = useOperation(documents.remove, "delete");
   const keepApart = useOperation(documents.keepApart, "update");
 
-  const refreshed = async <Result extends { data: unknown }>(outcome: Promise<Result>, intoId: string | null = null): Promise<Result> => {
+  const refreshed = async <Result extends { data: unknown }>(
+    outcome: Promise<Result>,
+    intoId: string | null = null,
+  ): Promise<Result> => {
     const result = await outcome;
     if (result.data !== null) void refreshDerived(client, intoId);
     return result;
   };
   return {
     create: (values) =>
-      refreshed(create.run({ input: values }, (cache, payload) => keepRecord(cache, list, (payload as unknown as { edge: RecordEdge }).edge))),
+      refreshed(
+        create.run({ input: values }, (cache, payload) =>
+          keepRecord(cache, list, (payload as unknown as { edge: RecordEdge }).edge),
+        ),
+      ),
     update: (id, values) => refreshed(update.run({ input: { ...values, id } })),
-    merge: (id, intoId) => refreshed(merge.run({ input: { id, intoId } }, (cache) => forgetRecord(cache, list, id, intoId))),
+    merge: (id, intoId) =>
+      refreshed(merge.run({ input: { id, intoId } }, (cache) => forgetRecord(cache, list, id, intoId))),
     remove: (id, replacementId) =>
       refreshed(
         remove.run({ input: replacementId === null ? { id } : { id, replacementId } }, (cache) =>

@@ -30,7 +30,10 @@ export function useLoadedSuggestions<Data, List extends PickerList>(
   return loadedOf(usePageQuery(query, {}, "none"), partsOf);
 }
 
-function loadedOf<Data, Variables, Parts>(result: PageQuery<Data, Variables>, partsOf: (data: Data) => Parts): Loaded<Parts> {
+function loadedOf<Data, Variables, Parts>(
+  result: PageQuery<Data, Variables>,
+  partsOf: (data: Data) => Parts,
+): Loaded<Parts> {
   const data = result.data ?? result.previousData;
   return {
     data: data === undefined ? undefined : partsOf(data),

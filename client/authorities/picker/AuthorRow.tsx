@@ -30,7 +30,9 @@ export function AuthorRow({ author, isFirst, isLast, onMove, onRemove, onChange 
           <select
             aria-label={`Jenis ${name}`}
             value={author.kind}
-            onChange={(event) => onChange(withKind(author, event.target.value === "ORGANISATION" ? "ORGANISATION" : "PERSON"))}
+            onChange={(event) =>
+              onChange(withKind(author, event.target.value === "ORGANISATION" ? "ORGANISATION" : "PERSON"))
+            }
             className="select h-10"
           >
             <option value="PERSON">Orang</option>

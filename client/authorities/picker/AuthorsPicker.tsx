@@ -47,7 +47,10 @@ export function AuthorsPicker({ value, onChange, className, ...combobox }: Autho
         onChoose={add}
       />
       {value.length > 0 && (
-        <ol aria-label={`${combobox.label} yang dipilih`} className="mt-2 divide-y divide-line rounded-xl border border-line">
+        <ol
+          aria-label={`${combobox.label} yang dipilih`}
+          className="mt-2 divide-y divide-line rounded-xl border border-line"
+        >
           {value.map((author, place) => (
             <AuthorRow
               key={keys[place]}
@@ -73,5 +76,7 @@ function keyOf(author: PickedAuthor): string {
 }
 
 function isSame(one: PickedAuthor, other: PickedAuthor): boolean {
-  return one.id !== null && other.id !== null ? one.id === other.id : foldName(pickedAuthorName(one)) === foldName(pickedAuthorName(other));
+  return one.id !== null && other.id !== null
+    ? one.id === other.id
+    : foldName(pickedAuthorName(one)) === foldName(pickedAuthorName(other));
 }

@@ -10,10 +10,22 @@ interface NewRecordFieldProps<Picked> {
 /** What a new class or place is besides what was typed; nothing for the other lists. */
 export function NewRecordField<Picked extends object>({ of, picked, onChange }: NewRecordFieldProps<Picked>) {
   if ("code" in picked && "name" in picked) {
-    return <Detail label={`Nama ${of.toLowerCase()} baru`} value={picked.name} onType={(name) => onChange({ ...picked, name })} />;
+    return (
+      <Detail
+        label={`Nama ${of.toLowerCase()} baru`}
+        value={picked.name}
+        onType={(name) => onChange({ ...picked, name })}
+      />
+    );
   }
   if ("shelf" in picked) {
-    return <Detail label={`Rak ${of.toLowerCase()} baru`} value={picked.shelf} onType={(shelf) => onChange({ ...picked, shelf })} />;
+    return (
+      <Detail
+        label={`Rak ${of.toLowerCase()} baru`}
+        value={picked.shelf}
+        onType={(shelf) => onChange({ ...picked, shelf })}
+      />
+    );
   }
   return null;
 }

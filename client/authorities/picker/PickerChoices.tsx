@@ -47,9 +47,17 @@ export function PickerChoices({ id, label, choices, active, notice, onTake }: Pi
             onClick={() => onTake(index)}
             className="flex min-h-10 cursor-pointer items-center gap-3 rounded-lg px-3 py-1.5 text-sm hover:bg-wash aria-selected:bg-nila-soft"
           >
-            {choice.booksCount === null && <Plus aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0 text-nila" />}
-            <span className={`min-w-0 flex-1 wrap-anywhere ${choice.booksCount === null ? "font-semibold text-nila" : ""}`}>{choice.label}</span>
-            {choice.booksCount !== null && <span className="shrink-0 text-muted tabular-nums">{formatNumber(choice.booksCount)} buku</span>}
+            {choice.booksCount === null && (
+              <Plus aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0 text-nila" />
+            )}
+            <span
+              className={`min-w-0 flex-1 wrap-anywhere ${choice.booksCount === null ? "font-semibold text-nila" : ""}`}
+            >
+              {choice.label}
+            </span>
+            {choice.booksCount !== null && (
+              <span className="shrink-0 text-muted tabular-nums">{formatNumber(choice.booksCount)} buku</span>
+            )}
           </li>
         ))}
       </ul>

@@ -33,7 +33,20 @@ interface RecordComboboxProps<List extends PickerList> extends ComboboxProps<Lis
 
 /** Chooses one record of a list by typing the beginning of its name. */
 export function RecordCombobox<List extends PickerList>(props: RecordComboboxProps<List>) {
-  const { list, allowNew = false, without, shown, onChoose, placeholder, name, isRequired, isFirst, onBlur, ref, ...texts } = props;
+  const {
+    list,
+    allowNew = false,
+    without,
+    shown,
+    onChoose,
+    placeholder,
+    name,
+    isRequired,
+    isFirst,
+    onBlur,
+    ref,
+    ...texts
+  } = props;
   const listId = useId();
   const plan = pickerPlans[list];
   const combobox = useCombobox();
@@ -46,7 +59,11 @@ export function RecordCombobox<List extends PickerList>(props: RecordComboboxPro
   const exact = text === "" ? undefined : options.find(({ picked }) => foldName(plan.key(picked)) === meant)?.picked;
   const offered = options.filter(({ picked }) => !isOut(picked));
   const fresh = allowNew && text !== "" && exact === undefined && !isSearching ? plan.fromText(text) : null;
-  const choices: PickerChoice[] = offered.map(({ picked, booksCount }) => ({ key: picked.id ?? "", label: plan.label(picked), booksCount }));
+  const choices: PickerChoice[] = offered.map(({ picked, booksCount }) => ({
+    key: picked.id ?? "",
+    label: plan.label(picked),
+    booksCount,
+  }));
   if (fresh !== null) choices.push({ key: "baru", label: `Tambah “${text}”`, booksCount: null });
 
   const settle = (left: string) => {
@@ -61,7 +78,12 @@ export function RecordCombobox<List extends PickerList>(props: RecordComboboxPro
     settle,
   });
 
-  const notice = noticeOf({ isSearching, hasFailed, found: choices.length, isChosen: exact !== undefined && isOut(exact) });
+  const notice = noticeOf({
+    isSearching,
+    hasFailed,
+    found: choices.length,
+    isChosen: exact !== undefined && isOut(exact),
+  });
   return (
     <Field {...texts} given={{}}>
       {(control) => (
@@ -109,7 +131,16 @@ export function RecordCombobox<List extends PickerList>(props: RecordComboboxPro
               <X aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
             </button>
           )}
-          {isOpen && <PickerChoices id={listId} label={texts.label} choices={choices} active={active} notice={notice} onTake={take} />}
+          {isOpen && (
+            <PickerChoices
+              id={listId}
+              label={texts.label}
+              choices={choices}
+              active={active}
+              notice={notice}
+              onTake={take}
+            />
+          )}
           <span role="status" className="sr-only">
             {isOpen && (notice ?? `${choices.length} pilihan`)}
           </span>

@@ -9,7 +9,12 @@ interface RecordPickerProps<List extends PickerList> extends ComboboxProps<List>
 }
 
 /** One record of one of the six lists, found while typing or new. A new one says so, and asks for what its name leaves open. */
-export function RecordPicker<List extends PickerList>({ value, onChange, className, ...combobox }: RecordPickerProps<List>) {
+export function RecordPicker<List extends PickerList>({
+  value,
+  onChange,
+  className,
+  ...combobox
+}: RecordPickerProps<List>) {
   const { list, hint, label } = combobox;
   const plan = pickerPlans[list];
   const isNew = value !== null && value.id === null;

@@ -20,7 +20,10 @@ export function SubjectsField({ value, onChange, name, ...texts }: SubjectsField
 
   const add = (text: string) => {
     const known = new Set(value.map(foldName));
-    const fresh = text.split(SEPARATOR).map((part) => part.trim()).filter((part) => part !== "" && !known.has(foldName(part)) && known.add(foldName(part)));
+    const fresh = text
+      .split(SEPARATOR)
+      .map((part) => part.trim())
+      .filter((part) => part !== "" && !known.has(foldName(part)) && known.add(foldName(part)));
     setTyped("");
     if (fresh.length === 0) return;
     onChange([...value, ...fresh]);
@@ -64,9 +67,17 @@ export function SubjectsField({ value, onChange, name, ...texts }: SubjectsField
       {value.length > 0 && (
         <ul aria-label={`${texts.label} yang dipilih`} className="mt-2 flex flex-wrap gap-2">
           {value.map((subject) => (
-            <li key={subject} className="flex max-w-full items-center rounded-lg border border-line bg-card pl-3 text-sm">
+            <li
+              key={subject}
+              className="flex max-w-full items-center rounded-lg border border-line bg-card pl-3 text-sm"
+            >
               <span className="min-w-0 wrap-anywhere">{subject}</span>
-              <button type="button" onClick={() => remove(subject)} aria-label={`Keluarkan ${subject}`} className="icon-button size-8">
+              <button
+                type="button"
+                onClick={() => remove(subject)}
+                aria-label={`Keluarkan ${subject}`}
+                className="icon-button size-8"
+              >
                 <X aria-hidden="true" strokeWidth={1.75} className="size-4" />
               </button>
             </li>

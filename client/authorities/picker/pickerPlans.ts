@@ -20,7 +20,11 @@ interface PickerPlan<Picked> {
 }
 
 /** Asks every time, and leaves the lists on the screen behind alone. */
-async function ask<Data>(client: ApolloClient, query: TypedDocumentNode<Data, { search: string }>, search: string): Promise<Data> {
+async function ask<Data>(
+  client: ApolloClient,
+  query: TypedDocumentNode<Data, { search: string }>,
+  search: string,
+): Promise<Data> {
   const { data } = await client.query({ query, variables: { search }, fetchPolicy: "no-cache" });
   if (data === undefined) throw new Error("The list did not come");
   return data;
@@ -103,7 +107,10 @@ const named = {
   text: ({ name }: { name: string }) => name,
   fromText: (name: string) => ({ id: null, name }),
 };
-const pickNamed = ({ id, name, booksCount }: { id: string; name: string; booksCount: number }) => ({ picked: { id, name }, booksCount });
+const pickNamed = ({ id, name, booksCount }: { id: string; name: string; booksCount: number }) => ({
+  picked: { id, name },
+  booksCount,
+});
 
 export const pickerPlans: { readonly [List in PickerList]: PickerPlan<PickedRecords[List]> } = {
   authors: {
@@ -117,8 +124,14 @@ export const pickerPlans: { readonly [List in PickerList]: PickerPlan<PickedReco
         booksCount,
       })),
   },
-  publishers: { ...named, find: async (client, search) => (await ask(client, publishers, search)).publishers.nodes.map(pickNamed) },
-  categories: { ...named, find: async (client, search) => (await ask(client, categories, search)).categories.nodes.map(pickNamed) },
+  publishers: {
+    ...named,
+    find: async (client, search) => (await ask(client, publishers, search)).publishers.nodes.map(pickNamed),
+  },
+  categories: {
+    ...named,
+    find: async (client, search) => (await ask(client, categories, search)).categories.nodes.map(pickNamed),
+  },
   classifications: {
     label: ({ code, name }) => (name ? `${code} · ${name}` : code),
     key: ({ code }) => code,
@@ -141,5 +154,8 @@ export const pickerPlans: { readonly [List in PickerList]: PickerPlan<PickedReco
         booksCount,
       })),
   },
-  sources: { ...named, find: async (client, search) => (await ask(client, sources, search)).sources.nodes.map(pickNamed) },
+  sources: {
+    ...named,
+    find: async (client, search) => (await ask(client, sources, search)).sources.nodes.map(pickNamed),
+  },
 };

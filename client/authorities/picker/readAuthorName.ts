@@ -8,11 +8,15 @@ const GENERATION = /^(?:jr|sr|ii|iii|iv)\.?$/iu;
 /** The bodies that title pages name most often; the desk may say otherwise. */
 const BODIES =
   /\b(?:asosiasi|badan|balai|departemen|dewan|dinas|direktorat|fakultas|forum|himpunan|ikatan|institut|kantor|kelompok|kementerian|kementrian|komisi|komite|komunitas|lembaga|majelis|organisasi|panitia|pemerintah|penerbit|perhimpunan|perpustakaan|persatuan|perkumpulan|pusat|redaksi|sekolah|sekretariat|universitas|yayasan|pt|cv|association|center|centre|college|committee|company|council|department|foundation|institute|library|ministry|museum|press|society|university)\b/u;
-const TEAM = /^tim (?:ahli|dosen|editor|guru|kreatif|media|pakar|penerbit|peneliti|penulis|penyunting|penyusun|perumus|pustaka|redaksi)\b/u;
+const TEAM =
+  /^tim (?:ahli|dosen|editor|guru|kreatif|media|pakar|penerbit|peneliti|penulis|penyunting|penyusun|perumus|pustaka|redaksi)\b/u;
 
 /** A name as a title page or a catalogue writes it: "HIRATA, Andrea", "Andrea Hirata", "Budi Santoso, M.Pd.", "Tim Redaksi". */
 export function readAuthorName(text: string): PickedAuthor {
-  const name = text.replace(/\s+/gu, " ").replace(/(?<![\s,;])[\s,;]+$/u, "").trim();
+  const name = text
+    .replace(/\s+/gu, " ")
+    .replace(/(?<![\s,;])[\s,;]+$/u, "")
+    .trim();
   const comma = name.indexOf(",");
   const before = (comma < 0 ? name : name.slice(0, comma)).trim();
   const after = comma < 0 ? "" : name.slice(comma + 1).trim();

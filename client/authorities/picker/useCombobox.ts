@@ -72,7 +72,11 @@ export function useCombobox() {
       setIsOpen(true);
       setActive(null);
     };
-    return { active: current, take, field: { value: typed ?? shown, onKeyDown, onChange, onBlur: leave, onClick: () => setIsOpen(true) } };
+    return {
+      active: current,
+      take,
+      field: { value: typed ?? shown, onKeyDown, onChange, onBlur: leave, onClick: () => setIsOpen(true) },
+    };
   };
 
   return { typed, isOpen, finish, use };

@@ -19,7 +19,11 @@ interface RecordSearch<List extends PickerList> {
 }
 
 /** Finds records of one list on the server as their name is typed. Of several answers the one to the last text counts. */
-export function useRecordSearch<List extends PickerList>(list: List, text: string, isWanted: boolean): RecordSearch<List> {
+export function useRecordSearch<List extends PickerList>(
+  list: List,
+  text: string,
+  isWanted: boolean,
+): RecordSearch<List> {
   const client = useApolloClient();
   const [answer, setAnswer] = useState<Answer<List>>();
   const wanted = text.trim();

@@ -34,10 +34,16 @@ interface ClassBranchProps {
 
 /** A class with the books of all below it; its own line opens and closes what is below. */
 export function ClassBranch({ branch: ref, onAct }: ClassBranchProps) {
-  const { key, code, name, booksCount, classesCount, hasBranches, classifications } = readFragment(ClassBranch_classificationBranch, ref);
+  const { key, code, name, booksCount, classesCount, hasBranches, classifications } = readFragment(
+    ClassBranch_classificationBranch,
+    ref,
+  );
   const [isOpen, setIsOpen] = useState(false);
   const below = useId();
-  const rows = classifications.map((own): ListRow<"classifications"> => ({ ...own, values: { id: own.id, code: own.code, name: own.name ?? null } }));
+  const rows = classifications.map((own): ListRow<"classifications"> => ({
+    ...own,
+    values: { id: own.id, code: own.code, name: own.name ?? null },
+  }));
   const only = rows.length === 1 ? rows[0] : undefined;
   const title = (
     <>
@@ -56,7 +62,11 @@ export function ClassBranch({ branch: ref, onAct }: ClassBranchProps) {
             onClick={() => setIsOpen(!isOpen)}
             className="flex min-h-10 w-full min-w-0 cursor-pointer items-center gap-2 rounded-lg pl-2 sm:w-auto sm:flex-1"
           >
-            <ChevronRight aria-hidden="true" strokeWidth={1.75} className={`size-4.5 shrink-0 text-muted transition-transform duration-150 ${isOpen ? "rotate-90" : ""}`} />
+            <ChevronRight
+              aria-hidden="true"
+              strokeWidth={1.75}
+              className={`size-4.5 shrink-0 text-muted transition-transform duration-150 ${isOpen ? "rotate-90" : ""}`}
+            />
             {title}
           </button>
         ) : (
@@ -66,7 +76,9 @@ export function ClassBranch({ branch: ref, onAct }: ClassBranchProps) {
           {only && !hasBranches ? <BooksLink list="classifications" row={only} /> : formatNumber(booksCount)} buku
           {hasBranches && ` · ${formatNumber(classesCount)} kelas`}
         </span>
-        <span className="ml-auto min-h-10 shrink-0 sm:w-30">{only && <RecordActions list="classifications" row={only} onAct={onAct} />}</span>
+        <span className="ml-auto min-h-10 shrink-0 sm:w-30">
+          {only && <RecordActions list="classifications" row={only} onAct={onAct} />}
+        </span>
       </div>
       {rows.length > 1 && (
         <ul aria-label={`Kode yang sama dengan ${code}`} className="ml-8.5 border-l border-line">

@@ -24,7 +24,11 @@ const SKELETONS = { trunk: Array.from({ length: 12 }, (_, place) => place), bran
 
 /** The classes of DDC and 2X with the library's own below them, opened branch by branch. */
 export function ClassTree({ parent, onAct }: ClassTreeProps) {
-  const { data, previousData, failure, isLoading, retry } = usePageQuery(ClassTreeQuery, { parent: parent ?? null }, "none");
+  const { data, previousData, failure, isLoading, retry } = usePageQuery(
+    ClassTreeQuery,
+    { parent: parent ?? null },
+    "none",
+  );
   const branches = (data ?? previousData)?.classificationTree;
   const isTrunk = parent === undefined;
   if (failure && branches === undefined) {
@@ -43,7 +47,9 @@ export function ClassTree({ parent, onAct }: ClassTreeProps) {
     <ul
       aria-label={isTrunk ? "Kelas utama" : undefined}
       aria-busy={isLoading}
-      className={isTrunk ? "divide-y divide-line rounded-2xl border border-line bg-card" : "ml-4 border-l border-line sm:ml-6"}
+      className={
+        isTrunk ? "divide-y divide-line rounded-2xl border border-line bg-card" : "ml-4 border-l border-line sm:ml-6"
+      }
     >
       {branches === undefined &&
         SKELETONS[isTrunk ? "trunk" : "branch"].map((place) => (
@@ -52,7 +58,9 @@ export function ClassTree({ parent, onAct }: ClassTreeProps) {
             <Skeleton className="h-5 w-2/5" />
           </li>
         ))}
-      {branches?.map((branch) => <ClassBranch key={branch.key} branch={branch} onAct={onAct} />)}
+      {branches?.map((branch) => (
+        <ClassBranch key={branch.key} branch={branch} onAct={onAct} />
+      ))}
     </ul>
   );
 }

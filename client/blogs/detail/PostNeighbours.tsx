@@ -60,6 +60,7 @@ export function PostNeighbours({ post: ref }: { post: FragmentType<typeof PostNe
   );
 }
 
-const CARD = "block h-full rounded-2xl border border-line bg-card px-5 py-4 transition-colors duration-150 hover:border-muted";
+const CARD =
+  "block h-full rounded-2xl border border-line bg-card px-5 py-4 transition-colors duration-150 hover:border-muted";
 const LABEL = "flex items-center gap-1.5 text-sm text-muted";
 const TITLE = "mt-1 block font-serif text-lg leading-snug font-semibold text-balance wrap-break-word";

@@ -15,7 +15,10 @@ export function BlogListSkeleton() {
       </div>
       <div className="mt-10 border-t border-line md:mt-14">
         {[1, 2, 3].map((place) => (
-          <div key={place} className="grid grid-cols-[minmax(0,1fr)_5.5rem] gap-x-5 py-7 sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-x-8">
+          <div
+            key={place}
+            className="grid grid-cols-[minmax(0,1fr)_5.5rem] gap-x-5 py-7 sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-x-8"
+          >
             <div>
               <Skeleton className="h-7 w-4/5" />
               <Skeleton className="mt-3 h-12 w-full max-w-xl" />

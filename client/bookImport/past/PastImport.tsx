@@ -28,14 +28,20 @@ export const PastImport_bookImport = graphql(`
 
 /** One import of the past, or a file that waits: a way to its page. */
 export function PastImport({ bookImport: ref }: { bookImport: FragmentType<typeof PastImport_bookImport> }) {
-  const { databaseId, fileName, state, startedBy, createdAt, undoRefusal, counts } = readFragment(PastImport_bookImport, ref);
+  const { databaseId, fileName, state, startedBy, createdAt, undoRefusal, counts } = readFragment(
+    PastImport_bookImport,
+    ref,
+  );
   const { label, tone } = stateWords[state];
   const { day, time } = wallClock(createdAt, useLibraryTimeZone());
   const isDone = state === "DONE" || state === "UNDONE";
   return (
     <li className="relative grid gap-x-6 gap-y-1 border-b border-line px-4 py-3 transition-colors duration-150 last:border-b-0 hover:bg-wash md:grid-cols-[minmax(0,1fr)_auto_8.5rem] md:items-center">
       <div className="min-w-0">
-        <Link to={`/admin/books/imports/${databaseId}`} className="font-semibold wrap-anywhere after:absolute after:inset-0">
+        <Link
+          to={`/admin/books/imports/${databaseId}`}
+          className="font-semibold wrap-anywhere after:absolute after:inset-0"
+        >
           {fileName ?? `Impor ${databaseId}`}
         </Link>
         <p className="text-sm text-muted">
@@ -46,7 +52,8 @@ export function PastImport({ bookImport: ref }: { bookImport: FragmentType<typeo
         </p>
       </div>
       <p className="text-sm text-muted tabular-nums md:text-right">
-        {isDone && `${formatNumber(counts.books)} baru · ${formatNumber(counts.duplicates)} duplikat · ${formatNumber(counts.refused)} ditolak`}
+        {isDone &&
+          `${formatNumber(counts.books)} baru · ${formatNumber(counts.duplicates)} duplikat · ${formatNumber(counts.refused)} ditolak`}
       </p>
       <p className="flex flex-wrap items-center gap-x-2 md:flex-col md:items-start">
         <Pill tone={tone}>{label}</Pill>

@@ -23,11 +23,19 @@ export function PastImports({ imports, total, isLoading, onMore }: PastImportsPr
         {total > 0 && <p className="text-sm text-muted tabular-nums">{formatNumber(total)} impor</p>}
       </div>
       {imports.length === 0 && !isLoading && (
-        <p className="mt-2 max-w-prose text-muted">Berkas yang diimpor tercatat di sini, dengan hasilnya. Mulai dengan memilih berkas di atas.</p>
+        <p className="mt-2 max-w-prose text-muted">
+          Berkas yang diimpor tercatat di sini, dengan hasilnya. Mulai dengan memilih berkas di atas.
+        </p>
       )}
       {isLoading && imports.length === 0 && <span className="sr-only">Memuat…</span>}
       <ul aria-busy={isLoading} className="mt-3 overflow-hidden rounded-2xl border border-line bg-card empty:hidden">
-        {isLoading && imports.length === 0 && [1, 2, 3].map((line) => <li key={line} className="border-b border-line p-4 last:border-b-0"><Skeleton className="h-11" /></li>)}
+        {isLoading &&
+          imports.length === 0 &&
+          [1, 2, 3].map((line) => (
+            <li key={line} className="border-b border-line p-4 last:border-b-0">
+              <Skeleton className="h-11" />
+            </li>
+          ))}
         {imports.map((bookImport) => (
           <PastImport key={bookImport.id} bookImport={bookImport} />
         ))}

@@ -28,7 +28,9 @@ export function OutcomeRow({ row: ref }: { row: FragmentType<typeof OutcomeRow_r
         {formatNumber(number)}
       </p>
       <div className="min-w-0">
-        <p className="font-medium wrap-anywhere">{title === "" ? <span className="text-muted">Tanpa judul</span> : title}</p>
+        <p className="font-medium wrap-anywhere">
+          {title === "" ? <span className="text-muted">Tanpa judul</span> : title}
+        </p>
         {authors !== "" && <p className="line-clamp-2 text-sm text-muted wrap-anywhere">{authors}</p>}
       </div>
       <div className="col-start-2 min-w-0 md:col-start-3">

@@ -68,12 +68,21 @@ export function OutcomeRows({ id, counts, children }: OutcomeRowsProps) {
       <OutcomeTabs counts={counts} chosen={outcome} onChoose={choose} />
       {children}
       {failure && <LoadFailure title="Baris gagal dimuat" onRetry={retry} />}
-      {!failure && rows?.edges.length === 0 && !isLoading && <p className="mt-5 text-muted">Tidak ada baris di sini.</p>}
+      {!failure && rows?.edges.length === 0 && !isLoading && (
+        <p className="mt-5 text-muted">Tidak ada baris di sini.</p>
+      )}
       {!failure && !rows && <span className="sr-only">Memuat…</span>}
       {!failure && (
         <ol aria-busy={isLoading} className="mt-3 overflow-hidden rounded-2xl border border-line bg-card empty:hidden">
-          {!rows && [1, 2, 3, 4, 5, 6].map((line) => <li key={line} className="border-b border-line p-4 last:border-b-0"><Skeleton className="h-9" /></li>)}
-          {rows?.edges.map(({ node }) => <OutcomeRow key={node.number} row={node} />)}
+          {!rows &&
+            [1, 2, 3, 4, 5, 6].map((line) => (
+              <li key={line} className="border-b border-line p-4 last:border-b-0">
+                <Skeleton className="h-9" />
+              </li>
+            ))}
+          {rows?.edges.map(({ node }) => (
+            <OutcomeRow key={node.number} row={node} />
+          ))}
         </ol>
       )}
       {(hasNextPage === true || hasPreviousPage === true) && (
@@ -82,10 +91,20 @@ export function OutcomeRows({ id, counts, children }: OutcomeRowsProps) {
             Baris {formatNumber(first ?? 0)}–{formatNumber(last ?? 0)}
           </p>
           <div className="flex gap-2.5">
-            <button type="button" disabled={!hasPreviousPage} onClick={() => turnTo({ last: ROWS_AT_ONCE, before: startCursor ?? null })} className={buttonStyle("outlined", "desk")}>
+            <button
+              type="button"
+              disabled={!hasPreviousPage}
+              onClick={() => turnTo({ last: ROWS_AT_ONCE, before: startCursor ?? null })}
+              className={buttonStyle("outlined", "desk")}
+            >
               Sebelumnya
             </button>
-            <button type="button" disabled={!hasNextPage} onClick={() => turnTo({ first: ROWS_AT_ONCE, after: endCursor ?? null })} className={buttonStyle("outlined", "desk")}>
+            <button
+              type="button"
+              disabled={!hasNextPage}
+              onClick={() => turnTo({ first: ROWS_AT_ONCE, after: endCursor ?? null })}
+              className={buttonStyle("outlined", "desk")}
+            >
               Berikutnya
             </button>
           </div>

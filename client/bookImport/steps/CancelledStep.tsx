@@ -24,7 +24,12 @@ export function CancelledStep({ bookImport: ref }: { bookImport: FragmentType<ty
             <Link to={`/admin/books/imports/${databaseId}?step=columns`} className={buttonStyle("outlined", "desk")}>
               Ubah kolom
             </Link>
-            <button type="button" aria-disabled={isStarting} onClick={() => void start()} className={buttonStyle("filled", "desk")}>
+            <button
+              type="button"
+              aria-disabled={isStarting}
+              onClick={() => void start()}
+              className={buttonStyle("filled", "desk")}
+            >
               Mulai lagi
             </button>
           </>

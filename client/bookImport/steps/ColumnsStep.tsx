@@ -83,7 +83,12 @@ export function ColumnsStep({ bookImport: ref }: { bookImport: FragmentType<type
             : "Judul wajib ada: pilih kolom yang berisi judul buku."}
         </p>
       </div>
-      <ColumnTable columns={reading.columns} fields={reading.fields} isBusy={isBusy} onChoose={(place, field) => void choose(place, field)} />
+      <ColumnTable
+        columns={reading.columns}
+        fields={reading.fields}
+        isBusy={isBusy}
+        onChoose={(place, field) => void choose(place, field)}
+      />
       <div className="mt-6 flex flex-wrap justify-between gap-3">
         <DiscardButton id={id} />
         <button

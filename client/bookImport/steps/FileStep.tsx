@@ -53,8 +53,8 @@ export function FileStep() {
             <FileUp aria-hidden="true" strokeWidth={1.75} className="mx-auto size-8 text-nila" />
             <p className="mt-3 font-serif text-lg font-semibold">Letakkan berkas CSV di sini</p>
             <p className="mx-auto mt-1 max-w-md text-sm text-muted text-pretty">
-              Daftar buku dari Excel, ekspor bibliografi SLiMS, atau sumber lain. Belum ada yang masuk ke katalog: isinya
-              diperiksa dulu.
+              Daftar buku dari Excel, ekspor bibliografi SLiMS, atau sumber lain. Belum ada yang masuk ke katalog:
+              isinya diperiksa dulu.
             </p>
             <button
               type="button"

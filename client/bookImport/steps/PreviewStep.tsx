@@ -36,7 +36,12 @@ export function PreviewStep({ bookImport: ref }: { bookImport: FragmentType<type
           <ImportProgress bookImport={ref} />
           <div className="mt-5 flex flex-wrap gap-2.5">
             {columns}
-            <button type="button" aria-disabled={isCancelling} onClick={() => void run(cancelBookImport(id))} className={buttonStyle("outlined", "desk")}>
+            <button
+              type="button"
+              aria-disabled={isCancelling}
+              onClick={() => void run(cancelBookImport(id))}
+              className={buttonStyle("outlined", "desk")}
+            >
               Batal
             </button>
           </div>
@@ -48,7 +53,12 @@ export function PreviewStep({ bookImport: ref }: { bookImport: FragmentType<type
           actions={
             <>
               {columns}
-              <button type="button" aria-disabled={isStartingPreview} onClick={() => void run(previewBookImport(id))} className={buttonStyle("filled", "desk")}>
+              <button
+                type="button"
+                aria-disabled={isStartingPreview}
+                onClick={() => void run(previewBookImport(id))}
+                className={buttonStyle("filled", "desk")}
+              >
                 Periksa lagi
               </button>
             </>
@@ -61,14 +71,19 @@ export function PreviewStep({ bookImport: ref }: { bookImport: FragmentType<type
         <>
           {importState === "CANCELLED" && (
             <p className="mb-4 rounded-xl border border-line bg-nila-soft px-4 py-3 text-sm">
-              <strong className="font-semibold">Impor ini tidak jadi.</strong> {ending ?? "Tidak ada buku yang masuk."} Periksa hasilnya di bawah, lalu mulai lagi kapan saja.
+              <strong className="font-semibold">Impor ini tidak jadi.</strong> {ending ?? "Tidak ada buku yang masuk."}{" "}
+              Periksa hasilnya di bawah, lalu mulai lagi kapan saja.
             </p>
           )}
           <div className="flex flex-col items-start justify-between gap-4 rounded-2xl border border-line bg-card p-5 lg:flex-row lg:items-center lg:gap-8">
             <p className="max-w-prose text-pretty">
               <strong className="font-semibold tabular-nums">{formatNumber(counts.books)} buku baru</strong>{" "}
-              <span className="tabular-nums">{counts.copies > 0 ? `dengan ${formatNumber(counts.copies)}` : "tanpa"}</span> eksemplar akan masuk.{" "}
-              {counts.duplicates > 0 && "Duplikat adalah buku yang sudah ada: dilewati, dan kode eksemplar barunya ditambahkan. "}
+              <span className="tabular-nums">
+                {counts.copies > 0 ? `dengan ${formatNumber(counts.copies)}` : "tanpa"}
+              </span>{" "}
+              eksemplar akan masuk.{" "}
+              {counts.duplicates > 0 &&
+                "Duplikat adalah buku yang sudah ada: dilewati, dan kode eksemplar barunya ditambahkan. "}
               {counts.refused > 0 && "Yang ditolak dapat diunduh, diperbaiki, lalu diimpor lagi."}
             </p>
             <div className="flex shrink-0 flex-wrap gap-2.5">

@@ -13,7 +13,10 @@ import { UndoImport } from "../UndoImport";
 
 /** What the import has brought, what it has not and why, and the way back. */
 export function ResultStep({ bookImport: ref }: { bookImport: FragmentType<typeof ImportStatus_bookImport> }) {
-  const { id, state, counts, warnings, message, hasRows, refusedRowsUrl, progress } = readFragment(ImportStatus_bookImport, ref);
+  const { id, state, counts, warnings, message, hasRows, refusedRowsUrl, progress } = readFragment(
+    ImportStatus_bookImport,
+    ref,
+  );
   const { label, tone } = stateWords[state];
   const left = counts.duplicates + counts.refused;
   const figures = [
@@ -25,7 +28,9 @@ export function ResultStep({ bookImport: ref }: { bookImport: FragmentType<typeo
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
-        <h2 className="font-serif text-xl font-semibold">{state === "UNDONE" ? "Impor ini sudah diurungkan" : "Hasil impor"}</h2>
+        <h2 className="font-serif text-xl font-semibold">
+          {state === "UNDONE" ? "Impor ini sudah diurungkan" : "Hasil impor"}
+        </h2>
         <Pill tone={tone}>{label}</Pill>
       </div>
       {message && <p className="mt-2 max-w-prose text-sm text-bata text-pretty wrap-anywhere">{message}</p>}

@@ -4,7 +4,10 @@ let turn: Promise<unknown> = Promise.resolve();
 
 /** One after the other, as they were asked: what is dropped right after it was kept is gone. Null where the browser keeps nothing, or is full. */
 function inTurn<T>(work: (files: typeof keptFiles) => Promise<T>): Promise<T | null> {
-  const done = turn.then(() => import("./keptFiles")).then(work).catch(() => null);
+  const done = turn
+    .then(() => import("./keptFiles"))
+    .then(work)
+    .catch(() => null);
   turn = done;
   return done;
 }
@@ -25,5 +28,9 @@ export function dropFileDraft(key: string): void {
 
 /** At a logout, as the other drafts; also where the code that keeps them cannot be had any more. */
 export function dropFileDrafts(): void {
-  turn = turn.then(() => import("./keptFiles")).then((files) => files.dropFiles()).catch(() => indexedDB.deleteDatabase("aksara")).catch(() => null);
+  turn = turn
+    .then(() => import("./keptFiles"))
+    .then((files) => files.dropFiles())
+    .catch(() => indexedDB.deleteDatabase("aksara"))
+    .catch(() => null);
 }

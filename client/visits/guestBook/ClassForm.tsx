@@ -37,8 +37,20 @@ export function ClassForm({ onRecorded }: { onRecorded: (visit: RecordedVisit) =
     <form ref={form} method="dialog" noValidate autoComplete="off" onSubmit={send} className="needs-script">
       <FormAlert id={alertId}>{trouble.text}</FormAlert>
       <div className="grid gap-6 sm:grid-cols-2">
-        <TextField {...shared("className")} label="Kelas" maxLength={100} spellCheck={false} hint="Misalnya XI IPA 1." />
-        <TextField {...shared("peopleCount")} label="Jumlah Orang" inputMode="numeric" maxLength={9} hint="Paling banyak 100 orang." />
+        <TextField
+          {...shared("className")}
+          label="Kelas"
+          maxLength={100}
+          spellCheck={false}
+          hint="Misalnya XI IPA 1."
+        />
+        <TextField
+          {...shared("peopleCount")}
+          label="Jumlah Orang"
+          inputMode="numeric"
+          maxLength={9}
+          hint="Paling banyak 100 orang."
+        />
         <div className="sm:col-span-2">
           <PurposeChoice />
         </div>

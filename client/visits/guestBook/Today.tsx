@@ -14,7 +14,9 @@ export function Today() {
   );
   const now = minute === null ? null : new Date(minute * MINUTE);
   return (
-    <p className="needs-script min-h-[1.55em] text-muted tabular-nums">{now && `${days.format(now)} · ${formatClock(now)}`}</p>
+    <p className="needs-script min-h-[1.55em] text-muted tabular-nums">
+      {now && `${days.format(now)} · ${formatClock(now)}`}
+    </p>
   );
 }
 

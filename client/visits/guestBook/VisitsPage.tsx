@@ -55,11 +55,16 @@ export function VisitsPage() {
         </div>
         <noscript>
           <p className="rounded-xl border border-line bg-wash px-4 py-3">
-            Buku tamu memerlukan JavaScript. Nyalakan JavaScript di peramban ini, lalu muat ulang halaman, atau sampaikan
-            nama Anda kepada petugas.
+            Buku tamu memerlukan JavaScript. Nyalakan JavaScript di peramban ini, lalu muat ulang halaman, atau
+            sampaikan nama Anda kepada petugas.
           </p>
         </noscript>
-        <LeftAlone key={way} lastScan={lastScan} isSilent={way === "student"} onLeft={way === "student" ? clear : goHome} />
+        <LeftAlone
+          key={way}
+          lastScan={lastScan}
+          isSilent={way === "student"}
+          onLeft={way === "student" ? clear : goHome}
+        />
         {way === "student" && <NisForm field={field} onEnter={enter} />}
         {way === "guest" && <GuestForm onRecorded={onRecorded} />}
         {way === "class" && <ClassForm onRecorded={onRecorded} />}

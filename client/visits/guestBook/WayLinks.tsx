@@ -9,7 +9,13 @@ export function WayLinks({ onChoose }: { onChoose: () => void }) {
       <ul className="grid grid-cols-3 gap-1 rounded-2xl border border-line bg-wash p-1 sm:inline-grid">
         {visitWays.map(({ way, label, href }) => (
           <li key={way}>
-            <Link to={href} replace onClick={onChoose} aria-current={way === current ? "page" : undefined} className="way-link">
+            <Link
+              to={href}
+              replace
+              onClick={onChoose}
+              aria-current={way === current ? "page" : undefined}
+              className="way-link"
+            >
               {label}
             </Link>
           </li>

@@ -46,7 +46,9 @@ export function MyVisits() {
       </div>
       {failure && (
         <div role="alert" className="mt-4">
-          <p className="text-muted text-pretty">Kunjungan gagal dimuat. Sambungan terputus atau server sedang terganggu.</p>
+          <p className="text-muted text-pretty">
+            Kunjungan gagal dimuat. Sambungan terputus atau server sedang terganggu.
+          </p>
           <button type="button" onClick={retry} className={`needs-script mt-4 ${buttonStyle("outlined")}`}>
             Coba Lagi
           </button>
@@ -74,8 +76,8 @@ function NoVisits() {
     <div className="mt-4 flex items-start gap-4">
       <DoorOpen aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-6 shrink-0 text-nila" />
       <p className="text-muted text-pretty">
-        Belum ada kunjungan. Pindai kartu Anda di buku tamu dekat pintu perpustakaan setiap kali datang, dan kunjungan itu
-        tercatat di sini.
+        Belum ada kunjungan. Pindai kartu Anda di buku tamu dekat pintu perpustakaan setiap kali datang, dan kunjungan
+        itu tercatat di sini.
       </p>
     </div>
   );

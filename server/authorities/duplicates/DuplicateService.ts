@@ -4,7 +4,15 @@ import { invalid, NotFoundError } from "../../errors.js";
 import { readInput } from "../../platform/validation/readInput.js";
 import { assertAdmin, assertManages, type Viewer } from "../../viewer.js";
 import { fullName } from "../names/authorName.js";
-import { type AuthorRow, catalogueByIds, type CatalogueList, catalogueAfter, type CatalogueRowOf, type ClassificationRow, type NamedRow } from "../catalogueReads.js";
+import {
+  type AuthorRow,
+  catalogueByIds,
+  type CatalogueList,
+  catalogueAfter,
+  type CatalogueRowOf,
+  type ClassificationRow,
+  type NamedRow,
+} from "../catalogueReads.js";
 import { keepApartInput } from "../editing/editingInput.js";
 import { editingPlans } from "../editing/editingPlans.js";
 import { holdRecords } from "../editing/recordWrites.js";
@@ -37,11 +45,18 @@ export class DuplicateService {
     const ids = groups.flatMap((group) => group.ids);
     const rows = await this.database.read((reader) => catalogueByIds(reader, list, ids));
     const byId = new Map(rows.map((row) => [row.id, row]));
-    return groups.map(({ reason, ids: members }) => ({ reason, records: members.flatMap((id) => byId.get(id) ?? []) })).filter(({ records }) => records.length > 1);
+    return groups
+      .map(({ reason, ids: members }) => ({ reason, records: members.flatMap((id) => byId.get(id) ?? []) }))
+      .filter(({ records }) => records.length > 1);
   }
 
   /** They look alike and are not one: from now on they are not suggested together. Gives them as they are. */
-  async keepApart<List extends CatalogueList>(viewer: Viewer, list: List, id: number, input: unknown): Promise<CatalogueRowOf<List>[]> {
+  async keepApart<List extends CatalogueList>(
+    viewer: Viewer,
+    list: List,
+    id: number,
+    input: unknown,
+  ): Promise<CatalogueRowOf<List>[]> {
     assertManages(viewer);
     const { otherIds } = readInput(keepApartInput, input);
     const { label, recordType } = editingPlans[list];
@@ -62,7 +77,7 @@ export class DuplicateService {
 
   private async names(list: CatalogueList): Promise<NamedRecord[]> {
     const names: NamedRecord[] = [];
-    for (let last = 0; names.length < MOST_RECORDS; ) {
+    for (let last = 0; names.length < MOST_RECORDS;) {
       const rows = await this.database.read((reader) => catalogueAfter(reader, list, last, RECORDS_PER_READ));
       names.push(...rows.map((row) => ({ id: row.id, booksCount: row.booksCount, name: nameOf(list, row) })));
       if (rows.length < RECORDS_PER_READ) {
@@ -77,9 +92,13 @@ export class DuplicateService {
 /** What is compared of a record; of a class its place on the shelf without dots and spaces, which are typed in every way. */
 function nameOf(list: CatalogueList, row: CatalogueRowOf<CatalogueList>): string {
   switch (list) {
-    case "authors": return fullName(row as AuthorRow);
-    case "classifications": return (row as ClassificationRow).sortKey.replace(/[.\s]/gu, "");
-    case "locations": return row.sortKey;
-    default: return (row as NamedRow).name;
+    case "authors":
+      return fullName(row as AuthorRow);
+    case "classifications":
+      return (row as ClassificationRow).sortKey.replace(/[.\s]/gu, "");
+    case "locations":
+      return row.sortKey;
+    default:
+      return (row as NamedRow).name;
   }
 }

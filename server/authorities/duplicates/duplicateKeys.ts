@@ -2,8 +2,39 @@ import { foldWords } from "../../platform/text/fold.js";
 import type { CatalogueList } from "../catalogueReads.js";
 
 /** What says how a body is constituted, and not which one it is. */
-const LEGAL_FORMS = new Set(["pt", "cv", "ud", "fa", "tbk", "persero", "penerbit", "percetakan", "co", "ltd", "inc", "llc"]);
-const TITLES = new Set(["prof", "dr", "drs", "dra", "ir", "hj", "kh", "spd", "mpd", "msi", "ssi", "sag", "mag", "shum", "mhum", "phd", "pd"]);
+const LEGAL_FORMS = new Set([
+  "pt",
+  "cv",
+  "ud",
+  "fa",
+  "tbk",
+  "persero",
+  "penerbit",
+  "percetakan",
+  "co",
+  "ltd",
+  "inc",
+  "llc",
+]);
+const TITLES = new Set([
+  "prof",
+  "dr",
+  "drs",
+  "dra",
+  "ir",
+  "hj",
+  "kh",
+  "spd",
+  "mpd",
+  "msi",
+  "ssi",
+  "sag",
+  "mag",
+  "shum",
+  "mhum",
+  "phd",
+  "pd",
+]);
 
 /** A word shorter than this differs in one letter from too many others: XI and XII, Pena and Pene. */
 const SHORTEST_MISTYPED = 5;
@@ -35,7 +66,9 @@ export function typoKeys(words: readonly string[]): string[] {
       return [];
     }
     const shortened = new Set([word, ...Array.from(word, (_letter, at) => word.slice(0, at) + word.slice(at + 1))]);
-    return [...shortened].map((variant) => words.map((other, index) => (index === place ? `${variant}*` : other)).join(" "));
+    return [...shortened].map((variant) =>
+      words.map((other, index) => (index === place ? `${variant}*` : other)).join(" "),
+    );
   });
 }
 

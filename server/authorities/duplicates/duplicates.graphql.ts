@@ -1,26 +1,47 @@
 import { NotFoundError, ValidationError } from "../../errors.js";
 import { builder, recordOf } from "../../platform/graphql/builder.js";
-import { AuthorRef, CategoryRef, ClassificationRef, LocationRef, PublisherRef, SourceRef } from "../catalogue.graphql.js";
+import {
+  AuthorRef,
+  CategoryRef,
+  ClassificationRef,
+  LocationRef,
+  PublisherRef,
+  SourceRef,
+} from "../catalogue.graphql.js";
 import type { CatalogueList, CatalogueRowOf } from "../catalogueReads.js";
 import type { MergeSuggestion } from "./DuplicateService.js";
 
 const MergeReasonRef = builder.enumType("MergeReason", {
   description: "Why records look like one.",
   values: {
-    SPELLING: { value: "spelling", description: "The same words in another order, with or without initials, titles, legal forms or spaces." },
+    SPELLING: {
+      value: "spelling",
+      description: "The same words in another order, with or without initials, titles, legal forms or spaces.",
+    },
     LETTER: { value: "letter", description: "One letter is missing, another or at another place." },
   } as const,
 });
 
 /** The six lists differ in nothing but their type. */
-function listSuggestions<List extends CatalogueList>(list: List, ref: ReturnType<typeof builder.objectRef<CatalogueRowOf<List>>>): void {
+function listSuggestions<List extends CatalogueList>(
+  list: List,
+  ref: ReturnType<typeof builder.objectRef<CatalogueRowOf<List>>>,
+): void {
   const { name: type } = ref;
   const SuggestionRef = builder.objectRef<MergeSuggestion<List>>(`${type}MergeSuggestionInfo`).implement({
     description: `Records of the ${list} that are likely one.`,
     fields: (t) => ({
-      reason: t.field({ type: MergeReasonRef, description: "Why they look like one.", resolve: ({ reason }) => reason }),
+      reason: t.field({
+        type: MergeReasonRef,
+        description: "Why they look like one.",
+        resolve: ({ reason }) => reason,
+      }),
       // Pothos asks of a row whether it is a list, which TypeScript cannot tell of a type parameter.
-      records: t.field({ type: [ref], description: "Two to ten of them, the one with the most books first.", resolve: ({ records }) => records as never }),
+      records: t.field({
+        type: [ref],
+        description: "Two to ten of them, the one with the most books first.",
+        resolve: ({ records }) => records as never,
+      }),
     }),
   });
   builder.queryField(`${type.charAt(0).toLowerCase()}${type.slice(1)}MergeSuggestions`, (t) =>
@@ -43,12 +64,20 @@ function listSuggestions<List extends CatalogueList>(list: List, ref: ReturnType
       description: `Ends the suggestion to merge these ${list}. Source: POST /books/${list}/{id}/keep-apart.`,
       errors: { types: [ValidationError, NotFoundError] },
       resolve: async (_root, { input: { id, otherIds } }, { duplicates, viewer }) => ({
-        records: await duplicates.keepApart(viewer, list, recordOf(type, id), { otherIds: otherIds.map((other) => recordOf(type, other)) }),
+        records: await duplicates.keepApart(viewer, list, recordOf(type, id), {
+          otherIds: otherIds.map((other) => recordOf(type, other)),
+        }),
       }),
     },
     {
       description: "They are suggested together no more.",
-      outputFields: (t) => ({ records: t.field({ type: [ref], description: "The records, as they are.", resolve: ({ records }) => records as never }) }),
+      outputFields: (t) => ({
+        records: t.field({
+          type: [ref],
+          description: "The records, as they are.",
+          resolve: ({ records }) => records as never,
+        }),
+      }),
     },
   );
 }

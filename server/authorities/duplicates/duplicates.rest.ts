@@ -2,7 +2,16 @@ import { z } from "zod";
 
 import { type RestRoute, route } from "../../platform/rest/route.js";
 import {
-  authorAnswer, categoryAnswer, classificationAnswer, locationAnswer, presentAuthor, presentClassification, presentLocation, presentNamed, publisherAnswer, sourceAnswer,
+  authorAnswer,
+  categoryAnswer,
+  classificationAnswer,
+  locationAnswer,
+  presentAuthor,
+  presentClassification,
+  presentLocation,
+  presentNamed,
+  publisherAnswer,
+  sourceAnswer,
 } from "../catalogueAnswers.js";
 import type { CatalogueList, CatalogueRowOf } from "../catalogueReads.js";
 import { keepApartInput } from "../editing/editingInput.js";
@@ -17,55 +26,114 @@ interface ListDoor<List extends CatalogueList> {
 }
 
 /** The six lists differ in nothing but their records. */
-function suggestionRoutes<List extends CatalogueList>({ list, type, answer, present, example }: ListDoor<List>): RestRoute[] {
+function suggestionRoutes<List extends CatalogueList>({
+  list,
+  type,
+  answer,
+  present,
+  example,
+}: ListDoor<List>): RestRoute[] {
   const suggestions = route({
-    method: "GET", path: `/books/${list}/merge-suggestions`, operationId: `${type.charAt(0).toLowerCase()}${type.slice(1)}MergeSuggestions`, tag: "Lists", access: "admin", operation: "read", success: 200,
+    method: "GET",
+    path: `/books/${list}/merge-suggestions`,
+    operationId: `${type.charAt(0).toLowerCase()}${type.slice(1)}MergeSuggestions`,
+    tag: "Lists",
+    access: "admin",
+    operation: "read",
+    success: 200,
     summary: `List likely duplicates among the ${list}`,
-    description: "At most fifty groups: `spelling` where the same words are written differently, `letter` where one letter is another. Of each group the one with the most books first.",
+    description:
+      "At most fifty groups: `spelling` where the same words are written differently, `letter` where one letter is another. Of each group the one with the most books first.",
     answer: z.object({ data: z.array(z.object({ reason: z.enum(["spelling", "letter"]), records: z.array(answer) })) }),
     example: { answer: { status_code: 200, data: [{ reason: "spelling", records: [...example] }] } },
     handle: async ({ context: { duplicates, viewer } }) => ({
-      data: (await duplicates.suggestions(viewer, list)).map(({ reason, records }) => ({ reason, records: records.map(present) })),
+      data: (await duplicates.suggestions(viewer, list)).map(({ reason, records }) => ({
+        reason,
+        records: records.map(present),
+      })),
     }),
   });
   const keepApart = route({
-    method: "POST", path: `/books/${list}/{id}/keep-apart`, operationId: `keep${type}Apart`, tag: "Lists", access: "admin", operation: "update", success: 200,
+    method: "POST",
+    path: `/books/${list}/{id}/keep-apart`,
+    operationId: `keep${type}Apart`,
+    tag: "Lists",
+    access: "admin",
+    operation: "update",
+    success: 200,
     summary: `End the suggestion to merge some of the ${list}`,
     description: "They look alike and are not one: they are suggested together no more.",
-    params: z.object({ id: z.coerce.number().int().positive() }), body: keepApartInput, failures: [404, 422],
+    params: z.object({ id: z.coerce.number().int().positive() }),
+    body: keepApartInput,
+    failures: [404, 422],
     answer: z.object({ data: z.array(answer) }),
     example: { body: { other_ids: [9] }, answer: { status_code: 200, data: [...example] } },
-    handle: async ({ context: { duplicates, viewer }, params, body }) => ({ data: (await duplicates.keepApart(viewer, list, params.id, body)).map(present) }),
+    handle: async ({ context: { duplicates, viewer }, params, body }) => ({
+      data: (await duplicates.keepApart(viewer, list, params.id, body)).map(present),
+    }),
   });
   return [suggestions, keepApart];
 }
 
 export const duplicateRoutes: readonly RestRoute[] = [
   ...suggestionRoutes({
-    list: "authors", type: "Author", answer: authorAnswer, present: presentAuthor,
+    list: "authors",
+    type: "Author",
+    answer: authorAnswer,
+    present: presentAuthor,
     example: [
       { id: 3, first_name: "Andrea", last_name: "Hirata", name: "Andrea Hirata", kind: "person", books_count: 4 },
       { id: 8, first_name: "Hirata", last_name: "Andrea", name: "Hirata Andrea", kind: "person", books_count: 1 },
     ],
   }),
   ...suggestionRoutes({
-    list: "publishers", type: "Publisher", answer: publisherAnswer, present: presentNamed,
-    example: [{ id: 2, name: "Gramedia", books_count: 90 }, { id: 9, name: "PT. Gramedia", books_count: 2 }],
+    list: "publishers",
+    type: "Publisher",
+    answer: publisherAnswer,
+    present: presentNamed,
+    example: [
+      { id: 2, name: "Gramedia", books_count: 90 },
+      { id: 9, name: "PT. Gramedia", books_count: 2 },
+    ],
   }),
   ...suggestionRoutes({
-    list: "categories", type: "Category", answer: categoryAnswer, present: presentNamed,
-    example: [{ id: 1, name: "Referensi", books_count: 42 }, { id: 4, name: "Refrensi", books_count: 3 }],
+    list: "categories",
+    type: "Category",
+    answer: categoryAnswer,
+    present: presentNamed,
+    example: [
+      { id: 1, name: "Referensi", books_count: 42 },
+      { id: 4, name: "Refrensi", books_count: 3 },
+    ],
   }),
   ...suggestionRoutes({
-    list: "classifications", type: "Classification", answer: classificationAnswer, present: presentClassification,
-    example: [{ id: 5, code: "005.13", name: "Bahasa pemrograman", books_count: 31 }, { id: 6, code: "5.13", name: null, books_count: 1 }],
+    list: "classifications",
+    type: "Classification",
+    answer: classificationAnswer,
+    present: presentClassification,
+    example: [
+      { id: 5, code: "005.13", name: "Bahasa pemrograman", books_count: 31 },
+      { id: 6, code: "5.13", name: null, books_count: 1 },
+    ],
   }),
   ...suggestionRoutes({
-    list: "locations", type: "Location", answer: locationAnswer, present: presentLocation,
-    example: [{ id: 1, name: "Ruang Baca", shelf: "A3", books_count: 120 }, { id: 2, name: "RuangBaca", shelf: "A3", books_count: 1 }],
+    list: "locations",
+    type: "Location",
+    answer: locationAnswer,
+    present: presentLocation,
+    example: [
+      { id: 1, name: "Ruang Baca", shelf: "A3", books_count: 120 },
+      { id: 2, name: "RuangBaca", shelf: "A3", books_count: 1 },
+    ],
   }),
   ...suggestionRoutes({
-    list: "sources", type: "Source", answer: sourceAnswer, present: presentNamed,
-    example: [{ id: 1, name: "Sumbangan", books_count: 20 }, { id: 5, name: "Sumbagan", books_count: 1 }],
+    list: "sources",
+    type: "Source",
+    answer: sourceAnswer,
+    present: presentNamed,
+    example: [
+      { id: 1, name: "Sumbangan", books_count: 20 },
+      { id: 5, name: "Sumbagan", books_count: 1 },
+    ],
   }),
 ];

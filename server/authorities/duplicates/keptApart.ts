@@ -7,7 +7,10 @@ import type { CatalogueList } from "../catalogueReads.js";
 const MOST_PAIRS = 50_000;
 
 /** Tells of two records whether somebody has said that they are not one. */
-export async function readKeptApart(reader: Reader, list: CatalogueList): Promise<(one: number, other: number) => boolean> {
+export async function readKeptApart(
+  reader: Reader,
+  list: CatalogueList,
+): Promise<(one: number, other: number) => boolean> {
   const rows = await reader.rows<{ firstId: number; secondId: number }>(
     sql`SELECT first_id AS firstId, second_id AS secondId FROM kept_apart WHERE list = ${list} ORDER BY first_id DESC, second_id DESC LIMIT ${MOST_PAIRS}`,
   );

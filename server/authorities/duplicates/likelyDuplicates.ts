@@ -58,14 +58,29 @@ export async function likelyDuplicates(
       await nextTurn();
     }
   }
-  return groups.found().map(({ reason, members }) => asGroup(reason, members.flatMap((index) => records[index] ?? [])))
-    .sort((one, other) => Number(one.reason === "letter") - Number(other.reason === "letter") || other.books - one.books)
+  return groups
+    .found()
+    .map(({ reason, members }) =>
+      asGroup(
+        reason,
+        members.flatMap((index) => records[index] ?? []),
+      ),
+    )
+    .sort(
+      (one, other) => Number(one.reason === "letter") - Number(other.reason === "letter") || other.books - one.books,
+    )
     .map(({ reason, ids }) => ({ reason, ids }));
 }
 
 function asGroup(reason: DuplicateReason, members: NamedRecord[]): DuplicateGroup & { readonly books: number } {
-  const byBooks = members.sort((one, other) => other.booksCount - one.booksCount || one.id - other.id).slice(0, MOST_IN_GROUP);
-  return { reason, ids: byBooks.map(({ id }) => id), books: members.reduce((sum, { booksCount }) => sum + booksCount, 0) };
+  const byBooks = members
+    .sort((one, other) => other.booksCount - one.booksCount || one.id - other.id)
+    .slice(0, MOST_IN_GROUP);
+  return {
+    reason,
+    ids: byBooks.map(({ id }) => id),
+    books: members.reduce((sum, { booksCount }) => sum + booksCount, 0),
+  };
 }
 
 /** Who belongs with whom: each points to another of its group, the last one to itself. */
@@ -95,8 +110,12 @@ class Groups {
       group.push(index);
       members.set(head, group);
     }
-    return [...members.values()].filter(({ length }) => length > 1)
-      .map((group) => ({ reason: group.some((index) => this.mistyped.has(index)) ? "letter" : "spelling", members: group }));
+    return [...members.values()]
+      .filter(({ length }) => length > 1)
+      .map((group) => ({
+        reason: group.some((index) => this.mistyped.has(index)) ? "letter" : "spelling",
+        members: group,
+      }));
   }
 
   private headOf(index: number): number {

@@ -56,13 +56,22 @@ export class CatalogueEditingService {
       }
       const id = taken ?? (await insertRecord(tx, list, draft));
       const record = await recordToChange(tx, list, id);
-      await recordAudit(tx, viewer, { action: `${plan.recordType}.create`, recordId: id, after: valuesOf(plan, record) });
+      await recordAudit(tx, viewer, {
+        action: `${plan.recordType}.create`,
+        recordId: id,
+        after: valuesOf(plan, record),
+      });
       return record;
     });
   }
 
   /** What is left out of the input stays. @throws ConflictError where another record has that name. */
-  async update<List extends CatalogueList>(viewer: Viewer, list: List, id: number, input: unknown): Promise<CatalogueRowOf<List>> {
+  async update<List extends CatalogueList>(
+    viewer: Viewer,
+    list: List,
+    id: number,
+    input: unknown,
+  ): Promise<CatalogueRowOf<List>> {
     assertManages(viewer);
     const plan = editingPlans[list];
     const given = readInput(plan.changes, input);
@@ -75,23 +84,39 @@ export class CatalogueEditingService {
       const taken = await idOfKey(tx, list, draft.key);
       if (taken !== null && taken !== id) {
         await refuseClash(tx, list, taken, "Gabungkan kedua data ini jika memang sama.");
-        throw new ConflictError("Nama ini sedang dibawa oleh impor yang belum selesai. Tunggu impor itu, lalu coba lagi.");
+        throw new ConflictError(
+          "Nama ini sedang dibawa oleh impor yang belum selesai. Tunggu impor itu, lalu coba lagi.",
+        );
       }
       await writeRecord(tx, list, id, draft);
       const record = await recordToChange(tx, list, id);
       if (!sameValues(before, valuesOf(plan, record))) {
         await refreshBooks(tx, books, { words: list === "authors" && plan.title(before) !== plan.title(after) });
-        await recordAudit(tx, viewer, { action: `${plan.recordType}.update`, recordId: id, before, after: valuesOf(plan, record) });
+        await recordAudit(tx, viewer, {
+          action: `${plan.recordType}.update`,
+          recordId: id,
+          before,
+          after: valuesOf(plan, record),
+        });
       }
       return record;
     });
   }
 
   /** Everything that names the record names the other one instead. Gives the one that remains. */
-  async merge<List extends CatalogueList>(viewer: Viewer, list: List, id: number, input: unknown): Promise<CatalogueRowOf<List>> {
+  async merge<List extends CatalogueList>(
+    viewer: Viewer,
+    list: List,
+    id: number,
+    input: unknown,
+  ): Promise<CatalogueRowOf<List>> {
     assertManages(viewer);
     const { intoId } = readInput(mergeInput, input);
-    const { remaining } = await this.mergeRecords(viewer, list, id, { id: intoId, namedBy: "intoId", isDeletion: false });
+    const { remaining } = await this.mergeRecords(viewer, list, id, {
+      id: intoId,
+      namedBy: "intoId",
+      isDeletion: false,
+    });
     return remaining;
   }
 
@@ -100,7 +125,11 @@ export class CatalogueEditingService {
     assertManages(viewer);
     const { replacementId } = readInput(deleteInput, input);
     if (replacementId !== null && replacementId !== undefined) {
-      const { gone, remaining, binEntryIds } = await this.mergeRecords(viewer, list, id, { id: replacementId, namedBy: "replacementId", isDeletion: true });
+      const { gone, remaining, binEntryIds } = await this.mergeRecords(viewer, list, id, {
+        id: replacementId,
+        namedBy: "replacementId",
+        isDeletion: true,
+      });
       return { id, message: `${told(list, gone)} dihapus dan digantikan oleh ${told(list, remaining)}.`, binEntryIds };
     }
     return this.database.write(async (tx) => {
@@ -114,12 +143,21 @@ export class CatalogueEditingService {
       await deleteRecord(tx, list, id);
       const { recordType } = editingPlans[list];
       const binEntryIds = await binRecord(tx, viewer, list, record, null);
-      await recordAudit(tx, viewer, { action: `${recordType}.delete`, recordId: id, before: valuesOf(editingPlans[list], record) });
+      await recordAudit(tx, viewer, {
+        action: `${recordType}.delete`,
+        recordId: id,
+        before: valuesOf(editingPlans[list], record),
+      });
       return { id, message: `${told(list, record)} dihapus.`, binEntryIds };
     });
   }
 
-  private mergeRecords<List extends CatalogueList>(viewer: Viewer, list: List, id: number, target: Target): Promise<Merged<List>> {
+  private mergeRecords<List extends CatalogueList>(
+    viewer: Viewer,
+    list: List,
+    id: number,
+    target: Target,
+  ): Promise<Merged<List>> {
     const plan = editingPlans[list];
     return this.database.write(async (tx) => {
       await holdRecords(tx, list, [id, target.id]);
@@ -141,7 +179,11 @@ export class CatalogueEditingService {
       await recordAudit(tx, viewer, {
         action: `${plan.recordType}.merge`,
         recordId: id,
-        before: { ...valuesOf(plan, gone), booksCount: gone.booksCount, bookIds: books.slice(0, MOST_BOOKS_TOLD).map((book) => book.id) },
+        before: {
+          ...valuesOf(plan, gone),
+          booksCount: gone.booksCount,
+          bookIds: books.slice(0, MOST_BOOKS_TOLD).map((book) => book.id),
+        },
         after: { ...valuesOf(plan, remaining), booksCount: remaining.booksCount, intoId: remaining.id },
       });
       return { gone, remaining, binEntryIds };
@@ -149,7 +191,11 @@ export class CatalogueEditingService {
   }
 }
 
-async function recordToChange<List extends CatalogueList>(tx: Transaction, list: List, id: number): Promise<CatalogueRowOf<List>> {
+async function recordToChange<List extends CatalogueList>(
+  tx: Transaction,
+  list: List,
+  id: number,
+): Promise<CatalogueRowOf<List>> {
   const record = await readRecord(tx, list, id);
   if (record === null) {
     throw new NotFoundError(`${editingPlans[list].label} ini tidak ditemukan.`);
@@ -176,15 +222,34 @@ function sameValues(before: RecordValues, after: RecordValues): boolean {
   return Object.keys(before).every((name) => before[name] === after[name]);
 }
 
-function binRecord<List extends CatalogueList>(tx: Transaction, viewer: Viewer, list: List, record: CatalogueRowOf<List>, replacementId: number | null): Promise<number[]> {
+function binRecord<List extends CatalogueList>(
+  tx: Transaction,
+  viewer: Viewer,
+  list: List,
+  record: CatalogueRowOf<List>,
+  replacementId: number | null,
+): Promise<number[]> {
   const plan = editingPlans[list];
   const values = valuesOf(plan, record);
-  return putInBin(tx, viewer, [{ kind: plan.recordType as BinKind, recordId: record.id, label: plan.title(values), kept: { values, replacementId } }]);
+  return putInBin(tx, viewer, [
+    {
+      kind: plan.recordType as BinKind,
+      recordId: record.id,
+      label: plan.title(values),
+      kept: { values, replacementId },
+    },
+  ]);
 }
 
 function inUse(record: string, books: readonly NamingBook[], copies: number): ConflictError {
   const binned = books.filter(({ deletedAt }) => deletedAt !== null).length;
-  const uses = [[books.filter(isListed).length, "buku"], [binned, "buku di tempat sampah"], [copies, "eksemplar"]].filter(([count]) => Number(count) > 0).map(([count, what]) => `${count} ${what}`);
+  const uses = [
+    [books.filter(isListed).length, "buku"],
+    [binned, "buku di tempat sampah"],
+    [copies, "eksemplar"],
+  ]
+    .filter(([count]) => Number(count) > 0)
+    .map(([count, what]) => `${count} ${what}`);
   const message = `${record} masih dipakai ${uses.join(" dan ") || "impor yang belum selesai"}. Sebutkan penggantinya, lalu hapus lagi.`;
   return new ConflictError(message, [{ name: "replacementId", message }]);
 }

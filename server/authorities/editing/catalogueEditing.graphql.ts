@@ -4,8 +4,20 @@ import { ConflictError, NotFoundError, ValidationError } from "../../errors.js";
 import { builder, type GlobalId, recordOf } from "../../platform/graphql/builder.js";
 import { forgetLoaded } from "../../platform/graphql/forgetLoaded.js";
 import {
-  AuthorEdge, AuthorKindRef, AuthorRef, CategoryEdge, CategoryRef, ClassificationEdge, ClassificationRef, LocationEdge, LocationRef, PublisherEdge, PublisherRef,
-  type RowEdgeRef, SourceEdge, SourceRef,
+  AuthorEdge,
+  AuthorKindRef,
+  AuthorRef,
+  CategoryEdge,
+  CategoryRef,
+  ClassificationEdge,
+  ClassificationRef,
+  LocationEdge,
+  LocationRef,
+  PublisherEdge,
+  PublisherRef,
+  type RowEdgeRef,
+  SourceEdge,
+  SourceRef,
 } from "../catalogue.graphql.js";
 import type { CatalogueList, CatalogueRowOf } from "../catalogueReads.js";
 
@@ -28,7 +40,11 @@ function listMutations<List extends CatalogueList>({ list, ref, edge, what, valu
   const route = `/books/${list}`;
   const target = (t: InputBuilder, description: string) => t.globalID({ required: true, description });
   // Pothos asks of a row whether it is a list, which TypeScript cannot tell of a type parameter.
-  const recordField = (description: string) => ({ type: ref, description, resolve: ({ record }: { record: CatalogueRowOf<List> }) => record as never });
+  const recordField = (description: string) => ({
+    type: ref,
+    description,
+    resolve: ({ record }: { record: CatalogueRowOf<List> }) => record as never,
+  });
 
   builder.relayMutationField(
     `create${type}`,
@@ -47,7 +63,8 @@ function listMutations<List extends CatalogueList>({ list, ref, edge, what, valu
       outputFields: (t) => ({
         [field]: t.field(recordField("The new record.")),
         [`${field}Edge`]: t.field({
-          type: edge, description: "It and its place in the list by name, for a list that is on the screen.",
+          type: edge,
+          description: "It and its place in the list by name, for a list that is on the screen.",
           resolve: ({ record }, _args, { catalogue }) => catalogue.edgeOf(list, record),
         }),
       }),
@@ -56,7 +73,10 @@ function listMutations<List extends CatalogueList>({ list, ref, edge, what, valu
 
   builder.relayMutationField(
     `update${type}`,
-    { description: `What changes of ${what}; what is left out stays.`, inputFields: (t) => ({ ...values(t, false), id: target(t, "Which one.") }) },
+    {
+      description: `What changes of ${what}; what is left out stays.`,
+      inputFields: (t) => ({ ...values(t, false), id: target(t, "Which one.") }),
+    },
     {
       description: `Changes ${what}, and what its books show of it. Source: PUT ${route}/{id}.`,
       errors: { types: [ValidationError, NotFoundError, ConflictError] },
@@ -67,7 +87,10 @@ function listMutations<List extends CatalogueList>({ list, ref, edge, what, valu
         return { record };
       },
     },
-    { description: "The record after the change.", outputFields: (t) => ({ [field]: t.field(recordField("As it is now.")) }) },
+    {
+      description: "The record after the change.",
+      outputFields: (t) => ({ [field]: t.field(recordField("As it is now.")) }),
+    },
   );
 
   builder.relayMutationField(
@@ -80,7 +103,9 @@ function listMutations<List extends CatalogueList>({ list, ref, edge, what, valu
       description: `Gives the books of ${what} to another and deletes it: for duplicates. Source: POST ${route}/{id}/merge.`,
       errors: { types: [ValidationError, NotFoundError] },
       resolve: async (_root, { input: { id, intoId } }, { catalogueEditing, loaders, viewer }) => {
-        const record = await catalogueEditing.merge(viewer, list, recordOf(type, id), { intoId: recordOf(type, intoId) });
+        const record = await catalogueEditing.merge(viewer, list, recordOf(type, id), {
+          intoId: recordOf(type, intoId),
+        });
         forgetLoaded(loaders);
         return { record, deletedId: id };
       },
@@ -89,7 +114,10 @@ function listMutations<List extends CatalogueList>({ list, ref, edge, what, valu
       description: "What is left of the two.",
       outputFields: (t) => ({
         [field]: t.field(recordField("The one that remains, with the books of both.")),
-        [`deleted${type}Id`]: t.globalID({ description: "The one that is gone.", resolve: ({ deletedId: { typename, id } }) => ({ type: typename, id }) }),
+        [`deleted${type}Id`]: t.globalID({
+          description: "The one that is gone.",
+          resolve: ({ deletedId: { typename, id } }) => ({ type: typename, id }),
+        }),
       }),
     },
   );
@@ -100,7 +128,9 @@ function listMutations<List extends CatalogueList>({ list, ref, edge, what, valu
       description: "A record that is no longer wanted.",
       inputFields: (t) => ({
         id: target(t, "Which one."),
-        replacementId: t.globalID({ description: "The one that its books get instead; required while anything names it." }),
+        replacementId: t.globalID({
+          description: "The one that its books get instead; required while anything names it.",
+        }),
       }),
     },
     {
@@ -116,36 +146,64 @@ function listMutations<List extends CatalogueList>({ list, ref, edge, what, valu
     {
       description: "It is gone.",
       outputFields: (t) => ({
-        [`deleted${type}Id`]: t.globalID({ description: "What is gone.", resolve: ({ deletedId: { typename, id } }) => ({ type: typename, id }) }),
-        binEntryIds: t.globalIDList({ description: "Its way back, for `restoreFromBin`.", resolve: ({ binEntryIds }) => binEntryIds.map((id) => ({ type: "BinEntry", id })) }),
+        [`deleted${type}Id`]: t.globalID({
+          description: "What is gone.",
+          resolve: ({ deletedId: { typename, id } }) => ({ type: typename, id }),
+        }),
+        binEntryIds: t.globalIDList({
+          description: "Its way back, for `restoreFromBin`.",
+          resolve: ({ binEntryIds }) => binEntryIds.map((id) => ({ type: "BinEntry", id })),
+        }),
       }),
     },
   );
 }
 
 const name = (t: InputBuilder, isNew: boolean) => ({
-  name: t.string({ required: isNew, description: "Name, at most 255 characters; unique but for case, accents and punctuation." }),
+  name: t.string({
+    required: isNew,
+    description: "Name, at most 255 characters; unique but for case, accents and punctuation.",
+  }),
 });
 
 listMutations({
-  list: "authors", ref: AuthorRef, edge: AuthorEdge, what: "an author",
+  list: "authors",
+  ref: AuthorRef,
+  edge: AuthorEdge,
+  what: "an author",
   values: (t, isNew) => ({
-    firstName: t.string({ required: isNew, description: "Given names, or the whole name of an organisation or of a person with one name." }),
+    firstName: t.string({
+      required: isNew,
+      description: "Given names, or the whole name of an organisation or of a person with one name.",
+    }),
     lastName: t.string({ description: "Family or last name; none for an organisation." }),
-    kind: t.field({ type: AuthorKindRef, description: "PERSON unless given. A person who becomes an organisation keeps the whole name in one piece." }),
+    kind: t.field({
+      type: AuthorKindRef,
+      description: "PERSON unless given. A person who becomes an organisation keeps the whole name in one piece.",
+    }),
   }),
 });
 listMutations({ list: "publishers", ref: PublisherRef, edge: PublisherEdge, what: "a publisher", values: name });
 listMutations({ list: "categories", ref: CategoryRef, edge: CategoryEdge, what: "a category", values: name });
 listMutations({
-  list: "classifications", ref: ClassificationRef, edge: ClassificationEdge, what: "a class",
+  list: "classifications",
+  ref: ClassificationRef,
+  edge: ClassificationEdge,
+  what: "a class",
   values: (t, isNew) => ({
-    code: t.string({ required: isNew, description: "Code as the library writes it, unique: `813`, `2X4.122 9`. Call numbers that begin with it stay as they are." }),
+    code: t.string({
+      required: isNew,
+      description:
+        "Code as the library writes it, unique: `813`, `2X4.122 9`. Call numbers that begin with it stay as they are.",
+    }),
     name: t.string({ description: "What the code stands for." }),
   }),
 });
 listMutations({
-  list: "locations", ref: LocationRef, edge: LocationEdge, what: "a place",
+  list: "locations",
+  ref: LocationRef,
+  edge: LocationEdge,
+  what: "a place",
   values: (t, isNew) => ({
     name: t.string({ required: isNew, description: "Room or section; unique together with the shelf." }),
     shelf: t.string({ description: "Shelf (rak) within it." }),

@@ -2,7 +2,16 @@ import { z } from "zod";
 
 import { route, type RestRoute } from "../../platform/rest/route.js";
 import {
-  authorAnswer, categoryAnswer, classificationAnswer, locationAnswer, presentAuthor, presentClassification, presentLocation, presentNamed, publisherAnswer, sourceAnswer,
+  authorAnswer,
+  categoryAnswer,
+  classificationAnswer,
+  locationAnswer,
+  presentAuthor,
+  presentClassification,
+  presentLocation,
+  presentNamed,
+  publisherAnswer,
+  sourceAnswer,
 } from "../catalogueAnswers.js";
 import type { CatalogueList, CatalogueRowOf } from "../catalogueReads.js";
 import { deleteInput, mergeInput, newRecordInputs, recordChangeInputs } from "./editingInput.js";
@@ -17,43 +26,100 @@ interface ListDoor<List extends CatalogueList> {
 }
 
 const byId = z.object({ id: z.coerce.number().int().positive() });
-const replacement = z.object({ replacement_id: z.coerce.number().optional().describe("The record that its books get instead; as good in the body.") });
+const replacement = z.object({
+  replacement_id: z.coerce.number().optional().describe("The record that its books get instead; as good in the body."),
+});
 
 /** The six lists differ in nothing but their type and their values. */
 function listRoutes<List extends CatalogueList>({ list, type, answer, present, example }: ListDoor<List>): RestRoute[] {
   const path = `/books/${list}`;
   const one = `${path}/{id}`;
   const shared = { tag: "Lists", access: "admin" } as const;
-  const answered = { answer: z.object({ data: answer }), example: { body: example.body, answer: { status_code: 200, data: example.data } } };
+  const answered = {
+    answer: z.object({ data: answer }),
+    example: { body: example.body, answer: { status_code: 200, data: example.data } },
+  };
   return [
     route({
-      ...shared, ...answered, method: "POST", path, operationId: `create${type}`, operation: "create", success: 201,
-      summary: `Add to the ${list}`, body: newRecordInputs[list], failures: [409, 422],
+      ...shared,
+      ...answered,
+      method: "POST",
+      path,
+      operationId: `create${type}`,
+      operation: "create",
+      success: 201,
+      summary: `Add to the ${list}`,
+      body: newRecordInputs[list],
+      failures: [409, 422],
       description: "A name that differs from another only in case, accents or punctuation is taken.",
       example: { body: example.body, answer: { status_code: 201, data: example.data } },
-      handle: async ({ context: { catalogueEditing, viewer }, body }) => ({ data: present(await catalogueEditing.create(viewer, list, body)) }),
+      handle: async ({ context: { catalogueEditing, viewer }, body }) => ({
+        data: present(await catalogueEditing.create(viewer, list, body)),
+      }),
     }),
     route({
-      ...shared, ...answered, method: "PUT", path: one, operationId: `update${type}`, operation: "update", success: 200,
-      summary: `Change one of the ${list}`, params: byId, body: recordChangeInputs[list], failures: [404, 409, 422],
+      ...shared,
+      ...answered,
+      method: "PUT",
+      path: one,
+      operationId: `update${type}`,
+      operation: "update",
+      success: 200,
+      summary: `Change one of the ${list}`,
+      params: byId,
+      body: recordChangeInputs[list],
+      failures: [404, 409, 422],
       description: "What is left out stays.",
-      handle: async ({ context: { catalogueEditing, viewer }, params, body }) => ({ data: present(await catalogueEditing.update(viewer, list, params.id, body)) }),
+      handle: async ({ context: { catalogueEditing, viewer }, params, body }) => ({
+        data: present(await catalogueEditing.update(viewer, list, params.id, body)),
+      }),
     }),
     route({
-      ...shared, ...answered, method: "POST", path: `${one}/merge`, operationId: `merge${type}`, operation: "update", success: 200,
-      summary: `Merge one of the ${list} into another`, params: byId, body: mergeInput, failures: [404, 422],
+      ...shared,
+      ...answered,
+      method: "POST",
+      path: `${one}/merge`,
+      operationId: `merge${type}`,
+      operation: "update",
+      success: 200,
+      summary: `Merge one of the ${list} into another`,
+      params: byId,
+      body: mergeInput,
+      failures: [404, 422],
       description: "The record of the path is deleted; the answer is the one that remains, with the books of both.",
       example: { body: { into_id: 7 }, answer: { status_code: 200, data: example.data } },
-      handle: async ({ context: { catalogueEditing, viewer }, params, body }) => ({ data: present(await catalogueEditing.merge(viewer, list, params.id, body)) }),
+      handle: async ({ context: { catalogueEditing, viewer }, params, body }) => ({
+        data: present(await catalogueEditing.merge(viewer, list, params.id, body)),
+      }),
     }),
     route({
-      ...shared, method: "DELETE", path: one, operationId: `delete${type}`, operation: "delete", success: 200,
-      summary: `Delete one of the ${list}`, params: byId, query: replacement, body: deleteInput, failures: [404, 409, 422],
+      ...shared,
+      method: "DELETE",
+      path: one,
+      operationId: `delete${type}`,
+      operation: "delete",
+      success: 200,
+      summary: `Delete one of the ${list}`,
+      params: byId,
+      query: replacement,
+      body: deleteInput,
+      failures: [404, 409, 422],
       description: "While anything names the record, a replacement must be given.",
-      answer: z.object({ bin_entry_ids: z.array(z.int()).describe("Its way back, for POST /bin/restore."), message: z.string() }),
-      example: { body: { replacement_id: 7 }, answer: { status_code: 200, bin_entry_ids: [9], message: "Kategori “Novel” dihapus dan digantikan oleh Kategori “Fiksi”." } },
+      answer: z.object({
+        bin_entry_ids: z.array(z.int()).describe("Its way back, for POST /bin/restore."),
+        message: z.string(),
+      }),
+      example: {
+        body: { replacement_id: 7 },
+        answer: {
+          status_code: 200,
+          bin_entry_ids: [9],
+          message: "Kategori “Novel” dihapus dan digantikan oleh Kategori “Fiksi”.",
+        },
+      },
       handle: async ({ context: { catalogueEditing, viewer }, params, query, body }) => {
-        const given = query.replacement_id === undefined ? body : { ...(body as object), replacementId: query.replacement_id };
+        const given =
+          query.replacement_id === undefined ? body : { ...(body as object), replacementId: query.replacement_id };
         const { binEntryIds, message } = await catalogueEditing.delete(viewer, list, params.id, given);
         return { bin_entry_ids: [...binEntryIds], message };
       },
@@ -63,30 +129,51 @@ function listRoutes<List extends CatalogueList>({ list, type, answer, present, e
 
 export const catalogueEditingRoutes: readonly RestRoute[] = [
   ...listRoutes({
-    list: "authors", type: "Author", answer: authorAnswer, present: presentAuthor,
+    list: "authors",
+    type: "Author",
+    answer: authorAnswer,
+    present: presentAuthor,
     example: {
       body: { first_name: "Andrea", last_name: "Hirata", kind: "person" },
       data: { id: 7, first_name: "Andrea", last_name: "Hirata", name: "Andrea Hirata", kind: "person", books_count: 0 },
     },
   }),
   ...listRoutes({
-    list: "publishers", type: "Publisher", answer: publisherAnswer, present: presentNamed,
+    list: "publishers",
+    type: "Publisher",
+    answer: publisherAnswer,
+    present: presentNamed,
     example: { body: { name: "Bentang Pustaka" }, data: { id: 7, name: "Bentang Pustaka", books_count: 0 } },
   }),
   ...listRoutes({
-    list: "categories", type: "Category", answer: categoryAnswer, present: presentNamed,
+    list: "categories",
+    type: "Category",
+    answer: categoryAnswer,
+    present: presentNamed,
     example: { body: { name: "Fiksi" }, data: { id: 7, name: "Fiksi", books_count: 0 } },
   }),
   ...listRoutes({
-    list: "classifications", type: "Classification", answer: classificationAnswer, present: presentClassification,
+    list: "classifications",
+    type: "Classification",
+    answer: classificationAnswer,
+    present: presentClassification,
     example: { body: { code: "2X4.1", name: "Fikih" }, data: { id: 7, code: "2X4.1", name: "Fikih", books_count: 0 } },
   }),
   ...listRoutes({
-    list: "locations", type: "Location", answer: locationAnswer, present: presentLocation,
-    example: { body: { name: "Ruang Baca", shelf: "A" }, data: { id: 7, name: "Ruang Baca", shelf: "A", books_count: 0 } },
+    list: "locations",
+    type: "Location",
+    answer: locationAnswer,
+    present: presentLocation,
+    example: {
+      body: { name: "Ruang Baca", shelf: "A" },
+      data: { id: 7, name: "Ruang Baca", shelf: "A", books_count: 0 },
+    },
   }),
   ...listRoutes({
-    list: "sources", type: "Source", answer: sourceAnswer, present: presentNamed,
+    list: "sources",
+    type: "Source",
+    answer: sourceAnswer,
+    present: presentNamed,
     example: { body: { name: "Hibah" }, data: { id: 7, name: "Hibah", books_count: 0 } },
   }),
 ];

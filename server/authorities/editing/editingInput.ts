@@ -2,7 +2,8 @@ import { z } from "zod";
 
 import { line, optionalLine } from "../../platform/validation/fields.js";
 
-const aName = (longest: number) => line(longest).refine((text) => text === "" || /[\p{L}\p{N}]/u.test(text), "Tulis dengan huruf atau angka.");
+const aName = (longest: number) =>
+  line(longest).refine((text) => text === "" || /[\p{L}\p{N}]/u.test(text), "Tulis dengan huruf atau angka.");
 const kind = z.enum(["person", "organisation"]).nullish();
 const author = z.strictObject({ firstName: aName(255), lastName: optionalLine(190).optional(), kind });
 const named = z.strictObject({ name: aName(255) });
@@ -10,12 +11,23 @@ const classification = z.strictObject({ code: aName(100), name: optionalLine(255
 const location = z.strictObject({ name: aName(255), shelf: optionalLine(100).optional() });
 
 /** What a new record of each list takes. */
-export const newRecordInputs = { authors: author, publishers: named, categories: named, classifications: classification, locations: location, sources: named };
+export const newRecordInputs = {
+  authors: author,
+  publishers: named,
+  categories: named,
+  classifications: classification,
+  locations: location,
+  sources: named,
+};
 
 /** What of a record can be changed: what is left out stays. */
 export const recordChangeInputs = {
-  authors: author.partial(), publishers: named.partial(), categories: named.partial(), classifications: classification.partial(),
-  locations: location.partial(), sources: named.partial(),
+  authors: author.partial(),
+  publishers: named.partial(),
+  categories: named.partial(),
+  classifications: classification.partial(),
+  locations: location.partial(),
+  sources: named.partial(),
 };
 
 /** A number that names nothing is told as such, whatever it is. */

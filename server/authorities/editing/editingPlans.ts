@@ -45,23 +45,67 @@ interface Placed extends Named {
 const LONGEST_NAME = 255;
 
 const authors: ListPlan<AuthorName> = {
-  label: "Penulis", recordType: "author", newRecord: newRecordInputs.authors, changes: recordChangeInputs.authors,
-  namedBy: "firstName", blank: { firstName: "", lastName: null, kind: "person" }, settle: settleAuthor, draft: authorDraft, title: fullName,
+  label: "Penulis",
+  recordType: "author",
+  newRecord: newRecordInputs.authors,
+  changes: recordChangeInputs.authors,
+  namedBy: "firstName",
+  blank: { firstName: "", lastName: null, kind: "person" },
+  settle: settleAuthor,
+  draft: authorDraft,
+  title: fullName,
 };
 
-const named = { namedBy: "name" as const, blank: { name: "" }, settle: (values: Named) => values, draft: ({ name }: Named) => namedDraft(name), title: ({ name }: Named) => name };
-const publishers: ListPlan<Named> = { ...named, label: "Penerbit", recordType: "publisher", newRecord: newRecordInputs.publishers, changes: recordChangeInputs.publishers };
-const categories: ListPlan<Named> = { ...named, label: "Kategori", recordType: "category", newRecord: newRecordInputs.categories, changes: recordChangeInputs.categories };
-const sources: ListPlan<Named> = { ...named, label: "Sumber perolehan", recordType: "source", newRecord: newRecordInputs.sources, changes: recordChangeInputs.sources };
+const named = {
+  namedBy: "name" as const,
+  blank: { name: "" },
+  settle: (values: Named) => values,
+  draft: ({ name }: Named) => namedDraft(name),
+  title: ({ name }: Named) => name,
+};
+const publishers: ListPlan<Named> = {
+  ...named,
+  label: "Penerbit",
+  recordType: "publisher",
+  newRecord: newRecordInputs.publishers,
+  changes: recordChangeInputs.publishers,
+};
+const categories: ListPlan<Named> = {
+  ...named,
+  label: "Kategori",
+  recordType: "category",
+  newRecord: newRecordInputs.categories,
+  changes: recordChangeInputs.categories,
+};
+const sources: ListPlan<Named> = {
+  ...named,
+  label: "Sumber perolehan",
+  recordType: "source",
+  newRecord: newRecordInputs.sources,
+  changes: recordChangeInputs.sources,
+};
 
 const classifications: ListPlan<Classified> = {
-  label: "Klasifikasi", recordType: "classification", newRecord: newRecordInputs.classifications, changes: recordChangeInputs.classifications,
-  namedBy: "code", blank: { code: "", name: null }, settle: (values) => values, draft: classificationDraft, title: ({ code }) => code,
+  label: "Klasifikasi",
+  recordType: "classification",
+  newRecord: newRecordInputs.classifications,
+  changes: recordChangeInputs.classifications,
+  namedBy: "code",
+  blank: { code: "", name: null },
+  settle: (values) => values,
+  draft: classificationDraft,
+  title: ({ code }) => code,
 };
 
 const locations: ListPlan<Placed> = {
-  label: "Lokasi", recordType: "location", newRecord: newRecordInputs.locations, changes: recordChangeInputs.locations,
-  namedBy: "name", blank: { name: "", shelf: null }, settle: (values) => values, draft: locationDraft,
+  label: "Lokasi",
+  recordType: "location",
+  newRecord: newRecordInputs.locations,
+  changes: recordChangeInputs.locations,
+  namedBy: "name",
+  blank: { name: "", shelf: null },
+  settle: (values) => values,
+  draft: locationDraft,
   title: ({ name, shelf }) => (shelf === null ? name : `${name}, rak ${shelf}`),
 };
 
@@ -71,8 +115,12 @@ function ofList<Values extends object>(plan: ListPlan<Values>): EditingPlan {
 }
 
 export const editingPlans: Readonly<Record<CatalogueList, EditingPlan>> = {
-  authors: ofList(authors), publishers: ofList(publishers), categories: ofList(categories),
-  classifications: ofList(classifications), locations: ofList(locations), sources: ofList(sources),
+  authors: ofList(authors),
+  publishers: ofList(publishers),
+  categories: ofList(categories),
+  classifications: ofList(classifications),
+  locations: ofList(locations),
+  sources: ofList(sources),
 };
 
 /** A body's name is never split: whoever makes a person one gets the whole name in one piece. */

@@ -23,9 +23,16 @@ interface Move {
 }
 
 /** Notes what the replacement takes over, before it does. */
-export async function noteMoves(tx: Transaction, list: CatalogueList, gone: number, into: number, books: readonly NamingBook[]): Promise<Move[]> {
+export async function noteMoves(
+  tx: Transaction,
+  list: CatalogueList,
+  gone: number,
+  into: number,
+  books: readonly NamingBook[],
+): Promise<Move[]> {
   if (list !== "authors") {
-    const copies = list === "locations" ? await tx.rows<{ id: number }>(sql`SELECT id FROM copies WHERE location_id = ${gone}`) : [];
+    const copies =
+      list === "locations" ? await tx.rows<{ id: number }>(sql`SELECT id FROM copies WHERE location_id = ${gone}`) : [];
     return [
       ...books.map(({ id }) => ({ kind: "book" as const, movedId: id, position: 0 })),
       ...copies.map(({ id }) => ({ kind: "copy" as const, movedId: id, position: 0 })),
@@ -35,12 +42,18 @@ export async function noteMoves(tx: Transaction, list: CatalogueList, gone: numb
     sql`SELECT mine.book_id AS bookId, mine.position, CASE WHEN theirs.book_id IS NULL THEN 0 ELSE 1 END AS isShared
         FROM book_authors mine LEFT JOIN book_authors theirs ON theirs.book_id = mine.book_id AND theirs.author_id = ${into} WHERE mine.author_id = ${gone}`,
   );
-  return links.map(({ bookId, position, isShared }) => ({ kind: isShared ? "shared" : "book", movedId: bookId, position }));
+  return links.map(({ bookId, position, isShared }) => ({
+    kind: isShared ? "shared" : "book",
+    movedId: bookId,
+    position,
+  }));
 }
 
 export async function keepMoves(tx: Transaction, entryId: number, moves: readonly Move[]): Promise<void> {
   for (const part of slices(moves)) {
-    await tx.run(sql`INSERT INTO bin_moves (entry_id, kind, moved_id, position) VALUES ${bulk(part.map(({ kind, movedId, position }) => [entryId, kind, movedId, position]))}`);
+    await tx.run(
+      sql`INSERT INTO bin_moves (entry_id, kind, moved_id, position) VALUES ${bulk(part.map(({ kind, movedId, position }) => [entryId, kind, movedId, position]))}`,
+    );
   }
 }
 
@@ -55,11 +68,15 @@ export function recordBin(list: CatalogueList): BinKeeper {
       const taken = await idOfKey(tx, list, draft.key);
       if (taken !== null) {
         const holder = await readRecord(tx, list, taken);
-        return new ConflictError(`${plan.label} “${label}” sudah ada lagi${holder ? ` (${holder.booksCount} buku)` : ""}. Pakai yang itu, atau ubah namanya dulu.`);
+        return new ConflictError(
+          `${plan.label} “${label}” sudah ada lagi${holder ? ` (${holder.booksCount} buku)` : ""}. Pakai yang itu, atau ubah namanya dulu.`,
+        );
       }
       await insertRecord(tx, list, draft, recordId);
       if (replacementId !== null) {
-        const moves = await tx.rows<Move>(sql`SELECT kind, moved_id AS movedId, position FROM bin_moves WHERE entry_id = ${entryId} ORDER BY moved_id`);
+        const moves = await tx.rows<Move>(
+          sql`SELECT kind, moved_id AS movedId, position FROM bin_moves WHERE entry_id = ${entryId} ORDER BY moved_id`,
+        );
         await giveBooksBack(tx, list, replacementId, recordId, moves);
       }
       return { bookId: null, told: values };

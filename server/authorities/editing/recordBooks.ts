@@ -28,7 +28,11 @@ export function isListed({ listed }: NamingBook): boolean {
 
 /** Where a book names a record; authors have a table of their own. */
 const bookColumns: Readonly<Record<Exclude<CatalogueList, "authors">, Sql>> = {
-  publishers: raw("publisher_id"), categories: raw("category_id"), classifications: raw("classification_id"), locations: raw("location_id"), sources: raw("source_id"),
+  publishers: raw("publisher_id"),
+  categories: raw("category_id"),
+  classifications: raw("classification_id"),
+  locations: raw("location_id"),
+  sources: raw("source_id"),
 };
 
 /** Every book of a record, held until the write ends. */
@@ -43,12 +47,18 @@ export function holdBooksOf(tx: Transaction, list: CatalogueList, id: number): P
 
 /** The copies that stand somewhere else than their book does. */
 export async function countCopiesAt(tx: Transaction, locationId: number): Promise<number> {
-  const [row] = await tx.rows<{ count: number }>(sql`SELECT COUNT(*) AS count FROM copies WHERE location_id = ${locationId}`);
+  const [row] = await tx.rows<{ count: number }>(
+    sql`SELECT COUNT(*) AS count FROM copies WHERE location_id = ${locationId}`,
+  );
   return Number(row?.count ?? 0);
 }
 
 /** What the books show of a record has changed: whoever keeps a copy of them, or looks for the author's name, finds out. */
-export async function refreshBooks(tx: Transaction, books: readonly NamingBook[], change: { readonly words: boolean }): Promise<void> {
+export async function refreshBooks(
+  tx: Transaction,
+  books: readonly NamingBook[],
+  change: { readonly words: boolean },
+): Promise<void> {
   await inSteps(books, async (ids) => {
     await tx.run(sql`UPDATE books SET updated_at = ${changedAt(tx, new Date())} WHERE id IN (${join(ids)})`);
     if (change.words) {
@@ -58,7 +68,13 @@ export async function refreshBooks(tx: Transaction, books: readonly NamingBook[]
 }
 
 /** Everything that names one record names another instead, with the kept count of its books. */
-export async function moveBooks(tx: Transaction, list: CatalogueList, gone: number, into: number, books: readonly NamingBook[]): Promise<void> {
+export async function moveBooks(
+  tx: Transaction,
+  list: CatalogueList,
+  gone: number,
+  into: number,
+  books: readonly NamingBook[],
+): Promise<void> {
   const listed = new Set(books.filter(isListed).map(({ id }) => id));
   let gained = list === "authors" ? 0 : listed.size;
   await inSteps(books, async (ids) => {
@@ -71,7 +87,9 @@ export async function moveBooks(tx: Transaction, list: CatalogueList, gone: numb
   if (list === "locations") {
     await moveCopies(tx, gone, into);
   }
-  await tx.run(sql`UPDATE ${recordTables[list].table} SET books_count = books_count + ${gained}, import_id = NULL WHERE id = ${into}`);
+  await tx.run(
+    sql`UPDATE ${recordTables[list].table} SET books_count = books_count + ${gained}, import_id = NULL WHERE id = ${into}`,
+  );
   await refreshBooks(tx, books, { words: list === "authors" });
 }
 
@@ -82,50 +100,82 @@ interface Move {
 }
 
 /** The way back of `moveBooks`: whatever still names the one that had taken over names the other again. */
-export async function giveBooksBack(tx: Transaction, list: CatalogueList, from: number, to: number, moves: readonly Move[]): Promise<void> {
+export async function giveBooksBack(
+  tx: Transaction,
+  list: CatalogueList,
+  from: number,
+  to: number,
+  moves: readonly Move[],
+): Promise<void> {
   const ids = (kind: BinMoveKind) => moves.filter((move) => move.kind === kind).map(({ movedId }) => ({ id: movedId }));
   const named = [...ids("book"), ...ids("shared")];
   const held: NamingBook[] = [];
   await inSteps(named, async (part) => {
-    held.push(...(await tx.rows<NamingBook>(
-      list === "authors"
-        ? sql`SELECT books.id, books.listed, books.deleted_at AS deletedAt FROM book_authors JOIN books ON books.id = book_authors.book_id
+    held.push(
+      ...(await tx.rows<NamingBook>(
+        list === "authors"
+          ? sql`SELECT books.id, books.listed, books.deleted_at AS deletedAt FROM book_authors JOIN books ON books.id = book_authors.book_id
               WHERE book_authors.author_id = ${from} AND books.id IN (${join(part)}) ${forUpdate(tx)}`
-        : sql`SELECT id, listed, deleted_at AS deletedAt FROM books WHERE ${bookColumns[list]} = ${from} AND id IN (${join(part)}) ${forUpdate(tx)}`,
-    )));
+          : sql`SELECT id, listed, deleted_at AS deletedAt FROM books WHERE ${bookColumns[list]} = ${from} AND id IN (${join(part)}) ${forUpdate(tx)}`,
+      )),
+    );
   });
-  const shared = new Map(moves.filter(({ kind }) => kind === "shared").map(({ movedId, position }) => [movedId, position]));
+  const shared = new Map(
+    moves.filter(({ kind }) => kind === "shared").map(({ movedId, position }) => [movedId, position]),
+  );
   const moved = held.filter(({ id }) => !shared.has(id));
   await inSteps(moved, (part) =>
-    tx.run(list === "authors"
-      ? sql`UPDATE book_authors SET author_id = ${to} WHERE author_id = ${from} AND book_id IN (${join(part)})`
-      : sql`UPDATE books SET ${bookColumns[list]} = ${to} WHERE id IN (${join(part)})`));
+    tx.run(
+      list === "authors"
+        ? sql`UPDATE book_authors SET author_id = ${to} WHERE author_id = ${from} AND book_id IN (${join(part)})`
+        : sql`UPDATE books SET ${bookColumns[list]} = ${to} WHERE id IN (${join(part)})`,
+    ),
+  );
   for (const { id } of held.filter((book) => shared.has(book.id))) {
     await addAuthorship(tx, id, to, shared.get(id) ?? 0);
   }
-  await inSteps(ids("copy"), (part) => tx.run(sql`UPDATE copies SET location_id = ${to} WHERE location_id = ${from} AND id IN (${join(part)})`));
+  await inSteps(ids("copy"), (part) =>
+    tx.run(sql`UPDATE copies SET location_id = ${to} WHERE location_id = ${from} AND id IN (${join(part)})`),
+  );
   const { table } = recordTables[list];
   await tx.run(sql`UPDATE ${table} SET books_count = books_count + ${held.filter(isListed).length} WHERE id = ${to}`);
-  await tx.run(sql`UPDATE ${table} SET books_count = books_count - ${moved.filter(isListed).length} WHERE id = ${from}`);
+  await tx.run(
+    sql`UPDATE ${table} SET books_count = books_count - ${moved.filter(isListed).length} WHERE id = ${from}`,
+  );
   await refreshBooks(tx, held, { words: list === "authors" });
 }
 
 /** The author stands again where they stood, and the others move down. */
 async function addAuthorship(tx: Transaction, bookId: number, authorId: number, position: number): Promise<void> {
-  const links = await tx.rows<{ authorId: number }>(sql`SELECT author_id AS authorId FROM book_authors WHERE book_id = ${bookId} ORDER BY position`);
+  const links = await tx.rows<{ authorId: number }>(
+    sql`SELECT author_id AS authorId FROM book_authors WHERE book_id = ${bookId} ORDER BY position`,
+  );
   const order = links.map((link) => link.authorId);
   order.splice(position, 0, authorId);
   await tx.run(sql`DELETE FROM book_authors WHERE book_id = ${bookId}`);
-  await tx.run(sql`INSERT INTO book_authors (book_id, author_id, position) VALUES ${bulk(order.map((id, place) => [bookId, id, place]))}`);
+  await tx.run(
+    sql`INSERT INTO book_authors (book_id, author_id, position) VALUES ${bulk(order.map((id, place) => [bookId, id, place]))}`,
+  );
 }
 
 async function moveCopies(tx: Transaction, gone: number, into: number): Promise<void> {
-  const copies = await tx.rows<{ id: number }>(sql`SELECT id FROM copies WHERE location_id = ${gone} ORDER BY id ${forUpdate(tx)}`);
-  await inSteps(copies, (ids) => tx.run(sql`UPDATE copies SET location_id = ${into}, updated_at = ${toStored(new Date())} WHERE id IN (${join(ids)})`));
+  const copies = await tx.rows<{ id: number }>(
+    sql`SELECT id FROM copies WHERE location_id = ${gone} ORDER BY id ${forUpdate(tx)}`,
+  );
+  await inSteps(copies, (ids) =>
+    tx.run(
+      sql`UPDATE copies SET location_id = ${into}, updated_at = ${toStored(new Date())} WHERE id IN (${join(ids)})`,
+    ),
+  );
 }
 
 /** Gives the books that had not named the other author yet. */
-async function moveAuthorships(tx: Transaction, gone: number, into: number, bookIds: readonly number[]): Promise<readonly number[]> {
+async function moveAuthorships(
+  tx: Transaction,
+  gone: number,
+  into: number,
+  bookIds: readonly number[],
+): Promise<readonly number[]> {
   const ids = join([...bookIds]);
   const shared = await tx.rows<{ bookId: number }>(
     sql`SELECT book_id AS bookId FROM book_authors WHERE author_id = ${into} AND book_id IN (${ids})`,
@@ -147,7 +197,9 @@ async function joinAuthorships(tx: Transaction, gone: number, into: number, book
   for (const { bookId, authorId } of links) {
     authors.get(bookId)?.add(authorId === gone ? into : authorId);
   }
-  const rows = [...authors].flatMap(([bookId, names]) => [...names].map((authorId, position) => [bookId, authorId, position]));
+  const rows = [...authors].flatMap(([bookId, names]) =>
+    [...names].map((authorId, position) => [bookId, authorId, position]),
+  );
   await tx.run(sql`DELETE FROM book_authors WHERE book_id IN (${join([...bookIds])})`);
   for (const part of slices(rows)) {
     await tx.run(sql`INSERT INTO book_authors (book_id, author_id, position) VALUES ${bulk(part)}`);
@@ -155,7 +207,10 @@ async function joinAuthorships(tx: Transaction, gone: number, into: number, book
 }
 
 /** A popular record has a hundred thousand books: bounded statements, between which other requests are answered. */
-async function inSteps(rows: readonly { readonly id: number }[], work: (ids: number[]) => Promise<void>): Promise<void> {
+async function inSteps(
+  rows: readonly { readonly id: number }[],
+  work: (ids: number[]) => Promise<void>,
+): Promise<void> {
   for (const part of slices(rows, BOOKS_PER_STEP)) {
     await work(part.map(({ id }) => id));
     await nextTurn();

@@ -11,12 +11,18 @@ import { type RecordDraft, recordTables } from "../findOrCreate.js";
 export async function holdRecords(tx: Transaction, list: CatalogueList, ids: readonly number[]): Promise<void> {
   if (tx.engine === "mysql") {
     await tx.rows(sql`SELECT id FROM book_imports WHERE running_slot = 1 FOR UPDATE`);
-    await tx.rows(sql`SELECT id FROM ${recordTables[list].table} WHERE id IN (${join([0, ...ids])}) ORDER BY id FOR UPDATE`);
+    await tx.rows(
+      sql`SELECT id FROM ${recordTables[list].table} WHERE id IN (${join([0, ...ids])}) ORDER BY id FOR UPDATE`,
+    );
   }
 }
 
 /** A record as readers see it. */
-export async function readRecord<List extends CatalogueList>(tx: Transaction, list: List, id: number): Promise<CatalogueRowOf<List> | null> {
+export async function readRecord<List extends CatalogueList>(
+  tx: Transaction,
+  list: List,
+  id: number,
+): Promise<CatalogueRowOf<List> | null> {
   const [row] = await catalogueByIds(tx, list, [id]);
   return row ?? null;
 }
@@ -28,18 +34,32 @@ export async function idOfKey(tx: Transaction, list: CatalogueList, key: string)
 }
 
 /** With the number that it had before, where it comes back. */
-export async function insertRecord(tx: Transaction, list: CatalogueList, { key, values }: RecordDraft, id: number | null = null): Promise<number> {
+export async function insertRecord(
+  tx: Transaction,
+  list: CatalogueList,
+  { key, values }: RecordDraft,
+  id: number | null = null,
+): Promise<number> {
   const { table, key: keyColumn, columns } = recordTables[list];
   const own = id === null ? { columns: [], values: [] } : { columns: [sql`id`], values: [id] };
-  await tx.run(sql`INSERT INTO ${table} (${join([...own.columns, keyColumn, ...columns])}) VALUES (${join([...own.values, key, ...values])})`);
+  await tx.run(
+    sql`INSERT INTO ${table} (${join([...own.columns, keyColumn, ...columns])}) VALUES (${join([...own.values, key, ...values])})`,
+  );
   return (await idOfKey(tx, list, key)) ?? 0;
 }
 
 /** From here on the record is everybody's: an import that brought it no longer takes it away. */
-export async function writeRecord(tx: Transaction, list: CatalogueList, id: number, { key, values }: RecordDraft): Promise<void> {
+export async function writeRecord(
+  tx: Transaction,
+  list: CatalogueList,
+  id: number,
+  { key, values }: RecordDraft,
+): Promise<void> {
   const { table, key: keyColumn, columns } = recordTables[list];
   const settings = columns.map((column, index) => sql`${column} = ${values[index] ?? null}`);
-  await tx.run(sql`UPDATE ${table} SET ${join([sql`${keyColumn} = ${key}`, ...settings])}, import_id = NULL WHERE id = ${id}`);
+  await tx.run(
+    sql`UPDATE ${table} SET ${join([sql`${keyColumn} = ${key}`, ...settings])}, import_id = NULL WHERE id = ${id}`,
+  );
 }
 
 export async function deleteRecord(tx: Transaction, list: CatalogueList, id: number): Promise<void> {

@@ -10,7 +10,8 @@ export interface AuthorName {
 
 const LONGEST_LAST_NAME = 190;
 /** What follows a comma without being a given name: degrees, generations, "and others". */
-const SUFFIX = /^(?:dkk|et al|jr|sr|i{2,3}|iv|alm|[dp]r[sa]?|ir|m\.?d|ph\.? ?d|s\.?h|s\.?e|m\.?m|b\.?a|m\.?a|(?:[smd]|lc|amd)\.? ?(?:ag|pd|si|sc|kom|hum|psi|sos|farm|kes|kep|ked|ip|t|ikom|h|e|m|kn|ec|eng|th|fil|ap|ak|tr)(?:\.? ?i)?)\.?$/iu;
+const SUFFIX =
+  /^(?:dkk|et al|jr|sr|i{2,3}|iv|alm|[dp]r[sa]?|ir|m\.?d|ph\.? ?d|s\.?h|s\.?e|m\.?m|b\.?a|m\.?a|(?:[smd]|lc|amd)\.? ?(?:ag|pd|si|sc|kom|hum|psi|sos|farm|kes|kep|ked|ip|t|ikom|h|e|m|kn|ec|eng|th|fil|ap|ak|tr)(?:\.? ?i)?)\.?$/iu;
 const GENERATION = /^(?:jr|sr|ii|iii|iv)\.?$/iu;
 
 /** True of `M.Pd.`, `Jr.`, `dkk.`: it belongs to the name before it. */
@@ -30,7 +31,12 @@ function withoutClosingPeriod(name: string): string {
 
 /** Reads one name as a title page or a catalogue writes it. Its letters stay as typed. */
 export function parseAuthorName(text: string): AuthorName {
-  const name = withoutClosingPeriod(text.replace(/\s+/gu, " ").replace(/(?<![\s,;])[\s,;]+$/u, "").trim());
+  const name = withoutClosingPeriod(
+    text
+      .replace(/\s+/gu, " ")
+      .replace(/(?<![\s,;])[\s,;]+$/u, "")
+      .trim(),
+  );
   if (isOrganisation(name)) {
     return { firstName: name, lastName: null, kind: "organisation" };
   }
@@ -64,7 +70,31 @@ export function authorKey(author: AuthorName): string {
   return foldKey(fullName(author));
 }
 
-const PARTICLES = new Set(["al", "el", "as", "at", "an", "ar", "ath", "bin", "binti", "ibn", "ibnu", "abu", "van", "von", "der", "de", "di", "da", "du", "la", "le", "mc", "st"]);
+const PARTICLES = new Set([
+  "al",
+  "el",
+  "as",
+  "at",
+  "an",
+  "ar",
+  "ath",
+  "bin",
+  "binti",
+  "ibn",
+  "ibnu",
+  "abu",
+  "van",
+  "von",
+  "der",
+  "de",
+  "di",
+  "da",
+  "du",
+  "la",
+  "le",
+  "mc",
+  "st",
+]);
 
 /** True where the text can only be the family name of an inverted name: capitals, one word, or one behind its particle. */
 function isFamilyName(text: string): boolean {
@@ -77,7 +107,10 @@ function isFamilyName(text: string): boolean {
  * ("Andrea Hirata, Tere Liye") and stands inside a name where one side is a family name or a degree ("HIRATA, Andrea", "Budi Santoso, M.Pd.").
  */
 export function parseAuthorNames(cell: string, commas: "guess" | "separate" = "guess"): AuthorName[] {
-  const parts = cell.split(/[;|<>\r\n]+/u).map((part) => part.trim()).filter((part) => /[\p{L}\p{N}]/u.test(part));
+  const parts = cell
+    .split(/[;|<>\r\n]+/u)
+    .map((part) => part.trim())
+    .filter((part) => /[\p{L}\p{N}]/u.test(part));
   const marked = /[;|<>\n]/u.test(cell);
   const names = marked ? parts : parts.flatMap((part) => splitAtCommas(part, commas));
   const unique = new Map(names.map((name) => [authorKey(parseAuthorName(name)), parseAuthorName(name)]));
@@ -86,7 +119,10 @@ export function parseAuthorNames(cell: string, commas: "guess" | "separate" = "g
 
 function splitAtCommas(cell: string, commas: "guess" | "separate"): string[] {
   const pieces: string[] = [];
-  for (const piece of cell.split(",").map((text) => text.trim()).filter((text) => text !== "")) {
+  for (const piece of cell
+    .split(",")
+    .map((text) => text.trim())
+    .filter((text) => text !== "")) {
     const before = pieces.at(-1);
     if (before !== undefined && isNameSuffix(piece)) {
       pieces[pieces.length - 1] = `${before}, ${piece}`;

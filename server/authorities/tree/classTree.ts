@@ -24,8 +24,18 @@ interface Heading {
   readonly own: string;
 }
 
-const mainClasses: readonly Heading[] = MAIN_CLASSES.map((name, digit) => ({ key: String(digit), code: `${digit}00`, name, own: `${digit}00` }));
-const islamicClasses: readonly Heading[] = ISLAMIC_CLASSES.map((name, digit) => ({ key: `2X${digit}`, code: `2X${digit}`, name, own: `2X${digit}` }));
+const mainClasses: readonly Heading[] = MAIN_CLASSES.map((name, digit) => ({
+  key: String(digit),
+  code: `${digit}00`,
+  name,
+  own: `${digit}00`,
+}));
+const islamicClasses: readonly Heading[] = ISLAMIC_CLASSES.map((name, digit) => ({
+  key: `2X${digit}`,
+  code: `2X${digit}`,
+  name,
+  own: `2X${digit}`,
+}));
 const islam: Heading = { key: "2X", code: "2X", name: ISLAM, own: "2X" };
 const others: Heading = { key: "~", code: "–", name: NO_CLASS, own: "~" };
 
@@ -38,7 +48,9 @@ interface Placed {
 export function trunk(rows: readonly ClassificationRow[]): ClassBranch[] {
   const placed = place(rows);
   const headings = [...mainClasses.slice(0, 3), islam, ...mainClasses.slice(3), others];
-  return headings.map((heading) => headed(heading, placed)).filter(({ key, classesCount }) => key !== others.key || classesCount > 0);
+  return headings
+    .map((heading) => headed(heading, placed))
+    .filter(({ key, classesCount }) => key !== others.key || classesCount > 0);
 }
 
 /** What lies directly below a branch: a class below which no other one of the library's is, as far as the branch goes. */
@@ -54,13 +66,22 @@ export function branchesOf(branch: string, rows: readonly ClassificationRow[]): 
 }
 
 function place(rows: readonly ClassificationRow[]): Placed[] {
-  return rows.map((row) => ({ path: classPath(row.sortKey), row })).sort((one, other) => (one.path < other.path ? -1 : one.path > other.path ? 1 : one.row.id - other.row.id));
+  return rows
+    .map((row) => ({ path: classPath(row.sortKey), row }))
+    .sort((one, other) => (one.path < other.path ? -1 : one.path > other.path ? 1 : one.row.id - other.row.id));
 }
 
 function headed({ key, code, name, own }: Heading, placed: readonly Placed[]): ClassBranch {
   const within = placed.filter(({ path }) => isWithin(path, key));
   const itself = within.filter(({ path }) => path === own);
-  return { ...summed(within), key, code, name: itself[0]?.row.name ?? name, hasBranches: within.length > itself.length, classifications: itself.map(({ row }) => row) };
+  return {
+    ...summed(within),
+    key,
+    code,
+    name: itself[0]?.row.name ?? name,
+    hasBranches: within.length > itself.length,
+    classifications: itself.map(({ row }) => row),
+  };
 }
 
 /** In the order of the paths whatever lies below a class follows it at once. Codes that are no class have nothing below them. */
@@ -68,7 +89,8 @@ function nested(placed: readonly Placed[]): ClassBranch[] {
   const tops: Placed[][] = [];
   for (const each of placed) {
     const top = tops.at(-1)?.[0];
-    const isBelow = top !== undefined && (top.path.startsWith("~") ? each.path === top.path : each.path.startsWith(top.path));
+    const isBelow =
+      top !== undefined && (top.path.startsWith("~") ? each.path === top.path : each.path.startsWith(top.path));
     if (isBelow) {
       tops.at(-1)?.push(each);
     } else {
@@ -82,7 +104,16 @@ function nested(placed: readonly Placed[]): ClassBranch[] {
     }
     const itself = within.filter(({ path }) => path === first.path);
     const { code, name } = first.row;
-    return [{ ...summed(within), key: first.path, code, name, hasBranches: within.length > itself.length, classifications: itself.map(({ row }) => row) }];
+    return [
+      {
+        ...summed(within),
+        key: first.path,
+        code,
+        name,
+        hasBranches: within.length > itself.length,
+        classifications: itself.map(({ row }) => row),
+      },
+    ];
   });
 }
 

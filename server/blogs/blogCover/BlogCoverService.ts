@@ -45,10 +45,15 @@ export class BlogCoverService {
   /** Releases the cover before; what was said of that picture is not true of this one. */
   private async pointTo(tx: Transaction, viewer: Viewer, id: number, imageUrl: string): Promise<BlogPostRow> {
     const before = await lockPost(tx, id);
-    await tx.run(sql`UPDATE blog_posts SET image_url = ${imageUrl}, image_alt = NULL, updated_at = ${toStored(this.now())} WHERE id = ${id}`);
+    await tx.run(
+      sql`UPDATE blog_posts SET image_url = ${imageUrl}, image_alt = NULL, updated_at = ${toStored(this.now())} WHERE id = ${id}`,
+    );
     await releaseFiles(tx, before.imageUrl);
     await recordAudit(tx, viewer, {
-      action: "blogPost.cover", recordId: id, before: { imageUrl: before.imageUrl, imageAlt: before.imageAlt }, after: { imageUrl, imageAlt: null },
+      action: "blogPost.cover",
+      recordId: id,
+      before: { imageUrl: before.imageUrl, imageAlt: before.imageAlt },
+      after: { imageUrl, imageAlt: null },
     });
     return found(await onePost(tx, sql`id = ${id}`));
   }

@@ -9,7 +9,11 @@ builder.relayMutationField(
     description: "A cover image and the post that it belongs to.",
     inputFields: (t) => ({
       id: t.globalID({ required: true, description: "The post's global id." }),
-      file: t.field({ type: "Upload", required: true, description: "JPEG, PNG, WebP or AVIF of at most 40 megapixels; its content decides, not its name." }),
+      file: t.field({
+        type: "Upload",
+        required: true,
+        description: "JPEG, PNG, WebP or AVIF of at most 40 megapixels; its content decides, not its name.",
+      }),
     }),
   },
   {
@@ -23,6 +27,12 @@ builder.relayMutationField(
   },
   {
     description: "The post with its cover.",
-    outputFields: (t) => ({ blogPost: t.field({ type: BlogPostRef, description: "The post as it is now.", resolve: ({ blogPost }) => blogPost }) }),
+    outputFields: (t) => ({
+      blogPost: t.field({
+        type: BlogPostRef,
+        description: "The post as it is now.",
+        resolve: ({ blogPost }) => blogPost,
+      }),
+    }),
   },
 );

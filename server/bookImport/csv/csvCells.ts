@@ -17,7 +17,9 @@ export class CsvCells<Field extends string = ImportField> {
 
   /** In the order of the columns. */
   get problems(): FieldError[] {
-    return [...this.found].sort((one, other) => one.place - other.place).map(({ name, message }) => ({ name, message }));
+    return [...this.found]
+      .sort((one, other) => one.place - other.place)
+      .map(({ name, message }) => ({ name, message }));
   }
 
   /** As typed, on several lines if need be; null where the cell holds nothing. */
@@ -37,7 +39,9 @@ export class CsvCells<Field extends string = ImportField> {
   list(field: Field, longest: number): string[] {
     const cell = this.raw(field) ?? "";
     const parts = /[;|<>\n]/u.test(cell) ? cell.split(/[;|<>\r\n]+/u) : cell.split(",");
-    const values = parts.map((part) => part.replace(/\s+/gu, " ").trim()).filter((part) => part !== "" && !NOTHING.test(part));
+    const values = parts
+      .map((part) => part.replace(/\s+/gu, " ").trim())
+      .filter((part) => part !== "" && !NOTHING.test(part));
     return [...new Set(values)].map((value) => this.bounded(field, value, longest));
   }
 

@@ -41,7 +41,10 @@ export function recogniseFormat(beginning: string): CsvFormat {
   const format = recognise(beginning);
   if (!format.columns.byField.has("title")) {
     const [first = []] = format.hasHeader ? [format.header] : format.firstRows;
-    const seen = first.slice(0, 12).map((name) => `“${name.trim().slice(0, 40)}”`).join(", ");
+    const seen = first
+      .slice(0, 12)
+      .map((name) => `“${name.trim().slice(0, 40)}”`)
+      .join(", ");
     throw fileError(
       `Kolom judul tidak ditemukan. Baris pertama harus berisi nama kolom, paling sedikit “judul” (atau “title”); yang terbaca: ${seen}.`,
     );
@@ -67,15 +70,27 @@ export function recognise(beginning: string, wanted: WantedFormat = {}): Recogni
     const names = new Set(best.header.map((name) => name.trim().toLowerCase()));
     const isSlims = SLIMS_COLUMNS.filter((name) => names.has(name)).length >= 12;
     return {
-      ...best, rowsBefore: rowsBefore + 1, hasHeader: true, isSlims, firstRows: records.slice(1),
-      backslashes: isSlims && !best.columns.isReport, authorCommas: names.has(COMMA_AUTHORS) ? "separate" : "guess",
+      ...best,
+      rowsBefore: rowsBefore + 1,
+      hasHeader: true,
+      isSlims,
+      firstRows: records.slice(1),
+      backslashes: isSlims && !best.columns.isReport,
+      authorCommas: names.has(COMMA_AUTHORS) ? "separate" : "guess",
     };
   }
   const widest = Math.max(...records.map((record) => record.length), 0);
   const header = looksLikeSlims ? SLIMS_COLUMNS : Array.from({ length: widest }, (_, index) => `Kolom ${index + 1}`);
   return {
-    separator: best.separator, header, columns: recogniseColumns(header), rowsBefore, hasHeader: false, isSlims: looksLikeSlims, firstRows: records,
-    backslashes: looksLikeSlims, authorCommas: "guess",
+    separator: best.separator,
+    header,
+    columns: recogniseColumns(header),
+    rowsBefore,
+    hasHeader: false,
+    isSlims: looksLikeSlims,
+    firstRows: records,
+    backslashes: looksLikeSlims,
+    authorCommas: "guess",
   };
 }
 
@@ -89,11 +104,18 @@ function score({ header, columns }: { readonly header: readonly string[]; readon
 }
 
 /** The first records, from the first one on that holds anything. */
-function firstRecords(text: string, separator: string): { readonly records: readonly string[][]; readonly blankRows: number } {
+function firstRecords(
+  text: string,
+  separator: string,
+): { readonly records: readonly string[][]; readonly blankRows: number } {
   const records: string[][] = [];
   try {
     parse(unescapeBackslashes(text), {
-      delimiter: separator, to: FIRST_ROWS, relax_quotes: true, relax_column_count: true, record_delimiter: ["\r\n", "\n", "\r"],
+      delimiter: separator,
+      to: FIRST_ROWS,
+      relax_quotes: true,
+      relax_column_count: true,
+      record_delimiter: ["\r\n", "\n", "\r"],
       on_record: (record: string[]) => {
         records.push(record);
         return record;
@@ -108,5 +130,7 @@ function firstRecords(text: string, separator: string): { readonly records: read
 
 /** Turns MySQL's escapes into CSV's. */
 export function unescapeBackslashes(text: string): string {
-  return text.replace(/\\(["'\\nr])/gu, (_, escaped: string) => (escaped === '"' ? '""' : escaped === "n" ? "\n" : escaped === "r" ? "" : escaped));
+  return text.replace(/\\(["'\\nr])/gu, (_, escaped: string) =>
+    escaped === '"' ? '""' : escaped === "n" ? "\n" : escaped === "r" ? "" : escaped,
+  );
 }

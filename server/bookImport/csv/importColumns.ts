@@ -10,14 +10,40 @@ const NAMES = {
   isbn13: ["isbn13", "isbn 13"],
   publisher: ["publisher", "publisher name", "penerbit", "nama penerbit"],
   publishPlace: ["publish place", "place name", "tempat terbit", "kota terbit", "kota", "tempat", "place"],
-  publishYear: ["publish year", "tahun terbit", "tahun", "year", "publication year", "original publication year", "thn terbit"],
+  publishYear: [
+    "publish year",
+    "tahun terbit",
+    "tahun",
+    "year",
+    "publication year",
+    "original publication year",
+    "thn terbit",
+  ],
   edition: ["edition", "edisi", "cetakan", "edisi cetakan"],
   physicalDescription: [
-    "physical description", "deskripsi fisik", "kolasi", "collation", "halaman", "jumlah halaman", "jml halaman", "pages", "tebal",
+    "physical description",
+    "deskripsi fisik",
+    "kolasi",
+    "collation",
+    "halaman",
+    "jumlah halaman",
+    "jml halaman",
+    "pages",
+    "tebal",
   ],
   seriesTitle: ["series title", "series", "judul seri", "seri"],
   language: ["language", "language name", "language code", "bahasa", "lang"],
-  classification: ["classification", "klasifikasi", "kelas", "ddc", "no klasifikasi", "nomor klasifikasi", "no klas", "kode klasifikasi", "no ddc"],
+  classification: [
+    "classification",
+    "klasifikasi",
+    "kelas",
+    "ddc",
+    "no klasifikasi",
+    "nomor klasifikasi",
+    "no klas",
+    "kode klasifikasi",
+    "no ddc",
+  ],
   classificationName: ["classification name", "nama klasifikasi", "nama kelas"],
   callNumber: ["call number", "no panggil", "nomor panggil", "callnumber"],
   category: ["category", "kategori", "jenis buku", "kategori buku", "jenis koleksi"],
@@ -28,9 +54,37 @@ const NAMES = {
   shelf: ["shelf", "rak", "no rak", "nomor rak"],
   source: ["source", "sumber perolehan", "sumber", "asal", "asal buku", "perolehan", "asal perolehan"],
   price: ["price", "harga", "harga buku", "harga satuan"],
-  copies: ["copies", "jumlah", "eksemplar", "jumlah eksemplar", "jml", "jml eksemplar", "jumlah buku", "stok", "qty", "copies count"],
-  itemCode: ["item code", "item codes", "kode eksemplar", "barcode", "barkod", "kode barkod", "kode buku", "no barcode"],
-  inventoryCode: ["inventory code", "inventory codes", "nomor inventaris", "no inventaris", "no induk", "nomor induk", "kode inventaris"],
+  copies: [
+    "copies",
+    "jumlah",
+    "eksemplar",
+    "jumlah eksemplar",
+    "jml",
+    "jml eksemplar",
+    "jumlah buku",
+    "stok",
+    "qty",
+    "copies count",
+  ],
+  itemCode: [
+    "item code",
+    "item codes",
+    "kode eksemplar",
+    "barcode",
+    "barkod",
+    "kode barkod",
+    "kode buku",
+    "no barcode",
+  ],
+  inventoryCode: [
+    "inventory code",
+    "inventory codes",
+    "nomor inventaris",
+    "no inventaris",
+    "no induk",
+    "nomor induk",
+    "kode inventaris",
+  ],
   condition: ["condition", "kondisi", "keadaan", "kondisi buku"],
 } as const;
 
@@ -44,19 +98,56 @@ export function ownNameOf(field: ImportField): string {
 }
 
 const OWN_NAMES: Readonly<Partial<Record<ImportField, string>>> = {
-  title: "judul", subtitle: "anak judul", authors: "penulis", publisher: "penerbit", publishPlace: "tempat terbit", publishYear: "tahun terbit",
-  edition: "edisi", physicalDescription: "deskripsi fisik", seriesTitle: "judul seri", language: "bahasa", classification: "klasifikasi",
-  classificationName: "nama klasifikasi", callNumber: "no panggil", category: "kategori", subjects: "subjek", description: "deskripsi",
-  imageUrl: "url sampul", location: "lokasi", shelf: "rak", source: "sumber perolehan", price: "harga", copies: "jumlah eksemplar",
-  itemCode: "kode eksemplar", inventoryCode: "nomor inventaris", condition: "kondisi", responsibility: "pernyataan tanggung jawab",
+  title: "judul",
+  subtitle: "anak judul",
+  authors: "penulis",
+  publisher: "penerbit",
+  publishPlace: "tempat terbit",
+  publishYear: "tahun terbit",
+  edition: "edisi",
+  physicalDescription: "deskripsi fisik",
+  seriesTitle: "judul seri",
+  language: "bahasa",
+  classification: "klasifikasi",
+  classificationName: "nama klasifikasi",
+  callNumber: "no panggil",
+  category: "kategori",
+  subjects: "subjek",
+  description: "deskripsi",
+  imageUrl: "url sampul",
+  location: "lokasi",
+  shelf: "rak",
+  source: "sumber perolehan",
+  price: "harga",
+  copies: "jumlah eksemplar",
+  itemCode: "kode eksemplar",
+  inventoryCode: "nomor inventaris",
+  condition: "kondisi",
+  responsibility: "pernyataan tanggung jawab",
 };
 
 /** What our own report of refused rows puts before the original columns. */
 export const REPORT_COLUMNS = ["baris", "hasil", "alasan"] as const;
 
 export const SLIMS_COLUMNS = [
-  "title", "gmd_name", "edition", "isbn_issn", "publisher_name", "publish_year", "collation", "series_title", "call_number", "language_name",
-  "place_name", "classification", "notes", "image", "sor", "authors", "topics", "item_code",
+  "title",
+  "gmd_name",
+  "edition",
+  "isbn_issn",
+  "publisher_name",
+  "publish_year",
+  "collation",
+  "series_title",
+  "call_number",
+  "language_name",
+  "place_name",
+  "classification",
+  "notes",
+  "image",
+  "sor",
+  "authors",
+  "topics",
+  "item_code",
 ] as const;
 
 /** Longer than any name above with its remark; a hostile one may be as long as the file. */
@@ -99,7 +190,10 @@ export function recogniseColumns(header: readonly string[]): ImportColumns {
     const field = fieldOf.get(names[index] ?? "");
     if (field && !byField.has(field)) {
       byField.set(field, { index, header: name.trim() });
-    } else if (name.trim() !== "" && !(isReport && (REPORT_COLUMNS as readonly string[]).includes(names[index] ?? ""))) {
+    } else if (
+      name.trim() !== "" &&
+      !(isReport && (REPORT_COLUMNS as readonly string[]).includes(names[index] ?? ""))
+    ) {
       ignored.push(name.trim());
     }
   });

@@ -20,13 +20,19 @@ const MOST_COPIES = 2_000;
 const MOST_LETTERS = 1_000_000;
 
 /** The rows of a file with what they mean, as many at a time as one short write takes. @throws DomainError for a file that cannot be read to its end. */
-export async function* readChunks(file: SpooledFile, format: CsvFormat, { rowsPerChunk, mostRows }: ChunkLimits): AsyncGenerator<Chunk> {
+export async function* readChunks(
+  file: SpooledFile,
+  format: CsvFormat,
+  { rowsPerChunk, mostRows }: ChunkLimits,
+): AsyncGenerator<Chunk> {
   let bytesRead = 0;
   let total = 0;
   let rows: RowReading[] = [];
   let copies = 0;
   let letters = 0;
-  for await (const row of readRows(file, format, (read) => { bytesRead = read; })) {
+  for await (const row of readRows(file, format, (read) => {
+    bytesRead = read;
+  })) {
     const reading = readBook(row, format);
     copies += "imported" in reading ? reading.imported.copies : 0;
     // An empty cell takes room as well.
@@ -34,7 +40,9 @@ export async function* readChunks(file: SpooledFile, format: CsvFormat, { rowsPe
     rows.push(reading);
     total += 1;
     if (total > mostRows) {
-      throw fileError(`Berkas berisi lebih dari ${mostRows.toLocaleString("id-ID")} baris. Bagi menjadi beberapa berkas.`);
+      throw fileError(
+        `Berkas berisi lebih dari ${mostRows.toLocaleString("id-ID")} baris. Bagi menjadi beberapa berkas.`,
+      );
     }
     if (rows.length >= rowsPerChunk || copies >= MOST_COPIES || letters >= MOST_LETTERS) {
       yield { rows, share: bytesRead / file.bytes };

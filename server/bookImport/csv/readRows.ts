@@ -39,9 +39,17 @@ export async function beginningOf({ path, encoding }: SpooledFile): Promise<stri
 }
 
 /** The rows behind the header, one after the other: however long the file is, one row and one block of it are in memory. */
-export async function* readRows(file: SpooledFile, format: RowFormat, onBytes: (read: number) => void): AsyncGenerator<FileRow> {
+export async function* readRows(
+  file: SpooledFile,
+  format: RowFormat,
+  onBytes: (read: number) => void,
+): AsyncGenerator<FileRow> {
   const parser = parse({
-    delimiter: format.separator, relax_quotes: true, relax_column_count: true, record_delimiter: ["\r\n", "\n", "\r"], max_record_size: LONGEST_ROW,
+    delimiter: format.separator,
+    relax_quotes: true,
+    relax_column_count: true,
+    record_delimiter: ["\r\n", "\n", "\r"],
+    max_record_size: LONGEST_ROW,
   });
   // A failure destroys the parser, which the loop below then throws.
   pipeline(Readable.from(rowsWithin(texts(file, format, onBytes), () => parser.info.records)), parser, () => undefined);
@@ -72,7 +80,11 @@ async function* rowsWithin(pieces: AsyncIterable<string>, rowsSoFar: () => numbe
   }
 }
 
-async function* texts({ path, encoding }: SpooledFile, { backslashes }: RowFormat, onBytes: (read: number) => void): AsyncGenerator<string> {
+async function* texts(
+  { path, encoding }: SpooledFile,
+  { backslashes }: RowFormat,
+  onBytes: (read: number) => void,
+): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
   let read = 0;
   let held = "";
@@ -105,5 +117,7 @@ function readable(error: unknown, row: number): unknown {
   if (code === "CSV_QUOTE_NOT_CLOSED" || code === "CSV_MAX_RECORD_SIZE") {
     return fileError(`Baris ${row}: tanda kutip (") dibuka dan tidak ditutup. Betulkan baris itu, lalu impor lagi.`);
   }
-  return code?.startsWith("CSV_") ? fileError(`Baris ${row} tidak terbaca sebagai CSV. Betulkan baris itu, lalu impor lagi.`) : error;
+  return code?.startsWith("CSV_")
+    ? fileError(`Baris ${row} tidak terbaca sebagai CSV. Betulkan baris itu, lalu impor lagi.`)
+    : error;
 }

@@ -39,7 +39,9 @@ export async function spoolFile(
           const chunk = typeof piece === "string" ? Buffer.from(piece) : piece;
           bytes += chunk.length;
           if (bytes > maxBytes) {
-            throw fileError(`Berkas lebih besar dari ${Math.floor(maxBytes / 1_048_576)} MB. Bagi menjadi beberapa berkas.`);
+            throw fileError(
+              `Berkas lebih besar dari ${Math.floor(maxBytes / 1_048_576)} MB. Bagi menjadi beberapa berkas.`,
+            );
           }
           detector.watch(chunk);
           yield chunk;

@@ -23,7 +23,10 @@ export class EncodingDetector {
 
   /** Of an Excel workbook, which people take for a CSV file. */
   get isWorkbook(): boolean {
-    return this.sample.subarray(0, 4).equals(Buffer.from([0x50, 0x4b, 3, 4])) || this.sample.subarray(0, 4).equals(Buffer.from([0xd0, 0xcf, 0x11, 0xe0]));
+    return (
+      this.sample.subarray(0, 4).equals(Buffer.from([0x50, 0x4b, 3, 4])) ||
+      this.sample.subarray(0, 4).equals(Buffer.from([0xd0, 0xcf, 0x11, 0xe0]))
+    );
   }
 
   private check(decode: () => string): void {

@@ -30,11 +30,23 @@ export class EarlierRows implements BookSource {
   note({ books, addedCopies }: PlannedRows): void {
     // A book of the catalogue that gets a code stands here too, so that the code leads to it.
     const known = [...books.map((book) => book.known), ...addedCopies.map(({ of }) => of)];
-    this.scratch.insert("INSERT OR IGNORE INTO books VALUES (?, ?, ?, ?, ?, ?, ?, NULL)", known.map((book) => [
-      idOf(book), book.title, book.titleKey, book.isbn13, book.identityKey, book.row === null ? null : this.importId, book.row,
-    ]));
+    this.scratch.insert(
+      "INSERT OR IGNORE INTO books VALUES (?, ?, ?, ?, ?, ?, ?, NULL)",
+      known.map((book) => [
+        idOf(book),
+        book.title,
+        book.titleKey,
+        book.isbn13,
+        book.identityKey,
+        book.row === null ? null : this.importId,
+        book.row,
+      ]),
+    );
     const held = [...books.map((book) => ({ of: book.known, copies: book.copies })), ...addedCopies];
-    this.scratch.insert("INSERT OR IGNORE INTO copies VALUES (?, ?)", held.flatMap(({ of, copies }) => copies.map(({ itemCode }) => [itemCode, idOf(of)])));
+    this.scratch.insert(
+      "INSERT OR IGNORE INTO copies VALUES (?, ?)",
+      held.flatMap(({ of, copies }) => copies.map(({ itemCode }) => [itemCode, idOf(of)])),
+    );
   }
 
   close(): void {

@@ -29,21 +29,33 @@ const CELLS_AT_ONCE = 500;
 export class OutcomeWriter {
   private readonly scratch: ScratchFile;
 
-  constructor(path: string, private readonly format: CsvFormat) {
+  constructor(
+    path: string,
+    private readonly format: CsvFormat,
+  ) {
     this.scratch = ScratchFile.create(path, [
       "CREATE TABLE outcomes (number INTEGER PRIMARY KEY, kind INTEGER, title TEXT, authors TEXT, copies INTEGER, reason TEXT, warnings TEXT, cells TEXT)",
     ]);
   }
 
   write(outcomes: readonly RowOutcome[]): void {
-    this.scratch.insert("INSERT INTO outcomes VALUES (?, ?, ?, ?, ?, ?, ?, ?)", outcomes.map((outcome) => {
-      const { number, cells } = rowOf(outcome.reading);
-      const { title, authors, warnings } = this.shown(outcome);
-      return [
-        number, KINDS.indexOf(outcome.kind), shortened(title), shortened(authors), outcome.copies, outcome.reason, warnings.join("\n"),
-        outcome.kind === "new" ? null : JSON.stringify(cells),
-      ];
-    }));
+    this.scratch.insert(
+      "INSERT INTO outcomes VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+      outcomes.map((outcome) => {
+        const { number, cells } = rowOf(outcome.reading);
+        const { title, authors, warnings } = this.shown(outcome);
+        return [
+          number,
+          KINDS.indexOf(outcome.kind),
+          shortened(title),
+          shortened(authors),
+          outcome.copies,
+          outcome.reason,
+          warnings.join("\n"),
+          outcome.kind === "new" ? null : JSON.stringify(cells),
+        ];
+      }),
+    );
   }
 
   /** From here on others may read it. */
@@ -60,9 +72,14 @@ export class OutcomeWriter {
   private shown({ reading }: RowOutcome): { title: string; authors: string; warnings: readonly string[] } {
     if ("imported" in reading) {
       const { book, warnings } = reading.imported;
-      return { title: book.title, authors: (book.authors ?? []).map(fullName).join(", "), warnings: warnings.map((warning) => WARNING_WORDS[warning]) };
+      return {
+        title: book.title,
+        authors: (book.authors ?? []).map(fullName).join(", "),
+        warnings: warnings.map((warning) => WARNING_WORDS[warning]),
+      };
     }
-    const cell = (field: ImportField) => reading.row.cells[this.format.columns.byField.get(field)?.index ?? -1]?.trim() ?? "";
+    const cell = (field: ImportField) =>
+      reading.row.cells[this.format.columns.byField.get(field)?.index ?? -1]?.trim() ?? "";
     return { title: cell("title"), authors: cell("authors"), warnings: [] };
   }
 }
@@ -81,25 +98,37 @@ function asOutcome(row: StoredOutcome): OutcomeRow {
 
 /** One row of a finished file, by its number in it. */
 export async function readOutcome(path: string, number: number): Promise<OutcomeRow | null> {
-  const [row] = await reading(path, (scratch) => scratch.rows<StoredOutcome>(sql`${selectOutcomes} WHERE number = ${number}`));
+  const [row] = await reading(path, (scratch) =>
+    scratch.rows<StoredOutcome>(sql`${selectOutcomes} WHERE number = ${number}`),
+  );
   return row ? asOutcome(row) : null;
 }
 
 /** One page of a finished file, in the file's order. @throws DomainError validation for wrong paging. */
 export async function readOutcomes(path: string, kind: OutcomeKind | null, page: PageArgs): Promise<Page<OutcomeRow>> {
   return reading(path, (scratch) =>
-    readPage<OutcomeRow>(`bookImportRows:${kind ?? "all"}`, [{
-      keys: [{ column: sql`number`, descending: false, valueOf: ({ number }) => number }],
-      fetch: async (where, order, limit) => {
-        const rows = await scratch.rows<StoredOutcome>(sql`${selectOutcomes} WHERE ${ofKind(kind)} AND ${where} ORDER BY ${order} LIMIT ${limit}`);
-        return rows.map(asOutcome);
-      },
-    }], page),
+    readPage<OutcomeRow>(
+      `bookImportRows:${kind ?? "all"}`,
+      [
+        {
+          keys: [{ column: sql`number`, descending: false, valueOf: ({ number }) => number }],
+          fetch: async (where, order, limit) => {
+            const rows = await scratch.rows<StoredOutcome>(
+              sql`${selectOutcomes} WHERE ${ofKind(kind)} AND ${where} ORDER BY ${order} LIMIT ${limit}`,
+            );
+            return rows.map(asOutcome);
+          },
+        },
+      ],
+      page,
+    ),
   );
 }
 
 export async function countOutcomesOf(path: string, kind: OutcomeKind | null): Promise<number> {
-  const [row] = await reading(path, (scratch) => scratch.rows<{ count: number }>(sql`SELECT COUNT(*) AS count FROM outcomes WHERE ${ofKind(kind)}`));
+  const [row] = await reading(path, (scratch) =>
+    scratch.rows<{ count: number }>(sql`SELECT COUNT(*) AS count FROM outcomes WHERE ${ofKind(kind)}`),
+  );
   return row?.count ?? 0;
 }
 
@@ -115,7 +144,12 @@ export async function* reportedRows(path: string, kind: OutcomeKind | null): Asy
       ),
     );
     if (rows.length > 0) {
-      yield rows.map((row) => ({ number: row.number, kind: KINDS[row.kind] ?? "refused", reason: row.reason, cells: JSON.parse(row.cells) as string[] }));
+      yield rows.map((row) => ({
+        number: row.number,
+        kind: KINDS[row.kind] ?? "refused",
+        reason: row.reason,
+        cells: JSON.parse(row.cells) as string[],
+      }));
     }
     last = rows.at(-1)?.number ?? last;
     if (rows.length < CELLS_AT_ONCE) {

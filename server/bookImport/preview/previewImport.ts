@@ -45,7 +45,8 @@ export async function previewImport(database: Database, run: PreviewRun): Promis
   } catch (error) {
     outcomes.abandon();
     await rm(folder.outcomes(name), { force: true });
-    const message = error instanceof DomainError ? error.message : "Pemeriksaan terhenti karena gangguan di server. Periksa lagi.";
+    const message =
+      error instanceof DomainError ? error.message : "Pemeriksaan terhenti karena gangguan di server. Periksa lagi.";
     await tell(database, id, owner, { ...NEW_PREVIEW, state: "failed", message });
     if (!(error instanceof DomainError || error instanceof PreviewOver)) {
       throw error;
@@ -61,7 +62,12 @@ class PreviewOver extends Error {
   override readonly name = "PreviewOver";
 }
 
-async function analyse(database: Database, { id, owner, file, format, limits }: PreviewRun, earlier: EarlierRows, outcomes: OutcomeWriter): Promise<PreviewStatus> {
+async function analyse(
+  database: Database,
+  { id, owner, file, format, limits }: PreviewRun,
+  earlier: EarlierRows,
+  outcomes: OutcomeWriter,
+): Promise<PreviewStatus> {
   const warnings = new WarningCounter();
   let counts = NO_ROWS;
   let toldAt = performance.now();
@@ -85,9 +91,17 @@ async function analyse(database: Database, { id, owner, file, format, limits }: 
 }
 
 /** False where it is no longer this preview's to tell. */
-async function tell(database: Database, id: number, owner: string, status: PreviewStatus, outcomes: string | null = null): Promise<boolean> {
+async function tell(
+  database: Database,
+  id: number,
+  owner: string,
+  status: PreviewStatus,
+  outcomes: string | null = null,
+): Promise<boolean> {
   return database.write(async (tx) => {
-    const [mine] = await tx.rows(sql`SELECT id FROM book_imports WHERE id = ${id} AND preview_owner = ${owner} ${forUpdate(tx)}`);
+    const [mine] = await tx.rows(
+      sql`SELECT id FROM book_imports WHERE id = ${id} AND preview_owner = ${owner} ${forUpdate(tx)}`,
+    );
     if (!mine) {
       return false;
     }

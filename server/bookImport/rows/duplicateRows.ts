@@ -32,7 +32,11 @@ export function findDuplicate(row: ImportedBook, known: KnownBooks): Duplicate |
 
 /** A deleted book keeps its codes for as long as it can be brought back. */
 function binned(of: KnownBook, sign: string): Duplicate {
-  return { of, addedCodes: [], reason: `Ada buku “${of.title}” di Tempat Sampah dengan ${sign}. Pulihkan buku itu, atau hapus selamanya lalu impor lagi.` };
+  return {
+    of,
+    addedCodes: [],
+    reason: `Ada buku “${of.title}” di Tempat Sampah dengan ${sign}. Pulihkan buku itu, atau hapus selamanya lalu impor lagi.`,
+  };
 }
 
 function repeats(row: ImportedBook, of: KnownBook, known: KnownBooks, sign: string): Duplicate {

@@ -44,11 +44,22 @@ function knownAgain(header: string, field: ImportField | null): string {
 }
 
 /** A piece of the report; only its first has a header. */
-export function reportText({ separator, header, left }: ReportLayout, rows: readonly ReportedRow[], isFirst: boolean): string {
+export function reportText(
+  { separator, header, left }: ReportLayout,
+  rows: readonly ReportedRow[],
+  isFirst: boolean,
+): string {
   const records = rows.map(({ number, kind, reason, cells }) => [
-    String(number), kind === "refused" ? "ditolak" : "duplikat", reason, ...cells.filter((_, index) => !left.includes(index)),
+    String(number),
+    kind === "refused" ? "ditolak" : "duplikat",
+    reason,
+    ...cells.filter((_, index) => !left.includes(index)),
   ]);
-  return stringify([...(isFirst ? [[...REPORT_COLUMNS, ...header]] : []), ...records], { delimiter: separator, escape_formulas: true, bom: isFirst });
+  return stringify([...(isFirst ? [[...REPORT_COLUMNS, ...header]] : []), ...records], {
+    delimiter: separator,
+    escape_formulas: true,
+    bom: isFirst,
+  });
 }
 
 /** Writes these rows as a CSV file with their reasons while the import goes on. */
@@ -65,7 +76,9 @@ export class ImportReport {
   }
 
   async write(outcomes: readonly RowOutcome[]): Promise<void> {
-    const rows = outcomes.filter(({ kind }) => kind !== "new").map(({ reading, kind, reason }) => ({ ...rowOf(reading), kind, reason }));
+    const rows = outcomes
+      .filter(({ kind }) => kind !== "new")
+      .map(({ reading, kind, reason }) => ({ ...rowOf(reading), kind, reason }));
     if (rows.length === 0) {
       return;
     }

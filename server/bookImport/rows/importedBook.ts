@@ -30,7 +30,8 @@ export interface ImportedBook {
   readonly warnings: readonly ImportWarning[];
 }
 
-export type RowReading = { readonly imported: ImportedBook } | { readonly row: FileRow; readonly refused: readonly FieldError[] };
+export type RowReading =
+  { readonly imported: ImportedBook } | { readonly row: FileRow; readonly refused: readonly FieldError[] };
 
 /** Reads all values of a row together, so that its report names everything that is wrong with it. */
 export function readBook(row: FileRow, format: CsvFormat): RowReading {
@@ -97,7 +98,8 @@ function readTitle(cells: CsvCells): string {
 
 function readAuthors(cells: CsvCells, format: CsvFormat): AuthorName[] {
   const typed = cells.raw("authors");
-  const authors = typed === null || /^(?:NONE|NULL|-+)$/u.test(typed) ? [] : authorsOf(cells, typed, format.authorCommas);
+  const authors =
+    typed === null || /^(?:NONE|NULL|-+)$/u.test(typed) ? [] : authorsOf(cells, typed, format.authorCommas);
   const named = authors.length > 0 ? authors : authorsOf(cells, cells.raw("responsibility") ?? "");
   for (const author of named) {
     cells.bounded("authors", fullName(author), 255);
@@ -152,7 +154,10 @@ function readIsbns(cells: CsvCells, { columns }: CsvFormat, warnings: ImportWarn
   return { isbn: kept?.text ?? null, isbn13: null };
 }
 
-function readYear(cells: CsvCells, warnings: ImportWarning[]): { readonly publishYear: number | null; readonly publishYearText: string | null } {
+function readYear(
+  cells: CsvCells,
+  warnings: ImportWarning[],
+): { readonly publishYear: number | null; readonly publishYearText: string | null } {
   const typed = cells.raw("publishYear")?.replace(/\s+/gu, " ") ?? "";
   if (typed === "" || /^(?:NONE|NULL)$/u.test(typed)) {
     return { publishYear: null, publishYearText: null };
@@ -172,7 +177,9 @@ function readClassification(cells: CsvCells): { readonly code: string; readonly 
 
 function readDescription(cells: CsvCells): string | null {
   const text = cells.raw("description");
-  return text === null || /^(?:NONE|NULL)$/u.test(text) ? null : cells.bounded("description", text, IMPORT_LIMITS.descriptionCharacters);
+  return text === null || /^(?:NONE|NULL)$/u.test(text)
+    ? null
+    : cells.bounded("description", text, IMPORT_LIMITS.descriptionCharacters);
 }
 
 /** Only an address the pages may load can be shown; SLiMS exports the name of a file that stays behind on its own server. */
@@ -217,7 +224,15 @@ function readCopies(cells: CsvCells): number {
 }
 
 const CONDITIONS: Readonly<Record<string, CopyCondition>> = {
-  baik: "good", bagus: "good", baru: "good", good: "good", "rusak ringan": "worn", worn: "worn", "rusak berat": "damaged", rusak: "damaged", damaged: "damaged",
+  baik: "good",
+  bagus: "good",
+  baru: "good",
+  good: "good",
+  "rusak ringan": "worn",
+  worn: "worn",
+  "rusak berat": "damaged",
+  rusak: "damaged",
+  damaged: "damaged",
 };
 
 function readCondition(cells: CsvCells): CopyCondition {

@@ -35,10 +35,16 @@ export class KnownBooks {
   private readonly byIdentity = new Map<string, KnownBook[]>();
 
   /** Looks in each source, where the earlier rows of this import stand too, in a few queries for the whole chunk. */
-  static async load(sources: readonly BookSource[], rows: readonly ImportedBook[], importId: number): Promise<KnownBooks> {
+  static async load(
+    sources: readonly BookSource[],
+    rows: readonly ImportedBook[],
+    importId: number,
+  ): Promise<KnownBooks> {
     const known = new KnownBooks();
     const asKnown = (book: StoredBook): KnownBook => ({
-      ...book, row: book.importId === importId ? book.importRow : null, isBinned: book.deletedAt !== null,
+      ...book,
+      row: book.importId === importId ? book.importRow : null,
+      isBinned: book.deletedAt !== null,
     });
     // One sign after the other, each in all sources: which of two books a row repeats does not depend on where they stand.
     for (const codes of slices(rows.flatMap((row) => row.itemCodes))) {
@@ -52,7 +58,10 @@ export class KnownBooks {
     }
     const isbns = rows.flatMap((row) => row.isbn13 ?? []);
     if (isbns.length > 0) {
-      for (const book of await inAll<StoredBook>(sources, sql`SELECT ${columns} FROM books WHERE isbn13 IN (${join(isbns)}) AND deleted_at IS NULL ORDER BY id`)) {
+      for (const book of await inAll<StoredBook>(
+        sources,
+        sql`SELECT ${columns} FROM books WHERE isbn13 IN (${join(isbns)}) AND deleted_at IS NULL ORDER BY id`,
+      )) {
         known.add(asKnown(book), []);
       }
     }
@@ -88,13 +97,15 @@ export class KnownBooks {
 
   /** Prefers the one with the same title. */
   withIsbn({ isbn13, titleKey }: ImportedBook): KnownBook | undefined {
-    const books = isbn13 === null ? [] : this.byIsbn.get(isbn13) ?? [];
+    const books = isbn13 === null ? [] : (this.byIsbn.get(isbn13) ?? []);
     return books.find((book) => book.titleKey === titleKey) ?? books[0];
   }
 
   /** Two valid ISBNs that differ tell two editions apart. */
   withIdentity({ isbn13, identityKey }: ImportedBook): KnownBook | undefined {
-    return this.byIdentity.get(identityKey)?.find((book) => isbn13 === null || book.isbn13 === null || book.isbn13 === isbn13);
+    return this.byIdentity
+      .get(identityKey)
+      ?.find((book) => isbn13 === null || book.isbn13 === null || book.isbn13 === isbn13);
   }
 }
 

@@ -40,7 +40,12 @@ export function planRows(rows: readonly RowReading[], known: KnownBooks, codePre
   const addedCopies: AddedCopies[] = [];
   const outcomes = rows.map((reading): RowOutcome => {
     if ("refused" in reading) {
-      return { reading, kind: "refused", reason: reading.refused.map(({ name, message }) => `Kolom “${name}”: ${message}.`).join(" "), copies: 0 };
+      return {
+        reading,
+        kind: "refused",
+        reason: reading.refused.map(({ name, message }) => `Kolom “${name}”: ${message}.`).join(" "),
+        copies: 0,
+      };
     }
     const row = reading.imported;
     const duplicate = findDuplicate(row, known);
@@ -67,11 +72,21 @@ export function planRows(rows: readonly RowReading[], known: KnownBooks, codePre
 }
 
 /** The copies of a row: one for each code, and as many more with codes of our own as it announces. */
-function copiesOf(row: ImportedBook, codes: readonly string[], announced: number, prefix: string, location: NewBook["location"]): NewCopy[] {
-  const made = Array.from({ length: Math.max(0, announced - codes.length) }, (_, index) => `${prefix}${row.row.number}-${index + 1}`);
+function copiesOf(
+  row: ImportedBook,
+  codes: readonly string[],
+  announced: number,
+  prefix: string,
+  location: NewBook["location"],
+): NewCopy[] {
+  const made = Array.from(
+    { length: Math.max(0, announced - codes.length) },
+    (_, index) => `${prefix}${row.row.number}-${index + 1}`,
+  );
   return [...codes, ...made].map((itemCode) => {
     const place = row.itemCodes.indexOf(itemCode);
-    const inventoryCode = row.inventoryCodes[place >= 0 ? place : row.itemCodes.length + made.indexOf(itemCode)] ?? null;
+    const inventoryCode =
+      row.inventoryCodes[place >= 0 ? place : row.itemCodes.length + made.indexOf(itemCode)] ?? null;
     return { itemCode, inventoryCode, condition: row.condition, location: location ?? null };
   });
 }
@@ -99,7 +114,10 @@ export function countOutcomes(outcomes: readonly RowOutcome[]): ImportCounts {
 
 export function addCounts(one: ImportCounts, other: ImportCounts): ImportCounts {
   return {
-    rows: one.rows + other.rows, books: one.books + other.books, copies: one.copies + other.copies,
-    duplicates: one.duplicates + other.duplicates, refused: one.refused + other.refused,
+    rows: one.rows + other.rows,
+    books: one.books + other.books,
+    copies: one.copies + other.copies,
+    duplicates: one.duplicates + other.duplicates,
+    refused: one.refused + other.refused,
   };
 }

@@ -17,7 +17,12 @@ export interface RunningImport {
 const MOST_TRIES = 5;
 
 /** Writes one chunk of rows, hidden from readers, in one short transaction; `share` of the file is done with it. */
-export async function writeChunk(database: Database, running: RunningImport, rows: readonly RowReading[], share: number): Promise<readonly RowOutcome[]> {
+export async function writeChunk(
+  database: Database,
+  running: RunningImport,
+  rows: readonly RowReading[],
+  share: number,
+): Promise<readonly RowOutcome[]> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await database.write((tx) => stageRows(tx, running, rows, share));
@@ -30,13 +35,30 @@ export async function writeChunk(database: Database, running: RunningImport, row
   }
 }
 
-async function stageRows(tx: Transaction, running: RunningImport, rows: readonly RowReading[], share: number): Promise<readonly RowOutcome[]> {
+async function stageRows(
+  tx: Transaction,
+  running: RunningImport,
+  rows: readonly RowReading[],
+  share: number,
+): Promise<readonly RowOutcome[]> {
   await holdStaging(tx, running.id, running.owner);
-  const known = await KnownBooks.load([tx], rows.flatMap((row) => ("imported" in row ? row.imported : [])), running.id);
+  const known = await KnownBooks.load(
+    [tx],
+    rows.flatMap((row) => ("imported" in row ? row.imported : [])),
+    running.id,
+  );
   const { books, addedCopies, outcomes } = planRows(rows, known, running.codePrefix);
   const options = { importId: running.id, listed: false, now: new Date() };
-  await insertBooks(tx, books.map(({ row, copies }): NewBook => ({ ...row.book, copies })), options);
-  await insertCopies(tx, addedCopies.flatMap(({ of, copies }) => copies.map((copy) => ({ ...copy, bookId: of.id ?? 0 }))), options);
+  await insertBooks(
+    tx,
+    books.map(({ row, copies }): NewBook => ({ ...row.book, copies })),
+    options,
+  );
+  await insertCopies(
+    tx,
+    addedCopies.flatMap(({ of, copies }) => copies.map((copy) => ({ ...copy, bookId: of.id ?? 0 }))),
+    options,
+  );
   await noteProgress(tx, running.id, share, countOutcomes(outcomes));
   return outcomes;
 }

@@ -26,7 +26,12 @@ export class ImportTakenOver extends Error {
 }
 
 /** Writes down that an import begins. @throws DomainError conflict while another one runs. */
-export async function startImport(database: Database, viewer: Viewer, owner: string, fileName: string | null): Promise<number> {
+export async function startImport(
+  database: Database,
+  viewer: Viewer,
+  owner: string,
+  fileName: string | null,
+): Promise<number> {
   const now = toStored(new Date());
   return inTheSlot(() =>
     database.write(async (tx) => {
@@ -45,7 +50,9 @@ export async function inTheSlot<Result>(work: () => Promise<Result>): Promise<Re
   try {
     return await work();
   } catch (error) {
-    throw isDuplicate(error) ? new ConflictError("Impor lain sedang berjalan. Tunggu sampai selesai, lalu coba lagi.") : error;
+    throw isDuplicate(error)
+      ? new ConflictError("Impor lain sedang berjalan. Tunggu sampai selesai, lalu coba lagi.")
+      : error;
   }
 }
 
@@ -53,7 +60,12 @@ export async function inTheSlot<Result>(work: () => Promise<Result>): Promise<Re
  * The first statement of every write of an import: nobody else works on it until the write ends, and it is still ours.
  * @throws ImportTakenOver
  */
-export async function holdImport(tx: Transaction, id: number, owner: string, state: BookImportState): Promise<OpenImport> {
+export async function holdImport(
+  tx: Transaction,
+  id: number,
+  owner: string,
+  state: BookImportState,
+): Promise<OpenImport> {
   const found = await lockImport(tx, id);
   if (found?.owner !== owner || found.state !== state) {
     throw new ImportTakenOver(`import ${id} is ${found?.state ?? "gone"} and belongs to ${found?.owner ?? "nobody"}`);
@@ -74,7 +86,12 @@ export function cancelled(): ConflictError {
 }
 
 /** Shows that the import lives, how much of its stage is done, and counts a chunk. */
-export async function noteProgress(tx: Transaction, id: number, share: number, counts: ImportCounts = NO_ROWS): Promise<void> {
+export async function noteProgress(
+  tx: Transaction,
+  id: number,
+  share: number,
+  counts: ImportCounts = NO_ROWS,
+): Promise<void> {
   await tx.run(
     sql`UPDATE book_imports SET heartbeat_at = ${toStored(new Date())}, stage_share = ${thousandths(share)}, rows_read = rows_read + ${counts.rows},
           books_imported = books_imported + ${counts.books}, copies_imported = copies_imported + ${counts.copies},
@@ -84,12 +101,16 @@ export async function noteProgress(tx: Transaction, id: number, share: number, c
 
 /** From here on what the import hides goes away. */
 export async function noteRemoval(tx: Transaction, id: number): Promise<void> {
-  await tx.run(sql`UPDATE book_imports SET cancel_wanted = 1, stage_share = 0, heartbeat_at = ${toStored(new Date())} WHERE id = ${id}`);
+  await tx.run(
+    sql`UPDATE book_imports SET cancel_wanted = 1, stage_share = 0, heartbeat_at = ${toStored(new Date())} WHERE id = ${id}`,
+  );
 }
 
 /** How many books of it readers do not see; at least one, to reckon shares with. */
 export async function hiddenBooks(reader: Reader, id: number): Promise<number> {
-  const [row] = await reader.rows<{ count: number }>(sql`SELECT COUNT(*) AS count FROM books WHERE import_id = ${id} AND listed = 0 AND deleted_at IS NULL`);
+  const [row] = await reader.rows<{ count: number }>(
+    sql`SELECT COUNT(*) AS count FROM books WHERE import_id = ${id} AND listed = 0 AND deleted_at IS NULL`,
+  );
   return Math.max(Number(row?.count ?? 0), 1);
 }
 
@@ -99,7 +120,12 @@ function thousandths(share: number): number {
 
 /** One row changes: before it the import never happened, from here on all of it will. */
 export async function decideImport(
-  database: Database, viewer: Viewer, id: number, owner: string, told: AuditValues, warnings: readonly WarningCount[],
+  database: Database,
+  viewer: Viewer,
+  id: number,
+  owner: string,
+  told: AuditValues,
+  warnings: readonly WarningCount[],
 ): Promise<void> {
   await database.write(async (tx) => {
     await holdStaging(tx, id, owner);
@@ -111,11 +137,18 @@ export async function decideImport(
 
 /** Begins the next stage. */
 export async function moveTo(tx: Transaction, id: number, state: BookImportState): Promise<void> {
-  await tx.run(sql`UPDATE book_imports SET state = ${state}, stage_share = 0, cancel_wanted = 0, heartbeat_at = ${toStored(new Date())} WHERE id = ${id}`);
+  await tx.run(
+    sql`UPDATE book_imports SET state = ${state}, stage_share = 0, cancel_wanted = 0, heartbeat_at = ${toStored(new Date())} WHERE id = ${id}`,
+  );
 }
 
 /** Its last write, which also moves the stamp that lists are known by: copies of known books move no other figure. */
-export async function endImport(tx: Transaction, id: number, state: "done" | "cancelled" | "undone", message: string | null = null): Promise<void> {
+export async function endImport(
+  tx: Transaction,
+  id: number,
+  state: "done" | "cancelled" | "undone",
+  message: string | null = null,
+): Promise<void> {
   const now = toStored(new Date());
   const ended = state === "undone" ? sql`undone_at = ${now}` : sql`finished_at = COALESCE(finished_at, ${now})`;
   await tx.run(
@@ -138,12 +171,17 @@ export async function claimImport(database: Database, { id }: OpenImport, owner:
     if (!found || ownerIsAlive(found.owner, found.heartbeatAt)) {
       return false;
     }
-    await tx.run(sql`UPDATE book_imports SET owner = ${owner}, heartbeat_at = ${toStored(new Date())} WHERE id = ${id}`);
+    await tx.run(
+      sql`UPDATE book_imports SET owner = ${owner}, heartbeat_at = ${toStored(new Date())} WHERE id = ${id}`,
+    );
     return true;
   });
 }
 
-type StoredImport = Omit<OpenImport, "heartbeatAt" | "cancelWanted"> & { readonly heartbeatAt: string | Date; readonly cancelWanted: number };
+type StoredImport = Omit<OpenImport, "heartbeatAt" | "cancelWanted"> & {
+  readonly heartbeatAt: string | Date;
+  readonly cancelWanted: number;
+};
 
 const selectImport: Sql = sql`SELECT id, state, owner, heartbeat_at AS heartbeatAt, cancel_wanted AS cancelWanted FROM book_imports`;
 

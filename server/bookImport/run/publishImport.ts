@@ -18,10 +18,18 @@ interface Publishing {
 }
 
 /** Shows what an import hides to readers, in short writes; begun by one process, another can end it. */
-export async function publishImport(database: Database, id: number, owner: string, { from, message = null, onBooks = () => undefined }: Publishing): Promise<void> {
-  const inSteps = async (step: (tx: Transaction, importId: number) => Promise<number>, onRows: (shown: number) => void): Promise<void> => {
+export async function publishImport(
+  database: Database,
+  id: number,
+  owner: string,
+  { from, message = null, onBooks = () => undefined }: Publishing,
+): Promise<void> {
+  const inSteps = async (
+    step: (tx: Transaction, importId: number) => Promise<number>,
+    onRows: (shown: number) => void,
+  ): Promise<void> => {
     let shown = 0;
-    for (let rows = -1; rows !== 0; ) {
+    for (let rows = -1; rows !== 0;) {
       rows = await database.write(async (tx) => {
         await holdImport(tx, id, owner, from);
         const found = await step(tx, id);
@@ -49,7 +57,10 @@ async function showCopies(tx: Transaction, importId: number): Promise<number> {
   );
   if (copies.length > 0) {
     await tx.run(sql`UPDATE copies SET listed = 1 WHERE id IN (${join(copies.map((copy) => copy.id))})`);
-    await recountHeldCopies(tx, copies.map((copy) => copy.bookId));
+    await recountHeldCopies(
+      tx,
+      copies.map((copy) => copy.bookId),
+    );
   }
   return copies.length;
 }

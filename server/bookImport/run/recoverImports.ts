@@ -46,12 +46,18 @@ function endOf(state: BookImportState): Ending {
       return (database, id, owner) => publishImport(database, id, owner, { from: "publishing" });
     case "undoing":
       return (database, id, owner) =>
-        publishImport(database, id, owner, { from: "undoing", message: `${STOPPED} saat impor ini diurungkan. Semua bukunya tetap ada.` });
+        publishImport(database, id, owner, {
+          from: "undoing",
+          message: `${STOPPED} saat impor ini diurungkan. Semua bukunya tetap ada.`,
+        });
     case "removing":
       return (database, id, owner) => removeImport(database, id, owner, { from: "removing" });
     default:
       return (database, id, owner) =>
-        removeImport(database, id, owner, { from: "staging", message: `${STOPPED} saat impor ini berjalan. Tidak ada buku yang masuk.` });
+        removeImport(database, id, owner, {
+          from: "staging",
+          message: `${STOPPED} saat impor ini berjalan. Tidak ada buku yang masuk.`,
+        });
   }
 }
 
@@ -59,7 +65,11 @@ function endOf(state: BookImportState): Ending {
 const REMOVAL_HOLDS_START_MS = 8_000;
 
 /** `recoverImports` for a start, which a hundred thousand hidden rows do not hold up. Resolves to whether all is done. */
-export async function recoverAtStart(database: Database, dataDir: string, onLateFailure: (error: unknown) => void): Promise<boolean> {
+export async function recoverAtStart(
+  database: Database,
+  dataDir: string,
+  onLateFailure: (error: unknown) => void,
+): Promise<boolean> {
   const hasDecided = (await openImports(database)).some((open) => open.state !== "staging");
   const recovered = recoverImports(database, dataDir).then(() => true);
   if (hasDecided) {

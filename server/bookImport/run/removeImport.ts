@@ -31,7 +31,12 @@ interface Removal {
 }
 
 /** Takes what an import has brought and hides away: its books, copies and search words, and the catalogue records that nothing else uses. */
-export async function removeImport(database: Database, id: number, owner: string, { from, message = null, onBooks = () => undefined }: Removal): Promise<void> {
+export async function removeImport(
+  database: Database,
+  id: number,
+  owner: string,
+  { from, message = null, onBooks = () => undefined }: Removal,
+): Promise<void> {
   const ofBooks = (tx: Transaction) => removeBooks(tx, id);
   const steps = [
     (tx: Transaction) => removeCopies(tx, id),
@@ -67,7 +72,12 @@ export async function removeImport(database: Database, id: number, owner: string
 }
 
 async function removeBooks(tx: Transaction, importId: number): Promise<number> {
-  const ids = await idsOf(tx, raw("books"), sql`import_id = ${importId} AND listed = 0 AND deleted_at IS NULL`, BOOKS_PER_WRITE);
+  const ids = await idsOf(
+    tx,
+    raw("books"),
+    sql`import_id = ${importId} AND listed = 0 AND deleted_at IS NULL`,
+    BOOKS_PER_WRITE,
+  );
   if (ids.length > 0) {
     await removeFromIndex(tx, ids);
     for (const table of ["book_authors", "book_subjects"]) {
@@ -87,16 +97,24 @@ async function removeCopies(tx: Transaction, importId: number): Promise<number> 
 }
 
 /** A record that is in use by now belongs to everybody. */
-async function removeRecords(tx: Transaction, importId: number, { table, inUse }: (typeof LISTS)[number]): Promise<number> {
+async function removeRecords(
+  tx: Transaction,
+  importId: number,
+  { table, inUse }: (typeof LISTS)[number],
+): Promise<number> {
   const ids = await idsOf(tx, table, sql`import_id = ${importId}`, RECORDS_PER_WRITE);
   if (ids.length > 0) {
-    await tx.run(sql`DELETE FROM ${table} WHERE id IN (${join(ids)}) AND import_id = ${importId} AND NOT EXISTS (${inUse})`);
+    await tx.run(
+      sql`DELETE FROM ${table} WHERE id IN (${join(ids)}) AND import_id = ${importId} AND NOT EXISTS (${inUse})`,
+    );
     await tx.run(sql`UPDATE ${table} SET import_id = NULL WHERE id IN (${join(ids)})`);
   }
   return ids.length;
 }
 
 async function idsOf(tx: Transaction, table: Sql, condition: Sql, limit: number): Promise<number[]> {
-  const rows = await tx.rows<{ id: number }>(sql`SELECT id FROM ${table} WHERE ${condition} ORDER BY id LIMIT ${limit}`);
+  const rows = await tx.rows<{ id: number }>(
+    sql`SELECT id FROM ${table} WHERE ${condition} ORDER BY id LIMIT ${limit}`,
+  );
   return rows.map((row) => row.id);
 }

@@ -55,19 +55,26 @@ export async function runImport(database: Database, viewer: Viewer, run: ImportR
   } catch (error) {
     // What cannot be taken back now, because the database is gone, is taken back by the next recovery.
     const onBooks = (rows: number) => onProgress?.({ stage: "removing", share: 0, rows });
-    await removeImport(database, id, owner, { from: "staging", message: whyEnded(error), onBooks }).catch(() => undefined);
+    await removeImport(database, id, owner, { from: "staging", message: whyEnded(error), onBooks }).catch(
+      () => undefined,
+    );
     throw error;
   }
   await run.onDecided?.();
   const { books } = counts;
   await publishImport(database, id, owner, {
-    from: "publishing", onBooks: (rows) => onProgress?.({ stage: "publishing", share: books === 0 ? 1 : rows / books, rows }),
+    from: "publishing",
+    onBooks: (rows) => onProgress?.({ stage: "publishing", share: books === 0 ? 1 : rows / books, rows }),
   });
   return { ...counts, warnings: warnings.all };
 }
 
 /** Writes every row where no reader sees it yet. */
-async function stage(database: Database, { id, owner, file, format, limits, signal, onProgress, onOutcomes }: ImportRun, warnings: WarningCounter): Promise<ImportCounts> {
+async function stage(
+  database: Database,
+  { id, owner, file, format, limits, signal, onProgress, onOutcomes }: ImportRun,
+  warnings: WarningCounter,
+): Promise<ImportCounts> {
   const running = { id, owner, codePrefix: `${newCodePrefix()}-` };
   let total = NO_ROWS;
   for await (const { rows, share } of readChunks(file, format, limits)) {
@@ -85,7 +92,9 @@ async function stage(database: Database, { id, owner, file, format, limits, sign
 
 /** What people are told of it; the log has the rest. */
 function whyEnded(error: unknown): string {
-  return error instanceof DomainError ? error.message : "Impor terhenti karena gangguan di server. Tidak ada buku yang masuk.";
+  return error instanceof DomainError
+    ? error.message
+    : "Impor terhenti karena gangguan di server. Tidak ada buku yang masuk.";
 }
 
 /** `E7QK2M`: made up anew for every import, so that its codes meet neither the library's own nor another import's. */

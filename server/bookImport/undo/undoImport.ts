@@ -48,7 +48,10 @@ export async function undoImport(database: Database, viewer: Viewer, id: number,
     await decideUndo(database, viewer, id, owner);
   } catch (error) {
     if (!(error instanceof ImportTakenOver)) {
-      const message = error instanceof DomainError ? error.message : "Impor ini tidak jadi diurungkan karena gangguan di server. Semua bukunya tetap ada.";
+      const message =
+        error instanceof DomainError
+          ? error.message
+          : "Impor ini tidak jadi diurungkan karena gangguan di server. Semua bukunya tetap ada.";
       await publishImport(database, id, owner, { from: "undoing", message }).catch(() => undefined);
     }
     throw error;
@@ -56,9 +59,14 @@ export async function undoImport(database: Database, viewer: Viewer, id: number,
   await removeImport(database, id, owner, { from: "removing" });
 }
 
-async function inSteps(database: Database, id: number, owner: string, step: (tx: Transaction, id: number) => Promise<number>): Promise<void> {
+async function inSteps(
+  database: Database,
+  id: number,
+  owner: string,
+  step: (tx: Transaction, id: number) => Promise<number>,
+): Promise<void> {
   let hidden = 0;
-  for (let found = -1; found !== 0; ) {
+  for (let found = -1; found !== 0;) {
     found = await database.write(async (tx) => {
       await holdImport(tx, id, owner, "undoing");
       const count = await step(tx, id);
@@ -71,7 +79,9 @@ async function inSteps(database: Database, id: number, owner: string, step: (tx:
 }
 
 async function booksOf(tx: Transaction, id: number): Promise<number> {
-  const [row] = await tx.rows<{ books: number }>(sql`SELECT books_imported AS books FROM book_imports WHERE id = ${id}`);
+  const [row] = await tx.rows<{ books: number }>(
+    sql`SELECT books_imported AS books FROM book_imports WHERE id = ${id}`,
+  );
   return Math.max(row?.books ?? 0, 1);
 }
 
@@ -96,7 +106,10 @@ async function hideCopies(tx: Transaction, id: number): Promise<number> {
   );
   if (copies.length > 0) {
     await tx.run(sql`UPDATE copies SET listed = 0 WHERE id IN (${join(copies.map((copy) => copy.id))})`);
-    await recountHeldCopies(tx, copies.map((copy) => copy.bookId));
+    await recountHeldCopies(
+      tx,
+      copies.map((copy) => copy.bookId),
+    );
   }
   return copies.length;
 }

@@ -15,12 +15,21 @@ export interface UndoneImport {
 
 const NOT_YET = "Impor ini belum selesai.";
 const WHY_STATE: Readonly<Record<BookImportState, string | null>> = {
-  draft: "Impor ini belum dijalankan.", staging: NOT_YET, publishing: NOT_YET, done: null, cancelled: "Impor ini dibatalkan: tidak ada bukunya yang masuk.",
-  undoing: "Impor ini sedang diurungkan.", removing: "Impor ini sedang diurungkan.", undone: "Impor ini sudah diurungkan.",
+  draft: "Impor ini belum dijalankan.",
+  staging: NOT_YET,
+  publishing: NOT_YET,
+  done: null,
+  cancelled: "Impor ini dibatalkan: tidak ada bukunya yang masuk.",
+  undoing: "Impor ini sedang diurungkan.",
+  removing: "Impor ini sedang diurungkan.",
+  undone: "Impor ini sudah diurungkan.",
 };
 
 /** Why an import cannot be undone, in words for people that name the books; null where it can. */
-export async function undoRefusal(reader: Reader, { id, state, booksImported, copiesImported }: UndoneImport): Promise<string | null> {
+export async function undoRefusal(
+  reader: Reader,
+  { id, state, booksImported, copiesImported }: UndoneImport,
+): Promise<string | null> {
   const why = WHY_STATE[state];
   if (why !== null) {
     return why;
@@ -32,8 +41,14 @@ export async function undoRefusal(reader: Reader, { id, state, booksImported, co
 function usesOf(id: number): readonly { readonly words: string; readonly titles: Sql }[] {
   const ofCopies = sql`SELECT DISTINCT books.title FROM copies JOIN books ON books.id = copies.book_id`;
   return [
-    { words: "Pernah dipinjam", titles: sql`${ofCopies} JOIN borrowings ON borrowings.copy_id = copies.id WHERE copies.import_id = ${id}` },
-    { words: "Ada di Tempat Sampah", titles: sql`SELECT books.title FROM books WHERE books.import_id = ${id} AND books.deleted_at IS NOT NULL` },
+    {
+      words: "Pernah dipinjam",
+      titles: sql`${ofCopies} JOIN borrowings ON borrowings.copy_id = copies.id WHERE copies.import_id = ${id}`,
+    },
+    {
+      words: "Ada di Tempat Sampah",
+      titles: sql`SELECT books.title FROM books WHERE books.import_id = ${id} AND books.deleted_at IS NOT NULL`,
+    },
     {
       words: "Eksemplarnya ada di Tempat Sampah",
       titles: sql`SELECT DISTINCT books.title FROM bin_entries JOIN books ON books.id = CAST(JSON_EXTRACT(bin_entries.kept, '$.bookId') AS SIGNED)
@@ -48,7 +63,10 @@ function usesOf(id: number): readonly { readonly words: string; readonly titles:
       words: "Mendapat eksemplar lain sesudah impor",
       titles: sql`${ofCopies} WHERE books.import_id = ${id} AND (copies.import_id IS NULL OR copies.import_id <> ${id})`,
     },
-    { words: "Eksemplarnya diubah sesudah impor", titles: sql`${ofCopies} WHERE copies.import_id = ${id} AND copies.updated_at <> copies.created_at` },
+    {
+      words: "Eksemplarnya diubah sesudah impor",
+      titles: sql`${ofCopies} WHERE copies.import_id = ${id} AND copies.updated_at <> copies.created_at`,
+    },
   ];
 }
 
@@ -56,11 +74,18 @@ function usesOf(id: number): readonly { readonly words: string; readonly titles:
 export async function useOfBooks(reader: Reader, id: number, among?: Sql): Promise<string | null> {
   const found: string[] = [];
   for (const { words, titles } of usesOf(id)) {
-    const rows = await reader.rows<{ title: string }>(sql`${titles} ${among ? sql`AND ${among}` : sql``} LIMIT ${NAMED + 1}`);
+    const rows = await reader.rows<{ title: string }>(
+      sql`${titles} ${among ? sql`AND ${among}` : sql``} LIMIT ${NAMED + 1}`,
+    );
     if (rows.length > 0) {
-      const named = rows.slice(0, NAMED).map(({ title }) => `“${title}”`).join(", ");
+      const named = rows
+        .slice(0, NAMED)
+        .map(({ title }) => `“${title}”`)
+        .join(", ");
       found.push(`${words}: ${named}${rows.length > NAMED ? " dan lainnya" : ""}.`);
     }
   }
-  return found.length === 0 ? null : `Impor ini tidak dapat diurungkan karena isinya sudah dipakai. ${found.join(" ")} Hapus buku yang salah satu per satu.`;
+  return found.length === 0
+    ? null
+    : `Impor ini tidak dapat diurungkan karena isinya sudah dipakai. ${found.join(" ")} Hapus buku yang salah satu per satu.`;
 }

@@ -6,7 +6,9 @@ export class BackgroundWork {
   constructor(private readonly onFailure: (error: unknown) => void) {}
 
   begin(work: () => Promise<void>): void {
-    const running = work().catch(this.onFailure).finally(() => this.under.delete(running));
+    const running = work()
+      .catch(this.onFailure)
+      .finally(() => this.under.delete(running));
     this.under.add(running);
   }
 

@@ -53,7 +53,13 @@ export class BookImportWizardService {
     const folder = new ImportFolder(this.options.dataDir, ImportFolder.newName());
     let spooled: string | undefined;
     try {
-      const file = await spoolFile(stream, this.options.dataDir, owner, this.options.limits?.fileBytes ?? IMPORT_LIMITS.fileBytes, signal);
+      const file = await spoolFile(
+        stream,
+        this.options.dataDir,
+        owner,
+        this.options.limits?.fileBytes ?? IMPORT_LIMITS.fileBytes,
+        signal,
+      );
       spooled = file.path;
       const reading = await readingOf(file);
       await folder.take(file.path, reading);
@@ -88,8 +94,8 @@ export class BookImportWizardService {
     const wanted = readInput(configureImportInput, input);
     const { folder, reading } = await openDraft(this.database, this.options.dataDir, id);
     const changed = await whileKept(changedReading(folder.source, reading, wanted));
-    const row = await changeDraft(
-      this.database, id, sql`preview = NULL, preview_owner = NULL, outcomes = NULL`, () => whileKept(folder.keepReading(changed)),
+    const row = await changeDraft(this.database, id, sql`preview = NULL, preview_owner = NULL, outcomes = NULL`, () =>
+      whileKept(folder.keepReading(changed)),
     );
     await folder.keepOnly(null);
     return row;
@@ -103,14 +109,24 @@ export class BookImportWizardService {
     const owner = newOwner();
     const life = keepAlive(owner);
     const begun = await changeDraft(
-      this.database, id, sql`preview = ${JSON.stringify(NEW_PREVIEW)}, preview_owner = ${owner}, preview_at = ${toStored(new Date())}, outcomes = NULL`,
+      this.database,
+      id,
+      sql`preview = ${JSON.stringify(NEW_PREVIEW)}, preview_owner = ${owner}, preview_at = ${toStored(new Date())}, outcomes = NULL`,
     ).catch((error: unknown) => {
       life.release();
       throw error;
     });
     this.work.begin(async () => {
       try {
-        await previewImport(this.database, { id, owner, folder, name: ImportFolder.newName(), file, format, limits: this.limits });
+        await previewImport(this.database, {
+          id,
+          owner,
+          folder,
+          name: ImportFolder.newName(),
+          file,
+          format,
+          limits: this.limits,
+        });
       } finally {
         life.release();
       }
@@ -127,13 +143,15 @@ export class BookImportWizardService {
     const owner = newOwner();
     const life = keepAlive(owner);
     const now = toStored(new Date());
-    const started = await inTheSlot(() => changeDraft(
-      this.database,
-      id,
-      sql`state = 'staging', running_slot = 1, owner = ${owner}, started_at = ${now}, finished_at = NULL, message = NULL, warnings = NULL, cancel_wanted = 0,
+    const started = await inTheSlot(() =>
+      changeDraft(
+        this.database,
+        id,
+        sql`state = 'staging', running_slot = 1, owner = ${owner}, started_at = ${now}, finished_at = NULL, message = NULL, warnings = NULL, cancel_wanted = 0,
         stage_share = 0, rows_read = 0, books_imported = 0, copies_imported = 0, duplicates = 0, refused = 0, preview_owner = NULL,
         user_id = ${userIdOf(viewer)}, actor = ${actorOf(viewer)}`,
-    )).catch((error: unknown) => {
+      ),
+    ).catch((error: unknown) => {
       life.release();
       throw error;
     });
@@ -156,10 +174,14 @@ export class BookImportWizardService {
         await tx.run(sql`UPDATE book_imports SET cancel_wanted = 1 WHERE id = ${id}`);
       } else if (row.preview?.state === "running") {
         const status: PreviewStatus = { ...row.preview, state: "cancelled" };
-        await tx.run(sql`UPDATE book_imports SET preview = ${JSON.stringify(status)}, preview_owner = NULL WHERE id = ${id}`);
+        await tx.run(
+          sql`UPDATE book_imports SET preview = ${JSON.stringify(status)}, preview_owner = NULL WHERE id = ${id}`,
+        );
       } else {
         throw new ConflictError(
-          row.state === "publishing" ? "Semua baris sudah tertulis dan sedang ditampilkan. Tunggu sampai selesai, lalu urungkan impornya." : "Tidak ada yang sedang berjalan di impor ini.",
+          row.state === "publishing"
+            ? "Semua baris sudah tertulis dan sedang ditampilkan. Tunggu sampai selesai, lalu urungkan impornya."
+            : "Tidak ada yang sedang berjalan di impor ini.",
         );
       }
       return lockedImport(tx, id);
@@ -198,7 +220,11 @@ export class BookImportWizardService {
     const folder = await this.database.write(async (tx) => {
       const row = await lockedImport(tx, id);
       assertDraft(row);
-      await tx.run(row.state === "draft" ? sql`DELETE FROM book_imports WHERE id = ${id}` : sql`UPDATE book_imports SET folder = NULL, outcomes = NULL WHERE id = ${id}`);
+      await tx.run(
+        row.state === "draft"
+          ? sql`DELETE FROM book_imports WHERE id = ${id}`
+          : sql`UPDATE book_imports SET folder = NULL, outcomes = NULL WHERE id = ${id}`,
+      );
       await recordAudit(tx, viewer, { action: "book.importDiscard", recordId: id, before: { fileName: row.fileName } });
       return row.folder;
     });

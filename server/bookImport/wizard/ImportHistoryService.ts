@@ -34,16 +34,24 @@ export class ImportHistoryService {
   async page(viewer: Viewer, page: PageArgs): Promise<Page<ImportRow>> {
     assertAdmin(viewer);
     return this.database.read((reader) =>
-      readPage<ImportRow>("bookImports", [{
-        keys: [{ column: sql`id`, descending: true, valueOf: ({ id }) => id }],
-        fetch: (where, order, limit) => selectImports(reader, where, order, limit),
-      }], page),
+      readPage<ImportRow>(
+        "bookImports",
+        [
+          {
+            keys: [{ column: sql`id`, descending: true, valueOf: ({ id }) => id }],
+            fetch: (where, order, limit) => selectImports(reader, where, order, limit),
+          },
+        ],
+        page,
+      ),
     );
   }
 
   async count(viewer: Viewer): Promise<number> {
     assertAdmin(viewer);
-    const [row] = await this.database.read((reader) => reader.rows<{ count: number }>(sql`SELECT COUNT(*) AS count FROM book_imports`));
+    const [row] = await this.database.read((reader) =>
+      reader.rows<{ count: number }>(sql`SELECT COUNT(*) AS count FROM book_imports`),
+    );
     return Number(row?.count ?? 0);
   }
 
@@ -66,7 +74,9 @@ export class ImportHistoryService {
   /** Why it cannot be undone; null where it can. */
   async undoRefusal(viewer: Viewer, { id, state, counts }: ImportRow): Promise<string | null> {
     assertAdmin(viewer);
-    return this.database.read((reader) => undoRefusal(reader, { id, state, booksImported: counts.books, copiesImported: counts.copies }));
+    return this.database.read((reader) =>
+      undoRefusal(reader, { id, state, booksImported: counts.books, copiesImported: counts.copies }),
+    );
   }
 
   /** What becomes, or became, of each row, in the file's order; empty where that is not known (any more). */
@@ -125,7 +135,12 @@ export class ImportHistoryService {
    * process works; `viewerNow` tells now and then whether the watcher still may.
    * @throws NotFoundError; UnauthenticatedError or ForbiddenError, also in between.
    */
-  async *watch(viewer: Viewer, id: number, viewerNow: () => Promise<Viewer>, signal: AbortSignal): AsyncGenerator<ImportRow> {
+  async *watch(
+    viewer: Viewer,
+    id: number,
+    viewerNow: () => Promise<Viewer>,
+    signal: AbortSignal,
+  ): AsyncGenerator<ImportRow> {
     assertAdmin(viewer);
     let told = "";
     let askedAt = performance.now();

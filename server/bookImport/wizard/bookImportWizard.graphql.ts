@@ -9,18 +9,23 @@ import type { ImportRow } from "./importState.js";
 
 builder.queryFields((t) => ({
   bookImport: t.field({
-    type: BookImportRef, nullable: true, description: "One import, by one of its ids; null where there is none. Administrators. REST: GET /books/imports/{id}.",
+    type: BookImportRef,
+    nullable: true,
+    description:
+      "One import, by one of its ids; null where there is none. Administrators. REST: GET /books/imports/{id}.",
     args: {
       id: t.arg.globalID({ description: "Its global id." }),
       databaseId: t.arg.int({ description: "Its number in the database, as an address has it." }),
     },
-    resolve: (_root, { id, databaseId }, { importHistory, viewer }) => importHistory.byId(viewer, id ? recordOf("BookImport", id) : (databaseId ?? -1)),
+    resolve: (_root, { id, databaseId }, { importHistory, viewer }) =>
+      importHistory.byId(viewer, id ? recordOf("BookImport", id) : (databaseId ?? -1)),
   }),
   bookImports: t.connection(
     {
       type: BookImportRef,
       description: "Imports and files that wait, the newest first. Administrators. REST: GET /books/imports.",
-      resolve: async (_root, page, { importHistory, viewer }) => toConnection(await importHistory.page(viewer, page), () => importHistory.count(viewer)),
+      resolve: async (_root, page, { importHistory, viewer }) =>
+        toConnection(await importHistory.page(viewer, page), () => importHistory.count(viewer)),
     },
     { name: "BookImportConnection" },
     { name: "BookImportEdge" },
@@ -30,9 +35,11 @@ builder.queryFields((t) => ({
 builder.subscriptionField("bookImportProgress", (t) =>
   t.field({
     type: BookImportRef,
-    description: "An import whenever something of it has changed, until nothing of it runs; at once if nothing does. Ends with the watcher's rights. Administrators. REST: GET /books/imports/{id}.",
+    description:
+      "An import whenever something of it has changed, until nothing of it runs; at once if nothing does. Ends with the watcher's rights. Administrators. REST: GET /books/imports/{id}.",
     args: { id: t.arg.globalID({ required: true, description: "Its global id." }) },
-    subscribe: (_root, { id }, { importHistory, viewer, viewerNow, signal }) => importHistory.watch(viewer, recordOf("BookImport", id), viewerNow, signal),
+    subscribe: (_root, { id }, { importHistory, viewer, viewerNow, signal }) =>
+      importHistory.watch(viewer, recordOf("BookImport", id), viewerNow, signal),
     resolve: (row) => row,
   }),
 );
@@ -43,14 +50,27 @@ builder.relayMutationField(
   "uploadBookImport",
   {
     description: "A file of books.",
-    inputFields: (t) => ({ file: t.field({ type: "Upload", required: true, description: "CSV of any shape: its encoding, separator and columns are recognised, and can be changed." }) }),
+    inputFields: (t) => ({
+      file: t.field({
+        type: "Upload",
+        required: true,
+        description: "CSV of any shape: its encoding, separator and columns are recognised, and can be changed.",
+      }),
+    }),
   },
   {
-    description: "Keeps a file of books for a day and recognises how it is written; nothing is imported yet. REST: POST /books/imports.",
+    description:
+      "Keeps a file of books for a day and recognises how it is written; nothing is imported yet. REST: POST /books/imports.",
     errors: { types: [ValidationError, ConflictError, FileRefusedError] },
-    resolve: (_root, { input }, { importWizard, signal, viewer }) => importWizard.upload(viewer, incomingUpload(input.file), signal),
+    resolve: (_root, { input }, { importWizard, signal, viewer }) =>
+      importWizard.upload(viewer, incomingUpload(input.file), signal),
   },
-  { ...outputOf, outputFields: (t) => ({ bookImport: t.field({ type: BookImportRef, description: "The import.", resolve: (row) => row }) }) },
+  {
+    ...outputOf,
+    outputFields: (t) => ({
+      bookImport: t.field({ type: BookImportRef, description: "The import.", resolve: (row) => row }),
+    }),
+  },
 );
 
 builder.relayMutationField(
@@ -63,17 +83,26 @@ builder.relayMutationField(
       separator: t.string({ description: "What stands between two columns: `,` `;` `|` or a tab." }),
       hasHeader: t.boolean({ description: "Whether its first row names the columns." }),
       columns: t.field({
-        type: [ImportFieldRef], required: { list: false, items: false },
-        description: "What each column of the file means, in order; null for one that nothing is taken from. Without it they are recognised anew where the rows are cut in another way.",
+        type: [ImportFieldRef],
+        required: { list: false, items: false },
+        description:
+          "What each column of the file means, in order; null for one that nothing is taken from. Without it they are recognised anew where the rows are cut in another way.",
       }),
     }),
   },
   {
-    description: "Says how a kept file is to be read. A preview that was made before no longer holds. REST: PUT /books/imports/{id}.",
+    description:
+      "Says how a kept file is to be read. A preview that was made before no longer holds. REST: PUT /books/imports/{id}.",
     errors: { types: [ValidationError, NotFoundError, ConflictError] },
-    resolve: (_root, { input: { id, ...given } }, { importWizard, viewer }) => importWizard.configure(viewer, recordOf("BookImport", id), withoutNulls(given)),
+    resolve: (_root, { input: { id, ...given } }, { importWizard, viewer }) =>
+      importWizard.configure(viewer, recordOf("BookImport", id), withoutNulls(given)),
   },
-  { ...outputOf, outputFields: (t) => ({ bookImport: t.field({ type: BookImportRef, description: "The import.", resolve: (row) => row }) }) },
+  {
+    ...outputOf,
+    outputFields: (t) => ({
+      bookImport: t.field({ type: BookImportRef, description: "The import.", resolve: (row) => row }),
+    }),
+  },
 );
 
 type Step = (wizard: BookImportWizardService, viewer: Viewer, id: number) => Promise<ImportRow>;
@@ -82,12 +111,22 @@ type Step = (wizard: BookImportWizardService, viewer: Viewer, id: number) => Pro
 function step(name: string, description: string, run: Step): void {
   builder.relayMutationField(
     name,
-    { description: "Which import.", inputFields: (t) => ({ id: t.globalID({ required: true, description: "The import." }) }) },
     {
-      description, errors: { types: [NotFoundError, ConflictError] },
-      resolve: (_root, { input: { id } }, { importWizard, viewer }) => run(importWizard, viewer, recordOf("BookImport", id)),
+      description: "Which import.",
+      inputFields: (t) => ({ id: t.globalID({ required: true, description: "The import." }) }),
     },
-    { ...outputOf, outputFields: (t) => ({ bookImport: t.field({ type: BookImportRef, description: "The import.", resolve: (row) => row }) }) },
+    {
+      description,
+      errors: { types: [NotFoundError, ConflictError] },
+      resolve: (_root, { input: { id } }, { importWizard, viewer }) =>
+        run(importWizard, viewer, recordOf("BookImport", id)),
+    },
+    {
+      ...outputOf,
+      outputFields: (t) => ({
+        bookImport: t.field({ type: BookImportRef, description: "The import.", resolve: (row) => row }),
+      }),
+    },
   );
 }
 
@@ -114,7 +153,10 @@ step(
 
 builder.relayMutationField(
   "discardBookImport",
-  { description: "Which import.", inputFields: (t) => ({ id: t.globalID({ required: true, description: "The import." }) }) },
+  {
+    description: "Which import.",
+    inputFields: (t) => ({ id: t.globalID({ required: true, description: "The import." }) }),
+  },
   {
     description: "Throws away a kept file that was not imported. REST: DELETE /books/imports/{id}.",
     errors: { types: [NotFoundError, ConflictError] },
@@ -123,7 +165,10 @@ builder.relayMutationField(
       return { message: "Berkas impor sudah dibuang." };
     },
   },
-  { description: "That it is gone.", outputFields: (t) => ({ message: t.exposeString("message", { description: "For the person, in Indonesian." }) }) },
+  {
+    description: "That it is gone.",
+    outputFields: (t) => ({ message: t.exposeString("message", { description: "For the person, in Indonesian." }) }),
+  },
 );
 
 /** GraphQL's null of a setting means what leaving it out means. */

@@ -9,19 +9,42 @@ import { listQuery } from "../../platform/rest/paging.js";
 import { choice, wholeNumber } from "../../platform/rest/queryFields.js";
 import { route, Streamed } from "../../platform/rest/route.js";
 import type { ImportRow } from "./importState.js";
-import { bookImportAnswer, importRowAnswer, presentImport, presentImportRow, presentReading, wholeImportAnswer } from "./importWizardAnswer.js";
+import {
+  bookImportAnswer,
+  importRowAnswer,
+  presentImport,
+  presentImportRow,
+  presentReading,
+  wholeImportAnswer,
+} from "./importWizardAnswer.js";
 import { configureImportInput } from "./wizardInput.js";
 
 const counts = { rows: 120, books: 100, copies: 104, duplicates: 15, refused: 5 };
 const example = {
-  id: 3, state: "draft", file_name: "koleksi.csv", started_by: "admin", created_at: "2026-11-21T02:00:00.000Z", started_at: null, finished_at: null, undone_at: null,
-  message: null, progress: null, preview: { state: "ready", counts, warnings: [], message: null },
-  counts: { rows: 0, books: 0, copies: 0, duplicates: 0, refused: 0 }, warnings: [], has_rows: true,
+  id: 3,
+  state: "draft",
+  file_name: "koleksi.csv",
+  started_by: "admin",
+  created_at: "2026-11-21T02:00:00.000Z",
+  started_at: null,
+  finished_at: null,
+  undone_at: null,
+  message: null,
+  progress: null,
+  preview: { state: "ready", counts, warnings: [], message: null },
+  counts: { rows: 0, books: 0, copies: 0, duplicates: 0, refused: 0 },
+  warnings: [],
+  has_rows: true,
 };
 const wholeExample = {
-  ...example, undo_refusal: "Impor ini belum dijalankan.",
+  ...example,
+  undo_refusal: "Impor ini belum dijalankan.",
   reading: {
-    encoding: "utf-8", found_encoding: "utf-8", separator: ";", has_header: true, bytes: 20480,
+    encoding: "utf-8",
+    found_encoding: "utf-8",
+    separator: ";",
+    has_header: true,
+    bytes: 20480,
     columns: [{ header: "judul", field: "title", reason: "name", samples: ["Laskar Pelangi"] }],
     fields: [{ field: "title", label: "Judul", is_required: true }],
   },
@@ -32,13 +55,21 @@ const outcome = choice(["new", "duplicate", "refused"]).optional();
 
 export const bookImportWizardRoutes = [
   route({
-    method: "GET", path: "/books/imports", operationId: "bookImports", tag: "Import", access: "admin", operation: "read", success: 200,
+    method: "GET",
+    path: "/books/imports",
+    operationId: "bookImports",
+    tag: "Import",
+    access: "admin",
+    operation: "read",
+    success: 200,
     summary: "Imports and files that wait, the newest first",
     query: listQuery({}),
     answer: z.object({ data: z.array(bookImportAnswer) }),
     example: { answer: { status_code: 200, data: [example] } },
     handle: (call) => {
-      const { context: { importHistory, viewer } } = call;
+      const {
+        context: { importHistory, viewer },
+      } = call;
       return answerPage(call, {
         page: (args) => importHistory.page(viewer, args),
         count: () => importHistory.count(viewer),
@@ -47,37 +78,73 @@ export const bookImportWizardRoutes = [
     },
   }),
   route({
-    method: "POST", path: "/books/imports", operationId: "uploadBookImport", tag: "Import", access: "admin", operation: "upload", success: 201,
+    method: "POST",
+    path: "/books/imports",
+    operationId: "uploadBookImport",
+    tag: "Import",
+    access: "admin",
+    operation: "upload",
+    success: 201,
     summary: "Keep a file of books for an import in steps",
-    description: "Its encoding, separator and columns are recognised and told; nothing is imported yet. It is kept for a day unless somebody goes on with it.",
+    description:
+      "Its encoding, separator and columns are recognised and told; nothing is imported yet. It is kept for a day unless somebody goes on with it.",
     upload: true,
     answer: z.object({ data: wholeImportAnswer }),
     example: { answer: { status_code: 201, data: wholeExample } },
     failures: [409, 413, 422],
-    handle: async ({ context, file }) => ({ data: await whole(context, await context.importWizard.upload(context.viewer, file, context.signal)) }),
+    handle: async ({ context, file }) => ({
+      data: await whole(context, await context.importWizard.upload(context.viewer, file, context.signal)),
+    }),
   }),
   route({
-    ...shared, method: "GET", path: "/books/imports/{id}", operationId: "bookImport", operation: "read", success: 200,
+    ...shared,
+    method: "GET",
+    path: "/books/imports/{id}",
+    operationId: "bookImport",
+    operation: "read",
+    success: 200,
     summary: "One import: how far it is, and how its file is read",
-    description: "Ask again while `progress` is not null; GraphQL's subscription `bookImportProgress` tells the same unasked.",
+    description:
+      "Ask again while `progress` is not null; GraphQL's subscription `bookImportProgress` tells the same unasked.",
     answer: z.object({ data: wholeImportAnswer }),
     example: { answer: { status_code: 200, data: wholeExample } },
     failures: [404],
     handle: async ({ context, params: { id } }) => ({ data: await whole(context, await known(context, id)) }),
   }),
   route({
-    ...shared, method: "PUT", path: "/books/imports/{id}", operationId: "configureBookImport", operation: "update", success: 200,
+    ...shared,
+    method: "PUT",
+    path: "/books/imports/{id}",
+    operationId: "configureBookImport",
+    operation: "update",
+    success: 200,
     summary: "Say how the file is to be read",
-    description: "What is left out stays. `columns` names what each column means, in order, by the names of `reading.fields`; null for one that nothing is taken from. "
-      + "A preview that was made before no longer holds.",
-    body: configureImportInput.extend({ columns: z.array(z.enum(IMPORT_FIELDS.map(snakeCase) as [string, ...string[]]).nullable()).max(250).optional() }),
+    description:
+      "What is left out stays. `columns` names what each column means, in order, by the names of `reading.fields`; null for one that nothing is taken from. " +
+      "A preview that was made before no longer holds.",
+    body: configureImportInput.extend({
+      columns: z
+        .array(z.enum(IMPORT_FIELDS.map(snakeCase) as [string, ...string[]]).nullable())
+        .max(250)
+        .optional(),
+    }),
     answer: z.object({ data: wholeImportAnswer }),
-    example: { body: { separator: ";", has_header: true, columns: ["title", "authors", null, "publish_year"] }, answer: { status_code: 200, data: wholeExample } },
+    example: {
+      body: { separator: ";", has_header: true, columns: ["title", "authors", null, "publish_year"] },
+      answer: { status_code: 200, data: wholeExample },
+    },
     failures: [404, 409, 422],
-    handle: async ({ context, params: { id }, body }) => ({ data: await whole(context, await context.importWizard.configure(context.viewer, id, withFieldNames(body))) }),
+    handle: async ({ context, params: { id }, body }) => ({
+      data: await whole(context, await context.importWizard.configure(context.viewer, id, withFieldNames(body))),
+    }),
   }),
   route({
-    ...shared, method: "DELETE", path: "/books/imports/{id}", operationId: "discardBookImport", operation: "delete", success: 200,
+    ...shared,
+    method: "DELETE",
+    path: "/books/imports/{id}",
+    operationId: "discardBookImport",
+    operation: "delete",
+    success: 200,
     summary: "Throw away a kept file that was not imported",
     answer: z.object({ message: z.string() }),
     example: { answer: { status_code: 200, message: "Berkas impor sudah dibuang." } },
@@ -87,18 +154,41 @@ export const bookImportWizardRoutes = [
       return { message: "Berkas impor sudah dibuang." };
     },
   }),
-  step("preview", "previewBookImport", "Find out what would become of each row", "Goes on in the background, without writing to the catalogue.", ({ importWizard, viewer }, id) => importWizard.preview(viewer, id)),
   step(
-    "start", "startBookImport", "Begin the import", "Every row of the file that can be becomes a book, or none does. It goes on when its caller leaves. One import runs at a time.",
+    "preview",
+    "previewBookImport",
+    "Find out what would become of each row",
+    "Goes on in the background, without writing to the catalogue.",
+    ({ importWizard, viewer }, id) => importWizard.preview(viewer, id),
+  ),
+  step(
+    "start",
+    "startBookImport",
+    "Begin the import",
+    "Every row of the file that can be becomes a book, or none does. It goes on when its caller leaves. One import runs at a time.",
     ({ importWizard, viewer }, id) => importWizard.start(viewer, id),
   ),
-  step("cancel", "cancelBookImport", "End a preview, or have an import taken back whole", "Once all rows are written it can only be undone.", ({ importWizard, viewer }, id) => importWizard.cancel(viewer, id)),
   step(
-    "undo", "undoBookImport", "Take away what an import brought", "All of it or nothing; refused where a copy was ever borrowed, or a book or copy was changed, given files or added to since.",
+    "cancel",
+    "cancelBookImport",
+    "End a preview, or have an import taken back whole",
+    "Once all rows are written it can only be undone.",
+    ({ importWizard, viewer }, id) => importWizard.cancel(viewer, id),
+  ),
+  step(
+    "undo",
+    "undoBookImport",
+    "Take away what an import brought",
+    "All of it or nothing; refused where a copy was ever borrowed, or a book or copy was changed, given files or added to since.",
     ({ importWizard, viewer }, id) => importWizard.undo(viewer, id),
   ),
   route({
-    ...shared, method: "GET", path: "/books/imports/{id}/rows", operationId: "bookImportRows", operation: "read", success: 200,
+    ...shared,
+    method: "GET",
+    path: "/books/imports/{id}/rows",
+    operationId: "bookImportRows",
+    operation: "read",
+    success: 200,
     summary: "What becomes, or became, of each row",
     description: "In the file's order; empty before it is known and once it is no longer kept.",
     query: listQuery({ outcome: outcome.describe("Only rows with this outcome.") }),
@@ -106,12 +196,26 @@ export const bookImportWizardRoutes = [
     example: {
       answer: {
         status_code: 200,
-        data: [{ number: 7, outcome: "duplicate", title: "Laskar Pelangi", authors: "Andrea Hirata", copies: 0, reason: "Sama dengan buku “Laskar Pelangi” di katalog: ISBN 9789793062792.", warnings: [] }],
+        data: [
+          {
+            number: 7,
+            outcome: "duplicate",
+            title: "Laskar Pelangi",
+            authors: "Andrea Hirata",
+            copies: 0,
+            reason: "Sama dengan buku “Laskar Pelangi” di katalog: ISBN 9789793062792.",
+            warnings: [],
+          },
+        ],
       },
     },
     failures: [404, 422],
     handle: async (call) => {
-      const { context, params: { id }, query } = call;
+      const {
+        context,
+        params: { id },
+        query,
+      } = call;
       const { importHistory, viewer } = context;
       const row = await known(context, id);
       return answerPage(call, {
@@ -122,10 +226,18 @@ export const bookImportWizardRoutes = [
     },
   }),
   route({
-    ...shared, method: "GET", path: "/books/imports/{id}/refused-rows", operationId: "bookImportRefusedRows", operation: "read", success: 200,
+    ...shared,
+    method: "GET",
+    path: "/books/imports/{id}/refused-rows",
+    operationId: "bookImportRefusedRows",
+    operation: "read",
+    success: 200,
     summary: "The rows that become no book of their own, as CSV",
-    description: "With their number, outcome and reason before the file's own columns; formulas are made harmless. It can be corrected and imported again as it is.",
-    query: z.strictObject({ outcome: choice(["duplicate", "refused"]).optional().describe("Only rows with this outcome.") }),
+    description:
+      "With their number, outcome and reason before the file's own columns; formulas are made harmless. It can be corrected and imported again as it is.",
+    query: z.strictObject({
+      outcome: choice(["duplicate", "refused"]).optional().describe("Only rows with this outcome."),
+    }),
     answer: z.object({}),
     example: { answer: { status_code: 200 } },
     file: "text/csv",
@@ -135,9 +247,22 @@ export const bookImportWizardRoutes = [
   }),
 ];
 
-function step(name: string, operationId: string, summary: string, description: string, run: (context: RequestContext, id: number) => Promise<ImportRow>) {
+function step(
+  name: string,
+  operationId: string,
+  summary: string,
+  description: string,
+  run: (context: RequestContext, id: number) => Promise<ImportRow>,
+) {
   return route({
-    ...shared, method: "POST", path: `/books/imports/{id}/${name}`, operationId, operation: "update", success: 200, summary, description,
+    ...shared,
+    method: "POST",
+    path: `/books/imports/{id}/${name}`,
+    operationId,
+    operation: "update",
+    success: 200,
+    summary,
+    description,
     answer: z.object({ data: bookImportAnswer }),
     example: { answer: { status_code: 200, data: example } },
     failures: [404, 409],
@@ -155,11 +280,17 @@ async function known({ importHistory, viewer }: RequestContext, id: number): Pro
 
 async function whole({ importHistory, viewer }: RequestContext, row: ImportRow) {
   const reading = await importHistory.reading(viewer, row);
-  return { ...presentImport(row), undo_refusal: await importHistory.undoRefusal(viewer, row), reading: reading && presentReading(reading) };
+  return {
+    ...presentImport(row),
+    undo_refusal: await importHistory.undoRefusal(viewer, row),
+    reading: reading && presentReading(reading),
+  };
 }
 
 /** REST names fields as it does everywhere; the service checks them. */
 function withFieldNames(body: unknown): unknown {
   const { columns, ...rest } = body as { columns?: unknown };
-  return Array.isArray(columns) ? { ...rest, columns: columns.map((field: unknown) => (typeof field === "string" ? camelCase(field) : field)) } : body;
+  return Array.isArray(columns)
+    ? { ...rest, columns: columns.map((field: unknown) => (typeof field === "string" ? camelCase(field) : field)) }
+    : body;
 }

@@ -36,13 +36,20 @@ export async function openDraft(database: Database, dataDir: string, id: number)
 /** @throws ConflictError while no column is the title. */
 export async function readyToRun({ source }: ImportFolder, reading: Reading): ReturnType<typeof formatOfReading> {
   if (!hasTitle(reading)) {
-    throw new ConflictError("Pilih dulu kolom yang berisi judul buku.", [{ name: "columns", message: "Pilih kolom yang berisi judul buku." }]);
+    throw new ConflictError("Pilih dulu kolom yang berisi judul buku.", [
+      { name: "columns", message: "Pilih kolom yang berisi judul buku." },
+    ]);
   }
   return whileKept(formatOfReading(source, reading));
 }
 
 /** `beside` is done while nobody else can begin with the import. */
-export function changeDraft(database: Database, id: number, change: Sql, beside?: () => Promise<void>): Promise<ImportRow> {
+export function changeDraft(
+  database: Database,
+  id: number,
+  change: Sql,
+  beside?: () => Promise<void>,
+): Promise<ImportRow> {
   return database.write(async (tx) => {
     const row = await lockedImport(tx, id);
     assertDraft(row);
@@ -66,15 +73,21 @@ export async function lockedImport(tx: Transaction, id: number): Promise<ImportR
 
 export function assertDraft({ state }: ImportRow): void {
   if (state !== "draft" && state !== "cancelled") {
-    throw new ConflictError(state === "done" || state === "undone" ? "Impor ini sudah dijalankan." : "Impor ini sedang berjalan.");
+    throw new ConflictError(
+      state === "done" || state === "undone" ? "Impor ini sudah dijalankan." : "Impor ini sedang berjalan.",
+    );
   }
 }
 
 /** @throws ConflictError where too many files wait already. */
 export async function assertRoom(reader: Reader): Promise<void> {
-  const [row] = await reader.rows<{ count: number }>(sql`SELECT COUNT(*) AS count FROM book_imports WHERE state = 'draft'`);
+  const [row] = await reader.rows<{ count: number }>(
+    sql`SELECT COUNT(*) AS count FROM book_imports WHERE state = 'draft'`,
+  );
   if (Number(row?.count ?? 0) >= MOST_DRAFTS) {
-    throw new ConflictError(`Sudah ada ${MOST_DRAFTS} berkas yang menunggu diimpor. Lanjutkan atau buang salah satunya dulu.`);
+    throw new ConflictError(
+      `Sudah ada ${MOST_DRAFTS} berkas yang menunggu diimpor. Lanjutkan atau buang salah satunya dulu.`,
+    );
   }
 }
 

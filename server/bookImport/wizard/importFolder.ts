@@ -8,7 +8,10 @@ import type { Reading } from "./reading.js";
 export class ImportFolder {
   private readonly path: string;
 
-  constructor(dataDir: string, readonly name: string) {
+  constructor(
+    dataDir: string,
+    readonly name: string,
+  ) {
     this.path = join(dataDir, "imports", name);
   }
 
@@ -57,7 +60,10 @@ export class ImportFolder {
   }
 
   async hasSource(): Promise<boolean> {
-    return access(this.source).then(() => true, () => false);
+    return access(this.source).then(
+      () => true,
+      () => false,
+    );
   }
 
   /** Removes what earlier previews and runs have left. */

@@ -49,9 +49,16 @@ export async function importById(reader: Reader, id: number): Promise<ImportRow 
 }
 
 function asImport(stored: StoredImport): ImportRow {
-  const { id, state, fileName, actor, folder, outcomes, message, rowsRead, books, copies, duplicates, refused } = stored;
+  const { id, state, fileName, actor, folder, outcomes, message, rowsRead, books, copies, duplicates, refused } =
+    stored;
   return {
-    id, state, fileName, actor, folder, outcomes, message,
+    id,
+    state,
+    fileName,
+    actor,
+    folder,
+    outcomes,
+    message,
     stageShare: stored.stageShare / 1_000,
     cancelWanted: stored.cancelWanted !== 0,
     counts: { rows: rowsRead, books, copies, duplicates, refused },
@@ -73,6 +80,10 @@ function previewOf({ preview, previewOwner, previewAt }: StoredImport): PreviewS
     return null;
   }
   const status = JSON.parse(preview) as PreviewStatus;
-  const isOrphan = status.state === "running" && !(previewOwner !== null && previewAt !== null && ownerIsAlive(previewOwner, toInstant(previewAt)));
-  return isOrphan ? { ...status, state: "failed", message: "Server berhenti saat berkas ini diperiksa. Periksa lagi." } : status;
+  const isOrphan =
+    status.state === "running" &&
+    !(previewOwner !== null && previewAt !== null && ownerIsAlive(previewOwner, toInstant(previewAt)));
+  return isOrphan
+    ? { ...status, state: "failed", message: "Server berhenti saat berkas ini diperiksa. Periksa lagi." }
+    : status;
 }

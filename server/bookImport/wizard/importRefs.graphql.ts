@@ -10,18 +10,24 @@ import { fieldLabels } from "./fieldLabels.js";
 import { type ImportRow, type PreviewStatus, stageOf } from "./importState.js";
 import type { Reading, ReadingColumn } from "./reading.js";
 
-const enumName = (value: string) => value.replace(/[A-Z]/gu, (letter) => `_${letter}`).replace(/-/gu, "_").toUpperCase();
+const enumName = (value: string) =>
+  value
+    .replace(/[A-Z]/gu, (letter) => `_${letter}`)
+    .replace(/-/gu, "_")
+    .toUpperCase();
 
 export const ImportFieldRef = builder.enumType("BookImportField", {
   description: "What a column of a file may mean.",
-  values: Object.fromEntries(IMPORT_FIELDS.map((field) => [enumName(field), { value: field, description: `${fieldLabels[field]}.` }])),
+  values: Object.fromEntries(
+    IMPORT_FIELDS.map((field) => [enumName(field), { value: field, description: `${fieldLabels[field]}.` }]),
+  ),
 });
 
 export const TextEncodingRef = builder.enumType("TextEncoding", {
   description: "What a text file is written in.",
   values: {
     UTF_8: { value: "utf-8", description: "Unicode, as most programs write it." },
-    UTF_16LE: { value: "utf-16le", description: "Unicode, as Excel's \"Unicode text\" is." },
+    UTF_16LE: { value: "utf-16le", description: 'Unicode, as Excel\'s "Unicode text" is.' },
     UTF_16BE: { value: "utf-16be", description: "The same with its bytes the other way round." },
     WINDOWS_1252: { value: "windows-1252", description: "Western European, as older Windows programs write it." },
   } as const,
@@ -34,7 +40,10 @@ const ImportStateRef = builder.enumType("BookImportState", {
     STAGING: { value: "staging", description: "Rows are being written where nobody sees them." },
     PUBLISHING: { value: "publishing", description: "All rows are written and being shown." },
     DONE: { value: "done", description: "All of it is in the catalogue." },
-    CANCELLED: { value: "cancelled", description: "Nothing of it is in the catalogue; while its file is kept it may be started again." },
+    CANCELLED: {
+      value: "cancelled",
+      description: "Nothing of it is in the catalogue; while its file is kept it may be started again.",
+    },
     UNDOING: { value: "undoing", description: "An undo hides its books, and may still be given up." },
     REMOVING: { value: "removing", description: "An undo is decided, and removes what is hidden." },
     UNDONE: { value: "undone", description: "What it brought is gone again." },
@@ -66,7 +75,10 @@ export const OutcomeKindRef = builder.enumType("BookImportOutcome", {
   description: "What becomes of a row.",
   values: {
     NEW: { value: "new", description: "A new book (baru)." },
-    DUPLICATE: { value: "duplicate", description: "Its book is there already (duplikat); codes of copies that are new are added to it." },
+    DUPLICATE: {
+      value: "duplicate",
+      description: "Its book is there already (duplikat); codes of copies that are new are added to it.",
+    },
     REFUSED: { value: "refused", description: "It cannot be a book (ditolak)." },
   } as const,
 });
@@ -107,8 +119,17 @@ const PreviewRef = builder.objectRef<PreviewStatus>("BookImportPreviewInfo").imp
   description: "What an import would do, without doing it.",
   fields: (t) => ({
     state: t.field({ type: PreviewStateRef, description: "How it stands.", resolve: ({ state }) => state }),
-    counts: t.field({ type: CountsRef, complexity: 0, description: "Rows by their outcome, as far as it has come.", resolve: ({ counts }) => counts }),
-    warnings: t.field({ type: [ImportWarningRef], description: "What was noticed and would be let pass; known at the end.", resolve: ({ warnings }) => [...warnings] }),
+    counts: t.field({
+      type: CountsRef,
+      complexity: 0,
+      description: "Rows by their outcome, as far as it has come.",
+      resolve: ({ counts }) => counts,
+    }),
+    warnings: t.field({
+      type: [ImportWarningRef],
+      description: "What was noticed and would be let pass; known at the end.",
+      resolve: ({ warnings }) => [...warnings],
+    }),
     message: t.exposeString("message", { nullable: true, description: "Why it failed, in Indonesian." }),
   }),
 });
@@ -117,9 +138,17 @@ const ColumnRef = builder.objectRef<ReadingColumn>("BookImportColumnInfo").imple
   description: "One column of a file.",
   fields: (t) => ({
     header: t.exposeString("header", { description: "As the file calls it, or its number where it does not." }),
-    field: t.field({ type: ImportFieldRef, nullable: true, description: "What it means; null where nothing is taken from it.", resolve: ({ field }) => field }),
+    field: t.field({
+      type: ImportFieldRef,
+      nullable: true,
+      description: "What it means; null where nothing is taken from it.",
+      resolve: ({ field }) => field,
+    }),
     reason: t.field({ type: ColumnReasonRef, description: "Why.", resolve: ({ reason }) => reason }),
-    samples: t.stringList({ description: "What stands in it in the first rows.", resolve: ({ samples }) => [...samples] }),
+    samples: t.stringList({
+      description: "What stands in it in the first rows.",
+      resolve: ({ samples }) => [...samples],
+    }),
   }),
 });
 
@@ -135,13 +164,31 @@ const FieldRef = builder.objectRef<(typeof IMPORT_FIELDS)[number]>("BookImportFi
 const ReadingRef = builder.objectRef<Reading>("BookImportReadingInfo").implement({
   description: "How a file is read: what was recognised, and what a person has said of it.",
   fields: (t) => ({
-    encoding: t.field({ type: TextEncodingRef, description: "What it is read as.", resolve: ({ encoding }) => encoding }),
-    foundEncoding: t.field({ type: TextEncodingRef, description: "What its bytes look like.", resolve: ({ foundEncoding }) => foundEncoding }),
+    encoding: t.field({
+      type: TextEncodingRef,
+      description: "What it is read as.",
+      resolve: ({ encoding }) => encoding,
+    }),
+    foundEncoding: t.field({
+      type: TextEncodingRef,
+      description: "What its bytes look like.",
+      resolve: ({ foundEncoding }) => foundEncoding,
+    }),
     separator: t.exposeString("separator", { description: "What stands between two columns: `,` `;` `|` or a tab." }),
     hasHeader: t.exposeBoolean("hasHeader", { description: "Whether its first row names the columns." }),
     bytes: t.exposeFloat("bytes", { description: "Its size." }),
-    columns: t.field({ type: [ColumnRef], complexity: { field: 0, multiplier: 1 }, description: "Its columns, in order.", resolve: ({ columns }) => [...columns] }),
-    fields: t.field({ type: [FieldRef], complexity: { field: 0, multiplier: 1 }, description: "All that a column may mean.", resolve: () => Object.keys(fieldLabels) as (keyof typeof fieldLabels)[] }),
+    columns: t.field({
+      type: [ColumnRef],
+      complexity: { field: 0, multiplier: 1 },
+      description: "Its columns, in order.",
+      resolve: ({ columns }) => [...columns],
+    }),
+    fields: t.field({
+      type: [FieldRef],
+      complexity: { field: 0, multiplier: 1 },
+      description: "All that a column may mean.",
+      resolve: () => Object.keys(fieldLabels) as (keyof typeof fieldLabels)[],
+    }),
   }),
 });
 
@@ -149,7 +196,11 @@ const ImportedRowRef = builder.objectRef<ImportedRow>("BookImportRow");
 
 builder.node(ImportedRowRef, {
   description: "One row of a file and what becomes of it. Administrators; for everybody else there is none.",
-  id: { resolve: ({ importId, number }) => `${importId}-${number}`, parse: (id) => id, description: "Global id: the import's and the row's number." },
+  id: {
+    resolve: ({ importId, number }) => `${importId}-${number}`,
+    parse: (id) => id,
+    description: "Global id: the import's and the row's number.",
+  },
   loadOne: (id, { importHistory, viewer }) => importHistory.rowByNodeId(viewer, id),
   fields: (t) => ({
     number: t.exposeInt("number", { description: "As a spreadsheet shows it; the header is a row too." }),
@@ -158,61 +209,117 @@ builder.node(ImportedRowRef, {
     authors: t.exposeString("authors", { description: "The authors in it." }),
     copies: t.exposeInt("copies", { description: "How many copies it brings, to a new book or to one that is there." }),
     reason: t.exposeString("reason", { description: "Why it is no new book, in Indonesian; empty for one." }),
-    warnings: t.stringList({ description: "What was noticed and let pass, in Indonesian.", resolve: ({ warnings }) => [...warnings] }),
+    warnings: t.stringList({
+      description: "What was noticed and let pass, in Indonesian.",
+      resolve: ({ warnings }) => [...warnings],
+    }),
   }),
 });
 
 export const BookImportRef = builder.objectRef<ImportRow>("BookImport");
 
 builder.node(BookImportRef, {
-  description: "A file of books on its way into the catalogue, or one that has gone it. Administrators; for everybody else there is none.",
+  description:
+    "A file of books on its way into the catalogue, or one that has gone it. Administrators; for everybody else there is none.",
   id: { resolve: ({ id }) => id, parse: recordNumber, description: "Global id." },
   loadOne: (id, { importHistory, viewer }) => importHistory.byNodeId(viewer, id),
   fields: (t) => ({
     databaseId: t.exposeInt("id", { description: "Its number in the database, as REST and the audit trail use it." }),
     state: t.field({ type: ImportStateRef, description: "How far it is.", resolve: ({ state }) => state }),
     fileName: t.exposeString("fileName", { nullable: true, description: "As its sender called the file." }),
-    startedBy: t.exposeString("actor", { nullable: true, description: "Who uploaded or started it; null where nobody wrote it down." }),
+    startedBy: t.exposeString("actor", {
+      nullable: true,
+      description: "Who uploaded or started it; null where nobody wrote it down.",
+    }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "When the file came." }),
     startedAt: t.expose("startedAt", { type: "DateTime", nullable: true, description: "When it began to run." }),
-    finishedAt: t.expose("finishedAt", { type: "DateTime", nullable: true, description: "When it was done, or taken back." }),
-    undoneAt: t.expose("undoneAt", { type: "DateTime", nullable: true, description: "When its books were gone again." }),
-    message: t.exposeString("message", { nullable: true, description: "Why it ended otherwise than wanted, in Indonesian." }),
-    progress: t.field({ type: ProgressRef, nullable: true, complexity: 0, description: "What runs of it just now; null where nothing does.", resolve: stageOf }),
-    preview: t.field({ type: PreviewRef, nullable: true, description: "What it would do; null before it is asked for, and once it has run.", resolve: ({ preview }) => preview }),
-    counts: t.field({ type: CountsRef, complexity: 0, description: "What it has done with its rows.", resolve: ({ counts }) => counts }),
-    warnings: t.field({ type: [ImportWarningRef], description: "What was noticed and let pass.", resolve: ({ warnings }) => [...warnings] }),
+    finishedAt: t.expose("finishedAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When it was done, or taken back.",
+    }),
+    undoneAt: t.expose("undoneAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When its books were gone again.",
+    }),
+    message: t.exposeString("message", {
+      nullable: true,
+      description: "Why it ended otherwise than wanted, in Indonesian.",
+    }),
+    progress: t.field({
+      type: ProgressRef,
+      nullable: true,
+      complexity: 0,
+      description: "What runs of it just now; null where nothing does.",
+      resolve: stageOf,
+    }),
+    preview: t.field({
+      type: PreviewRef,
+      nullable: true,
+      description: "What it would do; null before it is asked for, and once it has run.",
+      resolve: ({ preview }) => preview,
+    }),
+    counts: t.field({
+      type: CountsRef,
+      complexity: 0,
+      description: "What it has done with its rows.",
+      resolve: ({ counts }) => counts,
+    }),
+    warnings: t.field({
+      type: [ImportWarningRef],
+      description: "What was noticed and let pass.",
+      resolve: ({ warnings }) => [...warnings],
+    }),
     reading: t.field({
-      type: ReadingRef, nullable: true, complexity: 10, description: "How its file is read; null once that is no longer kept.",
+      type: ReadingRef,
+      nullable: true,
+      complexity: 10,
+      description: "How its file is read; null once that is no longer kept.",
       resolve: (row, _args, { importHistory, viewer }) => importHistory.reading(viewer, row),
     }),
     rows: t.connection(
       {
         type: ImportedRowRef,
-        description: "What becomes, or became, of each row, in the file's order; empty before it is known and once it is no longer kept.",
+        description:
+          "What becomes, or became, of each row, in the file's order; empty before it is known and once it is no longer kept.",
         args: { outcome: t.arg({ type: OutcomeKindRef, description: "Only rows with this outcome." }) },
         resolve: async (row, { outcome, ...page }, { importHistory, viewer }) =>
-          toConnection(await importHistory.rows(viewer, row, outcome ?? null, page), () => importHistory.countRows(viewer, row, outcome ?? null)),
+          toConnection(await importHistory.rows(viewer, row, outcome ?? null, page), () =>
+            importHistory.countRows(viewer, row, outcome ?? null),
+          ),
       },
       { name: "BookImportRowConnection" },
       { name: "BookImportRowEdge" },
     ),
-    hasRows: t.boolean({ description: "Whether its rows can be looked up and downloaded.", resolve: ({ outcomes, folder }) => outcomes !== null && folder !== null }),
+    hasRows: t.boolean({
+      description: "Whether its rows can be looked up and downloaded.",
+      resolve: ({ outcomes, folder }) => outcomes !== null && folder !== null,
+    }),
     refusedRowsUrl: t.string({
-      description: "Where the rows that become no book of their own are downloaded as CSV, with their reasons; they can be corrected and imported again.",
+      description:
+        "Where the rows that become no book of their own are downloaded as CSV, with their reasons; they can be corrected and imported again.",
       resolve: ({ id }) => `/api/books/imports/${id}/refused-rows`,
     }),
     undoRefusal: t.string({
-      nullable: true, complexity: 10, description: "Why it cannot be undone, in Indonesian; null where it can.",
+      nullable: true,
+      complexity: 10,
+      description: "Why it cannot be undone, in Indonesian; null where it can.",
       resolve: (row, _args, { importHistory, viewer }) => importHistory.undoRefusal(viewer, row),
     }),
     bookEdges: t.field({
       type: [BookEdge],
-      description: "The imported books, the newest first, as edges of the newest books, to be put in front of a list; empty before all are there.",
+      description:
+        "The imported books, the newest first, as edges of the newest books, to be put in front of a list; empty before all are there.",
       args: { first: t.arg.int({ defaultValue: 20, description: `How many, 0 to ${MOST_EDGES}.` }) },
       complexity: ({ first }) => costOf(atMost(first)),
       resolve: async ({ id, state }, { first }, { bookImports, viewer }) =>
-        state === "done" ? (await bookImports.importedBooks(viewer, id, atMost(first))).map((node) => ({ cursor: newestCursor(node), node })) : [],
+        state === "done"
+          ? (await bookImports.importedBooks(viewer, id, atMost(first))).map((node) => ({
+              cursor: newestCursor(node),
+              node,
+            }))
+          : [],
     }),
   }),
 });

@@ -39,7 +39,13 @@ export const NEW_PREVIEW: PreviewStatus = { state: "running", share: 0, counts: 
 export type ImportStage = "analysing" | "writing" | "publishing" | "removing" | "undoing";
 
 /** What runs of it just now; null while it waits for somebody, or has ended. */
-export function stageOf({ state, cancelWanted, preview, stageShare, counts }: ImportRow): { readonly stage: ImportStage; readonly share: number; readonly rows: number } | null {
+export function stageOf({
+  state,
+  cancelWanted,
+  preview,
+  stageShare,
+  counts,
+}: ImportRow): { readonly stage: ImportStage; readonly share: number; readonly rows: number } | null {
   const running = { share: stageShare, rows: counts.rows };
   switch (state) {
     case "staging":
@@ -51,6 +57,8 @@ export function stageOf({ state, cancelWanted, preview, stageShare, counts }: Im
     case "removing":
       return { stage: "removing", ...running };
     default:
-      return preview?.state === "running" ? { stage: "analysing", share: preview.share, rows: preview.counts.rows } : null;
+      return preview?.state === "running"
+        ? { stage: "analysing", share: preview.share, rows: preview.counts.rows }
+        : null;
   }
 }

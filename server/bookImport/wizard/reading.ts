@@ -53,9 +53,14 @@ function chosenColumns(columns: readonly ReadingColumn[], fields: readonly (Impo
   if (fields.length !== columns.length) {
     throw invalid("columns", `Berkas ini mempunyai ${columns.length} kolom; sebutkan arti setiap kolomnya.`);
   }
-  const twice = fields.flatMap((field, index) => (field !== null && fields.indexOf(field) !== index ? [{ field, index }] : []));
+  const twice = fields.flatMap((field, index) =>
+    field !== null && fields.indexOf(field) !== index ? [{ field, index }] : [],
+  );
   if (twice.length > 0) {
-    const messages = twice.map(({ field, index }) => ({ name: `columns.${index}`, message: `${fieldLabels[field]} sudah diambil dari kolom lain. Pilih satu saja.` }));
+    const messages = twice.map(({ field, index }) => ({
+      name: `columns.${index}`,
+      message: `${fieldLabels[field]} sudah diambil dari kolom lain. Pilih satu saja.`,
+    }));
     throw new ValidationError(messages[0]?.message ?? "", messages);
   }
   return columns.map((column, index) => {
@@ -67,30 +72,57 @@ function chosenColumns(columns: readonly ReadingColumn[], fields: readonly (Impo
 function describe(file: SpooledFile, foundEncoding: TextEncoding, format: RecognisedFormat): Reading {
   const { header, columns, separator, hasHeader, isSlims, firstRows } = format;
   if (header.length > MOST_COLUMNS) {
-    throw fileError(`Berkas ini mempunyai ${header.length} kolom; paling banyak ${MOST_COLUMNS}. Periksa pemisah kolomnya.`);
+    throw fileError(
+      `Berkas ini mempunyai ${header.length} kolom; paling banyak ${MOST_COLUMNS}. Periksa pemisah kolomnya.`,
+    );
   }
   const fieldAt = new Map([...columns.byField].map(([field, { index }]) => [index, field]));
   return {
-    bytes: file.bytes, encoding: file.encoding, foundEncoding, separator, hasHeader,
+    bytes: file.bytes,
+    encoding: file.encoding,
+    foundEncoding,
+    separator,
+    hasHeader,
     columns: header.map((name, index) => {
       const field = fieldAt.get(index) ?? null;
       const isReports = columns.isReport && (REPORT_COLUMNS as readonly string[]).includes(squash(name));
       return {
-        header: name.trim().slice(0, LONGEST_HEADER), field,
-        reason: field !== null ? (isSlims ? "slims" : "name") : isReports ? "report" : fieldNamed(name) !== null ? "repeated" : "unknown",
-        samples: firstRows.slice(0, SAMPLES).map((row) => (row[index] ?? "").trim().replace(/\s+/gu, " ").slice(0, LONGEST_SAMPLE)),
+        header: name.trim().slice(0, LONGEST_HEADER),
+        field,
+        reason:
+          field !== null
+            ? isSlims
+              ? "slims"
+              : "name"
+            : isReports
+              ? "report"
+              : fieldNamed(name) !== null
+                ? "repeated"
+                : "unknown",
+        samples: firstRows
+          .slice(0, SAMPLES)
+          .map((row) => (row[index] ?? "").trim().replace(/\s+/gu, " ").slice(0, LONGEST_SAMPLE)),
       };
     }),
   };
 }
 
 /** The file and what its columns mean, as an import runs it. */
-export async function formatOfReading(source: string, reading: Reading): Promise<{ readonly file: SpooledFile; readonly format: CsvFormat }> {
+export async function formatOfReading(
+  source: string,
+  reading: Reading,
+): Promise<{ readonly file: SpooledFile; readonly format: CsvFormat }> {
   const { bytes, encoding, separator, hasHeader } = reading;
   const file: SpooledFile = { path: source, bytes, encoding };
   const format = recognise(await beginningOf(file), { separator, hasHeader });
-  const byField = new Map(reading.columns.flatMap(({ field, header }, index) => (field === null ? [] : [[field, { index, header }] as const])));
-  const ignored = reading.columns.filter(({ field, reason }) => field === null && reason !== "report").map(({ header }) => header);
+  const byField = new Map(
+    reading.columns.flatMap(({ field, header }, index) =>
+      field === null ? [] : [[field, { index, header }] as const],
+    ),
+  );
+  const ignored = reading.columns
+    .filter(({ field, reason }) => field === null && reason !== "report")
+    .map(({ header }) => header);
   return { file, format: { ...format, columns: { byField, ignored, isReport: format.columns.isReport } } };
 }
 

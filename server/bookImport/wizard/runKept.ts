@@ -9,7 +9,9 @@ import { OutcomeWriter } from "../preview/outcomeFile.js";
 import { type ImportRun, runImport } from "../run/runImport.js";
 import { ImportFolder } from "./importFolder.js";
 
-type KeptRun = Pick<ImportRun, "id" | "owner" | "file" | "format" | "fileName" | "limits"> & { readonly folder: ImportFolder };
+type KeptRun = Pick<ImportRun, "id" | "owner" | "file" | "format" | "fileName" | "limits"> & {
+  readonly folder: ImportFolder;
+};
 
 /** Imports a kept file and keeps what became of its rows. An expected failure stands in the import's row and is not thrown. */
 export async function runKept(database: Database, viewer: Viewer, { folder, ...run }: KeptRun): Promise<void> {
@@ -28,7 +30,9 @@ export async function runKept(database: Database, viewer: Viewer, { folder, ...r
       onDecided: async () => {
         kept.outcomes = true;
         outcomes?.close();
-        await database.write((tx) => tx.run(sql`UPDATE book_imports SET outcomes = ${name}, preview = NULL WHERE id = ${run.id}`));
+        await database.write((tx) =>
+          tx.run(sql`UPDATE book_imports SET outcomes = ${name}, preview = NULL WHERE id = ${run.id}`),
+        );
         await folder.keepOnly(name);
       },
     });

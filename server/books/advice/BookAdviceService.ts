@@ -38,10 +38,21 @@ export class BookAdviceService {
   async advise(viewer: Viewer, input: unknown): Promise<BookAdvice> {
     assertAdmin(viewer);
     const { title, isbn, classificationCode, exceptId, ...given } = readInput(bookAdviceInput, input);
-    const authors = (given.authors ?? []).map(({ firstName, lastName, kind }) => ({ firstName, lastName: lastName ?? null, kind: kind ?? ("person" as const) }));
+    const authors = (given.authors ?? []).map(({ firstName, lastName, kind }) => ({
+      firstName,
+      lastName: lastName ?? null,
+      kind: kind ?? ("person" as const),
+    }));
     const reading = isbn ? isbnAdvice(isbn) : null;
     const { publishYear: year = null, publishYearText: yearText = null } = yearOf(given) ?? {};
-    const written = { title: title ?? "", authors, isbn13: reading?.isbn13 ?? null, publishYear: year, publishYearText: yearText, exceptId: exceptId ?? null };
+    const written = {
+      title: title ?? "",
+      authors,
+      isbn13: reading?.isbn13 ?? null,
+      publishYear: year,
+      publishYearText: yearText,
+      exceptId: exceptId ?? null,
+    };
     return {
       isbn: reading,
       duplicates: await this.database.read((reader) => likelyDuplicates(reader, written)),

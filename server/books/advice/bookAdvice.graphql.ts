@@ -9,7 +9,10 @@ const IsbnKindRef = builder.enumType("IsbnKind", {
   description: "What a typed ISBN is.",
   values: {
     VALID: { value: "valid", description: "Its check digit fits." },
-    WRONG_CHECK_DIGIT: { value: "wrongCheckDigit", description: "As long as an ISBN, and its check digit does not fit." },
+    WRONG_CHECK_DIGIT: {
+      value: "wrongCheckDigit",
+      description: "As long as an ISBN, and its check digit does not fit.",
+    },
     NOT_ISBN: { value: "notIsbn", description: "Not as long as an ISBN." },
     SERIAL: { value: "serial", description: "A magazine's number (ISSN)." },
     ROUNDED: { value: "rounded", description: "A spreadsheet has thrown its digits away." },
@@ -20,9 +23,21 @@ const IsbnAdviceRef = builder.objectRef<IsbnAdvice>("IsbnAdviceInfo").implement(
   description: "A typed ISBN, read.",
   fields: (t) => ({
     kind: t.field({ type: IsbnKindRef, description: "What it is.", resolve: ({ kind }) => kind }),
-    isbn13: t.string({ nullable: true, description: "Its thirteen digits, when it is valid.", resolve: ({ isbn13 }) => isbn13 }),
-    hyphenated: t.string({ nullable: true, description: "As it is printed: `978-979-3062-79-2`; without hyphens for groups outside Indonesia.", resolve: ({ hyphenated }) => hyphenated }),
-    message: t.string({ nullable: true, description: "What to look at again, in Indonesian; nothing of it is refused.", resolve: ({ message }) => message }),
+    isbn13: t.string({
+      nullable: true,
+      description: "Its thirteen digits, when it is valid.",
+      resolve: ({ isbn13 }) => isbn13,
+    }),
+    hyphenated: t.string({
+      nullable: true,
+      description: "As it is printed: `978-979-3062-79-2`; without hyphens for groups outside Indonesia.",
+      resolve: ({ hyphenated }) => hyphenated,
+    }),
+    message: t.string({
+      nullable: true,
+      description: "What to look at again, in Indonesian; nothing of it is refused.",
+      resolve: ({ message }) => message,
+    }),
   }),
 });
 
@@ -33,7 +48,10 @@ const DuplicateReasonRef = builder.enumType("DuplicateReason", {
     IDENTITY: { value: "identity", description: "The same title, authors and year." },
     EDITION: { value: "edition", description: "The same title, authors and year under another ISBN." },
     TITLE: { value: "title", description: "A like title by the same author." },
-    TITLE_ALONE: { value: "titleAlone", description: "The same title, while no author is written yet; not where many books are called so." },
+    TITLE_ALONE: {
+      value: "titleAlone",
+      description: "The same title, while no author is written yet; not where many books are called so.",
+    },
   } as const,
 });
 
@@ -49,9 +67,22 @@ const LikelyDuplicateRef = builder.objectRef<LikelyDuplicate>("LikelyDuplicateIn
 const BookAdviceRef = builder.objectRef<BookAdvice>("BookAdviceInfo").implement({
   description: "What the library can say of a book while it is being written.",
   fields: (t) => ({
-    isbn: t.field({ type: IsbnAdviceRef, nullable: true, description: "The ISBN, read; null where none was typed.", resolve: ({ isbn }) => isbn }),
-    duplicates: t.field({ type: [LikelyDuplicateRef], complexity: costOf(5), description: "At most five, the strongest sign first.", resolve: ({ duplicates }) => [...duplicates] }),
-    callNumber: t.exposeString("callNumber", { nullable: true, description: "What the spine would say if nothing else were given; null without a class or a title." }),
+    isbn: t.field({
+      type: IsbnAdviceRef,
+      nullable: true,
+      description: "The ISBN, read; null where none was typed.",
+      resolve: ({ isbn }) => isbn,
+    }),
+    duplicates: t.field({
+      type: [LikelyDuplicateRef],
+      complexity: costOf(5),
+      description: "At most five, the strongest sign first.",
+      resolve: ({ duplicates }) => [...duplicates],
+    }),
+    callNumber: t.exposeString("callNumber", {
+      nullable: true,
+      description: "What the spine would say if nothing else were given; null without a class or a title.",
+    }),
   }),
 });
 
@@ -71,7 +102,8 @@ const BookAdviceInput = builder.inputType("BookAdviceInput", {
 builder.queryField("bookAdvice", (t) =>
   t.field({
     type: BookAdviceRef,
-    description: "Reads the ISBN of a book that is being written, finds what it may repeat, and proposes its call number. For administrators. Source: POST /books/advice.",
+    description:
+      "Reads the ISBN of a book that is being written, finds what it may repeat, and proposes its call number. For administrators. Source: POST /books/advice.",
     args: { input: t.arg({ type: BookAdviceInput, required: true, description: "As far as it has been typed." }) },
     resolve: (_root, { input: { exceptId, ...input } }, { bookAdvice, viewer }) =>
       bookAdvice.advise(viewer, { ...input, exceptId: exceptId ? recordOf("Book", exceptId) : null }),

@@ -15,19 +15,37 @@ const isbnAnswer = z.object({
 
 export const bookAdviceRoutes = [
   route({
-    method: "POST", path: "/books/advice", operationId: "bookAdvice", tag: "Books", access: "admin", operation: "read", success: 200,
+    method: "POST",
+    path: "/books/advice",
+    operationId: "bookAdvice",
+    tag: "Books",
+    access: "admin",
+    operation: "read",
+    success: 200,
     summary: "Advise on a book that is being written",
-    description: "Changes nothing; it is POST because the book stands in the body. Reads the ISBN, finds at most five books that it may repeat, and proposes its call number.",
+    description:
+      "Changes nothing; it is POST because the book stands in the body. Reads the ISBN, finds at most five books that it may repeat, and proposes its call number.",
     body: bookAdviceInput,
     answer: z.object({
       data: z.object({
         isbn: isbnAnswer.nullable(),
-        duplicates: z.array(z.object({ book: bookAnswer, reason: z.enum(["isbn", "identity", "edition", "title", "title_alone"]), message: z.string() })),
+        duplicates: z.array(
+          z.object({
+            book: bookAnswer,
+            reason: z.enum(["isbn", "identity", "edition", "title", "title_alone"]),
+            message: z.string(),
+          }),
+        ),
         call_number: z.string().nullable(),
       }),
     }),
     example: {
-      body: { title: "Laskar Pelangi", authors: [{ first_name: "Andrea", last_name: "Hirata" }], isbn: "979-3062-79-7", classification_code: "813" },
+      body: {
+        title: "Laskar Pelangi",
+        authors: [{ first_name: "Andrea", last_name: "Hirata" }],
+        isbn: "979-3062-79-7",
+        classification_code: "813",
+      },
       answer: {
         status_code: 200,
         data: {
@@ -40,11 +58,23 @@ export const bookAdviceRoutes = [
     failures: [422],
     handle: async ({ context: { bookAdvice, loaders, viewer }, body }) => {
       const { isbn, duplicates, callNumber } = await bookAdvice.advise(viewer, body);
-      const books = await presentBooks(duplicates.map(({ book }) => book), loaders);
+      const books = await presentBooks(
+        duplicates.map(({ book }) => book),
+        loaders,
+      );
       return {
         data: {
-          isbn: isbn && { kind: snakeCase(isbn.kind), isbn13: isbn.isbn13, hyphenated: isbn.hyphenated, message: isbn.message },
-          duplicates: duplicates.map(({ reason, message }, index) => ({ book: books[index], reason: snakeCase(reason), message })),
+          isbn: isbn && {
+            kind: snakeCase(isbn.kind),
+            isbn13: isbn.isbn13,
+            hyphenated: isbn.hyphenated,
+            message: isbn.message,
+          },
+          duplicates: duplicates.map(({ reason, message }, index) => ({
+            book: books[index],
+            reason: snakeCase(reason),
+            message,
+          })),
           call_number: callNumber,
         },
       };

@@ -53,12 +53,22 @@ export async function likelyDuplicates(reader: Reader, written: WrittenBook): Pr
   };
   const titleKey = foldKey(written.title);
   if (written.isbn13 !== null) {
-    for (const book of await booksWhere(reader, "ix_books_isbn", sql`books.isbn13 = ${written.isbn13}`, MOST_SHOWN + 1)) {
+    for (const book of await booksWhere(
+      reader,
+      "ix_books_isbn",
+      sql`books.isbn13 = ${written.isbn13}`,
+      MOST_SHOWN + 1,
+    )) {
       add(book, "isbn");
     }
   }
   if (titleKey !== "") {
-    for (const book of await booksWhere(reader, "ix_books_identity", sql`books.identity_key = ${identityKey(written)}`, MOST_SHOWN + 1)) {
+    for (const book of await booksWhere(
+      reader,
+      "ix_books_identity",
+      sql`books.identity_key = ${identityKey(written)}`,
+      MOST_SHOWN + 1,
+    )) {
       add(book, mayBeOneEdition(written.isbn13, book.isbn13) ? "identity" : "edition");
     }
     const { byAuthor, byTitle } = await ofLikeTitle(reader, titleKey, written.authors);
@@ -69,31 +79,49 @@ export async function likelyDuplicates(reader: Reader, written: WrittenBook): Pr
 }
 
 function booksWhere(reader: Reader, index: BookIndex, condition: Sql, most: number): Promise<BookRow[]> {
-  return selectBooks(reader, { from: booksBy(reader.engine, index), where: [...allBooks.where, condition] }, sql`books.id DESC`, most);
+  return selectBooks(
+    reader,
+    { from: booksBy(reader.engine, index), where: [...allBooks.where, condition] },
+    sql`books.id DESC`,
+    most,
+  );
 }
 
 /**
  * The same title, one that goes on behind it, or one that it goes on from; by one of the authors, or by nobody on either side. While no author
  * is typed, also the same title by anybody, where it is not what half a shelf is called.
  */
-async function ofLikeTitle(reader: Reader, titleKey: string, authors: readonly AuthorName[]): Promise<Readonly<Record<"byAuthor" | "byTitle", BookRow[]>>> {
+async function ofLikeTitle(
+  reader: Reader,
+  titleKey: string,
+  authors: readonly AuthorName[],
+): Promise<Readonly<Record<"byAuthor" | "byTitle", BookRow[]>>> {
   const words = titleKey.split(" ");
-  const beginnings = words.map((_, index) => words.slice(0, index + 1).join(" ")).filter((beginning) => beginning !== titleKey && beginning.length >= SHORTEST_BEGINNING);
+  const beginnings = words
+    .map((_, index) => words.slice(0, index + 1).join(" "))
+    .filter((beginning) => beginning !== titleKey && beginning.length >= SHORTEST_BEGINNING);
   const like = [
     sql`books.title_key = ${titleKey}`,
     ...(beginnings.length === 0 ? [] : [sql`books.title_key IN (${join(beginnings)})`]),
     // Behind a space: the sign that comes next in both engines' order ends the stretch.
-    ...(titleKey.length < SHORTEST_BEGINNING ? [] : [sql`books.title_key > ${`${titleKey} `} AND books.title_key < ${`${titleKey}!`}`]),
+    ...(titleKey.length < SHORTEST_BEGINNING
+      ? []
+      : [sql`books.title_key > ${`${titleKey} `} AND books.title_key < ${`${titleKey}!`}`]),
   ];
   const books: BookRow[] = [];
   for (const condition of like) {
     books.push(...(await booksWhere(reader, "ix_books_title", condition, MOST_OF_ONE_TITLE)));
   }
-  const names = await authorNamesOf(reader, books.map(({ id }) => id));
+  const names = await authorNamesOf(
+    reader,
+    books.map(({ id }) => id),
+  );
   const wanted = authors.map((author) => foldWords(fullName(author)));
   const byAuthor = books.filter(({ id }) => {
     const theirs = names.get(id) ?? [];
-    return theirs.length === 0 || wanted.length === 0 ? theirs.length === wanted.length : theirs.some((name) => wanted.some((other) => isLikeName(name, other)));
+    return theirs.length === 0 || wanted.length === 0
+      ? theirs.length === wanted.length
+      : theirs.some((name) => wanted.some((other) => isLikeName(name, other)));
   });
   const sameTitle = wanted.length === 0 ? books.filter((book) => book.titleKey === titleKey) : [];
   return { byAuthor, byTitle: sameTitle.length <= MOST_SHOWN ? sameTitle : [] };
@@ -102,15 +130,32 @@ async function ofLikeTitle(reader: Reader, titleKey: string, authors: readonly A
 /** "A. Hirata" and "Andrea Hirata": each word of the shorter one begins, or is begun by, a word of the other, and one of them is whole. */
 function isLikeName(name: readonly string[], other: readonly string[]): boolean {
   const [shorter, longer] = name.length <= other.length ? [name, other] : [other, name];
-  return shorter.some((word) => longer.includes(word)) && shorter.every((word) => longer.some((theirs) => theirs.startsWith(word) || word.startsWith(theirs)));
+  return (
+    shorter.some((word) => longer.includes(word)) &&
+    shorter.every((word) => longer.some((theirs) => theirs.startsWith(word) || word.startsWith(theirs)))
+  );
 }
 
-async function authorNamesOf(reader: Reader, bookIds: readonly number[]): Promise<ReadonlyMap<number, readonly string[][]>> {
+async function authorNamesOf(
+  reader: Reader,
+  bookIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly string[][]>> {
   const ids = bookIds.length === 0 ? new Map<number, number[]>() : await linkedIds(reader, "author", bookIds);
   const authorIds = [...new Set([...ids.values()].flat())];
-  const rows = authorIds.length === 0 ? [] : await reader.rows<{ id: number; nameKey: string }>(
-    sql`SELECT id, name_key AS nameKey FROM authors WHERE id IN (${join(authorIds)})`,
-  );
+  const rows =
+    authorIds.length === 0
+      ? []
+      : await reader.rows<{ id: number; nameKey: string }>(
+          sql`SELECT id, name_key AS nameKey FROM authors WHERE id IN (${join(authorIds)})`,
+        );
   const words = new Map(rows.map(({ id, nameKey }) => [id, nameKey.split(" ")]));
-  return new Map([...ids].map(([bookId, authors]) => [bookId, authors.flatMap((id) => { const name = words.get(id); return name ? [name] : []; })]));
+  return new Map(
+    [...ids].map(([bookId, authors]) => [
+      bookId,
+      authors.flatMap((id) => {
+        const name = words.get(id);
+        return name ? [name] : [];
+      }),
+    ]),
+  );
 }

@@ -60,7 +60,12 @@ export class CopyService {
       await insertCopies(
         tx,
         codes.map((itemCode) => ({
-          bookId, itemCode, inventoryCode: inventoryCode ?? null, location: place, condition: condition ?? "good", status: status ?? "available",
+          bookId,
+          itemCode,
+          inventoryCode: inventoryCode ?? null,
+          location: place,
+          condition: condition ?? "good",
+          status: status ?? "available",
         })),
         { importId: null, listed: true, now: this.now() },
       );
@@ -68,8 +73,16 @@ export class CopyService {
       for (const part of slices(codes)) {
         written.push(...(await storedCopies(tx, sql`copies.item_code IN (${join(part)})`)));
       }
-      const shown = await shownCopies(tx, viewer, written.map(({ id }) => id));
-      await recordAudit(tx, viewer, ...written.map((copy) => ({ action: "copy.create" as const, recordId: copy.id, after: { ...copy } })));
+      const shown = await shownCopies(
+        tx,
+        viewer,
+        written.map(({ id }) => id),
+      );
+      await recordAudit(
+        tx,
+        viewer,
+        ...written.map((copy) => ({ action: "copy.create" as const, recordId: copy.id, after: { ...copy } })),
+      );
       return shown;
     });
   }
@@ -111,7 +124,12 @@ export class CopyService {
         throw notFound();
       }
       if (differs) {
-        await recordAudit(tx, viewer, { action: "copy.update", recordId: id, before: { ...before }, after: { ...after } });
+        await recordAudit(tx, viewer, {
+          action: "copy.update",
+          recordId: id,
+          before: { ...before },
+          after: { ...after },
+        });
       }
       return shown;
     });
@@ -129,14 +147,23 @@ export class CopyService {
       const loans = await lockCopies(tx, among);
       const before = await storedCopies(tx, among);
       if (before.length < copyIds.length) {
-        throw new NotFoundError("Sebagian eksemplar ini tidak ditemukan. Mungkin sudah dihapus. Muat ulang daftarnya, lalu pilih lagi.");
+        throw new NotFoundError(
+          "Sebagian eksemplar ini tidak ditemukan. Mungkin sudah dihapus. Muat ulang daftarnya, lalu pilih lagi.",
+        );
       }
-      const lent = loans.filter(({ copyId, dueAt }) => dueAt !== null && before.some(({ id, status: now }) => id === copyId && status && status !== now));
+      const lent = loans.filter(
+        ({ copyId, dueAt }) =>
+          dueAt !== null && before.some(({ id, status: now }) => id === copyId && status && status !== now),
+      );
       const why = whyKept(lent);
       if (why !== null) {
         throw new ConflictError(why, [{ name: "status", message: why }]);
       }
-      const after = before.map((copy): StoredCopy => ({ ...copy, condition: condition ?? copy.condition, status: status ?? copy.status }));
+      const after = before.map((copy): StoredCopy => ({
+        ...copy,
+        condition: condition ?? copy.condition,
+        status: status ?? copy.status,
+      }));
       const changed = after.filter((copy, index) => JSON.stringify(copy) !== JSON.stringify(before[index]));
       if (changed.length > 0) {
         const { engine } = tx;
@@ -144,10 +171,22 @@ export class CopyService {
           sql`UPDATE copies SET updated_at = ${toStored(this.now())}${condition ? sql`, ${conditionColumn[engine]} = ${condition}` : empty}${status ? sql`, status = ${status}` : empty}
               WHERE id IN (${join(changed.map(({ id }) => id))})`,
         );
-        await recountHeldCopies(tx, changed.map(({ bookId }) => bookId));
+        await recountHeldCopies(
+          tx,
+          changed.map(({ bookId }) => bookId),
+        );
       }
       const shown = new Map((await shownCopies(tx, viewer, copyIds)).map((copy) => [copy.id, copy]));
-      await recordAudit(tx, viewer, ...changed.map((copy) => ({ action: "copy.update" as const, recordId: copy.id, before: { ...before.find(({ id }) => id === copy.id) }, after: { ...copy } })));
+      await recordAudit(
+        tx,
+        viewer,
+        ...changed.map((copy) => ({
+          action: "copy.update" as const,
+          recordId: copy.id,
+          before: { ...before.find(({ id }) => id === copy.id) },
+          after: { ...copy },
+        })),
+      );
       return copyIds.flatMap((id) => shown.get(id) ?? []);
     });
   }
@@ -156,7 +195,10 @@ export class CopyService {
    * Into the bin. Returns the book that it was a copy of, and the entry's number.
    * @throws NotFoundError; ConflictError where it is on loan or ever was: then it can be withdrawn.
    */
-  async delete(viewer: Viewer, id: number): Promise<{ readonly bookId: number; readonly binEntryIds: readonly number[] }> {
+  async delete(
+    viewer: Viewer,
+    id: number,
+  ): Promise<{ readonly bookId: number; readonly binEntryIds: readonly number[] }> {
     assertManages(viewer);
     return this.database.write(async (tx) => {
       const { before, loans } = await lockCopy(tx, id);
@@ -166,7 +208,12 @@ export class CopyService {
       }
       await tx.run(sql`DELETE FROM copies WHERE id = ${id}`);
       await recountHeldCopies(tx, [before.bookId]);
-      const binEntryIds = await putInBin(tx, viewer, [{ kind: "copy", recordId: id, label: before.itemCode, kept: { ...before } }], this.now());
+      const binEntryIds = await putInBin(
+        tx,
+        viewer,
+        [{ kind: "copy", recordId: id, label: before.itemCode, kept: { ...before } }],
+        this.now(),
+      );
       await recordAudit(tx, viewer, { action: "copy.delete", recordId: id, before: { ...before } });
       return { bookId: before.bookId, binEntryIds };
     });
@@ -174,7 +221,10 @@ export class CopyService {
 }
 
 /** The copy, which nobody lends or changes until the transaction ends. @throws NotFoundError where it is not there or not published yet. */
-async function lockCopy(tx: Transaction, id: number): Promise<{ readonly before: StoredCopy; readonly loans: CopyLoans }> {
+async function lockCopy(
+  tx: Transaction,
+  id: number,
+): Promise<{ readonly before: StoredCopy; readonly loans: CopyLoans }> {
   const [loans] = await lockCopies(tx, sql`copies.id = ${id}`);
   const [before] = await storedCopies(tx, sql`copies.id = ${id}`);
   if (!loans || !before) {

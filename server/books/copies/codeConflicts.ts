@@ -7,9 +7,14 @@ import { takenCodes } from "./itemCodes.js";
  * Refuses codes that a copy has, naming each and its holder at its place in the input.
  * @throws ValidationError where the input itself names a code twice; ConflictError where another copy has one.
  */
-export async function assertFree(reader: Reader, codes: readonly string[], fieldOf: (index: number) => string): Promise<void> {
+export async function assertFree(
+  reader: Reader,
+  codes: readonly string[],
+  fieldOf: (index: number) => string,
+): Promise<void> {
   const repeated = codes.flatMap((code, index): FieldError[] =>
-    codes.indexOf(code) < index ? [{ name: fieldOf(index), message: `Kode ${code} ditulis dua kali.` }] : []);
+    codes.indexOf(code) < index ? [{ name: fieldOf(index), message: `Kode ${code} ditulis dua kali.` }] : [],
+  );
   if (repeated.length > 0) {
     throw new ValidationError(summaryOf(repeated), repeated);
   }
@@ -20,6 +25,11 @@ export async function assertFree(reader: Reader, codes: readonly string[], field
   });
   const [first] = clashes;
   if (first) {
-    throw new ConflictError(clashes.length === 1 ? `${first.message} Pakai kode lain.` : `${clashes.length} kode eksemplar sudah dipakai. Pakai kode lain.`, clashes);
+    throw new ConflictError(
+      clashes.length === 1
+        ? `${first.message} Pakai kode lain.`
+        : `${clashes.length} kode eksemplar sudah dipakai. Pakai kode lain.`,
+      clashes,
+    );
   }
 }

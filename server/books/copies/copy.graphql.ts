@@ -28,9 +28,13 @@ builder.relayMutationField(
     description: "New copies of one book: how many, or their codes.",
     inputFields: (t) => ({
       bookId: t.globalID({ required: true, description: "The book." }),
-      count: t.int({ description: "How many, 1 to 1,000; their codes go on with the library's own pattern, or with `firstItemCode`." }),
+      count: t.int({
+        description: "How many, 1 to 1,000; their codes go on with the library's own pattern, or with `firstItemCode`.",
+      }),
       itemCodes: t.stringList({ description: "Their codes, at most 1,000, instead of `count`." }),
-      firstItemCode: t.string({ description: "With `count`: codes run on from this one, `B00001`, `B00002` …; refused where one is taken." }),
+      firstItemCode: t.string({
+        description: "With `count`: codes run on from this one, `B00001`, `B00002` …; refused where one is taken.",
+      }),
       inventoryCode: t.string({ description: "Number in the library's inventory book; of a single copy only." }),
       locationId: t.globalID({ description: "Where they stand when that is not where the book stands." }),
       condition: t.field({ type: CopyConditionRef, description: "GOOD unless given." }),
@@ -50,12 +54,22 @@ builder.relayMutationField(
   {
     description: "The copies, and their book with its counts.",
     outputFields: (t) => ({
-      copies: t.field({ type: [CopyRef], description: "The new copies, in the order of their codes in the input.", resolve: ({ created }) => created }),
+      copies: t.field({
+        type: [CopyRef],
+        description: "The new copies, in the order of their codes in the input.",
+        resolve: ({ created }) => created,
+      }),
       copyEdges: t.field({
-        type: [CopyEdge], description: "The new copies as edges of their book's copies, to be put behind a list.",
+        type: [CopyEdge],
+        description: "The new copies as edges of their book's copies, to be put behind a list.",
         resolve: ({ created }) => created.map((copy) => ({ cursor: copyCursor(copy), node: copy })),
       }),
-      book: t.field({ type: BookRef, nullable: true, description: "Their book.", resolve: ({ bookId }, _args, { loaders }) => loaders.book.load(bookId) }),
+      book: t.field({
+        type: BookRef,
+        nullable: true,
+        description: "Their book.",
+        resolve: ({ bookId }, _args, { loaders }) => loaders.book.load(bookId),
+      }),
     }),
   },
 );
@@ -70,7 +84,10 @@ builder.relayMutationField(
       inventoryCode: t.string({ description: "Number in the library's inventory book." }),
       locationId: t.globalID({ description: "Where it stands; null where its book stands." }),
       condition: t.field({ type: CopyConditionRef, description: "The state it is in." }),
-      status: t.field({ type: SettableCopyStatus, description: "Whether it can be borrowed; refused while it is on loan." }),
+      status: t.field({
+        type: SettableCopyStatus,
+        description: "Whether it can be borrowed; refused while it is on loan.",
+      }),
     }),
   },
   {
@@ -86,7 +103,12 @@ builder.relayMutationField(
     description: "The copy, and its book with its counts.",
     outputFields: (t) => ({
       copy: t.field({ type: CopyRef, description: "The copy.", resolve: ({ copy }) => copy }),
-      book: t.field({ type: BookRef, nullable: true, description: "Its book.", resolve: ({ copy }, _args, { loaders }) => loaders.book.load(copy.bookId) }),
+      book: t.field({
+        type: BookRef,
+        nullable: true,
+        description: "Its book.",
+        resolve: ({ copy }, _args, { loaders }) => loaders.book.load(copy.bookId),
+      }),
     }),
   },
 );
@@ -98,7 +120,10 @@ builder.relayMutationField(
     inputFields: (t) => ({
       copyIds: t.globalIDList({ required: true, description: "1 to 250 copies, each once." }),
       condition: t.field({ type: CopyConditionRef, description: "The state they are in." }),
-      status: t.field({ type: SettableCopyStatus, description: "Whether they can be borrowed; refused while one of them is on loan." }),
+      status: t.field({
+        type: SettableCopyStatus,
+        description: "Whether they can be borrowed; refused while one of them is on loan.",
+      }),
     }),
   },
   {
@@ -113,11 +138,18 @@ builder.relayMutationField(
   {
     description: "The copies, and their books with their counts.",
     outputFields: (t) => ({
-      copies: t.field({ type: [CopyRef], description: "The copies as they are now, in the order asked.", resolve: ({ changed }) => changed }),
+      copies: t.field({
+        type: [CopyRef],
+        description: "The copies as they are now, in the order asked.",
+        resolve: ({ changed }) => changed,
+      }),
       books: t.field({
-        type: [BookRef], description: "Their books, each once.",
+        type: [BookRef],
+        description: "Their books, each once.",
         resolve: async ({ changed }, _args, { loaders }) =>
-          (await Promise.all([...new Set(changed.map(({ bookId }) => bookId))].map((id) => loaders.book.load(id)))).filter((book) => book !== null),
+          (
+            await Promise.all([...new Set(changed.map(({ bookId }) => bookId))].map((id) => loaders.book.load(id)))
+          ).filter((book) => book !== null),
       }),
     }),
   },
@@ -127,7 +159,11 @@ const ProposedItemCodeRef = builder.objectRef<ProposedItemCode>("ProposedItemCod
   description: "A code that a new copy would get.",
   fields: (t) => ({
     itemCode: t.exposeString("itemCode", { description: "The code." }),
-    takenBy: t.exposeString("takenBy", { nullable: true, description: "Who has it already, in words, as “Laskar Pelangi” or a running import, so that `createCopies` would refuse it; null while it is free." }),
+    takenBy: t.exposeString("takenBy", {
+      nullable: true,
+      description:
+        "Who has it already, in words, as “Laskar Pelangi” or a running import, so that `createCopies` would refuse it; null while it is free.",
+    }),
   }),
 });
 
@@ -135,12 +171,14 @@ builder.queryField("proposedItemCodes", (t) =>
   t.field({
     type: [ProposedItemCodeRef],
     complexity: ({ count }) => costOf(Math.min(Math.max(count, 1), MOST_COPIES)),
-    description: "The codes that `createCopies` would give now, for a look ahead; nothing is kept for anybody. For administrators. Source: GET /copies/proposed-codes.",
+    description:
+      "The codes that `createCopies` would give now, for a look ahead; nothing is kept for anybody. For administrators. Source: GET /copies/proposed-codes.",
     args: {
       count: t.arg.int({ required: true, description: "How many, 1 to 1,000." }),
       firstItemCode: t.arg.string({ description: "Run on from this one instead of the library's own pattern." }),
     },
-    resolve: (_root, { count, firstItemCode }, { copies, viewer }) => copies.proposeCodes(viewer, { count, firstItemCode }),
+    resolve: (_root, { count, firstItemCode }, { copies, viewer }) =>
+      copies.proposeCodes(viewer, { count, firstItemCode }),
   }),
 );
 
@@ -151,7 +189,8 @@ builder.relayMutationField(
     inputFields: (t) => ({ id: t.globalID({ required: true, description: "The copy." }) }),
   },
   {
-    description: "Deletes a copy; one that is on loan or ever was stays, and can be withdrawn. Source: DELETE /copies/{id}.",
+    description:
+      "Deletes a copy; one that is on loan or ever was stays, and can be withdrawn. Source: DELETE /copies/{id}.",
     errors: { types: [NotFoundError, ConflictError] },
     resolve: async (_root, { input: { id } }, { copies, viewer, loaders }) => {
       const copyId = recordOf("Copy", id);
@@ -163,9 +202,20 @@ builder.relayMutationField(
   {
     description: "The copy is gone; its book with its counts.",
     outputFields: (t) => ({
-      deletedCopyId: t.globalID({ description: "Global id of what is no longer there.", resolve: ({ copyId }) => ({ type: "Copy", id: copyId }) }),
-      binEntryIds: t.globalIDList({ description: "Its way back, for `restoreFromBin`.", resolve: ({ binEntryIds }) => binEntryIds.map((id) => ({ type: "BinEntry", id })) }),
-      book: t.field({ type: BookRef, nullable: true, description: "The book it was a copy of.", resolve: ({ bookId }, _args, { loaders }) => loaders.book.load(bookId) }),
+      deletedCopyId: t.globalID({
+        description: "Global id of what is no longer there.",
+        resolve: ({ copyId }) => ({ type: "Copy", id: copyId }),
+      }),
+      binEntryIds: t.globalIDList({
+        description: "Its way back, for `restoreFromBin`.",
+        resolve: ({ binEntryIds }) => binEntryIds.map((id) => ({ type: "BinEntry", id })),
+      }),
+      book: t.field({
+        type: BookRef,
+        nullable: true,
+        description: "The book it was a copy of.",
+        resolve: ({ bookId }, _args, { loaders }) => loaders.book.load(bookId),
+      }),
     }),
   },
 );

@@ -10,15 +10,28 @@ const id = z.object({ id: z.coerce.number().int().positive() });
 const shared = { tag: "Copies", access: "admin" } as const;
 
 const exampleCopy = {
-  id: 812, book_id: 41, item_code: "B00812", inventory_code: null, location: { id: 3, name: "Ruang Baca", shelf: "F-2", books_count: 64 },
-  own_location: null, condition: "good", status: "available", due_on: null,
+  id: 812,
+  book_id: 41,
+  item_code: "B00812",
+  inventory_code: null,
+  location: { id: 3, name: "Ruang Baca", shelf: "F-2", books_count: 64 },
+  own_location: null,
+  condition: "good",
+  status: "available",
+  due_on: null,
 };
 
 export const copyRoutes = [
   route({
-    ...shared, method: "POST", path: "/books/{id}/copies", operationId: "createCopies", operation: "create", success: 201,
+    ...shared,
+    method: "POST",
+    path: "/books/{id}/copies",
+    operationId: "createCopies",
+    operation: "create",
+    success: 201,
     summary: "Add copies to a book",
-    description: "`count` makes so many, whose codes go on with the library's own pattern or run on from `first_item_code`; or `item_codes` lists their codes.",
+    description:
+      "`count` makes so many, whose codes go on with the library's own pattern or run on from `first_item_code`; or `item_codes` lists their codes.",
     params: id,
     body: createCopiesInput,
     answer: z.object({ data: z.array(copyAnswer) }),
@@ -33,17 +46,37 @@ export const copyRoutes = [
     },
   }),
   route({
-    ...shared, method: "GET", path: "/copies/proposed-codes", operationId: "proposedItemCodes", operation: "read", success: 200,
+    ...shared,
+    method: "GET",
+    path: "/copies/proposed-codes",
+    operationId: "proposedItemCodes",
+    operation: "read",
+    success: 200,
     summary: "Show the codes that new copies would get",
     description: "For a look ahead; nothing is kept for anybody.",
     query: z.strictObject({
       count: wholeNumber(1, MOST_COPIES).describe("How many."),
-      first_item_code: queryText(LONGEST_ITEM_CODE).optional().describe("Run on from this one instead of the library's own pattern."),
+      first_item_code: queryText(LONGEST_ITEM_CODE)
+        .optional()
+        .describe("Run on from this one instead of the library's own pattern."),
     }),
     answer: z.object({
-      data: z.array(z.object({ item_code: z.string(), taken_by: z.string().nullable().describe("Who has it already, in words; null while it is free.") })),
+      data: z.array(
+        z.object({
+          item_code: z.string(),
+          taken_by: z.string().nullable().describe("Who has it already, in words; null while it is free."),
+        }),
+      ),
     }),
-    example: { answer: { status_code: 200, data: [{ item_code: "B00814", taken_by: null }, { item_code: "B00815", taken_by: null }] } },
+    example: {
+      answer: {
+        status_code: 200,
+        data: [
+          { item_code: "B00814", taken_by: null },
+          { item_code: "B00815", taken_by: null },
+        ],
+      },
+    },
     failures: [422],
     handle: async ({ context: { copies, viewer }, query: { count, first_item_code } }) => {
       const codes = await copies.proposeCodes(viewer, { count, firstItemCode: first_item_code });
@@ -51,41 +84,74 @@ export const copyRoutes = [
     },
   }),
   route({
-    ...shared, method: "PUT", path: "/copies/bulk-update", operationId: "updateCopies", operation: "update", success: 200,
+    ...shared,
+    method: "PUT",
+    path: "/copies/bulk-update",
+    operationId: "updateCopies",
+    operation: "update",
+    success: 200,
     summary: "Change several copies",
-    description: "The same condition or status for all of them, or for none where one is not there (404) or another status would take it from its borrower (409).",
+    description:
+      "The same condition or status for all of them, or for none where one is not there (404) or another status would take it from its borrower (409).",
     body: updateCopiesInput,
     answer: z.object({ data: z.array(copyAnswer) }),
-    example: { body: { copy_ids: [812], status: "repair" }, answer: { status_code: 200, data: [{ ...exampleCopy, status: "repair" }] } },
+    example: {
+      body: { copy_ids: [812], status: "repair" },
+      answer: { status_code: 200, data: [{ ...exampleCopy, status: "repair" }] },
+    },
     failures: [404, 409, 422],
     handle: async ({ context: { copies, viewer, loaders }, body }) => ({
       data: await Promise.all((await copies.updateMany(viewer, body)).map((copy) => presentCopy(copy, loaders))),
     }),
   }),
   route({
-    ...shared, method: "PUT", path: "/copies/{id}", operationId: "updateCopy", operation: "update", success: 200,
+    ...shared,
+    method: "PUT",
+    path: "/copies/{id}",
+    operationId: "updateCopy",
+    operation: "update",
+    success: 200,
     summary: "Change a copy",
-    description: "What is left out stays, `null` empties; `location_id: null` puts it where its book stands. The status cannot be set while the copy is on loan (409).",
+    description:
+      "What is left out stays, `null` empties; `location_id: null` puts it where its book stands. The status cannot be set while the copy is on loan (409).",
     params: id,
     body: updateCopyInput,
     answer: z.object({ data: copyAnswer }),
-    example: { body: { status: "repair", condition: "worn" }, answer: { status_code: 200, data: { ...exampleCopy, status: "repair", condition: "worn" } } },
+    example: {
+      body: { status: "repair", condition: "worn" },
+      answer: { status_code: 200, data: { ...exampleCopy, status: "repair", condition: "worn" } },
+    },
     failures: [404, 409, 422],
     handle: async ({ context: { copies, viewer, loaders }, params, body }) => ({
       data: await presentCopy(await copies.update(viewer, params.id, body), loaders),
     }),
   }),
   route({
-    ...shared, method: "DELETE", path: "/copies/{id}", operationId: "deleteCopy", operation: "delete", success: 200,
+    ...shared,
+    method: "DELETE",
+    path: "/copies/{id}",
+    operationId: "deleteCopy",
+    operation: "delete",
+    success: 200,
     summary: "Delete a copy",
     description: "A copy that is on loan or ever was stays (409): set its status to withdrawn instead.",
     params: id,
-    answer: z.object({ data: z.object({ id: z.int(), book_id: z.int() }), bin_entry_ids: z.array(z.int()).describe("Its way back, for POST /bin/restore."), message: z.string() }),
-    example: { answer: { status_code: 200, data: { id: 812, book_id: 41 }, bin_entry_ids: [9], message: "Eksemplar dihapus." } },
+    answer: z.object({
+      data: z.object({ id: z.int(), book_id: z.int() }),
+      bin_entry_ids: z.array(z.int()).describe("Its way back, for POST /bin/restore."),
+      message: z.string(),
+    }),
+    example: {
+      answer: { status_code: 200, data: { id: 812, book_id: 41 }, bin_entry_ids: [9], message: "Eksemplar dihapus." },
+    },
     failures: [404, 409],
     handle: async ({ context: { copies, viewer }, params }) => {
       const { bookId, binEntryIds } = await copies.delete(viewer, params.id);
-      return { data: { id: params.id, book_id: bookId }, bin_entry_ids: [...binEntryIds], message: "Eksemplar dihapus." };
+      return {
+        data: { id: params.id, book_id: bookId },
+        bin_entry_ids: [...binEntryIds],
+        message: "Eksemplar dihapus.",
+      };
     },
   }),
 ];

@@ -29,11 +29,16 @@ export const updateCopyInput = z.strictObject({
   status: status.optional(),
 });
 
-export const updateCopiesInput = z.strictObject({
-  copyIds: recordIds(MOST_CHANGED, "Sebuah eksemplar disebut dua kali.").min(1),
-  condition: condition.nullish(),
-  status: status.nullish(),
-}).refine(({ condition, status }) => Boolean(condition ?? status), { path: ["status"], message: "Pilih kondisi atau status yang baru." });
+export const updateCopiesInput = z
+  .strictObject({
+    copyIds: recordIds(MOST_CHANGED, "Sebuah eksemplar disebut dua kali.").min(1),
+    condition: condition.nullish(),
+    status: status.nullish(),
+  })
+  .refine(({ condition, status }) => Boolean(condition ?? status), {
+    path: ["status"],
+    message: "Pilih kondisi atau status yang baru.",
+  });
 
 export const proposedCodesInput = z.strictObject({
   count: z.int().min(1).max(MOST_COPIES),
@@ -41,7 +46,10 @@ export const proposedCodesInput = z.strictObject({
 });
 
 /** How many copies to make, and their codes where the input settles them: listed, or run on from a first one. */
-export interface WantedCopies extends Pick<z.output<typeof createCopiesInput>, "inventoryCode" | "locationId" | "condition" | "status"> {
+export interface WantedCopies extends Pick<
+  z.output<typeof createCopiesInput>,
+  "inventoryCode" | "locationId" | "condition" | "status"
+> {
   readonly count: number;
   readonly codes: readonly string[] | null;
   /** The field of the input to which a code belongs. */
@@ -53,7 +61,10 @@ export function readCopies(input: unknown): WantedCopies {
   const { count, itemCodes, firstItemCode, ...values } = readInput(createCopiesInput, input);
   const wrong: FieldError[] = [];
   if (itemCodes ? (count ?? firstItemCode ?? null) !== null : (count ?? null) === null) {
-    wrong.push({ name: itemCodes ? "itemCodes" : "count", message: "Isi jumlah eksemplar atau daftar kodenya, salah satu saja." });
+    wrong.push({
+      name: itemCodes ? "itemCodes" : "count",
+      message: "Isi jumlah eksemplar atau daftar kodenya, salah satu saja.",
+    });
   }
   const howMany = itemCodes?.length ?? count ?? 1;
   const codes = itemCodes ?? (firstItemCode ? codesFrom(firstItemCode, howMany) : null);
@@ -61,7 +72,10 @@ export function readCopies(input: unknown): WantedCopies {
     wrong.push({ name: "firstItemCode", message: "Kode pertama harus berakhir dengan angka, misalnya B00001." });
   }
   if (values.inventoryCode && howMany > 1) {
-    wrong.push({ name: "inventoryCode", message: "Nomor inventaris hanya untuk satu eksemplar. Tambahkan satu per satu, atau isi nanti." });
+    wrong.push({
+      name: "inventoryCode",
+      message: "Nomor inventaris hanya untuk satu eksemplar. Tambahkan satu per satu, atau isi nanti.",
+    });
   }
   if (wrong.length > 0) {
     throw new ValidationError(summaryOf(wrong), wrong);

@@ -20,10 +20,13 @@ export async function lockCopies(tx: Transaction, condition: Sql): Promise<CopyL
   const copies = await tx.rows<Pick<CopyLoans, "copyId" | "bookId" | "itemCode">>(
     sql`SELECT copies.id AS copyId, copies.book_id AS bookId, copies.item_code AS itemCode FROM copies WHERE ${condition} ORDER BY copies.id ${forUpdate(tx)}`,
   );
-  const borrowings = copies.length === 0 ? [] : await tx.rows<{ copyId: number; openCopyId: number | null; dueAt: string }>(
-    sql`SELECT borrowings.copy_id AS copyId, borrowings.open_copy_id AS openCopyId, borrowings.due_at AS dueAt
+  const borrowings =
+    copies.length === 0
+      ? []
+      : await tx.rows<{ copyId: number; openCopyId: number | null; dueAt: string }>(
+          sql`SELECT borrowings.copy_id AS copyId, borrowings.open_copy_id AS openCopyId, borrowings.due_at AS dueAt
         FROM borrowings JOIN copies ON copies.id = borrowings.copy_id WHERE ${condition} ${forUpdate(tx)}`,
-  );
+        );
   const count = new Map<number, number>();
   const due = new Map<number, string>();
   for (const { copyId, openCopyId, dueAt } of borrowings) {
@@ -32,7 +35,11 @@ export async function lockCopies(tx: Transaction, condition: Sql): Promise<CopyL
       due.set(copyId, dueAt);
     }
   }
-  return copies.map((copy) => ({ ...copy, dueAt: due.get(copy.copyId) ?? null, borrowings: count.get(copy.copyId) ?? 0 }));
+  return copies.map((copy) => ({
+    ...copy,
+    dueAt: due.get(copy.copyId) ?? null,
+    borrowings: count.get(copy.copyId) ?? 0,
+  }));
 }
 
 const MOST_NAMED = 3;
@@ -45,16 +52,23 @@ export function whyKept(copies: readonly CopyLoans[]): string | null {
     return `${codesOf(out)} sedang dipinjam${until}. Terima dulu pengembaliannya.`;
   }
   const lent = copies.filter(({ borrowings }) => borrowings > 0);
-  return lent.length > 0 ? `${codesOf(lent)} pernah dipinjam, dan riwayatnya harus tetap utuh. Ubah status eksemplarnya menjadi Ditarik.` : null;
+  return lent.length > 0
+    ? `${codesOf(lent)} pernah dipinjam, dan riwayatnya harus tetap utuh. Ubah status eksemplarnya menjadi Ditarik.`
+    : null;
 }
 
 function codesOf(copies: readonly CopyLoans[]): string {
-  const named = copies.slice(0, MOST_NAMED).map(({ itemCode }) => itemCode).join(", ");
+  const named = copies
+    .slice(0, MOST_NAMED)
+    .map(({ itemCode }) => itemCode)
+    .join(", ");
   const others = copies.length - MOST_NAMED;
   return `Eksemplar ${named}${others > 0 ? ` dan ${others.toLocaleString("id-ID")} lainnya` : ""}`;
 }
 
 /** `28 November 2026`, of a day without a time. */
 export function longDate(day: string): string {
-  return new Intl.DateTimeFormat("id-ID", { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day.slice(0, 10)}T00:00:00Z`));
+  return new Intl.DateTimeFormat("id-ID", { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(`${day.slice(0, 10)}T00:00:00Z`),
+  );
 }

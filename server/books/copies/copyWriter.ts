@@ -30,8 +30,16 @@ export async function insertCopies(
   const written = toStored(now);
   for (const part of slices(copies)) {
     const rows = part.map((copy) => [
-      copy.bookId, copy.itemCode, copy.inventoryCode ?? null, (copy.location && locations.get(locationDraft(copy.location).key)) ?? null,
-      copy.condition ?? "good", copy.status ?? "available", listed ? 1 : 0, importId, written, written,
+      copy.bookId,
+      copy.itemCode,
+      copy.inventoryCode ?? null,
+      (copy.location && locations.get(locationDraft(copy.location).key)) ?? null,
+      copy.condition ?? "good",
+      copy.status ?? "available",
+      listed ? 1 : 0,
+      importId,
+      written,
+      written,
     ]);
     await tx.run(
       sql`INSERT INTO copies (
@@ -40,6 +48,9 @@ export async function insertCopies(
     );
   }
   if (listed) {
-    await recountHeldCopies(tx, copies.map(({ bookId }) => bookId));
+    await recountHeldCopies(
+      tx,
+      copies.map(({ bookId }) => bookId),
+    );
   }
 }

@@ -24,13 +24,21 @@ const SINGLE_STEPS = 8;
 const MADE_BY_IMPORT = /^E[2-9A-HJ-NP-TV-Z]{5}-\d+-\d+$/u;
 
 /** So many free codes that go on with the library's own, kept for this transaction. Call it first: it waits for whoever makes codes meanwhile. */
-export async function nextItemCodes(tx: Transaction, count: number, besides: readonly string[] = []): Promise<string[]> {
+export async function nextItemCodes(
+  tx: Transaction,
+  count: number,
+  besides: readonly string[] = [],
+): Promise<string[]> {
   await waitForTurn(tx, "books");
   return proposeItemCodes(tx, count, besides);
 }
 
 /** The codes that new copies would get now, for a look ahead; nothing is kept for anybody. Those of `besides` are given away already. */
-export async function proposeItemCodes(reader: Reader, count: number, besides: readonly string[] = []): Promise<string[]> {
+export async function proposeItemCodes(
+  reader: Reader,
+  count: number,
+  besides: readonly string[] = [],
+): Promise<string[]> {
   if (count === 0) {
     return [];
   }
@@ -50,7 +58,10 @@ export async function proposeItemCodes(reader: Reader, count: number, besides: r
 /** `count` codes from this one on: `B00001`, `B00002` … Null where it does not end in a number. */
 export function codesFrom(first: string, count: number): string[] | null {
   const parsed = parse(first);
-  return parsed && Array.from({ length: count }, (_, index) => codeOf({ ...parsed, digits: parsed.length }, parsed.number + index));
+  return (
+    parsed &&
+    Array.from({ length: count }, (_, index) => codeOf({ ...parsed, digits: parsed.length }, parsed.number + index))
+  );
 }
 
 function codeOf({ prefix, digits }: Pick<CodeSeries, "prefix" | "digits">, number: number): string {
@@ -60,11 +71,15 @@ function codeOf({ prefix, digits }: Pick<CodeSeries, "prefix" | "digits">, numbe
 function parse(code: string) {
   const [, prefix = "", digits] = /^(.*?)(\d+)$/u.exec(code) ?? [];
   // More digits are an ISBN or a stamp, whose successor means something else.
-  return digits === undefined || digits.length > LONGEST_NUMBER ? null : { prefix, number: Number(digits), length: digits.length, isFilled: digits.startsWith("0") };
+  return digits === undefined || digits.length > LONGEST_NUMBER
+    ? null
+    : { prefix, number: Number(digits), length: digits.length, isFilled: digits.startsWith("0") };
 }
 
 async function commonestSeries(reader: Reader): Promise<CodeSeries> {
-  const rows = await reader.rows<{ itemCode: string }>(sql`SELECT item_code AS itemCode FROM copies ORDER BY id DESC LIMIT ${LATEST}`);
+  const rows = await reader.rows<{ itemCode: string }>(
+    sql`SELECT item_code AS itemCode FROM copies ORDER BY id DESC LIMIT ${LATEST}`,
+  );
   const codes = rows.flatMap(({ itemCode }) => (MADE_BY_IMPORT.test(itemCode) ? [] : (parse(itemCode) ?? [])));
   const commonest = commonestBy(codes, ({ prefix }) => prefix);
   const [first] = commonest;
@@ -72,8 +87,15 @@ async function commonestSeries(reader: Reader): Promise<CodeSeries> {
   if (!first || (commonest.length === 1 && codes.length > 1)) {
     return FIRST_SERIES;
   }
-  const [filled] = commonestBy(commonest.filter(({ isFilled }) => isFilled), ({ length }) => length);
-  return { prefix: first.prefix, digits: filled?.length ?? 1, highest: Math.max(...commonest.map(({ number }) => number)) };
+  const [filled] = commonestBy(
+    commonest.filter(({ isFilled }) => isFilled),
+    ({ length }) => length,
+  );
+  return {
+    prefix: first.prefix,
+    digits: filled?.length ?? 1,
+    highest: Math.max(...commonest.map(({ number }) => number)),
+  };
 }
 
 /** The largest group of those that have the same key; of groups alike in size the one met first. */
@@ -98,7 +120,10 @@ async function withHighest(reader: Reader, series: CodeSeries): Promise<CodeSeri
     sql`SELECT item_code AS itemCode FROM copies
         WHERE item_code >= ${prefix + "0".repeat(length)} AND item_code <= ${prefix + "9".repeat(length)} ORDER BY item_code DESC LIMIT ${HIGHEST}`,
   );
-  const numbers = rows.map(({ itemCode }) => itemCode.slice(prefix.length)).filter((digits) => digits.length === length && /^\d+$/u.test(digits)).map(Number);
+  const numbers = rows
+    .map(({ itemCode }) => itemCode.slice(prefix.length))
+    .filter((digits) => digits.length === length && /^\d+$/u.test(digits))
+    .map(Number);
   return { ...series, highest: Math.max(series.highest, ...numbers) };
 }
 
@@ -106,7 +131,12 @@ async function withHighest(reader: Reader, series: CodeSeries): Promise<CodeSeri
 export async function takenCodes(reader: Reader, codes: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const taken = new Map<string, string>();
   for (const part of slices(codes)) {
-    const rows = await reader.rows<{ itemCode: string; title: string; listed: number; deletedAt: string | Date | null }>(
+    const rows = await reader.rows<{
+      itemCode: string;
+      title: string;
+      listed: number;
+      deletedAt: string | Date | null;
+    }>(
       sql`SELECT copies.item_code AS itemCode, books.title, books.listed, books.deleted_at AS deletedAt FROM copies JOIN books ON books.id = copies.book_id WHERE copies.item_code IN (${join(part)})`,
     );
     for (const { itemCode, title, listed, deletedAt } of rows) {

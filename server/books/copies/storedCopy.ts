@@ -29,12 +29,17 @@ export function placeTold({ name, shelf }: Place): string {
 
 /** The published ones among these copies of published books, in order. */
 export async function storedCopies(tx: Transaction, where: Sql): Promise<StoredCopy[]> {
-  const rows = await tx.rows<Omit<StoredCopy, "location"> & { readonly place: string | null; readonly shelf: string | null }>(
+  const rows = await tx.rows<
+    Omit<StoredCopy, "location"> & { readonly place: string | null; readonly shelf: string | null }
+  >(
     sql`SELECT copies.id, copies.book_id AS bookId, copies.item_code AS itemCode, copies.inventory_code AS inventoryCode, copies.location_id AS locationId,
           copies.${conditionColumn[tx.engine]} AS ${conditionColumn[tx.engine]}, copies.status, locations.name AS place, locations.shelf
         FROM copies JOIN books ON books.id = copies.book_id LEFT JOIN locations ON locations.id = copies.location_id WHERE copies.listed = 1 AND books.listed = 1 AND ${where} ORDER BY copies.id`,
   );
-  return rows.map(({ place, shelf, ...copy }) => ({ ...copy, location: place === null ? null : placeTold({ name: place, shelf }) }));
+  return rows.map(({ place, shelf, ...copy }) => ({
+    ...copy,
+    location: place === null ? null : placeTold({ name: place, shelf }),
+  }));
 }
 
 /** True where a place is in the list; it stays there until the transaction ends. */

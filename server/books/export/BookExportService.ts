@@ -25,8 +25,16 @@ interface Manner {
 
 const MANNERS: Readonly<Record<ExportFormat, Manner>> = {
   // An Indonesian spreadsheet takes the semicolon for the divider, since its numbers have the comma; by the mark in front it knows UTF-8.
-  aksara: { fileName: (day) => `buku-${day}.csv`, columns: aksaraColumns, csv: { delimiter: ";", record_delimiter: "windows" } },
-  slims: { fileName: (day) => `buku-slims-${day}.csv`, columns: slimsColumns, csv: { delimiter: ",", escape: "\\", quoted: true, quoted_empty: true, record_delimiter: "unix" } },
+  aksara: {
+    fileName: (day) => `buku-${day}.csv`,
+    columns: aksaraColumns,
+    csv: { delimiter: ";", record_delimiter: "windows" },
+  },
+  slims: {
+    fileName: (day) => `buku-slims-${day}.csv`,
+    columns: slimsColumns,
+    csv: { delimiter: ",", escape: "\\", quoted: true, quoted_empty: true, record_delimiter: "unix" },
+  },
 };
 
 export interface BookExport {
@@ -48,7 +56,10 @@ export class BookExportService {
    */
   export(viewer: Viewer, list: BookListArgs, format: ExportFormat, origin: string): BookExport {
     assertAdmin(viewer);
-    return { fileName: MANNERS[format].fileName(dayIn(this.timeZone, this.now())), chunks: this.rows(list, MANNERS[format], origin) };
+    return {
+      fileName: MANNERS[format].fileName(dayIn(this.timeZone, this.now())),
+      chunks: this.rows(list, MANNERS[format], origin),
+    };
   }
 
   private async *rows(list: BookListArgs, { columns, csv }: Manner, origin: string): AsyncGenerator<string> {
@@ -56,7 +67,13 @@ export class BookExportService {
     const giveUpAt = Date.now() + LONGEST_MS;
     let text = stringify([Object.keys(columns)], { ...csv, bom: csv.delimiter === ";" });
     for await (const books of this.batches(list)) {
-      yield text + stringify(books.map((book) => cells.map((cell) => cell(book, origin))), { ...csv, escape_formulas: true });
+      yield (
+        text +
+        stringify(
+          books.map((book) => cells.map((cell) => cell(book, origin))),
+          { ...csv, escape_formulas: true },
+        )
+      );
       text = "";
       if (Date.now() > giveUpAt) {
         throw new Error("The export took too long");
@@ -74,7 +91,13 @@ export class BookExportService {
     do {
       const page = await this.database.read(async (reader) => {
         const { edges, hasNextPage } = await readPage(name, segments, { first: LARGEST_PAGE, after });
-        return { books: await exportedBooks(reader, edges.map(({ node }) => node.id)), after: hasNextPage ? (edges.at(-1)?.cursor ?? null) : null };
+        return {
+          books: await exportedBooks(
+            reader,
+            edges.map(({ node }) => node.id),
+          ),
+          after: hasNextPage ? (edges.at(-1)?.cursor ?? null) : null,
+        };
       });
       yield page.books;
       after = page.after;

@@ -7,28 +7,28 @@ const CONDITIONS = { good: "Baik", worn: "Rusak Ringan", damaged: "Rusak Berat" 
 
 /** Our own columns, by names that the import knows: what is exported is imported again as it was. */
 export const aksaraColumns: Readonly<Record<string, (book: ExportedBook, origin: string) => Cell>> = {
-  "Judul": ({ title }) => title,
+  Judul: ({ title }) => title,
   "Anak Judul": ({ subtitle }) => subtitle,
-  "Penulis": ({ authors }) => divided(authors.map(spelledAuthor)),
-  "ISBN": ({ isbn }) => isbn,
-  "Penerbit": ({ publisher }) => publisher,
+  Penulis: ({ authors }) => divided(authors.map(spelledAuthor)),
+  ISBN: ({ isbn }) => isbn,
+  Penerbit: ({ publisher }) => publisher,
   "Tempat Terbit": ({ publishPlace }) => publishPlace,
   "Tahun Terbit": ({ publishYear, publishYearText }) => publishYearText ?? publishYear,
-  "Edisi": ({ edition }) => edition,
+  Edisi: ({ edition }) => edition,
   "Deskripsi Fisik": ({ physicalDescription }) => physicalDescription,
   "Judul Seri": ({ seriesTitle }) => seriesTitle,
-  "Bahasa": ({ language }) => language,
-  "Klasifikasi": ({ classification }) => classification?.code ?? null,
+  Bahasa: ({ language }) => language,
+  Klasifikasi: ({ classification }) => classification?.code ?? null,
   "Nama Klasifikasi": ({ classification }) => classification?.name ?? null,
   "No. Panggil": ({ callNumber }) => callNumber,
-  "Kategori": ({ category }) => category,
-  "Subjek": ({ subjects }) => divided(subjects.map(({ name }) => name)),
-  "Deskripsi": ({ description }) => description,
-  "Sampul": ({ imageUrl }, origin) => (imageUrl?.startsWith("/") ? origin + imageUrl : imageUrl),
-  "Lokasi": ({ location }) => location?.name ?? null,
-  "Rak": ({ location }) => location?.shelf ?? null,
+  Kategori: ({ category }) => category,
+  Subjek: ({ subjects }) => divided(subjects.map(({ name }) => name)),
+  Deskripsi: ({ description }) => description,
+  Sampul: ({ imageUrl }, origin) => (imageUrl?.startsWith("/") ? origin + imageUrl : imageUrl),
+  Lokasi: ({ location }) => location?.name ?? null,
+  Rak: ({ location }) => location?.shelf ?? null,
   "Sumber Perolehan": ({ source }) => source,
-  "Harga": ({ price }) => price,
+  Harga: ({ price }) => price,
   "Jumlah Eksemplar": ({ copies }) => copies.length,
   "Kode Eksemplar": ({ copies }) => divided(copies.map(({ itemCode }) => itemCode)),
   // Beside each other by their places: one that is missing would move the others to copies that they do not belong to.
@@ -37,7 +37,7 @@ export const aksaraColumns: Readonly<Record<string, (book: ExportedBook, origin:
     return codes.length === copies.length ? divided(codes) : null;
   },
   // The import gives all copies of a row one condition.
-  "Kondisi": ({ copies }) => {
+  Kondisi: ({ copies }) => {
     const [first, ...others] = new Set(copies.map(({ condition }) => condition));
     return first !== undefined && others.length === 0 ? CONDITIONS[first] : null;
   },

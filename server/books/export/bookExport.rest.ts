@@ -9,24 +9,41 @@ const MOST_CHOSEN = 250;
 
 const exportQuery = z.strictObject({
   ...bookListFields,
-  book_ids: numberList(MOST_CHOSEN).optional().describe(`Of what is asked for, these books only; at most ${MOST_CHOSEN}, repeated or with commas.`),
-  format: choice(EXPORT_FORMATS).optional()
-    .describe("`aksara`: every field under names that the import knows, behind semicolons, for spreadsheets and for importing again; or `slims`: the 18 columns of a SLiMS bibliography. `aksara` unless given."),
+  book_ids: numberList(MOST_CHOSEN)
+    .optional()
+    .describe(`Of what is asked for, these books only; at most ${MOST_CHOSEN}, repeated or with commas.`),
+  format: choice(EXPORT_FORMATS)
+    .optional()
+    .describe(
+      "`aksara`: every field under names that the import knows, behind semicolons, for spreadsheets and for importing again; or `slims`: the 18 columns of a SLiMS bibliography. `aksara` unless given.",
+    ),
 });
 
 /** A file has no place in a GraphQL answer: this is its one door. */
 export const bookExportRoutes = [
   route({
-    method: "GET", path: "/books/export", operationId: "exportBooks", tag: "Books", access: "admin", operation: "read", success: 200,
+    method: "GET",
+    path: "/books/export",
+    operationId: "exportBooks",
+    tag: "Books",
+    access: "admin",
+    operation: "read",
+    success: 200,
     summary: "Export books as CSV",
-    description: "Searched, filtered and sorted as `GET /books`, streamed however many they are. Cells that a spreadsheet would take for formulas have an apostrophe before them, which the import takes away.",
+    description:
+      "Searched, filtered and sorted as `GET /books`, streamed however many they are. Cells that a spreadsheet would take for formulas have an apostrophe before them, which the import takes away.",
     query: exportQuery,
     file: "text/csv",
     answer: z.object({}),
     example: { answer: { status_code: 200 } },
     handle: ({ context: { bookExports, viewer }, query: { book_ids: bookIds, format, ...query }, origin }) => {
       const list = toListArgs(query);
-      const { chunks, fileName } = bookExports.export(viewer, { ...list, filter: { ...list.filter, bookIds: bookIds ?? null } }, format ?? "aksara", origin);
+      const { chunks, fileName } = bookExports.export(
+        viewer,
+        { ...list, filter: { ...list.filter, bookIds: bookIds ?? null } },
+        format ?? "aksara",
+        origin,
+      );
       return Promise.resolve(new Streamed(chunks, fileName));
     },
   }),

@@ -56,14 +56,18 @@ export class BookFileService {
     const { stream } = await receive();
     return this.files.store(
       "document",
-      async (name) => documentAddress(name, slug, await writeDocument(this.files.folder, name, stream, this.limits.documentBytes)),
+      async (name) =>
+        documentAddress(name, slug, await writeDocument(this.files.folder, name, stream, this.limits.documentBytes)),
       (tx, address) => pointTo(tx, viewer, id, "digitalFile", () => address),
       signal,
     );
   }
 
   /** Into the bin: its address leads nowhere at once. @throws NotFoundError also for a book that has no digital file. */
-  async deleteBookFile(viewer: Viewer, input: unknown): Promise<{ readonly book: BookRow; readonly binEntryIds: readonly number[] }> {
+  async deleteBookFile(
+    viewer: Viewer,
+    input: unknown,
+  ): Promise<{ readonly book: BookRow; readonly binEntryIds: readonly number[] }> {
     assertManages(viewer);
     const { id } = readInput(bookFileInput, input);
     return this.database.write(async (tx) => {
@@ -76,7 +80,12 @@ export class BookFileService {
         return null;
       });
       await holdFiles(tx, address);
-      return { book, binEntryIds: await putInBin(tx, viewer, [{ kind: "book_file", recordId: id, label: book.title, kept: { address } }]) };
+      return {
+        book,
+        binEntryIds: await putInBin(tx, viewer, [
+          { kind: "book_file", recordId: id, label: book.title, kept: { address } },
+        ]),
+      };
     });
   }
 
@@ -94,7 +103,13 @@ function bookNotFound(): NotFoundError {
 }
 
 /** Makes a book point to another file, or to none, and releases the one before. */
-async function pointTo(tx: Transaction, viewer: Viewer, id: number, pointer: FilePointer, choose: (before: string | null) => string | null): Promise<BookRow> {
+async function pointTo(
+  tx: Transaction,
+  viewer: Viewer,
+  id: number,
+  pointer: FilePointer,
+  choose: (before: string | null) => string | null,
+): Promise<BookRow> {
   const { column, action } = POINTERS[pointer];
   // Nobody else changes it until the transaction ends.
   const [found] = await tx.rows<{ address: string | null }>(
@@ -105,7 +120,9 @@ async function pointTo(tx: Transaction, viewer: Viewer, id: number, pointer: Fil
   }
   const before = found.address;
   const address = choose(before);
-  await tx.run(sql`UPDATE books SET ${column} = ${address}, updated_at = ${changedAt(tx, new Date())} WHERE id = ${id}`);
+  await tx.run(
+    sql`UPDATE books SET ${column} = ${address}, updated_at = ${changedAt(tx, new Date())} WHERE id = ${id}`,
+  );
   await releaseFiles(tx, before);
   const [book] = await booksByIds(tx, [id]);
   if (!book) {

@@ -9,7 +9,11 @@ builder.relayMutationField(
     description: "A cover and the book that it belongs to.",
     inputFields: (t) => ({
       id: t.globalID({ required: true, description: "The book's global id." }),
-      file: t.field({ type: "Upload", required: true, description: "JPEG, PNG, WebP or AVIF of at most 40 megapixels; its content decides, not its name." }),
+      file: t.field({
+        type: "Upload",
+        required: true,
+        description: "JPEG, PNG, WebP or AVIF of at most 40 megapixels; its content decides, not its name.",
+      }),
     }),
   },
   {
@@ -18,12 +22,19 @@ builder.relayMutationField(
       "Source: POST /books/{id}/upload-cover.",
     errors: { types: [ValidationError, NotFoundError, FileRefusedError] },
     resolve: async (_root, { input }, { bookFiles, signal, viewer }) => ({
-      book: await bookFiles.uploadBookCover(viewer, { id: recordOf("Book", input.id) }, incomingUpload(input.file), signal),
+      book: await bookFiles.uploadBookCover(
+        viewer,
+        { id: recordOf("Book", input.id) },
+        incomingUpload(input.file),
+        signal,
+      ),
     }),
   },
   {
     description: "The book with its cover.",
-    outputFields: (t) => ({ book: t.field({ type: BookRef, description: "The book as it is now.", resolve: ({ book }) => book }) }),
+    outputFields: (t) => ({
+      book: t.field({ type: BookRef, description: "The book as it is now.", resolve: ({ book }) => book }),
+    }),
   },
 );
 
@@ -37,15 +48,23 @@ builder.relayMutationField(
     }),
   },
   {
-    description: "Gives a book its digital file; the one it had goes. Refused or cut, everything stays. Source: POST /books/{id}/upload-file.",
+    description:
+      "Gives a book its digital file; the one it had goes. Refused or cut, everything stays. Source: POST /books/{id}/upload-file.",
     errors: { types: [ValidationError, NotFoundError, FileRefusedError] },
     resolve: async (_root, { input }, { bookFiles, signal, viewer }) => ({
-      book: await bookFiles.uploadBookFile(viewer, { id: recordOf("Book", input.id) }, incomingUpload(input.file), signal),
+      book: await bookFiles.uploadBookFile(
+        viewer,
+        { id: recordOf("Book", input.id) },
+        incomingUpload(input.file),
+        signal,
+      ),
     }),
   },
   {
     description: "The book with its digital file.",
-    outputFields: (t) => ({ book: t.field({ type: BookRef, description: "The book as it is now.", resolve: ({ book }) => book }) }),
+    outputFields: (t) => ({
+      book: t.field({ type: BookRef, description: "The book as it is now.", resolve: ({ book }) => book }),
+    }),
   },
 );
 
@@ -56,15 +75,20 @@ builder.relayMutationField(
     inputFields: (t) => ({ id: t.globalID({ required: true, description: "The book's global id." }) }),
   },
   {
-    description: "Takes a book's digital file away; its address leads nowhere at once. Source: DELETE /books/{id}/delete-file.",
+    description:
+      "Takes a book's digital file away; its address leads nowhere at once. Source: DELETE /books/{id}/delete-file.",
     errors: { types: [ValidationError, NotFoundError] },
-    resolve: (_root, { input }, { bookFiles, viewer }) => bookFiles.deleteBookFile(viewer, { id: recordOf("Book", input.id) }),
+    resolve: (_root, { input }, { bookFiles, viewer }) =>
+      bookFiles.deleteBookFile(viewer, { id: recordOf("Book", input.id) }),
   },
   {
     description: "The book without its digital file.",
     outputFields: (t) => ({
       book: t.field({ type: BookRef, description: "The book as it is now.", resolve: ({ book }) => book }),
-      binEntryIds: t.globalIDList({ description: "Its way back, for `restoreFromBin`.", resolve: ({ binEntryIds }) => binEntryIds.map((id) => ({ type: "BinEntry", id })) }),
+      binEntryIds: t.globalIDList({
+        description: "Its way back, for `restoreFromBin`.",
+        resolve: ({ binEntryIds }) => binEntryIds.map((id) => ({ type: "BinEntry", id })),
+      }),
     }),
   },
 );

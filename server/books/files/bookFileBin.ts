@@ -17,16 +17,22 @@ export const bookFileBin: BinKeeper = {
     const { column } = POINTERS[pointer];
     const stands = await bookStands(tx, recordId);
     if (stands !== "listed") {
-      return stands === "binned" ? new ConflictError(`Buku “${label}” ada di tempat sampah. Pulihkan bukunya dulu.`) : new NotFoundError(`Buku “${label}” tidak ada lagi.`);
+      return stands === "binned"
+        ? new ConflictError(`Buku “${label}” ada di tempat sampah. Pulihkan bukunya dulu.`)
+        : new NotFoundError(`Buku “${label}” tidak ada lagi.`);
     }
     const [book] = await tx.rows<{ address: string | null }>(
       sql`SELECT ${column} AS address FROM books WHERE id = ${recordId}`,
     );
     if (!book || book.address !== null) {
-      return new ConflictError(`“${label}” sudah punya ${WORDS[pointer]} lain. Hapus yang itu dulu, lalu pulihkan lagi.`);
+      return new ConflictError(
+        `“${label}” sudah punya ${WORDS[pointer]} lain. Hapus yang itu dulu, lalu pulihkan lagi.`,
+      );
     }
     const address = addressOf(kept);
-    await tx.run(sql`UPDATE books SET ${column} = ${address}, updated_at = ${changedAt(tx, new Date())} WHERE id = ${recordId}`);
+    await tx.run(
+      sql`UPDATE books SET ${column} = ${address}, updated_at = ${changedAt(tx, new Date())} WHERE id = ${recordId}`,
+    );
     await keepFiles(tx, address);
     return { bookId: recordId, told: { [pointer]: address } };
   },

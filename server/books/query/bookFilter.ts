@@ -61,12 +61,21 @@ export function filterParts(filter: BookFilter): FilterPart[] {
     ...(filter.available ? [found("ix_books_held_copies", sql`books.held_copies > 0`), looked(hasLendableCopy)] : []),
     ...(filter.available === false ? [looked(sql`NOT ${hasLendableCopy}`)] : []),
     // Written so that each engine finds them by the index: SQLite takes no IS NOT NULL there.
-    ...having(filter.hasDigitalFile, "ix_books_digital_file", sql`books.digital_file > ''`, sql`books.digital_file IS NULL`),
+    ...having(
+      filter.hasDigitalFile,
+      "ix_books_digital_file",
+      sql`books.digital_file > ''`,
+      sql`books.digital_file IS NULL`,
+    ),
     ...having(filter.hasCategory, "ix_books_category", sql`books.category_id > 0`, sql`books.category_id IS NULL`),
     ...having(filter.hasCover, "ix_books_cover", sql`books.image_url > ''`, sql`books.image_url IS NULL`),
     ...having(filter.hasCopies, "ix_books_held_copies", sql`books.held_copies > 0`, sql`books.held_copies = 0`),
     ...(isGiven(filter.isbnIsWrong)
-      ? [filter.isbnIsWrong ? found("ix_books_isbn", sql`books.isbn13 IS NULL AND books.isbn > ''`) : looked(sql`(books.isbn13 IS NOT NULL OR books.isbn IS NULL)`)]
+      ? [
+          filter.isbnIsWrong
+            ? found("ix_books_isbn", sql`books.isbn13 IS NULL AND books.isbn > ''`)
+            : looked(sql`(books.isbn13 IS NOT NULL OR books.isbn IS NULL)`),
+        ]
       : []),
   ];
 }
@@ -84,12 +93,22 @@ export function looked(condition: Sql): FilterPart {
 }
 
 function oneOf(column: Sql, index: BookIndex, values: readonly (string | number)[] | null | undefined): FilterPart[] {
-  return values && values.length > 0 ? [found(index, sql`${column} IN (${join([...values])})`, values.length === 1)] : [];
+  return values && values.length > 0
+    ? [found(index, sql`${column} IN (${join([...values])})`, values.length === 1)]
+    : [];
 }
 
-function ofRecords(table: string, column: string, index: BookIndex, wanted: readonly number[] | number | null | undefined): FilterPart[] {
+function ofRecords(
+  table: string,
+  column: string,
+  index: BookIndex,
+  wanted: readonly number[] | number | null | undefined,
+): FilterPart[] {
   const ids = typeof wanted === "number" ? [wanted] : wanted;
-  return oneOf(sql`books.${raw(column)}`, index, ids).map((part) => ({ ...part, records: { table: raw(table), ids: ids ?? [] } }));
+  return oneOf(sql`books.${raw(column)}`, index, ids).map((part) => ({
+    ...part,
+    records: { table: raw(table), ids: ids ?? [] },
+  }));
 }
 
 function byAuthor(id: number): FilterPart {
@@ -99,7 +118,10 @@ function byAuthor(id: number): FilterPart {
 
 /** One part, since each bound alone may be met by most books. */
 function ofYears(from: number | null | undefined, to: number | null | undefined): FilterPart[] {
-  const bounds = [...(isGiven(from) ? [sql`books.publish_year >= ${from}`] : []), ...(isGiven(to) ? [sql`books.publish_year <= ${to}`] : [])];
+  const bounds = [
+    ...(isGiven(from) ? [sql`books.publish_year >= ${from}`] : []),
+    ...(isGiven(to) ? [sql`books.publish_year <= ${to}`] : []),
+  ];
   return bounds.length === 0 ? [] : [found("ix_books_year", join(bounds, " AND "))];
 }
 

@@ -30,7 +30,11 @@ interface ListOrder {
  * what finds few books is sorted afterwards, what most books have is left to the order. So a page costs some thousand books at most,
  * of a million too, unless several common things hardly ever meet.
  */
-export async function leadingPart(reader: Reader, asked: readonly FilterPart[], order: ListOrder): Promise<FindingPart | null> {
+export async function leadingPart(
+  reader: Reader,
+  asked: readonly FilterPart[],
+  order: ListOrder,
+): Promise<FindingPart | null> {
   const { isById } = order;
   const [only] = asked;
   if (!only || (asked.length === 1 && isById && only.isById)) {
@@ -50,10 +54,15 @@ export async function leadingPart(reader: Reader, asked: readonly FilterPart[], 
 }
 
 /** The part that finds the fewest books; null where none finds any. */
-export async function smallestPart(reader: Reader, parts: readonly FilterPart[]): Promise<{ readonly part: FindingPart; readonly size: number } | null> {
+export async function smallestPart(
+  reader: Reader,
+  parts: readonly FilterPart[],
+): Promise<{ readonly part: FindingPart; readonly size: number } | null> {
   let smallest: { part: FindingPart; size: number } | null = null;
   for (const part of parts.filter(isFinding)) {
-    const size: number = part.records ? await countOfRecords(reader, part.records) : await countTo(reader, part, Math.min(smallest?.size ?? MOST_COUNTED, MOST_COUNTED));
+    const size: number = part.records
+      ? await countOfRecords(reader, part.records)
+      : await countTo(reader, part, Math.min(smallest?.size ?? MOST_COUNTED, MOST_COUNTED));
     if (!smallest || size < smallest.size) {
       smallest = { part, size };
     }
@@ -66,8 +75,13 @@ function isFinding(part: FilterPart): part is FindingPart {
 }
 
 /** How many books records of one of the six lists have, as it is kept with each. */
-export async function countOfRecords(reader: Reader, { table, ids }: NonNullable<FilterPart["records"]>): Promise<number> {
-  const [row] = await reader.rows<{ count: number | null }>(sql`SELECT SUM(books_count) AS count FROM ${table} WHERE id IN (${join([...ids])})`);
+export async function countOfRecords(
+  reader: Reader,
+  { table, ids }: NonNullable<FilterPart["records"]>,
+): Promise<number> {
+  const [row] = await reader.rows<{ count: number | null }>(
+    sql`SELECT SUM(books_count) AS count FROM ${table} WHERE id IN (${join([...ids])})`,
+  );
   return Number(row?.count ?? 0);
 }
 
@@ -89,7 +103,10 @@ async function shareOf(reader: Reader, parts: readonly FilterPart[]): Promise<nu
     return sql`SELECT id FROM (SELECT books.id FROM ${books} WHERE books.id > ${from} AND books.listed = 1 ORDER BY books.id LIMIT ${BOOKS_A_LOOK}) AS look`;
   });
   const [row] = await reader.rows<{ looked: number; matching: number | null }>(
-    sql`SELECT COUNT(*) AS looked, SUM(CASE WHEN ${join(parts.map(({ condition }) => sql`(${condition})`), " AND ")} THEN 1 ELSE 0 END) AS matching
+    sql`SELECT COUNT(*) AS looked, SUM(CASE WHEN ${join(
+      parts.map(({ condition }) => sql`(${condition})`),
+      " AND ",
+    )} THEN 1 ELSE 0 END) AS matching
         FROM (${join(looks, " UNION ALL ")}) AS sample ${leading(reader.engine)} books ON books.id = sample.id`,
   );
   // Where none was met there may be some all the same.

@@ -27,14 +27,28 @@ export interface BookListArgs {
 export const LONGEST_SEARCH = 200;
 
 const byId: KeyColumn<BookRow> = { column: sql`books.id`, descending: true, valueOf: (book) => book.id };
-const byTitle: KeyColumn<BookRow> = { column: sql`books.title_key`, descending: false, valueOf: (book) => book.titleKey };
-const byYear: KeyColumn<BookRow> = { column: sql`books.publish_year`, descending: true, valueOf: (book) => book.publishYear ?? 0 };
+const byTitle: KeyColumn<BookRow> = {
+  column: sql`books.title_key`,
+  descending: false,
+  valueOf: (book) => book.titleKey,
+};
+const byYear: KeyColumn<BookRow> = {
+  column: sql`books.publish_year`,
+  descending: true,
+  valueOf: (book) => book.publishYear ?? 0,
+};
 const byUpdate: KeyColumn<BookRow> = {
-  column: sql`books.updated_at`, descending: true, valueOf: (book) => toStored(book.updatedAt),
+  column: sql`books.updated_at`,
+  descending: true,
+  valueOf: (book) => toStored(book.updatedAt),
   // A server that is asked to compare a time with anything else fails.
   accepts: (value) => typeof value === "string" && /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.000$/.test(value),
 };
-const byCallNumber: KeyColumn<BookRow> = { column: sql`books.call_number`, descending: false, valueOf: (book) => book.callNumber ?? "" };
+const byCallNumber: KeyColumn<BookRow> = {
+  column: sql`books.call_number`,
+  descending: false,
+  valueOf: (book) => book.callNumber ?? "",
+};
 const byIdAscending: KeyColumn<BookRow> = { ...byId, descending: false };
 
 /** What the books of an order's first stretch have, where there is a second one of those that lack it. */
@@ -58,11 +72,19 @@ export async function planBookList(reader: Reader, args: BookListArgs): Promise<
   const { sort, reversed = false } = args;
   const order = sort ?? (words.length > 0 ? "relevance" : "newest");
   // What words are found in is sorted: it leads always.
-  const lead = words.length > 0 ? null : await leadingPart(reader, parts, { isById: order === "newest" || order === "relevance", first: order === "year" || order === "callNumber" ? FIRST[order] : undefined });
-  const along = (index: BookIndex): BookSelection => (words.length > 0 ? selection : { from: booksBy(reader.engine, lead?.index ?? index), where: conditions });
+  const lead =
+    words.length > 0
+      ? null
+      : await leadingPart(reader, parts, {
+          isById: order === "newest" || order === "relevance",
+          first: order === "year" || order === "callNumber" ? FIRST[order] : undefined,
+        });
+  const along = (index: BookIndex): BookSelection =>
+    words.length > 0 ? selection : { from: booksBy(reader.engine, lead?.index ?? index), where: conditions };
   const stretch = (from: BookSelection, keys: readonly KeyColumn<BookRow>[]): Segment<BookRow> => ({
     keys: reversed ? keys.map((key) => ({ ...key, descending: !key.descending })) : keys,
-    fetch: (condition, orderBy, limit) => selectBooks(reader, { ...from, where: [...from.where, condition] }, orderBy, limit),
+    fetch: (condition, orderBy, limit) =>
+      selectBooks(reader, { ...from, where: [...from.where, condition] }, orderBy, limit),
     count: () => countBooks(reader, from),
   });
   // What words are found in comes by its number already, where that is asked of the words and not of the books.
@@ -85,11 +107,20 @@ export async function planBookList(reader: Reader, args: BookListArgs): Promise<
       if (words.length === 0) {
         return [stretch(along("ix_books_listed"), [byId])];
       }
-      const byWords = relevanceTiers(words.join(" "), { from: booksBy(reader.engine, "ix_books_title"), where: conditions }, found);
+      const byWords = relevanceTiers(
+        words.join(" "),
+        { from: booksBy(reader.engine, "ix_books_title"), where: conditions },
+        found,
+      );
       // Whoever types a code means that copy: its book comes before all that only has the word.
-      const tiers = (coded
-        ? [{ from: booksBy(reader.engine, "PRIMARY"), where: [...conditions, sql`books.id IN (${coded})`] }, ...byWords.map((tier) => also(tier, sql`books.id NOT IN (${coded})`))]
-        : byWords).map((tier, place) => stretch(tier, [place < (coded ? 1 : 0) + TIERS_OF_TITLES ? byId : byFoundId]));
+      const tiers = (
+        coded
+          ? [
+              { from: booksBy(reader.engine, "PRIMARY"), where: [...conditions, sql`books.id IN (${coded})`] },
+              ...byWords.map((tier) => also(tier, sql`books.id NOT IN (${coded})`)),
+            ]
+          : byWords
+      ).map((tier, place) => stretch(tier, [place < (coded ? 1 : 0) + TIERS_OF_TITLES ? byId : byFoundId]));
       return reversed ? tiers.reverse() : tiers;
     },
   };
@@ -115,7 +146,10 @@ export async function countBookList(reader: Reader, args: BookListArgs): Promise
   }
   // An index that narrows nothing only makes a detour to each book, unless it answers all that is asked.
   const isDetour = others.length > 0 && smallest.size >= (await readCounter(reader, "books"));
-  return countBooks(reader, { from: booksBy(reader.engine, isDetour ? "PRIMARY" : smallest.part.index), where: conditions });
+  return countBooks(reader, {
+    from: booksBy(reader.engine, isDetour ? "PRIMARY" : smallest.part.index),
+    where: conditions,
+  });
 }
 
 async function readQuestion(reader: Reader, { search, filter, withItemCodes = false }: BookListArgs) {
@@ -126,13 +160,27 @@ async function readQuestion(reader: Reader, { search, filter, withItemCodes = fa
   // Signs alone are a question nothing answers; an empty one is none.
   const isUnanswerable = words.length === 0 && Boolean(search?.trim());
   const parts = filterParts(filter ?? {});
-  const conditions = [...allBooks.where, ...parts.map(({ condition }) => condition), ...(isUnanswerable ? [sql`1 = 0`] : [])];
+  const conditions = [
+    ...allBooks.where,
+    ...parts.map(({ condition }) => condition),
+    ...(isUnanswerable ? [sql`1 = 0`] : []),
+  ];
   const coded = withItemCodes && words.length > 0 ? booksByItemCode(search ?? "") : null;
   const found = (scope: SearchScope, except?: SearchScope): BookSelection =>
-    words.length === 0 ? { from: allBooks.from, where: conditions } : withWords(reader.engine, words, conditions, scope, except);
+    words.length === 0
+      ? { from: allBooks.from, where: conditions }
+      : withWords(reader.engine, words, conditions, scope, except);
   // Most words are no code, and a union would have to be made before it can be read.
   const isCode = coded !== null && (await reader.rows(sql`SELECT 1 FROM (${coded}) AS coded LIMIT 1`)).length > 0;
-  return { words, parts, conditions, coded, isCode, found, selection: coded && isCode ? wordsOrCode(reader.engine, words, coded, conditions) : found("all") };
+  return {
+    words,
+    parts,
+    conditions,
+    coded,
+    isCode,
+    found,
+    selection: coded && isCode ? wordsOrCode(reader.engine, words, coded, conditions) : found("all"),
+  };
 }
 
 function also({ from, where }: BookSelection, condition: Sql): BookSelection {
@@ -164,10 +212,19 @@ function relevanceTiers(
 /** The words or the code, each looked up by its own index: an OR of the two would walk all books. */
 function wordsOrCode(engine: Engine, words: readonly string[], coded: Sql, conditions: readonly Sql[]): BookSelection {
   const worded = sql`SELECT ${searchedBookId(engine)} AS book_id FROM book_search WHERE ${searchCondition(engine, words, "all")}`;
-  return { from: sql`(${worded} UNION ${coded}) AS found ${leading(engine)} books ON books.id = found.book_id`, where: conditions };
+  return {
+    from: sql`(${worded} UNION ${coded}) AS found ${leading(engine)} books ON books.id = found.book_id`,
+    where: conditions,
+  };
 }
 
-function withWords(engine: Engine, words: readonly string[], conditions: readonly Sql[], scope: SearchScope, except?: SearchScope): BookSelection {
+function withWords(
+  engine: Engine,
+  words: readonly string[],
+  conditions: readonly Sql[],
+  scope: SearchScope,
+  except?: SearchScope,
+): BookSelection {
   return {
     from: sql`book_search ${leading(engine)} books ON books.id = ${searchedBookId(engine)}`,
     where: [searchCondition(engine, words, scope, except), ...conditions],

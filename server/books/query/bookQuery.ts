@@ -6,15 +6,22 @@ import { type BookListArgs, LONGEST_SEARCH } from "./bookList.js";
 
 /** How REST narrows and orders books, wherever it lists them. */
 export const bookListFields = {
-  search: queryText(LONGEST_SEARCH).optional()
-    .describe("Words, or their beginnings, of title, subtitle, authors, ISBN, subjects and call number; every one must be found."),
-  category_id: numberList(MOST_FILTER_VALUES).optional().describe("In one of these categories; repeated, or with commas."),
+  search: queryText(LONGEST_SEARCH)
+    .optional()
+    .describe(
+      "Words, or their beginnings, of title, subtitle, authors, ISBN, subjects and call number; every one must be found.",
+    ),
+  category_id: numberList(MOST_FILTER_VALUES)
+    .optional()
+    .describe("In one of these categories; repeated, or with commas."),
   author_id: wholeNumber().optional().describe("By this author."),
   publisher_id: wholeNumber().optional().describe("Of this publisher."),
   classification_id: wholeNumber().optional().describe("In this class."),
   location_id: wholeNumber().optional().describe("At this place."),
   source_id: wholeNumber().optional().describe("Acquired so."),
-  language: textList(MOST_FILTER_VALUES, 20).optional().describe("In one of these languages, by code; repeated, or with commas."),
+  language: textList(MOST_FILTER_VALUES, 20)
+    .optional()
+    .describe("In one of these languages, by code; repeated, or with commas."),
   year_from: wholeNumber(-9_999, 9_999).optional().describe("Published in this year or later."),
   year_to: wholeNumber(-9_999, 9_999).optional().describe("Published in this year or earlier."),
   available: flag().optional().describe("With (or without) a copy that can be borrowed now."),
@@ -24,10 +31,17 @@ export const bookListFields = {
   has_copies: flag().optional().describe("With (or without) a copy that the library holds."),
   isbn_is_wrong: flag().optional().describe("True: with an ISBN whose check digit is wrong, or that is none."),
   import_id: wholeNumber().optional().describe("Brought by the import of this number; administrators only."),
-  item_codes: flag().optional()
-    .describe("True: `search` also finds books by the code of a copy, whole or its beginning, before all others; administrators only."),
-  sort: choice(["relevance", "newest", "title", "year", "updated", "call_number"]).optional().describe("`relevance` with a search, otherwise `newest`, unless given."),
-  order: choice(["asc", "desc"]).optional().describe("The sort's own direction unless given: `title` and `call_number` go up, the others down."),
+  item_codes: flag()
+    .optional()
+    .describe(
+      "True: `search` also finds books by the code of a copy, whole or its beginning, before all others; administrators only.",
+    ),
+  sort: choice(["relevance", "newest", "title", "year", "updated", "call_number"])
+    .optional()
+    .describe("`relevance` with a search, otherwise `newest`, unless given."),
+  order: choice(["asc", "desc"])
+    .optional()
+    .describe("The sort's own direction unless given: `title` and `call_number` go up, the others down."),
 };
 
 export function toListArgs(query: z.output<z.ZodObject<typeof bookListFields>>): BookListArgs {
@@ -39,12 +53,22 @@ export function toListArgs(query: z.output<z.ZodObject<typeof bookListFields>>):
     sort: sort === "call_number" ? "callNumber" : sort,
     reversed: (order ?? ownOrder) !== ownOrder,
     filter: {
-      categoryIds: query.category_id ?? null, authorId: query.author_id ?? null, publisherId: query.publisher_id ?? null,
-      classificationId: query.classification_id ?? null, locationId: query.location_id ?? null, sourceId: query.source_id ?? null,
-      languages: query.language ?? null, yearFrom: query.year_from ?? null, yearTo: query.year_to ?? null,
-      available: query.available ?? null, hasDigitalFile: query.has_digital_file ?? null,
-      hasCategory: query.has_category ?? null, hasCover: query.has_cover ?? null, hasCopies: query.has_copies ?? null,
-      isbnIsWrong: query.isbn_is_wrong ?? null, importId: query.import_id ?? null,
+      categoryIds: query.category_id ?? null,
+      authorId: query.author_id ?? null,
+      publisherId: query.publisher_id ?? null,
+      classificationId: query.classification_id ?? null,
+      locationId: query.location_id ?? null,
+      sourceId: query.source_id ?? null,
+      languages: query.language ?? null,
+      yearFrom: query.year_from ?? null,
+      yearTo: query.year_to ?? null,
+      available: query.available ?? null,
+      hasDigitalFile: query.has_digital_file ?? null,
+      hasCategory: query.has_category ?? null,
+      hasCover: query.has_cover ?? null,
+      hasCopies: query.has_copies ?? null,
+      isbnIsWrong: query.isbn_is_wrong ?? null,
+      importId: query.import_id ?? null,
     },
   };
 }

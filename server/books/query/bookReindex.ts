@@ -30,19 +30,30 @@ export async function reindexBooks(tx: Transaction, bookIds: readonly number[]):
     const authors = await authorsOf(tx, ids);
     const subjects = await subjectsOf(tx, ids);
     await removeFromIndex(tx, ids);
-    await indexBooks(tx, books.map((book) => ({
-      ...book, bookId: book.id, authors: (authors.get(book.id) ?? []).map(fullName), subjects: subjects.get(book.id) ?? [],
-    })));
-    await writeIdentities(tx, books.map((book) => ({ ...book, authors: authors.get(book.id) ?? [] })));
+    await indexBooks(
+      tx,
+      books.map((book) => ({
+        ...book,
+        bookId: book.id,
+        authors: (authors.get(book.id) ?? []).map(fullName),
+        subjects: subjects.get(book.id) ?? [],
+      })),
+    );
+    await writeIdentities(
+      tx,
+      books.map((book) => ({ ...book, authors: authors.get(book.id) ?? [] })),
+    );
   }
 }
 
 async function authorsOf(tx: Transaction, bookIds: readonly number[]): Promise<ReadonlyMap<number, AuthorName[]>> {
-  return groupedByBook(await tx.rows<AuthorName & { readonly bookId: number }>(
-    sql`SELECT book_authors.book_id AS bookId, authors.first_name AS firstName, authors.last_name AS lastName, authors.kind
+  return groupedByBook(
+    await tx.rows<AuthorName & { readonly bookId: number }>(
+      sql`SELECT book_authors.book_id AS bookId, authors.first_name AS firstName, authors.last_name AS lastName, authors.kind
         FROM book_authors JOIN authors ON authors.id = book_authors.author_id
         WHERE book_authors.book_id IN (${join([...bookIds])}) ORDER BY book_authors.book_id, book_authors.position`,
-  ));
+    ),
+  );
 }
 
 async function subjectsOf(tx: Transaction, bookIds: readonly number[]): Promise<ReadonlyMap<number, string[]>> {
@@ -66,10 +77,20 @@ function groupedByBook<Row extends { readonly bookId: number }>(rows: readonly R
   return grouped;
 }
 
-async function writeIdentities(tx: Transaction, books: readonly (IndexedBook & { readonly authors: readonly AuthorName[] })[]): Promise<void> {
-  const changed = books.map((book) => ({ id: book.id, before: book.identityKey, now: identityKey(book) })).filter(({ before, now }) => before !== now);
+async function writeIdentities(
+  tx: Transaction,
+  books: readonly (IndexedBook & { readonly authors: readonly AuthorName[] })[],
+): Promise<void> {
+  const changed = books
+    .map((book) => ({ id: book.id, before: book.identityKey, now: identityKey(book) }))
+    .filter(({ before, now }) => before !== now);
   if (changed.length > 0) {
-    const cases = join(changed.map(({ id, now }) => sql`WHEN ${id} THEN ${now}`), " ");
-    await tx.run(sql`UPDATE books SET identity_key = CASE id ${cases} END WHERE id IN (${join(changed.map(({ id }) => id))})`);
+    const cases = join(
+      changed.map(({ id, now }) => sql`WHEN ${id} THEN ${now}`),
+      " ",
+    );
+    await tx.run(
+      sql`UPDATE books SET identity_key = CASE id ${cases} END WHERE id IN (${join(changed.map(({ id }) => id))})`,
+    );
   }
 }

@@ -89,7 +89,12 @@ export function searchedBookId(engine: Engine): Sql {
 }
 
 /** A condition on `book_search`: every word begins a word within `scope`, and not every one within `except`. */
-export function searchCondition(engine: Engine, words: readonly string[], scope: SearchScope, except?: SearchScope): Sql {
+export function searchCondition(
+  engine: Engine,
+  words: readonly string[],
+  scope: SearchScope,
+  except?: SearchScope,
+): Sql {
   if (engine === "sqlite") {
     const all = `(${words.map((word) => `"${word}"*`).join(" AND ")})`;
     const within = (where: SearchScope) => (where === "title" ? `{title_words} : ${all}` : all);

@@ -13,9 +13,11 @@ export function booksByItemCode(typed: string): Sql | null {
   }
   const spellings = [...new Set([code, code.toUpperCase()])];
   // A limit stands in a table of its own: MySQL takes none inside IN (…), SQLite none inside UNION.
-  const selections = spellings.map((text) =>
-    sql`SELECT coded.book_id FROM (SELECT copies.book_id FROM copies WHERE copies.listed = 1 AND copies.item_code >= ${text} AND copies.item_code < ${`${text}\uFFFF`}
-          ORDER BY copies.item_code LIMIT ${MOST_COPIES}) AS coded`);
+  const selections = spellings.map(
+    (text) =>
+      sql`SELECT coded.book_id FROM (SELECT copies.book_id FROM copies WHERE copies.listed = 1 AND copies.item_code >= ${text} AND copies.item_code < ${`${text}\uFFFF`}
+          ORDER BY copies.item_code LIMIT ${MOST_COPIES}) AS coded`,
+  );
   // A union inside NOT IN (…) MySQL asks again for every row; in a table of its own, once.
   return sql`SELECT coded_book.book_id FROM (${join(selections, " UNION ")}) AS coded_book`;
 }

@@ -16,7 +16,10 @@ interface Identified {
 export function identityKey({ title, authors, publishYear, publishYearText }: Identified): string {
   const names = authors.map((author) => foldKey(fullName(author), LONGEST_TITLE)).sort();
   const year = publishYear ?? foldKey(publishYearText ?? "");
-  return createHash("sha256").update(JSON.stringify([foldKey(title, LONGEST_TITLE), names, year])).digest("hex").slice(0, 32);
+  return createHash("sha256")
+    .update(JSON.stringify([foldKey(title, LONGEST_TITLE), names, year]))
+    .digest("hex")
+    .slice(0, 32);
 }
 
 /** Two valid ISBNs that differ tell two editions apart, however alike the rest is. */

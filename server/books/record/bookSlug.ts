@@ -34,10 +34,19 @@ export async function freeSlugs(reader: Reader, titles: readonly string[]): Prom
     for (const index of open) {
       slugs[index] = propose(bases[index] ?? NAMELESS);
     }
-    const taken = await takenSlugs(reader, open.map((index) => slugs[index] ?? ""));
+    const taken = await takenSlugs(
+      reader,
+      open.map((index) => slugs[index] ?? ""),
+    );
     open = open.filter((index) => taken.has(slugs[index] ?? ""));
     const clashing = new Set(open.map((index) => bases[index] ?? NAMELESS));
-    const twins = round === 0 && open.length > 0 ? await twinCounts(reader, open.map((index) => titles[index] ?? "")) : undefined;
+    const twins =
+      round === 0 && open.length > 0
+        ? await twinCounts(
+            reader,
+            open.map((index) => titles[index] ?? ""),
+          )
+        : undefined;
     for (const base of clashing) {
       next.set(base, Math.max(next.get(base) ?? 1, (twins?.get(base) ?? 0) + 1) + (round === 0 ? 0 : 2 ** round));
     }
@@ -48,7 +57,9 @@ export async function freeSlugs(reader: Reader, titles: readonly string[]): Prom
 async function takenSlugs(reader: Reader, slugs: readonly string[]): Promise<Set<string>> {
   const taken = new Set<string>();
   for (const part of slices(slugs)) {
-    for (const { slug } of await reader.rows<{ slug: string }>(sql`SELECT slug FROM books WHERE slug IN (${join(part)})`)) {
+    for (const { slug } of await reader.rows<{ slug: string }>(
+      sql`SELECT slug FROM books WHERE slug IN (${join(part)})`,
+    )) {
       taken.add(slug);
     }
   }

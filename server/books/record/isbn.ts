@@ -17,7 +17,9 @@ export function readIsbn(typed: string, bareEight: "isbn" | "issn" = "isbn"): Is
     return { kind: "serial" };
   }
   // A cell may hold words and several numbers: "978-602-… (jil. 1)".
-  const candidates = [text, ...(text.match(/[\dXx][\dXx\s-]{5,}[\dXx]/gu) ?? [])].map((part) => part.replace(/[\s.–-]/gu, "").toUpperCase());
+  const candidates = [text, ...(text.match(/[\dXx][\dXx\s-]{5,}[\dXx]/gu) ?? [])].map((part) =>
+    part.replace(/[\s.–-]/gu, "").toUpperCase(),
+  );
   for (const candidate of candidates) {
     const isbn13 = toIsbn13(candidate);
     if (isbn13 !== null) {
@@ -42,7 +44,10 @@ export function toIsbn13(digits: string): string | null {
 }
 
 function checkDigit13(digits: string): string {
-  const sum = [...digits.slice(0, 12)].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
+  const sum = [...digits.slice(0, 12)].reduce(
+    (total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3),
+    0,
+  );
   return String((10 - (sum % 10)) % 10);
 }
 

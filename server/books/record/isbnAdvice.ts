@@ -4,7 +4,12 @@ import { readIsbn } from "./isbn.js";
 /** What a typed ISBN is, and what to look at again; nothing of it refuses anything. */
 export type IsbnAdvice =
   | { readonly kind: "valid"; readonly isbn13: string; readonly hyphenated: string; readonly message: null }
-  | { readonly kind: "wrongCheckDigit" | "notIsbn" | "serial" | "rounded"; readonly isbn13: null; readonly hyphenated: null; readonly message: string };
+  | {
+      readonly kind: "wrongCheckDigit" | "notIsbn" | "serial" | "rounded";
+      readonly isbn13: null;
+      readonly hyphenated: null;
+      readonly message: string;
+    };
 
 const MESSAGES = {
   wrongCheckDigit: "Angka ISBN ini tidak cocok dengan angka pemeriksanya. Bandingkan sekali lagi dengan bukunya.",
@@ -20,7 +25,12 @@ export function isbnAdvice(typed: string): IsbnAdvice {
   }
   const digits = typed.replace(/[^\dXx]/gu, "").length;
   if (reading.kind === "wrong" && digits !== 10 && digits !== 13) {
-    return { kind: "notIsbn", isbn13: null, hyphenated: null, message: `ISBN terdiri atas 10 atau 13 angka; di sini ada ${digits}. Bandingkan sekali lagi dengan bukunya.` };
+    return {
+      kind: "notIsbn",
+      isbn13: null,
+      hyphenated: null,
+      message: `ISBN terdiri atas 10 atau 13 angka; di sini ada ${digits}. Bandingkan sekali lagi dengan bukunya.`,
+    };
   }
   const kind = reading.kind === "wrong" ? "wrongCheckDigit" : reading.kind;
   return { kind, isbn13: null, hyphenated: null, message: MESSAGES[kind] };

@@ -1,7 +1,13 @@
 import { foldKey } from "../../platform/text/fold.js";
 
 /** Names that neither Indonesian nor English lists of languages hold. */
-const OTHER_NAMES: Readonly<Record<string, string>> = { mandarin: "zh", cina: "zh", china: "zh", belanda: "nl", perancis: "fr" };
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  mandarin: "zh",
+  cina: "zh",
+  china: "zh",
+  belanda: "nl",
+  perancis: "fr",
+};
 let codes: ReadonlyMap<string, string> | undefined;
 
 /** ISO 639-1 by folded Indonesian or English name, from the tables that Node.js carries. */

@@ -22,7 +22,10 @@ function yearIn(text: string): number | null {
     return -Number(before);
   }
   const words = text.split(/\s+/u);
-  const [, decorated] = /^(?:ca?\.?|©|th\.?|tahun)?[\s[(]*(\d{4})[\])?.\s]*M?\.?$/iu.exec(words.filter((word) => !MONTHS.test(word)).join(" ")) ?? [];
+  const [, decorated] =
+    /^(?:ca?\.?|©|th\.?|tahun)?[\s[(]*(\d{4})[\])?.\s]*M?\.?$/iu.exec(
+      words.filter((word) => !MONTHS.test(word)).join(" "),
+    ) ?? [];
   return decorated === undefined ? null : Number(decorated);
 }
 

@@ -12,7 +12,14 @@ import type { BookRow } from "../bookReads.js";
 import { insertBooks } from "./bookWriter.js";
 import { assertFree } from "../copies/codeConflicts.js";
 import { nextItemCodes } from "../copies/itemCodes.js";
-import { type BookChanges, bulkDeleteBooksInput, bulkUpdateBooksInput, createBookInput, readBookInput, updateBookInput } from "./bookInput.js";
+import {
+  type BookChanges,
+  bulkDeleteBooksInput,
+  bulkUpdateBooksInput,
+  createBookInput,
+  readBookInput,
+  updateBookInput,
+} from "./bookInput.js";
 import { type BookChangeOutcome, changeBooks } from "./changeBooks.js";
 import { type FieldWarning, warningsOf, yearOf } from "./bookValues.js";
 import { type ChosenRecords, chosenRecords } from "./chosenRecords.js";
@@ -46,15 +53,50 @@ export class BookEditingService {
       const made = await nextItemCodes(tx, Math.max((copies ?? 0) - given.length, 0), given);
       const records = await this.recordsOf(tx, values, null);
       await assertFree(tx, given, (index) => `itemCodes.${index}`);
-      const { title, subjects, language, price, imageUrl, isbn, callNumber, description, subtitle, publishPlace, edition, physicalDescription, seriesTitle } = values;
-      const [id = 0] = await insertBooks(tx, [{
-        title, subtitle, isbn, publishPlace, edition, physicalDescription, seriesTitle, callNumber, description, imageUrl, price,
-        ...records, ...yearOf(values), subjects: subjects ?? [], language: languageCode(language ?? "id"),
-        copies: [...given, ...made].map((itemCode) => ({ itemCode })),
-      }], { importId: null, listed: true, now: this.now() });
+      const {
+        title,
+        subjects,
+        language,
+        price,
+        imageUrl,
+        isbn,
+        callNumber,
+        description,
+        subtitle,
+        publishPlace,
+        edition,
+        physicalDescription,
+        seriesTitle,
+      } = values;
+      const [id = 0] = await insertBooks(
+        tx,
+        [
+          {
+            title,
+            subtitle,
+            isbn,
+            publishPlace,
+            edition,
+            physicalDescription,
+            seriesTitle,
+            callNumber,
+            description,
+            imageUrl,
+            price,
+            ...records,
+            ...yearOf(values),
+            subjects: subjects ?? [],
+            language: languageCode(language ?? "id"),
+            copies: [...given, ...made].map((itemCode) => ({ itemCode })),
+          },
+        ],
+        { importId: null, listed: true, now: this.now() },
+      );
       const after = await storedBook(tx, id);
       await recordAudit(tx, viewer, {
-        action: "book.create", recordId: id, after: { ...bookTold(after), copies: given.length + made.length, itemCodes: [...given, ...made] },
+        action: "book.create",
+        recordId: id,
+        after: { ...bookTold(after), copies: given.length + made.length, itemCodes: [...given, ...made] },
       });
       return after;
     });
@@ -85,7 +127,12 @@ export class BookEditingService {
       }
       const after = await storedBook(tx, id);
       const binEntryIds = after.imageUrl === null ? await this.binCover(tx, viewer, before) : [];
-      await recordAudit(tx, viewer, { action: "book.update", recordId: id, before: bookTold(before), after: bookTold(after) });
+      await recordAudit(tx, viewer, {
+        action: "book.update",
+        recordId: id,
+        before: bookTold(before),
+        after: bookTold(after),
+      });
       return { book: after, binEntryIds };
     });
     return { ...saved, warnings: warningsOf(changes) };
@@ -104,7 +151,13 @@ export class BookEditingService {
       if (books.length === 0) {
         throw new NotFoundError("Buku-buku ini tidak ditemukan. Mungkin sudah dihapus.");
       }
-      const { outcomes, told } = await changeBooks(tx, books, changes, await this.recordsOf(tx, changes, null), this.now());
+      const { outcomes, told } = await changeBooks(
+        tx,
+        books,
+        changes,
+        await this.recordsOf(tx, changes, null),
+        this.now(),
+      );
       await recordAudit(tx, viewer, ...told);
       return bookIds.map((id) => outcomes.get(id) ?? { id, book: null, changed: false, refused: notFound() });
     });
@@ -135,10 +188,15 @@ export class BookEditingService {
       const gone = removals.filter(({ refused }) => refused === null);
       if (gone.length === 0) {
         throw refusedForAll("bookIds", removals, {
-          gone: "Buku-buku ini tidak ditemukan. Mungkin sudah dihapus.", kept: "Tidak satu pun dari buku ini dapat dihapus.",
+          gone: "Buku-buku ini tidak ditemukan. Mungkin sudah dihapus.",
+          kept: "Tidak satu pun dari buku ini dapat dihapus.",
         });
       }
-      await recordAudit(tx, viewer, ...gone.map(({ id, told }) => ({ action: "book.delete" as const, recordId: id, before: told })));
+      await recordAudit(
+        tx,
+        viewer,
+        ...gone.map(({ id, told }) => ({ action: "book.delete" as const, recordId: id, before: told })),
+      );
       return removals;
     });
   }
@@ -149,15 +207,27 @@ export class BookEditingService {
       return [];
     }
     await holdFiles(tx, imageUrl);
-    return putInBin(tx, viewer, [{ kind: "book_cover", recordId: id, label: title, kept: { address: imageUrl } }], this.now());
+    return putInBin(
+      tx,
+      viewer,
+      [{ kind: "book_cover", recordId: id, label: title, kept: { address: imageUrl } }],
+      this.now(),
+    );
   }
 
   /** @throws ValidationError naming every number that leads nowhere, and a cover that is not this book's. */
   private async recordsOf(tx: Transaction, changes: BookChanges, ownImage: string | null): Promise<ChosenRecords> {
     const { records, unknown } = await chosenRecords(tx, changes);
-    const foreign: FieldError[] = changes.imageUrl?.startsWith("/") && changes.imageUrl !== ownImage
-      ? [{ name: "imageUrl", message: "Ini bukan sampul buku ini. Unggah gambarnya, atau isi dengan alamat yang dimulai dengan https://." }]
-      : [];
+    const foreign: FieldError[] =
+      changes.imageUrl?.startsWith("/") && changes.imageUrl !== ownImage
+        ? [
+            {
+              name: "imageUrl",
+              message:
+                "Ini bukan sampul buku ini. Unggah gambarnya, atau isi dengan alamat yang dimulai dengan https://.",
+            },
+          ]
+        : [];
     const wrong = [...unknown, ...foreign];
     if (wrong.length > 0) {
       throw new ValidationError(summaryOf(wrong), wrong);

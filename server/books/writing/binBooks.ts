@@ -25,11 +25,22 @@ export interface BookRemoval {
  * Puts those of the books into the bin that history lets go: nobody sees them or their files, and everything that hangs on them stays.
  * The others are not touched.
  */
-export async function binBooks(tx: Transaction, viewer: Viewer, ids: readonly number[], now: Date): Promise<BookRemoval[]> {
+export async function binBooks(
+  tx: Transaction,
+  viewer: Viewer,
+  ids: readonly number[],
+  now: Date,
+): Promise<BookRemoval[]> {
   await waitForTurn(tx, "books");
   const books = new Map((await lockBooks(tx, ids)).map((book) => [book.id, book]));
   const copies = books.size === 0 ? [] : await lockCopies(tx, sql`copies.book_id IN (${join([...books.keys()])})`);
-  const removals = ids.map((id) => removalOf(id, books.get(id), copies.filter(({ bookId }) => bookId === id)));
+  const removals = ids.map((id) =>
+    removalOf(
+      id,
+      books.get(id),
+      copies.filter(({ bookId }) => bookId === id),
+    ),
+  );
   const gone = removals.filter(({ refused }) => refused === null).flatMap(({ id }) => books.get(id) ?? []);
   if (gone.length === 0) {
     return removals;
@@ -38,13 +49,23 @@ export async function binBooks(tx: Transaction, viewer: Viewer, ids: readonly nu
   await countBooksListed(tx, goneIds, -1);
   await tx.run(sql`UPDATE books SET listed = 0, deleted_at = ${toStored(now)} WHERE id IN (${join(goneIds)})`);
   await holdFiles(tx, ...gone.flatMap(({ imageUrl, digitalFile }) => [imageUrl, digitalFile]));
-  const entries = await putInBin(tx, viewer, gone.map(({ id, title }) => ({ kind: "book", recordId: id, label: title })), now);
+  const entries = await putInBin(
+    tx,
+    viewer,
+    gone.map(({ id, title }) => ({ kind: "book", recordId: id, label: title })),
+    now,
+  );
   return removals.map((removal) => ({ ...removal, binEntryId: entries[goneIds.indexOf(removal.id)] ?? null }));
 }
 
 function removalOf(id: number, book: StoredBook | undefined, copies: readonly CopyLoans[]): BookRemoval {
   if (!book) {
-    return { id, binEntryId: null, refused: new NotFoundError("Buku ini tidak ditemukan. Mungkin sudah dihapus."), told: {} };
+    return {
+      id,
+      binEntryId: null,
+      refused: new NotFoundError("Buku ini tidak ditemukan. Mungkin sudah dihapus."),
+      told: {},
+    };
   }
   const why = whyKept(copies);
   return {

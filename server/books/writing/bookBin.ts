@@ -31,7 +31,10 @@ export const bookBin: BinKeeper = {
     return { bookId: recordId, told: {} };
   },
   purge: async (tx, rows) => {
-    const books = await lockBinned(tx, rows.map(({ recordId }) => recordId));
+    const books = await lockBinned(
+      tx,
+      rows.map(({ recordId }) => recordId),
+    );
     const ids = books.map(({ id }) => id);
     if (ids.length === 0) {
       return;

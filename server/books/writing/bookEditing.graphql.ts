@@ -24,7 +24,10 @@ builder.relayMutationField(
     inputFields: (t) => ({
       title: t.string({ required: true, description: "Title (judul), at most 500 letters." }),
       ...bookInputFields(t),
-      copies: t.int({ description: "How many copies in all, 0 to 1,000; those beyond `itemCodes` get the next codes of the library's own pattern." }),
+      copies: t.int({
+        description:
+          "How many copies in all, 0 to 1,000; those beyond `itemCodes` get the next codes of the library's own pattern.",
+      }),
       itemCodes: t.stringList({ description: "Codes of its copies, at most 1,000; each unique in the library." }),
     }),
   },
@@ -42,10 +45,15 @@ builder.relayMutationField(
     outputFields: (t) => ({
       book: t.field({ type: BookRef, description: "The book.", resolve: ({ book }) => book }),
       bookEdge: t.field({
-        type: BookEdge, description: "The book as an edge of the newest books, to be put in front of a list.",
+        type: BookEdge,
+        description: "The book as an edge of the newest books, to be put in front of a list.",
         resolve: ({ book }) => ({ cursor: newestCursor(book), node: book }),
       }),
-      warnings: t.field({ type: [FieldWarningRef], description: "What to look at again; nothing of it was refused.", resolve: ({ warnings }) => [...warnings] }),
+      warnings: t.field({
+        type: [FieldWarningRef],
+        description: "What to look at again; nothing of it was refused.",
+        resolve: ({ warnings }) => [...warnings],
+      }),
     }),
   },
 );
@@ -53,13 +61,18 @@ builder.relayMutationField(
 builder.relayMutationField(
   "updateBook",
   {
-    description: "Changes of a book: what is left out stays, null empties. A record of a list is chosen by its id or named, to be found or added; never both.",
+    description:
+      "Changes of a book: what is left out stays, null empties. A record of a list is chosen by its id or named, to be found or added; never both.",
     inputFields: (t) => ({
       id: t.globalID({ required: true, description: "The book." }),
       title: t.string({ description: "Title (judul), at most 500 letters; the slug stays." }),
       ...bookInputFields(t),
       isDeleteImage: t.boolean({ description: "True removes the cover (REST: is_delete_image)." }),
-      expectedUpdatedAt: t.field({ type: "DateTime", description: "The book's `updatedAt` as it was read: the change is refused when somebody else has changed the book since." }),
+      expectedUpdatedAt: t.field({
+        type: "DateTime",
+        description:
+          "The book's `updatedAt` as it was read: the change is refused when somebody else has changed the book since.",
+      }),
     }),
   },
   {
@@ -76,7 +89,11 @@ builder.relayMutationField(
     description: "The book as readers see it now.",
     outputFields: (t) => ({
       book: t.field({ type: BookRef, description: "The book.", resolve: ({ book }) => book }),
-      warnings: t.field({ type: [FieldWarningRef], description: "What to look at again; nothing of it was refused.", resolve: ({ warnings }) => [...warnings] }),
+      warnings: t.field({
+        type: [FieldWarningRef],
+        description: "What to look at again; nothing of it was refused.",
+        resolve: ({ warnings }) => [...warnings],
+      }),
       binEntryIds: t.globalIDList({
         description: "The way back of a cover that was taken away, for `restoreFromBin`.",
         resolve: ({ binEntryIds }) => binEntryIds.map((id) => ({ type: "BinEntry", id })),
@@ -90,28 +107,48 @@ const BookChangeRef = builder.objectRef<BookChangeOutcome>("BookChangeInfo").imp
   fields: (t) => ({
     bookId: t.globalID({ description: "The book's global id.", resolve: ({ id }) => ({ type: "Book", id }) }),
     databaseId: t.exposeInt("id", { description: "The book's number, as REST uses it." }),
-    changed: t.exposeBoolean("changed", { description: "Whether anything of it is different now; false also of a book that was so already." }),
-    error: t.field({ type: UserErrorRef, nullable: true, description: "Why it could not be changed.", resolve: ({ refused }) => refused && asData(refused) }),
+    changed: t.exposeBoolean("changed", {
+      description: "Whether anything of it is different now; false also of a book that was so already.",
+    }),
+    error: t.field({
+      type: UserErrorRef,
+      nullable: true,
+      description: "Why it could not be changed.",
+      resolve: ({ refused }) => refused && asData(refused),
+    }),
   }),
 });
 
 builder.relayMutationField(
   "bulkUpdateBooks",
   {
-    description: "What several books shall have from now on: what is left out stays, null empties. A record of a list is chosen by its id or named, to be found or added; never both.",
+    description:
+      "What several books shall have from now on: what is left out stays, null empties. A record of a list is chosen by its id or named, to be found or added; never both.",
     inputFields: (t) => {
-      const { categoryId, category, locationId, location, sourceId, source, classificationId, classification } = bookInputFields(t);
+      const { categoryId, category, locationId, location, sourceId, source, classificationId, classification } =
+        bookInputFields(t);
       return {
         bookIds: t.globalIDList({ required: true, description: "1 to 250 books, each once." }),
-        categoryId, category, locationId, location, sourceId, source, classificationId, classification,
+        categoryId,
+        category,
+        locationId,
+        location,
+        sourceId,
+        source,
+        classificationId,
+        classification,
       };
     },
   },
   {
-    description: "Gives several books the same category, location, source or class, all in one go. Call numbers that were made here follow the class. Source: PUT /books/bulk-update.",
+    description:
+      "Gives several books the same category, location, source or class, all in one go. Call numbers that were made here follow the class. Source: PUT /books/bulk-update.",
     errors: { types: [ValidationError, NotFoundError] },
     resolve: async (_root, { input: { bookIds, ...changes } }, { bookEditing, viewer, loaders }) => {
-      const outcomes = await bookEditing.bulkUpdate(viewer, { ...withRecordNumbers(changes), bookIds: bookIds.map((id) => recordOf("Book", id)) });
+      const outcomes = await bookEditing.bulkUpdate(viewer, {
+        ...withRecordNumbers(changes),
+        bookIds: bookIds.map((id) => recordOf("Book", id)),
+      });
       forgetLoaded(loaders);
       return { outcomes };
     },
@@ -119,9 +156,14 @@ builder.relayMutationField(
   {
     description: "What became of each book.",
     outputFields: (t) => ({
-      outcomes: t.field({ type: [BookChangeRef], description: "One for each book, in the order asked.", resolve: ({ outcomes }) => outcomes }),
+      outcomes: t.field({
+        type: [BookChangeRef],
+        description: "One for each book, in the order asked.",
+        resolve: ({ outcomes }) => outcomes,
+      }),
       books: t.field({
-        type: [BookRef], description: "The books that are different now.",
+        type: [BookRef],
+        description: "The books that are different now.",
         resolve: ({ outcomes }) => outcomes.flatMap(({ book, changed }) => (book && changed ? [book] : [])),
       }),
     }),
@@ -135,7 +177,8 @@ builder.relayMutationField(
     inputFields: (t) => ({ id: t.globalID({ required: true, description: "The book." }) }),
   },
   {
-    description: "Puts a book into the bin, with its copies and files; one whose copies are on loan or ever were stays. Source: DELETE /books/{id}.",
+    description:
+      "Puts a book into the bin, with its copies and files; one whose copies are on loan or ever were stays. Source: DELETE /books/{id}.",
     errors: { types: [NotFoundError, ConflictError] },
     resolve: async (_root, { input: { id } }, { bookEditing, viewer, loaders }) => {
       const bookId = recordOf("Book", id);
@@ -147,8 +190,14 @@ builder.relayMutationField(
   {
     description: "The book is gone.",
     outputFields: (t) => ({
-      deletedBookId: t.globalID({ description: "Global id of what is no longer there.", resolve: ({ bookId }) => ({ type: "Book", id: bookId }) }),
-      binEntryIds: t.globalIDList({ description: "Its way back, for `restoreFromBin`.", resolve: ({ binEntryIds }) => binEntryIds.map((id) => ({ type: "BinEntry", id })) }),
+      deletedBookId: t.globalID({
+        description: "Global id of what is no longer there.",
+        resolve: ({ bookId }) => ({ type: "Book", id: bookId }),
+      }),
+      binEntryIds: t.globalIDList({
+        description: "Its way back, for `restoreFromBin`.",
+        resolve: ({ binEntryIds }) => binEntryIds.map((id) => ({ type: "BinEntry", id })),
+      }),
     }),
   },
 );
@@ -159,7 +208,12 @@ const BookDeletionRef = builder.objectRef<BookOutcome>("BookDeletionInfo").imple
     bookId: t.globalID({ description: "The book's global id.", resolve: ({ id }) => ({ type: "Book", id }) }),
     databaseId: t.exposeInt("id", { description: "The book's number, as REST uses it." }),
     deleted: t.boolean({ description: "Whether it is gone.", resolve: ({ refused }) => refused === null }),
-    error: t.field({ type: UserErrorRef, nullable: true, description: "Why it stays.", resolve: ({ refused }) => refused && asData(refused) }),
+    error: t.field({
+      type: UserErrorRef,
+      nullable: true,
+      description: "Why it stays.",
+      resolve: ({ refused }) => refused && asData(refused),
+    }),
   }),
 });
 
@@ -170,7 +224,8 @@ builder.relayMutationField(
     inputFields: (t) => ({ bookIds: t.globalIDList({ required: true, description: "1 to 250 books, each once." }) }),
   },
   {
-    description: "Puts those of the books into the bin that can be deleted, all in one go; refused as a whole where none can. Source: DELETE /books/bulk-delete.",
+    description:
+      "Puts those of the books into the bin that can be deleted, all in one go; refused as a whole where none can. Source: DELETE /books/bulk-delete.",
     errors: { types: [ValidationError, NotFoundError, ConflictError] },
     resolve: async (_root, { input: { bookIds } }, { bookEditing, viewer, loaders }) => {
       const outcomes = await bookEditing.bulkDelete(viewer, { bookIds: bookIds.map((id) => recordOf("Book", id)) });
@@ -181,14 +236,20 @@ builder.relayMutationField(
   {
     description: "What became of each book.",
     outputFields: (t) => ({
-      outcomes: t.field({ type: [BookDeletionRef], description: "One for each book, in the order asked.", resolve: ({ outcomes }) => outcomes }),
+      outcomes: t.field({
+        type: [BookDeletionRef],
+        description: "One for each book, in the order asked.",
+        resolve: ({ outcomes }) => outcomes,
+      }),
       deletedBookIds: t.globalIDList({
         description: "Global ids of those that are gone.",
-        resolve: ({ outcomes }) => outcomes.filter(({ refused }) => refused === null).map(({ id }) => ({ type: "Book", id })),
+        resolve: ({ outcomes }) =>
+          outcomes.filter(({ refused }) => refused === null).map(({ id }) => ({ type: "Book", id })),
       }),
       binEntryIds: t.globalIDList({
         description: "Their way back, for `restoreFromBin`.",
-        resolve: ({ outcomes }) => outcomes.flatMap(({ binEntryId }) => (binEntryId === null ? [] : [{ type: "BinEntry", id: binEntryId }])),
+        resolve: ({ outcomes }) =>
+          outcomes.flatMap(({ binEntryId }) => (binEntryId === null ? [] : [{ type: "BinEntry", id: binEntryId }])),
       }),
     }),
   },

@@ -11,24 +11,35 @@ const LONGEST_AUTHOR = 255;
 export const MOST_DELETED = 250;
 export const MOST_CHANGED = 250;
 
-export const authorInput = z.strictObject({
-  firstName: line(LONGEST_AUTHOR),
-  lastName: optionalLine(190).optional(),
-  kind: z.enum(["person", "organisation"]).optional(),
-})
+export const authorInput = z
+  .strictObject({
+    firstName: line(LONGEST_AUTHOR),
+    lastName: optionalLine(190).optional(),
+    kind: z.enum(["person", "organisation"]).optional(),
+  })
   .refine(({ firstName, lastName }) => fullName({ firstName, lastName: lastName ?? null }).length <= LONGEST_AUTHOR, {
-    path: ["firstName"], message: `Nama lengkap paling panjang ${LONGEST_AUTHOR} huruf.`,
+    path: ["firstName"],
+    message: `Nama lengkap paling panjang ${LONGEST_AUTHOR} huruf.`,
   })
   .refine(({ kind, lastName }) => kind !== "organisation" || !lastName, {
-    path: ["lastName"], message: "Nama lembaga tidak dipecah: tulis seluruhnya sebagai nama depan.",
+    path: ["lastName"],
+    message: "Nama lembaga tidak dipecah: tulis seluruhnya sebagai nama depan.",
   });
 
-export const publishYear = z.int().min(-9999)
-  .refine((year) => year !== 0 && year <= new Date().getUTCFullYear() + 1, "Tahun ini tidak mungkin. Tahun yang tidak pasti ditulis sebagai teks.");
+export const publishYear = z
+  .int()
+  .min(-9999)
+  .refine(
+    (year) => year !== 0 && year <= new Date().getUTCFullYear() + 1,
+    "Tahun ini tidak mungkin. Tahun yang tidak pasti ditulis sebagai teks.",
+  );
 
 /** A cover of another site, or one that was uploaded and is sent back as it was read. */
 const imageUrl = optionalLine(500).refine(
-  (address) => address === null || /^\/static\/covers\//u.test(address) || (/^https?:\/\//iu.test(address) && URL.canParse(address)),
+  (address) =>
+    address === null ||
+    /^\/static\/covers\//u.test(address) ||
+    (/^https?:\/\//iu.test(address) && URL.canParse(address)),
   "Isi dengan alamat gambar yang dimulai dengan https://.",
 );
 
@@ -73,7 +84,9 @@ export const updateBookInput = z.strictObject({
   title: line(500).optional(),
   ...fields,
   isDeleteImage: z.boolean().nullish(),
-  expectedUpdatedAt: z.iso.datetime({ offset: true, error: "Isi dengan waktu seperti 2026-11-21T06:50:00Z." }).nullish(),
+  expectedUpdatedAt: z.iso
+    .datetime({ offset: true, error: "Isi dengan waktu seperti 2026-11-21T06:50:00Z." })
+    .nullish(),
 });
 
 export const bulkDeleteBooksInput = z.strictObject({
@@ -83,11 +96,26 @@ export const bulkDeleteBooksInput = z.strictObject({
 const { categoryId, category, locationId, location, sourceId, source, classificationId, classification } = fields;
 
 /** What several books may be given at once: of each list the same record. */
-export const bulkUpdateBooksInput = z.strictObject({
-  bookIds: bookIds(MOST_CHANGED), categoryId, category, locationId, location, sourceId, source, classificationId, classification,
-}).refine((changes: Readonly<Record<string, unknown>>) => Object.entries(changes).some(([name, value]) => name !== "bookIds" && value !== undefined), {
-  path: ["categoryId"], message: "Sebutkan apa yang diubah: kategori, lokasi, sumber perolehan atau klasifikasi.",
-});
+export const bulkUpdateBooksInput = z
+  .strictObject({
+    bookIds: bookIds(MOST_CHANGED),
+    categoryId,
+    category,
+    locationId,
+    location,
+    sourceId,
+    source,
+    classificationId,
+    classification,
+  })
+  .refine(
+    (changes: Readonly<Record<string, unknown>>) =>
+      Object.entries(changes).some(([name, value]) => name !== "bookIds" && value !== undefined),
+    {
+      path: ["categoryId"],
+      message: "Sebutkan apa yang diubah: kategori, lokasi, sumber perolehan atau klasifikasi.",
+    },
+  );
 
 function bookIds(most: number) {
   return recordIds(most, "Sebuah buku disebut dua kali.").min(1);
@@ -98,15 +126,22 @@ export type BookChanges = Omit<z.output<typeof updateBookInput>, "isDeleteImage"
 
 /** A record is chosen by its number or named, to be found or created. */
 const CHOICES = [
-  ["authorIds", "authors"], ["publisherId", "publisher"], ["classificationId", "classification"], ["categoryId", "category"],
-  ["locationId", "location"], ["sourceId", "source"],
+  ["authorIds", "authors"],
+  ["publisherId", "publisher"],
+  ["classificationId", "classification"],
+  ["categoryId", "category"],
+  ["locationId", "location"],
+  ["sourceId", "source"],
 ] as const;
 
 /** As `readInput`, and beside the fields' own rules tells where a record is chosen and named at once. */
 export function readBookInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const given = (typeof input === "object" && input !== null ? input : {}) as Readonly<Record<string, unknown>>;
   const twice = CHOICES.flatMap(([byNumber, byName]): FieldError[] =>
-    (given[byNumber] ?? null) === null || (given[byName] ?? null) === null ? [] : [{ name: byName, message: "Pilih dari daftar atau tulis namanya, salah satu saja." }]);
+    (given[byNumber] ?? null) === null || (given[byName] ?? null) === null
+      ? []
+      : [{ name: byName, message: "Pilih dari daftar atau tulis namanya, salah satu saja." }],
+  );
   let values: z.output<Schema>;
   try {
     values = readInput(schema, input);

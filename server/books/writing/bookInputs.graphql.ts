@@ -38,7 +38,9 @@ export function bookInputFields(t: InputFields) {
     publisherId: t.globalID({ description: "Publisher (penerbit) of the list." }),
     publisher: t.string({ description: "Publisher by name." }),
     publishPlace: t.string({ description: "Place of publication (tempat terbit)." }),
-    publishYear: t.int({ description: "Year of publication; negative before the common era. Read from `publishYearText` unless given." }),
+    publishYear: t.int({
+      description: "Year of publication; negative before the common era. Read from `publishYearText` unless given.",
+    }),
     publishYearText: t.string({ description: "Year as printed: `2007`, `1342 H`; the year itself unless given." }),
     edition: t.string({ description: "Edition (edisi)." }),
     physicalDescription: t.string({ description: "Pages and size: `410 hlm; 20,5 cm`." }),
@@ -46,7 +48,9 @@ export function bookInputFields(t: InputFields) {
     language: t.string({ description: "ISO 639-1 code or an Indonesian or English name; `id` unless given." }),
     classificationId: t.globalID({ description: "Class (klasifikasi) of the list." }),
     classification: t.field({ type: BookClassificationInput, description: "Class by its code." }),
-    callNumber: t.string({ description: "What the spine says (no. panggil); made of class, author and title unless given." }),
+    callNumber: t.string({
+      description: "What the spine says (no. panggil); made of class, author and title unless given.",
+    }),
     categoryId: t.globalID({ description: "Category (kategori) of the list." }),
     category: t.string({ description: "Category by name." }),
     subjects: t.stringList({ description: "What it is about (subjek)." }),

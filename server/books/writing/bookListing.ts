@@ -25,13 +25,45 @@ export async function countBooksListed(tx: Transaction, bookIds: readonly number
     sql`SELECT id, publisher_id AS publisherId, category_id AS categoryId, classification_id AS classificationId,
           location_id AS locationId, source_id AS sourceId FROM books WHERE id IN (${ids})`,
   );
-  const links = await tx.rows<{ authorId: number }>(sql`SELECT author_id AS authorId FROM book_authors WHERE book_id IN (${ids})`);
-  await adjustBooksCount(tx, raw("authors"), links.map((link) => link.authorId), change);
-  await adjustBooksCount(tx, raw("publishers"), books.map((book) => book.publisherId), change);
-  await adjustBooksCount(tx, raw("categories"), books.map((book) => book.categoryId), change);
-  await adjustBooksCount(tx, raw("classifications"), books.map((book) => book.classificationId), change);
-  await adjustBooksCount(tx, raw("locations"), books.map((book) => book.locationId), change);
-  await adjustBooksCount(tx, raw("sources"), books.map((book) => book.sourceId), change);
+  const links = await tx.rows<{ authorId: number }>(
+    sql`SELECT author_id AS authorId FROM book_authors WHERE book_id IN (${ids})`,
+  );
+  await adjustBooksCount(
+    tx,
+    raw("authors"),
+    links.map((link) => link.authorId),
+    change,
+  );
+  await adjustBooksCount(
+    tx,
+    raw("publishers"),
+    books.map((book) => book.publisherId),
+    change,
+  );
+  await adjustBooksCount(
+    tx,
+    raw("categories"),
+    books.map((book) => book.categoryId),
+    change,
+  );
+  await adjustBooksCount(
+    tx,
+    raw("classifications"),
+    books.map((book) => book.classificationId),
+    change,
+  );
+  await adjustBooksCount(
+    tx,
+    raw("locations"),
+    books.map((book) => book.locationId),
+    change,
+  );
+  await adjustBooksCount(
+    tx,
+    raw("sources"),
+    books.map((book) => book.sourceId),
+    change,
+  );
   await adjustCounters(tx, { books: books.length * change });
 }
 
@@ -42,19 +74,39 @@ export interface BookRecordIds extends Omit<CountedBook, "id"> {
 
 /** Moves the kept figures of the lists from the records that a book leaves to those that it enters. */
 export async function moveBooksCounts(tx: Transaction, before: BookRecordIds, after: BookRecordIds): Promise<void> {
-  const ids = ({ authorIds, publisherId, categoryId, classificationId, locationId, sourceId }: BookRecordIds) => [
-    [raw("authors"), authorIds], [raw("publishers"), [publisherId]], [raw("categories"), [categoryId]],
-    [raw("classifications"), [classificationId]], [raw("locations"), [locationId]], [raw("sources"), [sourceId]],
-  ] as const;
+  const ids = ({ authorIds, publisherId, categoryId, classificationId, locationId, sourceId }: BookRecordIds) =>
+    [
+      [raw("authors"), authorIds],
+      [raw("publishers"), [publisherId]],
+      [raw("categories"), [categoryId]],
+      [raw("classifications"), [classificationId]],
+      [raw("locations"), [locationId]],
+      [raw("sources"), [sourceId]],
+    ] as const;
   const entered = ids(after);
   for (const [index, [table, left]] of ids(before).entries()) {
     const [, now] = entered[index] ?? [table, []];
-    await adjustBooksCount(tx, table, left.filter((id) => !now.some((other) => other === id)), -1);
-    await adjustBooksCount(tx, table, now.filter((id) => !left.some((other) => other === id)), 1);
+    await adjustBooksCount(
+      tx,
+      table,
+      left.filter((id) => !now.some((other) => other === id)),
+      -1,
+    );
+    await adjustBooksCount(
+      tx,
+      table,
+      now.filter((id) => !left.some((other) => other === id)),
+      1,
+    );
   }
 }
 
-async function adjustBooksCount(tx: Transaction, table: Sql, recordIds: readonly (number | null)[], change: 1 | -1): Promise<void> {
+async function adjustBooksCount(
+  tx: Transaction,
+  table: Sql,
+  recordIds: readonly (number | null)[],
+  change: 1 | -1,
+): Promise<void> {
   const uses = new Map<number, number>();
   for (const id of recordIds) {
     if (id !== null) {

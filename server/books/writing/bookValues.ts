@@ -34,10 +34,16 @@ export function warningsOf(input: BookChanges): FieldWarning[] {
   }
   const year = yearOf(input);
   if (year?.publishYear === null && year.publishYearText !== null) {
-    warnings.push({ field: "publishYearText", message: `“${year.publishYearText}” disimpan sebagai teks, karena tidak terbaca sebagai satu tahun.` });
+    warnings.push({
+      field: "publishYearText",
+      message: `“${year.publishYearText}” disimpan sebagai teks, karena tidak terbaca sebagai satu tahun.`,
+    });
   }
   if (input.imageUrl && /^http:/iu.test(input.imageUrl)) {
-    warnings.push({ field: "imageUrl", message: "Alamat http:// tidak ditampilkan di halaman. Pakai https:// atau unggah gambarnya." });
+    warnings.push({
+      field: "imageUrl",
+      message: "Alamat http:// tidak ditampilkan di halaman. Pakai https:// atau unggah gambarnya.",
+    });
   }
   return warnings;
 }

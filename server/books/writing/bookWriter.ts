@@ -1,7 +1,15 @@
 import sql, { bulk, join, raw, type Sql } from "sql-template-tag";
 
 import { fullName } from "../../authorities/names/authorName.js";
-import { authorDraft, classificationDraft, findOrCreate, locationDraft, namedDraft, type RecordDraft, type RecordList } from "../../authorities/findOrCreate.js";
+import {
+  authorDraft,
+  classificationDraft,
+  findOrCreate,
+  locationDraft,
+  namedDraft,
+  type RecordDraft,
+  type RecordList,
+} from "../../authorities/findOrCreate.js";
 import type { Transaction } from "../../platform/database/Database.js";
 import { toStored } from "../../platform/database/instant.js";
 import { slices } from "../../platform/database/slices.js";
@@ -19,7 +27,11 @@ import type { NewBook } from "../record/NewBook.js";
 const BOOKS_PER_STATEMENT = 500;
 
 /** The one way books come to exist, with their catalogue records, copies, search words and kept figures. Returns their ids in order. */
-export async function insertBooks(tx: Transaction, books: readonly NewBook[], options: InsertOptions): Promise<number[]> {
+export async function insertBooks(
+  tx: Transaction,
+  books: readonly NewBook[],
+  options: InsertOptions,
+): Promise<number[]> {
   const ids: number[] = [];
   for (const part of slices(books, BOOKS_PER_STATEMENT)) {
     ids.push(...(await insertPart(tx, part.map(complete), options)));
@@ -63,7 +75,10 @@ type CompleteBook = ReturnType<typeof complete>;
 async function insertPart(tx: Transaction, books: readonly CompleteBook[], options: InsertOptions): Promise<number[]> {
   const { importId, listed, now } = options;
   const idOfRecord = await recordsOf(tx, books, importId);
-  const slugs = await freeSlugs(tx, books.map((book) => book.title));
+  const slugs = await freeSlugs(
+    tx,
+    books.map((book) => book.title),
+  );
   const written = toStored(now);
   await tx.run(
     sql`INSERT INTO books (
@@ -72,22 +87,59 @@ async function insertPart(tx: Transaction, books: readonly CompleteBook[], optio
           location_id, source_id, price, identity_key, listed, import_id, import_row, created_at, updated_at
         ) VALUES ${bulk(
           books.map((book, index) => [
-            slugs[index], book.title, foldKey(book.title), book.subtitle ?? null, book.isbn ?? null, book.isbn13,
-            idOfRecord("publishers", book.records.publishers), book.publishPlace ?? null, book.publishYear, book.publishYearText, book.edition ?? null,
-            book.physicalDescription ?? null, book.seriesTitle ?? null, book.language ?? "id", idOfRecord("classifications", book.records.classifications), book.callNumber,
-            idOfRecord("categories", book.records.categories), book.description ?? null, book.imageUrl ?? null, idOfRecord("locations", book.records.locations), idOfRecord("sources", book.records.sources),
-            book.price ?? null, book.identityKey, listed ? 1 : 0, importId, book.importRow ?? null, written, written,
+            slugs[index],
+            book.title,
+            foldKey(book.title),
+            book.subtitle ?? null,
+            book.isbn ?? null,
+            book.isbn13,
+            idOfRecord("publishers", book.records.publishers),
+            book.publishPlace ?? null,
+            book.publishYear,
+            book.publishYearText,
+            book.edition ?? null,
+            book.physicalDescription ?? null,
+            book.seriesTitle ?? null,
+            book.language ?? "id",
+            idOfRecord("classifications", book.records.classifications),
+            book.callNumber,
+            idOfRecord("categories", book.records.categories),
+            book.description ?? null,
+            book.imageUrl ?? null,
+            idOfRecord("locations", book.records.locations),
+            idOfRecord("sources", book.records.sources),
+            book.price ?? null,
+            book.identityKey,
+            listed ? 1 : 0,
+            importId,
+            book.importRow ?? null,
+            written,
+            written,
           ]),
         )}`,
   );
   // The slug is what both engines can find a new row by; what they say of the last id differs.
-  const saved = await tx.rows<{ id: number; slug: string }>(sql`SELECT id, slug FROM books WHERE slug IN (${join(slugs)})`);
+  const saved = await tx.rows<{ id: number; slug: string }>(
+    sql`SELECT id, slug FROM books WHERE slug IN (${join(slugs)})`,
+  );
   const idOf = new Map(saved.map((row) => [row.slug, row.id]));
   const stored = books.map((book, index) => ({ ...book, id: idOf.get(slugs[index] ?? "") ?? 0 }));
-  for (const [list, table, column] of [["authors", raw("book_authors"), raw("author_id")], ["subjects", raw("book_subjects"), raw("subject_id")]] as const) {
-    await link(tx, table, column, stored.map((book) => [book.id, book.records[list].map((draft) => idOfRecord(list, draft))]));
+  for (const [list, table, column] of [
+    ["authors", raw("book_authors"), raw("author_id")],
+    ["subjects", raw("book_subjects"), raw("subject_id")],
+  ] as const) {
+    await link(
+      tx,
+      table,
+      column,
+      stored.map((book) => [book.id, book.records[list].map((draft) => idOfRecord(list, draft))]),
+    );
   }
-  await insertCopies(tx, stored.flatMap((book) => (book.copies ?? []).map((copy) => ({ ...copy, bookId: book.id }))), options);
+  await insertCopies(
+    tx,
+    stored.flatMap((book) => (book.copies ?? []).map((copy) => ({ ...copy, bookId: book.id }))),
+    options,
+  );
   await indexBooks(tx, stored.map(searchDocument));
   const ids = stored.map((book) => book.id);
   if (listed) {
@@ -107,13 +159,29 @@ const LISTS = ["authors", "subjects", "publishers", "categories", "classificatio
 async function recordsOf(tx: Transaction, books: readonly CompleteBook[], importId: number | null) {
   const ids = new Map<RecordList, ReadonlyMap<string, number>>();
   for (const list of LISTS) {
-    ids.set(list, await findOrCreate(tx, list, books.flatMap((book) => book.records[list] ?? []), importId));
+    ids.set(
+      list,
+      await findOrCreate(
+        tx,
+        list,
+        books.flatMap((book) => book.records[list] ?? []),
+        importId,
+      ),
+    );
   }
-  return (list: RecordList, draft: RecordDraft | null): number | null => (draft && ids.get(list)?.get(draft.key)) ?? null;
+  return (list: RecordList, draft: RecordDraft | null): number | null =>
+    (draft && ids.get(list)?.get(draft.key)) ?? null;
 }
 
-async function link(tx: Transaction, table: Sql, column: Sql, books: readonly (readonly [number, readonly (number | null)[]])[]): Promise<void> {
-  const rows = books.flatMap(([bookId, linked]) => [...new Set(linked)].map((linkedId, position) => [bookId, linkedId, position]));
+async function link(
+  tx: Transaction,
+  table: Sql,
+  column: Sql,
+  books: readonly (readonly [number, readonly (number | null)[]])[],
+): Promise<void> {
+  const rows = books.flatMap(([bookId, linked]) =>
+    [...new Set(linked)].map((linkedId, position) => [bookId, linkedId, position]),
+  );
   for (const part of slices(rows)) {
     await tx.run(sql`INSERT INTO ${table} (book_id, ${column}, position) VALUES ${bulk(part)}`);
   }

@@ -25,7 +25,11 @@ interface ChangedBooks {
 
 /** Writes the same change to each of these books, which the caller has locked. */
 export async function changeBooks(
-  tx: Transaction, books: readonly StoredBook[], changes: BookChanges, records: ChosenRecords, now: Date,
+  tx: Transaction,
+  books: readonly StoredBook[],
+  changes: BookChanges,
+  records: ChosenRecords,
+  now: Date,
 ): Promise<ChangedBooks> {
   const changed: number[] = [];
   for (const book of books) {
@@ -35,10 +39,17 @@ export async function changeBooks(
   }
   const after = new Map((await storedBooks(tx, changed)).map((book) => [book.id, book]));
   return {
-    outcomes: new Map(books.map((book) => [book.id, { id: book.id, book: after.get(book.id) ?? book, changed: after.has(book.id), refused: null }])),
+    outcomes: new Map(
+      books.map((book) => [
+        book.id,
+        { id: book.id, book: after.get(book.id) ?? book, changed: after.has(book.id), refused: null },
+      ]),
+    ),
     told: books.flatMap((book) => {
       const now = after.get(book.id);
-      return now ? [{ action: "book.update" as const, recordId: book.id, before: bookTold(book), after: bookTold(now) }] : [];
+      return now
+        ? [{ action: "book.update" as const, recordId: book.id, before: bookTold(book), after: bookTold(now) }]
+        : [];
     }),
   };
 }

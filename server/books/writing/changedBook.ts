@@ -1,6 +1,12 @@
 import type { AuthorName } from "../../authorities/names/authorName.js";
 import {
-  authorDraft, classificationDraft, findOrCreate, locationDraft, namedDraft, type RecordDraft, type RecordList,
+  authorDraft,
+  classificationDraft,
+  findOrCreate,
+  locationDraft,
+  namedDraft,
+  type RecordDraft,
+  type RecordList,
 } from "../../authorities/findOrCreate.js";
 import type { Transaction } from "../../platform/database/Database.js";
 import { defaultCallNumber } from "../record/callNumber.js";
@@ -11,19 +17,36 @@ import { yearOf } from "./bookValues.js";
 import type { ChosenRecords } from "./chosenRecords.js";
 import type { StoredBook } from "./storedBook.js";
 
-const TEXTS = ["subtitle", "publishPlace", "edition", "physicalDescription", "seriesTitle", "description", "imageUrl"] as const;
+const TEXTS = [
+  "subtitle",
+  "publishPlace",
+  "edition",
+  "physicalDescription",
+  "seriesTitle",
+  "description",
+  "imageUrl",
+] as const;
 
 /** The book as it shall be, its records found or created; what the change leaves unsaid stays. */
 export async function changedBook(tx: Transaction, before: StoredBook, changes: BookChanges, records: ChosenRecords) {
   const authors = records.authors === undefined ? before.authors : await savedAuthors(tx, records.authors);
   const subjects = changes.subjects === undefined ? before.subjects : await savedSubjects(tx, changes.subjects ?? []);
   const title = changes.title ?? before.title;
-  const code = records.classification === undefined ? (before.classification?.code ?? null) : (records.classification?.code ?? null);
-  const texts = Object.fromEntries(TEXTS.map((name) => [name, changes[name] === undefined ? before[name] : changes[name]])) as Pick<StoredBook, (typeof TEXTS)[number]>;
+  const code =
+    records.classification === undefined
+      ? (before.classification?.code ?? null)
+      : (records.classification?.code ?? null);
+  const texts = Object.fromEntries(
+    TEXTS.map((name) => [name, changes[name] === undefined ? before[name] : changes[name]]),
+  ) as Pick<StoredBook, (typeof TEXTS)[number]>;
   const { publishYear, publishYearText } = yearOf(changes) ?? before;
   return {
     ...texts,
-    title, authors, subjects, publishYear, publishYearText,
+    title,
+    authors,
+    subjects,
+    publishYear,
+    publishYearText,
     isbn: changes.isbn === undefined ? before.isbn : changes.isbn,
     isbn13: changes.isbn === undefined ? before.isbn13 : isbn13Of(changes.isbn),
     language: changes.language === undefined ? before.language : languageCode(changes.language ?? "id"),
@@ -31,15 +54,27 @@ export async function changedBook(tx: Transaction, before: StoredBook, changes: 
     callNumber: changes.callNumber === undefined ? callNumberOf(before, code, authors[0], title) : changes.callNumber,
     publisherId: await savedId(tx, "publishers", records.publisher, namedDraft, before.publisherId),
     categoryId: await savedId(tx, "categories", records.category, namedDraft, before.categoryId),
-    classificationId: await savedId(tx, "classifications", records.classification, classificationDraft, before.classificationId),
+    classificationId: await savedId(
+      tx,
+      "classifications",
+      records.classification,
+      classificationDraft,
+      before.classificationId,
+    ),
     locationId: await savedId(tx, "locations", records.location, locationDraft, before.locationId),
     sourceId: await savedId(tx, "sources", records.source, namedDraft, before.sourceId),
   };
 }
 
 /** A call number that was made here is made anew; one that a person gave stays. */
-function callNumberOf(before: StoredBook, code: string | null, mainAuthor: AuthorName | undefined, title: string): string | null {
-  const wasMade = before.callNumber === defaultCallNumber(before.classification?.code ?? null, before.authors[0], before.title);
+function callNumberOf(
+  before: StoredBook,
+  code: string | null,
+  mainAuthor: AuthorName | undefined,
+  title: string,
+): string | null {
+  const wasMade =
+    before.callNumber === defaultCallNumber(before.classification?.code ?? null, before.authors[0], before.title);
   return wasMade ? defaultCallNumber(code, mainAuthor, title) : before.callNumber;
 }
 
@@ -49,7 +84,11 @@ function isbn13Of(isbn: string | null): string | null {
 }
 
 async function savedId<Value>(
-  tx: Transaction, list: RecordList, value: Value | null | undefined, draftOf: (value: Value) => RecordDraft, before: number | null,
+  tx: Transaction,
+  list: RecordList,
+  value: Value | null | undefined,
+  draftOf: (value: Value) => RecordDraft,
+  before: number | null,
 ): Promise<number | null> {
   if (value === undefined || value === null) {
     return value === undefined ? before : null;

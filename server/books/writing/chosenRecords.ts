@@ -8,7 +8,10 @@ import type { NewBook } from "../record/NewBook.js";
 import type { BookChanges } from "./bookInput.js";
 
 /** What a book shall carry, by name as the writer takes it; a list that nothing was said of is left out. */
-export type ChosenRecords = Pick<NewBook, "authors" | "publisher" | "classification" | "category" | "location" | "source">;
+export type ChosenRecords = Pick<
+  NewBook,
+  "authors" | "publisher" | "classification" | "category" | "location" | "source"
+>;
 
 /** A record of any of the five lists; which columns it has, its list says. */
 interface ListedRecord {
@@ -21,11 +24,19 @@ interface ListedRecord {
  * The records that an input chooses by number, under their names, and those that it names. A chosen one stays until the transaction ends.
  * Numbers that lead nowhere are told in `unknown`.
  */
-export async function chosenRecords(tx: Transaction, input: BookChanges): Promise<{ readonly records: ChosenRecords; readonly unknown: FieldError[] }> {
+export async function chosenRecords(
+  tx: Transaction,
+  input: BookChanges,
+): Promise<{ readonly records: ChosenRecords; readonly unknown: FieldError[] }> {
   const unknown: FieldError[] = [];
   /** The named record, the one of this number, null to have none, undefined where nothing was said. */
   const one = async <Value>(
-    field: keyof BookChanges, id: number | null | undefined, named: Value | null | undefined, table: Sql, columns: Sql, asNamed: (row: ListedRecord) => Value,
+    field: keyof BookChanges,
+    id: number | null | undefined,
+    named: Value | null | undefined,
+    table: Sql,
+    columns: Sql,
+    asNamed: (row: ListedRecord) => Value,
   ): Promise<Value | null | undefined> => {
     if (id === undefined || id === null || named) {
       return named ?? (id === null ? null : named);
@@ -42,24 +53,53 @@ export async function chosenRecords(tx: Transaction, input: BookChanges): Promis
   const authors = await chosenAuthors(tx, input, unknown);
   const publisher = await one("publisherId", input.publisherId, input.publisher, raw("publishers"), raw("name"), name);
   const category = await one("categoryId", input.categoryId, input.category, raw("categories"), raw("name"), name);
-  const classification = await one("classificationId", input.classificationId, input.classification, raw("classifications"), raw("code, name"),
-    ({ code = "", name }) => ({ code, name }));
-  const location = await one("locationId", input.locationId, input.location, raw("locations"), raw("name, shelf"),
-    (row) => ({ name: name(row), shelf: row.shelf ?? null }));
+  const classification = await one(
+    "classificationId",
+    input.classificationId,
+    input.classification,
+    raw("classifications"),
+    raw("code, name"),
+    ({ code = "", name }) => ({ code, name }),
+  );
+  const location = await one(
+    "locationId",
+    input.locationId,
+    input.location,
+    raw("locations"),
+    raw("name, shelf"),
+    (row) => ({ name: name(row), shelf: row.shelf ?? null }),
+  );
   const source = await one("sourceId", input.sourceId, input.source, raw("sources"), raw("name"), name);
   return { records: { authors, publisher, category, classification, location, source }, unknown };
 }
 
-async function chosenAuthors(tx: Transaction, { authorIds, authors }: BookChanges, unknown: FieldError[]): Promise<readonly AuthorName[] | undefined> {
+async function chosenAuthors(
+  tx: Transaction,
+  { authorIds, authors }: BookChanges,
+  unknown: FieldError[],
+): Promise<readonly AuthorName[] | undefined> {
   if (authors) {
-    return authors.map(({ firstName, lastName, kind }) => ({ firstName, lastName: lastName ?? null, kind: kind ?? "person" }));
+    return authors.map(({ firstName, lastName, kind }) => ({
+      firstName,
+      lastName: lastName ?? null,
+      kind: kind ?? "person",
+    }));
   }
   if (!authorIds) {
     return authors === null || authorIds === null ? [] : undefined;
   }
-  const rows = await byIds<AuthorName & { readonly id: number }>(tx, raw("authors"), sql`first_name AS firstName, last_name AS lastName, kind`, authorIds);
+  const rows = await byIds<AuthorName & { readonly id: number }>(
+    tx,
+    raw("authors"),
+    sql`first_name AS firstName, last_name AS lastName, kind`,
+    authorIds,
+  );
   const found = new Map(rows.map(({ id, ...author }) => [id, author]));
-  unknown.push(...authorIds.flatMap((id, index) => (found.has(id) ? [] : [{ name: `authorIds.${index}`, message: "Penulis ini tidak ditemukan di daftar." }])));
+  unknown.push(
+    ...authorIds.flatMap((id, index) =>
+      found.has(id) ? [] : [{ name: `authorIds.${index}`, message: "Penulis ini tidak ditemukan di daftar." }],
+    ),
+  );
   return authorIds.flatMap((id) => found.get(id) ?? []);
 }
 
@@ -67,5 +107,7 @@ async function chosenAuthors(tx: Transaction, { authorIds, authors }: BookChange
 async function byIds<Row>(tx: Transaction, table: Sql, columns: Sql, ids: readonly number[]): Promise<Row[]> {
   return ids.length === 0
     ? []
-    : tx.rows<Row>(sql`SELECT id, ${columns} FROM ${table} WHERE id IN (${join([...ids])}) AND (books_count > 0 OR import_id IS NULL) ORDER BY id ${forUpdate(tx)}`);
+    : tx.rows<Row>(
+        sql`SELECT id, ${columns} FROM ${table} WHERE id IN (${join([...ids])}) AND (books_count > 0 OR import_id IS NULL) ORDER BY id ${forUpdate(tx)}`,
+      );
 }

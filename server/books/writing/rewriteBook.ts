@@ -14,10 +14,19 @@ import type { ChosenRecords } from "./chosenRecords.js";
 import type { StoredBook } from "./storedBook.js";
 
 /** Writes what a book shall be from now on, with its links, search words and kept figures. False where nothing differs: then nothing is written. */
-export async function rewriteBook(tx: Transaction, before: StoredBook, changes: BookChanges, records: ChosenRecords, now: Date): Promise<boolean> {
+export async function rewriteBook(
+  tx: Transaction,
+  before: StoredBook,
+  changes: BookChanges,
+  records: ChosenRecords,
+  now: Date,
+): Promise<boolean> {
   const after = await changedBook(tx, before, changes, records);
   const same = (Object.keys(after) as (keyof typeof after)[]).every((name) =>
-    name === "authors" || name === "subjects" ? idsOf(after[name]).join() === idsOf(before[name]).join() : after[name] === before[name]);
+    name === "authors" || name === "subjects"
+      ? idsOf(after[name]).join() === idsOf(before[name]).join()
+      : after[name] === before[name],
+  );
   if (same) {
     return false;
   }
@@ -35,7 +44,11 @@ export async function rewriteBook(tx: Transaction, before: StoredBook, changes: 
   );
   await relink(tx, before.id, "authors", idsOf(before.authors), idsOf(after.authors));
   await relink(tx, before.id, "subjects", idsOf(before.subjects), idsOf(after.subjects));
-  await moveBooksCounts(tx, { ...before, authorIds: idsOf(before.authors) }, { ...after, authorIds: idsOf(after.authors) });
+  await moveBooksCounts(
+    tx,
+    { ...before, authorIds: idsOf(before.authors) },
+    { ...after, authorIds: idsOf(after.authors) },
+  );
   await reindex(tx, before, { ...after, id: before.id });
   if (after.imageUrl !== before.imageUrl) {
     await releaseFiles(tx, before.imageUrl);
@@ -52,14 +65,22 @@ const LINKS = {
   subjects: { table: raw("book_subjects"), column: raw("subject_id") },
 } as const;
 
-async function relink(tx: Transaction, bookId: number, link: keyof typeof LINKS, before: readonly number[], after: readonly number[]): Promise<void> {
+async function relink(
+  tx: Transaction,
+  bookId: number,
+  link: keyof typeof LINKS,
+  before: readonly number[],
+  after: readonly number[],
+): Promise<void> {
   if (before.join() === after.join()) {
     return;
   }
   const { table, column } = LINKS[link];
   await tx.run(sql`DELETE FROM ${table} WHERE book_id = ${bookId}`);
   if (after.length > 0) {
-    await tx.run(sql`INSERT INTO ${table} (book_id, ${column}, position) VALUES ${bulk(after.map((id, position) => [bookId, id, position]))}`);
+    await tx.run(
+      sql`INSERT INTO ${table} (book_id, ${column}, position) VALUES ${bulk(after.map((id, position) => [bookId, id, position]))}`,
+    );
   }
 }
 
@@ -67,7 +88,14 @@ type Found = Pick<StoredBook, "id" | "title" | "subtitle" | "authors" | "subject
 
 async function reindex(tx: Transaction, before: Found, after: Found): Promise<void> {
   const document = ({ id, title, subtitle, authors, subjects, isbn, isbn13, callNumber }: Found) => ({
-    bookId: id, title, subtitle, authors: authors.map(fullName), subjects: subjects.map(({ name }) => name), isbn, isbn13, callNumber,
+    bookId: id,
+    title,
+    subtitle,
+    authors: authors.map(fullName),
+    subjects: subjects.map(({ name }) => name),
+    isbn,
+    isbn13,
+    callNumber,
   });
   if (JSON.stringify(document(before)) !== JSON.stringify(document(after))) {
     await removeFromIndex(tx, [before.id]);

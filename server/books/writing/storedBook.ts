@@ -38,7 +38,10 @@ export async function lockBooks(tx: Transaction, ids: readonly number[]): Promis
   const locked = await tx.rows<{ id: number }>(
     sql`SELECT id FROM books WHERE id IN (${join([...ids])}) AND listed = 1 ORDER BY id ${forUpdate(tx)}`,
   );
-  return storedBooks(tx, locked.map(({ id }) => id));
+  return storedBooks(
+    tx,
+    locked.map(({ id }) => id),
+  );
 }
 
 export async function storedBooks(tx: Reader, ids: readonly number[]): Promise<StoredBook[]> {
@@ -65,12 +68,27 @@ export async function storedBooks(tx: Reader, ids: readonly number[]): Promise<S
   );
   const besideOf = new Map(beside.map((row) => [row.id, row]));
   return books.map((book) => {
-    const { description = null, publisher = null, category = null, code = null, className = null, place = null, shelf = null, source = null } = besideOf.get(book.id) ?? {};
+    const {
+      description = null,
+      publisher = null,
+      category = null,
+      code = null,
+      className = null,
+      place = null,
+      shelf = null,
+      source = null,
+    } = besideOf.get(book.id) ?? {};
     return {
-      ...book, description, publisher, category, source,
+      ...book,
+      description,
+      publisher,
+      category,
+      source,
       classification: code === null ? null : { code, name: className },
       location: place === null ? null : { name: place, shelf },
-      authors: authors.filter(({ bookId }) => bookId === book.id).map(({ id, firstName, lastName, kind }) => ({ id, firstName, lastName, kind })),
+      authors: authors
+        .filter(({ bookId }) => bookId === book.id)
+        .map(({ id, firstName, lastName, kind }) => ({ id, firstName, lastName, kind })),
       subjects: subjects.filter(({ bookId }) => bookId === book.id).map(({ id, name }) => ({ id, name })),
     };
   });
@@ -79,13 +97,49 @@ export async function storedBooks(tx: Reader, ids: readonly number[]): Promise<S
 /** A book as the trail of changes tells it, by names and not by numbers. */
 export function bookTold(book: StoredBook): AuditValues {
   const {
-    slug, title, subtitle, isbn, publisher, publishPlace, publishYear, publishYearText, edition, physicalDescription, seriesTitle, language, callNumber,
-    category, description, imageUrl, digitalFile, source, price,
+    slug,
+    title,
+    subtitle,
+    isbn,
+    publisher,
+    publishPlace,
+    publishYear,
+    publishYearText,
+    edition,
+    physicalDescription,
+    seriesTitle,
+    language,
+    callNumber,
+    category,
+    description,
+    imageUrl,
+    digitalFile,
+    source,
+    price,
   } = book;
   return {
-    slug, title, subtitle, authors: book.authors.map(fullName), isbn, publisher, publishPlace, publishYear, publishYearText, edition, physicalDescription,
-    seriesTitle, language, classification: book.classification?.code ?? null, callNumber, category, subjects: book.subjects.map(({ name }) => name),
-    description, imageUrl, digitalFile,
-    location: book.location && [book.location.name, book.location.shelf].filter((part) => part !== null).join(", "), source, price,
+    slug,
+    title,
+    subtitle,
+    authors: book.authors.map(fullName),
+    isbn,
+    publisher,
+    publishPlace,
+    publishYear,
+    publishYearText,
+    edition,
+    physicalDescription,
+    seriesTitle,
+    language,
+    classification: book.classification?.code ?? null,
+    callNumber,
+    category,
+    subjects: book.subjects.map(({ name }) => name),
+    description,
+    imageUrl,
+    digitalFile,
+    location: book.location && [book.location.name, book.location.shelf].filter((part) => part !== null).join(", "),
+    source,
+    price,
   };
 }

@@ -43,7 +43,11 @@ export class Callers {
         const context = await this.contexts.get(request)?.catch(() => undefined);
         const [path = ""] = request.url.split("?");
         this.options.log({
-          event: "access", outcome: "refused", username: context ? nameForLog(context.viewer) : null, address: request.ip, call: forLog(`${request.method} ${path}`),
+          event: "access",
+          outcome: "refused",
+          username: context ? nameForLog(context.viewer) : null,
+          address: request.ip,
+          call: forLog(`${request.method} ${path}`),
         });
       }
     });
@@ -65,7 +69,13 @@ export class Callers {
       }
       const given = request.headers[CSRF_HEADER];
       const fits = typeof given === "string" && keys.csrfTokenFits(sessionToken, given);
-      done(fits ? undefined : new ForbiddenError("Permintaan ini tidak membawa X-CSRF-TOKEN yang cocok. Muat ulang halaman, lalu coba lagi."));
+      done(
+        fits
+          ? undefined
+          : new ForbiddenError(
+              "Permintaan ini tidak membawa X-CSRF-TOKEN yang cocok. Muat ulang halaman, lalu coba lagi.",
+            ),
+      );
     });
   }
 

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-
 export const CSRF_COOKIE = "csrf_access_token";
 export const CSRF_HEADER = "x-csrf-token";
 

@@ -20,8 +20,17 @@ import { BookLacks1763850000000 } from "./migrations/1763850000000-BookLacks.js"
 import { SnakeCaseNaming } from "./snakeCase.js";
 
 const migrations = [
-  Catalogue1763700000000, Access1763740000000, Reader1763760000000, Students1763770000000, BlogCovers1763775000000, Bin1763800000000,
-  ImportWizard1763810000000, BookTable1763830000000, KeptApart1763840000000, BookHistory1763845000000, BookLacks1763850000000,
+  Catalogue1763700000000,
+  Access1763740000000,
+  Reader1763760000000,
+  Students1763770000000,
+  BlogCovers1763775000000,
+  Bin1763800000000,
+  ImportWizard1763810000000,
+  BookTable1763830000000,
+  KeptApart1763840000000,
+  BookHistory1763845000000,
+  BookLacks1763850000000,
 ];
 /** How long a statement waits for another process that writes to the same SQLite file. */
 const SQLITE_WAIT_MS = 5_000;
@@ -37,7 +46,10 @@ export interface OpenOptions {
 type EntityClass = abstract new () => object;
 
 /** Connects to the database that the URL names, migrates it and returns its two verbs. */
-export async function connect(entities: readonly EntityClass[], { url, logger, poolSize = 10 }: OpenOptions): Promise<Database> {
+export async function connect(
+  entities: readonly EntityClass[],
+  { url, logger, poolSize = 10 }: OpenOptions,
+): Promise<Database> {
   const shared = {
     entities: [...entities],
     migrations,
@@ -48,11 +60,20 @@ export async function connect(entities: readonly EntityClass[], { url, logger, p
   return url.startsWith("sqlite:") ? openSqlite(url.slice("sqlite:".length), shared) : openMysql(url, poolSize, shared);
 }
 
-type SharedOptions = Pick<DataSourceOptions, "entities" | "migrations" | "migrationsTransactionMode" | "namingStrategy">;
+type SharedOptions = Pick<
+  DataSourceOptions,
+  "entities" | "migrations" | "migrationsTransactionMode" | "namingStrategy"
+>;
 
 async function openSqlite(path: string, shared: SharedOptions): Promise<Database> {
   mkdirSync(dirname(path), { recursive: true });
-  const connection = { ...shared, type: "better-sqlite3" as const, driver: libsql, database: path, timeout: SQLITE_WAIT_MS };
+  const connection = {
+    ...shared,
+    type: "better-sqlite3" as const,
+    driver: libsql,
+    database: path,
+    timeout: SQLITE_WAIT_MS,
+  };
   const writer = new DataSource({
     ...connection,
     enableWAL: true,
@@ -94,10 +115,18 @@ async function openMysql(url: string, poolSize: number, shared: SharedOptions): 
     poolSize,
     connectTimeout: 5_000,
   };
-  const guard = await new DataSource({ type: "mysql", ...connection, poolSize: 1, entities: [], migrations: [] }).initialize();
+  const guard = await new DataSource({
+    type: "mysql",
+    ...connection,
+    poolSize: 1,
+    entities: [],
+    migrations: [],
+  }).initialize();
   const guardRunner = guard.createQueryRunner();
   try {
-    const [server] = await guard.query<[{ version: string; mode: string }]>("SELECT VERSION() AS version, @@sql_mode AS mode");
+    const [server] = await guard.query<[{ version: string; mode: string }]>(
+      "SELECT VERSION() AS version, @@sql_mode AS mode",
+    );
     if (server.mode.includes("NO_BACKSLASH_ESCAPES")) {
       // The driver binds values by escaping them with backslashes, which would then mean nothing.
       throw new Error("sql_mode NO_BACKSLASH_ESCAPES is not supported");
@@ -106,7 +135,9 @@ async function openMysql(url: string, poolSize: number, shared: SharedOptions): 
     const type = /mariadb/i.test(server.version) ? "mariadb" : "mysql";
     const pool = await new DataSource({ type, ...connection }).initialize();
     // Several instances may start at once; one migrates while the others wait here.
-    const [lock] = (await guardRunner.query("SELECT GET_LOCK('aksara_migrations', 120) AS taken")) as unknown as [{ taken: number | null }];
+    const [lock] = (await guardRunner.query("SELECT GET_LOCK('aksara_migrations', 120) AS taken")) as unknown as [
+      { taken: number | null },
+    ];
     if (Number(lock.taken) !== 1) {
       await pool.destroy();
       throw new Error("another instance has been migrating for two minutes");

@@ -4,7 +4,9 @@ import type { Reader } from "./Database.js";
 
 /** The kept figures by name; one that was never written is 0. */
 export async function readCounters(reader: Reader, names: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  const rows = await reader.rows<{ name: string; value: number }>(sql`SELECT name, value FROM counters WHERE name IN (${join([...names])})`);
+  const rows = await reader.rows<{ name: string; value: number }>(
+    sql`SELECT name, value FROM counters WHERE name IN (${join([...names])})`,
+  );
   const values = new Map(rows.map(({ name, value }) => [name, value]));
   return new Map(names.map((name) => [name, values.get(name) ?? 0]));
 }

@@ -6,7 +6,10 @@ import type { Transaction } from "./Database.js";
 export type CounterName = "books" | "students" | "borrowings" | "changes" | `visits:${string}`;
 
 /** Moves the figures that pages show, in the write that changes what they count. */
-export async function adjustCounters(tx: Transaction, changes: Readonly<Partial<Record<CounterName, number>>>): Promise<void> {
+export async function adjustCounters(
+  tx: Transaction,
+  changes: Readonly<Partial<Record<CounterName, number>>>,
+): Promise<void> {
   const rows = Object.entries(changes).filter(([, change]) => change !== 0);
   if (rows.length === 0) {
     return;
@@ -25,6 +28,8 @@ export async function adjustCounters(tx: Transaction, changes: Readonly<Partial<
  */
 export async function waitForTurn(tx: Transaction, counter: CounterName): Promise<void> {
   if (tx.engine === "mysql") {
-    await tx.run(sql`INSERT INTO counters (name, value) VALUES (${counter}, 0) ON DUPLICATE KEY UPDATE value = counters.value`);
+    await tx.run(
+      sql`INSERT INTO counters (name, value) VALUES (${counter}, 0) ON DUPLICATE KEY UPDATE value = counters.value`,
+    );
   }
 }

@@ -50,7 +50,11 @@ interface Position {
  * Reads one page by its neighbours' keys, so that page 1,000 costs what page 1 costs.
  * @throws DomainError validation for a size outside 0 to 100 or a cursor of another list.
  */
-export async function readPage<Row>(name: string, segments: readonly Segment<Row>[], args: PageArgs): Promise<Page<Row>> {
+export async function readPage<Row>(
+  name: string,
+  segments: readonly Segment<Row>[],
+  args: PageArgs,
+): Promise<Page<Row>> {
   const { size, backward, edge, skip } = readPageArgs(name, segments, args);
   let toSkip = skip;
   const found: { segment: number; row: Row }[] = [];
@@ -63,7 +67,11 @@ export async function readPage<Row>(name: string, segments: readonly Segment<Row
     }
     const beyond = edge?.segment === number ? beyondKeys(segment.keys, edge.values, backward) : sql`1 = 1`;
     const limit = size + 1 - found.length;
-    const rows = await segment.fetch(beyond, orderBy(segment.keys, backward), toSkip === 0 ? sql`${limit}` : sql`${limit} OFFSET ${toSkip}`);
+    const rows = await segment.fetch(
+      beyond,
+      orderBy(segment.keys, backward),
+      toSkip === 0 ? sql`${limit}` : sql`${limit} OFFSET ${toSkip}`,
+    );
     found.push(...rows.map((row) => ({ segment: number, row })));
     if (toSkip > 0) {
       toSkip = rows.length > 0 ? 0 : Math.max(0, toSkip - ((await segment.count?.()) ?? 0));
@@ -78,13 +86,20 @@ export async function readPage<Row>(name: string, segments: readonly Segment<Row
     shown.reverse();
   }
   return {
-    edges: shown.map(({ segment, row }) => ({ cursor: writeCursor(name, segment, segments[segment]?.keys ?? [], row), node: row })),
+    edges: shown.map(({ segment, row }) => ({
+      cursor: writeCursor(name, segment, segments[segment]?.keys ?? [], row),
+      node: row,
+    })),
     hasNextPage: backward ? edge !== undefined : more,
     hasPreviousPage: backward ? more : edge !== undefined || skip > 0,
   };
 }
 
-function readPageArgs<Row>(name: string, segments: readonly Segment<Row>[], { first, after, last, before, skip = 0 }: PageArgs) {
+function readPageArgs<Row>(
+  name: string,
+  segments: readonly Segment<Row>[],
+  { first, after, last, before, skip = 0 }: PageArgs,
+) {
   const backward = last !== null && last !== undefined;
   if (backward && first !== null && first !== undefined) {
     throw invalid("first", "Pakai first atau last, jangan keduanya.");
@@ -97,7 +112,10 @@ function readPageArgs<Row>(name: string, segments: readonly Segment<Row>[], { fi
     throw invalid(backward ? "last" : "first", `Jumlah per halaman harus antara 0 dan ${LARGEST_PAGE}.`);
   }
   const cursor = backward ? before : after;
-  const edge = cursor === null || cursor === undefined ? undefined : readCursor(name, segments, cursor, backward ? "before" : "after");
+  const edge =
+    cursor === null || cursor === undefined
+      ? undefined
+      : readCursor(name, segments, cursor, backward ? "before" : "after");
   if (skip > 0 && (backward || edge !== undefined)) {
     throw invalid("page", "Pakai nomor halaman atau penanda halaman, jangan keduanya.");
   }
@@ -105,20 +123,26 @@ function readPageArgs<Row>(name: string, segments: readonly Segment<Row>[], { fi
 }
 
 function orderBy<Row>(keys: readonly KeyColumn<Row>[], backward: boolean): Sql {
-  return join(keys.map(({ column, descending }) => (descending === backward ? sql`${column} ASC` : sql`${column} DESC`)), ", ");
+  return join(
+    keys.map(({ column, descending }) => (descending === backward ? sql`${column} ASC` : sql`${column} DESC`)),
+    ", ",
+  );
 }
 
 /** `(a, b) > (x, y)` written out, since each column has its own direction. */
 function beyondKeys<Row>(keys: readonly KeyColumn<Row>[], values: readonly KeyValue[], backward: boolean): Sql {
   const alternatives = keys.map((key, index) => {
     const same = keys.slice(0, index).map(({ column }, earlier) => sql`${column} = ${values[earlier]}`);
-    const next = key.descending === backward ? sql`${key.column} > ${values[index]}` : sql`${key.column} < ${values[index]}`;
+    const next =
+      key.descending === backward ? sql`${key.column} > ${values[index]}` : sql`${key.column} < ${values[index]}`;
     return sql`(${join([...same, next], " AND ")})`;
   });
   const [firstKey] = keys;
   // The outer bound repeats what follows from the rest, because neither engine sees a range through the OR.
   const bound = firstKey
-    ? firstKey.descending === backward ? sql`${firstKey.column} >= ${values[0]}` : sql`${firstKey.column} <= ${values[0]}`
+    ? firstKey.descending === backward
+      ? sql`${firstKey.column} >= ${values[0]}`
+      : sql`${firstKey.column} <= ${values[0]}`
     : sql`1 = 1`;
   return sql`${bound} AND (${join(alternatives, " OR ")})`;
 }
@@ -131,7 +155,10 @@ export function writeCursor<Row>(name: string, segment: number, keys: readonly K
 function readCursor<Row>(name: string, segments: readonly Segment<Row>[], cursor: string, argument: string): Position {
   const [list, segment, ...values] = decode(cursor);
   const keys = typeof segment === "number" ? segments[segment]?.keys : undefined;
-  const fits = list === name && keys?.length === values.length && values.every((value, index) => isKeyValue(value) && (keys[index]?.accepts?.(value) ?? true));
+  const fits =
+    list === name &&
+    keys?.length === values.length &&
+    values.every((value, index) => isKeyValue(value) && (keys[index]?.accepts?.(value) ?? true));
   if (!fits || typeof segment !== "number") {
     throw invalid(argument, "Penanda halaman tidak berlaku untuk daftar ini. Mulai lagi dari halaman pertama.");
   }

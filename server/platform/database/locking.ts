@@ -13,7 +13,10 @@ export function forUpdate({ engine }: Reader): Sql {
 const MOST_TRIES = 5;
 
 /** Writes again where somebody took a slug or a code between our look and our write: looking again sees it. */
-export async function writeAgainIfTaken<Result>(database: Database, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+export async function writeAgainIfTaken<Result>(
+  database: Database,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await database.write(work);

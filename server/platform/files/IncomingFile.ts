@@ -17,7 +17,11 @@ export type ReceiveFile = () => Promise<IncomingFile>;
 type Part = Readable & { readonly truncated?: boolean };
 
 /** A file as its multipart parser hands it over; `ended` resolves when the request holds nothing more that matters. */
-export function incomingFile(part: Part, fileName: string | undefined, ended: () => Promise<void> = () => Promise.resolve()): IncomingFile {
+export function incomingFile(
+  part: Part,
+  fileName: string | undefined,
+  ended: () => Promise<void> = () => Promise.resolve(),
+): IncomingFile {
   async function* whole(): AsyncGenerator<Buffer, void> {
     try {
       yield* part as AsyncIterable<Buffer>;

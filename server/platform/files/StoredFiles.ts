@@ -39,7 +39,9 @@ export class StoredFiles {
   ): Promise<Result> {
     const name = await this.folder.newName();
     await this.database.write((tx) =>
-      tx.run(sql`INSERT INTO stored_files (name, kind, state, changed_at) VALUES (${name}, ${kind}, 'arriving', ${toStored(new Date())})`),
+      tx.run(
+        sql`INSERT INTO stored_files (name, kind, state, changed_at) VALUES (${name}, ${kind}, 'arriving', ${toStored(new Date())})`,
+      ),
     );
     const touching = setInterval(() => void this.touch(name).catch(() => undefined), TOUCH_EVERY_MS);
     let result: Result;
@@ -71,7 +73,9 @@ export class StoredFiles {
   async sweep(now = new Date()): Promise<void> {
     const forgotten = toStored(new Date(now.getTime() - FORGOTTEN_AFTER_MS));
     await this.database.write((tx) =>
-      tx.run(sql`UPDATE stored_files SET state = 'dropped', changed_at = ${toStored(now)} WHERE state = 'arriving' AND changed_at < ${forgotten}`),
+      tx.run(
+        sql`UPDATE stored_files SET state = 'dropped', changed_at = ${toStored(now)} WHERE state = 'arriving' AND changed_at < ${forgotten}`,
+      ),
     );
     await this.sweepDropped();
   }
@@ -81,7 +85,9 @@ export class StoredFiles {
    * of its own: no other kind's address leads to it.
    */
   async find(kind: StoredFileKind, name: string, file: string): Promise<string | null> {
-    const [kept] = await this.database.read((reader) => reader.rows(sql`SELECT 1 FROM stored_files WHERE name = ${name} AND kind = ${kind} AND state = 'kept'`));
+    const [kept] = await this.database.read((reader) =>
+      reader.rows(sql`SELECT 1 FROM stored_files WHERE name = ${name} AND kind = ${kind} AND state = 'kept'`),
+    );
     return kept === undefined ? null : this.folder.find(file);
   }
 
@@ -93,7 +99,9 @@ export class StoredFiles {
         await this.folder.remove(name);
       }
       if (free.length > 0) {
-        await this.database.write((tx) => tx.run(sql`DELETE FROM stored_files WHERE name IN (${join(free)}) AND state = 'dropped'`));
+        await this.database.write((tx) =>
+          tx.run(sql`DELETE FROM stored_files WHERE name IN (${join(free)}) AND state = 'dropped'`),
+        );
       }
       if (dropped.length < FILES_PER_SWEEP) {
         return;
@@ -103,7 +111,9 @@ export class StoredFiles {
 
   private touch(name: string): Promise<void> {
     return this.database.write((tx) =>
-      tx.run(sql`UPDATE stored_files SET changed_at = ${toStored(new Date())} WHERE name = ${name} AND state = 'arriving'`),
+      tx.run(
+        sql`UPDATE stored_files SET changed_at = ${toStored(new Date())} WHERE name = ${name} AND state = 'arriving'`,
+      ),
     );
   }
 
@@ -115,7 +125,9 @@ export class StoredFiles {
     });
     if (isOurs) {
       await this.folder.remove(name);
-      await this.database.write((tx) => tx.run(sql`DELETE FROM stored_files WHERE name = ${name} AND state = 'dropped'`));
+      await this.database.write((tx) =>
+        tx.run(sql`DELETE FROM stored_files WHERE name = ${name} AND state = 'dropped'`),
+      );
     }
   }
 
@@ -124,7 +136,9 @@ export class StoredFiles {
     return this.database.write(async (tx) => {
       const used = new Set((await tx.rows<{ name: string }>(usedNames(names))).map((row) => row.name));
       if (used.size > 0) {
-        await tx.run(sql`UPDATE stored_files SET state = 'kept' WHERE name IN (${join([...used])}) AND state = 'dropped'`);
+        await tx.run(
+          sql`UPDATE stored_files SET state = 'kept' WHERE name IN (${join([...used])}) AND state = 'dropped'`,
+        );
       }
       return names.filter((name) => !used.has(name));
     });
@@ -140,7 +154,9 @@ function assertWanted(signal: AbortSignal | undefined): void {
 
 /** @throws ConflictError where the sweep took the file for forgotten, because its process stood still for so long. */
 async function keep(tx: Transaction, name: string): Promise<void> {
-  await tx.run(sql`UPDATE stored_files SET state = 'kept', changed_at = ${toStored(new Date())} WHERE name = ${name} AND state = 'arriving'`);
+  await tx.run(
+    sql`UPDATE stored_files SET state = 'kept', changed_at = ${toStored(new Date())} WHERE name = ${name} AND state = 'arriving'`,
+  );
   if ((await stateOf(tx, name)) !== "kept") {
     throw new ConflictError("Pengiriman berkas terlalu lama. Kirim lagi.");
   }
@@ -152,7 +168,9 @@ async function stateOf(tx: Transaction, name: string): Promise<string | undefine
 }
 
 async function droppedNames(reader: Reader): Promise<string[]> {
-  const rows = await reader.rows<{ name: string }>(sql`SELECT name FROM stored_files WHERE state = 'dropped' ORDER BY id LIMIT ${FILES_PER_SWEEP}`);
+  const rows = await reader.rows<{ name: string }>(
+    sql`SELECT name FROM stored_files WHERE state = 'dropped' ORDER BY id LIMIT ${FILES_PER_SWEEP}`,
+  );
   return rows.map((row) => row.name);
 }
 

@@ -8,7 +8,13 @@ import { writePictures } from "./picture.js";
 const HEIGHT_PER_WIDTH = 4;
 
 /** A book's or a post's cover: whole, in three widths. @throws FileRefusedError */
-export function writeCover(folder: FileFolder, name: string, stream: Readable, mostBytes: number, widths: CoverWidths = COVER_WIDTHS): Promise<void> {
+export function writeCover(
+  folder: FileFolder,
+  name: string,
+  stream: Readable,
+  mostBytes: number,
+  widths: CoverWidths = COVER_WIDTHS,
+): Promise<void> {
   return writePictures(folder, name, stream, {
     noun: "Sampul",
     mostBytes,

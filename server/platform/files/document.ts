@@ -19,7 +19,12 @@ const STORED = 0;
 const EPUB_TYPE = "application/epub+zip";
 
 /** Takes in a PDF or an EPUB as it is and gives which of them it is, by its content. @throws FileRefusedError */
-export async function writeDocument(folder: FileFolder, name: string, stream: Readable, mostBytes: number): Promise<DocumentEnding> {
+export async function writeDocument(
+  folder: FileFolder,
+  name: string,
+  stream: Readable,
+  mostBytes: number,
+): Promise<DocumentEnding> {
   const sent = folder.arrivingPath(name);
   let ending: DocumentEnding = "pdf";
   const checkHead = (head: Buffer) => {
@@ -45,7 +50,10 @@ function documentTypeOf(head: Buffer): DocumentEnding {
 async function assertDocumentEnds(path: string, ending: DocumentEnding): Promise<void> {
   const tail = await readTail(path, ending === "pdf" ? PDF_TAIL_BYTES : ZIP_TAIL_BYTES);
   if (!tail.includes(ending === "pdf" ? "%%EOF" : END_OF_ZIP)) {
-    throw new FileRefusedError("fileType", `Berkas ${ending.toUpperCase()} ini tidak lengkap. Periksa berkasnya, lalu unggah lagi.`);
+    throw new FileRefusedError(
+      "fileType",
+      `Berkas ${ending.toUpperCase()} ini tidak lengkap. Periksa berkasnya, lalu unggah lagi.`,
+    );
   }
 }
 
@@ -56,7 +64,10 @@ function isEpub(head: Buffer): boolean {
   }
   const nameEnds = 30 + head.readUInt16LE(26);
   const content = nameEnds + head.readUInt16LE(28);
-  return head.toString("latin1", 30, nameEnds) === "mimetype" && head.toString("latin1", content, content + EPUB_TYPE.length) === EPUB_TYPE;
+  return (
+    head.toString("latin1", 30, nameEnds) === "mimetype" &&
+    head.toString("latin1", content, content + EPUB_TYPE.length) === EPUB_TYPE
+  );
 }
 
 async function readTail(path: string, bytes: number): Promise<Buffer> {

@@ -36,7 +36,9 @@ export function documentFile(name: string, ending: DocumentEnding): string {
 export function coverSrcSet(imageUrl: string | null): string | null {
   const [, name, widest] = OUR_COVER.exec(imageUrl ?? "") ?? [];
   const widths: CoverWidths = widest === "1280" ? WIDE_COVER_WIDTHS : COVER_WIDTHS;
-  return name === undefined ? null : widths.map((width) => `/static/covers/${coverFile(name, width)} ${width}w`).join(", ");
+  return name === undefined
+    ? null
+    : widths.map((width) => `/static/covers/${coverFile(name, width)} ${width}w`).join(", ");
 }
 
 /** Whose it is stands in it, so that who may see it is known before anything is looked up; without an ending, by which caches in between go. */

@@ -8,12 +8,16 @@ import { readByteRange } from "./byteRange.js";
 import { COVER_WIDTHS, type DocumentEnding, documentFile, PHOTO_WIDTHS, WIDE_COVER_WIDTHS } from "./fileAddress.js";
 import type { StoredFiles } from "./StoredFiles.js";
 
-const COVER = new RegExp(`^([0-9a-f]{32})-(?:${[...new Set([...COVER_WIDTHS, ...WIDE_COVER_WIDTHS])].join("|")})\\.webp$`);
+const COVER = new RegExp(
+  `^([0-9a-f]{32})-(?:${[...new Set([...COVER_WIDTHS, ...WIDE_COVER_WIDTHS])].join("|")})\\.webp$`,
+);
 const NAME = /^[0-9a-f]{32}$/;
 const PHOTO_WIDTH = new RegExp(`^(?:${PHOTO_WIDTHS.join("|")})$`);
 const SPOKEN_NAME = /^[a-z0-9][a-z0-9-]*\.(pdf|epub)$/;
 
-const DOCUMENTS: Readonly<Record<DocumentEnding, { readonly type: string; readonly disposition: "inline" | "attachment" }>> = {
+const DOCUMENTS: Readonly<
+  Record<DocumentEnding, { readonly type: string; readonly disposition: "inline" | "attachment" }>
+> = {
   pdf: { type: "application/pdf", disposition: "inline" },
   // No browser reads one, and what unpacks it is no business of our origin.
   epub: { type: "application/epub+zip", disposition: "attachment" },
@@ -35,13 +39,15 @@ interface FileRouteOptions {
 export function addFileRoutes(app: FastifyInstance, { files, callers }: FileRouteOptions): void {
   const method = ["GET", "HEAD"];
   app.route<{ Params: { file: string } }>({
-    method, url: "/static/covers/:file",
+    method,
+    url: "/static/covers/:file",
     handler: async (request, reply) => {
       const { file } = request.params;
       const [, name] = COVER.exec(file) ?? [];
       const path = name === undefined ? null : await files.find("cover", name, file);
       return sendFile(request, reply, {
-        path, tag: file,
+        path,
+        tag: file,
         headers: {
           "content-type": "image/webp",
           "content-disposition": "inline",
@@ -54,36 +60,56 @@ export function addFileRoutes(app: FastifyInstance, { files, callers }: FileRout
     },
   });
   app.route<{ Params: { name: string; file: string } }>({
-    method, url: "/static/files/:name/:file",
+    method,
+    url: "/static/files/:name/:file",
     handler: async (request, reply) => {
       const { name, file } = request.params;
       const ending = SPOKEN_NAME.exec(file)?.[1] as DocumentEnding | undefined;
       const path = ending && NAME.test(name) ? await files.find("document", name, documentFile(name, ending)) : null;
       const { type, disposition } = DOCUMENTS[ending ?? "pdf"];
       return sendFile(request, reply, {
-        path, tag: name,
+        path,
+        tag: name,
         // Asked about again every time, so that a deleted file is gone for everybody at once.
-        headers: { "content-type": type, "content-disposition": `${disposition}; filename="${file}"`, "cache-control": "no-cache" },
+        headers: {
+          "content-type": type,
+          "content-disposition": `${disposition}; filename="${file}"`,
+          "cache-control": "no-cache",
+        },
       });
     },
   });
   app.route<{ Params: { student: string; name: string; width: string } }>({
-    method, url: "/photos/:student/:name/:width",
+    method,
+    url: "/photos/:student/:name/:width",
     handler: async (request, reply) => {
       const { student, name, width } = request.params;
       const { studentPhotos, viewer } = await callers.contextOf(request, reply);
       const isAddress = /^\d{1,9}$/.test(student) && NAME.test(name) && PHOTO_WIDTH.test(width);
-      const path = await studentPhotos.find(viewer, isAddress ? { studentId: Number(student), name, width: Number(width) } : null);
+      const path = await studentPhotos.find(
+        viewer,
+        isAddress ? { studentId: Number(student), name, width: Number(width) } : null,
+      );
       return sendFile(request, reply, {
-        path, tag: `${name}-${width}`,
+        path,
+        tag: `${name}-${width}`,
         // Personal: no cache keeps it, neither the browser's after a logout nor one in between.
-        headers: { "content-type": "image/webp", "content-disposition": "inline", "cache-control": "no-store", "cross-origin-resource-policy": "same-origin" },
+        headers: {
+          "content-type": "image/webp",
+          "content-disposition": "inline",
+          "cache-control": "no-store",
+          "cross-origin-resource-policy": "same-origin",
+        },
       });
     },
   });
 }
 
-async function sendFile(request: FastifyRequest, reply: FastifyReply, { path, tag, headers }: ServedFile): Promise<FastifyReply> {
+async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { path, tag, headers }: ServedFile,
+): Promise<FastifyReply> {
   const handle = path === null ? null : await open(path, "r").catch(() => null);
   if (handle === null) {
     throw new NotFoundError("Berkas ini tidak ditemukan.");
@@ -96,7 +122,13 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, { path, ta
   }
 }
 
-async function answerWith(request: FastifyRequest, reply: FastifyReply, handle: FileHandle, tag: string, headers: ServedFile["headers"]): Promise<FastifyReply> {
+async function answerWith(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  handle: FileHandle,
+  tag: string,
+  headers: ServedFile["headers"],
+): Promise<FastifyReply> {
   const { size, mtime } = await handle.stat();
   const etag = `"${tag}"`;
   const modified = new Date(Math.floor(mtime.getTime() / 1_000) * 1_000);

@@ -6,7 +6,8 @@ import { slices } from "../database/slices.js";
 import type { StoredFileState } from "./StoredFile.entity.js";
 
 /** `/static/covers/<name>-<width>.webp`, `/static/files/<name>/<slug>.pdf` and `/photos/<student>/<name>/480`. */
-const OUR_ADDRESS = /^(?:\/static\/covers\/([0-9a-f]{32})-\d+\.webp|\/static\/files\/([0-9a-f]{32})\/[^/]+|\/photos\/\d+\/([0-9a-f]{32})\/\d+)$/u;
+const OUR_ADDRESS =
+  /^(?:\/static\/covers\/([0-9a-f]{32})-\d+\.webp|\/static\/files\/([0-9a-f]{32})\/[^/]+|\/photos\/\d+\/([0-9a-f]{32})\/\d+)$/u;
 
 /** Marks the files behind addresses as dropped, so that the next sweep removes them; an address of another site is no file of ours. */
 export function releaseFiles(tx: Transaction, ...addresses: readonly (string | null)[]): Promise<void> {
@@ -29,6 +30,8 @@ async function setState(tx: Transaction, addresses: readonly (string | null)[], 
     return cover ?? document ?? photo ?? [];
   });
   for (const part of slices(names)) {
-    await tx.run(sql`UPDATE stored_files SET state = ${state}, changed_at = ${toStored(new Date())} WHERE name IN (${join(part)})`);
+    await tx.run(
+      sql`UPDATE stored_files SET state = ${state}, changed_at = ${toStored(new Date())} WHERE name IN (${join(part)})`,
+    );
   }
 }

@@ -18,11 +18,21 @@ export function writePhoto(folder: FileFolder, name: string, stream: Readable, m
     mostRatio: MOST_RATIO,
     isOpaque: true,
     shrink: { width: WIDEST, height: WIDEST, fit: "outside", withoutEnlargement: true },
-    versions: (left) => PHOTO_WIDTHS.map((width) => ({ file: photoFile(name, width), crop: squareOf(left), resize: { width, withoutEnlargement: true } })),
+    versions: (left) =>
+      PHOTO_WIDTHS.map((width) => ({
+        file: photoFile(name, width),
+        crop: squareOf(left),
+        resize: { width, withoutEnlargement: true },
+      })),
   });
 }
 
 function squareOf({ width, height }: PictureSize) {
   const side = Math.min(width, height);
-  return { left: Math.floor((width - side) / 2), top: Math.floor((height - side) * CUT_ABOVE), width: side, height: side };
+  return {
+    left: Math.floor((width - side) / 2),
+    top: Math.floor((height - side) * CUT_ABOVE),
+    width: side,
+    height: side,
+  };
 }

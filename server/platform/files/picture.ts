@@ -21,7 +21,9 @@ sharp.cache(false);
 sharp.concurrency(1);
 // Whatever a file claims to be, no other reader is ever started on it.
 sharp.block({ operation: ["VipsForeignLoad"] });
-sharp.unblock({ operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp", "VipsForeignLoadHeif"] });
+sharp.unblock({
+  operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp", "VipsForeignLoadHeif"],
+});
 
 export interface PictureSize {
   readonly width: number;
@@ -54,9 +56,18 @@ let lastPicture: Promise<unknown> = Promise.resolve();
  * Takes in a picture and leaves pictures of our own making: upright, in sRGB, and without a byte of the sent file, so that neither
  * where it was taken nor anything hidden in it is served. @throws FileRefusedError
  */
-export async function writePictures(folder: FileFolder, name: string, stream: Readable, order: PictureOrder): Promise<void> {
+export async function writePictures(
+  folder: FileFolder,
+  name: string,
+  stream: Readable,
+  order: PictureOrder,
+): Promise<void> {
   const sent = folder.arrivingPath(name);
-  await writeIncoming(stream, sent, { mostBytes: order.mostBytes, headBytes: HEAD_BYTES, checkHead: (head) => checkHead(head, order.noun) });
+  await writeIncoming(stream, sent, {
+    mostBytes: order.mostBytes,
+    headBytes: HEAD_BYTES,
+    checkHead: (head) => checkHead(head, order.noun),
+  });
   const pictures = await inTurn(() => picturesOf(sent, order));
   for (const { file, content } of pictures) {
     await writeFile(folder.pathOf(file), content, { flag: "wx", mode: 0o600, flush: true });
@@ -70,7 +81,10 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   return mine;
 }
 
-async function picturesOf(path: string, order: PictureOrder): Promise<{ readonly file: string; readonly content: Buffer }[]> {
+async function picturesOf(
+  path: string,
+  order: PictureOrder,
+): Promise<{ readonly file: string; readonly content: Buffer }[]> {
   try {
     await assertReadable(path, order);
     const picture = open(path).autoOrient().resize(order.shrink).toColourspace("srgb");
@@ -127,7 +141,10 @@ function checkHead(head: Buffer, noun: string): void {
 }
 
 function tooManyPixels(most: number): FileRefusedError {
-  return new FileRefusedError("fileTooLarge", `Gambar lebih besar dari ${most / 1_000_000} megapiksel. Perkecil dahulu.`);
+  return new FileRefusedError(
+    "fileTooLarge",
+    `Gambar lebih besar dari ${most / 1_000_000} megapiksel. Perkecil dahulu.`,
+  );
 }
 
 function notAPicture(noun: string): FileRefusedError {
@@ -136,5 +153,8 @@ function notAPicture(noun: string): FileRefusedError {
 
 /** What iPhones keep, and what no free reader may be shipped for. */
 function stillHeic(): FileRefusedError {
-  return new FileRefusedError("fileType", "Gambar HEIC dari iPhone tidak dapat dibaca. Simpan sebagai JPEG, lalu unggah lagi.");
+  return new FileRefusedError(
+    "fileType",
+    "Gambar HEIC dari iPhone tidak dapat dibaca. Simpan sebagai JPEG, lalu unggah lagi.",
+  );
 }

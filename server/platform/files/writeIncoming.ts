@@ -14,7 +14,11 @@ interface WriteOptions {
 }
 
 /** Streams a file to disk and gives its size. @throws FileRefusedError at the first byte too many; whoever calls removes what is there. */
-export async function writeIncoming(stream: Readable, path: string, { mostBytes, headBytes, checkHead }: WriteOptions): Promise<number> {
+export async function writeIncoming(
+  stream: Readable,
+  path: string,
+  { mostBytes, headBytes, checkHead }: WriteOptions,
+): Promise<number> {
   let bytes = 0;
   let head: Buffer | null = Buffer.alloc(0);
   // Opened before anything can fail: a stream that opens it by itself may make the file after the failure, when nobody removes it.

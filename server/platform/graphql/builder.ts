@@ -57,13 +57,18 @@ export const builder = new SchemaBuilder<{
     limit: { complexity: MOST_COST },
     fieldComplexity: (_args, _context, field) =>
       isLeafType(getNamedType(field.type)) ? 0 : costOf(isListType(getNullableType(field.type)) ? LIST_SIZE : 1),
-    complexityError: (_kind, { complexity }) => invalid("query", `Kueri ini bernilai ${complexity}; batasnya ${MOST_COST}. Minta lebih sedikit per halaman.`),
+    complexityError: (_kind, { complexity }) =>
+      invalid("query", `Kueri ini bernilai ${complexity}; batasnya ${MOST_COST}. Minta lebih sedikit per halaman.`),
   },
   relay: {
     clientMutationId: "omit",
     mutationInputArgOptions: { description: "What the command needs." },
     cursorType: "String",
-    edgesFieldOptions: { nullable: { list: false, items: false }, complexity: { field: 0, multiplier: 1 }, description: "The page's objects, each with its cursor." },
+    edgesFieldOptions: {
+      nullable: { list: false, items: false },
+      complexity: { field: 0, multiplier: 1 },
+      description: "The page's objects, each with its cursor.",
+    },
     nodesOnConnection: { complexity: costOf(1), description: "The page's objects without their cursors." },
     nodeFieldOptions: { nullable: false, complexity: costOf(1), description: "The object." },
     defaultConnectionFieldOptions: { complexity: (args: PageSize) => ({ field: 1, multiplier: pageSize(args) }) },
@@ -76,7 +81,9 @@ export const builder = new SchemaBuilder<{
     hasPreviousPageFieldOptions: { description: "True when objects precede this page." },
     startCursorFieldOptions: { description: "The first object's cursor; null on an empty page." },
     endCursorFieldOptions: { description: "The last object's cursor; null on an empty page." },
-    firstArgOptions: { description: `How many objects from the start, 0 to ${LARGEST_PAGE}; ${DEFAULT_PAGE_SIZE} when neither first nor last is given.` },
+    firstArgOptions: {
+      description: `How many objects from the start, 0 to ${LARGEST_PAGE}; ${DEFAULT_PAGE_SIZE} when neither first nor last is given.`,
+    },
     afterArgOptions: { description: "Start behind this cursor; goes with `first`." },
     lastArgOptions: { description: `How many objects from the end, 0 to ${LARGEST_PAGE}.` },
     beforeArgOptions: { description: "End before this cursor; goes with `last`." },
@@ -85,7 +92,8 @@ export const builder = new SchemaBuilder<{
     nodeQueryOptions: {
       description: "Any object by its global id; null when there is none.",
       args: { id: { description: "A global id, as every `id` field gives it." } },
-      resolve: (_root, { id }, _context, { schema }, resolveNode) => (isNodeType(schema, id.typename) ? resolveNode(id) : null),
+      resolve: (_root, { id }, _context, { schema }, resolveNode) =>
+        isNodeType(schema, id.typename) ? resolveNode(id) : null,
     },
     nodesQueryOptions: {
       description: `Up to ${LARGEST_PAGE} objects by their global ids, in the order asked; null where there is none.`,
@@ -114,7 +122,8 @@ export interface UploadedFile {
 
 /** A text that is no global id decodes to a type that no schema has, so that it finds nothing instead of failing. */
 function decodeGlobalId(globalId: string): GlobalId {
-  const [, typename = "?", id = ""] = /^([A-Za-z]+):(\d{1,9}(?:-\d{1,9})?)$/.exec(Buffer.from(globalId, "base64").toString("utf8")) ?? [];
+  const [, typename = "?", id = ""] =
+    /^([A-Za-z]+):(\d{1,9}(?:-\d{1,9})?)$/.exec(Buffer.from(globalId, "base64").toString("utf8")) ?? [];
   return { typename, id };
 }
 
@@ -138,11 +147,19 @@ export function recordOf(typename: string, given: GlobalId): number {
   return given.typename === typename ? recordNumber(given.id) : -1;
 }
 
-builder.queryType({ description: "Everything that can be read. Lists are Relay connections; an operation may cost at most 5,000 objects." });
+builder.queryType({
+  description: "Everything that can be read. Lists are Relay connections; an operation may cost at most 5,000 objects.",
+});
 
-builder.mutationType({ description: "Every change. A command has one input, and answers with its payload or with an expected failure as data." });
+builder.mutationType({
+  description:
+    "Every change. A command has one input, and answers with its payload or with an expected failure as data.",
+});
 
-builder.subscriptionType({ description: "What happens, told while it does: by server-sent events over POST or GET /graphql with `Accept: text/event-stream`." });
+builder.subscriptionType({
+  description:
+    "What happens, told while it does: by server-sent events over POST or GET /graphql with `Accept: text/event-stream`.",
+});
 
 builder.globalConnectionField("totalCount", (t) =>
   t.int({

@@ -31,7 +31,10 @@ export function toPublicError(error: unknown, log: FailureLog): GraphQLError {
   }
   const place = graphqlError ? { nodes: graphqlError.nodes, path: graphqlError.path } : {};
   if (cause instanceof DomainError) {
-    return new GraphQLError(cause.message, { ...place, extensions: { code: ERROR_CODES[cause.kind], fields: cause.fields } });
+    return new GraphQLError(cause.message, {
+      ...place,
+      extensions: { code: ERROR_CODES[cause.kind], fields: cause.fields },
+    });
   }
   const errorId = newErrorId();
   log(cause ?? error, errorId);

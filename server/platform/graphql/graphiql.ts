@@ -29,13 +29,23 @@ export function graphiqlPage(exampleOperations: readonly string[]): Promise<Grap
       defaultTabs: exampleOperations.map((query) => ({ query })),
     });
     const script = editor.slice(editor.indexOf("<script>") + "<script>".length, editor.lastIndexOf("</script>"));
-    const allowed = [SEND_CSRF_TOKEN, script].map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+    const allowed = [SEND_CSRF_TOKEN, script].map(
+      (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
+    );
     return {
       html: editor.replace("<script>", () => `<script>${SEND_CSRF_TOKEN}</script><script>`),
       contentSecurityPolicy: [
-        "default-src 'none'", `script-src ${allowed.join(" ")}`, "worker-src blob:", "style-src 'unsafe-inline'",
-        "img-src 'self' data:", "font-src 'self' data:", "connect-src 'self'",
-        "object-src 'none'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
+        "default-src 'none'",
+        `script-src ${allowed.join(" ")}`,
+        "worker-src blob:",
+        "style-src 'unsafe-inline'",
+        "img-src 'self' data:",
+        "font-src 'self' data:",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
       ].join("; "),
     };
   });

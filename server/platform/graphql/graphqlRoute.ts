@@ -24,7 +24,10 @@ interface GraphqlRouteOptions {
 }
 
 /** /graphql: Yoga for programs, GraphiQL for a browser that asks for a page. */
-export function addGraphqlRoute(app: FastifyInstance, { yoga, callers, graphiql, largestFile }: GraphqlRouteOptions): void {
+export function addGraphqlRoute(
+  app: FastifyInstance,
+  { yoga, callers, graphiql, largestFile }: GraphqlRouteOptions,
+): void {
   const streams = new EventStreams();
   // Nobody waits for these to end by themselves.
   app.addHook("preClose", (closed) => {
@@ -34,7 +37,11 @@ export function addGraphqlRoute(app: FastifyInstance, { yoga, callers, graphiql,
   void app.register((scope, _options, done) => {
     // JSON and multipart alone get in: a form or plain text could be sent by another site without asking the browser.
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser("application/json", { parseAs: "string", bodyLimit: LARGEST_QUERY }, (_request, body, parsed) => parsed(null, body));
+    scope.addContentTypeParser(
+      "application/json",
+      { parseAs: "string", bodyLimit: LARGEST_QUERY },
+      (_request, body, parsed) => parsed(null, body),
+    );
     scope.addContentTypeParser("multipart/form-data", (_request, _payload, parsed) => parsed(null));
     scope.route<{ Querystring: Readonly<Record<string, unknown>> }>({
       url: "/graphql",
@@ -42,7 +49,10 @@ export function addGraphqlRoute(app: FastifyInstance, { yoga, callers, graphiql,
       handler: async (request, reply) => {
         if (graphiql && request.method === "GET" && wantsHtml(request) && request.query.query === undefined) {
           const { html, contentSecurityPolicy } = await graphiqlPage(graphiql);
-          return reply.type("text/html; charset=utf-8").header("content-security-policy", contentSecurityPolicy).send(html);
+          return reply
+            .type("text/html; charset=utf-8")
+            .header("content-security-policy", contentSecurityPolicy)
+            .send(html);
         }
         const caller = await callers.contextOf(request, reply);
         if (isMultipart(request) && caller.viewer.role === "visitor") {
@@ -50,13 +60,23 @@ export function addGraphqlRoute(app: FastifyInstance, { yoga, callers, graphiql,
         }
         streams.assertRoom(caller.viewer, request.headers.accept);
         const call: GraphqlCall = isMultipart(request)
-          ? { caller, operations: await multipartOperations(request.raw, reply.raw, { maxFieldSize: LARGEST_QUERY, maxFileSize: largestFile }) }
+          ? {
+              caller,
+              operations: await multipartOperations(request.raw, reply.raw, {
+                maxFieldSize: LARGEST_QUERY,
+                maxFileSize: largestFile,
+              }),
+            }
           : { caller };
-        const response = await yoga.fetch(`http://localhost${request.url}`, {
-          method: request.method,
-          headers: forwardedHeaders(request),
-          ...(request.method === "POST" ? { body: typeof request.body === "string" ? request.body : "{}" } : {}),
-        }, call);
+        const response = await yoga.fetch(
+          `http://localhost${request.url}`,
+          {
+            method: request.method,
+            headers: forwardedHeaders(request),
+            ...(request.method === "POST" ? { body: typeof request.body === "string" ? request.body : "{}" } : {}),
+          },
+          call,
+        );
         passOn(response.headers, reply);
         reply.code(response.status);
         return response.body !== null && isEventStream(response)

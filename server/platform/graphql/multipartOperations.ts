@@ -18,7 +18,11 @@ interface MultipartLimits {
 const endings = new WeakMap<Readable, () => Promise<void>>();
 
 /** Reads the operation of a multipart request; its file arrives while the operation runs. @throws Error with statusCode 400 or 413. */
-export async function multipartOperations(request: IncomingMessage, response: ServerResponse, limits: MultipartLimits): Promise<GraphQLParams> {
+export async function multipartOperations(
+  request: IncomingMessage,
+  response: ServerResponse,
+  limits: MultipartLimits,
+): Promise<GraphQLParams> {
   watchParser(request);
   try {
     const operations = await processRequest(request, response, { ...limits, maxFiles: 1 });
@@ -44,7 +48,10 @@ export function incomingUpload(upload: Promise<UploadedFile>): ReceiveFile {
       stream = createReadStream();
     } catch {
       // The library hands each file out once only, and none of a request that has broken off.
-      throw invalid("file", "Berkas ini sudah dipakai perintah lain atau terputus. Kirim satu berkas untuk satu perintah.");
+      throw invalid(
+        "file",
+        "Berkas ini sudah dipakai perintah lain atau terputus. Kirim satu berkas untuk satu perintah.",
+      );
     }
     return incomingFile(stream, filename, endings.get(stream));
   };
@@ -58,9 +65,11 @@ function watchParser(request: IncomingMessage): void {
   request.pipe = <Parser extends NodeJS.WritableStream>(parser: Parser): Parser => {
     const watched = parser as unknown as Writable;
     let hasMore = false;
-    watched.on("error", () => undefined).once("filesLimit", () => {
-      hasMore = true;
-    });
+    watched
+      .on("error", () => undefined)
+      .once("filesLimit", () => {
+        hasMore = true;
+      });
     watched.on("file", (_field: string, stream: Readable) => {
       endings.set(stream, async () => {
         if (!watched.closed) {

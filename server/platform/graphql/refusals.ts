@@ -14,8 +14,18 @@ export function refusals(log: AccessLog): Plugin<object, object, RequestContext>
     const { viewer, session } = context as RequestContext;
     const errors = Symbol.asyncIterator in result ? [] : (result.errors ?? []);
     for (const { path, originalError, extensions } of errors) {
-      if (originalError instanceof ForbiddenError || originalError instanceof UnauthenticatedError || REFUSED.has(extensions.code)) {
-        log({ event: "access", outcome: "refused", username: nameForLog(viewer), address: session.address, call: `graphql ${path?.join(".") ?? ""}` });
+      if (
+        originalError instanceof ForbiddenError ||
+        originalError instanceof UnauthenticatedError ||
+        REFUSED.has(extensions.code)
+      ) {
+        log({
+          event: "access",
+          outcome: "refused",
+          username: nameForLog(viewer),
+          address: session.address,
+          call: `graphql ${path?.join(".") ?? ""}`,
+        });
       }
     }
   };

@@ -1,13 +1,24 @@
 import { brandWithType } from "@pothos/core";
 
-import { ConflictError, CredentialsError, type DomainError, type FieldError, FileRefusedError, NotFoundError, ThrottledError, ValidationError } from "../../errors.js";
+import {
+  ConflictError,
+  CredentialsError,
+  type DomainError,
+  type FieldError,
+  FileRefusedError,
+  NotFoundError,
+  ThrottledError,
+  ValidationError,
+} from "../../errors.js";
 import { builder } from "./builder.js";
 import { ERROR_CODES } from "./failures.js";
 
 export const FieldErrorRef = builder.objectRef<FieldError>("FieldError").implement({
   description: "One wrong value of an input.",
   fields: (t) => ({
-    name: t.exposeString("name", { description: "The field, as its input names it; parts of a list by number: `authors.0.firstName`." }),
+    name: t.exposeString("name", {
+      description: "The field, as its input names it; parts of a list by number: `authors.0.firstName`.",
+    }),
     message: t.exposeString("message", { description: "What is wrong with it and what to do, in Indonesian." }),
   }),
 });
@@ -17,8 +28,13 @@ type ToldFailure = Pick<DomainError, "kind" | "message" | "fields">;
 export const UserErrorRef = builder.interfaceRef<ToldFailure>("UserError").implement({
   description: "An expected failure of a command: data, not an exception.",
   fields: (t) => ({
-    code: t.string({ description: "For programs: `VALIDATION_FAILED`, `NOT_FOUND`, `CONFLICT` …", resolve: ({ kind }) => (kind === "validation" ? "VALIDATION_FAILED" : ERROR_CODES[kind]) }),
-    message: t.exposeString("message", { description: "For the person who asked, in Indonesian: what happened and what to do." }),
+    code: t.string({
+      description: "For programs: `VALIDATION_FAILED`, `NOT_FOUND`, `CONFLICT` …",
+      resolve: ({ kind }) => (kind === "validation" ? "VALIDATION_FAILED" : ERROR_CODES[kind]),
+    }),
+    message: t.exposeString("message", {
+      description: "For the person who asked, in Indonesian: what happened and what to do.",
+    }),
   }),
 });
 
@@ -54,7 +70,8 @@ builder.objectType(ConflictError, {
 
 builder.objectType(CredentialsError, {
   name: "CredentialsError",
-  description: "The user name and the password, or the student's number and the code, do not belong together; which of them is wrong is never said.",
+  description:
+    "The user name and the password, or the student's number and the code, do not belong together; which of them is wrong is never said.",
   interfaces: [UserErrorRef],
 });
 
@@ -62,7 +79,9 @@ builder.objectType(ThrottledError, {
   name: "ThrottledError",
   description: "Too many tries.",
   interfaces: [UserErrorRef],
-  fields: (t) => ({ retryAfterSeconds: t.exposeInt("retryAfterSeconds", { description: "Seconds until the next try is looked at." }) }),
+  fields: (t) => ({
+    retryAfterSeconds: t.exposeInt("retryAfterSeconds", { description: "Seconds until the next try is looked at." }),
+  }),
 });
 
 builder.objectType(FileRefusedError, {

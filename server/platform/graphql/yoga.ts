@@ -30,7 +30,9 @@ interface YogaOptions {
 }
 
 export function createGraphqlServer({ schema, log, accessLog, introspection, production }: YogaOptions) {
-  const withoutIntrospection: Plugin = { onValidate: ({ addValidationRule }) => addValidationRule(NoSchemaIntrospectionCustomRule) };
+  const withoutIntrospection: Plugin = {
+    onValidate: ({ addValidationRule }) => addValidationRule(NoSchemaIntrospectionCustomRule),
+  };
   const multipartOperations: Plugin<object, GraphqlCall> = {
     onRequestParse: ({ serverContext: { operations }, setRequestParser }) => {
       if (operations) {

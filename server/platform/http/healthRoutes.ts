@@ -9,7 +9,12 @@ const READY_WITHIN_MS = 3_000;
 export function addHealthRoutes(app: FastifyInstance, database: Database): void {
   app.get("/healthz", () => ({ status: "ok" }));
   app.get("/readyz", async (_request, reply) => {
-    const answered = database.read((reader) => reader.rows(sql`SELECT 1`)).then(() => true, () => false);
+    const answered = database
+      .read((reader) => reader.rows(sql`SELECT 1`))
+      .then(
+        () => true,
+        () => false,
+      );
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<false>((resolve) => {
       timer = setTimeout(resolve, READY_WITHIN_MS, false);

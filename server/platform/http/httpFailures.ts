@@ -7,8 +7,15 @@ import type { FailureLog } from "../graphql/failures.js";
 
 /** What HTTP calls each expected failure. */
 export const STATUS_OF: Readonly<Record<DomainErrorKind, number>> = {
-  validation: 422, notFound: 404, conflict: 409, forbidden: 403, unauthenticated: 401, credentials: 401, throttled: 429,
-  fileTooLarge: 413, fileType: 415,
+  validation: 422,
+  notFound: 404,
+  conflict: 409,
+  forbidden: 403,
+  unauthenticated: 401,
+  credentials: 401,
+  throttled: 429,
+  fileTooLarge: 413,
+  fileType: 415,
 };
 
 const CALLER_MESSAGES: Readonly<Record<number, string>> = {
@@ -35,12 +42,21 @@ export function tellFailure(error: Error & { statusCode?: number }, log: Failure
   }
   const { statusCode = 500 } = error;
   if (statusCode >= 400 && statusCode < 500) {
-    return { status: statusCode, message: CALLER_MESSAGES[statusCode] ?? "Permintaan ini tidak dapat dibaca.", code: "BAD_REQUEST" };
+    return {
+      status: statusCode,
+      message: CALLER_MESSAGES[statusCode] ?? "Permintaan ini tidak dapat dibaca.",
+      code: "BAD_REQUEST",
+    };
   }
   const errorId = newErrorId();
   log(error, errorId);
   return isUnreachable(error)
-    ? { status: 503, message: `Data sedang tidak dapat dibaca. Coba lagi sebentar lagi. (kode ${errorId})`, code: "SERVICE_UNAVAILABLE", errorId }
+    ? {
+        status: 503,
+        message: `Data sedang tidak dapat dibaca. Coba lagi sebentar lagi. (kode ${errorId})`,
+        code: "SERVICE_UNAVAILABLE",
+        errorId,
+      }
     : { status: 500, message: unexpectedMessage(errorId), code: "INTERNAL_SERVER_ERROR", errorId };
 }
 

@@ -19,7 +19,10 @@ function hasBody({ headers }: FastifyRequest): boolean {
  * Bounds the time that a body may take, and takes the rest of a refused upload: a browser looks at an answer only when it has sent
  * everything, and is told of a broken connection where it is cut off.
  */
-export function watchRequestBodies(app: FastifyInstance, { bodyWithinMs = BODY_WITHIN_MS, lingerMs = LINGER_MS } = {}): void {
+export function watchRequestBodies(
+  app: FastifyInstance,
+  { bodyWithinMs = BODY_WITHIN_MS, lingerMs = LINGER_MS } = {},
+): void {
   app.addHook("onRequest", (request, _reply, done) => {
     if (hasBody(request) && !isMultipart(request)) {
       endWithin(request, bodyWithinMs);

@@ -13,10 +13,18 @@ export function securityHeaders({ development, publicUrl }: HeaderSettings): Fas
       : {
           useDefaults: false,
           directives: {
-            defaultSrc: ["'none'"], scriptSrc: ["'self'"], styleSrc: ["'self'"], fontSrc: ["'self'"], connectSrc: ["'self'"],
+            defaultSrc: ["'none'"],
+            scriptSrc: ["'self'"],
+            styleSrc: ["'self'"],
+            fontSrc: ["'self'"],
+            connectSrc: ["'self'"],
             // Covers may stand on other sites, where the page sends no referrer; `blob:` is a picture that somebody has just chosen.
             imgSrc: ["'self'", "data:", "blob:", "https:"],
-            manifestSrc: ["'self'"], objectSrc: ["'none'"], baseUri: ["'none'"], formAction: ["'self'"], frameAncestors: ["'none'"],
+            manifestSrc: ["'self'"],
+            objectSrc: ["'none'"],
+            baseUri: ["'none'"],
+            formAction: ["'self'"],
+            frameAncestors: ["'none'"],
           },
         },
     strictTransportSecurity: publicUrl?.startsWith("https:") ? { maxAge: 31_536_000, includeSubDomains: true } : false,

@@ -16,8 +16,17 @@ export class VisitorPages {
   private readonly kept: LRUCache<string, Page>;
   private readonly underWay = new Map<string, Promise<Page>>();
 
-  constructor(private readonly renderer: PageRenderer, now: () => number = () => performance.now()) {
-    this.kept = new LRUCache({ maxSize: MOST_LETTERS, sizeCalculation: ({ html }) => html.length + 1, ttl: KEPT_FOR_MS, ttlResolution: 0, perf: { now } });
+  constructor(
+    private readonly renderer: PageRenderer,
+    now: () => number = () => performance.now(),
+  ) {
+    this.kept = new LRUCache({
+      maxSize: MOST_LETTERS,
+      sizeCalculation: ({ html }) => html.length + 1,
+      ttl: KEPT_FOR_MS,
+      ttlResolution: 0,
+      perf: { now },
+    });
   }
 
   /** `stamp` moves with every change of the data. */

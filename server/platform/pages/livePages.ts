@@ -7,7 +7,11 @@ const ENTRY_ASSETS = '<script type="module" src="/client/app/entryClient.tsx"></
 /** Renders with the client's sources as they are now, and serves them with hot reload: for development only. */
 export async function livePages(app: FastifyInstance, root: string): Promise<PageRenderer> {
   const { createServer } = await import("vite");
-  const vite = await createServer({ root, appType: "custom", server: { middlewareMode: true, hmr: { server: app.server } } });
+  const vite = await createServer({
+    root,
+    appType: "custom",
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  });
   app.addHook("onClose", () => vite.close());
   app.addHook("onRequest", async (request, reply) => {
     await new Promise<void>((next, fail) => {
@@ -15,7 +19,9 @@ export async function livePages(app: FastifyInstance, root: string): Promise<Pag
         reply.hijack();
         next();
       });
-      vite.middlewares(request.raw, reply.raw, (error?: unknown) => (error ? fail(error instanceof Error ? error : new Error("vite failed")) : next()));
+      vite.middlewares(request.raw, reply.raw, (error?: unknown) =>
+        error ? fail(error instanceof Error ? error : new Error("vite failed")) : next(),
+      );
     });
   });
 
@@ -26,7 +32,10 @@ export async function livePages(app: FastifyInstance, root: string): Promise<Pag
       if (page.location !== undefined) {
         return { ...page, html: "" };
       }
-      return { status: page.status, html: await vite.transformIndexHtml(request.url, completeDocument(page, ENTRY_ASSETS)) };
+      return {
+        status: page.status,
+        html: await vite.transformIndexHtml(request.url, completeDocument(page, ENTRY_ASSETS)),
+      };
     },
   };
 }

@@ -31,12 +31,20 @@ interface PageRouteOptions {
 }
 
 /** Every address that nothing else takes is a page of the client, which knows its own 404. */
-export function addPageRoutes(app: FastifyInstance, { schema, renderer, originOf, contextOf, stamp: readStamp, log, keepsPages }: PageRouteOptions): void {
+export function addPageRoutes(
+  app: FastifyInstance,
+  { schema, renderer, originOf, contextOf, stamp: readStamp, log, keepsPages }: PageRouteOptions,
+): void {
   const visitorPages = new VisitorPages(renderer);
 
   const pageFor = async (request: FastifyRequest, reply: FastifyReply): Promise<Page> => {
     const context = await contextOf(request, reply);
-    const asked = { url: request.url, origin: originOf(request), theme: themeOf(request.headers.cookie), execute: executeForPage(schema, context, log) };
+    const asked = {
+      url: request.url,
+      origin: originOf(request),
+      theme: themeOf(request.headers.cookie),
+      execute: executeForPage(schema, context, log),
+    };
     // Without a database there is no stamp; the page stands with what it has.
     const stamp = keepsPages && context.viewer === visitor ? await readStamp().catch(() => null) : null;
     return stamp === null ? renderer.render(asked) : visitorPages.page(asked, stamp);
@@ -60,11 +68,16 @@ export function addPageRoutes(app: FastifyInstance, { schema, renderer, originOf
   };
   // A route and not the not-found handler, whose answers no plugin compresses.
   app.get("/*", (request, reply) => (NO_PAGE.test(request.url) ? reply.callNotFound() : sendPage(request, reply)));
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ status_code: 404, message: "Alamat ini tidak ditemukan." }));
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send({ status_code: 404, message: "Alamat ini tidak ditemukan." }),
+  );
 }
 
 /** The client as `npm run build` left it, or its sources as they are now. */
-export async function openClient(app: FastifyInstance, { root, development }: { root: string; development: boolean }): Promise<PageRenderer> {
+export async function openClient(
+  app: FastifyInstance,
+  { root, development }: { root: string; development: boolean },
+): Promise<PageRenderer> {
   if (development) {
     return livePages(app, root);
   }

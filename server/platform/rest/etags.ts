@@ -13,5 +13,8 @@ export function etagOf(...parts: readonly string[]): string {
 /** Whether `If-None-Match` names this answer: the caller has it already. */
 export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   const opaque = (tag: string) => tag.trim().replace(/^W\//, "");
-  return ifNoneMatch !== undefined && (ifNoneMatch.trim() === "*" || ifNoneMatch.split(",").some((tag) => opaque(tag) === opaque(etag)));
+  return (
+    ifNoneMatch !== undefined &&
+    (ifNoneMatch.trim() === "*" || ifNoneMatch.split(",").some((tag) => opaque(tag) === opaque(etag)))
+  );
 }

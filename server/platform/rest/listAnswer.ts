@@ -16,33 +16,49 @@ interface ListSource<Row> {
   readonly weigh?: (row: Row) => number;
 }
 
-type ListCall = Pick<RestCall<unknown, PagingQuery>, "query" | "url" | "origin" | "setHeader" | "isUnchanged" | "context">;
+type ListCall = Pick<
+  RestCall<unknown, PagingQuery>,
+  "query" | "url" | "origin" | "setHeader" | "isUnchanged" | "context"
+>;
 
 /**
  * Answers a list route: one page with links to its neighbours, or without paging the whole list, streamed in flat memory.
  * A whole list is known by the stamp of the last write, so that an unchanged one is told without reading it.
  */
 export async function answerList<Row>(call: ListCall, source: ListSource<Row>): Promise<RestAnswer> {
-  const { context: { libraryInfo, viewer } } = call;
+  const {
+    context: { libraryInfo, viewer },
+  } = call;
   const paging = readPaging(call.query);
   if (paging === null) {
-    return call.isUnchanged(await libraryInfo.stamp(viewer)) ? notModified : new Streamed(asJson(call, source, wholeList(source)));
+    return call.isUnchanged(await libraryInfo.stamp(viewer))
+      ? notModified
+      : new Streamed(asJson(call, source, wholeList(source)));
   }
   const rows = await readRows(call, source, paging);
   const { weigh } = source;
   if (!weigh || rows.reduce((sum, row) => sum + weigh(row), 0) <= OBJECTS_AT_ONCE) {
     return { data: await source.present(rows) };
   }
-  return call.isUnchanged(await libraryInfo.stamp(viewer)) ? notModified : new Streamed(asJson(call, source, onePage(rows)));
+  return call.isUnchanged(await libraryInfo.stamp(viewer))
+    ? notModified
+    : new Streamed(asJson(call, source, onePage(rows)));
 }
 
 /** One page, the first unless another is asked for: for a list that time alone changes, or that never ends. */
-export async function answerPage<Row>(call: ListCall, source: Omit<ListSource<Row>, "weigh">): Promise<{ readonly data: readonly unknown[] }> {
+export async function answerPage<Row>(
+  call: ListCall,
+  source: Omit<ListSource<Row>, "weigh">,
+): Promise<{ readonly data: readonly unknown[] }> {
   const rows = await readRows(call, source, readPaging(call.query) ?? FIRST_PAGE);
   return { data: await source.present(rows) };
 }
 
-async function readRows<Row>(call: ListCall, { page: read, count }: Omit<ListSource<Row>, "present" | "weigh">, paging: Paging): Promise<Row[]> {
+async function readRows<Row>(
+  call: ListCall,
+  { page: read, count }: Omit<ListSource<Row>, "present" | "weigh">,
+  paging: Paging,
+): Promise<Row[]> {
   const page = await inWordsOfRest(() => read(paging.args));
   announcePages(call, paging, page, paging.number === null ? null : await count());
   return page.edges.map(({ node }) => node);
@@ -63,7 +79,11 @@ async function* onePage<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[
 }
 
 /** The envelope in pieces. What a batch has loaded is forgotten with it, and between two batches everybody else has a turn. */
-async function* asJson<Row>({ context }: ListCall, { present, weigh = () => 1 }: ListSource<Row>, batches: AsyncIterable<readonly Row[]>): AsyncGenerator<string> {
+async function* asJson<Row>(
+  { context }: ListCall,
+  { present, weigh = () => 1 }: ListSource<Row>,
+  batches: AsyncIterable<readonly Row[]>,
+): AsyncGenerator<string> {
   let before = '{"status_code":200,"data":[';
   for await (const rows of batches) {
     for (const batch of cut(rows, weigh)) {
@@ -104,7 +124,10 @@ async function inWordsOfRest<Result>(work: () => Promise<Result>): Promise<Resul
     return await work();
   } catch (error) {
     throw error instanceof ValidationError
-      ? new ValidationError(error.message, error.fields.map(({ name, message }) => ({ name: WORDS_OF_REST[name] ?? name, message })))
+      ? new ValidationError(
+          error.message,
+          error.fields.map(({ name, message }) => ({ name: WORDS_OF_REST[name] ?? name, message })),
+        )
       : error;
   }
 }

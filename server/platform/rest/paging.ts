@@ -11,12 +11,22 @@ export const FURTHEST_BY_NUMBER = 25_000;
 const LONGEST_CURSOR = 2_000;
 
 const pagingFields = {
-  page: wholeNumber().optional()
-    .describe(`Number of a page, from 1. Pages have numbers up to the ${FURTHEST_BY_NUMBER}th object; the cursor goes on from there, as the \`next\` link shows.`),
-  per_page: wholeNumber(1, LARGEST_PAGE).optional().describe(`Objects on a page, 1 to ${LARGEST_PAGE}; ${DEFAULT_PAGE_SIZE} unless given.`),
-  cursor: queryText(LONGEST_CURSOR).optional()
-    .describe("Page by page however long the list: empty for the first page, then as the `next` link has it. The same opaque text as GraphQL's cursors."),
-  before: queryText(LONGEST_CURSOR).optional().describe("The page that ends before this cursor, as the `prev` link has it."),
+  page: wholeNumber()
+    .optional()
+    .describe(
+      `Number of a page, from 1. Pages have numbers up to the ${FURTHEST_BY_NUMBER}th object; the cursor goes on from there, as the \`next\` link shows.`,
+    ),
+  per_page: wholeNumber(1, LARGEST_PAGE)
+    .optional()
+    .describe(`Objects on a page, 1 to ${LARGEST_PAGE}; ${DEFAULT_PAGE_SIZE} unless given.`),
+  cursor: queryText(LONGEST_CURSOR)
+    .optional()
+    .describe(
+      "Page by page however long the list: empty for the first page, then as the `next` link has it. The same opaque text as GraphQL's cursors.",
+    ),
+  before: queryText(LONGEST_CURSOR)
+    .optional()
+    .describe("The page that ends before this cursor, as the `prev` link has it."),
 };
 
 /** The query of a list: paging, and whatever narrows or orders it. Anything else is refused. */
@@ -47,10 +57,17 @@ export function readPaging({ page, per_page, cursor, before }: PagingQuery): Pag
   const size = per_page ?? DEFAULT_PAGE_SIZE;
   const given = Object.entries({ page, cursor, before }).filter(([, value]) => value !== undefined);
   if (given.length > 1) {
-    throw refused(given.map(([name]) => name), "Pakai page, cursor atau before, salah satu saja.");
+    throw refused(
+      given.map(([name]) => name),
+      "Pakai page, cursor atau before, salah satu saja.",
+    );
   }
   if (cursor !== undefined || before !== undefined) {
-    return { number: null, size, args: before === undefined ? { first: size, after: cursor || null } : { last: size, before } };
+    return {
+      number: null,
+      size,
+      args: before === undefined ? { first: size, after: cursor || null } : { last: size, before },
+    };
   }
   if (page === undefined && per_page === undefined) {
     return null;
@@ -58,7 +75,10 @@ export function readPaging({ page, per_page, cursor, before }: PagingQuery): Pag
   const number = page ?? 1;
   if (number * size > FURTHEST_BY_NUMBER) {
     const furthest = FURTHEST_BY_NUMBER.toLocaleString("id-ID");
-    throw refused(["page"], `Halaman bernomor hanya sampai data ke-${furthest}. Untuk seterusnya pakai cursor, seperti pada tautan next.`);
+    throw refused(
+      ["page"],
+      `Halaman bernomor hanya sampai data ke-${furthest}. Untuk seterusnya pakai cursor, seperti pada tautan next.`,
+    );
   }
   return { number, size, args: { first: size, skip: (number - 1) * size } };
 }
@@ -101,7 +121,9 @@ export function announcePages(
       links.push(link("prev", "page", number - 1));
     }
     if (hasNextPage && last !== undefined) {
-      links.push((number + 1) * size > FURTHEST_BY_NUMBER ? link("next", "cursor", last) : link("next", "page", number + 1));
+      links.push(
+        (number + 1) * size > FURTHEST_BY_NUMBER ? link("next", "cursor", last) : link("next", "page", number + 1),
+      );
     }
     if (total !== null && total <= FURTHEST_BY_NUMBER) {
       links.push(link("last", "page", Math.max(1, Math.ceil(total / size))));

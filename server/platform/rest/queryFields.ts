@@ -9,7 +9,9 @@ export function wholeNumber(lowest = 1, highest = 2_147_483_647) {
 
 export function queryText(longest: number) {
   // Said of a list only: a fixed message would also hide that the text is too long.
-  return z.string({ error: ({ input }) => (Array.isArray(input) ? "Sebutkan satu kali saja." : undefined) }).max(longest);
+  return z
+    .string({ error: ({ input }) => (Array.isArray(input) ? "Sebutkan satu kali saja." : undefined) })
+    .max(longest);
 }
 
 export function flag() {

@@ -41,25 +41,32 @@ interface RestOptions {
 /** /api: each route of the list, with the envelope that every answer has. */
 export function addRestRoutes(app: FastifyInstance, options: RestOptions): void {
   const { routes, log, largestFile } = options;
-  void app.register(async (scope) => {
-    // JSON and multipart alone get in: a form or plain text could be sent by another site without asking the browser.
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser("application/json", { parseAs: "string", bodyLimit: LARGEST_BODY }, (_request, body, parsed) => {
-      readJson(body.toString(), parsed);
-    });
-    await scope.register(multipart, { limits: { files: 2, fields: 10, fieldSize: 10_000, fileSize: largestFile } });
-    for (const route of routes) {
-      const version = etagOf(JSON.stringify(describeShape(route.answer)));
-      scope.route({
-        method: route.method,
-        url: fastifyPath(route.path),
-        errorHandler: (error, _request, reply) => void sendRestFailure(error as Error, route, reply, log),
-        handler: (request, reply) => answer(route, version, options, request, reply),
-      });
-    }
-    refuseOtherMethods(scope, routes);
-    addDocsRoutes(scope, options);
-  }, { prefix: "/api" });
+  void app.register(
+    async (scope) => {
+      // JSON and multipart alone get in: a form or plain text could be sent by another site without asking the browser.
+      scope.removeAllContentTypeParsers();
+      scope.addContentTypeParser(
+        "application/json",
+        { parseAs: "string", bodyLimit: LARGEST_BODY },
+        (_request, body, parsed) => {
+          readJson(body.toString(), parsed);
+        },
+      );
+      await scope.register(multipart, { limits: { files: 2, fields: 10, fieldSize: 10_000, fileSize: largestFile } });
+      for (const route of routes) {
+        const version = etagOf(JSON.stringify(describeShape(route.answer)));
+        scope.route({
+          method: route.method,
+          url: fastifyPath(route.path),
+          errorHandler: (error, _request, reply) => void sendRestFailure(error as Error, route, reply, log),
+          handler: (request, reply) => answer(route, version, options, request, reply),
+        });
+      }
+      refuseOtherMethods(scope, routes);
+      addDocsRoutes(scope, options);
+    },
+    { prefix: "/api" },
+  );
 }
 
 function fastifyPath(path: string): string {
@@ -75,7 +82,11 @@ function refuseOtherMethods(scope: FastifyInstance, routes: readonly RestRoute[]
       method: METHODS.filter((method) => !taken.has(method)),
       url: fastifyPath(path),
       handler: (_request, reply) =>
-        reply.code(405).header("allow", allow).header("cache-control", "no-store").type(JSON_TYPE)
+        reply
+          .code(405)
+          .header("allow", allow)
+          .header("cache-control", "no-store")
+          .type(JSON_TYPE)
           .send(JSON.stringify({ status_code: 405, message: `Alamat ini hanya menerima ${allow}.` })),
     });
   }
@@ -94,7 +105,11 @@ function readJson(text: string, parsed: (error: Error | null, body?: unknown) =>
 }
 
 async function answer(
-  route: RestRoute, version: string, { callers, log, originOf }: RestOptions, request: FastifyRequest, reply: FastifyReply,
+  route: RestRoute,
+  version: string,
+  { callers, log, originOf }: RestOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
 ): Promise<unknown> {
   if (request.isMultipart() && !route.upload) {
     throw Object.assign(new Error("Multipart where JSON is expected"), { statusCode: 415 });
@@ -122,13 +137,18 @@ async function answer(
   if (result instanceof Streamed) {
     if (route.file && result.fileName) {
       // Made anew each time and nobody else's: no cache keeps it.
-      void reply.type(`${route.file}; charset=utf-8`).header("content-disposition", `attachment; filename="${result.fileName}"`).header("cache-control", "no-store");
+      void reply
+        .type(`${route.file}; charset=utf-8`)
+        .header("content-disposition", `attachment; filename="${result.fileName}"`)
+        .header("cache-control", "no-store");
     }
     // Fastify would read a whole list to its end to answer HEAD without it.
     return reply.send(Readable.from(request.method === "HEAD" ? [] : await begun(result.chunks, log)));
   }
   const text = JSON.stringify({ status_code: route.success, ...result });
-  return route.method === "GET" && isUnchanged(etagOf(version, text), request, reply) ? reply.code(304).send() : reply.send(text);
+  return route.method === "GET" && isUnchanged(etagOf(version, text), request, reply)
+    ? reply.code(304).send()
+    : reply.send(text);
 }
 
 function letIn(access: Access, viewer: Viewer): void {
@@ -185,17 +205,27 @@ function readParams(route: RestRoute, given: unknown): unknown {
 function sendRestFailure(error: Error, route: RestRoute, reply: FastifyReply, log: FailureLog): FastifyReply {
   const failure = tellFailure(error, log);
   const { status, message, errorId, cause } = failure;
-  prepareFailure(reply, failure).type(JSON_TYPE).removeHeader("etag").removeHeader("link").removeHeader("x-total-count");
-  return reply.send(JSON.stringify({
-    status_code: status,
-    // What nobody expected has the specification's words; ours, with the id to ask about, stand beside them.
-    message: status >= 500 ? DEFAULT_MESSAGES[route.operation] : message,
-    ...(errorId ? { error: message, error_id: errorId } : {}),
-    ...(cause instanceof ValidationError || (cause?.fields.length ?? 0) > 0 ? { errors: errorsByField(cause?.fields ?? []) } : {}),
-  }));
+  prepareFailure(reply, failure)
+    .type(JSON_TYPE)
+    .removeHeader("etag")
+    .removeHeader("link")
+    .removeHeader("x-total-count");
+  return reply.send(
+    JSON.stringify({
+      status_code: status,
+      // What nobody expected has the specification's words; ours, with the id to ask about, stand beside them.
+      message: status >= 500 ? DEFAULT_MESSAGES[route.operation] : message,
+      ...(errorId ? { error: message, error_id: errorId } : {}),
+      ...(cause instanceof ValidationError || (cause?.fields.length ?? 0) > 0
+        ? { errors: errorsByField(cause?.fields ?? []) }
+        : {}),
+    }),
+  );
 }
 
-function errorsByField(fields: readonly { readonly name: string; readonly message: string }[]): Record<string, string[]> {
+function errorsByField(
+  fields: readonly { readonly name: string; readonly message: string }[],
+): Record<string, string[]> {
   // A map, because a caller may name a field "constructor".
   const errors = new Map<string, string[]>();
   for (const { name, message } of fields) {

@@ -1,6 +1,14 @@
 /** Letters that NFKD leaves whole although readers type them in plain Latin. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
-  ß: "ss", æ: "ae", œ: "oe", ø: "o", đ: "d", ð: "d", þ: "th", ł: "l", ı: "i",
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ł: "l",
+  ı: "i",
 };
 /** Every sign that stands for one in names and transliterations. */
 export const APOSTROPHES = /['’‘ʼʻʿʾ`´]/gu;
@@ -30,7 +38,10 @@ function plain(text: string): string {
  * An apostrophe joins ("Qur'an" is `quran`), everything else that is no letter or digit separates.
  */
 export function foldWords(text: string): string[] {
-  const words = plain(text).replace(APOSTROPHES, "").match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words =
+    plain(text)
+      .replace(APOSTROPHES, "")
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.map((word) => cut(word, LONGEST_WORD));
 }
 

@@ -17,7 +17,13 @@ export function renderMarkdown(markdown: string): string {
 export function plainText(html: string): string {
   const spaced = html.replace(/<(?:\/(?:p|h\d|li|td|th|pre|blockquote)|br|hr)\b/gu, " $&");
   const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} });
-  return text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&").replace(/\s+/gu, " ").trim();
+  return text
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&amp;", "&")
+    .replace(/\s+/gu, " ")
+    .trim();
 }
 
 /** Whatever level a writer begins with, the first one is h2, and none is skipped: that is how screen readers find their way. */
@@ -39,32 +45,83 @@ function levelHeadings(tokens: Token[]): Token[] {
 
 const isOwnPath = (address: string) => /^\/(?![/\\])/.test(address);
 /** Leads to another site, to a mailbox, or somewhere here: a path, a query or a place on the page. */
-const isLink = (address: string) => /^(?:https?:\/\/|mailto:)/i.test(address) || isOwnPath(address) || /^[?#]/.test(address) || /^[\w.-]+(?:[/?#]|$)/.test(address);
+const isLink = (address: string) =>
+  /^(?:https?:\/\/|mailto:)/i.test(address) ||
+  isOwnPath(address) ||
+  /^[?#]/.test(address) ||
+  /^[\w.-]+(?:[/?#]|$)/.test(address);
 const isPicture = (address: string) => /^https:\/\//i.test(address) || isOwnPath(address);
 
 const numbered = (start: string): sanitizeHtml.Attributes => (/^\d{1,6}$/.test(start) ? { start } : {});
 
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: [
-    "p", "br", "hr", "h2", "h3", "h4", "h5", "h6", "strong", "em", "del", "sub", "sup", "kbd", "code", "pre", "blockquote",
-    "ul", "ol", "li", "a", "img", "table", "thead", "tbody", "tr", "th", "td",
+    "p",
+    "br",
+    "hr",
+    "h2",
+    "h3",
+    "h4",
+    "h5",
+    "h6",
+    "strong",
+    "em",
+    "del",
+    "sub",
+    "sup",
+    "kbd",
+    "code",
+    "pre",
+    "blockquote",
+    "ul",
+    "ol",
+    "li",
+    "a",
+    "img",
+    "table",
+    "thead",
+    "tbody",
+    "tr",
+    "th",
+    "td",
   ],
-  allowedAttributes: { a: ["href", "title", "rel"], img: ["src", "alt", "title", "loading", "decoding", "referrerpolicy"], ol: ["start"] },
+  allowedAttributes: {
+    a: ["href", "title", "rel"],
+    img: ["src", "alt", "title", "loading", "decoding", "referrerpolicy"],
+    ol: ["start"],
+  },
   allowedSchemes: ["http", "https", "mailto"],
   allowedSchemesByTag: { img: ["https"] },
   allowProtocolRelative: false,
   nestingLimit: 40,
   transformTags: {
-    h1: "h2", b: "strong", i: "em", s: "del",
+    h1: "h2",
+    b: "strong",
+    i: "em",
+    s: "del",
     // Without an address it is no link, and only its text is left to see.
-    a: (_tag, { href = "", title }) => ({ tagName: "a", attribs: isLink(href.trim()) ? { href: href.trim(), rel: "noopener", ...(title ? { title } : {}) } : {} }),
+    a: (_tag, { href = "", title }) => ({
+      tagName: "a",
+      attribs: isLink(href.trim()) ? { href: href.trim(), rel: "noopener", ...(title ? { title } : {}) } : {},
+    }),
     img: (_tag, { src = "", alt = "", title }) => ({
       tagName: "img",
-      attribs: isPicture(src.trim()) ? { src: src.trim(), alt, ...(title ? { title } : {}), loading: "lazy", decoding: "async", referrerpolicy: "no-referrer" } : {},
+      attribs: isPicture(src.trim())
+        ? {
+            src: src.trim(),
+            alt,
+            ...(title ? { title } : {}),
+            loading: "lazy",
+            decoding: "async",
+            referrerpolicy: "no-referrer",
+          }
+        : {},
     }),
     ol: (_tag, { start = "" }) => ({ tagName: "ol", attribs: numbered(start) }),
   },
   // A link, a heading or a paragraph that says nothing is a trap for those who listen to the page.
   exclusiveFilter: ({ tag, text, attribs, mediaChildren }) =>
-    tag === "img" ? attribs.src === undefined : /^(?:a|p|h[2-6])$/.test(tag) && text.trim() === "" && mediaChildren.length === 0,
+    tag === "img"
+      ? attribs.src === undefined
+      : /^(?:a|p|h[2-6])$/.test(tag) && text.trim() === "" && mediaChildren.length === 0,
 };

@@ -25,7 +25,10 @@ export function lastMonths(timeZone: string, now: Date, count: number): Period[]
 function periods(count: number, dateOf: (index: number) => Date, timeZone: string, nameLength: number): Period[] {
   return Array.from({ length: count }, (_, place) => {
     const index = count - 1 - place;
-    const [day, nextDay] = [index, index - 1].map((number) => dateOf(number).toISOString().slice(0, 10)) as [string, string];
+    const [day, nextDay] = [index, index - 1].map((number) => dateOf(number).toISOString().slice(0, 10)) as [
+      string,
+      string,
+    ];
     return { name: day.slice(0, nameLength), from: instantOf(timeZone, day), until: instantOf(timeZone, nextDay) };
   });
 }

@@ -10,13 +10,24 @@ function wallClock(timeZone: string, instant: Date): { readonly day: string; rea
   let formatter = formatters.get(timeZone);
   if (!formatter) {
     formatter = new Intl.DateTimeFormat("en", {
-      timeZone, calendar: "gregory", hourCycle: "h23", year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit", second: "2-digit",
+      timeZone,
+      calendar: "gregory",
+      hourCycle: "h23",
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+      hour: "2-digit",
+      minute: "2-digit",
+      second: "2-digit",
     });
     formatters.set(timeZone, formatter);
   }
   const parts = formatter.formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((candidate) => candidate.type === type)?.value ?? "";
-  return { day: `${part("year")}-${part("month")}-${part("day")}`, time: `${part("hour")}:${part("minute")}:${part("second")}` };
+  return {
+    day: `${part("year")}-${part("month")}-${part("day")}`,
+    time: `${part("hour")}:${part("minute")}:${part("second")}`,
+  };
 }
 
 /** The library's day at this instant, `YYYY-MM-DD`. */
@@ -35,9 +46,11 @@ export function instantOf(timeZone: string, day: string, time = "00:00"): Date {
   // Where clocks change nearby, either offset may be the right one; and a time that is skipped is the first one after it.
   const offsets = [-1, 1].map((days) => offsetAt(timeZone, shown + days * DAY_MS)).sort((one, other) => other - one);
   const candidates = offsets.map((offset) => new Date(shown - offset));
-  return candidates.find((candidate) => dayIn(timeZone, candidate) === day && timeIn(timeZone, candidate) === time)
-    ?? candidates.find((candidate) => dayIn(timeZone, candidate) === day)
-    ?? new Date(shown);
+  return (
+    candidates.find((candidate) => dayIn(timeZone, candidate) === day && timeIn(timeZone, candidate) === time) ??
+    candidates.find((candidate) => dayIn(timeZone, candidate) === day) ??
+    new Date(shown)
+  );
 }
 
 /** How far the clock on the wall is ahead of UTC, in milliseconds. */

@@ -5,24 +5,42 @@ export const recordId = z.int().min(1, "Isi dengan nomor.").max(2_147_483_647, "
 
 /** Numbers of records, each once; `twice` is what is said where one comes again. */
 export function recordIds(most: number, twice: string) {
-  return z.array(recordId).max(most).refine((ids) => new Set(ids).size === ids.length, twice);
+  return z
+    .array(recordId)
+    .max(most)
+    .refine((ids) => new Set(ids).size === ids.length, twice);
 }
 
 /** One line of text, its spaces tidied; never empty. */
 export function line(longest: number) {
-  return z.string().overwrite((text) => text.replace(/\s+/gu, " ").trim()).min(1).max(longest).refine(isPlainText, "Berisi tanda yang tidak dapat disimpan.");
+  return z
+    .string()
+    .overwrite((text) => text.replace(/\s+/gu, " ").trim())
+    .min(1)
+    .max(longest)
+    .refine(isPlainText, "Berisi tanda yang tidak dapat disimpan.");
 }
 
 /** As `line`, or null, which an empty text means too. */
 export function optionalLine(longest: number) {
-  return z.string().overwrite((text) => text.replace(/\s+/gu, " ").trim()).max(longest).refine(isPlainText, "Berisi tanda yang tidak dapat disimpan.")
-    .transform((text) => (text === "" ? null : text)).nullable();
+  return z
+    .string()
+    .overwrite((text) => text.replace(/\s+/gu, " ").trim())
+    .max(longest)
+    .refine(isPlainText, "Berisi tanda yang tidak dapat disimpan.")
+    .transform((text) => (text === "" ? null : text))
+    .nullable();
 }
 
 /** Paragraphs, or null, which an empty text means too. */
 export function optionalText(longest: number) {
-  return z.string().overwrite((text) => text.replace(/\r\n?/gu, "\n").trim()).max(longest).refine(isPlainText, "Berisi tanda yang tidak dapat disimpan.")
-    .transform((text) => (text === "" ? null : text)).nullable();
+  return z
+    .string()
+    .overwrite((text) => text.replace(/\r\n?/gu, "\n").trim())
+    .max(longest)
+    .refine(isPlainText, "Berisi tanda yang tidak dapat disimpan.")
+    .transform((text) => (text === "" ? null : text))
+    .nullable();
 }
 
 /** Half a letter and control signs are what no database and no page can show. */

@@ -5,5 +5,6 @@ const EARLIEST = new Date("1970-01-01T00:00:00Z");
 const LATEST = new Date("2100-01-01T00:00:00Z");
 
 /** An instant, as REST writes it or as GraphQL has read it; only years that both engines can store. */
-export const instantText = z.union([z.date(), z.iso.datetime({ offset: true }).transform((text) => new Date(text))], MESSAGE)
+export const instantText = z
+  .union([z.date(), z.iso.datetime({ offset: true }).transform((text) => new Date(text))], MESSAGE)
   .refine((instant) => instant >= EARLIEST && instant < LATEST, MESSAGE);

@@ -15,20 +15,24 @@ export interface RenderedText {
 /** Markdown of at most so many bytes in UTF-8, rendered and sanitised while it is checked; never empty. */
 export function markdownText(mostBytes: number) {
   const tooLong = `Terlalu panjang: paling banyak ${mostBytes.toLocaleString("id-ID")} bita. Ringkas, atau bagi menjadi beberapa tulisan.`;
-  return optionalText(mostBytes).pipe(z.string("Wajib diisi.")).transform((markdown, ctx): RenderedText => {
-    const refuse = (message: string) => {
-      ctx.addIssue({ code: "custom", message });
-      return z.NEVER;
-    };
-    if (Buffer.byteLength(markdown) > mostBytes) {
-      return refuse(tooLong);
-    }
-    const html = renderedOrNull(markdown);
-    if (html === null) {
-      return refuse("Susunannya terlalu dalam untuk ditampilkan. Kurangi kutipan atau daftar yang bertingkat-tingkat.");
-    }
-    return Buffer.byteLength(html) > LARGEST_HTML ? refuse(tooLong) : { markdown, html };
-  });
+  return optionalText(mostBytes)
+    .pipe(z.string("Wajib diisi."))
+    .transform((markdown, ctx): RenderedText => {
+      const refuse = (message: string) => {
+        ctx.addIssue({ code: "custom", message });
+        return z.NEVER;
+      };
+      if (Buffer.byteLength(markdown) > mostBytes) {
+        return refuse(tooLong);
+      }
+      const html = renderedOrNull(markdown);
+      if (html === null) {
+        return refuse(
+          "Susunannya terlalu dalam untuk ditampilkan. Kurangi kutipan atau daftar yang bertingkat-tingkat.",
+        );
+      }
+      return Buffer.byteLength(html) > LARGEST_HTML ? refuse(tooLong) : { markdown, html };
+    });
 }
 
 /** Null where quotes or lists are nested deeper than the parser's recursion goes. */

@@ -30,14 +30,21 @@ function toFieldErrors(issue: z.core.$ZodIssue): FieldError[] {
 }
 
 const KINDS: Readonly<Record<string, string>> = {
-  string: "teks", number: "angka", int: "bilangan bulat", boolean: "true atau false", array: "daftar", object: "objek",
+  string: "teks",
+  number: "angka",
+  int: "bilangan bulat",
+  boolean: "true atau false",
+  array: "daftar",
+  object: "objek",
 };
 
 /** Words for what zod finds; a schema's own message wins. */
 function inIndonesian(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case "invalid_type":
-      return issue.input === undefined || issue.input === null ? "Wajib diisi." : `Isi dengan ${KINDS[issue.expected] ?? issue.expected}.`;
+      return issue.input === undefined || issue.input === null
+        ? "Wajib diisi."
+        : `Isi dengan ${KINDS[issue.expected] ?? issue.expected}.`;
     case "too_small":
       return tooSmall(issue);
     case "too_big":

@@ -19,7 +19,12 @@ import { classKeyOf } from "../studentKeys.js";
 import { studentNotFound } from "../studentNotFound.js";
 import { selectStudents, type StudentRow } from "../studentReads.js";
 import { lockStudent, mayLogIn } from "../studentWriter.js";
-import { createActivationCodeInput, createActivationCodesInput, MOST_CODES, strictActivation } from "./activationInput.js";
+import {
+  createActivationCodeInput,
+  createActivationCodesInput,
+  MOST_CODES,
+  strictActivation,
+} from "./activationInput.js";
 import { type ActivationSlip, issueCodes, redeemCode } from "./activationWriter.js";
 
 const SHORTEST_NIS = 4;
@@ -47,7 +52,10 @@ export class ActivationService {
   private readonly now: () => Date;
   private readonly activationInput: ReturnType<typeof strictActivation>;
 
-  constructor(private readonly database: Database, private readonly options: ActivationOptions) {
+  constructor(
+    private readonly database: Database,
+    private readonly options: ActivationOptions,
+  ) {
     this.now = options.now ?? (() => new Date());
     this.activationInput = strictActivation(options.libraryName);
   }
@@ -76,7 +84,10 @@ export class ActivationService {
         throw new Error("No code was made");
       }
       await recordAudit(
-        tx, viewer, ...(isReset ? [{ action: "student.resetAccount" as const, recordId: studentId, before: { username } }] : []), codeTold(slip),
+        tx,
+        viewer,
+        ...(isReset ? [{ action: "student.resetAccount" as const, recordId: studentId, before: { username } }] : []),
+        codeTold(slip),
       );
       return slip;
     });
@@ -87,11 +98,20 @@ export class ActivationService {
     assertManages(viewer);
     const { className, studentIds } = readInput(createActivationCodesInput, input);
     return this.database.write(async (tx) => {
-      const students = className === undefined ? await namedStudents(tx, studentIds ?? []) : await studentsOfClass(tx, className);
+      const students =
+        className === undefined ? await namedStudents(tx, studentIds ?? []) : await studentsOfClass(tx, className);
       const judged = students.map((student) => ({ student, reason: whyNot(student) }));
-      const slips = await issueCodes(tx, this.options.keys, judged.filter(({ reason }) => reason === null).map(({ student }) => student), this.now());
+      const slips = await issueCodes(
+        tx,
+        this.options.keys,
+        judged.filter(({ reason }) => reason === null).map(({ student }) => student),
+        this.now(),
+      );
       await recordAudit(tx, viewer, ...slips.map(codeTold));
-      return { slips, skipped: judged.flatMap(({ student, reason }) => (reason === null ? [] : [{ student, reason }])) };
+      return {
+        slips,
+        skipped: judged.flatMap(({ student, reason }) => (reason === null ? [] : [{ student, reason }])),
+      };
     });
   }
 
@@ -129,7 +149,11 @@ export class ActivationService {
   }
 
   private async admit(
-    tx: Transaction, studentId: number, { username, passwordHash }: { readonly username: string; readonly passwordHash: string }, attempt: Attempt, oldToken: string | null,
+    tx: Transaction,
+    studentId: number,
+    { username, passwordHash }: { readonly username: string; readonly passwordHash: string },
+    attempt: Attempt,
+    oldToken: string | null,
   ): Promise<NewSession> {
     const { keys, throttler } = this.options;
     const now = this.now();
@@ -146,15 +170,24 @@ export class ActivationService {
       await tx.run(sql`DELETE FROM sessions WHERE token_hash = ${keys.digestOf("session", oldToken)}`);
     }
     const session = await insertSession(tx, keys, { userId: made.id, username, studentId }, now);
-    await recordAudit(tx, session.viewer, { action: "user.create", recordId: made.id, after: { username, role: "student", studentId } });
+    await recordAudit(tx, session.viewer, {
+      action: "user.create",
+      recordId: made.id,
+      after: { username, role: "student", studentId },
+    });
     return session;
   }
 
   /** What the other fields forbid a password to be. */
-  private assertOwnPassword(password: string, { nis, username }: { readonly nis: string; readonly username: string }): void {
+  private assertOwnPassword(
+    password: string,
+    { nis, username }: { readonly nis: string; readonly username: string },
+  ): void {
     const plainNis = foldWords(nis).join("");
     const holdsNis = plainNis.length >= SHORTEST_NIS && foldWords(password).join("").includes(plainNis);
-    const problem = holdsNis ? "Kata sandi tidak boleh memuat NIS. Pilih yang lain." : passwordProblem(password, { username, libraryName: this.options.libraryName });
+    const problem = holdsNis
+      ? "Kata sandi tidak boleh memuat NIS. Pilih yang lain."
+      : passwordProblem(password, { username, libraryName: this.options.libraryName });
     if (problem !== null) {
       throw invalid("password", problem);
     }
@@ -166,7 +199,9 @@ function whyNot({ name, username, status }: StudentRow): string | null {
   if (!mayLogIn(status)) {
     return `${name} sudah lulus atau pindah, jadi tidak dapat punya akun. Ubah dulu statusnya menjadi Aktif.`;
   }
-  return username === null ? null : `${name} sudah punya akun (${username}). Bila lupa nama pengguna atau kata sandinya, atur ulang akunnya.`;
+  return username === null
+    ? null
+    : `${name} sudah punya akun (${username}). Bila lupa nama pengguna atau kata sandinya, atur ulang akunnya.`;
 }
 
 function codeTold({ student, expiresAt }: ActivationSlip) {
@@ -176,7 +211,9 @@ function codeTold({ student, expiresAt }: ActivationSlip) {
 /** In the order asked. @throws ValidationError that names every number that leads nowhere. */
 async function namedStudents(tx: Transaction, ids: readonly number[]): Promise<StudentRow[]> {
   const found = new Map((await lockStudents(tx, ids)).map((student) => [student.id, student]));
-  const unknown: FieldError[] = ids.flatMap((id, index) => (found.has(id) ? [] : [{ name: `studentIds.${index}`, message: "Siswa ini tidak ditemukan." }]));
+  const unknown: FieldError[] = ids.flatMap((id, index) =>
+    found.has(id) ? [] : [{ name: `studentIds.${index}`, message: "Siswa ini tidak ditemukan." }],
+  );
   if (unknown.length > 0) {
     throw new ValidationError(summaryOf(unknown), unknown);
   }
@@ -188,9 +225,17 @@ async function studentsOfClass(tx: Transaction, className: string): Promise<Stud
     sql`SELECT id FROM students WHERE class_key = ${classKeyOf(className)} AND status = 'active' ORDER BY id LIMIT ${MOST_CODES + 1} ${forUpdate(tx)}`,
   );
   if (rows.length === 0 || rows.length > MOST_CODES) {
-    throw invalid("className", rows.length === 0 ? "Tidak ada siswa aktif di kelas ini." : `Kelas ini berisi lebih dari ${MOST_CODES} siswa. Pilih sebagian.`);
+    throw invalid(
+      "className",
+      rows.length === 0
+        ? "Tidak ada siswa aktif di kelas ini."
+        : `Kelas ini berisi lebih dari ${MOST_CODES} siswa. Pilih sebagian.`,
+    );
   }
-  return lockStudents(tx, rows.map(({ id }) => id));
+  return lockStudents(
+    tx,
+    rows.map(({ id }) => id),
+  );
 }
 
 async function lockStudents(tx: Transaction, ids: readonly number[]): Promise<StudentRow[]> {

@@ -11,13 +11,24 @@ builder.relayMutationField(
     description: "The student's number, the code that the desk has printed, and what the account shall be.",
     inputFields: (t) => ({
       nis: t.string({ required: true, description: "Student number." }),
-      code: t.string({ required: true, description: "As printed; upper and lower case, hyphens and spaces do not count." }),
-      username: t.string({ required: true, description: "3 to 60 letters, digits and . _ - @; upper and lower case are one." }),
-      password: t.string({ required: true, description: "8 to 128 signs of any kind; not among the most common, and without the library's name, the account's or the NIS." }),
+      code: t.string({
+        required: true,
+        description: "As printed; upper and lower case, hyphens and spaces do not count.",
+      }),
+      username: t.string({
+        required: true,
+        description: "3 to 60 letters, digits and . _ - @; upper and lower case are one.",
+      }),
+      password: t.string({
+        required: true,
+        description:
+          "8 to 128 signs of any kind; not among the most common, and without the library's name, the account's or the NIS.",
+      }),
     }),
   },
   {
-    description: "Makes a student's account and logs in: the answer sets the two cookies of a session. A code is good for 14 days, five tries and one account. Source: POST /auth/activate.",
+    description:
+      "Makes a student's account and logs in: the answer sets the two cookies of a session. A code is good for 14 days, five tries and one account. Source: POST /auth/activate.",
     errors: { types: [ValidationError, CredentialsError, ConflictError, ThrottledError] },
     resolve: async (_root, { input }, { activation, users, session, viewer }) => {
       const begun = await activation.activate(viewer, input, session);
@@ -27,7 +38,9 @@ builder.relayMutationField(
   },
   {
     description: "Who is logged in now.",
-    outputFields: (t) => ({ user: t.field({ type: UserRef, description: "The account.", resolve: ({ user }) => user }) }),
+    outputFields: (t) => ({
+      user: t.field({ type: UserRef, description: "The account.", resolve: ({ user }) => user }),
+    }),
   },
 );
 
@@ -54,19 +67,27 @@ builder.relayMutationField(
     description: "Whose code is to be printed.",
     inputFields: (t) => ({
       studentId: t.globalID({ required: true, description: "The student." }),
-      resetAccount: t.boolean({ description: "True for a student who has an account and no way into it: the account is removed, and the code makes a new one." }),
+      resetAccount: t.boolean({
+        description:
+          "True for a student who has an account and no way into it: the account is removed, and the code makes a new one.",
+      }),
     }),
   },
   {
-    description: "Makes a student's activation code; the one before is worth nothing any more. Source: POST /students/{id}/activation-code.",
+    description:
+      "Makes a student's activation code; the one before is worth nothing any more. Source: POST /students/{id}/activation-code.",
     errors: { types: [ValidationError, NotFoundError, ConflictError] },
     resolve: async (_root, { input: { studentId, resetAccount } }, { activation, viewer }) => ({
-      slip: await activation.createCode(viewer, recordOf("Student", studentId), { resetAccount: resetAccount ?? false }),
+      slip: await activation.createCode(viewer, recordOf("Student", studentId), {
+        resetAccount: resetAccount ?? false,
+      }),
     }),
   },
   {
     description: "The code, to be printed.",
-    outputFields: (t) => ({ slip: t.field({ type: ActivationSlipRef, description: "What is printed.", resolve: ({ slip }) => slip }) }),
+    outputFields: (t) => ({
+      slip: t.field({ type: ActivationSlipRef, description: "What is printed.", resolve: ({ slip }) => slip }),
+    }),
   },
 );
 
@@ -80,18 +101,28 @@ builder.relayMutationField(
     }),
   },
   {
-    description: "Makes the activation codes of a class; who has an account, or may not have one, is skipped. Source: POST /students/activation-codes.",
+    description:
+      "Makes the activation codes of a class; who has an account, or may not have one, is skipped. Source: POST /students/activation-codes.",
     errors: { types: [ValidationError] },
-    resolve: (_root, { input: { className, studentIds } }, { activation, viewer }) => activation.createCodes(viewer, {
-      ...(className === undefined || className === null ? {} : { className }),
-      ...(studentIds ? { studentIds: studentIds.map((id) => recordOf("Student", id)) } : {}),
-    }),
+    resolve: (_root, { input: { className, studentIds } }, { activation, viewer }) =>
+      activation.createCodes(viewer, {
+        ...(className === undefined || className === null ? {} : { className }),
+        ...(studentIds ? { studentIds: studentIds.map((id) => recordOf("Student", id)) } : {}),
+      }),
   },
   {
     description: "The codes, to be printed.",
     outputFields: (t) => ({
-      slips: t.field({ type: [ActivationSlipRef], description: "What is printed; a class by name, single students in the order asked.", resolve: ({ slips }) => [...slips] }),
-      skipped: t.field({ type: [SkippedStudentRef], description: "Who gets none.", resolve: ({ skipped }) => [...skipped] }),
+      slips: t.field({
+        type: [ActivationSlipRef],
+        description: "What is printed; a class by name, single students in the order asked.",
+        resolve: ({ slips }) => [...slips],
+      }),
+      skipped: t.field({
+        type: [SkippedStudentRef],
+        description: "Who gets none.",
+        resolve: ({ skipped }) => [...skipped],
+      }),
     }),
   },
 );

@@ -11,24 +11,39 @@ export const activateAccountInput = z.strictObject({
   nis: line(40),
   code: line(40).describe("As printed; upper and lower case, hyphens and spaces do not count."),
   username: usernameInput.describe("3 to 60 letters, digits and . _ - @; upper and lower case are one."),
-  password: newPassword.describe("8 to 128 signs of any kind; not among the most common, and without the library's name, the account's or the NIS."),
+  password: newPassword.describe(
+    "8 to 128 signs of any kind; not among the most common, and without the library's name, the account's or the NIS.",
+  ),
 });
 
 /** As `activateAccountInput`; what a password must be whoever chooses it is told beside what else is wrong. */
 export function strictActivation(libraryName: string) {
-  const problem = (password: unknown) => (typeof password === "string" ? passwordProblem(password, { username: "", libraryName }) : null);
-  const password = newPassword.refine((given) => problem(given) === null, { error: ({ input }) => problem(input) ?? undefined });
+  const problem = (password: unknown) =>
+    typeof password === "string" ? passwordProblem(password, { username: "", libraryName }) : null;
+  const password = newPassword.refine((given) => problem(given) === null, {
+    error: ({ input }) => problem(input) ?? undefined,
+  });
   return activateAccountInput.extend({ password });
 }
 
 export const createActivationCodeInput = z.strictObject({
-  resetAccount: z.boolean().optional().describe("True for a student who has an account and no way into it: the account is removed, and the code makes a new one."),
+  resetAccount: z
+    .boolean()
+    .optional()
+    .describe(
+      "True for a student who has an account and no way into it: the account is removed, and the code makes a new one.",
+    ),
 });
 
-export const createActivationCodesInput = z.strictObject({
-  className: line(100).optional().describe("Every active student of this class, however it is spelled."),
-  studentIds: recordIds(MOST_CODES, "Seorang siswa disebut dua kali.").min(1).optional()
-    .describe(`1 to ${MOST_CODES} students, each once.`),
-}).refine(({ className, studentIds }) => (className === undefined) !== (studentIds === undefined), {
-  path: ["className"], message: "Sebutkan kelas atau daftar siswa, salah satu saja.",
-});
+export const createActivationCodesInput = z
+  .strictObject({
+    className: line(100).optional().describe("Every active student of this class, however it is spelled."),
+    studentIds: recordIds(MOST_CODES, "Seorang siswa disebut dua kali.")
+      .min(1)
+      .optional()
+      .describe(`1 to ${MOST_CODES} students, each once.`),
+  })
+  .refine(({ className, studentIds }) => (className === undefined) !== (studentIds === undefined), {
+    path: ["className"],
+    message: "Sebutkan kelas atau daftar siswa, salah satu saja.",
+  });

@@ -20,14 +20,27 @@ export interface ActivationSlip {
 }
 
 /** Gives each of the students a code; the one that they had is worth nothing any more. Their rows are locked by the caller. */
-export async function issueCodes(tx: Transaction, keys: SessionKeys, students: readonly StudentRow[], now: Date): Promise<ActivationSlip[]> {
+export async function issueCodes(
+  tx: Transaction,
+  keys: SessionKeys,
+  students: readonly StudentRow[],
+  now: Date,
+): Promise<ActivationSlip[]> {
   const expiresAt = toInstant(toStored(new Date(now.getTime() + LASTS_MS)));
   const slips = students.map((student) => ({ student, code: newActivationCode(), expiresAt }));
   await tx.run(sql`DELETE FROM activation_codes WHERE expires_at < ${toStored(now)}`);
   if (slips.length > 0) {
-    const rows = slips.map(({ student: { id }, code }) => [id, activationDigest(keys, id, code), 0, toStored(now), toStored(expiresAt)]);
+    const rows = slips.map(({ student: { id }, code }) => [
+      id,
+      activationDigest(keys, id, code),
+      0,
+      toStored(now),
+      toStored(expiresAt),
+    ]);
     await tx.run(sql`DELETE FROM activation_codes WHERE student_id IN (${join(students.map(({ id }) => id))})`);
-    await tx.run(sql`INSERT INTO activation_codes (student_id, code_hash, tries, created_at, expires_at) VALUES ${bulk(rows)}`);
+    await tx.run(
+      sql`INSERT INTO activation_codes (student_id, code_hash, tries, created_at, expires_at) VALUES ${bulk(rows)}`,
+    );
   }
   return slips;
 }
@@ -42,23 +55,39 @@ interface StoredCode {
  * Uses the code up if it is the student's, and gives whose it was; otherwise counts the try and gives null, whatever was wrong.
  * Of many at once each waits for the one before, so that none is looked at beyond the fifth.
  */
-export async function redeemCode(tx: Transaction, keys: SessionKeys, { nis, code }: { readonly nis: string; readonly code: string }, now: Date): Promise<number | null> {
-  const [{ id } = { id: -1 }] = await tx.rows<{ id: number }>(sql`SELECT id FROM students WHERE nis = ${nis} ${forUpdate(tx)}`);
+export async function redeemCode(
+  tx: Transaction,
+  keys: SessionKeys,
+  { nis, code }: { readonly nis: string; readonly code: string },
+  now: Date,
+): Promise<number | null> {
+  const [{ id } = { id: -1 }] = await tx.rows<{ id: number }>(
+    sql`SELECT id FROM students WHERE nis = ${nis} ${forUpdate(tx)}`,
+  );
   const [stored] = await tx.rows<StoredCode>(
     sql`SELECT code_hash AS codeHash, tries, expires_at AS expiresAt FROM activation_codes WHERE student_id = ${id} ${forUpdate(tx)}`,
   );
   const offered = activationDigest(keys, id, code);
-  if (stored && stored.tries < MOST_TRIES && toInstant(stored.expiresAt) > now && digestFits(stored.codeHash, offered)) {
+  if (
+    stored &&
+    stored.tries < MOST_TRIES &&
+    toInstant(stored.expiresAt) > now &&
+    digestFits(stored.codeHash, offered)
+  ) {
     await tx.run(sql`DELETE FROM activation_codes WHERE student_id = ${id}`);
     return id;
   }
-  await (stored ? tx.run(sql`UPDATE activation_codes SET tries = tries + 1 WHERE student_id = ${id}`) : countNothing(tx, now));
+  await (stored
+    ? tx.run(sql`UPDATE activation_codes SET tries = tries + 1 WHERE student_id = ${id}`)
+    : countNothing(tx, now));
   return null;
 }
 
 /** Keeps the disk as busy as a try that is counted, so that the time does not tell whether there is a code; nothing of it stays. */
 async function countNothing(tx: Transaction, now: Date): Promise<void> {
   const key = randomBytes(32).toString("hex");
-  await tx.run(sql`INSERT INTO login_throttles (throttle_key, tries, window_ends_at) VALUES (${key}, 0, ${toStored(now)})`);
+  await tx.run(
+    sql`INSERT INTO login_throttles (throttle_key, tries, window_ends_at) VALUES (${key}, 0, ${toStored(now)})`,
+  );
   await tx.run(sql`DELETE FROM login_throttles WHERE throttle_key = ${key}`);
 }

@@ -11,7 +11,14 @@ import { releaseFiles } from "../../platform/files/fileState.js";
 import type { StoredFiles } from "../../platform/files/StoredFiles.js";
 import { AddressLimit } from "../../platform/limits/AddressLimit.js";
 import { readInput } from "../../platform/validation/readInput.js";
-import { assertManages, assertMayWrite, assertSignedIn, canSeeStudent, type StudentViewer, type Viewer } from "../../viewer.js";
+import {
+  assertManages,
+  assertMayWrite,
+  assertSignedIn,
+  canSeeStudent,
+  type StudentViewer,
+  type Viewer,
+} from "../../viewer.js";
 import { studentNotFound } from "../studentNotFound.js";
 import { selectStudent, type StudentRow } from "../studentReads.js";
 import { studentPhotoInput } from "./studentPhotoInput.js";
@@ -36,7 +43,11 @@ export class StudentPhotoService {
     private readonly limits: { readonly photoBytes: number },
     now: () => number = Date.now,
   ) {
-    this.ownUploads = new AddressLimit({ callsAMinute: UPLOADS_A_MINUTE, message: "Terlalu banyak foto dikirim. Tunggu sebentar, lalu coba lagi.", now });
+    this.ownUploads = new AddressLimit({
+      callsAMinute: UPLOADS_A_MINUTE,
+      message: "Terlalu banyak foto dikirim. Tunggu sebentar, lalu coba lagi.",
+      now,
+    });
   }
 
   /** One's own; called off by `signal`. @throws ForbiddenError for who is no student; ThrottledError, FileRefusedError. */
@@ -53,7 +64,12 @@ export class StudentPhotoService {
   }
 
   /** @throws NotFoundError, FileRefusedError; unless the student is there the file is not read at all. */
-  async uploadStudentPhoto(viewer: Viewer, input: unknown, receive: ReceiveFile, signal?: AbortSignal): Promise<StudentRow> {
+  async uploadStudentPhoto(
+    viewer: Viewer,
+    input: unknown,
+    receive: ReceiveFile,
+    signal?: AbortSignal,
+  ): Promise<StudentRow> {
     assertManages(viewer);
     const { id } = readInput(studentPhotoInput, input);
     return this.store(viewer, id, receive, signal);
@@ -74,10 +90,17 @@ export class StudentPhotoService {
     }
     const { studentId, name, width } = asked;
     const student = await this.database.read((reader) => selectStudent(reader, studentId));
-    return student?.photo === photoAddress(studentId, name) ? this.files.find("photo", name, photoFile(name, width)) : null;
+    return student?.photo === photoAddress(studentId, name)
+      ? this.files.find("photo", name, photoFile(name, width))
+      : null;
   }
 
-  private async store(viewer: Viewer, id: number, receive: ReceiveFile, signal: AbortSignal | undefined): Promise<StudentRow> {
+  private async store(
+    viewer: Viewer,
+    id: number,
+    receive: ReceiveFile,
+    signal: AbortSignal | undefined,
+  ): Promise<StudentRow> {
     if ((await this.database.read((reader) => selectStudent(reader, id))) === null) {
       throw studentNotFound();
     }
@@ -116,9 +139,16 @@ function assertOwnsPhoto(viewer: Viewer): asserts viewer is StudentViewer {
 }
 
 /** Makes a student point to another photo, or to none, and releases the one before. */
-async function pointTo(tx: Transaction, viewer: Viewer, id: number, choose: (before: string | null) => string | null): Promise<StudentRow> {
+async function pointTo(
+  tx: Transaction,
+  viewer: Viewer,
+  id: number,
+  choose: (before: string | null) => string | null,
+): Promise<StudentRow> {
   // Nobody else changes it until the transaction ends. Read by the lock itself: what the transaction has read before may be out of date.
-  const [found] = await tx.rows<{ photo: string | null }>(sql`SELECT photo FROM students WHERE id = ${id} ${forUpdate(tx)}`);
+  const [found] = await tx.rows<{ photo: string | null }>(
+    sql`SELECT photo FROM students WHERE id = ${id} ${forUpdate(tx)}`,
+  );
   if (!found) {
     throw studentNotFound();
   }
@@ -131,7 +161,10 @@ async function pointTo(tx: Transaction, viewer: Viewer, id: number, choose: (bef
     throw studentNotFound();
   }
   await recordAudit(tx, viewer, {
-    action: "student.photo", recordId: id, before: { hasPhoto: before !== null }, after: { hasPhoto: photo !== null, changedPrivately: ["photo"] },
+    action: "student.photo",
+    recordId: id,
+    before: { hasPhoto: before !== null },
+    after: { hasPhoto: photo !== null, changedPrivately: ["photo"] },
   });
   return student;
 }

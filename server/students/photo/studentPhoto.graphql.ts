@@ -5,7 +5,8 @@ import { StudentRef } from "../student.graphql.js";
 import type { StudentRow } from "../studentReads.js";
 
 const PICTURE = "JPEG, PNG, WebP or AVIF of at most 40 megapixels; its content decides, not its name.";
-const MADE_ANEW = "It is made anew, the square around the head, in two widths and without the picture's metadata. Refused or cut, everything stays.";
+const MADE_ANEW =
+  "It is made anew, the square around the head, in two widths and without the picture's metadata. Refused or cut, everything stays.";
 
 builder.relayMutationField(
   "uploadMyPhoto",
@@ -22,7 +23,13 @@ builder.relayMutationField(
   },
   {
     description: "The student with their photo.",
-    outputFields: (t) => ({ student: t.field({ type: StudentRef, description: "The student as they are now.", resolve: ({ student }) => student }) }),
+    outputFields: (t) => ({
+      student: t.field({
+        type: StudentRef,
+        description: "The student as they are now.",
+        resolve: ({ student }) => student,
+      }),
+    }),
   },
 );
 
@@ -34,9 +41,12 @@ const DeleteMyPhotoPayload = builder.objectRef<{ readonly student: StudentRow }>
 builder.mutationField("deleteMyPhoto", (t) =>
   t.field({
     type: DeleteMyPhotoPayload,
-    description: "Takes one's own photo away; its address leads nowhere at once. Source: DELETE /user-info/delete-photo.",
+    description:
+      "Takes one's own photo away; its address leads nowhere at once. Source: DELETE /user-info/delete-photo.",
     errors: { types: [NotFoundError] },
-    resolve: async (_root, _args, { studentPhotos, viewer }) => ({ student: await studentPhotos.deleteMyPhoto(viewer) }),
+    resolve: async (_root, _args, { studentPhotos, viewer }) => ({
+      student: await studentPhotos.deleteMyPhoto(viewer),
+    }),
   }),
 );
 
@@ -53,12 +63,23 @@ builder.relayMutationField(
     description: `Gives a student a photo; the one they had goes. ${MADE_ANEW} Source: POST /students/{id}/upload-photo.`,
     errors: { types: [ValidationError, NotFoundError, ConflictError, FileRefusedError] },
     resolve: async (_root, { input }, { studentPhotos, signal, viewer }) => ({
-      student: await studentPhotos.uploadStudentPhoto(viewer, { id: recordOf("Student", input.id) }, incomingUpload(input.file), signal),
+      student: await studentPhotos.uploadStudentPhoto(
+        viewer,
+        { id: recordOf("Student", input.id) },
+        incomingUpload(input.file),
+        signal,
+      ),
     }),
   },
   {
     description: "The student with their photo.",
-    outputFields: (t) => ({ student: t.field({ type: StudentRef, description: "The student as they are now.", resolve: ({ student }) => student }) }),
+    outputFields: (t) => ({
+      student: t.field({
+        type: StudentRef,
+        description: "The student as they are now.",
+        resolve: ({ student }) => student,
+      }),
+    }),
   },
 );
 
@@ -69,7 +90,8 @@ builder.relayMutationField(
     inputFields: (t) => ({ id: t.globalID({ required: true, description: "The student." }) }),
   },
   {
-    description: "Takes a student's photo away; its address leads nowhere at once. Source: DELETE /students/{id}/delete-photo.",
+    description:
+      "Takes a student's photo away; its address leads nowhere at once. Source: DELETE /students/{id}/delete-photo.",
     errors: { types: [NotFoundError] },
     resolve: async (_root, { input }, { studentPhotos, viewer }) => ({
       student: await studentPhotos.deleteStudentPhoto(viewer, { id: recordOf("Student", input.id) }),
@@ -77,6 +99,12 @@ builder.relayMutationField(
   },
   {
     description: "The student without a photo.",
-    outputFields: (t) => ({ student: t.field({ type: StudentRef, description: "The student as they are now.", resolve: ({ student }) => student }) }),
+    outputFields: (t) => ({
+      student: t.field({
+        type: StudentRef,
+        description: "The student as they are now.",
+        resolve: ({ student }) => student,
+      }),
+    }),
   },
 );

@@ -9,40 +9,76 @@ const PICTURE =
   "480 pixels wide, without metadata; the `480` at the end of its address may be `160`. Only that student and administrators can open the address, " +
   "by session or token. The photo that was there goes. Refused or cut, everything stays as it was.";
 
-const uploaded = { answer: z.object({ photo: z.string().describe("Its address."), message: z.string() }), example: { answer: { status_code: 200, photo: examplePhoto, message: "Foto disimpan" } } };
-const deleted = { answer: z.object({ photo: z.null(), message: z.string() }), example: { answer: { status_code: 200, photo: null, message: "Foto dihapus" } } };
+const uploaded = {
+  answer: z.object({ photo: z.string().describe("Its address."), message: z.string() }),
+  example: { answer: { status_code: 200, photo: examplePhoto, message: "Foto disimpan" } },
+};
+const deleted = {
+  answer: z.object({ photo: z.null(), message: z.string() }),
+  example: { answer: { status_code: 200, photo: null, message: "Foto dihapus" } },
+};
 const mine = { tag: "Account", access: "signedIn", success: 200 } as const;
 const anyones = { tag: "Students", access: "admin", success: 200, params: studentId } as const;
 
 export const studentPhotoRoutes = [
   route({
-    ...mine, ...uploaded, method: "POST", path: "/user-info/upload-photo", operationId: "uploadMyPhoto", operation: "upload",
+    ...mine,
+    ...uploaded,
+    method: "POST",
+    path: "/user-info/upload-photo",
+    operationId: "uploadMyPhoto",
+    operation: "upload",
     summary: "Upload one's own photo",
     description: `A student's; an administrator has none. ${PICTURE}`,
-    upload: true, failures: [409, 413, 415, 422, 429],
+    upload: true,
+    failures: [409, 413, 415, 422, 429],
     handle: async ({ context: { studentPhotos, signal, viewer }, file }) => ({
-      photo: (await studentPhotos.uploadMyPhoto(viewer, file, signal)).photo, message: "Foto disimpan",
+      photo: (await studentPhotos.uploadMyPhoto(viewer, file, signal)).photo,
+      message: "Foto disimpan",
     }),
   }),
   route({
-    ...mine, ...deleted, method: "DELETE", path: "/user-info/delete-photo", operationId: "deleteMyPhoto", operation: "delete",
+    ...mine,
+    ...deleted,
+    method: "DELETE",
+    path: "/user-info/delete-photo",
+    operationId: "deleteMyPhoto",
+    operation: "delete",
     summary: "Delete one's own photo",
     failures: [404],
-    handle: async ({ context: { studentPhotos, viewer } }) => ({ photo: (await studentPhotos.deleteMyPhoto(viewer)).photo, message: "Foto dihapus" }),
-  }),
-  route({
-    ...anyones, ...uploaded, method: "POST", path: "/students/{id}/upload-photo", operationId: "uploadStudentPhoto", operation: "upload",
-    summary: "Upload a student's photo",
-    description: PICTURE,
-    upload: true, failures: [404, 409, 413, 415, 422],
-    handle: async ({ context: { studentPhotos, signal, viewer }, params: { id }, file }) => ({
-      photo: (await studentPhotos.uploadStudentPhoto(viewer, { id }, file, signal)).photo, message: "Foto disimpan",
+    handle: async ({ context: { studentPhotos, viewer } }) => ({
+      photo: (await studentPhotos.deleteMyPhoto(viewer)).photo,
+      message: "Foto dihapus",
     }),
   }),
   route({
-    ...anyones, ...deleted, method: "DELETE", path: "/students/{id}/delete-photo", operationId: "deleteStudentPhoto", operation: "delete",
+    ...anyones,
+    ...uploaded,
+    method: "POST",
+    path: "/students/{id}/upload-photo",
+    operationId: "uploadStudentPhoto",
+    operation: "upload",
+    summary: "Upload a student's photo",
+    description: PICTURE,
+    upload: true,
+    failures: [404, 409, 413, 415, 422],
+    handle: async ({ context: { studentPhotos, signal, viewer }, params: { id }, file }) => ({
+      photo: (await studentPhotos.uploadStudentPhoto(viewer, { id }, file, signal)).photo,
+      message: "Foto disimpan",
+    }),
+  }),
+  route({
+    ...anyones,
+    ...deleted,
+    method: "DELETE",
+    path: "/students/{id}/delete-photo",
+    operationId: "deleteStudentPhoto",
+    operation: "delete",
     summary: "Delete a student's photo",
     failures: [404],
-    handle: async ({ context: { studentPhotos, viewer }, params: { id } }) => ({ photo: (await studentPhotos.deleteStudentPhoto(viewer, { id })).photo, message: "Foto dihapus" }),
+    handle: async ({ context: { studentPhotos, viewer }, params: { id } }) => ({
+      photo: (await studentPhotos.deleteStudentPhoto(viewer, { id })).photo,
+      message: "Foto dihapus",
+    }),
   }),
 ];

@@ -45,7 +45,10 @@ interface WriteOptions {
 export class StudentImportService {
   constructor(
     private readonly database: Database,
-    private readonly options: { readonly dataDir: string; readonly limits?: typeof STUDENT_IMPORT_LIMITS | { readonly fileBytes: number; readonly rows: number } },
+    private readonly options: {
+      readonly dataDir: string;
+      readonly limits?: typeof STUDENT_IMPORT_LIMITS | { readonly fileBytes: number; readonly rows: number };
+    },
     private readonly now: () => Date = () => new Date(),
   ) {}
 
@@ -53,7 +56,12 @@ export class StudentImportService {
    * Called off by `signal`, it writes nothing.
    * @throws ValidationError for a file that cannot be read; ConflictError where others change the same students meanwhile.
    */
-  async importStudents(viewer: Viewer, input: unknown, receive: ReceiveFile, signal?: AbortSignal): Promise<StudentImportResult> {
+  async importStudents(
+    viewer: Viewer,
+    input: unknown,
+    receive: ReceiveFile,
+    signal?: AbortSignal,
+  ): Promise<StudentImportResult> {
     assertManages(viewer);
     const { updateExisting = false } = readInput(importStudentsInput, input);
     const { stream, fileName } = await receive();
@@ -65,19 +73,34 @@ export class StudentImportService {
       const format = recogniseStudents(await beginningOf(file));
       const rows = await this.readAll(file, format, signal);
       const written = await this.writeAll(viewer, rows, { updateExisting, fileName, signal });
-      const read = (ids: readonly number[]) => this.database.read(async (reader) => {
-        const students = new Map<number, StudentRow>();
-        for (const slice of slices(ids)) {
-          for (const student of await selectStudents(reader, [sql`students.id IN (${join(slice)})`], sql`students.id`, slice.length)) {
-            students.set(student.id, student);
+      const read = (ids: readonly number[]) =>
+        this.database.read(async (reader) => {
+          const students = new Map<number, StudentRow>();
+          for (const slice of slices(ids)) {
+            for (const student of await selectStudents(
+              reader,
+              [sql`students.id IN (${join(slice)})`],
+              sql`students.id`,
+              slice.length,
+            )) {
+              students.set(student.id, student);
+            }
           }
-        }
-        return ids.flatMap((id) => students.get(id) ?? []);
-      });
+          return ids.flatMap((id) => students.get(id) ?? []);
+        });
       const { importedIds, updatedIds, duplicates, refused } = written;
-      return { rows: rows.length, imported: await read(importedIds), updated: await read(updatedIds), duplicates, refused, ignoredColumns: format.ignored };
+      return {
+        rows: rows.length,
+        imported: await read(importedIds),
+        updated: await read(updatedIds),
+        duplicates,
+        refused,
+        ignoredColumns: format.ignored,
+      };
     } catch (error) {
-      throw signal?.aborted && !(error instanceof DomainError) ? new ConflictError("Impor dibatalkan. Tidak ada siswa yang masuk.") : error;
+      throw signal?.aborted && !(error instanceof DomainError)
+        ? new ConflictError("Impor dibatalkan. Tidak ada siswa yang masuk.")
+        : error;
     } finally {
       life.release();
       if (file) {
@@ -90,13 +113,19 @@ export class StudentImportService {
     return this.options.limits ?? STUDENT_IMPORT_LIMITS;
   }
 
-  private async readAll(file: SpooledFile, format: StudentFormat, signal: AbortSignal | undefined): Promise<(ReadRow | RefusedRow)[]> {
+  private async readAll(
+    file: SpooledFile,
+    format: StudentFormat,
+    signal: AbortSignal | undefined,
+  ): Promise<(ReadRow | RefusedRow)[]> {
     const rows: (ReadRow | RefusedRow)[] = [];
     for await (const row of readRows(file, format, () => undefined)) {
       signal?.throwIfAborted();
       rows.push(readStudentRow(row, format));
       if (rows.length > this.limits.rows) {
-        throw fileError(`Berkas berisi lebih dari ${this.limits.rows.toLocaleString("id-ID")} baris. Bagi menjadi beberapa berkas.`);
+        throw fileError(
+          `Berkas berisi lebih dari ${this.limits.rows.toLocaleString("id-ID")} baris. Bagi menjadi beberapa berkas.`,
+        );
       }
     }
     if (rows.length === 0) {
@@ -105,12 +134,20 @@ export class StudentImportService {
     return rows;
   }
 
-  private async writeAll(viewer: Viewer, rows: readonly (ReadRow | RefusedRow)[], { updateExisting, fileName, signal }: WriteOptions) {
+  private async writeAll(
+    viewer: Viewer,
+    rows: readonly (ReadRow | RefusedRow)[],
+    { updateExisting, fileName, signal }: WriteOptions,
+  ) {
     const writing = this.database.write(async (tx) => {
       signal?.throwIfAborted();
       const known = await knownStudents(tx, rows);
       const { fresh, again, duplicates, refused } = sortRows(rows, known, updateExisting);
-      const ids = await insertStudents(tx, fresh.map(({ given: { nis, name, ...rest } }) => withChanges({ ...emptyStudent, nis, name }, rest)), this.now());
+      const ids = await insertStudents(
+        tx,
+        fresh.map(({ given: { nis, name, ...rest } }) => withChanges({ ...emptyStudent, nis, name }, rest)),
+        this.now(),
+      );
       const changes: Change[] = [];
       for (const { before, given } of again) {
         const after = withChanges(before, given);
@@ -121,14 +158,23 @@ export class StudentImportService {
         await recordAudit(tx, viewer, ...slice);
       }
       const importedIds = fresh.flatMap(({ given }) => ids.get(given.nis) ?? []);
-      const told = { fileName, rows: rows.length, imported: importedIds.length, updated: again.length, duplicates, refused: refused.length };
+      const told = {
+        fileName,
+        rows: rows.length,
+        imported: importedIds.length,
+        updated: again.length,
+        duplicates,
+        refused: refused.length,
+      };
       await recordAudit(tx, viewer, { action: "student.import", recordId: null, after: told });
       // The last moment at which all of it can be taken back.
       signal?.throwIfAborted();
       return { importedIds, updatedIds: again.map(({ before }) => before.id), duplicates, refused };
     });
     return writing.catch((error: unknown) => {
-      throw isDuplicate(error) ? new ConflictError("Data siswa diubah orang lain selama impor, dan tidak ada yang diimpor. Coba lagi.") : error;
+      throw isDuplicate(error)
+        ? new ConflictError("Data siswa diubah orang lain selama impor, dan tidak ada yang diimpor. Coba lagi.")
+        : error;
     });
   }
 }

@@ -21,7 +21,11 @@ export interface SortedRows {
 }
 
 /** Decides for each row what becomes of it. Students are known by their own number; the national one must be nobody else's. */
-export function sortRows(rows: readonly (ReadRow | RefusedRow)[], { byNis, byNisn }: KnownStudents, updateExisting: boolean): SortedRows {
+export function sortRows(
+  rows: readonly (ReadRow | RefusedRow)[],
+  { byNis, byNisn }: KnownStudents,
+  updateExisting: boolean,
+): SortedRows {
   const fresh: ReadRow[] = [];
   const again: ChangedStudent[] = [];
   const refused: RefusedRow[] = [];

@@ -9,11 +9,34 @@ const NAMES = {
   nisn: ["nisn", "nomor induk siswa nasional", "no nisn"],
   name: ["nama", "name", "nama siswa", "nama lengkap", "nama peserta didik", "student name", "full name"],
   gender: ["jenis kelamin", "jk", "l/p", "kelamin", "gender", "sex"],
-  className: ["kelas", "class", "class name", "nama kelas", "rombel", "rombel saat ini", "nama rombel", "rombongan belajar"],
+  className: [
+    "kelas",
+    "class",
+    "class name",
+    "nama kelas",
+    "rombel",
+    "rombel saat ini",
+    "nama rombel",
+    "rombongan belajar",
+  ],
   major: ["jurusan", "major", "program keahlian", "kompetensi keahlian", "konsentrasi keahlian", "peminatan"],
   academicYear: ["tahun ajaran", "tahun pelajaran", "academic year", "ta", "tapel"],
   birthDate: ["tanggal lahir", "tgl lahir", "birth date", "date of birth"],
-  phone: ["telepon", "no telepon", "nomor telepon", "telp", "no telp", "hp", "no hp", "nomor hp", "phone", "phone number", "whatsapp", "no wa", "wa"],
+  phone: [
+    "telepon",
+    "no telepon",
+    "nomor telepon",
+    "telp",
+    "no telp",
+    "hp",
+    "no hp",
+    "nomor hp",
+    "phone",
+    "phone number",
+    "whatsapp",
+    "no wa",
+    "wa",
+  ],
   email: ["email", "surel", "alamat email", "alamat surel"],
   address: ["alamat", "alamat rumah", "alamat lengkap", "address"],
 } as const;
@@ -25,7 +48,9 @@ const SEPARATORS = [",", ";", "\t", "|"] as const;
 const FIRST_ROWS = 20;
 
 const columnOf: ReadonlyMap<string, StudentColumn> = new Map(
-  (Object.keys(NAMES) as StudentColumn[]).flatMap((column) => NAMES[column].map((name) => [squash(name), column] as const)),
+  (Object.keys(NAMES) as StudentColumn[]).flatMap((column) =>
+    NAMES[column].map((name) => [squash(name), column] as const),
+  ),
 );
 
 /** How a file of students is written and what its columns mean. */
@@ -54,8 +79,13 @@ export function recogniseStudents(beginning: string): StudentFormat {
     const [widest = []] = [...records].sort((one, other) => other.length - one.length);
     seen = widest.length > seen.length ? widest : seen;
   }
-  const names = seen.slice(0, 12).map((name) => `“${name.trim().slice(0, 40)}”`).join(", ");
-  throw fileError(`Kolom NIS dan nama tidak ditemukan. Baris judul harus berisi nama kolom, paling sedikit “nis” dan “nama”; yang terbaca: ${names}.`);
+  const names = seen
+    .slice(0, 12)
+    .map((name) => `“${name.trim().slice(0, 40)}”`)
+    .join(", ");
+  throw fileError(
+    `Kolom NIS dan nama tidak ditemukan. Baris judul harus berisi nama kolom, paling sedikit “nis” dan “nama”; yang terbaca: ${names}.`,
+  );
 }
 
 function recogniseColumns(header: readonly string[]) {
@@ -76,7 +106,11 @@ function firstRecords(text: string, separator: string): string[][] {
   const records: string[][] = [];
   try {
     parse(text, {
-      delimiter: separator, to: FIRST_ROWS, relax_quotes: true, relax_column_count: true, record_delimiter: ["\r\n", "\n", "\r"],
+      delimiter: separator,
+      to: FIRST_ROWS,
+      relax_quotes: true,
+      relax_column_count: true,
+      record_delimiter: ["\r\n", "\n", "\r"],
       on_record: (record: string[]) => {
         records.push(record);
         return record;

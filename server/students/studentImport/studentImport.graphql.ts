@@ -16,7 +16,11 @@ const RefusedRowRef = builder.objectRef<RefusedRow>("RefusedStudentRowInfo").imp
     row: t.exposeInt("row", { description: "As a spreadsheet shows it; the header is a row too." }),
     nis: t.exposeString("nis", { nullable: true, description: "The student number in it." }),
     name: t.exposeString("name", { nullable: true, description: "The name in it." }),
-    fields: t.field({ type: [FieldErrorRef], description: "What is wrong with it.", resolve: ({ fields }) => [...fields] }),
+    fields: t.field({
+      type: [FieldErrorRef],
+      description: "What is wrong with it.",
+      resolve: ({ fields }) => [...fields],
+    }),
   }),
 });
 
@@ -26,14 +30,20 @@ builder.relayMutationField(
     description: "A file of students.",
     inputFields: (t) => ({
       file: t.field({
-        type: "Upload", required: true,
-        description: "CSV: a header in any order with Indonesian or English names, `nis` and `nama` at least; encoding and separator are recognised. At most 20,000 rows and 20 MB.",
+        type: "Upload",
+        required: true,
+        description:
+          "CSV: a header in any order with Indonesian or English names, `nis` and `nama` at least; encoding and separator are recognised. At most 20,000 rows and 20 MB.",
       }),
-      updateExisting: t.boolean({ description: "Whether the file's cells that are not empty replace what is known of students who are there already; false unless given." }),
+      updateExisting: t.boolean({
+        description:
+          "Whether the file's cells that are not empty replace what is known of students who are there already; false unless given.",
+      }),
     }),
   },
   {
-    description: "Imports students from CSV, every row that can be, in one write. A caller that goes away before the end takes all of it back. Students are known by their NIS. Source: POST /students/import-csv.",
+    description:
+      "Imports students from CSV, every row that can be, in one write. A caller that goes away before the end takes all of it back. Students are known by their NIS. Source: POST /students/import-csv.",
     errors: { types: [ValidationError, ConflictError, FileRefusedError] },
     resolve: (_root, { input: { file, updateExisting } }, { studentImports, signal, viewer }) =>
       studentImports.importStudents(viewer, { updateExisting: updateExisting ?? false }, incomingUpload(file), signal),
@@ -44,19 +54,35 @@ builder.relayMutationField(
       message: t.string({ description: "For the person, in Indonesian.", resolve: tellImport }),
       rows: t.int({ description: "Rows that were read, without the header.", resolve: ({ rows }) => rows }),
       imported: t.int({ description: "New students.", resolve: ({ imported }) => imported.length }),
-      updated: t.int({ description: "Students who were there and are changed.", resolve: ({ updated }) => updated.length }),
-      duplicates: t.int({ description: "Rows whose student is there already and stays as before.", resolve: ({ duplicates }) => duplicates }),
+      updated: t.int({
+        description: "Students who were there and are changed.",
+        resolve: ({ updated }) => updated.length,
+      }),
+      duplicates: t.int({
+        description: "Rows whose student is there already and stays as before.",
+        resolve: ({ duplicates }) => duplicates,
+      }),
       refused: t.int({ description: "Rows that cannot be a student.", resolve: ({ refused }) => refused.length }),
       refusedRows: t.field({
-        type: [RefusedRowRef], description: `The first ${MOST_REFUSED} of them, with their reasons.`, resolve: ({ refused }) => refused.slice(0, MOST_REFUSED),
+        type: [RefusedRowRef],
+        description: `The first ${MOST_REFUSED} of them, with their reasons.`,
+        resolve: ({ refused }) => refused.slice(0, MOST_REFUSED),
       }),
-      ignoredColumns: t.stringList({ description: "Columns of the file that nothing was taken from.", resolve: ({ ignoredColumns }) => [...ignoredColumns] }),
+      ignoredColumns: t.stringList({
+        description: "Columns of the file that nothing was taken from.",
+        resolve: ({ ignoredColumns }) => [...ignoredColumns],
+      }),
       studentEdges: t.field({
         type: [StudentEdge],
-        description: "The new students, the newest first, as edges of the newest students, to be put in front of a list.",
+        description:
+          "The new students, the newest first, as edges of the newest students, to be put in front of a list.",
         args: { first: t.arg.int({ defaultValue: 20, description: `How many, 0 to ${MOST_EDGES}.` }) },
         complexity: ({ first }) => costOf(atMost(first)),
-        resolve: ({ imported }, { first }) => [...imported].reverse().slice(0, atMost(first)).map((node) => ({ cursor: newestStudentCursor(node), node })),
+        resolve: ({ imported }, { first }) =>
+          [...imported]
+            .reverse()
+            .slice(0, atMost(first))
+            .map((node) => ({ cursor: newestStudentCursor(node), node })),
       }),
     }),
   },

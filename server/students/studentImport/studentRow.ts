@@ -23,11 +23,28 @@ export interface ReadRow {
 
 const LONGEST_CELL = 2_000;
 const GENDERS: Readonly<Record<string, "male" | "female">> = {
-  l: "male", lk: "male", lakilaki: "male", pria: "male", m: "male", male: "male",
-  p: "female", pr: "female", perempuan: "female", wanita: "female", f: "female", female: "female",
+  l: "male",
+  lk: "male",
+  lakilaki: "male",
+  pria: "male",
+  m: "male",
+  male: "male",
+  p: "female",
+  pr: "female",
+  perempuan: "female",
+  wanita: "female",
+  f: "female",
+  female: "female",
 };
 const MONTHS = ["jan", "feb", "mar", "apr", "mei", "jun", "jul", "agu", "sep", "okt", "nov", "des"];
-const ENGLISH_MONTHS: Readonly<Record<string, string>> = { may: "mei", aug: "agu", ags: "agu", oct: "okt", dec: "des", nop: "nov" };
+const ENGLISH_MONTHS: Readonly<Record<string, string>> = {
+  may: "mei",
+  aug: "agu",
+  ags: "agu",
+  oct: "okt",
+  dec: "des",
+  nop: "nov",
+};
 
 /** Reads a row by the rules of a student who is typed in; what spreadsheets do to numbers and dates is undone first. */
 export function readStudentRow({ number: row, cells }: FileRow, { columns }: StudentFormat): ReadRow | RefusedRow {
@@ -35,9 +52,17 @@ export function readStudentRow({ number: row, cells }: FileRow, { columns }: Stu
   const read = (column: StudentColumn) => reader.text(column, LONGEST_CELL) ?? undefined;
   const [nis, name] = [plainNumber(read("nis")), read("name")];
   const values = {
-    nis, name, nisn: nationalNumber(read("nisn")), gender: genderOf(read("gender")), className: read("className"), major: read("major"),
-    academicYear: read("academicYear")?.replace(/\s*[/-]\s*/u, "/"), birthDate: dateOf(read("birthDate")), phone: plainNumber(read("phone")),
-    email: read("email"), address: reader.raw("address") ?? undefined,
+    nis,
+    name,
+    nisn: nationalNumber(read("nisn")),
+    gender: genderOf(read("gender")),
+    className: read("className"),
+    major: read("major"),
+    academicYear: read("academicYear")?.replace(/\s*[/-]\s*/u, "/"),
+    birthDate: dateOf(read("birthDate")),
+    phone: plainNumber(read("phone")),
+    email: read("email"),
+    address: reader.raw("address") ?? undefined,
   };
   try {
     const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
@@ -67,10 +92,13 @@ function genderOf(text: string | undefined): string | undefined {
 
 /** `2009-05-31`, `31/05/2009`, `31-5-2009`, `31 Mei 2009`; what is no date stays as it is, to be refused by its rule. */
 function dateOf(text: string | undefined): string | undefined {
-  const [, first = "", second = "", third = ""] = /^(\d{1,4})[\s./-]+(\d{1,2}|\p{L}{3,10})[\s./-]+(\d{1,4})(?:[ T]00:00(?::00)?)?$/u.exec(text ?? "") ?? [];
+  const [, first = "", second = "", third = ""] =
+    /^(\d{1,4})[\s./-]+(\d{1,2}|\p{L}{3,10})[\s./-]+(\d{1,4})(?:[ T]00:00(?::00)?)?$/u.exec(text ?? "") ?? [];
   const [year, day] = first.length === 4 ? [first, third] : [third, first];
   const month = /^\d/u.test(second) ? second : monthNumber(second);
-  return year.length === 4 && day.length <= 2 && month !== "" ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : text;
+  return year.length === 4 && day.length <= 2 && month !== ""
+    ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`
+    : text;
 }
 
 function monthNumber(name: string): string {

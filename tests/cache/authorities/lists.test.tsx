@@ -19,7 +19,16 @@ HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
 };
 
 interface Books {
-  books: { edges: { node: { id: string; title: string; publisher: { name: string } | null; authors: { firstName: string; lastName: string | null }[] } }[] };
+  books: {
+    edges: {
+      node: {
+        id: string;
+        title: string;
+        publisher: { name: string } | null;
+        authors: { firstName: string; lastName: string | null }[];
+      };
+    }[];
+  };
 }
 const BooksQuery: TypedDocumentNode<Books> = gql(`
   query BooksOnScreen { books(first: 24) { edges { cursor node { id title publisher { id name } authors { id firstName lastName } } } } }
@@ -31,7 +40,12 @@ beforeEach(async () => {
   library = await aRealLibrary();
   await givenBooks(library.database, [
     { title: "Laskar Pelangi", by: ["Andrea Hirata"], publisher: "Bentang", classification: { code: "2X4.1" } },
-    { title: "Sang Pemimpi", by: ["Hirata Andrea", "Andrea Hirata"], publisher: "CV Bentang", classification: { code: "2X41" } },
+    {
+      title: "Sang Pemimpi",
+      by: ["Hirata Andrea", "Andrea Hirata"],
+      publisher: "CV Bentang",
+      classification: { code: "2X41" },
+    },
     { title: "Pulang", by: ["Tere Liye"], publisher: "Republika", classification: { code: "813" } },
   ]);
   await library.client.query({ query: BooksQuery });
@@ -41,7 +55,11 @@ afterEach(() => library.close());
 
 /** What the loaded list of books says, without asking anybody. */
 const booksKept = () => library.client.readQuery({ query: BooksQuery })?.books.edges.map(({ node }) => node) ?? null;
-const rows = () => screen.getAllByRole("row").slice(1).map((row) => row.textContent);
+const rows = () =>
+  screen
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) => row.textContent);
 const sheet = () => within(screen.getByRole("dialog"));
 
 test("a new record stands first and counts, also where other screens keep the list", async () => {
@@ -84,7 +102,9 @@ test("after a merge one record is left with the books of both, and a book that n
   await user.click(sheet().getByRole("button", { name: "Gabungkan" }));
   expect(await screen.findByText("2 penulis")).toBeInTheDocument();
   await waitFor(() => expect(rows()).toEqual(["Andrea Hirata2", "Tere Liye1"]));
-  expect(booksKept()?.find(({ title }) => title === "Sang Pemimpi")?.authors).toMatchObject([{ firstName: "Andrea", lastName: "Hirata" }]);
+  expect(booksKept()?.find(({ title }) => title === "Sang Pemimpi")?.authors).toMatchObject([
+    { firstName: "Andrea", lastName: "Hirata" },
+  ]);
 });
 
 test("a record in use goes only with another in its place, which gets its books, and comes back by the message", async () => {
@@ -113,7 +133,9 @@ test("a record in use goes only with another in its place, which gets its books,
 });
 
 test("what only copies name is refused by the server, and the sheet then asks for another", async () => {
-  await givenBooks(library.database, [{ location: { name: "Ruang Baca" }, copies: copies(1).map((copy) => ({ ...copy, location: { name: "Gudang" } })) }]);
+  await givenBooks(library.database, [
+    { location: { name: "Ruang Baca" }, copies: copies(1).map((copy) => ({ ...copy, location: { name: "Gudang" } })) },
+  ]);
   library.show(<LocationsPage />, { at: "/admin/locations" });
   await user.click(await screen.findByRole("button", { name: "Hapus Gudang" }));
   await user.click(sheet().getByRole("button", { name: "Hapus" }));

@@ -24,7 +24,11 @@ afterEach(async () => {
   await library.close();
 });
 
-const titles = () => within(screen.getByRole("table")).queryAllByRole("link").filter((link) => /^\/admin\/books\/\d+$/.test(link.getAttribute("href") ?? "")).map(({ textContent }) => textContent);
+const titles = () =>
+  within(screen.getByRole("table"))
+    .queryAllByRole("link")
+    .filter((link) => /^\/admin\/books\/\d+$/.test(link.getAttribute("href") ?? ""))
+    .map(({ textContent }) => textContent);
 const count = (name: string) => library.asked.filter((asked) => asked === name).length;
 const choose = async (...names: string[]) => {
   for (const name of names) await userEvent.click(screen.getByRole("checkbox", { name: `Pilih ${name}` }));
@@ -35,7 +39,14 @@ async function open(at = "/admin/books") {
   await screen.findByRole("table");
   return shown;
 }
-const LISTS = ["AuthorsStore", "PublishersStore", "CategoriesStore", "ClassificationsStore", "LocationsStore", "SourcesStore"];
+const LISTS = [
+  "AuthorsStore",
+  "PublishersStore",
+  "CategoriesStore",
+  "ClassificationsStore",
+  "LocationsStore",
+  "SourcesStore",
+];
 
 test("a bulk deletion removes the books, counts them out, and asks for the six lists and never for the books", async () => {
   await open();
@@ -78,7 +89,10 @@ test("a book that history holds stays, in the table and in the selection, and it
   await screen.findByText("1 dari 2 buku dihapus.");
   const sheet = screen.getByRole("dialog");
   expect(sheet).toHaveTextContent("sedang dipinjam");
-  expect(within(sheet).getByRole("link", { name: "Laskar Pelangi" })).toHaveAttribute("href", expect.stringMatching(/^\/admin\/books\/\d+$/));
+  expect(within(sheet).getByRole("link", { name: "Laskar Pelangi" })).toHaveAttribute(
+    "href",
+    expect.stringMatching(/^\/admin\/books\/\d+$/),
+  );
   expect([...chosenBooks().values()].map(({ title }) => title)).toEqual(["Laskar Pelangi"]);
   await userEvent.click(within(sheet).getByText("Tutup"));
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
@@ -115,7 +129,10 @@ test("a bulk change shows in the rows at once, also with a category that is new,
 });
 
 test("the selection outlives another search and another order, and the whole result is chosen past what is loaded", async () => {
-  await givenBooks(library.database, Array.from({ length: 120 }, (_, index) => ({ title: `Novel ${String(index + 1).padStart(3, "0")}` })));
+  await givenBooks(
+    library.database,
+    Array.from({ length: 120 }, (_, index) => ({ title: `Novel ${String(index + 1).padStart(3, "0")}` })),
+  );
   await open("/admin/books?sort=title");
   await choose("Bumi Manusia");
   await userEvent.type(screen.getByRole("searchbox"), "novel 0");
@@ -131,7 +148,10 @@ test("the selection outlives another search and another order, and the whole res
 }, 60_000);
 
 test("more than one command takes are deleted in slices", async () => {
-  await givenBooks(library.database, Array.from({ length: 300 }, (_, index) => ({ title: `Buang ${index + 1}` })));
+  await givenBooks(
+    library.database,
+    Array.from({ length: 300 }, (_, index) => ({ title: `Buang ${index + 1}` })),
+  );
   await open("/admin/books?search=buang");
   await userEvent.click(screen.getByRole("checkbox", { name: "Pilih semua baris yang tampil" }));
   await userEvent.click(await screen.findByRole("button", { name: "Pilih semua 300 hasil" }));

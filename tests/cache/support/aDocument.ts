@@ -1,17 +1,60 @@
 import { JSDOM } from "jsdom";
 
 /** Node's fetch, streams and buffers stay what the server needs them to be; a window lends only what a screen draws in. */
-export const dom = new JSDOM("<!doctype html><html lang='id'><body></body></html>", { url: "http://127.0.0.1/", pretendToBeVisual: true });
+export const dom = new JSDOM("<!doctype html><html lang='id'><body></body></html>", {
+  url: "http://127.0.0.1/",
+  pretendToBeVisual: true,
+});
 const { window } = dom;
 
 const LENT = [
-  "document", "location", "history", "localStorage", "sessionStorage", "navigator", "getComputedStyle", "XMLHttpRequest", "FormData", "File", "Blob", "FileReader",
-  "Node", "Element", "HTMLElement", "HTMLInputElement", "HTMLTextAreaElement", "HTMLSelectElement", "HTMLFormElement", "HTMLDialogElement", "HTMLIFrameElement", "HTMLAnchorElement",
-  "SVGElement", "DocumentFragment", "Event", "CustomEvent", "KeyboardEvent", "MouseEvent", "PointerEvent", "InputEvent", "FocusEvent", "PopStateEvent", "ProgressEvent",
-  "MutationObserver", "DOMParser", "NodeFilter", "Range", "Selection", "requestAnimationFrame", "cancelAnimationFrame",
+  "document",
+  "location",
+  "history",
+  "localStorage",
+  "sessionStorage",
+  "navigator",
+  "getComputedStyle",
+  "XMLHttpRequest",
+  "FormData",
+  "File",
+  "Blob",
+  "FileReader",
+  "Node",
+  "Element",
+  "HTMLElement",
+  "HTMLInputElement",
+  "HTMLTextAreaElement",
+  "HTMLSelectElement",
+  "HTMLFormElement",
+  "HTMLDialogElement",
+  "HTMLIFrameElement",
+  "HTMLAnchorElement",
+  "SVGElement",
+  "DocumentFragment",
+  "Event",
+  "CustomEvent",
+  "KeyboardEvent",
+  "MouseEvent",
+  "PointerEvent",
+  "InputEvent",
+  "FocusEvent",
+  "PopStateEvent",
+  "ProgressEvent",
+  "MutationObserver",
+  "DOMParser",
+  "NodeFilter",
+  "Range",
+  "Selection",
+  "requestAnimationFrame",
+  "cancelAnimationFrame",
 ] as const;
 
 for (const name of LENT) {
-  Object.defineProperty(globalThis, name, { value: (window as unknown as Record<string, unknown>)[name], writable: true, configurable: true });
+  Object.defineProperty(globalThis, name, {
+    value: (window as unknown as Record<string, unknown>)[name],
+    writable: true,
+    configurable: true,
+  });
 }
 Object.defineProperty(globalThis, "window", { value: window, writable: true, configurable: true });

@@ -38,7 +38,9 @@ export async function aRealLibrary(): Promise<RealLibrary> {
   const browser = fetchAsABrowser(address);
   const admin = await givenAdmin(database);
   await fetch("/api/auth/login", {
-    method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ username: admin.username, password: PASSWORD }),
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ username: admin.username, password: PASSWORD }),
   });
 
   const client = createBrowserClient({});
@@ -50,7 +52,10 @@ export async function aRealLibrary(): Promise<RealLibrary> {
   client.setLink(watching.concat(client.link));
 
   return {
-    database, admin, client, asked,
+    database,
+    admin,
+    client,
+    asked,
     show: (screen, { at = "/" } = {}) => {
       let place = at;
       const Address = () => {

@@ -19,10 +19,18 @@ test("all seven days are told, and today by a word", async () => {
   show({});
   const week = await hours();
   expect(week.getAllByRole("term").map((day) => day.textContent)).toEqual([
-    "Senin", "Selasa", "Rabu", "Kamis", "Jumat", "SabtuHari ini", "Minggu",
+    "Senin",
+    "Selasa",
+    "Rabu",
+    "Kamis",
+    "Jumat",
+    "SabtuHari ini",
+    "Minggu",
   ]);
   expect(week.getAllByRole("definition").map((line) => line.textContent)).toEqual([
-    ...Array<string>(5).fill("07.00–15.00"), "Tutup", "Tutup",
+    ...Array<string>(5).fill("07.00–15.00"),
+    "Tutup",
+    "Tutup",
   ]);
   expect(week.getByText("Tutup · buka Senin pukul 07.00")).toBeInTheDocument();
 });
@@ -44,11 +52,19 @@ test("a holiday is why it is closed today, and the next ones are told when they 
 });
 
 test("the address stands in its lines, and telephone, mail and map are links", async () => {
-  show({ address: "Jalan Pendidikan 1\nBandung", phone: "(022) 555-0101", email: "perpus@sekolah.example", mapUrl: "https://peta.example/x" });
+  show({
+    address: "Jalan Pendidikan 1\nBandung",
+    phone: "(022) 555-0101",
+    email: "perpus@sekolah.example",
+    mapUrl: "https://peta.example/x",
+  });
   const contact = within(await screen.findByRole("region", { name: "Alamat" }));
   expect(contact.getByText(/Jalan Pendidikan 1\s+Bandung/)).toHaveClass("whitespace-pre-line");
   expect(contact.getByRole("link", { name: "(022) 555-0101" })).toHaveAttribute("href", "tel:0225550101");
-  expect(contact.getByRole("link", { name: "perpus@sekolah.example" })).toHaveAttribute("href", "mailto:perpus@sekolah.example");
+  expect(contact.getByRole("link", { name: "perpus@sekolah.example" })).toHaveAttribute(
+    "href",
+    "mailto:perpus@sekolah.example",
+  );
   const map = contact.getByRole("link", { name: "Lihat di peta (buka di tab baru)" });
   expect(map).toHaveAttribute("href", "https://peta.example/x");
   expect(map).toHaveAttribute("target", "_blank");
@@ -87,7 +103,9 @@ test("a failed load offers to try again, and then shows the text", async () => {
 test("when the announced hour has come the page asks again, once", async () => {
   jest.useFakeTimers({ now: new Date("2026-11-23T07:59:30Z") });
   try {
-    const settings = someSettings({ opening: { today: "2026-11-23", isOpen: true, changesAt: "2026-11-23T08:00:00Z" } });
+    const settings = someSettings({
+      opening: { today: "2026-11-23", isOpen: true, changesAt: "2026-11-23T08:00:00Z" },
+    });
     const asked: string[] = [];
     const library = aLibrary({ settings });
     renderScreen(<AboutPage />, { at: "/about", client: aClient(library, asked) });

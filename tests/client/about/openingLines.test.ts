@@ -4,11 +4,15 @@ import { WEEKDAYS, weekdayOf } from "../../../client/about/weekdays";
 /** One letter a day from Monday on; the same letter means the same hours, `-` none. */
 const HOURS: Record<string, { opens: string; closes: string }[]> = {
   a: [{ opens: "07:00", closes: "15:00" }],
-  b: [{ opens: "07:00", closes: "11:30" }, { opens: "13:00", closes: "15:00" }],
+  b: [
+    { opens: "07:00", closes: "11:30" },
+    { opens: "13:00", closes: "15:00" },
+  ],
   c: [{ opens: "09:00", closes: "12:00" }],
   "-": [],
 };
-const week = (letters: string) => WEEKDAYS.map((weekday, day) => ({ weekday, hours: HOURS[letters[day] ?? "-"] ?? [] }));
+const week = (letters: string) =>
+  WEEKDAYS.map((weekday, day) => ({ weekday, hours: HOURS[letters[day] ?? "-"] ?? [] }));
 
 test.each([
   ["aaaaa--", ["Senin–Jumat 07.00–15.00"]],
@@ -25,7 +29,11 @@ test.each([
 });
 
 test("three stretches of one day are told as a list is", () => {
-  const hours = [{ opens: "07:00", closes: "09:30" }, { opens: "10:00", closes: "12:00" }, { opens: "13:00", closes: "15:00" }];
+  const hours = [
+    { opens: "07:00", closes: "09:30" },
+    { opens: "10:00", closes: "12:00" },
+    { opens: "13:00", closes: "15:00" },
+  ];
   expect(hoursLine(hours)).toBe("07.00–09.30, 10.00–12.00 dan 13.00–15.00");
 });
 

@@ -3,10 +3,22 @@ import { openingWords } from "../../../client/about/openingWords";
 const today = "2026-11-21";
 
 test.each([
-  ["open, and closing today", { isOpen: true, today, changesAt: "2026-11-21T08:00:00Z" }, "Buka sekarang · tutup pukul 15.00"],
+  [
+    "open, and closing today",
+    { isOpen: true, today, changesAt: "2026-11-21T08:00:00Z" },
+    "Buka sekarang · tutup pukul 15.00",
+  ],
   ["closed over noon", { isOpen: false, today, changesAt: "2026-11-21T06:00:00Z" }, "Tutup · buka pukul 13.00"],
-  ["closed until Monday", { isOpen: false, today, changesAt: "2026-11-23T00:00:00Z" }, "Tutup · buka Senin pukul 07.00"],
-  ["closed until the same weekday of next week", { isOpen: false, today, changesAt: "2026-11-28T00:30:00Z" }, "Tutup · buka Sabtu, 28 November 2026, pukul 07.30"],
+  [
+    "closed until Monday",
+    { isOpen: false, today, changesAt: "2026-11-23T00:00:00Z" },
+    "Tutup · buka Senin pukul 07.00",
+  ],
+  [
+    "closed until the same weekday of next week",
+    { isOpen: false, today, changesAt: "2026-11-28T00:30:00Z" },
+    "Tutup · buka Sabtu, 28 November 2026, pukul 07.30",
+  ],
   ["closed for weeks", { isOpen: false, today, changesAt: null }, "Tutup"],
 ])("%s", (_what, opening, words) => {
   expect(openingWords(opening, "Asia/Jakarta")).toBe(words);

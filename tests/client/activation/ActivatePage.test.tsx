@@ -16,7 +16,12 @@ const press = () => userEvent.click(screen.getByRole("button", { name: "Aktifkan
 const SECRET = "angin-barat-daya";
 
 async function fill({ nis = "2024001", code = "k7qm3xpt", username = "siti", password = SECRET } = {}) {
-  for (const [label, text] of [["NIS", nis], ["Kode Aktivasi", code], ["Nama Pengguna", username], ["Kata Sandi", password]] as const) {
+  for (const [label, text] of [
+    ["NIS", nis],
+    ["Kode Aktivasi", code],
+    ["Nama Pengguna", username],
+    ["Kata Sandi", password],
+  ] as const) {
     if (text) await userEvent.type(field(label), text);
   }
 }
@@ -73,7 +78,11 @@ test("what is missing or cannot be is said at its field before a try is spent", 
   const { asked } = show();
   await press();
   expect(field("NIS")).toHaveFocus();
-  for (const [label, message] of [["NIS", "NIS wajib diisi."], ["Nama Pengguna", /^Nama pengguna wajib diisi/], ["Kata Sandi", /^Kata sandi wajib diisi/]] as const) {
+  for (const [label, message] of [
+    ["NIS", "NIS wajib diisi."],
+    ["Nama Pengguna", /^Nama pengguna wajib diisi/],
+    ["Kata Sandi", /^Kata sandi wajib diisi/],
+  ] as const) {
     expect(field(label)).toHaveAccessibleDescription(message);
   }
   await fill({ code: "k7qm3xp0" });
@@ -85,22 +94,40 @@ test("what is missing or cannot be is said at its field before a try is spent", 
 
 test("a wrong number or code is refused in one sentence for both, says what to do, and nothing that was typed is lost", async () => {
   const { session } = show();
-  session.refusal = { __typename: "CredentialsError", code: "INVALID_CREDENTIALS", message: "NIS atau kode aktivasi salah, atau sudah tidak berlaku." };
+  session.refusal = {
+    __typename: "CredentialsError",
+    code: "INVALID_CREDENTIALS",
+    message: "NIS atau kode aktivasi salah, atau sudah tidak berlaku.",
+  };
   await fill();
   await press();
-  await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(/^NIS atau kode aktivasi salah, atau sudah tidak berlaku\. Periksa .* kode baru kepada petugas/));
+  await waitFor(() =>
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      /^NIS atau kode aktivasi salah, atau sudah tidak berlaku\. Periksa .* kode baru kepada petugas/,
+    ),
+  );
   expect(field("NIS")).toBeInvalid();
   expect(field("Kode Aktivasi")).toBeInvalid();
   expect(field("Kode Aktivasi")).toHaveFocus();
   expect(field("Nama Pengguna")).not.toBeInvalid();
-  expect(["NIS", "Kode Aktivasi", "Nama Pengguna", "Kata Sandi"].map((label) => field(label).value)).toEqual(["2024001", "K7QM-3XPT", "siti", SECRET]);
+  expect(["NIS", "Kode Aktivasi", "Nama Pengguna", "Kata Sandi"].map((label) => field(label).value)).toEqual([
+    "2024001",
+    "K7QM-3XPT",
+    "siti",
+    SECRET,
+  ]);
   expect(screen.queryByText(/Anda sudah login/)).not.toBeInTheDocument();
 });
 
 test("a name that is taken and a password that is too weak say so at their fields", async () => {
   const { session } = show();
   const message = "Nama pengguna ini sudah dipakai. Pilih yang lain.";
-  session.refusal = { __typename: "ConflictError", code: "CONFLICT", message, fields: [{ __typename: "FieldError", name: "username", message }] };
+  session.refusal = {
+    __typename: "ConflictError",
+    code: "CONFLICT",
+    message,
+    fields: [{ __typename: "FieldError", name: "username", message }],
+  };
   await fill();
   await press();
   await waitFor(() => expect(field("Nama Pengguna")).toHaveAccessibleDescription(new RegExp(`^${message}`)));
@@ -111,10 +138,17 @@ test("a name that is taken and a password that is too weak say so at their field
 test("after too many tries it says when to try again", async () => {
   const { session } = show();
   jest.spyOn(Date, "now").mockReturnValue(new Date(2026, 10, 21, 14, 5, 10).getTime());
-  session.refusal = { __typename: "ThrottledError", code: "TOO_MANY_REQUESTS", message: "Terlalu banyak percobaan. Coba lagi dalam 15 menit.", retryAfterSeconds: 900 };
+  session.refusal = {
+    __typename: "ThrottledError",
+    code: "TOO_MANY_REQUESTS",
+    message: "Terlalu banyak percobaan. Coba lagi dalam 15 menit.",
+    retryAfterSeconds: 900,
+  };
   await fill();
   await press();
-  expect(await screen.findByText("Terlalu banyak percobaan. Coba lagi dalam 15 menit (mulai pukul 14.21).")).toBeInTheDocument();
+  expect(
+    await screen.findByText("Terlalu banyak percobaan. Coba lagi dalam 15 menit (mulai pukul 14.21)."),
+  ).toBeInTheDocument();
   expect(field("Kode Aktivasi")).not.toBeInvalid();
   jest.restoreAllMocks();
 });
@@ -145,7 +179,9 @@ test("a slip's address fills in the fields and is gone from the address bar", as
   expect(field("Kode Aktivasi")).toHaveValue("K7QM-3XPT");
   await fill({ nis: "", code: "" });
   await press();
-  await waitFor(() => expect(session.given).toEqual([{ nis: "2024001", code: "K7QM-3XPT", username: "siti", password: SECRET }]));
+  await waitFor(() =>
+    expect(session.given).toEqual([{ nis: "2024001", code: "K7QM-3XPT", username: "siti", password: SECRET }]),
+  );
 });
 
 test("somebody who is logged in is told so, with the ways on", async () => {

@@ -13,11 +13,33 @@ interface Person {
 }
 
 const columns: TableColumn<Person>[] = [
-  { key: "name", label: "Nama", width: "fill", shown: "always", sort: { by: "name", first: "ascending" }, cell: ({ name }, tabIndex) => <a href={`#${name}`} tabIndex={tabIndex}>{name}</a> },
-  { key: "age", label: "Umur", width: "narrow", shown: "byChoice", sort: { by: "age", first: "descending" }, cell: () => "7" },
+  {
+    key: "name",
+    label: "Nama",
+    width: "fill",
+    shown: "always",
+    sort: { by: "name", first: "ascending" },
+    cell: ({ name }, tabIndex) => (
+      <a href={`#${name}`} tabIndex={tabIndex}>
+        {name}
+      </a>
+    ),
+  },
+  {
+    key: "age",
+    label: "Umur",
+    width: "narrow",
+    shown: "byChoice",
+    sort: { by: "age", first: "descending" },
+    cell: () => "7",
+  },
   { key: "town", label: "Kota", width: "middle", shown: "usually", cell: ({ town }) => town },
 ];
-const people: Person[] = ["Ani", "Budi", "Citra", "Dewi", "Eka"].map((name, index) => ({ id: name, name, town: index === 1 ? null : "Bogor" }));
+const people: Person[] = ["Ani", "Budi", "Citra", "Dewi", "Eka"].map((name, index) => ({
+  id: name,
+  name,
+  town: index === 1 ? null : "Bogor",
+}));
 const kept = tableSelection<Person>();
 const asked: TableSort[] = [];
 
@@ -64,7 +86,10 @@ test("a heading sorts its own way first and then against it, and says which", as
   expect(screen.getByRole("columnheader", { name: "Umur" })).toHaveAttribute("aria-sort", "descending");
   expect(heading).not.toHaveAttribute("aria-sort");
   expect(screen.getByRole("columnheader", { name: "Kota" })).not.toHaveAttribute("aria-sort");
-  expect(asked).toEqual([{ by: "name", isReversed: true }, { by: "age", isReversed: false }]);
+  expect(asked).toEqual([
+    { by: "name", isReversed: true },
+    { by: "age", isReversed: false },
+  ]);
 });
 
 test("a click anywhere in a row chooses it, one on its link does not, and Shift takes the range", () => {
@@ -82,7 +107,8 @@ test("a click anywhere in a row chooses it, one on its link does not, and Shift 
 
 test("the table is one stop for the Tab key, and the arrow keys go from row to row", async () => {
   render(<People />);
-  const stops = () => screen.getAllByRole("checkbox").filter((box) => box.tabIndex === 0 && box.closest("[data-index]"));
+  const stops = () =>
+    screen.getAllByRole("checkbox").filter((box) => box.tabIndex === 0 && box.closest("[data-index]"));
   expect(stops()).toHaveLength(1);
   act(() => within(row("Ani")).getByRole("checkbox").focus());
   await userEvent.keyboard("{ArrowDown}{ArrowDown} ");

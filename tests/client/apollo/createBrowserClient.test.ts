@@ -6,12 +6,24 @@ describe("The browser's way to the server", () => {
 
   beforeEach(() => {
     asked.mockReset();
-    asked.mockResolvedValue({ status: 200, ok: true, headers: new Headers({ "content-type": "application/json" }), text: () => Promise.resolve('{"data":{"__typename":"Query"}}') });
+    asked.mockResolvedValue({
+      status: 200,
+      ok: true,
+      headers: new Headers({ "content-type": "application/json" }),
+      text: () => Promise.resolve('{"data":{"__typename":"Query"}}'),
+    });
     globalThis.fetch = asked as unknown as typeof fetch;
   });
 
   const headersSent = async () => {
-    await createBrowserClient({}).query({ query: gql`query Nothing { __typename }`, fetchPolicy: "no-cache" });
+    await createBrowserClient({}).query({
+      query: gql`
+        query Nothing {
+          __typename
+        }
+      `,
+      fetchPolicy: "no-cache",
+    });
     return new Headers(asked.mock.calls[0]?.[1].headers);
   };
 

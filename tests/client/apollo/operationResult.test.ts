@@ -4,7 +4,15 @@ import { failedRead, type Operation, operationResult } from "../../../client/apo
 interface Answer {
   createThing:
     | { __typename: "CreateThingPayload"; thing: string; message?: string }
-    | { __typename: "ValidationError" | "ConflictError" | "NotFoundError" | "ThrottledError" | "FileRefusedError" | "CredentialsError" };
+    | {
+        __typename:
+          | "ValidationError"
+          | "ConflictError"
+          | "NotFoundError"
+          | "ThrottledError"
+          | "FileRefusedError"
+          | "CredentialsError";
+      };
 }
 
 const answered = (answer: object, operation: Operation = "create") =>
@@ -17,14 +25,22 @@ const fromServer = (status: number, bodyText: string) =>
 describe("A call that succeeds", () => {
   test("has status 200, or 201 where it makes something, and gives its payload", () => {
     const payload = { __typename: "CreateThingPayload", thing: "buku" };
-    expect(answered(payload)).toEqual({ statusCode: 201, message: "", errors: [], data: payload, isUnexplained: false });
+    expect(answered(payload)).toEqual({
+      statusCode: 201,
+      message: "",
+      errors: [],
+      data: payload,
+      isUnexplained: false,
+    });
     for (const operation of ["login", "logout", "update", "delete", "upload"] as const) {
       expect(answered(payload, operation)).toMatchObject({ statusCode: 200, data: payload });
     }
   });
 
   test("has the server's message where there is one", () => {
-    expect(answered({ __typename: "CreateThingPayload", message: "Berhasil logout" }, "logout").message).toBe("Berhasil logout");
+    expect(answered({ __typename: "CreateThingPayload", message: "Berhasil logout" }, "logout").message).toBe(
+      "Berhasil logout",
+    );
   });
 });
 
@@ -43,19 +59,37 @@ describe("A call that is refused", () => {
   });
 
   test("names every wrong field", () => {
-    const fields = [{ name: "title", message: "Wajib diisi." }, { name: "isbn", message: "Tidak valid." }];
-    const refusal = { __typename: "ValidationError", code: "VALIDATION_FAILED", message: "Ada 2 isian yang perlu diperbaiki.", fields };
+    const fields = [
+      { name: "title", message: "Wajib diisi." },
+      { name: "isbn", message: "Tidak valid." },
+    ];
+    const refusal = {
+      __typename: "ValidationError",
+      code: "VALIDATION_FAILED",
+      message: "Ada 2 isian yang perlu diperbaiki.",
+      fields,
+    };
     expect(answered(refusal)).toMatchObject({ statusCode: 422, errors: fields });
   });
 
   test("says when to try again", () => {
-    const refusal = { __typename: "ThrottledError", code: "TOO_MANY_REQUESTS", message: "Tunggu.", retryAfterSeconds: 90 };
+    const refusal = {
+      __typename: "ThrottledError",
+      code: "TOO_MANY_REQUESTS",
+      message: "Tunggu.",
+      retryAfterSeconds: 90,
+    };
     expect(answered(refusal)).toMatchObject({ statusCode: 429, retryAfterSeconds: 90 });
   });
 
   test("above its own fields has the status of its code", () => {
-    const error = (code: string) => new CombinedGraphQLErrors({ data: null, errors: [{ message: "Login dulu.", extensions: { code } }] });
-    expect(failed(error("UNAUTHENTICATED"))).toMatchObject({ statusCode: 401, message: "Login dulu.", isUnexplained: false });
+    const error = (code: string) =>
+      new CombinedGraphQLErrors({ data: null, errors: [{ message: "Login dulu.", extensions: { code } }] });
+    expect(failed(error("UNAUTHENTICATED"))).toMatchObject({
+      statusCode: 401,
+      message: "Login dulu.",
+      isUnexplained: false,
+    });
     expect(failed(error("FORBIDDEN"))).toMatchObject({ statusCode: 403 });
     expect(failed(error("SERVICE_UNAVAILABLE"))).toMatchObject({ statusCode: 503 });
     expect(failed(error("INTERNAL_SERVER_ERROR"))).toMatchObject({ statusCode: 500 });
@@ -63,7 +97,11 @@ describe("A call that is refused", () => {
 
   test("before GraphQL has the status and the words of the answer", () => {
     const body = JSON.stringify({ errors: [{ message: "Muat ulang halaman.", extensions: { code: "FORBIDDEN" } }] });
-    expect(failed(fromServer(403, body))).toMatchObject({ statusCode: 403, message: "Muat ulang halaman.", isUnexplained: false });
+    expect(failed(fromServer(403, body))).toMatchObject({
+      statusCode: 403,
+      message: "Muat ulang halaman.",
+      isUnexplained: false,
+    });
   });
 });
 
@@ -101,7 +139,12 @@ describe("A query that fails", () => {
   });
 
   test("has the server's status and words", () => {
-    const body = JSON.stringify({ errors: [{ message: "Basis data tidak terjangkau.", extensions: { code: "SERVICE_UNAVAILABLE" } }] });
-    expect(failedRead(fromServer(503, body))).toMatchObject({ statusCode: 503, message: "Basis data tidak terjangkau." });
+    const body = JSON.stringify({
+      errors: [{ message: "Basis data tidak terjangkau.", extensions: { code: "SERVICE_UNAVAILABLE" } }],
+    });
+    expect(failedRead(fromServer(503, body))).toMatchObject({
+      statusCode: 503,
+      message: "Basis data tidak terjangkau.",
+    });
   });
 });

@@ -74,9 +74,16 @@ test("what is loaded stays when the rest fails, and can be asked for again", asy
 
 test.each([
   [{ status: "DRAFT", publishedAt: null }, "Draf", "Hanya petugas yang melihat tulisan ini sampai diterbitkan."],
-  [{ isScheduled: true, publishedAt: "2026-11-25T00:30:00Z" }, "Terjadwal", "Pembaca melihat tulisan ini mulai 25 November 2026 pukul 07.30."],
+  [
+    { isScheduled: true, publishedAt: "2026-11-25T00:30:00Z" },
+    "Terjadwal",
+    "Pembaca melihat tulisan ini mulai 25 November 2026 pukul 07.30.",
+  ],
 ])("what readers do not see yet says so: %j", async (fields, word, reason) => {
-  const { container } = renderScreen(pages, { at: "/blogs/rencana", library: aLibrary({ posts: [aPost({ title: "Rencana", ...fields })] }) });
+  const { container } = renderScreen(pages, {
+    at: "/blogs/rencana",
+    library: aLibrary({ posts: [aPost({ title: "Rencana", ...fields })] }),
+  });
   expect(await screen.findByText(word)).toBeInTheDocument();
   expect(screen.getByText(reason)).toBeInTheDocument();
   expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute("content", "noindex, follow");
@@ -92,7 +99,10 @@ test("an unknown slug is a page with status 404", async () => {
 });
 
 test("the cover of a post stands above its text, with its words", async () => {
-  const posts = [aPost({ title: "Foto", imageUrl: "/static/covers/a-1280.webp", imageAlt: "Ruang baca" }), aPost({ title: "Tanpa" })];
+  const posts = [
+    aPost({ title: "Foto", imageUrl: "/static/covers/a-1280.webp", imageAlt: "Ruang baca" }),
+    aPost({ title: "Tanpa" }),
+  ];
   renderScreen(pages, { at: "/blogs/foto", library: aLibrary({ posts }) });
   expect(await screen.findByRole("img", { name: "Ruang baca" })).toHaveAttribute("loading", "eager");
   await userEvent.click((await neighbours()).getByRole("link", { name: /Tanpa/ }));

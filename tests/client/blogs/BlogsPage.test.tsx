@@ -7,7 +7,8 @@ import { PageRequestContext } from "../../../client/app/rendering/PageRequest";
 import { aLibrary, aPost } from "../support/library";
 import { renderScreen } from "../support/renderScreen";
 
-const manyPosts = (count: number) => Array.from({ length: count }, (_, index) => aPost({ title: `Tulisan ${index + 1}` }));
+const manyPosts = (count: number) =>
+  Array.from({ length: count }, (_, index) => aPost({ title: `Tulisan ${index + 1}` }));
 const titles = () => screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
 const cover = (address: string) => ({
   imageUrl: address,
@@ -15,14 +16,20 @@ const cover = (address: string) => ({
 });
 
 test("the newest post is the largest, and each says when it came, how long it takes and who signed it", async () => {
-  const posts = [aPost({ title: "Baru", publishedAt: "2026-11-20T18:00:00Z" }), aPost({ title: "Lama", readingMinutes: 12 })];
+  const posts = [
+    aPost({ title: "Baru", publishedAt: "2026-11-20T18:00:00Z" }),
+    aPost({ title: "Lama", readingMinutes: 12 }),
+  ];
   renderScreen(<BlogsPage />, { at: "/blogs", library: aLibrary({ posts }) });
   await screen.findByRole("link", { name: "Baru" });
   expect(titles()).toEqual(["Baru", "Lama"]);
   expect(screen.getAllByRole("listitem")).toHaveLength(1);
   expect(screen.getByRole("link", { name: "Lama" })).toHaveAttribute("href", "/blogs/lama");
   const facts = screen.getAllByText(/menit baca/).map(({ textContent }) => textContent);
-  expect(facts).toEqual(["21 November 2026 · 4 menit baca · Petugas Perpustakaan", "18 November 2026 · 12 menit baca · Petugas Perpustakaan"]);
+  expect(facts).toEqual([
+    "21 November 2026 · 4 menit baca · Petugas Perpustakaan",
+    "18 November 2026 · 12 menit baca · Petugas Perpustakaan",
+  ]);
   expect(screen.getByText("Tentang Lama.")).toBeInTheDocument();
 });
 
@@ -74,7 +81,11 @@ test("a list opened in its middle has no newest post, leads to the beginning, an
 });
 
 test("a search is in the address, says how many it found, and is cleared at once", async () => {
-  const posts = [aPost({ title: "Resensi Atheis" }), aPost({ title: "Jam Layanan" }), aPost({ title: "Resensi Pulang" })];
+  const posts = [
+    aPost({ title: "Resensi Atheis" }),
+    aPost({ title: "Jam Layanan" }),
+    aPost({ title: "Resensi Pulang" }),
+  ];
   const { address } = renderScreen(<BlogsPage />, { at: "/blogs", library: aLibrary({ posts }) });
   await screen.findByRole("link", { name: "Jam Layanan" });
   await userEvent.type(screen.getByRole("searchbox", { name: "Cari tulisan" }), " resensi {Enter}");

@@ -35,7 +35,9 @@ test("a post introduces itself, and its title cannot end the element", () => {
 });
 
 test("what it does not have is left out, and the library signs as an organisation", () => {
-  const { image, author } = JSON.parse(postJsonLd({ ...post, imageUrl: null, authorName: "Petugas Perpustakaan" }, place)) as { image?: string; author: object };
+  const { image, author } = JSON.parse(
+    postJsonLd({ ...post, imageUrl: null, authorName: "Petugas Perpustakaan" }, place),
+  ) as { image?: string; author: object };
   expect(image).toBeUndefined();
   expect(author).toEqual({ "@type": "Organization", name: "Petugas Perpustakaan" });
 });

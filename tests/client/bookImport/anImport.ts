@@ -1,24 +1,72 @@
 import { connection, type PageArguments } from "../support/library";
 
 export const NO_COUNTS = { rows: 0, books: 0, copies: 0, duplicates: 0, refused: 0 };
-export const column = (header: string, field: string | null, reason: string) => ({ header, field, reason, samples: [`isi ${header}`] });
+export const column = (header: string, field: string | null, reason: string) => ({
+  header,
+  field,
+  reason,
+  samples: [`isi ${header}`],
+});
 
 /** An import as the server tells it. */
 export function anImport(fields: Record<string, unknown> = {}) {
   const rows = [
-    { id: "BookImportRow:3-2", number: 2, outcome: "NEW", title: "Laskar Pelangi", authors: "Andrea Hirata", copies: 1, reason: "", warnings: [] },
-    { id: "BookImportRow:3-3", number: 3, outcome: "REFUSED", title: "", authors: "", copies: 0, reason: "Kolom “judul”: wajib diisi.", warnings: [] },
+    {
+      id: "BookImportRow:3-2",
+      number: 2,
+      outcome: "NEW",
+      title: "Laskar Pelangi",
+      authors: "Andrea Hirata",
+      copies: 1,
+      reason: "",
+      warnings: [],
+    },
+    {
+      id: "BookImportRow:3-3",
+      number: 3,
+      outcome: "REFUSED",
+      title: "",
+      authors: "",
+      copies: 0,
+      reason: "Kolom “judul”: wajib diisi.",
+      warnings: [],
+    },
   ];
   return {
-    __typename: "BookImport", id: "BookImport:3", databaseId: 3, state: "DRAFT", fileName: "koleksi.csv", startedBy: "admin", createdAt: "2026-11-21T02:00:00Z",
-    startedAt: null, finishedAt: null, undoneAt: null, message: null, hasRows: true, refusedRowsUrl: "/api/books/imports/3/refused-rows", counts: NO_COUNTS,
-    warnings: [], preview: null, progress: null, undoRefusal: null,
+    __typename: "BookImport",
+    id: "BookImport:3",
+    databaseId: 3,
+    state: "DRAFT",
+    fileName: "koleksi.csv",
+    startedBy: "admin",
+    createdAt: "2026-11-21T02:00:00Z",
+    startedAt: null,
+    finishedAt: null,
+    undoneAt: null,
+    message: null,
+    hasRows: true,
+    refusedRowsUrl: "/api/books/imports/3/refused-rows",
+    counts: NO_COUNTS,
+    warnings: [],
+    preview: null,
+    progress: null,
+    undoRefusal: null,
     reading: {
-      encoding: "UTF_8", separator: ";", hasHeader: true, bytes: 100,
+      encoding: "UTF_8",
+      separator: ";",
+      hasHeader: true,
+      bytes: 100,
       columns: [column("Buku", null, "UNKNOWN"), column("Pengarang", "AUTHORS", "NAME")],
-      fields: [{ field: "TITLE", label: "Judul", isRequired: true }, { field: "AUTHORS", label: "Penulis", isRequired: false }],
+      fields: [
+        { field: "TITLE", label: "Judul", isRequired: true },
+        { field: "AUTHORS", label: "Penulis", isRequired: false },
+      ],
     },
-    rows: ({ outcome, ...page }: PageArguments & { outcome?: string | null }) => connection(rows.filter((row) => !outcome || row.outcome === outcome), page),
+    rows: ({ outcome, ...page }: PageArguments & { outcome?: string | null }) =>
+      connection(
+        rows.filter((row) => !outcome || row.outcome === outcome),
+        page,
+      ),
     bookEdges: () => [],
     ...fields,
   };

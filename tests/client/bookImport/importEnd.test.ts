@@ -54,7 +54,10 @@ describe("The end of an import", () => {
         return forward(operation);
       }).concat(split),
     );
-    Object.assign(library.root, { bookImport: () => states.at(-1), nodes: ({ ids = [] }: { ids?: string[] }) => ids.map((id) => after.find((book) => book.id === id) ?? null) });
+    Object.assign(library.root, {
+      bookImport: () => states.at(-1),
+      nodes: ({ ids = [] }: { ids?: string[] }) => ids.map((id) => after.find((book) => book.id === id) ?? null),
+    });
     const tell = (next: ReturnType<typeof anImport>[]) => {
       states = next;
     };
@@ -64,7 +67,11 @@ describe("The end of an import", () => {
 
   it("puts the imported books in front of the loaded list, counts them, and asks for the six lists but not for the books", async () => {
     const fresh = [aBook({ title: "Baru Dua" }), aBook({ title: "Baru Satu" })];
-    const done = anImport({ state: "DONE", counts: { ...NO_COUNTS, books: 2 }, bookEdges: () => fresh.map((node) => ({ cursor: `c${node.id}`, node })) });
+    const done = anImport({
+      state: "DONE",
+      counts: { ...NO_COUNTS, books: 2 },
+      bookEdges: () => fresh.map((node) => ({ cursor: `c${node.id}`, node })),
+    });
     const { client, asked, flags } = watched([running("STAGING"), done]);
     await client.query({ query: BooksQuery });
     asked.length = 0;
@@ -74,8 +81,11 @@ describe("The end of an import", () => {
     expect(flags).toEqual([true]);
     expect(asked).not.toContain("BooksOfImportTest");
     expect(asked).toEqual(expect.arrayContaining(["ImportedBooks", "AuthorsStore", "SourcesStore"]));
-    const cached = client.cache.extract() as Record<string, { "books:{\"first\":24}"?: { totalCount: number; edges: { node: { __ref: string } }[] }; books?: number }>;
-    const list = cached.ROOT_QUERY?.["books:{\"first\":24}"];
+    const cached = client.cache.extract() as Record<
+      string,
+      { 'books:{"first":24}'?: { totalCount: number; edges: { node: { __ref: string } }[] }; books?: number }
+    >;
+    const list = cached.ROOT_QUERY?.['books:{"first":24}'];
     expect(list?.edges.slice(0, 2).map(({ node }) => node.__ref)).toEqual(fresh.map(({ id }) => `Book:${id}`));
     expect(list).toMatchObject({ totalCount: 3 });
     expect(cached["LibraryInfo:{}"]?.books).toBe(5814);
@@ -99,7 +109,11 @@ describe("The end of an import", () => {
   it("takes the books of an undone one out of the list, and the count down by all of them", async () => {
     const stays = aBook({ title: "Tetap" });
     const goes = aBook({ title: "Pergi" });
-    const { client } = watched([running("REMOVING"), anImport({ state: "UNDONE", counts: { ...NO_COUNTS, books: 40 } })], [goes, stays], [stays]);
+    const { client } = watched(
+      [running("REMOVING"), anImport({ state: "UNDONE", counts: { ...NO_COUNTS, books: 40 } })],
+      [goes, stays],
+      [stays],
+    );
     await client.query({ query: BooksQuery });
     watchImport(client, "BookImport:3");
     await waitFor(() => expect(client.readQuery({ query: BooksQuery })?.books.edges).toHaveLength(1));

@@ -16,7 +16,10 @@ beforeAll(() => {
   };
 });
 
-function show(bookImport: ReturnType<typeof anImport>, commands: Record<string, (args: { input: Record<string, unknown> }) => unknown> = {}) {
+function show(
+  bookImport: ReturnType<typeof anImport>,
+  commands: Record<string, (args: { input: Record<string, unknown> }) => unknown> = {},
+) {
   const library = aLibrary();
   const state = { bookImport };
   const given: Record<string, unknown>[] = [];
@@ -40,11 +43,24 @@ function show(bookImport: ReturnType<typeof anImport>, commands: Record<string, 
 describe("The import's page", () => {
   it("asks for the title where no column is it, gives each meaning to one column only, and then looks at the rows", async () => {
     const chosen = anImport({
-      reading: { ...anImport().reading, columns: [column("Buku", "TITLE", "CHOSEN"), column("Pengarang", "AUTHORS", "NAME")] },
+      reading: {
+        ...anImport().reading,
+        columns: [column("Buku", "TITLE", "CHOSEN"), column("Pengarang", "AUTHORS", "NAME")],
+      },
     });
     const view = show(anImport(), {
       configureBookImport: () => ({ __typename: "ConfigureBookImportPayload", bookImport: chosen }),
-      previewBookImport: () => ({ __typename: "PreviewBookImportPayload", bookImport: anImport({ preview: { state: "READY", message: null, counts: { ...NO_COUNTS, rows: 2, books: 1, copies: 1, refused: 1 }, warnings: [] } }) }),
+      previewBookImport: () => ({
+        __typename: "PreviewBookImportPayload",
+        bookImport: anImport({
+          preview: {
+            state: "READY",
+            message: null,
+            counts: { ...NO_COUNTS, rows: 2, books: 1, copies: 1, refused: 1 },
+            warnings: [],
+          },
+        }),
+      }),
     });
     expect(await screen.findByText("Judul wajib ada: pilih kolom yang berisi judul buku.")).toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: "Lihat pratinjau" }));
@@ -59,7 +75,16 @@ describe("The import's page", () => {
   });
 
   it("shows every row with its outcome, and those of one kind alone, in the address too", async () => {
-    const view = show(anImport({ preview: { state: "READY", message: null, counts: { ...NO_COUNTS, rows: 2, books: 1, copies: 1, refused: 1 }, warnings: [{ message: "tahun aneh", rows: 1, firstRow: 2 }] } }));
+    const view = show(
+      anImport({
+        preview: {
+          state: "READY",
+          message: null,
+          counts: { ...NO_COUNTS, rows: 2, books: 1, copies: 1, refused: 1 },
+          warnings: [{ message: "tahun aneh", rows: 1, firstRow: 2 }],
+        },
+      }),
+    );
     expect(await screen.findByText("Laskar Pelangi")).toBeInTheDocument();
     expect(screen.getByText("Kolom “judul”: wajib diisi.")).toBeInTheDocument();
     expect(screen.getByText(/1 baris dengan tahun aneh/)).toBeInTheDocument();
@@ -69,9 +94,19 @@ describe("The import's page", () => {
   });
 
   it("stays where it is and says why when the start is refused", async () => {
-    show(anImport({ preview: { state: "READY", message: null, counts: { ...NO_COUNTS, rows: 1, books: 1 }, warnings: [] } }), {
-      startBookImport: () => ({ __typename: "ConflictError", code: "CONFLICT", message: "Impor lain sedang berjalan.", fields: [] }),
-    });
+    show(
+      anImport({
+        preview: { state: "READY", message: null, counts: { ...NO_COUNTS, rows: 1, books: 1 }, warnings: [] },
+      }),
+      {
+        startBookImport: () => ({
+          __typename: "ConflictError",
+          code: "CONFLICT",
+          message: "Impor lain sedang berjalan.",
+          fields: [],
+        }),
+      },
+    );
     await userEvent.click(await screen.findByRole("button", { name: "Impor sekarang" }));
     expect(await screen.findByRole("alert")).toHaveTextContent("Impor lain sedang berjalan.");
     expect(screen.getByRole("button", { name: "Impor sekarang" })).toBeInTheDocument();
@@ -79,7 +114,10 @@ describe("The import's page", () => {
 
   it("has an import taken back after a question only, and says so of one that is", async () => {
     const view = show(anImport({ state: "STAGING", progress: { stage: "WRITING", share: 0.42, rows: 42 } }), {
-      cancelBookImport: () => ({ __typename: "CancelBookImportPayload", bookImport: anImport({ state: "CANCELLED", message: "Impor dibatalkan. Tidak ada buku yang masuk." }) }),
+      cancelBookImport: () => ({
+        __typename: "CancelBookImportPayload",
+        bookImport: anImport({ state: "CANCELLED", message: "Impor dibatalkan. Tidak ada buku yang masuk." }),
+      }),
     });
     expect(await screen.findByRole("progressbar", { name: "Menulis buku" })).toHaveValue(42);
     await userEvent.click(screen.getByRole("button", { name: "Batalkan impor" }));
@@ -90,16 +128,31 @@ describe("The import's page", () => {
   });
 
   it("says at the preview that an import was called off, and offers it again", async () => {
-    show(anImport({ state: "CANCELLED", message: "Impor dibatalkan. Tidak ada buku yang masuk.", preview: { state: "READY", message: null, counts: { ...NO_COUNTS, rows: 1, books: 1 }, warnings: [] } }));
+    show(
+      anImport({
+        state: "CANCELLED",
+        message: "Impor dibatalkan. Tidak ada buku yang masuk.",
+        preview: { state: "READY", message: null, counts: { ...NO_COUNTS, rows: 1, books: 1 }, warnings: [] },
+      }),
+    );
     expect(await screen.findByText(/Impor dibatalkan\. Tidak ada buku yang masuk\./)).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Impor sekarang" })).toBeInTheDocument();
   });
 
   it("tells of a done import what it has brought, and why it cannot be undone", async () => {
-    show(anImport({ state: "DONE", counts: { ...NO_COUNTS, rows: 2, books: 1, refused: 1 }, undoRefusal: "Pernah dipinjam: “Laskar Pelangi”." }));
+    show(
+      anImport({
+        state: "DONE",
+        counts: { ...NO_COUNTS, rows: 2, books: 1, refused: 1 },
+        undoRefusal: "Pernah dipinjam: “Laskar Pelangi”.",
+      }),
+    );
     expect(await screen.findByText("Pernah dipinjam: “Laskar Pelangi”.")).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "Urungkan impor ini" })).not.toBeInTheDocument();
-    expect(screen.getByRole("link", { name: /Unduh baris/ })).toHaveAttribute("href", "/api/books/imports/3/refused-rows");
+    expect(screen.getByRole("link", { name: /Unduh baris/ })).toHaveAttribute(
+      "href",
+      "/api/books/imports/3/refused-rows",
+    );
   });
 
   it("says of one that is not there how that may be", async () => {

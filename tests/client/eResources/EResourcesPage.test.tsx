@@ -16,7 +16,9 @@ afterEach(() => act(clearMessage));
 
 const user = userEvent.setup();
 const labels = () =>
-  within(screen.getByRole("list", { name: "E-resource menurut urutan" })).getAllByRole("listitem").map((item) => item.querySelector("p span")?.textContent);
+  within(screen.getByRole("list", { name: "E-resource menurut urutan" }))
+    .getAllByRole("listitem")
+    .map((item) => item.querySelector("p span")?.textContent);
 
 interface Input {
   input: { id: string; position?: number; active?: boolean };
@@ -24,20 +26,29 @@ interface Input {
 
 /** A server that orders as it is told, or refuses when it is to. */
 function show(names: readonly string[]) {
-  let listed = names.map((label, place) => ({ ...anEResource(label, `https://${label.toLowerCase()}.id`), description: null, position: place + 1, active: true }));
+  let listed = names.map((label, place) => ({
+    ...anEResource(label, `https://${label.toLowerCase()}.id`),
+    description: null,
+    position: place + 1,
+    active: true,
+  }));
   const library = aLibrary();
   const root = library.root as Record<string, unknown>;
   const server = { refuses: false, hold: Promise.resolve() };
   root.eResources = (page: object) => connection(listed, page);
   root.updateEResource = async ({ input: { id, position, active } }: Input) => {
     await server.hold;
-    if (server.refuses) return { __typename: "NotFoundError", code: "NOT_FOUND", message: "E-resource ini tidak ditemukan." };
+    if (server.refuses)
+      return { __typename: "NotFoundError", code: "NOT_FOUND", message: "E-resource ini tidak ditemukan." };
     const moved = listed.find((other) => other.id === id);
     if (!moved) throw new Error("No such e-resource");
     if (active !== undefined) moved.active = active;
     if (position !== undefined) {
       const others = listed.filter((other) => other !== moved);
-      listed = [...others.slice(0, position - 1), moved, ...others.slice(position - 1)].map((other, place) => ({ ...other, position: place + 1 }));
+      listed = [...others.slice(0, position - 1), moved, ...others.slice(position - 1)].map((other, place) => ({
+        ...other,
+        position: place + 1,
+      }));
     }
     return { __typename: "UpdateEResourcePayload", eResource: listed.find((other) => other.id === id) };
   };

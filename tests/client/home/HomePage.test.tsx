@@ -69,7 +69,10 @@ test("when loading fails the page stands, and the error is only logged", async (
   const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
   renderScreen(<HomePage />, { library: library(["libraryInfo", "popularCategories", "books"]) });
   expect(await screen.findByText("Buku yang baru masuk akan tampil di sini.")).toBeInTheDocument();
-  expect(log).toHaveBeenCalledWith("libraryInfo is out of order", expect.objectContaining({ statusCode: 500, errors: [] }));
+  expect(log).toHaveBeenCalledWith(
+    "libraryInfo is out of order",
+    expect.objectContaining({ statusCode: 500, errors: [] }),
+  );
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Selamat datang di Perpustakaan Aksara");
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   log.mockRestore();

@@ -84,7 +84,12 @@ test("wrong credentials keep the name, announce why, and go on with the password
 test("the fields that the server finds wrong say so themselves", async () => {
   const { session } = show();
   const fields = [{ __typename: "FieldError", name: "username", message: "Paling panjang 190 huruf." }];
-  session.refusal = { __typename: "ValidationError", code: "VALIDATION_FAILED", message: "Paling panjang 190 huruf.", fields };
+  session.refusal = {
+    __typename: "ValidationError",
+    code: "VALIDATION_FAILED",
+    message: "Paling panjang 190 huruf.",
+    fields,
+  };
   await fill("rina", PASSWORD);
   await press();
   await waitFor(() => expect(name()).toHaveAccessibleDescription("Paling panjang 190 huruf."));
@@ -103,7 +108,9 @@ test("after too many tries it says when to try again, and calls no field wrong",
   };
   await fill("rina", PASSWORD);
   await press();
-  expect(await screen.findByText("Terlalu banyak percobaan. Coba lagi dalam 15 menit (mulai pukul 14.21).")).toBeInTheDocument();
+  expect(
+    await screen.findByText("Terlalu banyak percobaan. Coba lagi dalam 15 menit (mulai pukul 14.21)."),
+  ).toBeInTheDocument();
   expect(password()).not.toBeInvalid();
   jest.restoreAllMocks();
 });

@@ -11,7 +11,14 @@ test("a login that came from nowhere, from itself or from the activation, leads 
 });
 
 test("no login leads to another site", () => {
-  for (const from of ["https://jahat.example", "//jahat.example", "/\\jahat.example", "/\t/jahat.example", "javascript:alert(1)", "jahat"]) {
+  for (const from of [
+    "https://jahat.example",
+    "//jahat.example",
+    "/\\jahat.example",
+    "/\t/jahat.example",
+    "javascript:alert(1)",
+    "jahat",
+  ]) {
     expect(placeToReturnTo({ from })).toBe("/");
   }
 });

@@ -31,9 +31,14 @@ function Session() {
   );
 }
 
-const silent = () => new ApolloClient({ cache: createCache(), link: new ApolloLink(() => new Observable((observer) => observer.error(new TypeError("Failed to fetch")))) });
+const silent = () =>
+  new ApolloClient({
+    cache: createCache(),
+    link: new ApolloLink(() => new Observable((observer) => observer.error(new TypeError("Failed to fetch")))),
+  });
 
-const viewerIn = ({ cache }: ApolloClient) => (cache.extract() as { ROOT_QUERY?: { viewer?: unknown } }).ROOT_QUERY?.viewer;
+const viewerIn = ({ cache }: ApolloClient) =>
+  (cache.extract() as { ROOT_QUERY?: { viewer?: unknown } }).ROOT_QUERY?.viewer;
 
 beforeEach(async () => {
   results.length = 0;
@@ -85,7 +90,13 @@ describe("The session store", () => {
     await userEvent.click(screen.getByText("keluar"));
     await waitFor(() => expect(results).toHaveLength(2));
     for (const result of results) {
-      expect(result).toEqual({ statusCode: 500, message: "Failed to store data", errors: [], data: null, isUnexplained: true });
+      expect(result).toEqual({
+        statusCode: 500,
+        message: "Failed to store data",
+        errors: [],
+        data: null,
+        isUnexplained: true,
+      });
     }
     expect(address()).toBe("/about");
     expect(screen.queryByText(/sedang/)).not.toBeInTheDocument();
@@ -200,9 +211,13 @@ describe("Logging out", () => {
 
   test("where the server does not answer leaves one logged in and says so", async () => {
     const { client } = await show("/about");
-    client.setLink(new ApolloLink(() => new Observable((observer) => observer.error(new TypeError("Failed to fetch")))));
+    client.setLink(
+      new ApolloLink(() => new Observable((observer) => observer.error(new TypeError("Failed to fetch")))),
+    );
     await userEvent.click(bar().getByRole("button", { name: "Logout" }));
-    await waitFor(() => expect(flashMessage()).toMatchObject({ kind: "error", text: expect.stringContaining("Logout gagal") }));
+    await waitFor(() =>
+      expect(flashMessage()).toMatchObject({ kind: "error", text: expect.stringContaining("Logout gagal") }),
+    );
     expect(bar().getByRole("button", { name: "Logout" })).toBeInTheDocument();
     expect(viewerIn(client)).not.toBeNull();
   });

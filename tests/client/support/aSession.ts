@@ -14,11 +14,26 @@ export interface UserRecord {
 
 let lastUser = 0;
 
-export function aUser(username: string, role: UserRecord["role"] = "ADMIN", facts: Partial<UserRecord> = {}): UserRecord {
+export function aUser(
+  username: string,
+  role: UserRecord["role"] = "ADMIN",
+  facts: Partial<UserRecord> = {},
+): UserRecord {
   const databaseId = ++lastUser;
   const id = `User:${databaseId}`;
   const student = role === "STUDENT" ? aStudent(databaseId, facts.name ?? username) : null;
-  return { __typename: "User", id, databaseId, username, role, name: null, email: null, phone: null, student, ...facts };
+  return {
+    __typename: "User",
+    id,
+    databaseId,
+    username,
+    role,
+    name: null,
+    email: null,
+    phone: null,
+    student,
+    ...facts,
+  };
 }
 
 function aStudent(databaseId: number, name: string) {
@@ -51,7 +66,11 @@ export function aSession({
   user = null as UserRecord | null,
   visits = [] as ReturnType<typeof aVisit>[],
 } = {}) {
-  const session: { user: UserRecord | null; refusal: object | null; given: object[] } = { user, refusal: null, given: [] };
+  const session: { user: UserRecord | null; refusal: object | null; given: object[] } = {
+    user,
+    refusal: null,
+    given: [],
+  };
   const root = library.root as Record<string, unknown>;
   root.viewer = () => session.user;
   root.login = ({ input }: LoginArguments) => {
@@ -82,7 +101,8 @@ export function aSession({
   root.uploadMyPhoto = ({ input: { file } }: { input: { file: File } }) =>
     session.refusal ?? { __typename: "UploadMyPhotoPayload", student: withPhoto(`/photos/1/${file.name}/480`) };
   root.deleteMyPhoto = () => session.refusal ?? { __typename: "DeleteMyPhotoPayload", student: withPhoto(null) };
-  root.changePassword = () => session.refusal ?? { __typename: "ChangePasswordPayload", message: "Kata sandi sudah diubah" };
+  root.changePassword = () =>
+    session.refusal ?? { __typename: "ChangePasswordPayload", message: "Kata sandi sudah diubah" };
   root.activateAccount = ({ input }: { input: { username: string } }) => {
     session.given.push(input);
     if (session.refusal) return session.refusal;

@@ -137,7 +137,14 @@ interface Library {
 }
 
 /** Root values for the printed schema: a small library that filters by words of the title only. */
-export function aLibrary({ books = [], categories = [], eResources = [], posts = [], settings = someSettings(), failing = [] }: Library = {}) {
+export function aLibrary({
+  books = [],
+  categories = [],
+  eResources = [],
+  posts = [],
+  settings = someSettings(),
+  failing = [],
+}: Library = {}) {
   const asked: RootArguments[] = [];
   const root: Record<string, (args: RootArguments) => unknown> = {
     book: ({ id, slug }) => books.find((book) => (id ? book.id === id : book.slug === slug)) ?? null,

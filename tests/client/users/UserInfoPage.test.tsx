@@ -39,13 +39,21 @@ test("a student sees what the register says, and changes only what is theirs", a
     expect(screen.getAllByText(text)).toHaveLength(1);
   }
   expect(identity.queryByText("NISN")).not.toBeInTheDocument();
-  expect(contact().getAllByRole("textbox").map((box) => box.getAttribute("name"))).toEqual(["username", "email", "phone", "address"]);
+  expect(
+    contact()
+      .getAllByRole("textbox")
+      .map((box) => box.getAttribute("name")),
+  ).toEqual(["username", "email", "phone", "address"]);
   expect(field("Alamat")).toHaveValue("Jl. Kenanga 12");
 });
 
 test("an administrator changes their own name too", async () => {
   await show(rina());
-  expect(contact().getAllByRole("textbox").map((box) => box.getAttribute("name"))).toEqual(["username", "name", "email", "phone"]);
+  expect(
+    contact()
+      .getAllByRole("textbox")
+      .map((box) => box.getAttribute("name")),
+  ).toEqual(["username", "name", "email", "phone"]);
 });
 
 test("what is saved is shown everywhere by one request", async () => {
@@ -62,7 +70,12 @@ test("what is saved is shown everywhere by one request", async () => {
 test("what is refused says why at its field, and nothing that was typed is lost", async () => {
   const { session } = await show(rina());
   const message = "Nama pengguna ini sudah dipakai. Pilih yang lain.";
-  session.refusal = { __typename: "ConflictError", code: "CONFLICT", message, fields: [{ __typename: "FieldError", name: "username", message }] };
+  session.refusal = {
+    __typename: "ConflictError",
+    code: "CONFLICT",
+    message,
+    fields: [{ __typename: "FieldError", name: "username", message }],
+  };
   await retype("Telepon", "0812-3456");
   await retype("Nama Pengguna", "siti");
   await userEvent.click(contact().getByRole("button", { name: "Simpan" }));
@@ -94,8 +107,12 @@ test("a new password is asked for twice, and is not sent before all is there", a
   await userEvent.type(passwords().getByLabelText("Kata Sandi Baru"), "angin-barat-daya");
   await userEvent.type(passwords().getByLabelText("Ulangi Kata Sandi Baru"), "angin-barat");
   await userEvent.click(passwords().getByRole("button", { name: "Ganti kata sandi" }));
-  expect(passwords().getByLabelText("Kata Sandi Sekarang")).toHaveAccessibleDescription("Isi kata sandi yang sekarang.");
-  expect(passwords().getByLabelText("Ulangi Kata Sandi Baru")).toHaveAccessibleDescription("Belum sama dengan kata sandi baru.");
+  expect(passwords().getByLabelText("Kata Sandi Sekarang")).toHaveAccessibleDescription(
+    "Isi kata sandi yang sekarang.",
+  );
+  expect(passwords().getByLabelText("Ulangi Kata Sandi Baru")).toHaveAccessibleDescription(
+    "Belum sama dengan kata sandi baru.",
+  );
   expect(passwords().getByLabelText("Kata Sandi Sekarang")).toHaveFocus();
   expect(asked).toEqual(["UserInfoPage"]);
 });
@@ -117,7 +134,12 @@ test("a changed password leaves empty fields and a message", async () => {
 test("a password that is refused says why, at the field it concerns", async () => {
   const { session } = await show(rina());
   const message = "Kata sandi sekarang salah.";
-  session.refusal = { __typename: "ValidationError", code: "VALIDATION_FAILED", message, fields: [{ __typename: "FieldError", name: "currentPassword", message }] };
+  session.refusal = {
+    __typename: "ValidationError",
+    code: "VALIDATION_FAILED",
+    message,
+    fields: [{ __typename: "FieldError", name: "currentPassword", message }],
+  };
   await changePassword();
   await waitFor(() => expect(passwords().getByLabelText("Kata Sandi Sekarang")).toHaveAccessibleDescription(message));
   expect(passwords().getByLabelText("Kata Sandi Baru")).toHaveValue("angin-barat-daya");

@@ -19,28 +19,55 @@ const READS_ALONE = new Set(["node", "nodes", "popularCategories", "myVisits"]);
 
 /** One library, twice: what is done to the first by GraphQL is done to the second by REST. */
 async function openTwins(engine: Engine) {
-  const twins = await Promise.all(["graphql", "rest"].map(async () => {
-    const opened = await openTestDatabase(engine);
-    await givenBooks(opened.database, [
-      { title: "Laskar Pelangi", by: ["Andrea Hirata"], publisher: "Bentang", category: "Novel", copies: [{ itemCode: "A00001" }, { itemCode: "A00002" }] },
-      { title: "Bumi Manusia", by: ["Pramoedya Ananta Toer"], publisher: "Hasta Mitra", category: "Novel" },
-      { title: "Kamus", category: "Rujukan", classification: { code: "413" }, location: { name: "Rak A" }, source: "Beli" },
-    ]);
-    await givenUser(opened.database, { username: "petugas" });
-    await givenUser(opened.database, { username: "siswa", studentId: await givenStudent(opened.database, { nis: "1001", name: "Siti" }) });
-    const app = await appOn(opened.database);
-    return { ...opened, app, admin: await loggedIn(app, "petugas"), student: await loggedIn(app, "siswa") };
-  }));
+  const twins = await Promise.all(
+    ["graphql", "rest"].map(async () => {
+      const opened = await openTestDatabase(engine);
+      await givenBooks(opened.database, [
+        {
+          title: "Laskar Pelangi",
+          by: ["Andrea Hirata"],
+          publisher: "Bentang",
+          category: "Novel",
+          copies: [{ itemCode: "A00001" }, { itemCode: "A00002" }],
+        },
+        { title: "Bumi Manusia", by: ["Pramoedya Ananta Toer"], publisher: "Hasta Mitra", category: "Novel" },
+        {
+          title: "Kamus",
+          category: "Rujukan",
+          classification: { code: "413" },
+          location: { name: "Rak A" },
+          source: "Beli",
+        },
+      ]);
+      await givenUser(opened.database, { username: "petugas" });
+      await givenUser(opened.database, {
+        username: "siswa",
+        studentId: await givenStudent(opened.database, { nis: "1001", name: "Siti" }),
+      });
+      const app = await appOn(opened.database);
+      return { ...opened, app, admin: await loggedIn(app, "petugas"), student: await loggedIn(app, "siswa") };
+    }),
+  );
   const [first, second] = twins;
   if (!first || !second) {
     throw new Error("There are two");
   }
-  return { graphql: first, rest: second, close: () => Promise.all(twins.map(async ({ app, dispose }) => { await app.close(); await dispose(); })) };
+  return {
+    graphql: first,
+    rest: second,
+    close: () =>
+      Promise.all(
+        twins.map(async ({ app, dispose }) => {
+          await app.close();
+          await dispose();
+        }),
+      ),
+  };
 }
 
 /** Resolves once nothing of it runs any more. */
 async function settled(app: FastifyInstance, as: Readonly<Record<string, string>>, path: string): Promise<void> {
-  for (let progress: unknown = "unknown"; progress !== null; ) {
+  for (let progress: unknown = "unknown"; progress !== null;) {
     const answer = await app.inject({ method: "GET", url: `/api${path}`, headers: as });
     ({ progress } = answer.json<{ data: { progress: unknown } }>().data);
     await nextTurn();
@@ -56,18 +83,21 @@ describe.each(engines)("Both doors lead to one library, on %s", (engine) => {
   });
   afterAll(() => twins.close());
 
-  it.each(aDayAtTheLibrary.map((step) => [`${step.operation}: ${step.title}`, step] as const))("%s", async (_title, step) => {
-    const outcomes = {
-      graphql: await byGraphql(twins.graphql.app, twins.graphql[step.as ?? "admin"], step),
-      rest: await byRest(twins.rest.app, twins.rest[step.as ?? "admin"], step),
-    };
-    expect(outcomes.graphql).toEqual(outcomes.rest);
-    expect(outcomes.rest.status).toBe(step.expected);
-    if (step.settles) {
-      await Promise.all([twins.graphql, twins.rest].map(({ app, admin }) => settled(app, admin, step.settles ?? "")));
-    }
-    expect(await wholeDatabase(twins.graphql.database)).toEqual(await wholeDatabase(twins.rest.database));
-  });
+  it.each(aDayAtTheLibrary.map((step) => [`${step.operation}: ${step.title}`, step] as const))(
+    "%s",
+    async (_title, step) => {
+      const outcomes = {
+        graphql: await byGraphql(twins.graphql.app, twins.graphql[step.as ?? "admin"], step),
+        rest: await byRest(twins.rest.app, twins.rest[step.as ?? "admin"], step),
+      };
+      expect(outcomes.graphql).toEqual(outcomes.rest);
+      expect(outcomes.rest.status).toBe(step.expected);
+      if (step.settles) {
+        await Promise.all([twins.graphql, twins.rest].map(({ app, admin }) => settled(app, admin, step.settles ?? "")));
+      }
+      expect(await wholeDatabase(twins.graphql.database)).toEqual(await wholeDatabase(twins.rest.database));
+    },
+  );
 
   it("lets in again with the new password", async () => {
     for (const twin of [twins.graphql, twins.rest]) {
@@ -75,22 +105,35 @@ describe.each(engines)("Both doors lead to one library, on %s", (engine) => {
     }
   });
 
-  it.each(someReadings.map((reading) => [reading.title, reading] as const))("reads the same: %s", async (_title, reading) => {
-    const asked = async (app: FastifyInstance, as: Readonly<Record<string, string>>) => {
-      const { data, errors } = (await app.inject({ method: "POST", url: "/graphql", headers: as, payload: { query: reading.query } })).json<{ data: never; errors?: unknown }>();
-      expect(errors).toBeUndefined();
-      return reading.ofGraphql(data);
-    };
-    const { path, body } = reading;
-    const answer = await twins.rest.app.inject({ method: body ? "POST" : "GET", url: `/api${path}`, headers: twins.rest.admin, ...(body ? { payload: { ...body } } : {}) });
-    expect(answer.statusCode).toBe(200);
-    expect(await asked(twins.graphql.app, twins.graphql.admin)).toEqual(reading.ofRest(answer.json()));
-  });
+  it.each(someReadings.map((reading) => [reading.title, reading] as const))(
+    "reads the same: %s",
+    async (_title, reading) => {
+      const asked = async (app: FastifyInstance, as: Readonly<Record<string, string>>) => {
+        const { data, errors } = (
+          await app.inject({ method: "POST", url: "/graphql", headers: as, payload: { query: reading.query } })
+        ).json<{ data: never; errors?: unknown }>();
+        expect(errors).toBeUndefined();
+        return reading.ofGraphql(data);
+      };
+      const { path, body } = reading;
+      const answer = await twins.rest.app.inject({
+        method: body ? "POST" : "GET",
+        url: `/api${path}`,
+        headers: twins.rest.admin,
+        ...(body ? { payload: { ...body } } : {}),
+      });
+      expect(answer.statusCode).toBe(200);
+      expect(await asked(twins.graphql.app, twins.graphql.admin)).toEqual(reading.ofRest(answer.json()));
+    },
+  );
 
   it("changes nothing for a student by either door, and says so alike", async () => {
     const before = await wholeDatabase(twins.graphql.database);
     for (const step of aDayAtTheLibrary.filter(({ operation }) => /Book|Author|EResource|Cop/.test(operation))) {
-      const refused = [await byGraphql(twins.graphql.app, twins.graphql.student, step), await byRest(twins.rest.app, twins.rest.student, step)];
+      const refused = [
+        await byGraphql(twins.graphql.app, twins.graphql.student, step),
+        await byRest(twins.rest.app, twins.rest.student, step),
+      ];
       expect(refused.map(({ status }) => status)).toEqual([403, 403]);
       expect(refused[0]?.message).toBe(refused[1]?.message);
     }
@@ -106,11 +149,18 @@ describe("The agreement", () => {
   it("covers every mutation, and REST has each of them", () => {
     const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {}).sort();
     expect([...told].sort()).toEqual(mutations);
-    expect(restRoutes.filter(({ method, operation }) => method !== "GET" && operation !== "read").map(({ operationId }) => operationId).sort()).toEqual(mutations);
+    expect(
+      restRoutes
+        .filter(({ method, operation }) => method !== "GET" && operation !== "read")
+        .map(({ operationId }) => operationId)
+        .sort(),
+    ).toEqual(mutations);
   });
 
   it("covers every query that REST has too, and REST has each of them", () => {
-    const queries = Object.keys(schema.getQueryType()?.getFields() ?? {}).filter((name) => !READS_ALONE.has(name)).sort();
+    const queries = Object.keys(schema.getQueryType()?.getFields() ?? {})
+      .filter((name) => !READS_ALONE.has(name))
+      .sort();
     expect([...read].sort()).toEqual(queries);
   });
 });

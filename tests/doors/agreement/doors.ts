@@ -16,14 +16,27 @@ export interface Outcome {
 type Headers = Readonly<Record<string, string>>;
 
 const STATUS_OF_CODE: Readonly<Record<string, number>> = {
-  VALIDATION_FAILED: 422, NOT_FOUND: 404, CONFLICT: 409, INVALID_CREDENTIALS: 401, TOO_MANY_REQUESTS: 429, FILE_TOO_LARGE: 413,
-  FILE_TYPE_NOT_ACCEPTED: 415, UNAUTHENTICATED: 401, FORBIDDEN: 403,
+  VALIDATION_FAILED: 422,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  INVALID_CREDENTIALS: 401,
+  TOO_MANY_REQUESTS: 429,
+  FILE_TOO_LARGE: 413,
+  FILE_TYPE_NOT_ACCEPTED: 415,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
 };
 
-export async function byRest(app: FastifyInstance, as: Headers, { method, path, subject, body, file }: Step): Promise<Outcome> {
+export async function byRest(
+  app: FastifyInstance,
+  as: Headers,
+  { method, path, subject, body, file }: Step,
+): Promise<Outcome> {
   const upload = file && { payload: multipartBody([["file", file]]), headers: MULTIPART };
   const answer = await app.inject({
-    method, url: `/api${path.replace(/\{\w+\}/, String(subject?.[1] ?? ""))}`, headers: { ...as, ...upload?.headers },
+    method,
+    url: `/api${path.replace(/\{\w+\}/, String(subject?.[1] ?? ""))}`,
+    headers: { ...as, ...upload?.headers },
     ...(upload ? { payload: upload.payload } : body ? { payload: { ...body } } : {}),
   });
   const { message, errors } = answer.json<{ message?: string; errors?: Record<string, string[]> }>();
@@ -47,10 +60,22 @@ export async function byGraphql(app: FastifyInstance, as: Headers, step: Step): 
   const input = withEnumNames(graphqlInput(step), schema.getType(inputType));
   const upload = file && { payload: multipartBody(graphqlParts(query, input, file)), headers: MULTIPART };
   const answer = await app.inject({
-    method: "POST", url: "/graphql", headers: { ...as, ...upload?.headers }, payload: upload?.payload ?? { query, variables: { input } },
+    method: "POST",
+    url: "/graphql",
+    headers: { ...as, ...upload?.headers },
+    payload: upload?.payload ?? { query, variables: { input } },
   });
-  interface Result { __typename: string; code?: string; message?: string; fields?: { name: string }[]; clashes?: { name: string }[] }
-  const { data, errors = [] } = answer.json<{ data?: Record<string, Result> | null; errors?: { message: string; extensions?: { code?: string } }[] }>();
+  interface Result {
+    __typename: string;
+    code?: string;
+    message?: string;
+    fields?: { name: string }[];
+    clashes?: { name: string }[];
+  }
+  const { data, errors = [] } = answer.json<{
+    data?: Record<string, Result> | null;
+    errors?: { message: string; extensions?: { code?: string } }[];
+  }>();
   const [error] = errors;
   if (error) {
     return { status: STATUS_OF_CODE[error.extensions?.code ?? ""] ?? 500, message: error.message, fields: [] };
@@ -59,15 +84,23 @@ export async function byGraphql(app: FastifyInstance, as: Headers, step: Step): 
   if (given?.code === undefined) {
     return { status: 200 };
   }
-  const fields = (given.fields ?? given.clashes ?? []).map(({ name }) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
-  return { status: STATUS_OF_CODE[given.code] ?? 500, ...(given.message ? { message: given.message } : {}), fields: [...new Set(fields)].sort() };
+  const fields = (given.fields ?? given.clashes ?? []).map(({ name }) =>
+    name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+  );
+  return {
+    status: STATUS_OF_CODE[given.code] ?? 500,
+    ...(given.message ? { message: given.message } : {}),
+    fields: [...new Set(fields)].sort(),
+  };
 }
 
 /** REST's `reference_only` is GraphQL's REFERENCE_ONLY. */
 function withEnumNames(input: Record<string, unknown>, type: GraphQLNamedType | undefined): Record<string, unknown> {
   const fields = isInputObjectType(type) ? type.getFields() : {};
-  return Object.fromEntries(Object.entries(input).map(([name, value]) => {
-    const isEnum = isEnumType(fields[name] && getNamedType(fields[name].type));
-    return [name, isEnum && typeof value === "string" ? value.toUpperCase() : value];
-  }));
+  return Object.fromEntries(
+    Object.entries(input).map(([name, value]) => {
+      const isEnum = isEnumType(fields[name] && getNamedType(fields[name].type));
+      return [name, isEnum && typeof value === "string" ? value.toUpperCase() : value];
+    }),
+  );
 }

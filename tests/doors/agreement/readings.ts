@@ -15,42 +15,76 @@ interface Listed {
   readonly databaseId: number;
 }
 
-const ids = (connection: { readonly nodes: readonly Listed[] }): number[] => connection.nodes.map(({ databaseId }) => databaseId);
-const restIds = (answer: { readonly data: readonly { readonly id: number }[] }): number[] => answer.data.map(({ id }) => id);
+const ids = (connection: { readonly nodes: readonly Listed[] }): number[] =>
+  connection.nodes.map(({ databaseId }) => databaseId);
+const restIds = (answer: { readonly data: readonly { readonly id: number }[] }): number[] =>
+  answer.data.map(({ id }) => id);
 
 function list(operation: string, title: string, args: string, path: string): Reading {
   return {
-    operation, title, path,
+    operation,
+    title,
+    path,
     query: `{ ${operation}${args === "" ? "(first: 100)" : `(first: 100, ${args})`} { nodes { databaseId } } }`,
     ofGraphql: (data) => ids((data as unknown as Record<string, { nodes: Listed[] }>)[operation] ?? { nodes: [] }),
     ofRest: (answer) => restIds(answer as unknown as { data: { id: number }[] }),
   };
 }
 
-const LISTS = [["author", "authors"], ["publisher", "publishers"], ["category", "categories"], ["classification", "classifications"], ["location", "locations"], ["source", "sources"]] as const;
+const LISTS = [
+  ["author", "authors"],
+  ["publisher", "publishers"],
+  ["category", "categories"],
+  ["classification", "classifications"],
+  ["location", "locations"],
+  ["source", "sources"],
+] as const;
 
 function suggestions([one, path]: readonly [one: string, path: string]): Reading {
   const operation = `${one}MergeSuggestions`;
   return {
-    operation, title: `likely duplicates of ${path}`, path: `/books/${path}/merge-suggestions`,
+    operation,
+    title: `likely duplicates of ${path}`,
+    path: `/books/${path}/merge-suggestions`,
     query: `{ ${operation} { reason records { databaseId booksCount } } }`,
     ofGraphql: (data) => data[operation],
     ofRest: ({ data }) =>
-      (data as unknown as { reason: string; records: { id: number; books_count: number }[] }[])
-        .map(({ reason, records }) => ({ reason: reason.toUpperCase(), records: records.map(({ id, books_count }) => ({ databaseId: id, booksCount: books_count })) })),
+      (data as unknown as { reason: string; records: { id: number; books_count: number }[] }[]).map(
+        ({ reason, records }) => ({
+          reason: reason.toUpperCase(),
+          records: records.map(({ id, books_count }) => ({ databaseId: id, booksCount: books_count })),
+        }),
+      ),
   };
 }
 
 function tree(title: string, parent?: string): Reading {
   return {
-    operation: "classificationTree", title, path: `/books/classifications/tree${parent === undefined ? "" : `?parent=${parent}`}`,
+    operation: "classificationTree",
+    title,
+    path: `/books/classifications/tree${parent === undefined ? "" : `?parent=${parent}`}`,
     query: `{ classificationTree${parent === undefined ? "" : `(parent: "${parent}")`} { key code name booksCount classesCount hasBranches classifications { databaseId } } }`,
     ofGraphql: ({ classificationTree }) => classificationTree,
     ofRest: ({ data }) =>
-      (data as unknown as { key: string; code: string; name: string; books_count: number; classes_count: number; has_branches: boolean; classifications: { id: number }[] }[])
-        .map(({ key, code, name, books_count, classes_count, has_branches, classifications }) => ({
-          key, code, name, booksCount: books_count, classesCount: classes_count, hasBranches: has_branches, classifications: classifications.map(({ id }) => ({ databaseId: id })),
-        })),
+      (
+        data as unknown as {
+          key: string;
+          code: string;
+          name: string;
+          books_count: number;
+          classes_count: number;
+          has_branches: boolean;
+          classifications: { id: number }[];
+        }[]
+      ).map(({ key, code, name, books_count, classes_count, has_branches, classifications }) => ({
+        key,
+        code,
+        name,
+        booksCount: books_count,
+        classesCount: classes_count,
+        hasBranches: has_branches,
+        classifications: classifications.map(({ id }) => ({ databaseId: id })),
+      })),
   };
 }
 
@@ -61,14 +95,31 @@ export const someReadings: readonly Reading[] = [
   list("books", "all books", "", "/books"),
   list("books", "books by a word", 'search: "laskar"', "/books?search=laskar"),
   list("books", "books by title", "orderBy: { field: TITLE }", "/books?sort=title"),
-  list("books", "books by year, the oldest first", "orderBy: { field: YEAR, direction: ASC }", "/books?sort=year&order=asc"),
+  list(
+    "books",
+    "books by year, the oldest first",
+    "orderBy: { field: YEAR, direction: ASC }",
+    "/books?sort=year&order=asc",
+  ),
   list("books", "books of a time", "filter: { yearFrom: 2000, yearTo: 2010 }", "/books?year_from=2000&year_to=2010"),
   list("books", "books on the shelf", "filter: { available: true }", "/books?available=true"),
   list("books", "books by their last change", "orderBy: { field: UPDATED }", "/books?sort=updated"),
   list("books", "books as they stand on the shelf", "orderBy: { field: CALL_NUMBER }", "/books?sort=call_number"),
-  list("books", "books by the beginning of a copy's code", 'search: "a0000", withItemCodes: true', "/books?search=a0000&item_codes=true"),
-  list("books", "books that lack what a record should have", "filter: { hasCover: false, hasCategory: true, isbnIsWrong: false }", "/books?has_cover=false&has_category=true&isbn_is_wrong=false"),
-  ...["authors", "publishers", "categories", "classifications", "locations", "sources"].map((name) => list(name, `all ${name}`, "", `/books/${name}`)),
+  list(
+    "books",
+    "books by the beginning of a copy's code",
+    'search: "a0000", withItemCodes: true',
+    "/books?search=a0000&item_codes=true",
+  ),
+  list(
+    "books",
+    "books that lack what a record should have",
+    "filter: { hasCover: false, hasCategory: true, isbnIsWrong: false }",
+    "/books?has_cover=false&has_category=true&isbn_is_wrong=false",
+  ),
+  ...["authors", "publishers", "categories", "classifications", "locations", "sources"].map((name) =>
+    list(name, `all ${name}`, "", `/books/${name}`),
+  ),
   list("eResources", "e-resources", "", "/e-resources"),
   list("accessTokens", "the own tokens", "", "/tokens"),
   list("visits", "visits", "", "/visits?per_page=100"),
@@ -77,28 +128,50 @@ export const someReadings: readonly Reading[] = [
   list("binEntries", "the bin", "", "/bin?per_page=100"),
   list("bookImports", "imports", "", "/books/imports?per_page=100"),
   {
-    operation: "bookImport", title: "one import", path: "/books/imports/2",
-    query: "{ bookImport(databaseId: 2) { databaseId state fileName startedBy counts { books duplicates refused } undoRefusal reading { separator columns { header samples } } } }",
+    operation: "bookImport",
+    title: "one import",
+    path: "/books/imports/2",
+    query:
+      "{ bookImport(databaseId: 2) { databaseId state fileName startedBy counts { books duplicates refused } undoRefusal reading { separator columns { header samples } } } }",
     ofGraphql: ({ bookImport }) => {
       const row = bookImport as unknown as { state: string };
       return { ...row, state: row.state.toLowerCase() };
     },
     ofRest: ({ data }) => {
       const row = data as unknown as {
-        id: number; state: string; file_name: string; started_by: string; counts: { books: number; duplicates: number; refused: number }; undo_refusal: string;
+        id: number;
+        state: string;
+        file_name: string;
+        started_by: string;
+        counts: { books: number; duplicates: number; refused: number };
+        undo_refusal: string;
         reading: { separator: string; columns: { header: string; samples: string[] }[] };
       };
       return {
-        databaseId: row.id, state: row.state, fileName: row.file_name, startedBy: row.started_by, undoRefusal: row.undo_refusal,
+        databaseId: row.id,
+        state: row.state,
+        fileName: row.file_name,
+        startedBy: row.started_by,
+        undoRefusal: row.undo_refusal,
         counts: { books: row.counts.books, duplicates: row.counts.duplicates, refused: row.counts.refused },
-        reading: { separator: row.reading.separator, columns: row.reading.columns.map(({ header, samples }) => ({ header, samples })) },
+        reading: {
+          separator: row.reading.separator,
+          columns: row.reading.columns.map(({ header, samples }) => ({ header, samples })),
+        },
       };
     },
   },
   list("auditEntries", "the trail", "", "/audit-entries?per_page=100"),
-  list("auditEntries", "the history of a book", `bookId: "${Buffer.from("Book:1").toString("base64")}"`, "/audit-entries?book_id=1&per_page=100"),
+  list(
+    "auditEntries",
+    "the history of a book",
+    `bookId: "${Buffer.from("Book:1").toString("base64")}"`,
+    "/audit-entries?book_id=1&per_page=100",
+  ),
   {
-    operation: "book", title: "one book by its number", path: "/books/2",
+    operation: "book",
+    title: "one book by its number",
+    path: "/books/2",
     query: "{ book(databaseId: 2) { databaseId slug } }",
     ofGraphql: ({ book }) => book,
     ofRest: ({ data }) => {
@@ -107,61 +180,122 @@ export const someReadings: readonly Reading[] = [
     },
   },
   {
-    operation: "bookAdvice", title: "advice on a book that is being written", path: "/books/advice",
-    body: { title: "Bumi Manusia", authors: [{ first_name: "Pramoedya Ananta", last_name: "Toer" }], isbn: "979-3062-79-1", classification_code: "813" },
+    operation: "bookAdvice",
+    title: "advice on a book that is being written",
+    path: "/books/advice",
+    body: {
+      title: "Bumi Manusia",
+      authors: [{ first_name: "Pramoedya Ananta", last_name: "Toer" }],
+      isbn: "979-3062-79-1",
+      classification_code: "813",
+    },
     query: `{ bookAdvice(input: { title: "Bumi Manusia", authors: [{ firstName: "Pramoedya Ananta", lastName: "Toer" }], isbn: "979-3062-79-1", classificationCode: "813" }) {
       isbn { kind isbn13 hyphenated message } duplicates { book { databaseId } reason message } callNumber } }`,
     ofGraphql: ({ bookAdvice }) => bookAdvice,
     ofRest: ({ data }) => {
-      const { isbn, duplicates, call_number: callNumber } = data as unknown as {
-        isbn: { kind: string }; duplicates: { book: { id: number }; reason: string; message: string }[]; call_number: string | null;
+      const {
+        isbn,
+        duplicates,
+        call_number: callNumber,
+      } = data as unknown as {
+        isbn: { kind: string };
+        duplicates: { book: { id: number }; reason: string; message: string }[];
+        call_number: string | null;
       };
       return {
-        isbn: { ...isbn, kind: isbn.kind.toUpperCase() }, callNumber,
-        duplicates: duplicates.map(({ book, reason, message }) => ({ book: { databaseId: book.id }, reason: reason.toUpperCase(), message })),
+        isbn: { ...isbn, kind: isbn.kind.toUpperCase() },
+        callNumber,
+        duplicates: duplicates.map(({ book, reason, message }) => ({
+          book: { databaseId: book.id },
+          reason: reason.toUpperCase(),
+          message,
+        })),
       };
     },
   },
-  ...[["", ""], [', firstItemCode: "A00001"', "&first_item_code=A00001"]].map(([argument, parameter]): Reading => ({
-    operation: "proposedItemCodes", title: `the next codes${argument}`, path: `/copies/proposed-codes?count=3${parameter}`,
+  ...[
+    ["", ""],
+    [', firstItemCode: "A00001"', "&first_item_code=A00001"],
+  ].map(([argument, parameter]): Reading => ({
+    operation: "proposedItemCodes",
+    title: `the next codes${argument}`,
+    path: `/copies/proposed-codes?count=3${parameter}`,
     query: `{ proposedItemCodes(count: 3${argument}) { itemCode takenBy } }`,
     ofGraphql: ({ proposedItemCodes }) => proposedItemCodes,
-    ofRest: ({ data }) => (data as unknown as { item_code: string; taken_by: string | null }[]).map(({ item_code, taken_by }) => ({ itemCode: item_code, takenBy: taken_by })),
+    ofRest: ({ data }) =>
+      (data as unknown as { item_code: string; taken_by: string | null }[]).map(({ item_code, taken_by }) => ({
+        itemCode: item_code,
+        takenBy: taken_by,
+      })),
   })),
   {
-    operation: "book", title: "one book", path: "/books/1",
+    operation: "book",
+    title: "one book",
+    path: "/books/1",
     query: `{ book(id: "${Buffer.from("Book:1").toString("base64")}") { databaseId slug title publishYear category { databaseId } authors { firstName lastName } copiesCount availableCount } }`,
     ofGraphql: ({ book }) => book,
     ofRest: ({ data }) => {
       const book = data as unknown as {
-        id: number; slug: string; title: string; publish_year: number | null; category: { id: number } | null;
-        authors: { first_name: string; last_name: string | null }[]; copies_count: number; available_count: number;
+        id: number;
+        slug: string;
+        title: string;
+        publish_year: number | null;
+        category: { id: number } | null;
+        authors: { first_name: string; last_name: string | null }[];
+        copies_count: number;
+        available_count: number;
       };
       return {
-        databaseId: book.id, slug: book.slug, title: book.title, publishYear: book.publish_year,
+        databaseId: book.id,
+        slug: book.slug,
+        title: book.title,
+        publishYear: book.publish_year,
         category: book.category && { databaseId: book.category.id },
         authors: book.authors.map((author) => ({ firstName: author.first_name, lastName: author.last_name })),
-        copiesCount: book.copies_count, availableCount: book.available_count,
+        copiesCount: book.copies_count,
+        availableCount: book.available_count,
       };
     },
   },
   {
-    operation: "student", title: "one student", path: "/students/1",
+    operation: "student",
+    title: "one student",
+    path: "/students/1",
     query: '{ student(nis: "1001") { databaseId nis name className status } }',
     ofGraphql: ({ student }) => student,
     ofRest: ({ data }) => {
-      const student = data as unknown as { id: number; nis: string; name: string; class_name: string | null; status: string };
-      return { databaseId: student.id, nis: student.nis, name: student.name, className: student.class_name, status: student.status.toUpperCase() };
+      const student = data as unknown as {
+        id: number;
+        nis: string;
+        name: string;
+        class_name: string | null;
+        status: string;
+      };
+      return {
+        databaseId: student.id,
+        nis: student.nis,
+        name: student.name,
+        className: student.class_name,
+        status: student.status.toUpperCase(),
+      };
     },
   },
   {
-    operation: "studentClasses", title: "the classes", path: "/students/classes",
+    operation: "studentClasses",
+    title: "the classes",
+    path: "/students/classes",
     query: "{ studentClasses { name studentsCount } }",
     ofGraphql: ({ studentClasses }) => studentClasses,
-    ofRest: ({ data }) => (data as unknown as { name: string; students_count: number }[]).map(({ name, students_count }) => ({ name, studentsCount: students_count })),
+    ofRest: ({ data }) =>
+      (data as unknown as { name: string; students_count: number }[]).map(({ name, students_count }) => ({
+        name,
+        studentsCount: students_count,
+      })),
   },
   {
-    operation: "blogPost", title: "one post", path: "/blogs/resensi",
+    operation: "blogPost",
+    title: "one post",
+    path: "/blogs/resensi",
     query: '{ blogPost(slug: "resensi") { databaseId title bodyHtml } }',
     ofGraphql: ({ blogPost }) => blogPost,
     ofRest: ({ data }) => {
@@ -170,7 +304,9 @@ export const someReadings: readonly Reading[] = [
     },
   },
   {
-    operation: "settings", title: "the settings", path: "/settings",
+    operation: "settings",
+    title: "the settings",
+    path: "/settings",
     query: "{ settings { phone loanDays finePerDay } }",
     ofGraphql: ({ settings }) => settings,
     ofRest: ({ data }) => {
@@ -179,7 +315,9 @@ export const someReadings: readonly Reading[] = [
     },
   },
   {
-    operation: "viewer", title: "who asks", path: "/user-info",
+    operation: "viewer",
+    title: "who asks",
+    path: "/user-info",
     query: "{ viewer { databaseId username role } }",
     ofGraphql: ({ viewer }) => viewer,
     ofRest: ({ data }) => {
@@ -188,12 +326,19 @@ export const someReadings: readonly Reading[] = [
     },
   },
   {
-    operation: "libraryInfo", title: "the four figures", path: "/library-info",
+    operation: "libraryInfo",
+    title: "the four figures",
+    path: "/library-info",
     query: "{ libraryInfo { books students borrowings visitsThisMonth } }",
     ofGraphql: ({ libraryInfo }) => libraryInfo,
     ofRest: ({ data }) => {
       const figures = data as unknown as Record<string, number>;
-      return { books: figures.books, students: figures.students, borrowings: figures.borrowings, visitsThisMonth: figures.visits_this_month };
+      return {
+        books: figures.books,
+        students: figures.students,
+        borrowings: figures.borrowings,
+        visitsThisMonth: figures.visits_this_month,
+      };
     },
   },
 ];

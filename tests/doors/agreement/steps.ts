@@ -19,8 +19,14 @@ export interface Step {
 
 /** Which type the numbers of a field name. */
 const TYPE_OF: Readonly<Record<string, string>> = {
-  author_ids: "Author", publisher_id: "Publisher", category_id: "Category", classification_id: "Classification", location_id: "Location",
-  source_id: "Source", book_ids: "Book", copy_ids: "Copy",
+  author_ids: "Author",
+  publisher_id: "Publisher",
+  category_id: "Category",
+  classification_id: "Classification",
+  location_id: "Location",
+  source_id: "Source",
+  book_ids: "Book",
+  copy_ids: "Copy",
 };
 
 export function globalId(type: string, id: number): string {
@@ -43,12 +49,22 @@ function translated(value: unknown, type: string | undefined): unknown {
 
 function inputOf(body: Readonly<Record<string, unknown>>, idType: string | undefined): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(body).map(([name, value]) => [camelCase(name), translated(value, (name === "ids" ? "BinEntry" : TYPE_OF[name]) ?? (["into_id", "replacement_id", "other_ids"].includes(name) ? idType : undefined))]),
+    Object.entries(body).map(([name, value]) => [
+      camelCase(name),
+      translated(
+        value,
+        (name === "ids" ? "BinEntry" : TYPE_OF[name]) ??
+          (["into_id", "replacement_id", "other_ids"].includes(name) ? idType : undefined),
+      ),
+    ]),
   );
 }
 
 /** The mutation's input that says what the REST call says. */
 export function graphqlInput({ subject, body }: Step): Record<string, unknown> {
   const [type, id, inputName = "id"] = subject ?? [];
-  return { ...(type !== undefined && id !== undefined ? { [inputName]: globalId(type, id) } : {}), ...inputOf(body ?? {}, type) };
+  return {
+    ...(type !== undefined && id !== undefined ? { [inputName]: globalId(type, id) } : {}),
+    ...inputOf(body ?? {}, type),
+  };
 }

@@ -23,8 +23,17 @@ onBothEngines("Reading what was changed", (test) => {
     [rina, ali] = [await givenAdmin(test.database), await givenAdmin(test.database)];
     as = await loggedIn(app, rina.username);
     await test.database.write(async (tx) => {
-      await recordAudit(tx, rina, { action: "book.create", recordId: 1, after: { title: "Laskar Pelang", publishYear: 2005 } });
-      await recordAudit(tx, ali, { action: "book.update", recordId: 1, before: { title: "Laskar Pelang" }, after: { title: "Laskar Pelangi" } });
+      await recordAudit(tx, rina, {
+        action: "book.create",
+        recordId: 1,
+        after: { title: "Laskar Pelang", publishYear: 2005 },
+      });
+      await recordAudit(tx, ali, {
+        action: "book.update",
+        recordId: 1,
+        before: { title: "Laskar Pelang" },
+        after: { title: "Laskar Pelangi" },
+      });
       await recordAudit(tx, ali, { action: "book.create", recordId: 2, after: { title: "Bumi Manusia" } });
       await recordAudit(tx, rina, { action: "category.delete", recordId: 1, before: { name: "Fiski" } });
     });
@@ -34,7 +43,11 @@ onBothEngines("Reading what was changed", (test) => {
   const list = async (query = "") => {
     const { status, body, headers } = await call(app, "GET", `/audit-entries${query}`, { as });
     expect(status).toBe(200);
-    return { actions: (body.data as Told[]).map(({ action }) => action), data: body.data as Told[], link: headers.link as string | undefined };
+    return {
+      actions: (body.data as Told[]).map(({ action }) => action),
+      data: body.data as Told[],
+      link: headers.link as string | undefined,
+    };
   };
 
   it("tells who, when, what, before and after, the newest first", async () => {
@@ -42,8 +55,15 @@ onBothEngines("Reading what was changed", (test) => {
 
     expect(data.map(({ action }) => action)).toEqual(["category.delete", "book.create", "book.update", "book.create"]);
     expect(data[2]).toEqual({
-      id: expect.any(Number), created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/), user_id: ali.userId, actor: ali.username, action: "book.update",
-      record_type: "book", record_id: 1, before: { title: "Laskar Pelang" }, after: { title: "Laskar Pelangi" },
+      id: expect.any(Number),
+      created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      user_id: ali.userId,
+      actor: ali.username,
+      action: "book.update",
+      record_type: "book",
+      record_id: 1,
+      before: { title: "Laskar Pelang" },
+      after: { title: "Laskar Pelangi" },
     });
     expect(data[3]).toMatchObject({ before: null, after: { title: "Laskar Pelang", publish_year: 2005 } });
     expect(link).toBeUndefined();
@@ -69,7 +89,9 @@ onBothEngines("Reading what was changed", (test) => {
   });
 
   it("refuses a query that cannot be", async () => {
-    const { status, body } = await call(app, "GET", "/audit-entries?record_id=satu&per_page=101&after=&sort=id", { as });
+    const { status, body } = await call(app, "GET", "/audit-entries?record_id=satu&per_page=101&after=&sort=id", {
+      as,
+    });
     expect([status, Object.keys(body.errors as object).sort()]).toEqual([422, ["per_page", "record_id", "sort"]]);
     expect((await call(app, "GET", "/audit-entries?after=bukan", { as })).status).toBe(422);
   });
@@ -80,15 +102,21 @@ onBothEngines("Reading what was changed", (test) => {
     type Answer = Awaited<ReturnType<typeof ask<{ auditEntries: { nodes: { action: string; changes: object[] }[] } }>>>;
     const answers: Answer[] = [];
     const count = async (first: number) =>
-      (await test.counter.during(async () => {
-        answers.push(await ask(app, query, { first }, as));
-      })).length;
+      (
+        await test.counter.during(async () => {
+          answers.push(await ask(app, query, { first }, as));
+        })
+      ).length;
     const statements = [await count(1), await count(10)];
     const all = answers[1]?.data.auditEntries;
 
     expect(all).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: false } });
     expect(all?.nodes[1]).toEqual({
-      actor: ali.username, action: "book.update", recordType: "book", recordId: 1, user: { username: ali.username },
+      actor: ali.username,
+      action: "book.update",
+      recordType: "book",
+      recordId: 1,
+      user: { username: ali.username },
       changes: [{ name: "title", before: "Laskar Pelang", after: "Laskar Pelangi" }],
     });
     expect(all?.nodes[2]?.changes).toContainEqual({ name: "publishYear", before: null, after: "2005" });
@@ -97,29 +125,48 @@ onBothEngines("Reading what was changed", (test) => {
 
   it("is narrowed by an account's global id, as a node too", async () => {
     const { data } = await ask<{ viewer: { id: string } }>(app, "{ viewer { id } }", {}, as);
-    const mine = await ask<{ auditEntries: { nodes: { id: string; action: string }[] } }>(app, "query ($id: ID!) { auditEntries(userId: $id) { nodes { id action } } }", { id: data.viewer.id }, as);
+    const mine = await ask<{ auditEntries: { nodes: { id: string; action: string }[] } }>(
+      app,
+      "query ($id: ID!) { auditEntries(userId: $id) { nodes { id action } } }",
+      { id: data.viewer.id },
+      as,
+    );
 
     expect(mine.data.auditEntries.nodes.map(({ action }) => action)).toEqual(["category.delete", "book.create"]);
     const node = "query ($id: ID!) { node(id: $id) { ... on AuditEntry { action } } }";
     const id = mine.data.auditEntries.nodes[0]?.id;
     expect((await ask(app, node, { id }, as)).data).toEqual({ node: { action: "category.delete" } });
     expect((await ask(app, node, { id }, await asStudent(app, test.database))).data).toEqual({ node: null });
-    expect((await ask(app, "query ($id: ID!) { auditEntries(userId: $id) { nodes { id } } }", { id }, as)).data).toEqual({ auditEntries: { nodes: [] } });
+    expect(
+      (await ask(app, "query ($id: ID!) { auditEntries(userId: $id) { nodes { id } } }", { id }, as)).data,
+    ).toEqual({ auditEntries: { nodes: [] } });
   });
 
   it("is for administrators, with a reading token as well", async () => {
     const { read } = await givenToken(app, test.database);
     const student = await asStudent(app, test.database);
-    const codes = await Promise.all([{}, student].map(async (headers) => (await ask(app, "{ auditEntries { totalCount } }", {}, headers)).errors[0]?.extensions?.code));
+    const codes = await Promise.all(
+      [{}, student].map(
+        async (headers) => (await ask(app, "{ auditEntries { totalCount } }", {}, headers)).errors[0]?.extensions?.code,
+      ),
+    );
 
-    expect([(await call(app, "GET", "/audit-entries")).status, (await call(app, "GET", "/audit-entries", { as: student })).status]).toEqual([401, 403]);
+    expect([
+      (await call(app, "GET", "/audit-entries")).status,
+      (await call(app, "GET", "/audit-entries", { as: student })).status,
+    ]).toEqual([401, 403]);
     expect(codes).toEqual(["UNAUTHENTICATED", "FORBIDDEN"]);
     expect((await call(app, "GET", "/audit-entries", { as: read })).status).toBe(200);
   });
 
   it("outlives the account that did it", async () => {
     await test.database.write((tx) => tx.run(sql`DELETE FROM users WHERE id = ${ali.userId}`));
-    const { data } = await ask<{ auditEntries: { nodes: object[] } }>(app, '{ auditEntries(recordType: "book", recordId: 2) { nodes { actor user { username } } } }', {}, as);
+    const { data } = await ask<{ auditEntries: { nodes: object[] } }>(
+      app,
+      '{ auditEntries(recordType: "book", recordId: 2) { nodes { actor user { username } } } }',
+      {},
+      as,
+    );
 
     expect(data.auditEntries.nodes).toEqual([{ actor: ali.username, user: null }]);
   });

@@ -40,10 +40,20 @@ onBothEngines("The history of a book", (test) => {
 
   const historyOf = async (id: number, first = 20) => {
     const query = `query ($book: ID!, $first: Int) { auditEntries(bookId: $book, first: $first) { totalCount pageInfo { hasNextPage } nodes { action copy { itemCode } changes { name before after } } } }`;
-    const { data } = await ask<{ auditEntries: { totalCount: number; pageInfo: { hasNextPage: boolean }; nodes: Entry[] } }>(app, query, { book: Buffer.from(`Book:${id}`).toString("base64"), first }, as);
+    const { data } = await ask<{
+      auditEntries: { totalCount: number; pageInfo: { hasNextPage: boolean }; nodes: Entry[] };
+    }>(app, query, { book: Buffer.from(`Book:${id}`).toString("base64"), first }, as);
     return data.auditEntries;
   };
-  const OF_BOOK = ["copy.delete", "copy.update", "copy.update", "copy.create", "copy.create", "book.update", "book.create"];
+  const OF_BOOK = [
+    "copy.delete",
+    "copy.update",
+    "copy.update",
+    "copy.create",
+    "copy.create",
+    "book.update",
+    "book.create",
+  ];
 
   it("holds its own changes and its copies', the newest first, also of a copy that is gone", async () => {
     const { nodes, totalCount } = await historyOf(bookId);
@@ -65,12 +75,21 @@ onBothEngines("The history of a book", (test) => {
     if (test.engine !== "sqlite") {
       return;
     }
-    const plan = await test.database.read((reader) => reader.rows<{ detail: string }>(sql`EXPLAIN QUERY PLAN SELECT id FROM audit_entries WHERE 1 = 1 AND book_id = ${bookId} AND id < 100 ORDER BY id DESC LIMIT 21`));
+    const plan = await test.database.read((reader) =>
+      reader.rows<{ detail: string }>(
+        sql`EXPLAIN QUERY PLAN SELECT id FROM audit_entries WHERE 1 = 1 AND book_id = ${bookId} AND id < 100 ORDER BY id DESC LIMIT 21`,
+      ),
+    );
     expect(plan.map(({ detail }) => detail).join()).toMatch(/ix_audit_entries_book/);
   });
 
   it("is found again for what was written before there was such a thing", async () => {
-    const entries = () => test.database.read((reader) => reader.rows<{ id: number; bookId: number | null }>(sql`SELECT id, book_id AS bookId FROM audit_entries ORDER BY id`));
+    const entries = () =>
+      test.database.read((reader) =>
+        reader.rows<{ id: number; bookId: number | null }>(
+          sql`SELECT id, book_id AS bookId FROM audit_entries ORDER BY id`,
+        ),
+      );
     const before = await entries();
     const source = await test.database.write(({ manager }) => Promise.resolve(manager.dataSource));
     const runner = source.createQueryRunner();

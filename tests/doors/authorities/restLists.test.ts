@@ -22,9 +22,31 @@ onBothEngines("The six lists by REST", (test) => {
 
   beforeAll(async () => {
     await givenBooks(test.database, [
-      { title: "Laskar Pelangi", by: ["Andrea Hirata"], publisher: "Bentang", category: "Novel", classification: { code: "813" }, location: { name: "Ruang Baca" }, source: "Beli" },
-      { title: "Sang Pemimpi", by: ["Andrea Hirata"], publisher: "Bentang", category: "Novel", classification: { code: "813" }, location: { name: "Ruang Baca" }, source: "Hibah" },
-      { title: "Kamus", by: ["Pusat Bahasa"], publisher: "Balai Pustaka", category: "Referensi", classification: { code: "413" } },
+      {
+        title: "Laskar Pelangi",
+        by: ["Andrea Hirata"],
+        publisher: "Bentang",
+        category: "Novel",
+        classification: { code: "813" },
+        location: { name: "Ruang Baca" },
+        source: "Beli",
+      },
+      {
+        title: "Sang Pemimpi",
+        by: ["Andrea Hirata"],
+        publisher: "Bentang",
+        category: "Novel",
+        classification: { code: "813" },
+        location: { name: "Ruang Baca" },
+        source: "Hibah",
+      },
+      {
+        title: "Kamus",
+        by: ["Pusat Bahasa"],
+        publisher: "Balai Pustaka",
+        category: "Referensi",
+        classification: { code: "413" },
+      },
     ]);
     await givenBooks(test.database, [{ title: "Belum Tampak", by: ["Andrea Hirata"] }], { listed: false });
     app = await appOn(test.database);
@@ -33,15 +55,29 @@ onBothEngines("The six lists by REST", (test) => {
 
   it("come with their books for authors and publishers, and on demand for the others", async () => {
     const authors = await list("/books/authors?search=hirata");
-    expect(authors).toEqual([expect.objectContaining({ first_name: "Andrea", last_name: "Hirata", name: "Andrea Hirata", kind: "person", books_count: 2 })]);
+    expect(authors).toEqual([
+      expect.objectContaining({
+        first_name: "Andrea",
+        last_name: "Hirata",
+        name: "Andrea Hirata",
+        kind: "person",
+        books_count: 2,
+      }),
+    ]);
     expect(authors[0]?.books?.map(({ title }) => title)).toEqual(["Sang Pemimpi", "Laskar Pelangi"]);
-    expect((await list("/books/publishers")).map(({ name, books }) => [name, books?.length])).toEqual([["Balai Pustaka", 1], ["Bentang", 2]]);
+    expect((await list("/books/publishers")).map(({ name, books }) => [name, books?.length])).toEqual([
+      ["Balai Pustaka", 1],
+      ["Bentang", 2],
+    ]);
 
     expect((await list("/books/authors?include_books=false"))[0]).not.toHaveProperty("books");
     for (const path of ["categories", "classifications", "locations", "sources"]) {
       expect((await list(`/books/${path}`))[0]).not.toHaveProperty("books");
       const records = await list(`/books/${path}?include_books=true`);
-      expect([path, records.map(({ books, books_count }) => books?.length === books_count)]).toEqual([path, records.map(() => true)]);
+      expect([path, records.map(({ books, books_count }) => books?.length === books_count)]).toEqual([
+        path,
+        records.map(() => true),
+      ]);
       expect(records[0]?.books?.length).toBeGreaterThan(0);
     }
   });
@@ -52,14 +88,19 @@ onBothEngines("The six lists by REST", (test) => {
     expect(page.body).toMatchObject({ data: [{ name: "Bentang" }] });
     expect(page.headers["x-total-count"]).toBe("2");
     expect(page.headers.link).toContain('/api/books/publishers?per_page=1&include_books=false&page=1>; rel="prev"');
-    expect((await call(app, "GET", "/books/authors?include_books=ya&order=asc")).body)
-      .toMatchObject({ status_code: 422, errors: { include_books: ["Isi dengan true atau false."], order: ["Isian ini tidak dikenal."] } });
+    expect((await call(app, "GET", "/books/authors?include_books=ya&order=asc")).body).toMatchObject({
+      status_code: 422,
+      errors: { include_books: ["Isi dengan true atau false."], order: ["Isian ini tidak dikenal."] },
+    });
   });
 
   it("are shown record by record, which a book's number never takes for its own", async () => {
     const [author] = await list("/books/authors?search=hirata");
     const { body } = await call(app, "GET", `/books/authors/${author?.id ?? 0}`);
-    expect(body).toEqual({ status_code: 200, data: expect.objectContaining({ id: author?.id, name: "Andrea Hirata" }) });
+    expect(body).toEqual({
+      status_code: 200,
+      data: expect.objectContaining({ id: author?.id, name: "Andrea Hirata" }),
+    });
     expect(body.data).not.toHaveProperty("books");
 
     for (const path of ["/books/authors/999999", "/books/sources/x", "/books/unknown", "/books/unknown/1"]) {
@@ -69,7 +110,10 @@ onBothEngines("The six lists by REST", (test) => {
   });
 
   it("read the books of a hundred records in as many statements as of one", async () => {
-    await givenBooks(test.database, Array.from({ length: 100 }, (_, index) => ({ by: [`Nama Ke${index}`] })));
+    await givenBooks(
+      test.database,
+      Array.from({ length: 100 }, (_, index) => ({ by: [`Nama Ke${index}`] })),
+    );
 
     const one = await test.counter.during(() => call(app, "GET", "/books/authors?per_page=1"));
     const hundred = await test.counter.during(() => call(app, "GET", "/books/authors?per_page=100"));
@@ -77,12 +121,26 @@ onBothEngines("The six lists by REST", (test) => {
   });
 
   it("are whole where the books of one page are too many to hold at a time", async () => {
-    await givenBooks(test.database, Array.from({ length: 700 }, (_, index) => ({ title: `Seri ${index}`, publisher: index % 2 ? "Ganjil" : "Genap" })));
-    await givenBooks(test.database, Array.from({ length: 800 }, (_, index) => ({ title: `Lagi ${index}`, publisher: "Genap" })));
+    await givenBooks(
+      test.database,
+      Array.from({ length: 700 }, (_, index) => ({
+        title: `Seri ${index}`,
+        publisher: index % 2 ? "Ganjil" : "Genap",
+      })),
+    );
+    await givenBooks(
+      test.database,
+      Array.from({ length: 800 }, (_, index) => ({ title: `Lagi ${index}`, publisher: "Genap" })),
+    );
 
     const whole = await list("/books/publishers");
     const paged = await list("/books/publishers?page=1");
-    expect(whole.map(({ name, books }) => [name, books?.length])).toEqual([["Balai Pustaka", 1], ["Bentang", 2], ["Ganjil", 350], ["Genap", 1150]]);
+    expect(whole.map(({ name, books }) => [name, books?.length])).toEqual([
+      ["Balai Pustaka", 1],
+      ["Bentang", 2],
+      ["Ganjil", 350],
+      ["Genap", 1150],
+    ]);
     expect(paged).toEqual(whole);
   });
 
@@ -96,15 +154,34 @@ onBothEngines("The six lists by REST", (test) => {
   });
 
   it("stand beside e-resources in the library's order, and the four figures", async () => {
-    await test.database.write((tx) => tx.run(
-      sql`INSERT INTO e_resources (label, url, description, position, active) VALUES ('Kedua', 'https://dua.example', NULL, 2, 1),
+    await test.database.write((tx) =>
+      tx.run(
+        sql`INSERT INTO e_resources (label, url, description, position, active) VALUES ('Kedua', 'https://dua.example', NULL, 2, 1),
           ('Pertama', 'https://satu.example', 'Jurnal', 1, 1), ('Mati', 'https://mati.example', NULL, 0, 0)`,
-    ));
+      ),
+    );
     expect(await list("/e-resources")).toEqual([
-      { id: expect.any(Number), label: "Pertama", url: "https://satu.example", description: "Jurnal", position: 1, active: true },
-      { id: expect.any(Number), label: "Kedua", url: "https://dua.example", description: null, position: 2, active: true },
+      {
+        id: expect.any(Number),
+        label: "Pertama",
+        url: "https://satu.example",
+        description: "Jurnal",
+        position: 1,
+        active: true,
+      },
+      {
+        id: expect.any(Number),
+        label: "Kedua",
+        url: "https://dua.example",
+        description: null,
+        position: 2,
+        active: true,
+      },
     ]);
     const info = await call(app, "GET", "/library-info");
-    expect(info.body).toEqual({ status_code: 200, data: { books: 1604, students: 0, borrowings: 0, visits_this_month: 0 } });
+    expect(info.body).toEqual({
+      status_code: 200,
+      data: { books: 1604, students: 0, borrowings: 0, visits_this_month: 0 },
+    });
   });
 });

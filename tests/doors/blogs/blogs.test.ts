@@ -23,82 +23,168 @@ onBothEngines("The blog through both doors", (test) => {
   });
   afterAll(() => app.close());
 
-  const created = async (body: object) => (await call(app, "POST", "/blogs", { as: admin, body })).body.data as { id: number; slug: string };
+  const created = async (body: object) =>
+    (await call(app, "POST", "/blogs", { as: admin, body })).body.data as { id: number; slug: string };
 
   it("writes, reads, changes and deletes a post by REST", async () => {
     await created({ title: "Yang Pertama", body: "Satu.", status: "published", published_at: "2026-11-01T00:00:00Z" });
     const answer = await call(app, "POST", "/blogs", {
-      as: admin, body: { title: "Jam Layanan", body: "# Buka\n\n[jahat](javascript:alert(1)) <script>alert(1)</script>", status: "published", published_at: "2026-11-02T00:00:00Z" },
+      as: admin,
+      body: {
+        title: "Jam Layanan",
+        body: "# Buka\n\n[jahat](javascript:alert(1)) <script>alert(1)</script>",
+        status: "published",
+        published_at: "2026-11-02T00:00:00Z",
+      },
     });
     expect(answer.status).toBe(201);
     expect(answer.body).toMatchObject({
       status_code: 201,
       data: {
-        slug: "jam-layanan", title: "Jam Layanan", body_html: "<h2>Buka</h2>\n<p><a>jahat</a> </p>", status: "published", published_at: "2026-11-02T00:00:00.000Z",
-        author: "Petugas Perpustakaan", reading_minutes: 1, previous: { slug: "yang-pertama", title: "Yang Pertama" }, next: null, image_url: null, image_alt: null,
+        slug: "jam-layanan",
+        title: "Jam Layanan",
+        body_html: "<h2>Buka</h2>\n<p><a>jahat</a> </p>",
+        status: "published",
+        published_at: "2026-11-02T00:00:00.000Z",
+        author: "Petugas Perpustakaan",
+        reading_minutes: 1,
+        previous: { slug: "yang-pertama", title: "Yang Pertama" },
+        next: null,
+        image_url: null,
+        image_alt: null,
       },
     });
     const { id } = answer.body.data as { id: number };
 
     const list = await call(app, "GET", "/blogs?per_page=1");
-    expect((list.body.data as object[]).map((post) => Object.keys(post))).toEqual([[
-      "id", "slug", "title", "excerpt", "image_url", "image_alt", "status", "published_at", "author", "reading_minutes", "created_at", "updated_at",
-    ]]);
+    expect((list.body.data as object[]).map((post) => Object.keys(post))).toEqual([
+      [
+        "id",
+        "slug",
+        "title",
+        "excerpt",
+        "image_url",
+        "image_alt",
+        "status",
+        "published_at",
+        "author",
+        "reading_minutes",
+        "created_at",
+        "updated_at",
+      ],
+    ]);
     const next = /api(\/blogs\?[^>]*)>; rel="next"/.exec(String(list.headers.link))?.[1] ?? "";
     expect((await call(app, "GET", next)).body).toMatchObject({ data: [{ slug: "yang-pertama" }] });
     expect((await call(app, "GET", next)).headers.link).not.toContain("next");
 
-    expect((await call(app, "GET", "/blogs/jam-layanan")).body).toMatchObject({ status_code: 200, data: { id, body: expect.stringContaining("# Buka") } });
-    expect((await call(app, "PUT", `/blogs/${id}`, { as: admin, body: { status: "draft" } })).body).toMatchObject({ data: { status: "draft", title: "Jam Layanan" } });
+    expect((await call(app, "GET", "/blogs/jam-layanan")).body).toMatchObject({
+      status_code: 200,
+      data: { id, body: expect.stringContaining("# Buka") },
+    });
+    expect((await call(app, "PUT", `/blogs/${id}`, { as: admin, body: { status: "draft" } })).body).toMatchObject({
+      data: { status: "draft", title: "Jam Layanan" },
+    });
     expect((await call(app, "GET", "/blogs/jam-layanan")).status).toBe(404);
     expect((await call(app, "GET", "/blogs/jam-layanan", { as: admin })).status).toBe(200);
     expect((await call(app, "GET", "/blogs?status=draft", { as: admin })).body).toMatchObject({ data: [{ id }] });
-    expect((await call(app, "DELETE", `/blogs/${id}`, { as: admin })).body).toEqual({ status_code: 200, message: "Tulisan “Jam Layanan” telah dihapus." });
+    expect((await call(app, "DELETE", `/blogs/${id}`, { as: admin })).body).toEqual({
+      status_code: 200,
+      message: "Tulisan “Jam Layanan” telah dihapus.",
+    });
     expect((await call(app, "DELETE", `/blogs/${id}`, { as: admin })).status).toBe(404);
   });
 
   it("writes, reads, changes and deletes a post by GraphQL", async () => {
-    const made = await ask<{ createBlogPost: { blogPost: { id: string; slug: string }; blogPostEdge: { cursor: string; node: { id: string } } } }>(
-      app, CREATE, { input: { title: "Lewat GraphQL", body: "Isi *miring*.", status: "PUBLISHED", publishedAt: "2026-11-03T00:00:00Z" } }, admin,
+    const made = await ask<{
+      createBlogPost: {
+        blogPost: { id: string; slug: string };
+        blogPostEdge: { cursor: string; node: { id: string } };
+      };
+    }>(
+      app,
+      CREATE,
+      {
+        input: {
+          title: "Lewat GraphQL",
+          body: "Isi *miring*.",
+          status: "PUBLISHED",
+          publishedAt: "2026-11-03T00:00:00Z",
+        },
+      },
+      admin,
     );
     const { blogPost, blogPostEdge } = made.data.createBlogPost;
-    expect(blogPost).toMatchObject({ slug: "lewat-graphql", bodyHtml: "<p>Isi <em>miring</em>.</p>", status: "PUBLISHED", viewerCanEdit: true });
+    expect(blogPost).toMatchObject({
+      slug: "lewat-graphql",
+      bodyHtml: "<p>Isi <em>miring</em>.</p>",
+      status: "PUBLISHED",
+      viewerCanEdit: true,
+    });
     expect(blogPostEdge.node.id).toBe(blogPost.id);
 
-    const read = await ask(app, `{
+    const read = await ask(
+      app,
+      `{
       blogPosts(first: 1) { totalCount edges { cursor node { slug title excerpt readingMinutes publishedAt viewerCanEdit previous { slug } next { slug } } } }
       blogPost(slug: "lewat-graphql") { id body }
       none: blogPost(slug: "tidak-ada") { id }
       node(id: "${blogPost.id}") { ... on BlogPost { slug } }
-    }`);
+    }`,
+    );
     expect(read.data).toEqual({
       blogPosts: {
         totalCount: 2,
-        edges: [{
-          cursor: blogPostEdge.cursor,
-          node: {
-            slug: "lewat-graphql", title: "Lewat GraphQL", excerpt: "Isi miring.", readingMinutes: 1, publishedAt: "2026-11-03T00:00:00.000Z", viewerCanEdit: false,
-            previous: { slug: "yang-pertama" }, next: null,
+        edges: [
+          {
+            cursor: blogPostEdge.cursor,
+            node: {
+              slug: "lewat-graphql",
+              title: "Lewat GraphQL",
+              excerpt: "Isi miring.",
+              readingMinutes: 1,
+              publishedAt: "2026-11-03T00:00:00.000Z",
+              viewerCanEdit: false,
+              previous: { slug: "yang-pertama" },
+              next: null,
+            },
           },
-        }],
+        ],
       },
-      blogPost: { id: blogPost.id, body: "Isi *miring*." }, none: null, node: { slug: "lewat-graphql" },
+      blogPost: { id: blogPost.id, body: "Isi *miring*." },
+      none: null,
+      node: { slug: "lewat-graphql" },
     });
 
-    const update = "mutation ($input: UpdateBlogPostInput!) { updateBlogPost(input: $input) { __typename ... on UpdateBlogPostPayload { blogPost { title slug status } } ... on NotFoundError { message } } }";
-    expect((await ask(app, update, { input: { id: blogPost.id, title: "Judul Baru", status: "DRAFT" } }, admin)).data)
-      .toEqual({ updateBlogPost: { __typename: "UpdateBlogPostPayload", blogPost: { title: "Judul Baru", slug: "lewat-graphql", status: "DRAFT" } } });
-    expect((await ask(app, update, { input: { id: Buffer.from("Book:1").toString("base64"), title: "x" } }, admin)).data)
-      .toEqual({ updateBlogPost: { __typename: "NotFoundError", message: "Tulisan ini tidak ditemukan." } });
+    const update =
+      "mutation ($input: UpdateBlogPostInput!) { updateBlogPost(input: $input) { __typename ... on UpdateBlogPostPayload { blogPost { title slug status } } ... on NotFoundError { message } } }";
+    expect(
+      (await ask(app, update, { input: { id: blogPost.id, title: "Judul Baru", status: "DRAFT" } }, admin)).data,
+    ).toEqual({
+      updateBlogPost: {
+        __typename: "UpdateBlogPostPayload",
+        blogPost: { title: "Judul Baru", slug: "lewat-graphql", status: "DRAFT" },
+      },
+    });
+    expect(
+      (await ask(app, update, { input: { id: Buffer.from("Book:1").toString("base64"), title: "x" } }, admin)).data,
+    ).toEqual({ updateBlogPost: { __typename: "NotFoundError", message: "Tulisan ini tidak ditemukan." } });
     expect((await ask(app, `{ node(id: "${blogPost.id}") { id } }`)).data).toEqual({ node: null });
 
-    const remove = "mutation ($input: DeleteBlogPostInput!) { deleteBlogPost(input: $input) { __typename ... on DeleteBlogPostPayload { deletedBlogPostId } } }";
-    expect((await ask(app, remove, { input: { id: blogPost.id } }, admin)).data).toEqual({ deleteBlogPost: { __typename: "DeleteBlogPostPayload", deletedBlogPostId: blogPost.id } });
-    expect((await ask(app, remove, { input: { id: blogPost.id } }, admin)).data).toEqual({ deleteBlogPost: { __typename: "NotFoundError" } });
+    const remove =
+      "mutation ($input: DeleteBlogPostInput!) { deleteBlogPost(input: $input) { __typename ... on DeleteBlogPostPayload { deletedBlogPostId } } }";
+    expect((await ask(app, remove, { input: { id: blogPost.id } }, admin)).data).toEqual({
+      deleteBlogPost: { __typename: "DeleteBlogPostPayload", deletedBlogPostId: blogPost.id },
+    });
+    expect((await ask(app, remove, { input: { id: blogPost.id } }, admin)).data).toEqual({
+      deleteBlogPost: { __typename: "NotFoundError" },
+    });
   });
 
   it("refuses wrong values in both, every field by its own name", async () => {
-    const rest = await call(app, "POST", "/blogs", { as: admin, body: { title: "", body: "", image_url: "x", author_name: "Saya" } });
+    const rest = await call(app, "POST", "/blogs", {
+      as: admin,
+      body: { title: "", body: "", image_url: "x", author_name: "Saya" },
+    });
     const graphql = await ask(app, CREATE, { input: { title: "", body: "" } }, admin);
 
     expect(rest.status).toBe(422);
@@ -114,10 +200,15 @@ onBothEngines("The blog through both doors", (test) => {
     const student = await asStudent(app, test.database);
     const globalId = Buffer.from(`BlogPost:${id}`).toString("base64");
 
-    for (const [as, status, code] of [[{}, 401, "UNAUTHENTICATED"], [student, 403, "FORBIDDEN"]] as const) {
+    for (const [as, status, code] of [
+      [{}, 401, "UNAUTHENTICATED"],
+      [student, 403, "FORBIDDEN"],
+    ] as const) {
       const answers = [
-        await call(app, "POST", "/blogs", { as, body: { title: "x", body: "x" } }), await call(app, "PUT", `/blogs/${id}`, { as, body: { title: "x" } }),
-        await call(app, "DELETE", `/blogs/${id}`, { as }), await call(app, "GET", "/blogs?status=all", { as }),
+        await call(app, "POST", "/blogs", { as, body: { title: "x", body: "x" } }),
+        await call(app, "PUT", `/blogs/${id}`, { as, body: { title: "x" } }),
+        await call(app, "DELETE", `/blogs/${id}`, { as }),
+        await call(app, "GET", "/blogs?status=all", { as }),
       ];
       expect(answers.map((answer) => answer.status)).toEqual([status, status, status, status]);
       expect((await call(app, "GET", `/blogs/${slug}`, { as })).status).toBe(404);
@@ -134,24 +225,41 @@ onBothEngines("The blog through both doors", (test) => {
 
   it("keeps a cover in the widths of a page, by both doors, until it is taken away", async () => {
     const { id } = await created({ title: "Bersampul", body: "x" });
-    const content = await sharp({ create: { width: 1_600, height: 900, channels: 3, background: "green" } }).png().toBuffer();
+    const content = await sharp({ create: { width: 1_600, height: 900, channels: 3, background: "green" } })
+      .png()
+      .toBuffer();
     const rest = await sendParts(app, `/blogs/${id}/upload-cover`, [["file", { content, name: "sampul.png" }]], admin);
-    expect(rest).toMatchObject({ status: 200, body: { status_code: 200, image_url: expect.stringMatching(/-1280\.webp$/), message: "Sampul disimpan" } });
+    expect(rest).toMatchObject({
+      status: 200,
+      body: { status_code: 200, image_url: expect.stringMatching(/-1280\.webp$/), message: "Sampul disimpan" },
+    });
     const old = String(rest.body.image_url);
-    expect(await sharp((await app.inject(old)).rawPayload).metadata()).toMatchObject({ format: "webp", width: 1_280, height: 720 });
+    expect(await sharp((await app.inject(old)).rawPayload).metadata()).toMatchObject({
+      format: "webp",
+      width: 1_280,
+      height: 720,
+    });
 
     const upload = `mutation ($input: UploadBlogPostCoverInput!) {
       uploadBlogPostCover(input: $input) { ... on UploadBlogPostCoverPayload { blogPost { imageUrl imageSrcSet imageAlt } } ... on UserError { code } }
     }`;
     const globalId = Buffer.from(`BlogPost:${id}`).toString("base64");
-    const { data } = await askParts<{ uploadBlogPostCover: { blogPost: { imageUrl: string; imageSrcSet: string } } }>(app, graphqlParts(upload, { id: globalId }, { content }), admin);
+    const { data } = await askParts<{ uploadBlogPostCover: { blogPost: { imageUrl: string; imageSrcSet: string } } }>(
+      app,
+      graphqlParts(upload, { id: globalId }, { content }),
+      admin,
+    );
     const { imageUrl, imageSrcSet } = data.uploadBlogPostCover.blogPost;
     expect(imageSrcSet.split(", ").map((entry) => entry.split(" ")[1])).toEqual(["320w", "640w", "1280w"]);
     expect((await app.inject(imageUrl)).statusCode).toBe(200);
     expect((await app.inject(old)).statusCode).toBe(404);
-    expect((await call(app, "PUT", `/blogs/${id}`, { as: admin, body: { image_alt: "Rak buku" } })).body).toMatchObject({ data: { image_url: imageUrl, image_alt: "Rak buku" } });
+    expect((await call(app, "PUT", `/blogs/${id}`, { as: admin, body: { image_alt: "Rak buku" } })).body).toMatchObject(
+      { data: { image_url: imageUrl, image_alt: "Rak buku" } },
+    );
 
-    expect((await call(app, "PUT", `/blogs/${id}`, { as: admin, body: { is_delete_image: true } })).body).toMatchObject({ data: { image_url: null, image_alt: null } });
+    expect((await call(app, "PUT", `/blogs/${id}`, { as: admin, body: { is_delete_image: true } })).body).toMatchObject(
+      { data: { image_url: null, image_alt: null } },
+    );
     expect((await app.inject(imageUrl)).statusCode).toBe(404);
     expect((await call(app, "DELETE", `/blogs/${id}`, { as: admin })).status).toBe(200);
   });
@@ -161,7 +269,10 @@ onBothEngines("The blog through both doors", (test) => {
     const blogs = await app.inject("/sitemap-blogs.xml");
 
     expect(index.body).toContain("<loc>https://perpus.example/sitemap-blogs.xml</loc>");
-    expect(blogs.body.match(/<loc>[^<]*<\/loc>/g)).toEqual(["<loc>https://perpus.example/blogs</loc>", "<loc>https://perpus.example/blogs/yang-pertama</loc>"]);
+    expect(blogs.body.match(/<loc>[^<]*<\/loc>/g)).toEqual([
+      "<loc>https://perpus.example/blogs</loc>",
+      "<loc>https://perpus.example/blogs/yang-pertama</loc>",
+    ]);
   });
 
   it("reads a page of posts with their bodies in as many statements as one", async () => {

@@ -18,11 +18,33 @@ const IMPORT = /* GraphQL */ `
     importBooks(input: $input) {
       __typename
       ... on ImportBooksPayload {
-        importId rows imported copies duplicates refused ignoredColumns
-        warnings { message rows firstRow }
-        bookEdges(first: $first) { cursor node { databaseId title authors { lastName } } }
+        importId
+        rows
+        imported
+        copies
+        duplicates
+        refused
+        ignoredColumns
+        warnings {
+          message
+          rows
+          firstRow
+        }
+        bookEdges(first: $first) {
+          cursor
+          node {
+            databaseId
+            title
+            authors {
+              lastName
+            }
+          }
+        }
       }
-      ... on UserError { code message }
+      ... on UserError {
+        code
+        message
+      }
     }
   }
 `;
@@ -32,7 +54,10 @@ interface Imported {
     readonly __typename: string;
     readonly importId: number;
     readonly imported: number;
-    readonly bookEdges: readonly { readonly cursor: string; readonly node: { readonly databaseId: number; readonly title: string } }[];
+    readonly bookEdges: readonly {
+      readonly cursor: string;
+      readonly node: { readonly databaseId: number; readonly title: string };
+    }[];
   };
 }
 
@@ -55,8 +80,10 @@ onBothEngines("An import by either door", (test) => {
   });
   afterAll(() => app.close());
 
-  const rest = (content: Buffer, as = admin) => sendParts(app, "/books/import-csv", [["file", { content, name: "buku.csv" }]], as);
-  const graphql = (content: Buffer, as = admin) => askParts<Imported>(app, graphqlParts(IMPORT, {}, { content, name: "buku.csv" }), as);
+  const rest = (content: Buffer, as = admin) =>
+    sendParts(app, "/books/import-csv", [["file", { content, name: "buku.csv" }]], as);
+  const graphql = (content: Buffer, as = admin) =>
+    askParts<Imported>(app, graphqlParts(IMPORT, {}, { content, name: "buku.csv" }), as);
   const rowsOf = <Row>(statement: Sql) => test.database.read((reader) => reader.rows<Row>(statement));
   const countOf = async (statement: Sql) => Number((await rowsOf<{ n: number }>(statement))[0]?.n);
 
@@ -65,11 +92,26 @@ onBothEngines("An import by either door", (test) => {
 
     expect(status).toBe(201);
     expect(body).toMatchObject({
-      status_code: 201, message: "2 buku diimpor, 1 duplikat, 1 ditolak.", rows: 4, imported: 2, copies: 3, duplicates: 1, refused: 1,
-      ignored_columns: ["tak dikenal"], warnings: [{ message: expect.stringContaining("tahun terbit"), rows: 1, first_row: 3 }],
-      data: [{ title: "Amba REST", authors: [{ last_name: "Pamuntjak" }] }, { title: "Pulang REST", copies_count: 2 }],
+      status_code: 201,
+      message: "2 buku diimpor, 1 duplikat, 1 ditolak.",
+      rows: 4,
+      imported: 2,
+      copies: 3,
+      duplicates: 1,
+      refused: 1,
+      ignored_columns: ["tak dikenal"],
+      warnings: [{ message: expect.stringContaining("tahun terbit"), rows: 1, first_row: 3 }],
+      data: [
+        { title: "Amba REST", authors: [{ last_name: "Pamuntjak" }] },
+        { title: "Pulang REST", copies_count: 2 },
+      ],
     });
-    expect(() => importAnswer.extend({ status_code: z.literal(201) }).strict().parse(body)).not.toThrow();
+    expect(() =>
+      importAnswer
+        .extend({ status_code: z.literal(201) })
+        .strict()
+        .parse(body),
+    ).not.toThrow();
   });
 
   it("gives GraphQL the same, and edges of the newest books", async () => {
@@ -77,11 +119,23 @@ onBothEngines("An import by either door", (test) => {
 
     expect(errors).toEqual([]);
     expect(data.importBooks).toMatchObject({
-      __typename: "ImportBooksPayload", rows: 4, imported: 2, copies: 3, duplicates: 1, refused: 1, ignoredColumns: ["tak dikenal"], warnings: [{ rows: 1, firstRow: 3 }],
+      __typename: "ImportBooksPayload",
+      rows: 4,
+      imported: 2,
+      copies: 3,
+      duplicates: 1,
+      refused: 1,
+      ignoredColumns: ["tak dikenal"],
+      warnings: [{ rows: 1, firstRow: 3 }],
       bookEdges: [{ node: { title: "Amba GraphQL" } }, { node: { title: "Pulang GraphQL" } }],
     });
-    const list = await ask<{ books: { edges: readonly { cursor: string }[] } }>(app, "{ books(first: 2) { edges { cursor } } }");
-    expect(data.importBooks.bookEdges.map(({ cursor }) => cursor)).toEqual(list.data.books.edges.map(({ cursor }) => cursor));
+    const list = await ask<{ books: { edges: readonly { cursor: string }[] } }>(
+      app,
+      "{ books(first: 2) { edges { cursor } } }",
+    );
+    expect(data.importBooks.bookEdges.map(({ cursor }) => cursor)).toEqual(
+      list.data.books.edges.map(({ cursor }) => cursor),
+    );
   });
 
   it("is in the trail, with who and how many", async () => {
@@ -90,12 +144,21 @@ onBothEngines("An import by either door", (test) => {
       sql`SELECT actor, after_values FROM audit_entries WHERE action = 'book.import' AND record_id = ${data.importBooks.importId}`,
     );
     expect(entry?.actor).toMatch(/^petugas/);
-    expect(JSON.parse(entry?.after_values ?? "")).toEqual({ fileName: "buku.csv", rows: 4, books: 2, copies: 3, duplicates: 1, refused: 1 });
+    expect(JSON.parse(entry?.after_values ?? "")).toEqual({
+      fileName: "buku.csv",
+      rows: 4,
+      books: 2,
+      copies: 3,
+      duplicates: 1,
+      refused: 1,
+    });
   });
 
   it("from the command line is in the trail too, as the machine's own", async () => {
     const { result } = await importCsv(test.database, csv("baris perintah"));
-    const entries = await rowsOf<{ actor: string; user_id: number | null }>(sql`SELECT actor, user_id FROM audit_entries WHERE action = 'book.import' AND record_id = ${result.importId}`);
+    const entries = await rowsOf<{ actor: string; user_id: number | null }>(
+      sql`SELECT actor, user_id FROM audit_entries WHERE action = 'book.import' AND record_id = ${result.importId}`,
+    );
     expect(entries).toEqual([{ actor: "sistem", user_id: null }]);
   });
 
@@ -106,9 +169,15 @@ onBothEngines("An import by either door", (test) => {
     expect(data.map(({ id }) => id)).toEqual([...data.map(({ id }) => id)].sort((a, b) => b - a));
     expect([data[0]?.title, data.at(-1)?.title]).toEqual(["Buku Uji 1250", "Buku Uji 1"]);
 
-    const more = await askParts<Imported>(app, [
-      ["operations", JSON.stringify({ query: IMPORT, variables: { input: { file: null }, first: 5_000 } })], ["map", '{"0":["variables.input.file"]}'], ["0", { content: Buffer.from(manyBooks(150, 5_000)) }],
-    ], admin);
+    const more = await askParts<Imported>(
+      app,
+      [
+        ["operations", JSON.stringify({ query: IMPORT, variables: { input: { file: null }, first: 5_000 } })],
+        ["map", '{"0":["variables.input.file"]}'],
+        ["0", { content: Buffer.from(manyBooks(150, 5_000)) }],
+      ],
+      admin,
+    );
     expect(more.data.importBooks).toMatchObject({ imported: 150 });
     expect(more.data.importBooks.bookEdges).toHaveLength(100);
   });
@@ -121,17 +190,33 @@ onBothEngines("An import by either door", (test) => {
   });
 
   it.each([
-    ["nothing", Buffer.alloc(0)], ["a header alone", Buffer.from("judul;pengarang\n")], ["no columns of ours", Buffer.from("a;b\n1;2\n")], ["a workbook", Buffer.from("PK\u0003\u0004xl/workbook.xml")],
+    ["nothing", Buffer.alloc(0)],
+    ["a header alone", Buffer.from("judul;pengarang\n")],
+    ["no columns of ours", Buffer.from("a;b\n1;2\n")],
+    ["a workbook", Buffer.from("PK\u0003\u0004xl/workbook.xml")],
   ])("of %s is refused by both, and nothing is written", async (_what, content) => {
     const before = await countOf(sql`SELECT COUNT(*) AS n FROM books`);
-    expect(await rest(content)).toMatchObject({ status: 422, body: { status_code: 422, errors: { file: [expect.any(String)] } } });
+    expect(await rest(content)).toMatchObject({
+      status: 422,
+      body: { status_code: 422, errors: { file: [expect.any(String)] } },
+    });
     expect((await graphql(content)).data.importBooks).toMatchObject({ __typename: "ValidationError" });
     expect(await countOf(sql`SELECT COUNT(*) AS n FROM books`)).toBe(before);
   });
 
   it("of two files, or of none, is refused", async () => {
     const content = csv("berlebih");
-    expect(await sendParts(app, "/books/import-csv", [["file", { content }], ["file", { content }]], admin)).toMatchObject({ status: 422 });
+    expect(
+      await sendParts(
+        app,
+        "/books/import-csv",
+        [
+          ["file", { content }],
+          ["file", { content }],
+        ],
+        admin,
+      ),
+    ).toMatchObject({ status: 422 });
     expect(await sendParts(app, "/books/import-csv", [["berkas", { content }]], admin)).toMatchObject({ status: 422 });
     expect(await countOf(sql`SELECT COUNT(*) AS n FROM books WHERE title LIKE '%berlebih%'`)).toBe(0);
   });
@@ -151,7 +236,13 @@ onBothEngines("An import by either door", (test) => {
     const before = await countOf(sql`SELECT COUNT(*) AS n FROM books`);
     const imports = await countOf(sql`SELECT COUNT(*) AS n FROM book_imports`);
     const running = () => countOf(sql`SELECT COUNT(*) AS n FROM book_imports WHERE running_slot = 1 AND rows_read > 0`);
-    const sending = httpRequest({ host: "127.0.0.1", port: (app.server.address() as AddressInfo).port, path, method: "POST", headers: { ...MULTIPART, ...admin } });
+    const sending = httpRequest({
+      host: "127.0.0.1",
+      port: (app.server.address() as AddressInfo).port,
+      path,
+      method: "POST",
+      headers: { ...MULTIPART, ...admin },
+    });
     sending.once("error", () => undefined);
     sending.end(bodyOf(Buffer.from(manyBooks(20_000, 100_000))));
     while ((await running()) === 0) {
@@ -164,6 +255,8 @@ onBothEngines("An import by either door", (test) => {
 
     expect(await countOf(sql`SELECT COUNT(*) AS n FROM books`)).toBe(before);
     expect(await countOf(sql`SELECT COUNT(*) AS n FROM book_imports`)).toBe(imports + 1);
-    expect(await countOf(sql`SELECT COUNT(*) AS n FROM book_imports WHERE state = 'cancelled' AND finished_at IS NOT NULL`)).toBeGreaterThan(0);
+    expect(
+      await countOf(sql`SELECT COUNT(*) AS n FROM book_imports WHERE state = 'cancelled' AND finished_at IS NOT NULL`),
+    ).toBeGreaterThan(0);
   });
 });

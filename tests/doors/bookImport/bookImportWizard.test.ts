@@ -9,11 +9,18 @@ import { onBothEngines } from "../../support/database.js";
 import { sendParts } from "../../support/multipart.js";
 import { asAdmin } from "../../support/people.js";
 
-const PROGRESS = "subscription($id: ID!) { bookImportProgress(id: $id) { state counts { books } progress { stage share rows } } }";
+const PROGRESS =
+  "subscription($id: ID!) { bookImportProgress(id: $id) { state counts { books } progress { stage share rows } } }";
 const CSV = `judul;harga\n${Array.from({ length: 600 }, (_, index) => `Buku ${index};1000`).join("\n")}\n=1+1;mahal\n`;
 
 interface Told {
-  readonly data?: { readonly bookImportProgress: { readonly state: string; readonly counts: { readonly books: number }; readonly progress: { readonly share: number } | null } } | null;
+  readonly data?: {
+    readonly bookImportProgress: {
+      readonly state: string;
+      readonly counts: { readonly books: number };
+      readonly progress: { readonly share: number } | null;
+    };
+  } | null;
   readonly errors?: readonly { readonly extensions?: { readonly code?: string } }[];
 }
 
@@ -31,16 +38,36 @@ onBothEngines("An import in steps, by the doors", (test) => {
 
   const globalId = (id: number) => Buffer.from(`BookImport:${id}`).toString("base64");
   const uploaded = async (content: string) => {
-    const { body } = await sendParts(app, "/books/imports", [["file", { name: "koleksi.csv", content: Buffer.from(content) }]], admin);
+    const { body } = await sendParts(
+      app,
+      "/books/imports",
+      [["file", { name: "koleksi.csv", content: Buffer.from(content) }]],
+      admin,
+    );
     return (body.data as { id: number }).id;
   };
 
   /** Watches by a real connection, as a browser does. */
-  async function watch(id: number, as: Readonly<Record<string, string>>, at = port): Promise<{ answer: IncomingMessage; events: AsyncGenerator<Told> }> {
+  async function watch(
+    id: number,
+    as: Readonly<Record<string, string>>,
+    at = port,
+  ): Promise<{ answer: IncomingMessage; events: AsyncGenerator<Told> }> {
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
       const body = JSON.stringify({ query: PROGRESS, variables: { id: globalId(id) } });
       const sent = httpRequest(
-        { port: at, path: "/graphql", method: "POST", headers: { accept: "text/event-stream", "accept-encoding": "br, gzip", "content-type": "application/json", ...as } }, resolve,
+        {
+          port: at,
+          path: "/graphql",
+          method: "POST",
+          headers: {
+            accept: "text/event-stream",
+            "accept-encoding": "br, gzip",
+            "content-type": "application/json",
+            ...as,
+          },
+        },
+        resolve,
       );
       sent.on("error", reject).end(body);
     });
@@ -78,18 +105,32 @@ onBothEngines("An import in steps, by the doors", (test) => {
     expect((await call(app, "POST", `/books/imports/${id}/preview`, { as: admin })).status).toBe(200);
     await untilItEnds(id);
     expect((await call(app, "GET", `/books/imports/${id}`, { as: admin })).body.data).toMatchObject({
-      state: "draft", progress: null, preview: { state: "ready", counts: { rows: 601, books: 600, refused: 1 } }, has_rows: true,
-      reading: { separator: ";", columns: [{ header: "judul", field: "title" }, { header: "harga", field: "price" }] },
+      state: "draft",
+      progress: null,
+      preview: { state: "ready", counts: { rows: 601, books: 600, refused: 1 } },
+      has_rows: true,
+      reading: {
+        separator: ";",
+        columns: [
+          { header: "judul", field: "title" },
+          { header: "harga", field: "price" },
+        ],
+      },
     });
 
     expect((await call(app, "POST", `/books/imports/${id}/start`, { as: admin })).status).toBe(200);
     const { answer, events } = await watch(id, admin);
-    expect(answer.headers).toMatchObject({ "content-type": expect.stringContaining("text/event-stream"), "cache-control": "no-store" });
+    expect(answer.headers).toMatchObject({
+      "content-type": expect.stringContaining("text/event-stream"),
+      "cache-control": "no-store",
+    });
     expect(answer.headers["content-encoding"]).toBeUndefined();
     const states = (await all(events)).map(({ data }) => data?.bookImportProgress.state);
     expect(states[0]).not.toBe("DONE");
     expect(states.at(-1)).toBe("DONE");
-    expect((await call(app, "GET", "/books/imports", { as: admin })).body.data).toMatchObject([{ id, state: "done", counts: { books: 600 } }]);
+    expect((await call(app, "GET", "/books/imports", { as: admin })).body.data).toMatchObject([
+      { id, state: "done", counts: { books: 600 } },
+    ]);
   });
 
   it("gives its refused rows as a file and its rows page by page, undoes, and refuses twice", async () => {
@@ -98,21 +139,48 @@ onBothEngines("An import in steps, by the doors", (test) => {
     await untilItEnds(id);
     const file = await app.inject({ method: "GET", url: `/api/books/imports/${id}/refused-rows`, headers: admin });
     expect(file.statusCode).toBe(200);
-    expect(file.headers).toMatchObject({ "content-type": "text/csv; charset=utf-8", "content-disposition": `attachment; filename="impor-${id}-tidak-diimpor.csv"` });
-    expect(file.body).toBe('\uFEFFbaris;hasil;alasan;judul;harga\n2;ditolak;"Kolom “harga”: “seribu” bukan jumlah rupiah; tulis misalnya 45000.";Buku Satu;seribu\n');
+    expect(file.headers).toMatchObject({
+      "content-type": "text/csv; charset=utf-8",
+      "content-disposition": `attachment; filename="impor-${id}-tidak-diimpor.csv"`,
+    });
+    expect(file.body).toBe(
+      '\uFEFFbaris;hasil;alasan;judul;harga\n2;ditolak;"Kolom “harga”: “seribu” bukan jumlah rupiah; tulis misalnya 45000.";Buku Satu;seribu\n',
+    );
     const rows = await call(app, "GET", `/books/imports/${id}/rows?outcome=refused&per_page=1&page=1`, { as: admin });
     expect(rows.body.data).toMatchObject([{ number: 2, outcome: "refused", title: "Buku Satu" }]);
-    const { data } = await ask(app, `{ bookImport(databaseId: ${id}) { undoRefusal rows(outcome: NEW) { totalCount nodes { number title } } bookEdges { node { title } } } }`, {}, admin);
-    expect(data).toEqual({ bookImport: { undoRefusal: null, rows: { totalCount: 1, nodes: [{ number: 3, title: "Buku Dua" }] }, bookEdges: [{ node: { title: "Buku Dua" } }] } });
+    const { data } = await ask(
+      app,
+      `{ bookImport(databaseId: ${id}) { undoRefusal rows(outcome: NEW) { totalCount nodes { number title } } bookEdges { node { title } } } }`,
+      {},
+      admin,
+    );
+    expect(data).toEqual({
+      bookImport: {
+        undoRefusal: null,
+        rows: { totalCount: 1, nodes: [{ number: 3, title: "Buku Dua" }] },
+        bookEdges: [{ node: { title: "Buku Dua" } }],
+      },
+    });
 
-    const aRow = await ask<{ bookImport: { rows: { nodes: { id: string }[] } } }>(app, `{ bookImport(databaseId: ${id}) { rows(outcome: REFUSED) { nodes { id } } } }`, {}, admin);
+    const aRow = await ask<{ bookImport: { rows: { nodes: { id: string }[] } } }>(
+      app,
+      `{ bookImport(databaseId: ${id}) { rows(outcome: REFUSED) { nodes { id } } } }`,
+      {},
+      admin,
+    );
     const rowId = aRow.data.bookImport.rows.nodes[0]?.id ?? "";
     const again = Buffer.from(Buffer.from(rowId, "base64").toString("utf8").replace(/-2$/u, "-99")).toString("base64");
-    expect((await ask(app, `{ nodes(ids: ["${rowId}", "${again}"]) { ... on BookImportRow { number title } } }`, {}, admin)).data).toEqual({ nodes: [{ number: 2, title: "Buku Satu" }, null] });
+    expect(
+      (await ask(app, `{ nodes(ids: ["${rowId}", "${again}"]) { ... on BookImportRow { number title } } }`, {}, admin))
+        .data,
+    ).toEqual({ nodes: [{ number: 2, title: "Buku Satu" }, null] });
 
     expect((await call(app, "POST", `/books/imports/${id}/undo`, { as: admin })).body.data).toMatchObject({ id });
     await untilItEnds(id);
-    expect(await call(app, "POST", `/books/imports/${id}/undo`, { as: admin })).toMatchObject({ status: 409, body: { message: "Impor ini sudah diurungkan." } });
+    expect(await call(app, "POST", `/books/imports/${id}/undo`, { as: admin })).toMatchObject({
+      status: 409,
+      body: { message: "Impor ini sudah diurungkan." },
+    });
   });
 
   it("is watched by administrators alone, with the token that a change needs", async () => {
@@ -129,7 +197,11 @@ onBothEngines("An import in steps, by the doors", (test) => {
     const id = await uploaded("judul\nTak Selesai\n");
     // One that another machine runs, and does not end.
     const now = new Date().toISOString().slice(0, 19).replace("T", " ");
-    await test.database.write((tx) => tx.run(sql`UPDATE book_imports SET state = 'staging', running_slot = 1, owner = 'jauh:1:x:y', heartbeat_at = ${now} WHERE id = ${id}`));
+    await test.database.write((tx) =>
+      tx.run(
+        sql`UPDATE book_imports SET state = 'staging', running_slot = 1, owner = 'jauh:1:x:y', heartbeat_at = ${now} WHERE id = ${id}`,
+      ),
+    );
     const other = await appOn(test.database);
     await other.listen({ port: 0, host: "127.0.0.1" });
     const { events } = await watch(id, admin, (other.server.address() as AddressInfo).port);

@@ -17,10 +17,24 @@ onBothEngines("One book", (test) => {
   beforeAll(async () => {
     await givenBooks(test.database, [
       {
-        title: "Laskar Pelangi", subtitle: "Sebuah novel", by: ["Andrea Hirata"], isbn: "979-3062-79-7", publisher: "Bentang Pustaka",
-        publishPlace: "Yogyakarta", publishYear: 2005, edition: "Cet. 1", physicalDescription: "534 hlm; 20,5 cm", seriesTitle: "Tetralogi",
-        classification: { code: "813", name: "Fiksi" }, category: "Fiksi", subjects: ["Novel", "Belitung"], description: "Sepuluh anak.",
-        location: { name: "Fiksi", shelf: "F-2" }, source: "BOS", price: 89_000, copies: [...copies(2), { itemCode: "LP-3", status: "repair" }, { itemCode: "LP-4", status: "withdrawn" }],
+        title: "Laskar Pelangi",
+        subtitle: "Sebuah novel",
+        by: ["Andrea Hirata"],
+        isbn: "979-3062-79-7",
+        publisher: "Bentang Pustaka",
+        publishPlace: "Yogyakarta",
+        publishYear: 2005,
+        edition: "Cet. 1",
+        physicalDescription: "534 hlm; 20,5 cm",
+        seriesTitle: "Tetralogi",
+        classification: { code: "813", name: "Fiksi" },
+        category: "Fiksi",
+        subjects: ["Novel", "Belitung"],
+        description: "Sepuluh anak.",
+        location: { name: "Fiksi", shelf: "F-2" },
+        source: "BOS",
+        price: 89_000,
+        copies: [...copies(2), { itemCode: "LP-3", status: "repair" }, { itemCode: "LP-4", status: "withdrawn" }],
       },
       { title: "Sang Pemimpi", by: ["Andrea Hirata"], category: "Fiksi" },
       { title: "Bumi Manusia", by: ["Pramoedya Ananta Toer"], category: "Fiksi", classification: { code: "813" } },
@@ -31,15 +45,29 @@ onBothEngines("One book", (test) => {
   afterAll(() => app.close());
 
   it("tells every field by its slug, and the same by its id", async () => {
-    const bySlug = await ask<{ book: Record<string, unknown> }>(app, `{ book(slug: "laskar-pelangi") { ${EVERYTHING} } }`);
+    const bySlug = await ask<{ book: Record<string, unknown> }>(
+      app,
+      `{ book(slug: "laskar-pelangi") { ${EVERYTHING} } }`,
+    );
     const byId = await ask(app, `query ($id: ID!) { book(id: $id) { ${EVERYTHING} } }`, { id: bySlug.data.book.id });
 
     expect(bySlug.errors).toEqual([]);
     expect(bySlug.data.book).toMatchObject({
-      slug: "laskar-pelangi", subtitle: "Sebuah novel", authors: [{ firstName: "Andrea", lastName: "Hirata", name: "Andrea Hirata", kind: "PERSON", booksCount: 2 }],
-      isbn: "979-3062-79-7", isbn13: "9789793062792", publisher: { name: "Bentang Pustaka", booksCount: 1 }, publishYear: 2005, publishYearText: "2005",
-      classification: { code: "813", name: "Fiksi" }, callNumber: "813 HIR l", subjects: [{ name: "Novel" }, { name: "Belitung" }],
-      location: { name: "Fiksi", shelf: "F-2" }, source: { name: "BOS" }, price: 89_000, language: "id",
+      slug: "laskar-pelangi",
+      subtitle: "Sebuah novel",
+      authors: [{ firstName: "Andrea", lastName: "Hirata", name: "Andrea Hirata", kind: "PERSON", booksCount: 2 }],
+      isbn: "979-3062-79-7",
+      isbn13: "9789793062792",
+      publisher: { name: "Bentang Pustaka", booksCount: 1 },
+      publishYear: 2005,
+      publishYearText: "2005",
+      classification: { code: "813", name: "Fiksi" },
+      callNumber: "813 HIR l",
+      subjects: [{ name: "Novel" }, { name: "Belitung" }],
+      location: { name: "Fiksi", shelf: "F-2" },
+      source: { name: "BOS" },
+      price: 89_000,
+      language: "id",
     });
     expect(byId.data).toEqual(bySlug.data);
   });
@@ -59,31 +87,52 @@ onBothEngines("One book", (test) => {
   it("is null where there is none, and asks for exactly one of id and slug", async () => {
     expect((await ask(app, `{ book(slug: "tidak-ada") { id } }`)).data).toEqual({ book: null });
     expect((await ask(app, `{ book { id } }`)).errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT" });
-    expect((await ask(app, `{ book(slug: "a", id: "Qm9vazox") { id } }`)).errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT" });
+    expect((await ask(app, `{ book(slug: "a", id: "Qm9vazox") { id } }`)).errors[0]?.extensions).toMatchObject({
+      code: "BAD_USER_INPUT",
+    });
     expect(await ask(app, `{ book(id: "QXV0aG9yOjE=") { id } }`)).toMatchObject({ errors: [], data: { book: null } });
     expect(await ask(app, `{ book(id: "sampah") { id } }`)).toMatchObject({ errors: [], data: { book: null } });
   });
 
   it("is reached as a node, beside nodes of other types; what is no id finds nothing", async () => {
-    const { data, errors } = await ask(app, `{
+    const { data, errors } = await ask(
+      app,
+      `{
       node(id: "Qm9vazox") { __typename id ... on Book { title } }
       nodes(ids: ["QXV0aG9yOjE=", "Qm9vazo5OTk=", "sampah", "UXVlcnk6MQ==", "Qm9vazoy"]) { __typename ... on Author { name } ... on Book { title } }
-    }`);
+    }`,
+    );
 
     expect(errors).toEqual([]);
     expect(data).toEqual({
       node: { __typename: "Book", id: "Qm9vazox", title: "Laskar Pelangi" },
-      nodes: [{ __typename: "Author", name: "Andrea Hirata" }, null, null, null, { __typename: "Book", title: "Sang Pemimpi" }],
+      nodes: [
+        { __typename: "Author", name: "Andrea Hirata" },
+        null,
+        null,
+        null,
+        { __typename: "Book", title: "Sang Pemimpi" },
+      ],
     });
   });
 });
 
 onBothEngines("A page of books with everything on it", (test) => {
   it("costs as many statements for forty books as for one", async () => {
-    await givenBooks(test.database, Array.from({ length: 40 }, (_, index) => ({
-      by: [`Penulis ${index}`, "Rekan Bersama"], category: `Kategori ${index % 7}`, publisher: `Penerbit ${index}`, classification: { code: String(100 + index) },
-      subjects: [`Subjek ${index}`], location: { name: `Ruang ${index}` }, source: "Beli", description: "Ringkasan.", copies: copies(2),
-    })));
+    await givenBooks(
+      test.database,
+      Array.from({ length: 40 }, (_, index) => ({
+        by: [`Penulis ${index}`, "Rekan Bersama"],
+        category: `Kategori ${index % 7}`,
+        publisher: `Penerbit ${index}`,
+        classification: { code: String(100 + index) },
+        subjects: [`Subjek ${index}`],
+        location: { name: `Ruang ${index}` },
+        source: "Beli",
+        description: "Ringkasan.",
+        copies: copies(2),
+      })),
+    );
     const app = await appOn(test.database);
     const fields = `title authors { name } category { name } publisher { name } classification { code } subjects { name } location { name } source { name }
       description copiesCount availableCount`;

@@ -19,8 +19,14 @@ onSqlite("The export by REST", (test) => {
     ]);
   });
   afterAll(() => app.close());
-  const get = (query: string, as: Record<string, string> = admin, method: "GET" | "HEAD" = "GET") => app.inject({ method, url: `/api/books/export${query}`, headers: as });
-  const titles = (body: string) => body.trim().split("\r\n").slice(1).map((line) => line.split(";")[0]);
+  const get = (query: string, as: Record<string, string> = admin, method: "GET" | "HEAD" = "GET") =>
+    app.inject({ method, url: `/api/books/export${query}`, headers: as });
+  const titles = (body: string) =>
+    body
+      .trim()
+      .split("\r\n")
+      .slice(1)
+      .map((line) => line.split(";")[0]);
 
   it("is a file to be kept, by no cache", async () => {
     const answer = await get("");
@@ -35,7 +41,10 @@ onSqlite("The export by REST", (test) => {
   it("takes what the list takes, codes of copies and a choice of books", async () => {
     expect(titles((await get("?has_category=true&sort=title")).body)).toEqual(["Bumi Manusia", "Laskar Pelangi"]);
     expect(titles((await get("?search=eks0&item_codes=true")).body)).toEqual(["Laskar Pelangi"]);
-    expect(titles((await get(`?book_ids=${ids[0]},${ids[2]}&sort=title&order=desc`)).body)).toEqual(["Laskar Pelangi", "Kimia"]);
+    expect(titles((await get(`?book_ids=${ids[0]},${ids[2]}&sort=title&order=desc`)).body)).toEqual([
+      "Laskar Pelangi",
+      "Kimia",
+    ]);
     expect((await get("?format=slims")).headers["content-disposition"]).toContain("buku-slims-");
   });
 
@@ -48,7 +57,11 @@ onSqlite("The export by REST", (test) => {
     const tooMany = Array.from({ length: 251 }, (_, index) => index + 1).join(",");
     for (const query of ["?format=xlsx", "?page=2", `?book_ids=${tooMany}`, "?search=" + "x".repeat(201)]) {
       const answer = await get(query);
-      expect([query.slice(0, 12), answer.statusCode, answer.json<{ status_code: number }>().status_code]).toEqual([query.slice(0, 12), 422, 422]);
+      expect([query.slice(0, 12), answer.statusCode, answer.json<{ status_code: number }>().status_code]).toEqual([
+        query.slice(0, 12),
+        422,
+        422,
+      ]);
       expect(answer.headers["content-disposition"]).toBeUndefined();
     }
     expect((await get("", {})).statusCode).toBe(401);

@@ -7,8 +7,16 @@ import { copies, givenBooks } from "../../support/givenBooks.js";
 interface BooksAnswer {
   readonly books: {
     readonly totalCount: number;
-    readonly edges: readonly { readonly cursor: string; readonly node: { readonly id: string; readonly title: string } }[];
-    readonly pageInfo: { readonly hasNextPage: boolean; readonly hasPreviousPage: boolean; readonly startCursor: string | null; readonly endCursor: string | null };
+    readonly edges: readonly {
+      readonly cursor: string;
+      readonly node: { readonly id: string; readonly title: string };
+    }[];
+    readonly pageInfo: {
+      readonly hasNextPage: boolean;
+      readonly hasPreviousPage: boolean;
+      readonly startCursor: string | null;
+      readonly endCursor: string | null;
+    };
   };
 }
 
@@ -29,9 +37,22 @@ onBothEngines("The list of books", (test) => {
   beforeAll(async () => {
     await givenBooks(test.database, [
       { title: "Laskar Pelangi", by: ["Andrea Hirata"], category: "Fiksi", publishYear: 2005, copies: copies(2) },
-      { title: "Sang Pemimpi", by: ["Andrea Hirata"], category: "Fiksi", publishYear: 2006, subjects: ["Laskar pelangi, tetralogi"] },
+      {
+        title: "Sang Pemimpi",
+        by: ["Andrea Hirata"],
+        category: "Fiksi",
+        publishYear: 2006,
+        subjects: ["Laskar pelangi, tetralogi"],
+      },
       { title: "Atlas Dunia", category: "Referensi", language: "en", publishYearText: "t.th." },
-      { title: "Élégie", by: ["Émile Zola"], category: "Fiksi", publishYear: -12, copies: copies(1), callNumber: "2X4.122 9 ZOL e" },
+      {
+        title: "Élégie",
+        by: ["Émile Zola"],
+        category: "Fiksi",
+        publishYear: -12,
+        copies: copies(1),
+        callNumber: "2X4.122 9 ZOL e",
+      },
       { title: "Pelangi di Langit", publishYear: 2006, isbn: "978-602-291-366-5" },
     ]);
     await givenBooks(test.database, [{ title: "Laskar yang Belum Tampak" }], { listed: false });
@@ -108,24 +129,35 @@ onBothEngines("The list of books", (test) => {
   });
 
   it("narrows by category, author, language, years and availability together with a search", async () => {
-    const { data } = await ask<{ categories: { nodes: { id: string; name: string }[] }; authors: { nodes: { id: string; name: string }[] } }>(
-      app, "{ categories { nodes { id name } } authors { nodes { id name } } }",
-    );
+    const { data } = await ask<{
+      categories: { nodes: { id: string; name: string }[] };
+      authors: { nodes: { id: string; name: string }[] };
+    }>(app, "{ categories { nodes { id name } } authors { nodes { id name } } }");
     const category = data.categories.nodes.find(({ name }) => name === "Fiksi")?.id;
     const author = data.authors.nodes.find(({ name }) => name === "Andrea Hirata")?.id;
 
-    expect((await page({ filter: { categoryIds: [category] } })).titles).toEqual(["Élégie", "Sang Pemimpi", "Laskar Pelangi"]);
+    expect((await page({ filter: { categoryIds: [category] } })).titles).toEqual([
+      "Élégie",
+      "Sang Pemimpi",
+      "Laskar Pelangi",
+    ]);
     expect((await page({ filter: { authorId: author, yearFrom: 2006 } })).titles).toEqual(["Sang Pemimpi"]);
     expect((await page({ filter: { yearTo: 2005 } })).titles).toEqual(["Élégie", "Laskar Pelangi"]);
     expect((await page({ filter: { languages: ["en"] } })).titles).toEqual(["Atlas Dunia"]);
     expect((await page({ filter: { available: true } })).titles).toEqual(["Élégie", "Laskar Pelangi"]);
-    expect((await page({ filter: { available: false }, search: "pelangi" })).titles).toEqual(["Pelangi di Langit", "Sang Pemimpi"]);
+    expect((await page({ filter: { available: false }, search: "pelangi" })).titles).toEqual([
+      "Pelangi di Langit",
+      "Sang Pemimpi",
+    ]);
     expect((await page({ filter: { hasDigitalFile: true } })).totalCount).toBe(0);
   });
 
-  it.each(["sampah", "QXV0aG9yOjE=", "Q2F0ZWdvcnk6OTk5OTk5"])("finds nothing in a category that is none: %s", async (id) => {
-    expect(await page({ filter: { categoryIds: [id] } })).toMatchObject({ titles: [], totalCount: 0 });
-  });
+  it.each(["sampah", "QXV0aG9yOjE=", "Q2F0ZWdvcnk6OTk5OTk5"])(
+    "finds nothing in a category that is none: %s",
+    async (id) => {
+      expect(await page({ filter: { categoryIds: [id] } })).toMatchObject({ titles: [], totalCount: 0 });
+    },
+  );
 
   it.each([
     [{ first: 101 }, "first"],
@@ -153,6 +185,10 @@ onBothEngines("The list of books", (test) => {
   it("gives an empty page for first: 0, with what follows announced", async () => {
     const { titles, pageInfo, totalCount } = await page({ first: 0 });
 
-    expect({ titles, hasNextPage: pageInfo.hasNextPage, totalCount }).toEqual({ titles: [], hasNextPage: true, totalCount: 5 });
+    expect({ titles, hasNextPage: pageInfo.hasNextPage, totalCount }).toEqual({
+      titles: [],
+      hasNextPage: true,
+      totalCount: 5,
+    });
   });
 });

@@ -9,7 +9,8 @@ import { givenBooks } from "../../support/givenBooks.js";
 import { asAdmin, asStudent } from "../../support/people.js";
 
 const COPY = "id databaseId itemCode inventoryCode condition status dueOn location { name } viewerCanUpdate";
-const FAILURES = "... on UserError { code message } ... on ValidationError { fields { name } } ... on ConflictError { conflicts: fields { name message } }";
+const FAILURES =
+  "... on UserError { code message } ... on ValidationError { fields { name } } ... on ConflictError { conflicts: fields { name message } }";
 const CREATE = `mutation ($input: CreateCopiesInput!) { createCopies(input: $input) { __typename ... on CreateCopiesPayload { copies { ${COPY} } book { copiesCount availableCount } } ${FAILURES} } }`;
 const UPDATE = `mutation ($input: UpdateCopyInput!) { updateCopy(input: $input) { __typename ... on UpdateCopyPayload { copy { ${COPY} } book { copiesCount availableCount } } ${FAILURES} } }`;
 const DELETE = `mutation ($input: DeleteCopyInput!) { deleteCopy(input: $input) { __typename ... on DeleteCopyPayload { deletedCopyId book { copiesCount } } ... on UserError { code message } } }`;
@@ -30,21 +31,62 @@ onBothEngines("Copies through both doors", (test) => {
   };
   /** A book whose copies have these codes, and the copies' numbers. */
   const given = async (...itemCodes: readonly string[]) => {
-    const [bookId = 0] = await givenBooks(test.database, [{ title: "Berkopi", location: { name: "Ruang Utama" }, copies: itemCodes.map((itemCode) => ({ itemCode })) }]);
-    const { data } = await ask<{ book: { copies: { nodes: { databaseId: number }[] } } }>(app, `{ book(id: "${globalId("Book", bookId)}") { copies { nodes { databaseId } } } }`, {}, admin);
+    const [bookId = 0] = await givenBooks(test.database, [
+      { title: "Berkopi", location: { name: "Ruang Utama" }, copies: itemCodes.map((itemCode) => ({ itemCode })) },
+    ]);
+    const { data } = await ask<{ book: { copies: { nodes: { databaseId: number }[] } } }>(
+      app,
+      `{ book(id: "${globalId("Book", bookId)}") { copies { nodes { databaseId } } } }`,
+      {},
+      admin,
+    );
     return { bookId, ids: data.book.copies.nodes.map(({ databaseId }) => databaseId) };
   };
 
   it("are made by either, and the book counts them", async () => {
     const { bookId } = await given("C00001");
-    const graphql = await command(CREATE, { bookId: globalId("Book", bookId), count: 2, condition: "WORN", status: "REFERENCE_ONLY" });
-    const rest = await call(app, "POST", `/books/${bookId}/copies`, { as: admin, body: { item_codes: ["REST-1"], inventory_code: "INV/1", condition: "worn", status: "reference_only" } });
+    const graphql = await command(CREATE, {
+      bookId: globalId("Book", bookId),
+      count: 2,
+      condition: "WORN",
+      status: "REFERENCE_ONLY",
+    });
+    const rest = await call(app, "POST", `/books/${bookId}/copies`, {
+      as: admin,
+      body: { item_codes: ["REST-1"], inventory_code: "INV/1", condition: "worn", status: "reference_only" },
+    });
 
-    const shape = { condition: "WORN", status: "REFERENCE_ONLY", dueOn: null, location: { name: "Ruang Utama" }, viewerCanUpdate: true };
-    expect(graphql).toMatchObject({ __typename: "CreateCopiesPayload", copies: [{ itemCode: "C00002", ...shape }, { itemCode: "C00003", ...shape }], book: { copiesCount: 3, availableCount: 1 } });
+    const shape = {
+      condition: "WORN",
+      status: "REFERENCE_ONLY",
+      dueOn: null,
+      location: { name: "Ruang Utama" },
+      viewerCanUpdate: true,
+    };
+    expect(graphql).toMatchObject({
+      __typename: "CreateCopiesPayload",
+      copies: [
+        { itemCode: "C00002", ...shape },
+        { itemCode: "C00003", ...shape },
+      ],
+      book: { copiesCount: 3, availableCount: 1 },
+    });
     expect(rest).toMatchObject({
       status: 201,
-      body: { status_code: 201, data: [{ book_id: bookId, item_code: "REST-1", inventory_code: "INV/1", condition: "worn", status: "reference_only", due_on: null, location: { name: "Ruang Utama" } }] },
+      body: {
+        status_code: 201,
+        data: [
+          {
+            book_id: bookId,
+            item_code: "REST-1",
+            inventory_code: "INV/1",
+            condition: "worn",
+            status: "reference_only",
+            due_on: null,
+            location: { name: "Ruang Utama" },
+          },
+        ],
+      },
     });
     expect(copyRoutes[0]?.answer.parse(rest.body)).toBeTruthy();
   });
@@ -52,70 +94,155 @@ onBothEngines("Copies through both doors", (test) => {
   it("are refused in the words of each door", async () => {
     const { bookId } = await given("V-1");
 
-    expect(await command(CREATE, { bookId: globalId("Book", bookId), itemCodes: ["V-2", "V-1"] })).toMatchObject({ __typename: "ConflictError", conflicts: [{ name: "itemCodes.1", message: "Kode V-1 sudah dipakai “Berkopi”." }] });
-    expect(await call(app, "POST", `/books/${bookId}/copies`, { as: admin, body: { item_codes: ["V-2", "V-1"] } })).toMatchObject({ status: 409, body: { errors: { "item_codes.1": ["Kode V-1 sudah dipakai “Berkopi”."] } } });
-    expect(await command(CREATE, { bookId: globalId("Book", bookId), count: 1_001 })).toMatchObject({ __typename: "ValidationError", fields: [{ name: "count" }] });
-    expect(await call(app, "POST", `/books/${bookId}/copies`, { as: admin, body: { count: 1, status: "on_loan", shelf: "x" } })).toMatchObject({ status: 422, body: { errors: { status: [expect.any(String)], shelf: ["Isian ini tidak dikenal."] } } });
-    expect(await command(CREATE, { bookId: globalId("Copy", bookId), count: 1 })).toMatchObject({ __typename: "NotFoundError" });
+    expect(await command(CREATE, { bookId: globalId("Book", bookId), itemCodes: ["V-2", "V-1"] })).toMatchObject({
+      __typename: "ConflictError",
+      conflicts: [{ name: "itemCodes.1", message: "Kode V-1 sudah dipakai “Berkopi”." }],
+    });
+    expect(
+      await call(app, "POST", `/books/${bookId}/copies`, { as: admin, body: { item_codes: ["V-2", "V-1"] } }),
+    ).toMatchObject({ status: 409, body: { errors: { "item_codes.1": ["Kode V-1 sudah dipakai “Berkopi”."] } } });
+    expect(await command(CREATE, { bookId: globalId("Book", bookId), count: 1_001 })).toMatchObject({
+      __typename: "ValidationError",
+      fields: [{ name: "count" }],
+    });
+    expect(
+      await call(app, "POST", `/books/${bookId}/copies`, {
+        as: admin,
+        body: { count: 1, status: "on_loan", shelf: "x" },
+      }),
+    ).toMatchObject({
+      status: 422,
+      body: { errors: { status: [expect.any(String)], shelf: ["Isian ini tidak dikenal."] } },
+    });
+    expect(await command(CREATE, { bookId: globalId("Copy", bookId), count: 1 })).toMatchObject({
+      __typename: "NotFoundError",
+    });
     expect((await call(app, "POST", "/books/999999/copies", { as: admin, body: { count: 1 } })).status).toBe(404);
   });
 
   it("are changed alike; on loan they keep their status", async () => {
-    const { ids: [one = 0, two = 0, out = 0] } = await given("G-1", "G-2", "G-3");
+    const {
+      ids: [one = 0, two = 0, out = 0],
+    } = await given("G-1", "G-2", "G-3");
     await givenBorrowing(test.database, "G-3");
     const graphql = await command(UPDATE, { id: globalId("Copy", one), status: "REPAIR", inventoryCode: "7" });
-    const rest = await call(app, "PUT", `/copies/${two}`, { as: admin, body: { status: "repair", inventory_code: "7" } });
+    const rest = await call(app, "PUT", `/copies/${two}`, {
+      as: admin,
+      body: { status: "repair", inventory_code: "7" },
+    });
 
-    expect(graphql).toMatchObject({ copy: { itemCode: "G-1", status: "REPAIR", inventoryCode: "7" }, book: { copiesCount: 3, availableCount: 1 } });
-    expect(rest).toMatchObject({ status: 200, body: { status_code: 200, data: { id: two, item_code: "G-2", status: "repair", inventory_code: "7" } } });
-    expect(await command(UPDATE, { id: globalId("Copy", out), status: "LOST" })).toMatchObject({ __typename: "ConflictError", conflicts: [{ name: "status" }] });
-    expect(await call(app, "PUT", `/copies/${out}`, { as: admin, body: { status: "lost" } })).toMatchObject({ status: 409, body: { message: expect.stringContaining("28 November 2026"), errors: { status: [expect.any(String)] } } });
-    expect((await call(app, "PUT", `/copies/${out}`, { as: admin, body: { condition: "worn" } })).body.data).toMatchObject({ status: "on_loan", condition: "worn", due_on: "2026-11-28" });
+    expect(graphql).toMatchObject({
+      copy: { itemCode: "G-1", status: "REPAIR", inventoryCode: "7" },
+      book: { copiesCount: 3, availableCount: 1 },
+    });
+    expect(rest).toMatchObject({
+      status: 200,
+      body: { status_code: 200, data: { id: two, item_code: "G-2", status: "repair", inventory_code: "7" } },
+    });
+    expect(await command(UPDATE, { id: globalId("Copy", out), status: "LOST" })).toMatchObject({
+      __typename: "ConflictError",
+      conflicts: [{ name: "status" }],
+    });
+    expect(await call(app, "PUT", `/copies/${out}`, { as: admin, body: { status: "lost" } })).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining("28 November 2026"), errors: { status: [expect.any(String)] } },
+    });
+    expect(
+      (await call(app, "PUT", `/copies/${out}`, { as: admin, body: { condition: "worn" } })).body.data,
+    ).toMatchObject({ status: "on_loan", condition: "worn", due_on: "2026-11-28" });
     expect((await call(app, "PUT", "/copies/999999", { as: admin, body: {} })).status).toBe(404);
   });
 
   it("that are withdrawn stand in lists and nodes of administrators only", async () => {
-    const { bookId, ids: [one = 0] } = await given("Y-1", "Y-2");
-    expect(await command(UPDATE, { id: globalId("Copy", one), status: "WITHDRAWN" })).toMatchObject({ copy: { status: "WITHDRAWN" }, book: { copiesCount: 1 } });
+    const {
+      bookId,
+      ids: [one = 0],
+    } = await given("Y-1", "Y-2");
+    expect(await command(UPDATE, { id: globalId("Copy", one), status: "WITHDRAWN" })).toMatchObject({
+      copy: { status: "WITHDRAWN" },
+      book: { copiesCount: 1 },
+    });
     const query = `{ node(id: "${globalId("Copy", one)}") { ... on Copy { itemCode } } book(id: "${globalId("Book", bookId)}") { copiesCount copies { totalCount nodes { itemCode } } } }`;
     const student = await asStudent(app, test.database);
 
-    expect((await ask(app, query, {}, admin)).data).toEqual({ node: { itemCode: "Y-1" }, book: { copiesCount: 1, copies: { totalCount: 2, nodes: [{ itemCode: "Y-1" }, { itemCode: "Y-2" }] } } });
+    expect((await ask(app, query, {}, admin)).data).toEqual({
+      node: { itemCode: "Y-1" },
+      book: { copiesCount: 1, copies: { totalCount: 2, nodes: [{ itemCode: "Y-1" }, { itemCode: "Y-2" }] } },
+    });
     for (const reader of [{}, student]) {
-      expect((await ask(app, query, {}, reader)).data).toEqual({ node: null, book: { copiesCount: 1, copies: { totalCount: 1, nodes: [{ itemCode: "Y-2" }] } } });
+      expect((await ask(app, query, {}, reader)).data).toEqual({
+        node: null,
+        book: { copiesCount: 1, copies: { totalCount: 1, nodes: [{ itemCode: "Y-2" }] } },
+      });
     }
   });
 
   it("are deleted alike, and those with a history stay", async () => {
-    const { bookId, ids: [one = 0, two = 0, was = 0] } = await given("Z-1", "Z-2", "Z-3");
+    const {
+      bookId,
+      ids: [one = 0, two = 0, was = 0],
+    } = await given("Z-1", "Z-2", "Z-3");
     await givenBorrowing(test.database, "Z-3", { returned: true });
 
-    expect(await command(DELETE, { id: globalId("Copy", one) })).toEqual({ __typename: "DeleteCopyPayload", deletedCopyId: globalId("Copy", one), book: { copiesCount: 2 } });
-    expect(await call(app, "DELETE", `/copies/${two}`, { as: admin })).toMatchObject({ status: 200, body: { status_code: 200, data: { id: two, book_id: bookId }, message: "Eksemplar dihapus." } });
-    expect(await command(DELETE, { id: globalId("Copy", was) })).toMatchObject({ __typename: "ConflictError", message: expect.stringContaining("Z-3 pernah dipinjam") });
+    expect(await command(DELETE, { id: globalId("Copy", one) })).toEqual({
+      __typename: "DeleteCopyPayload",
+      deletedCopyId: globalId("Copy", one),
+      book: { copiesCount: 2 },
+    });
+    expect(await call(app, "DELETE", `/copies/${two}`, { as: admin })).toMatchObject({
+      status: 200,
+      body: { status_code: 200, data: { id: two, book_id: bookId }, message: "Eksemplar dihapus." },
+    });
+    expect(await command(DELETE, { id: globalId("Copy", was) })).toMatchObject({
+      __typename: "ConflictError",
+      message: expect.stringContaining("Z-3 pernah dipinjam"),
+    });
     expect((await call(app, "DELETE", `/copies/${was}`, { as: admin })).status).toBe(409);
     expect((await call(app, "DELETE", `/copies/${one}`, { as: admin })).status).toBe(404);
   });
 
   it("are changed by administrators alone, by either door", async () => {
-    const { bookId, ids: [id = 0] } = await given("ADM-1");
+    const {
+      bookId,
+      ids: [id = 0],
+    } = await given("ADM-1");
     const student = await asStudent(app, test.database);
-    for (const [method, path] of [["POST", `/books/${bookId}/copies`], ["PUT", `/copies/${id}`], ["DELETE", `/copies/${id}`]] as const) {
+    for (const [method, path] of [
+      ["POST", `/books/${bookId}/copies`],
+      ["PUT", `/copies/${id}`],
+      ["DELETE", `/copies/${id}`],
+    ] as const) {
       expect((await call(app, method, path, { body: { count: 1 } })).status).toBe(401);
       expect((await call(app, method, path, { body: { count: 1 }, as: student })).status).toBe(403);
-      expect((await call(app, method, path, { body: { count: 1 }, as: { cookie: admin.cookie ?? "" } })).status).toBe(403);
+      expect((await call(app, method, path, { body: { count: 1 }, as: { cookie: admin.cookie ?? "" } })).status).toBe(
+        403,
+      );
     }
-    for (const [mutation, input] of [[CREATE, { bookId: globalId("Book", bookId), count: 1 }], [UPDATE, { id: globalId("Copy", id), status: "LOST" }], [DELETE, { id: globalId("Copy", id) }]] as const) {
+    for (const [mutation, input] of [
+      [CREATE, { bookId: globalId("Book", bookId), count: 1 }],
+      [UPDATE, { id: globalId("Copy", id), status: "LOST" }],
+      [DELETE, { id: globalId("Copy", id) }],
+    ] as const) {
       expect((await ask(app, mutation, { input })).errors[0]?.extensions?.code).toBe("UNAUTHENTICATED");
       expect((await ask(app, mutation, { input }, student)).errors[0]?.extensions?.code).toBe("FORBIDDEN");
     }
-    const { data } = await ask(app, `{ node(id: "${globalId("Copy", id)}") { ... on Copy { status viewerCanUpdate } } }`, {}, student);
+    const { data } = await ask(
+      app,
+      `{ node(id: "${globalId("Copy", id)}") { ... on Copy { status viewerCanUpdate } } }`,
+      {},
+      student,
+    );
     expect(data).toEqual({ node: { status: "AVAILABLE", viewerCanUpdate: false } });
   });
 
   it("have examples that are true to their shapes", () => {
     for (const { answer, example, success } of copyRoutes) {
-      expect(answer.extend({ status_code: z.literal(success) }).strict().parse(example.answer)).toEqual(example.answer);
+      expect(
+        answer
+          .extend({ status_code: z.literal(success) })
+          .strict()
+          .parse(example.answer),
+      ).toEqual(example.answer);
     }
   });
 });

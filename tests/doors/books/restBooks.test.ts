@@ -12,7 +12,12 @@ interface Listed {
 /** The addresses of a Link header by their rel. */
 function linksOf(headers: Readonly<Record<string, unknown>>): Record<string, string> {
   const links = (typeof headers.link === "string" ? headers.link : "").matchAll(/<([^>]*)>; rel="(\w+)"/g);
-  return Object.fromEntries([...links].map(([, address = "", rel = ""]) => [rel, address.replace("http://localhost:80/api", "").replace("http://localhost/api", "")]));
+  return Object.fromEntries(
+    [...links].map(([, address = "", rel = ""]) => [
+      rel,
+      address.replace("http://localhost:80/api", "").replace("http://localhost/api", ""),
+    ]),
+  );
 }
 
 onBothEngines("GET /books", (test) => {
@@ -26,8 +31,22 @@ onBothEngines("GET /books", (test) => {
 
   beforeAll(async () => {
     ids = await givenBooks(test.database, [
-      { title: "Laskar Pelangi", by: ["Andrea Hirata"], category: "Fiksi", publisher: "Bentang", publishYear: 2005, copies: copies(2), description: "Sepuluh anak." },
-      { title: "Sang Pemimpi", by: ["Andrea Hirata"], category: "Fiksi", publishYear: 2006, subjects: ["Laskar pelangi, tetralogi"] },
+      {
+        title: "Laskar Pelangi",
+        by: ["Andrea Hirata"],
+        category: "Fiksi",
+        publisher: "Bentang",
+        publishYear: 2005,
+        copies: copies(2),
+        description: "Sepuluh anak.",
+      },
+      {
+        title: "Sang Pemimpi",
+        by: ["Andrea Hirata"],
+        category: "Fiksi",
+        publishYear: 2006,
+        subjects: ["Laskar pelangi, tetralogi"],
+      },
       { title: "Atlas Dunia", category: "Referensi", language: "en", publishYearText: "t.th." },
       { title: "Élégie", by: ["Émile Zola"], category: "Fiksi", publishYear: -12, copies: copies(1) },
       { title: "Pelangi di Langit", publishYear: 2006, isbn: "978-602-291-366-5" },
@@ -43,8 +62,13 @@ onBothEngines("GET /books", (test) => {
     expect(answer.status).toBe(200);
     expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
     expect(answer.body.status_code).toBe(200);
-    expect((answer.body as unknown as Listed).data.map(({ title }) => title))
-      .toEqual(["Pelangi di Langit", "Élégie", "Atlas Dunia", "Sang Pemimpi", "Laskar Pelangi"]);
+    expect((answer.body as unknown as Listed).data.map(({ title }) => title)).toEqual([
+      "Pelangi di Langit",
+      "Élégie",
+      "Atlas Dunia",
+      "Sang Pemimpi",
+      "Laskar Pelangi",
+    ]);
     expect(answer.headers.link).toBeUndefined();
   });
 
@@ -53,17 +77,31 @@ onBothEngines("GET /books", (test) => {
 
     expect(body).toMatchObject({
       status_code: 200,
-      data: [{
-        id: ids[0], slug: "laskar-pelangi", title: "Laskar Pelangi", image_url: null, digital_file: null, publish_year: 2005, description: "Sepuluh anak.",
-        authors: [{ first_name: "Andrea", last_name: "Hirata", name: "Andrea Hirata" }], category: { name: "Fiksi" }, publisher: { name: "Bentang" },
-        copies_count: 2, available_count: 2,
-      }],
+      data: [
+        {
+          id: ids[0],
+          slug: "laskar-pelangi",
+          title: "Laskar Pelangi",
+          image_url: null,
+          digital_file: null,
+          publish_year: 2005,
+          description: "Sepuluh anak.",
+          authors: [{ first_name: "Andrea", last_name: "Hirata", name: "Andrea Hirata" }],
+          category: { name: "Fiksi" },
+          publisher: { name: "Bentang" },
+          copies_count: 2,
+          available_count: 2,
+        },
+      ],
     });
   });
 
   it("is a list of none for a slug that no book has, and refuses other parameters beside it", async () => {
     expect((await call(app, "GET", "/books?slug=tidak-ada")).body).toEqual({ status_code: 200, data: [] });
-    expect((await call(app, "GET", "/books?slug=atlas-dunia&page=1")).body).toMatchObject({ status_code: 422, errors: { slug: [expect.any(String)] } });
+    expect((await call(app, "GET", "/books?slug=atlas-dunia&page=1")).body).toMatchObject({
+      status_code: 422,
+      errors: { slug: [expect.any(String)] },
+    });
   });
 
   it.each([
@@ -85,7 +123,7 @@ onBothEngines("GET /books", (test) => {
     expect((await titles(query)).titles).toEqual(expected);
     const paged = `${query}&per_page=2`;
     const seen: string[] = [];
-    for (let next: string | undefined = `/books${paged}`; next; ) {
+    for (let next: string | undefined = `/books${paged}`; next;) {
       const page = await titles(next.slice("/books".length));
       seen.push(...page.titles);
       next = page.links.next;
@@ -94,7 +132,9 @@ onBothEngines("GET /books", (test) => {
   });
 
   it("filters by the numbers of the lists", async () => {
-    const [first] = (await call(app, "GET", "/books?slug=laskar-pelangi")).body.data as [{ category: { id: number }; publisher: { id: number }; authors: [{ id: number }] }];
+    const [first] = (await call(app, "GET", "/books?slug=laskar-pelangi")).body.data as [
+      { category: { id: number }; publisher: { id: number }; authors: [{ id: number }] },
+    ];
     const [atlas] = (await call(app, "GET", "/books?slug=atlas-dunia")).body.data as [{ category: { id: number } }];
 
     expect((await titles(`?author_id=${first.authors[0].id}`)).titles).toEqual(["Sang Pemimpi", "Laskar Pelangi"]);
@@ -107,14 +147,19 @@ onBothEngines("GET /books", (test) => {
   it("announces numbered pages with the other parameters kept, absolute, and how many there are", async () => {
     const answer = await call(app, "GET", "/books?sort=title&page=2&per_page=2");
 
-    expect((answer.body as unknown as Listed).data.map(({ title }) => title)).toEqual(["Laskar Pelangi", "Pelangi di Langit"]);
+    expect((answer.body as unknown as Listed).data.map(({ title }) => title)).toEqual([
+      "Laskar Pelangi",
+      "Pelangi di Langit",
+    ]);
     expect(answer.headers["x-total-count"]).toBe("5");
-    expect(answer.headers.link).toBe([
-      '<http://localhost:80/api/books?sort=title&per_page=2&page=1>; rel="first"',
-      '<http://localhost:80/api/books?sort=title&per_page=2&page=1>; rel="prev"',
-      '<http://localhost:80/api/books?sort=title&per_page=2&page=3>; rel="next"',
-      '<http://localhost:80/api/books?sort=title&per_page=2&page=3>; rel="last"',
-    ].join(", "));
+    expect(answer.headers.link).toBe(
+      [
+        '<http://localhost:80/api/books?sort=title&per_page=2&page=1>; rel="first"',
+        '<http://localhost:80/api/books?sort=title&per_page=2&page=1>; rel="prev"',
+        '<http://localhost:80/api/books?sort=title&per_page=2&page=3>; rel="next"',
+        '<http://localhost:80/api/books?sort=title&per_page=2&page=3>; rel="last"',
+      ].join(", "),
+    );
   });
 
   it("has no next page behind the last one, and an empty page further on", async () => {
@@ -130,11 +175,18 @@ onBothEngines("GET /books", (test) => {
     const two = await titles(one.links.next?.slice("/books".length) ?? "");
     const back = await titles(two.links.prev?.slice("/books".length) ?? "");
 
-    expect([one.titles, two.titles, back.titles]).toEqual([["Atlas Dunia", "Élégie"], ["Laskar Pelangi", "Pelangi di Langit"], ["Atlas Dunia", "Élégie"]]);
+    expect([one.titles, two.titles, back.titles]).toEqual([
+      ["Atlas Dunia", "Élégie"],
+      ["Laskar Pelangi", "Pelangi di Langit"],
+      ["Atlas Dunia", "Élégie"],
+    ]);
     expect(Object.keys(one.links)).toEqual(["first", "next"]);
     expect(one.headers["x-total-count"]).toBeUndefined();
 
-    const { data } = await ask<{ books: { pageInfo: { endCursor: string } } }>(app, "{ books(first: 2, orderBy: {field: TITLE}) { pageInfo { endCursor } } }");
+    const { data } = await ask<{ books: { pageInfo: { endCursor: string } } }>(
+      app,
+      "{ books(first: 2, orderBy: {field: TITLE}) { pageInfo { endCursor } } }",
+    );
     expect(one.links.next).toContain(data.books.pageInfo.endCursor);
   });
 
@@ -142,17 +194,39 @@ onBothEngines("GET /books", (test) => {
     const refused = await call(app, "GET", "/books?page=251&per_page=100");
     const furthest = await call(app, "GET", "/books?page=250&per_page=100");
 
-    expect(refused).toMatchObject({ status: 422, body: { status_code: 422, errors: { page: [expect.stringContaining("cursor")] } } });
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { status_code: 422, errors: { page: [expect.stringContaining("cursor")] } },
+    });
     expect(furthest.status).toBe(200);
   });
 
   it("names every wrong parameter at once, unknown ones included", async () => {
-    const { status, body } = await call(app, "GET", "/books?per_page=101&page=0&category_id=x&sort=best&tahun=2005&available=ya&search=a&search=b");
+    const { status, body } = await call(
+      app,
+      "GET",
+      "/books?per_page=101&page=0&category_id=x&sort=best&tahun=2005&available=ya&search=a&search=b",
+    );
 
     expect(status).toBe(422);
-    expect(Object.keys(body.errors as object).sort()).toEqual(["available", "category_id.0", "page", "per_page", "search", "sort", "tahun"]);
-    expect(body).toMatchObject({ status_code: 422, message: "Ada 7 isian yang perlu diperbaiki.", errors: { tahun: ["Isian ini tidak dikenal."], page: ["Paling kecil 1."], search: ["Sebutkan satu kali saja."] } });
-    expect((await call(app, "GET", `/books?search=${"a".repeat(201)}`)).body).toMatchObject({ status_code: 422, message: "Paling panjang 200 huruf." });
+    expect(Object.keys(body.errors as object).sort()).toEqual([
+      "available",
+      "category_id.0",
+      "page",
+      "per_page",
+      "search",
+      "sort",
+      "tahun",
+    ]);
+    expect(body).toMatchObject({
+      status_code: 422,
+      message: "Ada 7 isian yang perlu diperbaiki.",
+      errors: { tahun: ["Isian ini tidak dikenal."], page: ["Paling kecil 1."], search: ["Sebutkan satu kali saja."] },
+    });
+    expect((await call(app, "GET", `/books?search=${"a".repeat(201)}`)).body).toMatchObject({
+      status_code: 422,
+      message: "Paling panjang 200 huruf.",
+    });
   });
 
   it("refuses a cursor of another order, and two ways of paging at once", async () => {
@@ -161,7 +235,10 @@ onBothEngines("GET /books", (test) => {
     const both = await call(app, "GET", "/books?page=1&cursor=");
 
     expect(elsewhere).toMatchObject({ status: 422, body: { errors: { cursor: [expect.any(String)] } } });
-    expect(both).toMatchObject({ status: 422, body: { errors: { page: [expect.any(String)], cursor: [expect.any(String)] } } });
+    expect(both).toMatchObject({
+      status: 422,
+      body: { errors: { page: [expect.any(String)], cursor: [expect.any(String)] } },
+    });
   });
 
   it("answers 304 for an unchanged whole list without reading it, and the new list after a write", async () => {
@@ -198,7 +275,12 @@ onBothEngines("GET /books", (test) => {
     const get = await app.inject({ method: "GET", url: "/api/books" });
     const statements = await test.counter.during(async () => {
       const head = await app.inject({ method: "HEAD", url: "/api/books" });
-      expect([head.statusCode, head.body, head.headers.etag, head.headers["content-type"]]).toEqual([200, "", get.headers.etag, get.headers["content-type"]]);
+      expect([head.statusCode, head.body, head.headers.etag, head.headers["content-type"]]).toEqual([
+        200,
+        "",
+        get.headers.etag,
+        get.headers["content-type"],
+      ]);
       expect(head.headers["content-length"]).toBeUndefined();
     });
     expect(statements).toHaveLength(1);
@@ -209,7 +291,10 @@ onBothEngines("GET /books", (test) => {
     const itsCopies = await call(app, "GET", `/books/${ids[0]}/copies`);
 
     expect(book.body).toMatchObject({ status_code: 200, data: { id: ids[0], title: "Laskar Pelangi" } });
-    expect(itsCopies.body).toMatchObject({ status_code: 200, data: [{ book_id: ids[0], status: "available", condition: "good", due_on: null }, { book_id: ids[0] }] });
+    expect(itsCopies.body).toMatchObject({
+      status_code: 200,
+      data: [{ book_id: ids[0], status: "available", condition: "good", due_on: null }, { book_id: ids[0] }],
+    });
     for (const path of ["/books/999999", "/books/abc", "/books/1e3", "/books/-1", "/books/999999/copies"]) {
       const missing = await call(app, "GET", path);
       expect([path, missing.status, missing.body.status_code]).toEqual([path, 404, 404]);

@@ -25,20 +25,27 @@ describe("A body that does not come", () => {
     const socket = connect((app.server.address() as AddressInfo).port, "127.0.0.1");
     const begun = performance.now();
     let heard = "";
-    socket.setEncoding("utf8").on("data", (text: string) => (heard += text)).on("error", () => undefined);
+    socket
+      .setEncoding("utf8")
+      .on("data", (text: string) => (heard += text))
+      .on("error", () => undefined);
     socket.write(head);
     await once(socket, "close");
     return { heard, after: performance.now() - begun };
   }
 
   it.each(["POST", "GET"])("ends the connection, with %s", async (method) => {
-    const { after } = await begin(`${method} / HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{`);
+    const { after } = await begin(
+      `${method} / HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{`,
+    );
     expect(after).toBeGreaterThanOrEqual(WITHIN_MS - 20);
     expect(after).toBeLessThan(5_000);
   });
 
   it("of an answered upload is waited for a while, and then no more", async () => {
-    const { heard, after } = await begin("POST / HTTP/1.1\r\nhost: a\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 100000\r\n\r\n--x\r\n");
+    const { heard, after } = await begin(
+      "POST / HTTP/1.1\r\nhost: a\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 100000\r\n\r\n--x\r\n",
+    );
     expect(heard).toContain("halo");
     expect(after).toBeGreaterThanOrEqual(WITHIN_MS - 20);
   });

@@ -45,10 +45,15 @@ onBothEngines("An uploaded file", (test) => {
     expect(answer.statusCode).toBe(200);
     expect(answer.rawPayload).toEqual(pdf);
     expect(answer.headers).toMatchObject({
-      "content-type": "application/pdf", "content-length": String(pdf.length), "accept-ranges": "bytes", "x-content-type-options": "nosniff",
+      "content-type": "application/pdf",
+      "content-length": String(pdf.length),
+      "accept-ranges": "bytes",
+      "x-content-type-options": "nosniff",
       "content-disposition": expect.stringMatching(/^inline; filename="cantik-itu-luka[a-z0-9-]*\.pdf"$/),
       "content-security-policy": "default-src 'none'; sandbox; frame-ancestors 'none'",
-      "cache-control": "no-cache", etag: expect.stringMatching(/^"[0-9a-f]{32}"$/), "last-modified": expect.stringMatching(/GMT$/),
+      "cache-control": "no-cache",
+      etag: expect.stringMatching(/^"[0-9a-f]{32}"$/),
+      "last-modified": expect.stringMatching(/GMT$/),
     });
     expect(answer.headers["set-cookie"]).toBeUndefined();
   });
@@ -56,21 +61,31 @@ onBothEngines("An uploaded file", (test) => {
   it("that is an EPUB is saved under its book's name", async () => {
     const answer = await get(await upload(anEpub()));
     expect(answer.headers).toMatchObject({
-      "content-type": "application/epub+zip", "content-disposition": expect.stringMatching(/^attachment; filename="cantik-itu-luka[a-z0-9-]*\.epub"$/), "x-content-type-options": "nosniff",
+      "content-type": "application/epub+zip",
+      "content-disposition": expect.stringMatching(/^attachment; filename="cantik-itu-luka[a-z0-9-]*\.epub"$/),
+      "x-content-type-options": "nosniff",
     });
   });
 
   it("that is a page first and a PDF second is served as a PDF all the same", async () => {
     const polyglot = Buffer.concat([Buffer.from("<!doctype html><script>alert(document.cookie)</script>"), pdf]);
     const answer = await get(await upload(polyglot), { accept: "text/html" });
-    expect(answer.headers).toMatchObject({ "content-type": "application/pdf", "x-content-type-options": "nosniff", "content-security-policy": expect.stringContaining("sandbox") });
+    expect(answer.headers).toMatchObject({
+      "content-type": "application/pdf",
+      "x-content-type-options": "nosniff",
+      "content-security-policy": expect.stringContaining("sandbox"),
+    });
   });
 
   it("is read in parts", async () => {
     const part = await get(address, { range: "bytes=5-9" });
     expect(part.statusCode).toBe(206);
     expect(part.rawPayload).toEqual(pdf.subarray(5, 10));
-    expect(part.headers).toMatchObject({ "content-range": `bytes 5-9/${pdf.length}`, "content-length": "5", "content-type": "application/pdf" });
+    expect(part.headers).toMatchObject({
+      "content-range": `bytes 5-9/${pdf.length}`,
+      "content-length": "5",
+      "content-type": "application/pdf",
+    });
 
     const end = await get(address, { range: "bytes=-6" });
     expect(end.rawPayload).toEqual(pdf.subarray(-6));
@@ -89,7 +104,9 @@ onBothEngines("An uploaded file", (test) => {
     const { headers } = await get(address);
     const etag = String(headers.etag);
     const statuses = await Promise.all(
-      [etag, `W/${etag}`, '"lain"', String(headers["last-modified"]), "Mon, 01 Jan 2001 00:00:00 GMT"].map(async (held) => (await get(address, { range: "bytes=0-1", "if-range": held })).statusCode),
+      [etag, `W/${etag}`, '"lain"', String(headers["last-modified"]), "Mon, 01 Jan 2001 00:00:00 GMT"].map(
+        async (held) => (await get(address, { range: "bytes=0-1", "if-range": held })).statusCode,
+      ),
     );
     expect(statuses).toEqual([206, 200, 200, 206, 200]);
   });
@@ -117,9 +134,19 @@ onBothEngines("An uploaded file", (test) => {
   it("is known by its own address only", async () => {
     const [, name = ""] = /([0-9a-f]{32})/.exec(address) ?? [];
     const wrong = [
-      `/static/files/${name}/buku.epub`, `/static/files/${name}/buku`, `/static/files/${name}/.pdf`, `/static/files/${name}/`, `/static/files/${name}`,
-      `/static/files/${name}/buku.pdf/x`, `/static/files/${name.toUpperCase()}/buku.pdf`, `/static/files/${"0".repeat(32)}/buku.pdf`, `/static/covers/${name}-640.webp`,
-      "/static/files/", "/static/covers/", "/static/covers/.htaccess", `/static/files/${name.slice(0, 2)}/${name}.pdf`,
+      `/static/files/${name}/buku.epub`,
+      `/static/files/${name}/buku`,
+      `/static/files/${name}/.pdf`,
+      `/static/files/${name}/`,
+      `/static/files/${name}`,
+      `/static/files/${name}/buku.pdf/x`,
+      `/static/files/${name.toUpperCase()}/buku.pdf`,
+      `/static/files/${"0".repeat(32)}/buku.pdf`,
+      `/static/covers/${name}-640.webp`,
+      "/static/files/",
+      "/static/covers/",
+      "/static/covers/.htaccess",
+      `/static/files/${name.slice(0, 2)}/${name}.pdf`,
     ];
     for (const url of wrong) {
       expect([url, (await get(url)).statusCode]).toEqual([url, 404]);
@@ -128,17 +155,32 @@ onBothEngines("An uploaded file", (test) => {
   });
 
   it.each([
-    "/static/files/../../library.sqlite", "/static/files/..%2f..%2flibrary.sqlite", "/static/covers/..%2f..%2f..%2fetc%2fpasswd", "/static/covers/%2e%2e/%2e%2e/session-secret",
-    "/static/files/NAME/..%2f..%2f..%2flibrary.sqlite", "/static/files/NAME/buku.pdf%00.html", "/static/files/NAME%00/buku.pdf", "/static/files/NAME/buku%2epdf%2f..", "/static/covers/NAME-640.webp%00",
-    "/static/files/....//....//library.sqlite", "/static/files/%252e%252e%252flibrary.sqlite", "/static//files//NAME//buku.pdf", "/static/files/NAME/\\..\\..\\x.pdf",
+    "/static/files/../../library.sqlite",
+    "/static/files/..%2f..%2flibrary.sqlite",
+    "/static/covers/..%2f..%2f..%2fetc%2fpasswd",
+    "/static/covers/%2e%2e/%2e%2e/session-secret",
+    "/static/files/NAME/..%2f..%2f..%2flibrary.sqlite",
+    "/static/files/NAME/buku.pdf%00.html",
+    "/static/files/NAME%00/buku.pdf",
+    "/static/files/NAME/buku%2epdf%2f..",
+    "/static/covers/NAME-640.webp%00",
+    "/static/files/....//....//library.sqlite",
+    "/static/files/%252e%252e%252flibrary.sqlite",
+    "/static//files//NAME//buku.pdf",
+    "/static/files/NAME/\\..\\..\\x.pdf",
   ])("leads nowhere else: %s", async (url) => {
     const [, name = ""] = /([0-9a-f]{32})/.exec(address) ?? [];
     // As it stands: a client would tidy the path.
     const status = await new Promise<number>((resolve, reject) => {
-      httpRequest({ host: "127.0.0.1", port: (app.server.address() as AddressInfo).port, path: url.replace("NAME", name) }, (response) => {
-        response.resume();
-        resolve(response.statusCode ?? 0);
-      }).once("error", reject).end();
+      httpRequest(
+        { host: "127.0.0.1", port: (app.server.address() as AddressInfo).port, path: url.replace("NAME", name) },
+        (response) => {
+          response.resume();
+          resolve(response.statusCode ?? 0);
+        },
+      )
+        .once("error", reject)
+        .end();
     });
     expect(status).toBe(404);
   });
@@ -153,7 +195,11 @@ onBothEngines("An uploaded file", (test) => {
     await writeFile(join(dataDir, `luar/${folder}.pdf`), "rahasia");
     await symlink(join(dataDir, "luar"), join(dataDir, "files/cd"));
     for (const name of [file, folder]) {
-      await test.database.write((tx) => tx.run(sql`INSERT INTO stored_files (name, kind, state, changed_at) VALUES (${name}, 'document', 'kept', ${toStored(new Date())})`));
+      await test.database.write((tx) =>
+        tx.run(
+          sql`INSERT INTO stored_files (name, kind, state, changed_at) VALUES (${name}, 'document', 'kept', ${toStored(new Date())})`,
+        ),
+      );
       expect((await get(`/static/files/${name}/buku.pdf`)).statusCode).toBe(404);
     }
   });
@@ -161,7 +207,9 @@ onBothEngines("An uploaded file", (test) => {
   it("that is arriving or dropped is not there", async () => {
     const gone = await upload(aPdf("pergi"));
     for (const state of ["arriving", "dropped"]) {
-      await test.database.write((tx) => tx.run(sql`UPDATE stored_files SET state = ${state} WHERE name = ${gone.split("/")[3]}`));
+      await test.database.write((tx) =>
+        tx.run(sql`UPDATE stored_files SET state = ${state} WHERE name = ${gone.split("/")[3]}`),
+      );
       const answer = await get(gone);
       expect(answer.statusCode).toBe(404);
       expect(answer.headers).toMatchObject({ "cache-control": "no-store" });

@@ -11,15 +11,21 @@ describe("What a caller sees of a failure", () => {
     const seen = toPublicError(new GraphQLError("x", { originalError: invalid("first", "Terlalu banyak.") }), log);
 
     expect(seen.message).toBe("Terlalu banyak.");
-    expect(seen.extensions).toEqual({ code: "BAD_USER_INPUT", fields: [{ name: "first", message: "Terlalu banyak." }] });
+    expect(seen.extensions).toEqual({
+      code: "BAD_USER_INPUT",
+      fields: [{ name: "first", message: "Terlalu banyak." }],
+    });
     expect(log).not.toHaveBeenCalled();
   });
 
-  it.each([[NotFoundError, "NOT_FOUND"], [ConflictError, "CONFLICT"], [ForbiddenError, "FORBIDDEN"], [UnauthenticatedError, "UNAUTHENTICATED"]] as const)(
-    "names a %p %s", (Kind, code) => {
-      expect(toPublicError(new Kind("Pesan."), jest.fn()).extensions.code).toBe(code);
-    },
-  );
+  it.each([
+    [NotFoundError, "NOT_FOUND"],
+    [ConflictError, "CONFLICT"],
+    [ForbiddenError, "FORBIDDEN"],
+    [UnauthenticatedError, "UNAUTHENTICATED"],
+  ] as const)("names a %p %s", (Kind, code) => {
+    expect(toPublicError(new Kind("Pesan."), jest.fn()).extensions.code).toBe(code);
+  });
 
   it("is an id for anything unexpected, whose story is logged once and never told", () => {
     const log = jest.fn();

@@ -17,12 +17,28 @@ onSqlite("An operation that asks for too much", (test) => {
 
   it.each([
     ["sixty levels deep", `{ books { nodes { ${nested(60)} } } }`, /depth/i],
-    ["thirty aliases", `{ ${Array.from({ length: 30 }, (_, i) => `a${i}: libraryInfo { name }`).join(" ")} }`, /alias/i],
+    [
+      "thirty aliases",
+      `{ ${Array.from({ length: 30 }, (_, i) => `a${i}: libraryInfo { name }`).join(" ")} }`,
+      /alias/i,
+    ],
     ["two thousand tokens", `{ libraryInfo { ${"name ".repeat(2_000)} } }`, /token/i],
     ["forty directives", `{ libraryInfo { name ${"@skip(if: false) ".repeat(40)} } }`, /directive/i],
-    ["ten thousand objects", "{ books(first: 100) { nodes { authors { books(first: 100) { nodes { title } } } } } }", /batasnya 5000/],
-    ["lists behind a discount", "{ books(first: 100) { nodes { a: relatedBooks(first: -9) { id } copies(first: 100) { nodes { id } } } } }", /batasnya 5000/],
-    ["lists behind aliases", `{ ${Array.from({ length: 15 }, (_, i) => `a${i}: books(first: 100) { nodes { authors { name } } }`).join(" ")} }`, /batasnya 5000/],
+    [
+      "ten thousand objects",
+      "{ books(first: 100) { nodes { authors { books(first: 100) { nodes { title } } } } } }",
+      /batasnya 5000/,
+    ],
+    [
+      "lists behind a discount",
+      "{ books(first: 100) { nodes { a: relatedBooks(first: -9) { id } copies(first: 100) { nodes { id } } } } }",
+      /batasnya 5000/,
+    ],
+    [
+      "lists behind aliases",
+      `{ ${Array.from({ length: 15 }, (_, i) => `a${i}: books(first: 100) { nodes { authors { name } } }`).join(" ")} }`,
+      /batasnya 5000/,
+    ],
   ])("is refused at once: %s", async (_case, query, message) => {
     const refused = async () => {
       const { errors, data } = await ask(app, query);
@@ -33,23 +49,36 @@ onSqlite("An operation that asks for too much", (test) => {
   });
 
   it("leaves honest questions alone: a hundred books with authors, category and copies", async () => {
-    const { errors } = await ask(app, "{ books(first: 100) { totalCount nodes { title authors { name } category { name } publisher { name } copies(first: 20) { nodes { itemCode location { name } } } } } }");
+    const { errors } = await ask(
+      app,
+      "{ books(first: 100) { totalCount nodes { title authors { name } category { name } publisher { name } copies(first: 20) { nodes { itemCode location { name } } } } } }",
+    );
 
     expect(errors).toEqual([]);
   });
 
   it("refuses a batch, a form, plain text and a body over 100 kB", async () => {
-    const send = (payload: string, type: string) => app.inject({ method: "POST", url: "/graphql", payload, headers: { "content-type": type } });
+    const send = (payload: string, type: string) =>
+      app.inject({ method: "POST", url: "/graphql", payload, headers: { "content-type": type } });
 
-    expect((await send('[{"query":"{libraryInfo{name}}"},{"query":"{libraryInfo{name}}"}]', "application/json")).statusCode).toBe(400);
+    expect(
+      (await send('[{"query":"{libraryInfo{name}}"},{"query":"{libraryInfo{name}}"}]', "application/json")).statusCode,
+    ).toBe(400);
     expect((await send("query={libraryInfo{name}}", "application/x-www-form-urlencoded")).statusCode).toBe(415);
     expect((await send('{"query":"{libraryInfo{name}}"}', "text/plain")).statusCode).toBe(415);
-    expect((await send(JSON.stringify({ query: `{libraryInfo{name}} #${"x".repeat(100_000)}` }), "application/json")).statusCode).toBe(413);
+    expect(
+      (await send(JSON.stringify({ query: `{libraryInfo{name}} #${"x".repeat(100_000)}` }), "application/json"))
+        .statusCode,
+    ).toBe(413);
   });
 
   it("keeps the names of fields to itself in production, and says nothing of origins", async () => {
     const { errors } = await ask(app, "{ books { nodes { titel } } }");
-    const preflight = await app.inject({ method: "OPTIONS", url: "/graphql", headers: { origin: "https://lain.example", "access-control-request-method": "POST" } });
+    const preflight = await app.inject({
+      method: "OPTIONS",
+      url: "/graphql",
+      headers: { origin: "https://lain.example", "access-control-request-method": "POST" },
+    });
 
     expect(errors[0]?.message).not.toMatch(/title/);
     expect(preflight.headers["access-control-allow-origin"]).toBeUndefined();

@@ -16,7 +16,11 @@ onSqlite("Every address", (test) => {
     const home = await app.inject({ url: "/", headers: { cookie: "a=1; theme=dark", host: "perpus.local:3000" } });
     const unknown = await app.inject("/entah?x=1");
     const evil = await app.inject({ url: "/", headers: { host: "jahat.example/<script>" } });
-    const others = await Promise.all([app.inject("/static/tidak-ada.js"), app.inject("/api/tidak-ada"), app.inject({ method: "POST", url: "/books" })]);
+    const others = await Promise.all([
+      app.inject("/static/tidak-ada.js"),
+      app.inject("/api/tidak-ada"),
+      app.inject({ method: "POST", url: "/books" }),
+    ]);
     await app.close();
 
     expect([home.statusCode, unknown.statusCode]).toEqual([200, 404]);
@@ -25,13 +29,20 @@ onSqlite("Every address", (test) => {
     expect(asked[2]?.origin).toBe("http://localhost");
     expect(evil.statusCode).toBe(200);
     expect(home.headers["content-security-policy"]).toContain("script-src 'self'");
-    expect(home.headers).toMatchObject({ "x-content-type-options": "nosniff", "content-type": "text/html; charset=utf-8" });
+    expect(home.headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "content-type": "text/html; charset=utf-8",
+    });
     expect(others.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
     expect(others.map((other) => other.json<{ status_code: number }>().status_code)).toEqual([404, 404, 404]);
   });
 
   it("that leads elsewhere says where, to this reader alone", async () => {
-    const app = await appOn(test.database, {}, { render: () => Promise.resolve({ status: 302, location: "/", html: "" }) });
+    const app = await appOn(
+      test.database,
+      {},
+      { render: () => Promise.resolve({ status: 302, location: "/", html: "" }) },
+    );
     const answer = await app.inject("/admin");
     await app.close();
 
@@ -41,13 +52,20 @@ onSqlite("Every address", (test) => {
 
   it("that is a page travels compressed, found or not", async () => {
     const html = `<!doctype html><title>x</title>${"<p>Perpustakaan</p>".repeat(200)}`;
-    const app = await appOn(test.database, {}, { render: ({ url }) => Promise.resolve({ status: url === "/" ? 200 : 404, html }) });
+    const app = await appOn(
+      test.database,
+      {},
+      { render: ({ url }) => Promise.resolve({ status: url === "/" ? 200 : 404, html }) },
+    );
     const ask = (url: string) => app.inject({ url, headers: { "accept-encoding": "gzip, deflate, br" } });
     const pages = await Promise.all([ask("/"), ask("/entah")]);
     const head = await app.inject({ method: "HEAD", url: "/" });
     await app.close();
 
-    expect(pages.map(({ statusCode, headers }) => [statusCode, headers["content-encoding"]])).toEqual([[200, "br"], [404, "br"]]);
+    expect(pages.map(({ statusCode, headers }) => [statusCode, headers["content-encoding"]])).toEqual([
+      [200, "br"],
+      [404, "br"],
+    ]);
     expect(pages[0].rawPayload.length).toBeLessThan(html.length / 10);
     expect(String(pages[0].headers["vary"]).toLowerCase()).toBe("cookie, accept-encoding");
     expect([head.statusCode, head.body]).toEqual([200, ""]);
@@ -78,7 +96,10 @@ onSqlite("Every address", (test) => {
 
     expect([page.statusCode, asset.statusCode]).toEqual([404, 404]);
     expect(asked).toEqual(["/books/%25E0%25A4%25A?x=%E0"]);
-    expect(page.headers).toMatchObject({ "content-type": "text/html; charset=utf-8", "x-content-type-options": "nosniff" });
+    expect(page.headers).toMatchObject({
+      "content-type": "text/html; charset=utf-8",
+      "x-content-type-options": "nosniff",
+    });
     expect(page.headers["content-security-policy"]).toContain("default-src 'none'");
     expect(asset.json()).toEqual({ status_code: 404, message: "Alamat ini tidak ditemukan." });
   });
@@ -89,6 +110,8 @@ describe("The state of a page", () => {
     const element = stateElement({ title: "</script><script>alert(1)</script>" });
 
     expect(element.match(/<\/script>/g)).toHaveLength(1);
-    expect(JSON.parse(element.replace(/^<script[^>]*>|<\/script>$/g, ""))).toEqual({ title: "</script><script>alert(1)</script>" });
+    expect(JSON.parse(element.replace(/^<script[^>]*>|<\/script>$/g, ""))).toEqual({
+      title: "</script><script>alert(1)</script>",
+    });
   });
 });

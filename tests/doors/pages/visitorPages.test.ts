@@ -19,7 +19,8 @@ function aRenderer({ status = 200 } = {}) {
   };
 }
 
-const bodyOf = async (app: FastifyInstance, url: string, headers: Record<string, string> = {}) => (await app.inject({ url, headers })).body;
+const bodyOf = async (app: FastifyInstance, url: string, headers: Record<string, string> = {}) =>
+  (await app.inject({ url, headers })).body;
 
 onBothEngines("A page for visitors", (test) => {
   it("is drawn once for all of them, also when they come at the same moment", async () => {
@@ -38,9 +39,19 @@ onBothEngines("A page for visitors", (test) => {
     const app = await appOn(test.database, {}, renderer);
     const admin = await asAdmin(app, test.database);
     await bodyOf(app, "/");
-    const created = await ask(app, 'mutation { createBook(input: { title: "Laut Bercerita" }) { ... on CreateBookPayload { book { id } } } }', {}, admin);
+    const created = await ask(
+      app,
+      'mutation { createBook(input: { title: "Laut Bercerita" }) { ... on CreateBookPayload { book { id } } } }',
+      {},
+      admin,
+    );
     const after = await bodyOf(app, "/");
-    await app.inject({ method: "POST", url: "/api/e-resources", headers: admin, payload: { label: "iPusnas", url: "https://ipusnas.example" } });
+    await app.inject({
+      method: "POST",
+      url: "/api/e-resources",
+      headers: admin,
+      payload: { label: "iPusnas", url: "https://ipusnas.example" },
+    });
     const last = await bodyOf(app, "/");
     await app.close();
 
@@ -52,7 +63,10 @@ onBothEngines("A page for visitors", (test) => {
     const renderer = aRenderer();
     const app = await appOn(test.database, {}, renderer);
     const pages = [
-      await bodyOf(app, "/books"), await bodyOf(app, "/books?x=1"), await bodyOf(app, "/books", { cookie: "theme=dark" }), await bodyOf(app, "/books", { host: "lain.example" }),
+      await bodyOf(app, "/books"),
+      await bodyOf(app, "/books?x=1"),
+      await bodyOf(app, "/books", { cookie: "theme=dark" }),
+      await bodyOf(app, "/books", { host: "lain.example" }),
     ];
     await app.close();
     expect(new Set(pages).size).toBe(4);
@@ -68,7 +82,10 @@ onBothEngines("A page for visitors", (test) => {
     await app.close();
 
     expect(own.map(({ body }) => body)).toEqual(["<!doctype html><title>2</title>", "<!doctype html><title>3</title>"]);
-    expect(own.map(({ headers }) => [headers["cache-control"], headers["etag"]])).toEqual([["no-store", undefined], ["no-store", undefined]]);
+    expect(own.map(({ headers }) => [headers["cache-control"], headers["etag"]])).toEqual([
+      ["no-store", undefined],
+      ["no-store", undefined],
+    ]);
     expect(again).toBe(forVisitor);
   });
 

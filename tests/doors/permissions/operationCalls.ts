@@ -1,5 +1,12 @@
 import {
-  getNamedType, type GraphQLField, type GraphQLInputType, isEnumType, isInputObjectType, isLeafType, isListType, isNonNullType,
+  getNamedType,
+  type GraphQLField,
+  type GraphQLInputType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
 } from "graphql";
 
 /** A value that the type accepts and that names nothing which exists. */
@@ -11,7 +18,9 @@ function someValue(type: GraphQLInputType): unknown {
     return [someValue(type.ofType)];
   }
   if (isInputObjectType(type)) {
-    const required = Object.values(type.getFields()).filter((field) => isNonNullType(field.type) && field.defaultValue === undefined);
+    const required = Object.values(type.getFields()).filter(
+      (field) => isNonNullType(field.type) && field.defaultValue === undefined,
+    );
     return Object.fromEntries(required.map((field) => [field.name, someValue(field.type)]));
   }
   if (isEnumType(type)) {
@@ -37,7 +46,10 @@ export interface OperationCall {
 }
 
 /** An operation with as little as its arguments demand. */
-export function callOf(kind: "query" | "mutation" | "subscription", field: GraphQLField<unknown, unknown>): OperationCall {
+export function callOf(
+  kind: "query" | "mutation" | "subscription",
+  field: GraphQLField<unknown, unknown>,
+): OperationCall {
   const required = field.args.filter((argument) => isNonNullType(argument.type) && argument.defaultValue === undefined);
   const declared = required.map((argument) => `$${argument.name}: ${argument.type.toString()}`).join(", ");
   const passed = required.map((argument) => `${argument.name}: $${argument.name}`).join(", ");
@@ -47,7 +59,10 @@ export function callOf(kind: "query" | "mutation" | "subscription", field: Graph
     variables: Object.fromEntries(required.map((argument) => [argument.name, someValue(argument.type)])),
     takesFile: required.some(({ type }) => {
       const named = getNamedType(type);
-      return isInputObjectType(named) && Object.values(named.getFields()).some((inner) => getNamedType(inner.type).name === "Upload");
+      return (
+        isInputObjectType(named) &&
+        Object.values(named.getFields()).some((inner) => getNamedType(inner.type).name === "Upload")
+      );
     }),
   };
 }

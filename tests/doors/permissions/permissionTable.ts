@@ -14,7 +14,16 @@ import { system } from "../../../server/viewer.js";
  * everyone, everyoneWrites: also without a login, though a token that only reads writes nothing. signedIn, ownWrites: everybody's own data, read and changed. session: the keys to an account, which no
  * token may touch. studentWrites: what only students have, changed by its owner. admin, adminWrites: administrators read and change. adminSession: administrators' own keys.
  */
-export type Access = "everyone" | "everyoneWrites" | "signedIn" | "ownWrites" | "studentWrites" | "session" | "admin" | "adminWrites" | "adminSession";
+export type Access =
+  | "everyone"
+  | "everyoneWrites"
+  | "signedIn"
+  | "ownWrites"
+  | "studentWrites"
+  | "session"
+  | "admin"
+  | "adminWrites"
+  | "adminSession";
 type Refusal = "none" | "unauthenticated" | "forbidden";
 type Person = "visitor" | "student" | "admin" | "readToken" | "writeToken";
 
@@ -24,16 +33,48 @@ export const allowed: Readonly<Record<Access, Readonly<Record<Person, Refusal>>>
   everyoneWrites: { visitor: "none", student: "none", admin: "none", readToken: "forbidden", writeToken: "none" },
   signedIn: { visitor: "unauthenticated", student: "none", admin: "none", readToken: "none", writeToken: "none" },
   ownWrites: { visitor: "unauthenticated", student: "none", admin: "none", readToken: "forbidden", writeToken: "none" },
-  studentWrites: { visitor: "unauthenticated", student: "none", admin: "forbidden", readToken: "forbidden", writeToken: "forbidden" },
-  session: { visitor: "unauthenticated", student: "none", admin: "none", readToken: "forbidden", writeToken: "forbidden" },
+  studentWrites: {
+    visitor: "unauthenticated",
+    student: "none",
+    admin: "forbidden",
+    readToken: "forbidden",
+    writeToken: "forbidden",
+  },
+  session: {
+    visitor: "unauthenticated",
+    student: "none",
+    admin: "none",
+    readToken: "forbidden",
+    writeToken: "forbidden",
+  },
   admin: { visitor: "unauthenticated", student: "forbidden", admin: "none", readToken: "none", writeToken: "none" },
-  adminWrites: { visitor: "unauthenticated", student: "forbidden", admin: "none", readToken: "forbidden", writeToken: "none" },
-  adminSession: { visitor: "unauthenticated", student: "forbidden", admin: "none", readToken: "forbidden", writeToken: "forbidden" },
+  adminWrites: {
+    visitor: "unauthenticated",
+    student: "forbidden",
+    admin: "none",
+    readToken: "forbidden",
+    writeToken: "none",
+  },
+  adminSession: {
+    visitor: "unauthenticated",
+    student: "forbidden",
+    admin: "none",
+    readToken: "forbidden",
+    writeToken: "forbidden",
+  },
 };
 
 /** What the documentation of a REST route says of each. */
 export const toldAccess: Readonly<Record<Access, "everyone" | "signedIn" | "admin">> = {
-  everyone: "everyone", everyoneWrites: "everyone", signedIn: "signedIn", ownWrites: "signedIn", studentWrites: "signedIn", session: "signedIn", admin: "admin", adminWrites: "admin", adminSession: "admin",
+  everyone: "everyone",
+  everyoneWrites: "everyone",
+  signedIn: "signedIn",
+  ownWrites: "signedIn",
+  studentWrites: "signedIn",
+  session: "signedIn",
+  admin: "admin",
+  adminWrites: "admin",
+  adminSession: "admin",
 };
 
 const LISTS = ["Author", "Publisher", "Category", "Classification", "Location", "Source"] as const;
@@ -42,38 +83,110 @@ const PATHS = ["authors", "publishers", "categories", "classifications", "locati
 const each = <Name extends string>(names: readonly string[], access: Access, nameOf: (name: string) => Name) =>
   Object.fromEntries(names.map((name) => [nameOf(name), access])) as Record<Name, Access>;
 
-export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription", Readonly<Record<string, Access>>>> = {
-  query: {
-    ...each(["book", "books", "node", "nodes", "viewer", "libraryInfo", "popularCategories", "eResources", "blogPost", "blogPosts", "settings", ...PATHS], "everyone", (name) => name),
-    ...each(LISTS, "admin", (list) => `${list.charAt(0).toLowerCase()}${list.slice(1)}MergeSuggestions`),
-    ...each(["classificationTree", "auditEntries", "binEntries", "bookAdvice", "proposedItemCodes", "bookImport", "bookImports", "visits", "students", "studentClasses"], "admin", (name) => name),
-    // A student finds nobody else by it.
-    ...each(["student"], "everyone", (name) => name),
-    ...each(["myVisits"], "signedIn", (name) => name),
-    ...each(["accessTokens"], "adminSession", (name) => name),
-  },
-  mutation: {
-    ...each(["login", "logout", "activateAccount"], "everyone", (name) => name),
-    ...each(["recordVisit"], "everyoneWrites", (name) => name),
-    ...each(["updateUserInfo"], "ownWrites", (name) => name),
-    ...each(["uploadMyPhoto", "deleteMyPhoto"], "studentWrites", (name) => name),
-    ...each(["changePassword"], "session", (name) => name),
-    ...each(["createAccessToken", "revokeAccessToken"], "adminSession", (name) => name),
-    ...each(
-      [
-        "createBook", "updateBook", "bulkUpdateBooks", "deleteBook", "bulkDeleteBooks", "createCopies", "updateCopies", "updateCopy", "deleteCopy",
-        "uploadBookCover", "uploadBookFile", "deleteBookFile", "importBooks",
-        "uploadBookImport", "configureBookImport", "previewBookImport", "startBookImport", "cancelBookImport", "undoBookImport", "discardBookImport",
-        "restoreFromBin", "purgeFromBin", "createEResource", "updateEResource", "deleteEResource",
-        "createBlogPost", "updateBlogPost", "deleteBlogPost", "uploadBlogPostCover", "updateSettings",
-        "createStudent", "updateStudent", "deleteStudent", "importStudents", "uploadStudentPhoto", "deleteStudentPhoto", "createActivationCode", "createActivationCodes",
-      ],
-      "adminWrites", (name) => name,
-    ),
-    ...Object.assign({}, ...LISTS.map((list) => each(["create", "update", "merge", "delete"], "adminWrites", (verb) => `${verb}${list}`)), each(LISTS, "adminWrites", (list) => `keep${list}Apart`)) as Record<string, Access>,
-  },
-  subscription: { bookImportProgress: "admin" },
-};
+export const graphqlAccess: Readonly<Record<"query" | "mutation" | "subscription", Readonly<Record<string, Access>>>> =
+  {
+    query: {
+      ...each(
+        [
+          "book",
+          "books",
+          "node",
+          "nodes",
+          "viewer",
+          "libraryInfo",
+          "popularCategories",
+          "eResources",
+          "blogPost",
+          "blogPosts",
+          "settings",
+          ...PATHS,
+        ],
+        "everyone",
+        (name) => name,
+      ),
+      ...each(LISTS, "admin", (list) => `${list.charAt(0).toLowerCase()}${list.slice(1)}MergeSuggestions`),
+      ...each(
+        [
+          "classificationTree",
+          "auditEntries",
+          "binEntries",
+          "bookAdvice",
+          "proposedItemCodes",
+          "bookImport",
+          "bookImports",
+          "visits",
+          "students",
+          "studentClasses",
+        ],
+        "admin",
+        (name) => name,
+      ),
+      // A student finds nobody else by it.
+      ...each(["student"], "everyone", (name) => name),
+      ...each(["myVisits"], "signedIn", (name) => name),
+      ...each(["accessTokens"], "adminSession", (name) => name),
+    },
+    mutation: {
+      ...each(["login", "logout", "activateAccount"], "everyone", (name) => name),
+      ...each(["recordVisit"], "everyoneWrites", (name) => name),
+      ...each(["updateUserInfo"], "ownWrites", (name) => name),
+      ...each(["uploadMyPhoto", "deleteMyPhoto"], "studentWrites", (name) => name),
+      ...each(["changePassword"], "session", (name) => name),
+      ...each(["createAccessToken", "revokeAccessToken"], "adminSession", (name) => name),
+      ...each(
+        [
+          "createBook",
+          "updateBook",
+          "bulkUpdateBooks",
+          "deleteBook",
+          "bulkDeleteBooks",
+          "createCopies",
+          "updateCopies",
+          "updateCopy",
+          "deleteCopy",
+          "uploadBookCover",
+          "uploadBookFile",
+          "deleteBookFile",
+          "importBooks",
+          "uploadBookImport",
+          "configureBookImport",
+          "previewBookImport",
+          "startBookImport",
+          "cancelBookImport",
+          "undoBookImport",
+          "discardBookImport",
+          "restoreFromBin",
+          "purgeFromBin",
+          "createEResource",
+          "updateEResource",
+          "deleteEResource",
+          "createBlogPost",
+          "updateBlogPost",
+          "deleteBlogPost",
+          "uploadBlogPostCover",
+          "updateSettings",
+          "createStudent",
+          "updateStudent",
+          "deleteStudent",
+          "importStudents",
+          "uploadStudentPhoto",
+          "deleteStudentPhoto",
+          "createActivationCode",
+          "createActivationCodes",
+        ],
+        "adminWrites",
+        (name) => name,
+      ),
+      ...(Object.assign(
+        {},
+        ...LISTS.map((list) =>
+          each(["create", "update", "merge", "delete"], "adminWrites", (verb) => `${verb}${list}`),
+        ),
+        each(LISTS, "adminWrites", (list) => `keep${list}Apart`),
+      ) as Record<string, Access>),
+    },
+    subscription: { bookImportProgress: "admin" },
+  };
 
 export const restAccess: Readonly<Record<string, Access>> = {
   "POST /auth/login": "everyone",
@@ -178,15 +291,25 @@ const first = async (ids: Promise<number[]>): Promise<number> => (await ids)[0] 
 
 /** The lowest number in a table, of rows that a story has put there. */
 async function anyOf(database: Database, table: string): Promise<number> {
-  const [row] = await database.read((reader) => reader.rows<{ id: number }>(sql`SELECT MIN(id) AS id FROM ${raw(table)}`));
+  const [row] = await database.read((reader) =>
+    reader.rows<{ id: number }>(sql`SELECT MIN(id) AS id FROM ${raw(table)}`),
+  );
   return row?.id ?? 0;
 }
 
 async function inABook(database: Database, table: string): Promise<number> {
-  await givenBooks(database, [{
-    by: ["Andrea Hirata"], publisher: "Bentang", category: "Novel", classification: { code: "813" }, location: { name: "Rak A" }, source: "Beli",
-    subjects: ["Sastra"], copies: copies(1),
-  }]);
+  await givenBooks(database, [
+    {
+      by: ["Andrea Hirata"],
+      publisher: "Bentang",
+      category: "Novel",
+      classification: { code: "813" },
+      location: { name: "Rak A" },
+      source: "Beli",
+      subjects: ["Sastra"],
+      copies: copies(1),
+    },
+  ]);
   return anyOf(database, table);
 }
 
@@ -197,13 +320,18 @@ async function inTheBin(database: Database): Promise<number> {
 
 async function inAPreview(database: Database, dataDir: string): Promise<string> {
   const wizard = new BookImportWizardService(database, { dataDir });
-  const { id } = await wizard.upload(system, () => Promise.resolve({ stream: Readable.from([Buffer.from("judul\nBuku Baru\n")]), fileName: "koleksi.csv" }));
+  const { id } = await wizard.upload(system, () =>
+    Promise.resolve({ stream: Readable.from([Buffer.from("judul\nBuku Baru\n")]), fileName: "koleksi.csv" }),
+  );
   await wizard.preview(system, id);
   await wizard.work.settled();
   return `${id}-2`;
 }
 
-const publicRecord = (table: string): NodeRule => ({ exists: (database) => inABook(database, table), seenBy: EVERYONE });
+const publicRecord = (table: string): NodeRule => ({
+  exists: (database) => inABook(database, table),
+  seenBy: EVERYONE,
+});
 const ADMIN: readonly Person[] = ["admin", "readToken", "writeToken"];
 
 export const nodeAccess: Readonly<Record<string, NodeRule>> = {
@@ -216,15 +344,45 @@ export const nodeAccess: Readonly<Record<string, NodeRule>> = {
   Location: publicRecord("locations"),
   Source: publicRecord("sources"),
   Subject: publicRecord("subjects"),
-  EResource: { exists: (database) => given(database, sql`INSERT INTO e_resources (label, url, position, active) VALUES ('iPusnas', 'https://ipusnas.id', 1, 1)`, "e_resources"), seenBy: EVERYONE },
-  BlogPost: { exists: (database) => new BlogService(database).create(system, { title: "Jam layanan", body: "Buka.", status: "draft" }).then(({ id }) => id), seenBy: ADMIN },
+  EResource: {
+    exists: (database) =>
+      given(
+        database,
+        sql`INSERT INTO e_resources (label, url, position, active) VALUES ('iPusnas', 'https://ipusnas.id', 1, 1)`,
+        "e_resources",
+      ),
+    seenBy: EVERYONE,
+  },
+  BlogPost: {
+    exists: (database) =>
+      new BlogService(database)
+        .create(system, { title: "Jam layanan", body: "Buka.", status: "draft" })
+        .then(({ id }) => id),
+    seenBy: ADMIN,
+  },
   BinEntry: { exists: inTheBin, seenBy: ADMIN },
   AuditEntry: { exists: (database) => anyOf(database, "audit_entries"), seenBy: ADMIN },
   // Only its own administrator's, and never by a token.
   AccessToken: { exists: (database) => anyOf(database, "access_tokens"), seenBy: [] },
-  BookImport: { exists: (database) => given(database, sql`INSERT INTO book_imports (state, owner, heartbeat_at, created_at) VALUES ('draft', 'x', '2026-11-21 00:00:00', '2026-11-21 00:00:00')`, "book_imports"), seenBy: ADMIN },
+  BookImport: {
+    exists: (database) =>
+      given(
+        database,
+        sql`INSERT INTO book_imports (state, owner, heartbeat_at, created_at) VALUES ('draft', 'x', '2026-11-21 00:00:00', '2026-11-21 00:00:00')`,
+        "book_imports",
+      ),
+    seenBy: ADMIN,
+  },
   BookImportRow: { exists: inAPreview, seenBy: ADMIN },
-  Visit: { exists: (database) => given(database, sql`INSERT INTO visits (kind, visitor_name, people_count, visited_at) VALUES ('guest', 'Tamu', 1, '2026-11-21 00:00:00')`, "visits"), seenBy: ADMIN },
+  Visit: {
+    exists: (database) =>
+      given(
+        database,
+        sql`INSERT INTO visits (kind, visitor_name, people_count, visited_at) VALUES ('guest', 'Tamu', 1, '2026-11-21 00:00:00')`,
+        "visits",
+      ),
+    seenBy: ADMIN,
+  },
   User: { exists: async (database) => (await givenAdmin(database)).userId, seenBy: ADMIN },
   Student: { exists: async (database) => (await givenStudentViewer(database)).studentId, seenBy: ADMIN },
 };

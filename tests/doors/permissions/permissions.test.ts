@@ -15,7 +15,15 @@ import { graphqlParts, MULTIPART, multipartBody } from "../../support/multipart.
 import { asAdmin, asStudent } from "../../support/people.js";
 import { givenToken } from "../../support/tokens.js";
 import { callOf } from "./operationCalls.js";
-import { type Access, allowed, graphqlAccess, nestedAccess, nodeAccess, restAccess, toldAccess } from "./permissionTable.js";
+import {
+  type Access,
+  allowed,
+  graphqlAccess,
+  nestedAccess,
+  nodeAccess,
+  restAccess,
+  toldAccess,
+} from "./permissionTable.js";
 
 type Headers = Readonly<Record<string, string>>;
 type Refusal = "none" | "unauthenticated" | "forbidden";
@@ -48,7 +56,10 @@ onSqlite("Every operation lets in whom the table names, and nobody else", (test)
   });
 
   type Kind = keyof typeof graphqlAccess;
-  const typeOf = (kind: Kind) => ({ query: schema.getQueryType(), mutation: schema.getMutationType(), subscription: schema.getSubscriptionType() })[kind];
+  const typeOf = (kind: Kind) =>
+    ({ query: schema.getQueryType(), mutation: schema.getMutationType(), subscription: schema.getSubscriptionType() })[
+      kind
+    ];
 
   async function refusalByGraphql(kind: Kind, name: string, person: Person): Promise<Refusal> {
     const field = typeOf(kind)?.getFields()[name];
@@ -57,20 +68,40 @@ onSqlite("Every operation lets in whom the table names, and nobody else", (test)
     }
     const { query, variables, takesFile } = callOf(kind, field);
     const body = takesFile
-      ? { payload: multipartBody(graphqlParts(query, variables.input as Record<string, unknown>, FILE)), headers: MULTIPART }
+      ? {
+          payload: multipartBody(graphqlParts(query, variables.input as Record<string, unknown>, FILE)),
+          headers: MULTIPART,
+        }
       : { payload: { query, variables }, headers: kind === "subscription" ? { accept: "text/event-stream" } : {} };
-    const answer = await app.inject({ method: "POST", url: "/graphql", payload: body.payload, headers: { ...headersOf[person], ...body.headers } });
-    const told = kind === "subscription" ? /^data: ?(\{.+)$/m.exec(answer.body)?.[1] ?? "{}" : answer.body;
+    const answer = await app.inject({
+      method: "POST",
+      url: "/graphql",
+      payload: body.payload,
+      headers: { ...headersOf[person], ...body.headers },
+    });
+    const told = kind === "subscription" ? (/^data: ?(\{.+)$/m.exec(answer.body)?.[1] ?? "{}") : answer.body;
     const { errors = [] } = JSON.parse(told) as { errors?: { message: string; extensions?: { code?: string } }[] };
-    const unexpected = errors.find(({ extensions }) => extensions?.code === "INTERNAL_SERVER_ERROR" || extensions?.code === "GRAPHQL_VALIDATION_FAILED");
+    const unexpected = errors.find(
+      ({ extensions }) =>
+        extensions?.code === "INTERNAL_SERVER_ERROR" || extensions?.code === "GRAPHQL_VALIDATION_FAILED",
+    );
     expect(unexpected).toBeUndefined();
-    return errors.map(({ extensions }) => CODES[extensions?.code ?? ""]).find((refusal) => refusal !== undefined) ?? "none";
+    return (
+      errors.map(({ extensions }) => CODES[extensions?.code ?? ""]).find((refusal) => refusal !== undefined) ?? "none"
+    );
   }
 
   async function refusalByRest({ method, path, upload }: RestRoute, person: Person): Promise<Refusal> {
-    const body = upload ? { payload: multipartBody([["file", FILE]]), headers: MULTIPART } : { ...(method === "GET" ? {} : { payload: {} }), headers: {} };
+    const body = upload
+      ? { payload: multipartBody([["file", FILE]]), headers: MULTIPART }
+      : { ...(method === "GET" ? {} : { payload: {} }), headers: {} };
     const url = `/api${path.replaceAll(/\{\w+\}/g, "999999999")}`;
-    const { statusCode } = await app.inject({ method, url, headers: { ...headersOf[person], ...body.headers }, ...("payload" in body ? { payload: body.payload } : {}) });
+    const { statusCode } = await app.inject({
+      method,
+      url,
+      headers: { ...headersOf[person], ...body.headers },
+      ...("payload" in body ? { payload: body.payload } : {}),
+    });
     expect(statusCode).toBeLessThan(500);
     // A login that fails is no matter of who asks.
     if (path === "/auth/login" || path === "/auth/activate") {
@@ -126,7 +157,12 @@ onSqlite("Every operation lets in whom the table names, and nobody else", (test)
     it.each(Object.entries(nestedAccess))("%s is the administrators'", async (_name, query) => {
       const found: Partial<Record<Person, Refusal>> = {};
       for (const person of PEOPLE) {
-        const answer = await app.inject({ method: "POST", url: "/graphql", headers: headersOf[person], payload: { query } });
+        const answer = await app.inject({
+          method: "POST",
+          url: "/graphql",
+          headers: headersOf[person],
+          payload: { query },
+        });
         const { errors = [] } = answer.json<{ errors?: { extensions?: { code?: string } }[] }>();
         expect(errors.map(({ extensions }) => extensions?.code)).not.toContain("GRAPHQL_VALIDATION_FAILED");
         found[person] = CODES[errors[0]?.extensions?.code ?? ""] ?? "none";
@@ -144,19 +180,25 @@ onSqlite("Every operation lets in whom the table names, and nobody else", (test)
       expect(nodeTypes.sort()).toEqual(Object.keys(nodeAccess).sort());
     });
 
-    it.each(Object.entries(nodeAccess).map(([typename, rule]) => [typename, rule.seenBy.join(", "), rule] as const))("%s is shown to %s", async (typename, _names, { exists, seenBy }) => {
-      const id = Buffer.from(`${typename}:${await exists(test.database, dataDir)}`).toString("base64");
-      const found: Person[] = [];
-      for (const person of PEOPLE) {
-        const answer = await app.inject({
-          method: "POST", url: "/graphql", headers: headersOf[person], payload: { query: "query($id: ID!) { node(id: $id) { __typename } }", variables: { id } },
-        });
-        const { data } = answer.json<{ data: { node: { __typename: string } | null } | null }>();
-        if (data?.node?.__typename === typename) {
-          found.push(person);
+    it.each(Object.entries(nodeAccess).map(([typename, rule]) => [typename, rule.seenBy.join(", "), rule] as const))(
+      "%s is shown to %s",
+      async (typename, _names, { exists, seenBy }) => {
+        const id = Buffer.from(`${typename}:${await exists(test.database, dataDir)}`).toString("base64");
+        const found: Person[] = [];
+        for (const person of PEOPLE) {
+          const answer = await app.inject({
+            method: "POST",
+            url: "/graphql",
+            headers: headersOf[person],
+            payload: { query: "query($id: ID!) { node(id: $id) { __typename } }", variables: { id } },
+          });
+          const { data } = answer.json<{ data: { node: { __typename: string } | null } | null }>();
+          if (data?.node?.__typename === typename) {
+            found.push(person);
+          }
         }
-      }
-      expect(found).toEqual(seenBy);
-    });
+        expect(found).toEqual(seenBy);
+      },
+    );
   });
 });

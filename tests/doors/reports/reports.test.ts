@@ -13,7 +13,9 @@ onBothEngines("Library info for the dashboard", (test) => {
   beforeAll(async () => {
     app = await appOn(test.database);
     admin = await asAdmin(app, test.database);
-    const [book = 0] = await givenBooks(test.database, [{ title: "Laskar Pelangi", by: ["Andrea Hirata"], category: "Fiksi", copies: [{ itemCode: "B00001" }] }]);
+    const [book = 0] = await givenBooks(test.database, [
+      { title: "Laskar Pelangi", by: ["Andrea Hirata"], category: "Fiksi", copies: [{ itemCode: "B00001" }] },
+    ]);
     const student = await givenStudent(test.database, { nis: "2024001", name: "Siti Aminah" });
     const now = toStored(new Date());
     await test.database.write(async (tx) => {
@@ -22,13 +24,17 @@ onBothEngines("Library info for the dashboard", (test) => {
         sql`INSERT INTO borrowings (student_id, copy_id, open_copy_id, borrowed_at, due_at, policy_loan_days, policy_renewals, policy_fine_per_day, policy_grace_days)
             VALUES (${student}, ${copy?.id}, ${copy?.id}, ${now}, '2999-01-01', 7, 2, 500, 0)`,
       );
-      await tx.run(sql`INSERT INTO visits (kind, student_id, people_count, visited_at, purpose) VALUES ('student', ${student}, 1, ${now}, 'reading')`);
+      await tx.run(
+        sql`INSERT INTO visits (kind, student_id, people_count, visited_at, purpose) VALUES ('student', ${student}, 1, ${now}, 'reading')`,
+      );
     });
   });
   afterAll(() => app.close());
 
   it("tells everybody the library's name and the zone of its clock", async () => {
-    expect(await ask(app, "{ libraryInfo { name timeZone } }")).toMatchObject({ data: { libraryInfo: { name: "Perpustakaan Aksara", timeZone: "Asia/Jakarta" } } });
+    expect(await ask(app, "{ libraryInfo { name timeZone } }")).toMatchObject({
+      data: { libraryInfo: { name: "Perpustakaan Aksara", timeZone: "Asia/Jakarta" } },
+    });
   });
 
   it("says what happened last, the same by both doors", async () => {
@@ -38,7 +44,8 @@ onBothEngines("Library info for the dashboard", (test) => {
       `{ libraryInfo { recent {
         borrowings { databaseId student { databaseId name nis className } itemCode book { title } borrowedAt dueAt returnedAt status } returns { databaseId }
         visits { kind student { name } visitorName peopleCount purpose visitedAt } books { title authors { name } } } } }`,
-      {}, admin,
+      {},
+      admin,
     );
 
     const student = { id: expect.any(Number), name: "Siti Aminah", nis: "2024001", class_name: null };
@@ -47,8 +54,19 @@ onBothEngines("Library info for the dashboard", (test) => {
       body: {
         status_code: 200,
         data: {
-          borrowings: [{ student, copy: { item_code: "B00001" }, book: { title: "Laskar Pelangi", slug: "laskar-pelangi" }, due_at: "2999-01-01", returned_at: null, status: "on_loan" }],
-          returns: [], visits: [{ kind: "student", student, visitor_name: null, people_count: 1, purpose: "reading" }], books: [{ title: "Laskar Pelangi", category: { name: "Fiksi" } }],
+          borrowings: [
+            {
+              student,
+              copy: { item_code: "B00001" },
+              book: { title: "Laskar Pelangi", slug: "laskar-pelangi" },
+              due_at: "2999-01-01",
+              returned_at: null,
+              status: "on_loan",
+            },
+          ],
+          returns: [],
+          visits: [{ kind: "student", student, visitor_name: null, people_count: 1, purpose: "reading" }],
+          books: [{ title: "Laskar Pelangi", category: { name: "Fiksi" } }],
         },
       },
     });
@@ -57,8 +75,19 @@ onBothEngines("Library info for the dashboard", (test) => {
     expect(data).toMatchObject({
       libraryInfo: {
         recent: {
-          borrowings: [{ student: { name: "Siti Aminah", nis: "2024001", className: null }, itemCode: "B00001", book: { title: "Laskar Pelangi" }, dueAt: "2999-01-01", returnedAt: null, status: "ON_LOAN" }],
-          returns: [], visits: [{ kind: "STUDENT", student: { name: "Siti Aminah" }, peopleCount: 1, purpose: "READING" }], books: [{ title: "Laskar Pelangi", authors: [{ name: "Andrea Hirata" }] }],
+          borrowings: [
+            {
+              student: { name: "Siti Aminah", nis: "2024001", className: null },
+              itemCode: "B00001",
+              book: { title: "Laskar Pelangi" },
+              dueAt: "2999-01-01",
+              returnedAt: null,
+              status: "ON_LOAN",
+            },
+          ],
+          returns: [],
+          visits: [{ kind: "STUDENT", student: { name: "Siti Aminah" }, peopleCount: 1, purpose: "READING" }],
+          books: [{ title: "Laskar Pelangi", authors: [{ name: "Andrea Hirata" }] }],
         },
       },
     });
@@ -66,23 +95,40 @@ onBothEngines("Library info for the dashboard", (test) => {
 
   it("gives the charts' figures, the same by both doors", async () => {
     const rest = await call(app, "GET", "/library-info/chart-data", { as: admin });
-    const { data, errors } = await ask<{ libraryInfo: { chartData: Record<string, { period: string; count: number }[]> } }>(
+    const { data, errors } = await ask<{
+      libraryInfo: { chartData: Record<string, { period: string; count: number }[]> };
+    }>(
       app,
       `{ libraryInfo { chartData { borrowingsPerMonth { period count } visitsPerMonth { period count } borrowingsPerDay { period count } visitsPerDay { period count }
         booksPerCategory { category { name } booksCount } topBooks { book { title } borrowings } } } }`,
-      {}, admin,
+      {},
+      admin,
     );
     const { chartData } = data.libraryInfo;
     const shown = rest.body.data as Record<string, Record<string, unknown>[]>;
 
     expect([rest.status, errors]).toEqual([200, []]);
-    expect(shown.borrowings_per_month).toEqual(chartData.borrowingsPerMonth?.map(({ period, count }) => ({ month: period, borrowings: count })));
-    expect(shown.visits_per_month).toEqual(chartData.visitsPerMonth?.map(({ period, count }) => ({ month: period, people: count })));
-    expect(shown.borrowings_per_day?.at(-1)).toEqual({ day: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/), borrowings: 1 });
-    expect(shown.visits_per_day).toEqual(chartData.visitsPerDay?.map(({ period, count }) => ({ day: period, people: count })));
+    expect(shown.borrowings_per_month).toEqual(
+      chartData.borrowingsPerMonth?.map(({ period, count }) => ({ month: period, borrowings: count })),
+    );
+    expect(shown.visits_per_month).toEqual(
+      chartData.visitsPerMonth?.map(({ period, count }) => ({ month: period, people: count })),
+    );
+    expect(shown.borrowings_per_day?.at(-1)).toEqual({
+      day: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      borrowings: 1,
+    });
+    expect(shown.visits_per_day).toEqual(
+      chartData.visitsPerDay?.map(({ period, count }) => ({ day: period, people: count })),
+    );
     expect(shown.books_per_category).toEqual([{ id: expect.any(Number), name: "Fiksi", books_count: 1 }]);
-    expect(shown.top_books).toEqual([{ id: expect.any(Number), title: "Laskar Pelangi", slug: "laskar-pelangi", borrowings: 1 }]);
-    expect(chartData).toMatchObject({ booksPerCategory: [{ category: { name: "Fiksi" }, booksCount: 1 }], topBooks: [{ book: { title: "Laskar Pelangi" }, borrowings: 1 }] });
+    expect(shown.top_books).toEqual([
+      { id: expect.any(Number), title: "Laskar Pelangi", slug: "laskar-pelangi", borrowings: 1 },
+    ]);
+    expect(chartData).toMatchObject({
+      booksPerCategory: [{ category: { name: "Fiksi" }, booksCount: 1 }],
+      topBooks: [{ book: { title: "Laskar Pelangi" }, borrowings: 1 }],
+    });
   });
 
   it("names no student to anybody but administrators; the four figures stand beside the refusal", async () => {

@@ -12,9 +12,17 @@ import { asAdmin, asStudent } from "../../support/people.js";
 
 onBothEngines("Every REST answer", (test) => {
   let app: FastifyInstance;
-  const send = (options: { method?: "GET" | "POST" | "PUT" | "DELETE" | "PATCH" | "OPTIONS"; url: string; type?: string; payload?: string; headers?: Record<string, string> }) =>
+  const send = (options: {
+    method?: "GET" | "POST" | "PUT" | "DELETE" | "PATCH" | "OPTIONS";
+    url: string;
+    type?: string;
+    payload?: string;
+    headers?: Record<string, string>;
+  }) =>
     app.inject({
-      method: options.method ?? "POST", url: `/api${options.url}`, payload: options.payload ?? "",
+      method: options.method ?? "POST",
+      url: `/api${options.url}`,
+      payload: options.payload ?? "",
       headers: { ...(options.type ? { "content-type": options.type } : {}), ...options.headers },
     });
 
@@ -33,8 +41,18 @@ onBothEngines("Every REST answer", (test) => {
     ["a number", "application/json", "1", 422],
     ["nothing", "application/json", "", 422],
     ["an unknown field", "application/json", '{"username":"a","password":"b","role":"admin"}', 422],
-    ["a prototype", "application/json", '{"__proto__":{"username":"a"},"constructor":{"prototype":{"username":"b"}}}', 422],
-    ["more than any record holds", "application/json", JSON.stringify({ username: "a".repeat(1_000_001), password: "b" }), 413],
+    [
+      "a prototype",
+      "application/json",
+      '{"__proto__":{"username":"a"},"constructor":{"prototype":{"username":"b"}}}',
+      422,
+    ],
+    [
+      "more than any record holds",
+      "application/json",
+      JSON.stringify({ username: "a".repeat(1_000_001), password: "b" }),
+      413,
+    ],
   ])("to %s is an envelope with its status", async (_what, type, payload, status) => {
     const answer = await send({ url: "/auth/login", type, payload });
 
@@ -49,12 +67,17 @@ onBothEngines("Every REST answer", (test) => {
   it("names the fields of a body as REST writes them", async () => {
     const { body } = await call(app, "POST", "/auth/login", { body: { __proto: 1, nama_pengguna: "a" } });
 
-    expect(Object.keys(body.errors as object)).toEqual(expect.arrayContaining(["username", "password", "nama_pengguna"]));
+    expect(Object.keys(body.errors as object)).toEqual(
+      expect.arrayContaining(["username", "password", "nama_pengguna"]),
+    );
   });
 
   it("to a method that an address does not take is 405 and says which it takes", async () => {
     for (const [method, url, allow] of [
-      ["POST", "/library-info", "GET, HEAD"], ["PATCH", "/books", /GET/], ["OPTIONS", "/auth/login", "POST"], ["GET", "/auth/login", "POST"],
+      ["POST", "/library-info", "GET, HEAD"],
+      ["PATCH", "/books", /GET/],
+      ["OPTIONS", "/auth/login", "POST"],
+      ["GET", "/auth/login", "POST"],
     ] as const) {
       const answer = await send({ method, url });
       expect([url, answer.statusCode, answer.json<{ status_code: number }>().status_code]).toEqual([url, 405, 405]);
@@ -65,13 +88,20 @@ onBothEngines("Every REST answer", (test) => {
   it("to an address that is none is 404", async () => {
     for (const url of ["/tidak-ada", "/books/1/tidak-ada", "/"]) {
       const answer = await send({ method: "GET", url });
-      expect([url, answer.statusCode, answer.headers["content-type"]]).toEqual([url, 404, "application/json; charset=utf-8"]);
+      expect([url, answer.statusCode, answer.headers["content-type"]]).toEqual([
+        url,
+        404,
+        "application/json; charset=utf-8",
+      ]);
       expect(answer.json()).toMatchObject({ status_code: 404, message: "Alamat ini tidak ditemukan." });
     }
   });
 
   it("refuses parameters where none are known", async () => {
-    expect((await call(app, "GET", "/library-info?tahun=2026")).body).toMatchObject({ status_code: 422, errors: { tahun: ["Isian ini tidak dikenal."] } });
+    expect((await call(app, "GET", "/library-info?tahun=2026")).body).toMatchObject({
+      status_code: 422,
+      errors: { tahun: ["Isian ini tidak dikenal."] },
+    });
   });
 
   it("carries no ETag to be asked about where it failed", async () => {
@@ -82,7 +112,15 @@ onBothEngines("Every REST answer", (test) => {
 
 describe("A REST door", () => {
   const answer = z.object({ data: z.array(z.int()) });
-  const shared = { method: "GET", tag: "Test", summary: "Test", operation: "read", success: 200, answer, example: { answer: { status_code: 200, data: [] } } } as const;
+  const shared = {
+    method: "GET",
+    tag: "Test",
+    summary: "Test",
+    operation: "read",
+    success: 200,
+    answer,
+    example: { answer: { status_code: 200, data: [] } },
+  } as const;
   const logged: { failure: unknown; errorId: string }[] = [];
   let asked = 0;
 
@@ -100,19 +138,67 @@ describe("A REST door", () => {
   }
 
   const routes: readonly RestRoute[] = [
-    route({ ...shared, path: "/long", operationId: "long", access: "everyone", handle: () => Promise.resolve(new Streamed(numbers(null))) }),
-    route({ ...shared, path: "/breaks", operationId: "breaks", access: "everyone", handle: () => Promise.resolve(new Streamed(numbers(50))) }),
-    route({ ...shared, path: "/never", operationId: "never", access: "everyone", handle: () => Promise.resolve(new Streamed((async function* (): AsyncGenerator<string> { await Promise.resolve(); throw new Error("at once"); yield ""; })())) }),
+    route({
+      ...shared,
+      path: "/long",
+      operationId: "long",
+      access: "everyone",
+      handle: () => Promise.resolve(new Streamed(numbers(null))),
+    }),
+    route({
+      ...shared,
+      path: "/breaks",
+      operationId: "breaks",
+      access: "everyone",
+      handle: () => Promise.resolve(new Streamed(numbers(50))),
+    }),
+    route({
+      ...shared,
+      path: "/never",
+      operationId: "never",
+      access: "everyone",
+      handle: () =>
+        Promise.resolve(
+          new Streamed(
+            (async function* (): AsyncGenerator<string> {
+              await Promise.resolve();
+              throw new Error("at once");
+              yield "";
+            })(),
+          ),
+        ),
+    }),
     ...(["read", "create", "update", "delete", "upload"] as const).map((operation) =>
-      route({ ...shared, operation, path: `/fails/${operation}`, operationId: operation, access: "everyone", handle: () => Promise.reject(new Error("SELECT secret FROM users")) })),
-    route({ ...shared, path: "/admin", operationId: "admin", access: "admin", query: z.strictObject({}), handle: () => Promise.resolve({ data: [1] }) }),
+      route({
+        ...shared,
+        operation,
+        path: `/fails/${operation}`,
+        operationId: operation,
+        access: "everyone",
+        handle: () => Promise.reject(new Error("SELECT secret FROM users")),
+      }),
+    ),
+    route({
+      ...shared,
+      path: "/admin",
+      operationId: "admin",
+      access: "admin",
+      query: z.strictObject({}),
+      handle: () => Promise.resolve({ data: [1] }),
+    }),
   ];
 
   async function door(): Promise<{ app: FastifyInstance; port: number; close: () => Promise<unknown> }> {
     const bare = fastify();
     await bare.register((await import("@fastify/compress")).default, { encodings: ["gzip"] });
     addRestRoutes(bare, {
-      routes, tags: {}, largestFile: 1_000, libraryName: "Perpustakaan", root: process.cwd(), originOf: () => "http://localhost", log: (failure, errorId) => logged.push({ failure, errorId }),
+      routes,
+      tags: {},
+      largestFile: 1_000,
+      libraryName: "Perpustakaan",
+      root: process.cwd(),
+      originOf: () => "http://localhost",
+      log: (failure, errorId) => logged.push({ failure, errorId }),
       callers: { contextOf: () => Promise.resolve({ viewer: { role: "visitor" } }) } as never,
     });
     await bare.listen({ port: 0, host: "127.0.0.1" });
@@ -133,32 +219,38 @@ describe("A REST door", () => {
   /** Reads an answer until it ends or breaks off; `leaveAfter` bytes it goes away itself. */
   const read = (path: string, encoding: string, leaveAfter = Infinity) =>
     new Promise<{ bytes: number; complete: boolean }>((resolve) => {
-      const sent = httpRequest({ port: opened.port, host: "127.0.0.1", path: `/api${path}`, headers: { "accept-encoding": encoding } }, (response) => {
-        let bytes = 0;
-        response.on("data", (chunk: Buffer) => {
-          bytes += chunk.length;
-          if (bytes > leaveAfter) {
-            sent.destroy();
-          }
-        });
-        response.on("error", () => undefined);
-        response.on("close", () => resolve({ bytes, complete: response.complete }));
-      });
+      const sent = httpRequest(
+        { port: opened.port, host: "127.0.0.1", path: `/api${path}`, headers: { "accept-encoding": encoding } },
+        (response) => {
+          let bytes = 0;
+          response.on("data", (chunk: Buffer) => {
+            bytes += chunk.length;
+            if (bytes > leaveAfter) {
+              sent.destroy();
+            }
+          });
+          response.on("error", () => undefined);
+          response.on("close", () => resolve({ bytes, complete: response.complete }));
+        },
+      );
       sent.on("error", () => undefined);
       sent.end();
     });
 
-  it.each(["identity", "gzip"])("breaks the connection off when a long answer fails half-way (%s), and logs it once", async (encoding) => {
-    const { complete } = await read("/breaks", encoding);
+  it.each(["identity", "gzip"])(
+    "breaks the connection off when a long answer fails half-way (%s), and logs it once",
+    async (encoding) => {
+      const { complete } = await read("/breaks", encoding);
 
-    expect(complete).toBe(false);
-    expect(logged.map(({ failure }) => (failure as Error).message)).toEqual(["the disk is gone"]);
-  });
+      expect(complete).toBe(false);
+      expect(logged.map(({ failure }) => (failure as Error).message)).toEqual(["the disk is gone"]);
+    },
+  );
 
   it.each(["identity", "gzip"])("stops reading when the caller goes away (%s)", async (encoding) => {
     await read("/long", encoding, 1_000);
     // How soon the server hears of it is the machine's affair; that it then asks for nothing more is not.
-    for (let then = -1; then !== asked; ) {
+    for (let then = -1; then !== asked;) {
       then = asked;
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
@@ -175,16 +267,27 @@ describe("A REST door", () => {
   });
 
   it.each([
-    ["read", "Failed to fetch data"], ["create", "Failed to store data"], ["update", "Failed to update data"], ["delete", "Failed to delete data"],
+    ["read", "Failed to fetch data"],
+    ["create", "Failed to store data"],
+    ["update", "Failed to update data"],
+    ["delete", "Failed to delete data"],
     ["upload", "Failed to store file"],
-  ])("says of a %s that fails for no known reason what the specification says, and keeps the rest to itself", async (operation, message) => {
-    const answer = await opened.app.inject({ url: `/api/fails/${operation}` });
-    const body = answer.json<{ error_id: string }>();
+  ])(
+    "says of a %s that fails for no known reason what the specification says, and keeps the rest to itself",
+    async (operation, message) => {
+      const answer = await opened.app.inject({ url: `/api/fails/${operation}` });
+      const body = answer.json<{ error_id: string }>();
 
-    expect(body).toEqual({ status_code: 500, message, error: expect.stringContaining(body.error_id), error_id: expect.any(String) });
-    expect(answer.body).not.toContain("SELECT");
-    expect(logged).toEqual([{ failure: expect.any(Error), errorId: body.error_id }]);
-  });
+      expect(body).toEqual({
+        status_code: 500,
+        message,
+        error: expect.stringContaining(body.error_id),
+        error_id: expect.any(String),
+      });
+      expect(answer.body).not.toContain("SELECT");
+      expect(logged).toEqual([{ failure: expect.any(Error), errorId: body.error_id }]);
+    },
+  );
 
   it("asks who calls before it tells what is wrong with the call", async () => {
     const { statusCode } = await opened.app.inject({ url: "/api/admin?salah=1" });
@@ -199,7 +302,12 @@ onBothEngines("A database that is gone", (test) => {
     await own.database.close();
     for (const path of ["/books", "/books?page=1", "/books/1", "/library-info", "/books/authors"]) {
       const { status, body, headers } = await call(app, "GET", path);
-      expect([path, status >= 500, body.status_code === status, body.message]).toEqual([path, true, true, "Failed to fetch data"]);
+      expect([path, status >= 500, body.status_code === status, body.message]).toEqual([
+        path,
+        true,
+        true,
+        "Failed to fetch data",
+      ]);
       expect(body.error).toContain(String(body.error_id));
       expect([headers.etag, headers["cache-control"]]).toEqual([undefined, "no-store"]);
     }

@@ -23,11 +23,18 @@ interface Operation {
 }
 interface Description {
   readonly openapi: string;
-  readonly paths: Record<string, Record<string, Operation> & { readonly servers?: readonly { readonly url: string }[] }>;
+  readonly paths: Record<
+    string,
+    Record<string, Operation> & { readonly servers?: readonly { readonly url: string }[] }
+  >;
   readonly components: { readonly schemas: Record<string, unknown>; readonly responses: Record<string, unknown> };
 }
 
-const description = describeApi({ routes: restRoutes, tags: TAGS, libraryName: "Perpustakaan" }) as unknown as Description;
+const description = describeApi({
+  routes: restRoutes,
+  tags: TAGS,
+  libraryName: "Perpustakaan",
+}) as unknown as Description;
 const named = restRoutes.map((route): [string, RestRoute] => [`${route.method} ${route.path}`, route]);
 
 /** The answer's shape with nothing beside it: a key that no schema names fails. */
@@ -52,9 +59,20 @@ describe("The OpenAPI description", () => {
     expect(operation).toMatchObject({ operationId: route.operationId, summary: route.summary, tags: [route.tag] });
     expect(TAGS).toHaveProperty([route.tag]);
     const statuses = Object.keys(operation?.responses ?? {});
-    expect(statuses).toEqual(expect.arrayContaining([String(route.success), "422", "500", "503", ...(route.access === "everyone" ? [] : ["401"]), ...(route.params ? ["404"] : [])]));
+    expect(statuses).toEqual(
+      expect.arrayContaining([
+        String(route.success),
+        "422",
+        "500",
+        "503",
+        ...(route.access === "everyone" ? [] : ["401"]),
+        ...(route.params ? ["404"] : []),
+      ]),
+    );
     const inPath = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-    expect(operation?.parameters.filter((parameter) => parameter.in === "path").map(({ name }) => name)).toEqual(inPath);
+    expect(operation?.parameters.filter((parameter) => parameter.in === "path").map(({ name }) => name)).toEqual(
+      inPath,
+    );
   });
 
   it.each(named)("shows an example of %s that is one", (_name, route) => {
@@ -87,36 +105,64 @@ onBothEngines("What the reading routes really answer", (test) => {
   beforeAll(async () => {
     ids = await givenBooks(test.database, [
       {
-        title: "Laskar Pelangi", subtitle: "Novel", by: ["Andrea Hirata"], isbn: "979-3062-79-7", publisher: "Bentang", publishPlace: "Yogyakarta", publishYear: 2005,
-        edition: "1", physicalDescription: "529 hlm.", seriesTitle: "Tetralogi", classification: { code: "813", name: "Fiksi" }, category: "Novel", subjects: ["Fiksi"],
-        description: "Cerita.", imageUrl: "https://sampul.example/1.jpg", location: { name: "Ruang Baca", shelf: "A" }, source: "Beli", price: 79000, copies: copies(2),
+        title: "Laskar Pelangi",
+        subtitle: "Novel",
+        by: ["Andrea Hirata"],
+        isbn: "979-3062-79-7",
+        publisher: "Bentang",
+        publishPlace: "Yogyakarta",
+        publishYear: 2005,
+        edition: "1",
+        physicalDescription: "529 hlm.",
+        seriesTitle: "Tetralogi",
+        classification: { code: "813", name: "Fiksi" },
+        category: "Novel",
+        subjects: ["Fiksi"],
+        description: "Cerita.",
+        imageUrl: "https://sampul.example/1.jpg",
+        location: { name: "Ruang Baca", shelf: "A" },
+        source: "Beli",
+        price: 79000,
+        copies: copies(2),
       },
       { title: "Tanpa Apa-apa" },
     ]);
-    await new BlogService(test.database).create(system, { title: "Jam Layanan", body: "Setiap hari sekolah.", status: "published" });
+    await new BlogService(test.database).create(system, {
+      title: "Jam Layanan",
+      body: "Setiap hari sekolah.",
+      status: "published",
+    });
     app = await appOn(test.database);
   });
   afterAll(() => app.close());
 
-  it.each(named.filter(([, { method, access }]) => method === "GET" && access === "everyone"))("to %s is what is described", async (_name, route) => {
-    const singular = /^\/books\/([a-z]+)\/\{id\}$/.exec(route.path)?.[1];
-    const [record] = singular ? ((await call(app, "GET", `/books/${singular}`)).body.data as { id: number }[]) : [];
-    const path = route.path.replace("{id}", String(record?.id ?? ids[0])).replace("{post}", "jam-layanan");
-    const { status, body } = await call(app, "GET", path);
+  it.each(named.filter(([, { method, access }]) => method === "GET" && access === "everyone"))(
+    "to %s is what is described",
+    async (_name, route) => {
+      const singular = /^\/books\/([a-z]+)\/\{id\}$/.exec(route.path)?.[1];
+      const [record] = singular ? ((await call(app, "GET", `/books/${singular}`)).body.data as { id: number }[]) : [];
+      const path = route.path.replace("{id}", String(record?.id ?? ids[0])).replace("{post}", "jam-layanan");
+      const { status, body } = await call(app, "GET", path);
 
-    expect(status).toBe(200);
-    sameAs(route, body);
-  });
+      expect(status).toBe(200);
+      sameAs(route, body);
+    },
+  );
 
   it("is described at /api/openapi.json, known by its ETag, and shown by a page that needs nothing from elsewhere", async () => {
     const json = await app.inject("/api/openapi.json");
     expect(json.json<Description>().openapi).toBe("3.1.1");
-    expect((await app.inject({ url: "/api/openapi.json", headers: { "if-none-match": String(json.headers.etag) } })).statusCode).toBe(304);
+    expect(
+      (await app.inject({ url: "/api/openapi.json", headers: { "if-none-match": String(json.headers.etag) } }))
+        .statusCode,
+    ).toBe(304);
 
     const page = await app.inject("/api/docs");
     expect(page.headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(page.body).toContain('<html lang="id">');
-    const scripts = String(page.headers["content-security-policy"]).split("; ").find((directive) => directive.startsWith("script-src"));
+    const scripts = String(page.headers["content-security-policy"])
+      .split("; ")
+      .find((directive) => directive.startsWith("script-src"));
     expect(scripts).toBe("script-src 'self'");
     for (const [, address = ""] of page.body.matchAll(/(?:src|href)="([^":]+)"/g)) {
       expect(address).toMatch(/^\/api\//);

@@ -7,7 +7,11 @@ import { asAdmin, givenUser, loggedIn, PASSWORD } from "../../support/people.js"
 onSqlite("The session's cookies", (test) => {
   async function cookiesWith(environment: Record<string, string>) {
     const app = await appOn(test.database, environment);
-    const answer = await app.inject({ method: "POST", url: "/api/auth/login", payload: { username: "kue", password: PASSWORD } });
+    const answer = await app.inject({
+      method: "POST",
+      url: "/api/auth/login",
+      payload: { username: "kue", password: PASSWORD },
+    });
     await app.close();
     return answer.headers["set-cookie"] as string[];
   }
@@ -20,7 +24,10 @@ onSqlite("The session's cookies", (test) => {
     expect(csrf).toMatch(/^csrf_access_token=[\w-]{43}; Path=\/; Expires=[^;]+ GMT; Secure; SameSite=Lax$/);
   });
 
-  it.each([["PUBLIC_URL", "http://perpustakaan.local"], ["NODE_ENV", "test"]])("work over plain HTTP where there is nothing else: %s=%s", async (name, value) => {
+  it.each([
+    ["PUBLIC_URL", "http://perpustakaan.local"],
+    ["NODE_ENV", "test"],
+  ])("work over plain HTTP where there is nothing else: %s=%s", async (name, value) => {
     const [session, csrf] = await cookiesWith({ [name]: value });
 
     expect(session).toMatch(/^session=[\w-]{43}; Path=\/; Expires=[^;]+ GMT; HttpOnly; SameSite=Lax$/);
@@ -34,7 +41,10 @@ onSqlite("The session's cookies", (test) => {
     for (const cookie of [sessionCookie, `${sessionCookie}; csrf_access_token=salah`]) {
       for (const url of ["/api/user-info", "/graphql?query=%7B__typename%7D", "/"]) {
         const answer = await app.inject({ method: "GET", url, headers: { cookie } });
-        expect([url, answer.cookies.map(({ name, value }) => [name, value])]).toEqual([url, [["csrf_access_token", mine["x-csrf-token"]]]]);
+        expect([url, answer.cookies.map(({ name, value }) => [name, value])]).toEqual([
+          url,
+          [["csrf_access_token", mine["x-csrf-token"]]],
+        ]);
       }
     }
     const whole = await app.inject({ method: "GET", url: "/api/user-info", headers: { cookie: mine.cookie } });
@@ -56,12 +66,27 @@ onBothEngines("A change that another site sends", (test) => {
   afterAll(() => app.close());
 
   const CHANGE = 'mutation { updateUserInfo(input: { name: "Penyusup" }) { __typename } }';
-  const multipart = { boundary: "x", body: (query: string) => [
-    "--x", 'Content-Disposition: form-data; name="operations"', "", JSON.stringify({ query }), "--x", 'Content-Disposition: form-data; name="map"', "", "{}", "--x--", "",
-  ].join("\r\n") };
+  const multipart = {
+    boundary: "x",
+    body: (query: string) =>
+      [
+        "--x",
+        'Content-Disposition: form-data; name="operations"',
+        "",
+        JSON.stringify({ query }),
+        "--x",
+        'Content-Disposition: form-data; name="map"',
+        "",
+        "{}",
+        "--x--",
+        "",
+      ].join("\r\n"),
+  };
   const withoutToken = () => ({ cookie: mine.cookie ?? "" });
   const wrongTokens = () => [
-    withoutToken(), { ...withoutToken(), "x-csrf-token": "" }, { ...withoutToken(), "x-csrf-token": others["x-csrf-token"] ?? "" },
+    withoutToken(),
+    { ...withoutToken(), "x-csrf-token": "" },
+    { ...withoutToken(), "x-csrf-token": others["x-csrf-token"] ?? "" },
     // A cookie that another subdomain planted beside its copy in the header.
     { cookie: `${mine.cookie ?? ""}; csrf_access_token=palsu`, "x-csrf-token": "palsu" },
   ];
@@ -69,8 +94,11 @@ onBothEngines("A change that another site sends", (test) => {
   it("is refused by REST whatever its method", async () => {
     for (const as of wrongTokens()) {
       const answers = await Promise.all([
-        call(app, "POST", "/tokens", { as, body: { name: "X", scope: "write" } }), call(app, "PUT", "/user-info", { as, body: { name: "Penyusup" } }),
-        call(app, "DELETE", "/tokens/1", { as }), call(app, "POST", "/auth/logout", { as }), call(app, "POST", "/auth/login", { as, body: { username: "a", password: "b" } }),
+        call(app, "POST", "/tokens", { as, body: { name: "X", scope: "write" } }),
+        call(app, "PUT", "/user-info", { as, body: { name: "Penyusup" } }),
+        call(app, "DELETE", "/tokens/1", { as }),
+        call(app, "POST", "/auth/logout", { as }),
+        call(app, "POST", "/auth/login", { as, body: { username: "a", password: "b" } }),
       ]);
       expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
       expect(answers[0].body).toMatchObject({ status_code: 403, message: expect.stringContaining("X-CSRF-TOKEN") });
@@ -81,10 +109,20 @@ onBothEngines("A change that another site sends", (test) => {
   it("is refused by GraphQL, as JSON and as multipart", async () => {
     for (const as of wrongTokens()) {
       expect((await ask(app, CHANGE, {}, as)).status).toBe(403);
-      const form = await app.inject({ method: "POST", url: "/graphql", payload: multipart.body(CHANGE), headers: { ...as, "content-type": "multipart/form-data; boundary=x" } });
+      const form = await app.inject({
+        method: "POST",
+        url: "/graphql",
+        payload: multipart.body(CHANGE),
+        headers: { ...as, "content-type": "multipart/form-data; boundary=x" },
+      });
       expect(form.statusCode).toBe(403);
     }
-    const form = await app.inject({ method: "POST", url: "/graphql", payload: multipart.body("{ __typename }"), headers: { "content-type": "multipart/form-data; boundary=x" } });
+    const form = await app.inject({
+      method: "POST",
+      url: "/graphql",
+      payload: multipart.body("{ __typename }"),
+      headers: { "content-type": "multipart/form-data; boundary=x" },
+    });
     expect(form.statusCode).toBe(401);
     expect((await call(app, "GET", "/user-info", { as: mine })).body.data).toMatchObject({ name: null });
   });
@@ -92,31 +130,60 @@ onBothEngines("A change that another site sends", (test) => {
   it("is refused as multipart by REST too", async () => {
     for (const url of ["/api/books/1/upload-file", "/api/user-info", "/api/auth/login"]) {
       const send = (headers: Record<string, string>) =>
-        app.inject({ method: "POST", url, headers: { ...headers, "content-type": "multipart/form-data; boundary=x" }, payload: multipart.body("{}") });
+        app.inject({
+          method: "POST",
+          url,
+          headers: { ...headers, "content-type": "multipart/form-data; boundary=x" },
+          payload: multipart.body("{}"),
+        });
       expect([url, (await send(withoutToken())).statusCode, (await send({})).statusCode]).toEqual([url, 403, 401]);
     }
   });
 
-  it.each(["application/x-www-form-urlencoded", "text/plain", "text/plain;charset=UTF-8"])("is refused as %s by both doors, with the token as well", async (type) => {
-    const body = type.startsWith("text") ? JSON.stringify({ query: CHANGE, username: "a", password: "b" }) : `query=${encodeURIComponent(CHANGE)}`;
-    for (const headers of [{}, mine]) {
-      for (const url of ["/api/auth/login", "/api/tokens", "/graphql"]) {
-        const answer = await app.inject({ method: "POST", url, headers: { ...headers, "content-type": type }, payload: body });
-        expect([url, answer.statusCode]).toEqual([url, 415]);
+  it.each(["application/x-www-form-urlencoded", "text/plain", "text/plain;charset=UTF-8"])(
+    "is refused as %s by both doors, with the token as well",
+    async (type) => {
+      const body = type.startsWith("text")
+        ? JSON.stringify({ query: CHANGE, username: "a", password: "b" })
+        : `query=${encodeURIComponent(CHANGE)}`;
+      for (const headers of [{}, mine]) {
+        for (const url of ["/api/auth/login", "/api/tokens", "/graphql"]) {
+          const answer = await app.inject({
+            method: "POST",
+            url,
+            headers: { ...headers, "content-type": type },
+            payload: body,
+          });
+          expect([url, answer.statusCode]).toEqual([url, 415]);
+        }
       }
-    }
-  });
+    },
+  );
 
   it("is none by GET: a mutation needs a POST", async () => {
-    const answer = await app.inject({ method: "GET", url: `/graphql?query=${encodeURIComponent(CHANGE)}`, headers: mine });
+    const answer = await app.inject({
+      method: "GET",
+      url: `/graphql?query=${encodeURIComponent(CHANGE)}`,
+      headers: mine,
+    });
 
     expect(answer.statusCode).toBe(405);
     expect((await call(app, "GET", "/user-info", { as: mine })).body.data).toMatchObject({ name: null });
   });
 
   it("passes with its own token", async () => {
-    expect((await ask(app, CHANGE, {}, mine)).data).toEqual({ updateUserInfo: { __typename: "UpdateUserInfoPayload" } });
-    const form = await app.inject({ method: "POST", url: "/graphql", payload: multipart.body(CHANGE), headers: { ...mine, "content-type": "multipart/form-data; boundary=x" } });
-    expect([form.statusCode, form.json()]).toEqual([200, { data: { updateUserInfo: { __typename: "UpdateUserInfoPayload" } } }]);
+    expect((await ask(app, CHANGE, {}, mine)).data).toEqual({
+      updateUserInfo: { __typename: "UpdateUserInfoPayload" },
+    });
+    const form = await app.inject({
+      method: "POST",
+      url: "/graphql",
+      payload: multipart.body(CHANGE),
+      headers: { ...mine, "content-type": "multipart/form-data; boundary=x" },
+    });
+    expect([form.statusCode, form.json()]).toEqual([
+      200,
+      { data: { updateUserInfo: { __typename: "UpdateUserInfoPayload" } } },
+    ]);
   });
 });

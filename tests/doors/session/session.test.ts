@@ -14,10 +14,11 @@ onBothEngines("A session", (test) => {
   afterAll(() => app.close());
 
   const isIn = async (as: Record<string, string>) => (await call(app, "GET", "/user-info", { as })).status === 200;
-  const sessions = () => test.database.read(async (reader) => {
-    const [row] = await reader.rows<{ count: number }>(sql`SELECT COUNT(*) AS count FROM sessions`);
-    return Number(row?.count);
-  });
+  const sessions = () =>
+    test.database.read(async (reader) => {
+      const [row] = await reader.rows<{ count: number }>(sql`SELECT COUNT(*) AS count FROM sessions`);
+      return Number(row?.count);
+    });
 
   it("begins with the right password and sets the user", async () => {
     await givenUser(test.database, { username: "Bu Rina" });
@@ -25,7 +26,11 @@ onBothEngines("A session", (test) => {
     const answer = await call(app, "POST", "/auth/login", { body: { username: "bu rina", password: PASSWORD } });
 
     expect(answer.status).toBe(200);
-    expect(answer.body).toMatchObject({ status_code: 200, user: { username: "Bu Rina", role: "admin", student: null }, message: "Berhasil login" });
+    expect(answer.body).toMatchObject({
+      status_code: 200,
+      user: { username: "Bu Rina", role: "admin", student: null },
+      message: "Berhasil login",
+    });
   });
 
   it("begins and ends by GraphQL alike, and knows its user in the same answer", async () => {
@@ -33,17 +38,34 @@ onBothEngines("A session", (test) => {
     await givenUser(test.database, { username: "rani", studentId });
     const login = `mutation ($input: LoginInput!) { login(input: $input) {
       ... on LoginPayload { user { username role viewerCanManage student { name } } } ... on UserError { code message } ... on ValidationError { fields { name } } } }`;
-    const answer = await app.inject({ method: "POST", url: "/graphql", payload: { query: login, variables: { input: { username: "RANI", password: PASSWORD } } } });
-    expect(answer.json()).toEqual({ data: { login: { user: { username: "rani", role: "STUDENT", viewerCanManage: false, student: { name: "Rani" } } } } });
+    const answer = await app.inject({
+      method: "POST",
+      url: "/graphql",
+      payload: { query: login, variables: { input: { username: "RANI", password: PASSWORD } } },
+    });
+    expect(answer.json()).toEqual({
+      data: {
+        login: { user: { username: "rani", role: "STUDENT", viewerCanManage: false, student: { name: "Rani" } } },
+      },
+    });
     const cookies = Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]));
-    const as = { cookie: Object.entries(cookies).map((pair) => pair.join("=")).join("; "), "x-csrf-token": cookies.csrf_access_token ?? "" };
+    const as = {
+      cookie: Object.entries(cookies)
+        .map((pair) => pair.join("="))
+        .join("; "),
+      "x-csrf-token": cookies.csrf_access_token ?? "",
+    };
 
     expect((await ask(app, "{ viewer { username } }", {}, as)).data).toEqual({ viewer: { username: "rani" } });
-    expect((await ask(app, "mutation { logout { message } }", {}, as)).data).toEqual({ logout: { message: "Berhasil logout" } });
+    expect((await ask(app, "mutation { logout { message } }", {}, as)).data).toEqual({
+      logout: { message: "Berhasil logout" },
+    });
     expect(await isIn(as)).toBe(false);
     const wrong = await ask<{ login: object }>(app, login, { input: { username: "rani", password: "salah" } });
     expect(wrong.data.login).toEqual({ code: "INVALID_CREDENTIALS", message: "Nama pengguna atau kata sandi salah." });
-    expect((await ask<{ login: object }>(app, login, { input: { username: "", password: "" } })).data.login).toMatchObject({ fields: [{ name: "username" }, { name: "password" }] });
+    expect(
+      (await ask<{ login: object }>(app, login, { input: { username: "", password: "" } })).data.login,
+    ).toMatchObject({ fields: [{ name: "username" }, { name: "password" }] });
   });
 
   it("is the same answer for an unknown user, a wrong password and a closed account", async () => {
@@ -51,10 +73,16 @@ onBothEngines("A session", (test) => {
     const closed = await givenUser(test.database, { username: "tutup" });
     await test.database.write((tx) => tx.run(sql`UPDATE users SET active = 0 WHERE id = ${closed}`));
     const answers = await Promise.all(
-      [["ada", "salah-sekali"], ["tidak-ada", "salah-sekali"], ["tutup", PASSWORD]].map(([username, password]) => call(app, "POST", "/auth/login", { body: { username, password } })),
+      [
+        ["ada", "salah-sekali"],
+        ["tidak-ada", "salah-sekali"],
+        ["tutup", PASSWORD],
+      ].map(([username, password]) => call(app, "POST", "/auth/login", { body: { username, password } })),
     );
 
-    expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(3).fill([401, { status_code: 401, message: "Nama pengguna atau kata sandi salah." }]));
+    expect(answers.map(({ status, body }) => [status, body])).toEqual(
+      Array(3).fill([401, { status_code: 401, message: "Nama pengguna atau kata sandi salah." }]),
+    );
   });
 
   it("ends on the server with the logout, wherever its cookie still lies", async () => {
@@ -64,7 +92,10 @@ onBothEngines("A session", (test) => {
     const answer = await app.inject({ method: "POST", url: "/api/auth/logout", headers });
 
     expect(answer.json()).toEqual({ status_code: 200, message: "Berhasil logout" });
-    expect(answer.cookies.map(({ name, value, expires }) => [name, value, expires?.getTime()])).toEqual([["__Host-session", "", 0], ["csrf_access_token", "", 0]]);
+    expect(answer.cookies.map(({ name, value, expires }) => [name, value, expires?.getTime()])).toEqual([
+      ["__Host-session", "", 0],
+      ["csrf_access_token", "", 0],
+    ]);
     expect(await isIn(headers)).toBe(false);
   });
 
@@ -74,7 +105,12 @@ onBothEngines("A session", (test) => {
     const elsewhere = await loggedIn(app, "lagi");
     const before = await sessions();
 
-    const answer = await app.inject({ method: "POST", url: "/api/auth/login", headers: first, payload: { username: "lagi", password: PASSWORD } });
+    const answer = await app.inject({
+      method: "POST",
+      url: "/api/auth/login",
+      headers: first,
+      payload: { username: "lagi", password: PASSWORD },
+    });
 
     expect(answer.statusCode).toBe(200);
     expect(first.cookie).not.toContain(answer.cookies.find(({ name }) => name === "__Host-session")?.value);
@@ -82,20 +118,33 @@ onBothEngines("A session", (test) => {
   });
 
   it("ends at once when its account is closed or gone, and stays ended when the cookie comes again", async () => {
-    const [id, gone] = [await givenUser(test.database, { username: "sementara" }), await givenUser(test.database, { username: "hilang" })];
+    const [id, gone] = [
+      await givenUser(test.database, { username: "sementara" }),
+      await givenUser(test.database, { username: "hilang" }),
+    ];
     const [closing, going] = [await loggedIn(app, "sementara"), await loggedIn(app, "hilang")];
     await test.database.write((tx) => tx.run(sql`UPDATE users SET active = 0 WHERE id = ${id}`));
     await test.database.write((tx) => tx.run(sql`DELETE FROM users WHERE id = ${gone}`));
 
     expect([await isIn(closing), await isIn(going)]).toEqual([false, false]);
-    const answer = await app.inject({ method: "GET", url: "/api/user-info", headers: { cookie: closing.cookie ?? "" } });
+    const answer = await app.inject({
+      method: "GET",
+      url: "/api/user-info",
+      headers: { cookie: closing.cookie ?? "" },
+    });
     expect(answer.cookies.map(({ value }) => value)).toEqual(["", ""]);
   });
 
   it("ends after two hours of rest, and after a day in any case", async () => {
     await givenUser(test.database, { username: "lama" });
-    const move = (column: "last_seen_at" | "expires_at", instant: Date) => test.database.write((tx) =>
-      tx.run(column === "expires_at" ? sql`UPDATE sessions SET expires_at = ${toStored(instant)}` : sql`UPDATE sessions SET last_seen_at = ${toStored(instant)}`));
+    const move = (column: "last_seen_at" | "expires_at", instant: Date) =>
+      test.database.write((tx) =>
+        tx.run(
+          column === "expires_at"
+            ? sql`UPDATE sessions SET expires_at = ${toStored(instant)}`
+            : sql`UPDATE sessions SET last_seen_at = ${toStored(instant)}`,
+        ),
+      );
     const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
     const rested = await loggedIn(app, "lama");
@@ -103,11 +152,13 @@ onBothEngines("A session", (test) => {
     expect(await isIn(rested)).toBe(true);
     await move("last_seen_at", minutesAgo(121));
     expect(await isIn(rested)).toBe(false);
-    const [stored] = await test.database.read((reader) => reader.rows<{ hours: number }>(
-      test.engine === "sqlite"
-        ? sql`SELECT (julianday(expires_at) - julianday(created_at)) * 24 AS hours FROM sessions ORDER BY id DESC LIMIT 1`
-        : sql`SELECT TIMESTAMPDIFF(SECOND, created_at, expires_at) / 3600 AS hours FROM sessions ORDER BY id DESC LIMIT 1`,
-    ));
+    const [stored] = await test.database.read((reader) =>
+      reader.rows<{ hours: number }>(
+        test.engine === "sqlite"
+          ? sql`SELECT (julianday(expires_at) - julianday(created_at)) * 24 AS hours FROM sessions ORDER BY id DESC LIMIT 1`
+          : sql`SELECT TIMESTAMPDIFF(SECOND, created_at, expires_at) / 3600 AS hours FROM sessions ORDER BY id DESC LIMIT 1`,
+      ),
+    );
     expect(Math.round(Number(stored?.hours))).toBe(24);
     const old = await loggedIn(app, "lama");
     await move("expires_at", minutesAgo(1));

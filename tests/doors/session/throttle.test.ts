@@ -17,7 +17,10 @@ interface From {
 
 function tryLogin(app: FastifyInstance, username: string, password: string, { address, forwardedFor }: From) {
   return app.inject({
-    method: "POST", url: "/api/auth/login", payload: { username, password }, remoteAddress: address,
+    method: "POST",
+    url: "/api/auth/login",
+    payload: { username, password },
+    remoteAddress: address,
     headers: forwardedFor === undefined ? {} : { "x-forwarded-for": forwardedFor },
   });
 }
@@ -43,10 +46,16 @@ onBothEngines("Wrong passwords", (test) => {
   }
 
   it("are answered 429 from the ninth on, with the time to wait, alike for a name that nobody has", async () => {
-    const [known, unknown] = [await wrongTries("korban", freshAddress(), 10), await wrongTries("bukan-siapa-siapa", freshAddress(), 10)];
+    const [known, unknown] = [
+      await wrongTries("korban", freshAddress(), 10),
+      await wrongTries("bukan-siapa-siapa", freshAddress(), 10),
+    ];
 
     expect(known.map(({ statusCode }) => statusCode)).toEqual([...Array<number>(MOST).fill(401), 429, 429]);
-    expect(known.at(-1)?.json()).toEqual({ status_code: 429, message: "Terlalu banyak percobaan. Coba lagi dalam 15 menit." });
+    expect(known.at(-1)?.json()).toEqual({
+      status_code: 429,
+      message: "Terlalu banyak percobaan. Coba lagi dalam 15 menit.",
+    });
     const wait = Number(known.at(-1)?.headers["retry-after"]);
     expect(wait).toBeGreaterThan(14 * 60);
     expect(wait).toBeLessThanOrEqual(15 * 60);
@@ -57,9 +66,14 @@ onBothEngines("Wrong passwords", (test) => {
   it("do not slip through twenty at once", async () => {
     for (const username of ["korban", "tidak-ada"]) {
       const address = freshAddress();
-      const statuses = await statusesOf(Array.from({ length: 20 }, (_, number) => tryLogin(app, username, `salah-${number}`, { address })));
+      const statuses = await statusesOf(
+        Array.from({ length: 20 }, (_, number) => tryLogin(app, username, `salah-${number}`, { address })),
+      );
 
-      expect([statuses.filter((status) => status === 401).length, statuses.filter((status) => status === 429).length]).toEqual([MOST, 20 - MOST]);
+      expect([
+        statuses.filter((status) => status === 401).length,
+        statuses.filter((status) => status === 429).length,
+      ]).toEqual([MOST, 20 - MOST]);
     }
   });
 
@@ -69,14 +83,18 @@ onBothEngines("Wrong passwords", (test) => {
 
     expect((await tryLogin(app, "KORBAN ", PASSWORD, { address })).statusCode).toBe(429);
     expect((await tryLogin(app, "korban", PASSWORD, { address: freshAddress() })).statusCode).toBe(200);
-    await test.database.write((tx) => tx.run(sql`UPDATE login_throttles SET window_ends_at = '2026-01-01 00:00:00.000'`));
+    await test.database.write((tx) =>
+      tx.run(sql`UPDATE login_throttles SET window_ends_at = '2026-01-01 00:00:00.000'`),
+    );
     expect((await tryLogin(app, "korban", PASSWORD, { address })).statusCode).toBe(200);
   });
 
   it("that were refused do not make the wait longer", async () => {
     const address = freshAddress();
     await wrongTries("korban", address, MOST + 5);
-    const rows = await test.database.read((reader) => reader.rows<{ tries: number }>(sql`SELECT tries FROM login_throttles WHERE tries > ${MOST}`));
+    const rows = await test.database.read((reader) =>
+      reader.rows<{ tries: number }>(sql`SELECT tries FROM login_throttles WHERE tries > ${MOST}`),
+    );
 
     expect(rows).toEqual([]);
   });
@@ -92,7 +110,11 @@ onBothEngines("Wrong passwords", (test) => {
   it("under many names are stopped by their address, which lets a whole school through", async () => {
     const [address, elsewhere] = [freshAddress(), freshAddress()];
     await tryLogin(app, "murid-0", "salah", { address });
-    await test.database.write((tx) => tx.run(sql`UPDATE login_throttles SET tries = 99 WHERE id = (SELECT newest FROM (SELECT MAX(id) AS newest FROM login_throttles) AS rows_)`));
+    await test.database.write((tx) =>
+      tx.run(
+        sql`UPDATE login_throttles SET tries = 99 WHERE id = (SELECT newest FROM (SELECT MAX(id) AS newest FROM login_throttles) AS rows_)`,
+      ),
+    );
 
     const logins = [];
     for (let number = 0; number < 5; number += 1) {
@@ -116,14 +138,19 @@ onBothEngines("Wrong passwords", (test) => {
 
   it("are the same by GraphQL, and counted together", async () => {
     await wrongTries("korban", "127.0.0.1", MOST - 1);
-    const login = 'mutation { login(input: { username: "korban", password: "salah" }) { __typename ... on ThrottledError { code retryAfterSeconds } } }';
+    const login =
+      'mutation { login(input: { username: "korban", password: "salah" }) { __typename ... on ThrottledError { code retryAfterSeconds } } }';
 
     expect((await ask(app, login)).data).toEqual({ login: { __typename: "CredentialsError" } });
-    expect((await ask(app, login)).data).toEqual({ login: { __typename: "ThrottledError", code: "TOO_MANY_REQUESTS", retryAfterSeconds: expect.any(Number) } });
+    expect((await ask(app, login)).data).toEqual({
+      login: { __typename: "ThrottledError", code: "TOO_MANY_REQUESTS", retryAfterSeconds: expect.any(Number) },
+    });
   });
 
   it("leave nothing behind when their time is over", async () => {
-    await test.database.write((tx) => tx.run(sql`UPDATE login_throttles SET window_ends_at = '2026-01-01 00:00:00.000'`));
+    await test.database.write((tx) =>
+      tx.run(sql`UPDATE login_throttles SET window_ends_at = '2026-01-01 00:00:00.000'`),
+    );
     await tryLogin(app, "baru", "salah", { address: freshAddress() });
 
     const rows = await test.database.read((reader) => reader.rows(sql`SELECT tries FROM login_throttles`));
@@ -134,7 +161,11 @@ onBothEngines("Wrong passwords", (test) => {
 onSqlite("The address that is counted", (test) => {
   beforeAll(() => givenUser(test.database, { username: "korban" }));
 
-  async function afterEightFrom(environment: Record<string, string>, tries: (number: number) => From, next: From): Promise<number> {
+  async function afterEightFrom(
+    environment: Record<string, string>,
+    tries: (number: number) => From,
+    next: From,
+  ): Promise<number> {
     const app = await appOn(test.database, environment);
     for (let number = 0; number < MOST; number += 1) {
       await tryLogin(app, "korban", "salah", tries(number));
@@ -147,17 +178,37 @@ onSqlite("The address that is counted", (test) => {
   it("is the connection's own where no proxy is trusted: a made-up X-Forwarded-For opens no new count", async () => {
     const address = freshAddress();
 
-    expect(await afterEightFrom({}, (number) => ({ address, forwardedFor: `203.0.113.${number}` }), { address, forwardedFor: "203.0.113.99" })).toBe(429);
+    expect(
+      await afterEightFrom({}, (number) => ({ address, forwardedFor: `203.0.113.${number}` }), {
+        address,
+        forwardedFor: "203.0.113.99",
+      }),
+    ).toBe(429);
   });
 
   it("is the one a trusted proxy saw, and what callers wrote before it counts for nothing", async () => {
     const trusting = { TRUSTED_PROXIES: "10.0.0.0/8" };
     const proxy = "10.0.0.5";
 
-    expect(await afterEightFrom(trusting, () => ({ address: proxy, forwardedFor: "203.0.113.1" }), { address: proxy, forwardedFor: "203.0.113.2" })).toBe(200);
-    expect(await afterEightFrom(trusting, (number) => ({ address: proxy, forwardedFor: `192.0.2.${number}, 203.0.113.3` }), { address: proxy, forwardedFor: "203.0.113.3" })).toBe(429);
+    expect(
+      await afterEightFrom(trusting, () => ({ address: proxy, forwardedFor: "203.0.113.1" }), {
+        address: proxy,
+        forwardedFor: "203.0.113.2",
+      }),
+    ).toBe(200);
+    expect(
+      await afterEightFrom(trusting, (number) => ({ address: proxy, forwardedFor: `192.0.2.${number}, 203.0.113.3` }), {
+        address: proxy,
+        forwardedFor: "203.0.113.3",
+      }),
+    ).toBe(429);
     const stranger = freshAddress();
-    expect(await afterEightFrom(trusting, (number) => ({ address: stranger, forwardedFor: `203.0.113.${number}` }), { address: stranger, forwardedFor: "203.0.113.9" })).toBe(429);
+    expect(
+      await afterEightFrom(trusting, (number) => ({ address: stranger, forwardedFor: `203.0.113.${number}` }), {
+        address: stranger,
+        forwardedFor: "203.0.113.9",
+      }),
+    ).toBe(429);
   });
 });
 
@@ -172,7 +223,9 @@ onSqlite("A refused login", (test) => {
       for (const [username, times] of Object.entries(taken)) {
         const address = freshAddress();
         const begun = performance.now();
-        expect((await tryLogin(app, username, username === "tutup" ? PASSWORD : "salah", { address })).statusCode).toBe(401);
+        expect((await tryLogin(app, username, username === "tutup" ? PASSWORD : "salah", { address })).statusCode).toBe(
+          401,
+        );
         times.push(performance.now() - begun);
       }
     }
@@ -202,7 +255,12 @@ onSqlite("A refused login", (test) => {
     written.length = 3;
     await tryLogin(app, "throttle", "rahasia-salah", { address: "203.0.113.9" });
     await app.inject({ method: "GET", url: "/api/user-info?token=rahasia", remoteAddress: "203.0.113.10" });
-    await app.inject({ method: "POST", url: "/graphql", payload: { query: "{ accessTokens { totalCount } }" }, remoteAddress: "203.0.113.11" });
+    await app.inject({
+      method: "POST",
+      url: "/graphql",
+      payload: { query: "{ accessTokens { totalCount } }" },
+      remoteAddress: "203.0.113.11",
+    });
     await app.close();
 
     expect(written).toEqual([

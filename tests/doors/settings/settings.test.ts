@@ -25,37 +25,95 @@ onBothEngines("The settings through both doors", (test) => {
     const rest = await call(app, "GET", "/settings");
     expect(rest.body).toMatchObject({
       status_code: 200,
-      data: { about_html: expect.stringContaining("<h2>"), loan_days: 7, fine_per_day: 500, closed_weekdays: ["saturday", "sunday"], open_now: expect.any(Boolean) },
+      data: {
+        about_html: expect.stringContaining("<h2>"),
+        loan_days: 7,
+        fine_per_day: 500,
+        closed_weekdays: ["saturday", "sunday"],
+        open_now: expect.any(Boolean),
+      },
     });
-    expect((rest.body.data as { opening_hours: object[] }).opening_hours[0]).toEqual({ weekday: "monday", hours: [{ opens: "07:00", closes: "15:00" }] });
-    const graphql = await ask(app, "{ settings { aboutText mostLoans mostRenewals graceDays address opening { isOpen changesAt } openingHours { weekday } viewerCanEdit } }");
-    expect(graphql.data).toMatchObject({ settings: { mostLoans: 3, mostRenewals: 2, graceDays: 0, address: null, viewerCanEdit: false, opening: { changesAt: expect.any(String) } } });
+    expect((rest.body.data as { opening_hours: object[] }).opening_hours[0]).toEqual({
+      weekday: "monday",
+      hours: [{ opens: "07:00", closes: "15:00" }],
+    });
+    const graphql = await ask(
+      app,
+      "{ settings { aboutText mostLoans mostRenewals graceDays address opening { isOpen changesAt } openingHours { weekday } viewerCanEdit } }",
+    );
+    expect(graphql.data).toMatchObject({
+      settings: {
+        mostLoans: 3,
+        mostRenewals: 2,
+        graceDays: 0,
+        address: null,
+        viewerCanEdit: false,
+        opening: { changesAt: expect.any(String) },
+      },
+    });
   });
 
   it("change by both doors, and each sees what the other wrote", async () => {
-    const changed = await call(app, "PUT", "/settings", { as: admin, body: { about_text: "**Kami**", fine_per_day: 1000, opening_hours: [{ weekday: "sunday", hours: [{ opens: "08:00", closes: "10:00" }] }] } });
-    expect(changed.body).toMatchObject({ status_code: 200, data: { about_text: "**Kami**", about_html: "<p><strong>Kami</strong></p>", fine_per_day: 1000, loan_days: 7 } });
+    const changed = await call(app, "PUT", "/settings", {
+      as: admin,
+      body: {
+        about_text: "**Kami**",
+        fine_per_day: 1000,
+        opening_hours: [{ weekday: "sunday", hours: [{ opens: "08:00", closes: "10:00" }] }],
+      },
+    });
+    expect(changed.body).toMatchObject({
+      status_code: 200,
+      data: { about_text: "**Kami**", about_html: "<p><strong>Kami</strong></p>", fine_per_day: 1000, loan_days: 7 },
+    });
 
     const input = { loanDays: 14, closedWeekdays: ["SUNDAY"], holidays: [{ date: "2026-12-25", name: "Natal" }] };
     expect((await ask(app, UPDATE, { input }, admin)).data).toMatchObject({
-      updateSettings: { __typename: "UpdateSettingsPayload", settings: { loanDays: 14, closedWeekdays: ["SUNDAY"], holidays: [{ date: "2026-12-25", name: "Natal" }], viewerCanEdit: true } },
+      updateSettings: {
+        __typename: "UpdateSettingsPayload",
+        settings: {
+          loanDays: 14,
+          closedWeekdays: ["SUNDAY"],
+          holidays: [{ date: "2026-12-25", name: "Natal" }],
+          viewerCanEdit: true,
+        },
+      },
     });
     expect((await call(app, "GET", "/settings")).body).toMatchObject({
-      data: { loan_days: 14, fine_per_day: 1000, closed_weekdays: ["sunday"], holidays: [{ date: "2026-12-25", name: "Natal" }] },
+      data: {
+        loan_days: 14,
+        fine_per_day: 1000,
+        closed_weekdays: ["sunday"],
+        holidays: [{ date: "2026-12-25", name: "Natal" }],
+      },
     });
   });
 
   it("refuse wrong values by the names of each door", async () => {
-    const rest = await call(app, "PUT", "/settings", { as: admin, body: { loan_days: 0, library_name: "x", opening_hours: [{ weekday: "monday", hours: [{ opens: "9", closes: "10:00" }] }] } });
-    expect([rest.status, Object.keys(rest.body.errors as object).sort()]).toEqual([422, ["library_name", "loan_days", "opening_hours.0.hours.0.opens"]]);
-    expect((await ask(app, UPDATE, { input: { loanDays: 0, mapUrl: "ftp://x" } }, admin)).data)
-      .toMatchObject({ updateSettings: { __typename: "ValidationError", fields: [{ name: "mapUrl" }, { name: "loanDays" }] } });
+    const rest = await call(app, "PUT", "/settings", {
+      as: admin,
+      body: {
+        loan_days: 0,
+        library_name: "x",
+        opening_hours: [{ weekday: "monday", hours: [{ opens: "9", closes: "10:00" }] }],
+      },
+    });
+    expect([rest.status, Object.keys(rest.body.errors as object).sort()]).toEqual([
+      422,
+      ["library_name", "loan_days", "opening_hours.0.hours.0.opens"],
+    ]);
+    expect((await ask(app, UPDATE, { input: { loanDays: 0, mapUrl: "ftp://x" } }, admin)).data).toMatchObject({
+      updateSettings: { __typename: "ValidationError", fields: [{ name: "mapUrl" }, { name: "loanDays" }] },
+    });
   });
 
   it("are not changed by visitors and students", async () => {
     const student = await asStudent(app, test.database);
     const before = (await call(app, "GET", "/settings")).body;
-    for (const [as, status, code] of [[{}, 401, "UNAUTHENTICATED"], [student, 403, "FORBIDDEN"]] as const) {
+    for (const [as, status, code] of [
+      [{}, 401, "UNAUTHENTICATED"],
+      [student, 403, "FORBIDDEN"],
+    ] as const) {
       expect((await call(app, "PUT", "/settings", { as, body: { loan_days: 300 } })).status).toBe(status);
       expect((await ask(app, UPDATE, { input: { loanDays: 300 } }, as)).errors[0]?.extensions?.code).toBe(code);
     }

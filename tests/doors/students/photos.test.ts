@@ -14,8 +14,16 @@ const UPLOAD = /* GraphQL */ `
   mutation ($input: UploadMyPhotoInput!) {
     uploadMyPhoto(input: $input) {
       __typename
-      ... on UploadMyPhotoPayload { student { photo photoSrcSet } }
-      ... on UserError { code message }
+      ... on UploadMyPhotoPayload {
+        student {
+          photo
+          photoSrcSet
+        }
+      }
+      ... on UserError {
+        code
+        message
+      }
     }
   }
 `;
@@ -39,54 +47,109 @@ onBothEngines("A student's photo by either door", (test) => {
   afterAll(() => app.close());
 
   const get = (url: string, headers: Headers = {}) => app.inject({ url, headers });
-  const upload = async (as = siti, content = picture) => sendParts(app, "/user-info/upload-photo", [["file", { content, name: "saya.jpg" }]], as);
+  const upload = async (as = siti, content = picture) =>
+    sendParts(app, "/user-info/upload-photo", [["file", { content, name: "saya.jpg" }]], as);
   const address = async () => String((await upload()).body.photo);
   const path = (verb: string) => `/students/${sitisNumber}/${verb}-photo`;
 
   it("is given to both by REST, and opens in an img by the session", async () => {
     const answer = await upload();
-    expect(answer).toMatchObject({ status: 200, body: { status_code: 200, photo: expect.stringMatching(/^\/photos\/\d+\/[0-9a-f]{32}\/480$/), message: "Foto disimpan" } });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        status_code: 200,
+        photo: expect.stringMatching(/^\/photos\/\d+\/[0-9a-f]{32}\/480$/),
+        message: "Foto disimpan",
+      },
+    });
     const photo = String(answer.body.photo);
     const { cookie = "" } = siti;
     const served = await get(photo, { cookie, accept: "image/avif,image/webp,image/*,*/*;q=0.8" });
     expect(served.statusCode).toBe(200);
     expect(served.headers).toMatchObject({
-      "content-type": "image/webp", "cache-control": "no-store", "x-content-type-options": "nosniff", "content-disposition": "inline",
-      "cross-origin-resource-policy": "same-origin", "content-security-policy": "default-src 'none'; sandbox; frame-ancestors 'none'",
+      "content-type": "image/webp",
+      "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
+      "content-disposition": "inline",
+      "cross-origin-resource-policy": "same-origin",
+      "content-security-policy": "default-src 'none'; sandbox; frame-ancestors 'none'",
     });
     expect(await sharp(served.rawPayload).metadata()).toMatchObject({ format: "webp", width: 480, height: 480 });
-    expect(await sharp((await get(photo.replace(/480$/, "160"), { cookie })).rawPayload).metadata()).toMatchObject({ width: 160 });
+    expect(await sharp((await get(photo.replace(/480$/, "160"), { cookie })).rawPayload).metadata()).toMatchObject({
+      width: 160,
+    });
 
-    expect(await call(app, "GET", "/user-info", { as: siti })).toMatchObject({ body: { data: { student: { photo } } } });
-    expect(await call(app, "GET", `/students/${sitisNumber}`, { as: admin })).toMatchObject({ body: { data: { photo } } });
+    expect(await call(app, "GET", "/user-info", { as: siti })).toMatchObject({
+      body: { data: { student: { photo } } },
+    });
+    expect(await call(app, "GET", `/students/${sitisNumber}`, { as: admin })).toMatchObject({
+      body: { data: { photo } },
+    });
   });
 
   it("is given to GraphQL with its widths", async () => {
-    const { data, errors } = await askParts<{ uploadMyPhoto: { student: { photo: string; photoSrcSet: string } } }>(app, graphqlParts(UPLOAD, {}, { content: picture }), siti);
+    const { data, errors } = await askParts<{ uploadMyPhoto: { student: { photo: string; photoSrcSet: string } } }>(
+      app,
+      graphqlParts(UPLOAD, {}, { content: picture }),
+      siti,
+    );
     expect(errors).toEqual([]);
     const { photo, photoSrcSet } = data.uploadMyPhoto.student;
     expect(photoSrcSet).toBe(`${photo.replace(/480$/, "160")} 160w, ${photo} 480w`);
-    const seen = await ask<{ viewer: { student: { photo: string } } }>(app, "{ viewer { student { photo } } }", {}, siti);
+    const seen = await ask<{ viewer: { student: { photo: string } } }>(
+      app,
+      "{ viewer { student { photo } } }",
+      {},
+      siti,
+    );
     expect(seen.data.viewer.student.photo).toBe(photo);
     const refused = await askParts(app, graphqlParts(UPLOAD, {}, { content: Buffer.from("<svg/>") }), siti);
-    expect(refused.data).toEqual({ uploadMyPhoto: { __typename: "FileRefusedError", code: "FILE_TYPE_NOT_ACCEPTED", message: expect.stringContaining("Foto harus gambar") } });
+    expect(refused.data).toEqual({
+      uploadMyPhoto: {
+        __typename: "FileRefusedError",
+        code: "FILE_TYPE_NOT_ACCEPTED",
+        message: expect.stringContaining("Foto harus gambar"),
+      },
+    });
   });
 
   it("is set and removed for any student at the desk, by both doors", async () => {
-    expect(await sendParts(app, path("upload"), [["file", { content: picture }]], admin)).toMatchObject({ status: 200, body: { photo: expect.any(String) } });
+    expect(await sendParts(app, path("upload"), [["file", { content: picture }]], admin)).toMatchObject({
+      status: 200,
+      body: { photo: expect.any(String) },
+    });
     const { body } = await call(app, "GET", "/user-info", { as: siti });
     const { photo } = (body.data as { student: { photo: string } }).student;
     expect((await get(photo, admin)).statusCode).toBe(200);
-    expect(await call(app, "DELETE", path("delete"), { as: admin })).toMatchObject({ status: 200, body: { status_code: 200, photo: null, message: "Foto dihapus" } });
+    expect(await call(app, "DELETE", path("delete"), { as: admin })).toMatchObject({
+      status: 200,
+      body: { status_code: 200, photo: null, message: "Foto dihapus" },
+    });
     expect((await get(photo, siti)).statusCode).toBe(404);
 
     const id = Buffer.from(`Student:${sitisNumber}`).toString("base64");
-    const query = "mutation ($input: UploadStudentPhotoInput!) { uploadStudentPhoto(input: $input) { ... on UploadStudentPhotoPayload { student { photo } } ... on UserError { code } } }";
-    expect((await askParts(app, graphqlParts(query, { id }, { content: picture }), admin)).data).toEqual({ uploadStudentPhoto: { student: { photo: expect.any(String) } } });
-    expect((await askParts(app, graphqlParts(query, { id: Buffer.from("Book:1").toString("base64") }, { content: picture }), admin)).data).toEqual({ uploadStudentPhoto: { code: "NOT_FOUND" } });
-    const remove = "mutation ($input: DeleteStudentPhotoInput!) { deleteStudentPhoto(input: $input) { ... on DeleteStudentPhotoPayload { student { photo } } ... on UserError { code } } }";
-    expect((await ask(app, remove, { input: { id } }, admin)).data).toEqual({ deleteStudentPhoto: { student: { photo: null } } });
-    expect((await ask(app, remove, { input: { id } }, admin)).data).toEqual({ deleteStudentPhoto: { code: "NOT_FOUND" } });
+    const query =
+      "mutation ($input: UploadStudentPhotoInput!) { uploadStudentPhoto(input: $input) { ... on UploadStudentPhotoPayload { student { photo } } ... on UserError { code } } }";
+    expect((await askParts(app, graphqlParts(query, { id }, { content: picture }), admin)).data).toEqual({
+      uploadStudentPhoto: { student: { photo: expect.any(String) } },
+    });
+    expect(
+      (
+        await askParts(
+          app,
+          graphqlParts(query, { id: Buffer.from("Book:1").toString("base64") }, { content: picture }),
+          admin,
+        )
+      ).data,
+    ).toEqual({ uploadStudentPhoto: { code: "NOT_FOUND" } });
+    const remove =
+      "mutation ($input: DeleteStudentPhotoInput!) { deleteStudentPhoto(input: $input) { ... on DeleteStudentPhotoPayload { student { photo } } ... on UserError { code } } }";
+    expect((await ask(app, remove, { input: { id } }, admin)).data).toEqual({
+      deleteStudentPhoto: { student: { photo: null } },
+    });
+    expect((await ask(app, remove, { input: { id } }, admin)).data).toEqual({
+      deleteStudentPhoto: { code: "NOT_FOUND" },
+    });
   });
 
   it("is nobody else's to see: a visitor shall log in, another student finds nothing, and neither learns whether there is one", async () => {
@@ -101,7 +164,10 @@ onBothEngines("A student's photo by either door", (test) => {
     expect((await get(photo, budi)).body).toBe((await get(unknown, budi)).body);
     expect((await get(photo, { cookie: "__Host-session=tidak-ada" })).statusCode).toBe(401);
     expect((await app.inject({ method: "HEAD", url: photo })).statusCode).toBe(401);
-    expect((await app.inject({ method: "HEAD", url: photo, headers: siti })).headers).toMatchObject({ "content-type": "image/webp", "cache-control": "no-store" });
+    expect((await app.inject({ method: "HEAD", url: photo, headers: siti })).headers).toMatchObject({
+      "content-type": "image/webp",
+      "cache-control": "no-store",
+    });
   });
 
   it("opens for programs by their token, and not by one that is wrong", async () => {
@@ -115,8 +181,15 @@ onBothEngines("A student's photo by either door", (test) => {
     const photo = await address();
     const [, , , name = ""] = photo.split("/");
     const wrong = [
-      photo.replace(/480$/, "640"), photo.replace(/480$/, "0480"), `${photo}.webp`, photo.replace(name, name.toUpperCase()), photo.replace(name, "..%2f..%2flibrary.sqlite"),
-      photo.replace(`/${sitisNumber}/`, "/x/"), photo.replace(`/${sitisNumber}/`, `/${sitisNumber + 1}/`), `/static/covers/${name}-160.webp`, `/static/covers/${name}-480.webp`,
+      photo.replace(/480$/, "640"),
+      photo.replace(/480$/, "0480"),
+      `${photo}.webp`,
+      photo.replace(name, name.toUpperCase()),
+      photo.replace(name, "..%2f..%2flibrary.sqlite"),
+      photo.replace(`/${sitisNumber}/`, "/x/"),
+      photo.replace(`/${sitisNumber}/`, `/${sitisNumber + 1}/`),
+      `/static/covers/${name}-160.webp`,
+      `/static/covers/${name}-480.webp`,
       `/static/files/${name}/foto.pdf`,
     ];
     for (const url of wrong) {
@@ -138,8 +211,14 @@ onBothEngines("A student's photo by either door", (test) => {
   it("is refused without the CSRF token, when it is too large, no picture, or sent too often", async () => {
     const { cookie = "" } = siti;
     expect((await upload({ cookie })).status).toBe(403);
-    expect(await upload(budi, Buffer.concat([picture, Buffer.alloc(1_000_000)]))).toMatchObject({ status: 413, body: { message: "Berkas lebih besar dari 1 MB." } });
-    expect(await upload(budi, Buffer.from("halo"))).toMatchObject({ status: 415, body: { message: "Foto harus gambar JPEG, PNG, WebP atau AVIF." } });
+    expect(await upload(budi, Buffer.concat([picture, Buffer.alloc(1_000_000)]))).toMatchObject({
+      status: 413,
+      body: { message: "Berkas lebih besar dari 1 MB." },
+    });
+    expect(await upload(budi, Buffer.from("halo"))).toMatchObject({
+      status: 415,
+      body: { message: "Foto harus gambar JPEG, PNG, WebP atau AVIF." },
+    });
     expect(await upload(admin)).toMatchObject({ status: 403, body: { message: "Hanya akun siswa yang punya foto." } });
     const statuses = [];
     for (let times = 0; times < 10; times += 1) {

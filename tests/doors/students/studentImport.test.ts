@@ -22,34 +22,63 @@ onBothEngines("A file of students", (test) => {
   afterAll(() => app.close());
 
   it("comes in by REST: the students, and the refused rows with their reasons", async () => {
-    const { status, body } = await sendParts(app, "/students/import-csv", [["file", csv("NIS,Nama,NISN,Agama\n1,Rani,,\n2,Sari,12,\n1,Tono,,\n")]], as);
+    const { status, body } = await sendParts(
+      app,
+      "/students/import-csv",
+      [["file", csv("NIS,Nama,NISN,Agama\n1,Rani,,\n2,Sari,12,\n1,Tono,,\n")]],
+      as,
+    );
 
     expect(status).toBe(201);
     expect(body).toEqual({
-      status_code: 201, message: "1 siswa diimpor, 0 diperbarui, 0 sudah ada, 2 ditolak.", rows: 3, imported: 1, updated: 0, duplicates: 0, refused: 2,
-      ignored_columns: ["Agama"], data: [expect.objectContaining({ nis: "1", name: "Rani", status: "active", username: null })],
+      status_code: 201,
+      message: "1 siswa diimpor, 0 diperbarui, 0 sudah ada, 2 ditolak.",
+      rows: 3,
+      imported: 1,
+      updated: 0,
+      duplicates: 0,
+      refused: 2,
+      ignored_columns: ["Agama"],
+      data: [expect.objectContaining({ nis: "1", name: "Rani", status: "active", username: null })],
       errors: [
         { row: 3, nis: "2", name: "Sari", errors: { nisn: ["NISN terdiri dari 10 angka."] } },
         { row: 4, nis: "1", name: "Tono", errors: { nis: ["NIS ini sudah ada di baris 2."] } },
       ],
     });
-    const again = await sendParts(app, "/students/import-csv?update_existing=true", [["file", csv("nis,nama,kelas\n1,Rani,X IPA 1\n")]], as);
+    const again = await sendParts(
+      app,
+      "/students/import-csv?update_existing=true",
+      [["file", csv("nis,nama,kelas\n1,Rani,X IPA 1\n")]],
+      as,
+    );
     expect(again.body).toMatchObject({ imported: 0, updated: 1, data: [{ nis: "1", class_name: "X IPA 1" }] });
   });
 
   it("comes in by GraphQL alike, with the edges for a list", async () => {
-    const { data, errors } = await askParts(app, graphqlParts(MUTATION, {}, csv("nis;nama\nG1;Gita\nG2;Hana\nG3;\n")), as);
+    const { data, errors } = await askParts(
+      app,
+      graphqlParts(MUTATION, {}, csv("nis;nama\nG1;Gita\nG2;Hana\nG3;\n")),
+      as,
+    );
 
     expect(errors).toEqual([]);
     expect(data).toEqual({
       importStudents: {
-        message: "2 siswa diimpor, 0 diperbarui, 0 sudah ada, 1 ditolak.", rows: 3, imported: 2, updated: 0, duplicates: 0, refused: 1, ignoredColumns: [],
+        message: "2 siswa diimpor, 0 diperbarui, 0 sudah ada, 1 ditolak.",
+        rows: 3,
+        imported: 2,
+        updated: 0,
+        duplicates: 0,
+        refused: 1,
+        ignoredColumns: [],
         refusedRows: [{ row: 4, nis: "G3", name: null, fields: [{ name: "name", message: "Wajib diisi." }] }],
         studentEdges: [{ cursor: expect.any(String), node: { nis: "G2" } }],
       },
     });
     const wrong = await askParts(app, graphqlParts(MUTATION, {}, csv("judul\nBumi\n")), as);
-    expect(wrong.data).toEqual({ importStudents: { code: "VALIDATION_FAILED", message: expect.stringContaining("Kolom NIS dan nama") } });
+    expect(wrong.data).toEqual({
+      importStudents: { code: "VALIDATION_FAILED", message: expect.stringContaining("Kolom NIS dan nama") },
+    });
   });
 
   it("is refused to everybody but administrators who may write, and without a file", async () => {
@@ -59,8 +88,13 @@ onBothEngines("A file of students", (test) => {
     expect((await sendParts(app, "/students/import-csv", parts)).status).toBe(401);
     expect((await sendParts(app, "/students/import-csv", parts, await asStudent(app, test.database))).status).toBe(403);
     expect((await sendParts(app, "/students/import-csv", parts, read)).status).toBe(403);
-    expect((await askParts(app, graphqlParts(MUTATION, {}, csv("nis,nama\nX1,Xena\n")), await asStudent(app, test.database))).errors[0]?.extensions?.code).toBe("FORBIDDEN");
-    expect((await sendParts(app, "/students/import-csv", [["berkas", "x"]], as)).body.errors).toEqual({ file: ["Kirim berkas sebagai multipart/form-data dengan nama isian file."] });
+    expect(
+      (await askParts(app, graphqlParts(MUTATION, {}, csv("nis,nama\nX1,Xena\n")), await asStudent(app, test.database)))
+        .errors[0]?.extensions?.code,
+    ).toBe("FORBIDDEN");
+    expect((await sendParts(app, "/students/import-csv", [["berkas", "x"]], as)).body.errors).toEqual({
+      file: ["Kirim berkas sebagai multipart/form-data dengan nama isian file."],
+    });
     expect((await sendParts(app, "/students/import-csv?update_existing=ya", parts, as)).status).toBe(422);
     expect((await call(app, "GET", "/students?search=xena", { as })).body.data).toEqual([]);
     expect((await sendParts(app, "/students/import-csv", parts, write)).body).toMatchObject({ imported: 1 });

@@ -22,17 +22,32 @@ onBothEngines("Students", (test) => {
   afterAll(() => app.close());
 
   const given = async (body: object) => (await call(app, "POST", "/students", { as, body })).body.data as Listed;
-  const names = async (query: string) => ((await call(app, "GET", `/students?${query}`, { as })).body.data as readonly Listed[]).map(({ name }) => name);
-  const counted = async () => (await ask<{ libraryInfo: { students: number } }>(app, "{ libraryInfo { students } }")).data.libraryInfo.students;
-  const trail = (id: number) => test.database.read((reader) => reader.rows<{ action: string; actor: string; beforeValues: string | null; afterValues: string | null }>(
-    sql`SELECT action, actor, before_values AS beforeValues, after_values AS afterValues FROM audit_entries WHERE record_type = 'student' AND record_id = ${id} ORDER BY id`,
-  ));
+  const names = async (query: string) =>
+    ((await call(app, "GET", `/students?${query}`, { as })).body.data as readonly Listed[]).map(({ name }) => name);
+  const counted = async () =>
+    (await ask<{ libraryInfo: { students: number } }>(app, "{ libraryInfo { students } }")).data.libraryInfo.students;
+  const trail = (id: number) =>
+    test.database.read((reader) =>
+      reader.rows<{ action: string; actor: string; beforeValues: string | null; afterValues: string | null }>(
+        sql`SELECT action, actor, before_values AS beforeValues, after_values AS afterValues FROM audit_entries WHERE record_type = 'student' AND record_id = ${id} ORDER BY id`,
+      ),
+    );
 
   it("are added with all that the register knows, and counted", async () => {
     const before = await counted();
     const full = {
-      nis: " 2024001 ", nisn: "0081234567", name: "Rani  Puspita", gender: "female", class_name: "XI IPA 1", major: "IPA", academic_year: "2026/2027",
-      birth_date: "2009-05-02", phone: "0812-3456-7890", email: "rani@example.sch.id", address: "Jl. Merdeka 1\r\nBandung", expires_at: "2027-06-30",
+      nis: " 2024001 ",
+      nisn: "0081234567",
+      name: "Rani  Puspita",
+      gender: "female",
+      class_name: "XI IPA 1",
+      major: "IPA",
+      academic_year: "2026/2027",
+      birth_date: "2009-05-02",
+      phone: "0812-3456-7890",
+      email: "rani@example.sch.id",
+      address: "Jl. Merdeka 1\r\nBandung",
+      expires_at: "2027-06-30",
     };
 
     const { status, body } = await call(app, "POST", "/students", { as, body: full });
@@ -41,8 +56,15 @@ onBothEngines("Students", (test) => {
     expect(body).toEqual({
       status_code: 201,
       data: {
-        ...full, nis: "2024001", name: "Rani Puspita", address: "Jl. Merdeka 1\nBandung", id: expect.any(Number), photo: null, status: "active",
-        registered_at: expect.stringMatching(/^\d{4}-.*Z$/), username: null,
+        ...full,
+        nis: "2024001",
+        name: "Rani Puspita",
+        address: "Jl. Merdeka 1\nBandung",
+        id: expect.any(Number),
+        photo: null,
+        status: "active",
+        registered_at: expect.stringMatching(/^\d{4}-.*Z$/),
+        username: null,
       },
     });
     const { id } = body.data as Listed;
@@ -55,20 +77,39 @@ onBothEngines("Students", (test) => {
   });
 
   it("are added by GraphQL alike, with the edge for a list", async () => {
-    const { data, errors } = await ask(app, `mutation ($input: CreateStudentInput!) { createStudent(input: $input) {
+    const { data, errors } = await ask(
+      app,
+      `mutation ($input: CreateStudentInput!) { createStudent(input: $input) {
       ... on CreateStudentPayload { student { nis name status gender birthDate hasAccount viewerCanManage } studentEdge { cursor node { nis } } }
       ... on UserError { code message } } }`,
-    { input: { nis: "G-1", name: "Gilang", gender: "MALE", birthDate: "2010-01-31", status: "SUSPENDED" } }, as);
+      { input: { nis: "G-1", name: "Gilang", gender: "MALE", birthDate: "2010-01-31", status: "SUSPENDED" } },
+      as,
+    );
 
     expect(errors).toEqual([]);
     expect(data).toEqual({
       createStudent: {
-        student: { nis: "G-1", name: "Gilang", status: "SUSPENDED", gender: "MALE", birthDate: "2010-01-31", hasAccount: false, viewerCanManage: true },
+        student: {
+          nis: "G-1",
+          name: "Gilang",
+          status: "SUSPENDED",
+          gender: "MALE",
+          birthDate: "2010-01-31",
+          hasAccount: false,
+          viewerCanManage: true,
+        },
         studentEdge: { cursor: expect.any(String), node: { nis: "G-1" } },
       },
     });
-    const { createStudent: { studentEdge } } = data as { createStudent: { studentEdge: { cursor: string } } };
-    const next = await ask<{ students: { nodes: { nis: string }[] } }>(app, "query ($after: String) { students(first: 1, after: $after, orderBy: NEWEST) { nodes { nis } } }", { after: studentEdge.cursor }, as);
+    const {
+      createStudent: { studentEdge },
+    } = data as { createStudent: { studentEdge: { cursor: string } } };
+    const next = await ask<{ students: { nodes: { nis: string }[] } }>(
+      app,
+      "query ($after: String) { students(first: 1, after: $after, orderBy: NEWEST) { nodes { nis } } }",
+      { after: studentEdge.cursor },
+      as,
+    );
     expect(next.data.students.nodes).toEqual([{ nis: "2024001" }]);
   });
 
@@ -77,46 +118,94 @@ onBothEngines("Students", (test) => {
     const { status, body } = await call(app, "POST", "/students", {
       as,
       body: {
-        nis: "=1+1", nisn: "12345", gender: "x", academic_year: "2026/2029", birth_date: "2030-01-01", phone: "abc", email: "a@", status: "gone",
-        expires_at: "besok", id: 7, user_id: 1, photo: "/etc/passwd", class_name: "x".repeat(101),
+        nis: "=1+1",
+        nisn: "12345",
+        gender: "x",
+        academic_year: "2026/2029",
+        birth_date: "2030-01-01",
+        phone: "abc",
+        email: "a@",
+        status: "gone",
+        expires_at: "besok",
+        id: 7,
+        user_id: 1,
+        photo: "/etc/passwd",
+        class_name: "x".repeat(101),
       },
     });
 
     expect(status).toBe(422);
     expect(Object.keys(body.errors as object).sort()).toEqual([
-      "academic_year", "birth_date", "class_name", "email", "expires_at", "gender", "id", "name", "nis", "nisn", "phone", "photo", "status", "user_id",
+      "academic_year",
+      "birth_date",
+      "class_name",
+      "email",
+      "expires_at",
+      "gender",
+      "id",
+      "name",
+      "nis",
+      "nisn",
+      "phone",
+      "photo",
+      "status",
+      "user_id",
     ]);
     expect(await counted()).toBe(before);
   });
 
   it("are refused with a number that another has, named with whose it is", async () => {
     await given({ nis: "D1", nisn: "1111111111", name: "Dewi" });
-    const { status, body } = await call(app, "POST", "/students", { as, body: { nis: "D1", nisn: "1111111111", name: "Dodi" } });
+    const { status, body } = await call(app, "POST", "/students", {
+      as,
+      body: { nis: "D1", nisn: "1111111111", name: "Dodi" },
+    });
 
     expect(status).toBe(409);
     expect(body.errors).toEqual({ nis: ["NIS ini sudah dipakai Dewi."], nisn: ["NISN ini sudah dipakai Dewi."] });
     const other = await given({ nis: "D2", name: "Dodi" });
     const change = await call(app, "PUT", `/students/${other.id}`, { as, body: { nisn: "1111111111", name: "Doni" } });
     expect([change.status, change.body.errors]).toEqual([409, { nisn: ["NISN ini sudah dipakai Dewi."] }]);
-    expect((await call(app, "GET", `/students/${other.id}`, { as })).body.data).toMatchObject({ name: "Dodi", nisn: null });
+    expect((await call(app, "GET", `/students/${other.id}`, { as })).body.data).toMatchObject({
+      name: "Dodi",
+      nisn: null,
+    });
   });
 
   it("are added once of twenty at the same moment", async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => call(app, "POST", "/students", { as, body: { nis: "RACE", name: "Raka" } })));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => call(app, "POST", "/students", { as, body: { nis: "RACE", name: "Raka" } })),
+    );
 
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
   });
 
   it("are changed by what is named; null clears, the rest stays, and the trail tells no more than it must", async () => {
-    const { id } = await given({ nis: "U1", name: "Umar", class_name: "X IPA 1", phone: "0812-1111-2222", email: "umar@example.sch.id" });
+    const { id } = await given({
+      nis: "U1",
+      name: "Umar",
+      class_name: "X IPA 1",
+      phone: "0812-1111-2222",
+      email: "umar@example.sch.id",
+    });
 
-    const { status, body } = await call(app, "PUT", `/students/${id}`, { as, body: { class_name: "XI IPA 1", phone: null } });
+    const { status, body } = await call(app, "PUT", `/students/${id}`, {
+      as,
+      body: { class_name: "XI IPA 1", phone: null },
+    });
 
-    expect([status, body.data]).toEqual([200, expect.objectContaining({ name: "Umar", class_name: "XI IPA 1", phone: null, email: "umar@example.sch.id" })]);
+    expect([status, body.data]).toEqual([
+      200,
+      expect.objectContaining({ name: "Umar", class_name: "XI IPA 1", phone: null, email: "umar@example.sch.id" }),
+    ]);
     expect(await names("class_name=xi-ipa-1&search=umar")).toEqual(["Umar"]);
     await call(app, "PUT", `/students/${id}`, { as, body: { class_name: "XI IPA 1" } });
     const [, entry, ...more] = await trail(id);
-    expect(entry).toMatchObject({ action: "student.update", beforeValues: '{"className":"X IPA 1","changedPrivately":null}', afterValues: '{"className":"XI IPA 1","changedPrivately":["phone"]}' });
+    expect(entry).toMatchObject({
+      action: "student.update",
+      beforeValues: '{"className":"X IPA 1","changedPrivately":null}',
+      afterValues: '{"className":"XI IPA 1","changedPrivately":["phone"]}',
+    });
     expect(more).toEqual([]);
   });
 
@@ -125,16 +214,25 @@ onBothEngines("Students", (test) => {
     await givenUser(test.database, { username: "sinta", studentId });
     const before = await counted();
     const change = (status: string) => call(app, "PUT", `/students/${studentId}`, { as, body: { status } });
-    const comesIn = async () => (await call(app, "POST", "/auth/login", { body: { username: "sinta", password: "kopi-tubruk-pagi" } })).status;
+    const comesIn = async () =>
+      (await call(app, "POST", "/auth/login", { body: { username: "sinta", password: "kopi-tubruk-pagi" } })).status;
 
-    for (const [status, loginStatus] of [["suspended", 200], ["graduated", 401], ["moved", 401]] as const) {
+    for (const [status, loginStatus] of [
+      ["suspended", 200],
+      ["graduated", 401],
+      ["moved", 401],
+    ] as const) {
       await change("active");
       const session = await loggedIn(app, "sinta");
       expect((await call(app, "GET", "/user-info", { as: session })).status).toBe(200);
 
       expect((await change(status)).status).toBe(200);
 
-      expect([status, (await call(app, "GET", "/user-info", { as: session })).status, await comesIn()]).toEqual([status, 401, loginStatus]);
+      expect([status, (await call(app, "GET", "/user-info", { as: session })).status, await comesIn()]).toEqual([
+        status,
+        401,
+        loginStatus,
+      ]);
     }
     await change("active");
     expect(await comesIn()).toBe(200);
@@ -147,7 +245,10 @@ onBothEngines("Students", (test) => {
     const before = await counted();
     const { id } = await given({ nis: "H1", name: "Hana" });
 
-    expect((await call(app, "DELETE", `/students/${id}`, { as })).body).toEqual({ status_code: 200, message: "Siswa dihapus" });
+    expect((await call(app, "DELETE", `/students/${id}`, { as })).body).toEqual({
+      status_code: 200,
+      message: "Siswa dihapus",
+    });
 
     expect((await call(app, "GET", `/students/${id}`, { as })).status).toBe(404);
     expect((await call(app, "DELETE", `/students/${id}`, { as })).status).toBe(404);
@@ -158,27 +259,60 @@ onBothEngines("Students", (test) => {
   it("stay with their history, and the refusal says what to do instead", async () => {
     const studentId = await givenStudent(test.database, { nis: "H2", name: "Hadi" });
     await givenUser(test.database, { username: "hadi", studentId });
-    await test.database.write((tx) => tx.run(sql`INSERT INTO visits (kind, student_id, visited_at) VALUES ('student', ${studentId}, '2026-11-20 01:00:00.000')`));
+    await test.database.write((tx) =>
+      tx.run(
+        sql`INSERT INTO visits (kind, student_id, visited_at) VALUES ('student', ${studentId}, '2026-11-20 01:00:00.000')`,
+      ),
+    );
 
     const { status, body } = await call(app, "DELETE", `/students/${studentId}`, { as });
-    const byGraphql = await ask<{ deleteStudent: object }>(app, "mutation ($id: ID!) { deleteStudent(input: { id: $id }) { ... on UserError { code } } }", { id: Buffer.from(`Student:${studentId}`).toString("base64") }, as);
+    const byGraphql = await ask<{ deleteStudent: object }>(
+      app,
+      "mutation ($id: ID!) { deleteStudent(input: { id: $id }) { ... on UserError { code } } }",
+      { id: Buffer.from(`Student:${studentId}`).toString("base64") },
+      as,
+    );
 
     expect(status).toBe(409);
-    expect(body.message).toBe("Hadi punya akun dan 1 kunjungan, jadi datanya tidak dihapus. Ubah statusnya menjadi Lulus, Pindah atau Ditangguhkan.");
+    expect(body.message).toBe(
+      "Hadi punya akun dan 1 kunjungan, jadi datanya tidak dihapus. Ubah statusnya menjadi Lulus, Pindah atau Ditangguhkan.",
+    );
     expect(byGraphql.data.deleteStudent).toEqual({ code: "CONFLICT" });
     expect((await call(app, "GET", `/students/${studentId}`, { as })).status).toBe(200);
   });
 
   it("are found by words of name, numbers and class, filtered, sorted and paged", async () => {
-    await given({ nis: "L-77", nisn: "2222222222", name: "Élok Kenanga", class_name: "XII IPS 2", academic_year: "2025/2026" });
-    await given({ nis: "L-78", name: "Lestari Kenanga", class_name: "IX A", academic_year: "2025/2026", status: "moved" });
+    await given({
+      nis: "L-77",
+      nisn: "2222222222",
+      name: "Élok Kenanga",
+      class_name: "XII IPS 2",
+      academic_year: "2025/2026",
+    });
+    await given({
+      nis: "L-78",
+      name: "Lestari Kenanga",
+      class_name: "IX A",
+      academic_year: "2025/2026",
+      status: "moved",
+    });
     await given({ nis: "L-79", name: "Bayu Kenanga" });
     const account = await givenStudent(test.database, { nis: "L-80", name: "Ayu Kenanga", className: "XII IPS 2" });
     await givenUser(test.database, { studentId: account });
 
     expect(await names("search=kenanga")).toEqual(["Ayu Kenanga", "Bayu Kenanga", "Élok Kenanga", "Lestari Kenanga"]);
-    expect(await names("search=KENANGA&sort=class")).toEqual(["Lestari Kenanga", "Ayu Kenanga", "Élok Kenanga", "Bayu Kenanga"]);
-    expect(await names("search=kenanga&sort=newest")).toEqual(["Ayu Kenanga", "Bayu Kenanga", "Lestari Kenanga", "Élok Kenanga"]);
+    expect(await names("search=KENANGA&sort=class")).toEqual([
+      "Lestari Kenanga",
+      "Ayu Kenanga",
+      "Élok Kenanga",
+      "Bayu Kenanga",
+    ]);
+    expect(await names("search=kenanga&sort=newest")).toEqual([
+      "Ayu Kenanga",
+      "Bayu Kenanga",
+      "Lestari Kenanga",
+      "Élok Kenanga",
+    ]);
     expect(await names("search=elok%20ips")).toEqual(["Élok Kenanga"]);
     expect(await names("search=L-78")).toEqual(["Lestari Kenanga"]);
     expect(await names("search=222222")).toEqual(["Élok Kenanga"]);
@@ -191,20 +325,42 @@ onBothEngines("Students", (test) => {
 
     const first = await call(app, "GET", "/students?search=kenanga&sort=class&per_page=3&cursor=", { as });
     const next = /<[^>]*\/api([^>]*)>; rel="next"/.exec(String(first.headers.link))?.[1] ?? "";
-    expect([...first.body.data as Listed[], ...(await call(app, "GET", next, { as })).body.data as Listed[]].map(({ name }) => name))
-      .toEqual(["Lestari Kenanga", "Ayu Kenanga", "Élok Kenanga", "Bayu Kenanga"]);
-    expect((await call(app, "GET", "/students?search=kenanga&page=1&per_page=2", { as })).headers["x-total-count"]).toBe("4");
+    expect(
+      [...(first.body.data as Listed[]), ...((await call(app, "GET", next, { as })).body.data as Listed[])].map(
+        ({ name }) => name,
+      ),
+    ).toEqual(["Lestari Kenanga", "Ayu Kenanga", "Élok Kenanga", "Bayu Kenanga"]);
+    expect(
+      (await call(app, "GET", "/students?search=kenanga&page=1&per_page=2", { as })).headers["x-total-count"],
+    ).toBe("4");
     const wrong = await call(app, "GET", `/students?search=${"x".repeat(201)}&status=gone&sort=random&nis=1`, { as });
-    expect([wrong.status, Object.keys(wrong.body.errors as object).sort()]).toEqual([422, ["nis", "search", "sort", "status"]]);
+    expect([wrong.status, Object.keys(wrong.body.errors as object).sort()]).toEqual([
+      422,
+      ["nis", "search", "sort", "status"],
+    ]);
 
-    const { data } = await ask<{ students: object }>(app, `{ students(first: 1, search: "kenanga", orderBy: CLASS, filter: { hasAccount: false, className: "XII-IPS-2" }) {
-      totalCount nodes { name } pageInfo { hasNextPage } } }`, {}, as);
-    expect(data.students).toEqual({ totalCount: 1, nodes: [{ name: "Élok Kenanga" }], pageInfo: { hasNextPage: false } });
+    const { data } = await ask<{ students: object }>(
+      app,
+      `{ students(first: 1, search: "kenanga", orderBy: CLASS, filter: { hasAccount: false, className: "XII-IPS-2" }) {
+      totalCount nodes { name } pageInfo { hasNextPage } } }`,
+      {},
+      as,
+    );
+    expect(data.students).toEqual({
+      totalCount: 1,
+      nodes: [{ name: "Élok Kenanga" }],
+      pageInfo: { hasNextPage: false },
+    });
   });
 
   it("are counted by class in the order of the grades", async () => {
     const { body } = await call(app, "GET", "/students/classes", { as });
-    const { data } = await ask<{ studentClasses: { name: string; studentsCount: number }[] }>(app, "{ studentClasses { name studentsCount } }", {}, as);
+    const { data } = await ask<{ studentClasses: { name: string; studentsCount: number }[] }>(
+      app,
+      "{ studentClasses { name studentsCount } }",
+      {},
+      as,
+    );
 
     expect((body.data as { name: string }[]).map(({ name }) => name)).toEqual(["XI IPA 1", "XII IPS 2"]);
     expect(data.studentClasses).toContainEqual({ name: "XII IPS 2", studentsCount: 2 });
@@ -215,24 +371,36 @@ onBothEngines("Students", (test) => {
     await givenUser(test.database, { username: "oki", studentId });
     const oki = await loggedIn(app, "oki");
     const stranger = await asStudent(app, test.database);
-    const query = "{ student(nis: \"O1\") { name phone username hasAccount viewerCanManage } }";
+    const query = '{ student(nis: "O1") { name phone username hasAccount viewerCanManage } }';
 
-    expect((await ask(app, query, {}, as)).data).toEqual({ student: { name: "Oki", phone: null, username: "oki", hasAccount: true, viewerCanManage: true } });
-    expect((await ask(app, query, {}, oki)).data).toEqual({ student: { name: "Oki", phone: null, username: "oki", hasAccount: true, viewerCanManage: false } });
+    expect((await ask(app, query, {}, as)).data).toEqual({
+      student: { name: "Oki", phone: null, username: "oki", hasAccount: true, viewerCanManage: true },
+    });
+    expect((await ask(app, query, {}, oki)).data).toEqual({
+      student: { name: "Oki", phone: null, username: "oki", hasAccount: true, viewerCanManage: false },
+    });
     expect((await ask(app, query, {}, stranger)).data).toEqual({ student: null });
     expect((await ask(app, query)).data).toEqual({ student: null });
-    expect((await ask(app, "{ student { name } }", {}, as)).errors[0]?.message).toBe("Sebutkan id atau nis, salah satu saja.");
+    expect((await ask(app, "{ student { name } }", {}, as)).errors[0]?.message).toBe(
+      "Sebutkan id atau nis, salah satu saja.",
+    );
   });
 
   it("are the administrators' alone", async () => {
     const { id } = await given({ nis: "P1", name: "Putri" });
     const student = await asStudent(app, test.database);
     const { read, write } = await givenToken(app, test.database);
-    const everything = (headers?: Record<string, string>) => Promise.all([
-      call(app, "GET", "/students", { as: headers }), call(app, "GET", "/students/classes", { as: headers }), call(app, "GET", `/students/${id}`, { as: headers }),
-      call(app, "POST", "/students", { as: headers, body: {} }), call(app, "PUT", `/students/${id}`, { as: headers, body: { name: "X" } }),
-      call(app, "DELETE", `/students/${id}`, { as: headers }),
-    ].map(async (answer) => (await answer).status));
+    const everything = (headers?: Record<string, string>) =>
+      Promise.all(
+        [
+          call(app, "GET", "/students", { as: headers }),
+          call(app, "GET", "/students/classes", { as: headers }),
+          call(app, "GET", `/students/${id}`, { as: headers }),
+          call(app, "POST", "/students", { as: headers, body: {} }),
+          call(app, "PUT", `/students/${id}`, { as: headers, body: { name: "X" } }),
+          call(app, "DELETE", `/students/${id}`, { as: headers }),
+        ].map(async (answer) => (await answer).status),
+      );
 
     expect(await everything()).toEqual([401, 401, 401, 401, 401, 401]);
     expect(await everything(student)).toEqual([403, 403, 403, 403, 403, 403]);
@@ -242,10 +410,16 @@ onBothEngines("Students", (test) => {
       expect((await call(app, "GET", path, { as })).status).toBe(404);
       expect((await call(app, "PUT", path, { as, body: { name: "X" } })).status).toBe(404);
     }
-    const codes = async (headers?: Record<string, string>) => Promise.all([
-      "{ students { totalCount } }", "{ studentClasses { name } }", "mutation { createStudent(input: { nis: \"9\", name: \"9\" }) { __typename } }",
-      "mutation { updateStudent(input: { id: \"x\" }) { __typename } }", "mutation { deleteStudent(input: { id: \"x\" }) { __typename } }",
-    ].map(async (query) => (await ask(app, query, {}, headers)).errors[0]?.extensions?.code));
+    const codes = async (headers?: Record<string, string>) =>
+      Promise.all(
+        [
+          "{ students { totalCount } }",
+          "{ studentClasses { name } }",
+          'mutation { createStudent(input: { nis: "9", name: "9" }) { __typename } }',
+          'mutation { updateStudent(input: { id: "x" }) { __typename } }',
+          'mutation { deleteStudent(input: { id: "x" }) { __typename } }',
+        ].map(async (query) => (await ask(app, query, {}, headers)).errors[0]?.extensions?.code),
+      );
     expect(new Set(await codes())).toEqual(new Set(["UNAUTHENTICATED"]));
     expect(new Set(await codes(student))).toEqual(new Set(["FORBIDDEN"]));
     expect((await codes(read)).slice(2)).toEqual(["FORBIDDEN", "FORBIDDEN", "FORBIDDEN"]);

@@ -19,7 +19,10 @@ onBothEngines("A personal access token", (test) => {
 
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-  async function made(as: Record<string, string>, body: object = { name: "Sinkronisasi", scope: "read" }): Promise<Told> {
+  async function made(
+    as: Record<string, string>,
+    body: object = { name: "Sinkronisasi", scope: "read" },
+  ): Promise<Told> {
     const answer = await call(app, "POST", "/tokens", { as, body });
     expect(answer.status).toBe(201);
     return answer.body.data as Told;
@@ -31,11 +34,21 @@ onBothEngines("A personal access token", (test) => {
 
     expect(token).toMatch(/^aksara_[\w-]{43}$/);
     const listed = await call(app, "GET", "/tokens", { as });
-    expect(listed.body.data).toEqual([{
-      id, name: "Dinas", scope: "read", hint: token.slice(0, 12), created_at: expect.any(String), last_used_at: null, expires_at: expect.any(String),
-    }]);
+    expect(listed.body.data).toEqual([
+      {
+        id,
+        name: "Dinas",
+        scope: "read",
+        hint: token.slice(0, 12),
+        created_at: expect.any(String),
+        last_used_at: null,
+        expires_at: expect.any(String),
+      },
+    ]);
     const stored = await test.database.read((reader) => reader.rows(sql`SELECT * FROM access_tokens WHERE id = ${id}`));
-    const trail = await test.database.read((reader) => reader.rows(sql`SELECT * FROM audit_entries WHERE record_type = 'token'`));
+    const trail = await test.database.read((reader) =>
+      reader.rows(sql`SELECT * FROM audit_entries WHERE record_type = 'token'`),
+    );
     expect(JSON.stringify([stored, trail, listed.body])).not.toContain(token.slice(12));
     expect(JSON.stringify(trail)).not.toMatch(/hash|digest/i);
   });
@@ -47,8 +60,17 @@ onBothEngines("A personal access token", (test) => {
     const { token } = await made(as, { name: "Menulis", scope: "write" });
     const student = await asStudent(app, test.database);
 
-    expect((await call(app, "GET", "/user-info", { as: { ...bearer(token), cookie: student.cookie ?? "" } })).body.data).toMatchObject({ username, role: "admin" });
-    expect((await call(app, "PUT", "/user-info", { as: { ...bearer(token), cookie: student.cookie ?? "" }, body: { name: "Program" } })).status).toBe(200);
+    expect(
+      (await call(app, "GET", "/user-info", { as: { ...bearer(token), cookie: student.cookie ?? "" } })).body.data,
+    ).toMatchObject({ username, role: "admin" });
+    expect(
+      (
+        await call(app, "PUT", "/user-info", {
+          as: { ...bearer(token), cookie: student.cookie ?? "" },
+          body: { name: "Program" },
+        })
+      ).status,
+    ).toBe(200);
     const { data } = await ask(app, "{ viewer { username viewerCanManage } }", {}, bearer(token));
     expect(data).toEqual({ viewer: { username, viewerCanManage: true } });
     const { body } = await call(app, "GET", "/tokens", { as });
@@ -69,29 +91,46 @@ onBothEngines("A personal access token", (test) => {
   it("opens nothing when it is made up, cut short, over, revoked or its owner's account is closed", async () => {
     const as = await asAdmin(app, test.database);
     const [over, revoked, closed] = [await made(as), await made(as), await made(as)];
-    await test.database.write((tx) => tx.run(sql`UPDATE access_tokens SET expires_at = '2026-01-01 00:00:00.000' WHERE id = ${over.id}`));
-    expect((await call(app, "DELETE", `/tokens/${revoked.id}`, { as })).body).toEqual({ status_code: 200, message: "Token sudah dicabut" });
+    await test.database.write((tx) =>
+      tx.run(sql`UPDATE access_tokens SET expires_at = '2026-01-01 00:00:00.000' WHERE id = ${over.id}`),
+    );
+    expect((await call(app, "DELETE", `/tokens/${revoked.id}`, { as })).body).toEqual({
+      status_code: 200,
+      message: "Token sudah dicabut",
+    });
     const opens = async (authorization: string) => [
-      (await call(app, "GET", "/user-info", { as: { authorization } })).status, (await ask(app, "{ __typename }", {}, { authorization })).status,
+      (await call(app, "GET", "/user-info", { as: { authorization } })).status,
+      (await ask(app, "{ __typename }", {}, { authorization })).status,
     ];
 
     for (const authorization of [
-      `Bearer aksara_${"A".repeat(43)}`, `Bearer ${closed.token.slice(0, -1)}`, "Bearer", "Basic YWRtaW46YWRtaW4=", `Bearer ${over.token}`, `Bearer ${revoked.token}`,
+      `Bearer aksara_${"A".repeat(43)}`,
+      `Bearer ${closed.token.slice(0, -1)}`,
+      "Bearer",
+      "Basic YWRtaW46YWRtaW4=",
+      `Bearer ${over.token}`,
+      `Bearer ${revoked.token}`,
     ]) {
       expect([authorization, await opens(authorization)]).toEqual([authorization, [401, 401]]);
     }
     expect(await opens(`Bearer ${closed.token}`)).toEqual([200, 200]);
-    await test.database.write((tx) => tx.run(sql`UPDATE users SET active = 0 WHERE id = (SELECT user_id FROM access_tokens WHERE id = ${closed.id})`));
+    await test.database.write((tx) =>
+      tx.run(sql`UPDATE users SET active = 0 WHERE id = (SELECT user_id FROM access_tokens WHERE id = ${closed.id})`),
+    );
     expect(await opens(`Bearer ${closed.token}`)).toEqual([401, 401]);
   });
 
   it("is made, listed and revoked by administrators in a session alone, and only their own", async () => {
     const as = await asAdmin(app, test.database);
     const { id, token } = await made(as, { name: "Menulis", scope: "write" });
-    const all = async (headers: Record<string, string>) => (await Promise.all([
-      call(app, "GET", "/tokens", { as: headers }), call(app, "POST", "/tokens", { as: headers, body: { name: "Lagi", scope: "write" } }),
-      call(app, "DELETE", `/tokens/${id}`, { as: headers }),
-    ])).map(({ status }) => status);
+    const all = async (headers: Record<string, string>) =>
+      (
+        await Promise.all([
+          call(app, "GET", "/tokens", { as: headers }),
+          call(app, "POST", "/tokens", { as: headers, body: { name: "Lagi", scope: "write" } }),
+          call(app, "DELETE", `/tokens/${id}`, { as: headers }),
+        ])
+      ).map(({ status }) => status);
 
     expect(await all({})).toEqual([401, 401, 401]);
     expect(await all(await asStudent(app, test.database))).toEqual([403, 403, 403]);
@@ -104,7 +143,10 @@ onBothEngines("A personal access token", (test) => {
   });
 
   it("refuses every wrong value at once", async () => {
-    const { status, body } = await call(app, "POST", "/tokens", { as: await asAdmin(app, test.database), body: { name: " ", scope: "admin", expires_in_days: 366, user_id: 1 } });
+    const { status, body } = await call(app, "POST", "/tokens", {
+      as: await asAdmin(app, test.database),
+      body: { name: " ", scope: "admin", expires_in_days: 366, user_id: 1 },
+    });
 
     expect(status).toBe(422);
     expect(Object.keys(body.errors as object).sort()).toEqual(["expires_in_days", "name", "scope", "user_id"]);
@@ -114,25 +156,64 @@ onBothEngines("A personal access token", (test) => {
     const as = await asAdmin(app, test.database);
     await Promise.all(Array.from({ length: 49 }, () => made(as)));
 
-    const last = await Promise.all([1, 2, 3].map(() => call(app, "POST", "/tokens", { as, body: { name: "Terakhir", scope: "read" } })));
+    const last = await Promise.all(
+      [1, 2, 3].map(() => call(app, "POST", "/tokens", { as, body: { name: "Terakhir", scope: "read" } })),
+    );
 
     expect(last.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
   });
 
   it("is made and revoked by GraphQL alike", async () => {
     const as = await asAdmin(app, test.database);
-    const created = await ask<{ createAccessToken: { token: string; accessToken: { id: string; databaseId: number }; accessTokenEdge: { cursor: string; node: { id: string } } } }>(app, `mutation {
+    const created = await ask<{
+      createAccessToken: {
+        token: string;
+        accessToken: { id: string; databaseId: number };
+        accessTokenEdge: { cursor: string; node: { id: string } };
+      };
+    }>(
+      app,
+      `mutation {
       createAccessToken(input: { name: "Dinas", scope: WRITE, expiresInDays: 7 }) {
-        ... on CreateAccessTokenPayload { token accessToken { id databaseId name scope hint lastUsedAt expiresAt } accessTokenEdge { cursor node { id } } } ... on UserError { message } } }`, {}, as);
+        ... on CreateAccessTokenPayload { token accessToken { id databaseId name scope hint lastUsedAt expiresAt } accessTokenEdge { cursor node { id } } } ... on UserError { message } } }`,
+      {},
+      as,
+    );
     const { token, accessToken, accessTokenEdge } = created.data.createAccessToken;
 
     expect(accessToken).toMatchObject({ name: "Dinas", scope: "WRITE", hint: token.slice(0, 12), lastUsedAt: null });
     const list = "{ accessTokens { totalCount nodes { id name } } }";
     expect(accessTokenEdge.node.id).toBe(accessToken.id);
-    expect((await ask<{ accessTokens: { edges: unknown[] } }>(app, "{ accessTokens(first: 1) { edges { cursor node { id } } } }", {}, as)).data.accessTokens.edges).toEqual([accessTokenEdge]);
-    expect((await ask(app, list, {}, as)).data).toEqual({ accessTokens: { totalCount: 1, nodes: [{ id: accessToken.id, name: "Dinas" }] } });
-    expect((await ask(app, "query ($id: ID!) { node(id: $id) { id } }", { id: accessToken.id }, await asAdmin(app, test.database))).data).toEqual({ node: null });
-    const revoke = () => ask(app, `mutation ($id: ID!) { revokeAccessToken(input: { id: $id }) { ... on RevokeAccessTokenPayload { deletedAccessTokenId } ... on NotFoundError { code } } }`, { id: accessToken.id }, as);
+    expect(
+      (
+        await ask<{ accessTokens: { edges: unknown[] } }>(
+          app,
+          "{ accessTokens(first: 1) { edges { cursor node { id } } } }",
+          {},
+          as,
+        )
+      ).data.accessTokens.edges,
+    ).toEqual([accessTokenEdge]);
+    expect((await ask(app, list, {}, as)).data).toEqual({
+      accessTokens: { totalCount: 1, nodes: [{ id: accessToken.id, name: "Dinas" }] },
+    });
+    expect(
+      (
+        await ask(
+          app,
+          "query ($id: ID!) { node(id: $id) { id } }",
+          { id: accessToken.id },
+          await asAdmin(app, test.database),
+        )
+      ).data,
+    ).toEqual({ node: null });
+    const revoke = () =>
+      ask(
+        app,
+        `mutation ($id: ID!) { revokeAccessToken(input: { id: $id }) { ... on RevokeAccessTokenPayload { deletedAccessTokenId } ... on NotFoundError { code } } }`,
+        { id: accessToken.id },
+        as,
+      );
     expect((await revoke()).data).toEqual({ revokeAccessToken: { deletedAccessTokenId: accessToken.id } });
     expect((await revoke()).data).toEqual({ revokeAccessToken: { code: "NOT_FOUND" } });
     expect((await call(app, "GET", "/user-info", { as: bearer(token) })).status).toBe(401);

@@ -30,14 +30,26 @@ onBothEngines("Changing one's password", (test) => {
     const elsewhere = await loggedIn(app, username);
     const stranger = (await someone()).as;
 
-    const answer = await app.inject({ method: "PUT", url: "/api/user-info/password", headers: as, payload: { current_password: PASSWORD, password: NEW } });
+    const answer = await app.inject({
+      method: "PUT",
+      url: "/api/user-info/password",
+      headers: as,
+      payload: { current_password: PASSWORD, password: NEW },
+    });
 
     expect([answer.statusCode, answer.json()]).toEqual([200, { status_code: 200, message: "Kata sandi sudah diubah" }]);
     const cookies = answer.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
-    expect([await isIn({ cookie: cookies }), await isIn(as), await isIn(elsewhere), await isIn(stranger)]).toEqual([true, false, false, true]);
+    expect([await isIn({ cookie: cookies }), await isIn(as), await isIn(elsewhere), await isIn(stranger)]).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
     await loggedIn(app, username, NEW);
     await expect(loggedIn(app, username)).rejects.toThrow("401");
-    const trail = await test.database.read((reader) => reader.rows(sql`SELECT action, before_values, after_values FROM audit_entries WHERE actor = ${username}`));
+    const trail = await test.database.read((reader) =>
+      reader.rows(sql`SELECT action, before_values, after_values FROM audit_entries WHERE actor = ${username}`),
+    );
     expect(trail).toEqual([{ action: "user.password", before_values: null, after_values: null }]);
   });
 
@@ -47,7 +59,10 @@ onBothEngines("Changing one's password", (test) => {
     const { status, body } = await change(as, "salah-sekali", "12345678");
 
     expect(status).toBe(422);
-    expect(body.errors).toEqual({ current_password: ["Kata sandi sekarang salah."], password: [expect.stringContaining("paling sering dipakai")] });
+    expect(body.errors).toEqual({
+      current_password: ["Kata sandi sekarang salah."],
+      password: [expect.stringContaining("paling sering dipakai")],
+    });
     expect(await isIn(as)).toBe(true);
     await loggedIn(app, username);
   });
@@ -82,16 +97,25 @@ onBothEngines("Changing one's password", (test) => {
     const mutation = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) {
       ... on ChangePasswordPayload { message } ... on ValidationError { fields { name } } ... on ThrottledError { retryAfterSeconds } } }`;
 
-    expect((await ask(app, mutation, { input: { currentPassword: "salah", password: NEW } }, as)).data).toEqual({ changePassword: { fields: [{ name: "currentPassword" }] } });
-    expect((await ask(app, mutation, { input: { currentPassword: PASSWORD, password: NEW } }, as)).data).toEqual({ changePassword: { message: "Kata sandi sudah diubah" } });
-    expect((await ask(app, mutation, { input: { currentPassword: PASSWORD, password: NEW } })).errors[0]?.extensions?.code).toBe("UNAUTHENTICATED");
+    expect((await ask(app, mutation, { input: { currentPassword: "salah", password: NEW } }, as)).data).toEqual({
+      changePassword: { fields: [{ name: "currentPassword" }] },
+    });
+    expect((await ask(app, mutation, { input: { currentPassword: PASSWORD, password: NEW } }, as)).data).toEqual({
+      changePassword: { message: "Kata sandi sudah diubah" },
+    });
+    expect(
+      (await ask(app, mutation, { input: { currentPassword: PASSWORD, password: NEW } })).errors[0]?.extensions?.code,
+    ).toBe("UNAUTHENTICATED");
     expect(await isIn(as)).toBe(false);
     await loggedIn(app, username, NEW);
   });
 
   it("happens once where two changes meet", async () => {
     const { as } = await someone();
-    const answers = await Promise.all([change(as, PASSWORD, "gunung-tidur-satu"), change(as, PASSWORD, "gunung-tidur-dua")]);
+    const answers = await Promise.all([
+      change(as, PASSWORD, "gunung-tidur-satu"),
+      change(as, PASSWORD, "gunung-tidur-dua"),
+    ]);
 
     expect(answers.map(({ status }) => status === 200)).toEqual(expect.arrayContaining([true, false]));
     expect(answers.every(({ status }) => status < 500)).toBe(true);
@@ -99,14 +123,23 @@ onBothEngines("Changing one's password", (test) => {
 
   it("leaves no session to a login with the old one that was under way", async () => {
     const { username, as } = await someone();
-    const logins = Array.from({ length: 6 }, () => app.inject({ method: "POST", url: "/api/auth/login", payload: { username, password: PASSWORD } }));
-    const changed = app.inject({ method: "PUT", url: "/api/user-info/password", headers: as, payload: { current_password: PASSWORD, password: NEW } });
+    const logins = Array.from({ length: 6 }, () =>
+      app.inject({ method: "POST", url: "/api/auth/login", payload: { username, password: PASSWORD } }),
+    );
+    const changed = app.inject({
+      method: "PUT",
+      url: "/api/user-info/password",
+      headers: as,
+      payload: { current_password: PASSWORD, password: NEW },
+    });
 
     expect((await changed).statusCode).toBe(200);
     expect((await Promise.all(logins)).every(({ statusCode }) => statusCode === 200 || statusCode === 401)).toBe(true);
-    const [open] = await test.database.read((reader) => reader.rows<{ count: number }>(
-      sql`SELECT COUNT(*) AS count FROM sessions JOIN users ON users.id = sessions.user_id WHERE users.username = ${username}`,
-    ));
+    const [open] = await test.database.read((reader) =>
+      reader.rows<{ count: number }>(
+        sql`SELECT COUNT(*) AS count FROM sessions JOIN users ON users.id = sessions.user_id WHERE users.username = ${username}`,
+      ),
+    );
     expect(Number(open?.count)).toBe(1);
   });
 });

@@ -21,14 +21,19 @@ onBothEngines("One's own account", (test) => {
 
   it("is nobody's for a visitor", async () => {
     const answers = await Promise.all([
-      call(app, "GET", "/user-info"), call(app, "GET", "/user-info/role"), call(app, "PUT", "/user-info", { body: { email: "a@b.id" } }),
+      call(app, "GET", "/user-info"),
+      call(app, "GET", "/user-info/role"),
+      call(app, "PUT", "/user-info", { body: { email: "a@b.id" } }),
       call(app, "PUT", "/user-info/password", { body: { current_password: "x", password: "y" } }),
     ]);
 
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
     expect(answers[0].body).toEqual({ status_code: 401, message: "Login dulu." });
     expect((await ask(app, "{ viewer { id } }")).data).toEqual({ viewer: null });
-    expect((await ask(app, "mutation { updateUserInfo(input: {email: \"a@b.id\"}) { __typename } }")).errors[0]?.extensions?.code).toBe("UNAUTHENTICATED");
+    expect(
+      (await ask(app, 'mutation { updateUserInfo(input: {email: "a@b.id"}) { __typename } }')).errors[0]?.extensions
+        ?.code,
+    ).toBe("UNAUTHENTICATED");
   });
 
   it("shows a student all that the library keeps of them, and that it is a student's", async () => {
@@ -38,8 +43,18 @@ onBothEngines("One's own account", (test) => {
 
     expect(status).toBe(200);
     expect(body.data).toMatchObject({
-      username: "rani", role: "student", name: "Rani Puspita",
-      student: { id: studentId, nis: "2024001", name: "Rani Puspita", class_name: null, birth_date: null, status: "active", expires_at: null },
+      username: "rani",
+      role: "student",
+      name: "Rani Puspita",
+      student: {
+        id: studentId,
+        nis: "2024001",
+        name: "Rani Puspita",
+        class_name: null,
+        birth_date: null,
+        status: "active",
+        expires_at: null,
+      },
     });
     expect(headers["cache-control"]).toBe("no-store");
     expect((await call(app, "GET", "/user-info/role", { as })).body).toEqual({ status_code: 200, role: "student" });
@@ -50,19 +65,32 @@ onBothEngines("One's own account", (test) => {
     await givenUser(test.database, { username: "bu.rina" });
     const as = await loggedIn(app, "bu.rina");
 
-    expect((await call(app, "GET", "/user-info", { as })).body.data).toMatchObject({ username: "bu.rina", role: "admin", student: null });
+    expect((await call(app, "GET", "/user-info", { as })).body.data).toMatchObject({
+      username: "bu.rina",
+      role: "admin",
+      student: null,
+    });
     expect((await call(app, "GET", "/user-info/role", { as })).body.role).toBe("admin");
   });
 
   it("is the same by GraphQL", async () => {
     const { as } = await student("sari", "2024002");
 
-    const { data, errors } = await ask(app, "{ viewer { username role name email viewerCanManage student { nis name status className birthDate } } }", {}, as);
+    const { data, errors } = await ask(
+      app,
+      "{ viewer { username role name email viewerCanManage student { nis name status className birthDate } } }",
+      {},
+      as,
+    );
 
     expect(errors).toEqual([]);
     expect(data).toEqual({
       viewer: {
-        username: "sari", role: "STUDENT", name: "Rani Puspita", email: null, viewerCanManage: false,
+        username: "sari",
+        role: "STUDENT",
+        name: "Rani Puspita",
+        email: null,
+        viewerCanManage: false,
         student: { nis: "2024002", name: "Rani Puspita", status: "ACTIVE", className: null, birthDate: null },
       },
     });
@@ -72,11 +100,23 @@ onBothEngines("One's own account", (test) => {
     const { as, studentId } = await student("tono", "2024003");
     await call(app, "PUT", "/user-info", { as, body: { email: "tono@sekolah.sch.id", phone: "0812-3456-7890" } });
 
-    const { status, body } = await call(app, "PUT", "/user-info", { as, body: { username: "tono.2", phone: null, address: "Jl. Merdeka 1" } });
+    const { status, body } = await call(app, "PUT", "/user-info", {
+      as,
+      body: { username: "tono.2", phone: null, address: "Jl. Merdeka 1" },
+    });
 
     expect(status).toBe(200);
-    expect(body.data).toMatchObject({ username: "tono.2", email: "tono@sekolah.sch.id", phone: null, student: { address: "Jl. Merdeka 1", name: "Rani Puspita" } });
-    const [row] = await test.database.read((reader) => reader.rows<Record<string, unknown>>(sql`SELECT email, phone, address, status FROM students WHERE id = ${studentId}`));
+    expect(body.data).toMatchObject({
+      username: "tono.2",
+      email: "tono@sekolah.sch.id",
+      phone: null,
+      student: { address: "Jl. Merdeka 1", name: "Rani Puspita" },
+    });
+    const [row] = await test.database.read((reader) =>
+      reader.rows<Record<string, unknown>>(
+        sql`SELECT email, phone, address, status FROM students WHERE id = ${studentId}`,
+      ),
+    );
     expect(row).toEqual({ email: "tono@sekolah.sch.id", phone: null, address: "Jl. Merdeka 1", status: "active" });
     await loggedIn(app, "TONO.2");
   });
@@ -85,29 +125,60 @@ onBothEngines("One's own account", (test) => {
     await givenUser(test.database, { username: "pak.ali" });
     const as = await loggedIn(app, "pak.ali");
 
-    const { data } = await ask<{ updateUserInfo: object }>(app, `mutation ($input: UpdateUserInfoInput!) {
+    const { data } = await ask<{ updateUserInfo: object }>(
+      app,
+      `mutation ($input: UpdateUserInfoInput!) {
       updateUserInfo(input: $input) { ... on UpdateUserInfoPayload { user { username name email phone } } ... on UserError { message } } }`,
-    { input: { name: "Ali Sadikin", email: "ali@sekolah.sch.id" } }, as);
+      { input: { name: "Ali Sadikin", email: "ali@sekolah.sch.id" } },
+      as,
+    );
 
-    expect(data.updateUserInfo).toEqual({ user: { username: "pak.ali", name: "Ali Sadikin", email: "ali@sekolah.sch.id", phone: null } });
-    const [entry] = await test.database.read((reader) => reader.rows<Record<string, unknown>>(
-      sql`SELECT actor, action, before_values AS beforeValues, after_values AS afterValues FROM audit_entries WHERE actor = 'pak.ali'`,
-    ));
+    expect(data.updateUserInfo).toEqual({
+      user: { username: "pak.ali", name: "Ali Sadikin", email: "ali@sekolah.sch.id", phone: null },
+    });
+    const [entry] = await test.database.read((reader) =>
+      reader.rows<Record<string, unknown>>(
+        sql`SELECT actor, action, before_values AS beforeValues, after_values AS afterValues FROM audit_entries WHERE actor = 'pak.ali'`,
+      ),
+    );
     expect(entry).toEqual({
-      actor: "pak.ali", action: "user.update", beforeValues: '{"name":null,"email":null}', afterValues: '{"name":"Ali Sadikin","email":"ali@sekolah.sch.id"}',
+      actor: "pak.ali",
+      action: "user.update",
+      beforeValues: '{"name":null,"email":null}',
+      afterValues: '{"name":"Ali Sadikin","email":"ali@sekolah.sch.id"}',
     });
   });
 
   it("refuses every wrong value at once, and what is not for the caller to say", async () => {
     const { as } = await student("umar", "2024004");
     const { status, body } = await call(app, "PUT", "/user-info", {
-      as, body: { username: "u m", email: "umar", phone: "nol delapan", name: "Umar", role: "admin", student_id: null, active: true },
+      as,
+      body: {
+        username: "u m",
+        email: "umar",
+        phone: "nol delapan",
+        name: "Umar",
+        role: "admin",
+        student_id: null,
+        active: true,
+      },
     });
 
     expect(status).toBe(422);
-    expect(Object.keys(body.errors as object).sort()).toEqual(["active", "email", "name", "phone", "role", "student_id", "username"]);
+    expect(Object.keys(body.errors as object).sort()).toEqual([
+      "active",
+      "email",
+      "name",
+      "phone",
+      "role",
+      "student_id",
+      "username",
+    ]);
     expect((body.errors as Record<string, string[]>).name).toEqual(["Nama siswa hanya dapat diubah oleh petugas."]);
-    expect((await call(app, "PUT", "/user-info", { as: await asAdmin(app, test.database), body: { address: "Jl. Braga" } })).status).toBe(422);
+    expect(
+      (await call(app, "PUT", "/user-info", { as: await asAdmin(app, test.database), body: { address: "Jl. Braga" } }))
+        .status,
+    ).toBe(422);
     expect((await call(app, "GET", "/user-info/role", { as })).body.role).toBe("student");
   });
 
@@ -128,15 +199,30 @@ onBothEngines("One's own account", (test) => {
 
     expect((await call(app, "GET", "/user-info", { as: read })).status).toBe(200);
     expect((await call(app, "PUT", "/user-info", { as: read, body: { name: "X" } })).status).toBe(403);
-    expect((await call(app, "PUT", "/user-info", { as: write, body: { name: "Program" } })).body.data).toMatchObject({ name: "Program" });
-    expect((await call(app, "PUT", "/user-info/password", { as: write, body: { current_password: PASSWORD, password: "bukit-kapur-biru" } })).status).toBe(403);
+    expect((await call(app, "PUT", "/user-info", { as: write, body: { name: "Program" } })).body.data).toMatchObject({
+      name: "Program",
+    });
+    expect(
+      (
+        await call(app, "PUT", "/user-info/password", {
+          as: write,
+          body: { current_password: PASSWORD, password: "bukit-kapur-biru" },
+        })
+      ).status,
+    ).toBe(403);
   });
 
   it("is another's only for administrators, as a node as well", async () => {
     const mine = await student("zaki", "2024006");
     const other = await student("zahra", "2024007");
-    const ids = await ask<{ viewer: { id: string; student: { id: string } } }>(app, "{ viewer { id student { id } } }", {}, other.as);
-    const query = "query ($user: ID!, $student: ID!) { user: node(id: $user) { ... on User { username } } student: node(id: $student) { ... on Student { nis } } }";
+    const ids = await ask<{ viewer: { id: string; student: { id: string } } }>(
+      app,
+      "{ viewer { id student { id } } }",
+      {},
+      other.as,
+    );
+    const query =
+      "query ($user: ID!, $student: ID!) { user: node(id: $user) { ... on User { username } } student: node(id: $student) { ... on Student { nis } } }";
     const variables = { user: ids.data.viewer.id, student: ids.data.viewer.student.id };
     const seen = { user: { username: "zahra" }, student: { nis: "2024007" } };
 

@@ -28,22 +28,40 @@ onBothEngines("The guest book through both doors", (test) => {
 
   it("is signed by anybody, without a login, and answers with a greeting and nothing else", async () => {
     const scanned = await call(app, "POST", "/visits", { body: { nis: "240101\r\n", purpose: "reading" } });
-    expect([scanned.status, scanned.body]).toEqual([201, { status_code: 201, data: { greeting: "Selamat datang, Rina!", counted: true } }]);
+    expect([scanned.status, scanned.body]).toEqual([
+      201,
+      { status_code: 201, data: { greeting: "Selamat datang, Rina!", counted: true } },
+    ]);
     expect((await ask(app, RECORD, { input: { nis: "240101" } })).data).toEqual({
       recordVisit: { __typename: "RecordVisitPayload", greeting: "Selamat datang kembali, Rina!", counted: false },
     });
-    expect((await call(app, "POST", "/visits", { body: { visitor_name: "Sri Wahyuni", institution: "SMA 3", purpose: "reference" } })).status).toBe(201);
-    expect((await ask(app, RECORD, { input: { className: "X IPA 1", peopleCount: 30, purpose: "ASSIGNMENT" } })).data).toMatchObject({ recordVisit: { counted: true } });
+    expect(
+      (
+        await call(app, "POST", "/visits", {
+          body: { visitor_name: "Sri Wahyuni", institution: "SMA 3", purpose: "reference" },
+        })
+      ).status,
+    ).toBe(201);
+    expect(
+      (await ask(app, RECORD, { input: { className: "X IPA 1", peopleCount: 30, purpose: "ASSIGNMENT" } })).data,
+    ).toMatchObject({ recordVisit: { counted: true } });
     expect((await call(app, "GET", "/library-info")).body).toMatchObject({ data: { visits_this_month: 32 } });
   });
 
   it("refuses what it cannot read, in the words of each door", async () => {
     const unknown = await call(app, "POST", "/visits", { body: { nis: "999" } });
-    expect([unknown.status, unknown.body.message]).toEqual([404, "NIS tidak ditemukan. Periksa nomornya, atau isi sebagai tamu."]);
+    expect([unknown.status, unknown.body.message]).toEqual([
+      404,
+      "NIS tidak ditemukan. Periksa nomornya, atau isi sebagai tamu.",
+    ]);
     const wrong = await call(app, "POST", "/visits", { body: { class_name: "X IPA 1", visited_at: "2026-01-01" } });
     expect([wrong.status, Object.keys(wrong.body.errors as object)]).toEqual([422, ["visited_at", "people_count"]]);
-    expect((await call(app, "POST", "/visits", { body: { class_name: "X IPA 1" } })).body).toMatchObject({ errors: { people_count: ["Wajib diisi."] } });
-    expect((await ask(app, RECORD, { input: { nis: "999" } })).data).toMatchObject({ recordVisit: { __typename: "NotFoundError", code: "NOT_FOUND" } });
+    expect((await call(app, "POST", "/visits", { body: { class_name: "X IPA 1" } })).body).toMatchObject({
+      errors: { people_count: ["Wajib diisi."] },
+    });
+    expect((await ask(app, RECORD, { input: { nis: "999" } })).data).toMatchObject({
+      recordVisit: { __typename: "NotFoundError", code: "NOT_FOUND" },
+    });
     expect((await ask(app, RECORD, { input: { nis: "240101", visitorName: "Sri" } })).data).toMatchObject({
       recordVisit: { __typename: "ValidationError", fields: [{ name: "nis" }, { name: "visitorName" }] },
     });
@@ -52,27 +70,61 @@ onBothEngines("The guest book through both doors", (test) => {
   it("is read by administrators, with the people it counts", async () => {
     const list = await call(app, "GET", "/visits?per_page=2&page=1", { as: admin });
     expect(list.body).toMatchObject({
-      status_code: 200, people_count: 32,
-      data: [{ kind: "class", name: "Kelas X IPA 1", class_name: "X IPA 1", people_count: 30, nis: null }, { kind: "guest", name: "Sri Wahyuni", institution: "SMA 3", purpose: "reference" }],
+      status_code: 200,
+      people_count: 32,
+      data: [
+        { kind: "class", name: "Kelas X IPA 1", class_name: "X IPA 1", people_count: 30, nis: null },
+        { kind: "guest", name: "Sri Wahyuni", institution: "SMA 3", purpose: "reference" },
+      ],
     });
     expect(list.headers["x-total-count"]).toBe("3");
-    expect((await call(app, "GET", "/visits?kind=student&search=rina&from=2026-01-01", { as: admin })).body).toMatchObject({ people_count: 1, data: [{ nis: "240101", purpose: "reading" }] });
+    expect(
+      (await call(app, "GET", "/visits?kind=student&search=rina&from=2026-01-01", { as: admin })).body,
+    ).toMatchObject({ people_count: 1, data: [{ nis: "240101", purpose: "reading" }] });
     expect((await call(app, "GET", "/visits?from=2026-13-01", { as: admin })).status).toBe(422);
 
-    const { data } = await ask(app, `{
+    const { data } = await ask(
+      app,
+      `{
       visits(first: 1, search: "x ipa", filter: { kind: CLASS, from: "2026-01-01" }) { totalCount peopleCount nodes { databaseId kind name className peopleCount purpose studentDatabaseId } }
-    }`, {}, admin);
+    }`,
+      {},
+      admin,
+    );
     expect(data).toEqual({
-      visits: { totalCount: 1, peopleCount: 30, nodes: [{ databaseId: 3, kind: "CLASS", name: "Kelas X IPA 1", className: "X IPA 1", peopleCount: 30, purpose: "ASSIGNMENT", studentDatabaseId: null }] },
+      visits: {
+        totalCount: 1,
+        peopleCount: 30,
+        nodes: [
+          {
+            databaseId: 3,
+            kind: "CLASS",
+            name: "Kelas X IPA 1",
+            className: "X IPA 1",
+            peopleCount: 30,
+            purpose: "ASSIGNMENT",
+            studentDatabaseId: null,
+          },
+        ],
+      },
     });
   });
 
   it("shows students their own visits by both doors, and strangers none", async () => {
     const rina = await loggedIn(app, "rina");
     const other = await asStudent(app, test.database);
-    const mine = await ask<{ myVisits: { nodes: { id: string }[] } }>(app, "{ myVisits { totalCount peopleCount nodes { id name purpose } } }", {}, rina);
-    expect(mine.data).toMatchObject({ myVisits: { totalCount: 1, peopleCount: 1, nodes: [{ name: "Rina Kartika", purpose: "READING" }] } });
-    expect((await call(app, "GET", "/user-info/visits", { as: rina })).body).toMatchObject({ data: [{ nis: "240101" }] });
+    const mine = await ask<{ myVisits: { nodes: { id: string }[] } }>(
+      app,
+      "{ myVisits { totalCount peopleCount nodes { id name purpose } } }",
+      {},
+      rina,
+    );
+    expect(mine.data).toMatchObject({
+      myVisits: { totalCount: 1, peopleCount: 1, nodes: [{ name: "Rina Kartika", purpose: "READING" }] },
+    });
+    expect((await call(app, "GET", "/user-info/visits", { as: rina })).body).toMatchObject({
+      data: [{ nis: "240101" }],
+    });
     expect((await call(app, "GET", "/user-info/visits", { as: other })).body).toEqual({ status_code: 200, data: [] });
 
     const node = `{ node(id: "${mine.data.myVisits.nodes[0]?.id ?? ""}") { id } }`;
@@ -80,7 +132,10 @@ onBothEngines("The guest book through both doors", (test) => {
     for (const as of [other, {}]) {
       expect((await ask(app, node, {}, as)).data).toEqual({ node: null });
     }
-    for (const [as, status, code] of [[{}, 401, "UNAUTHENTICATED"], [rina, 403, "FORBIDDEN"]] as const) {
+    for (const [as, status, code] of [
+      [{}, 401, "UNAUTHENTICATED"],
+      [rina, 403, "FORBIDDEN"],
+    ] as const) {
       expect((await call(app, "GET", "/visits", { as })).status).toBe(status);
       for (const query of ["{ visits { nodes { id } } }", "{ visits { totalCount } }", "{ visits { peopleCount } }"]) {
         expect((await ask(app, query, {}, as)).errors[0]?.extensions?.code).toBe(code);
@@ -105,7 +160,9 @@ onBothEngines("The guest book through both doors", (test) => {
 
     expect([...statuses]).toEqual([201]);
     expect([refused.status, refused.headers["retry-after"]]).toEqual([429, "1"]);
-    expect((await ask(busy, RECORD, { input: { nis: "240102" } }, from("10.0.0.8"))).data).toMatchObject({ recordVisit: { counted: expect.any(Boolean) } });
+    expect((await ask(busy, RECORD, { input: { nis: "240102" } }, from("10.0.0.8"))).data).toMatchObject({
+      recordVisit: { counted: expect.any(Boolean) },
+    });
     await busy.close();
   });
 });

@@ -73,13 +73,20 @@ const theNextBook: Walk = async (page, look) => {
   await open(page, "/admin/books/new");
   await field(page, "Judul").fill(fresh("Seri Satu"));
   await button(page, "Simpan dan tambah lagi").click();
-  await page.getByRole("status").getByText(/ditambahkan\.$/).hover();
+  await page
+    .getByRole("status")
+    .getByText(/ditambahkan\.$/)
+    .hover();
   await button(page, "Kosongkan semua").waitFor();
   await look("the next of a series");
 };
 
 const anEditedBook: Walk = async (page, look) => {
-  const { id } = await aBook(page, { title: fresh("Buku Disunting"), authors: [{ first_name: "Andrea", last_name: "Hirata" }], copies: 2 });
+  const { id } = await aBook(page, {
+    title: fresh("Buku Disunting"),
+    authors: [{ first_name: "Andrea", last_name: "Hirata" }],
+    copies: 2,
+  });
   await open(page, `/admin/books/${id}`);
   await look("the form");
   await field(page, "Edisi").fill("Cet. 1");
@@ -95,7 +102,10 @@ const anEditedBook: Walk = async (page, look) => {
   await look("a draft brought back");
   await page.route("**/graphql", (route) => route.abort());
   await page.keyboard.press("Control+s");
-  await page.getByRole("alert").getByText(/Server tidak menjawab/).waitFor();
+  await page
+    .getByRole("alert")
+    .getByText(/Server tidak menjawab/)
+    .waitFor();
   await look("no answer");
   await letGo(page);
   await page.keyboard.press("Control+s");
@@ -190,12 +200,22 @@ const theFiles: Walk = async (page, look) => {
 };
 
 const theConflict: Walk = async (page, look) => {
-  const { id } = await aBook(page, { title: fresh("Buku Berdua"), authors: [{ first_name: "Andrea", last_name: "Hirata" }], classification: { code: "813" }, description: "Sepanjang hari. ".repeat(20) });
+  const { id } = await aBook(page, {
+    title: fresh("Buku Berdua"),
+    authors: [{ first_name: "Andrea", last_name: "Hirata" }],
+    classification: { code: "813" },
+    description: "Sepanjang hari. ".repeat(20),
+  });
   await open(page, `/admin/books/${id}`);
   await field(page, "Edisi").fill("Cet. 2");
   await field(page, "Judul Seri").fill("Seri Saya");
   await page.getByRole("textbox", { name: "Deskripsi", exact: true }).fill("Dari pagi sampai petang. ".repeat(20));
-  await changeElsewhere(page, "put", `/api/books/${id}`, { edition: "Cet. 1", publish_place: "Bandung", description: "Semalaman. ".repeat(20), authors: [] });
+  await changeElsewhere(page, "put", `/api/books/${id}`, {
+    edition: "Cet. 1",
+    publish_place: "Bandung",
+    description: "Semalaman. ".repeat(20),
+    authors: [],
+  });
   await page.keyboard.press("Control+s");
   await page.getByRole("dialog", { name: "Buku ini sudah diubah petugas lain" }).getByRole("group").first().waitFor();
   await look("what both have changed");
@@ -209,7 +229,10 @@ const theDeletedBook: Walk = async (page, look) => {
   await dialog.waitFor();
   await look("the question");
   await dialog.getByRole("button", { name: "Hapus", exact: true }).click();
-  await dialog.getByRole("alert").getByText(/dipinjam/).waitFor();
+  await dialog
+    .getByRole("alert")
+    .getByText(/dipinjam/)
+    .waitFor();
   await look("refused");
   const { id } = await aBook(page, { title: fresh("Buku Dihapus") });
   await open(page, `/admin/books/${id}`);
@@ -220,15 +243,19 @@ const theDeletedBook: Walk = async (page, look) => {
   await look("under way");
 };
 
-inBrowser("Nobody is kept out of the form of a book", (visit) => {
-  walkEverywhere(visit, [
-    ["a new book", theNewBook],
-    ["the book after a new one", theNextBook],
-    ["a book being edited", anEditedBook],
-    ["a book that is not there", noBook],
-    ["the copies of a book", theCopies],
-    ["the files of a book", theFiles],
-    ["two administrators at one book", theConflict],
-    ["the deletion of a book", theDeletedBook],
-  ]);
-}, ADMIN);
+inBrowser(
+  "Nobody is kept out of the form of a book",
+  (visit) => {
+    walkEverywhere(visit, [
+      ["a new book", theNewBook],
+      ["the book after a new one", theNextBook],
+      ["a book being edited", anEditedBook],
+      ["a book that is not there", noBook],
+      ["the copies of a book", theCopies],
+      ["the files of a book", theFiles],
+      ["two administrators at one book", theConflict],
+      ["the deletion of a book", theDeletedBook],
+    ]);
+  },
+  ADMIN,
+);

@@ -12,7 +12,11 @@ const aFile = (rowsOfIt: number) => {
   const name = fresh("Impor");
   return [
     "Judul Buku;Karya;Terbit;No",
-    ...Array.from({ length: rowsOfIt }, (_, index) => `${name} buku ${index};Penulis ${index % 40};${1980 + (index % 40)};${name.replace(" ", "")}X${index}`),
+    ...Array.from(
+      { length: rowsOfIt },
+      (_, index) =>
+        `${name} buku ${index};Penulis ${index % 40};${1980 + (index % 40)};${name.replace(" ", "")}X${index}`,
+    ),
     `${name} buku 7;Penulis 7;1987;`,
     ";Tanpa Judul;2001;",
     `${name} tahun;Penulis 1;dua ribu;`,
@@ -33,7 +37,11 @@ const csvInput = (page: Page) => page.locator('input[type="file"]');
 const theImportedFile: Walk = async (page, look) => {
   await open(page, "/admin/books/import");
   await look("the place for a file");
-  await csvInput(page).setInputFiles({ name: "buku.xlsx", mimeType: "text/csv", buffer: Buffer.from("PK\u0003\u0004isi") });
+  await csvInput(page).setInputFiles({
+    name: "buku.xlsx",
+    mimeType: "text/csv",
+    buffer: Buffer.from("PK\u0003\u0004isi"),
+  });
   await page.getByRole("alert").getByText("Ini berkas Excel, bukan CSV.").waitFor();
   await look("a file refused");
   await holdUploads(page);
@@ -146,11 +154,15 @@ const aLargeImport: Walk = async (page, look) => {
   await look("an import called off");
 };
 
-inBrowser("Nobody is kept out of the import", (visit) => {
-  walkEverywhere(visit, [
-    ["a file of books", theImportedFile],
-    ["the columns of a file", theColumns],
-    ["a small import", aSmallImport],
-    ["a large import", aLargeImport],
-  ]);
-}, ADMIN);
+inBrowser(
+  "Nobody is kept out of the import",
+  (visit) => {
+    walkEverywhere(visit, [
+      ["a file of books", theImportedFile],
+      ["the columns of a file", theColumns],
+      ["a small import", aSmallImport],
+      ["a large import", aLargeImport],
+    ]);
+  },
+  ADMIN,
+);

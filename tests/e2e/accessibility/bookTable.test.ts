@@ -6,7 +6,11 @@ import { inBrowser } from "../support/inBrowser.js";
 import { hold, letGo } from "../support/unanswered.js";
 import { aBook, aLentBook, fresh, isPhone, nextNumber, open, sheet, type Walk, walkEverywhere } from "./walks.js";
 
-const rows = (page: Page) => page.getByRole("table", { name: "Buku" }).getByRole("row").filter({ has: page.getByRole("cell") });
+const rows = (page: Page) =>
+  page
+    .getByRole("table", { name: "Buku" })
+    .getByRole("row")
+    .filter({ has: page.getByRole("cell") });
 const openTable = async (page: Page, path = "/admin/books") => {
   await open(page, path);
   await page.getByText(/^[\d.]+ (?:judul|hasil)$/).waitFor();
@@ -26,7 +30,10 @@ const theTable: Walk = async (page, look) => {
   await page.getByRole("link", { name: /SLiMS/ }).waitFor();
   await look("the ways to export");
   await page.keyboard.press("Escape");
-  await openTable(page, "/admin/books?columns=category,status,isbn,publisher,updated,location,shelf,source,year,language,classification");
+  await openTable(
+    page,
+    "/admin/books?columns=category,status,isbn,publisher,updated,location,shelf,source,year,language,classification",
+  );
   await look("more columns than fit");
 };
 
@@ -36,9 +43,13 @@ const theFilters: Walk = async (page, look) => {
   await sheet(page).getByRole("combobox", { name: "Kategori" }).waitFor();
   await look("the filters");
   await sheet(page).getByRole("combobox", { name: "Kategori" }).fill("Puisi");
-  await sheet(page).getByRole("option", { name: /^Puisi/ }).waitFor();
+  await sheet(page)
+    .getByRole("option", { name: /^Puisi/ })
+    .waitFor();
   await look("a filter with its choices");
-  await sheet(page).getByRole("option", { name: /^Puisi/ }).click();
+  await sheet(page)
+    .getByRole("option", { name: /^Puisi/ })
+    .click();
   await sheet(page).getByRole("link", { name: "Atur Ulang" }).waitFor();
   await look("the filters, one of them set");
   await sheet(page).getByRole("button", { name: "Selesai" }).click();
@@ -93,49 +104,60 @@ const startBulk = async (page: Page, { name, noun }: BulkKind) => {
   await sheet(page).getByRole("combobox").waitFor();
 };
 
-const theBulkChange = (kind: BulkKind): Walk => async (page, look) => {
-  const search = fresh(`Ubah ${kind.noun}`);
-  const titles = [`${search} satu`, `${search} dua`] as const;
-  await aBook(page, { title: titles[0] });
-  const second = await aBook(page, { title: titles[1] });
-  await openTable(page, `/admin/books?search=${encodeURIComponent(search)}`);
-  await choose(page, ...titles);
-  await startBulk(page, kind);
-  await look("what to change it to");
-  const change = sheet(page).getByRole("button", { name: "Ubah", exact: true });
-  await change.click();
-  await said(page, `Pilih ${kind.noun} dari daftar, atau tulis yang baru.`);
-  await look("nothing chosen");
-  await sheet(page).getByRole("combobox").click();
-  await sheet(page).getByRole("option").first().waitFor();
-  await look("the choices");
-  await sheet(page).getByRole("combobox").fill(`${100 + nextNumber()}.5 baru`);
-  await sheet(page).getByRole("option", { name: /^Tambah/ }).click();
-  await said(page, "Baru: ditambahkan ke daftar saat disimpan.");
-  await look("something new");
+const theBulkChange =
+  (kind: BulkKind): Walk =>
+  async (page, look) => {
+    const search = fresh(`Ubah ${kind.noun}`);
+    const titles = [`${search} satu`, `${search} dua`] as const;
+    await aBook(page, { title: titles[0] });
+    const second = await aBook(page, { title: titles[1] });
+    await openTable(page, `/admin/books?search=${encodeURIComponent(search)}`);
+    await choose(page, ...titles);
+    await startBulk(page, kind);
+    await look("what to change it to");
+    const change = sheet(page).getByRole("button", { name: "Ubah", exact: true });
+    await change.click();
+    await said(page, `Pilih ${kind.noun} dari daftar, atau tulis yang baru.`);
+    await look("nothing chosen");
+    await sheet(page).getByRole("combobox").click();
+    await sheet(page).getByRole("option").first().waitFor();
+    await look("the choices");
+    await sheet(page)
+      .getByRole("combobox")
+      .fill(`${100 + nextNumber()}.5 baru`);
+    await sheet(page)
+      .getByRole("option", { name: /^Tambah/ })
+      .click();
+    await said(page, "Baru: ditambahkan ke daftar saat disimpan.");
+    await look("something new");
 
-  await hold(page, "BulkUpdateBooks");
-  await change.click();
-  await said(page, "Mengubah 2 buku…");
-  await look("the change under way");
-  await page.reload();
-  await letGo(page);
-  await page.getByText(/^[\d.]+ hasil$/).waitFor();
+    await hold(page, "BulkUpdateBooks");
+    await change.click();
+    await said(page, "Mengubah 2 buku…");
+    await look("the change under way");
+    await page.reload();
+    await letGo(page);
+    await page.getByText(/^[\d.]+ hasil$/).waitFor();
 
-  await choose(page, ...titles);
-  await startBulk(page, kind);
-  await sheet(page).getByRole("checkbox", { name: `Kosongkan ${kind.noun}` }).check();
-  await look("emptied");
-  await page.route("**/graphql", (route) => route.abort());
-  await change.click();
-  await sheet(page).getByRole("alert").getByText(/Server tidak menjawab/).waitFor();
-  await look("no answer");
-  await letGo(page);
-  await changeElsewhere(page, "delete", `/api/books/${second.id}`);
-  await change.click();
-  await said(page, "1 dari 2 buku diubah.");
-  await look("the outcome");
-};
+    await choose(page, ...titles);
+    await startBulk(page, kind);
+    await sheet(page)
+      .getByRole("checkbox", { name: `Kosongkan ${kind.noun}` })
+      .check();
+    await look("emptied");
+    await page.route("**/graphql", (route) => route.abort());
+    await change.click();
+    await sheet(page)
+      .getByRole("alert")
+      .getByText(/Server tidak menjawab/)
+      .waitFor();
+    await look("no answer");
+    await letGo(page);
+    await changeElsewhere(page, "delete", `/api/books/${second.id}`);
+    await change.click();
+    await said(page, "1 dari 2 buku diubah.");
+    await look("the outcome");
+  };
 
 const theDeletion: Walk = async (page, look) => {
   const title = fresh("Boleh Dihapus");
@@ -174,15 +196,19 @@ const theDeletion: Walk = async (page, look) => {
   await look("the deletion under way");
 };
 
-inBrowser("Nobody is kept out of the table of books", (visit) => {
-  walkEverywhere(visit, [
-    ["the table of books", theTable],
-    ["the filters of the table", theFilters],
-    ["what is chosen in the table", theSelection],
-    ["a category for several books", theBulkChange({ name: "Kategori", noun: "kategori" })],
-    ["a location for several books", theBulkChange({ name: "Lokasi", noun: "lokasi" })],
-    ["a source for several books", theBulkChange({ name: "Sumber Perolehan", noun: "sumber" })],
-    ["a class for several books", theBulkChange({ name: "Klasifikasi", noun: "klasifikasi" })],
-    ["the deletion of several books", theDeletion],
-  ]);
-}, ADMIN);
+inBrowser(
+  "Nobody is kept out of the table of books",
+  (visit) => {
+    walkEverywhere(visit, [
+      ["the table of books", theTable],
+      ["the filters of the table", theFilters],
+      ["what is chosen in the table", theSelection],
+      ["a category for several books", theBulkChange({ name: "Kategori", noun: "kategori" })],
+      ["a location for several books", theBulkChange({ name: "Lokasi", noun: "lokasi" })],
+      ["a source for several books", theBulkChange({ name: "Sumber Perolehan", noun: "sumber" })],
+      ["a class for several books", theBulkChange({ name: "Klasifikasi", noun: "klasifikasi" })],
+      ["the deletion of several books", theDeletion],
+    ]);
+  },
+  ADMIN,
+);

@@ -16,7 +16,10 @@ const theEResources: Walk = async (page, look) => {
   await said(page, "Nama wajib diisi.");
   await look("a new one, refused");
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: /^Sunting/ }).first().click();
+  await page
+    .getByRole("button", { name: /^Sunting/ })
+    .first()
+    .click();
   await sheet(page).getByLabel("Alamat").fill("javascript:alert(1)");
   await page.keyboard.press("Enter");
   await said(page, "Isi dengan alamat lengkap yang diawali http:// atau https://.");
@@ -33,13 +36,25 @@ const theEResources: Walk = async (page, look) => {
   await page.keyboard.press("ArrowDown");
   await page.getByText(/sekarang di urutan 2 dari/).waitFor({ state: "attached" });
   await look("one moved by the keyboard");
-  await page.getByRole("button", { name: /^Nonaktifkan/ }).first().click();
+  await page
+    .getByRole("button", { name: /^Nonaktifkan/ })
+    .first()
+    .click();
   await page.getByText("Tidak aktif", { exact: true }).first().waitFor();
   await look("one that is not shown");
-  await page.getByRole("button", { name: /^Aktifkan/ }).first().click();
+  await page
+    .getByRole("button", { name: /^Aktifkan/ })
+    .first()
+    .click();
   await page.route("**/graphql", (route) => route.abort());
-  await page.getByRole("button", { name: /^Turunkan/ }).first().click();
-  await page.getByRole("alert").getByText(/Urutan tidak tersimpan/).hover();
+  await page
+    .getByRole("button", { name: /^Turunkan/ })
+    .first()
+    .click();
+  await page
+    .getByRole("alert")
+    .getByText(/Urutan tidak tersimpan/)
+    .hover();
   await look("an order that was not saved");
 };
 
@@ -65,16 +80,23 @@ const theBin: Walk = async (page, look) => {
   await letGo(page);
   await hold(page, "RestoreFromBin");
   await page.getByRole("button", { name: `Pulihkan ${title}` }).click();
-  await page.waitForFunction((name) => document.querySelector<HTMLButtonElement>(`[aria-label="Pulihkan ${name}"]`)?.disabled, title);
+  await page.waitForFunction(
+    (name) => document.querySelector<HTMLButtonElement>(`[aria-label="Pulihkan ${name}"]`)?.disabled,
+    title,
+  );
   await look("being given back");
   await page.goto("/admin/bin?search=zzzz");
   await page.getByRole("heading", { name: "Tidak ada yang cocok" }).waitFor();
   await look("a search without a result");
 };
 
-inBrowser("Nobody is kept out of the e-resources and the bin", (visit) => {
-  walkEverywhere(visit, [
-    ["e-resources", theEResources],
-    ["the bin", theBin],
-  ]);
-}, ADMIN);
+inBrowser(
+  "Nobody is kept out of the e-resources and the bin",
+  (visit) => {
+    walkEverywhere(visit, [
+      ["e-resources", theEResources],
+      ["the bin", theBin],
+    ]);
+  },
+  ADMIN,
+);

@@ -33,9 +33,13 @@ const theProfile: Walk = async (page, look) => {
   await look("a field refused");
 };
 
-inBrowser("Nobody is kept out of the frame of the desk", (visit) => {
-  walkEverywhere(visit, [
-    ["its frame", theFrame],
-    ["the profile", theProfile],
-  ]);
-}, ADMIN);
+inBrowser(
+  "Nobody is kept out of the frame of the desk",
+  (visit) => {
+    walkEverywhere(visit, [
+      ["its frame", theFrame],
+      ["the profile", theProfile],
+    ]);
+  },
+  ADMIN,
+);

@@ -19,7 +19,10 @@ const dataDir = mkdtempSync(join(tmpdir(), "aksara-accessibility-"));
 
 beforeAll(async () => {
   const database = await openDatabase({ url: `sqlite:${join(dataDir, "library.sqlite")}` });
-  await givenUser(database, { username: "siti", studentId: await givenStudent(database, { nis: "20260117", name: "Siti Aminah", className: "XI IPA 2" }) });
+  await givenUser(database, {
+    username: "siti",
+    studentId: await givenStudent(database, { nis: "20260117", name: "Siti Aminah", className: "XI IPA 2" }),
+  });
   await database.close();
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -27,10 +30,12 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 type Reach = (page: Page) => Promise<unknown>;
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name }).waitFor();
-const open = (path: string): Reach => async (page) => {
-  await page.goto(path);
-  await page.getByRole("heading", { level: 1 }).waitFor();
-};
+const open =
+  (path: string): Reach =>
+  async (page) => {
+    await page.goto(path);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+  };
 
 const everywhere: [title: string, reach: Reach][] = [
   ["the home page", open("/")],
@@ -48,70 +53,106 @@ const everywhere: [title: string, reach: Reach][] = [
   ["a post with tables and code", open("/blogs/cara-mencari-buku-di-katalog")],
   ["a post that is not there", open("/blogs/tidak-ada")],
   ["the login", open("/login")],
-  ["a refused login", async (page) => {
-    await page.goto("/login");
-    await fillInLogin(page, "siti", "bukan ini");
-    await page.getByRole("alert").getByText("salah").waitFor();
-  }],
+  [
+    "a refused login",
+    async (page) => {
+      await page.goto("/login");
+      await fillInLogin(page, "siti", "bukan ini");
+      await page.getByRole("alert").getByText("salah").waitFor();
+    },
+  ],
   ["the activation", open("/activate")],
-  ["a refused activation", async (page) => {
-    await page.goto("/activate");
-    await page.getByLabel("NIS").fill("20260117");
-    await page.getByLabel("Kode Aktivasi").fill("K7QM-3XPT");
-    await page.getByLabel("Nama Pengguna").fill("siti.aminah");
-    await page.getByLabel("Kata Sandi", { exact: true }).fill("angin-barat-daya");
-    await page.getByRole("button", { name: "Aktifkan akun" }).click();
-    await page.getByRole("alert").getByText("NIS atau kode aktivasi salah").waitFor();
-  }],
-  ["the activation of who is logged in", async (page) => {
-    await login(page, "siti");
-    await page.goto("/activate");
-    await heading(page, /./);
-  }],
-  ["a greeting at the door", async (page) => {
-    await page.goto("/visits");
-    await page.getByLabel("Pindai kartu anggota atau ketik NIS").fill("20260117");
-    await page.keyboard.press("Enter");
-    await page.getByRole("status").getByText(/Selamat datang/).waitFor();
-  }],
-  ["a number that the door does not know", async (page) => {
-    await page.goto("/visits");
-    await page.getByLabel("Pindai kartu anggota atau ketik NIS").fill("999999");
-    await page.keyboard.press("Enter");
-    await page.getByText(/NIS tidak ditemukan/).first().waitFor();
-  }],
-  ["the member card as large as the screen", async (page) => {
-    await login(page, "siti");
-    await page.goto("/user-info");
-    await page.getByRole("button", { name: "Tampilkan besar" }).click();
-    await page.getByRole("dialog").waitFor();
-  }],
+  [
+    "a refused activation",
+    async (page) => {
+      await page.goto("/activate");
+      await page.getByLabel("NIS").fill("20260117");
+      await page.getByLabel("Kode Aktivasi").fill("K7QM-3XPT");
+      await page.getByLabel("Nama Pengguna").fill("siti.aminah");
+      await page.getByLabel("Kata Sandi", { exact: true }).fill("angin-barat-daya");
+      await page.getByRole("button", { name: "Aktifkan akun" }).click();
+      await page.getByRole("alert").getByText("NIS atau kode aktivasi salah").waitFor();
+    },
+  ],
+  [
+    "the activation of who is logged in",
+    async (page) => {
+      await login(page, "siti");
+      await page.goto("/activate");
+      await heading(page, /./);
+    },
+  ],
+  [
+    "a greeting at the door",
+    async (page) => {
+      await page.goto("/visits");
+      await page.getByLabel("Pindai kartu anggota atau ketik NIS").fill("20260117");
+      await page.keyboard.press("Enter");
+      await page
+        .getByRole("status")
+        .getByText(/Selamat datang/)
+        .waitFor();
+    },
+  ],
+  [
+    "a number that the door does not know",
+    async (page) => {
+      await page.goto("/visits");
+      await page.getByLabel("Pindai kartu anggota atau ketik NIS").fill("999999");
+      await page.keyboard.press("Enter");
+      await page
+        .getByText(/NIS tidak ditemukan/)
+        .first()
+        .waitFor();
+    },
+  ],
+  [
+    "the member card as large as the screen",
+    async (page) => {
+      await login(page, "siti");
+      await page.goto("/user-info");
+      await page.getByRole("button", { name: "Tampilkan besar" }).click();
+      await page.getByRole("dialog").waitFor();
+    },
+  ],
   ["the profile of nobody", open("/user-info")],
-  ["a student's profile", async (page) => {
-    await login(page, "siti");
-    await page.goto("/user-info");
-    await heading(page, "Profil Saya");
-  }],
-  ["an administrator's profile, with a field refused", async (page) => {
-    await login(page, "rina");
-    await page.goto("/user-info");
-    await page.getByLabel("Email").fill("bukan email");
-    await page.getByRole("button", { name: "Simpan" }).click();
-    await page.getByText("Alamat email tidak valid.").waitFor();
-  }],
-  ["a message of success", async (page) => {
-    await login(page, "siti");
-    await page.goto("/user-info");
-    await page.getByLabel("Telepon").fill("0812-3456-7890");
-    await page.getByRole("button", { name: "Simpan" }).click();
-    await page.getByRole("status").getByText("Profil sudah disimpan").hover();
-  }],
-  ["the overlay between two places", async (page) => {
-    await page.goto("/");
-    await page.route("**/static/assets/AboutPage*", () => undefined);
-    await moveTo(page, "/about");
-    await page.getByText("Loading...").waitFor();
-  }],
+  [
+    "a student's profile",
+    async (page) => {
+      await login(page, "siti");
+      await page.goto("/user-info");
+      await heading(page, "Profil Saya");
+    },
+  ],
+  [
+    "an administrator's profile, with a field refused",
+    async (page) => {
+      await login(page, "rina");
+      await page.goto("/user-info");
+      await page.getByLabel("Email").fill("bukan email");
+      await page.getByRole("button", { name: "Simpan" }).click();
+      await page.getByText("Alamat email tidak valid.").waitFor();
+    },
+  ],
+  [
+    "a message of success",
+    async (page) => {
+      await login(page, "siti");
+      await page.goto("/user-info");
+      await page.getByLabel("Telepon").fill("0812-3456-7890");
+      await page.getByRole("button", { name: "Simpan" }).click();
+      await page.getByRole("status").getByText("Profil sudah disimpan").hover();
+    },
+  ],
+  [
+    "the overlay between two places",
+    async (page) => {
+      await page.goto("/");
+      await page.route("**/static/assets/AboutPage*", () => undefined);
+      await moveTo(page, "/about");
+      await page.getByText("Loading...").waitFor();
+    },
+  ],
   ["the catalogue while it loads", (page) => whileLoading(page, "/books", "/login")],
   ["a book while it loads", (page) => whileLoading(page, "/books/laskar-pelangi", "/login")],
   ["the about page while it loads", (page) => whileLoading(page, "/about", "/login")],
@@ -125,59 +166,87 @@ const everywhere: [title: string, reach: Reach][] = [
 ];
 
 const onPhones: [title: string, reach: Reach][] = [
-  ["the menu, its e-resources open", async (page) => {
-    await page.goto("/");
-    await page.getByRole("button", { name: "Menu" }).click();
-    await page.getByRole("dialog", { name: "Menu" }).getByText("E-Resource").click();
-  }],
-  ["the filters", async (page) => {
-    await page.goto("/books");
-    await page.getByRole("button", { name: /Saring/ }).click();
-    await page.getByRole("dialog").waitFor();
-  }],
+  [
+    "the menu, its e-resources open",
+    async (page) => {
+      await page.goto("/");
+      await page.getByRole("button", { name: "Menu" }).click();
+      await page.getByRole("dialog", { name: "Menu" }).getByText("E-Resource").click();
+    },
+  ],
+  [
+    "the filters",
+    async (page) => {
+      await page.goto("/books");
+      await page.getByRole("button", { name: /Saring/ }).click();
+      await page.getByRole("dialog").waitFor();
+    },
+  ],
 ];
 
 const onDesks: [title: string, reach: Reach][] = [
-  ["the e-resources", async (page) => {
-    await page.goto("/");
-    await page.getByRole("navigation", { name: "Utama" }).getByText("E-Resource").click();
-  }],
+  [
+    "the e-resources",
+    async (page) => {
+      await page.goto("/");
+      await page.getByRole("navigation", { name: "Utama" }).getByText("E-Resource").click();
+    },
+  ],
 ];
 
-inBrowser("Nobody is kept out", (visit) => {
-  it.each(everywhere)("by %s", async (_title, reach) => {
-    for (const options of WIDTHS) {
-      const page = await visit.newPage(options);
+inBrowser(
+  "Nobody is kept out",
+  (visit) => {
+    it.each(everywhere)("by %s", async (_title, reach) => {
+      for (const options of WIDTHS) {
+        const page = await visit.newPage(options);
+        await reach(page);
+        expect(await barriersOn(page)).toEqual([]);
+      }
+    });
+
+    it.each(onPhones)("by %s on a phone", async (_title, reach) => {
+      const page = await visit.newPage(PHONE);
       await reach(page);
       expect(await barriersOn(page)).toEqual([]);
-    }
-  });
+    });
 
-  it.each(onPhones)("by %s on a phone", async (_title, reach) => {
-    const page = await visit.newPage(PHONE);
-    await reach(page);
-    expect(await barriersOn(page)).toEqual([]);
-  });
-
-  it.each(onDesks)("by %s on a wide screen", async (_title, reach) => {
-    const page = await visit.newPage(DESK);
-    await reach(page);
-    expect(await barriersOn(page)).toEqual([]);
-  });
-
-  it.each(["/", "/about", "/books", "/books/laskar-pelangi", "/visits", "/activate", "/blogs", "/blogs/cara-mencari-buku-di-katalog", "/login", "/entah"])("by %s at 320 px, where nothing is scrolled sideways", async (path) => {
-    const page = await visit.newPage(NARROW);
-    await open(path)(page);
-    expect(await beyondTheEdge(page)).toBe(0);
-  });
-}, { DATA_DIR: dataDir, ADMIN_USERNAME: "rina", ADMIN_PASSWORD: PASSWORD });
-
-inBrowser("A library that has nothing yet", (visit) => {
-  it.each(["/", "/about", "/books", "/blogs"])("keeps nobody out by %s", async (path) => {
-    for (const options of WIDTHS) {
-      const page = await visit.newPage(options);
-      await open(path)(page);
+    it.each(onDesks)("by %s on a wide screen", async (_title, reach) => {
+      const page = await visit.newPage(DESK);
+      await reach(page);
       expect(await barriersOn(page)).toEqual([]);
-    }
-  });
-}, { DEMO: "0" });
+    });
+
+    it.each([
+      "/",
+      "/about",
+      "/books",
+      "/books/laskar-pelangi",
+      "/visits",
+      "/activate",
+      "/blogs",
+      "/blogs/cara-mencari-buku-di-katalog",
+      "/login",
+      "/entah",
+    ])("by %s at 320 px, where nothing is scrolled sideways", async (path) => {
+      const page = await visit.newPage(NARROW);
+      await open(path)(page);
+      expect(await beyondTheEdge(page)).toBe(0);
+    });
+  },
+  { DATA_DIR: dataDir, ADMIN_USERNAME: "rina", ADMIN_PASSWORD: PASSWORD },
+);
+
+inBrowser(
+  "A library that has nothing yet",
+  (visit) => {
+    it.each(["/", "/about", "/books", "/blogs"])("keeps nobody out by %s", async (path) => {
+      for (const options of WIDTHS) {
+        const page = await visit.newPage(options);
+        await open(path)(page);
+        expect(await barriersOn(page)).toEqual([]);
+      }
+    });
+  },
+  { DEMO: "0" },
+);

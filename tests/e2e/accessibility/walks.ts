@@ -15,7 +15,8 @@ export type Walk = (page: Page, look: Look) => Promise<void>;
 
 export const isPhone = (page: Page) => page.viewportSize()?.width === PHONE.viewport?.width;
 export const sheet = (page: Page) => page.locator("dialog[open]");
-export const button = (page: Page, name: string | RegExp) => page.getByRole("main").getByRole("button", { name, exact: true });
+export const button = (page: Page, name: string | RegExp) =>
+  page.getByRole("main").getByRole("button", { name, exact: true });
 export const open = async (page: Page, path: string) => {
   await page.goto(path);
 };
@@ -24,11 +25,14 @@ let told = 0;
 export const nextNumber = () => (told += 1);
 /** A name that nothing has had before, on this width or the other. */
 export const fresh = (name: string) => `${name} ${nextNumber()}`;
-export const aBook = (page: Page, book: { title: string; [field: string]: unknown }) => changeElsewhere<{ id: number }>(page, "post", "/api/books", book);
+export const aBook = (page: Page, book: { title: string; [field: string]: unknown }) =>
+  changeElsewhere<{ id: number }>(page, "post", "/api/books", book);
 
 /** A book of the demo that nobody may delete: somebody has it at home. */
 export async function aLentBook(page: Page): Promise<{ id: number; title: string }> {
-  const answer = (await (await page.request.get("/api/books")).json()) as { data: readonly { id: number; title: string; copies_count: number; available_count: number }[] };
+  const answer = (await (await page.request.get("/api/books")).json()) as {
+    data: readonly { id: number; title: string; copies_count: number; available_count: number }[];
+  };
   const lent = answer.data.find(({ copies_count, available_count }) => available_count < copies_count);
   if (!lent) throw new Error("The demo has lent no book");
   return lent;
@@ -44,19 +48,23 @@ export function walkEverywhere(visit: Visit, walks: readonly (readonly [title: s
     await page.context().close();
   });
 
-  it.each(walks)("by %s", async (_title, walk) => {
-    const barriers: Record<string, string[]> = {};
-    for (const options of WIDTHS) {
-      const page = await visit.newPage({ ...options, storageState: session });
-      page.on("dialog", (dialog) => void dialog.accept());
-      await walk(page, async (state) => {
-        barriers[`${state}, ${isPhone(page) ? "on a phone" : "on a wide screen"}`] = await barriersOn(page);
-      });
-      await page.context().close();
-    }
-    expect(Object.keys(barriers)).not.toEqual([]);
-    expect(Object.entries(barriers).filter(([, found]) => found.length > 0)).toEqual([]);
-  }, 240_000);
+  it.each(walks)(
+    "by %s",
+    async (_title, walk) => {
+      const barriers: Record<string, string[]> = {};
+      for (const options of WIDTHS) {
+        const page = await visit.newPage({ ...options, storageState: session });
+        page.on("dialog", (dialog) => void dialog.accept());
+        await walk(page, async (state) => {
+          barriers[`${state}, ${isPhone(page) ? "on a phone" : "on a wide screen"}`] = await barriersOn(page);
+        });
+        await page.context().close();
+      }
+      expect(Object.keys(barriers)).not.toEqual([]);
+      expect(Object.entries(barriers).filter(([, found]) => found.length > 0)).toEqual([]);
+    },
+    240_000,
+  );
 }
 
 export interface List {

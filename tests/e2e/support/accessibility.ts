@@ -5,10 +5,16 @@ import { join } from "node:path";
 import type { AxeResults, RunOptions } from "axe-core";
 import type { Page } from "playwright-core";
 
-declare const axe: { run: ((options: RunOptions) => Promise<AxeResults>) & ((selector: string, options: RunOptions) => Promise<AxeResults>) };
+declare const axe: {
+  run: ((options: RunOptions) => Promise<AxeResults>) &
+    ((selector: string, options: RunOptions) => Promise<AxeResults>);
+};
 
 const source = readFileSync(createRequire(join(process.cwd(), "package.json")).resolve("axe-core/axe.min.js"), "utf8");
-const ALL: RunOptions["runOnly"] = { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] };
+const ALL: RunOptions["runOnly"] = {
+  type: "tag",
+  values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+};
 /** All that a theme changes. */
 const COLOURS: RunOptions["runOnly"] = { type: "rule", values: ["color-contrast", "link-in-text-block"] };
 
@@ -16,11 +22,17 @@ const COLOURS: RunOptions["runOnly"] = { type: "rule", values: ["color-contrast"
 export async function barriersOn(page: Page): Promise<string[]> {
   await page.evaluate(source);
   const barriers: string[] = [];
-  for (const [colorScheme, runOnly] of [["light", ALL], ["dark", COLOURS]] as const) {
+  for (const [colorScheme, runOnly] of [
+    ["light", ALL],
+    ["dark", COLOURS],
+  ] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     // Colours that are on their way to the other theme have no contrast yet.
     await page.waitForFunction(() => !document.getAnimations().some((animation) => animation instanceof CSSTransition));
-    const { violations } = await page.evaluate((options) => axe.run(options), { runOnly, resultTypes: ["violations"] } satisfies RunOptions);
+    const { violations } = await page.evaluate((options) => axe.run(options), {
+      runOnly,
+      resultTypes: ["violations"],
+    } satisfies RunOptions);
     for (const { id, nodes } of violations) {
       const targets = nodes.map(({ target }) => target.join(" "));
       const wrong = id === "target-size" ? await smallWhereverTheyStand(page, targets) : targets;
@@ -41,7 +53,10 @@ function smallWhereverTheyStand(page: Page, targets: readonly string[]): Promise
       // A message may have gone meanwhile.
       if (!target) continue;
       target.scrollIntoView({ block: "center" });
-      const { violations } = await axe.run(selector, { runOnly: { type: "rule", values: ["target-size"] }, resultTypes: ["violations"] });
+      const { violations } = await axe.run(selector, {
+        runOnly: { type: "rule", values: ["target-size"] },
+        resultTypes: ["violations"],
+      });
       if (violations.length > 0) small.push(selector);
     }
     scrollTo(0, place);

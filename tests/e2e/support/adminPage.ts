@@ -17,7 +17,12 @@ export async function logIn(page: Page): Promise<void> {
 }
 
 /** Changes something by the other door, as a colleague at another desk would; gives the answer's `data`. */
-export async function changeElsewhere<Data = unknown>(page: Page, method: "post" | "put" | "delete", path: string, data?: object): Promise<Data> {
+export async function changeElsewhere<Data = unknown>(
+  page: Page,
+  method: "post" | "put" | "delete",
+  path: string,
+  data?: object,
+): Promise<Data> {
   const { value: token = "" } = (await page.context().cookies()).find(({ name }) => name === "csrf_access_token") ?? {};
   const answer = await page.request[method](path, { headers: { "X-CSRF-TOKEN": token }, ...(data ? { data } : {}) });
   const body = (await answer.json()) as { data: Data };
@@ -29,7 +34,9 @@ export async function changeElsewhere<Data = unknown>(page: Page, method: "post"
 export function operationsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
-    const name = /"operationName":\s*"(\w+)"/.exec(request.url().endsWith("/graphql") ? (request.postData() ?? "") : "")?.[1];
+    const name = /"operationName":\s*"(\w+)"/.exec(
+      request.url().endsWith("/graphql") ? (request.postData() ?? "") : "",
+    )?.[1];
     if (name) asked.push(name);
   });
   return asked;
@@ -37,5 +44,7 @@ export function operationsOf(page: Page): string[] {
 
 /** When the server has answered what is named so. */
 export function answered(page: Page, operation: string): Promise<unknown> {
-  return page.waitForResponse((response) => (response.request().postData() ?? "").includes(`"operationName":"${operation}"`));
+  return page.waitForResponse((response) =>
+    (response.request().postData() ?? "").includes(`"operationName":"${operation}"`),
+  );
 }

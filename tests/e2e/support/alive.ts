@@ -10,7 +10,9 @@ export async function alive(page: Page): Promise<void> {
     const content = document.getElementById("isi");
     if (!content) return true;
     const isMarked = Object.keys(content).some((key) => key.startsWith("__reactFiber"));
-    const roots = Object.entries(document as unknown as Readonly<Record<string, HydratedRoot>>).filter(([key]) => key.startsWith("__reactContainer"));
+    const roots = Object.entries(document as unknown as Readonly<Record<string, HydratedRoot>>).filter(([key]) =>
+      key.startsWith("__reactContainer"),
+    );
     return isMarked && roots.some(([, { stateNode }]) => !stateNode.current.memoizedState.isDehydrated);
   });
   // What listens by an effect begins a task later.

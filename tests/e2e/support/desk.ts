@@ -9,22 +9,30 @@ interface Answer {
 }
 
 /** An administrator's browser that works through the schema, as an integrator's program would. */
-export async function openDesk(visit: Visit, { username, password }: { readonly username: string; readonly password: string }) {
+export async function openDesk(
+  visit: Visit,
+  { username, password }: { readonly username: string; readonly password: string },
+) {
   const page = await visit.newPage();
   await login(page, username, password);
 
   const newCode = async (studentId: string): Promise<string> => {
-    const { slip } = await command<{ slip: { code: string } }>(page, "createActivationCode", "slip { code }", { studentId });
+    const { slip } = await command<{ slip: { code: string } }>(page, "createActivationCode", "slip { code }", {
+      studentId,
+    });
     return slip.code;
   };
   return {
     newCode,
     /** A student with a slip. */
     enrol: async (student: { readonly nis: string; readonly name: string; readonly className?: string }) => {
-      const { student: { id } } = await command<{ student: { id: string } }>(page, "createStudent", "student { id }", student);
+      const {
+        student: { id },
+      } = await command<{ student: { id: string } }>(page, "createStudent", "student { id }", student);
       return { id, nis: student.nis, code: await newCode(id) };
     },
-    createBook: async (title: string) => (await command<{ book: { id: string } }>(page, "createBook", "book { id }", { title })).book.id,
+    createBook: async (title: string) =>
+      (await command<{ book: { id: string } }>(page, "createBook", "book { id }", { title })).book.id,
     deleteBook: (id: string) => command(page, "deleteBook", "deletedBookId", { id }),
     recordVisit: (nis: string, purpose: string) => command(page, "recordVisit", "counted", { nis, purpose }),
   };
@@ -33,11 +41,14 @@ export async function openDesk(visit: Visit, { username, password }: { readonly 
 async function command<Payload>(page: Page, name: string, fields: string, input: object): Promise<Payload> {
   const type = name.charAt(0).toUpperCase() + name.slice(1);
   const query = `mutation ($input: ${type}Input!) { ${name}(input: $input) { ... on ${type}Payload { ${fields} } } }`;
-  const answer = await page.evaluate(async (body): Promise<Answer> => {
-    const token = /csrf_access_token=([^;]+)/.exec(document.cookie)?.[1] ?? "";
-    const headers = { "content-type": "application/json", "x-csrf-token": token };
-    return (await (await fetch("/graphql", { method: "POST", headers, body })).json()) as Answer;
-  }, JSON.stringify({ query, variables: { input } }));
+  const answer = await page.evaluate(
+    async (body): Promise<Answer> => {
+      const token = /csrf_access_token=([^;]+)/.exec(document.cookie)?.[1] ?? "";
+      const headers = { "content-type": "application/json", "x-csrf-token": token };
+      return (await (await fetch("/graphql", { method: "POST", headers, body })).json()) as Answer;
+    },
+    JSON.stringify({ query, variables: { input } }),
+  );
   const payload = answer.data?.[name];
   if (!payload) {
     throw new Error(`${name}: ${JSON.stringify(answer)}`);

@@ -12,5 +12,7 @@ const elsewhere = [
 /** A browser that this machine already has; nothing is downloaded. */
 export function findChromium() {
   const folders = (process.env.PATH ?? "").split(delimiter);
-  return [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...elsewhere].find((path) => existsSync(path));
+  return [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...elsewhere].find((path) =>
+    existsSync(path),
+  );
 }

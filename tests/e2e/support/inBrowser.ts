@@ -16,7 +16,11 @@ export interface Visit {
 }
 
 /** A browser journey against a server of its own. A script error on any page fails the test it happened in, unless it was expected. */
-export function inBrowser(title: string, tell: (visit: Visit) => void, environment?: Readonly<Record<string, string>>): void {
+export function inBrowser(
+  title: string,
+  tell: (visit: Visit) => void,
+  environment?: Readonly<Record<string, string>>,
+): void {
   const describeInBrowser = process.env.TEST_CHROMIUM ? describe : describe.skip;
   describeInBrowser(title, () => {
     let server: RunningServer | undefined;
@@ -26,7 +30,11 @@ export function inBrowser(title: string, tell: (visit: Visit) => void, environme
 
     beforeAll(async () => {
       server = await startServer(environment);
-      browser = await chromium.launch({ executablePath: process.env.TEST_CHROMIUM, args: ["--no-sandbox"], timeout: 120_000 });
+      browser = await chromium.launch({
+        executablePath: process.env.TEST_CHROMIUM,
+        args: ["--no-sandbox"],
+        timeout: 120_000,
+      });
     });
     afterAll(async () => {
       await browser?.close();
@@ -35,7 +43,9 @@ export function inBrowser(title: string, tell: (visit: Visit) => void, environme
     const missing = () => expected.filter((complaint) => !troubles.some((trouble) => complaint.test(trouble)));
     afterEach(async () => {
       // A complaint may follow what the page shows.
-      await soon(() => Promise.resolve(missing())).toEqual([]).catch(() => undefined);
+      await soon(() => Promise.resolve(missing()))
+        .toEqual([])
+        .catch(() => undefined);
       await Promise.allSettled((browser?.contexts() ?? []).map((context) => context.close()));
       const surprises = troubles.filter((trouble) => !expected.some((complaint) => complaint.test(trouble)));
       const missed = missing();
@@ -55,7 +65,12 @@ export function inBrowser(title: string, tell: (visit: Visit) => void, environme
         if (!browser || !server) {
           throw new Error("The browser opens in beforeAll: use it inside a test");
         }
-        const context = await browser.newContext({ baseURL: server.address, locale: "id-ID", timezoneId: "Asia/Jakarta", ...options });
+        const context = await browser.newContext({
+          baseURL: server.address,
+          locale: "id-ID",
+          timezoneId: "Asia/Jakarta",
+          ...options,
+        });
         const page = await context.newPage();
         if (options?.javaScriptEnabled !== false) waitUntilAlive(page);
         page.on("pageerror", (error) => troubles.push(`${page.url()}: ${error.message}`));

@@ -13,7 +13,9 @@ export async function fillInLogin(page: Page, username: string, password: string
 export async function login(page: Page, username: string, password = PASSWORD): Promise<void> {
   await page.goto("/robots.txt");
   const status = await page.evaluate(
-    async (body) => (await fetch("/api/auth/login", { method: "POST", headers: { "content-type": "application/json" }, body })).status,
+    async (body) =>
+      (await fetch("/api/auth/login", { method: "POST", headers: { "content-type": "application/json" }, body }))
+        .status,
     JSON.stringify({ username, password }),
   );
   if (status !== 200) {

@@ -22,7 +22,15 @@ export async function startServer(environment: Readonly<Record<string, string>> 
   const port = environment.PORT ? Number(environment.PORT) : await freePort();
   const address = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, ["dist/server/main.js"], {
-    env: { ...process.env, NODE_ENV: "production", PORT: String(port), HOST: "127.0.0.1", DATA_DIR: data, LOG_LEVEL: "warn", ...environment },
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: String(port),
+      HOST: "127.0.0.1",
+      DATA_DIR: data,
+      LOG_LEVEL: "warn",
+      ...environment,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const lines: string[] = [];

@@ -1,9 +1,15 @@
 import { gzipSync } from "node:zlib";
 
 /** The scripts that a page's document names, and what they weigh together, packed as tightly as gzip can. */
-export async function scriptsOf(address: string, path: string, headers: Readonly<Record<string, string>> = {}): Promise<{ readonly names: string[]; readonly bytes: number }> {
+export async function scriptsOf(
+  address: string,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<{ readonly names: string[]; readonly bytes: number }> {
   const html = await (await fetch(address + path, { headers })).text();
-  const names = [...new Set([...html.matchAll(/(?:src|href)="(\/static\/[^"]+\.js)"/g)].map(([, script]) => script ?? ""))];
+  const names = [
+    ...new Set([...html.matchAll(/(?:src|href)="(\/static\/[^"]+\.js)"/g)].map(([, script]) => script ?? "")),
+  ];
   const sizes = await Promise.all(
     names.map(async (script) => {
       const answer = await fetch(address + script, { headers: { "accept-encoding": "identity" } });

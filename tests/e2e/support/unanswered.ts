@@ -21,17 +21,25 @@ export async function whenFailing(page: Page, path: string, from: string): Promi
 
 /** From here on these operations are not answered; all others are. */
 export async function hold(page: Page, ...names: readonly string[]): Promise<void> {
-  await page.route("**/graphql", (route) => (names.some((name) => route.request().postData()?.includes(`"operationName":"${name}"`)) ? undefined : route.fallback()));
+  await page.route("**/graphql", (route) =>
+    names.some((name) => route.request().postData()?.includes(`"operationName":"${name}"`))
+      ? undefined
+      : route.fallback(),
+  );
 }
 
 /** Nothing arrives of the files that are sent from here on. */
 export async function holdUploads(page: Page): Promise<void> {
-  await page.route("**/graphql", (route) => (route.request().headers()["content-type"]?.startsWith("multipart/") ? undefined : route.fallback()));
+  await page.route("**/graphql", (route) =>
+    route.request().headers()["content-type"]?.startsWith("multipart/") ? undefined : route.fallback(),
+  );
 }
 
 /** What the server tells by itself does not come from here on. */
 export async function holdEvents(page: Page): Promise<void> {
-  await page.route("**/graphql", (route) => (route.request().headers().accept?.includes("text/event-stream") ? undefined : route.fallback()));
+  await page.route("**/graphql", (route) =>
+    route.request().headers().accept?.includes("text/event-stream") ? undefined : route.fallback(),
+  );
 }
 
 /** All that is sent from here on arrives, and no answer comes back. */

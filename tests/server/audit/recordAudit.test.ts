@@ -17,33 +17,54 @@ onBothEngines("The audit trail", (test) => {
 
   async function entriesAfter(viewer: Viewer, ...changes: Change[]): Promise<Entry[]> {
     await test.database.write((tx) => recordAudit(tx, viewer, ...changes));
-    const rows = await test.database.read((reader) => reader.rows<{ actor: string; action: string; beforeValues: string | null; afterValues: string | null }>(
-      sql`SELECT actor, action, before_values AS beforeValues, after_values AS afterValues FROM audit_entries ORDER BY id`,
-    ));
+    const rows = await test.database.read((reader) =>
+      reader.rows<{ actor: string; action: string; beforeValues: string | null; afterValues: string | null }>(
+        sql`SELECT actor, action, before_values AS beforeValues, after_values AS afterValues FROM audit_entries ORDER BY id`,
+      ),
+    );
     const parsed = (json: string | null): unknown => (json === null ? null : JSON.parse(json));
-    return rows.map(({ actor, action, beforeValues, afterValues }) => ({ actor, action, before: parsed(beforeValues), after: parsed(afterValues) }));
+    return rows.map(({ actor, action, beforeValues, afterValues }) => ({
+      actor,
+      action,
+      before: parsed(beforeValues),
+      after: parsed(afterValues),
+    }));
   }
 
-  const stamp = () => test.database.read(async (reader) => {
-    const [row] = await reader.rows<{ value: number }>(sql`SELECT value FROM counters WHERE name = 'changes'`);
-    return Number(row?.value ?? 0);
-  });
+  const stamp = () =>
+    test.database.read(async (reader) => {
+      const [row] = await reader.rows<{ value: number }>(sql`SELECT value FROM counters WHERE name = 'changes'`);
+      return Number(row?.value ?? 0);
+    });
 
   it("keeps of a change only what differs", async () => {
     const [entry] = await entriesAfter(system, {
-      action: "book.update", recordId: 7,
+      action: "book.update",
+      recordId: 7,
       before: { title: "Laskar Pelang", price: 50_000, authors: ["Andrea Hirata"], isbn: null },
       after: { title: "Laskar Pelangi", price: 50_000, authors: ["Andrea Hirata"], isbn: undefined },
     });
 
-    expect(entry).toEqual({ actor: "sistem", action: "book.update", before: { title: "Laskar Pelang" }, after: { title: "Laskar Pelangi" } });
+    expect(entry).toEqual({
+      actor: "sistem",
+      action: "book.update",
+      before: { title: "Laskar Pelang" },
+      after: { title: "Laskar Pelangi" },
+    });
   });
 
   it("keeps of what came or went all that was there", async () => {
     const book = { title: "Laskar Pelangi", price: null };
 
-    expect(await entriesAfter(system, { action: "book.create", recordId: 7, after: book }, { action: "book.delete", recordId: 7, before: book })).toEqual([
-      { actor: "sistem", action: "book.create", before: null, after: book }, { actor: "sistem", action: "book.delete", before: book, after: null },
+    expect(
+      await entriesAfter(
+        system,
+        { action: "book.create", recordId: 7, after: book },
+        { action: "book.delete", recordId: 7, before: book },
+      ),
+    ).toEqual([
+      { actor: "sistem", action: "book.create", before: null, after: book },
+      { actor: "sistem", action: "book.delete", before: book, after: null },
     ]);
   });
 
@@ -60,7 +81,9 @@ onBothEngines("The audit trail", (test) => {
 
   it("cuts what is too long to be read, whatever its letters", async () => {
     const [entry] = await entriesAfter(system, {
-      action: "book.update", recordId: 7, before: { description: "", subjects: [] },
+      action: "book.update",
+      recordId: 7,
+      before: { description: "", subjects: [] },
       after: { description: "ꦏ".repeat(70_000), subjects: Array.from({ length: 80 }, (_, index) => `Subjek ${index}`) },
     });
     const after = entry?.after as { description: string; subjects: string[] };

@@ -5,7 +5,11 @@ import { givenBooks } from "../../support/givenBooks.js";
 
 onBothEngines("Classes that are looked for", (test) => {
   it("are found by the beginning of their code and of the words of their name", async () => {
-    await givenBooks(test.database, [{ classification: { code: "2X4.1", name: "Fikih Ibadah" } }, { classification: { code: "297.1" } }, { classification: { code: "813", name: "Fiksi 100%" } }]);
+    await givenBooks(test.database, [
+      { classification: { code: "2X4.1", name: "Fikih Ibadah" } },
+      { classification: { code: "297.1" } },
+      { classification: { code: "813", name: "Fiksi 100%" } },
+    ]);
     const catalogue = new CatalogueService(test.database);
     const found = async (search: string) => {
       const { edges } = await catalogue.page(visitor, "classifications", { search }, { first: 10 });

@@ -25,20 +25,49 @@ onBothEngines("The bin", (test) => {
   const books = () => new BookService(test.database);
   const rows = <Row>(statement: Parameters<typeof sql>[0], ...values: unknown[]) =>
     test.database.read((reader) => reader.rows<Row>(sql(statement, ...values)));
-  const counter = async () => Number((await rows<{ value: number }>`SELECT value FROM counters WHERE name = 'books'`)[0]?.value ?? 0);
+  const counter = async () =>
+    Number((await rows<{ value: number }>`SELECT value FROM counters WHERE name = 'books'`)[0]?.value ?? 0);
   const countOf = async (table: "authors" | "categories", id: number) =>
-    Number((await test.database.read((reader) => reader.rows<{ count: number }>(
-      table === "authors" ? sql`SELECT books_count AS count FROM authors WHERE id = ${id}` : sql`SELECT books_count AS count FROM categories WHERE id = ${id}`)))[0]?.count ?? -1);
+    Number(
+      (
+        await test.database.read((reader) =>
+          reader.rows<{ count: number }>(
+            table === "authors"
+              ? sql`SELECT books_count AS count FROM authors WHERE id = ${id}`
+              : sql`SELECT books_count AS count FROM categories WHERE id = ${id}`,
+          ),
+        )
+      )[0]?.count ?? -1,
+    );
   const authorsOf = async (bookId: number) =>
-    (await rows<{ name: string }>`SELECT authors.last_name AS name FROM book_authors JOIN authors ON authors.id = book_authors.author_id WHERE book_id = ${bookId} ORDER BY position`).map(({ name }) => name);
-  const idOf = async (lastName: string) => (await rows<{ id: number }>`SELECT id FROM authors WHERE last_name = ${lastName}`)[0]?.id ?? 0;
-  beforeAll(async () => { admin = await givenAdmin(test.database); });
+    (
+      await rows<{
+        name: string;
+      }>`SELECT authors.last_name AS name FROM book_authors JOIN authors ON authors.id = book_authors.author_id WHERE book_id = ${bookId} ORDER BY position`
+    ).map(({ name }) => name);
+  const idOf = async (lastName: string) =>
+    (await rows<{ id: number }>`SELECT id FROM authors WHERE last_name = ${lastName}`)[0]?.id ?? 0;
+  beforeAll(async () => {
+    admin = await givenAdmin(test.database);
+  });
   afterAll(files.remove);
 
   it("gives a book back with its number, address, copies, words, files and figures", async () => {
-    const [id = 0] = await givenBooks(test.database, [{ title: "Pulang Kampung", by: ["Rara Pulang"], category: "Pulang", copies: [{ itemCode: "P-1" }, { itemCode: "P-2" }] }]);
+    const [id = 0] = await givenBooks(test.database, [
+      {
+        title: "Pulang Kampung",
+        by: ["Rara Pulang"],
+        category: "Pulang",
+        copies: [{ itemCode: "P-1" }, { itemCode: "P-2" }],
+      },
+    ]);
     const { digitalFile } = await files.service().uploadBookFile(admin, { id }, sent(aPdf()));
-    const before = { books: await counter(), slug: (await books().one(visitor, { id: null, slug: "pulang-kampung" }, { load: () => Promise.resolve(null) } as never))?.slug };
+    const before = {
+      books: await counter(),
+      slug: (
+        await books().one(visitor, { id: null, slug: "pulang-kampung" }, { load: () => Promise.resolve(null) } as never)
+      )?.slug,
+    };
     const entry = await editing().delete(admin, id);
 
     expect(await counter()).toBe(before.books - 1);
@@ -48,33 +77,46 @@ onBothEngines("The bin", (test) => {
     expect(outcomes).toMatchObject([{ id: entry, kind: "book", recordId: id, refused: null }]);
     expect(back).toMatchObject([{ id, slug: before.slug, title: "Pulang Kampung", digitalFile }]);
     expect(await counter()).toBe(before.books);
-    expect((await books().page(visitor, { search: "pulang kampung" }, { first: 5 })).edges.map(({ node }) => node.id)).toEqual([id]);
-    expect((await books().copies(visitor, id, { first: 5 })).edges.map(({ node }) => node.itemCode)).toEqual(["P-1", "P-2"]);
-    expect(await files.states()).not.toContain("held");
-    expect(await rows`SELECT action FROM audit_entries WHERE record_id = ${id} AND record_type = 'book' ORDER BY id`).toEqual([
-      { action: "book.file" }, { action: "book.delete" }, { action: "book.restore" },
+    expect(
+      (await books().page(visitor, { search: "pulang kampung" }, { first: 5 })).edges.map(({ node }) => node.id),
+    ).toEqual([id]);
+    expect((await books().copies(visitor, id, { first: 5 })).edges.map(({ node }) => node.itemCode)).toEqual([
+      "P-1",
+      "P-2",
     ]);
+    expect(await files.states()).not.toContain("held");
+    expect(
+      await rows`SELECT action FROM audit_entries WHERE record_id = ${id} AND record_type = 'book' ORDER BY id`,
+    ).toEqual([{ action: "book.file" }, { action: "book.delete" }, { action: "book.restore" }]);
     expect((await refusalOf(bin().restore(admin, { ids: [entry] }))).kind).toBe("notFound");
   });
 
   it("gives a copy back where its book is there and its code is free, and says otherwise why not", async () => {
-    const [id = 0, other = 0] = await givenBooks(test.database, [{ title: "Punya eksemplar", copies: [{ itemCode: "K-1" }] }, { title: "Perebut" }]);
+    const [id = 0, other = 0] = await givenBooks(test.database, [
+      { title: "Punya eksemplar", copies: [{ itemCode: "K-1" }] },
+      { title: "Perebut" },
+    ]);
     const [copy] = await rows<{ id: number }>`SELECT id FROM copies WHERE item_code = 'K-1'`;
     const copies = new CopyService(test.database);
     const { binEntryIds } = await copies.delete(admin, copy?.id ?? 0);
     await copies.create(admin, other, { itemCodes: ["K-1"] });
 
     expect(await refusalOf(bin().restore(admin, { ids: binEntryIds }))).toMatchObject({
-      kind: "conflict", message: "Kode K-1 sekarang dipakai “Perebut”. Ubah kode itu, lalu pulihkan lagi.",
+      kind: "conflict",
+      message: "Kode K-1 sekarang dipakai “Perebut”. Ubah kode itu, lalu pulihkan lagi.",
     });
     const otherEntry = await editing().delete(admin, other);
     await bin().purge(admin, { ids: [otherEntry] });
     const bookEntry = await editing().delete(admin, id);
-    expect((await refusalOf(bin().restore(admin, { ids: binEntryIds }))).message).toBe("Buku dari eksemplar K-1 ada di tempat sampah. Pulihkan bukunya dulu.");
+    expect((await refusalOf(bin().restore(admin, { ids: binEntryIds }))).message).toBe(
+      "Buku dari eksemplar K-1 ada di tempat sampah. Pulihkan bukunya dulu.",
+    );
 
     const { outcomes } = await bin().restore(admin, { ids: [...binEntryIds, bookEntry] });
     expect(outcomes.map(({ refused }) => refused)).toEqual([null, null]);
-    expect(await rows`SELECT id, item_code AS code FROM copies WHERE book_id = ${id}`).toEqual([{ id: copy?.id, code: "K-1" }]);
+    expect(await rows`SELECT id, item_code AS code FROM copies WHERE book_id = ${id}`).toEqual([
+      { id: copy?.id, code: "K-1" },
+    ]);
   });
 
   it("gives a digital file and a cover back, unless the book has another by then", async () => {
@@ -87,7 +129,9 @@ onBothEngines("The bin", (test) => {
 
     const again = await service.deleteBookFile(admin, { id });
     await service.uploadBookFile(admin, { id }, sent(aPdf("dua")));
-    expect((await refusalOf(bin().restore(admin, { ids: again.binEntryIds }))).message).toBe("“Berberkas” sudah punya berkas digital lain. Hapus yang itu dulu, lalu pulihkan lagi.");
+    expect((await refusalOf(bin().restore(admin, { ids: again.binEntryIds }))).message).toBe(
+      "“Berberkas” sudah punya berkas digital lain. Hapus yang itu dulu, lalu pulihkan lagi.",
+    );
 
     const covered = await editing().update(admin, id, { imageUrl: "https://sampul.example/a.jpg" });
     const bare = await editing().update(admin, id, { isDeleteImage: true });
@@ -104,22 +148,37 @@ onBothEngines("The bin", (test) => {
     }
     const { binEntryIds } = await eResources.delete(admin, made[1]?.id ?? 0);
     await bin().restore(admin, { ids: binEntryIds });
-    expect((await eResources.page(admin, {})).edges.map(({ node }) => [node.position, node.label, node.id])).toEqual(made.map(({ id, label }, index) => [index + 1, label, id]));
+    expect((await eResources.page(admin, {})).edges.map(({ node }) => [node.position, node.label, node.id])).toEqual(
+      made.map(({ id, label }, index) => [index + 1, label, id]),
+    );
   });
 
   it("gives a record of a list back with the books that its replacement still holds, and the authors in their places", async () => {
     const [both = 0, alone = 0, later = 0] = await givenBooks(test.database, [
-      { title: "Berdua", by: ["A Depan", "B Hilang", "C Ganti"] }, { title: "Sendiri", by: ["B Hilang"] }, { title: "Diubah", by: ["B Hilang"] },
+      { title: "Berdua", by: ["A Depan", "B Hilang", "C Ganti"] },
+      { title: "Sendiri", by: ["B Hilang"] },
+      { title: "Diubah", by: ["B Hilang"] },
     ]);
     const [gone, into] = [await idOf("Hilang"), await idOf("Ganti")];
     const { binEntryIds } = await lists().delete(admin, "authors", gone, { replacementId: into });
-    expect([await authorsOf(both), await authorsOf(alone), await countOf("authors", into)]).toEqual([["Depan", "Ganti"], ["Ganti"], 3]);
+    expect([await authorsOf(both), await authorsOf(alone), await countOf("authors", into)]).toEqual([
+      ["Depan", "Ganti"],
+      ["Ganti"],
+      3,
+    ]);
     await editing().update(admin, later, { authorIds: [await idOf("Depan")] });
 
     await bin().restore(admin, { ids: binEntryIds });
-    expect([await authorsOf(both), await authorsOf(alone), await authorsOf(later)]).toEqual([["Depan", "Hilang", "Ganti"], ["Hilang"], ["Depan"]]);
+    expect([await authorsOf(both), await authorsOf(alone), await authorsOf(later)]).toEqual([
+      ["Depan", "Hilang", "Ganti"],
+      ["Hilang"],
+      ["Depan"],
+    ]);
     expect([await countOf("authors", gone), await countOf("authors", into)]).toEqual([2, 1]);
-    expect((await books().page(visitor, { search: "hilang" }, { first: 5 })).edges.map(({ node }) => node.id)).toEqual([alone, both]);
+    expect((await books().page(visitor, { search: "hilang" }, { first: 5 })).edges.map(({ node }) => node.id)).toEqual([
+      alone,
+      both,
+    ]);
   });
 
   it("does not give a record back whose name another has by now, nor deletes one that a book in the bin needs", async () => {
@@ -127,7 +186,9 @@ onBothEngines("The bin", (test) => {
     const { id: unused } = await lists().create(admin, "categories", { name: "Tak terpakai" });
     const { binEntryIds } = await lists().delete(admin, "categories", unused, {});
     await lists().create(admin, "categories", { name: "TAK TERPAKAI" });
-    expect((await refusalOf(bin().restore(admin, { ids: binEntryIds }))).message).toBe("Kategori “Tak terpakai” sudah ada lagi (0 buku). Pakai yang itu, atau ubah namanya dulu.");
+    expect((await refusalOf(bin().restore(admin, { ids: binEntryIds }))).message).toBe(
+      "Kategori “Tak terpakai” sudah ada lagi (0 buku). Pakai yang itu, atau ubah namanya dulu.",
+    );
 
     await editing().delete(admin, id);
     const [langka] = await rows<{ id: number }>`SELECT id FROM categories WHERE name = 'Langka'`;
@@ -149,7 +210,8 @@ onBothEngines("The bin", (test) => {
   it("is searched by whole and begun words, and by kind", async () => {
     const ids = await givenBooks(test.database, [{ title: "Ronggeng Dukuh Paruk" }, { title: "100% Jujur" }]);
     await editing().bulkDelete(admin, { bookIds: ids });
-    const labels = async (filter: object) => (await bin().page(admin, filter, { first: 20 })).edges.map(({ node }) => node.label);
+    const labels = async (filter: object) =>
+      (await bin().page(admin, filter, { first: 20 })).edges.map(({ node }) => node.label);
     expect(await labels({ search: "DUKUH" })).toEqual(["Ronggeng Dukuh Paruk"]);
     expect(await labels({ search: "%" })).toEqual(await labels({}));
     expect(await labels({ search: "jujur", kinds: ["copy"] })).toEqual([]);
@@ -157,14 +219,18 @@ onBothEngines("The bin", (test) => {
   });
 
   it("lets go of everything after thirty days, and of what is asked for at once", async () => {
-    const [id = 0] = await givenBooks(test.database, [{ title: "Kedaluwarsa", by: ["Z Habis"], copies: [{ itemCode: "H-1" }] }]);
+    const [id = 0] = await givenBooks(test.database, [
+      { title: "Kedaluwarsa", by: ["Z Habis"], copies: [{ itemCode: "H-1" }] },
+    ]);
     await files.service().uploadBookFile(admin, { id }, sent(aPdf("habis")));
     const entry = await editing().delete(admin, id);
     await bin().purgeExpired(new Date(Date.now() + 29 * DAY_MS));
     expect(await rows`SELECT id FROM books WHERE id = ${id}`).toHaveLength(1);
 
     await bin().purgeExpired(new Date(Date.now() + 31 * DAY_MS));
-    expect(await rows`SELECT id FROM books WHERE deleted_at IS NOT NULL UNION ALL SELECT id FROM bin_entries UNION ALL SELECT id FROM copies WHERE book_id = ${id}`).toEqual([]);
+    expect(
+      await rows`SELECT id FROM books WHERE deleted_at IS NOT NULL UNION ALL SELECT id FROM bin_entries UNION ALL SELECT id FROM copies WHERE book_id = ${id}`,
+    ).toEqual([]);
     expect(await files.states()).not.toContain("held");
     expect((await refusalOf(bin().restore(admin, { ids: [entry] }))).kind).toBe("notFound");
     expect((await refusalOf(bin().purge(admin, { ids: [entry] }))).kind).toBe("notFound");

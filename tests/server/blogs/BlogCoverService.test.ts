@@ -12,7 +12,10 @@ import { aPdf } from "../../support/givenFiles.js";
 import { givenAdmin, givenStudentViewer } from "../../support/people.js";
 import { filesOf, LIMITS, sent } from "../platform/files/filesOf.js";
 
-const aPicture = (width = 1_600, height = 1_000) => sharp({ create: { width, height, channels: 3, background: "green" } }).png().toBuffer();
+const aPicture = (width = 1_600, height = 1_000) =>
+  sharp({ create: { width, height, channels: 3, background: "green" } })
+    .png()
+    .toBuffer();
 
 onBothEngines("A post's cover", (test) => {
   const files = filesOf(test);
@@ -42,8 +45,16 @@ onBothEngines("A post's cover", (test) => {
     const address = await upload(await aPicture());
 
     expect(await files.onDisk()).toEqual([1280, 320, 640].map((width) => `${stemOf(address)}-${width}.webp`));
-    const sizes = await Promise.all([320, 640, 1280].map((width) => sharp(files.stored().folder.pathOf(`${stemOf(address)}-${width}.webp`)).metadata()));
-    expect(sizes.map(({ width, height }) => [width, height])).toEqual([[320, 200], [640, 400], [1280, 800]]);
+    const sizes = await Promise.all(
+      [320, 640, 1280].map((width) =>
+        sharp(files.stored().folder.pathOf(`${stemOf(address)}-${width}.webp`)).metadata(),
+      ),
+    );
+    expect(sizes.map(({ width, height }) => [width, height])).toEqual([
+      [320, 200],
+      [640, 400],
+      [1280, 800],
+    ]);
     expect(await blogs().byId(admin, id)).toMatchObject({ imageUrl: address, imageAlt: null });
   });
 
@@ -55,10 +66,15 @@ onBothEngines("A post's cover", (test) => {
     expect(second).not.toBe(first);
     expect(await blogs().byId(admin, id)).toMatchObject({ imageUrl: second, imageAlt: null });
     expect((await files.journal()).map(({ name, state }) => [name, state])).toEqual([[stemOf(second), "kept"]]);
-    const [entry] = await test.database.read((reader) => reader.rows<{ before: string; after: string }>(
-      sql`SELECT before_values AS "before", after_values AS "after" FROM audit_entries WHERE action = 'blogPost.cover' ORDER BY id DESC LIMIT 1`,
-    ));
-    expect([JSON.parse(entry?.before ?? ""), JSON.parse(entry?.after ?? "")]).toEqual([{ imageUrl: first, imageAlt: "Pemenang lomba" }, { imageUrl: second, imageAlt: null }]);
+    const [entry] = await test.database.read((reader) =>
+      reader.rows<{ before: string; after: string }>(
+        sql`SELECT before_values AS "before", after_values AS "after" FROM audit_entries WHERE action = 'blogPost.cover' ORDER BY id DESC LIMIT 1`,
+      ),
+    );
+    expect([JSON.parse(entry?.before ?? ""), JSON.parse(entry?.after ?? "")]).toEqual([
+      { imageUrl: first, imageAlt: "Pemenang lomba" },
+      { imageUrl: second, imageAlt: null },
+    ]);
   });
 
   it("is one where many are sent at once", async () => {
@@ -74,7 +90,11 @@ onBothEngines("A post's cover", (test) => {
     const address = await upload(await aPicture(100, 100));
     expect((await blogs().update(admin, id, { imageAlt: "Rak", isDeleteImage: false })).imageUrl).toBe(address);
 
-    expect(await blogs().update(admin, id, { title: "Tanpa sampul", isDeleteImage: true })).toMatchObject({ title: "Tanpa sampul", imageUrl: null, imageAlt: null });
+    expect(await blogs().update(admin, id, { title: "Tanpa sampul", isDeleteImage: true })).toMatchObject({
+      title: "Tanpa sampul",
+      imageUrl: null,
+      imageAlt: null,
+    });
     expect(await files.states()).toEqual(["dropped"]);
     await files.stored().sweep();
     expect(await files.onDisk()).toEqual([]);
@@ -92,13 +112,21 @@ onBothEngines("A post's cover", (test) => {
     const address = await upload(await aPicture(100, 100));
     const [bookId = 0] = await givenBooks(test.database, [{ title: "Sama sampulnya" }]);
     await test.database.write((tx) => tx.run(sql`UPDATE books SET image_url = ${address} WHERE id = ${bookId}`));
-    await new BookFileService(test.database, files.stored(), LIMITS).uploadBookCover(admin, { id: bookId }, sent(await aPicture(20, 30)));
+    await new BookFileService(test.database, files.stored(), LIMITS).uploadBookCover(
+      admin,
+      { id: bookId },
+      sent(await aPicture(20, 30)),
+    );
 
     expect(await files.stored().find("cover", stemOf(address), `${stemOf(address)}-1280.webp`)).not.toBeNull();
     await test.database.write((tx) => tx.run(sql`UPDATE books SET image_url = NULL`));
   });
 
-  it.each([["a PDF", () => aPdf()], ["nothing", () => Buffer.alloc(0)], ["a cut picture", async () => (await aPicture(900, 900)).subarray(0, 500)]])("is refused as %s, and the one before stays", async (_what, make) => {
+  it.each([
+    ["a PDF", () => aPdf()],
+    ["nothing", () => Buffer.alloc(0)],
+    ["a cut picture", async () => (await aPicture(900, 900)).subarray(0, 500)],
+  ])("is refused as %s, and the one before stays", async (_what, make) => {
     const before = await upload(await aPicture(20, 20));
     await blogs().update(admin, id, { imageAlt: "Rak" });
     await expect(upload(await make())).rejects.toMatchObject({ message: expect.stringMatching(/[.]$/) });
@@ -108,14 +136,20 @@ onBothEngines("A post's cover", (test) => {
   });
 
   it("is no address that a caller may choose", async () => {
-    await expect(blogs().update(admin, id, { imageUrl: "https://foto.example/a.png" })).rejects.toMatchObject({ kind: "validation" });
-    await expect(blogs().create(admin, { title: "x", body: "x", imageUrl: `/static/covers/${"0".repeat(32)}-640.webp` })).rejects.toMatchObject({ kind: "validation" });
+    await expect(blogs().update(admin, id, { imageUrl: "https://foto.example/a.png" })).rejects.toMatchObject({
+      kind: "validation",
+    });
+    await expect(
+      blogs().create(admin, { title: "x", body: "x", imageUrl: `/static/covers/${"0".repeat(32)}-640.webp` }),
+    ).rejects.toMatchObject({ kind: "validation" });
   });
 
   it("is asked for only when the caller may send it and the post is there", async () => {
     const receive = jest.fn(sent(aPdf()));
     await expect(covers().upload(visitor, { id }, receive)).rejects.toThrow(UnauthenticatedError);
-    await expect(covers().upload(await givenStudentViewer(test.database), { id }, receive)).rejects.toThrow(ForbiddenError);
+    await expect(covers().upload(await givenStudentViewer(test.database), { id }, receive)).rejects.toThrow(
+      ForbiddenError,
+    );
     await expect(covers().upload(admin, { id: 999_999 }, receive)).rejects.toThrow(NotFoundError);
     expect(receive).not.toHaveBeenCalled();
   });

@@ -13,12 +13,36 @@ onBothEngines("A blog post", (test) => {
   let admin: AdminViewer;
   let clock = noon;
   const blogs = () => new BlogService(test.database, () => clock);
-  const stamp = async () => (await test.database.read((reader) => reader.rows<{ value: number }>(sql`SELECT value FROM counters WHERE name = 'changes'`)))[0]?.value ?? 0;
-  const trail = () => test.database.read((reader) => reader.rows<{ action: string; recordId: number; actor: string; beforeValues: string | null; afterValues: string | null }>(
-    sql`SELECT action, record_id AS recordId, actor, before_values AS beforeValues, after_values AS afterValues FROM audit_entries ORDER BY id DESC LIMIT 1`,
-  )).then(([entry]) => entry);
-  const bodyOf = (id: number) => test.database.read((reader) => reader.rows<{ body: string; bodyHtml: string }>(sql`SELECT body, body_html AS bodyHtml FROM blog_posts WHERE id = ${id}`)).then(([row]) => row);
-  const titles = async (...[viewer, list]: Parameters<BlogService["count"]>) => (await blogs().page(viewer, list, { first: 100 })).edges.map(({ node }) => node.title);
+  const stamp = async () =>
+    (
+      await test.database.read((reader) =>
+        reader.rows<{ value: number }>(sql`SELECT value FROM counters WHERE name = 'changes'`),
+      )
+    )[0]?.value ?? 0;
+  const trail = () =>
+    test.database
+      .read((reader) =>
+        reader.rows<{
+          action: string;
+          recordId: number;
+          actor: string;
+          beforeValues: string | null;
+          afterValues: string | null;
+        }>(
+          sql`SELECT action, record_id AS recordId, actor, before_values AS beforeValues, after_values AS afterValues FROM audit_entries ORDER BY id DESC LIMIT 1`,
+        ),
+      )
+      .then(([entry]) => entry);
+  const bodyOf = (id: number) =>
+    test.database
+      .read((reader) =>
+        reader.rows<{ body: string; bodyHtml: string }>(
+          sql`SELECT body, body_html AS bodyHtml FROM blog_posts WHERE id = ${id}`,
+        ),
+      )
+      .then(([row]) => row);
+  const titles = async (...[viewer, list]: Parameters<BlogService["count"]>) =>
+    (await blogs().page(viewer, list, { first: 100 })).edges.map(({ node }) => node.title);
 
   beforeAll(async () => {
     admin = await givenAdmin(test.database);
@@ -30,15 +54,31 @@ onBothEngines("A blog post", (test) => {
 
   it("is a draft until it is published, and published at that moment", async () => {
     const draft = await blogs().create(admin, { title: "Jam  Layanan ", body: "Buka **setiap** hari sekolah." });
-    expect(draft).toMatchObject({ title: "Jam Layanan", slug: "jam-layanan", status: "draft", publishedAt: null, excerpt: "Buka setiap hari sekolah.", readingMinutes: 1, authorName: "Petugas Perpustakaan" });
-    expect(await bodyOf(draft.id)).toEqual({ body: "Buka **setiap** hari sekolah.", bodyHtml: "<p>Buka <strong>setiap</strong> hari sekolah.</p>" });
+    expect(draft).toMatchObject({
+      title: "Jam Layanan",
+      slug: "jam-layanan",
+      status: "draft",
+      publishedAt: null,
+      excerpt: "Buka setiap hari sekolah.",
+      readingMinutes: 1,
+      authorName: "Petugas Perpustakaan",
+    });
+    expect(await bodyOf(draft.id)).toEqual({
+      body: "Buka **setiap** hari sekolah.",
+      bodyHtml: "<p>Buka <strong>setiap</strong> hari sekolah.</p>",
+    });
     expect(await blogs().bySlug(visitor, "jam-layanan")).toBeNull();
     expect((await blogs().bySlug(admin, "jam-layanan"))?.id).toBe(draft.id);
 
     clock = hours(1);
     const published = await blogs().update(admin, draft.id, { status: "published" });
 
-    expect(published).toMatchObject({ status: "published", publishedAt: hours(1), updatedAt: hours(1), createdAt: noon });
+    expect(published).toMatchObject({
+      status: "published",
+      publishedAt: hours(1),
+      updatedAt: hours(1),
+      createdAt: noon,
+    });
     expect((await blogs().bySlug(visitor, "jam-layanan"))?.id).toBe(draft.id);
     clock = hours(2);
     await blogs().update(admin, draft.id, { status: "draft" });
@@ -47,7 +87,12 @@ onBothEngines("A blog post", (test) => {
   });
 
   it("that is published for a later hour is seen from that hour on", async () => {
-    const post = await blogs().create(admin, { title: "Lomba", body: "Besok.", status: "published", publishedAt: hours(3).toISOString() });
+    const post = await blogs().create(admin, {
+      title: "Lomba",
+      body: "Besok.",
+      status: "published",
+      publishedAt: hours(3).toISOString(),
+    });
 
     expect(await blogs().bySlug(visitor, "lomba")).toBeNull();
     expect(await titles(visitor, {})).toEqual([]);
@@ -90,15 +135,21 @@ onBothEngines("A blog post", (test) => {
   });
 
   it("says how many minutes it takes", async () => {
-    const minutes = async (words: number) => (await blogs().create(admin, { title: "Lama", body: "kata ".repeat(words) })).readingMinutes;
+    const minutes = async (words: number) =>
+      (await blogs().create(admin, { title: "Lama", body: "kata ".repeat(words) })).readingMinutes;
 
     expect([await minutes(1), await minutes(200), await minutes(201), await minutes(1_000)]).toEqual([1, 1, 2, 5]);
   });
 
   it("stands between its neighbours, and drafts and posts to come are nobody's", async () => {
-    const post = (title: string, at: Date, status = "published") => blogs().create(admin, { title, body: "x", status, publishedAt: at });
+    const post = (title: string, at: Date, status = "published") =>
+      blogs().create(admin, { title, body: "x", status, publishedAt: at });
     const [first, , middle, , last] = [
-      await post("Satu", hours(-5)), await post("Draf", hours(-4), "draft"), await post("Dua", hours(-3)), await post("Nanti", hours(1)), await post("Tiga", hours(-3)),
+      await post("Satu", hours(-5)),
+      await post("Draf", hours(-4), "draft"),
+      await post("Dua", hours(-3)),
+      await post("Nanti", hours(1)),
+      await post("Tiga", hours(-3)),
     ];
     const around = async (of: typeof first) => {
       const { previous, next } = await blogs().neighbours(visitor, of);
@@ -112,11 +163,17 @@ onBothEngines("A blog post", (test) => {
     expect(await titles(admin, { status: "draft" })).toEqual(["Draf"]);
     expect(await titles(admin, { status: "all" })).toEqual(["Tiga", "Nanti", "Dua", "Draf", "Satu"]);
     expect(await blogs().count(visitor, {})).toBe(3);
-    expect(await blogs().neighbours(admin, (await blogs().bySlug(admin, "nanti")) ?? first)).toEqual({ previous: null, next: null });
+    expect(await blogs().neighbours(admin, (await blogs().bySlug(admin, "nanti")) ?? first)).toEqual({
+      previous: null,
+      next: null,
+    });
   });
 
   it("is found by words of its title or excerpt, and signs mean nothing in a search", async () => {
-    for (const [title, body] of [["Resensi Laskar Pelangi", "Novel tentang sekolah."], ["Jam Layanan", "Buka 100% setiap hari."]]) {
+    for (const [title, body] of [
+      ["Resensi Laskar Pelangi", "Novel tentang sekolah."],
+      ["Jam Layanan", "Buka 100% setiap hari."],
+    ]) {
       await blogs().create(admin, { title, body, status: "published" });
     }
 
@@ -134,17 +191,29 @@ onBothEngines("A blog post", (test) => {
     const two = await blogs().page(visitor, {}, { first: 2, after: one.edges[1]?.cursor ?? null });
     const back = await blogs().page(visitor, {}, { last: 2, before: two.edges[0]?.cursor ?? null });
 
-    expect([one, two, back].map(({ edges }) => edges.map(({ node }) => node.title))).toEqual([["Hari 1", "Hari 2"], ["Hari 3", "Hari 4"], ["Hari 1", "Hari 2"]]);
+    expect([one, two, back].map(({ edges }) => edges.map(({ node }) => node.title))).toEqual([
+      ["Hari 1", "Hari 2"],
+      ["Hari 3", "Hari 4"],
+      ["Hari 1", "Hari 2"],
+    ]);
     expect(blogs().edge(admin, (one.edges[1] ?? { node: undefined as never }).node)).toEqual(one.edges[1]);
   });
 
   it("leaves a trail of every change and moves the stamp", async () => {
     const before = await stamp();
     const { id } = await blogs().create(admin, { title: "Jejak", body: "Satu." });
-    expect(await trail()).toMatchObject({ action: "blogPost.create", recordId: id, actor: admin.username, beforeValues: null });
+    expect(await trail()).toMatchObject({
+      action: "blogPost.create",
+      recordId: id,
+      actor: admin.username,
+      beforeValues: null,
+    });
     await blogs().update(admin, id, { body: "Dua." });
     const changed = await trail();
-    expect([JSON.parse(changed?.beforeValues ?? ""), JSON.parse(changed?.afterValues ?? "")]).toEqual([{ body: "Satu.", excerpt: "Satu." }, { body: "Dua.", excerpt: "Dua." }]);
+    expect([JSON.parse(changed?.beforeValues ?? ""), JSON.parse(changed?.afterValues ?? "")]).toEqual([
+      { body: "Satu.", excerpt: "Satu." },
+      { body: "Dua.", excerpt: "Dua." },
+    ]);
     expect((await blogs().delete(admin, id)).title).toBe("Jejak");
     expect(await trail()).toMatchObject({ action: "blogPost.delete", recordId: id, afterValues: null });
 
@@ -160,15 +229,37 @@ onBothEngines("A blog post", (test) => {
   });
 
   it("names every wrong field at once and writes nothing", async () => {
-    const refused = await blogs().create(admin, { title: " ", body: "", imageUrl: "https://foto.example/a.png", status: "hapus", publishedAt: "kemarin", slug: "x" }).catch((error: unknown) => error);
+    const refused = await blogs()
+      .create(admin, {
+        title: " ",
+        body: "",
+        imageUrl: "https://foto.example/a.png",
+        status: "hapus",
+        publishedAt: "kemarin",
+        slug: "x",
+      })
+      .catch((error: unknown) => error);
 
     expect(refused).toBeInstanceOf(ValidationError);
-    expect((refused as ValidationError).fields.map(({ name }) => name).sort()).toEqual(["body", "imageUrl", "publishedAt", "slug", "status", "title"]);
+    expect((refused as ValidationError).fields.map(({ name }) => name).sort()).toEqual([
+      "body",
+      "imageUrl",
+      "publishedAt",
+      "slug",
+      "status",
+      "title",
+    ]);
     expect(await blogs().count(admin, { status: "all" })).toBe(0);
   });
 
   it("holds 60,000 bytes and not one more, whatever its letters weigh, and no nesting that no parser survives", async () => {
-    const messageFor = (body: string) => blogs().create(admin, { title: "Panjang", body }).then(() => "saved", (error: unknown) => (error as Error).message);
+    const messageFor = (body: string) =>
+      blogs()
+        .create(admin, { title: "Panjang", body })
+        .then(
+          () => "saved",
+          (error: unknown) => (error as Error).message,
+        );
 
     expect(await messageFor("é".repeat(30_000))).toBe("saved");
     expect(await messageFor(`${"é".repeat(30_000)}a`)).toMatch(/paling banyak 60\.000 bita/);
@@ -182,10 +273,16 @@ onBothEngines("A blog post", (test) => {
     const reading: AdminViewer = { ...admin, credential: { kind: "token", tokenName: "Dinas", scope: "read" } };
     const { id } = await blogs().create(admin, { title: "Milik petugas", body: "x" });
     const acts = (viewer: Parameters<BlogService["create"]>[0]) => [
-      () => blogs().create(viewer, { title: "x", body: "x" }), () => blogs().update(viewer, id, { title: "x" }), () => blogs().delete(viewer, id),
+      () => blogs().create(viewer, { title: "x", body: "x" }),
+      () => blogs().update(viewer, id, { title: "x" }),
+      () => blogs().delete(viewer, id),
     ];
 
-    for (const [viewer, refusal] of [[visitor, UnauthenticatedError], [student, ForbiddenError], [reading, ForbiddenError]] as const) {
+    for (const [viewer, refusal] of [
+      [visitor, UnauthenticatedError],
+      [student, ForbiddenError],
+      [reading, ForbiddenError],
+    ] as const) {
       for (const act of acts(viewer)) {
         await expect(act()).rejects.toThrow(refusal);
       }

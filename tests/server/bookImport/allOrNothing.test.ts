@@ -44,14 +44,24 @@ onBothEngines("An import that does not reach its end", (test) => {
   const file = () => Readable.from([manyBooks(400)]);
   afterAll(() => folder.remove());
   beforeAll(async () => {
-    await givenBooks(test.database, [{ title: "Buku Uji 3", by: ["Penulis Uji3"], publishYear: 1953, publisher: "Penerbit 1", copies: [{ itemCode: "U3a" }] }]);
+    await givenBooks(test.database, [
+      {
+        title: "Buku Uji 3",
+        by: ["Penulis Uji3"],
+        publishYear: 1953,
+        publisher: "Penerbit 1",
+        copies: [{ itemCode: "U3a" }],
+      },
+    ]);
   });
   /** What a killed process leaves: its owner's process is gone. */
   const orphan = async (state: "staging" | "publishing") => {
     const last = await numberOf(test.database, sql`SELECT MAX(id) AS n FROM book_imports`);
     const owner = `${hostname()}:${DEAD}:gone:1`;
     await test.database.write((tx) =>
-      tx.run(sql`UPDATE book_imports SET state = ${state}, running_slot = 1, finished_at = NULL, owner = ${owner} WHERE id = ${last}`),
+      tx.run(
+        sql`UPDATE book_imports SET state = ${state}, running_slot = 1, finished_at = NULL, owner = ${owner} WHERE id = ${last}`,
+      ),
     );
   };
 
@@ -60,7 +70,9 @@ onBothEngines("An import that does not reach its end", (test) => {
     const cancel = new AbortController();
     const seen: number[] = [];
     const importing = service().importBooks(system, {
-      stream: file(), fileName: null, signal: cancel.signal,
+      stream: file(),
+      fileName: null,
+      signal: cancel.signal,
       onProgress: ({ stage, rows }) => {
         seen.push(rows);
         if (stage === "writing" && rows >= 200) {
@@ -68,7 +80,10 @@ onBothEngines("An import that does not reach its end", (test) => {
         }
       },
     });
-    await expect(importing).rejects.toMatchObject({ kind: "conflict", message: "Impor dibatalkan. Tidak ada buku yang masuk." });
+    await expect(importing).rejects.toMatchObject({
+      kind: "conflict",
+      message: "Impor dibatalkan. Tidak ada buku yang masuk.",
+    });
     expect(Math.max(...seen)).toBe(200);
     expect(await countsOf(test.database)).toEqual(before);
     expect(await folder.spooled()).toEqual([]);
@@ -96,7 +111,8 @@ onBothEngines("An import that does not reach its end", (test) => {
     const during: (typeof before)[] = [];
     let pending = Promise.resolve();
     await service().importBooks(system, {
-      stream: file(), fileName: null,
+      stream: file(),
+      fileName: null,
       onProgress: ({ stage }) => {
         if (stage === "writing") {
           pending = pending.then(async () => {
@@ -108,13 +124,25 @@ onBothEngines("An import that does not reach its end", (test) => {
     await pending;
     const staged = during.filter((counts) => counts.hidden > 0);
     expect(staged.length).toBeGreaterThan(0);
-    for (const { books, copies, counter, countedAuthorship } of staged.filter((counts) => counts.running === 1 && counts.books === before.books)) {
+    for (const { books, copies, counter, countedAuthorship } of staged.filter(
+      (counts) => counts.running === 1 && counts.books === before.books,
+    )) {
       expect({ books, copies, counter, countedAuthorship }).toEqual({
-        books: before.books, copies: before.copies, counter: before.counter, countedAuthorship: before.countedAuthorship,
+        books: before.books,
+        copies: before.copies,
+        counter: before.counter,
+        countedAuthorship: before.countedAuthorship,
       });
     }
     const after = await countsOf(test.database);
-    expect(after).toMatchObject({ books: before.books + 399, counter: before.counter + 399, hidden: 0, hiddenCopies: 0, copies: before.copies + 399 * 2 + 1, running: 0 });
+    expect(after).toMatchObject({
+      books: before.books + 399,
+      counter: before.counter + 399,
+      hidden: 0,
+      hiddenCopies: 0,
+      copies: before.copies + 399 * 2 + 1,
+      running: 0,
+    });
     expect(after.searched).toBe(after.books);
     expect(after.countedAuthorship).toBe(after.authorship);
   });
@@ -127,7 +155,11 @@ onBothEngines("An import that does not reach its end", (test) => {
       const books = await tx.rows<{ id: number }>(sql`SELECT id FROM books WHERE import_id = ${id}`);
       await tx.run(sql`UPDATE books SET listed = 0 WHERE import_id = ${id}`);
       await tx.run(sql`UPDATE copies SET listed = 0 WHERE import_id = ${id}`);
-      await countBooksListed(tx, books.map((book) => book.id), -1);
+      await countBooksListed(
+        tx,
+        books.map((book) => book.id),
+        -1,
+      );
     });
     await orphan("staging");
     expect((await countsOf(test.database)).hidden).toBe(300);
@@ -141,12 +173,18 @@ onBothEngines("An import that does not reach its end", (test) => {
     const complete = await countsOf(test.database);
     await test.database.write(async (tx) => {
       const [{ id } = { id: 0 }] = await tx.rows<{ id: number }>(sql`SELECT MAX(id) AS id FROM book_imports`);
-      const books = await tx.rows<{ id: number }>(sql`SELECT id FROM books WHERE import_id = ${id} ORDER BY id DESC LIMIT 25`);
+      const books = await tx.rows<{ id: number }>(
+        sql`SELECT id FROM books WHERE import_id = ${id} ORDER BY id DESC LIMIT 25`,
+      );
       for (const book of books) {
         await tx.run(sql`UPDATE books SET listed = 0 WHERE id = ${book.id}`);
         await tx.run(sql`UPDATE copies SET listed = 0 WHERE book_id = ${book.id}`);
       }
-      await countBooksListed(tx, books.map((book) => book.id), -1);
+      await countBooksListed(
+        tx,
+        books.map((book) => book.id),
+        -1,
+      );
     });
     await orphan("publishing");
     await Promise.all([recoverImports(test.database, folder.path), recoverImports(test.database, folder.path)]);
@@ -160,18 +198,32 @@ onBothEngines("An import that does not reach its end", (test) => {
       test.database.write(async (tx) => {
         await tx.run(sql`DELETE FROM book_imports WHERE running_slot = 1`);
         const at = heartbeatAt.toISOString().slice(0, 19).replace("T", " ");
-        await tx.run(sql`INSERT INTO book_imports (state, running_slot, owner, heartbeat_at, created_at) VALUES ('staging', 1, 'elsewhere:1:x:y', ${at}, ${at})`);
+        await tx.run(
+          sql`INSERT INTO book_imports (state, running_slot, owner, heartbeat_at, created_at) VALUES ('staging', 1, 'elsewhere:1:x:y', ${at}, ${at})`,
+        );
       });
     await claim(new Date());
-    await expect(importCsv(test.database, "judul\nTertunda")).rejects.toMatchObject({ kind: "conflict", message: expect.stringContaining("sedang berjalan") });
+    await expect(importCsv(test.database, "judul\nTertunda")).rejects.toMatchObject({
+      kind: "conflict",
+      message: expect.stringContaining("sedang berjalan"),
+    });
     expect(await countsOf(test.database)).toEqual({ ...before, running: 1 });
     await claim(new Date(Date.now() - 60_000));
     expect((await importCsv(test.database, "judul\nTertunda")).result.books).toBe(1);
-    expect(await numberOf(test.database, sql`SELECT COUNT(*) AS n FROM book_imports WHERE state = 'cancelled' AND owner NOT LIKE 'elsewhere%'`)).toBeGreaterThan(0);
+    expect(
+      await numberOf(
+        test.database,
+        sql`SELECT COUNT(*) AS n FROM book_imports WHERE state = 'cancelled' AND owner NOT LIKE 'elsewhere%'`,
+      ),
+    ).toBeGreaterThan(0);
   });
 
   it("of two that begin together lets one run", async () => {
-    const outcomes = await Promise.allSettled([service(), service()].map((one, index) => one.importBooks(system, { stream: Readable.from([manyBooks(80, 3000 + index * 500)]), fileName: null })));
+    const outcomes = await Promise.allSettled(
+      [service(), service()].map((one, index) =>
+        one.importBooks(system, { stream: Readable.from([manyBooks(80, 3000 + index * 500)]), fileName: null }),
+      ),
+    );
     expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     expect((await countsOf(test.database)).hidden).toBe(0);
   });
@@ -187,28 +239,44 @@ onBothEngines("An import that does not reach its end", (test) => {
     };
     /** How many statements on copies a transaction has at most. */
     const most = async (options: Partial<ImportRequest>) => {
-      const statements = await test.counter.during(() => importCsv(test.database, sets, options).catch(() => undefined));
+      const statements = await test.counter.during(() =>
+        importCsv(test.database, sets, options).catch(() => undefined),
+      );
       const transactions = statements.join("\n").split("COMMIT");
       expect(transactions.length).toBeGreaterThan(10);
-      return Math.max(...transactions.map((transaction) => (transaction.match(/(?:INSERT INTO|UPDATE|DELETE FROM) copies/gu) ?? []).length));
+      return Math.max(
+        ...transactions.map(
+          (transaction) => (transaction.match(/(?:INSERT INTO|UPDATE|DELETE FROM) copies/gu) ?? []).length,
+        ),
+      );
     };
 
     expect(await most({ signal: cancel.signal, onProgress: cancelLate })).toBeLessThanOrEqual(3);
     expect(await countsOf(test.database)).toEqual(before);
     expect(await most({})).toBeLessThanOrEqual(3);
-    expect(await countsOf(test.database)).toMatchObject({ books: before.books + 12, copies: before.copies + 12_000, hidden: 0, hiddenCopies: 0 });
+    expect(await countsOf(test.database)).toMatchObject({
+      books: before.books + 12,
+      copies: before.copies + 12_000,
+      hidden: 0,
+      hiddenCopies: 0,
+    });
   }, 60_000);
 
   it("may have more text than one statement carries", async () => {
-    const texts = ["judul;ringkasan", ...Array.from({ length: 500 }, (_, index) => `Kitab ${index};${"書".repeat(15_900)}`)].join("\n");
+    const texts = [
+      "judul;ringkasan",
+      ...Array.from({ length: 500 }, (_, index) => `Kitab ${index};${"書".repeat(15_900)}`),
+    ].join("\n");
     expect((await importCsv(test.database, texts)).result.books).toBe(500);
   }, 60_000);
 
   it("lets other writes through meanwhile", async () => {
     const state = { importing: true };
-    const done = service().importBooks(system, { stream: Readable.from([manyBooks(3000, 10_000)]), fileName: null }).finally(() => {
-      state.importing = false;
-    });
+    const done = service()
+      .importBooks(system, { stream: Readable.from([manyBooks(3000, 10_000)]), fileName: null })
+      .finally(() => {
+        state.importing = false;
+      });
     const waits: number[] = [];
     while (state.importing) {
       const begun = performance.now();

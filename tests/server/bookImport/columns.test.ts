@@ -13,7 +13,9 @@ onSqlite("The columns of a kept file", (test) => {
   });
 
   it("are recognised by their names, each with its reason and samples", async () => {
-    const reading = await the.reading(await the.upload("Judul Buku;Pengarang;Ukuran;title\nLaskar Pelangi;Andrea Hirata;20 cm;x\n"));
+    const reading = await the.reading(
+      await the.upload("Judul Buku;Pengarang;Ukuran;title\nLaskar Pelangi;Andrea Hirata;20 cm;x\n"),
+    );
     expect(reading).toMatchObject({ encoding: "utf-8", separator: ";", hasHeader: true });
     expect(reading?.columns).toEqual([
       { header: "Judul Buku", field: "title", reason: "name", samples: ["Laskar Pelangi"] },
@@ -24,32 +26,79 @@ onSqlite("The columns of a kept file", (test) => {
   });
 
   it("are SLiMS's eighteen where no header names them, unless somebody says that the first row is one", async () => {
-    const line = ["Negeri 5 Menara", "Teks", "", "9789792248616", "Gramedia", "2009", "", "", "813", "Indonesia", "Jakarta", "813", "", "", "", "<A. Fuadi>", "<Fiksi>", "<N1>"];
+    const line = [
+      "Negeri 5 Menara",
+      "Teks",
+      "",
+      "9789792248616",
+      "Gramedia",
+      "2009",
+      "",
+      "",
+      "813",
+      "Indonesia",
+      "Jakarta",
+      "813",
+      "",
+      "",
+      "",
+      "<A. Fuadi>",
+      "<Fiksi>",
+      "<N1>",
+    ];
     const row = await the.upload(`${line.map((cell) => `"${cell}"`).join(",")}\n`);
     const reading = await the.reading(row);
     expect(reading).toMatchObject({ hasHeader: false, separator: "," });
-    expect(reading?.columns[0]).toMatchObject({ header: "title", field: "title", reason: "slims", samples: ["Negeri 5 Menara"] });
+    expect(reading?.columns[0]).toMatchObject({
+      header: "title",
+      field: "title",
+      reason: "slims",
+      samples: ["Negeri 5 Menara"],
+    });
     await the.configured(row, { hasHeader: true });
-    expect((await the.reading(row))?.columns[0]).toMatchObject({ header: "Negeri 5 Menara", field: null, reason: "unknown" });
+    expect((await the.reading(row))?.columns[0]).toMatchObject({
+      header: "Negeri 5 Menara",
+      field: null,
+      reason: "unknown",
+    });
   });
 
   it("of a file that nobody knows are named by hand, and its refused rows come back under our names", async () => {
     const text = "A1;Buku Pertama;2001;99\nA2;;2002;98\nA3;Buku Ketiga;2003;97\n";
     await expect(importCsv(test.database, text)).rejects.toMatchObject({ kind: "validation" });
     const row = await the.upload(text);
-    expect(await the.reading(row)).toMatchObject({ hasHeader: false, columns: [{ header: "Kolom 1", field: null }, { field: null }, { field: null }, { field: null }] });
+    expect(await the.reading(row)).toMatchObject({
+      hasHeader: false,
+      columns: [{ header: "Kolom 1", field: null }, { field: null }, { field: null }, { field: null }],
+    });
     for (const command of [() => the.wizard.preview(system, row.id), () => the.wizard.start(system, row.id)]) {
       await expect(command()).rejects.toMatchObject({ kind: "conflict", fields: [{ name: "columns" }] });
     }
     await the.configured(row, { columns: ["itemCode", "title", "publishYear", null] });
-    expect((await the.reading(row))?.columns.map(({ reason }) => reason)).toEqual(["chosen", "chosen", "chosen", "unknown"]);
+    expect((await the.reading(row))?.columns.map(({ reason }) => reason)).toEqual([
+      "chosen",
+      "chosen",
+      "chosen",
+      "unknown",
+    ]);
     expect((await the.previewed(row)).preview?.counts).toMatchObject({ rows: 3, books: 2, refused: 1 });
     expect((await the.imported(row)).state).toBe("done");
-    const books = await rowsOf(test.database, sql`SELECT title, publish_year AS year FROM books WHERE import_id = ${row.id} ORDER BY id`);
-    expect(books).toEqual([{ title: "Buku Pertama", year: 2001 }, { title: "Buku Ketiga", year: 2003 }]);
+    const books = await rowsOf(
+      test.database,
+      sql`SELECT title, publish_year AS year FROM books WHERE import_id = ${row.id} ORDER BY id`,
+    );
+    expect(books).toEqual([
+      { title: "Buku Pertama", year: 2001 },
+      { title: "Buku Ketiga", year: 2003 },
+    ]);
     const csv = await the.refusedCsv(row);
-    expect(csv).toBe("\uFEFFbaris;hasil;alasan;kode eksemplar;judul;tahun terbit;Kolom 4\n2;ditolak;Kolom “Kolom 2”: wajib diisi.;A2;;2002;98\n");
-    expect((await importCsv(test.database, csv.replace("A2;;", "A2;Buku Kedua;"))).result).toMatchObject({ books: 1, refused: 0 });
+    expect(csv).toBe(
+      "\uFEFFbaris;hasil;alasan;kode eksemplar;judul;tahun terbit;Kolom 4\n2;ditolak;Kolom “Kolom 2”: wajib diisi.;A2;;2002;98\n",
+    );
+    expect((await importCsv(test.database, csv.replace("A2;;", "A2;Buku Kedua;"))).result).toMatchObject({
+      books: 1,
+      refused: 0,
+    });
   });
 
   it("come back harmless where a spreadsheet would calculate them", async () => {
@@ -68,14 +117,26 @@ onSqlite("The columns of a kept file", (test) => {
 
   it("are cut anew by another separator or encoding, and refused where they contradict themselves", async () => {
     const row = await the.upload(Buffer.from("judul;penulis\nCaf\xe9 Baru;R\xe9my\n", "latin1"));
-    expect(await the.reading(row)).toMatchObject({ encoding: "windows-1252", foundEncoding: "windows-1252", columns: [{ samples: ["Café Baru"] }, { samples: ["Rémy"] }] });
+    expect(await the.reading(row)).toMatchObject({
+      encoding: "windows-1252",
+      foundEncoding: "windows-1252",
+      columns: [{ samples: ["Café Baru"] }, { samples: ["Rémy"] }],
+    });
     await the.configured(row, { separator: "," });
     expect((await the.reading(row))?.columns.map(({ header }) => header)).toEqual(["judul;penulis"]);
     await the.configured(row, { separator: ";", encoding: "utf-8" });
     expect((await the.reading(row))?.columns[0]?.samples).toEqual(["Caf\uFFFD Baru"]);
-    await expect(the.configured(row, { columns: ["title", "title"] })).rejects.toMatchObject({ kind: "validation", fields: [{ name: "columns.1" }] });
-    await expect(the.configured(row, { columns: ["title"] })).rejects.toMatchObject({ kind: "validation", fields: [{ name: "columns" }] });
-    await expect(the.wizard.configure(system, row.id, { separator: "x" })).rejects.toMatchObject({ kind: "validation" });
+    await expect(the.configured(row, { columns: ["title", "title"] })).rejects.toMatchObject({
+      kind: "validation",
+      fields: [{ name: "columns.1" }],
+    });
+    await expect(the.configured(row, { columns: ["title"] })).rejects.toMatchObject({
+      kind: "validation",
+      fields: [{ name: "columns" }],
+    });
+    await expect(the.wizard.configure(system, row.id, { separator: "x" })).rejects.toMatchObject({
+      kind: "validation",
+    });
     await expect(the.upload("judul".concat(",x".repeat(300), "\n"))).rejects.toMatchObject({ kind: "validation" });
     await expect(the.upload("")).rejects.toMatchObject({ message: "Berkas kosong." });
   });

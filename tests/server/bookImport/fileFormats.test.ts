@@ -29,25 +29,62 @@ async function booksIn(test: { readonly database: Parameters<typeof rowsOf>[0] }
 
 const expected = [
   {
-    title: "Kisah \"Ombak\" Mu'min", isbn: "9786022916628", isbn13: "9786022916628", publisher: "Padi Emas", place: "Bandung", year: 2015, edition: "Cet. 1", series: null,
-    language: "id", code: "2X4.122 9", callNumber: "2X4.122 9 WIJ k", image: null, copies: 2,
+    title: 'Kisah "Ombak" Mu\'min',
+    isbn: "9786022916628",
+    isbn13: "9786022916628",
+    publisher: "Padi Emas",
+    place: "Bandung",
+    year: 2015,
+    edition: "Cet. 1",
+    series: null,
+    language: "id",
+    code: "2X4.122 9",
+    callNumber: "2X4.122 9 WIJ k",
+    image: null,
+    copies: 2,
   },
   {
-    title: 'Angin "Timur"', isbn: "0126-4273", isbn13: null, publisher: null, place: null, year: null, edition: null, series: null,
-    language: "ar", code: null, callNumber: "297 ANG a", image: null, copies: 0,
+    title: 'Angin "Timur"',
+    isbn: "0126-4273",
+    isbn13: null,
+    publisher: null,
+    place: null,
+    year: null,
+    edition: null,
+    series: null,
+    language: "ar",
+    code: null,
+    callNumber: "297 ANG a",
+    image: null,
+    copies: 0,
   },
 ];
 
 onBothEngines("A SLiMS export without a header", (test) => {
   it("is read by the place of its columns, with its lists, escapes and NONE", async () => {
     const { result, report } = await importCsv(test.database, SLIMS_ROWS.join("\n"));
-    expect(result).toMatchObject({ rows: 2, books: 2, copies: 2, duplicates: 0, refused: 0, encoding: "utf-8", separator: ",", ignoredColumns: ["gmd_name"] });
+    expect(result).toMatchObject({
+      rows: 2,
+      books: 2,
+      copies: 2,
+      duplicates: 0,
+      refused: 0,
+      encoding: "utf-8",
+      separator: ",",
+      ignoredColumns: ["gmd_name"],
+    });
     expect(report).toBe("");
     expect(await booksIn(test)).toEqual(expected);
     const authors = sql`SELECT first_name AS first, last_name AS last FROM book_authors JOIN authors ON authors.id = author_id ORDER BY book_id, position`;
-    expect(await rowsOf(test.database, authors)).toEqual([
-      { first: "Arya", last: "WIJAYA" }, { first: "Rara", last: "KUSUMA" }, { first: "Rara", last: "Kusuma" },
-    ].slice(0, 2).concat([{ first: "Rara", last: "KUSUMA" }]));
+    expect(await rowsOf(test.database, authors)).toEqual(
+      [
+        { first: "Arya", last: "WIJAYA" },
+        { first: "Rara", last: "KUSUMA" },
+        { first: "Rara", last: "Kusuma" },
+      ]
+        .slice(0, 2)
+        .concat([{ first: "Rara", last: "KUSUMA" }]),
+    );
   });
 });
 
@@ -60,7 +97,8 @@ onSqlite("A SLiMS export with a header", (test) => {
 
 onSqlite("The list of Goodreads' ten thousand", (test) => {
   it("is read through the same names: spoilt ISBN-13 passed over, zeros given back, commas between authors", async () => {
-    const header = "book_id,goodreads_book_id,isbn,isbn13,authors,original_publication_year,original_title,title,language_code,image_url,small_image_url";
+    const header =
+      "book_id,goodreads_book_id,isbn,isbn13,authors,original_publication_year,original_title,title,language_code,image_url,small_image_url";
     const { result } = await importCsv(
       test.database,
       [
@@ -75,15 +113,38 @@ onSqlite("The list of Goodreads' ten thousand", (test) => {
       test.database,
       sql`SELECT isbn, isbn13, publish_year AS year, publish_year_text AS text, language, image_url AS image, (SELECT COUNT(*) FROM book_authors WHERE book_id = books.id) AS authors FROM books ORDER BY id`,
     );
-    expect(first).toEqual({ isbn: "306406152", isbn13: "9780306406157", year: -720, text: "-720", language: "en", image: "https://img.example/1.jpg", authors: 2 });
-    expect(second).toEqual({ isbn: null, isbn13: null, year: 2008, text: "2008", language: "en", image: null, authors: 1 });
+    expect(first).toEqual({
+      isbn: "306406152",
+      isbn13: "9780306406157",
+      year: -720,
+      text: "-720",
+      language: "en",
+      image: "https://img.example/1.jpg",
+      authors: 2,
+    });
+    expect(second).toEqual({
+      isbn: null,
+      isbn13: null,
+      year: 2008,
+      text: "2008",
+      language: "en",
+      image: null,
+      authors: 1,
+    });
   });
 });
 
-const OWN = "Tahun Terbit;JUDUL BUKU (wajib);Pengarang;No. Panggil;Harga (Rp);Jumlah;Warna Jilid\n2001;Café Ombak;Rara Kusuma;813 KUS c;45.000;2;biru\n";
+const OWN =
+  "Tahun Terbit;JUDUL BUKU (wajib);Pengarang;No. Panggil;Harga (Rp);Jumlah;Warna Jilid\n2001;Café Ombak;Rara Kusuma;813 KUS c;45.000;2;biru\n";
 
 onSqlite("A library's own file", (test) => {
-  const first = async () => (await rowsOf<Record<string, unknown>>(test.database, sql`SELECT title, publish_year AS year, price, call_number AS callNumber FROM books ORDER BY id DESC LIMIT 1`))[0];
+  const first = async () =>
+    (
+      await rowsOf<Record<string, unknown>>(
+        test.database,
+        sql`SELECT title, publish_year AS year, price, call_number AS callNumber FROM books ORDER BY id DESC LIMIT 1`,
+      )
+    )[0];
   let turn = 0;
   /** The same row would be a duplicate. */
   const fresh = () => OWN.replace("Café Ombak", `Café Ombak ${(turn += 1)}`);
@@ -105,7 +166,11 @@ onSqlite("A library's own file", (test) => {
     expect(await first()).toEqual({ title: `Café Ombak ${turn}`, year: 2001, price: 45_000, callNumber: "813 KUS c" });
   });
 
-  it.each([[";", ";"], [",", ","], ["tab", "\t"]])("is read with %s between its columns", async (_, separator) => {
+  it.each([
+    [";", ";"],
+    [",", ","],
+    ["tab", "\t"],
+  ])("is read with %s between its columns", async (_, separator) => {
     const { result } = await importCsv(test.database, fresh().replaceAll(";", separator));
     expect(result).toMatchObject({ books: 1, separator });
   });
@@ -126,15 +191,26 @@ onSqlite("A library's own file", (test) => {
     ["a quote that nothing closes", 'judul,penerbit\nA,B\n"C,D\nE,F\n', /Baris 3: tanda kutip/],
     ["a row of separators without an end", `judul,penerbit\nA,B\n${",".repeat(12_000_000)}`, /Baris 3 terlalu panjang/],
   ])("is refused as a whole with %s", async (_, content, message) => {
-    await expect(importCsv(test.database, content)).rejects.toMatchObject({ kind: "validation", message: expect.stringMatching(message) });
+    await expect(importCsv(test.database, content)).rejects.toMatchObject({
+      kind: "validation",
+      message: expect.stringMatching(message),
+    });
   });
 
   it.each([
     ["a column named by brackets alone", `${"(".repeat(200_000)};judul\nx;Kurung (\n`, { books: 1 }],
     ["a long run of backslashes", `title;notes\nGaris miring;${"\\".repeat(200_000)}a\n`, { refused: 1 }],
     ["commas without names", `judul,penulis\nKoma,"Rara;${",".repeat(200_000)}x"\n`, { refused: 1 }],
-    ["forty thousand authors", `judul;penulis\nRamai;${Array.from({ length: 40_000 }, (_, index) => `Nama${index} Akhir`).join(", ")}\n`, { refused: 1 }],
-    ["sixty thousand item codes", `judul;kode eksemplar\nSet;${Array.from({ length: 60_000 }, (_, index) => `K${index}`).join("|")}\n`, { refused: 1 }],
+    [
+      "forty thousand authors",
+      `judul;penulis\nRamai;${Array.from({ length: 40_000 }, (_, index) => `Nama${index} Akhir`).join(", ")}\n`,
+      { refused: 1 },
+    ],
+    [
+      "sixty thousand item codes",
+      `judul;kode eksemplar\nSet;${Array.from({ length: 60_000 }, (_, index) => `K${index}`).join("|")}\n`,
+      { refused: 1 },
+    ],
   ])("takes no longer than others with %s", async (_, text, counts) => {
     const imported = async () => expect((await importCsv(test.database, text)).result).toMatchObject(counts);
     expect(await workOf(imported)).toBeLessThan(2_000);
@@ -154,7 +230,9 @@ onSqlite("A library's own file", (test) => {
 
   it("is refused when it is larger or longer than allowed, and leaves nothing", async () => {
     await expect(importCsv(test.database, fresh(), { limits: { fileBytes: 20 } })).rejects.toThrow(/lebih besar/);
-    await expect(importCsv(test.database, "judul\nBanyak 1\nBanyak 2\nBanyak 3\n", { limits: { rows: 2 }, rowsPerWrite: 1 })).rejects.toThrow(/lebih dari 2 baris/);
+    await expect(
+      importCsv(test.database, "judul\nBanyak 1\nBanyak 2\nBanyak 3\n", { limits: { rows: 2 }, rowsPerWrite: 1 }),
+    ).rejects.toThrow(/lebih dari 2 baris/);
     expect(await rowsOf(test.database, sql`SELECT id FROM books WHERE title LIKE 'Banyak%'`)).toEqual([]);
   });
 });

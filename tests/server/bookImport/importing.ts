@@ -7,7 +7,11 @@ import { Readable, Writable } from "node:stream";
 import { parse } from "csv-parse/sync";
 import sql, { type Sql } from "sql-template-tag";
 
-import { BookImportService, type ImportRequest, type ImportResult } from "../../../server/bookImport/BookImportService.js";
+import {
+  BookImportService,
+  type ImportRequest,
+  type ImportResult,
+} from "../../../server/bookImport/BookImportService.js";
 import type { Database } from "../../../server/platform/database/Database.js";
 import { system } from "../../../server/viewer.js";
 
@@ -30,13 +34,24 @@ export interface Imported {
   readonly reported: readonly Readonly<Record<string, string>>[];
 }
 
-type Options = Partial<Omit<ImportRequest, "stream">> & { readonly rowsPerWrite?: number; readonly limits?: { readonly fileBytes?: number; readonly rows?: number } };
+type Options = Partial<Omit<ImportRequest, "stream">> & {
+  readonly rowsPerWrite?: number;
+  readonly limits?: { readonly fileBytes?: number; readonly rows?: number };
+};
 
 /** Imports a text or bytes through the service, in pieces that end in the middle of rows and letters. */
-export async function importCsv(database: Database, content: string | Buffer, options: Options = {}): Promise<Imported> {
+export async function importCsv(
+  database: Database,
+  content: string | Buffer,
+  options: Options = {},
+): Promise<Imported> {
   const folder = importFolder();
   const { rowsPerWrite, limits, ...request } = options;
-  const service = new BookImportService(database, { dataDir: folder.path, ...(rowsPerWrite ? { rowsPerWrite } : {}), ...(limits ? { limits } : {}) });
+  const service = new BookImportService(database, {
+    dataDir: folder.path,
+    ...(rowsPerWrite ? { rowsPerWrite } : {}),
+    ...(limits ? { limits } : {}),
+  });
   const pieces: Buffer[] = [];
   const refusedTo = new Writable({
     write(piece: Buffer, _encoding, done) {
@@ -45,10 +60,19 @@ export async function importCsv(database: Database, content: string | Buffer, op
     },
   });
   try {
-    const result = await service.importBooks(system, { stream: Readable.from(inPieces(Buffer.from(content))), fileName: "buku.csv", refusedTo, ...request });
+    const result = await service.importBooks(system, {
+      stream: Readable.from(inPieces(Buffer.from(content))),
+      fileName: "buku.csv",
+      refusedTo,
+      ...request,
+    });
     expect(result.books + result.duplicates + result.refused).toBe(result.rows);
     const report = Buffer.concat(pieces).toString("utf8");
-    return { result, report, reported: parse(report, { columns: true, bom: true, delimiter: result.separator, relax_column_count: true }) };
+    return {
+      result,
+      report,
+      reported: parse(report, { columns: true, bom: true, delimiter: result.separator, relax_column_count: true }),
+    };
   } finally {
     expect(await folder.spooled()).toEqual([]);
     await folder.remove();

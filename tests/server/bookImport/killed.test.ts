@@ -23,29 +23,39 @@ onBothEngines("An import whose process is killed", (test) => {
     await writeFile(file, manyBooks(ROWS));
     await writeFile(longFile, manyBooks(ROWS_TO_SHOW));
     await writeFile(otherFile, manyBooks(ROWS, 100_001));
-    await givenBooks(test.database, [{ title: "Sudah ada", by: ["Penulis Uji1"], publisher: "Penerbit 1", copies: [{ itemCode: "LAMA-1" }] }]);
+    await givenBooks(test.database, [
+      { title: "Sudah ada", by: ["Penulis Uji1"], publisher: "Penerbit 1", copies: [{ itemCode: "LAMA-1" }] },
+    ]);
   });
   afterAll(() => folder.remove());
 
   const kill = (at: RegExp, imported = file) => {
-    const run = runLibrary(["import-books", imported], { DATABASE_URL: test.url, DATA_DIR: folder.path }, (line, child) => {
-      if (at.test(line)) {
-        child.kill("SIGKILL");
-      }
-    });
+    const run = runLibrary(
+      ["import-books", imported],
+      { DATABASE_URL: test.url, DATA_DIR: folder.path },
+      (line, child) => {
+        if (at.test(line)) {
+          child.kill("SIGKILL");
+        }
+      },
+    );
     return run.ended;
   };
 
-  it.each([/^Menulis/, /^Menulis: [4-6]\d%/, /^Menulis: 100%/])("at %s leaves nothing after the next start", async (at) => {
-    const before = await countsOf(test.database);
-    expect(await kill(at)).toMatchObject({ signal: "SIGKILL" });
-    const died = await countsOf(test.database);
-    expect(died).toMatchObject({ books: before.books, copies: before.copies, counter: before.counter });
-    expect(died.hidden + died.running).toBeGreaterThan(0);
-    await recoverImports(test.database, folder.path);
-    expect(await countsOf(test.database)).toEqual(before);
-    expect(await folder.spooled()).toEqual([]);
-  }, 60_000);
+  it.each([/^Menulis/, /^Menulis: [4-6]\d%/, /^Menulis: 100%/])(
+    "at %s leaves nothing after the next start",
+    async (at) => {
+      const before = await countsOf(test.database);
+      expect(await kill(at)).toMatchObject({ signal: "SIGKILL" });
+      const died = await countsOf(test.database);
+      expect(died).toMatchObject({ books: before.books, copies: before.copies, counter: before.counter });
+      expect(died.hidden + died.running).toBeGreaterThan(0);
+      await recoverImports(test.database, folder.path);
+      expect(await countsOf(test.database)).toEqual(before);
+      expect(await folder.spooled()).toEqual([]);
+    },
+    60_000,
+  );
 
   it("while its books are being shown is complete after the next start", async () => {
     const before = await countsOf(test.database);
@@ -74,10 +84,22 @@ onBothEngines("An import whose process is killed", (test) => {
     await expectGrownBy(before, waits.length + ROWS, ROWS * 2);
   }, 120_000);
 
-  async function expectGrownBy(before: Awaited<ReturnType<typeof countsOf>>, newBooks: number, newCopies: number): Promise<void> {
+  async function expectGrownBy(
+    before: Awaited<ReturnType<typeof countsOf>>,
+    newBooks: number,
+    newCopies: number,
+  ): Promise<void> {
     const after = await countsOf(test.database);
     const books = before.books + newBooks;
-    expect(after).toMatchObject({ books, counter: books, searched: books, hidden: 0, hiddenCopies: 0, copies: before.copies + newCopies, running: 0 });
+    expect(after).toMatchObject({
+      books,
+      counter: books,
+      searched: books,
+      hidden: 0,
+      hiddenCopies: 0,
+      copies: before.copies + newCopies,
+      running: 0,
+    });
     expect(after.countedAuthorship).toBe(after.authorship);
     expect(after.countedPublishing).toBe(books);
     if (test.engine === "sqlite") {

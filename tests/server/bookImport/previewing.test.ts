@@ -50,7 +50,11 @@ onBothEngines("A preview", (test) => {
     const expected = await the.rowsOf(row);
     expect(await countsOf(test.database)).toEqual(before);
     expect(previewed).toMatchObject({ state: "draft", preview: { state: "ready", share: 1 } });
-    expect(expected.map(({ kind }) => kind).sort()).toEqual([...Array<string>(9).fill("duplicate"), ...Array<string>(5).fill("new"), ...Array<string>(4).fill("refused")]);
+    expect(expected.map(({ kind }) => kind).sort()).toEqual([
+      ...Array<string>(9).fill("duplicate"),
+      ...Array<string>(5).fill("new"),
+      ...Array<string>(4).fill("refused"),
+    ]);
 
     const done = await the.imported(row);
     expect(done).toMatchObject({ state: "done", message: null });
@@ -58,7 +62,12 @@ onBothEngines("A preview", (test) => {
     expect(done.counts).toEqual(previewed.preview?.counts);
     expect(done.warnings).toEqual(previewed.preview?.warnings);
     const after = await countsOf(test.database);
-    expect(after).toMatchObject({ books: before.books + done.counts.books, copies: before.copies + done.counts.copies, hidden: 0, running: 0 });
+    expect(after).toMatchObject({
+      books: before.books + done.counts.books,
+      copies: before.copies + done.counts.copies,
+      hidden: 0,
+      running: 0,
+    });
     expect(the.failures).toEqual([]);
   });
 
@@ -71,11 +80,24 @@ onBothEngines("A preview", (test) => {
   it("finds rows by their outcome, a page at a time, with the reason in words", async () => {
     const row = await the.previewed(await the.upload("judul\nSatu Saja\nSatu Saja\n-\nLaskar Pelangi\nSatu Saja\n"));
     const page = await the.history.rows(system, row, "duplicate", { first: 1 });
-    expect(page).toMatchObject({ hasNextPage: true, edges: [{ node: { number: 3, kind: "duplicate", reason: "Sama dengan baris 2 “Satu Saja”: judul, penulis, dan tahun yang sama." } }] });
+    expect(page).toMatchObject({
+      hasNextPage: true,
+      edges: [
+        {
+          node: {
+            number: 3,
+            kind: "duplicate",
+            reason: "Sama dengan baris 2 “Satu Saja”: judul, penulis, dan tahun yang sama.",
+          },
+        },
+      ],
+    });
     const next = await the.history.rows(system, row, "duplicate", { first: 1, after: page.edges[0]?.cursor ?? null });
     expect(next.edges.map(({ node }) => node.number)).toEqual([6]);
     expect(await the.history.countRows(system, row, "refused")).toBe(1);
-    await expect(the.history.rows(system, row, "refused", { first: 1, after: page.edges[0]?.cursor ?? null })).rejects.toMatchObject({ kind: "validation" });
+    await expect(
+      the.history.rows(system, row, "refused", { first: 1, after: page.edges[0]?.cursor ?? null }),
+    ).rejects.toMatchObject({ kind: "validation" });
   });
 
   it("of a file that breaks off says why, and the file may be read in another way", async () => {
@@ -98,7 +120,11 @@ onBothEngines("A preview", (test) => {
     expect((await the.settled(row)).preview).toBeNull();
     const anew = await the.previewed(row);
     expect(anew.preview).toMatchObject({ state: "ready", counts: { rows: 4_000, copies: 0 } });
-    expect((await the.folder.files(anew.folder ?? "")).sort()).toEqual([`${anew.outcomes ?? ""}.outcomes`, "reading.json", "source.csv"]);
+    expect((await the.folder.files(anew.folder ?? "")).sort()).toEqual([
+      `${anew.outcomes ?? ""}.outcomes`,
+      "reading.json",
+      "source.csv",
+    ]);
     await the.wizard.discard(system, row.id);
     expect(await numberOf(test.database, sql`SELECT COUNT(*) AS n FROM book_imports WHERE id = ${row.id}`)).toBe(0);
     expect(await rowsOf(test.database, sql`SELECT id FROM books WHERE title = 'Buku Uji 7'`)).toEqual([]);
@@ -107,8 +133,13 @@ onBothEngines("A preview", (test) => {
   it("whose server has died says so", async () => {
     const row = await the.upload("judul\nMati\n");
     await test.database.write((tx) =>
-      tx.run(sql`UPDATE book_imports SET preview = ${JSON.stringify({ state: "running", share: 0.4, counts: {}, warnings: [], message: null })}, preview_owner = 'sini:4194305:x:y', preview_at = '2026-01-01 00:00:00' WHERE id = ${row.id}`),
+      tx.run(
+        sql`UPDATE book_imports SET preview = ${JSON.stringify({ state: "running", share: 0.4, counts: {}, warnings: [], message: null })}, preview_owner = 'sini:4194305:x:y', preview_at = '2026-01-01 00:00:00' WHERE id = ${row.id}`,
+      ),
     );
-    expect((await the.now(row)).preview).toMatchObject({ state: "failed", message: "Server berhenti saat berkas ini diperiksa. Periksa lagi." });
+    expect((await the.now(row)).preview).toMatchObject({
+      state: "failed",
+      message: "Server berhenti saat berkas ini diperiksa. Periksa lagi.",
+    });
   });
 });

@@ -27,9 +27,22 @@ for (const file of files) {
       const service = new BookImportService(test.database, { dataDir: folder.path });
       const result = await service.importBooks(system, { stream: createReadStream(path), fileName: file.name });
       await folder.remove();
-      expect(result).toMatchObject({ rows: file.rows, books: file.books, duplicates: file.duplicates, copies: file.copies, refused: 0 });
+      expect(result).toMatchObject({
+        rows: file.rows,
+        books: file.books,
+        duplicates: file.duplicates,
+        copies: file.copies,
+        refused: 0,
+      });
       const counts = await countsOf(test.database);
-      expect(counts).toMatchObject({ books: file.books, counter: file.books, searched: file.books, copies: file.copies, hidden: 0, running: 0 });
+      expect(counts).toMatchObject({
+        books: file.books,
+        counter: file.books,
+        searched: file.books,
+        copies: file.copies,
+        hidden: 0,
+        running: 0,
+      });
       expect(counts.countedAuthorship).toBe(counts.authorship);
       expect(await numberOf(test.database, sql`SELECT COUNT(*) AS n FROM classifications WHERE code = 'NONE'`)).toBe(0);
     }, 60_000);

@@ -25,13 +25,33 @@ onBothEngines("A row's values", (test) => {
             JOIN locations ON locations.id = location_id JOIN sources ON sources.id = source_id`,
     );
     expect(book).toEqual({
-      subtitle: "Kisah", isbn13: "9786022916628", place: "Bandung", year: 2005, text: "c2005", edition: "Cet. 2", size: "210 hlm", series: "Seri Air", language: "su",
-      description: "Baris satu\nbaris dua", image: "https://img.example/s.jpg", price: 45_000, callNumber: "899 KUS s", listed: 1, class: "Sastra", category: "Fiksi",
-      room: "Ruang A", shelf: "R-1", source: "Hibah",
+      subtitle: "Kisah",
+      isbn13: "9786022916628",
+      place: "Bandung",
+      year: 2005,
+      text: "c2005",
+      edition: "Cet. 2",
+      size: "210 hlm",
+      series: "Seri Air",
+      language: "su",
+      description: "Baris satu\nbaris dua",
+      image: "https://img.example/s.jpg",
+      price: 45_000,
+      callNumber: "899 KUS s",
+      listed: 1,
+      class: "Sastra",
+      category: "Fiksi",
+      room: "Ruang A",
+      shelf: "R-1",
+      source: "Hibah",
     });
-    const copies = await test.database.read((reader) => reader.manager.query<Record<string, unknown>[]>("SELECT * FROM copies ORDER BY id"));
+    const copies = await test.database.read((reader) =>
+      reader.manager.query<Record<string, unknown>[]>("SELECT * FROM copies ORDER BY id"),
+    );
     expect(copies.map((copy) => [copy.item_code, copy.inventory_code, copy.condition, copy.listed])).toEqual([
-      ["SP1", "INV1", "worn", 1], ["SP2", "INV2", "worn", 1], [expect.stringMatching(/^E[2-9A-Z]{5}-2-1$/), "INV3", "worn", 1],
+      ["SP1", "INV1", "worn", 1],
+      ["SP2", "INV2", "worn", 1],
+      [expect.stringMatching(/^E[2-9A-Z]{5}-2-1$/), "INV3", "worn", 1],
     ]);
   });
 });
@@ -58,11 +78,19 @@ onSqlite("A row that cannot be", (test) => {
     expect(refusal).toMatch(/^2 ditolak: Kolom “baris”: baris ini 4 kolom, seharusnya 2; apit nilai yang berisi “,”/);
   });
 
-  it.each([["penulis", 256], ["penerbit", 256], ["kode eksemplar", 101], ["klasifikasi", 101], ["subjek", 256], ["tahun", 101], ["ringkasan", 16_001]])(
-    "is refused when its %s has %i letters, and nothing is cut", async (column, length) => {
-      expect(await refusals(`judul;${column}\nPanjang;${"y".repeat(length)}\n`)).toEqual([expect.stringContaining(`Kolom “${column}”: terlalu panjang`)]);
-    },
-  );
+  it.each([
+    ["penulis", 256],
+    ["penerbit", 256],
+    ["kode eksemplar", 101],
+    ["klasifikasi", 101],
+    ["subjek", 256],
+    ["tahun", 101],
+    ["ringkasan", 16_001],
+  ])("is refused when its %s has %i letters, and nothing is cut", async (column, length) => {
+    expect(await refusals(`judul;${column}\nPanjang;${"y".repeat(length)}\n`)).toEqual([
+      expect.stringContaining(`Kolom “${column}”: terlalu panjang`),
+    ]);
+  });
 });
 
 onSqlite("A row that is odd", (test) => {
@@ -72,9 +100,17 @@ onSqlite("A row that is odd", (test) => {
       "judul;isbn;tahun;sampul\nA;978-602-291-662-9;201/8;foto.jpg\nB;2088-7900;-;http://img.example/b.jpg\nC;9771234567003;20007;\n",
     );
     expect(result.warnings.map(({ warning, rows, firstRow }) => [warning, rows, firstRow])).toEqual([
-      ["isbnIsWrong", 1, 2], ["yearIsText", 3, 2], ["imageIsNoAddress", 2, 2], ["isbnIsSerial", 2, 3],
+      ["isbnIsWrong", 1, 2],
+      ["yearIsText", 3, 2],
+      ["imageIsNoAddress", 2, 2],
+      ["isbnIsSerial", 2, 3],
     ]);
-    expect(await rowsOf(test.database, sql`SELECT isbn, isbn13, publish_year AS year, publish_year_text AS text, image_url AS image FROM books ORDER BY id`)).toEqual([
+    expect(
+      await rowsOf(
+        test.database,
+        sql`SELECT isbn, isbn13, publish_year AS year, publish_year_text AS text, image_url AS image FROM books ORDER BY id`,
+      ),
+    ).toEqual([
       { isbn: "978-602-291-662-9", isbn13: null, year: null, text: "201/8", image: null },
       { isbn: "2088-7900", isbn13: null, year: null, text: "-", image: null },
       { isbn: "9771234567003", isbn13: null, year: null, text: "20007", image: null },
@@ -83,6 +119,8 @@ onSqlite("A row that is odd", (test) => {
 
   it("of a visitor's is not read at all", async () => {
     const service = new BookImportService(test.database, { dataDir: "unused" });
-    await expect(service.importBooks(visitor, { stream: Readable.from([]), fileName: null })).rejects.toMatchObject({ kind: "unauthenticated" });
+    await expect(service.importBooks(visitor, { stream: Readable.from([]), fileName: null })).rejects.toMatchObject({
+      kind: "unauthenticated",
+    });
   });
 });

@@ -22,7 +22,12 @@ onBothEngines("An import that the wizard runs", (test) => {
   });
   const watched = async (row: ImportRow, onRow: (seen: ImportRow) => Promise<unknown> = () => Promise.resolve()) => {
     const seen: ImportRow[] = [];
-    for await (const now of the.history.watch(system, row.id, () => Promise.resolve(system), new AbortController().signal)) {
+    for await (const now of the.history.watch(
+      system,
+      row.id,
+      () => Promise.resolve(system),
+      new AbortController().signal,
+    )) {
       seen.push(now);
       await onRow(now);
     }
@@ -41,7 +46,13 @@ onBothEngines("An import that the wizard runs", (test) => {
     expect(await countsOf(test.database)).toMatchObject({ books: before.books + 3_000, running: 0, hidden: 0 });
     expect(await watched(row)).toHaveLength(1);
     const { wizard } = the;
-    for (const command of [() => wizard.start(system, row.id), () => wizard.preview(system, row.id), () => the.configured(row, {}), () => wizard.discard(system, row.id), () => wizard.cancel(system, row.id)]) {
+    for (const command of [
+      () => wizard.start(system, row.id),
+      () => wizard.preview(system, row.id),
+      () => the.configured(row, {}),
+      () => wizard.discard(system, row.id),
+      () => wizard.cancel(system, row.id),
+    ]) {
       await expect(command()).rejects.toMatchObject({ kind: "conflict" });
     }
   });
@@ -58,7 +69,10 @@ onBothEngines("An import that the wizard runs", (test) => {
       }
     });
     expect(isCancelled).toBe(true);
-    expect(await the.settled(row)).toMatchObject({ state: "cancelled", message: "Impor dibatalkan. Tidak ada buku yang masuk." });
+    expect(await the.settled(row)).toMatchObject({
+      state: "cancelled",
+      message: "Impor dibatalkan. Tidak ada buku yang masuk.",
+    });
     expect(await countsOf(test.database)).toEqual(before);
     expect(await the.imported(row)).toMatchObject({ state: "done", message: null, counts: { books: 3_000 } });
   });
@@ -66,9 +80,14 @@ onBothEngines("An import that the wizard runs", (test) => {
   it("keeps a second one out, whichever way that comes, and is kept out by it", async () => {
     const [one, other] = [await the.upload(manyBooks(1_500, 20_000)), await the.upload(manyBooks(500, 30_000))];
     await the.wizard.start(system, one.id);
-    await expect(the.wizard.start(system, other.id)).rejects.toMatchObject({ kind: "conflict", message: expect.stringContaining("sedang berjalan") });
+    await expect(the.wizard.start(system, other.id)).rejects.toMatchObject({
+      kind: "conflict",
+      message: expect.stringContaining("sedang berjalan"),
+    });
     const oneShot = new BookImportService(test.database, { dataDir: the.folder.path });
-    await expect(oneShot.importBooks(system, { stream: Readable.from(["judul\nSerempak\n"]), fileName: null })).rejects.toMatchObject({ kind: "conflict" });
+    await expect(
+      oneShot.importBooks(system, { stream: Readable.from(["judul\nSerempak\n"]), fileName: null }),
+    ).rejects.toMatchObject({ kind: "conflict" });
     expect((await the.settled(one)).state).toBe("done");
     expect((await the.now(other)).state).toBe("draft");
     expect((await the.imported(other)).state).toBe("done");
@@ -77,7 +96,10 @@ onBothEngines("An import that the wizard runs", (test) => {
   it("whose file breaks off is taken back with the reason", async () => {
     const before = await countsOf(test.database);
     const row = await the.upload(`${manyBooks(800, 40_000)}\n"Tidak ditutup;x\n`);
-    expect(await the.imported(row)).toMatchObject({ state: "cancelled", message: expect.stringContaining("Baris 802: tanda kutip") });
+    expect(await the.imported(row)).toMatchObject({
+      state: "cancelled",
+      message: expect.stringContaining("Baris 802: tanda kutip"),
+    });
     expect(await countsOf(test.database)).toEqual(before);
     expect(the.failures).toEqual([]);
   });
@@ -88,26 +110,38 @@ onBothEngines("An import that the wizard runs", (test) => {
     const database = new Proxy(test.database, {
       get: (target, name) => {
         const value: unknown = Reflect.get(target, name);
-        return typeof value !== "function" ? value : async (...given: unknown[]): Promise<unknown> => {
-          if (name === "write" && !hasHappened) {
-            hasHappened = true;
-            await happening();
-          }
-          return Reflect.apply(value, target, given);
-        };
+        return typeof value !== "function"
+          ? value
+          : async (...given: unknown[]): Promise<unknown> => {
+              if (name === "write" && !hasHappened) {
+                hasHappened = true;
+                await happening();
+              }
+              return Reflect.apply(value, target, given);
+            };
       },
     });
     const failures: unknown[] = [];
-    return { failures, wizard: new BookImportWizardService(database, { dataDir: the.folder.path, onFailure: (error) => failures.push(error) }) };
+    return {
+      failures,
+      wizard: new BookImportWizardService(database, {
+        dataDir: the.folder.path,
+        onFailure: (error) => failures.push(error),
+      }),
+    };
   }
-  const withoutFolder = (row: { readonly folder: string | null }) => () => rm(join(the.folder.path, "imports", row.folder ?? ""), { recursive: true });
+  const withoutFolder = (row: { readonly folder: string | null }) => () =>
+    rm(join(the.folder.path, "imports", row.folder ?? ""), { recursive: true });
 
   it("whose files go away as it begins is taken back and lets the next one run", async () => {
     const row = await the.upload("judul\nBerkas Hilang\n");
     const { wizard, failures } = interrupted(withoutFolder(row));
     await wizard.start(system, row.id);
     await wizard.work.settled();
-    expect(await the.now(row)).toMatchObject({ state: "cancelled", message: expect.stringContaining("gangguan di server") });
+    expect(await the.now(row)).toMatchObject({
+      state: "cancelled",
+      message: expect.stringContaining("gangguan di server"),
+    });
     expect(failures).toHaveLength(1);
     expect((await the.imported(await the.upload("judul\nSesudah Berkas Hilang\n"))).state).toBe("done");
   });
@@ -115,9 +149,14 @@ onBothEngines("An import that the wizard runs", (test) => {
   it("says that its files are gone where somebody throws them away meanwhile", async () => {
     const gone = { kind: "conflict", message: "Berkas impor ini sudah tidak disimpan. Unggah lagi." };
     const one = await the.upload("judul\nDibuang\n");
-    await expect(interrupted(withoutFolder(one)).wizard.configure(system, one.id, { separator: ";" })).rejects.toMatchObject(gone);
+    await expect(
+      interrupted(withoutFolder(one)).wizard.configure(system, one.id, { separator: ";" }),
+    ).rejects.toMatchObject(gone);
     const other = await the.upload("judul\nDibuang Juga\n");
-    const discarded = () => test.database.write((tx) => tx.run(sql`UPDATE book_imports SET state = 'cancelled', folder = NULL WHERE id = ${other.id}`));
+    const discarded = () =>
+      test.database.write((tx) =>
+        tx.run(sql`UPDATE book_imports SET state = 'cancelled', folder = NULL WHERE id = ${other.id}`),
+      );
     await expect(interrupted(discarded).wizard.start(system, other.id)).rejects.toMatchObject(gone);
     expect((await the.now(other)).state).toBe("cancelled");
     await the.wizard.discard(system, one.id);
@@ -126,9 +165,16 @@ onBothEngines("An import that the wizard runs", (test) => {
   it("whose server died is taken back by the next one, which says what happened", async () => {
     const before = await countsOf(test.database);
     const row = await the.upload("judul\nMati di Jalan\n");
-    await test.database.write((tx) => tx.run(sql`UPDATE book_imports SET state = 'staging', running_slot = 1, owner = 'mati:4194305:x:y', heartbeat_at = '2026-01-01 00:00:00' WHERE id = ${row.id}`));
+    await test.database.write((tx) =>
+      tx.run(
+        sql`UPDATE book_imports SET state = 'staging', running_slot = 1, owner = 'mati:4194305:x:y', heartbeat_at = '2026-01-01 00:00:00' WHERE id = ${row.id}`,
+      ),
+    );
     await recoverImports(test.database, the.folder.path);
-    expect(await the.now(row)).toMatchObject({ state: "cancelled", message: "Server berhenti saat impor ini berjalan. Tidak ada buku yang masuk." });
+    expect(await the.now(row)).toMatchObject({
+      state: "cancelled",
+      message: "Server berhenti saat impor ini berjalan. Tidak ada buku yang masuk.",
+    });
     expect(await countsOf(test.database)).toEqual(before);
     expect((await the.imported(row)).state).toBe("done");
   });
@@ -137,19 +183,24 @@ onBothEngines("An import that the wizard runs", (test) => {
     const row = await the.upload(manyBooks(200, 50_000));
     // Somebody else's preview that never ends.
     await test.database.write((tx) =>
-      tx.run(sql`UPDATE book_imports SET state = 'staging', running_slot = 1, owner = 'jauh:1:x:y', heartbeat_at = ${new Date().toISOString().slice(0, 19).replace("T", " ")} WHERE id = ${row.id}`),
+      tx.run(
+        sql`UPDATE book_imports SET state = 'staging', running_slot = 1, owner = 'jauh:1:x:y', heartbeat_at = ${new Date().toISOString().slice(0, 19).replace("T", " ")} WHERE id = ${row.id}`,
+      ),
     );
     const watching = the.history.watch(system, row.id, () => Promise.resolve(visitor), new AbortController().signal);
     expect((await watching.next()).value).toMatchObject({ state: "staging" });
     await expect(watching.next()).rejects.toMatchObject({ kind: "unauthenticated" });
-    await test.database.write((tx) => tx.run(sql`UPDATE book_imports SET state = 'draft', running_slot = NULL WHERE id = ${row.id}`));
+    await test.database.write((tx) =>
+      tx.run(sql`UPDATE book_imports SET state = 'draft', running_slot = NULL WHERE id = ${row.id}`),
+    );
   }, 20_000);
 
   it("keeps its files for a month, and an abandoned one for a day", async () => {
     const abandoned = await the.upload("judul\nTertinggal\n");
     const done = await the.upload("judul\nSelesai\n");
     await the.imported(done);
-    const after = (hours: number) => sweepImports(test.database, the.folder.path, new Date(Date.now() + hours * 3_600_000));
+    const after = (hours: number) =>
+      sweepImports(test.database, the.folder.path, new Date(Date.now() + hours * 3_600_000));
     await after(23);
     expect((await the.now(abandoned)).folder).not.toBeNull();
     await after(25);
@@ -164,6 +215,9 @@ onBothEngines("An import that the wizard runs", (test) => {
   it("lets so many files wait and no more, also where they come at once", async () => {
     await Promise.allSettled(Array.from({ length: 30 }, () => the.upload("judul\nMenunggu\n")));
     expect(await numberOf(test.database, sql`SELECT COUNT(*) AS n FROM book_imports WHERE state = 'draft'`)).toBe(20);
-    await expect(the.upload("judul\nSatu lagi\n")).rejects.toMatchObject({ kind: "conflict", message: expect.stringContaining("20 berkas") });
+    await expect(the.upload("judul\nSatu lagi\n")).rejects.toMatchObject({
+      kind: "conflict",
+      message: expect.stringContaining("20 berkas"),
+    });
   });
 });

@@ -12,10 +12,16 @@ import { importFolder } from "./importing.js";
 export function aWizard(database: Database, { rowsPerWrite = 3 } = {}) {
   const folder = importFolder();
   const failures: unknown[] = [];
-  const wizard = new BookImportWizardService(database, { dataDir: folder.path, rowsPerWrite, onFailure: (error) => failures.push(error) });
+  const wizard = new BookImportWizardService(database, {
+    dataDir: folder.path,
+    rowsPerWrite,
+    onFailure: (error) => failures.push(error),
+  });
   const history = new ImportHistoryService(database, { dataDir: folder.path });
   const upload = (content: string | Buffer) =>
-    wizard.upload(system, () => Promise.resolve({ stream: Readable.from([Buffer.from(content)]), fileName: "koleksi.csv" }));
+    wizard.upload(system, () =>
+      Promise.resolve({ stream: Readable.from([Buffer.from(content)]), fileName: "koleksi.csv" }),
+    );
   const now = async ({ id }: { readonly id: number }): Promise<ImportRow> => {
     const row = await history.byId(system, id);
     if (!row) {
@@ -28,7 +34,13 @@ export function aWizard(database: Database, { rowsPerWrite = 3 } = {}) {
     return now(row);
   };
   return {
-    folder, failures, wizard, history, upload, now, settled,
+    folder,
+    failures,
+    wizard,
+    history,
+    upload,
+    now,
+    settled,
     reading: async (row: ImportRow) => history.reading(system, await now(row)),
     configured: (row: ImportRow, input: ConfigureImport) => wizard.configure(system, row.id, input),
     previewed: async (row: ImportRow) => {
@@ -46,7 +58,7 @@ export function aWizard(database: Database, { rowsPerWrite = 3 } = {}) {
     /** Every row with what becomes of it. */
     rowsOf: async (row: ImportRow) => {
       const rows = [];
-      for (let after: string | null = null; ; ) {
+      for (let after: string | null = null; ;) {
         const page = await history.rows(system, await now(row), null, { first: 100, after });
         rows.push(...page.edges.map(({ node }) => node));
         after = page.edges.at(-1)?.cursor ?? null;

@@ -5,21 +5,32 @@ import type { Reader } from "../../../server/platform/database/Database.js";
 import { onSqlite } from "../../support/database.js";
 
 onSqlite("The books of a list's records", (test) => {
-  it.each(["authors", "publishers", "categories", "classifications", "locations", "sources"] as const)("are found by the index of %s, never by walking the catalogue", async (list) => {
-    const plan = await test.database.read(async (reader) => {
-      let steps: readonly { readonly detail: string }[] = [];
-      const explaining: Reader = {
-        ...reader,
-        rows: async <Row>(statement: Sql): Promise<Row[]> => {
-          steps = await reader.rows(sql`EXPLAIN QUERY PLAN ${statement}`);
-          return [];
-        },
-      };
-      await selectBookSummaries(explaining, list, Array.from({ length: 100 }, (_, index) => index + 1));
-      return steps.map(({ detail }) => detail).join("\n");
-    });
+  it.each(["authors", "publishers", "categories", "classifications", "locations", "sources"] as const)(
+    "are found by the index of %s, never by walking the catalogue",
+    async (list) => {
+      const plan = await test.database.read(async (reader) => {
+        let steps: readonly { readonly detail: string }[] = [];
+        const explaining: Reader = {
+          ...reader,
+          rows: async <Row>(statement: Sql): Promise<Row[]> => {
+            steps = await reader.rows(sql`EXPLAIN QUERY PLAN ${statement}`);
+            return [];
+          },
+        };
+        await selectBookSummaries(
+          explaining,
+          list,
+          Array.from({ length: 100 }, (_, index) => index + 1),
+        );
+        return steps.map(({ detail }) => detail).join("\n");
+      });
 
-    expect(plan).not.toMatch(/ix_books_listed|SCAN/);
-    expect(plan).toMatch(list === "authors" ? /ix_book_authors_author/ : new RegExp(`ix_books_${list.replace(/(ies|s)$/, (ending) => (ending === "ies" ? "y" : ""))}`));
-  });
+      expect(plan).not.toMatch(/ix_books_listed|SCAN/);
+      expect(plan).toMatch(
+        list === "authors"
+          ? /ix_book_authors_author/
+          : new RegExp(`ix_books_${list.replace(/(ies|s)$/, (ending) => (ending === "ies" ? "y" : ""))}`),
+      );
+    },
+  );
 });

@@ -8,7 +8,10 @@ const ACTIVATE = `mutation ($input: ActivateAccountInput!) { activateAccount(inp
 
 onBothEngines("npm run library -- activation-code", (test) => {
   const run = async (...parameters: string[]) => {
-    const { ended, output, errors } = runLibrary(["activation-code", ...parameters], { DATABASE_URL: test.url, SESSION_SECRET });
+    const { ended, output, errors } = runLibrary(["activation-code", ...parameters], {
+      DATABASE_URL: test.url,
+      SESSION_SECRET,
+    });
     return { code: (await ended).code, output, errors };
   };
 
@@ -17,14 +20,21 @@ onBothEngines("npm run library -- activation-code", (test) => {
     const app = await appOn(test.database, { SESSION_SECRET });
     const activate = async (output: readonly string[], username: string) => {
       const code = output[1]?.split(": ")[1] ?? "";
-      const { data } = await ask<{ activateAccount: { __typename: string } }>(app, ACTIVATE, { input: { nis: "240199", code, username, password: "kopi-tubruk-pagi" } });
+      const { data } = await ask<{ activateAccount: { __typename: string } }>(app, ACTIVATE, {
+        input: { nis: "240199", code, username, password: "kopi-tubruk-pagi" },
+      });
       return data.activateAccount.__typename;
     };
 
     const first = await run("240199");
     expect(first).toEqual({
-      code: 0, errors: [],
-      output: ["Alya Senja, NIS 240199", expect.stringMatching(/^Kode aktivasi: \w{4}-\w{4}$/), expect.stringMatching(/^Berlaku sampai \d+ \S+ \d{4}, di halaman \/activate\.$/)],
+      code: 0,
+      errors: [],
+      output: [
+        "Alya Senja, NIS 240199",
+        expect.stringMatching(/^Kode aktivasi: \w{4}-\w{4}$/),
+        expect.stringMatching(/^Berlaku sampai \d+ \S+ \d{4}, di halaman \/activate\.$/),
+      ],
     });
     expect(await activate(first.output, "alya")).toBe("ActivateAccountPayload");
     expect(await run("240199")).toMatchObject({ code: 1, output: [] });

@@ -16,11 +16,20 @@ onBothEngines("npm run library -- import-books", (test) => {
     expect(await ended).toEqual({ code: 0, signal: null });
     const report = join(folder.path, "koleksi.tidak-diimpor.csv");
     expect(output).toEqual([
-      `Impor ${file} selesai: 4 baris dibaca.`, "  2 buku baru", "  1 duplikat", "  1 ditolak", "Eksemplar baru: 0.",
+      `Impor ${file} selesai: 4 baris dibaca.`,
+      "  2 buku baru",
+      "  1 duplikat",
+      "  1 ditolak",
+      "Eksemplar baru: 0.",
       "Catatan: 1 baris dengan ISBN dengan angka periksa yang salah, disimpan seperti tertulis (mulai baris 2).",
       `Baris yang tidak menjadi buku baru, dengan alasannya: ${report}`,
     ]);
-    expect((await readFile(report, "utf8")).split("\n").map((line) => line.split(";").slice(0, 2).join())).toEqual(["\uFEFFbaris,hasil", "3,ditolak", "4,duplikat", ""]);
+    expect((await readFile(report, "utf8")).split("\n").map((line) => line.split(";").slice(0, 2).join())).toEqual([
+      "\uFEFFbaris,hasil",
+      "3,ditolak",
+      "4,duplikat",
+      "",
+    ]);
     expect((await countsOf(test.database)).books).toBe(2);
   }, 60_000);
 });

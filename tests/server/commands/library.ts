@@ -13,9 +13,15 @@ export interface LibraryRun {
 }
 
 /** Runs the library's command line in a process of its own, from the sources. */
-export function runLibrary(parameters: readonly string[], environment: Record<string, string>, onProgress: (line: string, child: ChildProcess) => void = () => undefined): LibraryRun {
+export function runLibrary(
+  parameters: readonly string[],
+  environment: Record<string, string>,
+  onProgress: (line: string, child: ChildProcess) => void = () => undefined,
+): LibraryRun {
   const child = spawn(process.execPath, ["--import", "tsx", join(root, "server/cli.ts"), ...parameters], {
-    cwd: root, env: { ...process.env, NODE_ENV: "test", ...environment }, stdio: ["ignore", "pipe", "pipe"],
+    cwd: root,
+    env: { ...process.env, NODE_ENV: "test", ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
   });
   const output: string[] = [];
   const errors: string[] = [];

@@ -19,8 +19,10 @@ onBothEngines("An e-resource", (test) => {
     }
   });
 
-  const listFor = async (viewer: Viewer) => (await eResources.page(viewer, {})).edges.map(({ node }) => `${node.position} ${node.label}`);
-  const add = (label: string, more: object = {}) => eResources.create(admin, { label, url: `https://${label.toLowerCase()}.example`, ...more });
+  const listFor = async (viewer: Viewer) =>
+    (await eResources.page(viewer, {})).edges.map(({ node }) => `${node.position} ${node.label}`);
+  const add = (label: string, more: object = {}) =>
+    eResources.create(admin, { label, url: `https://${label.toLowerCase()}.example`, ...more });
 
   it("joins the list at the end, or where it is told to", async () => {
     const first = await add("Satu");
@@ -28,9 +30,20 @@ onBothEngines("An e-resource", (test) => {
     await add("Depan", { position: 1, description: "  Di  depan " });
     await add("Jauh", { position: 99 });
 
-    expect(first).toMatchObject({ label: "Satu", url: "https://satu.example", description: null, position: 1, active: true });
+    expect(first).toMatchObject({
+      label: "Satu",
+      url: "https://satu.example",
+      description: null,
+      position: 1,
+      active: true,
+    });
     expect(await listFor(visitor)).toEqual(["1 Depan", "2 Satu", "3 Dua", "4 Jauh"]);
-    expect((await trailOf(test.database, "eResource")).at(-1)).toMatchObject({ action: "eResource.create", actor: admin.username, before: null, after: { label: "Jauh", position: 4, active: true } });
+    expect((await trailOf(test.database, "eResource")).at(-1)).toMatchObject({
+      action: "eResource.create",
+      actor: admin.username,
+      before: null,
+      after: { label: "Jauh", position: 4, active: true },
+    });
   });
 
   it("moves without a gap and without disturbing the others' order, and leaves none when it goes", async () => {
@@ -42,16 +55,31 @@ onBothEngines("An e-resource", (test) => {
     expect(await listFor(admin)).toEqual(["1 Satu", "2 Dua", "3 Empat", "4 Tiga"]);
     expect((await eResources.delete(admin, one.id)).message).toBe("E-resource “Satu” dihapus.");
     expect(await listFor(admin)).toEqual(["1 Dua", "2 Empat", "3 Tiga"]);
-    expect((await trailOf(test.database, "eResource")).at(-1)).toMatchObject({ action: "eResource.delete", recordId: one.id, before: { label: "Satu" }, after: null });
+    expect((await trailOf(test.database, "eResource")).at(-1)).toMatchObject({
+      action: "eResource.delete",
+      recordId: one.id,
+      before: { label: "Satu" },
+      after: null,
+    });
   });
 
   it("changes what is given and keeps the rest", async () => {
     const { id } = await add("Jurnal", { description: "Ilmiah" });
 
-    expect(await eResources.update(admin, id, { url: "http://jurnal.example/baru?x=1#y" })).toMatchObject({ label: "Jurnal", url: "http://jurnal.example/baru?x=1#y", description: "Ilmiah" });
-    expect(await eResources.update(admin, id, { description: null, label: "Jurnal Baru" })).toMatchObject({ label: "Jurnal Baru", description: null });
+    expect(await eResources.update(admin, id, { url: "http://jurnal.example/baru?x=1#y" })).toMatchObject({
+      label: "Jurnal",
+      url: "http://jurnal.example/baru?x=1#y",
+      description: "Ilmiah",
+    });
+    expect(await eResources.update(admin, id, { description: null, label: "Jurnal Baru" })).toMatchObject({
+      label: "Jurnal Baru",
+      description: null,
+    });
     expect((await trailOf(test.database, "eResource")).at(-1)).toMatchObject({
-      action: "eResource.update", recordId: id, before: { label: "Jurnal", description: "Ilmiah" }, after: { label: "Jurnal Baru", description: null },
+      action: "eResource.update",
+      recordId: id,
+      before: { label: "Jurnal", description: "Ilmiah" },
+      after: { label: "Jurnal Baru", description: null },
     });
   });
 
@@ -60,27 +88,57 @@ onBothEngines("An e-resource", (test) => {
 
     expect([await listFor(visitor), await listFor(admin)]).toEqual([["1 Nyala"], ["1 Nyala", "2 Mati"]]);
     expect([await eResources.count(visitor), await eResources.count(admin)]).toEqual([1, 2]);
-    expect([await eResources.byId(visitor, off.id), (await eResources.byId(admin, off.id))?.active]).toEqual([null, false]);
+    expect([await eResources.byId(visitor, off.id), (await eResources.byId(admin, off.id))?.active]).toEqual([
+      null,
+      false,
+    ]);
     await eResources.update(admin, on.id, { active: false });
     await eResources.update(admin, off.id, { active: true });
     expect(await listFor(await givenStudentViewer(test.database))).toEqual(["2 Mati"]);
   });
 
   it.each([
-    "javascript:alert(1)", " JavaScript:alert(1)", "data:text/html,<script>", "ftp://berkas.example", "https:tanpa-garis.example", "https:\\\\garis.example", "http://", "//relatif.example",
-    "https://jahat.example\r\nSet-Cookie: a=b", "https://jahat\u0000.example", "https://spasi .example", "https://sembunyi\u200b.example", "https://nama:sandi@bank.example", "https://nama@bank.example",
-    `https://panjang.example/${"x".repeat(500)}`, "perpusnas.go.id", "",
+    "javascript:alert(1)",
+    " JavaScript:alert(1)",
+    "data:text/html,<script>",
+    "ftp://berkas.example",
+    "https:tanpa-garis.example",
+    "https:\\\\garis.example",
+    "http://",
+    "//relatif.example",
+    "https://jahat.example\r\nSet-Cookie: a=b",
+    "https://jahat\u0000.example",
+    "https://spasi .example",
+    "https://sembunyi\u200b.example",
+    "https://nama:sandi@bank.example",
+    "https://nama@bank.example",
+    `https://panjang.example/${"x".repeat(500)}`,
+    "perpusnas.go.id",
+    "",
   ])("never leads to %j", async (url) => {
-    await expect(eResources.create(admin, { label: "Jahat", url })).rejects.toMatchObject({ fields: [{ name: "url" }] });
+    await expect(eResources.create(admin, { label: "Jahat", url })).rejects.toMatchObject({
+      fields: [{ name: "url" }],
+    });
     expect(await countRows(test.database, "e_resources")).toBe(0);
   });
 
   it("is refused with every wrong value at once", async () => {
-    await expect(eResources.create(admin, { label: "", description: "x".repeat(501), position: 0, active: "ya", id: 3 })).rejects.toMatchObject({
-      fields: [{ name: "label" }, { name: "url" }, { name: "description" }, { name: "position" }, { name: "active" }, { name: "id" }],
+    await expect(
+      eResources.create(admin, { label: "", description: "x".repeat(501), position: 0, active: "ya", id: 3 }),
+    ).rejects.toMatchObject({
+      fields: [
+        { name: "label" },
+        { name: "url" },
+        { name: "description" },
+        { name: "position" },
+        { name: "active" },
+        { name: "id" },
+      ],
     });
     const { id } = await add("Ada");
-    await expect(eResources.update(admin, id, { label: null, url: "x" })).rejects.toMatchObject({ fields: [{ name: "label", message: "Wajib diisi." }, { name: "url" }] });
+    await expect(eResources.update(admin, id, { label: null, url: "x" })).rejects.toMatchObject({
+      fields: [{ name: "label", message: "Wajib diisi." }, { name: "url" }],
+    });
     await expect(eResources.update(admin, 999_999, { label: "Tak Ada" })).rejects.toThrow(NotFoundError);
     await expect(eResources.delete(admin, 999_999)).rejects.toThrow(NotFoundError);
     expect(await listFor(admin)).toEqual(["1 Ada"]);
@@ -90,12 +148,16 @@ onBothEngines("An e-resource", (test) => {
     const { id } = await eResources.create(system, { label: "Milik Petugas", url: "https://petugas.example" });
     const student = await givenStudentViewer(test.database);
     const acts: ((viewer: Viewer) => Promise<unknown>)[] = [
-      (viewer) => eResources.create(viewer, {}), (viewer) => eResources.update(viewer, id, { label: "Lain" }), (viewer) => eResources.delete(viewer, id),
+      (viewer) => eResources.create(viewer, {}),
+      (viewer) => eResources.update(viewer, id, { label: "Lain" }),
+      (viewer) => eResources.delete(viewer, id),
     ];
     for (const act of acts) {
       await expect(act(visitor)).rejects.toThrow(UnauthenticatedError);
       await expect(act(student)).rejects.toThrow(ForbiddenError);
-      await expect(act({ ...admin, credential: { kind: "token", tokenName: "Dinas", scope: "read" } })).rejects.toThrow(ForbiddenError);
+      await expect(act({ ...admin, credential: { kind: "token", tokenName: "Dinas", scope: "read" } })).rejects.toThrow(
+        ForbiddenError,
+      );
     }
     expect(await listFor(visitor)).toEqual(["1 Milik Petugas"]);
   });

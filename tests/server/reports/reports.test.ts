@@ -24,64 +24,134 @@ onBothEngines("The dashboard's figures", (test) => {
   let bookIds: number[];
   let admin: AdminViewer;
 
-  const at = (instant: string) => new LibraryInfoService(test.database, { name: "x", timeZone: JAKARTA }, () => new Date(instant));
-  const givenBorrowings = (borrowings: readonly GivenBorrowing[]) => test.database.write((tx) => tx.run(
-    sql`INSERT INTO borrowings (student_id, copy_id, open_copy_id, borrowed_at, due_at, returned_at, lost, policy_loan_days, policy_renewals, policy_fine_per_day, policy_grace_days)
-        VALUES ${bulk(borrowings.map(({ copy, at: borrowed, back, due = "2026-11-30", lost = false }) => [
-          student, copyIds[copy], back || lost ? null : copyIds[copy], toStored(new Date(borrowed)), due, back ? toStored(new Date(back)) : null, lost ? 1 : 0, 7, 2, 500, 0,
-        ]))}`));
-  const givenVisits = (visits: readonly { readonly at: string; readonly people?: number }[]) => test.database.write(async (tx) => {
-    await tx.run(sql`INSERT INTO visits (kind, student_id, visitor_name, people_count, visited_at)
+  const at = (instant: string) =>
+    new LibraryInfoService(test.database, { name: "x", timeZone: JAKARTA }, () => new Date(instant));
+  const givenBorrowings = (borrowings: readonly GivenBorrowing[]) =>
+    test.database.write((tx) =>
+      tx.run(
+        sql`INSERT INTO borrowings (student_id, copy_id, open_copy_id, borrowed_at, due_at, returned_at, lost, policy_loan_days, policy_renewals, policy_fine_per_day, policy_grace_days)
+        VALUES ${bulk(
+          borrowings.map(({ copy, at: borrowed, back, due = "2026-11-30", lost = false }) => [
+            student,
+            copyIds[copy],
+            back || lost ? null : copyIds[copy],
+            toStored(new Date(borrowed)),
+            due,
+            back ? toStored(new Date(back)) : null,
+            lost ? 1 : 0,
+            7,
+            2,
+            500,
+            0,
+          ]),
+        )}`,
+      ),
+    );
+  const givenVisits = (visits: readonly { readonly at: string; readonly people?: number }[]) =>
+    test.database.write(async (tx) => {
+      await tx.run(sql`INSERT INTO visits (kind, student_id, visitor_name, people_count, visited_at)
       VALUES ${bulk(visits.map(({ at: visited, people = 1 }) => [people > 1 ? "class" : "student", people > 1 ? null : student, people > 1 ? "X IPA 1" : null, people, toStored(new Date(visited))]))}`);
-    for (const { at: visited, people = 1 } of visits) {
-      const name = visitsCounter(new Date(visited), JAKARTA);
-      const [row] = await tx.rows<{ value: number }>(sql`SELECT value FROM counters WHERE name = ${name}`);
-      await tx.run(row ? sql`UPDATE counters SET value = value + ${people} WHERE name = ${name}` : sql`INSERT INTO counters (name, value) VALUES (${name}, ${people})`);
-    }
-  });
+      for (const { at: visited, people = 1 } of visits) {
+        const name = visitsCounter(new Date(visited), JAKARTA);
+        const [row] = await tx.rows<{ value: number }>(sql`SELECT value FROM counters WHERE name = ${name}`);
+        await tx.run(
+          row
+            ? sql`UPDATE counters SET value = value + ${people} WHERE name = ${name}`
+            : sql`INSERT INTO counters (name, value) VALUES (${name}, ${people})`,
+        );
+      }
+    });
 
   beforeAll(async () => {
     admin = await givenAdmin(test.database);
     student = await givenStudent(test.database, { nis: "2024001", name: "Siti Aminah" });
     bookIds = await givenBooks(test.database, [
-      { title: "Sering", category: "Fiksi", copies: copies(3) }, { title: "Jarang", category: "Fiksi", copies: copies(1) }, { title: "Dulu", category: "Sejarah", copies: copies(1) },
-      ...Array.from({ length: 12 }, (_, index) => ({ category: `Kategori ${index}` })), { title: "Tanpa Kategori" },
+      { title: "Sering", category: "Fiksi", copies: copies(3) },
+      { title: "Jarang", category: "Fiksi", copies: copies(1) },
+      { title: "Dulu", category: "Sejarah", copies: copies(1) },
+      ...Array.from({ length: 12 }, (_, index) => ({ category: `Kategori ${index}` })),
+      { title: "Tanpa Kategori" },
     ]);
-    copyIds = (await test.database.read((reader) => reader.rows<{ id: number }>(sql`SELECT id FROM copies ORDER BY book_id, id`))).map(({ id }) => id);
+    copyIds = (
+      await test.database.read((reader) => reader.rows<{ id: number }>(sql`SELECT id FROM copies ORDER BY book_id, id`))
+    ).map(({ id }) => id);
   });
-  beforeEach(() => test.database.write(async (tx) => {
-    await tx.run(sql`DELETE FROM borrowings`);
-    await tx.run(sql`DELETE FROM visits`);
-    await tx.run(sql`DELETE FROM counters WHERE name LIKE 'visits:%'`);
-  }));
+  beforeEach(() =>
+    test.database.write(async (tx) => {
+      await tx.run(sql`DELETE FROM borrowings`);
+      await tx.run(sql`DELETE FROM visits`);
+      await tx.run(sql`DELETE FROM counters WHERE name LIKE 'visits:%'`);
+    }),
+  );
 
-  it.each(["UTC", "Asia/Jakarta", "America/New_York"])("change their month and day at midnight in Jakarta on a machine that keeps %s", async (machineZone) => {
-    const before = process.env.TZ;
-    process.env.TZ = machineZone;
-    await givenBorrowings([{ copy: 0, at: "2026-11-30T16:59:59Z" }, { copy: 1, at: "2026-11-30T17:00:00Z" }, { copy: 2, at: "2026-12-01T16:59:59Z" }]);
-    await givenVisits([{ at: "2026-11-30T16:59:59Z", people: 30 }, { at: "2026-11-30T17:00:00Z" }, { at: "2026-12-01T10:00:00Z" }]);
+  it.each(["UTC", "Asia/Jakarta", "America/New_York"])(
+    "change their month and day at midnight in Jakarta on a machine that keeps %s",
+    async (machineZone) => {
+      const before = process.env.TZ;
+      process.env.TZ = machineZone;
+      await givenBorrowings([
+        { copy: 0, at: "2026-11-30T16:59:59Z" },
+        { copy: 1, at: "2026-11-30T17:00:00Z" },
+        { copy: 2, at: "2026-12-01T16:59:59Z" },
+      ]);
+      await givenVisits([
+        { at: "2026-11-30T16:59:59Z", people: 30 },
+        { at: "2026-11-30T17:00:00Z" },
+        { at: "2026-12-01T10:00:00Z" },
+      ]);
 
-    const november = await at("2026-11-30T16:59:59Z").chartData(admin);
-    const december = await at("2026-12-01T16:59:59Z").chartData(admin);
-    process.env.TZ = before;
+      const november = await at("2026-11-30T16:59:59Z").chartData(admin);
+      const december = await at("2026-12-01T16:59:59Z").chartData(admin);
+      process.env.TZ = before;
 
-    expect(november.borrowingsPerMonth.at(-1)).toEqual({ period: "2026-11", count: 1 });
-    expect(december.borrowingsPerMonth.slice(-2)).toEqual([{ period: "2026-11", count: 1 }, { period: "2026-12", count: 2 }]);
-    expect(december.visitsPerMonth.slice(-2)).toEqual([{ period: "2026-11", count: 30 }, { period: "2026-12", count: 2 }]);
-    expect(december.borrowingsPerDay.slice(-2)).toEqual([{ period: "2026-11-30", count: 1 }, { period: "2026-12-01", count: 2 }]);
-    expect(december.visitsPerDay.slice(-2)).toEqual([{ period: "2026-11-30", count: 30 }, { period: "2026-12-01", count: 2 }]);
-  });
+      expect(november.borrowingsPerMonth.at(-1)).toEqual({ period: "2026-11", count: 1 });
+      expect(december.borrowingsPerMonth.slice(-2)).toEqual([
+        { period: "2026-11", count: 1 },
+        { period: "2026-12", count: 2 },
+      ]);
+      expect(december.visitsPerMonth.slice(-2)).toEqual([
+        { period: "2026-11", count: 30 },
+        { period: "2026-12", count: 2 },
+      ]);
+      expect(december.borrowingsPerDay.slice(-2)).toEqual([
+        { period: "2026-11-30", count: 1 },
+        { period: "2026-12-01", count: 2 },
+      ]);
+      expect(december.visitsPerDay.slice(-2)).toEqual([
+        { period: "2026-11-30", count: 30 },
+        { period: "2026-12-01", count: 2 },
+      ]);
+    },
+  );
 
   it("show twelve months and thirty days without a gap, zeros included, and nothing before them", async () => {
-    await givenBorrowings([{ copy: 0, at: "2025-11-30T16:59:59Z", back: "2025-12-01T00:00:00Z" }, { copy: 0, at: "2025-11-30T17:00:00Z", back: "2025-12-02T00:00:00Z" }]);
+    await givenBorrowings([
+      { copy: 0, at: "2025-11-30T16:59:59Z", back: "2025-12-01T00:00:00Z" },
+      { copy: 0, at: "2025-11-30T17:00:00Z", back: "2025-12-02T00:00:00Z" },
+    ]);
     const chart = await at("2026-11-21T05:00:00Z").chartData(system);
 
     expect(chart.borrowingsPerMonth.map(({ period }) => period)).toEqual([
-      "2025-12", "2026-01", "2026-02", "2026-03", "2026-04", "2026-05", "2026-06", "2026-07", "2026-08", "2026-09", "2026-10", "2026-11",
+      "2025-12",
+      "2026-01",
+      "2026-02",
+      "2026-03",
+      "2026-04",
+      "2026-05",
+      "2026-06",
+      "2026-07",
+      "2026-08",
+      "2026-09",
+      "2026-10",
+      "2026-11",
     ]);
     expect(chart.borrowingsPerMonth.map(({ count }) => count)).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
     expect(chart.visitsPerMonth).toEqual(chart.borrowingsPerMonth.map(({ period }) => ({ period, count: 0 })));
-    expect([chart.borrowingsPerDay.length, chart.borrowingsPerDay[0], chart.visitsPerDay.at(-1)]).toEqual([30, { period: "2026-10-23", count: 0 }, { period: "2026-11-21", count: 0 }]);
+    expect([chart.borrowingsPerDay.length, chart.borrowingsPerDay[0], chart.visitsPerDay.at(-1)]).toEqual([
+      30,
+      { period: "2026-10-23", count: 0 },
+      { period: "2026-11-21", count: 0 },
+    ]);
   });
 
   it("name the ten largest categories and put all other books into one share", async () => {
@@ -95,18 +165,28 @@ onBothEngines("The dashboard's figures", (test) => {
 
   it("name the books that were borrowed most in the year, whichever copy it was", async () => {
     await givenBorrowings([
-      { copy: 0, at: "2026-11-01T03:00:00Z" }, { copy: 1, at: "2026-11-02T03:00:00Z" }, { copy: 3, at: "2026-11-03T03:00:00Z" },
+      { copy: 0, at: "2026-11-01T03:00:00Z" },
+      { copy: 1, at: "2026-11-02T03:00:00Z" },
+      { copy: 3, at: "2026-11-03T03:00:00Z" },
       ...Array.from({ length: 5 }, () => ({ copy: 4, at: "2025-10-03T03:00:00Z", back: "2025-10-04T03:00:00Z" })),
     ]);
     const { topBooks } = await at("2026-11-21T05:00:00Z").chartData(admin);
 
-    expect(topBooks.map(({ book, borrowings }) => [book.title, borrowings])).toEqual([["Sering", 2], ["Jarang", 1]]);
+    expect(topBooks.map(({ book, borrowings }) => [book.title, borrowings])).toEqual([
+      ["Sering", 2],
+      ["Jarang", 1],
+    ]);
   });
 
   it("tell what happened last: ten of each, the newest first, with how each borrowing stands on the library's calendar", async () => {
     await givenBorrowings([
-      ...Array.from({ length: 12 }, (_, day) => ({ copy: 4, at: `2026-10-${String(day + 1).padStart(2, "0")}T03:00:00Z`, back: `2026-10-${String(day + 2).padStart(2, "0")}T03:00:00Z` })),
-      { copy: 0, at: "2026-11-10T03:00:00Z", due: "2026-11-20" }, { copy: 1, at: "2026-11-11T03:00:00Z", due: "2026-11-21" },
+      ...Array.from({ length: 12 }, (_, day) => ({
+        copy: 4,
+        at: `2026-10-${String(day + 1).padStart(2, "0")}T03:00:00Z`,
+        back: `2026-10-${String(day + 2).padStart(2, "0")}T03:00:00Z`,
+      })),
+      { copy: 0, at: "2026-11-10T03:00:00Z", due: "2026-11-20" },
+      { copy: 1, at: "2026-11-11T03:00:00Z", due: "2026-11-21" },
       { copy: 2, at: "2026-11-12T03:00:00Z", back: "2026-11-13T03:00:00Z", lost: true },
     ]);
     await givenVisits([{ at: "2026-11-20T03:00:00Z" }, { at: "2026-11-21T03:00:00Z", people: 32 }]);
@@ -117,16 +197,33 @@ onBothEngines("The dashboard's figures", (test) => {
 
     expect(recent.borrowings).toHaveLength(10);
     expect(recent.borrowings.slice(0, 4).map(({ status, dueAt }) => [status, dueAt])).toEqual([
-      ["lost", "2026-11-30"], ["on_loan", "2026-11-21"], ["overdue", "2026-11-20"], ["returned", "2026-11-30"],
+      ["lost", "2026-11-30"],
+      ["on_loan", "2026-11-21"],
+      ["overdue", "2026-11-20"],
+      ["returned", "2026-11-30"],
     ]);
     expect(later.borrowings[1]?.status).toBe("overdue");
     expect(recent.borrowings[1]).toMatchObject({
-      student: { id: student, name: "Siti Aminah", nis: "2024001", className: null }, book: { id: bookIds[0], title: "Sering" }, copyId: copyIds[1],
-      borrowedAt: new Date("2026-11-11T03:00:00Z"), returnedAt: null,
+      student: { id: student, name: "Siti Aminah", nis: "2024001", className: null },
+      book: { id: bookIds[0], title: "Sering" },
+      copyId: copyIds[1],
+      borrowedAt: new Date("2026-11-11T03:00:00Z"),
+      returnedAt: null,
     });
-    expect([recent.returns.length, recent.returns[0]?.returnedAt, recent.returns[9]?.returnedAt]).toEqual([10, new Date("2026-10-13T03:00:00Z"), new Date("2026-10-04T03:00:00Z")]);
+    expect([recent.returns.length, recent.returns[0]?.returnedAt, recent.returns[9]?.returnedAt]).toEqual([
+      10,
+      new Date("2026-10-13T03:00:00Z"),
+      new Date("2026-10-04T03:00:00Z"),
+    ]);
     expect(recent.visits).toMatchObject([
-      { kind: "class", student: null, visitorName: "X IPA 1", peopleCount: 32, visitedAt: new Date("2026-11-21T03:00:00Z") }, { kind: "student", student: { name: "Siti Aminah" } },
+      {
+        kind: "class",
+        student: null,
+        visitorName: "X IPA 1",
+        peopleCount: 32,
+        visitedAt: new Date("2026-11-21T03:00:00Z"),
+      },
+      { kind: "student", student: { name: "Siti Aminah" } },
     ]);
     expect(recent.books.map(({ id }) => id)).toEqual([...bookIds].reverse().slice(0, 10));
   });
@@ -140,12 +237,20 @@ onBothEngines("The dashboard's figures", (test) => {
     await expect(service.chartData(visitor)).rejects.toThrow(UnauthenticatedError);
     await expect(service.chartData(pupil)).rejects.toThrow(ForbiddenError);
     // Reading is what a token for reading is for.
-    await expect(service.recent({ ...admin, credential: { kind: "token", tokenName: "Dinas", scope: "read" } })).resolves.toBeDefined();
+    await expect(
+      service.recent({ ...admin, credential: { kind: "token", tokenName: "Dinas", scope: "read" } }),
+    ).resolves.toBeDefined();
   });
 
   it("cost the same few statements however much there is to count", async () => {
     const few = await test.counter.during(() => at("2026-11-21T05:00:00Z").chartData(admin));
-    await givenBorrowings(Array.from({ length: 60 }, (_, day) => ({ copy: 4, at: new Date(Date.UTC(2026, 8, day + 1)).toISOString(), back: "2026-11-20T00:00:00Z" })));
+    await givenBorrowings(
+      Array.from({ length: 60 }, (_, day) => ({
+        copy: 4,
+        at: new Date(Date.UTC(2026, 8, day + 1)).toISOString(),
+        back: "2026-11-20T00:00:00Z",
+      })),
+    );
     const many = await test.counter.during(() => at("2026-11-21T05:00:00Z").chartData(admin));
 
     // The one statement more reads the books that now are borrowed.

@@ -13,14 +13,33 @@ onBothEngines("The stamp that lists are known by", (test) => {
   };
 
   it("moves with every change that is written down", async () => {
-    expect(await moved(() => test.database.write((tx) => recordAudit(tx, system, { action: "source.update", recordId: 1, before: { name: "a" }, after: { name: "b" } })))).toBe(true);
+    expect(
+      await moved(() =>
+        test.database.write((tx) =>
+          recordAudit(tx, system, {
+            action: "source.update",
+            recordId: 1,
+            before: { name: "a" },
+            after: { name: "b" },
+          }),
+        ),
+      ),
+    ).toBe(true);
     expect(await moved(() => Promise.resolve())).toBe(false);
   });
 
   it("moves with an import, also with one that brings only copies of known books", async () => {
-    expect(await moved(() => importCsv(test.database, "judul,pengarang,tahun terbit,kode eksemplar\nPulang,Leila S. Chudori,2012,A1\n"))).toBe(true);
+    expect(
+      await moved(() =>
+        importCsv(test.database, "judul,pengarang,tahun terbit,kode eksemplar\nPulang,Leila S. Chudori,2012,A1\n"),
+      ),
+    ).toBe(true);
     const before = await countsOf(test.database);
-    expect(await moved(() => importCsv(test.database, "judul,pengarang,tahun terbit,kode eksemplar\nPulang,Leila S. Chudori,2012,A2\n"))).toBe(true);
+    expect(
+      await moved(() =>
+        importCsv(test.database, "judul,pengarang,tahun terbit,kode eksemplar\nPulang,Leila S. Chudori,2012,A2\n"),
+      ),
+    ).toBe(true);
 
     const after = await countsOf(test.database);
     expect([after.books - before.books, after.copies - before.copies]).toEqual([0, 1]);
@@ -28,6 +47,12 @@ onBothEngines("The stamp that lists are known by", (test) => {
 
   it("moves with an import that is taken back", async () => {
     const rows = Array.from({ length: 5 }, (_, index) => `Judul ${index}`).join("\n");
-    expect(await moved(() => expect(importCsv(test.database, `judul\n${rows}\n`, { limits: { rows: 3 }, rowsPerWrite: 2 })).rejects.toMatchObject({ kind: "validation" }))).toBe(true);
+    expect(
+      await moved(() =>
+        expect(
+          importCsv(test.database, `judul\n${rows}\n`, { limits: { rows: 3 }, rowsPerWrite: 2 }),
+        ).rejects.toMatchObject({ kind: "validation" }),
+      ),
+    ).toBe(true);
   });
 });

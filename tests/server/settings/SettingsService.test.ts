@@ -9,9 +9,14 @@ import { givenAdmin, givenStudentViewer } from "../../support/people.js";
 onBothEngines("The settings", (test) => {
   let admin: AdminViewer;
   const settings = () => new SettingsService(test.database, "Asia/Jakarta", () => new Date("2026-11-23T01:00:00Z"));
-  const rows = () => test.database.read((reader) => reader.rows<{ name: string; value: string }>(sql`SELECT name, value FROM settings ORDER BY name`));
+  const rows = () =>
+    test.database.read((reader) =>
+      reader.rows<{ name: string; value: string }>(sql`SELECT name, value FROM settings ORDER BY name`),
+    );
   const refusedFields = async (input: object) => {
-    const refused = await settings().update(admin, input).catch((error: unknown) => error);
+    const refused = await settings()
+      .update(admin, input)
+      .catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(ValidationError);
     return (refused as ValidationError).fields.map(({ name }) => name).sort();
   };
@@ -24,32 +29,77 @@ onBothEngines("The settings", (test) => {
   it("say something real before anybody has touched them", async () => {
     const read = await settings().read(visitor);
 
-    expect(read).toMatchObject({ loanDays: 7, mostLoans: 3, mostRenewals: 2, finePerDay: 500, graceDays: 0, address: null, holidays: [] });
+    expect(read).toMatchObject({
+      loanDays: 7,
+      mostLoans: 3,
+      mostRenewals: 2,
+      finePerDay: 500,
+      graceDays: 0,
+      address: null,
+      holidays: [],
+    });
     expect(read.aboutText.html).toContain("<h2>Mencari buku</h2>");
     expect(read.openingHours.map(({ weekday, hours }) => [weekday, hours.length])).toEqual([
-      ["monday", 1], ["tuesday", 1], ["wednesday", 1], ["thursday", 1], ["friday", 2], ["saturday", 0], ["sunday", 0],
+      ["monday", 1],
+      ["tuesday", 1],
+      ["wednesday", 1],
+      ["thursday", 1],
+      ["friday", 2],
+      ["saturday", 0],
+      ["sunday", 0],
     ]);
-    expect(settings().opening(visitor, read)).toEqual({ today: "2026-11-23", isOpen: true, changesAt: new Date("2026-11-23T08:00:00Z") });
+    expect(settings().opening(visitor, read)).toEqual({
+      today: "2026-11-23",
+      isOpen: true,
+      changesAt: new Date("2026-11-23T08:00:00Z"),
+    });
   });
 
   it("change one by one, and the rest stays", async () => {
     await settings().update(admin, { finePerDay: 1_000, phone: " (022)  555-0101 " });
     const updated = await settings().update(admin, {
-      aboutText: "# Kami\n\n<script>alert(1)</script>Halo", holidays: [{ date: "2026-12-25", name: "Natal" }, { date: "2026-08-17", name: "Kemerdekaan" }],
-      openingHours: [{ weekday: "saturday", hours: [{ opens: "08:00", closes: "12:00" }] }], mapUrl: "https://peta.example/?q=1,2", email: "Perpus@sekolah.example",
+      aboutText: "# Kami\n\n<script>alert(1)</script>Halo",
+      holidays: [
+        { date: "2026-12-25", name: "Natal" },
+        { date: "2026-08-17", name: "Kemerdekaan" },
+      ],
+      openingHours: [{ weekday: "saturday", hours: [{ opens: "08:00", closes: "12:00" }] }],
+      mapUrl: "https://peta.example/?q=1,2",
+      email: "Perpus@sekolah.example",
     });
 
     expect(updated).toMatchObject({
-      finePerDay: 1_000, phone: "(022) 555-0101", loanDays: 7, aboutText: { markdown: "# Kami\n\n<script>alert(1)</script>Halo", html: "<h2>Kami</h2>\nHalo" },
-      holidays: [{ date: "2026-08-17", name: "Kemerdekaan" }, { date: "2026-12-25", name: "Natal" }], mapUrl: "https://peta.example/?q=1,2", email: "Perpus@sekolah.example",
+      finePerDay: 1_000,
+      phone: "(022) 555-0101",
+      loanDays: 7,
+      aboutText: { markdown: "# Kami\n\n<script>alert(1)</script>Halo", html: "<h2>Kami</h2>\nHalo" },
+      holidays: [
+        { date: "2026-08-17", name: "Kemerdekaan" },
+        { date: "2026-12-25", name: "Natal" },
+      ],
+      mapUrl: "https://peta.example/?q=1,2",
+      email: "Perpus@sekolah.example",
     });
     expect(updated.openingHours).toHaveLength(7);
     expect(await settings().read(visitor)).toEqual(updated);
-    expect((await rows()).map(({ name }) => name)).toEqual(["aboutText", "email", "finePerDay", "holidays", "mapUrl", "openingHours", "phone"]);
+    expect((await rows()).map(({ name }) => name)).toEqual([
+      "aboutText",
+      "email",
+      "finePerDay",
+      "holidays",
+      "mapUrl",
+      "openingHours",
+      "phone",
+    ]);
   });
 
   it("go back to what they were where they are cleared", async () => {
-    await settings().update(admin, { aboutText: "Teks kami.", phone: "1", email: "a@b.example", mapUrl: "https://peta.example/" });
+    await settings().update(admin, {
+      aboutText: "Teks kami.",
+      phone: "1",
+      email: "a@b.example",
+      mapUrl: "https://peta.example/",
+    });
     const cleared = await settings().update(admin, { aboutText: " ", phone: "", email: null, mapUrl: "" });
 
     expect(cleared).toMatchObject({ phone: null, email: null, mapUrl: null });
@@ -59,42 +109,101 @@ onBothEngines("The settings", (test) => {
 
   it("leave a trail of what changed, and move the stamp", async () => {
     await settings().update(admin, { graceDays: 2 });
-    const [entry] = await test.database.read((reader) => reader.rows<{ action: string; recordId: number | null; beforeValues: string; afterValues: string }>(
-      sql`SELECT action, record_id AS recordId, before_values AS beforeValues, after_values AS afterValues FROM audit_entries ORDER BY id DESC LIMIT 1`,
-    ));
+    const [entry] = await test.database.read((reader) =>
+      reader.rows<{ action: string; recordId: number | null; beforeValues: string; afterValues: string }>(
+        sql`SELECT action, record_id AS recordId, before_values AS beforeValues, after_values AS afterValues FROM audit_entries ORDER BY id DESC LIMIT 1`,
+      ),
+    );
 
-    expect(entry).toEqual({ action: "settings.update", recordId: null, beforeValues: '{"graceDays":0}', afterValues: '{"graceDays":2}' });
+    expect(entry).toEqual({
+      action: "settings.update",
+      recordId: null,
+      beforeValues: '{"graceDays":0}',
+      afterValues: '{"graceDays":2}',
+    });
   });
 
   it("that no version understands any more count as not set", async () => {
-    await test.database.write((tx) => tx.run(
-      sql`INSERT INTO settings (name, value, updated_at) VALUES ('loanDays', '"tujuh"', '2026-11-21 00:00:00'), ('holidays', 'rusak', '2026-11-21 00:00:00'), ('unknown', '1', '2026-11-21 00:00:00'), ('mostLoans', '5', '2026-11-21 00:00:00')`,
-    ));
+    await test.database.write((tx) =>
+      tx.run(
+        sql`INSERT INTO settings (name, value, updated_at) VALUES ('loanDays', '"tujuh"', '2026-11-21 00:00:00'), ('holidays', 'rusak', '2026-11-21 00:00:00'), ('unknown', '1', '2026-11-21 00:00:00'), ('mostLoans', '5', '2026-11-21 00:00:00')`,
+      ),
+    );
 
     expect(await settings().read(visitor)).toMatchObject({ loanDays: 7, holidays: [], mostLoans: 5 });
   });
 
   it("refuse every wrong value at once and change nothing", async () => {
-    expect(await refusedFields({
-      aboutText: "a".repeat(30_001), loanDays: 0, mostLoans: 1.5, finePerDay: -1, graceDays: null, email: "bukan", mapUrl: "javascript:alert(1)", phone: 5, secret: 1,
-    })).toEqual(["aboutText", "email", "finePerDay", "graceDays", "loanDays", "mapUrl", "mostLoans", "phone", "secret"]);
+    expect(
+      await refusedFields({
+        aboutText: "a".repeat(30_001),
+        loanDays: 0,
+        mostLoans: 1.5,
+        finePerDay: -1,
+        graceDays: null,
+        email: "bukan",
+        mapUrl: "javascript:alert(1)",
+        phone: 5,
+        secret: 1,
+      }),
+    ).toEqual(["aboutText", "email", "finePerDay", "graceDays", "loanDays", "mapUrl", "mostLoans", "phone", "secret"]);
     expect(await refusedFields({ mapUrl: "http://peta.example" })).toEqual(["mapUrl"]);
-    expect(await refusedFields({ closedWeekdays: ["monday", "monday"], holidays: [{ date: "2026-02-30", name: "x" }, { date: "2026-12-25", name: "" }] }))
-      .toEqual(["closedWeekdays", "holidays.0.date", "holidays.1.name"]);
-    expect(await refusedFields({ closedWeekdays: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] })).toEqual(["closedWeekdays"]);
-    expect(await refusedFields({
-      openingHours: [
-        { weekday: "monday", hours: [{ opens: "7", closes: "15:00" }] }, { weekday: "tuesday", hours: [{ opens: "15:00", closes: "07:00" }] }, { weekday: "senin", hours: [] },
-      ],
-    })).toEqual(["openingHours.0.hours.0.opens", "openingHours.1.hours.0.closes", "openingHours.2.weekday"]);
-    expect(await refusedFields({ openingHours: [{ weekday: "monday", hours: [{ opens: "07:00", closes: "12:00" }, { opens: "11:00", closes: "15:00" }] }] })).toEqual(["openingHours.0.hours"]);
-    expect(await refusedFields({ openingHours: [{ weekday: "monday", hours: [] }, { weekday: "monday", hours: [] }] })).toEqual(["openingHours"]);
+    expect(
+      await refusedFields({
+        closedWeekdays: ["monday", "monday"],
+        holidays: [
+          { date: "2026-02-30", name: "x" },
+          { date: "2026-12-25", name: "" },
+        ],
+      }),
+    ).toEqual(["closedWeekdays", "holidays.0.date", "holidays.1.name"]);
+    expect(
+      await refusedFields({
+        closedWeekdays: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"],
+      }),
+    ).toEqual(["closedWeekdays"]);
+    expect(
+      await refusedFields({
+        openingHours: [
+          { weekday: "monday", hours: [{ opens: "7", closes: "15:00" }] },
+          { weekday: "tuesday", hours: [{ opens: "15:00", closes: "07:00" }] },
+          { weekday: "senin", hours: [] },
+        ],
+      }),
+    ).toEqual(["openingHours.0.hours.0.opens", "openingHours.1.hours.0.closes", "openingHours.2.weekday"]);
+    expect(
+      await refusedFields({
+        openingHours: [
+          {
+            weekday: "monday",
+            hours: [
+              { opens: "07:00", closes: "12:00" },
+              { opens: "11:00", closes: "15:00" },
+            ],
+          },
+        ],
+      }),
+    ).toEqual(["openingHours.0.hours"]);
+    expect(
+      await refusedFields({
+        openingHours: [
+          { weekday: "monday", hours: [] },
+          { weekday: "monday", hours: [] },
+        ],
+      }),
+    ).toEqual(["openingHours"]);
     expect(await refusedFields({ aboutText: '"'.repeat(20_000) })).toEqual(["aboutText"]);
     expect(await rows()).toEqual([]);
   });
 
   it("hold the longest text that they take", async () => {
-    await settings().update(admin, { aboutText: "kata ".repeat(5_990), holidays: Array.from({ length: 100 }, (_, day) => ({ date: new Date(Date.UTC(2026, 0, day + 1)).toISOString().slice(0, 10), name: "𝕏".repeat(40) })) });
+    await settings().update(admin, {
+      aboutText: "kata ".repeat(5_990),
+      holidays: Array.from({ length: 100 }, (_, day) => ({
+        date: new Date(Date.UTC(2026, 0, day + 1)).toISOString().slice(0, 10),
+        name: "𝕏".repeat(40),
+      })),
+    });
 
     expect((await settings().read(visitor)).holidays).toHaveLength(100);
   });
@@ -106,7 +215,11 @@ onBothEngines("The settings", (test) => {
     await expect(settings().update(visitor, { loanDays: 30 })).rejects.toThrow(UnauthenticatedError);
     await expect(settings().update(student, { loanDays: 30 })).rejects.toThrow(ForbiddenError);
     await expect(settings().update(reading, { loanDays: 30 })).rejects.toThrow(ForbiddenError);
-    expect([settings().mayEdit(admin), settings().mayEdit(reading), settings().mayEdit(student)]).toEqual([true, false, false]);
+    expect([settings().mayEdit(admin), settings().mayEdit(reading), settings().mayEdit(student)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
     expect(await rows()).toEqual([]);
   });
 });

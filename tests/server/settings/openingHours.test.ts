@@ -1,14 +1,23 @@
 import { openingAt, wholeWeek } from "../../../server/settings/openingHours.js";
 
 const schoolDay = [{ opens: "07:00", closes: "15:00" }];
-const friday = [{ opens: "07:00", closes: "11:30" }, { opens: "13:00", closes: "15:00" }];
+const friday = [
+  { opens: "07:00", closes: "11:30" },
+  { opens: "13:00", closes: "15:00" },
+];
 const openingHours = wholeWeek([
-  { weekday: "friday", hours: friday }, { weekday: "monday", hours: schoolDay }, { weekday: "tuesday", hours: schoolDay },
+  { weekday: "friday", hours: friday },
+  { weekday: "monday", hours: schoolDay },
+  { weekday: "tuesday", hours: schoolDay },
 ]);
 
 describe("Whether the library is open", () => {
   const at = (instant: string, holidays: string[] = []) => {
-    const { isOpen, changesAt } = openingAt({ openingHours, holidays: holidays.map((date) => ({ date })) }, "Asia/Jakarta", new Date(instant));
+    const { isOpen, changesAt } = openingAt(
+      { openingHours, holidays: holidays.map((date) => ({ date })) },
+      "Asia/Jakarta",
+      new Date(instant),
+    );
     return [isOpen ? "open" : "closed", changesAt?.toISOString()];
   };
 
@@ -29,9 +38,18 @@ describe("Whether the library is open", () => {
   });
 
   it("knows no next time for a library that never opens", () => {
-    expect(openingAt({ openingHours: wholeWeek([]), holidays: [] }, "Asia/Jakarta", new Date())).toMatchObject({ isOpen: false, changesAt: null });
+    expect(openingAt({ openingHours: wholeWeek([]), holidays: [] }, "Asia/Jakarta", new Date())).toMatchObject({
+      isOpen: false,
+      changesAt: null,
+    });
     expect(openingHours.map(({ weekday, hours }) => `${weekday} ${hours.length}`)).toEqual([
-      "monday 1", "tuesday 1", "wednesday 0", "thursday 0", "friday 2", "saturday 0", "sunday 0",
+      "monday 1",
+      "tuesday 1",
+      "wednesday 0",
+      "thursday 0",
+      "friday 2",
+      "saturday 0",
+      "sunday 0",
     ]);
   });
 });

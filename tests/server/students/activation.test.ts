@@ -17,9 +17,13 @@ const keys = new SessionKeys("rahasia-untuk-pengujian-saja-0123456789");
 
 onBothEngines("An activation code", (test) => {
   const log: AccessEvent[] = [];
-  const service = (now: () => Date = () => new Date()) => new ActivationService(test.database, {
-    keys, throttler: new LoginThrottler(test.database, keys, (event) => log.push(event), now), libraryName: "Perpustakaan Aksara", now,
-  });
+  const service = (now: () => Date = () => new Date()) =>
+    new ActivationService(test.database, {
+      keys,
+      throttler: new LoginThrottler(test.database, keys, (event) => log.push(event), now),
+      libraryName: "Perpustakaan Aksara",
+      now,
+    });
   const slipFor = async (nis: string) => {
     const studentId = await givenStudent(test.database, { nis });
     return { studentId, ...(await service().createCode(system, studentId, {})) };
@@ -29,14 +33,26 @@ onBothEngines("An activation code", (test) => {
     lastAddress += 1;
     return `10.${lastAddress >> 16}.${(lastAddress >> 8) & 255}.${lastAddress & 255}`;
   };
-  const offer = (nis: string, code: string, now?: () => Date, address = newAddress()) => service(now).activate(
-    visitor, { nis, code, username: `u.${randomUUID()}`, password: "bukit-kapur-biru" }, { address, token: null },
-  );
-  const outcomeOf = (offering: Promise<unknown>) => offering.then(() => "account", (error: unknown) => (error instanceof CredentialsError ? "wrong" : String(error)));
-  const accounts = async (studentId: number) => (await test.database.read((reader) => reader.rows(sql`SELECT id FROM users WHERE student_id = ${studentId}`))).length;
-  const stored = () => test.database.read((reader) => reader.rows<{ codeHash: string; tries: number; studentId: number }>(
-    sql`SELECT student_id AS studentId, code_hash AS codeHash, tries FROM activation_codes`,
-  ));
+  const offer = (nis: string, code: string, now?: () => Date, address = newAddress()) =>
+    service(now).activate(
+      visitor,
+      { nis, code, username: `u.${randomUUID()}`, password: "bukit-kapur-biru" },
+      { address, token: null },
+    );
+  const outcomeOf = (offering: Promise<unknown>) =>
+    offering.then(
+      () => "account",
+      (error: unknown) => (error instanceof CredentialsError ? "wrong" : String(error)),
+    );
+  const accounts = async (studentId: number) =>
+    (await test.database.read((reader) => reader.rows(sql`SELECT id FROM users WHERE student_id = ${studentId}`)))
+      .length;
+  const stored = () =>
+    test.database.read((reader) =>
+      reader.rows<{ codeHash: string; tries: number; studentId: number }>(
+        sql`SELECT student_id AS studentId, code_hash AS codeHash, tries FROM activation_codes`,
+      ),
+    );
 
   it("is looked at five times at most, however many tries come at once and from wherever", async () => {
     const { studentId, code } = await slipFor("A1");
@@ -73,7 +89,11 @@ onBothEngines("An activation code", (test) => {
     expect(await outcomeOf(offer("A3", code))).toBe("wrong");
 
     const { code: other } = await slipFor("A4");
-    expect(await outcomeOf(offer("A4", ` ${other.toLowerCase().replace("-", " ")}`, () => new Date(Date.now() + 14 * DAY_MS - 60_000)))).toBe("account");
+    expect(
+      await outcomeOf(
+        offer("A4", ` ${other.toLowerCase().replace("-", " ")}`, () => new Date(Date.now() + 14 * DAY_MS - 60_000)),
+      ),
+    ).toBe("account");
   });
 
   it("fits its own student only, and only the latest", async () => {
@@ -92,9 +112,11 @@ onBothEngines("An activation code", (test) => {
     const row = (await stored()).find((candidate) => candidate.studentId === studentId);
     expect(row?.codeHash).toMatch(/^[0-9a-f]{64}$/);
     expect(code).toMatch(/^[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/);
-    const trail = await test.database.read((reader) => reader.rows<{ afterValues: string }>(
-      sql`SELECT after_values AS afterValues FROM audit_entries WHERE action = 'student.activationCode' AND record_id = ${studentId}`,
-    ));
+    const trail = await test.database.read((reader) =>
+      reader.rows<{ afterValues: string }>(
+        sql`SELECT after_values AS afterValues FROM audit_entries WHERE action = 'student.activationCode' AND record_id = ${studentId}`,
+      ),
+    );
     expect(trail).toHaveLength(1);
     await outcomeOf(offer("A7", code));
     expect(JSON.stringify([trail, log])).not.toContain(code.slice(0, 4));

@@ -5,7 +5,9 @@ describe("What a student is sorted and found by", () => {
     const school = ["VII A", "VIII A", "IX A", "X Bahasa 1", "X IPA 2", "X IPA 10", "XI IPA 1", "XII IPS 1"];
     const shuffled = ["X IPA 10", "XII IPS 1", "IX A", "X IPA 2", "VIII A", "XI IPA 1", "VII A", "X Bahasa 1"];
 
-    expect([...shuffled].sort((one, other) => ((classKeyOf(one) ?? "") < (classKeyOf(other) ?? "") ? -1 : 1))).toEqual(school);
+    expect([...shuffled].sort((one, other) => ((classKeyOf(one) ?? "") < (classKeyOf(other) ?? "") ? -1 : 1))).toEqual(
+      school,
+    );
   });
 
   it("knows a class however it is spelled", () => {
@@ -15,8 +17,17 @@ describe("What a student is sorted and found by", () => {
   });
 
   it("fits its columns whatever a name holds", () => {
-    const { nameKey, classKey, searchKey } = studentKeys({ nis: "1".repeat(40), nisn: "0081234567", name: "ß".repeat(255), className: "½".repeat(100) });
+    const { nameKey, classKey, searchKey } = studentKeys({
+      nis: "1".repeat(40),
+      nisn: "0081234567",
+      name: "ß".repeat(255),
+      className: "½".repeat(100),
+    });
 
-    expect([nameKey.length <= 190, (classKey ?? "").length <= 190, searchKey.length <= 600]).toEqual([true, true, true]);
+    expect([nameKey.length <= 190, (classKey ?? "").length <= 190, searchKey.length <= 600]).toEqual([
+      true,
+      true,
+      true,
+    ]);
   });
 });

@@ -24,17 +24,27 @@ onBothEngines("A token's use", (test) => {
       uses.push(await lastUse());
     }
 
-    expect(uses).toEqual([undefined, "2026-11-21T01:00:00.000Z", "2026-11-21T01:00:00.000Z", "2026-11-21T01:06:00.000Z"]);
+    expect(uses).toEqual([
+      undefined,
+      "2026-11-21T01:00:00.000Z",
+      "2026-11-21T01:00:00.000Z",
+      "2026-11-21T01:06:00.000Z",
+    ]);
   });
 
   it("ends with its last day, and acts with the role of its owner as it is now", async () => {
     const tokens = service();
     const admin = await givenAdmin(test.database);
     const { token } = await tokens.createAccessToken(admin, { name: "Dinas", scope: "write", expiresInDays: 1 });
-    await test.database.write((tx) => tx.run(sql`UPDATE users SET username = 'nama.baru', username_key = 'nama.baru' WHERE id = ${admin.userId}`));
+    await test.database.write((tx) =>
+      tx.run(sql`UPDATE users SET username = 'nama.baru', username_key = 'nama.baru' WHERE id = ${admin.userId}`),
+    );
 
     expect(await tokens.viewerOf(token)).toEqual({
-      role: "admin", userId: admin.userId, username: "nama.baru", credential: { kind: "token", tokenName: "Dinas", scope: "write" },
+      role: "admin",
+      userId: admin.userId,
+      username: "nama.baru",
+      credential: { kind: "token", tokenName: "Dinas", scope: "write" },
     });
     after(24 * 60 - 1);
     expect((await tokens.viewerOf(token)).role).toBe("admin");
@@ -46,6 +56,8 @@ onBothEngines("A token's use", (test) => {
     const admin = await givenAdmin(test.database);
     const { token } = await service().createAccessToken(admin, { name: "Dinas", scope: "read" });
 
-    await expect(new TokenService(test.database, new SessionKeys("lain"), () => now).viewerOf(token)).rejects.toThrow("Token tidak berlaku.");
+    await expect(new TokenService(test.database, new SessionKeys("lain"), () => now).viewerOf(token)).rejects.toThrow(
+      "Token tidak berlaku.",
+    );
   });
 });

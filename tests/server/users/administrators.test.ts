@@ -11,28 +11,43 @@ import { givenAdmin, givenStudent, givenStudentViewer, givenUser } from "../../s
 
 const settings = { adminUsername: "admin", adminPassword: undefined, libraryName: "Perpustakaan Aksara" };
 
-const administrators = ({ database }: TestDatabase) => database.read((reader) =>
-  reader.rows<{ username: string; passwordHash: string }>(sql`SELECT username, password_hash AS passwordHash FROM users WHERE student_id IS NULL ORDER BY id`));
+const administrators = ({ database }: TestDatabase) =>
+  database.read((reader) =>
+    reader.rows<{ username: string; passwordHash: string }>(
+      sql`SELECT username, password_hash AS passwordHash FROM users WHERE student_id IS NULL ORDER BY id`,
+    ),
+  );
 
 onBothEngines("The first administrator", (test) => {
   afterEach(() => test.database.write((tx) => tx.run(sql`DELETE FROM users`)));
 
   it("has a random password that is shown once", async () => {
     const lines = await firstAdministrator(test.database, settings);
-    const password = lines.map((line) => /Kata sandi +: (\S+)$/.exec(line)?.[1]).find((found) => found !== undefined) ?? "";
+    const password =
+      lines.map((line) => /Kata sandi +: (\S+)$/.exec(line)?.[1]).find((found) => found !== undefined) ?? "";
 
     expect(lines.join("\n")).toContain("Nama pengguna : admin");
     expect(password).toMatch(/^([a-z2-9]{4}-){4}[a-z2-9]{4}$/);
     const [admin] = await administrators(test);
     expect(await passwordFits(admin?.passwordHash ?? "", password)).toBe(true);
     expect(await firstAdministrator(test.database, settings)).toEqual([]);
-    const trail = await test.database.read((reader) => reader.rows(sql`SELECT actor, action, after_values AS afterValues FROM audit_entries WHERE action = 'user.create'`));
-    expect(trail).toEqual([{ actor: "sistem", action: "user.create", afterValues: '{"username":"admin","role":"admin"}' }]);
+    const trail = await test.database.read((reader) =>
+      reader.rows(
+        sql`SELECT actor, action, after_values AS afterValues FROM audit_entries WHERE action = 'user.create'`,
+      ),
+    );
+    expect(trail).toEqual([
+      { actor: "sistem", action: "user.create", afterValues: '{"username":"admin","role":"admin"}' },
+    ]);
     expect(JSON.stringify(trail)).not.toContain(password);
   });
 
   it("has ADMIN_PASSWORD where it is set, which is not shown", async () => {
-    const lines = await firstAdministrator(test.database, { ...settings, adminUsername: "Bu.Rina", adminPassword: "kopi-tubruk-pagi" });
+    const lines = await firstAdministrator(test.database, {
+      ...settings,
+      adminUsername: "Bu.Rina",
+      adminPassword: "kopi-tubruk-pagi",
+    });
 
     expect(lines.join("\n")).toContain("dari ADMIN_PASSWORD");
     expect(lines.join("\n")).not.toContain("kopi");
@@ -50,11 +65,15 @@ onBothEngines("The first administrator", (test) => {
     expect(await administrators(test)).toHaveLength(1);
   });
 
-  it.each([["admin", "admin"], ["admin", "petugas"]])("is one where two instances start at once, for %s and %s", async (first, second) => {
+  it.each([
+    ["admin", "admin"],
+    ["admin", "petugas"],
+  ])("is one where two instances start at once, for %s and %s", async (first, second) => {
     const other = await openDatabase({ url: test.url });
 
     const told = await Promise.all([
-      firstAdministrator(test.database, { ...settings, adminUsername: first }), firstAdministrator(other, { ...settings, adminUsername: second }),
+      firstAdministrator(test.database, { ...settings, adminUsername: first }),
+      firstAdministrator(other, { ...settings, adminUsername: second }),
     ]);
     await other.close();
 
@@ -63,11 +82,16 @@ onBothEngines("The first administrator", (test) => {
   });
 
   it("stops the start with one line where the setting cannot be used", async () => {
-    const starting = (changed: Partial<typeof settings> | { adminPassword: string }) => firstAdministrator(test.database, { ...settings, ...changed });
+    const starting = (changed: Partial<typeof settings> | { adminPassword: string }) =>
+      firstAdministrator(test.database, { ...settings, ...changed });
     await givenUser(test.database, { username: "siswa", studentId: await givenStudent(test.database) });
 
-    await expect(starting({ adminPassword: "password1" })).rejects.toThrow(/^Configuration: ADMIN_PASSWORD is not accepted: .*paling sering dipakai.*$/);
-    await expect(starting({ adminUsername: "Siswa" })).rejects.toThrow(/^Configuration: ADMIN_USERNAME is not accepted: Siswa adalah akun siswa.*$/);
+    await expect(starting({ adminPassword: "password1" })).rejects.toThrow(
+      /^Configuration: ADMIN_PASSWORD is not accepted: .*paling sering dipakai.*$/,
+    );
+    await expect(starting({ adminUsername: "Siswa" })).rejects.toThrow(
+      /^Configuration: ADMIN_USERNAME is not accepted: Siswa adalah akun siswa.*$/,
+    );
     expect(await administrators(test)).toEqual([]);
   });
 
@@ -77,7 +101,9 @@ onBothEngines("The first administrator", (test) => {
 
     await expect(service.admit(visitor, input)).rejects.toThrow("Login dulu");
     await expect(service.createFirst(await givenStudentViewer(test.database), input)).rejects.toThrow("Hanya petugas");
-    await expect(service.admit(system, { username: "x", password: "", role: "admin" })).rejects.toMatchObject({ fields: [{ name: "username" }, { name: "password" }, { name: "role" }] });
+    await expect(service.admit(system, { username: "x", password: "", role: "admin" })).rejects.toMatchObject({
+      fields: [{ name: "username" }, { name: "password" }, { name: "role" }],
+    });
     expect(await administrators(test)).toEqual([]);
   });
 });
@@ -88,24 +114,39 @@ onBothEngines("An administrator who is locked out", (test) => {
     const bystander = await givenAdmin(test.database);
     await test.database.write(async (tx) => {
       for (const { userId } of [admin, bystander]) {
-        await tx.run(sql`INSERT INTO sessions (token_hash, user_id, created_at, last_seen_at, expires_at) VALUES (${`hash${userId}`}, ${userId}, '2026-11-21 00:00:00', '2026-11-21 00:00:00', '2099-11-21 00:00:00')`);
+        await tx.run(
+          sql`INSERT INTO sessions (token_hash, user_id, created_at, last_seen_at, expires_at) VALUES (${`hash${userId}`}, ${userId}, '2026-11-21 00:00:00', '2026-11-21 00:00:00', '2099-11-21 00:00:00')`,
+        );
       }
       await tx.run(sql`UPDATE users SET active = 0 WHERE id = ${admin.userId}`);
     });
 
-    const admitted = await new AdministratorService(test.database).admit(system, { username: admin.username.toUpperCase(), password: "bukit-kapur-biru" });
+    const admitted = await new AdministratorService(test.database).admit(system, {
+      username: admin.username.toUpperCase(),
+      password: "bukit-kapur-biru",
+    });
 
     expect(admitted).toEqual({ username: admin.username, isNew: false });
-    const [row] = await test.database.read((reader) => reader.rows<{ passwordHash: string; active: number }>(sql`SELECT password_hash AS passwordHash, active FROM users WHERE id = ${admin.userId}`));
+    const [row] = await test.database.read((reader) =>
+      reader.rows<{ passwordHash: string; active: number }>(
+        sql`SELECT password_hash AS passwordHash, active FROM users WHERE id = ${admin.userId}`,
+      ),
+    );
     expect([await passwordFits(row?.passwordHash ?? "", "bukit-kapur-biru"), Number(row?.active)]).toEqual([true, 1]);
-    expect(await test.database.read((reader) => reader.rows(sql`SELECT user_id AS userId FROM sessions`))).toEqual([{ userId: bystander.userId }]);
+    expect(await test.database.read((reader) => reader.rows(sql`SELECT user_id AS userId FROM sessions`))).toEqual([
+      { userId: bystander.userId },
+    ]);
   });
 
   it("is not a student", async () => {
     const { username, userId } = await givenStudentViewer(test.database);
 
-    await expect(new AdministratorService(test.database).admit(system, { username, password: "bukit-kapur-biru" })).rejects.toThrow(`${username} adalah akun siswa`);
-    const [row] = await test.database.read((reader) => reader.rows<{ passwordHash: string }>(sql`SELECT password_hash AS passwordHash FROM users WHERE id = ${userId}`));
+    await expect(
+      new AdministratorService(test.database).admit(system, { username, password: "bukit-kapur-biru" }),
+    ).rejects.toThrow(`${username} adalah akun siswa`);
+    const [row] = await test.database.read((reader) =>
+      reader.rows<{ passwordHash: string }>(sql`SELECT password_hash AS passwordHash FROM users WHERE id = ${userId}`),
+    );
     expect(await passwordFits(row?.passwordHash ?? "", "bukit-kapur-biru")).toBe(false);
   });
 });

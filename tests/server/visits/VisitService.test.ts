@@ -1,6 +1,12 @@
 import sql from "sql-template-tag";
 
-import { ForbiddenError, NotFoundError, ThrottledError, UnauthenticatedError, ValidationError } from "../../../server/errors.js";
+import {
+  ForbiddenError,
+  NotFoundError,
+  ThrottledError,
+  UnauthenticatedError,
+  ValidationError,
+} from "../../../server/errors.js";
 import { type AdminViewer, system, visitor } from "../../../server/viewer.js";
 import { VisitService } from "../../../server/visits/VisitService.js";
 import { onBothEngines } from "../../support/database.js";
@@ -13,11 +19,13 @@ onBothEngines("The guest book", (test) => {
   let clock = morning;
   let visits: VisitService;
   let admin: AdminViewer;
-  const number = async (statement: ReturnType<typeof sql>) => Number((await test.database.read((reader) => reader.rows<{ n: number | null }>(statement)))[0]?.n ?? 0);
+  const number = async (statement: ReturnType<typeof sql>) =>
+    Number((await test.database.read((reader) => reader.rows<{ n: number | null }>(statement)))[0]?.n ?? 0);
   const rows = () => number(sql`SELECT COUNT(*) AS n FROM visits`);
   const counter = (name: string) => number(sql`SELECT value AS n FROM counters WHERE name = ${name}`);
   const sign = (input: object, address = "10.0.0.1") => visits.recordVisit(visitor, input, address);
-  const names = async (list: Parameters<VisitService["page"]>[1]) => (await visits.page(admin, list, { first: 100 })).edges.map(({ node }) => node.name);
+  const names = async (list: Parameters<VisitService["page"]>[1]) =>
+    (await visits.page(admin, list, { first: 100 })).edges.map(({ node }) => node.name);
 
   beforeAll(async () => {
     admin = await givenAdmin(test.database);
@@ -35,18 +43,33 @@ onBothEngines("The guest book", (test) => {
   });
 
   it("greets a student by the first name, whatever the scanner adds to the number", async () => {
-    expect(await sign({ nis: " 240101\r\n", purpose: "reading" })).toEqual({ greeting: "Selamat datang, Rina!", counted: true });
+    expect(await sign({ nis: " 240101\r\n", purpose: "reading" })).toEqual({
+      greeting: "Selamat datang, Rina!",
+      counted: true,
+    });
 
     const [visit] = (await visits.page(admin, {}, {})).edges;
     expect(visit?.node).toMatchObject({
-      kind: "student", name: "Rina Kartika", nis: "240101", className: "XI IPA 1", purpose: "reading", institution: null, peopleCount: 1, visitedAt: morning,
+      kind: "student",
+      name: "Rina Kartika",
+      nis: "240101",
+      className: "XI IPA 1",
+      purpose: "reading",
+      institution: null,
+      peopleCount: 1,
+      visitedAt: morning,
     });
     expect([await counter("visits:2026-11"), await counter("changes")]).toEqual([1, 1]);
     expect(await number(sql`SELECT COUNT(*) AS n FROM audit_entries`)).toBe(0);
   });
 
   it("knows a number whatever case a scanner sends, and takes the exact one where two differ by case alone", async () => {
-    for (const [nis, name] of [["KJ/07-a1", "Sari"], ["KJ/08-A2", "Tono"], ["kj/08-a2", "Umar"], ["kj/09-a3", "Wati"]] as const) {
+    for (const [nis, name] of [
+      ["KJ/07-a1", "Sari"],
+      ["KJ/08-A2", "Tono"],
+      ["kj/08-a2", "Umar"],
+      ["kj/09-a3", "Wati"],
+    ] as const) {
       await givenStudent(test.database, { nis, name });
     }
     expect((await sign({ nis: "KJ/09-A3" })).greeting).toBe("Selamat datang, Wati!");
@@ -70,7 +93,11 @@ onBothEngines("The guest book", (test) => {
   });
 
   it("counts twenty scans of one card at once as one visit, and the same of a guest and of a class", async () => {
-    for (const input of [{ nis: "240101" }, { visitorName: "Sri Wahyuni", institution: "SMA 3" }, { className: "X IPA 1", peopleCount: 30 }]) {
+    for (const input of [
+      { nis: "240101" },
+      { visitorName: "Sri Wahyuni", institution: "SMA 3" },
+      { className: "X IPA 1", peopleCount: 30 },
+    ]) {
       const greetings = await Promise.all(Array.from({ length: 20 }, (_, index) => sign(input, `10.0.1.${index}`)));
       expect(greetings.filter(({ counted }) => counted)).toHaveLength(1);
     }
@@ -89,7 +116,10 @@ onBothEngines("The guest book", (test) => {
   });
 
   it("knows a guest again by name and institution, however they are typed", async () => {
-    expect(await sign({ visitorName: "Sri  Wahyuni", institution: "SMA Negeri 3", purpose: "reference" })).toEqual({ greeting: "Selamat datang, Sri!", counted: true });
+    expect(await sign({ visitorName: "Sri  Wahyuni", institution: "SMA Negeri 3", purpose: "reference" })).toEqual({
+      greeting: "Selamat datang, Sri!",
+      counted: true,
+    });
     expect((await sign({ visitorName: "SRI WAHYUNI", institution: "SMA negeri 3." })).counted).toBe(false);
     expect((await sign({ visitorName: "Sri Wahyuni", institution: "Dinas Pendidikan" })).counted).toBe(true);
     expect((await sign({ visitorName: "Sri Wahyuni" })).counted).toBe(true);
@@ -97,7 +127,10 @@ onBothEngines("The guest book", (test) => {
   });
 
   it("counts the people of a class, and a class that sends its form twice once", async () => {
-    expect(await sign({ className: "Kelas X IPA 1", peopleCount: 32, purpose: "assignment" })).toEqual({ greeting: "Selamat datang, kelas X IPA 1!", counted: true });
+    expect(await sign({ className: "Kelas X IPA 1", peopleCount: 32, purpose: "assignment" })).toEqual({
+      greeting: "Selamat datang, kelas X IPA 1!",
+      counted: true,
+    });
     expect((await sign({ className: "x ipa 1", peopleCount: 31 })).counted).toBe(false);
     expect((await sign({ className: "X IPA 2", peopleCount: 1 })).counted).toBe(true);
 
@@ -119,14 +152,21 @@ onBothEngines("The guest book", (test) => {
     const at = (instant: string) => new VisitService(test.database, "Asia/Jakarta", () => new Date(instant));
     const [lastOfNovember, firstOfDecember] = [at("2026-11-30T16:59:59Z"), at("2026-11-30T17:00:00Z")];
     const guests = Array.from({ length: 20 }, (_, index) => ({ visitorName: `Tamu ${index}` }));
-    await Promise.all(guests.flatMap((guest) => [lastOfNovember, firstOfDecember].map((service) => service.recordVisit(visitor, guest, "10.0.0.1"))));
+    await Promise.all(
+      guests.flatMap((guest) =>
+        [lastOfNovember, firstOfDecember].map((service) => service.recordVisit(visitor, guest, "10.0.0.1")),
+      ),
+    );
 
-    expect([await rows(), await counter("visits:2026-11") + await counter("visits:2026-12")]).toEqual([20, 20]);
+    expect([await rows(), (await counter("visits:2026-11")) + (await counter("visits:2026-12"))]).toEqual([20, 20]);
   });
 
   it("says no more of a number that nobody has than of one that is no longer a student's", async () => {
     const messages = [];
-    for (const [nis, status] of [["LULUS", "graduated"], ["PINDAH", "moved"]]) {
+    for (const [nis, status] of [
+      ["LULUS", "graduated"],
+      ["PINDAH", "moved"],
+    ]) {
       const id = await givenStudent(test.database, { nis: nis ?? "" });
       await test.database.write((tx) => tx.run(sql`UPDATE students SET status = ${status} WHERE id = ${id}`));
     }
@@ -154,7 +194,11 @@ onBothEngines("The guest book", (test) => {
     ["a class of nobody", { className: "X IPA 1", peopleCount: 0 }, ["peopleCount"]],
     ["a class of 101", { className: "X IPA 1", peopleCount: 101 }, ["peopleCount"]],
     ["half a person", { className: "X IPA 1", peopleCount: 1.5 }, ["peopleCount"]],
-    ["an unknown purpose and field", { nis: "240101", purpose: "tidur", visitedAt: "2026-01-01" }, ["purpose", "visitedAt"]],
+    [
+      "an unknown purpose and field",
+      { nis: "240101", purpose: "tidur", visitedAt: "2026-01-01" },
+      ["purpose", "visitedAt"],
+    ],
     ["a name without end", { visitorName: "a".repeat(121) }, ["visitorName"]],
   ])("refuses %s and writes nothing", async (_what, input, fields) => {
     const refused = await sign(input).catch((error: unknown) => error);
@@ -204,11 +248,19 @@ onBothEngines("The guest book", (test) => {
 
     const first = await visits.page(admin, {}, { first: 3 });
     const second = await visits.page(admin, {}, { first: 3, after: first.edges[2]?.cursor ?? null });
-    expect([first.hasNextPage, second.edges.map(({ node }) => node.name), second.hasNextPage]).toEqual([true, ["Rina Kartika"], false]);
+    expect([first.hasNextPage, second.edges.map(({ node }) => node.name), second.hasNextPage]).toEqual([
+      true,
+      ["Rina Kartika"],
+      false,
+    ]);
 
-    const refused = await visits.page(admin, { from: "2026-02-30", to: "kemarin", kind: "x" }, {}).catch((error: unknown) => error);
+    const refused = await visits
+      .page(admin, { from: "2026-02-30", to: "kemarin", kind: "x" }, {})
+      .catch((error: unknown) => error);
     expect((refused as ValidationError).fields.map(({ name }) => name)).toEqual(["from", "to", "kind"]);
-    await expect(visits.page(admin, { from: "2026-11-21", to: "2026-11-20" }, {})).rejects.toThrow("Tanggal akhir tidak boleh sebelum tanggal awal.");
+    await expect(visits.page(admin, { from: "2026-11-21", to: "2026-11-20" }, {})).rejects.toThrow(
+      "Tanggal akhir tidak boleh sebelum tanggal awal.",
+    );
   });
 
   it("keeps a student's class of that day, when the class moves up", async () => {
@@ -221,7 +273,12 @@ onBothEngines("The guest book", (test) => {
 
   it("shows students their own visits and nobody else's", async () => {
     const [mine, other] = [await givenStudentViewer(test.database), await givenStudentViewer(test.database)];
-    const nisOf = async (id: number) => (await test.database.read((reader) => reader.rows<{ nis: string }>(sql`SELECT nis FROM students WHERE id = ${id}`)))[0]?.nis;
+    const nisOf = async (id: number) =>
+      (
+        await test.database.read((reader) =>
+          reader.rows<{ nis: string }>(sql`SELECT nis FROM students WHERE id = ${id}`),
+        )
+      )[0]?.nis;
     await sign({ nis: await nisOf(mine.studentId) });
     await sign({ nis: await nisOf(other.studentId) });
     const [own] = (await visits.ownVisits(mine, {})).edges;
@@ -231,7 +288,11 @@ onBothEngines("The guest book", (test) => {
     expect(await visits.ownSums(mine)).toEqual({ visits: 1, people: 1 });
     expect((await visits.ownVisits(admin, {})).edges).toEqual([]);
     const id = own?.node.id ?? 0;
-    expect(await Promise.all([mine, other, visitor, admin, system].map(async (viewer) => (await visits.byId(viewer, id))?.id))).toEqual([id, undefined, undefined, id, id]);
+    expect(
+      await Promise.all(
+        [mine, other, visitor, admin, system].map(async (viewer) => (await visits.byId(viewer, id))?.id),
+      ),
+    ).toEqual([id, undefined, undefined, id, id]);
     await expect(visits.ownVisits(visitor, {})).rejects.toThrow(UnauthenticatedError);
     await expect(visits.page(visitor, {}, {})).rejects.toThrow(UnauthenticatedError);
     await expect(visits.page(mine, {}, {})).rejects.toThrow(ForbiddenError);

@@ -18,7 +18,10 @@ interface DuplicateGroupProps<List extends PickerList> {
 const REASONS = { SPELLING: "Ditulis berbeda", LETTER: "Beda satu huruf" } as const;
 
 /** Records that are likely one: which name stays, which of the others go into it. */
-export function DuplicateGroup<List extends PickerList>({ plan, suggestion: { reason, rows } }: DuplicateGroupProps<List>) {
+export function DuplicateGroup<List extends PickerList>({
+  plan,
+  suggestion: { reason, rows },
+}: DuplicateGroupProps<List>) {
   const { label } = pickerPlans[plan.list];
   const { merge, keepApart, isBusy } = plan.useCommands();
   const group = useId();
@@ -52,7 +55,8 @@ export function DuplicateGroup<List extends PickerList>({ plan, suggestion: { re
     if (result.data === null) showMessage(failureText(result), "error");
     else showMessage("Kelompok ini tidak ditawarkan lagi.", "success");
   };
-  const toggle = (id: string) => setSpared((before) => new Set(before.has(id) ? [...before].filter((other) => other !== id) : [...before, id]));
+  const toggle = (id: string) =>
+    setSpared((before) => new Set(before.has(id) ? [...before].filter((other) => other !== id) : [...before, id]));
 
   return (
     <section aria-labelledby={group} className="rounded-2xl border border-line bg-card p-4">
@@ -69,7 +73,13 @@ export function DuplicateGroup<List extends PickerList>({ plan, suggestion: { re
           return (
             <li key={row.id} className="flex flex-wrap items-center gap-x-4 gap-y-0.5 py-1">
               <label className="flex min-h-9 min-w-40 flex-1 cursor-pointer items-center gap-3">
-                <input type="radio" name={group} checked={isKept} onChange={() => setKeptId(row.id)} className="size-4.5 shrink-0 accent-nila" />
+                <input
+                  type="radio"
+                  name={group}
+                  checked={isKept}
+                  onChange={() => setKeptId(row.id)}
+                  className="size-4.5 shrink-0 accent-nila"
+                />
                 <span className="wrap-anywhere">{own}</span>
               </label>
               <span className="text-right tabular-nums">
@@ -80,7 +90,12 @@ export function DuplicateGroup<List extends PickerList>({ plan, suggestion: { re
                   "tetap"
                 ) : (
                   <label className="flex cursor-pointer items-center gap-2">
-                    <input type="checkbox" checked={!spared.has(row.id)} onChange={() => toggle(row.id)} className="checkbox" />
+                    <input
+                      type="checkbox"
+                      checked={!spared.has(row.id)}
+                      onChange={() => toggle(row.id)}
+                      className="checkbox"
+                    />
                     <span>
                       ikut digabung<span className="sr-only"> {own}</span>
                     </span>
@@ -92,7 +107,12 @@ export function DuplicateGroup<List extends PickerList>({ plan, suggestion: { re
         })}
       </ul>
       <div className="needs-script mt-3 flex flex-wrap justify-end gap-2">
-        <button type="button" onClick={() => void spareAll()} aria-describedby={group} className={buttonStyle("quiet", "desk")}>
+        <button
+          type="button"
+          onClick={() => void spareAll()}
+          aria-describedby={group}
+          className={buttonStyle("quiet", "desk")}
+        >
           Bukan data yang sama
         </button>
         <button
@@ -107,8 +127,8 @@ export function DuplicateGroup<List extends PickerList>({ plan, suggestion: { re
       </div>
       <Sheet title="Gabungkan?" place="middle" isOpen={isAsking} onClose={() => setIsAsking(false)}>
         <p className="text-sm text-pretty">
-          Yang tetap: <strong className="font-semibold wrap-anywhere">{name}</strong>. Yang hilang: {going.map(({ values }) => `“${label(values)}”`).join(", ")};{" "}
-          {formatNumber(books)} bukunya pindah.
+          Yang tetap: <strong className="font-semibold wrap-anywhere">{name}</strong>. Yang hilang:{" "}
+          {going.map(({ values }) => `“${label(values)}”`).join(", ")}; {formatNumber(books)} bukunya pindah.
         </p>
         <p className="mt-3 text-sm text-muted">Penggabungan tidak bisa dibatalkan.</p>
         <p role="alert" className="mt-3 text-sm font-medium text-bata empty:hidden">
@@ -118,7 +138,12 @@ export function DuplicateGroup<List extends PickerList>({ plan, suggestion: { re
           <button type="button" onClick={() => setIsAsking(false)} className={buttonStyle("outlined", "desk")}>
             Batal
           </button>
-          <button type="button" aria-disabled={isBusy} onClick={() => void mergeAll()} className={buttonStyle("filled", "desk")}>
+          <button
+            type="button"
+            aria-disabled={isBusy}
+            onClick={() => void mergeAll()}
+            className={buttonStyle("filled", "desk")}
+          >
             {isBusy ? "Menggabungkan…" : "Gabungkan"}
           </button>
         </div>

@@ -26,12 +26,17 @@ export function DuplicateGroups<List extends PickerList>({ plan }: { plan: ListP
     );
   }
   if (data.length === 0) {
-    return <Notice title={`Tidak ada ${noun} yang tampak ganda`}>Yang namanya mirip atau ditulis dengan cara lain muncul di sini untuk digabungkan.</Notice>;
+    return (
+      <Notice title={`Tidak ada ${noun} yang tampak ganda`}>
+        Yang namanya mirip atau ditulis dengan cara lain muncul di sini untuk digabungkan.
+      </Notice>
+    );
   }
   return (
     <>
       <p className="mb-4 max-w-prose text-sm text-muted">
-        {formatNumber(data.length)} kelompok {data.length < MOST_SHOWN ? noun : `teratas dari ${noun}`} yang mungkin sama. Pilih nama yang tetap; buku dari yang lain pindah ke sana.
+        {formatNumber(data.length)} kelompok {data.length < MOST_SHOWN ? noun : `teratas dari ${noun}`} yang mungkin
+        sama. Pilih nama yang tetap; buku dari yang lain pindah ke sana.
       </p>
       <ul className="grid gap-3">
         {data.map((suggestion) => (

@@ -120,12 +120,20 @@ const KeepApart = graphql(`
 
 export const authorsPlan: ListPlan<"authors"> = {
   list: "authors",
-  usePage: (question) => useLoadedPage(PageQuery, question, ({ page }) => ({ ...page, rows: page.edges.map(({ node }) => rowOf(readFragment(Row, node))) })),
+  usePage: (question) =>
+    useLoadedPage(PageQuery, question, ({ page }) => ({
+      ...page,
+      rows: page.edges.map(({ node }) => rowOf(readFragment(Row, node))),
+    })),
   useSuggestions: () =>
     useLoadedSuggestions(SuggestionsQuery, ({ suggestions }) =>
-      suggestions.map(({ reason, records }) => ({ reason, rows: records.map((record) => rowOf(readFragment(Row, record))) })),
+      suggestions.map(({ reason, records }) => ({
+        reason,
+        rows: records.map((record) => rowOf(readFragment(Row, record))),
+      })),
     ),
-  useCommands: () => useListCommands("authors", { create: Create, update: Update, merge: Merge, remove: Delete, keepApart: KeepApart }),
+  useCommands: () =>
+    useListCommands("authors", { create: Create, update: Update, merge: Merge, remove: Delete, keepApart: KeepApart }),
 };
 
 function rowOf({ id, databaseId, firstName, lastName, kind, booksCount }: AuthorsOfListFragment): ListRow<"authors"> {

@@ -119,12 +119,26 @@ const KeepApart = graphql(`
 
 export const classificationsPlan: ListPlan<"classifications"> = {
   list: "classifications",
-  usePage: (question) => useLoadedPage(PageQuery, question, ({ page }) => ({ ...page, rows: page.edges.map(({ node }) => rowOf(readFragment(Row, node))) })),
+  usePage: (question) =>
+    useLoadedPage(PageQuery, question, ({ page }) => ({
+      ...page,
+      rows: page.edges.map(({ node }) => rowOf(readFragment(Row, node))),
+    })),
   useSuggestions: () =>
     useLoadedSuggestions(SuggestionsQuery, ({ suggestions }) =>
-      suggestions.map(({ reason, records }) => ({ reason, rows: records.map((record) => rowOf(readFragment(Row, record))) })),
+      suggestions.map(({ reason, records }) => ({
+        reason,
+        rows: records.map((record) => rowOf(readFragment(Row, record))),
+      })),
     ),
-  useCommands: () => useListCommands("classifications", { create: Create, update: Update, merge: Merge, remove: Delete, keepApart: KeepApart }),
+  useCommands: () =>
+    useListCommands("classifications", {
+      create: Create,
+      update: Update,
+      merge: Merge,
+      remove: Delete,
+      keepApart: KeepApart,
+    }),
 };
 
 function rowOf({ id, databaseId, code, name, booksCount }: ClassificationsOfListFragment): ListRow<"classifications"> {

@@ -119,12 +119,26 @@ const KeepApart = graphql(`
 
 export const locationsPlan: ListPlan<"locations"> = {
   list: "locations",
-  usePage: (question) => useLoadedPage(PageQuery, question, ({ page }) => ({ ...page, rows: page.edges.map(({ node }) => rowOf(readFragment(Row, node))) })),
+  usePage: (question) =>
+    useLoadedPage(PageQuery, question, ({ page }) => ({
+      ...page,
+      rows: page.edges.map(({ node }) => rowOf(readFragment(Row, node))),
+    })),
   useSuggestions: () =>
     useLoadedSuggestions(SuggestionsQuery, ({ suggestions }) =>
-      suggestions.map(({ reason, records }) => ({ reason, rows: records.map((record) => rowOf(readFragment(Row, record))) })),
+      suggestions.map(({ reason, records }) => ({
+        reason,
+        rows: records.map((record) => rowOf(readFragment(Row, record))),
+      })),
     ),
-  useCommands: () => useListCommands("locations", { create: Create, update: Update, merge: Merge, remove: Delete, keepApart: KeepApart }),
+  useCommands: () =>
+    useListCommands("locations", {
+      create: Create,
+      update: Update,
+      merge: Merge,
+      remove: Delete,
+      keepApart: KeepApart,
+    }),
 };
 
 function rowOf({ id, databaseId, name, shelf, booksCount }: LocationsOfListFragment): ListRow<"locations"> {

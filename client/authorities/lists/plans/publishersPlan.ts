@@ -118,12 +118,26 @@ const KeepApart = graphql(`
 
 export const publishersPlan: ListPlan<"publishers"> = {
   list: "publishers",
-  usePage: (question) => useLoadedPage(PageQuery, question, ({ page }) => ({ ...page, rows: page.edges.map(({ node }) => rowOf(readFragment(Row, node))) })),
+  usePage: (question) =>
+    useLoadedPage(PageQuery, question, ({ page }) => ({
+      ...page,
+      rows: page.edges.map(({ node }) => rowOf(readFragment(Row, node))),
+    })),
   useSuggestions: () =>
     useLoadedSuggestions(SuggestionsQuery, ({ suggestions }) =>
-      suggestions.map(({ reason, records }) => ({ reason, rows: records.map((record) => rowOf(readFragment(Row, record))) })),
+      suggestions.map(({ reason, records }) => ({
+        reason,
+        rows: records.map((record) => rowOf(readFragment(Row, record))),
+      })),
     ),
-  useCommands: () => useListCommands("publishers", { create: Create, update: Update, merge: Merge, remove: Delete, keepApart: KeepApart }),
+  useCommands: () =>
+    useListCommands("publishers", {
+      create: Create,
+      update: Update,
+      merge: Merge,
+      remove: Delete,
+      keepApart: KeepApart,
+    }),
 };
 
 function rowOf({ id, databaseId, name, booksCount }: PublishersOfListFragment): ListRow<"publishers"> {

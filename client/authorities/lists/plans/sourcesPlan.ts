@@ -118,12 +118,20 @@ const KeepApart = graphql(`
 
 export const sourcesPlan: ListPlan<"sources"> = {
   list: "sources",
-  usePage: (question) => useLoadedPage(PageQuery, question, ({ page }) => ({ ...page, rows: page.edges.map(({ node }) => rowOf(readFragment(Row, node))) })),
+  usePage: (question) =>
+    useLoadedPage(PageQuery, question, ({ page }) => ({
+      ...page,
+      rows: page.edges.map(({ node }) => rowOf(readFragment(Row, node))),
+    })),
   useSuggestions: () =>
     useLoadedSuggestions(SuggestionsQuery, ({ suggestions }) =>
-      suggestions.map(({ reason, records }) => ({ reason, rows: records.map((record) => rowOf(readFragment(Row, record))) })),
+      suggestions.map(({ reason, records }) => ({
+        reason,
+        rows: records.map((record) => rowOf(readFragment(Row, record))),
+      })),
     ),
-  useCommands: () => useListCommands("sources", { create: Create, update: Update, merge: Merge, remove: Delete, keepApart: KeepApart }),
+  useCommands: () =>
+    useListCommands("sources", { create: Create, update: Update, merge: Merge, remove: Delete, keepApart: KeepApart }),
 };
 
 function rowOf({ id, databaseId, name, booksCount }: SourcesOfListFragment): ListRow<"sources"> {

@@ -34,10 +34,12 @@ export function DeleteForm<List extends PickerList>({ plan, row, onDone }: Delet
     event.preventDefault();
     if (isBusy) return;
     const replacementId = instead?.id ?? null;
-    if (isUsed && replacementId === null) return show({ fields: [{ name: "replacementId", message: `Pilih ${noun} penggantinya.` }] });
+    if (isUsed && replacementId === null)
+      return show({ fields: [{ name: "replacementId", message: `Pilih ${noun} penggantinya.` }] });
     const result = await remove(row.id, replacementId);
     if (result.data === null) return show(formTrouble(result));
-    const text = instead === null ? `${title} “${name}” dihapus.` : `“${name}” dihapus dan digantikan oleh “${label(instead)}”.`;
+    const text =
+      instead === null ? `${title} “${name}” dihapus.` : `“${name}” dihapus dan digantikan oleh “${label(instead)}”.`;
     showDeleted(text, result.data.binEntryIds);
     onDone();
   };
@@ -53,7 +55,9 @@ export function DeleteForm<List extends PickerList>({ plan, row, onDone }: Delet
       <FormAlert id={alertId}>{trouble.text}</FormAlert>
       <p className="text-sm text-pretty">
         <strong className="font-semibold wrap-anywhere">{name}</strong>{" "}
-        {row.booksCount > 0 ? `dipakai ${formatNumber(row.booksCount)} buku. Semuanya pindah ke penggantinya.` : "tidak dipakai buku mana pun."}
+        {row.booksCount > 0
+          ? `dipakai ${formatNumber(row.booksCount)} buku. Semuanya pindah ke penggantinya.`
+          : "tidak dipakai buku mana pun."}
       </p>
       {isUsed && (
         <RecordPicker
@@ -69,7 +73,12 @@ export function DeleteForm<List extends PickerList>({ plan, row, onDone }: Delet
           placeholder={`Ketik nama ${noun} penggantinya`}
         />
       )}
-      <SheetButtons label={instead === null ? "Hapus" : "Hapus dan ganti"} busyText="Menghapus…" isBusy={isBusy} onCancel={onDone} />
+      <SheetButtons
+        label={instead === null ? "Hapus" : "Hapus dan ganti"}
+        busyText="Menghapus…"
+        isBusy={isBusy}
+        onCancel={onDone}
+      />
     </form>
   );
 }

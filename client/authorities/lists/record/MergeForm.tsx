@@ -32,17 +32,26 @@ export function MergeForm<List extends PickerList>({ plan, row, onDone }: MergeF
     event.preventDefault();
     if (isBusy) return;
     const intoId = into?.id ?? null;
-    if (into === null || intoId === null) return show({ fields: [{ name: "intoId", message: `Pilih ${noun} yang tetap ada.` }] });
+    if (into === null || intoId === null)
+      return show({ fields: [{ name: "intoId", message: `Pilih ${noun} yang tetap ada.` }] });
     const result = await merge(row.id, intoId);
     if (result.data === null) return show(formTrouble(result));
     showMessage(`“${name}” digabungkan ke “${label(into)}”.`, "success");
     onDone();
   };
   return (
-    <form ref={form} method="dialog" noValidate onSubmit={(event) => void submit(event)} aria-describedby={alertId} className="flex min-h-96 flex-col">
+    <form
+      ref={form}
+      method="dialog"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      aria-describedby={alertId}
+      className="flex min-h-96 flex-col"
+    >
       <FormAlert id={alertId}>{trouble.text}</FormAlert>
       <p className="text-sm text-pretty">
-        <strong className="font-semibold wrap-anywhere">{name}</strong> akan hilang; {formatNumber(row.booksCount)} bukunya pindah ke {noun} yang Anda pilih.
+        <strong className="font-semibold wrap-anywhere">{name}</strong> akan hilang; {formatNumber(row.booksCount)}{" "}
+        bukunya pindah ke {noun} yang Anda pilih.
       </p>
       <RecordPicker
         list={plan.list}

@@ -36,18 +36,29 @@ export function RecordForm<List extends PickerList>({ plan, row, onDone }: Recor
     if (isBusy) return;
     const given = new FormData(event.currentTarget);
     const empty = fields.filter(({ name, isRequired }) => isRequired && textOf(given, name).trim() === "");
-    if (empty.length > 0) return show({ fields: empty.map(({ name, label }) => ({ name, message: `${label} wajib diisi.` })) });
+    if (empty.length > 0)
+      return show({ fields: empty.map(({ name, label }) => ({ name, message: `${label} wajib diisi.` })) });
     const values = read((name) => textOf(given, name));
     const result = await (row === null ? create(values) : update(row.id, values));
     if (result.data === null) return show(formTrouble(result));
     letGo();
-    const name = fields.map((field) => textOf(given, field.name).trim()).filter((text) => text !== "").join(" ");
+    const name = fields
+      .map((field) => textOf(given, field.name).trim())
+      .filter((text) => text !== "")
+      .join(" ");
     showMessage(`${title} “${name}” disimpan.`, "success");
     onDone();
   };
 
   return (
-    <form ref={form} method="dialog" noValidate onSubmit={(event) => void submit(event)} onInput={() => setIsDirty(true)} aria-describedby={alertId}>
+    <form
+      ref={form}
+      method="dialog"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onInput={() => setIsDirty(true)}
+      aria-describedby={alertId}
+    >
       <FormAlert id={alertId}>{trouble.text}</FormAlert>
       <div className="grid gap-4">
         {fields.map(({ name, label, hint, isRequired, maxLength }, place) => (
@@ -65,7 +76,12 @@ export function RecordForm<List extends PickerList>({ plan, row, onDone }: Recor
         ))}
         {plan.list === "authors" && <KindChoice kind={known.kind === "ORGANISATION" ? "ORGANISATION" : "PERSON"} />}
       </div>
-      <SheetButtons label={row === null ? `Tambah ${noun}` : "Simpan"} busyText="Menyimpan…" isBusy={isBusy} onCancel={onDone} />
+      <SheetButtons
+        label={row === null ? `Tambah ${noun}` : "Simpan"}
+        busyText="Menyimpan…"
+        isBusy={isBusy}
+        onCancel={onDone}
+      />
     </form>
   );
 }

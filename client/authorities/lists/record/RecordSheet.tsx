@@ -7,7 +7,8 @@ import { MergeForm } from "./MergeForm";
 import { RecordForm } from "./RecordForm";
 
 /** What somebody has set about to do with a list. */
-export type RecordAction<List extends PickerList> = { kind: "create" } | { kind: "update" | "merge" | "remove"; row: ListRow<List> };
+export type RecordAction<List extends PickerList> =
+  { kind: "create" } | { kind: "update" | "merge" | "remove"; row: ListRow<List> };
 
 interface RecordSheetProps<List extends PickerList> {
   plan: ListPlan<List>;
@@ -21,7 +22,12 @@ const VERBS = { create: "Tambah", update: "Sunting", merge: "Gabungkan", remove:
 export function RecordSheet<List extends PickerList>({ plan, action, onClose }: RecordSheetProps<List>) {
   const { noun } = listWords[plan.list];
   return (
-    <Sheet title={action === null ? "" : `${VERBS[action.kind]} ${noun}`} place="middle" isOpen={action !== null} onClose={onClose}>
+    <Sheet
+      title={action === null ? "" : `${VERBS[action.kind]} ${noun}`}
+      place="middle"
+      isOpen={action !== null}
+      onClose={onClose}
+    >
       {(action?.kind === "create" || action?.kind === "update") && (
         <RecordForm plan={plan} row={action.kind === "update" ? action.row : null} onDone={onClose} />
       )}

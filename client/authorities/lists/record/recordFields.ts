@@ -32,7 +32,13 @@ const named = {
 export const recordFields: { readonly [List in PickerList]: RecordFields<List> } = {
   authors: {
     fields: [
-      { name: "firstName", label: "Nama depan", isRequired: true, maxLength: 255, hint: "Atau nama seutuhnya, untuk lembaga dan orang yang bernama satu kata." },
+      {
+        name: "firstName",
+        label: "Nama depan",
+        isRequired: true,
+        maxLength: 255,
+        hint: "Atau nama seutuhnya, untuk lembaga dan orang yang bernama satu kata.",
+      },
       { name: "lastName", label: "Nama belakang", maxLength: 190 },
     ],
     texts: ({ firstName, lastName, kind }) => ({ firstName, lastName: lastName ?? "", kind }),

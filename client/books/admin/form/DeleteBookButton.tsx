@@ -9,7 +9,11 @@ export function DeleteBookButton(book: DeletableBook) {
   const [question, setQuestion] = useState<"open" | "closed">();
   return (
     <>
-      <button type="button" onClick={() => setQuestion("open")} className={`${buttonStyle("outlined", "desk")} text-bata!`}>
+      <button
+        type="button"
+        onClick={() => setQuestion("open")}
+        className={`${buttonStyle("outlined", "desk")} text-bata!`}
+      >
         Hapus buku
       </button>
       {question && <DeleteBookSheet {...book} isOpen={question === "open"} onClose={() => setQuestion("closed")} />}

@@ -46,7 +46,8 @@ export function DeleteBookSheet({ id, title, copiesCount, hasFile, onDeleted, is
       onConfirm={() => void remove()}
     >
       <p className="wrap-anywhere">
-        “{title}” dihapus bersama {copiesCount} eksemplarnya{hasFile ? " dan berkas digitalnya" : ""}. Selama 30 hari semuanya dapat dipulihkan dari tempat sampah.
+        “{title}” dihapus bersama {copiesCount} eksemplarnya{hasFile ? " dan berkas digitalnya" : ""}. Selama 30 hari
+        semuanya dapat dipulihkan dari tempat sampah.
       </p>
       <div role="alert">{problem && <p className="mt-3 font-medium text-bata">{problem}</p>}</div>
     </ConfirmSheet>

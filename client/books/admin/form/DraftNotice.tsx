@@ -4,7 +4,10 @@ import { buttonStyle } from "../../../ui/buttonStyle";
 /** What is in the fields was typed before a reload and is not saved. */
 export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
   return (
-    <div role="status" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-xl border border-line bg-nila-soft px-4 py-2.5">
+    <div
+      role="status"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-xl border border-line bg-nila-soft px-4 py-2.5"
+    >
       <p className="flex min-w-0 items-center gap-2 text-sm">
         <RotateCcw aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0" />
         Isian yang belum disimpan dipulihkan dari draf.

@@ -39,14 +39,21 @@ export function Duplicates({ duplicates }: { duplicates: BookAdvice["duplicates"
 
 function Duplicate({ book: ref, message }: { book: FragmentType<typeof Duplicates_book>; message: string }) {
   const book = readFragment(Duplicates_book, ref);
-  const facts = [authorNames(book.authors), book.publishYearText, `${book.copiesCount} eksemplar`].filter(Boolean).join(" · ");
+  const facts = [authorNames(book.authors), book.publishYearText, `${book.copiesCount} eksemplar`]
+    .filter(Boolean)
+    .join(" · ");
   return (
     <li className="relative flex gap-3 rounded-lg border border-line bg-card p-3">
       <div className="w-9 shrink-0">
         <BookCover book={book} sizes="2.25rem" />
       </div>
       <div className="min-w-0">
-        <a href={`/admin/books/${book.databaseId}`} target="_blank" rel="noopener" className="text-sm font-semibold wrap-anywhere after:absolute after:inset-0 hover:text-nila">
+        <a
+          href={`/admin/books/${book.databaseId}`}
+          target="_blank"
+          rel="noopener"
+          className="text-sm font-semibold wrap-anywhere after:absolute after:inset-0 hover:text-nila"
+        >
           {book.title} <span className="sr-only">(tab baru)</span>
         </a>
         <p className="text-xs text-muted wrap-anywhere">{facts}</p>

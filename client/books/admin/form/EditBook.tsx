@@ -48,8 +48,14 @@ export const EditBook_book = graphql(`
 `);
 
 const SECTIONS = [
-  ["identitas", "Identitas"], ["penerbitan", "Penerbitan"], ["klasifikasi", "Klasifikasi dan Lokasi"], ["deskripsi", "Deskripsi"], ["sampul", "Sampul"],
-  ["berkas", "Berkas Digital"], ["eksemplar", "Eksemplar"], ["riwayat", "Riwayat Perubahan"],
+  ["identitas", "Identitas"],
+  ["penerbitan", "Penerbitan"],
+  ["klasifikasi", "Klasifikasi dan Lokasi"],
+  ["deskripsi", "Deskripsi"],
+  ["sampul", "Sampul"],
+  ["berkas", "Berkas Digital"],
+  ["eksemplar", "Eksemplar"],
+  ["riwayat", "Riwayat Perubahan"],
 ] as const;
 
 interface EditBookProps {
@@ -67,7 +73,11 @@ export function EditBook({ book: ref, crumbs, onMoreCopies }: EditBookProps) {
   const draft = `book:${book.databaseId}`;
   const files = useBookFilesHere(id, draft);
   const { cover, digitalFile } = files;
-  const state = useBookForm(draft, { values: valuesOf(record), updatedAt: record.updatedAt }, cover.file !== null || digitalFile.file !== null);
+  const state = useBookForm(
+    draft,
+    { values: valuesOf(record), updatedAt: record.updatedAt },
+    cover.file !== null || digitalFile.file !== null,
+  );
   useFollowBook(state, record);
   const advice = useBookAdvice(state.values, id);
   const saving = useSaveBook(id, state);
@@ -129,7 +139,12 @@ export function EditBook({ book: ref, crumbs, onMoreCopies }: EditBookProps) {
               onSave={files.saveCover}
               onRemove={() => void files.removeCover()}
             />
-            <DigitalFileSection choice={digitalFile} digitalFile={book.digitalFile ?? null} onSend={files.sendFile} onRemove={() => void files.removeFile()} />
+            <DigitalFileSection
+              choice={digitalFile}
+              digitalFile={book.digitalFile ?? null}
+              onSend={files.sendFile}
+              onRemove={() => void files.removeFile()}
+            />
             <SectionLinks sections={SECTIONS} />
           </>
         }
@@ -140,22 +155,48 @@ export function EditBook({ book: ref, crumbs, onMoreCopies }: EditBookProps) {
           </>
         }
       >
-        <form ref={form} id="buku" method="dialog" noValidate onSubmit={send} aria-label="Data buku" className="grid grid-cols-1 gap-5">
+        <form
+          ref={form}
+          id="buku"
+          method="dialog"
+          noValidate
+          onSubmit={send}
+          aria-label="Data buku"
+          className="grid grid-cols-1 gap-5"
+        >
           {state.isRestored && <DraftNotice onDiscard={state.discard} />}
           <BookFields state={state} advice={advice} />
         </form>
       </BookLayout>
-      <SaveBar state={saving.isSaving ? "Menyimpan…" : state.isDirty ? `${state.changed.length} isian belum disimpan` : "Semua tersimpan"}>
+      <SaveBar
+        state={
+          saving.isSaving
+            ? "Menyimpan…"
+            : state.isDirty
+              ? `${state.changed.length} isian belum disimpan`
+              : "Semua tersimpan"
+        }
+      >
         {state.isDirty && (
           <button type="button" onClick={state.discard} className={buttonStyle("quiet", "desk")}>
             Buang perubahan
           </button>
         )}
-        <button type="submit" form="buku" aria-disabled={saving.isSaving} className={`${buttonStyle("filled", "desk")} aria-disabled:cursor-default aria-disabled:opacity-70`}>
+        <button
+          type="submit"
+          form="buku"
+          aria-disabled={saving.isSaving}
+          className={`${buttonStyle("filled", "desk")} aria-disabled:cursor-default aria-disabled:opacity-70`}
+        >
           {saving.isSaving ? "Menyimpan…" : "Simpan"}
         </button>
       </SaveBar>
-      <ConflictSheet comparison={saving.comparison} onClose={saving.closeComparison} onMerge={saving.merge} onTakeTheirs={saving.takeTheirs} />
+      <ConflictSheet
+        comparison={saving.comparison}
+        onClose={saving.closeComparison}
+        onMerge={saving.merge}
+        onTakeTheirs={saving.takeTheirs}
+      />
     </AdminPage>
   );
 }

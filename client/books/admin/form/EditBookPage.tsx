@@ -32,7 +32,13 @@ export function EditBookPage() {
 
   useEffect(() => {
     // What lists have loaded may be older than what somebody else has saved since.
-    client.query({ query: EditBookPageQuery, variables: { databaseId, copies: COPIES_AT_FIRST }, fetchPolicy: "network-only" }).catch(() => undefined);
+    client
+      .query({
+        query: EditBookPageQuery,
+        variables: { databaseId, copies: COPIES_AT_FIRST },
+        fetchPolicy: "network-only",
+      })
+      .catch(() => undefined);
   }, [client, databaseId]);
 
   const book = data?.book;
@@ -57,5 +63,12 @@ export function EditBookPage() {
       </AdminPage>
     );
   }
-  return <EditBook key={book.id} book={book} crumbs={CRUMBS} onMoreCopies={(copiesAfter) => fetchMore({ variables: { copiesAfter } })} />;
+  return (
+    <EditBook
+      key={book.id}
+      book={book}
+      crumbs={CRUMBS}
+      onMoreCopies={(copiesAfter) => fetchMore({ variables: { copiesAfter } })}
+    />
+  );
 }

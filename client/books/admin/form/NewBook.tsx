@@ -19,8 +19,13 @@ import { useBookAdvice } from "./useBookAdvice";
 import { useNewBook } from "./useNewBook";
 
 const SECTIONS = [
-  ["identitas", "Identitas"], ["penerbitan", "Penerbitan"], ["klasifikasi", "Klasifikasi dan Lokasi"], ["deskripsi", "Deskripsi"], ["eksemplar", "Eksemplar"],
-  ["sampul", "Sampul"], ["berkas", "Berkas Digital"],
+  ["identitas", "Identitas"],
+  ["penerbitan", "Penerbitan"],
+  ["klasifikasi", "Klasifikasi dan Lokasi"],
+  ["deskripsi", "Deskripsi"],
+  ["eksemplar", "Eksemplar"],
+  ["sampul", "Sampul"],
+  ["berkas", "Berkas Digital"],
 ] as const;
 
 interface NewBookProps {
@@ -32,7 +37,11 @@ interface NewBookProps {
 }
 
 export function NewBook({ start, isNext, onNext, onEmpty }: NewBookProps) {
-  const { form, state, cover, digitalFile, trouble, create, isCreating, isSending, isRestored, discard } = useNewBook({ start, isNext, onNext });
+  const { form, state, cover, digitalFile, trouble, create, isCreating, isSending, isRestored, discard } = useNewBook({
+    start,
+    isNext,
+    onNext,
+  });
   const advice = useBookAdvice(state.values, null);
   useShortcut({ keys: "mod+s", label: "Simpan buku", run: () => void create(false) });
 
@@ -67,7 +76,11 @@ export function NewBook({ start, isNext, onNext, onEmpty }: NewBookProps) {
                 onSave={null}
                 current={
                   <div className="cover">
-                    <TypographicCover title={title} author={authors.map(pickedAuthorName).join(", ")} tone={coverTone(title)} />
+                    <TypographicCover
+                      title={title}
+                      author={authors.map(pickedAuthorName).join(", ")}
+                      tone={coverTone(title)}
+                    />
                   </div>
                 }
               />
@@ -81,7 +94,12 @@ export function NewBook({ start, isNext, onNext, onEmpty }: NewBookProps) {
         </BookLayout>
       </div>
       <SaveBar state={isCreating ? "Menyimpan…" : state.isDirty ? "Belum disimpan" : ""}>
-        <button type="button" aria-disabled={isCreating || isSending} onClick={() => void create(true)} className={`${buttonStyle("outlined", "desk")} aria-disabled:opacity-70`}>
+        <button
+          type="button"
+          aria-disabled={isCreating || isSending}
+          onClick={() => void create(true)}
+          className={`${buttonStyle("outlined", "desk")} aria-disabled:opacity-70`}
+        >
           Simpan dan tambah lagi
         </button>
         <SubmitButton isBusy={isCreating || isSending} busyText="Menyimpan…" size="desk">

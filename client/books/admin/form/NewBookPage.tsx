@@ -10,7 +10,10 @@ const KEPT = ["publisher", "publishPlace", "seriesTitle", "language", "category"
 export function NewBookPage() {
   const [round, setRound] = useState({ number: 0, start: emptyBook });
   const goOn = (saved: BookFormValues) =>
-    setRound({ number: round.number + 1, start: { ...emptyBook, ...Object.fromEntries(KEPT.map((name) => [name, saved[name]])) } });
+    setRound({
+      number: round.number + 1,
+      start: { ...emptyBook, ...Object.fromEntries(KEPT.map((name) => [name, saved[name]])) },
+    });
   return (
     <AdminPage title="Buku Baru" crumbs={[{ label: "Buku", path: "/admin/books" }]}>
       <NewBook

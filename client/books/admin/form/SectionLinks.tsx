@@ -9,7 +9,11 @@ export function SectionLinks({ sections }: SectionLinksProps) {
       <ul className="border-l border-line text-sm">
         {sections.map(([id, label]) => (
           <li key={id}>
-            <button type="button" onClick={() => goTo(id)} className="text-link min-h-8 cursor-pointer px-4 py-1 text-left text-muted">
+            <button
+              type="button"
+              onClick={() => goTo(id)}
+              className="text-link min-h-8 cursor-pointer px-4 py-1 text-left text-muted"
+            >
               {label}
             </button>
           </li>

@@ -6,7 +6,11 @@ import { fieldOf } from "./values/bookInput";
 import type { BookFormState } from "./useBookForm";
 
 /** Says at each field why it was refused and goes to the first one; gives what concerns the whole form. Nothing that was typed is touched. */
-export function showRefusal(result: OperationResult<unknown>, { setError }: BookFormState["form"], form: HTMLFormElement | null): FormTrouble {
+export function showRefusal(
+  result: OperationResult<unknown>,
+  { setError }: BookFormState["form"],
+  form: HTMLFormElement | null,
+): FormTrouble {
   const trouble = sessionTrouble(result);
   const others: string[] = [];
   const wrong: BookFormField[] = [];
@@ -19,7 +23,10 @@ export function showRefusal(result: OperationResult<unknown>, { setError }: Book
     }
   }
   focusFirst(form, wrong);
-  const several = wrong.length > 0 ? `${wrong.length === 1 ? "Satu isian perlu" : `${wrong.length} isian perlu`} diperbaiki. Yang Anda ketik tetap ada.` : undefined;
+  const several =
+    wrong.length > 0
+      ? `${wrong.length === 1 ? "Satu isian perlu" : `${wrong.length} isian perlu`} diperbaiki. Yang Anda ketik tetap ada.`
+      : undefined;
   return { ...trouble, text: trouble.text ?? (others.length > 0 ? others.join(" ") : several) };
 }
 

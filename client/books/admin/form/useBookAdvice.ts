@@ -36,14 +36,26 @@ export function useBookAdvice(values: BookFormValues, exceptId: string | null): 
   const client = useApolloClient();
   const [advice, setAdvice] = useState<BookAdvice | null>(null);
   const { title, authors, isbn, publishYearText, classification } = values;
-  const question = JSON.stringify({ title, authors: authorsByName(authors), isbn, publishYearText, classificationCode: classification?.code ?? null, exceptId });
+  const question = JSON.stringify({
+    title,
+    authors: authorsByName(authors),
+    isbn,
+    publishYearText,
+    classificationCode: classification?.code ?? null,
+    exceptId,
+  });
 
   useEffect(() => {
     const asking = new AbortController();
     const timer = setTimeout(() => {
       const input = JSON.parse(question) as { title: string };
       client
-        .query({ query: BookAdviceQuery, variables: { input }, fetchPolicy: "no-cache", context: { fetchOptions: { signal: asking.signal } } })
+        .query({
+          query: BookAdviceQuery,
+          variables: { input },
+          fetchPolicy: "no-cache",
+          context: { fetchOptions: { signal: asking.signal } },
+        })
         .then(({ data }) => {
           if (data && !asking.signal.aborted) setAdvice(data.bookAdvice);
         })

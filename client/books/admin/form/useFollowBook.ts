@@ -7,7 +7,10 @@ import type { BookFormState } from "./useBookForm";
  * The cache has learnt of another state of the book: by a file or cover that was sent here, or because somebody else has saved.
  * What nobody has typed into follows; what was typed stays, and only a state with the same fields becomes what it is compared with.
  */
-export function useFollowBook({ base, isDirty, values, rebase }: BookFormState, record: BookFormValues_BookFragment): void {
+export function useFollowBook(
+  { base, isDirty, values, rebase }: BookFormState,
+  record: BookFormValues_BookFragment,
+): void {
   const follow = useEffectEvent((state: BookFormValues_BookFragment) => {
     if (state.updatedAt === base.updatedAt) return;
     const now = { values: valuesOf(state), updatedAt: state.updatedAt };

@@ -28,7 +28,11 @@ export function useNewBook({ start, isNext, onNext }: NewBookStart) {
   const navigate = useNavigate();
   const cover = useCoverChoice(DRAFT);
   const digitalFile = useDigitalFileChoice(DRAFT);
-  const state = useBookForm(DRAFT, { values: start, updatedAt: null }, cover.file !== null || digitalFile.file !== null);
+  const state = useBookForm(
+    DRAFT,
+    { values: start, updatedAt: null },
+    cover.file !== null || digitalFile.file !== null,
+  );
   const { createBook, isCreating } = useCreateBook();
   const [trouble, setTrouble] = useState<FormTrouble>({});
   const form = useRef<HTMLFormElement>(null);
@@ -63,7 +67,10 @@ export function useNewBook({ start, isNext, onNext }: NewBookStart) {
     const path = `/admin/books/${databaseId}`;
     const openIt = { label: "Buka", run: () => void navigate(path) };
     state.forget();
-    const files = { cover: await cover.passOn(`book:${databaseId}`), digitalFile: await digitalFile.passOn(`book:${databaseId}`) };
+    const files = {
+      cover: await cover.passOn(`book:${databaseId}`),
+      digitalFile: await digitalFile.passOn(`book:${databaseId}`),
+    };
     if (!goesOn) {
       state.letGo();
       handFiles(id, files);
@@ -75,12 +82,24 @@ export function useNewBook({ start, isNext, onNext }: NewBookStart) {
     const hasFile = files.digitalFile === null || (await digitalFile.send(id, files.digitalFile));
     state.letGo();
     if (hasCover && hasFile) showMessage(`“${title}” ditambahkan.`, "success", openIt);
-    else showMessage(`“${title}” ditambahkan, tetapi berkasnya belum terkirim. Unggah lagi dari halamannya.`, "error", openIt);
+    else
+      showMessage(
+        `“${title}” ditambahkan, tetapi berkasnya belum terkirim. Unggah lagi dari halamannya.`,
+        "error",
+        openIt,
+      );
     onNext(sent);
   };
 
   return {
-    form, state, cover, digitalFile, trouble, create, isCreating, isSending,
+    form,
+    state,
+    cover,
+    digitalFile,
+    trouble,
+    create,
+    isCreating,
+    isSending,
     isRestored: state.isRestored || cover.isRestored || digitalFile.isRestored,
     discard: () => {
       state.discard();

@@ -7,7 +7,13 @@ import type { BookQuestion } from "./bookTableVariables";
 
 /** A question of its own, which becomes part of the same list in the cache: counting a search may take longer than showing it. */
 const BookTableCountQuery = graphql(`
-  query BookTableCount($first: Int!, $search: String, $withItemCodes: Boolean, $filter: BookFilter, $orderBy: BookOrder) {
+  query BookTableCount(
+    $first: Int!
+    $search: String
+    $withItemCodes: Boolean
+    $filter: BookFilter
+    $orderBy: BookOrder
+  ) {
     books(first: $first, search: $search, withItemCodes: $withItemCodes, filter: $filter, orderBy: $orderBy) {
       totalCount
     }
@@ -33,6 +39,10 @@ const never = () => () => undefined;
 
 /** How many there are; undefined while nobody knows. Asked in the browser only, so that no page waits for it. */
 export function useTotal(question: BookQuestion): number | undefined {
-  const isInBrowser = useSyncExternalStore(never, () => true, () => false);
+  const isInBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   return useQuery(BookTableCountQuery, isInBrowser ? { variables: question } : skipToken).data?.books.totalCount;
 }

@@ -50,12 +50,25 @@ interface BookRowsProps {
 const chosenOf = ({ id, databaseId, title }: BookRow): ChosenBook => ({ id, databaseId, title });
 const titleOf = ({ title }: BookRow) => title;
 
-export function BookRows({ address, change, question, connection: ref, selection, isBusy, failure, onRetry, onMore }: BookRowsProps) {
+export function BookRows({
+  address,
+  change,
+  question,
+  connection: ref,
+  selection,
+  isBusy,
+  failure,
+  onRetry,
+  onMore,
+}: BookRowsProps) {
   const connection = readFragment(BookRows_bookConnection, ref);
   const [toDelete, setToDelete] = useState<readonly ChosenBook[] | null>(null);
   const chosenKey = address.columns?.join() ?? null;
   const columns = useMemo(
-    () => [...shownColumns(bookColumns, chosenKey === null ? null : chosenKey.split(",")), deleteColumn((book) => setToDelete([chosenOf(book)]))],
+    () => [
+      ...shownColumns(bookColumns, chosenKey === null ? null : chosenKey.split(",")),
+      deleteColumn((book) => setToDelete([chosenOf(book)])),
+    ],
     [chosenKey],
   );
   const rows = useMemo(() => bookRows(connection?.edges.map(({ node }) => node) ?? []), [connection]);
@@ -67,25 +80,43 @@ export function BookRows({ address, change, question, connection: ref, selection
   return (
     <>
       {rows.length === 0 ? (
-          <NoTableBooks address={address} />
-        ) : (
-          <DataTable
-            label="Buku"
-            columns={columns}
-            rows={rows}
-            itemOf={chosenOf}
-            nameOf={titleOf}
-            selection={selection}
-            sort={effectiveSort(address)}
-            onSort={({ by, isReversed }) => change({ sort: { by: bookTableSorts.find((known) => known === by) ?? "newest", isReversed } })}
-            isBusy={isBusy}
-          />
-        )}
-        {hasNextPage && endCursor && <MoreBookRows list={bookTableHref(address)} shown={rows.length} question={question} onMore={() => onMore(endCursor)} />}
-      {selection.chosen.size > 0 && (
-        <BookSelectionBar question={question} selection={selection} hasMore={hasNextPage && rows.every(({ id }) => selection.chosen.has(id))} onDelete={setToDelete} />
+        <NoTableBooks address={address} />
+      ) : (
+        <DataTable
+          label="Buku"
+          columns={columns}
+          rows={rows}
+          itemOf={chosenOf}
+          nameOf={titleOf}
+          selection={selection}
+          sort={effectiveSort(address)}
+          onSort={({ by, isReversed }) =>
+            change({ sort: { by: bookTableSorts.find((known) => known === by) ?? "newest", isReversed } })
+          }
+          isBusy={isBusy}
+        />
       )}
-      <DeleteBooksSheet books={toDelete} onClose={() => setToDelete(null)} onDeleted={(gone) => selection.set(gone, false)} />
+      {hasNextPage && endCursor && (
+        <MoreBookRows
+          list={bookTableHref(address)}
+          shown={rows.length}
+          question={question}
+          onMore={() => onMore(endCursor)}
+        />
+      )}
+      {selection.chosen.size > 0 && (
+        <BookSelectionBar
+          question={question}
+          selection={selection}
+          hasMore={hasNextPage && rows.every(({ id }) => selection.chosen.has(id))}
+          onDelete={setToDelete}
+        />
+      )}
+      <DeleteBooksSheet
+        books={toDelete}
+        onClose={() => setToDelete(null)}
+        onDeleted={(gone) => selection.set(gone, false)}
+      />
     </>
   );
 }

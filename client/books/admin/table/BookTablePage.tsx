@@ -32,7 +32,14 @@ const BookTableQuery = graphql(`
     $orderBy: BookOrder
     $named: [ID!]!
   ) {
-    books(first: $first, after: $after, search: $search, withItemCodes: $withItemCodes, filter: $filter, orderBy: $orderBy) {
+    books(
+      first: $first
+      after: $after
+      search: $search
+      withItemCodes: $withItemCodes
+      filter: $filter
+      orderBy: $orderBy
+    ) {
       ...BookRows_bookConnection
     }
     nodes(ids: $named) {
@@ -80,9 +87,17 @@ export function BookTablePage() {
           <BookTableSearch address={address} change={change} field={searchField} />
           <BookSortSelect address={address} change={change} />
           <BookFilterSheet address={address} change={change} names={names} />
-          <ColumnChooser columns={bookColumns} chosen={address.columns} onChoose={(columns) => change({ columns }, { replace: true })} />
+          <ColumnChooser
+            columns={bookColumns}
+            chosen={address.columns}
+            onChoose={(columns) => change({ columns }, { replace: true })}
+          />
         </div>
-        <BookFilterChips address={address} names={names} missing={query.isLoading ? "loading" : query.failure ? "failed" : null} />
+        <BookFilterChips
+          address={address}
+          names={names}
+          missing={query.isLoading ? "loading" : query.failure ? "failed" : null}
+        />
         <BookRows
           address={address}
           change={change}

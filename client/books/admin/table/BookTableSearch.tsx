@@ -11,9 +11,17 @@ interface BookTableSearchProps {
 }
 
 export function BookTableSearch({ address, change, field }: BookTableSearchProps) {
-  const { text, type, clear, submit } = useSearchText(address.search, (search) => change({ search }, { replace: true }));
+  const { text, type, clear, submit } = useSearchText(address.search, (search) =>
+    change({ search }, { replace: true }),
+  );
   return (
-    <form role="search" action="/admin/books" method="get" onSubmit={submit} className="min-w-0 flex-1 basis-full sm:basis-64">
+    <form
+      role="search"
+      action="/admin/books"
+      method="get"
+      onSubmit={submit}
+      className="min-w-0 flex-1 basis-full sm:basis-64"
+    >
       <SearchField
         ref={field}
         size="desk"

@@ -25,7 +25,14 @@ interface ExportChoicesProps {
 }
 
 /** Plain links where it can be: the browser writes the file as it comes, and asks where to. */
-export function ExportChoices({ className, label, hrefOf, onChoose, obstacle = null, place = "below" }: ExportChoicesProps) {
+export function ExportChoices({
+  className,
+  label,
+  hrefOf,
+  onChoose,
+  obstacle = null,
+  place = "below",
+}: ExportChoicesProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useDismissibleDetails(details);
   const close = () => {
@@ -49,7 +56,13 @@ export function ExportChoices({ className, label, hrefOf, onChoose, obstacle = n
               </>
             );
             return hrefOf ? (
-              <a key={format} href={hrefOf(format)} download onClick={close} className="menu-line flex-col items-start! py-2">
+              <a
+                key={format}
+                href={hrefOf(format)}
+                download
+                onClick={close}
+                className="menu-line flex-col items-start! py-2"
+              >
                 {words}
               </a>
             ) : (

@@ -14,7 +14,14 @@ export function NoTableBooks({ address, isUnknown = false }: NoTableBooksProps) 
   const isNarrowed = countFilters(address) > 0;
   if (isUnknown) {
     return (
-      <Notice title="Saringan tidak dikenal" actions={<Link to="/admin/books" className={buttonStyle("filled")}>Lihat semua buku</Link>}>
+      <Notice
+        title="Saringan tidak dikenal"
+        actions={
+          <Link to="/admin/books" className={buttonStyle("filled")}>
+            Lihat semua buku
+          </Link>
+        }
+      >
         Alamat ini memuat saringan yang tidak ada. Mulai lagi dari semua buku.
       </Notice>
     );

@@ -61,14 +61,22 @@ const text = (value: string | null | undefined) => value && <span className="lin
 
 export const bookColumns: readonly TableColumn<BookRow>[] = [
   {
-    key: "title", label: "Judul", width: "fill", shown: "always", sort: { by: "title", first: "ascending" },
+    key: "title",
+    label: "Judul",
+    width: "fill",
+    shown: "always",
+    sort: { by: "title", first: "ascending" },
     cell: (book, tabIndex) => (
       <span className="flex items-center gap-3">
         <span className="w-8 shrink-0">
           <BookCover book={book} sizes="2rem" />
         </span>
         <span className="min-w-0">
-          <Link to={`/admin/books/${book.databaseId}`} tabIndex={tabIndex} className="text-link line-clamp-2 font-semibold wrap-anywhere">
+          <Link
+            to={`/admin/books/${book.databaseId}`}
+            tabIndex={tabIndex}
+            className="text-link line-clamp-2 font-semibold wrap-anywhere"
+          >
             {book.title}
           </Link>
           <span className="line-clamp-1 text-muted break-all">{authorNames(book.authors)}</span>
@@ -76,23 +84,81 @@ export const bookColumns: readonly TableColumn<BookRow>[] = [
       </span>
     ),
   },
-  { key: "category", label: "Kategori", width: "middle", shown: "usually", cell: ({ category }) => text(category?.name) },
   {
-    key: "callNumber", label: "No. Panggil", width: "middle", shown: "usually", sort: { by: "callNumber", first: "ascending" },
+    key: "category",
+    label: "Kategori",
+    width: "middle",
+    shown: "usually",
+    cell: ({ category }) => text(category?.name),
+  },
+  {
+    key: "callNumber",
+    label: "No. Panggil",
+    width: "middle",
+    shown: "usually",
+    sort: { by: "callNumber", first: "ascending" },
     cell: ({ callNumber }) => text(callNumber),
   },
-  { key: "copies", label: "Eksemplar", width: "narrow", shown: "usually", isNumber: true, cell: ({ copiesCount }) => formatNumber(copiesCount) },
+  {
+    key: "copies",
+    label: "Eksemplar",
+    width: "narrow",
+    shown: "usually",
+    isNumber: true,
+    cell: ({ copiesCount }) => formatNumber(copiesCount),
+  },
   { key: "status", label: "Status", width: "middle", shown: "usually", cell: (book) => <StockPill book={book} /> },
   { key: "isbn", label: "ISBN", width: "broad", shown: "byChoice", cell: ({ isbn }) => text(isbn) },
-  { key: "year", label: "Tahun", width: "narrow", shown: "byChoice", sort: { by: "year", first: "descending" }, cell: ({ publishYearText }) => text(publishYearText) },
-  { key: "publisher", label: "Penerbit", width: "middle", shown: "byChoice", cell: ({ publisher }) => text(publisher?.name) },
-  { key: "classification", label: "Klasifikasi", width: "middle", shown: "byChoice", cell: ({ classification }) => text(classification?.code) },
-  { key: "location", label: "Lokasi", width: "middle", shown: "byChoice", cell: ({ location }) => text(location?.name) },
-  { key: "shelf", label: "Rak", width: "narrow", shown: "byChoice", cell: ({ location }) => text(location?.shelf) },
-  { key: "source", label: "Sumber Perolehan", width: "middle", shown: "byChoice", cell: ({ source }) => text(source?.name) },
-  { key: "language", label: "Bahasa", width: "middle", shown: "byChoice", cell: ({ language }) => text(languageName(language)) },
   {
-    key: "updated", label: "Diubah", width: "middle", shown: "byChoice", sort: { by: "updated", first: "descending" },
+    key: "year",
+    label: "Tahun",
+    width: "narrow",
+    shown: "byChoice",
+    sort: { by: "year", first: "descending" },
+    cell: ({ publishYearText }) => text(publishYearText),
+  },
+  {
+    key: "publisher",
+    label: "Penerbit",
+    width: "middle",
+    shown: "byChoice",
+    cell: ({ publisher }) => text(publisher?.name),
+  },
+  {
+    key: "classification",
+    label: "Klasifikasi",
+    width: "middle",
+    shown: "byChoice",
+    cell: ({ classification }) => text(classification?.code),
+  },
+  {
+    key: "location",
+    label: "Lokasi",
+    width: "middle",
+    shown: "byChoice",
+    cell: ({ location }) => text(location?.name),
+  },
+  { key: "shelf", label: "Rak", width: "narrow", shown: "byChoice", cell: ({ location }) => text(location?.shelf) },
+  {
+    key: "source",
+    label: "Sumber Perolehan",
+    width: "middle",
+    shown: "byChoice",
+    cell: ({ source }) => text(source?.name),
+  },
+  {
+    key: "language",
+    label: "Bahasa",
+    width: "middle",
+    shown: "byChoice",
+    cell: ({ language }) => text(languageName(language)),
+  },
+  {
+    key: "updated",
+    label: "Diubah",
+    width: "middle",
+    shown: "byChoice",
+    sort: { by: "updated", first: "descending" },
     cell: ({ updatedAt }) => <time dateTime={updatedAt}>{formatDate(updatedAt.slice(0, 10))}</time>,
   },
 ];

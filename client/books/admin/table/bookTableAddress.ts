@@ -29,7 +29,10 @@ const LONGEST_SEARCH = 200;
 export function readBookTableAddress(params: URLSearchParams): BookTableAddress {
   const available = params.get("available");
   const importId = Number(params.get("import"));
-  const records = Object.fromEntries(recordFilters.map((name) => [name, params.get(name) || null])) as Record<RecordFilter, string | null>;
+  const records = Object.fromEntries(recordFilters.map((name) => [name, params.get(name) || null])) as Record<
+    RecordFilter,
+    string | null
+  >;
   return {
     ...records,
     search: (params.get("search") ?? "").slice(0, LONGEST_SEARCH),
@@ -80,7 +83,10 @@ export function withoutFilters({ search, sort, columns }: BookTableAddress): Boo
 
 export function countFilters(address: BookTableAddress): number {
   const { language, isAvailable, importId, lacking } = address;
-  return [...recordFilters.map((name) => address[name]), language, isAvailable, importId].filter((value) => value !== null).length + lacking.length;
+  return (
+    [...recordFilters.map((name) => address[name]), language, isAvailable, importId].filter((value) => value !== null)
+      .length + lacking.length
+  );
 }
 
 /** Best match first needs something to match; else the newest come first. */

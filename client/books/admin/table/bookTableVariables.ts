@@ -62,7 +62,11 @@ function bookFilter(address: BookTableAddress): BookFilter | null {
 export type ExportFormat = "aksara" | "slims";
 
 /** What of the address the export has to know; `numberOf` gives the number by which REST knows a record. */
-export function exportHref(address: BookTableAddress, format: ExportFormat, numberOf: (id: string) => number | null): string {
+export function exportHref(
+  address: BookTableAddress,
+  format: ExportFormat,
+  numberOf: (id: string) => number | null,
+): string {
   const search = address.search.trim();
   const { by, isReversed } = effectiveSort(address);
   const params = new URLSearchParams({ format });

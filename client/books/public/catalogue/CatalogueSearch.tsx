@@ -5,7 +5,9 @@ import type { CatalogueAddress } from "./catalogueAddress";
 import type { ChangeAddress } from "./useCatalogueAddress";
 
 export function CatalogueSearch({ address, change }: { address: CatalogueAddress; change: ChangeAddress }) {
-  const { text, type, clear, submit } = useSearchText(address.search, (search) => change({ search }, { replace: true }));
+  const { text, type, clear, submit } = useSearchText(address.search, (search) =>
+    change({ search }, { replace: true }),
+  );
   return (
     <form id={CATALOGUE_FORM} role="search" action="/books" method="get" onSubmit={submit} className="min-w-0 flex-1">
       {(["author", "publisher", "classification"] as const).map(

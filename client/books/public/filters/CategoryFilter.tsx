@@ -72,13 +72,11 @@ export function CategoryFilter({ address, change, connection: ref, isLoading, on
           onChange={(event) => toggle(id, event.target.checked)}
         />
       ))}
-      {unlisted.map((id) => <input key={id} type="hidden" form={CATALOGUE_FORM} name="category" value={id} />)}
+      {unlisted.map((id) => (
+        <input key={id} type="hidden" form={CATALOGUE_FORM} name="category" value={id} />
+      ))}
       {(isWhole ? hasNextPage : shown.length < categories.length || hasNextPage) && (
-        <button
-          type="button"
-          onClick={showMore}
-          className="needs-script min-h-9 cursor-pointer text-sm inline-link"
-        >
+        <button type="button" onClick={showMore} className="needs-script min-h-9 cursor-pointer text-sm inline-link">
           Kategori lainnya
         </button>
       )}

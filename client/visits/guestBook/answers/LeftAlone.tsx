@@ -49,8 +49,8 @@ export function LeftAlone({ lastScan, isSilent = false, onLeft }: LeftAloneProps
     <div role="alert">
       {isWarned && !isSilent && (
         <p className="arrive mb-6 rounded-2xl border border-nila bg-nila-soft px-5 py-4 font-medium text-nila text-pretty">
-          Masih di sini? Isian ini dihapus dalam {WARNED_FOR / 1000} detik. Sentuh layar atau tekan tombol apa saja untuk
-          melanjutkan.
+          Masih di sini? Isian ini dihapus dalam {WARNED_FOR / 1000} detik. Sentuh layar atau tekan tombol apa saja
+          untuk melanjutkan.
         </p>
       )}
     </div>

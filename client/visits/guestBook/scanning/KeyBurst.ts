@@ -24,7 +24,8 @@ export class KeyBurst {
     }
     this.last = at;
     this.isOver = key === "Enter";
-    if (key === "Enter") return at - this.first <= this.typed.length * FASTEST_HAND && isCode(this.typed) ? this.typed : null;
+    if (key === "Enter")
+      return at - this.first <= this.typed.length * FASTEST_HAND && isCode(this.typed) ? this.typed : null;
     if (key.length === 1) this.typed += key;
     // A capital letter comes with its Shift; whatever else is pressed is a hand's.
     else if (key !== "Shift" && key !== "CapsLock") this.first = Number.NEGATIVE_INFINITY;

@@ -98,7 +98,9 @@ export class ScanLine {
   private delayAfter({ statusCode, isUnexplained, retryAfterSeconds }: OperationResult<RecordedVisit>): Delay | null {
     const newest = this.scans.at(-1)?.nis ?? "";
     if (statusCode === 429) return { reason: "busy", seconds: retryAfterSeconds ?? SECONDS_UNTOLD, newest };
-    return (isUnexplained && statusCode >= 500) || statusCode === 503 ? { reason: "away", seconds: SECONDS_AWAY, newest } : null;
+    return (isUnexplained && statusCode >= 500) || statusCode === 503
+      ? { reason: "away", seconds: SECONDS_AWAY, newest }
+      : null;
   }
 
   private pause(milliseconds: number): Promise<void> {

@@ -27,11 +27,18 @@ export class Students1763770000000 implements MigrationInterface {
     await create({
       name: "activation_codes",
       columns: [
-        id(), int("student_id"), varchar("code_hash", 64), int("tries", { default: "0" }), datetime("created_at"), datetime("expires_at"),
+        id(),
+        int("student_id"),
+        varchar("code_hash", 64),
+        int("tries", { default: "0" }),
+        datetime("created_at"),
+        datetime("expires_at"),
       ],
       unique: { uq_activation_codes_student: ["student_id"] },
       indices: { ix_activation_codes_expires_at: ["expires_at"] },
-      references: [{ name: "fk_activation_codes_student", column: "student_id", table: "students", onDelete: "CASCADE" }],
+      references: [
+        { name: "fk_activation_codes_student", column: "student_id", table: "students", onDelete: "CASCADE" },
+      ],
     });
   }
 
@@ -40,11 +47,17 @@ export class Students1763770000000 implements MigrationInterface {
     let last = 0;
     for (;;) {
       const students = (await runner.query(
-        `SELECT id, nis, nisn, name, class_name AS className FROM students WHERE id > ? ORDER BY id LIMIT ${STUDENTS_AT_ONCE}`, [last],
+        `SELECT id, nis, nisn, name, class_name AS className FROM students WHERE id > ? ORDER BY id LIMIT ${STUDENTS_AT_ONCE}`,
+        [last],
       )) as KnownStudent[];
       for (const student of students) {
         const { nameKey, searchKey } = studentKeys(student);
-        await runner.query("UPDATE students SET name_key = ?, class_key = ?, search_key = ? WHERE id = ?", [nameKey, classKeyOf(student.className), searchKey, student.id]);
+        await runner.query("UPDATE students SET name_key = ?, class_key = ?, search_key = ? WHERE id = ?", [
+          nameKey,
+          classKeyOf(student.className),
+          searchKey,
+          student.id,
+        ]);
       }
       const end = students.at(-1);
       if (!end) {
@@ -56,8 +69,16 @@ export class Students1763770000000 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.dropTable("activation_codes");
-    await runner.query(runner.dataSource.driver.options.type === "better-sqlite3" ? "DROP INDEX ix_students_class" : "DROP INDEX ix_students_class ON students");
-    await runner.query(runner.dataSource.driver.options.type === "better-sqlite3" ? "DROP INDEX ix_students_name" : "DROP INDEX ix_students_name ON students");
+    await runner.query(
+      runner.dataSource.driver.options.type === "better-sqlite3"
+        ? "DROP INDEX ix_students_class"
+        : "DROP INDEX ix_students_class ON students",
+    );
+    await runner.query(
+      runner.dataSource.driver.options.type === "better-sqlite3"
+        ? "DROP INDEX ix_students_name"
+        : "DROP INDEX ix_students_name ON students",
+    );
     for (const column of ["search_key", "class_key", "name_key"]) {
       await runner.query(`ALTER TABLE students DROP COLUMN ${column}`);
     }

@@ -2,7 +2,15 @@
 
 /** Letters that NFKD leaves whole although readers type them in plain Latin. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
-  ß: "ss", æ: "ae", œ: "oe", ø: "o", đ: "d", ð: "d", þ: "th", ł: "l", ı: "i",
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ł: "l",
+  ı: "i",
 };
 /** Every sign that stands for one in names and transliterations. */
 const APOSTROPHES = /['’‘ʼʻʿʾ`´]/gu;
@@ -32,7 +40,10 @@ function plain(text: string): string {
  * An apostrophe joins ("Qur'an" is `quran`), everything else that is no letter or digit separates.
  */
 function foldWords(text: string): string[] {
-  const words = plain(text).replace(APOSTROPHES, "").match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words =
+    plain(text)
+      .replace(APOSTROPHES, "")
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.map((word) => cut(word, LONGEST_WORD));
 }
 
@@ -63,7 +74,11 @@ const GRADES = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi
 
 export function studentKeys({ nis, nisn, name, className }: NamedStudent): StudentKeys {
   const words = foldWords([name, nis, nisn ?? "", className ?? ""].join(" "));
-  return { nameKey: foldKey(name), classKey: classKeyOf(className), searchKey: words.join(" ").slice(0, LONGEST_SEARCH_KEY) };
+  return {
+    nameKey: foldKey(name),
+    classKey: classKeyOf(className),
+    searchKey: words.join(" ").slice(0, LONGEST_SEARCH_KEY),
+  };
 }
 
 /**

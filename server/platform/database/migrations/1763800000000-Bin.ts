@@ -11,7 +11,13 @@ export class Bin1763800000000 implements MigrationInterface {
     await create({
       name: "bin_entries",
       columns: [
-        id(), varchar("kind", 20), int("record_id"), varchar("label", 500), varchar("label_key", 190), text("kept", optional), varchar("actor", 190),
+        id(),
+        varchar("kind", 20),
+        int("record_id"),
+        varchar("label", 500),
+        varchar("label_key", 190),
+        text("kept", optional),
+        varchar("actor", 190),
         datetime("deleted_at"),
       ],
       indices: { ix_bin_entries_deleted_at: ["deleted_at"], ix_bin_entries_record: ["kind", "record_id"] },
@@ -19,7 +25,10 @@ export class Bin1763800000000 implements MigrationInterface {
     await create({
       name: "bin_moves",
       columns: [
-        int("entry_id", { isPrimary: true }), varchar("kind", 10, { isPrimary: true }), int("moved_id", { isPrimary: true }), int("position", { default: "0" }),
+        int("entry_id", { isPrimary: true }),
+        varchar("kind", 10, { isPrimary: true }),
+        int("moved_id", { isPrimary: true }),
+        int("position", { default: "0" }),
       ],
       references: [{ name: "fk_bin_moves_entry", column: "entry_id", table: "bin_entries", onDelete: "CASCADE" }],
     });

@@ -8,7 +8,11 @@ export class KeptApart1763840000000 implements MigrationInterface {
     const { int, varchar, create } = portableTable(runner);
     await create({
       name: "kept_apart",
-      columns: [varchar("list", 20, { isPrimary: true }), int("first_id", { isPrimary: true }), int("second_id", { isPrimary: true })],
+      columns: [
+        varchar("list", 20, { isPrimary: true }),
+        int("first_id", { isPrimary: true }),
+        int("second_id", { isPrimary: true }),
+      ],
     });
   }
 

@@ -9,7 +9,9 @@ export class BookLacks1763850000000 implements MigrationInterface {
       name: "held_copies",
       shape: { sqlite: "integer NOT NULL DEFAULT (0)", mysql: "int NOT NULL DEFAULT 0" },
       indexes: {
-        ix_books_held_copies: ["listed", "held_copies"], ix_books_cover: ["listed", "image_url"], ix_books_digital_file: ["listed", "digital_file"],
+        ix_books_held_copies: ["listed", "held_copies"],
+        ix_books_cover: ["listed", "image_url"],
+        ix_books_digital_file: ["listed", "digital_file"],
         ix_books_isbn: ["isbn13", "isbn"],
       },
       dropsIndexes: ["ix_books_isbn13"],

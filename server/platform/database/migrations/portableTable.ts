@@ -23,16 +23,43 @@ export function portableTable(runner: QueryRunner) {
 
   return {
     id: (): TableColumnOptions => ({
-      name: "id", type: integer, isPrimary: true, isGenerated: true, generationStrategy: "increment",
+      name: "id",
+      type: integer,
+      isPrimary: true,
+      isGenerated: true,
+      generationStrategy: "increment",
     }),
-    int: (name: string, options: Partial<TableColumnOptions> = {}): TableColumnOptions => ({ name, type: integer, ...options }),
-    bool: (name: string, initially: boolean): TableColumnOptions => ({ name, type: boolean, default: initially ? "1" : "0" }),
+    int: (name: string, options: Partial<TableColumnOptions> = {}): TableColumnOptions => ({
+      name,
+      type: integer,
+      ...options,
+    }),
+    bool: (name: string, initially: boolean): TableColumnOptions => ({
+      name,
+      type: boolean,
+      default: initially ? "1" : "0",
+    }),
     varchar: (name: string, length: number, options: Partial<TableColumnOptions> = {}): TableColumnOptions => ({
-      name, type: "varchar", length: String(length), ...options,
+      name,
+      type: "varchar",
+      length: String(length),
+      ...options,
     }),
-    text: (name: string, options: Partial<TableColumnOptions> = {}): TableColumnOptions => ({ name, type: "text", ...options }),
-    datetime: (name: string, options: Partial<TableColumnOptions> = {}): TableColumnOptions => ({ name, type: "datetime", ...options }),
-    date: (name: string, options: Partial<TableColumnOptions> = {}): TableColumnOptions => ({ name, type: "date", ...options }),
+    text: (name: string, options: Partial<TableColumnOptions> = {}): TableColumnOptions => ({
+      name,
+      type: "text",
+      ...options,
+    }),
+    datetime: (name: string, options: Partial<TableColumnOptions> = {}): TableColumnOptions => ({
+      name,
+      type: "datetime",
+      ...options,
+    }),
+    date: (name: string, options: Partial<TableColumnOptions> = {}): TableColumnOptions => ({
+      name,
+      type: "date",
+      ...options,
+    }),
 
     /** Every name is written here because TypeORM's generated ones differ from engine to engine. */
     create: (plan: TablePlan): Promise<void> =>
@@ -41,8 +68,12 @@ export function portableTable(runner: QueryRunner) {
           name: plan.name,
           columns: [...plan.columns],
           indices: [
-            ...Object.entries(plan.unique ?? {}).map(([name, columns]) => new TableIndex({ name, columnNames: [...columns], isUnique: true })),
-            ...Object.entries(plan.indices ?? {}).map(([name, columns]) => new TableIndex({ name, columnNames: [...columns] })),
+            ...Object.entries(plan.unique ?? {}).map(
+              ([name, columns]) => new TableIndex({ name, columnNames: [...columns], isUnique: true }),
+            ),
+            ...Object.entries(plan.indices ?? {}).map(
+              ([name, columns]) => new TableIndex({ name, columnNames: [...columns] }),
+            ),
           ],
           foreignKeys: (plan.references ?? []).map(
             (reference) =>
@@ -73,7 +104,11 @@ interface NewColumn {
  * killed leaves all of it or nothing, and goes on behind it at the next start. Written out, since TypeORM adds a column on SQLite by rebuilding
  * the table.
  */
-export async function addColumnOnce(runner: QueryRunner, table: string, { name, shape, indexes, dropsIndexes = [] }: NewColumn): Promise<void> {
+export async function addColumnOnce(
+  runner: QueryRunner,
+  table: string,
+  { name, shape, indexes, dropsIndexes = [] }: NewColumn,
+): Promise<void> {
   if (await runner.hasColumn(table, name)) {
     return;
   }

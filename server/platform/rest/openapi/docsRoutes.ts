@@ -18,8 +18,16 @@ interface DocsOptions {
 
 /** Swagger UI writes style attributes while it draws; scripts are files of ours alone, and nothing comes from elsewhere. */
 const POLICY = [
-  "default-src 'none'", "script-src 'self'", "style-src 'self' 'unsafe-inline'", "img-src 'self' data:", "font-src 'self'", "connect-src 'self'",
-  "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
 ].join("; ");
 
 const START = `SwaggerUIBundle({
@@ -55,13 +63,31 @@ export function addDocsRoutes(scope: FastifyInstance, { routes, tags, libraryNam
     description ??= JSON.stringify(describeApi({ routes, tags, libraryName }));
     const etag = etagOf(description);
     void reply.header("etag", etag).header("cache-control", "no-cache");
-    return isKnown(request.headers["if-none-match"], etag) ? reply.code(304).send() : reply.type("application/json; charset=utf-8").send(description);
+    return isKnown(request.headers["if-none-match"], etag)
+      ? reply.code(304).send()
+      : reply.type("application/json; charset=utf-8").send(description);
   });
   scope.get("/docs", (_request, reply) =>
-    reply.type("text/html; charset=utf-8").header("content-security-policy", POLICY).header("cache-control", "no-cache").send(page(libraryName)));
-  scope.get("/docs/start.js", (_request, reply) => reply.type("text/javascript; charset=utf-8").header("cache-control", "no-cache").send(START));
-  scope.get("/docs/start.css", (_request, reply) => reply.type("text/css; charset=utf-8").header("cache-control", "no-cache").send(STYLE));
-  void scope.register(staticFiles, { root: folder, prefix: "/docs/files/", index: false, decorateReply: false, maxAge: "1d", allowedPath: (path) => /\/swagger-ui(?:-bundle\.js|\.css)$/.test(path) });
+    reply
+      .type("text/html; charset=utf-8")
+      .header("content-security-policy", POLICY)
+      .header("cache-control", "no-cache")
+      .send(page(libraryName)),
+  );
+  scope.get("/docs/start.js", (_request, reply) =>
+    reply.type("text/javascript; charset=utf-8").header("cache-control", "no-cache").send(START),
+  );
+  scope.get("/docs/start.css", (_request, reply) =>
+    reply.type("text/css; charset=utf-8").header("cache-control", "no-cache").send(STYLE),
+  );
+  void scope.register(staticFiles, {
+    root: folder,
+    prefix: "/docs/files/",
+    index: false,
+    decorateReply: false,
+    maxAge: "1d",
+    allowedPath: (path) => /\/swagger-ui(?:-bundle\.js|\.css)$/.test(path),
+  });
 }
 
 function page(libraryName: string): string {

@@ -5,52 +5,112 @@ import type { RestRoute } from "../route.js";
 import type { JsonSchema } from "./jsonSchema.js";
 
 /** What every failed call answers. */
-export const failureAnswer = z.object({
-  status_code: z.int().min(400).max(599).describe("The HTTP status once more."),
-  message: z.string().describe("What happened and what to do, in Indonesian; of failures that nobody expected, the default of the operation."),
-  errors: z.record(z.string(), z.array(z.string())).optional().describe("What is wrong, by field."),
-  error: z.string().optional().describe("Of failures that nobody expected: words with the id to ask about."),
-  error_id: z.string().optional().describe("The id under which the log tells the story."),
-}).meta({ id: "Failure", description: "What every failed call answers." });
+export const failureAnswer = z
+  .object({
+    status_code: z.int().min(400).max(599).describe("The HTTP status once more."),
+    message: z
+      .string()
+      .describe(
+        "What happened and what to do, in Indonesian; of failures that nobody expected, the default of the operation.",
+      ),
+    errors: z.record(z.string(), z.array(z.string())).optional().describe("What is wrong, by field."),
+    error: z.string().optional().describe("Of failures that nobody expected: words with the id to ask about."),
+    error_id: z.string().optional().describe("The id under which the log tells the story."),
+  })
+  .meta({ id: "Failure", description: "What every failed call answers." });
 
-const JSON_BODY = (example: unknown) => ({ "application/json": { schema: { $ref: "#/components/schemas/Failure" }, example } });
+const JSON_BODY = (example: unknown) => ({
+  "application/json": { schema: { $ref: "#/components/schemas/Failure" }, example },
+});
 
-const EXPECTED: Readonly<Record<number, { readonly name: string; readonly description: string; readonly message: string; readonly errors?: Record<string, string[]> }>> = {
+const EXPECTED: Readonly<
+  Record<
+    number,
+    {
+      readonly name: string;
+      readonly description: string;
+      readonly message: string;
+      readonly errors?: Record<string, string[]>;
+    }
+  >
+> = {
   400: { name: "Malformed", description: "The body cannot be read.", message: "Permintaan ini tidak dapat dibaca." },
-  401: { name: "Unauthenticated", description: "Nobody is logged in, or the token is unknown, revoked or over.", message: "Login dulu sebagai petugas." },
-  403: { name: "Forbidden", description: "Not allowed to this account or token, or the CSRF token is missing.", message: "Hanya petugas yang boleh melakukan ini." },
-  404: { name: "NotFound", description: "There is no such record.", message: "Data ini tidak ditemukan." },
-  409: { name: "Conflict", description: "It clashes with what is there.", message: "Data ini masih dipakai. Sebutkan penggantinya dulu." },
-  413: { name: "TooLarge", description: "The body or the file is too large.", message: "Permintaan ini terlalu besar." },
-  415: { name: "WrongType", description: "The body is neither JSON nor the expected file.", message: "Jenis isi ini tidak diterima. Kirim JSON." },
-  422: {
-    name: "Invalid", description: "Values that cannot be accepted, all of them at once; unknown fields and parameters are refused too.",
-    message: "Wajib diisi.", errors: { title: ["Wajib diisi."] },
+  401: {
+    name: "Unauthenticated",
+    description: "Nobody is logged in, or the token is unknown, revoked or over.",
+    message: "Login dulu sebagai petugas.",
   },
-  429: { name: "Throttled", description: "Too many tries; `Retry-After` says when the next one is looked at.", message: "Terlalu banyak percobaan. Tunggu sebentar, lalu coba lagi." },
+  403: {
+    name: "Forbidden",
+    description: "Not allowed to this account or token, or the CSRF token is missing.",
+    message: "Hanya petugas yang boleh melakukan ini.",
+  },
+  404: { name: "NotFound", description: "There is no such record.", message: "Data ini tidak ditemukan." },
+  409: {
+    name: "Conflict",
+    description: "It clashes with what is there.",
+    message: "Data ini masih dipakai. Sebutkan penggantinya dulu.",
+  },
+  413: {
+    name: "TooLarge",
+    description: "The body or the file is too large.",
+    message: "Permintaan ini terlalu besar.",
+  },
+  415: {
+    name: "WrongType",
+    description: "The body is neither JSON nor the expected file.",
+    message: "Jenis isi ini tidak diterima. Kirim JSON.",
+  },
+  422: {
+    name: "Invalid",
+    description: "Values that cannot be accepted, all of them at once; unknown fields and parameters are refused too.",
+    message: "Wajib diisi.",
+    errors: { title: ["Wajib diisi."] },
+  },
+  429: {
+    name: "Throttled",
+    description: "Too many tries; `Retry-After` says when the next one is looked at.",
+    message: "Terlalu banyak percobaan. Tunggu sebentar, lalu coba lagi.",
+  },
 };
 
 const UNEXPECTED: Readonly<Record<Operation, string>> = {
-  read: "FailedToRead", create: "FailedToCreate", update: "FailedToUpdate", delete: "FailedToDelete", upload: "FailedToUpload",
+  read: "FailedToRead",
+  create: "FailedToCreate",
+  update: "FailedToUpdate",
+  delete: "FailedToDelete",
+  upload: "FailedToUpload",
 };
 
-const retryAfter = { "Retry-After": { description: "Seconds until the next try.", schema: { type: "integer" }, example: 30 } };
+const retryAfter = {
+  "Retry-After": { description: "Seconds until the next try.", schema: { type: "integer" }, example: 30 },
+};
 
 /** The failures that these routes may answer, by the names that they refer to. */
 export function failureComponents(routes: readonly RestRoute[]): JsonSchema {
   const used = JSON.stringify(routes.map(failuresOf));
-  const expected = Object.entries(EXPECTED).map(([status, { name, description, message, errors }]): [string, unknown] => [name, {
-    description,
-    ...(status === "429" ? { headers: retryAfter } : {}),
-    content: JSON_BODY({ status_code: Number(status), message, ...(errors ? { errors } : {}) }),
-  }]);
-  const unexpected = Object.entries(UNEXPECTED).map(([operation, name]): [string, unknown] => [name, {
-    description: "A failure that nobody expected; with status 503 the same call may succeed a moment later.",
-    content: JSON_BODY({
-      status_code: 500, message: DEFAULT_MESSAGES[operation as Operation],
-      error: "Terjadi kesalahan di server. Sebutkan kode 5f2a9c1e7b30 kepada petugas.", error_id: "5f2a9c1e7b30",
-    }),
-  }]);
+  const expected = Object.entries(EXPECTED).map(
+    ([status, { name, description, message, errors }]): [string, unknown] => [
+      name,
+      {
+        description,
+        ...(status === "429" ? { headers: retryAfter } : {}),
+        content: JSON_BODY({ status_code: Number(status), message, ...(errors ? { errors } : {}) }),
+      },
+    ],
+  );
+  const unexpected = Object.entries(UNEXPECTED).map(([operation, name]): [string, unknown] => [
+    name,
+    {
+      description: "A failure that nobody expected; with status 503 the same call may succeed a moment later.",
+      content: JSON_BODY({
+        status_code: 500,
+        message: DEFAULT_MESSAGES[operation as Operation],
+        error: "Terjadi kesalahan di server. Sebutkan kode 5f2a9c1e7b30 kepada petugas.",
+        error_id: "5f2a9c1e7b30",
+      }),
+    },
+  ]);
   return Object.fromEntries<unknown>([...expected, ...unexpected].filter(([name]) => used.includes(`/${name}"`)));
 }
 
@@ -58,7 +118,8 @@ export function failureComponents(routes: readonly RestRoute[]): JsonSchema {
 export function failuresOf({ method, access, params, body, upload, failures = [], operation }: RestRoute): JsonSchema {
   const changes = method !== "GET";
   const statuses = new Set<number>([
-    422, ...failures,
+    422,
+    ...failures,
     ...(access === "everyone" ? [] : [401]),
     ...(access === "admin" || changes ? [403] : []),
     ...(params ? [404] : []),
@@ -66,6 +127,8 @@ export function failuresOf({ method, access, params, body, upload, failures = []
     ...(upload ? [413, 415] : []),
   ]);
   const refer = (name: string) => ({ $ref: `#/components/responses/${name}` });
-  const told = [...statuses].sort((one, other) => one - other).map((status): [string, unknown] => [String(status), refer(EXPECTED[status]?.name ?? "Invalid")]);
+  const told = [...statuses]
+    .sort((one, other) => one - other)
+    .map((status): [string, unknown] => [String(status), refer(EXPECTED[status]?.name ?? "Invalid")]);
   return { ...Object.fromEntries(told), "500": refer(UNEXPECTED[operation]), "503": refer(UNEXPECTED[operation]) };
 }

@@ -4,7 +4,11 @@ export type JsonSchema = { [name: string]: unknown };
 
 /** An answer's shape as JSON Schema; records with a name of their own stand in `$defs`. */
 export function describeShape(schema: z.ZodType, io: "input" | "output" = "output"): JsonSchema {
-  const described: JsonSchema = z.toJSONSchema(schema, { io, unrepresentable: "any", override: ({ jsonSchema }) => tidy(jsonSchema) });
+  const described: JsonSchema = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: "any",
+    override: ({ jsonSchema }) => tidy(jsonSchema),
+  });
   // The dialect is said once, by the version of OpenAPI.
   delete described.$schema;
   leaveOutUnspeakable(described);

@@ -13,7 +13,9 @@ interface OpenApiOptions {
 }
 
 const ACCESS: Readonly<Record<Access, string>> = {
-  everyone: "Everyone may call it.", signedIn: "For whoever is logged in.", admin: "For administrators.",
+  everyone: "Everyone may call it.",
+  signedIn: "For whoever is logged in.",
+  admin: "For administrators.",
 };
 
 const INTRODUCTION = `The library's catalogue and desk for programs.
@@ -33,21 +35,32 @@ export function describeApi({ routes, tags, libraryName }: OpenApiOptions): Json
   const paths: Record<string, JsonSchema> = {};
   for (const definition of routes) {
     const { server, path } = placeOf(definition.path, routes);
-    const item = (paths[path] ??= server === null ? {} : { servers: [{ url: server, description: "What stands under it." }] });
+    const item = (paths[path] ??=
+      server === null ? {} : { servers: [{ url: server, description: "What stands under it." }] });
     item[definition.method.toLowerCase()] = describeRoute(definition, schemas);
   }
   const used = new Set(routes.map(({ tag }) => tag));
   return {
     openapi: "3.1.1",
     info: {
-      title: "Aksara REST API", version: "1.0.0", summary: `The library's data, as ${libraryName} has it.`, description: INTRODUCTION,
-      license: { name: "MIT", identifier: "MIT" }, contact: { name: libraryName },
+      title: "Aksara REST API",
+      version: "1.0.0",
+      summary: `The library's data, as ${libraryName} has it.`,
+      description: INTRODUCTION,
+      license: { name: "MIT", identifier: "MIT" },
+      contact: { name: libraryName },
     },
     servers: [{ url: "/api", description: "This library." }],
-    tags: Object.entries(tags).filter(([name]) => used.has(name)).map(([name, description]) => ({ name, description })),
+    tags: Object.entries(tags)
+      .filter(([name]) => used.has(name))
+      .map(([name, description]) => ({ name, description })),
     paths,
     components: {
-      securitySchemes: Object.fromEntries(Object.entries(SECURITY).filter(([name]) => routes.some((route) => securityOf(route).some((way) => name in way)))),
+      securitySchemes: Object.fromEntries(
+        Object.entries(SECURITY).filter(([name]) =>
+          routes.some((route) => securityOf(route).some((way) => name in way)),
+        ),
+      ),
       schemas: Object.fromEntries([...schemas].sort(([one], [other]) => one.localeCompare(other))),
       responses: failureComponents(routes),
     },
@@ -55,8 +68,18 @@ export function describeApi({ routes, tags, libraryName }: OpenApiOptions): Json
 }
 
 const SECURITY: Readonly<Record<string, JsonSchema>> = {
-  session: { type: "apiKey", in: "cookie", name: "session", description: "A browser's session; over HTTPS the cookie is called `__Host-session`." },
-  csrf: { type: "apiKey", in: "header", name: "X-CSRF-TOKEN", description: "The value of the cookie `csrf_access_token`, with every change that a session makes." },
+  session: {
+    type: "apiKey",
+    in: "cookie",
+    name: "session",
+    description: "A browser's session; over HTTPS the cookie is called `__Host-session`.",
+  },
+  csrf: {
+    type: "apiKey",
+    in: "header",
+    name: "X-CSRF-TOKEN",
+    description: "The value of the cookie `csrf_access_token`, with every change that a session makes.",
+  },
   token: { type: "http", scheme: "bearer", description: "A personal access token." },
 };
 
@@ -64,19 +87,29 @@ const SECURITY: Readonly<Record<string, JsonSchema>> = {
  * `/books/authors/{id}` and `/books/{id}/copies` fit one address, which a reader of the description could not decide though the server does.
  * The former is described as `/authors/{id}` behind a server of its own, `/api/books`.
  */
-function placeOf(path: string, routes: readonly RestRoute[]): { readonly server: string | null; readonly path: string } {
+function placeOf(
+  path: string,
+  routes: readonly RestRoute[],
+): { readonly server: string | null; readonly path: string } {
   const isVariable = (part: string) => part.startsWith("{");
   const parts = path.split("/");
   const [, first = "", second = ""] = parts;
   const clashes = routes.some((other) => {
     const theirs = other.path.split("/");
-    return theirs.length === parts.length && isVariable(theirs[2] ?? "") && parts.every((part, index) => part === theirs[index] || isVariable(part) || isVariable(theirs[index] ?? ""));
+    return (
+      theirs.length === parts.length &&
+      isVariable(theirs[2] ?? "") &&
+      parts.every((part, index) => part === theirs[index] || isVariable(part) || isVariable(theirs[index] ?? ""))
+    );
   });
-  return clashes && !isVariable(second) && parts.slice(3).some(isVariable) ? { server: `/api/${first}`, path: `/${parts.slice(2).join("/")}` } : { server: null, path };
+  return clashes && !isVariable(second) && parts.slice(3).some(isVariable)
+    ? { server: `/api/${first}`, path: `/${parts.slice(2).join("/")}` }
+    : { server: null, path };
 }
 
 function describeRoute(route: RestRoute, schemas: Map<string, JsonSchema>): JsonSchema {
-  const { method, operationId, tag, summary, description, access, params, query, success, answer, example, file } = route;
+  const { method, operationId, tag, summary, description, access, params, query, success, answer, example, file } =
+    route;
   const envelope = answer.extend({ status_code: z.literal(success) });
   const isList = query !== undefined && "cursor" in shapeOf(query);
   const isNamed = method === "GET" && !file;
@@ -87,13 +120,19 @@ function describeRoute(route: RestRoute, schemas: Map<string, JsonSchema>): Json
     summary,
     description: [description, ACCESS[access]].filter(Boolean).join(" "),
     security: securityOf(route),
-    parameters: [...parametersOf(params, "path", schemas), ...parametersOf(query, "query", schemas), ...(isNamed ? [IF_NONE_MATCH] : [])],
+    parameters: [
+      ...parametersOf(params, "path", schemas),
+      ...parametersOf(query, "query", schemas),
+      ...(isNamed ? [IF_NONE_MATCH] : []),
+    ],
     ...(body ? { requestBody: body } : {}),
     responses: {
       [success]: {
         description: success === 201 ? "Made." : "Done.",
         headers: { ...(isNamed ? ETAG_HEADER : {}), ...(isList ? LIST_HEADERS : {}) },
-        content: file ? { [file]: { schema: { type: "string" } } } : { "application/json": { schema: shared(describeShape(envelope), schemas), example: example.answer } },
+        content: file
+          ? { [file]: { schema: { type: "string" } } }
+          : { "application/json": { schema: shared(describeShape(envelope), schemas), example: example.answer } },
       },
       ...(isNamed ? { "304": { description: "Unchanged since the answer with this ETag." } } : {}),
       ...failuresOf(route),
@@ -101,10 +140,18 @@ function describeRoute(route: RestRoute, schemas: Map<string, JsonSchema>): Json
   };
 }
 
-const IF_NONE_MATCH = { name: "If-None-Match", in: "header", description: "The ETag of an earlier answer.", schema: { type: "string" } };
+const IF_NONE_MATCH = {
+  name: "If-None-Match",
+  in: "header",
+  description: "The ETag of an earlier answer.",
+  schema: { type: "string" },
+};
 const ETAG_HEADER = { ETag: { description: "Names this answer.", schema: { type: "string" } } };
 const LIST_HEADERS = {
-  Link: { description: "Addresses of the pages around this one: `first`, `prev`, `next`, `last`.", schema: { type: "string" } },
+  Link: {
+    description: "Addresses of the pages around this one: `first`, `prev`, `next`, `last`.",
+    schema: { type: "string" },
+  },
   "X-Total-Count": { description: "How many there are; with numbered pages.", schema: { type: "integer" } },
 };
 
@@ -119,15 +166,25 @@ function shapeOf(schema: z.ZodType): JsonSchema {
   return (describeShape(schema, "input").properties ?? {}) as JsonSchema;
 }
 
-function parametersOf(schema: z.ZodType | undefined, place: "path" | "query", schemas: Map<string, JsonSchema>): JsonSchema[] {
+function parametersOf(
+  schema: z.ZodType | undefined,
+  place: "path" | "query",
+  schemas: Map<string, JsonSchema>,
+): JsonSchema[] {
   if (!schema) {
     return [];
   }
   const described = shared(describeShape(schema, "input"), schemas);
   const required = new Set(described.required as readonly string[] | undefined);
-  return Object.entries((described.properties ?? {}) as Record<string, JsonSchema>).map(([name, { description, ...parameter }]) => ({
-    name, in: place, required: place === "path" || required.has(name), ...(description ? { description } : {}), schema: parameter,
-  }));
+  return Object.entries((described.properties ?? {}) as Record<string, JsonSchema>).map(
+    ([name, { description, ...parameter }]) => ({
+      name,
+      in: place,
+      required: place === "path" || required.has(name),
+      ...(description ? { description } : {}),
+      schema: parameter,
+    }),
+  );
 }
 
 function bodyOf({ body, upload, example }: RestRoute, schemas: Map<string, JsonSchema>): JsonSchema | null {
@@ -135,24 +192,46 @@ function bodyOf({ body, upload, example }: RestRoute, schemas: Map<string, JsonS
   if (upload) {
     const file = { type: "string", contentMediaType: "application/octet-stream", description: "The file." };
     const properties = { ...((described?.properties ?? {}) as JsonSchema), file };
-    return { required: true, content: { "multipart/form-data": { schema: { type: "object", properties, required: [...((described?.required ?? []) as string[]), "file"] } } } };
+    return {
+      required: true,
+      content: {
+        "multipart/form-data": {
+          schema: { type: "object", properties, required: [...((described?.required ?? []) as string[]), "file"] },
+        },
+      },
+    };
   }
   return described
-    ? { required: true, content: { "application/json": { schema: described, ...(example.body === undefined ? {} : { example: example.body }) } } }
+    ? {
+        required: true,
+        content: {
+          "application/json": { schema: described, ...(example.body === undefined ? {} : { example: example.body }) },
+        },
+      }
     : null;
 }
 
 /** Property names as REST writes them, however deep. */
 function inSnakeCase(schema: JsonSchema): JsonSchema {
-  return Object.fromEntries(Object.entries(schema).map(([key, value]) => {
-    if (key === "properties") {
-      return [key, Object.fromEntries(Object.entries(value as Record<string, JsonSchema>).map(([name, inner]) => [snakeCase(name), inSnakeCase(inner)]))];
-    }
-    if (key === "required" && Array.isArray(value)) {
-      return [key, value.map((name) => snakeCase(String(name)))];
-    }
-    return [key, deeper(value)];
-  }));
+  return Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => {
+      if (key === "properties") {
+        return [
+          key,
+          Object.fromEntries(
+            Object.entries(value as Record<string, JsonSchema>).map(([name, inner]) => [
+              snakeCase(name),
+              inSnakeCase(inner),
+            ]),
+          ),
+        ];
+      }
+      if (key === "required" && Array.isArray(value)) {
+        return [key, value.map((name) => snakeCase(String(name)))];
+      }
+      return [key, deeper(value)];
+    }),
+  );
 }
 
 function deeper(value: unknown): unknown {
@@ -163,7 +242,11 @@ function deeper(value: unknown): unknown {
 }
 
 /** Moves records with a name of their own to the shared ones, and refers to them there. */
-function shared(schema: JsonSchema, schemas: Map<string, JsonSchema>, rename: (inner: JsonSchema) => JsonSchema = (inner) => inner): JsonSchema {
+function shared(
+  schema: JsonSchema,
+  schemas: Map<string, JsonSchema>,
+  rename: (inner: JsonSchema) => JsonSchema = (inner) => inner,
+): JsonSchema {
   const { $defs = {}, ...own } = schema;
   for (const [name, definition] of Object.entries($defs as Record<string, JsonSchema>)) {
     schemas.set(name, rename(referring(definition) as JsonSchema));
@@ -178,6 +261,11 @@ function referring(value: unknown): unknown {
   if (typeof value !== "object" || value === null) {
     return value;
   }
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) =>
-    key === "$ref" && typeof inner === "string" ? [key, inner.replace("#/$defs/", "#/components/schemas/")] : [key, referring(inner)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) =>
+      key === "$ref" && typeof inner === "string"
+        ? [key, inner.replace("#/$defs/", "#/components/schemas/")]
+        : [key, referring(inner)],
+    ),
+  );
 }

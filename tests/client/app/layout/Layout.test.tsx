@@ -73,7 +73,13 @@ test("the footer leads to every public page, and says when the library is open",
   await showLayout();
   const footer = within(screen.getByRole("contentinfo"));
   const links = footer.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
-  expect(links).toEqual([["Home", "/"], ["Tentang", "/about"], ["Buku", "/books"], ["Blog", "/blogs"], ["Buku Tamu", "/visits"]]);
+  expect(links).toEqual([
+    ["Home", "/"],
+    ["Tentang", "/about"],
+    ["Buku", "/books"],
+    ["Blog", "/blogs"],
+    ["Buku Tamu", "/visits"],
+  ]);
   expect(footer.getByText("Senin–Jumat 07.00–15.00")).toBeInTheDocument();
 });
 

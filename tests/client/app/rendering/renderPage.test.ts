@@ -42,7 +42,19 @@ test.each(["//lain.example/books", "//[", "/%2e%2e/books", "/books/../about", "h
 );
 
 test("nothing in it needs an exception from a strict content security policy", async () => {
-  for (const url of ["/", "/books", `/books/${book.slug}`, "/about", "/blogs", `/blogs/${post.slug}`, "/visits", "/visits?kind=guest", "/login", "/user-info", "/entah"]) {
+  for (const url of [
+    "/",
+    "/books",
+    `/books/${book.slug}`,
+    "/about",
+    "/blogs",
+    `/blogs/${post.slug}`,
+    "/visits",
+    "/visits?kind=guest",
+    "/login",
+    "/user-info",
+    "/entah",
+  ]) {
     const { html } = await page(url);
     expect(html).not.toMatch(/\sstyle=|\son\w+=|<style/);
     expect(html.match(/<script(?! type="application\/ld\+json")/g)).toBeNull();
@@ -125,7 +137,11 @@ test("the navigation of the first paint is that of who asks, and the browser is 
 test("the login and the activation are found by who searches for them, and a login sends on whoever is logged in", async () => {
   for (const path of ["/login", "/activate"]) {
     const { status, html } = await page(path);
-    expect([status, html.includes("noindex"), new RegExp(`rel="canonical" href="[^"]+${path}"`).test(html)]).toEqual([200, false, true]);
+    expect([status, html.includes("noindex"), new RegExp(`rel="canonical" href="[^"]+${path}"`).test(html)]).toEqual([
+      200,
+      false,
+      true,
+    ]);
   }
   expect(await page("/login", [], aUser("rina"))).toMatchObject({ status: 302, location: "/", html: "" });
 });
@@ -146,5 +162,8 @@ test("the admin area sends visitors and students home without a word of it, and 
       expect(answer.state.cache).toEqual({});
     }
   }
-  expect(await page("/admin/entah", [], aUser("rina"))).toMatchObject({ status: 404, html: expect.stringContaining("Halaman tidak ditemukan") });
+  expect(await page("/admin/entah", [], aUser("rina"))).toMatchObject({
+    status: 404,
+    html: expect.stringContaining("Halaman tidak ditemukan"),
+  });
 });

@@ -21,7 +21,9 @@ function Form() {
 }
 
 function renderPicker() {
-  const { library } = aPickerLibrary({ authors: [anAuthorOf("A1", "Andrea", "Hirata", 7), anAuthorOf("A2", "Tere", "Liye", 30)] });
+  const { library } = aPickerLibrary({
+    authors: [anAuthorOf("A1", "Andrea", "Hirata", 7), anAuthorOf("A2", "Tere", "Liye", 30)],
+  });
   renderScreen(<Form />, { library });
   return userEvent.setup();
 }

@@ -34,7 +34,14 @@ function Form<List extends PickerList>({ list, label, allowNew = true, onSubmit,
   };
   return (
     <form onSubmit={submit}>
-      <RecordPicker list={list} label={label} allowNew={allowNew} value={value} onChange={setValue} hint="Nama di halaman judul." />
+      <RecordPicker
+        list={list}
+        label={label}
+        allowNew={allowNew}
+        value={value}
+        onChange={setValue}
+        hint="Nama di halaman judul."
+      />
       <p data-testid="chosen">{JSON.stringify(value)}</p>
       <button type="submit">Simpan</button>
     </form>
@@ -123,7 +130,9 @@ test("what was typed is kept when the field is left, and dropped where new names
   expect(chosen()).toEqual({ id: null, name: "Mizan" });
   unmount();
 
-  const strict = renderPicker(<Form list="publishers" label="Penerbit" allowNew={false} start={{ id: "P2", name: "Grasindo" }} />);
+  const strict = renderPicker(
+    <Form list="publishers" label="Penerbit" allowNew={false} start={{ id: "P2", name: "Grasindo" }} />,
+  );
   await strict.user.click(field());
   await strict.user.clear(field());
   await strict.user.keyboard("Mizan");

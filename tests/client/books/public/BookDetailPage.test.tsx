@@ -16,8 +16,26 @@ const pages = (
 );
 
 const CATALOGUE_QUERIES = ["CatalogueFilters", "BooksPage"];
-const BookById = gql`query BookById($id: ID!) { book(id: $id) { id slug title description } }`;
-const BookBySlug = gql`query BookBySlug($slug: String!) { book(slug: $slug) { id slug title description } }`;
+const BookById = gql`
+  query BookById($id: ID!) {
+    book(id: $id) {
+      id
+      slug
+      title
+      description
+    }
+  }
+`;
+const BookBySlug = gql`
+  query BookBySlug($slug: String!) {
+    book(slug: $slug) {
+      id
+      slug
+      title
+      description
+    }
+  }
+`;
 
 const show = (book: BookRecord) =>
   renderScreen(pages, { at: `/books/${book.slug}`, library: aLibrary({ books: [book] }) });

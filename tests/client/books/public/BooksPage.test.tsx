@@ -87,7 +87,13 @@ test("an address that asks for what cannot be is unknown, and there is nothing t
 
 test("what failed on the server is not asked again by itself, only when the reader asks", async () => {
   const library = aLibrary({ books: manyBooks(2) });
-  const request = { origin: "http://x", theme: null, failedOperations: new Map([["BooksPage", "failed" as const]]), respondWith: jest.fn(), redirectTo: jest.fn() };
+  const request = {
+    origin: "http://x",
+    theme: null,
+    failedOperations: new Map([["BooksPage", "failed" as const]]),
+    respondWith: jest.fn(),
+    redirectTo: jest.fn(),
+  };
   renderScreen(
     <PageRequestContext value={request}>
       <BooksPage />

@@ -1,4 +1,8 @@
-import { catalogueHref, readCatalogueAddress, withoutFilters } from "../../../../client/books/public/catalogue/catalogueAddress";
+import {
+  catalogueHref,
+  readCatalogueAddress,
+  withoutFilters,
+} from "../../../../client/books/public/catalogue/catalogueAddress";
 import { catalogueVariables, effectiveSort } from "../../../../client/books/public/catalogue/catalogueVariables";
 import { countFilters } from "../../../../client/books/public/filters/countFilters";
 

@@ -21,7 +21,8 @@ beforeAll(() => {
   Object.defineProperty(HTMLImageElement.prototype, "src", {
     set(this: HTMLImageElement, address: string) {
       this.setAttribute("src", address);
-      if (!this.isConnected && address.startsWith("blob:")) queueMicrotask(() => this.dispatchEvent(new Event("error")));
+      if (!this.isConnected && address.startsWith("blob:"))
+        queueMicrotask(() => this.dispatchEvent(new Event("error")));
     },
   });
 });
@@ -55,7 +56,10 @@ test("a student without a photo sees their initials and is offered to send one, 
   expect(picture()).toBeNull();
   expect(button("Unggah foto")).toBeEnabled();
   expect(identity().queryByRole("button", { name: "Hapus foto" })).toBeNull();
-  expect(document.querySelector('input[type="file"]')).toHaveAttribute("accept", "image/jpeg,image/png,image/webp,image/avif");
+  expect(document.querySelector('input[type="file"]')).toHaveAttribute(
+    "accept",
+    "image/jpeg,image/png,image/webp,image/avif",
+  );
 });
 
 test("an administrator has no photo to change", async () => {

@@ -33,15 +33,18 @@ test("a key held down is none: Enter comes from the hand", () => {
   expect(burst.add("Enter", 7 * 30 + 400)).toBeNull();
 });
 
-test.each([60, 200, 490])("a scanner that stops for %d milliseconds inside a code never gives its tail for the whole", (hitch) => {
-  for (const inside of [1, 2, 3, 4, 5]) {
-    const burst = new KeyBurst();
-    typed(keys("240101".slice(0, inside)), 4, burst);
-    const rest = typed(keys("240101".slice(inside), "Enter"), 4, burst, inside * 4 + hitch).at(-1);
-    // Null where it cannot be told from a hand: then the field has the whole of it.
-    expect([null, "240101"]).toContain(rest);
-  }
-});
+test.each([60, 200, 490])(
+  "a scanner that stops for %d milliseconds inside a code never gives its tail for the whole",
+  (hitch) => {
+    for (const inside of [1, 2, 3, 4, 5]) {
+      const burst = new KeyBurst();
+      typed(keys("240101".slice(0, inside)), 4, burst);
+      const rest = typed(keys("240101".slice(inside), "Enter"), 4, burst, inside * 4 + hitch).at(-1);
+      // Null where it cannot be told from a hand: then the field has the whole of it.
+      expect([null, "240101"]).toContain(rest);
+    }
+  },
+);
 
 test("what somebody had typed before is left out, and so is the code before it", () => {
   const burst = new KeyBurst();

@@ -42,7 +42,11 @@ test("numbers are sent one after the other, as they were scanned", async () => {
   expect(sent).toEqual(["1"]);
   expect(last()).toEqual({ waiting: 3, delay: null });
   await pass(0);
-  expect(answered).toEqual([["1", 201], ["2", 404], ["3", 201]]);
+  expect(answered).toEqual([
+    ["1", 201],
+    ["2", 404],
+    ["3", 201],
+  ]);
   expect(last()).toEqual({ waiting: 0, delay: null });
 });
 
@@ -70,7 +74,10 @@ test("where the server is away, nobody is lost: the line goes on by itself", asy
   await pass(10_000);
   expect(sent).toEqual(["1", "1"]);
   await pass(10_000);
-  expect(answered).toEqual([["1", 201], ["2", 201]]);
+  expect(answered).toEqual([
+    ["1", 201],
+    ["2", 201],
+  ]);
   expect(last()).toEqual({ waiting: 0, delay: null });
 });
 
@@ -84,7 +91,10 @@ test("the next scan, and Enter on the number that waits, try again at once", asy
   line.enter("2");
   await pass(0);
   expect(sent).toEqual(["1", "1", "1", "2"]);
-  expect(answered).toEqual([["1", 201], ["2", 201]]);
+  expect(answered).toEqual([
+    ["1", 201],
+    ["2", 201],
+  ]);
 });
 
 test("a server that asks to wait is not asked before, however many come", async () => {
@@ -114,7 +124,11 @@ test("what the server refuses is an answer, with words of its own or without, so
   const { line, answered } = aLine({ ...failure, statusCode: 500, message: "Terjadi gangguan." }, blocked);
   for (const nis of ["1", "2", "3"]) line.enter(nis);
   await pass(0);
-  expect(answered).toEqual([["1", 500], ["2", 403], ["3", 201]]);
+  expect(answered).toEqual([
+    ["1", 500],
+    ["2", 403],
+    ["3", 201],
+  ]);
 });
 
 test("a screen that is left sends what it can and waits for nothing", async () => {

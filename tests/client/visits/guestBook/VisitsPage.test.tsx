@@ -5,14 +5,34 @@ import { aLibrary } from "../../support/library";
 import { aClient, renderScreen } from "../../support/renderScreen";
 
 interface RecordVisitArguments {
-  input: { nis?: string; visitorName?: string; className?: string; peopleCount?: number; purpose?: string | null; institution?: string };
+  input: {
+    nis?: string;
+    visitorName?: string;
+    className?: string;
+    peopleCount?: number;
+    purpose?: string | null;
+    institution?: string;
+  };
 }
 type Input = RecordVisitArguments["input"];
 
 const NAMES: Record<string, string> = { "240101": "Rina", "240102": "Budi", "240103": "Citra" };
-const welcome = (name: string, counted = true) => ({ __typename: "RecordVisitPayload", greeting: `Selamat datang, ${name}!`, counted });
-const unknown = { __typename: "NotFoundError", code: "NOT_FOUND", message: "NIS tidak ditemukan. Periksa nomornya, atau isi sebagai tamu." };
-const busy = { __typename: "ThrottledError", code: "TOO_MANY_REQUESTS", message: "Terlalu banyak kunjungan dari perangkat ini. Tunggu sebentar, lalu coba lagi.", retryAfterSeconds: 2 };
+const welcome = (name: string, counted = true) => ({
+  __typename: "RecordVisitPayload",
+  greeting: `Selamat datang, ${name}!`,
+  counted,
+});
+const unknown = {
+  __typename: "NotFoundError",
+  code: "NOT_FOUND",
+  message: "NIS tidak ditemukan. Periksa nomornya, atau isi sebagai tamu.",
+};
+const busy = {
+  __typename: "ThrottledError",
+  code: "TOO_MANY_REQUESTS",
+  message: "Terlalu banyak kunjungan dari perangkat ini. Tunggu sebentar, lalu coba lagi.",
+  retryAfterSeconds: 2,
+};
 
 /** A door that answers the next calls with `answers`, and then knows three students and welcomes everybody else. */
 function show(at = "/visits", answers: (object | Promise<object>)[] = []) {
@@ -21,7 +41,8 @@ function show(at = "/visits", answers: (object | Promise<object>)[] = []) {
   (library.root as Record<string, unknown>).recordVisit = ({ input }: RecordVisitArguments) => {
     inputs.push(input);
     const { nis, visitorName, className } = input;
-    const usual = nis === undefined ? welcome(visitorName ?? `kelas ${className}`) : NAMES[nis] ? welcome(NAMES[nis]) : unknown;
+    const usual =
+      nis === undefined ? welcome(visitorName ?? `kelas ${className}`) : NAMES[nis] ? welcome(NAMES[nis]) : unknown;
     return answers.shift() ?? usual;
   };
   const asked: string[] = [];
@@ -36,7 +57,11 @@ const scan = (code: string) => user.keyboard(`${code}{Enter}`);
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const status = () => screen.getAllByRole("status")[0] ?? document.body;
-const announced = () => screen.getAllByRole("alert").map((region) => region.textContent).join("");
+const announced = () =>
+  screen
+    .getAllByRole("alert")
+    .map((region) => region.textContent)
+    .join("");
 const send = () => user.click(screen.getByRole("button", { name: "Catat Kunjungan" }));
 
 beforeEach(() => {
@@ -239,16 +264,23 @@ test.each([
 
 test("what the server refuses it says at the field, and what was typed stays", async () => {
   const fields = [{ __typename: "FieldError", name: "peopleCount", message: "Paling besar 100." }];
-  show("/visits?kind=class", [{ __typename: "ValidationError", code: "VALIDATION_FAILED", message: "Paling besar 100.", fields }, busy]);
+  show("/visits?kind=class", [
+    { __typename: "ValidationError", code: "VALIDATION_FAILED", message: "Paling besar 100.", fields },
+    busy,
+  ]);
   type("Kelas", "XI IPA 1");
   type("Jumlah Orang", "10000");
   await send();
   await pass(0);
-  expect(screen.getByLabelText("Jumlah Orang")).toHaveAccessibleDescription("Paling besar 100. Paling banyak 100 orang.");
+  expect(screen.getByLabelText("Jumlah Orang")).toHaveAccessibleDescription(
+    "Paling besar 100. Paling banyak 100 orang.",
+  );
   expect(screen.getByLabelText("Kelas")).toHaveValue("XI IPA 1");
   await send();
   await pass(0);
-  expect(announced()).toContain("Terlalu banyak kunjungan dari perangkat ini. Tunggu sebentar, lalu coba lagi (2 detik lagi).");
+  expect(announced()).toContain(
+    "Terlalu banyak kunjungan dari perangkat ini. Tunggu sebentar, lalu coba lagi (2 detik lagi).",
+  );
 });
 
 test("a guest without a name is told so", async () => {

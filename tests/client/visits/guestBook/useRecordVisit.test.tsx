@@ -11,11 +11,15 @@ test("a server that takes the call and never answers is given up, which is told 
   const asked = jest.spyOn(AbortSignal, "timeout").mockReturnValue(patience.signal);
   const hanging: typeof fetch = (_address, options) =>
     new Promise((_resolve, reject) => {
-      options?.signal?.addEventListener("abort", () => reject(new DOMException("The operation timed out.", "TimeoutError")));
+      options?.signal?.addEventListener("abort", () =>
+        reject(new DOMException("The operation timed out.", "TimeoutError")),
+      );
     });
   globalThis.fetch = hanging;
   const client = createBrowserClient({});
-  const wrapper = ({ children }: { children: ReactNode }) => <ApolloProvider client={client}>{children}</ApolloProvider>;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <ApolloProvider client={client}>{children}</ApolloProvider>
+  );
   const { result } = renderHook(() => useRecordVisit(), { wrapper });
 
   const ended = await act(() => {

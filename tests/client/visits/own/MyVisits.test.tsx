@@ -15,7 +15,8 @@ async function show(visits: Visit[]) {
   return { library, region: within(await screen.findByRole("region", { name: "Kunjungan Saya" })) };
 }
 
-const days = (count: number) => Array.from({ length: count }, (_, day) => aVisit(`2026-10-${String(28 - day).padStart(2, "0")}T01:05:00Z`));
+const days = (count: number) =>
+  Array.from({ length: count }, (_, day) => aVisit(`2026-10-${String(28 - day).padStart(2, "0")}T01:05:00Z`));
 const fail = () => {
   throw new Error("out of order");
 };
@@ -23,7 +24,10 @@ const fail = () => {
 test("the guest book's entries are told by the library's clock, with their purpose and how many there are", async () => {
   const { region } = await show([aVisit("2026-11-20T18:05:00Z", "ASSIGNMENT"), aVisit("2026-11-19T01:00:00Z", null)]);
   const rows = await region.findAllByRole("listitem");
-  expect(rows.map((row) => row.textContent)).toEqual(["Sabtu, 21 November 2026Mengerjakan tugas01.05", "Kamis, 19 November 202608.00"]);
+  expect(rows.map((row) => row.textContent)).toEqual([
+    "Sabtu, 21 November 2026Mengerjakan tugas01.05",
+    "Kamis, 19 November 202608.00",
+  ]);
   expect(region.getByText("2")).toBeInTheDocument();
 });
 

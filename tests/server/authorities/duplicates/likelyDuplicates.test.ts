@@ -4,7 +4,10 @@ import { likelyDuplicates } from "../../../../server/authorities/duplicates/like
 import { workSoFar } from "../../../support/workOf.js";
 
 async function grouped(list: CatalogueList, names: readonly string[]): Promise<(string | undefined)[][]> {
-  const groups = await likelyDuplicates(list, names.map((name, index) => ({ id: index + 1, name, booksCount: names.length - index })));
+  const groups = await likelyDuplicates(
+    list,
+    names.map((name, index) => ({ id: index + 1, name, booksCount: names.length - index })),
+  );
   return groups.map(({ reason, ids }) => [reason, ...ids.map((id) => names[id - 1])]);
 }
 
@@ -60,12 +63,16 @@ describe("Records that are likely one", () => {
   it("are compared by letters only where a name is short enough, so that long names do not fill the memory", () => {
     const longest = Array.from({ length: 40 }, (_, place) => "abcdefghij".slice(0, 5 + (place % 3))).join(" ");
     expect(typoKeys(tellingWords("publishers", longest))).toEqual([]);
-    expect(typoKeys(tellingWords("publishers", "Kementerian Pendidikan dan Kebudayaan Republik Indonesia")).length).toBeLessThan(80);
+    expect(
+      typoKeys(tellingWords("publishers", "Kementerian Pendidikan dan Kebudayaan Republik Indonesia")).length,
+    ).toBeLessThan(80);
   });
 
   it("are found among ten thousand spellings of one name without holding up others", async () => {
     const letters = "perpustakaan aksara".replace(" ", "").split("");
-    const names = Array.from({ length: 20_000 }, (_, number) => letters.map((letter, place) => (number >> place) & 1 ? `${letter} ` : letter).join(""));
+    const names = Array.from({ length: 20_000 }, (_, number) =>
+      letters.map((letter, place) => ((number >> place) & 1 ? `${letter} ` : letter)).join(""),
+    );
     let longest = 0;
     let last = workSoFar();
     const watch = setInterval(() => {
@@ -78,9 +85,15 @@ describe("Records that are likely one", () => {
   });
 
   it("are found among twenty thousand within seconds, ten of a group at most", async () => {
-    const names = Array.from({ length: 20_000 }, (_, number) => `Penulis${String.fromCharCode(97 + (number % 26))} Nomor ${number}`);
+    const names = Array.from(
+      { length: 20_000 },
+      (_, number) => `Penulis${String.fromCharCode(97 + (number % 26))} Nomor ${number}`,
+    );
     const begun = workSoFar();
-    const groups = await grouped("authors", [...names, ...Array.from({ length: 30 }, (_, dots) => `Andrea Hirata${".".repeat(dots)}`)]);
+    const groups = await grouped("authors", [
+      ...names,
+      ...Array.from({ length: 30 }, (_, dots) => `Andrea Hirata${".".repeat(dots)}`),
+    ]);
     expect(groups).toHaveLength(1);
     expect(groups[0]).toHaveLength(11);
     expect(workSoFar() - begun).toBeLessThan(15_000);

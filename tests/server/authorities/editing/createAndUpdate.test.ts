@@ -3,12 +3,28 @@ import sql from "sql-template-tag";
 import { BookService } from "../../../../server/books/BookService.js";
 import { CatalogueService } from "../../../../server/authorities/CatalogueService.js";
 import { CatalogueEditingService } from "../../../../server/authorities/editing/CatalogueEditingService.js";
-import { ConflictError, ForbiddenError, NotFoundError, UnauthenticatedError, ValidationError } from "../../../../server/errors.js";
+import {
+  ConflictError,
+  ForbiddenError,
+  NotFoundError,
+  UnauthenticatedError,
+  ValidationError,
+} from "../../../../server/errors.js";
 import { type AdminViewer, system, type Viewer, visitor } from "../../../../server/viewer.js";
 import { onBothEngines } from "../../../support/database.js";
 import { givenBooks } from "../../../support/givenBooks.js";
 import { givenAdmin, givenStudentViewer } from "../../../support/people.js";
-import { countRows, countsKept, endImports, givenUndecidedImport, LISTS, recordId, trailOf, TYPES, valuesOf } from "./listRecords.js";
+import {
+  countRows,
+  countsKept,
+  endImports,
+  givenUndecidedImport,
+  LISTS,
+  recordId,
+  trailOf,
+  TYPES,
+  valuesOf,
+} from "./listRecords.js";
 
 onBothEngines("A record of one of the six lists", (test) => {
   let editing: CatalogueEditingService;
@@ -26,7 +42,11 @@ onBothEngines("A record of one of the six lists", (test) => {
     expect(found.edges.map(({ node }) => node)).toEqual([made]);
     const type = TYPES[list];
     expect((await trailOf(test.database, type)).at(-1)).toMatchObject({
-      action: `${type}.create`, actor: admin.username, recordId: made.id, before: null, after: valuesOf(list, "Rak Baru"),
+      action: `${type}.create`,
+      actor: admin.username,
+      recordId: made.id,
+      before: null,
+      after: valuesOf(list, "Rak Baru"),
     });
   });
 
@@ -39,33 +59,55 @@ onBothEngines("A record of one of the six lists", (test) => {
 
     await expect(again).rejects.toThrow(ConflictError);
     await expect(again).rejects.toMatchObject({
-      message: expect.stringContaining(`nomor ${made.id}`), fields: [{ name: Object.keys(valuesOf(list, ""))[0] }],
+      message: expect.stringContaining(`nomor ${made.id}`),
+      fields: [{ name: Object.keys(valuesOf(list, ""))[0] }],
     });
-    expect([await countRows(test.database, list), await countRows(test.database, "audit_entries")]).toEqual([before, entries]);
+    expect([await countRows(test.database, list), await countRows(test.database, "audit_entries")]).toEqual([
+      before,
+      entries,
+    ]);
   });
 
   it("is made once when twenty desks make it at the same moment", async () => {
     const outcomes = await Promise.allSettled(
-      Array.from({ length: 20 }, (_, desk) => editing.create(admin, "publishers", { name: desk % 2 === 0 ? "Serentak Jaya" : "SERENTAK, jaya" })),
+      Array.from({ length: 20 }, (_, desk) =>
+        editing.create(admin, "publishers", { name: desk % 2 === 0 ? "Serentak Jaya" : "SERENTAK, jaya" }),
+      ),
     );
 
     const refused = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason as unknown] : []));
     expect(refused).toHaveLength(19);
     expect(refused.filter((reason) => !(reason instanceof ConflictError))).toEqual([]);
     const [{ count } = { count: 0 }] = await test.database.read((reader) =>
-      reader.rows<{ count: number }>(sql`SELECT COUNT(*) AS count FROM publishers WHERE name_key = 'serentak jaya'`));
+      reader.rows<{ count: number }>(sql`SELECT COUNT(*) AS count FROM publishers WHERE name_key = 'serentak jaya'`),
+    );
     expect(Number(count)).toBe(1);
   });
 
   it("is refused with every wrong value at once", async () => {
-    await expect(editing.create(admin, "authors", { firstName: " ", lastName: "x".repeat(191), kind: "robot", booksCount: 5 })).rejects.toMatchObject({
-      fields: [{ name: "firstName", message: "Wajib diisi." }, { name: "lastName" }, { name: "kind" }, { name: "booksCount", message: "Isian ini tidak dikenal." }],
+    await expect(
+      editing.create(admin, "authors", { firstName: " ", lastName: "x".repeat(191), kind: "robot", booksCount: 5 }),
+    ).rejects.toMatchObject({
+      fields: [
+        { name: "firstName", message: "Wajib diisi." },
+        { name: "lastName" },
+        { name: "kind" },
+        { name: "booksCount", message: "Isian ini tidak dikenal." },
+      ],
     });
-    await expect(editing.create(admin, "classifications", { name: "Tanpa kode" })).rejects.toMatchObject({ fields: [{ name: "code", message: "Wajib diisi." }] });
-    await expect(editing.create(admin, "locations", { name: "x".repeat(256), shelf: "y".repeat(101) })).rejects.toMatchObject({ fields: [{ name: "name" }, { name: "shelf" }] });
-    await expect(editing.create(admin, "categories", { name: "?!" })).rejects.toMatchObject({ fields: [{ name: "name", message: "Tulis dengan huruf atau angka." }] });
+    await expect(editing.create(admin, "classifications", { name: "Tanpa kode" })).rejects.toMatchObject({
+      fields: [{ name: "code", message: "Wajib diisi." }],
+    });
+    await expect(
+      editing.create(admin, "locations", { name: "x".repeat(256), shelf: "y".repeat(101) }),
+    ).rejects.toMatchObject({ fields: [{ name: "name" }, { name: "shelf" }] });
+    await expect(editing.create(admin, "categories", { name: "?!" })).rejects.toMatchObject({
+      fields: [{ name: "name", message: "Tulis dengan huruf atau angka." }],
+    });
     await expect(editing.create(admin, "categories", "Fiksi")).rejects.toThrow(ValidationError);
-    await expect(editing.create(admin, "authors", { firstName: "Kementerian", lastName: "Agama", kind: "organisation" })).rejects.toMatchObject({ fields: [{ name: "lastName" }] });
+    await expect(
+      editing.create(admin, "authors", { firstName: "Kementerian", lastName: "Agama", kind: "organisation" }),
+    ).rejects.toMatchObject({ fields: [{ name: "lastName" }] });
   });
 
   it("is nobody's to change but an administrator's", async () => {
@@ -93,7 +135,10 @@ onBothEngines("A record of one of the six lists", (test) => {
 
     const moved = await editing.update(admin, "classifications", made.id, { code: "297.5" });
     expect(moved).toMatchObject({ id: made.id, code: "297.5", name: "Akhlak", sortKey: "297.5" });
-    expect(await editing.update(admin, "classifications", made.id, { name: null })).toMatchObject({ code: "297.5", name: null });
+    expect(await editing.update(admin, "classifications", made.id, { name: null })).toMatchObject({
+      code: "297.5",
+      name: null,
+    });
   });
 
   it("lets two shelves of one room be two places, and one place of two spellings be one", async () => {
@@ -102,13 +147,19 @@ onBothEngines("A record of one of the six lists", (test) => {
 
     expect(b.id).not.toBe(a.id);
     await expect(editing.update(admin, "locations", b.id, { shelf: "a" })).rejects.toThrow(ConflictError);
-    expect(await editing.update(admin, "locations", b.id, { shelf: "" })).toMatchObject({ name: "Ruang Referensi", shelf: null });
+    expect(await editing.update(admin, "locations", b.id, { shelf: "" })).toMatchObject({
+      name: "Ruang Referensi",
+      shelf: null,
+    });
   });
 
   it("takes another spelling of its own name", async () => {
     const { id } = await editing.create(admin, "publishers", { name: "bentang pustaka" });
 
-    expect(await editing.update(admin, "publishers", id, { name: "Bentang-Pustaka" })).toMatchObject({ id, name: "Bentang-Pustaka" });
+    expect(await editing.update(admin, "publishers", id, { name: "Bentang-Pustaka" })).toMatchObject({
+      id,
+      name: "Bentang-Pustaka",
+    });
     expect(await recordId(test.database, "publishers", "bentang pustaka")).toBe(id);
   });
 
@@ -118,7 +169,9 @@ onBothEngines("A record of one of the six lists", (test) => {
     const clash = editing.update(admin, "authors", two.id, { firstName: "PRAMOEDYA" });
 
     await expect(clash).rejects.toThrow(ConflictError);
-    await expect(clash).rejects.toThrow(`Penulis “Pramoedya Toer” sudah ada (nomor ${one.id}, 0 buku). Gabungkan kedua data ini jika memang sama.`);
+    await expect(clash).rejects.toThrow(
+      `Penulis “Pramoedya Toer” sudah ada (nomor ${one.id}, 0 buku). Gabungkan kedua data ini jika memang sama.`,
+    );
   });
 
   it("of an unknown number is not found, and an empty change is none", async () => {
@@ -132,24 +185,40 @@ onBothEngines("A record of one of the six lists", (test) => {
 
   it("of a body that was taken for a person gets its name in one piece", async () => {
     const { id } = await editing.create(admin, "authors", { firstName: "Badan", lastName: "Bahasa" });
-    expect(await editing.update(admin, "authors", id, { kind: "organisation" })).toMatchObject({ firstName: "Badan Bahasa", lastName: null, kind: "organisation" });
-    await expect(editing.update(admin, "authors", id, { lastName: "Bahasa" })).rejects.toMatchObject({ fields: [{ name: "lastName" }] });
-    expect(await editing.update(admin, "authors", id, { kind: "person", firstName: "Badan", lastName: "Bahasa" })).toMatchObject({ firstName: "Badan", lastName: "Bahasa", kind: "person" });
+    expect(await editing.update(admin, "authors", id, { kind: "organisation" })).toMatchObject({
+      firstName: "Badan Bahasa",
+      lastName: null,
+      kind: "organisation",
+    });
+    await expect(editing.update(admin, "authors", id, { lastName: "Bahasa" })).rejects.toMatchObject({
+      fields: [{ name: "lastName" }],
+    });
+    expect(
+      await editing.update(admin, "authors", id, { kind: "person", firstName: "Badan", lastName: "Bahasa" }),
+    ).toMatchObject({ firstName: "Badan", lastName: "Bahasa", kind: "person" });
   });
 
   it("gives an author's books the new name: in search, in their identity, and by a later updated_at, and leaves other books alone", async () => {
     const [mine = 0, other = 0] = await givenBooks(test.database, [
-      { title: "Negeri Lima Menara", by: ["Ahmad Fuadhi", "Rekan Penulis"], subjects: ["Pesantren"], publishYear: 2009 },
+      {
+        title: "Negeri Lima Menara",
+        by: ["Ahmad Fuadhi", "Rekan Penulis"],
+        subjects: ["Pesantren"],
+        publishYear: 2009,
+      },
       { title: "Buku Orang Lain", by: ["Orang Lain"] },
     ]);
     const id = await recordId(test.database, "authors", "ahmad fuadhi");
-    const stateOf = (book: number) => test.database.read(async (reader) => {
-      const [row] = await reader.rows<{ identityKey: string; updatedAt: unknown; callNumber: string | null }>(
-        sql`SELECT identity_key AS identityKey, updated_at AS updatedAt, call_number AS callNumber FROM books WHERE id = ${book}`);
-      return row;
-    });
+    const stateOf = (book: number) =>
+      test.database.read(async (reader) => {
+        const [row] = await reader.rows<{ identityKey: string; updatedAt: unknown; callNumber: string | null }>(
+          sql`SELECT identity_key AS identityKey, updated_at AS updatedAt, call_number AS callNumber FROM books WHERE id = ${book}`,
+        );
+        return row;
+      });
     const books = new BookService(test.database);
-    const found = async (search: string) => (await books.page(visitor, { search }, {})).edges.map(({ node }) => node.id);
+    const found = async (search: string) =>
+      (await books.page(visitor, { search }, {})).edges.map(({ node }) => node.id);
     const before = { mine: await stateOf(mine), other: await stateOf(other) };
 
     await editing.update(admin, "authors", id, { firstName: "Ahmad", lastName: "Fuadi" });
@@ -157,16 +226,25 @@ onBothEngines("A record of one of the six lists", (test) => {
     const after = { mine: await stateOf(mine), other: await stateOf(other) };
     expect(await found("fuadi")).toEqual([mine]);
     expect(await found("fuadhi")).toEqual([]);
-    expect([await found("pesantren negeri"), await found("rekan"), await found("orang lain")]).toEqual([[mine], [mine], [other]]);
+    expect([await found("pesantren negeri"), await found("rekan"), await found("orang lain")]).toEqual([
+      [mine],
+      [mine],
+      [other],
+    ]);
     expect(after.mine?.identityKey).not.toBe(before.mine?.identityKey);
     expect(after.mine?.updatedAt).not.toEqual(before.mine?.updatedAt);
     expect(after.mine?.callNumber).toBe(before.mine?.callNumber);
     expect(after.other).toEqual(before.other);
     expect((await trailOf(test.database, "author")).at(-1)).toMatchObject({
-      action: "author.update", recordId: id, before: { lastName: "Fuadhi" }, after: { lastName: "Fuadi" },
+      action: "author.update",
+      recordId: id,
+      before: { lastName: "Fuadhi" },
+      after: { lastName: "Fuadi" },
     });
     // The same book in a later import is known again by its new author.
-    const [twin = 0] = await givenBooks(test.database, [{ title: "Negeri Lima Menara", by: ["Ahmad Fuadi", "Rekan Penulis"], publishYear: 2009 }]);
+    const [twin = 0] = await givenBooks(test.database, [
+      { title: "Negeri Lima Menara", by: ["Ahmad Fuadi", "Rekan Penulis"], publishYear: 2009 },
+    ]);
     expect((await stateOf(twin))?.identityKey).toBe(after.mine?.identityKey);
   });
 
@@ -177,12 +255,20 @@ onBothEngines("A record of one of the six lists", (test) => {
 
     await expect(editing.update(admin, "categories", hidden.id, { name: "Apa Saja" })).rejects.toThrow(NotFoundError);
     await expect(editing.delete(admin, "categories", hidden.id, {})).rejects.toThrow(NotFoundError);
-    await expect(editing.merge(admin, "categories", other.id, { intoId: hidden.id })).rejects.toMatchObject({ fields: [{ name: "intoId" }] });
-    await expect(editing.update(admin, "categories", other.id, { name: "dari impor" })).rejects.toThrow("impor yang belum selesai");
+    await expect(editing.merge(admin, "categories", other.id, { intoId: hidden.id })).rejects.toMatchObject({
+      fields: [{ name: "intoId" }],
+    });
+    await expect(editing.update(admin, "categories", other.id, { name: "dari impor" })).rejects.toThrow(
+      "impor yang belum selesai",
+    );
     const made = await editing.create(admin, "categories", { name: "Dari impor!" });
 
     expect(made).toMatchObject({ id: hidden.id, name: "Dari impor!" });
-    const [row] = await test.database.read((reader) => reader.rows<{ importId: number | null }>(sql`SELECT import_id AS importId FROM categories WHERE id = ${hidden.id}`));
+    const [row] = await test.database.read((reader) =>
+      reader.rows<{ importId: number | null }>(
+        sql`SELECT import_id AS importId FROM categories WHERE id = ${hidden.id}`,
+      ),
+    );
     expect(row?.importId).toBeNull();
     await endImports(test.database);
   });

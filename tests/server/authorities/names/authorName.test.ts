@@ -1,4 +1,9 @@
-import { authorKey, fullName, parseAuthorName, parseAuthorNames } from "../../../../server/authorities/names/authorName.js";
+import {
+  authorKey,
+  fullName,
+  parseAuthorName,
+  parseAuthorNames,
+} from "../../../../server/authorities/names/authorName.js";
 
 const person = (firstName: string, lastName: string | null = null) => ({ firstName, lastName, kind: "person" });
 
@@ -22,8 +27,16 @@ describe("An author's name", () => {
   });
 
   it.each([
-    "Tim Redaksi", "Tim Penyusun Kamus", "Kementerian Agama RI", "Departemen Pendidikan, Direktorat Sejarah", "Universitas Nusantara", "Yayasan Padi Emas",
-    "PT Cahaya Timur", "Tim ABCD", "Institute of Maps", "Kompas Senja, Tim Redaksi",
+    "Tim Redaksi",
+    "Tim Penyusun Kamus",
+    "Kementerian Agama RI",
+    "Departemen Pendidikan, Direktorat Sejarah",
+    "Universitas Nusantara",
+    "Yayasan Padi Emas",
+    "PT Cahaya Timur",
+    "Tim ABCD",
+    "Institute of Maps",
+    "Kompas Senja, Tim Redaksi",
   ])("%j is a body and stays whole", (typed) => {
     expect(parseAuthorName(typed)).toEqual({ firstName: typed, lastName: null, kind: "organisation" });
   });

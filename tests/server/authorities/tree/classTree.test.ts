@@ -1,26 +1,94 @@
 import { classificationSortKey } from "../../../../server/authorities/names/classificationSortKey.js";
 import { branchesOf, type ClassBranch, trunk } from "../../../../server/authorities/tree/classTree.js";
 
-const CODES = ["000", "005.13", "5.13", "200", "297.1", "2X", "2X4", "2x4.1", "2X4.122 9", "2X41", "2X9.8", "800", "813", "813.54", "813.54 HIR", "899.221", "Sejarah", "sejarah lokal"];
+const CODES = [
+  "000",
+  "005.13",
+  "5.13",
+  "200",
+  "297.1",
+  "2X",
+  "2X4",
+  "2x4.1",
+  "2X4.122 9",
+  "2X41",
+  "2X9.8",
+  "800",
+  "813",
+  "813.54",
+  "813.54 HIR",
+  "899.221",
+  "Sejarah",
+  "sejarah lokal",
+];
 /** Each class has as many books as its place in the list says, so that every sum is told apart. */
-const rows = CODES.map((code, index) => ({ id: index + 1, code, name: null, booksCount: index + 1, sortKey: classificationSortKey(code) }));
+const rows = CODES.map((code, index) => ({
+  id: index + 1,
+  code,
+  name: null,
+  booksCount: index + 1,
+  sortKey: classificationSortKey(code),
+}));
 const booksOf = (...codes: string[]) => codes.reduce((sum, code) => sum + CODES.indexOf(code) + 1, 0);
-const told = (branches: ClassBranch[]) => branches.map(({ key, code, booksCount, classesCount, hasBranches }) => [key, code, booksCount, classesCount, hasBranches]);
+const told = (branches: ClassBranch[]) =>
+  branches.map(({ key, code, booksCount, classesCount, hasBranches }) => [
+    key,
+    code,
+    booksCount,
+    classesCount,
+    hasBranches,
+  ]);
 
 describe("The tree of the classes", () => {
   it("has Islam beside religion, and every book once", () => {
     const branches = trunk(rows);
-    expect(branches.map(({ code }) => code)).toEqual(["000", "100", "200", "2X", "300", "400", "500", "600", "700", "800", "900", "–"]);
+    expect(branches.map(({ code }) => code)).toEqual([
+      "000",
+      "100",
+      "200",
+      "2X",
+      "300",
+      "400",
+      "500",
+      "600",
+      "700",
+      "800",
+      "900",
+      "–",
+    ]);
     expect(branches.reduce((sum, { booksCount }) => sum + booksCount, 0)).toBe(booksOf(...CODES));
-    expect(branches.find(({ code }) => code === "200")).toMatchObject({ name: "Agama", booksCount: booksOf("200", "297.1"), hasBranches: true });
+    expect(branches.find(({ code }) => code === "200")).toMatchObject({
+      name: "Agama",
+      booksCount: booksOf("200", "297.1"),
+      hasBranches: true,
+    });
     expect(branches.find(({ code }) => code === "2X")).toMatchObject({ name: "Islam", classesCount: 6 });
-    expect(branches.find(({ code }) => code === "100")).toMatchObject({ booksCount: 0, hasBranches: false, classifications: [] });
+    expect(branches.find(({ code }) => code === "100")).toMatchObject({
+      booksCount: 0,
+      hasBranches: false,
+      classifications: [],
+    });
   });
 
   it("opens 2X into its ten classes, with the library's own below them", () => {
     const islam = branchesOf("2X", rows);
-    expect(islam.map(({ code }) => code)).toEqual(["2X0", "2X1", "2X2", "2X3", "2X4", "2X5", "2X6", "2X7", "2X8", "2X9"]);
-    expect(islam[4]).toMatchObject({ name: "Fikih", booksCount: booksOf("2X4", "2x4.1", "2X4.122 9", "2X41"), classifications: [{ code: "2X4" }] });
+    expect(islam.map(({ code }) => code)).toEqual([
+      "2X0",
+      "2X1",
+      "2X2",
+      "2X3",
+      "2X4",
+      "2X5",
+      "2X6",
+      "2X7",
+      "2X8",
+      "2X9",
+    ]);
+    expect(islam[4]).toMatchObject({
+      name: "Fikih",
+      booksCount: booksOf("2X4", "2x4.1", "2X4.122 9", "2X41"),
+      classifications: [{ code: "2X4" }],
+    });
     expect(told(branchesOf("2X4", rows))).toEqual([["2X41", "2x4.1", booksOf("2x4.1", "2X41", "2X4.122 9"), 3, true]]);
     expect(branchesOf("2X4", rows)[0]?.classifications.map(({ code }) => code)).toEqual(["2x4.1", "2X41"]);
     expect(told(branchesOf("2X41", rows))).toEqual([["2X41229", "2X4.122 9", booksOf("2X4.122 9"), 1, false]]);
@@ -38,7 +106,10 @@ describe("The tree of the classes", () => {
   });
 
   it("keeps codes that are no class beside each other", () => {
-    expect(branchesOf("~", rows).map(({ code, hasBranches }) => [code, hasBranches])).toEqual([["Sejarah", false], ["sejarah lokal", false]]);
+    expect(branchesOf("~", rows).map(({ code, hasBranches }) => [code, hasBranches])).toEqual([
+      ["Sejarah", false],
+      ["sejarah lokal", false],
+    ]);
     expect(trunk(rows.slice(0, 3)).map(({ code }) => code)).not.toContain("–");
   });
 });

@@ -40,7 +40,8 @@ onBothEngines("Advice on a book that is being written", (test) => {
   const ANDREA = { firstName: "Andrea", lastName: "Hirata" };
   let laskar: number, edensor: number, kelasSatu: number, anonymous: number;
   const advise = (input: object) => new BookAdviceService(test.database).advise(system, input);
-  const duplicates = async (input: object) => (await advise(input)).duplicates.map(({ book, reason }) => [book.id, reason]);
+  const duplicates = async (input: object) =>
+    (await advise(input)).duplicates.map(({ book, reason }) => [book.id, reason]);
 
   beforeAll(async () => {
     [laskar = 0, edensor = 0, kelasSatu = 0, anonymous = 0] = await givenBooks(test.database, [
@@ -49,7 +50,9 @@ onBothEngines("Advice on a book that is being written", (test) => {
       { title: "Matematika untuk Kelas X", by: ["Suherli"], publishYear: 2013 },
       { title: "Kumpulan Cerita Rakyat" },
     ]);
-    await givenBooks(test.database, [{ title: "Laskar Pelangi", by: ["Andrea Hirata"], publishYear: 2005 }], { listed: false });
+    await givenBooks(test.database, [{ title: "Laskar Pelangi", by: ["Andrea Hirata"], publishYear: 2005 }], {
+      listed: false,
+    });
   });
 
   it("finds the book of the same ISBN, however the ISBN is written and whatever the title is", async () => {
@@ -71,7 +74,9 @@ onBothEngines("Advice on a book that is being written", (test) => {
   });
 
   it("finds a book whose title goes on behind the typed one", async () => {
-    expect(await duplicates({ title: "Matematika untuk Kelas", authors: [{ firstName: "Suherli" }] })).toEqual([[kelasSatu, "title"]]);
+    expect(await duplicates({ title: "Matematika untuk Kelas", authors: [{ firstName: "Suherli" }] })).toEqual([
+      [kelasSatu, "title"],
+    ]);
   });
 
   it("finds what has no author where none is typed", async () => {
@@ -81,9 +86,14 @@ onBothEngines("Advice on a book that is being written", (test) => {
   it("finds the same title while no author is typed, unless many books are called so", async () => {
     expect(await duplicates({ title: "laskar pelangi" })).toEqual([[laskar, "titleAlone"]]);
     expect(await duplicates({ title: "Laskar" })).toEqual([]);
-    const ids = await givenBooks(test.database, Array.from({ length: 6 }, (_, index) => ({ title: "Atlas", by: [`Penyusun ${index}`] })));
+    const ids = await givenBooks(
+      test.database,
+      Array.from({ length: 6 }, (_, index) => ({ title: "Atlas", by: [`Penyusun ${index}`] })),
+    );
     expect(await duplicates({ title: "Atlas" })).toEqual([]);
-    expect(await duplicates({ title: "Atlas", authors: [{ firstName: "Penyusun", lastName: "3" }] })).toEqual([[ids[3], "identity"]]);
+    expect(await duplicates({ title: "Atlas", authors: [{ firstName: "Penyusun", lastName: "3" }] })).toEqual([
+      [ids[3], "identity"],
+    ]);
   });
 
   it.each([
@@ -98,7 +108,9 @@ onBothEngines("Advice on a book that is being written", (test) => {
 
   it("does not take a book for its own twin", async () => {
     expect(await duplicates({ title: "Edensor", authors: [ANDREA], publishYear: 2007, exceptId: edensor })).toEqual([]);
-    expect(await duplicates({ title: "Edensor", authors: [ANDREA], publishYear: 2007 })).toEqual([[edensor, "identity"]]);
+    expect(await duplicates({ title: "Edensor", authors: [ANDREA], publishYear: 2007 })).toEqual([
+      [edensor, "identity"],
+    ]);
   });
 
   it("shows five at most and runs as many statements for hundreds of one title as for one", async () => {
@@ -109,20 +121,35 @@ onBothEngines("Advice on a book that is being written", (test) => {
     };
     await givenBooks(test.database, [{ title: "Bahasa Indonesia", by: ["Suherli"], publishYear: 2010 }]);
     const ofOne = await counted();
-    await givenBooks(test.database, Array.from({ length: 300 }, () => ({ title: "Bahasa Indonesia", by: ["Suherli"], publishYear: 2013 })));
+    await givenBooks(
+      test.database,
+      Array.from({ length: 300 }, () => ({ title: "Bahasa Indonesia", by: ["Suherli"], publishYear: 2013 })),
+    );
     expect(await counted()).toBe(ofOne);
-    expect(await duplicates({ title: "Bahasa Indonesia", authors: [{ firstName: "Suherli" }], publishYear: 2013 })).toHaveLength(5);
+    expect(
+      await duplicates({ title: "Bahasa Indonesia", authors: [{ firstName: "Suherli" }], publishYear: 2013 }),
+    ).toHaveLength(5);
   });
 
   it("proposes the call number of class, main author and title", async () => {
-    expect((await advise({ title: "Sang Pemimpi", authors: [ANDREA], classificationCode: "813" })).callNumber).toBe("813 HIR s");
+    expect((await advise({ title: "Sang Pemimpi", authors: [ANDREA], classificationCode: "813" })).callNumber).toBe(
+      "813 HIR s",
+    );
     expect((await advise({ title: "Sang Pemimpi", authors: [ANDREA] })).callNumber).toBeNull();
   });
 
   it("takes what is half typed, refuses what is none, and is the administrators'", async () => {
-    await expect(advise({ title: " ", isbn: "", authors: [] })).resolves.toEqual({ isbn: null, duplicates: [], callNumber: null });
+    await expect(advise({ title: " ", isbn: "", authors: [] })).resolves.toEqual({
+      isbn: null,
+      duplicates: [],
+      callNumber: null,
+    });
     await expect(advise({ judul: "x" })).rejects.toMatchObject({ kind: "validation", fields: [{ name: "judul" }] });
-    await expect(new BookAdviceService(test.database).advise(visitor, {})).rejects.toMatchObject({ kind: "unauthenticated" });
-    await expect(new BookAdviceService(test.database).advise(await givenStudentViewer(test.database), {})).rejects.toMatchObject({ kind: "forbidden" });
+    await expect(new BookAdviceService(test.database).advise(visitor, {})).rejects.toMatchObject({
+      kind: "unauthenticated",
+    });
+    await expect(
+      new BookAdviceService(test.database).advise(await givenStudentViewer(test.database), {}),
+    ).rejects.toMatchObject({ kind: "forbidden" });
   });
 });

@@ -64,7 +64,11 @@ onBothEngines("The next item codes", (test) => {
 
     const highest = forOne.find((statement) => statement.includes("item_code >=")) ?? "";
     const plan = await test.database.read(({ manager }) =>
-      manager.query<Record<string, unknown>[]>(`${test.engine === "sqlite" ? "EXPLAIN QUERY PLAN" : "EXPLAIN"} ${highest}`, ["B00000", "B99999", 200]));
+      manager.query<Record<string, unknown>[]>(
+        `${test.engine === "sqlite" ? "EXPLAIN QUERY PLAN" : "EXPLAIN"} ${highest}`,
+        ["B00000", "B99999", 200],
+      ),
+    );
     expect(JSON.stringify(plan)).toContain("uq_copies_item_code");
     expect(JSON.stringify(plan)).not.toMatch(/filesort|TEMP B-TREE/u);
   });

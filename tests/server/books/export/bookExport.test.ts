@@ -40,7 +40,10 @@ const COPIES = sql`
 
 async function wholeCollection(database: Database) {
   return database.read(async (reader) => ({
-    books: await reader.rows(TOLD), authors: await reader.rows(NAMED), subjects: await reader.rows(SUBJECTS), copies: await reader.rows(COPIES),
+    books: await reader.rows(TOLD),
+    authors: await reader.rows(NAMED),
+    subjects: await reader.rows(SUBJECTS),
+    copies: await reader.rows(COPIES),
   }));
 }
 
@@ -48,21 +51,53 @@ onBothEngines("Exporting books", (test) => {
   beforeAll(async () => {
     await givenBooks(test.database, [
       {
-        title: "Laskar Pelangi", subtitle: "Sebuah novel", by: ["Andrea Hirata", "Tim Redaksi Bentang"], isbn: "979-3062-79-7", isbn13: "9789793062792",
-        publisher: "Bentang; Pustaka", publishPlace: "Yogyakarta", publishYear: 2005, publishYearText: "2005", edition: "Cet. 1", physicalDescription: "xiv, 529 hlm; 20,5 cm",
-        seriesTitle: "Tetralogi", classification: { code: "813", name: "Fiksi" }, category: "Novel", subjects: ["Belitung", "Sekolah, kehidupan"],
-        description: "Sepuluh anak.\nDan \"sekolah\" mereka; juga C:\\buku.", imageUrl: "https://sampul.example/laskar.jpg", location: { name: "Ruang Baca", shelf: "A3" }, source: "Beli", price: 79_000,
-        copies: [{ itemCode: "B00001", inventoryCode: "INV-1", condition: "worn" }, { itemCode: "B00002", inventoryCode: "INV-2", condition: "worn" }],
+        title: "Laskar Pelangi",
+        subtitle: "Sebuah novel",
+        by: ["Andrea Hirata", "Tim Redaksi Bentang"],
+        isbn: "979-3062-79-7",
+        isbn13: "9789793062792",
+        publisher: "Bentang; Pustaka",
+        publishPlace: "Yogyakarta",
+        publishYear: 2005,
+        publishYearText: "2005",
+        edition: "Cet. 1",
+        physicalDescription: "xiv, 529 hlm; 20,5 cm",
+        seriesTitle: "Tetralogi",
+        classification: { code: "813", name: "Fiksi" },
+        category: "Novel",
+        subjects: ["Belitung", "Sekolah, kehidupan"],
+        description: 'Sepuluh anak.\nDan "sekolah" mereka; juga C:\\buku.',
+        imageUrl: "https://sampul.example/laskar.jpg",
+        location: { name: "Ruang Baca", shelf: "A3" },
+        source: "Beli",
+        price: 79_000,
+        copies: [
+          { itemCode: "B00001", inventoryCode: "INV-1", condition: "worn" },
+          { itemCode: "B00002", inventoryCode: "INV-2", condition: "worn" },
+        ],
       },
-      { title: "=HYPERLINK(\"http://jahat.example\";\"klik\")", subtitle: "+62 dan @kamu", description: "-1 derajat", publishYear: null, publishYearText: "1342 H", isbn: "123-salah" },
+      {
+        title: '=HYPERLINK("http://jahat.example";"klik")',
+        subtitle: "+62 dan @kamu",
+        description: "-1 derajat",
+        publishYear: null,
+        publishYearText: "1342 H",
+        isbn: "123-salah",
+      },
       { title: "Satu subjek saja", subjects: ["Sejarah, Indonesia"], language: "en", copies: [{ itemCode: "A, 1" }] },
       { title: "Ronggeng Dukuh Paruk" },
     ]);
     await test.database.write(async (tx) => {
-      await tx.run(sql`UPDATE authors SET first_name = 'Tim Redaksi Bentang', last_name = NULL, kind = 'organisation' WHERE last_name = 'Bentang'`);
+      await tx.run(
+        sql`UPDATE authors SET first_name = 'Tim Redaksi Bentang', last_name = NULL, kind = 'organisation' WHERE last_name = 'Bentang'`,
+      );
       // A family name of two words, which reading "Pramoedya Ananta Toer" would divide elsewhere.
-      await tx.run(sql`INSERT INTO authors (first_name, last_name, kind, name_key, books_count) VALUES ('Pramoedya', 'Ananta Toer', 'person', 'pramoedya ananta toer', 1)`);
-      await tx.run(sql`INSERT INTO book_authors (book_id, author_id, position) SELECT books.id, authors.id, 0 FROM books, authors WHERE books.title = 'Ronggeng Dukuh Paruk' AND authors.last_name = 'Ananta Toer'`);
+      await tx.run(
+        sql`INSERT INTO authors (first_name, last_name, kind, name_key, books_count) VALUES ('Pramoedya', 'Ananta Toer', 'person', 'pramoedya ananta toer', 1)`,
+      );
+      await tx.run(
+        sql`INSERT INTO book_authors (book_id, author_id, position) SELECT books.id, authors.id, 0 FROM books, authors WHERE books.title = 'Ronggeng Dukuh Paruk' AND authors.last_name = 'Ananta Toer'`,
+      );
     });
   });
 
@@ -80,24 +115,41 @@ onBothEngines("Exporting books", (test) => {
 
   it("makes formulas harmless in both manners", async () => {
     for (const format of ["aksara", "slims"] as const) {
-      const cells = parse(await exported(test.database, format), { bom: true, delimiter: [";", ","], ...(format === "slims" ? { escape: "\\" } : {}) }).flat();
+      const cells = parse(await exported(test.database, format), {
+        bom: true,
+        delimiter: [";", ","],
+        ...(format === "slims" ? { escape: "\\" } : {}),
+      }).flat();
       expect(cells.filter((cell) => /^[=+\-@]/u.test(cell))).toEqual([]);
-      expect(cells).toContain("'=HYPERLINK(\"http://jahat.example\";\"klik\")".concat(format === "slims" ? " : +62 dan @kamu" : ""));
+      expect(cells).toContain(
+        '\'=HYPERLINK("http://jahat.example";"klik")'.concat(format === "slims" ? " : +62 dan @kamu" : ""),
+      );
     }
   });
 
   it("writes the 18 columns of SLiMS in its manner, which the import reads as SLiMS's own", async () => {
     const file = await exported(test.database, "slims", { filter: { hasCategory: true } });
     const [header] = file.split("\n", 1);
-    expect(header).toBe('"title","gmd_name","edition","isbn_issn","publisher_name","publish_year","collation","series_title","call_number","language_name","place_name","classification","notes","image","sor","authors","topics","item_code"');
-    expect(file).toContain('"<Hirata, Andrea><Tim Redaksi Bentang>","<Belitung><Sekolah, kehidupan>","<B00001><B00002>"');
+    expect(header).toBe(
+      '"title","gmd_name","edition","isbn_issn","publisher_name","publish_year","collation","series_title","call_number","language_name","place_name","classification","notes","image","sor","authors","topics","item_code"',
+    );
+    expect(file).toContain(
+      '"<Hirata, Andrea><Tim Redaksi Bentang>","<Belitung><Sekolah, kehidupan>","<B00001><B00002>"',
+    );
     expect(file).toContain('"Indonesia"');
     const other = await openTestDatabase(test.engine);
     try {
       await importCsv(other.database, file);
       const { books, authors, subjects, copies } = await wholeCollection(other.database);
       const mine = await wholeCollection(test.database);
-      expect(books).toMatchObject([{ title: "Laskar Pelangi : Sebuah novel", publish_year: 2005, language: "id", description: "Sepuluh anak.\nDan \"sekolah\" mereka; juga C:\\buku." }]);
+      expect(books).toMatchObject([
+        {
+          title: "Laskar Pelangi : Sebuah novel",
+          publish_year: 2005,
+          language: "id",
+          description: 'Sepuluh anak.\nDan "sekolah" mereka; juga C:\\buku.',
+        },
+      ]);
       expect(authors.length + subjects.length).toBe(4);
       expect(copies).toHaveLength(mine.copies.length - 1);
     } finally {
@@ -106,10 +158,22 @@ onBothEngines("Exporting books", (test) => {
   });
 
   it("writes the books of a search in its order, those that somebody chose, and the header alone where there are none", async () => {
-    const titles = async (list: BookListArgs) => parse<Record<string, string>>(await exported(test.database, "aksara", list), { bom: true, delimiter: ";", columns: true }).map((row) => row.Judul);
+    const titles = async (list: BookListArgs) =>
+      parse<Record<string, string>>(await exported(test.database, "aksara", list), {
+        bom: true,
+        delimiter: ";",
+        columns: true,
+      }).map((row) => row.Judul);
     expect(await titles({ search: "laskar" })).toEqual(["Laskar Pelangi"]);
-    expect(await titles({ sort: "title", reversed: true })).toEqual(["Satu subjek saja", "Ronggeng Dukuh Paruk", "Laskar Pelangi", "'=HYPERLINK(\"http://jahat.example\";\"klik\")"]);
-    const [chosen] = await test.database.read((reader) => reader.rows<{ id: number }>(sql`SELECT id FROM books WHERE title = 'Satu subjek saja'`));
+    expect(await titles({ sort: "title", reversed: true })).toEqual([
+      "Satu subjek saja",
+      "Ronggeng Dukuh Paruk",
+      "Laskar Pelangi",
+      '\'=HYPERLINK("http://jahat.example";"klik")',
+    ]);
+    const [chosen] = await test.database.read((reader) =>
+      reader.rows<{ id: number }>(sql`SELECT id FROM books WHERE title = 'Satu subjek saja'`),
+    );
     expect(await titles({ filter: { bookIds: [chosen?.id ?? 0] } })).toEqual(["Satu subjek saja"]);
     expect(await exported(test.database, "aksara", { search: "tidakada" })).toMatch(/^\uFEFFJudul;/u);
   });
@@ -122,7 +186,10 @@ onBothEngines("Exporting books", (test) => {
   });
 
   it("reads on only when the caller has taken what came before, and stops where the caller goes away", async () => {
-    await givenBooks(test.database, Array.from({ length: 450 }, (_, index) => ({ title: `Banyak ${index}` })));
+    await givenBooks(
+      test.database,
+      Array.from({ length: 450 }, (_, index) => ({ title: `Banyak ${index}` })),
+    );
     const { chunks } = new BookExportService(test.database, TIME_ZONE).export(system, {}, "aksara", ORIGIN);
     const pieces = chunks[Symbol.asyncIterator]();
     await pieces.next();

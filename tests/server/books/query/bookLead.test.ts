@@ -42,7 +42,9 @@ async function indexesOf(test: TestDatabase, books: BookService, list: BookListA
   const statements = await test.counter.during(async () => {
     await books.page(visitor, list, { first: 20 });
   });
-  return statements.filter((statement) => /SELECT\s+books\.id, books\.slug/u.test(statement)).map((statement) => /INDEX(?:ED BY)? \(?(\w+)/u.exec(statement)?.[1] ?? "none");
+  return statements
+    .filter((statement) => /SELECT\s+books\.id, books\.slug/u.test(statement))
+    .map((statement) => /INDEX(?:ED BY)? \(?(\w+)/u.exec(statement)?.[1] ?? "none");
 }
 
 onBothEngines("A list of thousands of books", (test) => {
@@ -52,10 +54,24 @@ onBothEngines("A list of thousands of books", (test) => {
   const idOf = new Map<string, number>();
   beforeAll(async () => {
     books = new BookService(test.database);
-    ids = await givenBooks(test.database, all.map((book) => ({ ...book, category: book.category ?? undefined, location: { name: book.location }, callNumber: book.callNumber ?? undefined })));
-    await test.database.write((tx) => tx.run(sql`UPDATE books SET call_number = NULL WHERE id % 2 = ${(ids[0] ?? 0) % 2}`));
+    ids = await givenBooks(
+      test.database,
+      all.map((book) => ({
+        ...book,
+        category: book.category ?? undefined,
+        location: { name: book.location },
+        callNumber: book.callNumber ?? undefined,
+      })),
+    );
+    await test.database.write((tx) =>
+      tx.run(sql`UPDATE books SET call_number = NULL WHERE id % 2 = ${(ids[0] ?? 0) % 2}`),
+    );
     for (const list of ["categories", "locations"]) {
-      const rows = await test.database.read((reader) => reader.rows<{ id: number; name: string }>(list === "categories" ? sql`SELECT id, name FROM categories` : sql`SELECT id, name FROM locations`));
+      const rows = await test.database.read((reader) =>
+        reader.rows<{ id: number; name: string }>(
+          list === "categories" ? sql`SELECT id, name FROM categories` : sql`SELECT id, name FROM locations`,
+        ),
+      );
       for (const { id, name } of rows) idOf.set(name, id);
     }
   });
@@ -66,13 +82,26 @@ onBothEngines("A list of thousands of books", (test) => {
     ["in the category of few", () => ({ categoryIds: [record("Sedikit")] }), ({ category }) => category === "Sedikit"],
     ["in both", () => ({ categoryIds: [record("Sedikit"), record("Banyak")] }), ({ category }) => category !== null],
     ["without a category", () => ({ hasCategory: false }), ({ category }) => category === null],
-    ["in one place and language", () => ({ locationId: record("Rak Anak"), languages: ["jv"] }), ({ location, language }) => location === "Rak Anak" && language === "jv"],
-    ["in a common category and place", () => ({ locationId: record("Ruang Utama"), categoryIds: [record("Banyak")] }), ({ location, category }) => location === "Ruang Utama" && category === "Banyak"],
+    [
+      "in one place and language",
+      () => ({ locationId: record("Rak Anak"), languages: ["jv"] }),
+      ({ location, language }) => location === "Rak Anak" && language === "jv",
+    ],
+    [
+      "in a common category and place",
+      () => ({ locationId: record("Ruang Utama"), categoryIds: [record("Banyak")] }),
+      ({ location, category }) => location === "Ruang Utama" && category === "Banyak",
+    ],
     ["without a cover", () => ({ hasCover: false }), ({ imageUrl }) => imageUrl === null],
     ["with a cover", () => ({ hasCover: true }), ({ imageUrl }) => imageUrl !== null],
     ["without copies", () => ({ hasCopies: false }), ({ copies }) => copies.length === 0],
     ["with a wrong ISBN", () => ({ isbnIsWrong: true }), ({ isbn }) => isbn !== null],
-    ["that can be borrowed, of some years", () => ({ available: true, yearFrom: 1990, yearTo: 1995 }), ({ copies, publishYear }) => copies.length > 0 && publishYear !== null && publishYear >= 1990 && publishYear <= 1995],
+    [
+      "that can be borrowed, of some years",
+      () => ({ available: true, yearFrom: 1990, yearTo: 1995 }),
+      ({ copies, publishYear }) =>
+        copies.length > 0 && publishYear !== null && publishYear >= 1990 && publishYear <= 1995,
+    ],
     ["that cannot be borrowed", () => ({ available: false }), ({ copies }) => copies.length === 0],
   ];
 
@@ -87,29 +116,41 @@ onBothEngines("A list of thousands of books", (test) => {
     return found;
   }
 
-  it.each(FILTERS)("%s has each of its books once in every order, and as many as are counted", async (_title, filter, belongs) => {
-    const expected = ids.filter((_, index) => belongs(told(index)));
-    expect(await books.count(visitor, { filter: filter() })).toBe(expected.length);
-    const newest = await everyPage({ filter: filter(), sort: "newest" });
-    expect(newest).toEqual([...expected].reverse());
-    for (const sort of SORTS.slice(1)) {
-      const list = await everyPage({ filter: filter(), sort });
-      expect([...list].sort((one, other) => one - other)).toEqual(expected);
-      if (sort === "title") {
-        const keys = list.map((id) => `${all[ids.indexOf(id)]?.title.toLowerCase()}`);
-        expect(keys).toEqual([...keys].sort());
+  it.each(FILTERS)(
+    "%s has each of its books once in every order, and as many as are counted",
+    async (_title, filter, belongs) => {
+      const expected = ids.filter((_, index) => belongs(told(index)));
+      expect(await books.count(visitor, { filter: filter() })).toBe(expected.length);
+      const newest = await everyPage({ filter: filter(), sort: "newest" });
+      expect(newest).toEqual([...expected].reverse());
+      for (const sort of SORTS.slice(1)) {
+        const list = await everyPage({ filter: filter(), sort });
+        expect([...list].sort((one, other) => one - other)).toEqual(expected);
+        if (sort === "title") {
+          const keys = list.map((id) => `${all[ids.indexOf(id)]?.title.toLowerCase()}`);
+          expect(keys).toEqual([...keys].sort());
+        }
       }
-    }
-  });
+    },
+  );
 
   const indexes = (list: BookListArgs) => indexesOf(test, books, list);
 
   it("is read by what finds few books, and along its order where most have what is asked", async () => {
-    expect(await indexes({ filter: { categoryIds: [record("Sedikit")] }, sort: "title" })).toEqual(["ix_books_category"]);
+    expect(await indexes({ filter: { categoryIds: [record("Sedikit")] }, sort: "title" })).toEqual([
+      "ix_books_category",
+    ]);
     expect(await indexes({ filter: { categoryIds: [record("Banyak")] }, sort: "title" })).toEqual(["ix_books_title"]);
-    expect(await indexes({ filter: { categoryIds: [record("Banyak")] }, sort: "newest" })).toEqual(["ix_books_category"]);
-    expect(await indexes({ filter: { categoryIds: [record("Banyak")], languages: ["jv"] }, sort: "updated" })).toEqual(["ix_books_language"]);
-    expect(await indexes({ filter: { hasCopies: false }, sort: "callNumber" })).toEqual(["ix_books_held_copies", "ix_books_held_copies"]);
+    expect(await indexes({ filter: { categoryIds: [record("Banyak")] }, sort: "newest" })).toEqual([
+      "ix_books_category",
+    ]);
+    expect(await indexes({ filter: { categoryIds: [record("Banyak")], languages: ["jv"] }, sort: "updated" })).toEqual([
+      "ix_books_language",
+    ]);
+    expect(await indexes({ filter: { hasCopies: false }, sort: "callNumber" })).toEqual([
+      "ix_books_held_copies",
+      "ix_books_held_copies",
+    ]);
     expect(await indexes({ filter: { isbnIsWrong: true }, sort: "title" })).toEqual(["ix_books_isbn"]);
     expect(await indexes({ filter: { hasCover: true }, sort: "title" })).toEqual(["ix_books_title"]);
   });
@@ -126,17 +167,37 @@ onBothEngines("A list of books of which most lack something", (test) => {
   it("is read by what few have, and not along an order in which hardly any stands", async () => {
     const books = new BookService(test.database);
     await givenBooks(test.database, [
-      ...Array.from({ length: 2_100 }, (_, index) => ({ title: `Tanpa Nomor ${index}`, category: "Tanpa Nomor", copies: index % 100 === 0 ? [{ itemCode: `TN${index}` }] : [] })),
-      ...Array.from({ length: 100 }, (_, index) => ({ title: `Bernomor ${index}`, category: "Bernomor", callNumber: `${index} ABC`, publishYear: 1990 })),
+      ...Array.from({ length: 2_100 }, (_, index) => ({
+        title: `Tanpa Nomor ${index}`,
+        category: "Tanpa Nomor",
+        copies: index % 100 === 0 ? [{ itemCode: `TN${index}` }] : [],
+      })),
+      ...Array.from({ length: 100 }, (_, index) => ({
+        title: `Bernomor ${index}`,
+        category: "Bernomor",
+        callNumber: `${index} ABC`,
+        publishYear: 1990,
+      })),
     ]);
-    await test.database.write((tx) => tx.run(sql`UPDATE books SET call_number = NULL, publish_year = NULL WHERE title LIKE 'Tanpa%'`));
-    const [category] = await test.database.read((reader) => reader.rows<{ id: number }>(sql`SELECT id FROM categories WHERE name = 'Tanpa Nomor'`));
+    await test.database.write((tx) =>
+      tx.run(sql`UPDATE books SET call_number = NULL, publish_year = NULL WHERE title LIKE 'Tanpa%'`),
+    );
+    const [category] = await test.database.read((reader) =>
+      reader.rows<{ id: number }>(sql`SELECT id FROM categories WHERE name = 'Tanpa Nomor'`),
+    );
 
     for (const sort of ["callNumber", "year"] as const) {
-      expect(await indexesOf(test, books, { filter: { categoryIds: [category?.id ?? 0] }, sort })).toEqual(["ix_books_category", "ix_books_category"]);
+      expect(await indexesOf(test, books, { filter: { categoryIds: [category?.id ?? 0] }, sort })).toEqual([
+        "ix_books_category",
+        "ix_books_category",
+      ]);
     }
-    expect(await indexesOf(test, books, { filter: { categoryIds: [category?.id ?? 0] }, sort: "title" })).toEqual(["ix_books_title"]);
-    expect(await indexesOf(test, books, { filter: { available: true }, sort: "title" })).toEqual(["ix_books_held_copies"]);
+    expect(await indexesOf(test, books, { filter: { categoryIds: [category?.id ?? 0] }, sort: "title" })).toEqual([
+      "ix_books_title",
+    ]);
+    expect(await indexesOf(test, books, { filter: { available: true }, sort: "title" })).toEqual([
+      "ix_books_held_copies",
+    ]);
   });
 
   it("is found by both ends of a range of years at once", () => {
@@ -147,12 +208,25 @@ onBothEngines("A list of books of which most lack something", (test) => {
 onBothEngines("A list of books that came in two lots", (test) => {
   it("is judged by both, and not by the first of them", async () => {
     const books = new BookService(test.database);
-    await givenBooks(test.database, Array.from({ length: 4_400 }, (_, index) => ({ title: `Buku ${index}`, category: "Umum", callNumber: "813 ABC" })));
-    await test.database.write((tx) => tx.run(sql`UPDATE books SET call_number = NULL, image_url = NULL WHERE id <= 2200`));
-    await test.database.write((tx) => tx.run(sql`UPDATE books SET image_url = 'https://sampul.example/1.jpg' WHERE id > 2200`));
+    await givenBooks(
+      test.database,
+      Array.from({ length: 4_400 }, (_, index) => ({
+        title: `Buku ${index}`,
+        category: "Umum",
+        callNumber: "813 ABC",
+      })),
+    );
+    await test.database.write((tx) =>
+      tx.run(sql`UPDATE books SET call_number = NULL, image_url = NULL WHERE id <= 2200`),
+    );
+    await test.database.write((tx) =>
+      tx.run(sql`UPDATE books SET image_url = 'https://sampul.example/1.jpg' WHERE id > 2200`),
+    );
     for (const filter of [{ hasCover: true }, { hasDigitalFile: false }]) {
       expect((await indexesOf(test, books, { filter, sort: "callNumber" }))[0]).toBe("ix_books_call_number");
     }
-    expect(await indexesOf(test, books, { filter: { hasCover: true, hasDigitalFile: false }, sort: "title" })).toEqual(["ix_books_title"]);
+    expect(await indexesOf(test, books, { filter: { hasCover: true, hasDigitalFile: false }, sort: "title" })).toEqual([
+      "ix_books_title",
+    ]);
   });
 });

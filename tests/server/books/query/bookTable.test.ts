@@ -16,16 +16,37 @@ onBothEngines("The administrators' table of books", (test) => {
     books = new BookService(test.database);
     admin = await givenAdmin(test.database);
     ids = await givenBooks(test.database, [
-      { title: "Laskar Pelangi", by: ["Andrea Hirata"], category: "Novel", callNumber: "813 HIR l", isbn: "979-3062-79-7", isbn13: "9789793062792", copies: [{ itemCode: "B00001" }, { itemCode: "B00002" }] },
+      {
+        title: "Laskar Pelangi",
+        by: ["Andrea Hirata"],
+        category: "Novel",
+        callNumber: "813 HIR l",
+        isbn: "979-3062-79-7",
+        isbn13: "9789793062792",
+        copies: [{ itemCode: "B00001" }, { itemCode: "B00002" }],
+      },
       { title: "Kode B00001 dan lainnya", callNumber: "2X4 ABD k", isbn: "123", copies: [{ itemCode: "PERP/01" }] },
       { title: "Tanpa apa pun" },
-      { title: "Kimia", category: "Sains", callNumber: "540 KIM k", imageUrl: "https://sampul.example/kimia.jpg", copies: [{ itemCode: "B00100" }] },
-      { title: "Fisika", category: "Sains", callNumber: "530 FIS f", copies: [{ itemCode: "C1", status: "withdrawn" }] },
+      {
+        title: "Kimia",
+        category: "Sains",
+        callNumber: "540 KIM k",
+        imageUrl: "https://sampul.example/kimia.jpg",
+        copies: [{ itemCode: "B00100" }],
+      },
+      {
+        title: "Fisika",
+        category: "Sains",
+        callNumber: "530 FIS f",
+        copies: [{ itemCode: "C1", status: "withdrawn" }],
+      },
     ]);
     await test.database.write(async (tx) => {
       for (const [place, id] of [ids[2], ids[0], ids[4], ids[1], ids[3]].entries()) {
         // Two of one second stand by their numbers.
-        await tx.run(sql`UPDATE books SET updated_at = ${`2026-11-2${Math.min(place, 3)} 08:00:00.000`} WHERE id = ${id}`);
+        await tx.run(
+          sql`UPDATE books SET updated_at = ${`2026-11-2${Math.min(place, 3)} 08:00:00.000`} WHERE id = ${id}`,
+        );
       }
     });
   });
@@ -56,7 +77,9 @@ onBothEngines("The administrators' table of books", (test) => {
 
   it("refuses a cursor of the last change that holds no time", async () => {
     const cursor = Buffer.from(JSON.stringify(["books:updated", 0, "bukan waktu", 1])).toString("base64url");
-    expect(await refusalOf(books.page(admin, { sort: "updated" }, { after: cursor }))).toMatchObject({ fields: { after: expect.any(String) as string } });
+    expect(await refusalOf(books.page(admin, { sort: "updated" }, { after: cursor }))).toMatchObject({
+      fields: { after: expect.any(String) as string },
+    });
   });
 
   it.each<[string, BookListArgs["filter"], number[]]>([
@@ -71,7 +94,9 @@ onBothEngines("The administrators' table of books", (test) => {
   });
 
   it("tells how many books one record has without counting them, and counts where more is asked", async () => {
-    const [category] = await test.database.read((reader) => reader.rows<{ id: number }>(sql`SELECT id FROM categories WHERE name = 'Sains'`));
+    const [category] = await test.database.read((reader) =>
+      reader.rows<{ id: number }>(sql`SELECT id FROM categories WHERE name = 'Sains'`),
+    );
     const filter = { categoryIds: [category?.id ?? 0] };
     const statements = await test.counter.during(async () => {
       expect(await books.count(admin, { filter })).toBe(2);
@@ -93,7 +118,9 @@ onBothEngines("The administrators' table of books", (test) => {
 
   it("finds by code in every order and within a filter, each book once", async () => {
     expect(await paged({ search: "B00", withItemCodes: true, sort: "title" })).toEqual([3, 1, 0]);
-    expect(await paged({ search: "B00", withItemCodes: true, sort: "updated", filter: { hasCategory: true } })).toEqual([3, 0]);
+    expect(await paged({ search: "B00", withItemCodes: true, sort: "updated", filter: { hasCategory: true } })).toEqual(
+      [3, 0],
+    );
     expect(await paged({ search: "B00", withItemCodes: true, reversed: true })).toEqual([1, 0, 3]);
   });
 
@@ -101,9 +128,13 @@ onBothEngines("The administrators' table of books", (test) => {
     const student = await givenStudentViewer(test.database);
     for (const viewer of [visitor, student]) {
       const kind = viewer === visitor ? "unauthenticated" : "forbidden";
-      expect(await refusalOf(books.page(viewer, { search: "B00001", withItemCodes: true }, { first: 5 }))).toMatchObject({ kind });
+      expect(
+        await refusalOf(books.page(viewer, { search: "B00001", withItemCodes: true }, { first: 5 })),
+      ).toMatchObject({ kind });
       expect(await refusalOf(books.count(viewer, { filter: { importId: 1 } }))).toMatchObject({ kind });
     }
-    expect((await books.page(visitor, { search: "B00001" }, { first: 5 })).edges.map(({ node }) => ids.indexOf(node.id))).toEqual([1]);
+    expect(
+      (await books.page(visitor, { search: "B00001" }, { first: 5 })).edges.map(({ node }) => ids.indexOf(node.id)),
+    ).toEqual([1]);
   });
 });

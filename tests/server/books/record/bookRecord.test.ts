@@ -38,8 +38,22 @@ describe("An ISBN", () => {
 
 describe("A year of publication", () => {
   it.each([
-    ["2008", 2008], ["2008.0", 2008], ["-720.0", -720], ["500 SM", -500], ["[2005]", 2005], ["c2005", 2005], ["Mei 2016", 2016], ["2005 M", 2005],
-    ["20007", null], ["201/8", null], ["1342 H", null], ["-", null], ["1985 ISM", null], ["0", null], ["2010/2011", null], ["3020", null],
+    ["2008", 2008],
+    ["2008.0", 2008],
+    ["-720.0", -720],
+    ["500 SM", -500],
+    ["[2005]", 2005],
+    ["c2005", 2005],
+    ["Mei 2016", 2016],
+    ["2005 M", 2005],
+    ["20007", null],
+    ["201/8", null],
+    ["1342 H", null],
+    ["-", null],
+    ["1985 ISM", null],
+    ["0", null],
+    ["2010/2011", null],
+    ["3020", null],
   ])("%j is %p", (typed, year) => {
     expect(readPublishYear(typed, new Date("2026-11-21")).year).toBe(year);
   });
@@ -52,9 +66,25 @@ describe("A year of publication", () => {
 
 describe("A language", () => {
   it.each([
-    ["Indonesia", "id"], ["Bahasa Indonesia", "id"], ["indonesian", "id"], ["English", "en"], ["Inggris", "en"], ["Arab", "ar"], ["Sunda", "su"], ["Jawa", "jv"],
-    ["Mandarin", "zh"], ["eng", "en"], ["en-US", "en"], ["ind", "id"], ["fre", "fr"], ["ID", "id"], ["fil", "fil"],
-    ["ind-eng", "id"], ["id-en-ar", "id"], ["id_ID_jawa", "id"], ["Bahasa Isyarat Kami", "Bahasa Isyarat Kami"],
+    ["Indonesia", "id"],
+    ["Bahasa Indonesia", "id"],
+    ["indonesian", "id"],
+    ["English", "en"],
+    ["Inggris", "en"],
+    ["Arab", "ar"],
+    ["Sunda", "su"],
+    ["Jawa", "jv"],
+    ["Mandarin", "zh"],
+    ["eng", "en"],
+    ["en-US", "en"],
+    ["ind", "id"],
+    ["fre", "fr"],
+    ["ID", "id"],
+    ["fil", "fil"],
+    ["ind-eng", "id"],
+    ["id-en-ar", "id"],
+    ["id_ID_jawa", "id"],
+    ["Bahasa Isyarat Kami", "Bahasa Isyarat Kami"],
   ])("%j is %s", (typed, code) => {
     expect(languageCode(typed)).toBe(code);
   });
@@ -62,8 +92,16 @@ describe("A language", () => {
 
 describe("A price", () => {
   it.each([
-    ["45000", 45_000], ["Rp 45.000", 45_000], ["Rp45.000,00", 45_000], ["45,000", 45_000], ["Rp. 1.250.000,-", 1_250_000], ["0", 0],
-    ["gratis", null], ["45.00.0", null], ["-5", null], ["99999999999", null],
+    ["45000", 45_000],
+    ["Rp 45.000", 45_000],
+    ["Rp45.000,00", 45_000],
+    ["45,000", 45_000],
+    ["Rp. 1.250.000,-", 1_250_000],
+    ["0", 0],
+    ["gratis", null],
+    ["45.00.0", null],
+    ["-5", null],
+    ["99999999999", null],
   ])("%j is %p rupiah", (typed, rupiah) => {
     expect(readRupiah(typed)).toBe(rupiah);
   });

@@ -11,14 +11,42 @@ onBothEngines("Many who edit books at the same moment", (test) => {
     const admin = await givenAdmin(test.database);
     const editing = new BookEditingService(test.database);
     const service = new CopyService(test.database);
-    const shared = { publisher: "Bersama", category: "Bersama", source: "Hibah", location: { name: "Bersama" }, classification: { code: "813" } };
-    const ids = await givenBooks(test.database, Array.from({ length: 30 }, (_, index) => ({ ...shared, by: ["Rara Bersama", `Penulis ${index % 3}`], copies: copies(1) })));
+    const shared = {
+      publisher: "Bersama",
+      category: "Bersama",
+      source: "Hibah",
+      location: { name: "Bersama" },
+      classification: { code: "813" },
+    };
+    const ids = await givenBooks(
+      test.database,
+      Array.from({ length: 30 }, (_, index) => ({
+        ...shared,
+        by: ["Rara Bersama", `Penulis ${index % 3}`],
+        copies: copies(1),
+      })),
+    );
     const [first = 0, second = 0, ...others] = ids;
     await Promise.all([
       ...others.slice(0, 10).map((id) => editing.delete(admin, id)),
       editing.bulkDelete(admin, { bookIds: others.slice(10, 18) }),
-      ...others.slice(18).map((id, index) => editing.update(admin, id, { category: `Lain ${index % 2}`, authors: [{ firstName: "Penulis", lastName: String(index % 3) }], publisher: null })),
-      ...Array.from({ length: 10 }, () => editing.create(admin, { title: "Kembar", ...shared, authors: [{ firstName: "Rara", lastName: "Bersama" }], copies: 2 })),
+      ...others
+        .slice(18)
+        .map((id, index) =>
+          editing.update(admin, id, {
+            category: `Lain ${index % 2}`,
+            authors: [{ firstName: "Penulis", lastName: String(index % 3) }],
+            publisher: null,
+          }),
+        ),
+      ...Array.from({ length: 10 }, () =>
+        editing.create(admin, {
+          title: "Kembar",
+          ...shared,
+          authors: [{ firstName: "Rara", lastName: "Bersama" }],
+          copies: 2,
+        }),
+      ),
       ...[first, second].map((id) => service.create(admin, id, { count: 3 })),
     ]);
 
@@ -33,6 +61,10 @@ onBothEngines("Many who edit books at the same moment", (test) => {
     });
     expect(figures.map(([kept]) => kept)).toEqual(figures.map(([, counted]) => counted));
     expect(figures.at(-1)).toEqual([22, 22]);
-    expect(await test.database.read((reader) => reader.rows(sql`SELECT copies.id FROM copies JOIN books ON books.id = copies.book_id WHERE books.listed = 1`))).toHaveLength(30 - 18 + 20 + 6);
+    expect(
+      await test.database.read((reader) =>
+        reader.rows(sql`SELECT copies.id FROM copies JOIN books ON books.id = copies.book_id WHERE books.listed = 1`),
+      ),
+    ).toHaveLength(30 - 18 + 20 + 6);
   });
 });

@@ -20,68 +20,182 @@ onBothEngines("Changing a book", (test) => {
   });
   const rows = <Row>(statement: Parameters<typeof sql>[0], ...values: unknown[]) =>
     test.database.read((reader) => reader.rows<Row>(sql(statement, ...values)));
-  const recordOf = async (id: number) => (await rows<Record<string, unknown>>`SELECT * FROM books WHERE id = ${id}`)[0] ?? {};
+  const recordOf = async (id: number) =>
+    (await rows<Record<string, unknown>>`SELECT * FROM books WHERE id = ${id}`)[0] ?? {};
   const entriesOf = (id: number) =>
-    rows<{ earlier: string; later: string }>`SELECT before_values AS earlier, after_values AS later FROM audit_entries WHERE action = 'book.update' AND record_id = ${id} ORDER BY id`;
+    rows<{
+      earlier: string;
+      later: string;
+    }>`SELECT before_values AS earlier, after_values AS later FROM audit_entries WHERE action = 'book.update' AND record_id = ${id} ORDER BY id`;
   const found = async (search: string) =>
     (await new BookService(test.database).page(visitor, { search }, { first: 10 })).edges.map(({ node }) => node.id);
-  const given = async (book: Parameters<typeof givenBooks>[1][number]) => (await givenBooks(test.database, [book]))[0] ?? 0;
-  const setCover = (id: number, address: string) => test.database.write(async (tx) => {
-    await tx.run(sql`UPDATE books SET image_url = ${address} WHERE id = ${id}`);
-    await tx.run(sql`DELETE FROM stored_files`);
-    await tx.run(sql`INSERT INTO stored_files (name, kind, state, changed_at) VALUES ('0123456789abcdef0123456789abcdef', 'cover', 'kept', '2026-11-01 00:00:00.000')`);
-  });
+  const given = async (book: Parameters<typeof givenBooks>[1][number]) =>
+    (await givenBooks(test.database, [book]))[0] ?? 0;
+  const setCover = (id: number, address: string) =>
+    test.database.write(async (tx) => {
+      await tx.run(sql`UPDATE books SET image_url = ${address} WHERE id = ${id}`);
+      await tx.run(sql`DELETE FROM stored_files`);
+      await tx.run(
+        sql`INSERT INTO stored_files (name, kind, state, changed_at) VALUES ('0123456789abcdef0123456789abcdef', 'cover', 'kept', '2026-11-01 00:00:00.000')`,
+      );
+    });
 
   it("leaves alone whatever is not named, and the slug always", async () => {
     const id = await given({
-      title: "Semula", subtitle: "Anak judul", by: ["Rara Kusuma"], isbn: "9789793062792", publisher: "Padi", publishYear: 2001, language: "en", classification: { code: "813" },
-      category: "Novel", subjects: ["Sawah"], description: "Isi.", location: { name: "Ruang", shelf: "2" }, source: "Beli", price: 5_000, copies: copies(1),
+      title: "Semula",
+      subtitle: "Anak judul",
+      by: ["Rara Kusuma"],
+      isbn: "9789793062792",
+      publisher: "Padi",
+      publishYear: 2001,
+      language: "en",
+      classification: { code: "813" },
+      category: "Novel",
+      subjects: ["Sawah"],
+      description: "Isi.",
+      location: { name: "Ruang", shelf: "2" },
+      source: "Beli",
+      price: 5_000,
+      copies: copies(1),
     });
     const before = await recordOf(id);
     const { book } = await editing.update(admin, id, { edition: "Cet. 2" });
 
     expect({ ...(await recordOf(id)), updated_at: null }).toEqual({ ...before, edition: "Cet. 2", updated_at: null });
     expect(book).toMatchObject({ slug: "semula", edition: "Cet. 2" });
-    expect((await entriesOf(id)).map(({ earlier, later }) => [JSON.parse(earlier) as unknown, JSON.parse(later) as unknown])).toEqual([[{ edition: null }, { edition: "Cet. 2" }]]);
+    expect(
+      (await entriesOf(id)).map(({ earlier, later }) => [JSON.parse(earlier) as unknown, JSON.parse(later) as unknown]),
+    ).toEqual([[{ edition: null }, { edition: "Cet. 2" }]]);
     expect(await rows`SELECT id FROM copies WHERE book_id = ${id}`).toHaveLength(1);
   });
 
   it("moves words, links and figures with title, authors, subjects and records", async () => {
-    const id = await given({ title: "Kucing Hitam", by: ["Lama Sekali", "Tetap Ada"], publisher: "Asal", category: "Dari", subjects: ["Malam", "Hewan"], classification: { code: "100" } });
+    const id = await given({
+      title: "Kucing Hitam",
+      by: ["Lama Sekali", "Tetap Ada"],
+      publisher: "Asal",
+      category: "Dari",
+      subjects: ["Malam", "Hewan"],
+      classification: { code: "100" },
+    });
     const sibling = await given({ title: "Saudara", category: "Tujuan" });
     const [target] = await rows<{ id: number }>`SELECT category_id AS id FROM books WHERE id = ${sibling}`;
     const { book } = await editing.update(admin, id, {
-      title: "Kuda Putih", authors: [{ firstName: "Tetap", lastName: "Ada" }, { firstName: "Baru", lastName: "Datang" }], categoryId: target?.id, publisher: null, subjects: ["Hewan", "Pagi"],
+      title: "Kuda Putih",
+      authors: [
+        { firstName: "Tetap", lastName: "Ada" },
+        { firstName: "Baru", lastName: "Datang" },
+      ],
+      categoryId: target?.id,
+      publisher: null,
+      subjects: ["Hewan", "Pagi"],
       classification: { code: "599" },
     });
 
-    expect(book).toMatchObject({ slug: "kucing-hitam", title: "Kuda Putih", callNumber: "599 ADA k", publisherId: null });
-    expect([await found("kuda datang pagi 599"), await found("kucing"), await found("malam"), await found("sekali")]).toEqual([[id], [], [], []]);
-    expect(await rows`SELECT name, books_count AS books FROM categories WHERE name IN ('Dari', 'Tujuan') ORDER BY name`).toEqual([{ name: "Dari", books: 0 }, { name: "Tujuan", books: 2 }]);
-    expect(await rows`SELECT first_name AS name, books_count AS books FROM authors WHERE first_name IN ('Lama', 'Tetap', 'Baru') ORDER BY first_name`)
-      .toEqual([{ name: "Baru", books: 1 }, { name: "Lama", books: 0 }, { name: "Tetap", books: 1 }]);
+    expect(book).toMatchObject({
+      slug: "kucing-hitam",
+      title: "Kuda Putih",
+      callNumber: "599 ADA k",
+      publisherId: null,
+    });
+    expect([
+      await found("kuda datang pagi 599"),
+      await found("kucing"),
+      await found("malam"),
+      await found("sekali"),
+    ]).toEqual([[id], [], [], []]);
+    expect(
+      await rows`SELECT name, books_count AS books FROM categories WHERE name IN ('Dari', 'Tujuan') ORDER BY name`,
+    ).toEqual([
+      { name: "Dari", books: 0 },
+      { name: "Tujuan", books: 2 },
+    ]);
+    expect(
+      await rows`SELECT first_name AS name, books_count AS books FROM authors WHERE first_name IN ('Lama', 'Tetap', 'Baru') ORDER BY first_name`,
+    ).toEqual([
+      { name: "Baru", books: 1 },
+      { name: "Lama", books: 0 },
+      { name: "Tetap", books: 1 },
+    ]);
     expect(await rows`SELECT books_count AS books FROM publishers WHERE name = 'Asal'`).toEqual([{ books: 0 }]);
-    expect(await rows`SELECT code, books_count AS books FROM classifications WHERE code IN ('100', '599') ORDER BY code`).toEqual([{ code: "100", books: 0 }, { code: "599", books: 1 }]);
-    expect(await rows`SELECT subjects.name FROM book_subjects JOIN subjects ON subjects.id = subject_id WHERE book_id = ${id} ORDER BY position`).toEqual([{ name: "Hewan" }, { name: "Pagi" }]);
+    expect(
+      await rows`SELECT code, books_count AS books FROM classifications WHERE code IN ('100', '599') ORDER BY code`,
+    ).toEqual([
+      { code: "100", books: 0 },
+      { code: "599", books: 1 },
+    ]);
+    expect(
+      await rows`SELECT subjects.name FROM book_subjects JOIN subjects ON subjects.id = subject_id WHERE book_id = ${id} ORDER BY position`,
+    ).toEqual([{ name: "Hewan" }, { name: "Pagi" }]);
     expect(await recordOf(id)).toMatchObject({ title_key: "kuda putih" });
     const [entry] = await entriesOf(id);
-    expect(JSON.parse(entry?.earlier ?? "{}")).toMatchObject({ title: "Kucing Hitam", authors: ["Lama Sekali", "Tetap Ada"], publisher: "Asal", category: "Dari", callNumber: "100 SEK k" });
-    expect(JSON.parse(entry?.later ?? "{}")).toMatchObject({ title: "Kuda Putih", authors: ["Tetap Ada", "Baru Datang"], publisher: null, category: "Tujuan", callNumber: "599 ADA k" });
+    expect(JSON.parse(entry?.earlier ?? "{}")).toMatchObject({
+      title: "Kucing Hitam",
+      authors: ["Lama Sekali", "Tetap Ada"],
+      publisher: "Asal",
+      category: "Dari",
+      callNumber: "100 SEK k",
+    });
+    expect(JSON.parse(entry?.later ?? "{}")).toMatchObject({
+      title: "Kuda Putih",
+      authors: ["Tetap Ada", "Baru Datang"],
+      publisher: null,
+      category: "Tujuan",
+      callNumber: "599 ADA k",
+    });
   });
 
   it("is known to an import by its new title, authors, year and ISBN", async () => {
     const id = await given({ title: "Lama", by: ["Satu Dua"], publishYear: 1999, isbn: "9789793062792" });
     const twin = await given({ title: "Baru", by: ["Tiga Empat"], publishYear: 2010 });
-    await editing.update(admin, id, { title: "BARU", authors: [{ firstName: "Tiga", lastName: "Empat" }], publishYearText: "Mei 2010", isbn: "979-3062-79-1" });
+    await editing.update(admin, id, {
+      title: "BARU",
+      authors: [{ firstName: "Tiga", lastName: "Empat" }],
+      publishYearText: "Mei 2010",
+      isbn: "979-3062-79-1",
+    });
 
-    expect(await recordOf(id)).toMatchObject({ identity_key: (await recordOf(twin)).identity_key, isbn: "979-3062-79-1", isbn13: null, publish_year: 2010, publish_year_text: "Mei 2010" });
+    expect(await recordOf(id)).toMatchObject({
+      identity_key: (await recordOf(twin)).identity_key,
+      isbn: "979-3062-79-1",
+      isbn13: null,
+      publish_year: 2010,
+      publish_year_text: "Mei 2010",
+    });
   });
 
   it("empties what is null: the year with its text, the authors, the language back to Indonesian", async () => {
-    const id = await given({ title: "Penuh", by: ["Ada Orang"], publishYear: 1999, language: "en", subjects: ["A"], description: "Isi", price: 1, isbn: "9789793062792", location: { name: "R" } });
-    const { book } = await editing.update(admin, id, { publishYear: null, authorIds: null, language: null, subjects: null, description: null, price: null, isbn: null, locationId: null });
+    const id = await given({
+      title: "Penuh",
+      by: ["Ada Orang"],
+      publishYear: 1999,
+      language: "en",
+      subjects: ["A"],
+      description: "Isi",
+      price: 1,
+      isbn: "9789793062792",
+      location: { name: "R" },
+    });
+    const { book } = await editing.update(admin, id, {
+      publishYear: null,
+      authorIds: null,
+      language: null,
+      subjects: null,
+      description: null,
+      price: null,
+      isbn: null,
+      locationId: null,
+    });
 
-    expect(book).toMatchObject({ publishYear: null, publishYearText: null, language: "id", price: null, isbn: null, isbn13: null, locationId: null });
+    expect(book).toMatchObject({
+      publishYear: null,
+      publishYearText: null,
+      language: "id",
+      price: null,
+      isbn: null,
+      isbn13: null,
+      locationId: null,
+    });
     expect(await recordOf(id)).toMatchObject({ description: null });
     expect(await rows`SELECT author_id FROM book_authors WHERE book_id = ${id}`).toEqual([]);
     expect(await rows`SELECT subject_id FROM book_subjects WHERE book_id = ${id}`).toEqual([]);
@@ -93,13 +207,20 @@ onBothEngines("Changing a book", (test) => {
     expect((await editing.update(admin, id, { classification: { code: "200" } })).book.callNumber).toBe("RAK 7");
     expect((await editing.update(admin, id, { callNumber: null })).book.callNumber).toBeNull();
     expect((await editing.update(admin, id, { title: "Kaki" })).book.callNumber).toBeNull();
-    expect((await editing.update(admin, id, { callNumber: "200 KAK k", classification: { code: "300" } })).book.callNumber).toBe("200 KAK k");
+    expect(
+      (await editing.update(admin, id, { callNumber: "200 KAK k", classification: { code: "300" } })).book.callNumber,
+    ).toBe("200 KAK k");
   });
 
   it("writes nothing at all where nothing differs", async () => {
     const id = await given({ title: "Tetap", by: ["Rara Tetap"], category: "Tetap", publishYear: 2001 });
     const before = await recordOf(id);
-    await editing.update(admin, id, { title: " Tetap ", authors: [{ firstName: "RARA", lastName: "tetap" }], category: "TETAP", publishYear: 2001 });
+    await editing.update(admin, id, {
+      title: " Tetap ",
+      authors: [{ firstName: "RARA", lastName: "tetap" }],
+      category: "TETAP",
+      publishYear: 2001,
+    });
     await editing.update(admin, id, {});
 
     expect(await recordOf(id)).toEqual(before);
@@ -119,18 +240,31 @@ onBothEngines("Changing a book", (test) => {
   it("replaces an own cover by another site's and releases the file; both at once is refused", async () => {
     const id = await given({ title: "Berganti" });
     await setCover(id, COVER);
-    const both = await refusalOf(editing.update(admin, id, { imageUrl: "https://contoh.id/a.jpg", isDeleteImage: true }));
+    const both = await refusalOf(
+      editing.update(admin, id, { imageUrl: "https://contoh.id/a.jpg", isDeleteImage: true }),
+    );
     const foreign = await refusalOf(editing.update(admin, id, { imageUrl: COVER.replace("0", "f") }));
 
-    expect([both, foreign]).toMatchObject([{ kind: "validation", fields: { isDeleteImage: expect.any(String) } }, { kind: "validation", fields: { imageUrl: expect.any(String) } }]);
-    expect((await editing.update(admin, id, { imageUrl: "https://contoh.id/a.jpg", isDeleteImage: false })).book.imageUrl).toBe("https://contoh.id/a.jpg");
+    expect([both, foreign]).toMatchObject([
+      { kind: "validation", fields: { isDeleteImage: expect.any(String) } },
+      { kind: "validation", fields: { imageUrl: expect.any(String) } },
+    ]);
+    expect(
+      (await editing.update(admin, id, { imageUrl: "https://contoh.id/a.jpg", isDeleteImage: false })).book.imageUrl,
+    ).toBe("https://contoh.id/a.jpg");
     expect(await rows`SELECT state FROM stored_files`).toEqual([{ state: "dropped" }]);
   });
 
   it("notices that somebody else was faster, even within the same second", async () => {
     const id = await given({ title: "Rebutan" });
-    const seen = toInstant((await rows<{ at: string | Date }>`SELECT updated_at AS at FROM books WHERE id = ${id}`)[0]?.at ?? "").toISOString();
-    const outcomes = await Promise.allSettled(Array.from({ length: 8 }, (_, index) => editing.update(admin, id, { edition: `Cet. ${index}`, expectedUpdatedAt: seen })));
+    const seen = toInstant(
+      (await rows<{ at: string | Date }>`SELECT updated_at AS at FROM books WHERE id = ${id}`)[0]?.at ?? "",
+    ).toISOString();
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 8 }, (_, index) =>
+        editing.update(admin, id, { edition: `Cet. ${index}`, expectedUpdatedAt: seen }),
+      ),
+    );
     const lost = outcomes.filter((outcome) => outcome.status === "rejected");
 
     expect(lost).toHaveLength(7);
@@ -142,7 +276,9 @@ onBothEngines("Changing a book", (test) => {
       times.add((await editing.update(admin, id, { edition })).book.updatedAt.toISOString());
     }
     expect(times.size).toBe(4);
-    expect((await refusalOf(editing.update(admin, id, { edition: "d", expectedUpdatedAt: seen }))).fields).toHaveProperty("expectedUpdatedAt");
+    expect(
+      (await refusalOf(editing.update(admin, id, { edition: "d", expectedUpdatedAt: seen }))).fields,
+    ).toHaveProperty("expectedUpdatedAt");
   });
 
   it("does not find a book of an unfinished import, and changes nothing of it", async () => {
@@ -157,20 +293,45 @@ onBothEngines("Changing a book", (test) => {
   it("tells every wrong field, what is no field, and numbers that lead nowhere; nothing changes", async () => {
     const id = await given({ title: "Utuh" });
     const before = await recordOf(id);
-    const wrong = await refusalOf(editing.update(admin, id, { title: " ", price: 1.5, slug: "lain", expectedUpdatedAt: "kemarin", category: "A", categoryId: 1 }));
-    const unknown = await refusalOf(editing.update(admin, id, { publisherId: 999_999, authorIds: [999_999], subjects: ["Baru sekali"] }));
+    const wrong = await refusalOf(
+      editing.update(admin, id, {
+        title: " ",
+        price: 1.5,
+        slug: "lain",
+        expectedUpdatedAt: "kemarin",
+        category: "A",
+        categoryId: 1,
+      }),
+    );
+    const unknown = await refusalOf(
+      editing.update(admin, id, { publisherId: 999_999, authorIds: [999_999], subjects: ["Baru sekali"] }),
+    );
 
-    expect([wrong.kind, Object.keys(wrong.fields).sort()]).toEqual(["validation", ["category", "expectedUpdatedAt", "price", "slug", "title"]]);
+    expect([wrong.kind, Object.keys(wrong.fields).sort()]).toEqual([
+      "validation",
+      ["category", "expectedUpdatedAt", "price", "slug", "title"],
+    ]);
     expect([unknown.kind, Object.keys(unknown.fields).sort()]).toEqual(["validation", ["authorIds.0", "publisherId"]]);
     expect(await recordOf(id)).toEqual(before);
     expect(await rows`SELECT id FROM subjects WHERE name = 'Baru sekali'`).toEqual([]);
   });
 
   it("lets two people move books between the same lists at the same moment", async () => {
-    const ids = await givenBooks(test.database, Array.from({ length: 10 }, (_, index) => ({ title: `Pindah ${index}`, category: index % 2 === 0 ? "Kiri" : "Kanan" })));
-    await Promise.all(ids.map((id, index) => editing.update(admin, id, { category: index % 2 === 0 ? "Kanan" : "Kiri" })));
+    const ids = await givenBooks(
+      test.database,
+      Array.from({ length: 10 }, (_, index) => ({
+        title: `Pindah ${index}`,
+        category: index % 2 === 0 ? "Kiri" : "Kanan",
+      })),
+    );
+    await Promise.all(
+      ids.map((id, index) => editing.update(admin, id, { category: index % 2 === 0 ? "Kanan" : "Kiri" })),
+    );
 
-    expect(await rows`SELECT books_count AS books FROM categories WHERE name IN ('Kiri', 'Kanan')`).toEqual([{ books: 5 }, { books: 5 }]);
+    expect(await rows`SELECT books_count AS books FROM categories WHERE name IN ('Kiri', 'Kanan')`).toEqual([
+      { books: 5 },
+      { books: 5 },
+    ]);
   });
 
   it("lets administrators alone in", async () => {

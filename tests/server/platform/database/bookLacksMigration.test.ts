@@ -14,19 +14,28 @@ onBothEngines("The copies that books hold", (test) => {
       await tx.run(sql`UPDATE copies SET status = 'withdrawn' WHERE item_code = 'BD3'`);
       await tx.run(sql`UPDATE copies SET listed = 0 WHERE item_code = 'BD4'`);
     });
-    const held = () => test.database.read((reader) => reader.rows<{ title: string; held: number }>(sql`SELECT title, held_copies AS held FROM books ORDER BY title`));
+    const held = () =>
+      test.database.read((reader) =>
+        reader.rows<{ title: string; held: number }>(sql`SELECT title, held_copies AS held FROM books ORDER BY title`),
+      );
     const source = await test.database.write(({ manager }) => Promise.resolve(manager.dataSource));
     const runner = source.createQueryRunner();
     const migration = new BookLacks1763850000000();
 
     await migration.down(runner);
     await migration.up(runner);
-    expect(await held()).toEqual([{ title: "Berdua", held: 2 }, { title: "Kosong", held: 0 }]);
+    expect(await held()).toEqual([
+      { title: "Berdua", held: 2 },
+      { title: "Kosong", held: 0 },
+    ]);
 
     // The column is there and nothing is counted: so a process leaves it that is killed between the two.
     await test.database.write((tx) => tx.run(sql`UPDATE books SET held_copies = 0`));
     await migration.up(runner);
     await runner.release();
-    expect(await held()).toEqual([{ title: "Berdua", held: 2 }, { title: "Kosong", held: 0 }]);
+    expect(await held()).toEqual([
+      { title: "Berdua", held: 2 },
+      { title: "Kosong", held: 0 },
+    ]);
   });
 });

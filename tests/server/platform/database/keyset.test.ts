@@ -8,8 +8,11 @@ const byId: Segment<{ readonly id: number }> = {
 };
 
 describe("A cursor", () => {
-  it.each(["1e999", "-1e999", "null", "[1]"])("with %s for a number is refused before MySQL reads it as a column's name", async (value) => {
-    const after = Buffer.from(`["list",0,${value}]`).toString("base64url");
-    await expect(readPage("list", [byId], { first: 1, after })).rejects.toMatchObject({ kind: "validation" });
-  });
+  it.each(["1e999", "-1e999", "null", "[1]"])(
+    "with %s for a number is refused before MySQL reads it as a column's name",
+    async (value) => {
+      const after = Buffer.from(`["list",0,${value}]`).toString("base64url");
+      await expect(readPage("list", [byId], { first: 1, after })).rejects.toMatchObject({ kind: "validation" });
+    },
+  );
 });

@@ -9,7 +9,11 @@ onBothEngines("Visits from before purposes had codes", (test) => {
     const studentId = await givenStudent(test.database);
     const undo = async () => {
       // Whatever migrations follow are undone before it.
-      while ((await source.query<{ name: string }[]>("SELECT name FROM migrations")).some(({ name }) => name.startsWith("Reader"))) {
+      while (
+        (await source.query<{ name: string }[]>("SELECT name FROM migrations")).some(({ name }) =>
+          name.startsWith("Reader"),
+        )
+      ) {
         await source.undoLastMigration();
       }
     };
@@ -22,11 +26,16 @@ onBothEngines("Visits from before purposes had codes", (test) => {
             ('guest', NULL, 'Sri', NULL, 1, '2026-11-20 03:00:00')`,
       );
     });
-    const purposes = () => test.database.read((reader) => reader.rows<{ purpose: string | null }>(sql`SELECT purpose FROM visits ORDER BY id`)).then((rows) => rows.map(({ purpose }) => purpose));
+    const purposes = () =>
+      test.database
+        .read((reader) => reader.rows<{ purpose: string | null }>(sql`SELECT purpose FROM visits ORDER BY id`))
+        .then((rows) => rows.map(({ purpose }) => purpose));
 
     await source.runMigrations();
     expect(await purposes()).toEqual(["borrowing", "assignment", null]);
-    const classes = await test.database.read((reader) => reader.rows<{ className: string | null }>(sql`SELECT class_name AS className FROM visits ORDER BY id`));
+    const classes = await test.database.read((reader) =>
+      reader.rows<{ className: string | null }>(sql`SELECT class_name AS className FROM visits ORDER BY id`),
+    );
     expect(classes.map(({ className }) => className)).toEqual(["XI IPA 1", "X IPA 1", null]);
 
     await undo();

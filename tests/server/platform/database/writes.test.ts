@@ -5,7 +5,8 @@ import { isDuplicate } from "../../../../server/platform/database/Database.js";
 import { openDatabase } from "../../../../server/openDatabase.js";
 import { onBothEngines, onMariaDb, onSqlite } from "../../../support/database.js";
 
-const set = (tx: Transaction, name: string, value: number) => tx.run(sql`INSERT INTO counters (name, value) VALUES (${name}, ${value})`);
+const set = (tx: Transaction, name: string, value: number) =>
+  tx.run(sql`INSERT INTO counters (name, value) VALUES (${name}, ${value})`);
 
 async function valueOf(reader: Reader, name: string): Promise<number | undefined> {
   const [row] = await reader.rows<{ value: number }>(sql`SELECT value FROM counters WHERE name = ${name}`);
@@ -46,7 +47,11 @@ onBothEngines("Two writes at once", (test) => {
   it("count together without losing one of twenty", async () => {
     await test.database.write((tx) => set(tx, "count", 0));
 
-    await Promise.all(Array.from({ length: 20 }, () => test.database.write((tx) => tx.run(sql`UPDATE counters SET value = value + 1 WHERE name = 'count'`))));
+    await Promise.all(
+      Array.from({ length: 20 }, () =>
+        test.database.write((tx) => tx.run(sql`UPDATE counters SET value = value + 1 WHERE name = 'count'`)),
+      ),
+    );
 
     expect(await saved(test.database, "count")).toBe(20);
   });
@@ -86,7 +91,9 @@ onBothEngines("A second row with the same unique value", (test) => {
     await test.database.write((tx) => set(tx, "only", 1));
 
     const refusal = await test.database.write((tx) => set(tx, "only", 2)).catch((error: unknown) => error);
-    const other = await test.database.write((tx) => tx.run(sql`SELECT nothing FROM nowhere`)).catch((error: unknown) => error);
+    const other = await test.database
+      .write((tx) => tx.run(sql`SELECT nothing FROM nowhere`))
+      .catch((error: unknown) => error);
 
     expect(isDuplicate(refusal)).toBe(true);
     expect(isDuplicate(other)).toBe(false);
@@ -96,7 +103,9 @@ onBothEngines("A second row with the same unique value", (test) => {
 
 onSqlite("The reading side of SQLite", (test) => {
   it("refuses to write", async () => {
-    const sneaking = test.database.read((reader) => reader.rows(sql`INSERT INTO counters (name, value) VALUES ('sneaked', 1)`));
+    const sneaking = test.database.read((reader) =>
+      reader.rows(sql`INSERT INTO counters (name, value) VALUES ('sneaked', 1)`),
+    );
 
     await expect(sneaking).rejects.toThrow(/readonly/);
     expect(await saved(test.database, "sneaked")).toBeUndefined();

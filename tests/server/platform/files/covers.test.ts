@@ -56,7 +56,11 @@ onBothEngines("A book's cover", (test) => {
     expect(imageUrl).toBe(`/static/covers/${stem}-640.webp`);
     expect(await files.onDisk()).toEqual([`${stem}-160.webp`, `${stem}-320.webp`, `${stem}-640.webp`]);
     const sizes = await Promise.all([160, 320, 640].map(async (width) => sharp(await open(width)).metadata()));
-    expect(sizes.map(({ format, space }) => [format, space])).toEqual([["webp", "srgb"], ["webp", "srgb"], ["webp", "srgb"]]);
+    expect(sizes.map(({ format, space }) => [format, space])).toEqual([
+      ["webp", "srgb"],
+      ["webp", "srgb"],
+      ["webp", "srgb"],
+    ]);
     expect(sizes.slice(0, 1).map(({ width, height }) => [width, height])).toEqual([[160, 240]]);
     expect(await files.journal()).toEqual([{ name: stem, kind: "cover", state: "kept" }]);
     expect(await pointersOf(test.database, bookId)).toMatchObject({ imageUrl });
@@ -64,14 +68,22 @@ onBothEngines("A book's cover", (test) => {
 
   it("is never blown up, and keeps the name of its width", async () => {
     const { open } = await upload(await picture(200, 300).png().toBuffer());
-    const widths = await Promise.all([160, 320, 640].map(async (width) => (await sharp(await open(width)).metadata()).width));
+    const widths = await Promise.all(
+      [160, 320, 640].map(async (width) => (await sharp(await open(width)).metadata()).width),
+    );
     expect(widths).toEqual([160, 200, 200]);
   });
 
   it("stands upright and tells nothing of where it was taken", async () => {
     const content = await aPictureWithGps();
     expect((await sharp(content).metadata()).exif?.includes("Rahasia Keluarga")).toBe(true);
-    expect(await sharp(content).metadata()).toMatchObject({ orientation: 6, width: 600, height: 400, exif: expect.any(Buffer), xmp: expect.any(Buffer) });
+    expect(await sharp(content).metadata()).toMatchObject({
+      orientation: 6,
+      width: 600,
+      height: 400,
+      exif: expect.any(Buffer),
+      xmp: expect.any(Buffer),
+    });
 
     const { open } = await upload(content);
 
@@ -80,10 +92,14 @@ onBothEngines("A book's cover", (test) => {
       const metadata = await sharp(made).metadata();
       expect(metadata.exif ?? metadata.xmp ?? metadata.icc ?? metadata.iptc ?? metadata.orientation).toBeUndefined();
       expect(["EXIF", "XMP ", "GPS", "Rahasia"].filter((trace) => made.includes(trace))).toEqual([]);
-      expect((metadata.width) < (metadata.height)).toBe(true);
+      expect(metadata.width < metadata.height).toBe(true);
     }
     // Turned a quarter to the right, what was left is on top.
-    const { data } = await sharp(await open(160)).resize(1, 2).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const { data } = await sharp(await open(160))
+      .resize(1, 2)
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     expect([(data[0] ?? 0) > (data[2] ?? 0), (data[3] ?? 0) < (data[5] ?? 0)]).toEqual([true, true]);
   });
 
@@ -98,24 +114,62 @@ onBothEngines("A book's cover", (test) => {
   it.each<[string, () => Buffer | Promise<Buffer>, string]>([
     ["nothing", () => Buffer.alloc(0), "validation"],
     ["a page named like a picture", () => Buffer.from("<!doctype html><img src=x onerror=alert(1)>"), "fileType"],
-    ["a page behind a picture's first bytes", () => Buffer.from("\u0089PNG\r\n\u001a\n<script>alert(1)</script>", "latin1"), "fileType"],
-    ["a drawing", () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'), "fileType"],
+    [
+      "a page behind a picture's first bytes",
+      () => Buffer.from("\u0089PNG\r\n\u001a\n<script>alert(1)</script>", "latin1"),
+      "fileType",
+    ],
+    [
+      "a drawing",
+      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'),
+      "fileType",
+    ],
     ["a GIF", () => picture(20, 30).gif().toBuffer(), "fileType"],
     ["a TIFF", () => picture(20, 30).tiff().toBuffer(), "fileType"],
-    ["a HEIC", () => Buffer.concat([Buffer.from("\u0000\u0000\u0000\u0018ftypheic\u0000\u0000\u0000\u0000mif1heic", "latin1"), Buffer.alloc(200)]), "fileType"],
+    [
+      "a HEIC",
+      () =>
+        Buffer.concat([
+          Buffer.from("\u0000\u0000\u0000\u0018ftypheic\u0000\u0000\u0000\u0000mif1heic", "latin1"),
+          Buffer.alloc(200),
+        ]),
+      "fileType",
+    ],
     ["a PDF", () => aPdf(), "fileType"],
     ["a JPEG that is cut", async () => (await picture().jpeg().toBuffer()).subarray(0, 4_000), "fileType"],
-    ["a PNG that is cut", async () => (await picture(900, 1_300).png({ compressionLevel: 0 }).toBuffer()).subarray(0, 900_000), "fileType"],
+    [
+      "a PNG that is cut",
+      async () => (await picture(900, 1_300).png({ compressionLevel: 0 }).toBuffer()).subarray(0, 900_000),
+      "fileType",
+    ],
     ["a WebP that is cut", async () => (await picture().webp().toBuffer()).subarray(0, 800), "fileType"],
-    ["an AVIF that is cut", async () => (await picture(300, 450).avif({ effort: 0 }).toBuffer()).subarray(0, 400), "fileType"],
+    [
+      "an AVIF that is cut",
+      async () => (await picture(300, 450).avif({ effort: 0 }).toBuffer()).subarray(0, 400),
+      "fileType",
+    ],
     ["more pixels than anybody needs", () => bomb(8_000, 5_001), "fileTooLarge"],
-    ["more pixels than its reader can take one by one", () => sharp({ create: { width: 4_001, height: 3_000, channels: 3, background: "red" } }).avif({ effort: 0 }).toBuffer(), "fileTooLarge"],
-    ["more bytes than are allowed", async () => Buffer.concat([await picture().jpeg().toBuffer(), Buffer.alloc(1_000_000)]), "fileTooLarge"],
+    [
+      "more pixels than its reader can take one by one",
+      () =>
+        sharp({ create: { width: 4_001, height: 3_000, channels: 3, background: "red" } })
+          .avif({ effort: 0 })
+          .toBuffer(),
+      "fileTooLarge",
+    ],
+    [
+      "more bytes than are allowed",
+      async () => Buffer.concat([await picture().jpeg().toBuffer(), Buffer.alloc(1_000_000)]),
+      "fileTooLarge",
+    ],
   ])("is refused as %s, and the one before stays", async (_what, make, kind) => {
     const { imageUrl } = await upload(await picture(20, 30).png().toBuffer());
     const before = await files.onDisk();
 
-    await expect(upload(await make(), "sampul.png")).rejects.toMatchObject({ kind, message: expect.stringMatching(/[.]$/) });
+    await expect(upload(await make(), "sampul.png")).rejects.toMatchObject({
+      kind,
+      message: expect.stringMatching(/[.]$/),
+    });
 
     expect(await pointersOf(test.database, bookId)).toMatchObject({ imageUrl });
     expect(await files.onDisk()).toEqual(before);
@@ -131,7 +185,11 @@ onBothEngines("A book's cover", (test) => {
   it("refuses a bomb cheaply", async () => {
     const content = await bomb(60_000, 60_000);
     const memory = process.memoryUsage().rss;
-    const refused = () => expect(upload(content)).rejects.toMatchObject({ kind: "fileTooLarge", message: expect.stringContaining("megapiksel") });
+    const refused = () =>
+      expect(upload(content)).rejects.toMatchObject({
+        kind: "fileTooLarge",
+        message: expect.stringContaining("megapiksel"),
+      });
     expect(await workOf(refused)).toBeLessThan(1_000);
     expect(process.memoryUsage().rss - memory).toBeLessThan(50_000_000);
   });
@@ -152,21 +210,34 @@ onBothEngines("A book's cover", (test) => {
   it("is written down, and leaves the digital file alone", async () => {
     const admin = await givenAdmin(test.database);
     const { digitalFile } = await files.service().uploadBookFile(admin, { id: bookId }, sent(aPdf()));
-    const { imageUrl } = await files.service().uploadBookCover(admin, { id: bookId }, sent(await picture(20, 30).png().toBuffer()));
+    const { imageUrl } = await files
+      .service()
+      .uploadBookCover(admin, { id: bookId }, sent(await picture(20, 30).png().toBuffer()));
 
     expect(await pointersOf(test.database, bookId)).toEqual({ imageUrl, digitalFile });
     const [entry] = await test.database.read((reader) =>
-      reader.rows<{ before_values: string; after_values: string }>(sql`SELECT before_values, after_values FROM audit_entries WHERE action = 'book.cover' AND record_id = ${bookId}`),
+      reader.rows<{ before_values: string; after_values: string }>(
+        sql`SELECT before_values, after_values FROM audit_entries WHERE action = 'book.cover' AND record_id = ${bookId}`,
+      ),
     );
-    expect([JSON.parse(entry?.before_values ?? ""), JSON.parse(entry?.after_values ?? "")]).toEqual([{ imageUrl: null }, { imageUrl }]);
+    expect([JSON.parse(entry?.before_values ?? ""), JSON.parse(entry?.after_values ?? "")]).toEqual([
+      { imageUrl: null },
+      { imageUrl },
+    ]);
     await files.service().deleteBookFile(admin, { id: bookId });
   });
 
   it("is asked for only when the caller may send it and the book is there", async () => {
     const receive = jest.fn(sent(aPdf()));
-    await expect(files.service().uploadBookCover(visitor, { id: bookId }, receive)).rejects.toMatchObject({ kind: "unauthenticated" });
-    await expect(files.service().uploadBookCover(await givenStudentViewer(test.database), { id: bookId }, receive)).rejects.toMatchObject({ kind: "forbidden" });
-    await expect(files.service().uploadBookCover(system, { id: 999_999 }, receive)).rejects.toMatchObject({ kind: "notFound" });
+    await expect(files.service().uploadBookCover(visitor, { id: bookId }, receive)).rejects.toMatchObject({
+      kind: "unauthenticated",
+    });
+    await expect(
+      files.service().uploadBookCover(await givenStudentViewer(test.database), { id: bookId }, receive),
+    ).rejects.toMatchObject({ kind: "forbidden" });
+    await expect(files.service().uploadBookCover(system, { id: 999_999 }, receive)).rejects.toMatchObject({
+      kind: "notFound",
+    });
     expect(receive).not.toHaveBeenCalled();
   });
 });
@@ -175,14 +246,24 @@ describe("The widths of a cover", () => {
   const name = "0123456789abcdef0123456789abcdef";
 
   it("are three addresses for one of ours", () => {
-    expect(coverSrcSet(`/static/covers/${name}-640.webp`)).toBe(`/static/covers/${name}-160.webp 160w, /static/covers/${name}-320.webp 320w, /static/covers/${name}-640.webp 640w`);
+    expect(coverSrcSet(`/static/covers/${name}-640.webp`)).toBe(
+      `/static/covers/${name}-160.webp 160w, /static/covers/${name}-320.webp 320w, /static/covers/${name}-640.webp 640w`,
+    );
   });
 
   it("are wider for one that lies across a page", () => {
-    expect(coverSrcSet(`/static/covers/${name}-1280.webp`)).toBe(`/static/covers/${name}-320.webp 320w, /static/covers/${name}-640.webp 640w, /static/covers/${name}-1280.webp 1280w`);
+    expect(coverSrcSet(`/static/covers/${name}-1280.webp`)).toBe(
+      `/static/covers/${name}-320.webp 320w, /static/covers/${name}-640.webp 640w, /static/covers/${name}-1280.webp 1280w`,
+    );
   });
 
-  it.each([null, "", "https://covers.example/x-640.webp", `https://jahat.example/static/covers/${name}-640.webp`, `/static/covers/${name}-64.webp`])("are none for %s", (address) => {
+  it.each([
+    null,
+    "",
+    "https://covers.example/x-640.webp",
+    `https://jahat.example/static/covers/${name}-640.webp`,
+    `/static/covers/${name}-64.webp`,
+  ])("are none for %s", (address) => {
     expect(coverSrcSet(address)).toBeNull();
   });
 });

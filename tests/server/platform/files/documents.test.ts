@@ -37,9 +37,14 @@ onBothEngines("A book's digital file", (test) => {
   };
   const nameIn = (address: string | null) => address?.split("/")[3] ?? "";
 
-  it.each([["pdf", aPdf()], ["epub", anEpub()]])("is stored byte by byte under a random name when it is a %s", async (ending, content) => {
+  it.each([
+    ["pdf", aPdf()],
+    ["epub", anEpub()],
+  ])("is stored byte by byte under a random name when it is a %s", async (ending, content) => {
     const admin = await givenAdmin(test.database);
-    const { digitalFile, slug } = await files.service().uploadBookFile(admin, { id: bookId }, sent(content, "../../etc/passwd"));
+    const { digitalFile, slug } = await files
+      .service()
+      .uploadBookFile(admin, { id: bookId }, sent(content, "../../etc/passwd"));
 
     expect(digitalFile).toBe(`/static/files/${nameIn(digitalFile)}/${slug}.${ending}`);
     expect(nameIn(digitalFile)).toMatch(/^[0-9a-f]{32}$/);
@@ -55,7 +60,9 @@ onBothEngines("A book's digital file", (test) => {
 
     expect(await files.onDisk()).toEqual([`${nameIn(second.digitalFile)}.epub`]);
     expect(await files.states()).toEqual(["kept"]);
-    expect(await files.stored().find("document", nameIn(first.digitalFile), `${nameIn(first.digitalFile)}.pdf`)).toBeNull();
+    expect(
+      await files.stored().find("document", nameIn(first.digitalFile), `${nameIn(first.digitalFile)}.pdf`),
+    ).toBeNull();
   });
 
   it("is written down: who, when, before and after", async () => {
@@ -68,8 +75,11 @@ onBothEngines("A book's digital file", (test) => {
         sql`SELECT before_values, after_values FROM audit_entries WHERE action = 'book.file' AND record_id = ${bookId} AND user_id = ${admin.userId} ORDER BY id`,
       ),
     );
-    expect(entries.map((entry): unknown[] => [JSON.parse(entry.before_values), JSON.parse(entry.after_values)])).toEqual([
-      [{ digitalFile: null }, { digitalFile }], [{ digitalFile }, { digitalFile: null }],
+    expect(
+      entries.map((entry): unknown[] => [JSON.parse(entry.before_values), JSON.parse(entry.after_values)]),
+    ).toEqual([
+      [{ digitalFile: null }, { digitalFile }],
+      [{ digitalFile }, { digitalFile: null }],
     ]);
   });
 
@@ -86,7 +96,9 @@ onBothEngines("A book's digital file", (test) => {
     const { digitalFile } = await files.service().uploadBookFile(system, { id: bookId }, sent(aPdf("lama")));
     const before = await files.onDisk();
 
-    await expect(files.service().uploadBookFile(system, { id: bookId }, sent(content, "buku.pdf"))).rejects.toMatchObject({ kind });
+    await expect(
+      files.service().uploadBookFile(system, { id: bookId }, sent(content, "buku.pdf")),
+    ).rejects.toMatchObject({ kind });
 
     expect(await pointersOf(test.database, bookId)).toMatchObject({ digitalFile });
     expect(await files.onDisk()).toEqual(before);
@@ -94,35 +106,49 @@ onBothEngines("A book's digital file", (test) => {
   });
 
   it("may have exactly as many bytes as are allowed", async () => {
-    const exact = Buffer.concat([Buffer.alloc(500, " "), aPdf(), Buffer.alloc(1_000_000 - 500 - aPdf().length - 100, " "), Buffer.alloc(94, " "), Buffer.from("%%EOF\n")]);
+    const exact = Buffer.concat([
+      Buffer.alloc(500, " "),
+      aPdf(),
+      Buffer.alloc(1_000_000 - 500 - aPdf().length - 100, " "),
+      Buffer.alloc(94, " "),
+      Buffer.from("%%EOF\n"),
+    ]);
     expect(exact.length).toBe(1_000_000);
     await expect(files.service().uploadBookFile(system, { id: bookId }, sent(exact))).resolves.toBeDefined();
   });
 
   it("is refused at the first byte too many, while its sender would go on for ever", async () => {
     let given = 0;
-    const endless = Readable.from((async function* () {
-      yield aPdf();
-      for (;;) {
-        await Promise.resolve();
-        given += 65_536;
-        yield Buffer.alloc(65_536);
-      }
-    })());
-    await expect(files.service().uploadBookFile(system, { id: bookId }, () => Promise.resolve(incomingFile(endless, "x")))).rejects.toMatchObject({ kind: "fileTooLarge" });
+    const endless = Readable.from(
+      (async function* () {
+        yield aPdf();
+        for (;;) {
+          await Promise.resolve();
+          given += 65_536;
+          yield Buffer.alloc(65_536);
+        }
+      })(),
+    );
+    await expect(
+      files.service().uploadBookFile(system, { id: bookId }, () => Promise.resolve(incomingFile(endless, "x"))),
+    ).rejects.toMatchObject({ kind: "fileTooLarge" });
     expect(endless.destroyed).toBe(true);
     expect(given).toBeLessThan(3_000_000);
   });
 
   it("is refused when its parser has cut it, however whole it looks", async () => {
     const cut = Object.assign(Readable.from([aPdf()]), { truncated: true });
-    await expect(files.service().uploadBookFile(system, { id: bookId }, () => Promise.resolve(incomingFile(cut, "x")))).rejects.toMatchObject({ kind: "fileTooLarge" });
+    await expect(
+      files.service().uploadBookFile(system, { id: bookId }, () => Promise.resolve(incomingFile(cut, "x"))),
+    ).rejects.toMatchObject({ kind: "fileTooLarge" });
     expect(await files.journal()).toEqual([]);
   });
 
   it("leaves nothing when its sender goes away", async () => {
     const line = new PassThrough();
-    const uploading = files.service().uploadBookFile(system, { id: bookId }, () => Promise.resolve(incomingFile(line, "x")));
+    const uploading = files
+      .service()
+      .uploadBookFile(system, { id: bookId }, () => Promise.resolve(incomingFile(line, "x")));
     line.write(aPdf());
     await arriving();
     line.destroy(new Error("socket hang up"));
@@ -136,17 +162,25 @@ onBothEngines("A book's digital file", (test) => {
     // A device that every write finds full, in the place of the folder.
     const stored = files.stored();
     jest.spyOn(stored.folder, "arrivingPath").mockReturnValue("/dev/full");
-    await expect(stored.store("document", async () => {
-      const { createWriteStream } = await import("node:fs");
-      const { pipeline } = await import("node:stream/promises");
-      await pipeline(Readable.from([Buffer.alloc(100_000)]), createWriteStream(stored.folder.arrivingPath("x")));
-    }, () => Promise.resolve())).rejects.toMatchObject({ code: "ENOSPC" });
+    await expect(
+      stored.store(
+        "document",
+        async () => {
+          const { createWriteStream } = await import("node:fs");
+          const { pipeline } = await import("node:stream/promises");
+          await pipeline(Readable.from([Buffer.alloc(100_000)]), createWriteStream(stored.folder.arrivingPath("x")));
+        },
+        () => Promise.resolve(),
+      ),
+    ).rejects.toMatchObject({ code: "ENOSPC" });
     expect(await files.journal()).toEqual([]);
   });
 
   it("goes nowhere when its book goes while it arrives", async () => {
     const line = new PassThrough();
-    const uploading = files.service().uploadBookFile(system, { id: bookId }, () => Promise.resolve(incomingFile(line, "x")));
+    const uploading = files
+      .service()
+      .uploadBookFile(system, { id: bookId }, () => Promise.resolve(incomingFile(line, "x")));
     line.write(aPdf());
     await test.database.write((tx) => tx.run(sql`UPDATE books SET listed = 0 WHERE id = ${bookId}`));
     line.end();
@@ -157,12 +191,26 @@ onBothEngines("A book's digital file", (test) => {
 
   it("asks for the file only when the caller may send it and the book is there", async () => {
     const receive = jest.fn(sent(aPdf()));
-    const reader = { ...(await givenAdmin(test.database)), credential: { kind: "token", tokenName: "Dinas", scope: "read" } } as const;
-    await expect(files.service().uploadBookFile(visitor, { id: bookId }, receive)).rejects.toMatchObject({ kind: "unauthenticated" });
-    await expect(files.service().uploadBookFile(await givenStudentViewer(test.database), { id: bookId }, receive)).rejects.toMatchObject({ kind: "forbidden" });
-    await expect(files.service().uploadBookFile(reader, { id: bookId }, receive)).rejects.toMatchObject({ kind: "forbidden" });
-    await expect(files.service().uploadBookFile(system, { id: 999_999 }, receive)).rejects.toMatchObject({ kind: "notFound" });
-    await expect(files.service().uploadBookFile(system, { id: "satu", judul: "x" }, receive)).rejects.toMatchObject({ kind: "validation", fields: [{ name: "id" }, { name: "judul" }] });
+    const reader = {
+      ...(await givenAdmin(test.database)),
+      credential: { kind: "token", tokenName: "Dinas", scope: "read" },
+    } as const;
+    await expect(files.service().uploadBookFile(visitor, { id: bookId }, receive)).rejects.toMatchObject({
+      kind: "unauthenticated",
+    });
+    await expect(
+      files.service().uploadBookFile(await givenStudentViewer(test.database), { id: bookId }, receive),
+    ).rejects.toMatchObject({ kind: "forbidden" });
+    await expect(files.service().uploadBookFile(reader, { id: bookId }, receive)).rejects.toMatchObject({
+      kind: "forbidden",
+    });
+    await expect(files.service().uploadBookFile(system, { id: 999_999 }, receive)).rejects.toMatchObject({
+      kind: "notFound",
+    });
+    await expect(files.service().uploadBookFile(system, { id: "satu", judul: "x" }, receive)).rejects.toMatchObject({
+      kind: "validation",
+      fields: [{ name: "id" }, { name: "judul" }],
+    });
     expect(receive).not.toHaveBeenCalled();
   });
 
@@ -175,12 +223,18 @@ onBothEngines("A book's digital file", (test) => {
     await new BinService(test.database, files.stored()).purge(system, { ids: binEntryIds });
     expect(await files.onDisk()).toEqual([]);
     await expect(files.service().deleteBookFile(system, { id: bookId })).rejects.toMatchObject({ kind: "notFound" });
-    await expect(files.service().deleteBookFile(visitor, { id: bookId })).rejects.toMatchObject({ kind: "unauthenticated" });
+    await expect(files.service().deleteBookFile(visitor, { id: bookId })).rejects.toMatchObject({
+      kind: "unauthenticated",
+    });
   });
 
   it("of twenty sent at once is one at the end", async () => {
     const service = files.service();
-    const books = await Promise.all(Array.from({ length: 20 }, (_, number) => service.uploadBookFile(system, { id: bookId }, sent(aPdf(`nomor ${number}`)))));
+    const books = await Promise.all(
+      Array.from({ length: 20 }, (_, number) =>
+        service.uploadBookFile(system, { id: bookId }, sent(aPdf(`nomor ${number}`))),
+      ),
+    );
 
     const { digitalFile } = await pointersOf(test.database, bookId);
     expect(books.map((book) => book.digitalFile)).toContain(digitalFile);
@@ -204,7 +258,9 @@ onBothEngines("A book's digital file", (test) => {
 
   it("survives a sweep while it arrives, and while another book still points to it", async () => {
     const line = new PassThrough();
-    const uploading = files.service().uploadBookFile(system, { id: bookId }, () => Promise.resolve(incomingFile(line, "x")));
+    const uploading = files
+      .service()
+      .uploadBookFile(system, { id: bookId }, () => Promise.resolve(incomingFile(line, "x")));
     line.write(aPdf().subarray(0, 20));
     await files.stored().sweep();
     line.end(aPdf().subarray(20));
@@ -222,7 +278,9 @@ onBothEngines("A book's digital file", (test) => {
 
   it("that stood still for an hour is refused instead of being pointed to without a file", async () => {
     const line = new PassThrough();
-    const uploading = files.service().uploadBookFile(system, { id: bookId }, () => Promise.resolve(incomingFile(line, "x")));
+    const uploading = files
+      .service()
+      .uploadBookFile(system, { id: bookId }, () => Promise.resolve(incomingFile(line, "x")));
     line.write(aPdf());
     await arriving();
     await files.stored().sweep(new Date(Date.now() + 2 * HOUR_MS));

@@ -17,18 +17,27 @@ export const LIMITS = { coverBytes: 1_000_000, documentBytes: 1_000_000 };
 /** A data folder of its own, and what the journal and the disk say of it. */
 export function filesOf(test: { readonly database: Database }) {
   const dataDir = mkdtempSync(join(tmpdir(), "aksara-files-"));
-  const journal = () => test.database.read((reader) => reader.rows<{ name: string; kind: string; state: string }>(sql`SELECT name, kind, state FROM stored_files ORDER BY id`));
+  const journal = () =>
+    test.database.read((reader) =>
+      reader.rows<{ name: string; kind: string; state: string }>(
+        sql`SELECT name, kind, state FROM stored_files ORDER BY id`,
+      ),
+    );
   return {
     dataDir,
     stored: () => new StoredFiles(test.database, dataDir),
     service: (limits = LIMITS) => new BookFileService(test.database, new StoredFiles(test.database, dataDir), limits),
-    photos: (limits = { photoBytes: 1_000_000 }) => new StudentPhotoService(test.database, new StoredFiles(test.database, dataDir), limits),
+    photos: (limits = { photoBytes: 1_000_000 }) =>
+      new StudentPhotoService(test.database, new StoredFiles(test.database, dataDir), limits),
     journal,
     states: async () => (await journal()).map(({ state }) => state),
     /** Names of all files, without their folders. */
     onDisk: async () => {
       const entries = await readdir(join(dataDir, "files"), { recursive: true, withFileTypes: true }).catch(() => []);
-      return entries.filter((entry) => entry.isFile()).map((entry) => entry.name).sort();
+      return entries
+        .filter((entry) => entry.isFile())
+        .map((entry) => entry.name)
+        .sort();
     },
     remove: () => rm(dataDir, { recursive: true, force: true }),
   };
@@ -36,20 +45,29 @@ export function filesOf(test: { readonly database: Database }) {
 
 /** A file that has been sent already, in pieces. */
 export function sent(content: Buffer, name = "berkas"): ReceiveFile {
-  const pieces = Array.from({ length: Math.ceil(content.length / 65_536) }, (_, index) => content.subarray(index * 65_536, (index + 1) * 65_536));
+  const pieces = Array.from({ length: Math.ceil(content.length / 65_536) }, (_, index) =>
+    content.subarray(index * 65_536, (index + 1) * 65_536),
+  );
   return () => Promise.resolve(incomingFile(Readable.from(pieces), name));
 }
 
 /** What a book points to now. */
-export async function pointersOf(database: Database, id: number): Promise<{ imageUrl: string | null; digitalFile: string | null }> {
+export async function pointersOf(
+  database: Database,
+  id: number,
+): Promise<{ imageUrl: string | null; digitalFile: string | null }> {
   const [book] = await database.read((reader) =>
-    reader.rows<{ imageUrl: string | null; digitalFile: string | null }>(sql`SELECT image_url AS imageUrl, digital_file AS digitalFile FROM books WHERE id = ${id}`),
+    reader.rows<{ imageUrl: string | null; digitalFile: string | null }>(
+      sql`SELECT image_url AS imageUrl, digital_file AS digitalFile FROM books WHERE id = ${id}`,
+    ),
   );
   return book ?? { imageUrl: null, digitalFile: null };
 }
 
 /** The address of a student's photo now. */
 export async function photoOf(database: Database, studentId: number): Promise<string | null> {
-  const [student] = await database.read((reader) => reader.rows<{ photo: string | null }>(sql`SELECT photo FROM students WHERE id = ${studentId}`));
+  const [student] = await database.read((reader) =>
+    reader.rows<{ photo: string | null }>(sql`SELECT photo FROM students WHERE id = ${studentId}`),
+  );
   return student?.photo ?? null;
 }

@@ -29,28 +29,37 @@ onBothEngines("An upload whose process is killed", (test) => {
     },
   };
 
-  it.each(["document", "photo"] as const)("half-way leaves the old %s in place, and after the next sweep nothing else", async (kind) => {
-    const { id, pointer } = await kinds[kind]();
-    const [address, old, statesBefore] = [await pointer(), await files.onDisk(), await files.states()];
-    const [first = ""] = old;
+  it.each(["document", "photo"] as const)(
+    "half-way leaves the old %s in place, and after the next sweep nothing else",
+    async (kind) => {
+      const { id, pointer } = await kinds[kind]();
+      const [address, old, statesBefore] = [await pointer(), await files.onDisk(), await files.states()];
+      const [first = ""] = old;
 
-    const child = spawn(process.execPath, ["--import", "tsx", join(__dirname, "slowUpload.ts"), test.url, files.dataDir, kind, String(id)], {
-      cwd: root, env: { ...process.env, NODE_ENV: "test" }, stdio: ["ignore", "pipe", "inherit"],
-    });
-    const said = await Promise.race([once(createInterface({ input: child.stdout }), "line"), once(child, "exit")]);
-    expect(said).toEqual(["half"]);
-    child.kill("SIGKILL");
-    await once(child, "exit");
+      const child = spawn(
+        process.execPath,
+        ["--import", "tsx", join(__dirname, "slowUpload.ts"), test.url, files.dataDir, kind, String(id)],
+        {
+          cwd: root,
+          env: { ...process.env, NODE_ENV: "test" },
+          stdio: ["ignore", "pipe", "inherit"],
+        },
+      );
+      const said = await Promise.race([once(createInterface({ input: child.stdout }), "line"), once(child, "exit")]);
+      expect(said).toEqual(["half"]);
+      child.kill("SIGKILL");
+      await once(child, "exit");
 
-    expect(await files.states()).toEqual([...statesBefore, "arriving"]);
-    expect((await files.onDisk()).filter((file) => file.endsWith(".part"))).toHaveLength(1);
-    await files.stored().sweep();
-    expect(await files.states()).toEqual([...statesBefore, "arriving"]);
+      expect(await files.states()).toEqual([...statesBefore, "arriving"]);
+      expect((await files.onDisk()).filter((file) => file.endsWith(".part"))).toHaveLength(1);
+      await files.stored().sweep();
+      expect(await files.states()).toEqual([...statesBefore, "arriving"]);
 
-    await files.stored().sweep(new Date(Date.now() + 61 * 60_000));
-    expect(await files.states()).toEqual(statesBefore);
-    expect(await files.onDisk()).toEqual(old);
-    expect(await pointer()).toBe(address);
-    expect(await files.stored().find(kind, first.slice(0, 32), first)).not.toBeNull();
-  });
+      await files.stored().sweep(new Date(Date.now() + 61 * 60_000));
+      expect(await files.states()).toEqual(statesBefore);
+      expect(await files.onDisk()).toEqual(old);
+      expect(await pointer()).toBe(address);
+      expect(await files.stored().find(kind, first.slice(0, 32), first)).not.toBeNull();
+    },
+  );
 });

@@ -16,11 +16,17 @@ import { filesOf, photoOf, sent } from "./filesOf.js";
 /** Red, green, yellow and blue from top to bottom. */
 function stripes(width: number, height: number) {
   const stripe = (background: string, index: number) => ({
-    input: { create: { width, height: Math.ceil(height / 4), channels: 3 as const, background } }, left: 0, top: Math.floor((index * height) / 4),
+    input: { create: { width, height: Math.ceil(height / 4), channels: 3 as const, background } },
+    left: 0,
+    top: Math.floor((index * height) / 4),
   });
-  return sharp({ create: { width, height, channels: 3, background: "black" } }).composite(["red", "lime", "yellow"].map(stripe).concat({
-    input: { create: { width, height: height - Math.floor((3 * height) / 4), channels: 3, background: "blue" } }, left: 0, top: Math.floor((3 * height) / 4),
-  }));
+  return sharp({ create: { width, height, channels: 3, background: "black" } }).composite(
+    ["red", "lime", "yellow"].map(stripe).concat({
+      input: { create: { width, height: height - Math.floor((3 * height) / 4), channels: 3, background: "blue" } },
+      left: 0,
+      top: Math.floor((3 * height) / 4),
+    }),
+  );
 }
 
 onBothEngines("A student's photo", (test) => {
@@ -42,8 +48,10 @@ onBothEngines("A student's photo", (test) => {
   afterAll(() => files.remove());
 
   const nameIn = (photo: string | null) => photo?.split("/")[3] ?? "";
-  const open = (photo: string | null, width: number) => readFile(files.stored().folder.pathOf(`${nameIn(photo)}-${width}.webp`));
-  const upload = async (content: Buffer) => (await files.photos().uploadMyPhoto(siti, sent(content, "foto.html"))).photo;
+  const open = (photo: string | null, width: number) =>
+    readFile(files.stored().folder.pathOf(`${nameIn(photo)}-${width}.webp`));
+  const upload = async (content: Buffer) =>
+    (await files.photos().uploadMyPhoto(siti, sent(content, "foto.html"))).photo;
 
   it.each([
     ["JPEG", () => aPicture().jpeg().toBuffer()],
@@ -57,7 +65,10 @@ onBothEngines("A student's photo", (test) => {
     expect(nameIn(photo)).toMatch(/^[0-9a-f]{32}$/);
     expect(await files.onDisk()).toEqual([`${nameIn(photo)}-160.webp`, `${nameIn(photo)}-480.webp`]);
     const made = await Promise.all([160, 480].map(async (width) => sharp(await open(photo, width)).metadata()));
-    expect(made.map(({ format, space, width, height }) => [format, space, width, height])).toEqual([["webp", "srgb", 160, 160], ["webp", "srgb", 480, 480]]);
+    expect(made.map(({ format, space, width, height }) => [format, space, width, height])).toEqual([
+      ["webp", "srgb", 160, 160],
+      ["webp", "srgb", 480, 480],
+    ]);
     expect(await files.journal()).toEqual([{ name: nameIn(photo), kind: "photo", state: "kept" }]);
     expect(await photoOf(test.database, siti.studentId)).toBe(photo);
   });
@@ -85,7 +96,16 @@ onBothEngines("A student's photo", (test) => {
   });
 
   it("is white where the sent picture shows nothing, and never blown up", async () => {
-    const made = sharp(await open(await upload(await sharp({ create: { width: 90, height: 120, channels: 4, background: "#0000" } }).png().toBuffer()), 480));
+    const made = sharp(
+      await open(
+        await upload(
+          await sharp({ create: { width: 90, height: 120, channels: 4, background: "#0000" } })
+            .png()
+            .toBuffer(),
+        ),
+        480,
+      ),
+    );
     expect(await made.metadata()).toMatchObject({ width: 90, height: 90, hasAlpha: false });
     expect(await colourAt(made, 45, 45)).toBe("white");
   });
@@ -93,7 +113,11 @@ onBothEngines("A student's photo", (test) => {
   it.each<[string, () => Buffer | Promise<Buffer>, string]>([
     ["nothing", () => Buffer.alloc(0), "validation"],
     ["a page named like a picture", () => Buffer.from("<!doctype html><img src=x onerror=alert(1)>"), "fileType"],
-    ["a drawing", () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), "fileType"],
+    [
+      "a drawing",
+      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+      "fileType",
+    ],
     ["a PDF", () => aPdf(), "fileType"],
     ["a JPEG that is cut", () => picture.subarray(0, 2_000), "fileType"],
     ["a panorama", () => aPicture(2_001, 500).png().toBuffer(), "fileType"],
@@ -110,8 +134,14 @@ onBothEngines("A student's photo", (test) => {
   });
 
   it("that is still an iPhone's HEIC says what to do", async () => {
-    const heic = Buffer.concat([Buffer.from("\u0000\u0000\u0000\u0018ftypheic\u0000\u0000\u0000\u0000mif1heic", "latin1"), Buffer.alloc(200)]);
-    await expect(upload(heic)).rejects.toMatchObject({ kind: "fileType", message: expect.stringContaining("Simpan sebagai JPEG") });
+    const heic = Buffer.concat([
+      Buffer.from("\u0000\u0000\u0000\u0018ftypheic\u0000\u0000\u0000\u0000mif1heic", "latin1"),
+      Buffer.alloc(200),
+    ]);
+    await expect(upload(heic)).rejects.toMatchObject({
+      kind: "fileType",
+      message: expect.stringContaining("Simpan sebagai JPEG"),
+    });
   });
 
   it("takes the place of the one before it, and many at once leave one", async () => {
@@ -174,7 +204,9 @@ onBothEngines("A student's photo", (test) => {
     await test.database.write((tx) => tx.run(sql`UPDATE stored_files SET state = 'dropped'`));
     await files.stored().sweep();
     expect(await files.states()).toEqual(["kept"]);
-    expect(await files.photos().find(siti, { studentId: siti.studentId, name: nameIn(photo), width: 160 })).not.toBeNull();
+    expect(
+      await files.photos().find(siti, { studentId: siti.studentId, name: nameIn(photo), width: 160 }),
+    ).not.toBeNull();
   });
 
   it("is found by that student and by administrators alone, at its own address alone", async () => {
@@ -203,13 +235,22 @@ onBothEngines("A student's photo", (test) => {
     const id = siti.studentId;
     await expect(service.uploadMyPhoto(visitor, receive)).rejects.toMatchObject({ kind: "unauthenticated" });
     await expect(service.uploadMyPhoto(admin, receive)).rejects.toMatchObject({ kind: "forbidden" });
-    await expect(service.uploadMyPhoto({ ...siti, credential: { kind: "token", tokenName: "x", scope: "read" } }, receive)).rejects.toMatchObject({ kind: "forbidden" });
+    await expect(
+      service.uploadMyPhoto({ ...siti, credential: { kind: "token", tokenName: "x", scope: "read" } }, receive),
+    ).rejects.toMatchObject({ kind: "forbidden" });
     await expect(service.deleteMyPhoto(admin)).rejects.toMatchObject({ kind: "forbidden" });
-    await expect(service.uploadStudentPhoto(visitor, { id }, receive)).rejects.toMatchObject({ kind: "unauthenticated" });
+    await expect(service.uploadStudentPhoto(visitor, { id }, receive)).rejects.toMatchObject({
+      kind: "unauthenticated",
+    });
     await expect(service.uploadStudentPhoto(siti, { id }, receive)).rejects.toMatchObject({ kind: "forbidden" });
     await expect(service.deleteStudentPhoto(siti, { id })).rejects.toMatchObject({ kind: "forbidden" });
-    await expect(service.uploadStudentPhoto(admin, { id: 999_999 }, receive)).rejects.toMatchObject({ kind: "notFound" });
-    await expect(service.uploadStudentPhoto(admin, { id: "satu", photo: "x" }, receive)).rejects.toMatchObject({ kind: "validation", fields: [{ name: "id" }, { name: "photo" }] });
+    await expect(service.uploadStudentPhoto(admin, { id: 999_999 }, receive)).rejects.toMatchObject({
+      kind: "notFound",
+    });
+    await expect(service.uploadStudentPhoto(admin, { id: "satu", photo: "x" }, receive)).rejects.toMatchObject({
+      kind: "validation",
+      fields: [{ name: "id" }, { name: "photo" }],
+    });
     expect(receive).not.toHaveBeenCalled();
   });
 
@@ -220,8 +261,12 @@ onBothEngines("A student's photo", (test) => {
       await expect(service.uploadMyPhoto(siti, nothing)).rejects.toMatchObject({ kind: "validation" });
     }
     await expect(service.uploadMyPhoto(siti, nothing)).rejects.toMatchObject({ kind: "throttled" });
-    await expect(service.uploadMyPhoto(await givenStudentViewer(test.database), nothing)).rejects.toMatchObject({ kind: "validation" });
-    await expect(service.uploadStudentPhoto(system, { id: siti.studentId }, nothing)).rejects.toMatchObject({ kind: "validation" });
+    await expect(service.uploadMyPhoto(await givenStudentViewer(test.database), nothing)).rejects.toMatchObject({
+      kind: "validation",
+    });
+    await expect(service.uploadStudentPhoto(system, { id: siti.studentId }, nothing)).rejects.toMatchObject({
+      kind: "validation",
+    });
   });
 
   it("is written down without its address", async () => {
@@ -236,16 +281,29 @@ onBothEngines("A student's photo", (test) => {
       ),
     );
     expect(entries.map(({ userId }) => userId)).toEqual([siti.userId, admin.userId, admin.userId]);
-    expect(entries.map(({ beforeValues, afterValues }): unknown[] => [JSON.parse(beforeValues), JSON.parse(afterValues)])).toEqual([
-      [{ hasPhoto: false, changedPrivately: null }, { hasPhoto: true, changedPrivately: ["photo"] }],
+    expect(
+      entries.map(({ beforeValues, afterValues }): unknown[] => [JSON.parse(beforeValues), JSON.parse(afterValues)]),
+    ).toEqual([
+      [
+        { hasPhoto: false, changedPrivately: null },
+        { hasPhoto: true, changedPrivately: ["photo"] },
+      ],
       [{ changedPrivately: null }, { changedPrivately: ["photo"] }],
-      [{ hasPhoto: true, changedPrivately: null }, { hasPhoto: false, changedPrivately: ["photo"] }],
+      [
+        { hasPhoto: true, changedPrivately: null },
+        { hasPhoto: false, changedPrivately: ["photo"] },
+      ],
     ]);
   });
 });
 
 async function colourAt(picture: Sharp, left: number, top: number): Promise<string> {
-  const [red = 0, green = 0, blue = 0] = await picture.clone().extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer();
+  const [red = 0, green = 0, blue = 0] = await picture
+    .clone()
+    .extract({ left, top, width: 1, height: 1 })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
   const on = [red, green, blue].map((value) => (value > 128 ? 1 : 0)).join("");
   return { "100": "red", "010": "lime", "110": "yellow", "001": "blue", "111": "white" }[on] ?? on;
 }

@@ -22,11 +22,20 @@ async function* half(head: Buffer): AsyncGenerator<Buffer> {
 async function main(): Promise<void> {
   const database = await openDatabase({ url });
   const files = new StoredFiles(database, dataDir);
-  const receive = (head: string) => () => Promise.resolve(incomingFile(Readable.from(half(Buffer.from(head, "latin1"))), "berkas"));
+  const receive = (head: string) => () =>
+    Promise.resolve(incomingFile(Readable.from(half(Buffer.from(head, "latin1"))), "berkas"));
   if (kind === "photo") {
-    await new StudentPhotoService(database, files, { photoBytes: 10_000_000 }).uploadStudentPhoto(system, { id: Number(id) }, receive("\u00ff\u00d8\u00ff"));
+    await new StudentPhotoService(database, files, { photoBytes: 10_000_000 }).uploadStudentPhoto(
+      system,
+      { id: Number(id) },
+      receive("\u00ff\u00d8\u00ff"),
+    );
   } else {
-    await new BookFileService(database, files, { coverBytes: 1, documentBytes: 10_000_000 }).uploadBookFile(system, { id: Number(id) }, receive("%PDF-1.4\n"));
+    await new BookFileService(database, files, { coverBytes: 1, documentBytes: 10_000_000 }).uploadBookFile(
+      system,
+      { id: Number(id) },
+      receive("%PDF-1.4\n"),
+    );
   }
 }
 

@@ -17,7 +17,9 @@ describe("Folding a text", () => {
   });
 
   it("makes one key of spellings that differ in case, accents and punctuation only", () => {
-    expect(new Set(["PT. Bentang Pustaka", "pt bentang  pustaka", "PT Béntang-Pustaka"].map((name) => foldKey(name))).size).toBe(1);
+    expect(
+      new Set(["PT. Bentang Pustaka", "pt bentang  pustaka", "PT Béntang-Pustaka"].map((name) => foldKey(name))).size,
+    ).toBe(1);
   });
 
   it("still tells names of signs alone apart, and never exceeds the column", () => {

@@ -1,14 +1,23 @@
 import { dayIn, instantOf, nextDay, timeIn, weekdayOf } from "../../../../server/platform/time/libraryClock.js";
 
 describe("The library's clock", () => {
-  it.each(["UTC", "Asia/Jakarta", "America/New_York"])("shows the library's day and hour on a server that keeps %s", (serverZone) => {
-    const before = process.env.TZ;
-    process.env.TZ = serverZone;
-    const shown = ["2026-11-30T16:59:59Z", "2026-11-30T17:00:00Z"].map((instant) => [dayIn("Asia/Jakarta", new Date(instant)), timeIn("Asia/Jakarta", new Date(instant))]);
-    process.env.TZ = before;
+  it.each(["UTC", "Asia/Jakarta", "America/New_York"])(
+    "shows the library's day and hour on a server that keeps %s",
+    (serverZone) => {
+      const before = process.env.TZ;
+      process.env.TZ = serverZone;
+      const shown = ["2026-11-30T16:59:59Z", "2026-11-30T17:00:00Z"].map((instant) => [
+        dayIn("Asia/Jakarta", new Date(instant)),
+        timeIn("Asia/Jakarta", new Date(instant)),
+      ]);
+      process.env.TZ = before;
 
-    expect(shown).toEqual([["2026-11-30", "23:59"], ["2026-12-01", "00:00"]]);
-  });
+      expect(shown).toEqual([
+        ["2026-11-30", "23:59"],
+        ["2026-12-01", "00:00"],
+      ]);
+    },
+  );
 
   it.each([
     ["Asia/Jakarta", "2026-12-01", "00:00", "2026-11-30T17:00:00.000Z"],
@@ -24,6 +33,10 @@ describe("The library's clock", () => {
 
   it("knows the day after, and its name", () => {
     expect([nextDay("2026-12-31"), nextDay("2028-02-28")]).toEqual(["2027-01-01", "2028-02-29"]);
-    expect([weekdayOf("2026-11-21"), weekdayOf("2026-11-22"), weekdayOf("2026-11-23")]).toEqual(["saturday", "sunday", "monday"]);
+    expect([weekdayOf("2026-11-21"), weekdayOf("2026-11-22"), weekdayOf("2026-11-23")]).toEqual([
+      "saturday",
+      "sunday",
+      "monday",
+    ]);
   });
 });

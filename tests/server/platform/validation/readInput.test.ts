@@ -18,14 +18,21 @@ function messagesOf(input: unknown): Record<string, string> {
 describe("What is wrong with an input", () => {
   it("is told of every field at once, with the way out", () => {
     expect(messagesOf({ bookId: 1.5, price: -1, title: "" })).toEqual({
-      bookId: "Isi dengan bilangan bulat.", price: "Paling kecil 0.", title: "Wajib diisi.",
+      bookId: "Isi dengan bilangan bulat.",
+      price: "Paling kecil 0.",
+      title: "Wajib diisi.",
     });
     expect(messagesOf({ price: "seribu", title: "terlalu panjang", pemilik: 1 })).toEqual({
-      bookId: "Wajib diisi.", price: "Isi dengan angka.", title: "Paling panjang 5 huruf.", pemilik: "Isian ini tidak dikenal.",
+      bookId: "Wajib diisi.",
+      price: "Isi dengan angka.",
+      title: "Paling panjang 5 huruf.",
+      pemilik: "Isian ini tidak dikenal.",
     });
   });
 
   it("is one field's own words where one is wrong", () => {
-    expect(() => readInput(schema, { bookId: 0, price: 1, title: "Buku" })).toThrow(new ValidationError("Isi dengan nomor.", []));
+    expect(() => readInput(schema, { bookId: 0, price: 1, title: "Buku" })).toThrow(
+      new ValidationError("Isi dengan nomor.", []),
+    );
   });
 });

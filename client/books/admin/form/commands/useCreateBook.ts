@@ -36,5 +36,8 @@ interface CreateBook {
 /** Adds a book; it stands first in the lists that are loaded. */
 export function useCreateBook(): CreateBook {
   const { run, isRunning } = useBookOperation(CreateBookMutation, "create");
-  return { createBook: (input) => run({ input }, (cache, { bookEdge }) => keepCreated(cache, bookEdge)), isCreating: isRunning };
+  return {
+    createBook: (input) => run({ input }, (cache, { bookEdge }) => keepCreated(cache, bookEdge)),
+    isCreating: isRunning,
+  };
 }

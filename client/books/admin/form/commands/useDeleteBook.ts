@@ -25,5 +25,8 @@ interface DeleteBook {
 /** Deletes a book; it goes from every list. */
 export function useDeleteBook(): DeleteBook {
   const { run, isRunning } = useBookOperation(DeleteBookMutation, "delete");
-  return { deleteBook: (id) => run({ input: { id } }, (cache, { deletedBookId }) => forgetBooks(cache, [deletedBookId])), isDeleting: isRunning };
+  return {
+    deleteBook: (id) => run({ input: { id } }, (cache, { deletedBookId }) => forgetBooks(cache, [deletedBookId])),
+    isDeleting: isRunning,
+  };
 }

@@ -18,18 +18,29 @@ export function Comparison({ comparison, onMerge, onTakeTheirs }: ComparisonProp
   return (
     <>
       <p className="text-sm text-muted text-pretty">
-        Belum ada yang tertimpa. Pilih isi setiap bagian yang berbeda, lalu simpan lagi. Bagian yang hanya Anda ubah tetap seperti isian Anda.
+        Belum ada yang tertimpa. Pilih isi setiap bagian yang berbeda, lalu simpan lagi. Bagian yang hanya Anda ubah
+        tetap seperti isian Anda.
       </p>
       <ul className="mt-4 grid gap-4">
         {fields.map(({ field }) => (
-          <FieldChoice key={field} field={field} comparison={comparison} side={sides[field] ?? "theirs"} onChoose={(side) => setSides({ ...sides, [field]: side })} />
+          <FieldChoice
+            key={field}
+            field={field}
+            comparison={comparison}
+            side={sides[field] ?? "theirs"}
+            onChoose={(side) => setSides({ ...sides, [field]: side })}
+          />
         ))}
       </ul>
       <div className="mt-6 flex flex-wrap justify-end gap-2.5 border-t border-line pt-4">
         <button type="button" onClick={onTakeTheirs} className={buttonStyle("outlined", "desk")}>
           Buang perubahan saya
         </button>
-        <button type="button" onClick={() => onMerge(merged(comparison, sides))} className={buttonStyle("filled", "desk")}>
+        <button
+          type="button"
+          onClick={() => onMerge(merged(comparison, sides))}
+          className={buttonStyle("filled", "desk")}
+        >
           Lanjutkan dengan pilihan ini
         </button>
       </div>
@@ -46,7 +57,10 @@ interface FieldChoiceProps {
 
 function FieldChoice({ field, comparison: { base, mine, theirs }, side, onChoose }: FieldChoiceProps) {
   const name = useId();
-  const options = [["mine", "Isian saya", mine], ["theirs", "Isi sekarang", theirs.values]] as const;
+  const options = [
+    ["mine", "Isian saya", mine],
+    ["theirs", "Isi sekarang", theirs.values],
+  ] as const;
   return (
     <li>
       <fieldset className="rounded-xl border border-line p-3">
@@ -55,10 +69,18 @@ function FieldChoice({ field, comparison: { base, mine, theirs }, side, onChoose
         <div className="mt-2 grid gap-2 sm:grid-cols-2">
           {options.map(([value, label, values]) => (
             <label key={value} className="choice-card">
-              <input type="radio" name={name} checked={side === value} onChange={() => onChoose(value)} className="mt-1 size-4 shrink-0 accent-nila" />
+              <input
+                type="radio"
+                name={name}
+                checked={side === value}
+                onChange={() => onChoose(value)}
+                className="mt-1 size-4 shrink-0 accent-nila"
+              />
               <span className="min-w-0">
                 <span className="block text-xs font-semibold">{label}</span>
-                <span className="block text-sm wrap-anywhere">{told(values, field) ?? <em className="text-muted">kosong</em>}</span>
+                <span className="block text-sm wrap-anywhere">
+                  {told(values, field) ?? <em className="text-muted">kosong</em>}
+                </span>
               </span>
             </label>
           ))}

@@ -34,7 +34,10 @@ export function useSaveBook(id: string, state: BookFormState) {
     }
     if (!result.errors.some(({ name }) => name === "expectedUpdatedAt")) return result;
     setIsComparing(true);
-    const theirs = await import("./bookAsSaved").then(({ bookAsSaved }) => bookAsSaved(client, id)).catch(() => null).finally(() => setIsComparing(false));
+    const theirs = await import("./bookAsSaved")
+      .then(({ bookAsSaved }) => bookAsSaved(client, id))
+      .catch(() => null)
+      .finally(() => setIsComparing(false));
     if (theirs === null) return result;
     // Only a file or a copy came meanwhile: what the form shows is as it was.
     if (differingFields(base.values, theirs.values).length === 0) return saveOn(theirs);

@@ -35,10 +35,29 @@ export function AddCopies({ commands, onDone }: AddCopiesProps) {
   };
 
   return (
-    <form method="dialog" noValidate onSubmit={(event) => void add(event)} className="mb-4 rounded-xl border border-line bg-paper p-4">
+    <form
+      method="dialog"
+      noValidate
+      onSubmit={(event) => void add(event)}
+      className="mb-4 rounded-xl border border-line bg-paper p-4"
+    >
       <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
-        <DeskField label="Jumlah Eksemplar" value={count} onChange={({ target }) => setCount(target.value)} inputMode="numeric" maxLength={4} error={problem ?? undefined} autoFocus />
-        <DeskField label="Kode Pertama" value={firstItemCode} onChange={({ target }) => setFirstItemCode(target.value)} hint="Kosongkan untuk meneruskan kode terakhir." maxLength={100} />
+        <DeskField
+          label="Jumlah Eksemplar"
+          value={count}
+          onChange={({ target }) => setCount(target.value)}
+          inputMode="numeric"
+          maxLength={4}
+          error={problem ?? undefined}
+          autoFocus
+        />
+        <DeskField
+          label="Kode Pertama"
+          value={firstItemCode}
+          onChange={({ target }) => setFirstItemCode(target.value)}
+          hint="Kosongkan untuk meneruskan kode terakhir."
+          maxLength={100}
+        />
       </div>
       <div className="mt-3">
         <CodePreview proposed={proposed} />
@@ -47,7 +66,11 @@ export function AddCopies({ commands, onDone }: AddCopiesProps) {
         <button type="button" onClick={onDone} className={buttonStyle("quiet", "desk")}>
           Batal
         </button>
-        <button type="submit" aria-disabled={commands.isCreating || wanted < 1} className={`${buttonStyle("outlined", "desk")} aria-disabled:opacity-70`}>
+        <button
+          type="submit"
+          aria-disabled={commands.isCreating || wanted < 1}
+          className={`${buttonStyle("outlined", "desk")} aria-disabled:opacity-70`}
+        >
           {commands.isCreating ? "Menambahkan…" : wanted > 0 ? `Tambah ${wanted} eksemplar` : "Tambah"}
         </button>
       </div>

@@ -14,7 +14,12 @@ export function ChosenCopies({ count, onChange, onClear }: ChosenCopiesProps) {
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-xl bg-nila-soft px-3 py-1.5 text-sm">
       <p className="font-semibold tabular-nums">{count} dipilih</p>
-      <select value="" onChange={({ target }) => onChange({ condition: target.value as CopyCondition })} aria-label="Ubah kondisi yang dipilih" className="select h-9">
+      <select
+        value=""
+        onChange={({ target }) => onChange({ condition: target.value as CopyCondition })}
+        aria-label="Ubah kondisi yang dipilih"
+        className="select h-9"
+      >
         <option value="" disabled>
           Ubah kondisi
         </option>
@@ -24,7 +29,12 @@ export function ChosenCopies({ count, onChange, onClear }: ChosenCopiesProps) {
           </option>
         ))}
       </select>
-      <select value="" onChange={({ target }) => onChange({ status: target.value as SettableCopyStatus })} aria-label="Ubah status yang dipilih" className="select h-9">
+      <select
+        value=""
+        onChange={({ target }) => onChange({ status: target.value as SettableCopyStatus })}
+        aria-label="Ubah status yang dipilih"
+        className="select h-9"
+      >
         <option value="" disabled>
           Ubah status
         </option>

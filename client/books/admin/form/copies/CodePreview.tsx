@@ -26,7 +26,9 @@ export function CodePreview({ proposed: { codes, problem } }: { proposed: Propos
       )}
       {first && (
         <p className="font-medium text-bata wrap-anywhere">
-          {first.itemCode} sudah dipakai {first.takenBy}{taken.length > 1 ? `, dan ${formatNumber(taken.length - 1)} kode lain juga terpakai` : ""}. Pakai kode pertama yang lain.
+          {first.itemCode} sudah dipakai {first.takenBy}
+          {taken.length > 1 ? `, dan ${formatNumber(taken.length - 1)} kode lain juga terpakai` : ""}. Pakai kode
+          pertama yang lain.
         </p>
       )}
     </div>

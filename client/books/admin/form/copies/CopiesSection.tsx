@@ -15,7 +15,10 @@ import { CopyTable } from "./CopyTable";
 import type { CopyChange } from "./CopyTableRow";
 import { useCopyCommands } from "./useCopyCommands";
 
-const ChosenCopies = later(() => import("./ChosenCopies").then((m) => m.ChosenCopies), <Skeleton className="mb-3 h-12" />);
+const ChosenCopies = later(
+  () => import("./ChosenCopies").then((m) => m.ChosenCopies),
+  <Skeleton className="mb-3 h-12" />,
+);
 const AddCopies = later(() => import("./AddCopies").then((m) => m.AddCopies), <Skeleton className="mb-4 h-52" />);
 
 export const CopiesSection_book = graphql(`
@@ -54,7 +57,8 @@ export function CopiesSection({ book: ref, onMore }: CopiesSectionProps) {
   const { showDeleted } = useUndo();
   const nodes = copies.edges.map(({ node }) => node);
 
-  const tell = (result: OperationResult<unknown>, done: string) => showMessage(result.data === null ? failureText(result) : done, result.data === null ? "error" : "success");
+  const tell = (result: OperationResult<unknown>, done: string) =>
+    showMessage(result.data === null ? failureText(result) : done, result.data === null ? "error" : "success");
   const change = async (copyIds: readonly string[], changed: CopyChange) => {
     const result = await commands.updateCopies({ copyIds: [...copyIds], ...changed });
     tell(result, copyIds.length === 1 ? "Eksemplar diubah." : `${copyIds.length} eksemplar diubah.`);
@@ -87,7 +91,12 @@ export function CopiesSection({ book: ref, onMore }: CopiesSectionProps) {
         <div className="flex items-center gap-4">
           <p className="text-sm text-muted tabular-nums">{formatNumber(copies.totalCount)} eksemplar</p>
           {!isAdding && (
-            <button ref={addButton} type="button" onClick={() => setIsAdding(true)} className={buttonStyle("outlined", "desk")}>
+            <button
+              ref={addButton}
+              type="button"
+              onClick={() => setIsAdding(true)}
+              className={buttonStyle("outlined", "desk")}
+            >
               <Plus aria-hidden="true" strokeWidth={1.75} className="size-4" />
               Tambah eksemplar
             </button>
@@ -96,13 +105,27 @@ export function CopiesSection({ book: ref, onMore }: CopiesSectionProps) {
       }
     >
       {isAdding && <AddCopies commands={commands} onDone={() => setIsAdding(false)} />}
-      {nodes.length === 0 && !isAdding && <p className="text-sm text-muted">Belum ada eksemplar. Tambahkan supaya buku ini dapat dipinjam.</p>}
+      {nodes.length === 0 && !isAdding && (
+        <p className="text-sm text-muted">Belum ada eksemplar. Tambahkan supaya buku ini dapat dipinjam.</p>
+      )}
       {nodes.length > 0 && (
         <>
           <div role="status">
-            {chosen.size > 0 && <ChosenCopies count={chosen.size} onChange={(changed) => void change([...chosen], changed)} onClear={() => setChosen(new Set())} />}
+            {chosen.size > 0 && (
+              <ChosenCopies
+                count={chosen.size}
+                onChange={(changed) => void change([...chosen], changed)}
+                onClear={() => setChosen(new Set())}
+              />
+            )}
           </div>
-          <CopyTable copies={nodes} chosen={chosen} onChoose={setChosen} onChange={(copyId, changed) => void change([copyId], changed)} onDelete={(copyId, itemCode) => void remove(copyId, itemCode)} />
+          <CopyTable
+            copies={nodes}
+            chosen={chosen}
+            onChoose={setChosen}
+            onChange={(copyId, changed) => void change([copyId], changed)}
+            onDelete={(copyId, itemCode) => void remove(copyId, itemCode)}
+          />
         </>
       )}
       {copies.pageInfo.hasNextPage && (

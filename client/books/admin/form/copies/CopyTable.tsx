@@ -36,9 +36,15 @@ export function CopyTable({ copies, chosen, onChoose, onChange, onDelete }: Copy
                 />
               </label>
             </th>
-            <th role="columnheader" scope="col" className="px-2 py-1.5 font-semibold">Kode Eksemplar</th>
-            <th role="columnheader" scope="col" className="px-3 py-1.5 font-semibold max-sm:sr-only">Kondisi</th>
-            <th role="columnheader" scope="col" className="px-3 py-1.5 font-semibold max-sm:sr-only">Status</th>
+            <th role="columnheader" scope="col" className="px-2 py-1.5 font-semibold">
+              Kode Eksemplar
+            </th>
+            <th role="columnheader" scope="col" className="px-3 py-1.5 font-semibold max-sm:sr-only">
+              Kondisi
+            </th>
+            <th role="columnheader" scope="col" className="px-3 py-1.5 font-semibold max-sm:sr-only">
+              Status
+            </th>
             <th role="columnheader" scope="col" className="py-1.5 pr-3 max-sm:sr-only">
               <span className="sr-only">Tindakan</span>
             </th>

@@ -45,19 +45,37 @@ export function CopyTableRow({ copy: ref, isChosen, onChoose, onChange, onDelete
   const { itemCode, inventoryCode, condition, status, dueOn, ownLocation } = readFragment(CopyTableRow_copy, ref);
   const isOut = status === "ON_LOAN";
   return (
-    <tr role="row" className={`border-t border-line max-sm:grid max-sm:grid-cols-[auto_minmax(0,2fr)_minmax(0,1fr)_auto] max-sm:items-center ${isChosen ? "bg-nila-soft" : ""}`}>
+    <tr
+      role="row"
+      className={`border-t border-line max-sm:grid max-sm:grid-cols-[auto_minmax(0,2fr)_minmax(0,1fr)_auto] max-sm:items-center ${isChosen ? "bg-nila-soft" : ""}`}
+    >
       <td role="cell" className="py-1.5 pr-1 pl-3">
         <label className="grid size-9 cursor-pointer place-items-center">
-          <input type="checkbox" checked={isChosen} onChange={({ target }) => onChoose(target.checked)} aria-label={`Pilih ${itemCode}`} className="checkbox" />
+          <input
+            type="checkbox"
+            checked={isChosen}
+            onChange={({ target }) => onChoose(target.checked)}
+            aria-label={`Pilih ${itemCode}`}
+            className="checkbox"
+          />
         </label>
       </td>
-      <th role="rowheader" scope="row" className="px-2 py-1.5 text-left max-sm:col-span-2 font-semibold wrap-anywhere tabular-nums">
+      <th
+        role="rowheader"
+        scope="row"
+        className="px-2 py-1.5 text-left max-sm:col-span-2 font-semibold wrap-anywhere tabular-nums"
+      >
         {itemCode}
         {inventoryCode && <span className="block text-xs font-normal text-muted">Inv. {inventoryCode}</span>}
         {ownLocation && <span className="block text-xs font-normal text-muted">{locationName(ownLocation)}</span>}
       </th>
       <td role="cell" className="px-1 py-1.5 max-sm:col-start-2 max-sm:row-start-2 max-sm:pt-0">
-        <select value={condition} onChange={({ target }) => onChange({ condition: target.value as CopyCondition })} aria-label={`Kondisi ${itemCode}`} className="select h-9 w-full max-w-40 font-medium">
+        <select
+          value={condition}
+          onChange={({ target }) => onChange({ condition: target.value as CopyCondition })}
+          aria-label={`Kondisi ${itemCode}`}
+          className="select h-9 w-full max-w-40 font-medium"
+        >
           {conditions.map((value) => (
             <option key={value} value={value}>
               {conditionLabels[value]}
@@ -65,14 +83,22 @@ export function CopyTableRow({ copy: ref, isChosen, onChoose, onChange, onDelete
           ))}
         </select>
       </td>
-      <td role="cell" className="px-1 py-1.5 max-sm:col-span-2 max-sm:col-start-3 max-sm:row-start-2 max-sm:pt-0 max-sm:pr-3">
+      <td
+        role="cell"
+        className="px-1 py-1.5 max-sm:col-span-2 max-sm:col-start-3 max-sm:row-start-2 max-sm:pt-0 max-sm:pr-3"
+      >
         {isOut ? (
           <span className="px-2 text-sm">
             {statusLabels.ON_LOAN}
             {dueOn && <span className="block text-xs text-muted">sampai {formatDate(dueOn)}</span>}
           </span>
         ) : (
-          <select value={status} onChange={({ target }) => onChange({ status: target.value as SettableCopyStatus })} aria-label={`Status ${itemCode}`} className="select h-9 w-full max-w-56 font-medium">
+          <select
+            value={status}
+            onChange={({ target }) => onChange({ status: target.value as SettableCopyStatus })}
+            aria-label={`Status ${itemCode}`}
+            className="select h-9 w-full max-w-56 font-medium"
+          >
             {settableStatuses.map((value) => (
               <option key={value} value={value}>
                 {statusLabels[value]}
@@ -82,7 +108,13 @@ export function CopyTableRow({ copy: ref, isChosen, onChoose, onChange, onDelete
         )}
       </td>
       <td role="cell" className="py-1.5 pr-3 pl-1 text-right max-sm:col-start-4 max-sm:row-start-1">
-        <button type="button" onClick={onDelete} aria-label={`Hapus ${itemCode}`} title={`Hapus ${itemCode}`} className="icon-button ml-auto">
+        <button
+          type="button"
+          onClick={onDelete}
+          aria-label={`Hapus ${itemCode}`}
+          title={`Hapus ${itemCode}`}
+          className="icon-button ml-auto"
+        >
           <Trash2 aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
         </button>
       </td>

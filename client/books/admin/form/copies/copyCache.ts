@@ -21,7 +21,12 @@ export function keepCopies(cache: ApolloCache, bookId: string, edges: readonly C
     const isAll = !list.pageInfo?.hasNextPage;
     return {
       ...list,
-      ...(isAll ? { edges: [...list.edges, ...added], pageInfo: { ...list.pageInfo, endCursor: added.at(-1)?.cursor ?? list.pageInfo?.endCursor ?? null } } : {}),
+      ...(isAll
+        ? {
+            edges: [...list.edges, ...added],
+            pageInfo: { ...list.pageInfo, endCursor: added.at(-1)?.cursor ?? list.pageInfo?.endCursor ?? null },
+          }
+        : {}),
       ...(list.totalCount === undefined ? {} : { totalCount: list.totalCount + added.length }),
     };
   });
@@ -31,7 +36,11 @@ export function forgetCopy(cache: ApolloCache, bookId: string, copyId: string): 
   const gone = cache.identify({ __typename: "Copy", id: copyId });
   changeCopies(cache, bookId, (list) => {
     const edges = list.edges.filter(({ node }) => node.__ref !== gone);
-    return { ...list, edges, ...(list.totalCount === undefined ? {} : { totalCount: list.totalCount - (list.edges.length - edges.length) }) };
+    return {
+      ...list,
+      edges,
+      ...(list.totalCount === undefined ? {} : { totalCount: list.totalCount - (list.edges.length - edges.length) }),
+    };
   });
   if (gone) cache.evict({ id: gone });
 }

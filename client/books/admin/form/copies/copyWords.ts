@@ -1,6 +1,10 @@
 import type { CopyCondition, CopyStatus, SettableCopyStatus } from "../../../../gql/graphql";
 
-export const conditionLabels: Readonly<Record<CopyCondition, string>> = { GOOD: "Baik", WORN: "Rusak Ringan", DAMAGED: "Rusak Berat" };
+export const conditionLabels: Readonly<Record<CopyCondition, string>> = {
+  GOOD: "Baik",
+  WORN: "Rusak Ringan",
+  DAMAGED: "Rusak Berat",
+};
 
 export const statusLabels: Readonly<Record<CopyStatus, string>> = {
   AVAILABLE: "Tersedia",
@@ -13,4 +17,10 @@ export const statusLabels: Readonly<Record<CopyStatus, string>> = {
 
 export const conditions = Object.keys(conditionLabels) as readonly CopyCondition[];
 
-export const settableStatuses: readonly SettableCopyStatus[] = ["AVAILABLE", "REPAIR", "REFERENCE_ONLY", "LOST", "WITHDRAWN"];
+export const settableStatuses: readonly SettableCopyStatus[] = [
+  "AVAILABLE",
+  "REPAIR",
+  "REFERENCE_ONLY",
+  "LOST",
+  "WITHDRAWN",
+];

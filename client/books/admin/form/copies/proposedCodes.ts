@@ -29,7 +29,11 @@ export async function askForCodes(client: ApolloClient, count: number, firstItem
   if (count > MOST) return { codes: [], problem: "Paling banyak 1.000 eksemplar sekali tambah." };
   const first = firstItemCode.trim();
   try {
-    const { data } = await client.query({ query: ProposedItemCodesQuery, variables: { count, firstItemCode: first === "" ? null : first }, fetchPolicy: "no-cache" });
+    const { data } = await client.query({
+      query: ProposedItemCodesQuery,
+      variables: { count, firstItemCode: first === "" ? null : first },
+      fetchPolicy: "no-cache",
+    });
     return { codes: data?.proposedItemCodes ?? [], problem: null };
   } catch (error) {
     const { errors, message, isUnexplained } = failedRead(error);

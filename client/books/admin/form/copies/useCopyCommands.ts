@@ -91,10 +91,13 @@ export function useCopyCommands(bookId: string) {
   const changeOne = useBookOperation(UpdateCopyMutation, "update");
   const remove = useBookOperation(DeleteCopyMutation, "delete");
   return {
-    createCopies: (input: Omit<CreateCopiesInput, "bookId">) => create.run({ input: { bookId, ...input } }, (cache, { copyEdges }) => keepCopies(cache, bookId, copyEdges)),
+    createCopies: (input: Omit<CreateCopiesInput, "bookId">) =>
+      create.run({ input: { bookId, ...input } }, (cache, { copyEdges }) => keepCopies(cache, bookId, copyEdges)),
     updateCopies: (input: UpdateCopiesInput) => change.run({ input }),
-    updateCopy: (input: { id: string; inventoryCode?: string | null; locationId?: string | null }) => changeOne.run({ input }),
-    deleteCopy: (id: string) => remove.run({ input: { id } }, (cache, { deletedCopyId }) => forgetCopy(cache, bookId, deletedCopyId)),
+    updateCopy: (input: { id: string; inventoryCode?: string | null; locationId?: string | null }) =>
+      changeOne.run({ input }),
+    deleteCopy: (id: string) =>
+      remove.run({ input: { id } }, (cache, { deletedCopyId }) => forgetCopy(cache, bookId, deletedCopyId)),
     isCreating: create.isRunning,
     isChanging: change.isRunning || changeOne.isRunning || remove.isRunning,
   };

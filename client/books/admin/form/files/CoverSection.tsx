@@ -38,7 +38,11 @@ export function CoverSection({ choice, current, hasCover, onSave, onRemove }: Co
         <div className="w-24 shrink-0 xl:mx-auto xl:w-36">
           {preview ? (
             <div className="cover">
-              <img src={preview} alt="Pratinjau sampul yang dipilih" className="absolute inset-0 size-full object-cover" />
+              <img
+                src={preview}
+                alt="Pratinjau sampul yang dipilih"
+                className="absolute inset-0 size-full object-cover"
+              />
             </div>
           ) : (
             current
@@ -46,7 +50,11 @@ export function CoverSection({ choice, current, hasCover, onSave, onRemove }: Co
         </div>
         <div className="min-w-0 flex-1">
           <p className="text-sm text-muted text-pretty">
-            {preview ? (onSave ? "Pratinjau: belum disimpan." : "Disimpan bersama bukunya.") : "Seret gambar ke sini, tempel dengan Ctrl+V, atau pilih berkasnya."}
+            {preview
+              ? onSave
+                ? "Pratinjau: belum disimpan."
+                : "Disimpan bersama bukunya."
+              : "Seret gambar ke sini, tempel dengan Ctrl+V, atau pilih berkasnya."}
           </p>
           {!isSending && (
             <div className="mt-3 flex flex-wrap gap-2">
@@ -66,7 +74,12 @@ export function CoverSection({ choice, current, hasCover, onSave, onRemove }: Co
                     <ImageUp aria-hidden="true" strokeWidth={1.75} className="size-4" />
                     {hasCover ? "Ganti sampul" : "Pilih gambar"}
                   </FileButton>
-                  <FileButton accept={PICTURES} isCamera className="hidden any-pointer-coarse:inline-flex" onChoose={(file) => void choice.choose(file)}>
+                  <FileButton
+                    accept={PICTURES}
+                    isCamera
+                    className="hidden any-pointer-coarse:inline-flex"
+                    onChoose={(file) => void choice.choose(file)}
+                  >
                     <Camera aria-hidden="true" strokeWidth={1.75} className="size-4" />
                     Ambil foto
                   </FileButton>

@@ -30,7 +30,12 @@ export function DigitalFileSection({ choice, digitalFile, onSend, onRemove }: Di
         </p>
       )}
       {!file && digitalFile && (
-        <a href={digitalFile} target="_blank" rel="noopener" className="inline-link flex min-h-6 w-fit items-center gap-2 text-sm wrap-anywhere">
+        <a
+          href={digitalFile}
+          target="_blank"
+          rel="noopener"
+          className="inline-link flex min-h-6 w-fit items-center gap-2 text-sm wrap-anywhere"
+        >
           <ExternalLink aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0" />
           {decodeURIComponent(digitalFile.split("/").at(-1) ?? "")}
           <span className="sr-only">(tab baru)</span>

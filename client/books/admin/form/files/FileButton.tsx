@@ -21,8 +21,19 @@ export function FileButton({ accept, isCamera, className = "", onChoose, childre
   };
   return (
     <>
-      <input ref={input} type="file" accept={accept} {...(isCamera ? { capture: "environment" as const } : {})} onChange={change} hidden />
-      <button type="button" onClick={() => input.current?.click()} className={`${buttonStyle("outlined", "desk")} ${className}`}>
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        {...(isCamera ? { capture: "environment" as const } : {})}
+        onChange={change}
+        hidden
+      />
+      <button
+        type="button"
+        onClick={() => input.current?.click()}
+        className={`${buttonStyle("outlined", "desk")} ${className}`}
+      >
         {children}
       </button>
     </>

@@ -17,7 +17,8 @@ export function useBookFilesHere(id: string, draft: string) {
   const { showDeleted } = useUndo();
 
   const sendCover = async (file: File, isNow = false) => {
-    if (await (isNow ? cover.chooseAndSend(id, file) : cover.send(id, file))) showMessage("Sampul disimpan.", "success");
+    if (await (isNow ? cover.chooseAndSend(id, file) : cover.send(id, file)))
+      showMessage("Sampul disimpan.", "success");
   };
   const sendFile = async (file: File) => {
     if (await digitalFile.chooseAndSend(id, file)) showMessage("Berkas digital disimpan.", "success");

@@ -37,7 +37,8 @@ export function useFileChoice({ kind, book, sending, refusal, prepare }: FileKin
     const restoring = readFileDraft(draft.current);
     choice.current = restoring;
     void restoring.then((file) => {
-      if (file && isHere.current && choice.current === restoring) setChosen({ file, preview: URL.createObjectURL(file), isRestored: true });
+      if (file && isHere.current && choice.current === restoring)
+        setChosen({ file, preview: URL.createObjectURL(file), isRestored: true });
     });
     return () => {
       isHere.current = false;

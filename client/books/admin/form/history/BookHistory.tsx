@@ -35,7 +35,10 @@ export function BookHistory({ bookId }: { bookId: string }) {
   if (failure) return <LoadFailure title="Riwayat gagal dimuat" onRetry={retry} />;
   if (!data) return isLoading ? <HistorySkeleton /> : null;
   const { edges, pageInfo } = data.auditEntries;
-  if (edges.length === 0) return <p className="text-sm text-muted">Belum ada perubahan yang tercatat. Perubahan berikutnya akan tampil di sini.</p>;
+  if (edges.length === 0)
+    return (
+      <p className="text-sm text-muted">Belum ada perubahan yang tercatat. Perubahan berikutnya akan tampil di sini.</p>
+    );
   const more = () => {
     setIsLoadingMore(true);
     void fetchMore({ variables: { after: pageInfo.endCursor ?? null } })

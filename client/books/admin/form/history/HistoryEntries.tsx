@@ -24,7 +24,11 @@ export const HistoryEntries_auditEntry = graphql(`
 
 type Entry = HistoryEntries_AuditEntryFragment;
 
-export function HistoryEntries({ entries: refs }: { entries: readonly FragmentType<typeof HistoryEntries_auditEntry>[] }) {
+export function HistoryEntries({
+  entries: refs,
+}: {
+  entries: readonly FragmentType<typeof HistoryEntries_auditEntry>[];
+}) {
   const groups = together(readFragment(HistoryEntries_auditEntry, refs));
   const timeZone = useLibraryTimeZone();
   const instants = new Intl.DateTimeFormat("id-ID", { dateStyle: "medium", timeStyle: "short", timeZone });
@@ -81,7 +85,11 @@ function together(entries: readonly Entry[]): Entry[][] {
   for (const entry of entries) {
     const group = groups.at(-1);
     const last = group?.at(-1);
-    const isBatch = entry.action === "copy.create" && last?.action === entry.action && last.createdAt === entry.createdAt && last.actor === entry.actor;
+    const isBatch =
+      entry.action === "copy.create" &&
+      last?.action === entry.action &&
+      last.createdAt === entry.createdAt &&
+      last.actor === entry.actor;
     if (group && isBatch) group.push(entry);
     else groups.push([entry]);
   }

@@ -14,12 +14,21 @@ export function HistorySection({ bookId, changedAt }: { bookId: string; changedA
       id="riwayat"
       title="Riwayat Perubahan"
       aside={
-        <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} className={buttonStyle("quiet", "desk")}>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+          className={buttonStyle("quiet", "desk")}
+        >
           {isOpen ? "Sembunyikan" : "Tampilkan"}
         </button>
       }
     >
-      {isOpen ? <BookHistory key={changedAt} bookId={bookId} /> : <p className="text-sm text-muted">Siapa mengubah apa, dengan isi sebelum dan sesudahnya.</p>}
+      {isOpen ? (
+        <BookHistory key={changedAt} bookId={bookId} />
+      ) : (
+        <p className="text-sm text-muted">Siapa mengubah apa, dengan isi sebelum dan sesudahnya.</p>
+      )}
     </FormSection>
   );
 }

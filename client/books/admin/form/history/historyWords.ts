@@ -10,7 +10,13 @@ interface Change {
 
 /** Fields of the trail that the form has not, or names otherwise. Those of neither are no matter for people. */
 const OTHERS: Readonly<Record<string, string>> = {
-  imageUrl: "Sampul", digitalFile: "Berkas Digital", slug: "Alamat halaman", itemCode: "Kode Eksemplar", inventoryCode: "No. Inventaris", condition: "Kondisi", status: "Status",
+  imageUrl: "Sampul",
+  digitalFile: "Berkas Digital",
+  slug: "Alamat halaman",
+  itemCode: "Kode Eksemplar",
+  inventoryCode: "No. Inventaris",
+  condition: "Kondisi",
+  status: "Status",
 };
 /** Told by another field beside it. */
 const SILENT = new Set(["publishYear", "locationId", "id", "bookId", "copies", "itemCodes", "firstItemCode"]);
@@ -24,10 +30,12 @@ export interface ToldChange {
 /** What of an entry people read: by Indonesian names, before and after. */
 export function toldChanges(changes: readonly Change[]): ToldChange[] {
   return changes.flatMap(({ name, before, after }) => {
-    const label = OTHERS[name] ?? (SILENT.has(name) ? undefined : (bookLabels as Readonly<Record<string, string>>)[name]);
+    const label =
+      OTHERS[name] ?? (SILENT.has(name) ? undefined : (bookLabels as Readonly<Record<string, string>>)[name]);
     if (label === undefined) return [];
     // The name of a picture's file tells nobody anything.
-    if (name === "imageUrl") return [{ label, before: before ? "gambar lama" : null, after: after ? "gambar baru" : null }];
+    if (name === "imageUrl")
+      return [{ label, before: before ? "gambar lama" : null, after: after ? "gambar baru" : null }];
     return [{ label, before: worded(name, before), after: worded(name, after) }];
   });
 }
@@ -72,8 +80,13 @@ function fileTold(action: string, changes: readonly Change[]): string | undefine
 }
 
 /** `Eksemplar B00012 diubah`; of several that came together, how many. */
-export function actionTold({ action, changes }: { action: string; changes: readonly Change[] }, itemCode: string | null, times: number): string {
-  if (action === "copy.create") return times > 1 ? `${times} eksemplar ditambahkan` : `Eksemplar ${itemCode ?? ""} ditambahkan`.replace("  ", " ");
+export function actionTold(
+  { action, changes }: { action: string; changes: readonly Change[] },
+  itemCode: string | null,
+  times: number,
+): string {
+  if (action === "copy.create")
+    return times > 1 ? `${times} eksemplar ditambahkan` : `Eksemplar ${itemCode ?? ""} ditambahkan`.replace("  ", " ");
   const words = fileTold(action, changes) ?? ACTIONS[action] ?? "Diubah";
   return itemCode === null ? words : words.replace("Eksemplar", `Eksemplar ${itemCode}`);
 }

@@ -10,7 +10,11 @@ interface CallNumberFieldProps {
 
 /** What the spine says. While nobody has written another one, it follows class, author and title. */
 export function CallNumberField({ state, proposal }: CallNumberFieldProps) {
-  const { form, values: { callNumber }, base } = state;
+  const {
+    form,
+    values: { callNumber },
+    base,
+  } = state;
   const { getValues, setValue } = form;
   const isNew = base.updatedAt === null;
   const followed = useRef<string | null | undefined>(undefined);
@@ -32,7 +36,11 @@ export function CallNumberField({ state, proposal }: CallNumberFieldProps) {
       maxLength={100}
       hint={
         proposal && proposal !== callNumber ? (
-          <button type="button" onClick={() => setValue("callNumber", proposal)} className="inline-link min-h-6 cursor-pointer text-left">
+          <button
+            type="button"
+            onClick={() => setValue("callNumber", proposal)}
+            className="inline-link min-h-6 cursor-pointer text-left"
+          >
             Pakai usulan {proposal}
           </button>
         ) : (

@@ -6,7 +6,11 @@ import { FormSection } from "../FormSection";
 import type { SectionProps } from "./SectionProps";
 
 export function DescriptionSection({ state }: SectionProps) {
-  const { register, control, formState: { errors } } = state.form;
+  const {
+    register,
+    control,
+    formState: { errors },
+  } = state.form;
   return (
     <FormSection id="deskripsi" title="Deskripsi">
       <div className="grid grid-cols-1 gap-4">
@@ -24,7 +28,13 @@ export function DescriptionSection({ state }: SectionProps) {
             />
           )}
         />
-        <DeskTextArea {...register("description")} defaultValue={state.base.values.description} label={bookLabels.description} error={errors.description?.message} maxLength={16_000} />
+        <DeskTextArea
+          {...register("description")}
+          defaultValue={state.base.values.description}
+          label={bookLabels.description}
+          error={errors.description?.message}
+          maxLength={16_000}
+        />
       </div>
     </FormSection>
   );

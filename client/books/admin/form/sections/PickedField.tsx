@@ -5,7 +5,13 @@ import { bookLabels } from "../values/bookLabels";
 import type { BookFormState } from "../useBookForm";
 
 /** The list from which each field is chosen. */
-const LISTS = { publisher: "publishers", classification: "classifications", category: "categories", location: "locations", source: "sources" } as const satisfies Record<string, PickerList>;
+const LISTS = {
+  publisher: "publishers",
+  classification: "classifications",
+  category: "categories",
+  location: "locations",
+  source: "sources",
+} as const satisfies Record<string, PickerList>;
 
 interface PickedFieldProps {
   state: BookFormState;

@@ -22,14 +22,26 @@ export function PublicationSection({ state }: SectionProps) {
         <TypedField state={state} name="edition" hint="Misalnya Cet. 2 atau Edisi Revisi." maxLength={190} />
         <TypedField state={state} name="seriesTitle" maxLength={255} />
         <TypedField state={state} name="physicalDescription" placeholder="xii, 410 hlm.; 20,5 cm" maxLength={255} />
-        <DeskSelect {...form.register("language")} defaultValue={base.values.language} label={bookLabels.language} error={form.formState.errors.language?.message}>
+        <DeskSelect
+          {...form.register("language")}
+          defaultValue={base.values.language}
+          label={bookLabels.language}
+          error={form.formState.errors.language?.message}
+        >
           {languages.map((code) => (
             <option key={code} value={code}>
               {languageName(code)}
             </option>
           ))}
         </DeskSelect>
-        <TypedField state={state} name="price" label={`${bookLabels.price} (Rp)`} rules={{ validate: priceMistake }} inputMode="numeric" maxLength={20} />
+        <TypedField
+          state={state}
+          name="price"
+          label={`${bookLabels.price} (Rp)`}
+          rules={{ validate: priceMistake }}
+          inputMode="numeric"
+          maxLength={20}
+        />
       </div>
     </FormSection>
   );

@@ -15,7 +15,21 @@ interface TypedFieldProps extends Omit<ComponentProps<typeof DeskField>, "name" 
 }
 
 /** A field of the form that is written by hand. */
-export function TypedField({ state: { form, base }, name, rules, label = bookLabels[name], ...field }: TypedFieldProps) {
+export function TypedField({
+  state: { form, base },
+  name,
+  rules,
+  label = bookLabels[name],
+  ...field
+}: TypedFieldProps) {
   // The value stands in the server's page too.
-  return <DeskField {...field} {...form.register(name, rules)} defaultValue={base.values[name]} label={label} error={form.formState.errors[name]?.message} />;
+  return (
+    <DeskField
+      {...field}
+      {...form.register(name, rules)}
+      defaultValue={base.values[name]}
+      label={label}
+      error={form.formState.errors[name]?.message}
+    />
+  );
 }

@@ -1,4 +1,9 @@
-import type { PickedAuthor, PickedClassification, PickedLocation, PickedName } from "../../../../authorities/picker/pickedRecords";
+import type {
+  PickedAuthor,
+  PickedClassification,
+  PickedLocation,
+  PickedName,
+} from "../../../../authorities/picker/pickedRecords";
 import { graphql } from "../../../../gql/gql";
 import type { BookFormValues_BookFragment } from "../../../../gql/graphql";
 
@@ -31,9 +36,27 @@ export interface BookFormValues {
 export type BookFormField = keyof BookFormValues;
 
 export const emptyBook: BookFormValues = {
-  title: "", subtitle: "", isbn: "", authors: [], publisher: null, publishPlace: "", publishYearText: "", edition: "", seriesTitle: "", physicalDescription: "",
-  language: "id", price: "", classification: null, callNumber: "", category: null, location: null, source: null, subjects: [], description: "",
-  copies: "1", firstItemCode: "",
+  title: "",
+  subtitle: "",
+  isbn: "",
+  authors: [],
+  publisher: null,
+  publishPlace: "",
+  publishYearText: "",
+  edition: "",
+  seriesTitle: "",
+  physicalDescription: "",
+  language: "id",
+  price: "",
+  classification: null,
+  callNumber: "",
+  category: null,
+  location: null,
+  source: null,
+  subjects: [],
+  description: "",
+  copies: "1",
+  firstItemCode: "",
 };
 
 export const BookFormValues_book = graphql(`
@@ -95,7 +118,12 @@ export function valuesOf(book: BookFormValues_BookFragment): BookFormValues {
     title: book.title,
     subtitle: book.subtitle ?? "",
     isbn: book.isbn ?? "",
-    authors: book.authors.map(({ id, firstName, lastName, kind }) => ({ id, firstName, lastName: lastName ?? null, kind })),
+    authors: book.authors.map(({ id, firstName, lastName, kind }) => ({
+      id,
+      firstName,
+      lastName: lastName ?? null,
+      kind,
+    })),
     publisher: named(book.publisher),
     publishPlace: book.publishPlace ?? "",
     publishYearText: book.publishYearText ?? book.publishYear?.toString() ?? "",
@@ -104,7 +132,9 @@ export function valuesOf(book: BookFormValues_BookFragment): BookFormValues {
     physicalDescription: book.physicalDescription ?? "",
     language: book.language,
     price: book.price?.toString() ?? "",
-    classification: classification ? { id: classification.id, code: classification.code, name: classification.name ?? null } : null,
+    classification: classification
+      ? { id: classification.id, code: classification.code, name: classification.name ?? null }
+      : null,
     callNumber: book.callNumber ?? "",
     category: named(book.category),
     location: location ? { id: location.id, name: location.name, shelf: location.shelf ?? null } : null,

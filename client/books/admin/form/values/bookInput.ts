@@ -10,19 +10,26 @@ const TOLD: { readonly [Field in BookFormField]?: (values: BookFormValues) => Ch
   subtitle: ({ subtitle }) => ({ subtitle: orNull(subtitle) }),
   isbn: ({ isbn }) => ({ isbn: orNull(isbn) }),
   authors: ({ authors }) => authorsTold(authors),
-  publisher: ({ publisher }) => (publisher?.id ? { publisherId: publisher.id } : { publisher: publisher?.name ?? null }),
+  publisher: ({ publisher }) =>
+    publisher?.id ? { publisherId: publisher.id } : { publisher: publisher?.name ?? null },
   publishPlace: ({ publishPlace }) => ({ publishPlace: orNull(publishPlace) }),
-  publishYearText: ({ publishYearText }) => (orNull(publishYearText) === null ? { publishYear: null, publishYearText: null } : { publishYearText }),
+  publishYearText: ({ publishYearText }) =>
+    orNull(publishYearText) === null ? { publishYear: null, publishYearText: null } : { publishYearText },
   edition: ({ edition }) => ({ edition: orNull(edition) }),
   seriesTitle: ({ seriesTitle }) => ({ seriesTitle: orNull(seriesTitle) }),
   physicalDescription: ({ physicalDescription }) => ({ physicalDescription: orNull(physicalDescription) }),
   language: ({ language }) => ({ language }),
   price: ({ price }) => ({ price: rupiahOf(price) }),
   classification: ({ classification }) =>
-    classification?.id ? { classificationId: classification.id } : { classification: classification && { code: classification.code, name: classification.name } },
+    classification?.id
+      ? { classificationId: classification.id }
+      : { classification: classification && { code: classification.code, name: classification.name } },
   callNumber: ({ callNumber }) => ({ callNumber: orNull(callNumber) }),
   category: ({ category }) => (category?.id ? { categoryId: category.id } : { category: category?.name ?? null }),
-  location: ({ location }) => (location?.id ? { locationId: location.id } : { location: location && { name: location.name, shelf: location.shelf } }),
+  location: ({ location }) =>
+    location?.id
+      ? { locationId: location.id }
+      : { location: location && { name: location.name, shelf: location.shelf } },
   source: ({ source }) => (source?.id ? { sourceId: source.id } : { source: source?.name ?? null }),
   subjects: ({ subjects }) => ({ subjects }),
   description: ({ description }) => ({ description: orNull(description) }),
@@ -68,6 +75,11 @@ function orNull(text: string): string | null {
 /** The form's field that one of the input's names belongs to: `authorIds.1` and `authors.0.firstName` are both the authors'. */
 export function fieldOf(inputName: string): BookFormField | null {
   const [first = ""] = inputName.split(".");
-  const name = first === "itemCodes" ? "firstItemCode" : first === "publishYear" ? "publishYearText" : first.replace(/Id(s?)$/u, "$1");
+  const name =
+    first === "itemCodes"
+      ? "firstItemCode"
+      : first === "publishYear"
+        ? "publishYearText"
+        : first.replace(/Id(s?)$/u, "$1");
   return name in TOLD || name === "copies" || name === "firstItemCode" ? (name as BookFormField) : null;
 }

@@ -43,7 +43,9 @@ function textOf(values: BookFormValues, field: BookFormField): string | null {
     case "subjects":
       return values.subjects.join("; ");
     case "classification":
-      return values.classification && [values.classification.code, values.classification.name].filter(Boolean).join(" · ");
+      return (
+        values.classification && [values.classification.code, values.classification.name].filter(Boolean).join(" · ")
+      );
     case "location":
       return locationName(values.location);
     case "publisher":

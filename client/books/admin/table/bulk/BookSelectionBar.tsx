@@ -26,7 +26,11 @@ export function BookSelectionBar({ question, selection, hasMore, onDelete }: Boo
   const books = [...selection.chosen.values()];
   return (
     <>
-      <SelectionBar count={books.length} onClear={selection.clear} more={hasMore && <EveryResultOffer question={question} selection={selection} />}>
+      <SelectionBar
+        count={books.length}
+        onClear={selection.clear}
+        more={hasMore && <EveryResultOffer question={question} selection={selection} />}
+      >
         <div className="bar-wide">
           {bulkFields.map((choice) => (
             <button key={choice.name} type="button" onClick={() => setField(choice)} className="bar-action">
@@ -91,7 +95,9 @@ function EveryResultOffer({ question, selection }: Pick<BookSelectionBarProps, "
     if (books === null) return;
     selection.set(books, true);
     if (total !== undefined && books.length < total) {
-      showMessage(`${formatNumber(books.length)} buku pertama dipilih: paling banyak ${formatNumber(MOST_CHOSEN)} sekaligus.`);
+      showMessage(
+        `${formatNumber(books.length)} buku pertama dipilih: paling banyak ${formatNumber(MOST_CHOSEN)} sekaligus.`,
+      );
     }
   };
   return (

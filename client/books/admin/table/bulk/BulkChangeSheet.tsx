@@ -44,11 +44,19 @@ function OpenSheet({ field, books, onClose }: BulkChangeSheetProps & { field: Bu
       setError(`Pilih ${field.noun} dari daftar, atau tulis yang baru.`);
       return;
     }
-    const ended = await bulkUpdateBooks(books.map(({ id }) => id), field.changes(isEmptied ? null : picked));
+    const ended = await bulkUpdateBooks(
+      books.map(({ id }) => id),
+      field.changes(isEmptied ? null : picked),
+    );
     const changed = ended.outcomes.filter(({ refusal }) => refusal === null).length;
     setResult(ended);
     if ((ended.trouble === undefined && changed === books.length) || hasLeft.current) {
-      showMessage(changed === books.length ? `${formatNumber(changed)} buku diubah.` : `${formatNumber(changed)} dari ${formatNumber(books.length)} buku diubah.`, "success");
+      showMessage(
+        changed === books.length
+          ? `${formatNumber(changed)} buku diubah.`
+          : `${formatNumber(changed)} dari ${formatNumber(books.length)} buku diubah.`,
+        "success",
+      );
       onClose();
     }
   };
@@ -68,12 +76,21 @@ function OpenSheet({ field, books, onClose }: BulkChangeSheetProps & { field: Bu
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           {(!isRunning || isInSlices) && (
-            <button type="button" onClick={() => (isRunning ? stop() : onClose())} className={buttonStyle("outlined", "desk")}>
+            <button
+              type="button"
+              onClick={() => (isRunning ? stop() : onClose())}
+              className={buttonStyle("outlined", "desk")}
+            >
               {isRunning ? "Hentikan" : result ? "Tutup" : "Batal"}
             </button>
           )}
           {!hasRefusals && (
-            <button type="button" aria-disabled={isRunning} onClick={() => void change()} className={`${buttonStyle("filled", "desk")} aria-disabled:opacity-70`}>
+            <button
+              type="button"
+              aria-disabled={isRunning}
+              onClick={() => void change()}
+              className={`${buttonStyle("filled", "desk")} aria-disabled:opacity-70`}
+            >
               {isRunning ? "Mengubah…" : "Ubah"}
             </button>
           )}
@@ -107,7 +124,11 @@ function OpenSheet({ field, books, onClose }: BulkChangeSheetProps & { field: Bu
                 setError(undefined);
               }}
             />
-            {field.name === "classification" && <p className="text-sm text-muted">No. panggil yang dibuat otomatis mengikuti klasifikasi baru; yang ditulis sendiri tetap.</p>}
+            {field.name === "classification" && (
+              <p className="text-sm text-muted">
+                No. panggil yang dibuat otomatis mengikuti klasifikasi baru; yang ditulis sendiri tetap.
+              </p>
+            )}
           </>
         )}
       </div>

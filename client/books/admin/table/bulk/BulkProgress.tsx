@@ -10,7 +10,12 @@ interface BulkProgressProps {
 
 export function BulkProgress({ done, total, label }: BulkProgressProps) {
   // What is done at once has no way to go.
-  if (total <= MOST_AT_ONCE) return <p role="status" className="text-sm tabular-nums">{label} {formatNumber(total)} buku…</p>;
+  if (total <= MOST_AT_ONCE)
+    return (
+      <p role="status" className="text-sm tabular-nums">
+        {label} {formatNumber(total)} buku…
+      </p>
+    );
   return (
     <div className="grid gap-2">
       <p role="status" className="text-sm tabular-nums">

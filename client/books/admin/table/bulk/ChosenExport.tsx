@@ -19,7 +19,8 @@ export function ChosenExport({ books }: { books: readonly ChosenBook[] }) {
   useEffect(() => {
     // What had the focus has made room.
     if (isRunning) stopButton.current?.focus();
-    else if (wasRunning.current && document.activeElement === document.body) frame.current?.querySelector("summary")?.focus();
+    else if (wasRunning.current && document.activeElement === document.body)
+      frame.current?.querySelector("summary")?.focus();
     wasRunning.current = isRunning;
   }, [isRunning]);
 

@@ -38,7 +38,8 @@ function OpenSheet({ books, onClose, onDeleted }: DeleteBooksSheetProps & { book
   /** The message with the way back comes when nothing lies over it any more. */
   const close = (ended = result) => {
     const gone = ended?.outcomes.filter(({ refusal }) => refusal === null).length ?? 0;
-    if (ended && gone > 0) showDeleted(books.length === 1 ? `${what} dihapus.` : `${formatNumber(gone)} buku dihapus.`, ended.binEntryIds);
+    if (ended && gone > 0)
+      showDeleted(books.length === 1 ? `${what} dihapus.` : `${formatNumber(gone)} buku dihapus.`, ended.binEntryIds);
     onClose();
   };
   const leave = () => {
@@ -65,12 +66,21 @@ function OpenSheet({ books, onClose, onDeleted }: DeleteBooksSheetProps & { book
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           {(!isRunning || isInSlices) && (
-            <button type="button" onClick={() => (isRunning ? stop() : close())} className={buttonStyle("outlined", "desk")}>
+            <button
+              type="button"
+              onClick={() => (isRunning ? stop() : close())}
+              className={buttonStyle("outlined", "desk")}
+            >
               {isRunning ? "Hentikan" : result ? "Tutup" : "Batal"}
             </button>
           )}
           {(!result || (result.trouble !== undefined && result.outcomes.length === 0)) && (
-            <button type="button" aria-disabled={isRunning} onClick={() => void deleteThem()} className={`${buttonStyle("filled", "desk")} aria-disabled:opacity-70`}>
+            <button
+              type="button"
+              aria-disabled={isRunning}
+              onClick={() => void deleteThem()}
+              className={`${buttonStyle("filled", "desk")} aria-disabled:opacity-70`}
+            >
               {isRunning ? "Menghapus…" : result ? "Coba Lagi" : "Hapus"}
             </button>
           )}
@@ -80,11 +90,16 @@ function OpenSheet({ books, onClose, onDeleted }: DeleteBooksSheetProps & { book
       <div className="grid gap-4 *:empty:hidden">
         <FormAlert id={alert}>{result?.trouble}</FormAlert>
         {isRunning && <BulkProgress label="Menghapus" done={done} total={books.length} />}
-        {result && !isRunning && result.outcomes.length > 0 && <BulkOutcome verb="dihapus" result={result} books={books} />}
+        {result && !isRunning && result.outcomes.length > 0 && (
+          <BulkOutcome verb="dihapus" result={result} books={books} />
+        )}
         {!result && (
           <div className="grid gap-3 text-muted text-pretty">
             {books.length === 1 && <p className="font-semibold text-ink wrap-anywhere">{what}</p>}
-            <p>Eksemplar, sampul, dan berkas digitalnya ikut terhapus. Semuanya tinggal di Tempat Sampah selama 30 hari dan dapat dipulihkan.</p>
+            <p>
+              Eksemplar, sampul, dan berkas digitalnya ikut terhapus. Semuanya tinggal di Tempat Sampah selama 30 hari
+              dan dapat dipulihkan.
+            </p>
             <p>Buku yang eksemplarnya sedang atau pernah dipinjam tetap ada.</p>
           </div>
         )}

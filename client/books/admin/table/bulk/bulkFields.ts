@@ -18,19 +18,39 @@ const nameIn = (picked: BulkPicked): string => picked.name ?? "";
 
 export const bulkFields: readonly BulkField[] = [
   {
-    name: "category", list: "categories", label: "Kategori", noun: "kategori",
-    changes: (picked) => (picked === null || picked.id !== null ? { categoryId: picked?.id ?? null } : { category: nameIn(picked) }),
+    name: "category",
+    list: "categories",
+    label: "Kategori",
+    noun: "kategori",
+    changes: (picked) =>
+      picked === null || picked.id !== null ? { categoryId: picked?.id ?? null } : { category: nameIn(picked) },
   },
   {
-    name: "location", list: "locations", label: "Lokasi", noun: "lokasi",
-    changes: (picked) => (picked === null || picked.id !== null ? { locationId: picked?.id ?? null } : { location: { name: nameIn(picked), shelf: "shelf" in picked ? picked.shelf : null } }),
+    name: "location",
+    list: "locations",
+    label: "Lokasi",
+    noun: "lokasi",
+    changes: (picked) =>
+      picked === null || picked.id !== null
+        ? { locationId: picked?.id ?? null }
+        : { location: { name: nameIn(picked), shelf: "shelf" in picked ? picked.shelf : null } },
   },
   {
-    name: "source", list: "sources", label: "Sumber Perolehan", noun: "sumber",
-    changes: (picked) => (picked === null || picked.id !== null ? { sourceId: picked?.id ?? null } : { source: nameIn(picked) }),
+    name: "source",
+    list: "sources",
+    label: "Sumber Perolehan",
+    noun: "sumber",
+    changes: (picked) =>
+      picked === null || picked.id !== null ? { sourceId: picked?.id ?? null } : { source: nameIn(picked) },
   },
   {
-    name: "classification", list: "classifications", label: "Klasifikasi", noun: "klasifikasi",
-    changes: (picked) => (picked === null || picked.id !== null ? { classificationId: picked?.id ?? null } : { classification: { code: "code" in picked ? picked.code : "", name: picked.name } }),
+    name: "classification",
+    list: "classifications",
+    label: "Klasifikasi",
+    noun: "klasifikasi",
+    changes: (picked) =>
+      picked === null || picked.id !== null
+        ? { classificationId: picked?.id ?? null }
+        : { classification: { code: "code" in picked ? picked.code : "", name: picked.name } },
   },
 ];

@@ -39,16 +39,29 @@ export function useBulkDeleteBooks(): BulkDelete {
     bulkDeleteBooks: async (ids) => {
       const binEntryIds: string[] = [];
       const result = await runSlices(ids, async (bookIds): Promise<SliceResult> => {
-        const { data, errors, ...outcome } = await run({ input: { bookIds: [...bookIds] } }, (cache, { deletedBookIds }) => forgetBooks(cache, deletedBookIds));
+        const { data, errors, ...outcome } = await run(
+          { input: { bookIds: [...bookIds] } },
+          (cache, { deletedBookIds }) => forgetBooks(cache, deletedBookIds),
+        );
         if (data) {
           binEntryIds.push(...data.binEntryIds);
-          return { outcomes: data.outcomes.map(({ bookId, deleted, error }) => ({ id: bookId, refusal: deleted ? null : (error?.message ?? "") })) };
+          return {
+            outcomes: data.outcomes.map(({ bookId, deleted, error }) => ({
+              id: bookId,
+              refusal: deleted ? null : (error?.message ?? ""),
+            })),
+          };
         }
         // None of them could be: then the reasons stand at the places where they were asked.
         const reasons = new Map(errors.map(({ name, message }) => [name, message]));
         const isToldOfEach = outcome.statusCode === 409 || outcome.statusCode === 404;
         return isToldOfEach
-          ? { outcomes: bookIds.map((id, index) => ({ id, refusal: reasons.get(`bookIds.${index}`) ?? outcome.message })) }
+          ? {
+              outcomes: bookIds.map((id, index) => ({
+                id,
+                refusal: reasons.get(`bookIds.${index}`) ?? outcome.message,
+              })),
+            }
           : { outcomes: [], trouble: formTrouble({ data, errors: [], ...outcome }).text ?? outcome.message };
       });
       return { ...result, binEntryIds };

@@ -42,10 +42,16 @@ export function useBulkUpdateBooks(): BulkUpdate {
     bulkUpdateBooks: (ids, changes) =>
       runSlices(ids, async (bookIds): Promise<SliceResult> => {
         const { data, ...outcome } = await run({ input: { bookIds: [...bookIds], ...changes } });
-        if (data) return { outcomes: data.outcomes.map(({ bookId, error }) => ({ id: bookId, refusal: error?.message ?? null })) };
+        if (data)
+          return {
+            outcomes: data.outcomes.map(({ bookId, error }) => ({ id: bookId, refusal: error?.message ?? null })),
+          };
         return outcome.statusCode === 404
           ? { outcomes: bookIds.map((id) => ({ id, refusal: outcome.message })) }
-          : { outcomes: [], trouble: outcome.errors[0]?.message ?? formTrouble({ data, ...outcome }).text ?? outcome.message };
+          : {
+              outcomes: [],
+              trouble: outcome.errors[0]?.message ?? formTrouble({ data, ...outcome }).text ?? outcome.message,
+            };
       }),
     done,
     stop,

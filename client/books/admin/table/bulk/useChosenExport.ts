@@ -27,10 +27,14 @@ export function useChosenExport(): ChosenExport {
       try {
         for (let begin = 0; begin < ids.length; begin += MOST_AT_ONCE) {
           setProgress({ done: begin, total: ids.length });
-          const answer = await fetch(chosenExportHref(ids.slice(begin, begin + MOST_AT_ONCE), format), { signal: control.signal });
+          const answer = await fetch(chosenExportHref(ids.slice(begin, begin + MOST_AT_ONCE), format), {
+            signal: control.signal,
+          });
           if (!answer.ok) return "failed";
           name = /filename="([^"]+)"/u.exec(answer.headers.get("content-disposition") ?? "")?.[1] ?? name;
-          parts.push(begin === 0 ? textOf(await answer.arrayBuffer()) : withoutHeader(textOf(await answer.arrayBuffer())));
+          parts.push(
+            begin === 0 ? textOf(await answer.arrayBuffer()) : withoutHeader(textOf(await answer.arrayBuffer())),
+          );
         }
         save(new Blob(parts, { type: "text/csv;charset=utf-8" }), name);
         return "saved";

@@ -5,8 +5,21 @@ import type { ChosenBook } from "../chosenBooks";
 import type { BookQuestion } from "../bookTableVariables";
 
 const BookTableIdsQuery = graphql(`
-  query BookTableIds($after: String, $search: String, $withItemCodes: Boolean, $filter: BookFilter, $orderBy: BookOrder) {
-    books(first: 100, after: $after, search: $search, withItemCodes: $withItemCodes, filter: $filter, orderBy: $orderBy) {
+  query BookTableIds(
+    $after: String
+    $search: String
+    $withItemCodes: Boolean
+    $filter: BookFilter
+    $orderBy: BookOrder
+  ) {
+    books(
+      first: 100
+      after: $after
+      search: $search
+      withItemCodes: $withItemCodes
+      filter: $filter
+      orderBy: $orderBy
+    ) {
       nodes {
         id
         databaseId

@@ -20,12 +20,24 @@ export function BookFilterChips({ address, names, missing }: BookFilterChipsProp
   const chips: { label: string; changes: Partial<BookTableAddress> }[] = [
     ...recordFilters.flatMap((name) => {
       const id = address[name];
-      return id === null ? [] : [{ label: `${RECORD_LABELS[name]}: ${names.get(id)?.label ?? MISSING[missing ?? "unknown"]}`, changes: { [name]: null } }];
+      return id === null
+        ? []
+        : [
+            {
+              label: `${RECORD_LABELS[name]}: ${names.get(id)?.label ?? MISSING[missing ?? "unknown"]}`,
+              changes: { [name]: null },
+            },
+          ];
     }),
     ...(language === null ? [] : [{ label: `Bahasa: ${languageName(language)}`, changes: { language: null } }]),
-    ...(isAvailable === null ? [] : [{ label: isAvailable ? "Tersedia" : "Tidak tersedia", changes: { isAvailable: null } }]),
+    ...(isAvailable === null
+      ? []
+      : [{ label: isAvailable ? "Tersedia" : "Tidak tersedia", changes: { isAvailable: null } }]),
     ...(importId === null ? [] : [{ label: `Dari impor ${importId}`, changes: { importId: null } }]),
-    ...lacking.map((lack: Lack) => ({ label: LACK_LABELS[lack], changes: { lacking: lacking.filter((other) => other !== lack) } })),
+    ...lacking.map((lack: Lack) => ({
+      label: LACK_LABELS[lack],
+      changes: { lacking: lacking.filter((other) => other !== lack) },
+    })),
   ];
   if (chips.length === 0) return null;
   return (
@@ -43,7 +55,10 @@ export function BookFilterChips({ address, names, missing }: BookFilterChipsProp
         </li>
       ))}
       <li>
-        <Link to={bookTableHref(withoutFilters(address))} className="flex min-h-8 items-center px-2 text-sm inline-link">
+        <Link
+          to={bookTableHref(withoutFilters(address))}
+          className="flex min-h-8 items-center px-2 text-sm inline-link"
+        >
           Atur Ulang
         </Link>
       </li>

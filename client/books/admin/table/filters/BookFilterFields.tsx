@@ -42,7 +42,10 @@ export function BookFilterFields({ address, change, names }: BookFilterFieldsPro
       <Choice
         label="Ketersediaan"
         value={isAvailable === null ? "" : isAvailable ? "1" : "0"}
-        choices={[["1", "Tersedia"], ["0", "Tidak tersedia"]]}
+        choices={[
+          ["1", "Tersedia"],
+          ["0", "Tidak tersedia"],
+        ]}
         onChoose={(value) => change({ isAvailable: value === "" ? null : value === "1" })}
       />
       <Choice
@@ -59,7 +62,11 @@ export function BookFilterFields({ address, change, names }: BookFilterFieldsPro
               key={lack}
               label={LACK_LABELS[lack]}
               checked={lacking.includes(lack)}
-              onChange={({ target }) => change({ lacking: lacks.filter((other) => (other === lack ? target.checked : lacking.includes(other))) })}
+              onChange={({ target }) =>
+                change({
+                  lacking: lacks.filter((other) => (other === lack ? target.checked : lacking.includes(other))),
+                })
+              }
             />
           ))}
         </div>
@@ -79,7 +86,12 @@ function Choice({ label, value, choices, onChoose }: ChoiceProps) {
   return (
     <Field label={label} given={{}}>
       {(control) => (
-        <select {...control} value={value} onChange={({ target }) => onChoose(target.value)} className="select h-10 w-full border-field bg-card pl-3.5 font-medium">
+        <select
+          {...control}
+          value={value}
+          onChange={({ target }) => onChoose(target.value)}
+          className="select h-10 w-full border-field bg-card pl-3.5 font-medium"
+        >
           <option value="">Semua</option>
           {choices.map(([choice, words]) => (
             <option key={choice} value={choice}>

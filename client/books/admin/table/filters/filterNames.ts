@@ -55,7 +55,9 @@ export function filterNames(refs: readonly (FragmentType<typeof FilterNames_node
 function nameOf(ref: FragmentType<typeof FilterNames_node>): [id: string, name: FilterName][] {
   const node = readFragment(FilterNames_node, ref);
   const { id } = node;
-  const named = (name: string, databaseId: number): [string, FilterName][] => [[id, { label: name, databaseId, picked: { id, name } }]];
+  const named = (name: string, databaseId: number): [string, FilterName][] => [
+    [id, { label: name, databaseId, picked: { id, name } }],
+  ];
   switch (node.__typename) {
     case "Author": {
       const { firstName, lastName, kind, databaseId } = node;

@@ -1,10 +1,17 @@
-import { bookTableHref, countFilters, effectiveSort, readBookTableAddress, withoutFilters } from "../../../../../client/books/admin/table/bookTableAddress";
+import {
+  bookTableHref,
+  countFilters,
+  effectiveSort,
+  readBookTableAddress,
+  withoutFilters,
+} from "../../../../../client/books/admin/table/bookTableAddress";
 import { bookQuestion, chosenExportHref, exportHref } from "../../../../../client/books/admin/table/bookTableVariables";
 
 const read = (query: string) => readBookTableAddress(new URLSearchParams(query));
 
 test("an address comes back as it was, whatever it holds", () => {
-  const query = "search=laskar+pelangi&category=Q2F0&location=TG9j&language=id&available=0&lacking=category%2Cisbn&import=7&sort=-callNumber&columns=isbn%2Cyear";
+  const query =
+    "search=laskar+pelangi&category=Q2F0&location=TG9j&language=id&available=0&lacking=category%2Cisbn&import=7&sort=-callNumber&columns=isbn%2Cyear";
   expect(bookTableHref(read(query))).toBe(`/admin/books?${query}`);
   expect(bookTableHref(read(""))).toBe("/admin/books");
 });
@@ -28,21 +35,45 @@ test("the best match needs something to match", () => {
 });
 
 test("without its filters search, order and columns stay", () => {
-  expect(bookTableHref(withoutFilters(read("search=a&category=x&lacking=cover&sort=year&columns=isbn")))).toBe("/admin/books?search=a&sort=year&columns=isbn");
+  expect(bookTableHref(withoutFilters(read("search=a&category=x&lacking=cover&sort=year&columns=isbn")))).toBe(
+    "/admin/books?search=a&sort=year&columns=isbn",
+  );
 });
 
 test("the question asks codes of copies only with a search, and reverses each order from its own way", () => {
-  expect(bookQuestion(read(""))).toEqual({ first: 50, search: null, withItemCodes: null, filter: null, orderBy: { field: "NEWEST", direction: "DESC" } });
+  expect(bookQuestion(read(""))).toEqual({
+    first: 50,
+    search: null,
+    withItemCodes: null,
+    filter: null,
+    orderBy: { field: "NEWEST", direction: "DESC" },
+  });
   expect(bookQuestion(read("search=b1&sort=-title&lacking=copies,isbn&category=x"))).toEqual({
-    first: 50, search: "b1", withItemCodes: true, filter: { categoryIds: ["x"], hasCopies: false, isbnIsWrong: true }, orderBy: { field: "TITLE", direction: "DESC" },
+    first: 50,
+    search: "b1",
+    withItemCodes: true,
+    filter: { categoryIds: ["x"], hasCopies: false, isbnIsWrong: true },
+    orderBy: { field: "TITLE", direction: "DESC" },
   });
   expect(bookQuestion(read("sort=-year")).orderBy).toEqual({ field: "YEAR", direction: "ASC" });
 });
 
 test("the export asks REST for what the table shows", () => {
-  const href = exportHref(read("search=b1&category=x&available=1&lacking=cover,isbn&sort=-callNumber"), "slims", (id) => (id === "x" ? 12 : null));
+  const href = exportHref(
+    read("search=b1&category=x&available=1&lacking=cover,isbn&sort=-callNumber"),
+    "slims",
+    (id) => (id === "x" ? 12 : null),
+  );
   expect(Object.fromEntries(new URL(href, "http://x").searchParams)).toEqual({
-    format: "slims", search: "b1", item_codes: "true", category_id: "12", available: "true", has_cover: "false", isbn_is_wrong: "true", sort: "call_number", order: "desc",
+    format: "slims",
+    search: "b1",
+    item_codes: "true",
+    category_id: "12",
+    available: "true",
+    has_cover: "false",
+    isbn_is_wrong: "true",
+    sort: "call_number",
+    order: "desc",
   });
   expect(chosenExportHref([1, 2], "aksara")).toBe("/api/books/export?format=aksara&book_ids=1%2C2");
 });

@@ -1,14 +1,34 @@
 import { emptyBook, isBookFormValues } from "../../../../../../client/books/admin/form/values/bookFormValues";
-import { changesOf, copiesOf, creationOf, fieldOf, rupiahOf } from "../../../../../../client/books/admin/form/values/bookInput";
+import {
+  changesOf,
+  copiesOf,
+  creationOf,
+  fieldOf,
+  rupiahOf,
+} from "../../../../../../client/books/admin/form/values/bookInput";
 
 const ANDREA = { id: "QXV0aG9yOjE=", firstName: "Andrea", lastName: "Hirata", kind: "PERSON" } as const;
 const NEW = { id: null, firstName: "Nesi", lastName: null, kind: "PERSON" } as const;
 
 describe("What a book's form tells the server", () => {
   it("is what was changed, and empties what was emptied", () => {
-    const values = { ...emptyBook, title: "Ayah", publisher: { id: null, name: "Bentang" }, category: { id: "Q2F0ZWdvcnk6MQ==", name: "Novel" } };
-    expect(changesOf(values, ["title", "publisher", "category", "location", "isbn", "publishYearText", "classification"])).toEqual({
-      title: "Ayah", publisher: "Bentang", categoryId: "Q2F0ZWdvcnk6MQ==", location: null, isbn: null, publishYear: null, publishYearText: null, classification: null,
+    const values = {
+      ...emptyBook,
+      title: "Ayah",
+      publisher: { id: null, name: "Bentang" },
+      category: { id: "Q2F0ZWdvcnk6MQ==", name: "Novel" },
+    };
+    expect(
+      changesOf(values, ["title", "publisher", "category", "location", "isbn", "publishYearText", "classification"]),
+    ).toEqual({
+      title: "Ayah",
+      publisher: "Bentang",
+      categoryId: "Q2F0ZWdvcnk6MQ==",
+      location: null,
+      isbn: null,
+      publishYear: null,
+      publishYearText: null,
+      classification: null,
     });
     expect(changesOf(values, [])).toEqual({});
   });
@@ -16,33 +36,63 @@ describe("What a book's form tells the server", () => {
   it("names all authors as soon as one of them is new", () => {
     expect(changesOf({ ...emptyBook, authors: [ANDREA] }, ["authors"])).toEqual({ authorIds: [ANDREA.id] });
     expect(changesOf({ ...emptyBook, authors: [ANDREA, NEW] }, ["authors"])).toEqual({
-      authors: [{ firstName: "Andrea", lastName: "Hirata", kind: "PERSON" }, { firstName: "Nesi", lastName: null, kind: "PERSON" }],
+      authors: [
+        { firstName: "Andrea", lastName: "Hirata", kind: "PERSON" },
+        { firstName: "Nesi", lastName: null, kind: "PERSON" },
+      ],
     });
   });
 
   it("leaves the call number of a new book to the server unless one is written, and the codes unless they run on", () => {
-    expect(creationOf({ ...emptyBook, title: "Ayah", copies: "3" }, null)).toMatchObject({ title: "Ayah", copies: 3, language: "id" });
+    expect(creationOf({ ...emptyBook, title: "Ayah", copies: "3" }, null)).toMatchObject({
+      title: "Ayah",
+      copies: 3,
+      language: "id",
+    });
     expect(creationOf({ ...emptyBook, title: "Ayah" }, null)).not.toHaveProperty("callNumber");
-    expect(creationOf({ ...emptyBook, title: "Ayah", callNumber: "813 HIR a" }, ["B1"])).toMatchObject({ callNumber: "813 HIR a", itemCodes: ["B1"] });
+    expect(creationOf({ ...emptyBook, title: "Ayah", callNumber: "813 HIR a" }, ["B1"])).toMatchObject({
+      callNumber: "813 HIR a",
+      itemCodes: ["B1"],
+    });
   });
 
-  it.each([["79.000", 79_000], ["Rp 5000", 5_000], ["", null], ["  ", null]])("reads the price %j as %j", (text, price) => {
+  it.each([
+    ["79.000", 79_000],
+    ["Rp 5000", 5_000],
+    ["", null],
+    ["  ", null],
+  ])("reads the price %j as %j", (text, price) => {
     expect(rupiahOf(text)).toBe(price);
   });
 
-  it.each([["12", 12], ["", 0], ["-1", 0], ["dua", 0], ["99999", 0]])("reads %j copies as %i", (text, count) => {
+  it.each([
+    ["12", 12],
+    ["", 0],
+    ["-1", 0],
+    ["dua", 0],
+    ["99999", 0],
+  ])("reads %j copies as %i", (text, count) => {
     expect(copiesOf(text)).toBe(count);
   });
 
-  it.each([["authorIds.1", "authors"], ["authors.0.firstName", "authors"], ["publisherId", "publisher"], ["classification.code", "classification"], ["publishYear", "publishYearText"], ["itemCodes.4", "firstItemCode"], ["expectedUpdatedAt", null]])(
-    "finds the field of %s: %s",
-    (name, field) => expect(fieldOf(name)).toBe(field),
-  );
+  it.each([
+    ["authorIds.1", "authors"],
+    ["authors.0.firstName", "authors"],
+    ["publisherId", "publisher"],
+    ["classification.code", "classification"],
+    ["publishYear", "publishYearText"],
+    ["itemCodes.4", "firstItemCode"],
+    ["expectedUpdatedAt", null],
+  ])("finds the field of %s: %s", (name, field) => expect(fieldOf(name)).toBe(field));
 });
 
 describe("A draft of a book", () => {
-  it.each([[emptyBook, true], [{ ...emptyBook, authors: [NEW], publisher: { id: null, name: "X" } }, true], [null, false], [{ title: "saja" }, false], [{ ...emptyBook, authors: "Andrea" }, false], [{ ...emptyBook, isbn: 979 }, false]])(
-    "is taken only where it is one",
-    (kept, isOne) => expect(isBookFormValues(kept)).toBe(isOne),
-  );
+  it.each([
+    [emptyBook, true],
+    [{ ...emptyBook, authors: [NEW], publisher: { id: null, name: "X" } }, true],
+    [null, false],
+    [{ title: "saja" }, false],
+    [{ ...emptyBook, authors: "Andrea" }, false],
+    [{ ...emptyBook, isbn: 979 }, false],
+  ])("is taken only where it is one", (kept, isOne) => expect(isBookFormValues(kept)).toBe(isOne));
 });
