@@ -6,8 +6,8 @@ import { USERNAME } from "./users/username.js";
 
 const MEGABYTE = 1_000_000;
 
-const wholeNumber = (lowest: number, highest: number) =>
-  z.string().regex(/^\d+$/, "must be a whole number").transform(Number).pipe(z.number().min(lowest).max(highest));
+const wholeNumber = (min: number, max: number) =>
+  z.string().regex(/^\d+$/, "must be a whole number").transform(Number).pipe(z.number().min(min).max(max));
 
 const timeZone = z.string().refine((name) => {
   try {
@@ -26,7 +26,7 @@ const databaseUrl = z
     "must be sqlite:PATH or mysql://user:password@host:port/database",
   );
 
-function addressesIn(list: string): string[] {
+function splitAddresses(list: string): string[] {
   return list
     .split(",")
     .map((address) => address.trim())
@@ -61,7 +61,7 @@ const environment = z.object({
   TRUSTED_PROXIES: z
     .string()
     .refine(
-      (list) => addressesIn(list).every(isProxy),
+      (list) => splitAddresses(list).every(isProxy),
       "must be addresses or networks separated by commas, such as 10.0.0.0/8, or loopback",
     )
     .optional(),
@@ -104,17 +104,17 @@ export interface Config {
 
 /** Reads and checks every setting. Throws an Error whose message is one line that names the wrong one. */
 export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
-  const present = Object.fromEntries(
+  const givenVariables = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""),
   );
-  const parsed = environment.safeParse(present);
+  const parsed = environment.safeParse(givenVariables);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw new Error(`Configuration: ${issue?.path.join(".") ?? "environment"} ${issue?.message ?? "is not valid"}`);
   }
   const settings = parsed.data;
   const databaseUrl = settings.DATABASE_URL ?? `sqlite:${settings.DATA_DIR}/library.sqlite`;
-  if (present.NODE_ENV === "production" && !databaseUrl.startsWith("sqlite:") && !settings.SESSION_SECRET) {
+  if (givenVariables.NODE_ENV === "production" && !databaseUrl.startsWith("sqlite:") && !settings.SESSION_SECRET) {
     throw new Error(
       "Configuration: SESSION_SECRET is required on MySQL in production, where several instances share it; make one with: openssl rand -hex 32",
     );
@@ -134,7 +134,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     sessionSecret: settings.SESSION_SECRET,
     // A library that says its address is plain HTTP has no HTTPS to send them over.
     secureCookies: settings.NODE_ENV === "production" && !settings.PUBLIC_URL?.startsWith("http:"),
-    trustedProxies: addressesIn(settings.TRUSTED_PROXIES ?? ""),
+    trustedProxies: splitAddresses(settings.TRUSTED_PROXIES ?? ""),
     maxCoverBytes: settings.MAX_COVER_MB * MEGABYTE,
     maxDocumentBytes: settings.MAX_DOCUMENT_MB * MEGABYTE,
     maxPhotoBytes: settings.MAX_PHOTO_MB * MEGABYTE,
@@ -145,7 +145,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
 }
 
 /** React and others ask this variable itself; unset, they would run their slower development code. */
-export function announceProduction({ production }: Config): void {
+export function setProductionMode({ production }: Config): void {
   if (production) {
     process.env.NODE_ENV = "production";
   }

@@ -13,10 +13,10 @@ import { BookImportWizardService } from "./bookImport/wizard/BookImportWizardSer
 import { ImportHistoryService } from "./bookImport/wizard/ImportHistoryService.js";
 import { BookService } from "./books/BookService.js";
 import { type BookLoaders, createBookLoaders } from "./books/bookLoaders.js";
-import { type CatalogueLoaders, createCatalogueLoaders } from "./authorities/catalogueLoaders.js";
+import { type AuthorityLoaders, createAuthorityLoaders } from "./authorities/catalogueLoaders.js";
 import { DuplicateService } from "./authorities/duplicates/DuplicateService.js";
-import { CatalogueEditingService } from "./authorities/editing/CatalogueEditingService.js";
-import { CatalogueService } from "./authorities/CatalogueService.js";
+import { AuthorityEditingService } from "./authorities/editing/CatalogueEditingService.js";
+import { AuthorityService } from "./authorities/CatalogueService.js";
 import { ClassTreeService } from "./authorities/tree/ClassTreeService.js";
 import type { Config } from "./config.js";
 import type { Database } from "./platform/database/Database.js";
@@ -56,8 +56,8 @@ export interface Services {
   readonly books: BookService;
   readonly bookEditing: BookEditingService;
   readonly copies: CopyService;
-  readonly catalogue: CatalogueService;
-  readonly catalogueEditing: CatalogueEditingService;
+  readonly authorities: AuthorityService;
+  readonly authorityEditing: AuthorityEditingService;
   readonly classTree: ClassTreeService;
   readonly duplicates: DuplicateService;
   readonly eResources: EResourceService;
@@ -76,7 +76,7 @@ export interface Services {
 declare module "./platform/requestContext.js" {
   /** What answers, and what the request has already loaded. */
   interface RequestContext extends Services {
-    readonly loaders: BlogLoaders & BookLoaders & CatalogueLoaders & UserLoaders;
+    readonly loaders: BlogLoaders & BookLoaders & AuthorityLoaders & UserLoaders;
   }
 }
 
@@ -115,8 +115,8 @@ export function createServices(
     books: new BookService(database),
     bookEditing: new BookEditingService(database),
     copies: new CopyService(database),
-    catalogue: new CatalogueService(database),
-    catalogueEditing: new CatalogueEditingService(database),
+    authorities: new AuthorityService(database),
+    authorityEditing: new AuthorityEditingService(database),
     classTree: new ClassTreeService(database),
     duplicates: new DuplicateService(database),
     eResources: new EResourceService(database),
@@ -136,13 +136,13 @@ export function createServices(
 export function createContext(
   database: Database,
   services: Services,
-  { viewer, viewerNow, session, signal }: Caller,
+  { viewer, viewerNow: reloadViewer, session, signal }: Caller,
 ): RequestContext {
   const loaders = {
     ...createBlogLoaders(database),
     ...createBookLoaders(database, viewer),
-    ...createCatalogueLoaders(database),
+    ...createAuthorityLoaders(database),
     ...createUserLoaders(services.users, viewer),
   };
-  return { ...services, viewer, viewerNow, session, signal, loaders };
+  return { ...services, viewer, viewerNow: reloadViewer, session, signal, loaders };
 }

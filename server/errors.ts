@@ -111,22 +111,22 @@ export function unexpectedMessage(errorId: string): string {
   return `Terjadi kesalahan di server. Sebutkan kode ${errorId} kepada petugas.`;
 }
 
-interface RefusedForAll {
+interface AllRefusedMessages {
   /** Where none of them is there. */
-  readonly gone: string;
+  readonly notFound: string;
   /** Where several are kept from it, each for a reason of its own. */
-  readonly kept: string;
+  readonly conflict: string;
 }
 
 /** Why nothing of what was asked for several at once was done; `list` is the field in which they were named, each at its place. */
-export function refusedForAll(
-  list: string,
+export function allRefusedError(
+  listField: string,
   outcomes: readonly { readonly refused: DomainError | null }[],
-  words: RefusedForAll,
+  messages: AllRefusedMessages,
 ): NotFoundError | ConflictError {
   if (outcomes.every(({ refused }) => refused instanceof NotFoundError)) {
-    return new NotFoundError(words.gone);
+    return new NotFoundError(messages.notFound);
   }
-  const fields = outcomes.map(({ refused }, index) => ({ name: `${list}.${index}`, message: refused?.message ?? "" }));
-  return new ConflictError(fields.length === 1 ? (fields[0]?.message ?? "") : words.kept, fields);
+  const fields = outcomes.map(({ refused }, index) => ({ name: `${listField}.${index}`, message: refused?.message ?? "" }));
+  return new ConflictError(fields.length === 1 ? (fields[0]?.message ?? "") : messages.conflict, fields);
 }

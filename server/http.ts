@@ -11,11 +11,11 @@ import { newErrorId } from "./errors.js";
 import { addFileRoutes } from "./platform/files/fileRoutes.js";
 import { StoredFiles } from "./platform/files/StoredFiles.js";
 import type { FailureLog } from "./platform/graphql/failures.js";
-import { addGraphqlRoute, LARGEST_QUERY } from "./platform/graphql/graphqlRoute.js";
+import { addGraphqlRoute, MAX_QUERY_BYTES } from "./platform/graphql/graphqlRoute.js";
 import { createGraphqlServer } from "./platform/graphql/yoga.js";
 import { addHealthRoutes } from "./platform/http/healthRoutes.js";
 import type { PageRenderer } from "./platform/pages/PageRenderer.js";
-import { addPageRoutes, openClient } from "./platform/pages/pageRoutes.js";
+import { addPageRoutes, createRenderer } from "./platform/pages/pageRoutes.js";
 import { addSiteFiles } from "./doors/siteFiles.js";
 import { addRestRoutes } from "./platform/rest/restRoutes.js";
 import { exampleOperations } from "./doors/exampleOperations.js";
@@ -25,11 +25,11 @@ import { TAGS } from "./doors/tags.js";
 import { visitor } from "./viewer.js";
 import type { AccessLog } from "./platform/auth/accessLog.js";
 import { SessionKeys } from "./platform/auth/sessionKeys.js";
-import { keptSecret } from "./platform/auth/sessionSecret.js";
-import { Callers } from "./platform/auth/callers.js";
+import { loadOrCreateSecret } from "./platform/auth/sessionSecret.js";
+import { RequestAuth } from "./platform/auth/callers.js";
 import { SessionCookies } from "./platform/auth/cookies.js";
 import { sendFailure } from "./platform/http/httpFailures.js";
-import { UPLOAD_WITHIN_MS, watchRequestBodies } from "./platform/http/requestBodies.js";
+import { UPLOAD_TIMEOUT_MS, limitRequestBodies } from "./platform/http/requestBodies.js";
 import { PERMISSIONS_POLICY, securityHeaders } from "./platform/http/securityHeaders.js";
 
 export interface AppOptions {
@@ -42,7 +42,7 @@ export interface AppOptions {
 }
 
 /** What a failed statement carries: the values of a record, digests among them. */
-const UNLOGGED = ["err.parameters", "err.sql", "err.driverError"] as const;
+const REDACTED_PATHS = ["err.parameters", "err.sql", "err.driverError"] as const;
 
 /** Every way in, in the order a request meets them. */
 export async function buildApp({ config, database, root, renderer }: AppOptions): Promise<FastifyInstance> {
@@ -50,25 +50,25 @@ export async function buildApp({ config, database, root, renderer }: AppOptions)
     logger: {
       level: config.logLevel,
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
-      redact: { paths: [...UNLOGGED], remove: true },
+      redact: { paths: [...REDACTED_PATHS], remove: true },
     },
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: LARGEST_QUERY,
+    bodyLimit: MAX_QUERY_BYTES,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
-    requestTimeout: UPLOAD_WITHIN_MS,
+    requestTimeout: UPLOAD_TIMEOUT_MS,
     keepAliveTimeout: 30_000,
     forceCloseConnections: "idle",
     http: { headersTimeout: 15_000 },
-    rewriteUrl: ({ url = "/" }) => decodableUrl(url),
+    rewriteUrl: ({ url = "/" }) => escapeUndecodableUrl(url),
   });
   const log: FailureLog = (failure, errorId) => app.log.error({ err: failure, errorId }, "unexpected failure");
   const accessLog: AccessLog = (event) => app.log[event.outcome === "throttled" ? "warn" : "info"](event, "access");
   const originOf = (request: { host: string; protocol: string }) =>
-    config.publicUrl ?? `${request.protocol}://${plainHost(request.host)}`;
-  const keys = new SessionKeys(config.sessionSecret ?? (await keptSecret(config.dataDir)));
+    config.publicUrl ?? `${request.protocol}://${safeHost(request.host)}`;
+  const keys = new SessionKeys(config.sessionSecret ?? (await loadOrCreateSecret(config.dataDir)));
   const files = new StoredFiles(database, config.dataDir);
   const services = createServices(database, config, keys, files, accessLog, (failure) => log(failure, newErrorId()));
-  const callers = new Callers({
+  const requestAuth = new RequestAuth({
     viewerOf: {
       session: (token) => services.sessions.viewerOf(token),
       bearer: (token) => services.tokens.viewerOf(token),
@@ -86,51 +86,51 @@ export async function buildApp({ config, database, root, renderer }: AppOptions)
     production: config.production,
   });
   // One byte more than is accepted tells that there is more.
-  const largestFile =
+  const maxFileBytes =
     Math.max(config.maxCoverBytes, config.maxDocumentBytes, config.maxPhotoBytes, IMPORT_LIMITS.fileBytes) + 1;
 
   app.setErrorHandler((error: Error, request, reply) => sendFailure(error, request, reply, log));
   await app.register(helmet, securityHeaders(config));
   app.addHook("onSend", async (_request, reply) => void reply.header("permissions-policy", PERMISSIONS_POLICY));
   await app.register(cookie);
-  callers.watch(app);
-  watchRequestBodies(app);
-  callers.guard(app);
+  requestAuth.logRefusals(app);
+  limitRequestBodies(app);
+  requestAuth.csrfGuard(app);
   await app.register(compress, { threshold: 1_024, encodings: ["br", "gzip"] });
 
   addHealthRoutes(app, database);
-  addGraphqlRoute(app, { yoga, callers, graphiql: config.graphiql ? exampleOperations : null, largestFile });
+  addGraphqlRoute(app, { yoga, requestAuth, graphiql: config.graphiql ? exampleOperations : null, maxFileBytes });
   addRestRoutes(app, {
     routes: restRoutes,
     tags: TAGS,
-    callers,
+    requestAuth,
     log,
-    largestFile,
+    maxFileBytes,
     originOf,
     libraryName: config.libraryName,
     root,
   });
-  addFileRoutes(app, { files, callers });
+  addFileRoutes(app, { files, requestAuth });
   addSiteFiles(app, { database, originOf });
   addPageRoutes(app, {
     schema,
-    renderer: renderer ?? (await openClient(app, { root, development: config.development })),
+    renderer: renderer ?? (await createRenderer(app, { root, development: config.development })),
     originOf,
-    contextOf: (request, reply) => callers.contextOf(request, reply),
-    stamp: () => services.libraryInfo.stamp(visitor),
+    contextOf: (request, reply) => requestAuth.contextOf(request, reply),
+    stamp: () => services.libraryInfo.dataVersion(visitor),
     log,
-    keepsPages: !config.development,
+    cachesPages: !config.development,
   });
   return app;
 }
 
 /** The Host header is the caller's word; only what can be a host name goes into addresses. */
-function plainHost(host: string): string {
+function safeHost(host: string): string {
   return /^(?:[\w.-]+|\[[\da-fA-F:]+\])(?::\d{1,5})?$/.test(host) ? host : "localhost";
 }
 
 /** Fastify answers a path that cannot be decoded by itself, past every hook; escaped, it is an unknown address like any other. */
-function decodableUrl(url: string): string {
+function escapeUndecodableUrl(url: string): string {
   const [path = "", ...query] = url.split(/(?=\?)/);
   try {
     decodeURIComponent(path);

@@ -1,41 +1,41 @@
 import { BinService } from "./bin/BinService.js";
 import { recoverAtStart, recoverImports } from "./bookImport/run/recoverImports.js";
-import { announceProduction, readConfig } from "./config.js";
+import { setProductionMode, readConfig } from "./config.js";
 import { demoStudents } from "./demo/demoPeople.js";
-import { fillDemo } from "./demo/fillDemo.js";
+import { insertDemoData } from "./demo/fillDemo.js";
 import { openDatabase } from "./openDatabase.js";
 import { StoredFiles } from "./platform/files/StoredFiles.js";
 import { buildApp } from "./http.js";
-import { firstAdministrator } from "./users/firstAdministrator.js";
+import { ensureFirstAdministrator } from "./users/firstAdministrator.js";
 
-const DRAIN_WITHIN_MS = 9_000;
+const SHUTDOWN_TIMEOUT_MS = 9_000;
 /** How often we look for imports that another machine left unfinished. */
-const RECOVER_EVERY_MS = 60_000;
+const RECOVERY_INTERVAL_MS = 60_000;
 /** How often we look for files that nothing points to. */
-const SWEEP_EVERY_MS = 3_600_000;
+const SWEEP_INTERVAL_MS = 3_600_000;
 
 /** Opens the database, makes it whole, serves, and leaves when asked without cutting anybody off. */
 async function main(): Promise<void> {
   const config = readConfig();
-  announceProduction(config);
+  setProductionMode(config);
   const database = await openDatabase({ url: config.databaseUrl }).catch((error: unknown) => {
     throw new Error(`Database: cannot open ${withoutPassword(config.databaseUrl)}: ${reasonOf(error)}`);
   });
   await recoverAtStart(database, config.dataDir, (error) =>
     console.error("Unfinished imports could not be ended:", error),
   );
-  if (config.demo && (await fillDemo(database, config))) {
+  if (config.demo && (await insertDemoData(database, config))) {
     console.log("The database was empty: it now holds the demo collection (DEMO=0 leaves it empty).");
     console.log(`To see a student's side: npm run library -- activation-code ${demoStudents[0]?.nis}, then /activate.`);
   }
   // At once: whatever fails after this, the password has been shown.
-  (await firstAdministrator(database, config)).forEach((line) => console.log(line));
+  (await ensureFirstAdministrator(database, config)).forEach((line) => console.log(line));
   const app = await buildApp({ config, database, root: process.cwd() });
-  const recovery = setInterval(() => {
+  const recoveryTimer = setInterval(() => {
     recoverImports(database, config.dataDir).catch((error: unknown) =>
       app.log.error({ err: error }, "unfinished imports could not be ended"),
     );
-  }, RECOVER_EVERY_MS);
+  }, RECOVERY_INTERVAL_MS);
   const files = new StoredFiles(database, config.dataDir);
   const bin = new BinService(database, files);
   // What is purged from the bin leaves files to sweep.
@@ -45,18 +45,18 @@ async function main(): Promise<void> {
       .then(() => files.sweep())
       .catch((error: unknown) => app.log.error({ err: error }, "the bin and the files could not be swept"));
   sweep();
-  const sweeping = setInterval(sweep, SWEEP_EVERY_MS);
+  const sweepTimer = setInterval(sweep, SWEEP_INTERVAL_MS);
   app.addHook("onClose", async () => {
-    clearInterval(recovery);
-    clearInterval(sweeping);
+    clearInterval(recoveryTimer);
+    clearInterval(sweepTimer);
     await database.close();
   });
   const address = await app.listen({ port: config.port, host: config.host });
-  console.log(`${config.libraryName}: ${readable(address)}`);
+  console.log(`${config.libraryName}: ${displayAddress(address)}`);
 
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => {
-      setTimeout(() => process.exit(1), DRAIN_WITHIN_MS).unref();
+      setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref();
       void app.close().then(
         () => process.exit(0),
         () => process.exit(1),
@@ -66,7 +66,7 @@ async function main(): Promise<void> {
 }
 
 /** The address as a person opens it on this machine. */
-function readable(address: string): string {
+function displayAddress(address: string): string {
   return address.replace(/127\.0\.0\.1|0\.0\.0\.0|\[::1?\]/, "localhost");
 }
 

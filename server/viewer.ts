@@ -6,17 +6,17 @@ export type Credential =
 
 export type TokenScope = "read" | "write";
 
-interface SignedIn {
+interface SignedInViewer {
   readonly userId: number;
   readonly username: string;
   readonly credential: Credential;
 }
 
-export interface AdminViewer extends SignedIn {
+export interface AdminViewer extends SignedInViewer {
   readonly role: "admin";
 }
 
-export interface StudentViewer extends SignedIn {
+export interface StudentViewer extends SignedInViewer {
   readonly role: "student";
   readonly studentId: number;
 }
@@ -29,14 +29,14 @@ export const system: Viewer = { role: "system" };
 
 /** An account as it is known once its session or token is. Without a student it is an administrator's. */
 export function viewerFor(
-  { userId, username, studentId }: KnownUser,
+  { userId, username, studentId }: UserIdentity,
   credential: Credential,
 ): AdminViewer | StudentViewer {
-  const known = { userId, username, credential };
-  return studentId === null ? { role: "admin", ...known } : { role: "student", ...known, studentId };
+  const identity = { userId, username, credential };
+  return studentId === null ? { role: "admin", ...identity } : { role: "student", ...identity, studentId };
 }
 
-export interface KnownUser {
+export interface UserIdentity {
   readonly userId: number;
   readonly username: string;
   readonly studentId: number | null;
@@ -65,9 +65,9 @@ export function assertAdmin(viewer: Viewer): asserts viewer is AdminViewer | { r
 }
 
 /** The first line of every method by which administrators change something. */
-export function assertManages(viewer: Viewer): asserts viewer is AdminViewer | { readonly role: "system" } {
+export function assertCanManage(viewer: Viewer): asserts viewer is AdminViewer | { readonly role: "system" } {
   assertAdmin(viewer);
-  assertMayWrite(viewer);
+  assertCanWrite(viewer);
 }
 
 /** Whether `assertAdmin` would let this viewer pass, for reads that show an administrator more than others. */
@@ -77,7 +77,7 @@ export function isAdmin(viewer: Viewer): boolean {
 
 /** For the interface: whether `assertManages` would let this viewer pass. */
 export function canManage(viewer: Viewer): boolean {
-  return viewer.role === "system" || (viewer.role === "admin" && mayWrite(viewer));
+  return viewer.role === "system" || (viewer.role === "admin" && canWrite(viewer));
 }
 
 /** The first line of every method that shows somebody their own data. */
@@ -88,7 +88,7 @@ export function assertSignedIn(viewer: Viewer): asserts viewer is AdminViewer | 
 }
 
 /** For the keys to an account, its password and its tokens: no token may change them. */
-export function assertInSession(viewer: Viewer): asserts viewer is AdminViewer | StudentViewer {
+export function assertHasSession(viewer: Viewer): asserts viewer is AdminViewer | StudentViewer {
   assertSignedIn(viewer);
   if (viewer.credential.kind !== "session") {
     throw new ForbiddenError("Ini hanya dapat dilakukan dengan login, tidak dengan token.");
@@ -96,13 +96,13 @@ export function assertInSession(viewer: Viewer): asserts viewer is AdminViewer |
 }
 
 /** For changes of one's own data, after `assertSignedIn`. */
-export function assertMayWrite(viewer: Viewer): void {
-  if (!mayWrite(viewer)) {
+export function assertCanWrite(viewer: Viewer): void {
+  if (!canWrite(viewer)) {
     throw new ForbiddenError("Token ini hanya boleh membaca. Pakai token dengan lingkup tulis.");
   }
 }
 
-function mayWrite(viewer: Viewer): boolean {
+function canWrite(viewer: Viewer): boolean {
   const isToken = (viewer.role === "admin" || viewer.role === "student") && viewer.credential.kind === "token";
   return !isToken || viewer.credential.scope === "write";
 }

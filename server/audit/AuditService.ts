@@ -2,9 +2,9 @@ import sql, { join, type Sql } from "sql-template-tag";
 import { z } from "zod";
 
 import type { Database, Reader } from "../platform/database/Database.js";
-import { toInstant } from "../platform/database/instant.js";
+import { fromSqlDateTime } from "../platform/database/instant.js";
 import { type Page, type PageArgs, readPage } from "../platform/database/keyset.js";
-import { readInput } from "../platform/validation/readInput.js";
+import { parseInput } from "../platform/validation/readInput.js";
 import { assertAdmin, type Viewer } from "../viewer.js";
 import type { AuditValues } from "./recordAudit.js";
 
@@ -31,7 +31,7 @@ const auditFilter = z.strictObject({
 
 export type AuditFilter = z.input<typeof auditFilter>;
 
-interface StoredEntry extends Omit<AuditRow, "createdAt" | "before" | "after"> {
+interface AuditEntryRow extends Omit<AuditRow, "createdAt" | "before" | "after"> {
   readonly createdAt: string | Date;
   readonly beforeValues: string | null;
   readonly afterValues: string | null;
@@ -44,14 +44,14 @@ export class AuditService {
   /** The newest first; of one record, of one account, of one book with its copies, or all. */
   async page(viewer: Viewer, filter: AuditFilter, page: PageArgs): Promise<Page<AuditRow>> {
     assertAdmin(viewer);
-    const wanted = conditionOf(filter);
+    const condition = conditionOf(filter);
     return this.database.read((reader) =>
       readPage<AuditRow>(
         "auditEntries",
         [
           {
             keys: [{ column: sql`id`, descending: true, valueOf: ({ id }) => id }],
-            fetch: (where, order, limit) => selectEntries(reader, sql`${wanted} AND ${where}`, order, limit),
+            fetch: (where, order, limit) => selectEntries(reader, sql`${condition} AND ${where}`, order, limit),
           },
         ],
         page,
@@ -61,9 +61,9 @@ export class AuditService {
 
   async count(viewer: Viewer, filter: AuditFilter): Promise<number> {
     assertAdmin(viewer);
-    const wanted = conditionOf(filter);
+    const condition = conditionOf(filter);
     const [row] = await this.database.read((reader) =>
-      reader.rows<{ count: number }>(sql`SELECT COUNT(*) AS count FROM audit_entries WHERE ${wanted}`),
+      reader.rows<{ count: number }>(sql`SELECT COUNT(*) AS count FROM audit_entries WHERE ${condition}`),
     );
     return Number(row?.count ?? 0);
   }
@@ -79,7 +79,7 @@ export class AuditService {
 }
 
 function conditionOf(filter: AuditFilter): Sql {
-  const given = readInput(auditFilter, filter);
+  const given = parseInput(auditFilter, filter);
   return join(
     [
       sql`1 = 1`,
@@ -93,19 +93,19 @@ function conditionOf(filter: AuditFilter): Sql {
 }
 
 async function selectEntries(reader: Reader, where: Sql, order: Sql, limit: Sql | number): Promise<AuditRow[]> {
-  const rows = await reader.rows<StoredEntry>(
+  const rows = await reader.rows<AuditEntryRow>(
     sql`SELECT id, created_at AS createdAt, user_id AS userId, actor, action, record_type AS recordType, record_id AS recordId,
                before_values AS beforeValues, after_values AS afterValues
         FROM audit_entries WHERE ${where} ORDER BY ${order} LIMIT ${limit}`,
   );
   return rows.map(({ beforeValues, afterValues, createdAt, ...row }) => ({
     ...row,
-    createdAt: toInstant(createdAt),
-    before: valuesOf(beforeValues),
-    after: valuesOf(afterValues),
+    createdAt: fromSqlDateTime(createdAt),
+    before: parseValues(beforeValues),
+    after: parseValues(afterValues),
   }));
 }
 
-function valuesOf(json: string | null): AuditValues | null {
+function parseValues(json: string | null): AuditValues | null {
   return json === null ? null : (JSON.parse(json) as AuditValues);
 }

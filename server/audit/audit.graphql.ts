@@ -1,5 +1,5 @@
 import { CopyRef } from "../books/bookRefs.graphql.js";
-import { builder, recordNumber, recordOf } from "../platform/graphql/builder.js";
+import { builder, parseRecordId, recordIdOf } from "../platform/graphql/builder.js";
 import { toConnection } from "../platform/graphql/connection.js";
 import { UserRef } from "../users/user.graphql.js";
 import type { AuditRow } from "./AuditService.js";
@@ -31,7 +31,7 @@ const AuditEntryRef = builder.objectRef<AuditRow>("AuditEntry");
 
 builder.node(AuditEntryRef, {
   description: "One change (catatan aktivitas): who, when, what, before and after. For administrators.",
-  id: { resolve: ({ id }) => id, parse: recordNumber, description: "Global id." },
+  id: { resolve: ({ id }) => id, parse: parseRecordId, description: "Global id." },
   loadOne: (id, { audit, viewer }) => audit.byId(viewer, id),
   fields: (t) => ({
     databaseId: t.exposeInt("id", { description: "Its number in the database, as REST uses it." }),
@@ -77,8 +77,8 @@ builder.queryField("auditEntries", (t) =>
         const filter = {
           recordType,
           recordId,
-          userId: userId && recordOf("User", userId),
-          bookId: bookId && recordOf("Book", bookId),
+          userId: userId && recordIdOf("User", userId),
+          bookId: bookId && recordIdOf("Book", bookId),
         };
         return toConnection(await audit.page(viewer, filter, page), () => audit.count(viewer, filter));
       },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { LARGEST_PAGE } from "../platform/database/keyset.js";
+import { MAX_PAGE_SIZE } from "../platform/database/keyset.js";
 import { snakeCase } from "../platform/rest/keyCase.js";
 import { route } from "../platform/rest/route.js";
 import type { AuditRow } from "./AuditService.js";
@@ -8,7 +8,7 @@ import type { AuditRow } from "./AuditService.js";
 const number = z.coerce.number().int().positive();
 const values = z.record(z.string(), z.unknown()).nullable();
 
-const auditEntryAnswer = z
+const auditEntryResponse = z
   .object({
     id: z.int(),
     created_at: z.iso.datetime(),
@@ -32,7 +32,7 @@ function presentEntry({
   recordId,
   before,
   after,
-}: AuditRow): z.infer<typeof auditEntryAnswer> {
+}: AuditRow): z.infer<typeof auditEntryResponse> {
   return {
     id,
     created_at: createdAt.toISOString(),
@@ -75,11 +75,11 @@ export const auditRoutes = [
       user_id: number.optional().describe("Of one account alone."),
       book_id: number.optional().describe("Of one book, its files and its copies; also of copies that are gone."),
       after: z.string().max(1_000).optional().describe("As the `Link` header gives it."),
-      per_page: number.max(LARGEST_PAGE).optional().describe(`1 to ${LARGEST_PAGE}; 20 by default.`),
+      per_page: number.max(MAX_PAGE_SIZE).optional().describe(`1 to ${MAX_PAGE_SIZE}; 20 by default.`),
     }),
-    answer: z.object({ data: z.array(auditEntryAnswer) }),
+    response: z.object({ data: z.array(auditEntryResponse) }),
     example: {
-      answer: {
+      response: {
         status_code: 200,
         data: [
           {

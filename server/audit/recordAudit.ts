@@ -1,14 +1,14 @@
 import sql, { bulk } from "sql-template-tag";
 
 import type { Transaction } from "../platform/database/Database.js";
-import { toStored } from "../platform/database/instant.js";
+import { toSqlDateTime } from "../platform/database/instant.js";
 import { adjustCounters } from "../platform/database/counters.js";
 import type { Viewer } from "../viewer.js";
 
 /** Values by the field's name; only what a reader of the trail may see, never a password or a token. */
 export type AuditValues = Readonly<Record<string, unknown>>;
 
-export interface Change {
+export interface AuditChange {
   /** `book.create`: the record's type, then what was done to it. */
   readonly action: `${string}.${string}`;
   readonly recordId: number | null;
@@ -17,25 +17,25 @@ export interface Change {
 }
 
 /** MySQL's text column takes 65,535 bytes; a letter may be four of them. */
-const LONGEST_VALUE = 2_000;
-const MOST_ITEMS = 50;
-const LARGEST_ENTRY = 60_000;
+const MAX_VALUE_LENGTH = 2_000;
+const MAX_ITEMS = 50;
+const MAX_ENTRY_BYTES = 60_000;
 
 /**
  * Writes down who changed what, inside the transaction that changes it, and moves the stamp that lists are known by.
  * Call it last: the stamp is one row, and until the transaction ends everybody else waits for it.
  */
-export async function recordAudit(tx: Transaction, viewer: Viewer, ...changes: readonly Change[]): Promise<void> {
-  const told = changes.map((change) => ({
+export async function recordAudit(tx: Transaction, viewer: Viewer, ...changes: readonly AuditChange[]): Promise<void> {
+  const entries = changes.map((change) => ({
     ...change,
     bookId: bookOf(change),
     ...differences(change.before ?? null, change.after ?? null),
   }));
-  if (told.length === 0) {
+  if (entries.length === 0) {
     return;
   }
-  const now = toStored(new Date());
-  const rows = told.map(({ action, recordId, bookId, before, after }) => [
+  const now = toSqlDateTime(new Date());
+  const rows = entries.map(({ action, recordId, bookId, before, after }) => [
     now,
     userIdOf(viewer),
     actorOf(viewer),
@@ -53,9 +53,9 @@ export async function recordAudit(tx: Transaction, viewer: Viewer, ...changes: r
 }
 
 /** The book's own number, or the one that the record says it belongs to. */
-function bookOf({ action, recordId, before, after }: Change): number | null {
-  const told = action.startsWith("book.") ? recordId : (after?.bookId ?? before?.bookId);
-  return typeof told === "number" ? told : null;
+function bookOf({ action, recordId, before, after }: AuditChange): number | null {
+  const bookId = action.startsWith("book.") ? recordId : (after?.bookId ?? before?.bookId);
+  return typeof bookId === "number" ? bookId : null;
 }
 
 export function userIdOf(viewer: Viewer): number | null {
@@ -82,8 +82,8 @@ function differences(before: AuditValues | null, after: AuditValues | null) {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (name) => JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null),
   );
-  const only = (values: AuditValues) => Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
-  return { before: only(before), after: only(after) };
+  const pick = (values: AuditValues) => Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
+  return { before: pick(before), after: pick(after) };
 }
 
 function toJson(values: AuditValues | null): string | null {
@@ -93,15 +93,15 @@ function toJson(values: AuditValues | null): string | null {
   const present = Object.fromEntries(
     Object.entries(values)
       .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => [name, shortened(value)]),
+      .map(([name, value]) => [name, truncated(value)]),
   );
   const json = JSON.stringify(present);
-  return Buffer.byteLength(json) <= LARGEST_ENTRY ? json : JSON.stringify({ terlalu_besar: Object.keys(present) });
+  return Buffer.byteLength(json) <= MAX_ENTRY_BYTES ? json : JSON.stringify({ terlalu_besar: Object.keys(present) });
 }
 
-function shortened(value: unknown): unknown {
-  if (typeof value === "string" && value.length > LONGEST_VALUE) {
-    return `${value.slice(0, LONGEST_VALUE)}…`;
+function truncated(value: unknown): unknown {
+  if (typeof value === "string" && value.length > MAX_VALUE_LENGTH) {
+    return `${value.slice(0, MAX_VALUE_LENGTH)}…`;
   }
-  return Array.isArray(value) ? value.slice(0, MOST_ITEMS).map(shortened) : value;
+  return Array.isArray(value) ? value.slice(0, MAX_ITEMS).map(truncated) : value;
 }

@@ -1,6 +1,6 @@
 import { Column, Entity, Index } from "typeorm";
 
-import { CatalogueRecord } from "./CatalogueRecord.js";
+import { AuthorityRecord } from "./CatalogueRecord.js";
 
 export type AuthorKind = "person" | "organisation";
 
@@ -8,7 +8,7 @@ export type AuthorKind = "person" | "organisation";
 @Index("uq_authors_name_key", ["nameKey"], { unique: true })
 @Index("ix_authors_books_count", ["booksCount"])
 @Index("ix_authors_import", ["importId"])
-export class Author extends CatalogueRecord {
+export class Author extends AuthorityRecord {
   @Column({ type: "varchar", length: 255 })
   firstName: string;
 

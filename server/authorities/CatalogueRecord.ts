@@ -1,7 +1,7 @@
 import { Column, PrimaryGeneratedColumn } from "typeorm";
 
 /** What the six catalogue lists share: a number, the kept count of their books, the import that brought them. */
-export abstract class CatalogueRecord {
+export abstract class AuthorityRecord {
   @PrimaryGeneratedColumn()
   id: number;
 
@@ -15,7 +15,7 @@ export abstract class CatalogueRecord {
 }
 
 /** The lists that are a plain name: publisher, category, source. */
-export abstract class NamedCatalogueRecord extends CatalogueRecord {
+export abstract class NamedAuthorityRecord extends AuthorityRecord {
   @Column({ type: "varchar", length: 255 })
   name: string;
 

@@ -4,45 +4,45 @@ import { invalid } from "../errors.js";
 import { foldWords } from "../platform/text/fold.js";
 import type { Viewer } from "../viewer.js";
 import {
-  catalogueByIds,
-  catalogueKeys,
-  type CatalogueList,
-  type CatalogueOrder,
-  type CatalogueRowOf,
-  countCatalogue,
+  authoritiesByIds,
+  authorityKeys,
+  type AuthorityList,
+  type AuthorityOrder,
+  type AuthorityRow,
+  countAuthorities,
   type NamedRow,
-  selectCatalogue,
+  selectAuthorities,
 } from "./catalogueReads.js";
 
-export const LONGEST_SEARCH = 200;
-const MOST_POPULAR = 20;
+export const MAX_SEARCH_LENGTH = 200;
+const MAX_POPULAR = 20;
 
-export interface CatalogueListArgs {
+export interface AuthorityListArgs {
   readonly search?: string | null;
-  readonly order?: CatalogueOrder | null;
+  readonly order?: AuthorityOrder | null;
 }
 
 /** The six lists that books point to. */
-export class CatalogueService {
+export class AuthorityService {
   constructor(private readonly database: Database) {}
 
   /** @throws DomainError validation for a page size, cursor or search that is out of bounds. */
-  page<List extends CatalogueList>(
+  page<List extends AuthorityList>(
     _viewer: Viewer,
     list: List,
-    args: CatalogueListArgs,
+    args: AuthorityListArgs,
     page: PageArgs,
-  ): Promise<Page<CatalogueRowOf<List>>> {
-    const words = this.words(args);
+  ): Promise<Page<AuthorityRow<List>>> {
+    const words = this.parseWords(args);
     const order = args.order ?? "name";
     return this.database.read((reader) =>
-      readPage<CatalogueRowOf<List>>(
+      readPage<AuthorityRow<List>>(
         `${list}:${order}`,
         [
           {
-            keys: catalogueKeys(list, order),
+            keys: authorityKeys(list, order),
             fetch: (condition, orderBy, limit) =>
-              selectCatalogue(reader, list, { words, condition, order: orderBy, limit }),
+              selectAuthorities(reader, list, { words, condition, order: orderBy, limit }),
           },
         ],
         page,
@@ -50,33 +50,33 @@ export class CatalogueService {
     );
   }
 
-  count(_viewer: Viewer, list: CatalogueList, args: CatalogueListArgs): Promise<number> {
-    const words = this.words(args);
-    return this.database.read((reader) => countCatalogue(reader, list, words));
+  count(_viewer: Viewer, list: AuthorityList, args: AuthorityListArgs): Promise<number> {
+    const words = this.parseWords(args);
+    return this.database.read((reader) => countAuthorities(reader, list, words));
   }
 
-  one<List extends CatalogueList>(_viewer: Viewer, list: List, id: number): Promise<CatalogueRowOf<List> | null> {
-    return this.database.read(async (reader) => (await catalogueByIds(reader, list, [id])).at(0) ?? null);
+  one<List extends AuthorityList>(_viewer: Viewer, list: List, id: number): Promise<AuthorityRow<List> | null> {
+    return this.database.read(async (reader) => (await authoritiesByIds(reader, list, [id])).at(0) ?? null);
   }
 
   /** A record where it stands in its list by name, for a list that a command adds to. */
-  edgeOf<List extends CatalogueList>(
+  edgeOf<List extends AuthorityList>(
     list: List,
-    node: CatalogueRowOf<List>,
-  ): { cursor: string; node: CatalogueRowOf<List> } {
-    return { cursor: writeCursor(`${list}:name`, 0, catalogueKeys(list, "name"), node), node };
+    node: AuthorityRow<List>,
+  ): { cursor: string; node: AuthorityRow<List> } {
+    return { cursor: writeCursor(`${list}:name`, 0, authorityKeys(list, "name"), node), node };
   }
 
   /** The categories with the most books; one without books is popular with nobody. */
-  async popularCategories(viewer: Viewer, most: number): Promise<NamedRow[]> {
-    const first = Math.max(0, Math.min(most, MOST_POPULAR));
+  async popularCategories(viewer: Viewer, limit: number): Promise<NamedRow[]> {
+    const first = Math.max(0, Math.min(limit, MAX_POPULAR));
     const { edges } = await this.page(viewer, "categories", { order: "mostBooks" }, { first });
     return edges.map(({ node }) => node).filter(({ booksCount }) => booksCount > 0);
   }
 
-  private words({ search }: CatalogueListArgs): string[] {
-    if (search && search.length > LONGEST_SEARCH) {
-      throw invalid("search", `Pencarian paling panjang ${LONGEST_SEARCH} huruf.`);
+  private parseWords({ search }: AuthorityListArgs): string[] {
+    if (search && search.length > MAX_SEARCH_LENGTH) {
+      throw invalid("search", `Pencarian paling panjang ${MAX_SEARCH_LENGTH} huruf.`);
     }
     return foldWords(search ?? "");
   }

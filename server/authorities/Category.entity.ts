@@ -1,9 +1,9 @@
 import { Entity, Index } from "typeorm";
 
-import { NamedCatalogueRecord } from "./CatalogueRecord.js";
+import { NamedAuthorityRecord } from "./CatalogueRecord.js";
 
 @Entity("categories")
 @Index("uq_categories_name_key", ["nameKey"], { unique: true })
 @Index("ix_categories_books_count", ["booksCount"])
 @Index("ix_categories_import", ["importId"])
-export class Category extends NamedCatalogueRecord {}
+export class Category extends NamedAuthorityRecord {}

@@ -1,13 +1,13 @@
 import { Column, Entity, Index } from "typeorm";
 
-import { CatalogueRecord } from "./CatalogueRecord.js";
+import { AuthorityRecord } from "./CatalogueRecord.js";
 
 @Entity("classifications")
 @Index("uq_classifications_code_key", ["codeKey"], { unique: true })
 @Index("ix_classifications_sort_key", ["sortKey"])
 @Index("ix_classifications_books_count", ["booksCount"])
 @Index("ix_classifications_import", ["importId"])
-export class Classification extends CatalogueRecord {
+export class Classification extends AuthorityRecord {
   /** As typed: `813`, `297.1`, `2X4.122 9`. */
   @Column({ type: "varchar", length: 100 })
   code: string;

@@ -1,12 +1,12 @@
 import { Column, Entity, Index } from "typeorm";
 
-import { NamedCatalogueRecord } from "./CatalogueRecord.js";
+import { NamedAuthorityRecord } from "./CatalogueRecord.js";
 
 @Entity("locations")
 @Index("uq_locations_name_key", ["nameKey"], { unique: true })
 @Index("ix_locations_books_count", ["booksCount"])
 @Index("ix_locations_import", ["importId"])
-export class Location extends NamedCatalogueRecord {
+export class Location extends NamedAuthorityRecord {
   @Column({ type: "varchar", length: 100, nullable: true })
   shelf: string | null;
 }

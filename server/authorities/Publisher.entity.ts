@@ -1,9 +1,9 @@
 import { Entity, Index } from "typeorm";
 
-import { NamedCatalogueRecord } from "./CatalogueRecord.js";
+import { NamedAuthorityRecord } from "./CatalogueRecord.js";
 
 @Entity("publishers")
 @Index("uq_publishers_name_key", ["nameKey"], { unique: true })
 @Index("ix_publishers_books_count", ["booksCount"])
 @Index("ix_publishers_import", ["importId"])
-export class Publisher extends NamedCatalogueRecord {}
+export class Publisher extends NamedAuthorityRecord {}

@@ -1,9 +1,9 @@
 import { Entity, Index } from "typeorm";
 
-import { NamedCatalogueRecord } from "./CatalogueRecord.js";
+import { NamedAuthorityRecord } from "./CatalogueRecord.js";
 
 @Entity("sources")
 @Index("uq_sources_name_key", ["nameKey"], { unique: true })
 @Index("ix_sources_books_count", ["booksCount"])
 @Index("ix_sources_import", ["importId"])
-export class Source extends NamedCatalogueRecord {}
+export class Source extends NamedAuthorityRecord {}

@@ -2,14 +2,14 @@ import type { ObjectRef } from "@pothos/core";
 
 import { BookConnection, BookRef } from "../books/bookRefs.graphql.js";
 import type { BookFilter } from "../books/query/bookFilter.js";
-import { builder, costOf, recordNumber } from "../platform/graphql/builder.js";
+import { builder, costOf, parseRecordId } from "../platform/graphql/builder.js";
 import { toConnection } from "../platform/graphql/connection.js";
 import { canManage } from "../viewer.js";
 import { fullName } from "./names/authorName.js";
 import type {
   AuthorRow,
-  CatalogueList,
-  CatalogueRowOf,
+  AuthorityList,
+  AuthorityRow,
   ClassificationRow,
   LocationRow,
   NamedRow,
@@ -45,12 +45,12 @@ export const AuthorKindRef = builder.enumType("AuthorKind", {
 /** What every one of the six has besides its name. */
 function sharedFields<Row extends { readonly id: number; readonly booksCount: number }>(
   t: PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$inferSchemaTypes, Row>,
-  whose: string,
-  filterBy: (id: number) => BookFilter,
+  relation: string,
+  toFilter: (id: number) => BookFilter,
 ) {
   return {
     databaseId: t.int({ description: "Its number in the database, as REST uses it.", resolve: ({ id }) => id }),
-    booksCount: t.int({ description: `How many books are ${whose}.`, resolve: ({ booksCount }) => booksCount }),
+    booksCount: t.int({ description: `How many books are ${relation}.`, resolve: ({ booksCount }) => booksCount }),
     viewerCanUpdate: t.boolean({
       description: "Whether this request may rename it or merge it into another.",
       resolve: (_row, _args, { viewer }) => canManage(viewer),
@@ -62,9 +62,9 @@ function sharedFields<Row extends { readonly id: number; readonly booksCount: nu
     books: t.connection(
       {
         type: BookRef,
-        description: `Books ${whose}, the newest first.`,
+        description: `Books ${relation}, the newest first.`,
         resolve: async ({ id }, page, { books, viewer }) => {
-          const list = { filter: filterBy(id) };
+          const list = { filter: toFilter(id) };
           return toConnection(await books.page(viewer, list, page), () => books.count(viewer, list));
         },
       },
@@ -75,7 +75,7 @@ function sharedFields<Row extends { readonly id: number; readonly booksCount: nu
 
 builder.node(AuthorRef, {
   description: "Who wrote, edited or translated books.",
-  id: { resolve: (author) => author.id, parse: recordNumber, description: "Global id." },
+  id: { resolve: (author) => author.id, parse: parseRecordId, description: "Global id." },
   loadOne: (id, { loaders }) => loaders.authors.load(id),
   fields: (t) => ({
     firstName: t.exposeString("firstName", {
@@ -96,7 +96,7 @@ builder.node(AuthorRef, {
 
 builder.node(PublisherRef, {
   description: "A publisher (penerbit).",
-  id: { resolve: (publisher) => publisher.id, parse: recordNumber, description: "Global id." },
+  id: { resolve: (publisher) => publisher.id, parse: parseRecordId, description: "Global id." },
   loadOne: (id, { loaders }) => loaders.publishers.load(id),
   fields: (t) => ({
     name: t.exposeString("name", { description: "Name, unique but for case and punctuation." }),
@@ -106,7 +106,7 @@ builder.node(PublisherRef, {
 
 builder.node(CategoryRef, {
   description: "A category (kategori): the library's own division of its collection.",
-  id: { resolve: (category) => category.id, parse: recordNumber, description: "Global id." },
+  id: { resolve: (category) => category.id, parse: parseRecordId, description: "Global id." },
   loadOne: (id, { loaders }) => loaders.categories.load(id),
   fields: (t) => ({
     name: t.exposeString("name", { description: "Name, unique but for case and punctuation." }),
@@ -116,7 +116,7 @@ builder.node(CategoryRef, {
 
 builder.node(ClassificationRef, {
   description: "A class of the shelves (klasifikasi): DDC, or 2X for Islam.",
-  id: { resolve: (classification) => classification.id, parse: recordNumber, description: "Global id." },
+  id: { resolve: (classification) => classification.id, parse: parseRecordId, description: "Global id." },
   loadOne: (id, { loaders }) => loaders.classifications.load(id),
   fields: (t) => ({
     code: t.exposeString("code", { description: "Code as the library writes it: `813`, `297.1`, `2X4.122 9`." }),
@@ -130,7 +130,7 @@ builder.node(ClassificationRef, {
 
 builder.node(LocationRef, {
   description: "A place where books stand (lokasi).",
-  id: { resolve: (location) => location.id, parse: recordNumber, description: "Global id." },
+  id: { resolve: (location) => location.id, parse: parseRecordId, description: "Global id." },
   loadOne: (id, { loaders }) => loaders.locations.load(id),
   fields: (t) => ({
     name: t.exposeString("name", { description: "Room or section." }),
@@ -141,7 +141,7 @@ builder.node(LocationRef, {
 
 builder.node(SourceRef, {
   description: "How books were acquired (sumber perolehan): Beli, Hibah, BOS, Tukar, Sumbangan.",
-  id: { resolve: (source) => source.id, parse: recordNumber, description: "Global id." },
+  id: { resolve: (source) => source.id, parse: parseRecordId, description: "Global id." },
   loadOne: (id, { loaders }) => loaders.sources.load(id),
   fields: (t) => ({
     name: t.exposeString("name", { description: "Name, unique but for case and punctuation." }),
@@ -151,7 +151,7 @@ builder.node(SourceRef, {
 
 builder.node(SubjectRef, {
   description: "What books are about (subjek).",
-  id: { resolve: (subject) => subject.id, parse: recordNumber, description: "Global id." },
+  id: { resolve: (subject) => subject.id, parse: parseRecordId, description: "Global id." },
   loadOne: (id, context) => context.loaders.subjects.load(id),
   fields: (t) => ({
     databaseId: t.exposeInt("id", { description: "The subject's number." }),
@@ -168,11 +168,11 @@ const ListOrder = builder.enumType("ListOrder", {
 });
 
 /** The six lists differ in nothing but their type and the words that describe them. */
-function listQuery<List extends CatalogueList>(
+function listQuery<List extends AuthorityList>(
   field: List,
   // Pothos offers no name for "the reference of this row"; each call below is checked against its own.
-  type: ReturnType<typeof builder.objectRef<CatalogueRowOf<List>>>,
-  edge: RowEdgeRef<CatalogueRowOf<List>>,
+  type: ReturnType<typeof builder.objectRef<AuthorityRow<List>>>,
+  edge: RowEdgeRef<AuthorityRow<List>>,
   description: string,
 ) {
   builder.queryField(field, (t) =>
@@ -186,8 +186,8 @@ function listQuery<List extends CatalogueList>(
         },
         resolve: async (_root, { search, orderBy, ...page }, context) => {
           const args = { search: search ?? null, order: orderBy ?? null };
-          return toConnection(await context.catalogue.page(context.viewer, field, args, page), () =>
-            context.catalogue.count(context.viewer, field, args),
+          return toConnection(await context.authorities.page(context.viewer, field, args, page), () =>
+            context.authorities.count(context.viewer, field, args),
           );
         },
       },
@@ -210,6 +210,6 @@ builder.queryField("popularCategories", (t) =>
     description: "The categories with the most books; those without any are left out.",
     args: { first: t.arg.int({ defaultValue: 4, description: "How many, 0 to 20." }) },
     complexity: ({ first }) => costOf(first ?? 4),
-    resolve: (_root, { first }, context) => context.catalogue.popularCategories(context.viewer, first ?? 4),
+    resolve: (_root, { first }, context) => context.authorities.popularCategories(context.viewer, first ?? 4),
   }),
 );

@@ -1,32 +1,32 @@
 import { z } from "zod";
 
-import { bookSummaryAnswer, presentSummary } from "../books/bookAnswer.js";
+import { bookSummaryResponse, presentBookSummary } from "../books/bookAnswer.js";
 import { NotFoundError } from "../errors.js";
-import { answerList } from "../platform/rest/listAnswer.js";
+import { respondWithList } from "../platform/rest/listAnswer.js";
 import { listQuery } from "../platform/rest/paging.js";
 import { choice, flag, queryText, wholeNumber } from "../platform/rest/queryFields.js";
 import { type RestRoute, route } from "../platform/rest/route.js";
 import {
-  authorAnswer,
-  categoryAnswer,
-  classificationAnswer,
-  locationAnswer,
+  authorResponse,
+  categoryResponse,
+  classificationResponse,
+  locationResponse,
   presentAuthor,
   presentClassification,
   presentLocation,
   presentNamed,
-  publisherAnswer,
-  sourceAnswer,
+  publisherResponse,
+  sourceResponse,
 } from "./catalogueAnswers.js";
-import type { CatalogueList, CatalogueRowOf } from "./catalogueReads.js";
-import { LONGEST_SEARCH } from "./CatalogueService.js";
+import type { AuthorityList, AuthorityRow } from "./catalogueReads.js";
+import { MAX_SEARCH_LENGTH } from "./CatalogueService.js";
 
-interface ListDoor<List extends CatalogueList> {
+interface ListRouteOptions<List extends AuthorityList> {
   readonly list: List;
   /** One of it, as GraphQL's type is called. */
-  readonly one: string;
-  readonly answer: z.ZodObject;
-  readonly present: (row: CatalogueRowOf<List>) => Readonly<Record<string, unknown>>;
+  readonly typeName: string;
+  readonly response: z.ZodObject;
+  readonly present: (row: AuthorityRow<List>) => Readonly<Record<string, unknown>>;
   readonly example: Readonly<Record<string, unknown>>;
   /** Whether records come with their books unless the caller says. */
   readonly includesBooks: boolean;
@@ -35,25 +35,25 @@ interface ListDoor<List extends CatalogueList> {
 const exampleBook = { id: 12, slug: "laskar-pelangi", title: "Laskar Pelangi", image_url: null };
 
 /** The six lists differ in nothing but their records. */
-function listRoutes<List extends CatalogueList>({
+function listRoutes<List extends AuthorityList>({
   list,
-  one,
-  answer,
+  typeName,
+  response,
   present,
   example,
   includesBooks,
-}: ListDoor<List>): RestRoute[] {
-  const singular = one.toLowerCase();
-  const withBooks = answer
+}: ListRouteOptions<List>): RestRoute[] {
+  const singular = typeName.toLowerCase();
+  const withBooks = response
     .extend({
       books: z
-        .array(bookSummaryAnswer)
+        .array(bookSummaryResponse)
         .optional()
         .describe("Its books, the newest first; only where `include_books` is true."),
     })
     .meta({
-      id: `${one}WithBooks`,
-      description: `${answer.meta()?.description ?? one} With its books where they are asked for.`,
+      id: `${typeName}WithBooks`,
+      description: `${response.meta()?.description ?? typeName} With its books where they are asked for.`,
     });
   const shared = { method: "GET", tag: "Lists", access: "everyone", operation: "read", success: 200 } as const;
   return [
@@ -67,34 +67,34 @@ function listRoutes<List extends CatalogueList>({
         include_books: flag()
           .default(includesBooks)
           .describe(`Each record with its books; ${includesBooks ? "true" : "false"} unless given.`),
-        search: queryText(LONGEST_SEARCH).optional().describe("Words of the name, or their beginnings."),
+        search: queryText(MAX_SEARCH_LENGTH).optional().describe("Words of the name, or their beginnings."),
         sort: choice(["name", "most_books"])
           .default("name")
           .describe("By `name` unless given; classes in the order of the shelves."),
       }),
-      answer: z.object({ data: z.array(withBooks) }),
-      example: { answer: { status_code: 200, data: [includesBooks ? { ...example, books: [exampleBook] } : example] } },
+      response: z.object({ data: z.array(withBooks) }),
+      example: { response: { status_code: 200, data: [includesBooks ? { ...example, books: [exampleBook] } : example] } },
       handle: (call) => {
         const {
-          context: { books, catalogue, viewer },
+          context: { books, authorities: catalogue, viewer },
           query: { include_books, search = null, sort },
         } = call;
         const args = { search, order: sort === "name" ? "name" : "mostBooks" } as const;
-        return answerList<CatalogueRowOf<List>>(call, {
+        return respondWithList<AuthorityRow<List>>(call, {
           page: (page) => catalogue.page(viewer, list, args, page),
           count: () => catalogue.count(viewer, list, args),
           present: async (rows) => {
             if (!include_books) {
               return rows.map(present);
             }
-            const theirs = await books.summaries(
+            const booksByRecord = await books.summaries(
               viewer,
               list,
               rows.map(({ id }) => id),
             );
-            return rows.map((row) => ({ ...present(row), books: (theirs.get(row.id) ?? []).map(presentSummary) }));
+            return rows.map((row) => ({ ...present(row), books: (booksByRecord.get(row.id) ?? []).map(presentBookSummary) }));
           },
-          ...(include_books ? { weigh: ({ booksCount }) => 1 + booksCount } : {}),
+          ...(include_books ? { weight: ({ booksCount }) => 1 + booksCount } : {}),
         });
       },
     }),
@@ -104,9 +104,9 @@ function listRoutes<List extends CatalogueList>({
       operationId: singular,
       summary: `Show ${/^[ao]/.test(singular) ? "an" : "a"} ${singular}`,
       params: z.object({ id: wholeNumber().describe(`The ${singular}'s number.`) }),
-      answer: z.object({ data: answer }),
-      example: { answer: { status_code: 200, data: example } },
-      handle: async ({ context: { catalogue, viewer }, params: { id } }) => {
+      response: z.object({ data: response }),
+      example: { response: { status_code: 200, data: example } },
+      handle: async ({ context: { authorities: catalogue, viewer }, params: { id } }) => {
         const row = await catalogue.one(viewer, list, id);
         if (!row) {
           throw new NotFoundError("Data ini tidak ditemukan. Mungkin sudah dihapus atau digabung.");
@@ -117,11 +117,11 @@ function listRoutes<List extends CatalogueList>({
   ];
 }
 
-export const catalogueRoutes: readonly RestRoute[] = [
+export const authorityRoutes: readonly RestRoute[] = [
   ...listRoutes({
     list: "authors",
-    one: "Author",
-    answer: authorAnswer,
+    typeName: "Author",
+    response: authorResponse,
     present: presentAuthor,
     includesBooks: true,
     example: {
@@ -135,40 +135,40 @@ export const catalogueRoutes: readonly RestRoute[] = [
   }),
   ...listRoutes({
     list: "publishers",
-    one: "Publisher",
-    answer: publisherAnswer,
+    typeName: "Publisher",
+    response: publisherResponse,
     present: presentNamed,
     includesBooks: true,
     example: { id: 2, name: "Bentang Pustaka", books_count: 9 },
   }),
   ...listRoutes({
     list: "categories",
-    one: "Category",
-    answer: categoryAnswer,
+    typeName: "Category",
+    response: categoryResponse,
     present: presentNamed,
     includesBooks: false,
     example: { id: 1, name: "Novel", books_count: 42 },
   }),
   ...listRoutes({
     list: "classifications",
-    one: "Classification",
-    answer: classificationAnswer,
+    typeName: "Classification",
+    response: classificationResponse,
     present: presentClassification,
     includesBooks: false,
     example: { id: 5, code: "813", name: "Fiksi Indonesia", books_count: 31 },
   }),
   ...listRoutes({
     list: "locations",
-    one: "Location",
-    answer: locationAnswer,
+    typeName: "Location",
+    response: locationResponse,
     present: presentLocation,
     includesBooks: false,
     example: { id: 1, name: "Ruang Baca", shelf: "A3", books_count: 120 },
   }),
   ...listRoutes({
     list: "sources",
-    one: "Source",
-    answer: sourceAnswer,
+    typeName: "Source",
+    response: sourceResponse,
     present: presentNamed,
     includesBooks: false,
     example: { id: 1, name: "Beli", books_count: 200 },

@@ -7,7 +7,7 @@ import type { AuthorRow, ClassificationRow, LocationRow, NamedRow } from "./cata
 const id = z.int().describe("Number in the database.");
 const booksCount = z.int().describe("How many books carry it.");
 
-export const authorAnswer = z
+export const authorResponse = z
   .object({
     id,
     first_name: z.string(),
@@ -17,29 +17,29 @@ export const authorAnswer = z
     books_count: booksCount,
   })
   .meta({ id: "Author", description: "Who wrote, edited or translated books." });
-export const publisherAnswer = z
+export const publisherResponse = z
   .object({ id, name: z.string(), books_count: booksCount })
   .meta({ id: "Publisher", description: "Who published books." });
-export const categoryAnswer = z
+export const categoryResponse = z
   .object({ id, name: z.string(), books_count: booksCount })
   .meta({ id: "Category", description: "A shelf of the mind: Novel, Sains." });
-export const sourceAnswer = z
+export const sourceResponse = z
   .object({ id, name: z.string(), books_count: booksCount })
   .meta({ id: "Source", description: "How books are acquired." });
-export const classificationAnswer = z
+export const classificationResponse = z
   .object({ id, code: z.string(), name: z.string().nullable(), books_count: booksCount })
   .meta({ id: "Classification", description: "A class of the shelf order, Dewey or 2X." });
-export const locationAnswer = z
+export const locationResponse = z
   .object({ id, name: z.string(), shelf: z.string().nullable(), books_count: booksCount })
   .meta({ id: "Location", description: "Where copies stand." });
 
-export function presentAuthor(author: AuthorRow): z.infer<typeof authorAnswer> {
+export function presentAuthor(author: AuthorRow): z.infer<typeof authorResponse> {
   const { id, firstName, lastName, kind, booksCount } = author;
   return { id, first_name: firstName, last_name: lastName, name: fullName(author), kind, books_count: booksCount };
 }
 
 /** Publishers, categories and sources. */
-export function presentNamed({ id, name, booksCount }: NamedRow): z.infer<typeof publisherAnswer> {
+export function presentNamed({ id, name, booksCount }: NamedRow): z.infer<typeof publisherResponse> {
   return { id, name, books_count: booksCount };
 }
 
@@ -48,10 +48,10 @@ export function presentClassification({
   code,
   name,
   booksCount,
-}: ClassificationRow): z.infer<typeof classificationAnswer> {
+}: ClassificationRow): z.infer<typeof classificationResponse> {
   return { id, code, name, books_count: booksCount };
 }
 
-export function presentLocation({ id, name, shelf, booksCount }: LocationRow): z.infer<typeof locationAnswer> {
+export function presentLocation({ id, name, shelf, booksCount }: LocationRow): z.infer<typeof locationResponse> {
   return { id, name, shelf, books_count: booksCount };
 }

@@ -2,15 +2,15 @@ import DataLoader from "dataloader";
 
 import type { Database, Reader } from "../platform/database/Database.js";
 import {
-  catalogueByIds,
-  type CatalogueList,
-  type CatalogueRowOf,
+  authoritiesByIds,
+  type AuthorityList,
+  type AuthorityRow,
   type SubjectRow,
   subjectsByIds,
 } from "./catalogueReads.js";
 
 /** One statement a list and request. */
-export function createCatalogueLoaders(database: Database) {
+export function createAuthorityLoaders(database: Database) {
   const byId = <Row extends { readonly id: number }>(
     load: (reader: Reader, ids: readonly number[]) => Promise<Row[]>,
   ) =>
@@ -19,8 +19,8 @@ export function createCatalogueLoaders(database: Database) {
       const found = new Map(rows.map((row) => [row.id, row]));
       return ids.map((id) => found.get(id) ?? null);
     });
-  const list = <List extends CatalogueList>(name: List) =>
-    byId<CatalogueRowOf<List>>((reader, ids) => catalogueByIds(reader, name, ids));
+  const list = <List extends AuthorityList>(name: List) =>
+    byId<AuthorityRow<List>>((reader, ids) => authoritiesByIds(reader, name, ids));
 
   return {
     authors: list("authors"),
@@ -33,4 +33,4 @@ export function createCatalogueLoaders(database: Database) {
   };
 }
 
-export type CatalogueLoaders = ReturnType<typeof createCatalogueLoaders>;
+export type AuthorityLoaders = ReturnType<typeof createAuthorityLoaders>;

@@ -1,7 +1,7 @@
 import sql, { bulk, empty, join, raw, type Sql } from "sql-template-tag";
 
 import type { Transaction } from "../platform/database/Database.js";
-import { slices } from "../platform/database/slices.js";
+import { chunk } from "../platform/database/slices.js";
 import { foldKey } from "../platform/text/fold.js";
 import { type AuthorName, authorKey } from "./names/authorName.js";
 import { classificationSortKey } from "./names/classificationSortKey.js";
@@ -86,33 +86,33 @@ export async function findOrCreate(
     }
   }
   const ids = new Map<string, number>();
-  for (const part of slices([...wanted.values()])) {
-    for (const { id, recordKey } of await ensure(tx, recordTables[list], part, importId)) {
+  for (const part of chunk([...wanted.values()])) {
+    for (const { id, recordKey } of await findOrCreateBatch(tx, recordTables[list], part, importId)) {
       ids.set(recordKey, id);
     }
   }
   return ids;
 }
 
-async function ensure(
+async function findOrCreateBatch(
   tx: Transaction,
   plan: RecordTable,
   drafts: readonly RecordDraft[],
   importId: number | null,
 ): Promise<FoundRecord[]> {
-  const found = await find(
+  const found = await findByKeys(
     tx,
     plan,
     drafts.map((draft) => draft.key),
   );
-  const settled = found.filter((record) => record.importId === null || record.importId === importId);
-  const known = new Set(settled.map((record) => record.recordKey));
-  const open = drafts.filter((draft) => !known.has(draft.key));
-  if (open.length === 0) {
-    return settled;
+  const existing = found.filter((record) => record.importId === null || record.importId === importId);
+  const existingKeys = new Set(existing.map((record) => record.recordKey));
+  const missing = drafts.filter((draft) => !existingKeys.has(draft.key));
+  if (missing.length === 0) {
+    return existing;
   }
   const added = sql`INSERT INTO ${plan.table} (${plan.key}, ${join([...plan.columns])}, import_id)
-    VALUES ${bulk(open.map((draft) => [draft.key, ...draft.values, importId]))}`;
+    VALUES ${bulk(missing.map((draft) => [draft.key, ...draft.values, importId]))}`;
   // Whoever else brought the record meanwhile, or in an earlier import, now shares it.
   await tx.run(
     tx.engine === "sqlite"
@@ -120,17 +120,17 @@ async function ensure(
       : sql`${added} ON DUPLICATE KEY UPDATE import_id = NULL`,
   );
   return [
-    ...settled,
-    ...(await find(
+    ...existing,
+    ...(await findByKeys(
       tx,
       plan,
-      open.map((draft) => draft.key),
+      missing.map((draft) => draft.key),
       true,
     )),
   ];
 }
 
-function find(
+function findByKeys(
   tx: Transaction,
   { table, key }: RecordTable,
   keys: readonly string[],

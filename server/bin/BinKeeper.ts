@@ -16,19 +16,19 @@ export interface BinRow {
   readonly expiresAt: Date;
 }
 
-export interface Restored {
+export interface RestoreResult {
   /** The book that is there again, or is changed by it; null where no book shows it. */
   readonly bookId: number | null;
   /** What the trail of changes says came back. */
-  readonly told: AuditValues;
+  readonly auditValues: AuditValues;
 }
 
 /** How the things of one kind come back, and how they go for good. Both are told before anything is written why it cannot be. */
-export interface BinKeeper {
-  readonly restore: (tx: Transaction, row: BinRow) => Promise<Restored | DomainError>;
+export interface BinHandler {
+  readonly restore: (tx: Transaction, row: BinRow) => Promise<RestoreResult | DomainError>;
   /** Called after thirty days, or when somebody asks for it. */
   readonly purge: (tx: Transaction, rows: readonly BinRow[]) => Promise<void>;
 }
 
 /** Nothing but the entry itself was kept. */
-export const forget = (): Promise<void> => Promise.resolve();
+export const purgeNothing = (): Promise<void> => Promise.resolve();

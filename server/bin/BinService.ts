@@ -4,21 +4,21 @@ import { z } from "zod";
 import { recordAudit } from "../audit/recordAudit.js";
 import { type BookRow, booksByIds } from "../books/bookReads.js";
 import type { Database, Transaction } from "../platform/database/Database.js";
-import { toStored } from "../platform/database/instant.js";
+import { toSqlDateTime } from "../platform/database/instant.js";
 import { type Page, type PageArgs, readPage } from "../platform/database/keyset.js";
-import { DomainError, NotFoundError, refusedForAll } from "../errors.js";
+import { DomainError, NotFoundError, allRefusedError } from "../errors.js";
 import type { StoredFiles } from "../platform/files/StoredFiles.js";
-import { waitForTurn } from "../platform/database/counters.js";
+import { lockCounter } from "../platform/database/counters.js";
 import { recordIds } from "../platform/validation/fields.js";
 import { foldWords } from "../platform/text/fold.js";
-import { readInput } from "../platform/validation/readInput.js";
-import { assertAdmin, assertManages, system, type Viewer } from "../viewer.js";
+import { parseInput } from "../platform/validation/readInput.js";
+import { assertAdmin, assertCanManage, system, type Viewer } from "../viewer.js";
 import { BIN_KINDS, type BinKind } from "./binKinds.js";
 import type { BinRow } from "./BinKeeper.js";
-import { BIN_MS, countBin, lockBin, removeFromBin, selectBin } from "./binRows.js";
-import { keepers } from "./keepers.js";
+import { BIN_RETENTION_MS, countBinEntries, lockBinEntries, deleteBinEntries, selectBinEntries } from "./binRows.js";
+import { binHandlers } from "./keepers.js";
 
-const PURGED_AT_ONCE = 100;
+const PURGE_BATCH_SIZE = 100;
 
 export const binInput = z.strictObject({ ids: recordIds(250, "Sebuah nomor disebut dua kali.").min(1) });
 const binFilter = z.strictObject({
@@ -39,7 +39,7 @@ export interface BinOutcome {
   readonly refused: DomainError | null;
 }
 
-export interface RestoredFromBin {
+export interface RestoreOutcome {
   readonly outcomes: readonly BinOutcome[];
   /** The books that are there again, and those that got something back. */
   readonly books: readonly BookRow[];
@@ -55,14 +55,14 @@ export class BinService {
   /** The newest first. */
   page(viewer: Viewer, filter: BinFilter, page: PageArgs): Promise<Page<BinRow>> {
     assertAdmin(viewer);
-    const wanted = conditionOf(filter);
+    const condition = conditionOf(filter);
     return this.database.read((reader) =>
       readPage<BinRow>(
         "binEntries",
         [
           {
             keys: [{ column: sql`id`, descending: true, valueOf: ({ id }) => id }],
-            fetch: (where, order, limit) => selectBin(reader, sql`${wanted} AND ${where}`, order, limit),
+            fetch: (where, order, limit) => selectBinEntries(reader, sql`${condition} AND ${where}`, order, limit),
           },
         ],
         page,
@@ -72,8 +72,8 @@ export class BinService {
 
   count(viewer: Viewer, filter: BinFilter): Promise<number> {
     assertAdmin(viewer);
-    const wanted = conditionOf(filter);
-    return this.database.read((reader) => countBin(reader, wanted));
+    const condition = conditionOf(filter);
+    return this.database.read((reader) => countBinEntries(reader, condition));
   }
 
   /** Null also where the viewer may not know that there is one. */
@@ -81,7 +81,7 @@ export class BinService {
     if (viewer.role !== "admin" && viewer.role !== "system") {
       return null;
     }
-    const [row] = await this.database.read((reader) => selectBin(reader, sql`id = ${id}`, sql`id`, 1));
+    const [row] = await this.database.read((reader) => selectBinEntries(reader, sql`id = ${id}`, sql`id`, 1));
     return row ?? null;
   }
 
@@ -89,54 +89,54 @@ export class BinService {
    * Brings back those that can come back and tells of each what became of it, in the order asked.
    * @throws ValidationError; where none can, ConflictError with the reason of each, or NotFoundError where none is in the bin.
    */
-  async restore(viewer: Viewer, input: unknown): Promise<RestoredFromBin> {
-    assertManages(viewer);
-    const { ids } = readInput(binInput, input);
+  async restore(viewer: Viewer, input: unknown): Promise<RestoreOutcome> {
+    assertCanManage(viewer);
+    const { ids } = parseInput(binInput, input);
     return this.database.write(async (tx) => {
-      await waitForTurn(tx, "books");
-      const rows = await lockBin(tx, ids);
+      await lockCounter(tx, "books");
+      const rows = await lockBinEntries(tx, ids);
       const outcomes: BinOutcome[] = [];
-      const told = [];
+      const changes = [];
       // A book comes back before its copies and files do.
       for (const row of rows.sort((one, other) => Number(other.kind === "book") - Number(one.kind === "book"))) {
-        const restored = await keepers[row.kind].restore(tx, row);
+        const restored = await binHandlers[row.kind].restore(tx, row);
         const { id, kind, recordId, label } = row;
         if (restored instanceof DomainError) {
           outcomes.push({ id, kind, recordId, label, bookId: null, refused: restored });
         } else {
           outcomes.push({ id, kind, recordId, label, bookId: restored.bookId, refused: null });
-          told.push({
-            action: `${TRAIL[kind]}.restore` as const,
-            recordId: TRAIL[kind] === "book" ? (restored.bookId ?? recordId) : recordId,
-            after: restored.told,
+          changes.push({
+            action: `${AUDIT_RECORD_TYPES[kind]}.restore` as const,
+            recordId: AUDIT_RECORD_TYPES[kind] === "book" ? (restored.bookId ?? recordId) : recordId,
+            after: restored.auditValues,
           });
         }
       }
-      const all = ids.map((id) => outcomes.find((outcome) => outcome.id === id) ?? gone(id));
-      const back = outcomes.filter(({ refused }) => refused === null);
-      if (back.length === 0) {
-        throw refusedForAll("ids", all, {
-          gone: all[0]?.refused?.message ?? "",
-          kept: "Tidak satu pun dapat dipulihkan.",
+      const allOutcomes = ids.map((id) => outcomes.find((outcome) => outcome.id === id) ?? notInBin(id));
+      const restoredOutcomes = outcomes.filter(({ refused }) => refused === null);
+      if (restoredOutcomes.length === 0) {
+        throw allRefusedError("ids", allOutcomes, {
+          notFound: allOutcomes[0]?.refused?.message ?? "",
+          conflict: "Tidak satu pun dapat dipulihkan.",
         });
       }
-      await removeFromBin(
+      await deleteBinEntries(
         tx,
-        back.map(({ id }) => id),
+        restoredOutcomes.map(({ id }) => id),
       );
-      const bookIds = [...new Set(back.flatMap(({ bookId }) => bookId ?? []))];
+      const bookIds = [...new Set(restoredOutcomes.flatMap(({ bookId }) => bookId ?? []))];
       const books = bookIds.length === 0 ? [] : await booksByIds(tx, bookIds);
-      await recordAudit(tx, viewer, ...told);
-      return { outcomes: all, books };
+      await recordAudit(tx, viewer, ...changes);
+      return { outcomes: allOutcomes, books };
     });
   }
 
   /** Takes entries out of the bin for good. Gives how many. @throws NotFoundError where none is there. */
   async purge(viewer: Viewer, input: unknown): Promise<number> {
-    assertManages(viewer);
-    const { ids } = readInput(binInput, input);
+    assertCanManage(viewer);
+    const { ids } = parseInput(binInput, input);
     const count = await this.database.write(async (tx) => {
-      const rows = await lockBin(tx, ids);
+      const rows = await lockBinEntries(tx, ids);
       if (rows.length === 0) {
         throw new NotFoundError("Tidak ditemukan di tempat sampah. Mungkin sudah dipulihkan atau dihapus permanen.");
       }
@@ -149,19 +149,19 @@ export class BinService {
 
   /** Called now and then: what has been in the bin for thirty days goes for good. */
   async purgeExpired(now = new Date()): Promise<void> {
-    const expired = toStored(new Date(now.getTime() - BIN_MS));
-    for (let found = PURGED_AT_ONCE; found === PURGED_AT_ONCE;) {
-      found = await this.database.write(async (tx) => {
-        const old = await selectBin(tx, sql`deleted_at < ${expired}`, sql`id`, PURGED_AT_ONCE);
+    const deletedBefore = toSqlDateTime(new Date(now.getTime() - BIN_RETENTION_MS));
+    for (let purged = PURGE_BATCH_SIZE; purged === PURGE_BATCH_SIZE;) {
+      purged = await this.database.write(async (tx) => {
+        const expiredRows = await selectBinEntries(tx, sql`deleted_at < ${deletedBefore}`, sql`id`, PURGE_BATCH_SIZE);
         const rows =
-          old.length === 0
+          expiredRows.length === 0
             ? []
-            : await lockBin(
+            : await lockBinEntries(
                 tx,
-                old.map(({ id }) => id),
+                expiredRows.map(({ id }) => id),
               );
         await this.purgeRows(tx, system, rows);
-        return old.length;
+        return expiredRows.length;
       });
     }
     await this.files.removeDropped();
@@ -172,12 +172,12 @@ export class BinService {
       return;
     }
     for (const kind of new Set(rows.map((row) => row.kind))) {
-      await keepers[kind].purge(
+      await binHandlers[kind].purge(
         tx,
         rows.filter((row) => row.kind === kind),
       );
     }
-    await removeFromBin(
+    await deleteBinEntries(
       tx,
       rows.map(({ id }) => id),
     );
@@ -185,7 +185,7 @@ export class BinService {
       tx,
       viewer,
       ...rows.map(({ kind, recordId, label }) => ({
-        action: `${TRAIL[kind]}.purge` as const,
+        action: `${AUDIT_RECORD_TYPES[kind]}.purge` as const,
         recordId,
         before: { label },
       })),
@@ -194,7 +194,7 @@ export class BinService {
 }
 
 /** What the trail of changes calls each kind: a file's or cover's way back is the book's. */
-const TRAIL: Readonly<Record<BinKind, string>> = {
+const AUDIT_RECORD_TYPES: Readonly<Record<BinKind, string>> = {
   book: "book",
   copy: "copy",
   book_file: "book",
@@ -209,7 +209,7 @@ const TRAIL: Readonly<Record<BinKind, string>> = {
 };
 
 function conditionOf(filter: BinFilter): Sql {
-  const { kinds, search } = readInput(binFilter, filter);
+  const { kinds, search } = parseInput(binFilter, filter);
   const words = foldWords(search ?? "");
   return join(
     [
@@ -222,7 +222,7 @@ function conditionOf(filter: BinFilter): Sql {
   );
 }
 
-function gone(id: number): BinOutcome {
+function notInBin(id: number): BinOutcome {
   return {
     id,
     kind: null,

@@ -1,13 +1,13 @@
 import { newestCursor } from "../books/query/bookList.js";
 import { BookEdge, BookRef } from "../books/bookRefs.graphql.js";
 import { ConflictError, NotFoundError, ValidationError } from "../errors.js";
-import { builder, recordNumber, recordOf } from "../platform/graphql/builder.js";
+import { builder, parseRecordId, recordIdOf } from "../platform/graphql/builder.js";
 import { toConnection } from "../platform/graphql/connection.js";
-import { forgetLoaded } from "../platform/graphql/forgetLoaded.js";
-import { asData, UserErrorRef } from "../platform/graphql/userErrors.graphql.js";
+import { clearLoaders } from "../platform/graphql/forgetLoaded.js";
+import { toUserErrorData, UserErrorRef } from "../platform/graphql/userErrors.graphql.js";
 import type { BinKind } from "./binKinds.js";
 import type { BinRow } from "./BinKeeper.js";
-import { BIN_DAYS } from "./binRows.js";
+import { BIN_RETENTION_DAYS } from "./binRows.js";
 import type { BinOutcome } from "./BinService.js";
 
 const BinKindRef = builder.enumType("BinKind", {
@@ -30,8 +30,8 @@ const BinKindRef = builder.enumType("BinKind", {
 const BinEntryRef = builder.objectRef<BinRow>("BinEntry");
 
 builder.node(BinEntryRef, {
-  description: `Something that was deleted and can come back for ${BIN_DAYS} days. For administrators.`,
-  id: { resolve: ({ id }) => id, parse: recordNumber, description: "Global id." },
+  description: `Something that was deleted and can come back for ${BIN_RETENTION_DAYS} days. For administrators.`,
+  id: { resolve: ({ id }) => id, parse: parseRecordId, description: "Global id." },
   loadOne: (id, { bin, viewer }) => bin.byId(viewer, id),
   fields: (t) => ({
     databaseId: t.exposeInt("id", { description: "Its number in the database, as REST uses it." }),
@@ -81,7 +81,7 @@ const BinRestorationRef = builder.objectRef<BinOutcome>("BinRestorationInfo").im
       type: UserErrorRef,
       nullable: true,
       description: "Why it stays in the bin.",
-      resolve: ({ refused }) => refused && asData(refused),
+      resolve: ({ refused }) => refused && toUserErrorData(refused),
     }),
   }),
 });
@@ -96,8 +96,8 @@ builder.relayMutationField(
       "Undoes deletions: brings back those that can come back; refused as a whole where none can. Source: POST /bin/restore.",
     errors: { types: [ValidationError, NotFoundError, ConflictError] },
     resolve: async (_root, { input: { ids } }, { bin, viewer, loaders }) => {
-      const restored = await bin.restore(viewer, { ids: ids.map((id) => recordOf("BinEntry", id)) });
-      forgetLoaded(loaders);
+      const restored = await bin.restore(viewer, { ids: ids.map((id) => recordIdOf("BinEntry", id)) });
+      clearLoaders(loaders);
       return restored;
     },
   },
@@ -118,10 +118,10 @@ builder.relayMutationField(
         type: [BookEdge],
         description: "The books that are in the catalogue again, as edges of the newest books.",
         resolve: ({ outcomes, books }) => {
-          const back = new Set(
+          const restoredBookIds = new Set(
             outcomes.filter(({ kind, refused }) => kind === "book" && refused === null).map(({ recordId }) => recordId),
           );
-          return books.filter(({ id }) => back.has(id)).map((node) => ({ cursor: newestCursor(node), node }));
+          return books.filter(({ id }) => restoredBookIds.has(id)).map((node) => ({ cursor: newestCursor(node), node }));
         },
       }),
       books: t.field({
@@ -140,7 +140,7 @@ builder.relayMutationField(
     description: "Deletes for good what lies in the bin; nothing brings it back. Source: POST /bin/purge.",
     errors: { types: [ValidationError, NotFoundError] },
     resolve: async (_root, { input: { ids } }, { bin, viewer }) => {
-      const purged = await bin.purge(viewer, { ids: ids.map((id) => recordOf("BinEntry", id)) });
+      const purged = await bin.purge(viewer, { ids: ids.map((id) => recordIdOf("BinEntry", id)) });
       return { purged, ids };
     },
   },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { answerPage } from "../platform/rest/listAnswer.js";
+import { respondWithPage } from "../platform/rest/listAnswer.js";
 import { listQuery } from "../platform/rest/paging.js";
 import { choice, queryText } from "../platform/rest/queryFields.js";
 import { route } from "../platform/rest/route.js";
@@ -10,7 +10,7 @@ import { binInput } from "./BinService.js";
 
 const shared = { tag: "Bin", access: "admin" } as const;
 
-const binEntryAnswer = z
+const binEntryResponse = z
   .object({
     id: z.int(),
     kind: z.enum(BIN_KINDS),
@@ -30,7 +30,7 @@ function presentEntry({
   actor,
   deletedAt,
   expiresAt,
-}: BinRow): z.infer<typeof binEntryAnswer> {
+}: BinRow): z.infer<typeof binEntryResponse> {
   return {
     id,
     kind,
@@ -67,15 +67,15 @@ export const binRoutes = [
         .describe("Only this kind."),
       search: queryText(200).optional().describe("Words of the label, all of them."),
     }),
-    answer: z.object({ data: z.array(binEntryAnswer) }),
-    example: { answer: { status_code: 200, data: [example] } },
+    response: z.object({ data: z.array(binEntryResponse) }),
+    example: { response: { status_code: 200, data: [example] } },
     handle: (call) => {
       const {
         context: { bin, viewer },
         query: { kind, search },
       } = call;
       const filter = { kinds: kind === undefined ? null : [kind], search: search ?? null };
-      return answerPage(call, {
+      return respondWithPage(call, {
         page: (args) => bin.page(viewer, filter, args),
         count: () => bin.count(viewer, filter),
         present: (rows) => Promise.resolve(rows.map(presentEntry)),
@@ -93,7 +93,7 @@ export const binRoutes = [
     description:
       "Brings back those that can come back and tells of each what became of it. Where none can, nothing is changed: 409 with the reason of each in `errors`, or 404 where none is in the bin.",
     body: binInput,
-    answer: z.object({
+    response: z.object({
       data: z.array(
         z.object({
           id: z.int(),
@@ -107,7 +107,7 @@ export const binRoutes = [
     }),
     example: {
       body: { ids: [9] },
-      answer: {
+      response: {
         status_code: 200,
         message: "1 dipulihkan.",
         data: [{ id: 9, kind: "book", record_id: 41, restored: true, message: "Dipulihkan." }],
@@ -116,7 +116,7 @@ export const binRoutes = [
     failures: [404, 409, 422],
     handle: async ({ context: { bin, viewer }, body }) => {
       const { outcomes } = await bin.restore(viewer, body);
-      const back = outcomes.filter(({ refused }) => refused === null).length;
+      const restoredCount = outcomes.filter(({ refused }) => refused === null).length;
       return {
         data: outcomes.map(({ id, kind, recordId, refused }) => ({
           id,
@@ -125,7 +125,7 @@ export const binRoutes = [
           restored: refused === null,
           message: refused?.message ?? "Dipulihkan.",
         })),
-        message: back === outcomes.length ? `${back} dipulihkan.` : `${back} dari ${outcomes.length} dipulihkan.`,
+        message: restoredCount === outcomes.length ? `${restoredCount} dipulihkan.` : `${restoredCount} dari ${outcomes.length} dipulihkan.`,
       };
     },
   }),
@@ -138,8 +138,8 @@ export const binRoutes = [
     success: 200,
     summary: "Delete for good what lies in the bin",
     body: binInput,
-    answer: z.object({ message: z.string() }),
-    example: { body: { ids: [9] }, answer: { status_code: 200, message: "1 dihapus permanen." } },
+    response: z.object({ message: z.string() }),
+    example: { body: { ids: [9] }, response: { status_code: 200, message: "1 dihapus permanen." } },
     failures: [404, 422],
     handle: async ({ context: { bin, viewer }, body }) => ({
       message: `${await bin.purge(viewer, body)} dihapus permanen.`,

@@ -2,27 +2,27 @@ import sql, { join, type Sql } from "sql-template-tag";
 
 import { type AuditValues, recordAudit } from "../audit/recordAudit.js";
 import type { Database, Reader } from "../platform/database/Database.js";
-import { toStored } from "../platform/database/instant.js";
+import { toSqlDateTime } from "../platform/database/instant.js";
 import { type KeyColumn, type Page, type PageArgs, readPage, writeCursor } from "../platform/database/keyset.js";
-import { writeAgainIfTaken } from "../platform/database/locking.js";
+import { retryOnDuplicate } from "../platform/database/locking.js";
 import { invalid } from "../errors.js";
-import { releaseFiles } from "../platform/files/fileState.js";
+import { markFilesDropped } from "../platform/files/fileState.js";
 import { foldWords } from "../platform/text/fold.js";
-import { readInput } from "../platform/validation/readInput.js";
-import { assertAdmin, assertManages, canManage, type Viewer } from "../viewer.js";
+import { parseInput } from "../platform/validation/readInput.js";
+import { assertAdmin, assertCanManage, canManage, type Viewer } from "../viewer.js";
 import { createBlogPostInput, updateBlogPostInput } from "./blogInput.js";
-import { type BlogPostRow, countPosts, isPublic, lockPost, neighboursOf, onePost, selectPosts } from "./blogReads.js";
-import { freeBlogSlug, insertBlogPost, LIBRARY_AUTHOR, rewriteBlogPost } from "./blogWriter.js";
+import { type BlogPostRow, countPosts, publicCondition, lockPost, neighboursOf, findPost, selectPosts } from "./blogReads.js";
+import { freeBlogSlug, insertBlogPost, LIBRARY_AUTHOR, updateBlogPostRow } from "./blogWriter.js";
 
 /** What a list of posts holds; everything but the published ones is the administrators'. */
-export type BlogListing = "published" | "scheduled" | "draft" | "all";
+export type BlogListStatus = "published" | "scheduled" | "draft" | "all";
 
 export interface BlogListArgs {
   readonly search?: string | null;
-  readonly status?: BlogListing | null;
+  readonly status?: BlogListStatus | null;
 }
 
-export const LONGEST_SEARCH = 200;
+export const MAX_SEARCH_LENGTH = 200;
 
 export class BlogService {
   constructor(
@@ -35,14 +35,14 @@ export class BlogService {
    * @throws DomainError validation for a search, size or cursor out of bounds; forbidden or unauthenticated for what readers do not see.
    */
   page(viewer: Viewer, list: BlogListArgs, page: PageArgs): Promise<Page<BlogPostRow>> {
-    const where = this.listed(viewer, list);
+    const where = this.listCondition(viewer, list);
     const status = list.status ?? "published";
     return this.database.read((reader) =>
       readPage<BlogPostRow>(
-        nameOf(status),
+        listName(status),
         [
           {
-            keys: keysOf(status),
+            keys: sortKeys(status),
             fetch: (condition, order, limit) => selectPosts(reader, sql`${where} AND ${condition}`, order, limit),
           },
         ],
@@ -53,26 +53,26 @@ export class BlogService {
 
   /** The post as the list of its kind holds it. */
   edge(_viewer: Viewer, node: BlogPostRow): { cursor: string; node: BlogPostRow } {
-    return { cursor: writeCursor(nameOf(node.status), 0, keysOf(node.status), node), node };
+    return { cursor: writeCursor(listName(node.status), 0, sortKeys(node.status), node), node };
   }
 
   count(viewer: Viewer, list: BlogListArgs): Promise<number> {
-    const where = this.listed(viewer, list);
+    const where = this.listCondition(viewer, list);
     return this.database.read((reader) => countPosts(reader, where));
   }
 
   bySlug(viewer: Viewer, slug: string): Promise<BlogPostRow | null> {
-    return this.database.read((reader) => onePost(reader, sql`slug = ${slug} AND ${this.shownTo(viewer)}`));
+    return this.database.read((reader) => findPost(reader, sql`slug = ${slug} AND ${this.visibleTo(viewer)}`));
   }
 
   byId(viewer: Viewer, id: number): Promise<BlogPostRow | null> {
-    return this.database.read((reader) => onePost(reader, sql`id = ${id} AND ${this.shownTo(viewer)}`));
+    return this.database.read((reader) => findPost(reader, sql`id = ${id} AND ${this.visibleTo(viewer)}`));
   }
 
   /** What a reader finds before and behind a post; a post that readers do not see stands between none. */
   neighbours(_viewer: Viewer, post: BlogPostRow): Promise<{ previous: BlogPostRow | null; next: BlogPostRow | null }> {
-    const isShown = post.status === "published" && post.publishedAt !== null && post.publishedAt <= this.now();
-    return isShown
+    const isPublished = post.status === "published" && post.publishedAt !== null && post.publishedAt <= this.now();
+    return isPublished
       ? this.database.read((reader) => neighboursOf(reader, post, this.now()))
       : Promise.resolve({ previous: null, next: null });
   }
@@ -83,13 +83,13 @@ export class BlogService {
   }
 
   /** Whether the viewer may change the posts. */
-  mayEdit(viewer: Viewer): boolean {
+  canEdit(viewer: Viewer): boolean {
     return canManage(viewer);
   }
 
   /** @throws ValidationError */
   async create(viewer: Viewer, input: unknown): Promise<BlogPostRow> {
-    assertManages(viewer);
+    assertCanManage(viewer);
     const {
       title,
       body,
@@ -97,9 +97,9 @@ export class BlogService {
       imageAlt = null,
       status = "draft",
       publishedAt = null,
-    } = readInput(createBlogPostInput, input);
+    } = parseInput(createBlogPostInput, input);
     // Two people may save the same title at once; the slower one gets the next slug.
-    return writeAgainIfTaken(this.database, async (tx) => {
+    return retryOnDuplicate(this.database, async (tx) => {
       const now = this.now();
       const author =
         viewer.role === "admin"
@@ -118,23 +118,23 @@ export class BlogService {
         },
         now,
       );
-      const post = await written(tx, id);
-      await recordAudit(tx, viewer, { action: "blogPost.create", recordId: id, after: audited(post, body.markdown) });
+      const post = await requirePost(tx, id);
+      await recordAudit(tx, viewer, { action: "blogPost.create", recordId: id, after: blogPostAuditValues(post, body.markdown) });
       return post;
     });
   }
 
   /** A post keeps its slug from its first publishing on; until then nobody has its address, and it follows the title. */
   async update(viewer: Viewer, id: number, input: unknown): Promise<BlogPostRow> {
-    assertManages(viewer);
-    const changes = readInput(updateBlogPostInput, input);
-    return writeAgainIfTaken(this.database, async (tx) => {
+    assertCanManage(viewer);
+    const changes = parseInput(updateBlogPostInput, input);
+    return retryOnDuplicate(this.database, async (tx) => {
       const before = await lockPost(tx, id);
       const now = this.now();
       const { title = before.title, status = before.status, body = before.body } = changes;
       const imageUrl = changes.isDeleteImage ? null : before.imageUrl;
       const imageAlt = changes.isDeleteImage ? null : before.imageAlt;
-      await rewriteBlogPost(
+      await updateBlogPostRow(
         tx,
         id,
         {
@@ -153,14 +153,14 @@ export class BlogService {
         now,
       );
       if (imageUrl !== before.imageUrl) {
-        await releaseFiles(tx, before.imageUrl);
+        await markFilesDropped(tx, before.imageUrl);
       }
-      const post = await written(tx, id);
+      const post = await requirePost(tx, id);
       await recordAudit(tx, viewer, {
         action: "blogPost.update",
         recordId: id,
-        before: audited(before, before.body.markdown),
-        after: audited(post, body.markdown),
+        before: blogPostAuditValues(before, before.body.markdown),
+        after: blogPostAuditValues(post, body.markdown),
       });
       return post;
     });
@@ -168,57 +168,57 @@ export class BlogService {
 
   /** Gives what is gone. @throws NotFoundError */
   async delete(viewer: Viewer, id: number): Promise<BlogPostRow> {
-    assertManages(viewer);
+    assertCanManage(viewer);
     return this.database.write(async (tx) => {
       const post = await lockPost(tx, id);
       await tx.run(sql`DELETE FROM blog_posts WHERE id = ${id}`);
-      await releaseFiles(tx, post.imageUrl);
+      await markFilesDropped(tx, post.imageUrl);
       await recordAudit(tx, viewer, {
         action: "blogPost.delete",
         recordId: id,
-        before: audited(post, post.body.markdown),
+        before: blogPostAuditValues(post, post.body.markdown),
       });
       return post;
     });
   }
 
-  private listed(viewer: Viewer, { search, status }: BlogListArgs): Sql {
+  private listCondition(viewer: Viewer, { search, status }: BlogListArgs): Sql {
     if (status && status !== "published") {
       assertAdmin(viewer);
     }
-    if (search && search.length > LONGEST_SEARCH) {
-      throw invalid("search", `Pencarian paling panjang ${LONGEST_SEARCH} huruf.`);
+    if (search && search.length > MAX_SEARCH_LENGTH) {
+      throw invalid("search", `Pencarian paling panjang ${MAX_SEARCH_LENGTH} huruf.`);
     }
-    const listings: Record<BlogListing, Sql> = {
-      published: isPublic(this.now()),
-      scheduled: sql`status = 'published' AND published_at > ${toStored(this.now())}`,
+    const listings: Record<BlogListStatus, Sql> = {
+      published: publicCondition(this.now()),
+      scheduled: sql`status = 'published' AND published_at > ${toSqlDateTime(this.now())}`,
       draft: sql`status = 'draft'`,
       all: sql`1 = 1`,
     };
     // Folded words are letters and digits only, so that LIKE meets no wildcard of the reader's.
-    const found = foldWords(search ?? "").map(
+    const matches = foldWords(search ?? "").map(
       (word) => sql`(LOWER(title) LIKE ${`%${word}%`} OR LOWER(excerpt) LIKE ${`%${word}%`})`,
     );
-    return join([listings[status ?? "published"], ...found], " AND ");
+    return join([listings[status ?? "published"], ...matches], " AND ");
   }
 
-  private shownTo(viewer: Viewer): Sql {
-    return viewer.role === "admin" || viewer.role === "system" ? sql`1 = 1` : isPublic(this.now());
+  private visibleTo(viewer: Viewer): Sql {
+    return viewer.role === "admin" || viewer.role === "system" ? sql`1 = 1` : publicCondition(this.now());
   }
 }
 
 const byId: KeyColumn<BlogPostRow> = { column: sql`id`, descending: true, valueOf: ({ id }) => id };
-const byDay: KeyColumn<BlogPostRow> = {
+const byPublishedAt: KeyColumn<BlogPostRow> = {
   column: sql`published_at`,
   descending: true,
-  valueOf: ({ publishedAt }) => (publishedAt ? toStored(publishedAt) : ""),
+  valueOf: ({ publishedAt }) => (publishedAt ? toSqlDateTime(publishedAt) : ""),
 };
 
-const nameOf = (status: BlogListing) => `blogPosts:${status}`;
-const keysOf = (status: BlogListing) => (status === "published" || status === "scheduled" ? [byDay, byId] : [byId]);
+const listName = (status: BlogListStatus) => `blogPosts:${status}`;
+const sortKeys = (status: BlogListStatus) => (status === "published" || status === "scheduled" ? [byPublishedAt, byId] : [byId]);
 
-async function written(reader: Reader, id: number): Promise<BlogPostRow> {
-  const post = await onePost(reader, sql`id = ${id}`);
+async function requirePost(reader: Reader, id: number): Promise<BlogPostRow> {
+  const post = await findPost(reader, sql`id = ${id}`);
   if (!post) {
     throw new Error(`Blog post ${id} is gone inside the write that wrote it`);
   }
@@ -230,7 +230,7 @@ async function authorName(reader: Reader, userId: number): Promise<string> {
   return user?.name ?? LIBRARY_AUTHOR;
 }
 
-function audited(
+function blogPostAuditValues(
   { slug, title, excerpt, imageUrl, imageAlt, status, publishedAt }: BlogPostRow,
   body: string,
 ): AuditValues {

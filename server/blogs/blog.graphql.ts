@@ -1,5 +1,5 @@
 import { NotFoundError, ValidationError } from "../errors.js";
-import { builder, recordNumber, recordOf } from "../platform/graphql/builder.js";
+import { builder, parseRecordId, recordIdOf } from "../platform/graphql/builder.js";
 import { coverSrcSet } from "../platform/files/fileAddress.js";
 import { toConnection } from "../platform/graphql/connection.js";
 import type { BlogPostRow } from "./blogReads.js";
@@ -29,7 +29,7 @@ const neighbourCost = { field: 5, multiplier: 1 };
 
 builder.node(BlogPostRef, {
   description: "A post of the library's blog.",
-  id: { resolve: (post) => post.id, parse: recordNumber, description: "Global id." },
+  id: { resolve: (post) => post.id, parse: parseRecordId, description: "Global id." },
   loadOne: (id, { blogs, viewer }) => blogs.byId(viewer, id),
   fields: (t) => ({
     databaseId: t.exposeInt("id", { description: "The post's number, as REST uses it." }),
@@ -94,7 +94,7 @@ builder.node(BlogPostRef, {
     }),
     viewerCanEdit: t.boolean({
       description: "Whether this request may change or delete it.",
-      resolve: (_post, _args, { blogs, viewer }) => blogs.mayEdit(viewer),
+      resolve: (_post, _args, { blogs, viewer }) => blogs.canEdit(viewer),
     }),
   }),
 });
@@ -192,7 +192,7 @@ builder.relayMutationField(
     description: "Changes a post. Administrators. REST: PUT /blogs/{id}.",
     errors: { types: [ValidationError, NotFoundError] },
     resolve: async (_root, { input: { id, ...changes } }, { blogs, viewer }) => ({
-      blogPost: await blogs.update(viewer, recordOf("BlogPost", id), changes),
+      blogPost: await blogs.update(viewer, recordIdOf("BlogPost", id), changes),
     }),
   },
   {
@@ -213,7 +213,7 @@ builder.relayMutationField(
     description: "Deletes a post. Administrators. REST: DELETE /blogs/{id}.",
     errors: { types: [NotFoundError] },
     resolve: async (_root, { input: { id } }, { blogs, viewer }) => ({
-      deleted: await blogs.delete(viewer, recordOf("BlogPost", id)),
+      deleted: await blogs.delete(viewer, recordIdOf("BlogPost", id)),
     }),
   },
   {

@@ -2,16 +2,16 @@ import { z } from "zod";
 
 import type { RequestContext } from "../platform/requestContext.js";
 import { NotFoundError } from "../errors.js";
-import { answerPage } from "../platform/rest/listAnswer.js";
+import { respondWithPage } from "../platform/rest/listAnswer.js";
 import { listQuery } from "../platform/rest/paging.js";
 import { choice, queryText, wholeNumber } from "../platform/rest/queryFields.js";
 import { route } from "../platform/rest/route.js";
-import { blogPostAnswer, blogPostDetailAnswer, presentBlogPost, presentBlogPostDetail } from "./blogAnswer.js";
+import { blogPostResponse, blogPostDetailResponse, presentBlogPost, presentBlogPostDetail } from "./blogAnswer.js";
 import { createBlogPostInput, updateBlogPostInput } from "./blogInput.js";
 import type { BlogPostRow } from "./blogReads.js";
-import { LONGEST_SEARCH } from "./BlogService.js";
+import { MAX_SEARCH_LENGTH } from "./BlogService.js";
 
-const listed = {
+const exampleListed = {
   id: 1,
   slug: "jam-layanan",
   title: "Jam Layanan",
@@ -25,8 +25,8 @@ const listed = {
   created_at: "2026-11-21T00:00:00.000Z",
   updated_at: "2026-11-21T00:00:00.000Z",
 };
-const detailed = {
-  ...listed,
+const exampleDetailed = {
+  ...exampleListed,
   body: "Perpustakaan buka setiap **hari sekolah**.",
   body_html: "<p>Perpustakaan buka setiap <strong>hari sekolah</strong>.</p>",
   previous: { slug: "cara-mencari-buku", title: "Cara Mencari Buku" },
@@ -34,9 +34,9 @@ const detailed = {
 };
 /** One name for both, because OpenAPI takes two names at one place for two addresses. */
 const PATH = "/blogs/{post}";
-const numbered = z.object({ post: wholeNumber().describe("The post's number.") });
+const postIdParams = z.object({ post: wholeNumber().describe("The post's number.") });
 
-async function detail(post: BlogPostRow, { blogs, loaders, viewer }: RequestContext) {
+async function presentDetail(post: BlogPostRow, { blogs, loaders, viewer }: RequestContext) {
   return presentBlogPostDetail(post, await loaders.blogBody.load(post.id), await blogs.neighbours(viewer, post));
 }
 
@@ -56,16 +56,16 @@ export const blogRoutes = [
       status: choice(["published", "scheduled", "draft", "all"])
         .optional()
         .describe("`published` unless given; anything else is for administrators."),
-      search: queryText(LONGEST_SEARCH).optional().describe("Words of the title or excerpt, all of them."),
+      search: queryText(MAX_SEARCH_LENGTH).optional().describe("Words of the title or excerpt, all of them."),
     }),
-    answer: z.object({ data: z.array(blogPostAnswer) }),
-    example: { answer: { status_code: 200, data: [listed] } },
+    response: z.object({ data: z.array(blogPostResponse) }),
+    example: { response: { status_code: 200, data: [exampleListed] } },
     handle: async (call) => {
       const {
         context: { blogs, viewer },
         query: { search = null, status = null },
       } = call;
-      return answerPage(call, {
+      return respondWithPage(call, {
         page: (page) => blogs.page(viewer, { search, status }, page),
         count: () => blogs.count(viewer, { search, status }),
         present: (rows) => Promise.resolve(rows.map(presentBlogPost)),
@@ -83,15 +83,15 @@ export const blogRoutes = [
     summary: "A post by its slug",
     description: "A post may be called 1984, so that a number is a slug here too. Administrators find drafts as well.",
     params: z.object({ post: z.string().max(190).describe("The post's slug.") }),
-    answer: z.object({ data: blogPostDetailAnswer }),
-    example: { answer: { status_code: 200, data: detailed } },
+    response: z.object({ data: blogPostDetailResponse }),
+    example: { response: { status_code: 200, data: exampleDetailed } },
     failures: [404],
     handle: async ({ context, params }) => {
       const post = await context.blogs.bySlug(context.viewer, params.post);
       if (!post) {
         throw new NotFoundError("Tulisan ini tidak ditemukan.");
       }
-      return { data: await detail(post, context) };
+      return { data: await presentDetail(post, context) };
     },
   }),
   route({
@@ -106,14 +106,14 @@ export const blogRoutes = [
     description:
       "A draft unless `status` says otherwise. A `published_at` that lies ahead keeps a published post back until then.",
     body: createBlogPostInput,
-    answer: z.object({ data: blogPostDetailAnswer }),
+    response: z.object({ data: blogPostDetailResponse }),
     example: {
-      body: { title: "Jam Layanan", body: detailed.body, status: "published" },
-      answer: { status_code: 201, data: detailed },
+      body: { title: "Jam Layanan", body: exampleDetailed.body, status: "published" },
+      response: { status_code: 201, data: exampleDetailed },
     },
     failures: [422],
     handle: async ({ context, body }) => ({
-      data: await detail(await context.blogs.create(context.viewer, body), context),
+      data: await presentDetail(await context.blogs.create(context.viewer, body), context),
     }),
   }),
   route({
@@ -127,13 +127,13 @@ export const blogRoutes = [
     summary: "Change a post",
     description:
       "What is left out stays. An empty excerpt is made from the body again. `is_delete_image` takes the cover away.",
-    params: numbered,
+    params: postIdParams,
     body: updateBlogPostInput,
-    answer: z.object({ data: blogPostDetailAnswer }),
-    example: { body: { status: "published" }, answer: { status_code: 200, data: detailed } },
+    response: z.object({ data: blogPostDetailResponse }),
+    example: { body: { status: "published" }, response: { status_code: 200, data: exampleDetailed } },
     failures: [404, 422],
     handle: async ({ context, params, body }) => ({
-      data: await detail(await context.blogs.update(context.viewer, params.post, body), context),
+      data: await presentDetail(await context.blogs.update(context.viewer, params.post, body), context),
     }),
   }),
   route({
@@ -145,9 +145,9 @@ export const blogRoutes = [
     operation: "delete",
     success: 200,
     summary: "Delete a post",
-    params: numbered,
-    answer: z.object({ message: z.string() }),
-    example: { answer: { status_code: 200, message: "Tulisan “Jam Layanan” telah dihapus." } },
+    params: postIdParams,
+    response: z.object({ message: z.string() }),
+    example: { response: { status_code: 200, message: "Tulisan “Jam Layanan” telah dihapus." } },
     failures: [404],
     handle: async ({ context: { blogs, viewer }, params }) => {
       const { title } = await blogs.delete(viewer, params.post);

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { BlogPostRow, BlogBody } from "./blogReads.js";
 
 /** A post as lists show it. */
-export const blogPostAnswer = z
+export const blogPostResponse = z
   .object({
     id: z.int().describe("Number in the database."),
     slug: z.string().describe("Its name in addresses; unique, and stable from the first publishing on."),
@@ -25,7 +25,7 @@ export const blogPostAnswer = z
 
 const neighbour = z.object({ slug: z.string(), title: z.string() }).nullable();
 
-export const blogPostDetailAnswer = blogPostAnswer
+export const blogPostDetailResponse = blogPostResponse
   .extend({
     body: z.string().describe("Markdown, as typed."),
     body_html: z.string().describe("The body as pages show it: sanitised HTML whose headings begin at h2."),
@@ -34,7 +34,7 @@ export const blogPostDetailAnswer = blogPostAnswer
   })
   .meta({ id: "BlogPostDetail", description: "A post with its body and its neighbours." });
 
-export function presentBlogPost(post: BlogPostRow): z.infer<typeof blogPostAnswer> {
+export function presentBlogPost(post: BlogPostRow): z.infer<typeof blogPostResponse> {
   const {
     id,
     slug,
@@ -74,7 +74,7 @@ export function presentBlogPostDetail(
   post: BlogPostRow,
   { body, bodyHtml }: BlogBody,
   { previous, next }: Neighbours,
-): z.infer<typeof blogPostDetailAnswer> {
+): z.infer<typeof blogPostDetailResponse> {
   const presentNeighbour = (neighbouring: BlogPostRow | null) =>
     neighbouring && { slug: neighbouring.slug, title: neighbouring.title };
   return {

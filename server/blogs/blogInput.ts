@@ -4,12 +4,12 @@ import { line, optionalLine } from "../platform/validation/fields.js";
 import { instantText } from "../platform/validation/instantText.js";
 import { markdownText } from "../platform/validation/markdownText.js";
 
-const LARGEST_BODY = 60_000;
+const MAX_BODY_BYTES = 60_000;
 
 const fields = {
   title: line(200),
   excerpt: optionalLine(300),
-  body: markdownText(LARGEST_BODY),
+  body: markdownText(MAX_BODY_BYTES),
   imageAlt: optionalLine(200),
   status: z.enum(["draft", "published"]),
   publishedAt: instantText.nullable(),

@@ -3,14 +3,14 @@ import DataLoader from "dataloader";
 import type { Database } from "../platform/database/Database.js";
 import { bodiesOf, type BlogBody } from "./blogReads.js";
 
-const NO_BODY: BlogBody = { body: "", bodyHtml: "" };
+const EMPTY_BODY: BlogBody = { body: "", bodyHtml: "" };
 
 /** The bodies of a page's posts in one statement; a post that got here has been asked for with permission. */
 export function createBlogLoaders(database: Database) {
   return {
     blogBody: new DataLoader<number, BlogBody>(async (ids) => {
       const found = await database.read((reader) => bodiesOf(reader, ids));
-      return ids.map((id) => found.get(id) ?? NO_BODY);
+      return ids.map((id) => found.get(id) ?? EMPTY_BODY);
     }),
   };
 }

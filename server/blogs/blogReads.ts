@@ -1,7 +1,7 @@
 import sql, { join, type Sql } from "sql-template-tag";
 
 import type { Reader, Transaction } from "../platform/database/Database.js";
-import { toInstant, toStored } from "../platform/database/instant.js";
+import { fromSqlDateTime, toSqlDateTime } from "../platform/database/instant.js";
 import { forUpdate } from "../platform/database/locking.js";
 import { NotFoundError } from "../errors.js";
 import type { RenderedText } from "../platform/validation/markdownText.js";
@@ -23,7 +23,7 @@ export interface BlogPostRow {
   readonly updatedAt: Date;
 }
 
-interface StoredPost extends Omit<BlogPostRow, "publishedAt" | "createdAt" | "updatedAt"> {
+interface RawPostRow extends Omit<BlogPostRow, "publishedAt" | "createdAt" | "updatedAt"> {
   readonly publishedAt: string | Date | null;
   readonly createdAt: string | Date;
   readonly updatedAt: string | Date;
@@ -34,27 +34,27 @@ const columns = sql`
   author_name AS authorName, created_at AS createdAt, updated_at AS updatedAt`;
 
 /** What everybody may read at this moment. */
-export function isPublic(now: Date): Sql {
-  return sql`status = 'published' AND published_at <= ${toStored(now)}`;
+export function publicCondition(now: Date): Sql {
+  return sql`status = 'published' AND published_at <= ${toSqlDateTime(now)}`;
 }
 
 export async function selectPosts(reader: Reader, where: Sql, order: Sql, limit: number | Sql): Promise<BlogPostRow[]> {
-  const rows = await reader.rows<StoredPost>(
+  const rows = await reader.rows<RawPostRow>(
     sql`SELECT ${columns} FROM blog_posts WHERE ${where} ORDER BY ${order} LIMIT ${limit}`,
   );
-  return rows.map(withDates);
+  return rows.map(withParsedDates);
 }
 
-function withDates<Row extends StoredPost>(row: Row): Omit<Row, keyof StoredPost> & BlogPostRow {
+function withParsedDates<Row extends RawPostRow>(row: Row): Omit<Row, keyof RawPostRow> & BlogPostRow {
   return {
     ...row,
-    publishedAt: row.publishedAt === null ? null : toInstant(row.publishedAt),
-    createdAt: toInstant(row.createdAt),
-    updatedAt: toInstant(row.updatedAt),
+    publishedAt: row.publishedAt === null ? null : fromSqlDateTime(row.publishedAt),
+    createdAt: fromSqlDateTime(row.createdAt),
+    updatedAt: fromSqlDateTime(row.updatedAt),
   };
 }
 
-export async function onePost(reader: Reader, where: Sql): Promise<BlogPostRow | null> {
+export async function findPost(reader: Reader, where: Sql): Promise<BlogPostRow | null> {
   const [post] = await selectPosts(reader, where, sql`id`, 1);
   return post ?? null;
 }
@@ -70,16 +70,16 @@ export async function neighboursOf(
   { id, publishedAt }: BlogPostRow,
   now: Date,
 ): Promise<{ previous: BlogPostRow | null; next: BlogPostRow | null }> {
-  const at = publishedAt === null ? null : toStored(publishedAt);
+  const at = publishedAt === null ? null : toSqlDateTime(publishedAt);
   const [previous] = await selectPosts(
     reader,
-    sql`${isPublic(now)} AND (published_at < ${at} OR (published_at = ${at} AND id < ${id}))`,
+    sql`${publicCondition(now)} AND (published_at < ${at} OR (published_at = ${at} AND id < ${id}))`,
     sql`published_at DESC, id DESC`,
     1,
   );
   const [next] = await selectPosts(
     reader,
-    sql`${isPublic(now)} AND (published_at > ${at} OR (published_at = ${at} AND id > ${id}))`,
+    sql`${publicCondition(now)} AND (published_at > ${at} OR (published_at = ${at} AND id > ${id}))`,
     sql`published_at, id`,
     1,
   );
@@ -98,7 +98,7 @@ export async function bodiesOf(reader: Reader, ids: readonly number[]): Promise<
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-export interface StoredBlogPost extends BlogPostRow {
+export interface LockedBlogPost extends BlogPostRow {
   readonly body: RenderedText;
   /** Null for one that is made from the body. */
   readonly givenExcerpt: string | null;
@@ -108,14 +108,14 @@ export interface StoredBlogPost extends BlogPostRow {
  * All that a change starts from; on MySQL nobody else changes it until the transaction ends. One statement, since a second one without
  * the lock would show what the transaction saw first. @throws NotFoundError
  */
-export async function lockPost(tx: Transaction, id: number): Promise<StoredBlogPost> {
-  const [row] = await tx.rows<StoredPost & { markdown: string; html: string; excerptGiven: number }>(
+export async function lockPost(tx: Transaction, id: number): Promise<LockedBlogPost> {
+  const [row] = await tx.rows<RawPostRow & { markdown: string; html: string; excerptGiven: number }>(
     sql`SELECT ${columns}, body AS markdown, body_html AS html, excerpt_given AS excerptGiven FROM blog_posts WHERE id = ${id} ${forUpdate(tx)}`,
   );
   if (!row) {
     throw new NotFoundError("Tulisan ini tidak ditemukan.");
   }
-  const { markdown, html, excerptGiven, ...post } = withDates(row);
+  const { markdown, html, excerptGiven, ...post } = withParsedDates(row);
   return { ...post, body: { markdown, html }, givenExcerpt: excerptGiven ? post.excerpt : null };
 }
 
@@ -125,7 +125,7 @@ export async function publicSlugs(
   now: Date,
 ): Promise<{ readonly slug: string; readonly updatedAt: Date }[]> {
   const rows = await reader.rows<{ slug: string; updatedAt: string | Date }>(
-    sql`SELECT slug, updated_at AS updatedAt FROM blog_posts WHERE ${isPublic(now)} ORDER BY published_at DESC, id DESC LIMIT 50000`,
+    sql`SELECT slug, updated_at AS updatedAt FROM blog_posts WHERE ${publicCondition(now)} ORDER BY published_at DESC, id DESC LIMIT 50000`,
   );
-  return rows.map(({ slug, updatedAt }) => ({ slug, updatedAt: toInstant(updatedAt) }));
+  return rows.map(({ slug, updatedAt }) => ({ slug, updatedAt: fromSqlDateTime(updatedAt) }));
 }

@@ -1,20 +1,20 @@
 import { plainText } from "../platform/text/renderMarkdown.js";
 
-const WORDS_A_MINUTE = 200;
-const LONGEST_EXCERPT = 200;
+const WORDS_PER_MINUTE = 200;
+const MAX_EXCERPT_LENGTH = 200;
 
 export function readingMinutes(html: string): number {
-  return Math.max(1, Math.ceil(plainText(html).split(" ").length / WORDS_A_MINUTE));
+  return Math.max(1, Math.ceil(plainText(html).split(" ").length / WORDS_PER_MINUTE));
 }
 
 /** The first words of the body, whole ones; headings are passed over where there is anything else. */
 export function excerptOf(html: string): string {
   const paragraphs = html.match(/<p>.*?<\/p>/gsu)?.join(" ") ?? "";
   const text = plainText(paragraphs) || plainText(html);
-  if (text.length <= LONGEST_EXCERPT) {
+  if (text.length <= MAX_EXCERPT_LENGTH) {
     return text;
   }
-  const cut = text.lastIndexOf(" ", LONGEST_EXCERPT);
-  const words = text.slice(0, cut > 0 ? cut : LONGEST_EXCERPT).replace(/[\uD800-\uDBFF]$/u, "");
+  const cut = text.lastIndexOf(" ", MAX_EXCERPT_LENGTH);
+  const words = text.slice(0, cut > 0 ? cut : MAX_EXCERPT_LENGTH).replace(/[\uD800-\uDBFF]$/u, "");
   return `${words.replace(/[\s,.;:–-]+$/u, "")}…`;
 }

@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 
 import type { Reader, Transaction } from "../platform/database/Database.js";
-import { toStored } from "../platform/database/instant.js";
+import { toSqlDateTime } from "../platform/database/instant.js";
 import { slugBase } from "../platform/text/slugBase.js";
 import type { RenderedText } from "../platform/validation/markdownText.js";
 import type { BlogPostStatus } from "./BlogPost.entity.js";
@@ -24,17 +24,17 @@ export interface NewBlogPost extends BlogPostContent {
 /** Signs for an account without a person's name: readers need not know what anybody logs in with. */
 export const LIBRARY_AUTHOR = "Petugas Perpustakaan";
 /** The slug of a title without a letter or digit. */
-const NAMELESS = "tulisan";
+const FALLBACK_SLUG = "tulisan";
 
 /** A free slug for this title: `jam-layanan`, then `-2`, `-3`; the post's own counts as free. */
-export async function freeBlogSlug(reader: Reader, title: string, own: string | null = null): Promise<string> {
-  const base = slugBase(title, NAMELESS);
+export async function freeBlogSlug(reader: Reader, title: string, currentSlug: string | null = null): Promise<string> {
+  const base = slugBase(title, FALLBACK_SLUG);
   // A slug is letters, digits and hyphens, so that LIKE meets no wildcard in it.
   const rows = await reader.rows<{ slug: string }>(
     sql`SELECT slug FROM blog_posts WHERE slug = ${base} OR slug LIKE ${`${base}-%`}`,
   );
   const taken = new Set(rows.map(({ slug }) => slug));
-  taken.delete(own ?? "");
+  taken.delete(currentSlug ?? "");
   let slug = base;
   for (let number = 2; taken.has(slug); number += 1) {
     slug = `${base}-${number}`;
@@ -46,20 +46,20 @@ export async function freeBlogSlug(reader: Reader, title: string, own: string | 
 export async function insertBlogPost(tx: Transaction, post: NewBlogPost, now: Date): Promise<number> {
   const slug = await freeBlogSlug(tx, post.title);
   const { markdown, html } = post.body;
-  const publishedAt = post.publishedAt && toStored(post.publishedAt);
+  const publishedAt = post.publishedAt && toSqlDateTime(post.publishedAt);
   await tx.run(
     sql`INSERT INTO blog_posts (
           slug, title, excerpt, excerpt_given, body, body_html, reading_minutes, image_alt, status, published_at, author_id, author_name, created_at, updated_at
         ) VALUES (
           ${slug}, ${post.title}, ${post.excerpt ?? excerptOf(html)}, ${post.excerpt === null ? 0 : 1}, ${markdown}, ${html}, ${readingMinutes(html)},
-          ${post.imageAlt}, ${post.status}, ${publishedAt}, ${post.author.id}, ${post.author.name}, ${toStored(now)}, ${toStored(now)}
+          ${post.imageAlt}, ${post.status}, ${publishedAt}, ${post.author.id}, ${post.author.name}, ${toSqlDateTime(now)}, ${toSqlDateTime(now)}
         )`,
   );
   const [saved] = await tx.rows<{ id: number }>(sql`SELECT id FROM blog_posts WHERE slug = ${slug}`);
   return saved?.id ?? 0;
 }
 
-export async function rewriteBlogPost(
+export async function updateBlogPostRow(
   tx: Transaction,
   id: number,
   post: BlogPostContent & { readonly slug: string; readonly imageUrl: string | null },
@@ -70,7 +70,7 @@ export async function rewriteBlogPost(
     sql`UPDATE blog_posts SET
           slug = ${post.slug}, title = ${post.title}, excerpt = ${post.excerpt ?? excerptOf(html)}, excerpt_given = ${post.excerpt === null ? 0 : 1},
           body = ${markdown}, body_html = ${html}, reading_minutes = ${readingMinutes(html)}, image_url = ${post.imageUrl}, image_alt = ${post.imageAlt},
-          status = ${post.status}, published_at = ${post.publishedAt && toStored(post.publishedAt)}, updated_at = ${toStored(now)}
+          status = ${post.status}, published_at = ${post.publishedAt && toSqlDateTime(post.publishedAt)}, updated_at = ${toSqlDateTime(now)}
         WHERE id = ${id}`,
   );
 }

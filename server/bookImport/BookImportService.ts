@@ -5,15 +5,15 @@ import sql from "sql-template-tag";
 
 import type { Database } from "../platform/database/Database.js";
 import { DomainError } from "../errors.js";
-import { assertAdmin, assertManages, type Viewer } from "../viewer.js";
+import { assertAdmin, assertCanManage, type Viewer } from "../viewer.js";
 import { allBooks, type BookRow, selectBooks } from "../books/bookReads.js";
-import { booksBy } from "../books/query/bookIndexes.js";
-import { formatOf } from "./csv/readRows.js";
-import { type SpooledFile, spoolFile } from "./csv/spoolFile.js";
+import { booksUsingIndex } from "../books/query/bookIndexes.js";
+import { detectFormatOf } from "./csv/readRows.js";
+import { type CsvFile, saveCsvUpload } from "./csv/spoolFile.js";
 import type { TextEncoding } from "./csv/textEncoding.js";
 import { IMPORT_LIMITS } from "./importLimits.js";
-import { cancelled, startImport } from "./run/importJournal.js";
-import { keepAlive, newOwner } from "./run/importOwner.js";
+import { cancelledError, startImport } from "./run/importJournal.js";
+import { registerOwner, newOwner } from "./run/importOwner.js";
 import { ImportReport } from "./rows/importReport.js";
 import { recoverImports } from "./run/recoverImports.js";
 import { type ImportProgress, runImport, type RunResult } from "./run/runImport.js";
@@ -25,7 +25,7 @@ export interface ImportRequest {
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: ImportProgress) => void;
   /** Gets the rows that became no book of their own, as CSV; nothing is written where there are none. */
-  readonly refusedTo?: Writable;
+  readonly rejectedOutput?: Writable;
 }
 
 /** Every row is one of imported (`books`), duplicate or refused. */
@@ -53,22 +53,22 @@ export class BookImportService {
   ) {}
 
   /**
-   * @param asked The request, or how to get it: its file is asked for once it is known that the caller may import.
+   * @param request The request, or how to get it: its file is asked for once it is known that the caller may import.
    * @throws DomainError unauthenticated, validation for a file that cannot be read, conflict while another import runs.
    */
-  async importBooks(viewer: Viewer, asked: ImportRequest | (() => Promise<ImportRequest>)): Promise<ImportResult> {
-    assertManages(viewer);
-    const request = typeof asked === "function" ? await asked() : asked;
-    const { stream, fileName, signal, onProgress, refusedTo } = request;
+  async importBooks(viewer: Viewer, request: ImportRequest | (() => Promise<ImportRequest>)): Promise<ImportResult> {
+    assertCanManage(viewer);
+    const importRequest = typeof request === "function" ? await request() : request;
+    const { stream, fileName, signal, onProgress, rejectedOutput } = importRequest;
     const { dataDir, limits, rowsPerWrite } = this.options;
     await recoverImports(this.database, dataDir);
     const owner = newOwner();
-    const life = keepAlive(owner);
-    let file: SpooledFile | undefined;
+    const registration = registerOwner(owner);
+    let file: CsvFile | undefined;
     try {
-      file = await spoolFile(stream, dataDir, owner, limits?.fileBytes ?? IMPORT_LIMITS.fileBytes, signal);
-      const format = await formatOf(file);
-      const report = refusedTo && new ImportReport(refusedTo, format, signal);
+      file = await saveCsvUpload(stream, dataDir, owner, limits?.fileBytes ?? IMPORT_LIMITS.fileBytes, signal);
+      const format = await detectFormatOf(file);
+      const report = rejectedOutput && new ImportReport(rejectedOutput, format, signal);
       const importId = await startImport(this.database, viewer, owner, fileName);
       const result = await runImport(this.database, viewer, {
         id: importId,
@@ -89,9 +89,9 @@ export class BookImportService {
         ignoredColumns: format.columns.ignored,
       };
     } catch (error) {
-      throw signal?.aborted && !(error instanceof DomainError) ? cancelled() : error;
+      throw signal?.aborted && !(error instanceof DomainError) ? cancelledError() : error;
     } finally {
-      life.release();
+      registration.release();
       if (file) {
         await rm(file.path, { force: true });
       }
@@ -99,7 +99,7 @@ export class BookImportService {
   }
 
   /** The newest of an import's books, or those before one of them. */
-  importedBooks(viewer: Viewer, importId: number, most: number, before: BookRow | null = null): Promise<BookRow[]> {
+  listImportedBooks(viewer: Viewer, importId: number, limit: number, before: BookRow | null = null): Promise<BookRow[]> {
     assertAdmin(viewer);
     const where = [
       ...allBooks.where,
@@ -107,7 +107,7 @@ export class BookImportService {
       ...(before ? [sql`books.id < ${before.id}`] : []),
     ];
     return this.database.read((reader) =>
-      selectBooks(reader, { from: booksBy(reader.engine, "ix_books_import"), where }, sql`books.id DESC`, most),
+      selectBooks(reader, { from: booksUsingIndex(reader.engine, "ix_books_import"), where }, sql`books.id DESC`, limit),
     );
   }
 }

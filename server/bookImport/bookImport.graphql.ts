@@ -5,7 +5,7 @@ import { newestCursor } from "../books/query/bookList.js";
 import { BookEdge } from "../books/bookRefs.graphql.js";
 import type { WarningCount } from "./rows/importWarnings.js";
 
-export const MOST_EDGES = 100;
+export const MAX_EDGES = 100;
 
 export const ImportWarningRef = builder.objectRef<WarningCount>("ImportWarningInfo").implement({
   description: "What an import noticed in some rows and let pass.",
@@ -64,10 +64,10 @@ builder.relayMutationField(
         type: [BookEdge],
         description:
           "The imported books, the newest first, as edges of the newest books, to be put in front of a list.",
-        args: { first: t.arg.int({ defaultValue: 20, description: `How many, 0 to ${MOST_EDGES}.` }) },
-        complexity: ({ first }) => costOf(atMost(first)),
+        args: { first: t.arg.int({ defaultValue: 20, description: `How many, 0 to ${MAX_EDGES}.` }) },
+        complexity: ({ first }) => costOf(clampEdges(first)),
         resolve: async ({ importId }, { first }, { bookImports, viewer }) =>
-          (await bookImports.importedBooks(viewer, importId, atMost(first))).map((node) => ({
+          (await bookImports.listImportedBooks(viewer, importId, clampEdges(first))).map((node) => ({
             cursor: newestCursor(node),
             node,
           })),
@@ -77,6 +77,6 @@ builder.relayMutationField(
 );
 
 /** The books are in: a number out of bounds is no reason to say that anything failed. */
-export function atMost(first: number | null | undefined): number {
-  return Math.min(Math.max(first ?? 20, 0), MOST_EDGES);
+export function clampEdges(first: number | null | undefined): number {
+  return Math.min(Math.max(first ?? 20, 0), MAX_EDGES);
 }

@@ -1,5 +1,5 @@
-import { route, Streamed } from "../platform/rest/route.js";
-import { importAnswer, importAsJson } from "./importAnswer.js";
+import { route, StreamedBody } from "../platform/rest/route.js";
+import { importResponse, streamImportResponse } from "./importAnswer.js";
 
 export const bookImportRoutes = [
   route({
@@ -15,9 +15,9 @@ export const bookImportRoutes = [
       "Our own columns in any order with Indonesian or English names, a SLiMS export or a goodbooks one; encoding and separator are recognised. " +
       "Every row of the file that can be becomes a book, or none does. A caller that goes away before the end takes all of it back. One import runs at a time.",
     upload: true,
-    answer: importAnswer,
+    response: importResponse,
     example: {
-      answer: {
+      response: {
         status_code: 201,
         message: "0 buku diimpor, 2 duplikat, 0 ditolak.",
         import_id: 3,
@@ -35,7 +35,7 @@ export const bookImportRoutes = [
     handle: async ({ context, file }) => {
       const { bookImports, signal, viewer } = context;
       const result = await bookImports.importBooks(viewer, async () => ({ ...(await file()), signal }));
-      return new Streamed(importAsJson(201, result, context));
+      return new StreamedBody(streamImportResponse(201, result, context));
     },
   }),
 ];

@@ -1,18 +1,18 @@
 import sql, { type Sql } from "sql-template-tag";
 
-import type { CatalogueList } from "../authorities/catalogueReads.js";
+import type { AuthorityList } from "../authorities/catalogueReads.js";
 import type { Database } from "../platform/database/Database.js";
 import { type KeyColumn, type Page, type PageArgs, readPage, writeCursor } from "../platform/database/keyset.js";
 import { invalid } from "../errors.js";
 import { assertAdmin, type Viewer } from "../viewer.js";
-import { type BookIndex, booksBy } from "./query/bookIndexes.js";
+import { type BookIndex, booksUsingIndex } from "./query/bookIndexes.js";
 import type { BookLoaders } from "./bookLoaders.js";
 import { type BookListArgs, countBookList, planBookList } from "./query/bookList.js";
 import {
   allBooks,
   bookBySlug,
   type BookRow,
-  copiesShownTo,
+  copiesVisibleTo,
   type CopyRow,
   countCopies,
   selectBooks,
@@ -21,7 +21,7 @@ import {
 } from "./bookReads.js";
 import { type BookSummaryRow, selectBookSummaries } from "./bookSummaries.js";
 
-const MOST_RELATED = 12;
+const MAX_RELATED = 12;
 
 const copyKeys: readonly KeyColumn<CopyRow>[] = [
   { column: sql`copies.id`, descending: false, valueOf: ({ id }) => id },
@@ -32,7 +32,7 @@ export function copyCursor(copy: CopyRow): string {
   return writeCursor("copies", 0, copyKeys, copy);
 }
 
-interface WantedBook {
+interface BookLookup {
   readonly id: number | null;
   readonly slug: string | null;
   readonly databaseId?: number | null;
@@ -45,7 +45,7 @@ export class BookService {
   /** @throws DomainError for what only administrators may ask; validation for a page size, cursor, search or filter that is out of bounds. */
   page(viewer: Viewer, list: BookListArgs, page: PageArgs): Promise<Page<BookRow>> {
     return this.database.read(async (reader) => {
-      assertMayAsk(viewer, list);
+      assertCanList(viewer, list);
       const { name, segments } = await planBookList(reader, list);
       return readPage(name, segments, page);
     });
@@ -53,26 +53,26 @@ export class BookService {
 
   count(viewer: Viewer, list: BookListArgs): Promise<number> {
     return this.database.read(async (reader) => {
-      assertMayAsk(viewer, list);
+      assertCanList(viewer, list);
       return countBookList(reader, list);
     });
   }
 
   /** @throws DomainError validation unless exactly one of id, number and slug is given. */
-  async one(_viewer: Viewer, wanted: WantedBook, byId: BookLoaders["book"]): Promise<BookRow | null> {
-    const { slug } = wanted;
-    const id = wanted.id ?? wanted.databaseId ?? null;
-    if ([wanted.id, wanted.databaseId, slug].filter((given) => (given ?? null) !== null).length !== 1) {
+  async one(_viewer: Viewer, lookup: BookLookup, byId: BookLoaders["book"]): Promise<BookRow | null> {
+    const { slug } = lookup;
+    const id = lookup.id ?? lookup.databaseId ?? null;
+    if ([lookup.id, lookup.databaseId, slug].filter((given) => (given ?? null) !== null).length !== 1) {
       throw invalid("id", "Sebutkan id, databaseId atau slug, salah satu saja.");
     }
     return id === null ? this.database.read((reader) => bookBySlug(reader, slug ?? "")) : byId.load(id);
   }
 
   /** Books a reader of this one may want next: by its first authors, then from its class, then from its category. */
-  related(_viewer: Viewer, book: BookRow, most: number): Promise<BookRow[]> {
+  related(_viewer: Viewer, book: BookRow, limit: number): Promise<BookRow[]> {
     return this.database.read(async (reader) => {
-      const wanted = Math.max(0, Math.min(most, MOST_RELATED));
-      const kinships: (readonly [index: BookIndex, condition: Sql])[] = [
+      const count = Math.max(0, Math.min(limit, MAX_RELATED));
+      const criteria: (readonly [index: BookIndex, condition: Sql])[] = [
         [
           "PRIMARY",
           sql`books.id IN (SELECT theirs.book_id FROM book_authors mine JOIN book_authors theirs ON theirs.author_id = mine.author_id WHERE mine.book_id = ${book.id})`,
@@ -85,28 +85,28 @@ export class BookService {
           : [["ix_books_category", sql`books.category_id = ${book.categoryId}`] as const]),
       ];
       const related = new Map<number, BookRow>();
-      for (const [index, kinship] of kinships) {
-        if (related.size < wanted) {
-          const where = [...allBooks.where, sql`books.id <> ${book.id}`, kinship];
+      for (const [index, condition] of criteria) {
+        if (related.size < count) {
+          const where = [...allBooks.where, sql`books.id <> ${book.id}`, condition];
           // As many again as are known already, since these may be found twice.
           for (const found of await selectBooks(
             reader,
-            { from: booksBy(reader.engine, index), where },
+            { from: booksUsingIndex(reader.engine, index), where },
             sql`books.id DESC`,
-            wanted + related.size,
+            count + related.size,
           )) {
             related.set(found.id, found);
           }
         }
       }
-      return [...related.values()].slice(0, wanted);
+      return [...related.values()].slice(0, count);
     });
   }
 
   /** The books of each record of one of the six lists. */
   summaries(
     _viewer: Viewer,
-    list: CatalogueList,
+    list: AuthorityList,
     recordIds: readonly number[],
   ): Promise<ReadonlyMap<number, readonly BookSummaryRow[]>> {
     return this.database.read((reader) => selectBookSummaries(reader, list, recordIds));
@@ -123,7 +123,7 @@ export class BookService {
             fetch: (condition, order, limit) =>
               selectCopies(
                 reader,
-                copiesShownTo(viewer),
+                copiesVisibleTo(viewer),
                 sql`copies.book_id = ${bookId} AND ${condition}`,
                 order,
                 limit,
@@ -136,7 +136,7 @@ export class BookService {
   }
 
   copiesCount(viewer: Viewer, bookId: number): Promise<number> {
-    return this.database.read((reader) => countCopies(reader, copiesShownTo(viewer), bookId));
+    return this.database.read((reader) => countCopies(reader, copiesVisibleTo(viewer), bookId));
   }
 
   languages(_viewer: Viewer): Promise<string[]> {
@@ -145,7 +145,7 @@ export class BookService {
 }
 
 /** Codes of copies and imports are what administrators work with: a reader's search stays as quick as it is without them. */
-function assertMayAsk(viewer: Viewer, { withItemCodes, filter }: BookListArgs): void {
+function assertCanList(viewer: Viewer, { withItemCodes, filter }: BookListArgs): void {
   if (withItemCodes || (filter?.importId ?? null) !== null) {
     assertAdmin(viewer);
   }

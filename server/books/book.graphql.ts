@@ -8,13 +8,13 @@ import {
   SubjectRef,
 } from "../authorities/catalogue.graphql.js";
 import { coverSrcSet } from "../platform/files/fileAddress.js";
-import { builder, costOf, type GlobalId, recordNumber, recordOf } from "../platform/graphql/builder.js";
+import { builder, costOf, type GlobalId, parseRecordId, recordIdOf } from "../platform/graphql/builder.js";
 import { toConnection } from "../platform/graphql/connection.js";
 import { canManage } from "../viewer.js";
 import { BookConnection, BookRef, CopyEdge, CopyRef } from "./bookRefs.graphql.js";
 import type { BookListArgs } from "./query/bookList.js";
 
-function present<Row>(rows: readonly (Row | Error | null)[]): Row[] {
+function withoutMissing<Row>(rows: readonly (Row | Error | null)[]): Row[] {
   return rows.filter((row): row is Row => row !== null && !(row instanceof Error));
 }
 
@@ -44,7 +44,7 @@ const CopyStatusRef = builder.enumType("CopyStatus", {
 
 builder.node(CopyRef, {
   description: "One physical copy of a book (eksemplar).",
-  id: { resolve: (copy) => copy.id, parse: recordNumber, description: "Global id." },
+  id: { resolve: (copy) => copy.id, parse: parseRecordId, description: "Global id." },
   loadOne: (id, context) => context.loaders.copy.load(id),
   fields: (t) => ({
     databaseId: t.exposeInt("id", { description: "The copy's number, as REST uses it." }),
@@ -88,7 +88,7 @@ builder.node(CopyRef, {
 
 builder.node(BookRef, {
   description: "A title of the collection (buku), with however many copies.",
-  id: { resolve: (book) => book.id, parse: recordNumber, description: "Global id." },
+  id: { resolve: (book) => book.id, parse: parseRecordId, description: "Global id." },
   loadOne: (id, context) => context.loaders.book.load(id),
   fields: (t) => ({
     databaseId: t.exposeInt("id", {
@@ -101,7 +101,7 @@ builder.node(BookRef, {
       type: [AuthorRef],
       description: "Authors (penulis) in the order of the title page.",
       resolve: async ({ id }, _args, { loaders }) =>
-        present(await loaders.authors.loadMany(await loaders.authorIds.load(id))),
+        withoutMissing(await loaders.authors.loadMany(await loaders.authorIds.load(id))),
     }),
     isbn: t.exposeString("isbn", { nullable: true, description: "ISBN as typed, also when its check digit is wrong." }),
     isbn13: t.exposeString("isbn13", { nullable: true, description: "The ISBN's thirteen digits, when it is valid." }),
@@ -153,7 +153,7 @@ builder.node(BookRef, {
       type: [SubjectRef],
       description: "What it is about (subjek).",
       resolve: async ({ id }, _args, { loaders }) =>
-        present(await loaders.subjects.loadMany(await loaders.subjectIds.load(id))),
+        withoutMissing(await loaders.subjects.loadMany(await loaders.subjectIds.load(id))),
     }),
     description: t.string({
       nullable: true,
@@ -301,7 +301,7 @@ function toListArgs(
   withItemCodes?: boolean | null,
 ): BookListArgs {
   const ownDirection = orderBy?.field === "title" || orderBy?.field === "callNumber" ? "ASC" : "DESC";
-  const numberOf = (typename: string, given: GlobalId | null | undefined) => (given ? recordOf(typename, given) : null);
+  const idOf = (typename: string, given: GlobalId | null | undefined) => (given ? recordIdOf(typename, given) : null);
   return {
     search: search ?? null,
     withItemCodes: withItemCodes ?? false,
@@ -310,12 +310,12 @@ function toListArgs(
     filter: filter
       ? {
           ...filter,
-          categoryIds: filter.categoryIds?.map((given) => recordOf("Category", given)) ?? null,
-          authorId: numberOf("Author", filter.authorId),
-          publisherId: numberOf("Publisher", filter.publisherId),
-          classificationId: numberOf("Classification", filter.classificationId),
-          locationId: numberOf("Location", filter.locationId),
-          sourceId: numberOf("Source", filter.sourceId),
+          categoryIds: filter.categoryIds?.map((given) => recordIdOf("Category", given)) ?? null,
+          authorId: idOf("Author", filter.authorId),
+          publisherId: idOf("Publisher", filter.publisherId),
+          classificationId: idOf("Classification", filter.classificationId),
+          locationId: idOf("Location", filter.locationId),
+          sourceId: idOf("Source", filter.sourceId),
         }
       : null,
   };
@@ -336,7 +336,7 @@ builder.queryFields((t) => ({
     resolve: (_root, { id, slug, databaseId }, { books, loaders, viewer }) =>
       books.one(
         viewer,
-        { id: id ? recordOf("Book", id) : null, slug: slug ?? null, databaseId: databaseId ?? null },
+        { id: id ? recordIdOf("Book", id) : null, slug: slug ?? null, databaseId: databaseId ?? null },
         loaders.book,
       ),
   }),

@@ -1,11 +1,11 @@
 import { z } from "zod";
 
 import { NotFoundError } from "../errors.js";
-import { answerList } from "../platform/rest/listAnswer.js";
+import { respondWithList } from "../platform/rest/listAnswer.js";
 import { listQuery } from "../platform/rest/paging.js";
 import { queryText, wholeNumber } from "../platform/rest/queryFields.js";
 import { route } from "../platform/rest/route.js";
-import { type BookAnswer, bookAnswer, copyAnswer, presentBook, presentBooks, presentCopy } from "./bookAnswer.js";
+import { type BookResponse, bookResponse, copyResponse, presentBook, presentBooks, presentCopy } from "./bookAnswer.js";
 import { bookListFields, toListArgs } from "./query/bookQuery.js";
 
 const bookId = z.object({ id: wholeNumber().describe("The book's number.") });
@@ -15,13 +15,13 @@ const bookQuery = listQuery({
     .optional()
     .describe("The book of this name in addresses: a list of one or none. It stands alone."),
   ...bookListFields,
-}).refine(standsAlone, { path: ["slug"], message: "Pakai slug tanpa parameter lain." });
+}).refine(isOnlyParameter, { path: ["slug"], message: "Pakai slug tanpa parameter lain." });
 
-function standsAlone({ slug, ...others }: Readonly<Record<string, unknown>>): boolean {
+function isOnlyParameter({ slug, ...others }: Readonly<Record<string, unknown>>): boolean {
   return slug === undefined || Object.values(others).every((value) => value === undefined);
 }
 
-export const exampleBook: BookAnswer = {
+export const exampleBook: BookResponse = {
   id: 12,
   slug: "laskar-pelangi",
   title: "Laskar Pelangi",
@@ -82,8 +82,8 @@ export const bookRoutes = [
     description:
       "Searched, filtered and sorted as in GraphQL. Without paging it is the whole list, the newest first, streamed.",
     query: bookQuery,
-    answer: z.object({ data: z.array(bookAnswer) }),
-    example: { answer: { status_code: 200, data: [exampleBook] } },
+    response: z.object({ data: z.array(bookResponse) }),
+    example: { response: { status_code: 200, data: [exampleBook] } },
     handle: async (call) => {
       const {
         context: { books, loaders, viewer },
@@ -94,7 +94,7 @@ export const bookRoutes = [
         return { data: book ? [await presentBook(book, loaders)] : [] };
       }
       const list = toListArgs(query);
-      return answerList(call, {
+      return respondWithList(call, {
         page: (page) => books.page(viewer, list, page),
         count: () => books.count(viewer, list),
         present: (rows) => presentBooks(rows, loaders),
@@ -111,8 +111,8 @@ export const bookRoutes = [
     success: 200,
     summary: "Show a book",
     params: bookId,
-    answer: z.object({ data: bookAnswer }),
-    example: { answer: { status_code: 200, data: exampleBook } },
+    response: z.object({ data: bookResponse }),
+    example: { response: { status_code: 200, data: exampleBook } },
     handle: async ({ context: { loaders }, params: { id } }) => {
       const book = await loaders.book.load(id);
       if (!book) {
@@ -133,8 +133,8 @@ export const bookRoutes = [
     description: "In the order they came; withdrawn ones are left out.",
     params: bookId,
     query: listQuery({}),
-    answer: z.object({ data: z.array(copyAnswer) }),
-    example: { answer: { status_code: 200, data: [exampleCopy] } },
+    response: z.object({ data: z.array(copyResponse) }),
+    example: { response: { status_code: 200, data: [exampleCopy] } },
     handle: async (call) => {
       const {
         context: { books, loaders, viewer },
@@ -143,7 +143,7 @@ export const bookRoutes = [
       if (!(await loaders.book.load(id))) {
         throw new NotFoundError(NO_SUCH_BOOK);
       }
-      return answerList(call, {
+      return respondWithList(call, {
         page: (page) => books.copies(viewer, id, page),
         count: () => books.copiesCount(viewer, id),
         present: (rows) => Promise.all(rows.map((copy) => presentCopy(copy, loaders))),

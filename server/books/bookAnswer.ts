@@ -1,18 +1,18 @@
 import { z } from "zod";
 
 import {
-  authorAnswer,
-  categoryAnswer,
-  classificationAnswer,
-  locationAnswer,
+  authorResponse,
+  categoryResponse,
+  classificationResponse,
+  locationResponse,
   presentAuthor,
   presentClassification,
   presentLocation,
   presentNamed,
-  publisherAnswer,
-  sourceAnswer,
+  publisherResponse,
+  sourceResponse,
 } from "../authorities/catalogueAnswers.js";
-import type { CatalogueLoaders } from "../authorities/catalogueLoaders.js";
+import type { AuthorityLoaders } from "../authorities/catalogueLoaders.js";
 import type { BookLoaders } from "./bookLoaders.js";
 import type { BookRow, CopyRow } from "./bookReads.js";
 import type { BookSummaryRow } from "./bookSummaries.js";
@@ -20,16 +20,16 @@ import type { BookSummaryRow } from "./bookSummaries.js";
 const text = z.string().nullable();
 
 /** A book as REST tells it; each key is listed by hand, so that nothing leaves by accident. */
-export const bookAnswer = z
+export const bookResponse = z
   .object({
     id: z.int().describe("Number in the database; the newest book has the highest."),
     slug: z.string().describe("Its name in addresses; unique and stable."),
     title: z.string(),
     subtitle: text,
-    authors: z.array(authorAnswer).describe("In the order of the title page."),
+    authors: z.array(authorResponse).describe("In the order of the title page."),
     isbn: text.describe("As typed, also when its check digit is wrong."),
     isbn13: text.describe("Its thirteen digits, when it is valid."),
-    publisher: publisherAnswer.nullable(),
+    publisher: publisherResponse.nullable(),
     publish_place: text,
     publish_year: z.int().nullable().describe("Negative before the common era; null when the text is no year."),
     publish_year_text: text.describe("As typed: 2007, 1342 H."),
@@ -37,15 +37,15 @@ export const bookAnswer = z
     physical_description: text,
     series_title: text,
     language: z.string().describe("ISO 639-1 where there is such a code."),
-    classification: classificationAnswer.nullable(),
+    classification: classificationResponse.nullable(),
     call_number: text,
-    category: categoryAnswer.nullable(),
+    category: categoryResponse.nullable(),
     subjects: z.array(z.string()),
     description: text,
     image_url: text.describe("Address of the cover."),
     digital_file: text.describe("Address of the digital file."),
-    location: locationAnswer.nullable(),
-    source: sourceAnswer.nullable(),
+    location: locationResponse.nullable(),
+    source: sourceResponse.nullable(),
     price: z.int().nullable().describe("Of a copy, in whole rupiah."),
     copies_count: z.int().describe("Copies that the library holds."),
     available_count: z.int().describe("Copies that can be borrowed now."),
@@ -54,34 +54,34 @@ export const bookAnswer = z
   })
   .meta({ id: "Book", description: "A title of the collection." });
 
-export type BookAnswer = z.infer<typeof bookAnswer>;
+export type BookResponse = z.infer<typeof bookResponse>;
 
-export const bookSummaryAnswer = z
+export const bookSummaryResponse = z
   .object({ id: z.int(), slug: z.string(), title: z.string(), image_url: text })
   .meta({ id: "BookSummary", description: "As much of a book as a list of something else shows of it." });
 
-export const copyAnswer = z
+export const copyResponse = z
   .object({
     id: z.int(),
     book_id: z.int(),
     item_code: z.string().describe("What its barcode carries; unique."),
     inventory_code: text,
-    location: locationAnswer.nullable().describe("Its own place, or else its book's."),
-    own_location: locationAnswer.nullable().describe("Its own place; null where it stands with its book."),
+    location: locationResponse.nullable().describe("Its own place, or else its book's."),
+    own_location: locationResponse.nullable().describe("Its own place; null where it stands with its book."),
     condition: z.enum(["good", "worn", "damaged"]),
     status: z.enum(["available", "on_loan", "repair", "reference_only", "lost", "withdrawn"]),
     due_on: z.iso.date().nullable().describe("The last day of the loan while it is on loan."),
   })
   .meta({ id: "Copy", description: "One physical copy of a book." });
 
-type Loaders = BookLoaders & CatalogueLoaders;
+type Loaders = BookLoaders & AuthorityLoaders;
 
 /** Presents books in as many statements for a hundred as for one. */
-export function presentBooks(books: readonly BookRow[], loaders: Loaders): Promise<BookAnswer[]> {
+export function presentBooks(books: readonly BookRow[], loaders: Loaders): Promise<BookResponse[]> {
   return Promise.all(books.map((book) => presentBook(book, loaders)));
 }
 
-export async function presentBook(book: BookRow, loaders: Loaders): Promise<BookAnswer> {
+export async function presentBook(book: BookRow, loaders: Loaders): Promise<BookResponse> {
   const [authors, subjects, publisher, classification, category, location, source, description, counts] =
     await Promise.all([
       loaders.authorIds.load(book.id).then((ids) => loaders.authors.loadMany(ids)),
@@ -99,7 +99,7 @@ export async function presentBook(book: BookRow, loaders: Loaders): Promise<Book
     slug: book.slug,
     title: book.title,
     subtitle: book.subtitle,
-    authors: present(authors).map(presentAuthor),
+    authors: withoutMissing(authors).map(presentAuthor),
     isbn: book.isbn,
     isbn13: book.isbn13,
     publisher: publisher && presentNamed(publisher),
@@ -113,7 +113,7 @@ export async function presentBook(book: BookRow, loaders: Loaders): Promise<Book
     classification: classification && presentClassification(classification),
     call_number: book.callNumber,
     category: category && presentNamed(category),
-    subjects: present(subjects).map(({ name }) => name),
+    subjects: withoutMissing(subjects).map(({ name }) => name),
     description,
     image_url: book.imageUrl,
     digital_file: book.digitalFile,
@@ -127,13 +127,13 @@ export async function presentBook(book: BookRow, loaders: Loaders): Promise<Book
   };
 }
 
-export function presentSummary({ id, slug, title, imageUrl }: BookSummaryRow): z.infer<typeof bookSummaryAnswer> {
+export function presentBookSummary({ id, slug, title, imageUrl }: BookSummaryRow): z.infer<typeof bookSummaryResponse> {
   return { id, slug, title, image_url: imageUrl };
 }
 
-export async function presentCopy(copy: CopyRow, loaders: Loaders): Promise<z.infer<typeof copyAnswer>> {
-  const placeOf = async (id: number | null) => (id === null ? null : loaders.locations.load(id));
-  const [location, ownLocation] = await Promise.all([placeOf(copy.locationId), placeOf(copy.ownLocationId)]);
+export async function presentCopy(copy: CopyRow, loaders: Loaders): Promise<z.infer<typeof copyResponse>> {
+  const locationOf = async (id: number | null) => (id === null ? null : loaders.locations.load(id));
+  const [location, ownLocation] = await Promise.all([locationOf(copy.locationId), locationOf(copy.ownLocationId)]);
   const { id, bookId, itemCode, inventoryCode, condition, status, dueOn } = copy;
   return {
     id,
@@ -148,6 +148,6 @@ export async function presentCopy(copy: CopyRow, loaders: Loaders): Promise<z.in
   };
 }
 
-function present<Row>(rows: readonly (Row | Error | null)[]): Row[] {
+function withoutMissing<Row>(rows: readonly (Row | Error | null)[]): Row[] {
   return rows.filter((row): row is Row => row !== null && !(row instanceof Error));
 }

@@ -5,7 +5,7 @@ import type { Database, Reader } from "../platform/database/Database.js";
 import {
   type BookRow,
   booksByIds,
-  copiesShownTo,
+  copiesVisibleTo,
   type CopyCounts,
   copyCountsOf,
   type CopyRow,
@@ -19,7 +19,7 @@ const NO_COPIES: CopyCounts = { copies: 0, available: 0 };
 
 /** One statement a kind of thing and request, however many books the page shows. */
 export function createBookLoaders(database: Database, viewer: Viewer) {
-  const batched = <Value>(
+  const batchLoader = <Value>(
     load: (reader: Reader, ids: readonly number[]) => Promise<ReadonlyMap<number, Value>>,
     missing: Value,
   ) =>
@@ -29,18 +29,18 @@ export function createBookLoaders(database: Database, viewer: Viewer) {
     });
 
   return {
-    book: batched<BookRow | null>(
+    book: batchLoader<BookRow | null>(
       async (reader, ids) => new Map((await booksByIds(reader, ids)).map((book) => [book.id, book])),
       null,
     ),
-    description: batched<string | null>(descriptionsOf, null),
-    authorIds: batched<readonly number[]>((reader, ids) => linkedIds(reader, "author", ids), []),
-    subjectIds: batched<readonly number[]>((reader, ids) => linkedIds(reader, "subject", ids), []),
-    copyCounts: batched<CopyCounts>(copyCountsOf, NO_COPIES),
-    copy: batched<CopyRow | null>(
+    description: batchLoader<string | null>(descriptionsOf, null),
+    authorIds: batchLoader<readonly number[]>((reader, ids) => linkedIds(reader, "author", ids), []),
+    subjectIds: batchLoader<readonly number[]>((reader, ids) => linkedIds(reader, "subject", ids), []),
+    copyCounts: batchLoader<CopyCounts>(copyCountsOf, NO_COPIES),
+    copy: batchLoader<CopyRow | null>(
       async (reader, ids) =>
         new Map(
-          (await selectCopies(reader, copiesShownTo(viewer), sql`copies.id IN (${join([...ids])})`)).map((copy) => [
+          (await selectCopies(reader, copiesVisibleTo(viewer), sql`copies.id IN (${join([...ids])})`)).map((copy) => [
             copy.id,
             copy,
           ]),

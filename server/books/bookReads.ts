@@ -1,7 +1,7 @@
 import sql, { empty, join, type Sql } from "sql-template-tag";
 
 import type { Reader } from "../platform/database/Database.js";
-import { toInstant } from "../platform/database/instant.js";
+import { fromSqlDateTime } from "../platform/database/instant.js";
 import { isAdmin, type Viewer } from "../viewer.js";
 
 /** A book as lists and details read it; its description, authors and copies come by loaders. */
@@ -33,7 +33,7 @@ export interface BookRow {
   readonly updatedAt: Date;
 }
 
-type StoredBook = Omit<BookRow, "createdAt" | "updatedAt"> & {
+type RawBookRow = Omit<BookRow, "createdAt" | "updatedAt"> & {
   readonly createdAt: string | Date;
   readonly updatedAt: string | Date;
 };
@@ -61,10 +61,10 @@ export async function selectBooks(
   order: Sql,
   limit: number | Sql,
 ): Promise<BookRow[]> {
-  const rows = await reader.rows<StoredBook>(
+  const rows = await reader.rows<RawBookRow>(
     sql`SELECT ${bookColumns} FROM ${from} WHERE ${join([...where], " AND ")} ORDER BY ${order} LIMIT ${limit}`,
   );
-  return rows.map((row) => ({ ...row, createdAt: toInstant(row.createdAt), updatedAt: toInstant(row.updatedAt) }));
+  return rows.map((row) => ({ ...row, createdAt: fromSqlDateTime(row.createdAt), updatedAt: fromSqlDateTime(row.updatedAt) }));
 }
 
 export async function countBooks(reader: Reader, { from, where }: BookSelection): Promise<number> {
@@ -161,13 +161,13 @@ export interface CopyRow {
 }
 
 /** Readers see the copies that the library holds; administrators also those that it has withdrawn. */
-export function copiesShownTo(viewer: Viewer): Sql {
+export function copiesVisibleTo(viewer: Viewer): Sql {
   return isAdmin(viewer) ? sql`copies.listed = 1` : heldCopy;
 }
 
 export async function selectCopies(
   reader: Reader,
-  shown: Sql,
+  visible: Sql,
   where: Sql,
   order: Sql = sql`copies.id`,
   limit?: Sql,
@@ -177,7 +177,7 @@ export async function selectCopies(
           COALESCE(copies.location_id, books.location_id) AS locationId, copies.location_id AS ownLocationId, copies.${conditionColumn(reader)} AS ${conditionColumn(reader)},
           CASE WHEN borrowings.id IS NULL THEN copies.status ELSE 'on_loan' END AS status, borrowings.due_at AS dueOn
         FROM copies JOIN books ON books.id = copies.book_id LEFT JOIN borrowings ON borrowings.open_copy_id = copies.id
-        WHERE ${shown} AND books.listed = 1 AND ${where} ORDER BY ${order} ${limit === undefined ? empty : sql`LIMIT ${limit}`}`,
+        WHERE ${visible} AND books.listed = 1 AND ${where} ORDER BY ${order} ${limit === undefined ? empty : sql`LIMIT ${limit}`}`,
   );
 }
 
@@ -186,9 +186,9 @@ function conditionColumn(reader: Reader): Sql {
   return reader.engine === "sqlite" ? sql`"condition"` : sql`\`condition\``;
 }
 
-export async function countCopies(reader: Reader, shown: Sql, bookId: number): Promise<number> {
+export async function countCopies(reader: Reader, visible: Sql, bookId: number): Promise<number> {
   const [row] = await reader.rows<{ count: number }>(
-    sql`SELECT COUNT(*) AS count FROM copies WHERE copies.book_id = ${bookId} AND ${shown}`,
+    sql`SELECT COUNT(*) AS count FROM copies WHERE copies.book_id = ${bookId} AND ${visible}`,
   );
   return Number(row?.count ?? 0);
 }

@@ -1,6 +1,6 @@
 import sql, { join, raw, type Sql } from "sql-template-tag";
 
-import type { CatalogueList } from "../authorities/catalogueReads.js";
+import type { AuthorityList } from "../authorities/catalogueReads.js";
 import type { Reader } from "../platform/database/Database.js";
 
 /** As much of a book as a list of something else shows of it. */
@@ -11,7 +11,7 @@ export interface BookSummaryRow {
   readonly imageUrl: string | null;
 }
 
-const COLUMNS: Readonly<Record<Exclude<CatalogueList, "authors">, Sql>> = {
+const COLUMNS: Readonly<Record<Exclude<AuthorityList, "authors">, Sql>> = {
   publishers: raw("books.publisher_id"),
   categories: raw("books.category_id"),
   classifications: raw("books.classification_id"),
@@ -22,7 +22,7 @@ const COLUMNS: Readonly<Record<Exclude<CatalogueList, "authors">, Sql>> = {
 /** The books of each of these records, the newest first: one statement, however many records. */
 export async function selectBookSummaries(
   reader: Reader,
-  list: CatalogueList,
+  list: AuthorityList,
   recordIds: readonly number[],
 ): Promise<ReadonlyMap<number, BookSummaryRow[]>> {
   const found = new Map<number, BookSummaryRow[]>();
@@ -30,14 +30,14 @@ export async function selectBookSummaries(
     return found;
   }
   const ids = join([...recordIds]);
-  const summary = sql`books.id, books.slug, books.title, books.image_url AS imageUrl`;
+  const summaryColumns = sql`books.id, books.slug, books.title, books.image_url AS imageUrl`;
   // The plus, and the record leading the order, keep SQLite from walking all listed books instead of those of the records.
   const isListed = sql`+books.listed = 1`;
   const rows = await reader.rows<BookSummaryRow & { readonly recordId: number }>(
     list === "authors"
-      ? sql`SELECT book_authors.author_id AS recordId, ${summary} FROM book_authors JOIN books ON books.id = book_authors.book_id
+      ? sql`SELECT book_authors.author_id AS recordId, ${summaryColumns} FROM book_authors JOIN books ON books.id = book_authors.book_id
             WHERE book_authors.author_id IN (${ids}) AND ${isListed} ORDER BY book_authors.author_id, books.id DESC`
-      : sql`SELECT ${COLUMNS[list]} AS recordId, ${summary} FROM books WHERE ${COLUMNS[list]} IN (${ids}) AND ${isListed} ORDER BY ${COLUMNS[list]}, books.id DESC`,
+      : sql`SELECT ${COLUMNS[list]} AS recordId, ${summaryColumns} FROM books WHERE ${COLUMNS[list]} IN (${ids}) AND ${isListed} ORDER BY ${COLUMNS[list]}, books.id DESC`,
   );
   for (const { recordId, ...book } of rows) {
     const books = found.get(recordId);

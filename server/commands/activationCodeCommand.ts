@@ -3,7 +3,7 @@ import { openDatabase } from "../openDatabase.js";
 import { NotFoundError } from "../errors.js";
 import { LoginThrottler } from "../session/LoginThrottler.js";
 import { SessionKeys } from "../platform/auth/sessionKeys.js";
-import { keptSecret } from "../platform/auth/sessionSecret.js";
+import { loadOrCreateSecret } from "../platform/auth/sessionSecret.js";
 import { ActivationService } from "../students/activation/ActivationService.js";
 import { StudentService } from "../students/StudentService.js";
 import { system } from "../viewer.js";
@@ -17,7 +17,7 @@ export async function activationCodeCommand(
   const database = await openDatabase({ url: config.databaseUrl });
   try {
     // The server's own: a code is only worth something where the same secret has sealed it.
-    const keys = new SessionKeys(config.sessionSecret ?? (await keptSecret(config.dataDir)));
+    const keys = new SessionKeys(config.sessionSecret ?? (await loadOrCreateSecret(config.dataDir)));
     const activation = new ActivationService(database, {
       keys,
       throttler: new LoginThrottler(database, keys),

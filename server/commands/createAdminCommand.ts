@@ -1,15 +1,15 @@
 import type { Config } from "../config.js";
 import { openDatabase } from "../openDatabase.js";
 import { AdministratorService } from "../users/AdministratorService.js";
-import { newPassword } from "../users/newPassword.js";
+import { generatePassword } from "../users/newPassword.js";
 import { system } from "../viewer.js";
 
 /** Makes an administrator, or gives one who is locked out a new password; asks for nothing. */
 export async function createAdminCommand({ databaseUrl, adminPassword }: Config, username: string): Promise<void> {
   const database = await openDatabase({ url: databaseUrl });
   try {
-    const password = adminPassword ?? newPassword();
-    const admitted = await new AdministratorService(database).admit(system, { username, password });
+    const password = adminPassword ?? generatePassword();
+    const admitted = await new AdministratorService(database).createOrResetPassword(system, { username, password });
     console.log(
       admitted.isNew
         ? `Petugas ${admitted.username} sudah dibuat.`

@@ -29,7 +29,7 @@ export async function importBooksCommand(
   const stop = () => cancel.abort();
   process.once("SIGINT", stop).once("SIGTERM", stop);
   const progress = showProgress();
-  const begun = performance.now();
+  const startedAt = performance.now();
   let reported = false;
   try {
     const service = new BookImportService(database, { dataDir: config.dataDir });
@@ -38,16 +38,16 @@ export async function importBooksCommand(
       fileName: basename(path),
       signal: cancel.signal,
       onProgress: progress.show,
-      refusedTo: report,
+      rejectedOutput: report,
     });
     progress.end();
     await close(report);
     reported = result.refused + result.duplicates > 0;
-    tell(result, file, reported ? report.path.toString() : null);
+    printSummary(result, file, reported ? report.path.toString() : null);
     if (verbose) {
-      const seconds = (performance.now() - begun) / 1000;
+      const seconds = (performance.now() - startedAt) / 1000;
       console.log(
-        `${number(result.rows / seconds)} baris per detik (${seconds.toFixed(1)} detik), memori puncak ${number(process.resourceUsage().maxRSS / 1024)} MB.`,
+        `${formatNumber(result.rows / seconds)} baris per detik (${seconds.toFixed(1)} detik), memori puncak ${formatNumber(process.resourceUsage().maxRSS / 1024)} MB.`,
       );
     }
   } finally {
@@ -96,15 +96,15 @@ async function createReport(path: string): Promise<WriteStream> {
   throw invalid("file", `Laporan tidak dapat ditulis di ${dirname(path)} maupun di ${process.cwd()}.`);
 }
 
-function tell(result: ImportResult, file: string, reportPath: string | null): void {
+function printSummary(result: ImportResult, file: string, reportPath: string | null): void {
   const lines = [
-    `Impor ${file} selesai: ${number(result.rows)} baris dibaca.`,
-    `  ${number(result.books)} buku baru`,
-    `  ${number(result.duplicates)} duplikat`,
-    `  ${number(result.refused)} ditolak`,
-    `Eksemplar baru: ${number(result.copies)}.`,
+    `Impor ${file} selesai: ${formatNumber(result.rows)} baris dibaca.`,
+    `  ${formatNumber(result.books)} buku baru`,
+    `  ${formatNumber(result.duplicates)} duplikat`,
+    `  ${formatNumber(result.refused)} ditolak`,
+    `Eksemplar baru: ${formatNumber(result.copies)}.`,
     ...result.warnings.map(
-      ({ rows, message, firstRow }) => `Catatan: ${number(rows)} baris dengan ${message} (mulai baris ${firstRow}).`,
+      ({ rows, message, firstRow }) => `Catatan: ${formatNumber(rows)} baris dengan ${message} (mulai baris ${firstRow}).`,
     ),
     ...(result.ignoredColumns.length > 0 ? [`Kolom yang tidak dipakai: ${result.ignoredColumns.join(", ")}.`] : []),
     ...(reportPath === null ? [] : [`Baris yang tidak menjadi buku baru, dengan alasannya: ${reportPath}`]),
@@ -112,6 +112,6 @@ function tell(result: ImportResult, file: string, reportPath: string | null): vo
   console.log(lines.join("\n"));
 }
 
-function number(value: number): string {
+function formatNumber(value: number): string {
   return Math.round(value).toLocaleString("id-ID");
 }

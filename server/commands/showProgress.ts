@@ -12,11 +12,11 @@ export interface ProgressDisplay {
 
 /** A bar for a person at a terminal; a line for every tenth of the way where the output goes to a file. */
 export function showProgress(output: NodeJS.WriteStream = process.stderr): ProgressDisplay {
-  return output.isTTY ? bar(output) : lines(output);
+  return output.isTTY ? terminalBar(output) : progressLines(output);
 }
 
-function bar(stream: NodeJS.WriteStream): ProgressDisplay {
-  const drawn = new SingleBar({
+function terminalBar(stream: NodeJS.WriteStream): ProgressDisplay {
+  const progressBar = new SingleBar({
     stream,
     format: "{stage} |{bar}| {percentage}% · {rows} baris",
     hideCursor: true,
@@ -27,17 +27,17 @@ function bar(stream: NodeJS.WriteStream): ProgressDisplay {
     show: ({ stage, share, rows }) => {
       const payload = { stage: STAGES[stage].padEnd(17), rows: rows.toLocaleString("id-ID") };
       if (started) {
-        drawn.update(Math.round(share * 100), payload);
+        progressBar.update(Math.round(share * 100), payload);
       } else {
-        drawn.start(100, Math.round(share * 100), payload);
+        progressBar.start(100, Math.round(share * 100), payload);
         started = true;
       }
     },
-    end: () => drawn.stop(),
+    end: () => progressBar.stop(),
   };
 }
 
-function lines(output: NodeJS.WriteStream): ProgressDisplay {
+function progressLines(output: NodeJS.WriteStream): ProgressDisplay {
   let last = { stage: "", tenth: -1 };
   return {
     show: ({ stage, share, rows }) => {

@@ -13,44 +13,44 @@ const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const policy = { policyLoanDays: 7, policyRenewals: 2, policyFinePerDay: 500, policyGraceDays: 0 } as const;
 /** How many days ago each open borrowing began: the first three are overdue. */
-const OPEN_SINCE = [12, 10, 8, 6, 6, 5, 4, 4, 3, 2, 2, 1, 1, 0] as const;
-const RETURNED = 26;
+const OPEN_BORROWING_AGES = [12, 10, 8, 6, 6, 5, 4, 4, 3, 2, 2, 1, 1, 0] as const;
+const RETURNED_COUNT = 26;
 const PURPOSES = ["reading", "borrowing", "assignment", "reference", "internet", "discussion"] as const;
 const VISIT_DAYS = 45;
 /** When pupils come: in the breaks and after school. */
-const TIMES = ["07:10", "09:25", "09:40", "10:05", "12:15", "13:30", "14:20"] as const;
+const VISIT_TIMES = ["07:10", "09:25", "09:40", "10:05", "12:15", "13:30", "14:20"] as const;
 
 /** Pupils, what they borrow and when they come, so that availability and the four figures are alive at the first start. */
 export async function insertDemoCirculation(tx: Transaction, timeZone: string, now: Date): Promise<void> {
-  const ago = (days: number, hours = 0) => new Date(now.getTime() - days * DAY_MS - hours * HOUR_MS);
+  const daysAgo = (days: number, hours = 0) => new Date(now.getTime() - days * DAY_MS - hours * HOUR_MS);
   await tx.manager.insert(
     Student,
     demoStudents.map((student) => ({
       ...student,
       ...studentKeys(student),
       status: "active" as const,
-      registeredAt: ago(90),
+      registeredAt: daysAgo(90),
     })),
   );
   const students = await tx.manager.find(Student, { order: { id: "ASC" } });
-  const borrowings = await insertBorrowings(tx, students, ago, timeZone);
+  const borrowings = await insertBorrowings(tx, students, daysAgo, timeZone);
   const visits = demoVisits(students, timeZone, now);
   await tx.manager.insert(Visit, visits);
 
-  const people: Record<`visits:${string}`, number> = {};
+  const visitCounts: Record<`visits:${string}`, number> = {};
   for (const { visitedAt, peopleCount } of visits) {
     const name = visitsCounter(visitedAt, timeZone);
-    people[name] = (people[name] ?? 0) + peopleCount;
+    visitCounts[name] = (visitCounts[name] ?? 0) + peopleCount;
   }
-  await adjustCounters(tx, { students: students.length, borrowings, ...people });
+  await adjustCounters(tx, { students: students.length, borrowings, ...visitCounts });
 }
 
-type Ago = (days: number, hours?: number) => Date;
+type DaysAgo = (days: number, hours?: number) => Date;
 
 async function insertBorrowings(
   tx: Transaction,
   students: readonly Student[],
-  ago: Ago,
+  daysAgo: DaysAgo,
   timeZone: string,
 ): Promise<number> {
   const copies = await tx.manager.find(Copy, { where: { status: "available" }, order: { id: "ASC" } });
@@ -59,8 +59,8 @@ async function insertBorrowings(
   const student = (number: number) => students[number % students.length]?.id ?? 0;
   // Steps through the shelves, so that the loans fall on many titles.
   const copy = (number: number) => copies[(number * 11) % copies.length]?.id ?? 0;
-  const open = OPEN_SINCE.map((days, index) => {
-    const borrowedAt = ago(days, 2);
+  const open = OPEN_BORROWING_AGES.map((days, index) => {
+    const borrowedAt = daysAgo(days, 2);
     return {
       studentId: student(index),
       copyId: copy(index),
@@ -70,12 +70,12 @@ async function insertBorrowings(
       ...policy,
     };
   });
-  const returned = Array.from({ length: RETURNED }, (_, index) => {
-    const borrowedAt = ago(15 + index * 2, 3);
+  const returned = Array.from({ length: RETURNED_COUNT }, (_, index) => {
+    const borrowedAt = daysAgo(15 + index * 2, 3);
     const returnedAt = new Date(borrowedAt.getTime() + (2 + (index % 5)) * DAY_MS);
     return {
       studentId: student(index + 5),
-      copyId: copy(index + OPEN_SINCE.length),
+      copyId: copy(index + OPEN_BORROWING_AGES.length),
       openCopyId: null,
       borrowedAt,
       dueAt: dueAfter(borrowedAt),
@@ -94,17 +94,17 @@ function demoVisits(students: readonly Student[], timeZone: string, now: Date) {
   for (let day = VISIT_DAYS; day >= 0; day -= 1) {
     const date = dayIn(timeZone, new Date(now.getTime() - day * DAY_MS));
     if (["saturday", "sunday"].includes(weekdayOf(date))) continue;
-    for (let turn = 0; turn < 3 + ((day * 7) % 5); turn += 1) {
-      const student = students[(day * 3 + turn * 5) % students.length];
+    for (let visitIndex = 0; visitIndex < 3 + ((day * 7) % 5); visitIndex += 1) {
+      const student = students[(day * 3 + visitIndex * 5) % students.length];
       visits.push({
         kind: "student" as const,
         studentId: student?.id ?? null,
         visitorName: null,
         institution: null,
         className: student?.className ?? null,
-        purpose: PURPOSES[(day + turn) % PURPOSES.length] ?? null,
+        purpose: PURPOSES[(day + visitIndex) % PURPOSES.length] ?? null,
         peopleCount: 1,
-        visitedAt: instantOf(timeZone, date, TIMES[turn]),
+        visitedAt: instantOf(timeZone, date, VISIT_TIMES[visitIndex]),
       });
     }
     if (day % 14 < 7 && weekdayOf(date) === "wednesday") {

@@ -5,7 +5,7 @@ import type { NewBook } from "../books/record/NewBook.js";
 import { EResource } from "../eResources/EResource.entity.js";
 import { Setting } from "../settings/Setting.entity.js";
 import { renderMarkdown } from "../platform/text/renderMarkdown.js";
-import { type Database, isDuplicate, type Transaction } from "../platform/database/Database.js";
+import { type Database, isDuplicateError, type Transaction } from "../platform/database/Database.js";
 import { demoBlogPosts } from "./demoBlogPosts.js";
 import { demoBooks, type DemoBook } from "./demoBooks.js";
 import { insertDemoCirculation } from "./demoCirculation.js";
@@ -15,16 +15,16 @@ import { demoSettings } from "./demoSettings.js";
 const DAY_MS = 86_400_000;
 
 /** Fills an empty database with the demo collection, all of it or nothing. Says whether it did. */
-export async function fillDemo(
+export async function insertDemoData(
   database: Database,
   { timeZone }: Pick<Config, "timeZone">,
   now = new Date(),
 ): Promise<boolean> {
-  const filling = database.write(async (tx) => {
+  const insertion = database.write(async (tx) => {
     if (!(await isEmpty(tx))) {
       return false;
     }
-    await insertBooks(tx, withCopies(demoBooks), { importId: null, listed: true, now });
+    await insertBooks(tx, toNewBooks(demoBooks), { importId: null, listed: true, now });
     await tx.manager.insert(
       EResource,
       demoEResources.map((resource, index) => ({ ...resource, position: index + 1 })),
@@ -38,8 +38,8 @@ export async function fillDemo(
     return true;
   });
   // On MySQL another instance that starts at the same moment sees the same empty tables: one of the two has filled them.
-  return filling.catch((error: unknown) => {
-    if (isDuplicate(error)) {
+  return insertion.catch((error: unknown) => {
+    if (isDuplicateError(error)) {
       return false;
     }
     throw error;
@@ -82,8 +82,8 @@ async function isEmpty(tx: Transaction): Promise<boolean> {
 }
 
 /** Numbers the copies from B00001 on, and gives every book what the first start should show of a real shelf. */
-function withCopies(books: readonly DemoBook[]): NewBook[] {
-  let last = 0;
+function toNewBooks(books: readonly DemoBook[]): NewBook[] {
+  let lastNumber = 0;
   return books.map(({ copies, authors, ...book }) => ({
     ...book,
     authors: authors.map(({ firstName, lastName, organisation }) => ({
@@ -92,17 +92,17 @@ function withCopies(books: readonly DemoBook[]): NewBook[] {
       kind: organisation ? ("organisation" as const) : ("person" as const),
     })),
     copies: Array.from({ length: copies }, (_, index) => {
-      last += 1;
+      lastNumber += 1;
       return {
-        itemCode: `B${String(last).padStart(5, "0")}`,
-        condition: last % 9 === 0 ? ("worn" as const) : ("good" as const),
-        status: statusOf(last, index),
+        itemCode: `B${String(lastNumber).padStart(5, "0")}`,
+        condition: lastNumber % 9 === 0 ? ("worn" as const) : ("good" as const),
+        status: demoCopyStatus(lastNumber, index),
       };
     }),
   }));
 }
 
-function statusOf(number: number, index: number) {
+function demoCopyStatus(number: number, index: number) {
   if (index > 0 && number % 37 === 0) {
     return "repair";
   }

@@ -10,11 +10,11 @@ import { bookImportRoutes } from "../bookImport/bookImport.rest.js";
 import { bookImportWizardRoutes } from "../bookImport/wizard/bookImportWizard.rest.js";
 import { copyRoutes } from "../books/copies/copy.rest.js";
 import { bookEditingRoutes } from "../books/writing/bookEditing.rest.js";
-import { catalogueRoutes } from "../authorities/catalogue.rest.js";
-import { catalogueEditingRoutes } from "../authorities/editing/catalogueEditing.rest.js";
+import { authorityRoutes } from "../authorities/catalogue.rest.js";
+import { authorityEditingRoutes } from "../authorities/editing/catalogueEditing.rest.js";
 import { duplicateRoutes } from "../authorities/duplicates/duplicates.rest.js";
 import { classTreeRoutes } from "../authorities/tree/classTree.rest.js";
-import { eResourceReadRoutes } from "../eResources/eResource.rest.js";
+import { eResourceRoutes } from "../eResources/eResource.rest.js";
 import { eResourceEditingRoutes } from "../eResources/eResourceEditing.rest.js";
 import { libraryInfoRoutes } from "../reports/libraryInfo.rest.js";
 import { libraryInfoReportRoutes } from "../reports/libraryInfoReports.rest.js";
@@ -43,13 +43,13 @@ export const restRoutes: readonly RestRoute[] = [
   ...bookImportRoutes,
   ...bookImportWizardRoutes,
   ...bookRoutes,
-  ...catalogueEditingRoutes,
-  ...catalogueRoutes,
+  ...authorityEditingRoutes,
+  ...authorityRoutes,
   ...classTreeRoutes,
   ...copyRoutes,
   ...duplicateRoutes,
   ...eResourceEditingRoutes,
-  ...eResourceReadRoutes,
+  ...eResourceRoutes,
   ...libraryInfoReportRoutes,
   ...libraryInfoRoutes,
   ...sessionRoutes,

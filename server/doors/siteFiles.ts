@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 
 import { publicSlugs } from "../blogs/blogReads.js";
 import type { Database } from "../platform/database/Database.js";
-import { toInstant } from "../platform/database/instant.js";
+import { fromSqlDateTime } from "../platform/database/instant.js";
 
 /** Books in one file of the sitemap, by their numbers; the protocol allows 50,000 addresses. */
 const BOOKS_PER_FILE = 10_000;
@@ -32,12 +32,12 @@ export function addSiteFiles(app: FastifyInstance, { database, originOf }: SiteF
 
   app.get("/sitemap.xml", async (request, reply) => {
     const origin = originOf(request);
-    const files = Math.ceil((await highestBook(database)) / BOOKS_PER_FILE);
+    const files = Math.ceil((await highestBookId(database)) / BOOKS_PER_FILE);
     const addresses = ["pages", "blogs", ...Array.from({ length: files }, (_, index) => `books-${index + 1}`)];
     return reply
       .type("application/xml; charset=utf-8")
       .send(
-        `${XML}<sitemapindex xmlns="${NAMESPACE}">${addresses.map((name) => `<sitemap><loc>${origin}/sitemap-${name}.xml</loc></sitemap>`).join("")}</sitemapindex>`,
+        `${XML_DECLARATION}<sitemapindex xmlns="${SITEMAP_NAMESPACE}">${addresses.map((name) => `<sitemap><loc>${origin}/sitemap-${name}.xml</loc></sitemap>`).join("")}</sitemapindex>`,
       );
   });
 
@@ -74,23 +74,23 @@ export function addSiteFiles(app: FastifyInstance, { database, originOf }: SiteF
     const origin = originOf(request);
     const entries = books.map(({ slug, updatedAt }) => ({
       address: `${origin}/books/${encodeURIComponent(slug)}`,
-      changed: toInstant(updatedAt).toISOString().slice(0, 10),
+      changed: fromSqlDateTime(updatedAt).toISOString().slice(0, 10),
     }));
     return reply.type("application/xml; charset=utf-8").send(urlSet(entries));
   });
 }
 
-const XML = '<?xml version="1.0" encoding="UTF-8"?>';
-const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
+const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
+const SITEMAP_NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
 function urlSet(entries: readonly { readonly address: string; readonly changed?: string }[]): string {
   const urls = entries.map(
     ({ address, changed }) => `<url><loc>${address}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ""}</url>`,
   );
-  return `${XML}<urlset xmlns="${NAMESPACE}">${urls.join("")}</urlset>`;
+  return `${XML_DECLARATION}<urlset xmlns="${SITEMAP_NAMESPACE}">${urls.join("")}</urlset>`;
 }
 
-function highestBook(database: Database): Promise<number> {
+function highestBookId(database: Database): Promise<number> {
   return database.read(async (reader) => {
     const [row] = await reader.rows<{ highest: number | null }>(
       sql`SELECT MAX(id) AS highest FROM books WHERE listed = 1`,

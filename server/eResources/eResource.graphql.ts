@@ -1,4 +1,4 @@
-import { builder, recordNumber } from "../platform/graphql/builder.js";
+import { builder, parseRecordId } from "../platform/graphql/builder.js";
 import { toConnection } from "../platform/graphql/connection.js";
 import { canManage } from "../viewer.js";
 import type { EResourceRow } from "./eResourceRows.js";
@@ -8,7 +8,7 @@ export const EResourceEdge = builder.edgeObject({ type: EResourceRef, name: "ERe
 
 builder.node(EResourceRef, {
   description: "A link to reading elsewhere on the web (e-resource).",
-  id: { resolve: (eResource) => eResource.id, parse: recordNumber, description: "Global id." },
+  id: { resolve: (eResource) => eResource.id, parse: parseRecordId, description: "Global id." },
   loadOne: (id, { eResources, viewer }) => eResources.byId(viewer, id),
   fields: (t) => ({
     databaseId: t.exposeInt("id", { description: "The e-resource's number, as REST uses it." }),

@@ -1,11 +1,11 @@
 import { z } from "zod";
 
-import { answerList } from "../platform/rest/listAnswer.js";
+import { respondWithList } from "../platform/rest/listAnswer.js";
 import { listQuery } from "../platform/rest/paging.js";
 import { route } from "../platform/rest/route.js";
-import { eResourceAnswer, presentEResource } from "./eResourceAnswer.js";
+import { eResourceResponse, presentEResource } from "./eResourceAnswer.js";
 
-export const eResourceReadRoutes = [
+export const eResourceRoutes = [
   route({
     method: "GET",
     path: "/e-resources",
@@ -17,9 +17,9 @@ export const eResourceReadRoutes = [
     summary: "List e-resources",
     description: "In the library's order; for administrators also those that readers do not see.",
     query: listQuery({}),
-    answer: z.object({ data: z.array(eResourceAnswer) }),
+    response: z.object({ data: z.array(eResourceResponse) }),
     example: {
-      answer: {
+      response: {
         status_code: 200,
         data: [
           {
@@ -37,7 +37,7 @@ export const eResourceReadRoutes = [
       const {
         context: { eResources, viewer },
       } = call;
-      return answerList(call, {
+      return respondWithList(call, {
         page: (page) => eResources.page(viewer, page),
         count: () => eResources.count(viewer),
         present: (rows) => Promise.resolve(rows.map(presentEResource)),

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { EResourceRow } from "./eResourceRows.js";
 
 /** A link to reading elsewhere, as REST tells it. */
-export const eResourceAnswer = z
+export const eResourceResponse = z
   .object({
     id: z.int(),
     label: z.string().describe("What the link says."),
@@ -21,6 +21,6 @@ export function presentEResource({
   description,
   position,
   active,
-}: EResourceRow): z.infer<typeof eResourceAnswer> {
+}: EResourceRow): z.infer<typeof eResourceResponse> {
   return { id, label, url, description, position, active };
 }

@@ -1,18 +1,18 @@
 import sql from "sql-template-tag";
 
-import { type BinKeeper, forget } from "../bin/BinKeeper.js";
-import { type EResourceRow, holdOrder, placed, writeOrder } from "./eResourceRows.js";
+import { type BinHandler, purgeNothing } from "../bin/BinKeeper.js";
+import { type EResourceRow, lockOrder, insertAt, writeOrder } from "./eResourceRows.js";
 
 /** A deleted e-resource comes back to the place that it had. */
-export const eResourceBin: BinKeeper = {
+export const eResourceBin: BinHandler = {
   restore: async (tx, { kept }) => {
     const { id, label, url, description, position, active } = kept as unknown as EResourceRow;
-    const others = await holdOrder(tx);
+    const others = await lockOrder(tx);
     await tx.run(
       sql`INSERT INTO e_resources (id, label, url, description, position, active) VALUES (${id}, ${label}, ${url}, ${description}, ${position}, ${active ? 1 : 0})`,
     );
-    await writeOrder(tx, placed(others, id, position));
-    return { bookId: null, told: { label, url, description, active } };
+    await writeOrder(tx, insertAt(others, id, position));
+    return { bookId: null, auditValues: { label, url, description, active } };
   },
-  purge: forget,
+  purge: purgeNothing,
 };

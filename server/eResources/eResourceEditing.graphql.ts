@@ -1,9 +1,9 @@
 import { NotFoundError, ValidationError } from "../errors.js";
-import { builder, recordOf } from "../platform/graphql/builder.js";
+import { builder, recordIdOf } from "../platform/graphql/builder.js";
 import { EResourceEdge, EResourceRef } from "./eResource.graphql.js";
 
-const WHERE = "Its place, 1 for the first; a number behind the last one means the end.";
-const URL = "Where it leads: http or https, at most 500 characters, without a user name.";
+const POSITION_HELP = "Its place, 1 for the first; a number behind the last one means the end.";
+const URL_HELP = "Where it leads: http or https, at most 500 characters, without a user name.";
 
 builder.relayMutationField(
   "createEResource",
@@ -11,9 +11,9 @@ builder.relayMutationField(
     description: "A link to reading elsewhere.",
     inputFields: (t) => ({
       label: t.string({ required: true, description: "What the link says, at most 190 characters." }),
-      url: t.string({ required: true, description: URL }),
+      url: t.string({ required: true, description: URL_HELP }),
       description: t.string({ description: "What is found there, at most 500 characters." }),
-      position: t.int({ description: `${WHERE} The end unless given.` }),
+      position: t.int({ description: `${POSITION_HELP} The end unless given.` }),
       active: t.boolean({ description: "Whether readers see it; true unless given." }),
     }),
   },
@@ -35,7 +35,7 @@ builder.relayMutationField(
       eResourceEdge: t.field({
         type: EResourceEdge,
         description: "It and its place in the list, for a list that is on the screen.",
-        resolve: ({ eResource }, _args, { eResources }) => eResources.edgeOf(eResource),
+        resolve: ({ eResource }, _args, { eResources }) => eResources.toEdge(eResource),
       }),
     }),
   },
@@ -48,9 +48,9 @@ builder.relayMutationField(
     inputFields: (t) => ({
       id: t.globalID({ required: true, description: "Which one." }),
       label: t.string({ description: "What the link says, at most 190 characters." }),
-      url: t.string({ description: URL }),
+      url: t.string({ description: URL_HELP }),
       description: t.string({ description: "What is found there; null or an empty text for nothing." }),
-      position: t.int({ description: `${WHERE} The others keep their order around it.` }),
+      position: t.int({ description: `${POSITION_HELP} The others keep their order around it.` }),
       active: t.boolean({ description: "Whether readers see it." }),
     }),
   },
@@ -58,7 +58,7 @@ builder.relayMutationField(
     description: "Changes or moves an e-resource. Source: PUT /e-resources/{id}.",
     errors: { types: [ValidationError, NotFoundError] },
     resolve: async (_root, { input: { id, ...changes } }, { eResources, viewer }) => ({
-      eResource: await eResources.update(viewer, recordOf("EResource", id), changes),
+      eResource: await eResources.update(viewer, recordIdOf("EResource", id), changes),
     }),
   },
   {
@@ -79,7 +79,7 @@ builder.relayMutationField(
     description: "Deletes an e-resource. Source: DELETE /e-resources/{id}.",
     errors: { types: [NotFoundError] },
     resolve: async (_root, { input: { id } }, { eResources, viewer }) => {
-      const { binEntryIds } = await eResources.delete(viewer, recordOf("EResource", id));
+      const { binEntryIds } = await eResources.delete(viewer, recordIdOf("EResource", id));
       return { deletedId: id, binEntryIds };
     },
   },

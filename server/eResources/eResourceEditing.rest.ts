@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { route } from "../platform/rest/route.js";
-import { eResourceAnswer, presentEResource } from "./eResourceAnswer.js";
+import { eResourceResponse, presentEResource } from "./eResourceAnswer.js";
 import { eResourceChangesInput, newEResourceInput } from "./eResourceInput.js";
 
 const byId = z.object({ id: z.coerce.number().int().positive() });
@@ -27,8 +27,8 @@ export const eResourceEditingRoutes = [
     summary: "Add an e-resource",
     description: "At the end unless a position is given. The address must be http or https, without a user name in it.",
     body: newEResourceInput,
-    answer: z.object({ data: eResourceAnswer }),
-    example: { body, answer: { status_code: 201, data } },
+    response: z.object({ data: eResourceResponse }),
+    example: { body, response: { status_code: 201, data } },
     failures: [422],
     handle: async ({ context: { eResources, viewer }, body: given }) => ({
       data: presentEResource(await eResources.create(viewer, given)),
@@ -45,8 +45,8 @@ export const eResourceEditingRoutes = [
     description: "What is left out stays. A new position moves it; the others keep their order.",
     params: byId,
     body: eResourceChangesInput,
-    answer: z.object({ data: eResourceAnswer }),
-    example: { body: { position: 1 }, answer: { status_code: 200, data } },
+    response: z.object({ data: eResourceResponse }),
+    example: { body: { position: 1 }, response: { status_code: 200, data } },
     failures: [404, 422],
     handle: async ({ context: { eResources, viewer }, params, body: given }) => ({
       data: presentEResource(await eResources.update(viewer, params.id, given)),
@@ -61,12 +61,12 @@ export const eResourceEditingRoutes = [
     success: 200,
     summary: "Delete an e-resource",
     params: byId,
-    answer: z.object({
+    response: z.object({
       bin_entry_ids: z.array(z.int()).describe("Its way back, for POST /bin/restore."),
       message: z.string(),
     }),
     example: {
-      answer: { status_code: 200, bin_entry_ids: [9], message: "E-resource “Perpustakaan Nasional” dihapus." },
+      response: { status_code: 200, bin_entry_ids: [9], message: "E-resource “Perpustakaan Nasional” dihapus." },
     },
     failures: [404],
     handle: async ({ context: { eResources, viewer }, params }) => {

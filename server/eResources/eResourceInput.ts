@@ -2,16 +2,16 @@ import { z } from "zod";
 
 import { line, optionalLine } from "../platform/validation/fields.js";
 
-const LONGEST_URL = 500;
-const WEB_ADDRESS = "Isi dengan alamat lengkap yang diawali http:// atau https://.";
+const MAX_URL_LENGTH = 500;
+const WEB_ADDRESS_ERROR = "Isi dengan alamat lengkap yang diawali http:// atau https://.";
 
 /** What a browser may safely be sent to from every page: the web, and nothing that runs or logs somebody in. */
 const webAddress = z
   .string()
   .trim()
   .min(1, { abort: true })
-  .max(LONGEST_URL)
-  .refine(isWebAddress, { error: WEB_ADDRESS, abort: true })
+  .max(MAX_URL_LENGTH)
+  .refine(isWebAddress, { error: WEB_ADDRESS_ERROR, abort: true })
   .refine(hasNoCredentials, "Alamat tidak boleh memuat nama pengguna atau kata sandi.");
 
 /** Stricter than `URL`, which forgives backslashes, missing slashes and line breaks that browsers read in their own way. */

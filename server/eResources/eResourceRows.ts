@@ -13,7 +13,7 @@ export interface EResourceRow {
   readonly active: boolean;
 }
 
-type StoredEResource = Omit<EResourceRow, "active"> & { readonly active: number | boolean };
+type RawEResourceRow = Omit<EResourceRow, "active"> & { readonly active: number | boolean };
 
 export async function selectEResources(
   reader: Reader,
@@ -21,7 +21,7 @@ export async function selectEResources(
   order: Sql,
   limit: Sql | number,
 ): Promise<EResourceRow[]> {
-  const rows = await reader.rows<StoredEResource>(
+  const rows = await reader.rows<RawEResourceRow>(
     sql`SELECT id, label, url, description, position, active FROM e_resources WHERE ${where} ORDER BY ${order} LIMIT ${limit}`,
   );
   return rows.map((row) => ({ ...row, active: Number(row.active) === 1 }));
@@ -33,7 +33,7 @@ export async function eResourceById(reader: Reader, id: number, where: Sql = sql
 }
 
 /** All of them in the library's order, read as they are now and held until the write ends. */
-export async function holdOrder(tx: Transaction): Promise<number[]> {
+export async function lockOrder(tx: Transaction): Promise<number[]> {
   const rows = await tx.rows<{ id: number }>(sql`SELECT id FROM e_resources ORDER BY position, id ${forUpdate(tx)}`);
   return rows.map(({ id }) => id);
 }
@@ -41,15 +41,15 @@ export async function holdOrder(tx: Transaction): Promise<number[]> {
 /** Numbers them 1, 2, 3 … in this order. */
 export async function writeOrder(tx: Transaction, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) {
-    const places = join(
+    const positions = join(
       ids.map((id, index) => sql`WHEN ${id} THEN ${index + 1}`),
       " ",
     );
-    await tx.run(sql`UPDATE e_resources SET position = CASE id ${places} END WHERE id IN (${join([...ids])})`);
+    await tx.run(sql`UPDATE e_resources SET position = CASE id ${positions} END WHERE id IN (${join([...ids])})`);
   }
 }
 
 /** The order with one put at its place; a position behind the last one is the last. */
-export function placed(others: readonly number[], id: number, position: number): number[] {
+export function insertAt(others: readonly number[], id: number, position: number): number[] {
   return [...others.slice(0, position - 1), id, ...others.slice(position - 1)];
 }

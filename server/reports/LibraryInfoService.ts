@@ -19,13 +19,13 @@ import { visitsCounter } from "../visits/visitsCounter.js";
 import { lastDays, lastMonths } from "../platform/time/libraryCalendar.js";
 import { type RecentBorrowing, recentBorrowings, type RecentVisit, recentVisits } from "./recentReads.js";
 
-export const MOST_RECENT = 10;
+export const MAX_RECENT = 10;
 export const MONTHS_SHOWN = 12;
 export const DAYS_SHOWN = 30;
-export const MOST_SHOWN = 10;
+export const MAX_SHOWN = 10;
 
 /** The library at a glance: four figures that everybody may see. */
-export interface LibraryFigures {
+export interface LibraryStatistics {
   readonly books: number;
   readonly students: number;
   readonly borrowings: number;
@@ -66,23 +66,23 @@ export class LibraryInfoService {
   }
 
   /** Moves with every change of the data: the same stamp, the same lists. Imports move `books` while they publish. */
-  async stamp(_viewer: Viewer): Promise<string> {
+  async dataVersion(_viewer: Viewer): Promise<string> {
     const counters = await this.database.read((reader) => readCounters(reader, ["changes", "books"]));
     return [...counters.values()].join(".");
   }
 
   /** "This month" is the month on the library's own clock. */
-  async figures(_viewer: Viewer): Promise<LibraryFigures> {
+  async statistics(_viewer: Viewer): Promise<LibraryStatistics> {
     const visits = visitsCounter(this.now(), this.library.timeZone);
     const counters = await this.database.read((reader) =>
       readCounters(reader, ["books", "students", "borrowings", visits]),
     );
-    const figure = (name: string) => counters.get(name) ?? 0;
+    const statistic = (name: string) => counters.get(name) ?? 0;
     return {
-      books: figure("books"),
-      students: figure("students"),
-      borrowings: figure("borrowings"),
-      visitsThisMonth: figure(visits),
+      books: statistic("books"),
+      students: statistic("students"),
+      borrowings: statistic("borrowings"),
+      visitsThisMonth: statistic(visits),
     };
   }
 
@@ -91,10 +91,10 @@ export class LibraryInfoService {
     assertAdmin(viewer);
     const today = dayIn(this.library.timeZone, this.now());
     return this.database.read(async (reader) => ({
-      borrowings: await recentBorrowings(reader, "borrowings", today, MOST_RECENT),
-      returns: await recentBorrowings(reader, "returns", today, MOST_RECENT),
-      visits: await recentVisits(reader, MOST_RECENT),
-      books: await selectBooks(reader, allBooks, sql`books.id DESC`, sql`${MOST_RECENT}`),
+      borrowings: await recentBorrowings(reader, "borrowings", today, MAX_RECENT),
+      returns: await recentBorrowings(reader, "returns", today, MAX_RECENT),
+      visits: await recentVisits(reader, MAX_RECENT),
+      books: await selectBooks(reader, allBooks, sql`books.id DESC`, sql`${MAX_RECENT}`),
     }));
   }
 
@@ -110,8 +110,8 @@ export class LibraryInfoService {
       visitsPerMonth: await visitorsByMonth(reader, months),
       borrowingsPerDay: await borrowingsIn(reader, days),
       visitsPerDay: await visitorsIn(reader, days),
-      booksPerCategory: await categoryPoints(reader, MOST_SHOWN),
-      topBooks: await topBooks(reader, months[0]?.from ?? now, MOST_SHOWN),
+      booksPerCategory: await categoryPoints(reader, MAX_SHOWN),
+      topBooks: await topBooks(reader, months[0]?.from ?? now, MAX_SHOWN),
     }));
   }
 }

@@ -1,9 +1,9 @@
 import sql, { join, type Sql } from "sql-template-tag";
 
 import { type BookRow, booksByIds } from "../books/bookReads.js";
-import { type NamedRow, selectCatalogue } from "../authorities/catalogueReads.js";
+import { type NamedRow, selectAuthorities } from "../authorities/catalogueReads.js";
 import type { Reader } from "../platform/database/Database.js";
-import { toStored } from "../platform/database/instant.js";
+import { toSqlDateTime } from "../platform/database/instant.js";
 import { readCounter, readCounters } from "../platform/database/counterReads.js";
 import type { Period } from "../platform/time/libraryCalendar.js";
 
@@ -57,7 +57,7 @@ async function countIn(
   count: (from: string, until: string) => Sql,
 ): Promise<PeriodPoint[]> {
   const counts = periods.map(
-    ({ from, until }, place) => sql`SELECT ${place} AS place, (${count(toStored(from), toStored(until))}) AS total`,
+    ({ from, until }, place) => sql`SELECT ${place} AS place, (${count(toSqlDateTime(from), toSqlDateTime(until))}) AS total`,
   );
   const rows = await reader.rows<{ place: number; total: number | string | null }>(join(counts, " UNION ALL "));
   const totals = new Map(rows.map(({ place, total }) => [Number(place), Number(total ?? 0)]));
@@ -65,12 +65,12 @@ async function countIn(
 }
 
 /** The largest categories, and all other books in one share. */
-export async function categoryPoints(reader: Reader, most: number): Promise<CategoryPoint[]> {
-  const largest = await selectCatalogue(reader, "categories", {
+export async function categoryPoints(reader: Reader, limit: number): Promise<CategoryPoint[]> {
+  const largest = await selectAuthorities(reader, "categories", {
     words: [],
     condition: sql`books_count > 0`,
     order: sql`books_count DESC, id`,
-    limit: sql`${most}`,
+    limit: sql`${limit}`,
   });
   const others =
     (await readCounter(reader, "books")) - largest.reduce((total, { booksCount }) => total + booksCount, 0);
@@ -79,10 +79,10 @@ export async function categoryPoints(reader: Reader, most: number): Promise<Cate
 }
 
 /** What was borrowed most since then; of equals, the newer book. */
-export async function topBooks(reader: Reader, since: Date, most: number): Promise<TopBookPoint[]> {
+export async function topBooks(reader: Reader, since: Date, limit: number): Promise<TopBookPoint[]> {
   const rows = await reader.rows<{ bookId: number; total: number }>(
     sql`SELECT copies.book_id AS bookId, COUNT(*) AS total FROM borrowings JOIN copies ON copies.id = borrowings.copy_id
-        WHERE borrowings.borrowed_at >= ${toStored(since)} GROUP BY copies.book_id ORDER BY total DESC, copies.book_id DESC LIMIT ${most}`,
+        WHERE borrowings.borrowed_at >= ${toSqlDateTime(since)} GROUP BY copies.book_id ORDER BY total DESC, copies.book_id DESC LIMIT ${limit}`,
   );
   const books =
     rows.length === 0

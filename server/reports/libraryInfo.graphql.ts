@@ -1,7 +1,7 @@
 import { builder } from "../platform/graphql/builder.js";
-import type { LibraryFigures } from "./LibraryInfoService.js";
+import type { LibraryStatistics } from "./LibraryInfoService.js";
 
-export const LibraryInfoRef = builder.objectRef<LibraryFigures>("LibraryInfo");
+export const LibraryInfoRef = builder.objectRef<LibraryStatistics>("LibraryInfo");
 
 builder.objectType(LibraryInfoRef, {
   description: "The library at a glance.",
@@ -31,6 +31,6 @@ builder.queryField("libraryInfo", (t) =>
   t.field({
     type: LibraryInfoRef,
     description: "The library's name and its four figures.",
-    resolve: (_root, _args, { libraryInfo, viewer }) => libraryInfo.figures(viewer),
+    resolve: (_root, _args, { libraryInfo, viewer }) => libraryInfo.statistics(viewer),
   }),
 );

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { route } from "../platform/rest/route.js";
 
-const figuresAnswer = z
+const statisticsResponse = z
   .object({
     books: z.int().describe("Titles in the catalogue."),
     students: z.int().describe("Students whose membership is active."),
@@ -21,12 +21,12 @@ export const libraryInfoRoutes = [
     operation: "read",
     success: 200,
     summary: "Show the library's four figures",
-    answer: z.object({ data: figuresAnswer }),
+    response: z.object({ data: statisticsResponse }),
     example: {
-      answer: { status_code: 200, data: { books: 1204, students: 312, borrowings: 5120, visits_this_month: 431 } },
+      response: { status_code: 200, data: { books: 1204, students: 312, borrowings: 5120, visits_this_month: 431 } },
     },
     handle: async ({ context: { libraryInfo, viewer } }) => {
-      const { visitsThisMonth, books, students, borrowings } = await libraryInfo.figures(viewer);
+      const { visitsThisMonth, books, students, borrowings } = await libraryInfo.statistics(viewer);
       return { data: { books, students, borrowings, visits_this_month: visitsThisMonth } };
     },
   }),

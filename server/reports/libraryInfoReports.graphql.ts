@@ -8,8 +8,8 @@ import {
   type ChartStats,
   DAYS_SHOWN,
   MONTHS_SHOWN,
-  MOST_RECENT,
-  MOST_SHOWN,
+  MAX_RECENT,
+  MAX_SHOWN,
   type RecentInfo,
 } from "./LibraryInfoService.js";
 import type { RecentBorrowing, RecentVisit, StudentSummary } from "./recentReads.js";
@@ -93,30 +93,30 @@ const RecentVisitRef = builder.objectRef<RecentVisit>("RecentVisit").implement({
   }),
 });
 
-const ofTen = { complexity: costOf(MOST_RECENT) };
+const recentListCost = { complexity: costOf(MAX_RECENT) };
 
 const RecentInfoRef = builder.objectRef<RecentInfo>("RecentInfo").implement({
-  description: `What happened last, at most ${MOST_RECENT} of each, the newest first.`,
+  description: `What happened last, at most ${MAX_RECENT} of each, the newest first.`,
   fields: (t) => ({
     borrowings: t.field({
-      ...ofTen,
+      ...recentListCost,
       type: [RecentBorrowingRef],
       description: "The latest borrowings, returned or not.",
       resolve: ({ borrowings }) => [...borrowings],
     }),
     returns: t.field({
-      ...ofTen,
+      ...recentListCost,
       type: [RecentBorrowingRef],
       description: "The borrowings that came back last.",
       resolve: ({ returns }) => [...returns],
     }),
     visits: t.field({
-      ...ofTen,
+      ...recentListCost,
       type: [RecentVisitRef],
       description: "The latest visits.",
       resolve: ({ visits }) => [...visits],
     }),
-    books: t.field({ ...ofTen, type: [BookRef], description: "The newest books.", resolve: ({ books }) => [...books] }),
+    books: t.field({ ...recentListCost, type: [BookRef], description: "The newest books.", resolve: ({ books }) => [...books] }),
   }),
 });
 
@@ -179,13 +179,13 @@ const ChartStatsRef = builder.objectRef<ChartStats>("ChartStats").implement({
     }),
     booksPerCategory: t.field({
       type: [CategoryPointRef],
-      complexity: costOf(MOST_SHOWN + 1),
-      description: `The ${MOST_SHOWN} largest categories, then all other books together.`,
+      complexity: costOf(MAX_SHOWN + 1),
+      description: `The ${MAX_SHOWN} largest categories, then all other books together.`,
       resolve: (chart) => [...chart.booksPerCategory],
     }),
     topBooks: t.field({
       type: [TopBookPointRef],
-      complexity: costOf(MOST_SHOWN),
+      complexity: costOf(MAX_SHOWN),
       description: "Borrowed most in these twelve months.",
       resolve: (chart) => [...chart.topBooks],
     }),

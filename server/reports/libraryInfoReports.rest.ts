@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { bookAnswer, bookSummaryAnswer, presentBooks, presentSummary } from "../books/bookAnswer.js";
+import { bookResponse, bookSummaryResponse, presentBooks, presentBookSummary } from "../books/bookAnswer.js";
 import { route } from "../platform/rest/route.js";
 import { visitPurposes } from "../visits/visitPurposes.js";
 import type { CategoryPoint, PeriodPoint } from "./chartReads.js";
@@ -8,16 +8,16 @@ import type { RecentBorrowing, RecentVisit, StudentSummary } from "./recentReads
 
 const text = z.string().nullable();
 
-const studentAnswer = z
+const studentSummaryResponse = z
   .object({ id: z.int(), name: z.string(), nis: z.string().describe("Student number."), class_name: text })
   .meta({ id: "StudentSummary", description: "As much of a student as a line about them needs." });
 
-const borrowingAnswer = z
+const recentBorrowingResponse = z
   .object({
     id: z.int(),
-    student: studentAnswer,
+    student: studentSummaryResponse,
     copy: z.object({ id: z.int(), item_code: z.string() }),
-    book: bookSummaryAnswer,
+    book: bookSummaryResponse,
     borrowed_at: z.iso.datetime(),
     due_at: z.iso.date().describe("The last day, on the library's calendar."),
     returned_at: z.iso.datetime().nullable(),
@@ -25,11 +25,11 @@ const borrowingAnswer = z
   })
   .meta({ id: "RecentBorrowing", description: "One of the latest borrowings or returns." });
 
-const visitAnswer = z
+const recentVisitResponse = z
   .object({
     id: z.int(),
     kind: z.enum(["student", "guest", "class"]),
-    student: studentAnswer.nullable(),
+    student: studentSummaryResponse.nullable(),
     visitor_name: text,
     institution: text,
     purpose: z.enum(visitPurposes).nullable(),
@@ -38,12 +38,12 @@ const visitAnswer = z
   })
   .meta({ id: "RecentVisit", description: "One of the latest visits." });
 
-const recentAnswer = z
+const recentResponse = z
   .object({
-    borrowings: z.array(borrowingAnswer),
-    returns: z.array(borrowingAnswer),
-    visits: z.array(visitAnswer),
-    books: z.array(bookAnswer),
+    borrowings: z.array(recentBorrowingResponse),
+    returns: z.array(recentBorrowingResponse),
+    visits: z.array(recentVisitResponse),
+    books: z.array(bookResponse),
   })
   .meta({ id: "RecentInfo", description: "What happened last, at most ten of each, the newest first." });
 
@@ -52,7 +52,7 @@ const onDay = { day: z.iso.date().describe("On the library's calendar.") };
 const borrowings = z.int().describe("Borrowings that began then.");
 const people = z.int().describe("People who came.");
 
-const chartAnswer = z
+const chartResponse = z
   .object({
     borrowings_per_month: z.array(z.object({ ...inMonth, borrowings })).describe("Twelve months, this one last."),
     visits_per_month: z.array(z.object({ ...inMonth, people })).describe("Twelve months, this one last."),
@@ -89,7 +89,7 @@ const exampleVisit = {
   visited_at: "2026-11-21T02:05:00.000Z",
 };
 
-function presentStudent({ id, name, nis, className }: StudentSummary): z.infer<typeof studentAnswer> {
+function presentStudent({ id, name, nis, className }: StudentSummary): z.infer<typeof studentSummaryResponse> {
   return { id, name, nis, class_name: className };
 }
 
@@ -103,12 +103,12 @@ function presentBorrowing({
   dueAt,
   returnedAt,
   status,
-}: RecentBorrowing): z.infer<typeof borrowingAnswer> {
+}: RecentBorrowing): z.infer<typeof recentBorrowingResponse> {
   return {
     id,
     student: presentStudent(student),
     copy: { id: copyId, item_code: itemCode },
-    book: presentSummary(book),
+    book: presentBookSummary(book),
     borrowed_at: borrowedAt.toISOString(),
     due_at: dueAt,
     returned_at: returnedAt?.toISOString() ?? null,
@@ -125,7 +125,7 @@ function presentVisit({
   purpose,
   peopleCount,
   visitedAt,
-}: RecentVisit): z.infer<typeof visitAnswer> {
+}: RecentVisit): z.infer<typeof recentVisitResponse> {
   return {
     id,
     kind,
@@ -159,9 +159,9 @@ export const libraryInfoReportRoutes = [
     operation: "read",
     success: 200,
     summary: "Show what happened last",
-    answer: z.object({ data: recentAnswer }),
+    response: z.object({ data: recentResponse }),
     example: {
-      answer: {
+      response: {
         status_code: 200,
         data: { borrowings: [exampleBorrowing], returns: [], visits: [exampleVisit], books: [] },
       },
@@ -189,9 +189,9 @@ export const libraryInfoReportRoutes = [
     summary: "Show the figures of the dashboard's charts",
     description:
       "Months and days are those on the library's own clock; those in which nothing happened are there with 0.",
-    answer: z.object({ data: chartAnswer }),
+    response: z.object({ data: chartResponse }),
     example: {
-      answer: {
+      response: {
         status_code: 200,
         data: {
           borrowings_per_month: [{ month: "2026-11", borrowings: 84 }],

@@ -2,7 +2,7 @@ import sql, { type Sql } from "sql-template-tag";
 
 import type { BookSummaryRow } from "../books/bookSummaries.js";
 import type { Reader } from "../platform/database/Database.js";
-import { toInstant } from "../platform/database/instant.js";
+import { fromSqlDateTime } from "../platform/database/instant.js";
 import type { VisitPurpose } from "../visits/visitPurposes.js";
 
 /** As much of a student as the desk needs to know whom a line is about. */
@@ -37,7 +37,7 @@ export interface RecentVisit {
   readonly visitedAt: Date;
 }
 
-interface StoredBorrowing extends Omit<RecentBorrowing, "student" | "book" | "status" | "borrowedAt" | "returnedAt"> {
+interface RawRecentBorrowing extends Omit<RecentBorrowing, "student" | "book" | "status" | "borrowedAt" | "returnedAt"> {
   readonly borrowedAt: string | Date;
   readonly returnedAt: string | Date | null;
   readonly lost: number;
@@ -51,7 +51,7 @@ interface StoredBorrowing extends Omit<RecentBorrowing, "student" | "book" | "st
   readonly className: string | null;
 }
 
-interface StoredVisit extends Omit<RecentVisit, "student" | "visitedAt"> {
+interface RawRecentVisit extends Omit<RecentVisit, "student" | "visitedAt"> {
   readonly visitedAt: string | Date;
   readonly studentId: number | null;
   readonly name: string | null;
@@ -62,7 +62,7 @@ interface StoredVisit extends Omit<RecentVisit, "student" | "visitedAt"> {
 const studentColumns = sql`students.id AS studentId, students.name, students.nis, students.class_name AS className`;
 
 /** The columns of an index, to its end: the newest lines are the first that either engine meets. */
-const latest = {
+const recentQueries = {
   borrowings: { where: sql`1 = 1`, order: (from: Sql) => sql`${from}.borrowed_at DESC, ${from}.id DESC` },
   returns: {
     where: sql`returned_at IS NOT NULL AND lost = 0`,
@@ -73,15 +73,15 @@ const latest = {
 /** `today` on the library's calendar decides what is overdue. */
 export async function recentBorrowings(
   reader: Reader,
-  which: keyof typeof latest,
+  which: keyof typeof recentQueries,
   today: string,
-  most: number,
+  limit: number,
 ): Promise<RecentBorrowing[]> {
-  const { where, order } = latest[which];
-  const rows = await reader.rows<StoredBorrowing>(
+  const { where, order } = recentQueries[which];
+  const rows = await reader.rows<RawRecentBorrowing>(
     sql`SELECT recent.id, recent.copy_id AS copyId, copies.item_code AS itemCode, books.id AS bookId, books.slug, books.title, books.image_url AS imageUrl,
           recent.borrowed_at AS borrowedAt, recent.due_at AS dueAt, recent.returned_at AS returnedAt, recent.lost, ${studentColumns}
-        FROM (SELECT id, student_id, copy_id, borrowed_at, due_at, returned_at, lost FROM borrowings WHERE ${where} ORDER BY ${order(sql`borrowings`)} LIMIT ${most}) recent
+        FROM (SELECT id, student_id, copy_id, borrowed_at, due_at, returned_at, lost FROM borrowings WHERE ${where} ORDER BY ${order(sql`borrowings`)} LIMIT ${limit}) recent
         JOIN students ON students.id = recent.student_id JOIN copies ON copies.id = recent.copy_id JOIN books ON books.id = copies.book_id
         ORDER BY ${order(sql`recent`)}`,
   );
@@ -90,24 +90,24 @@ export async function recentBorrowings(
       ...rest,
       book: { id: bookId, slug, title, imageUrl },
       student: { id: studentId, name, nis, className },
-      borrowedAt: toInstant(borrowedAt),
-      returnedAt: returnedAt === null ? null : toInstant(returnedAt),
+      borrowedAt: fromSqlDateTime(borrowedAt),
+      returnedAt: returnedAt === null ? null : fromSqlDateTime(returnedAt),
       status:
         Number(lost) === 1 ? "lost" : returnedAt !== null ? "returned" : rest.dueAt < today ? "overdue" : "on_loan",
     }),
   );
 }
 
-export async function recentVisits(reader: Reader, most: number): Promise<RecentVisit[]> {
-  const rows = await reader.rows<StoredVisit>(
+export async function recentVisits(reader: Reader, limit: number): Promise<RecentVisit[]> {
+  const rows = await reader.rows<RawRecentVisit>(
     sql`SELECT recent.id, recent.kind, recent.visitor_name AS visitorName, recent.institution, recent.purpose, recent.people_count AS peopleCount,
           recent.visited_at AS visitedAt, ${studentColumns}
-        FROM (SELECT id, kind, student_id, visitor_name, institution, purpose, people_count, visited_at FROM visits ORDER BY visited_at DESC, id DESC LIMIT ${most}) recent
+        FROM (SELECT id, kind, student_id, visitor_name, institution, purpose, people_count, visited_at FROM visits ORDER BY visited_at DESC, id DESC LIMIT ${limit}) recent
         LEFT JOIN students ON students.id = recent.student_id ORDER BY recent.visited_at DESC, recent.id DESC`,
   );
   return rows.map(({ studentId, name, nis, className, visitedAt, ...rest }) => ({
     ...rest,
     student: studentId === null ? null : { id: studentId, name: name ?? "", nis: nis ?? "", className },
-    visitedAt: toInstant(visitedAt),
+    visitedAt: fromSqlDateTime(visitedAt),
   }));
 }

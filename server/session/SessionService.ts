@@ -1,14 +1,14 @@
 import sql from "sql-template-tag";
 
 import type { Database } from "../platform/database/Database.js";
-import { toInstant, toStored } from "../platform/database/instant.js";
+import { fromSqlDateTime, toSqlDateTime } from "../platform/database/instant.js";
 import { forUpdate } from "../platform/database/locking.js";
 import { CredentialsError } from "../errors.js";
 import { usernameKey } from "../users/username.js";
-import { readInput } from "../platform/validation/readInput.js";
-import { type KnownUser, type Viewer, viewerFor, visitor } from "../viewer.js";
-import type { Attempt, LoginThrottler } from "./LoginThrottler.js";
-import { hashPassword, passwordFits } from "./passwordHash.js";
+import { parseInput } from "../platform/validation/readInput.js";
+import { type UserIdentity, type Viewer, viewerFor, visitor } from "../viewer.js";
+import type { LoginAttempt, LoginThrottler } from "./LoginThrottler.js";
+import { hashPassword, verifyPassword } from "./passwordHash.js";
 import { loginInput } from "./sessionInput.js";
 import { newSecretToken, type SessionKeys } from "../platform/auth/sessionKeys.js";
 import { insertSession, type NewSession } from "./sessionRows.js";
@@ -16,15 +16,15 @@ import { insertSession, type NewSession } from "./sessionRows.js";
 /** A forgotten browser on a shared computer is let go sooner than its session lasts. */
 const IDLE_MS = 2 * 3_600_000;
 /** How exactly the last use is known; finer would be a write with every request. */
-const SEEN_STEP_MS = 5 * 60_000;
+const SEEN_RESOLUTION_MS = 5 * 60_000;
 
 /** Where a login comes from: the address that is counted, and the session that the browser has already. */
-export interface Browser {
+export interface ClientInfo {
   readonly address: string;
   readonly token: string | null;
 }
 
-interface StoredUser extends KnownUser {
+interface UserRow extends UserIdentity {
   readonly passwordHash: string;
   readonly active: number;
 }
@@ -48,7 +48,7 @@ export class SessionService {
     this.throttler = throttler;
     this.now = now;
     // Made ahead, or the first unknown name would take twice as long as a wrong password.
-    void nobodysHash();
+    void dummyPasswordHash();
   }
 
   /**
@@ -56,14 +56,14 @@ export class SessionService {
    * @throws CredentialsError the same, after the same time, for an unknown name, a wrong password and a closed account.
    * @throws ThrottledError the same for names that there are and names that there are not.
    */
-  async login(_viewer: Viewer, input: unknown, { address, token }: Browser): Promise<NewSession> {
-    const { username, password } = readInput(loginInput, input);
-    const attempt: Attempt = { event: "login", account: usernameKey(username), username, address };
-    await this.throttler.count(attempt);
+  async login(_viewer: Viewer, input: unknown, { address, token }: ClientInfo): Promise<NewSession> {
+    const { username, password } = parseInput(loginInput, input);
+    const attempt: LoginAttempt = { event: "login", account: usernameKey(username), username, address };
+    await this.throttler.countTry(attempt);
     const user = await this.userByName(username);
-    const fits = await passwordFits(user?.passwordHash ?? (await nobodysHash()), password);
-    const session = user && fits && user.active ? await this.beginFor(user, attempt, token) : null;
-    this.throttler.tell(attempt, session ? "ok" : "wrong");
+    const isCorrect = await verifyPassword(user?.passwordHash ?? (await dummyPasswordHash()), password);
+    const session = user && isCorrect && user.active ? await this.openSessionFor(user, attempt, token) : null;
+    this.throttler.logOutcome(attempt, session ? "ok" : "wrong");
     if (!session) {
       throw new CredentialsError("Nama pengguna atau kata sandi salah.");
     }
@@ -71,29 +71,29 @@ export class SessionService {
   }
 
   /** Null where the account was closed or its password changed while this one was verified: those ended the sessions that there were. */
-  private beginFor(
-    { passwordHash, ...user }: StoredUser,
-    attempt: Attempt,
+  private openSessionFor(
+    { passwordHash, ...user }: UserRow,
+    attempt: LoginAttempt,
     oldToken: string | null,
   ): Promise<NewSession | null> {
     return this.database.write(async (tx) => {
-      const [same] = await tx.rows(
+      const [unchangedUser] = await tx.rows(
         sql`SELECT id FROM users WHERE id = ${user.userId} AND password_hash = ${passwordHash} AND active = 1 ${forUpdate(tx)}`,
       );
-      if (!same) {
+      if (!unchangedUser) {
         return null;
       }
       if (oldToken !== null) {
         await tx.run(sql`DELETE FROM sessions WHERE token_hash = ${this.keys.digestOf("session", oldToken)}`);
       }
-      await this.throttler.forgive(tx, attempt);
+      await this.throttler.reset(tx, attempt);
       const { userId, username, studentId } = user;
       return insertSession(tx, this.keys, { userId, username, studentId }, this.now());
     });
   }
 
   /** Opens a session for somebody who has proved in another way who they are. */
-  begin(user: KnownUser): Promise<NewSession> {
+  openSession(user: UserIdentity): Promise<NewSession> {
     return this.database.write((tx) => insertSession(tx, this.keys, user, this.now()));
   }
 
@@ -111,28 +111,28 @@ export class SessionService {
     const now = this.now();
     const tokenHash = this.keys.digestOf("session", token);
     const session = await this.database.read(async (reader) => {
-      const [row] = await reader.rows<KnownUser & { readonly lastSeenAt: string | Date }>(
+      const [row] = await reader.rows<UserIdentity & { readonly lastSeenAt: string | Date }>(
         sql`SELECT users.id AS userId, users.username, users.student_id AS studentId, sessions.last_seen_at AS lastSeenAt
             FROM sessions JOIN users ON users.id = sessions.user_id
-            WHERE sessions.token_hash = ${tokenHash} AND sessions.expires_at > ${toStored(now)}
-              AND sessions.last_seen_at > ${toStored(new Date(now.getTime() - IDLE_MS))} AND users.active = 1`,
+            WHERE sessions.token_hash = ${tokenHash} AND sessions.expires_at > ${toSqlDateTime(now)}
+              AND sessions.last_seen_at > ${toSqlDateTime(new Date(now.getTime() - IDLE_MS))} AND users.active = 1`,
       );
       return row;
     });
     if (!session) {
       return visitor;
     }
-    if (now.getTime() - toInstant(session.lastSeenAt).getTime() > SEEN_STEP_MS) {
+    if (now.getTime() - fromSqlDateTime(session.lastSeenAt).getTime() > SEEN_RESOLUTION_MS) {
       await this.database.write((tx) =>
-        tx.run(sql`UPDATE sessions SET last_seen_at = ${toStored(now)} WHERE token_hash = ${tokenHash}`),
+        tx.run(sql`UPDATE sessions SET last_seen_at = ${toSqlDateTime(now)} WHERE token_hash = ${tokenHash}`),
       );
     }
     return viewerFor(session, { kind: "session" });
   }
 
-  private userByName(username: string): Promise<StoredUser | undefined> {
+  private userByName(username: string): Promise<UserRow | undefined> {
     return this.database.read(async (reader) => {
-      const [user] = await reader.rows<StoredUser>(
+      const [user] = await reader.rows<UserRow>(
         sql`SELECT id AS userId, username, password_hash AS passwordHash, student_id AS studentId, active
             FROM users WHERE username_key = ${usernameKey(username)}`,
       );
@@ -141,10 +141,10 @@ export class SessionService {
   }
 }
 
-let hashOfNobody: Promise<string> | undefined;
+let dummyHash: Promise<string> | undefined;
 
 /** Verified where nobody has the name, so that the answer takes as long. */
-function nobodysHash(): Promise<string> {
-  hashOfNobody ??= hashPassword(newSecretToken());
-  return hashOfNobody;
+function dummyPasswordHash(): Promise<string> {
+  dummyHash ??= hashPassword(newSecretToken());
+  return dummyHash;
 }

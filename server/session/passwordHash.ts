@@ -7,7 +7,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(normalized(password), COST);
 }
 
-export function passwordFits(passwordHash: string, password: string): Promise<boolean> {
+export function verifyPassword(passwordHash: string, password: string): Promise<boolean> {
   return verify(passwordHash, normalized(password));
 }
 

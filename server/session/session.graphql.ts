@@ -15,9 +15,9 @@ builder.relayMutationField(
     description: "Opens a session: the answer sets its two cookies. Source: POST /auth/login.",
     errors: { types: [ValidationError, CredentialsError, ThrottledError] },
     resolve: async (_root, { input }, { sessions, users, session, viewer }) => {
-      const begun = await sessions.login(viewer, input, session);
-      session.begin(begun);
-      return { user: await users.me(begun.viewer) };
+      const newSession = await sessions.login(viewer, input, session);
+      session.begin(newSession);
+      return { user: await users.me(newSession.viewer) };
     },
   },
   {

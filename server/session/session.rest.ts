@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { route } from "../platform/rest/route.js";
-import { presentUser, userAnswer } from "../users/userAnswer.js";
+import { presentUser, userResponse } from "../users/userAnswer.js";
 import { loginInput } from "./sessionInput.js";
 
 const exampleUser = { id: 1, username: "admin", role: "admin", student: null };
@@ -17,16 +17,16 @@ export const sessionRoutes = [
     success: 200,
     summary: "Log in",
     body: loginInput,
-    answer: z.object({ user: userAnswer, message: z.string() }),
+    response: z.object({ user: userResponse, message: z.string() }),
     example: {
       body: { username: "admin", password: "…" },
-      answer: { status_code: 200, user: exampleUser, message: "Berhasil login" },
+      response: { status_code: 200, user: exampleUser, message: "Berhasil login" },
     },
     failures: [422, 429],
     handle: async ({ context: { sessions, session, viewer }, body }) => {
-      const begun = await sessions.login(viewer, body, session);
-      session.begin(begun);
-      return { user: presentUser(begun.user), message: "Berhasil login" };
+      const newSession = await sessions.login(viewer, body, session);
+      session.begin(newSession);
+      return { user: presentUser(newSession.user), message: "Berhasil login" };
     },
   }),
   route({
@@ -38,8 +38,8 @@ export const sessionRoutes = [
     operation: "create",
     success: 200,
     summary: "Log out",
-    answer: z.object({ message: z.string() }),
-    example: { answer: { status_code: 200, message: "Berhasil logout" } },
+    response: z.object({ message: z.string() }),
+    example: { response: { status_code: 200, message: "Berhasil logout" } },
     handle: async ({ context: { sessions, session, viewer } }) => {
       await sessions.logout(viewer, session.token);
       session.end();

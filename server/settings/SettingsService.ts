@@ -2,10 +2,10 @@ import sql from "sql-template-tag";
 
 import { type AuditValues, recordAudit } from "../audit/recordAudit.js";
 import type { Database, Transaction } from "../platform/database/Database.js";
-import { toStored } from "../platform/database/instant.js";
-import { readInput } from "../platform/validation/readInput.js";
-import { assertManages, canManage, type Viewer } from "../viewer.js";
-import { openingAt, type OpeningState, wholeWeek } from "./openingHours.js";
+import { toSqlDateTime } from "../platform/database/instant.js";
+import { parseInput } from "../platform/validation/readInput.js";
+import { assertCanManage, canManage, type Viewer } from "../viewer.js";
+import { openingAt, type OpeningState, completeWeek } from "./openingHours.js";
 import { updateSettingsInput } from "./settingsInput.js";
 import { readSettings, type Settings } from "./settingsReads.js";
 
@@ -26,17 +26,17 @@ export class SettingsService {
     return openingAt(settings, this.timeZone, this.now());
   }
 
-  mayEdit(viewer: Viewer): boolean {
+  canEdit(viewer: Viewer): boolean {
     return canManage(viewer);
   }
 
   /** Changes what is given and leaves the rest; an empty about text brings back the one that came with the product. @throws ValidationError */
   async update(viewer: Viewer, input: unknown): Promise<Settings> {
-    assertManages(viewer);
-    const { openingHours, holidays, ...others } = readInput(updateSettingsInput, input);
+    assertCanManage(viewer);
+    const { openingHours, holidays, ...others } = parseInput(updateSettingsInput, input);
     const changes = {
       ...others,
-      ...(openingHours ? { openingHours: wholeWeek(openingHours) } : {}),
+      ...(openingHours ? { openingHours: completeWeek(openingHours) } : {}),
       ...(holidays ? { holidays: holidays.toSorted((one, other) => one.date.localeCompare(other.date)) } : {}),
     };
     return this.database.write(async (tx) => {
@@ -48,8 +48,8 @@ export class SettingsService {
       await recordAudit(tx, viewer, {
         action: "settings.update",
         recordId: null,
-        before: audited(before),
-        after: audited(after),
+        before: settingsAuditValues(before),
+        after: settingsAuditValues(after),
       });
       return after;
     });
@@ -61,11 +61,11 @@ async function writeSetting(tx: Transaction, name: string, value: unknown, now: 
   await tx.run(sql`DELETE FROM settings WHERE name = ${name}`);
   if (value !== null && value !== undefined) {
     await tx.run(
-      sql`INSERT INTO settings (name, value, updated_at) VALUES (${name}, ${JSON.stringify(value)}, ${toStored(now)})`,
+      sql`INSERT INTO settings (name, value, updated_at) VALUES (${name}, ${JSON.stringify(value)}, ${toSqlDateTime(now)})`,
     );
   }
 }
 
-function audited({ aboutText, ...others }: Settings): AuditValues {
+function settingsAuditValues({ aboutText, ...others }: Settings): AuditValues {
   return { ...others, aboutText: aboutText.markdown };
 }

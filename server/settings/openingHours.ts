@@ -23,30 +23,30 @@ export interface OpeningState {
 const DAYS_AHEAD = 14;
 
 /** All seven days in their order; what was not said is closed. */
-export function wholeWeek(days: readonly OpeningDay[]): OpeningDay[] {
+export function completeWeek(days: readonly OpeningDay[]): OpeningDay[] {
   return WEEKDAYS.map((weekday) => days.find((day) => day.weekday === weekday) ?? { weekday, hours: [] });
 }
 
-interface Calendar {
+interface OpeningCalendar {
   readonly openingHours: readonly OpeningDay[];
   readonly holidays: readonly { readonly date: string }[];
 }
 
 /** Whether the door is open now, by the library's clock; on holidays it is not. */
-export function openingAt({ openingHours, holidays }: Calendar, timeZone: string, now: Date): OpeningState {
-  const spansOf = (day: string) =>
+export function openingAt({ openingHours, holidays }: OpeningCalendar, timeZone: string, now: Date): OpeningState {
+  const openSpansOn = (day: string) =>
     holidays.some(({ date }) => date === day)
       ? []
       : (openingHours.find(({ weekday }) => weekday === weekdayOf(day))?.hours ?? []);
   const today = dayIn(timeZone, now);
   const time = timeIn(timeZone, now);
-  const current = spansOf(today).find(({ opens, closes }) => opens <= time && time < closes);
+  const current = openSpansOn(today).find(({ opens, closes }) => opens <= time && time < closes);
   if (current) {
     return { today, isOpen: true, changesAt: instantOf(timeZone, today, current.closes) };
   }
   let day = today;
-  for (let ahead = 0; ahead <= DAYS_AHEAD; ahead += 1) {
-    const next = spansOf(day).find(({ opens }) => ahead > 0 || opens > time);
+  for (let daysAhead = 0; daysAhead <= DAYS_AHEAD; daysAhead += 1) {
+    const next = openSpansOn(day).find(({ opens }) => daysAhead > 0 || opens > time);
     if (next) {
       return { today, isOpen: false, changesAt: instantOf(timeZone, day, next.opens) };
     }

@@ -99,7 +99,7 @@ const SettingsRef = builder.objectRef<Settings>("SettingsInfo").implement({
     }),
     viewerCanEdit: t.boolean({
       description: "Whether this request may change them.",
-      resolve: (_read, _args, { settings, viewer }) => settings.mayEdit(viewer),
+      resolve: (_read, _args, { settings, viewer }) => settings.canEdit(viewer),
     }),
   }),
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { route } from "../platform/rest/route.js";
-import { presentSettings, settingsAnswer } from "./settingsAnswer.js";
+import { presentSettings, settingsResponse } from "./settingsAnswer.js";
 import { updateSettingsInput } from "./settingsInput.js";
 
 const schoolDay = [{ opens: "07:00", closes: "15:00" }];
@@ -48,8 +48,8 @@ export const settingsRoutes = [
     operation: "read",
     success: 200,
     summary: "The library's words, hours, address and rules of lending",
-    answer: z.object({ data: settingsAnswer }),
-    example: { answer: { status_code: 200, data: example } },
+    response: z.object({ data: settingsResponse }),
+    example: { response: { status_code: 200, data: example } },
     handle: async ({ context: { settings, viewer } }) => {
       const read = await settings.read(viewer);
       return { data: presentSettings(read, settings.opening(viewer, read)) };
@@ -67,8 +67,8 @@ export const settingsRoutes = [
     description:
       "What is left out stays. Null clears a contact; an empty `about_text` brings back the one that came with the product.",
     body: updateSettingsInput,
-    answer: z.object({ data: settingsAnswer }),
-    example: { body: { fine_per_day: 500, phone: "(022) 555-0101" }, answer: { status_code: 200, data: example } },
+    response: z.object({ data: settingsResponse }),
+    example: { body: { fine_per_day: 500, phone: "(022) 555-0101" }, response: { status_code: 200, data: example } },
     failures: [422],
     handle: async ({ context: { settings, viewer }, body }) => {
       const updated = await settings.update(viewer, body);

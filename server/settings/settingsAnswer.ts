@@ -8,7 +8,7 @@ const text = z.string().nullable();
 const weekday = z.enum(WEEKDAYS);
 
 /** The settings as REST tells them to everybody; each key is listed by hand, so that nothing leaves by accident. */
-export const settingsAnswer = z
+export const settingsResponse = z
   .object({
     about_text: z.string().describe("Markdown, as typed."),
     about_html: z.string().describe("The about text as pages show it: sanitised HTML whose headings begin at h2."),
@@ -39,7 +39,7 @@ export const settingsAnswer = z
 export function presentSettings(
   settings: Settings,
   { isOpen, changesAt }: OpeningState,
-): z.infer<typeof settingsAnswer> {
+): z.infer<typeof settingsResponse> {
   return {
     about_text: settings.aboutText.markdown,
     about_html: settings.aboutText.html,

@@ -4,10 +4,10 @@ import { WEEKDAYS } from "../platform/time/libraryClock.js";
 import { line, optionalLine, optionalText, rupiah } from "../platform/validation/fields.js";
 import { markdownText } from "../platform/validation/markdownText.js";
 
-const LARGEST_ABOUT = 30_000;
-const MOST_HOLIDAYS = 100;
+const MAX_ABOUT_BYTES = 30_000;
+const MAX_HOLIDAYS = 100;
 /** What MySQL's text column takes of a value, less a little. */
-const LARGEST_VALUE = 65_000;
+const MAX_VALUE_BYTES = 65_000;
 
 const TIME_OF_DAY = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const timeOfDay = z.string().regex(TIME_OF_DAY, "Isi dengan jam, misalnya 07:00.");
@@ -28,7 +28,7 @@ const openingDay = z
   });
 
 /** True where no two items have the same key. */
-const distinct =
+const isDistinctBy =
   <Item>(keyOf: (item: Item) => string) =>
   (items: readonly Item[]) =>
     new Set(items.map(keyOf)).size === items.length;
@@ -45,15 +45,15 @@ const webAddress = z
 /** Every setting and what it takes, in one place; nothing here is a secret. */
 export const settingSchemas = {
   /** Markdown; the page's HTML is kept beside it. */
-  aboutText: markdownText(LARGEST_ABOUT).refine(
-    (text) => Buffer.byteLength(JSON.stringify(text)) <= LARGEST_VALUE,
+  aboutText: markdownText(MAX_ABOUT_BYTES).refine(
+    (text) => Buffer.byteLength(JSON.stringify(text)) <= MAX_VALUE_BYTES,
     "Terlalu panjang setelah dirapikan. Ringkas tulisannya.",
   ),
   openingHours: z
     .array(openingDay)
     .max(7)
     .refine(
-      distinct<{ weekday: string }>(({ weekday: day }) => day),
+      isDistinctBy<{ weekday: string }>(({ weekday: day }) => day),
       "Setiap hari cukup disebut sekali.",
     ),
   address: optionalText(500),
@@ -69,28 +69,28 @@ export const settingSchemas = {
     .array(weekday)
     .max(6, "Sisakan paling sedikit satu hari buka.")
     .refine(
-      distinct<string>((day) => day),
+      isDistinctBy<string>((day) => day),
       "Setiap hari cukup disebut sekali.",
     ),
   holidays: z
     .array(z.strictObject({ date: z.iso.date("Isi dengan tanggal, misalnya 2026-12-25."), name: line(80) }))
-    .max(MOST_HOLIDAYS)
+    .max(MAX_HOLIDAYS)
     .refine(
-      distinct<{ date: string }>(({ date }) => date),
+      isDistinctBy<{ date: string }>(({ date }) => date),
       "Setiap tanggal cukup disebut sekali.",
     ),
 };
 
 /** An empty text is none, as in every form. */
-const emptyIsNull = <Schema extends z.ZodType>(schema: Schema) =>
+const emptyToNull = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((given) => (typeof given === "string" && given.trim() === "" ? null : given), schema);
 
 /** What is left out stays as it is. */
 export const updateSettingsInput = z
   .strictObject({
     ...settingSchemas,
-    aboutText: emptyIsNull(settingSchemas.aboutText.nullable()),
-    email: emptyIsNull(settingSchemas.email),
-    mapUrl: emptyIsNull(settingSchemas.mapUrl),
+    aboutText: emptyToNull(settingSchemas.aboutText.nullable()),
+    email: emptyToNull(settingSchemas.email),
+    mapUrl: emptyToNull(settingSchemas.mapUrl),
   })
   .partial();

@@ -5,7 +5,7 @@ import type { Reader } from "../platform/database/Database.js";
 import { renderMarkdown } from "../platform/text/renderMarkdown.js";
 import type { RenderedText } from "../platform/validation/markdownText.js";
 import { DEFAULT_ABOUT } from "./defaultAbout.js";
-import { wholeWeek } from "./openingHours.js";
+import { completeWeek } from "./openingHours.js";
 import { settingSchemas } from "./settingsInput.js";
 
 /** Every setting of the library. */
@@ -19,14 +19,14 @@ const friday = [
   { opens: "13:00", closes: "15:00" },
 ];
 
-let about: RenderedText | undefined;
+let defaultAbout: RenderedText | undefined;
 
 /** What holds until a library says otherwise: an Indonesian school's week and the product's rules of lending. */
 function defaults(): Settings {
-  about ??= { markdown: DEFAULT_ABOUT, html: renderMarkdown(DEFAULT_ABOUT) };
+  defaultAbout ??= { markdown: DEFAULT_ABOUT, html: renderMarkdown(DEFAULT_ABOUT) };
   return {
-    aboutText: about,
-    openingHours: wholeWeek([
+    aboutText: defaultAbout,
+    openingHours: completeWeek([
       { weekday: "monday", hours: schoolDay },
       { weekday: "tuesday", hours: schoolDay },
       { weekday: "wednesday", hours: schoolDay },
@@ -63,15 +63,15 @@ export async function readSettings(reader: Reader): Promise<Settings> {
   const settings: Record<string, unknown> = { ...defaults() };
   for (const [name, schema] of Object.entries(storedSchemas)) {
     const value = stored.get(name);
-    const reading = value === undefined ? undefined : schema.safeParse(parsed(value));
-    if (reading?.success) {
-      settings[name] = reading.data;
+    const parsedValue = value === undefined ? undefined : schema.safeParse(parseJson(value));
+    if (parsedValue?.success) {
+      settings[name] = parsedValue.data;
     }
   }
   return settings as unknown as Settings;
 }
 
-function parsed(json: string): unknown {
+function parseJson(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {

@@ -1,19 +1,19 @@
 import sql from "sql-template-tag";
 
 import { recordAudit } from "../audit/recordAudit.js";
-import { type Database, isDuplicate, type Reader, type Transaction } from "../platform/database/Database.js";
+import { type Database, isDuplicateError, type Reader, type Transaction } from "../platform/database/Database.js";
 import { ConflictError, type FieldError } from "../errors.js";
-import { releaseFiles } from "../platform/files/fileState.js";
+import { markFilesDropped } from "../platform/files/fileState.js";
 import { adjustCounters } from "../platform/database/counters.js";
-import { readInput, summaryOf } from "../platform/validation/readInput.js";
-import { assertManages, type Viewer } from "../viewer.js";
-import { emptyStudent, withChanges } from "./studentFacts.js";
+import { parseInput, summaryOf } from "../platform/validation/readInput.js";
+import { assertCanManage, type Viewer } from "../viewer.js";
+import { emptyStudent, applyStudentChanges } from "./studentFacts.js";
 import { createStudentInput, type StudentChanges, updateStudentInput } from "./studentInput.js";
 import { studentNotFound } from "./studentNotFound.js";
 import { selectStudent, type StudentRow } from "./studentReads.js";
-import { changeTold, insertStudents, lockStudent, rewriteStudent, studentTold } from "./studentWriter.js";
+import { studentAuditChange, insertStudents, lockStudent, updateStudentRow, studentAuditValues } from "./studentWriter.js";
 
-type StudentNumbers = Pick<StudentChanges, "nis" | "nisn">;
+type UniqueNumbers = Pick<StudentChanges, "nis" | "nisn">;
 
 /** How administrators write, change and delete students. */
 export class StudentEditingService {
@@ -24,65 +24,65 @@ export class StudentEditingService {
 
   /** @throws ValidationError; ConflictError for a number that another student has. */
   async create(viewer: Viewer, input: unknown): Promise<StudentRow> {
-    assertManages(viewer);
-    const { nis, name, ...given } = readInput(createStudentInput, input);
-    const facts = withChanges({ ...emptyStudent, nis, name }, given);
-    const writing = this.database.write(async (tx) => {
-      const ids = await insertStudents(tx, [facts], this.now());
-      const student = await storedStudent(tx, ids.get(nis) ?? -1);
-      await recordAudit(tx, viewer, { action: "student.create", recordId: student.id, after: studentTold(student) });
+    assertCanManage(viewer);
+    const { nis, name, ...given } = parseInput(createStudentInput, input);
+    const values = applyStudentChanges({ ...emptyStudent, nis, name }, given);
+    const written = this.database.write(async (tx) => {
+      const ids = await insertStudents(tx, [values], this.now());
+      const student = await requireStudent(tx, ids.get(nis) ?? -1);
+      await recordAudit(tx, viewer, { action: "student.create", recordId: student.id, after: studentAuditValues(student) });
       return student;
     });
-    return writing.catch((error: unknown) => this.explain(error, facts, null));
+    return written.catch((error: unknown) => this.explainDuplicate(error, values, null));
   }
 
   /** What the input leaves out stays, null empties. A status other than active ends the student's sessions at once. */
   async update(viewer: Viewer, id: number, input: unknown): Promise<StudentRow> {
-    assertManages(viewer);
-    const changes = readInput(updateStudentInput, input);
-    const writing = this.database.write(async (tx) => {
+    assertCanManage(viewer);
+    const changes = parseInput(updateStudentInput, input);
+    const written = this.database.write(async (tx) => {
       const before = await lockStudent(tx, id);
       if (!before) {
         throw studentNotFound();
       }
-      await rewriteStudent(tx, before, withChanges(before, changes));
-      const after = await storedStudent(tx, id);
+      await updateStudentRow(tx, before, applyStudentChanges(before, changes));
+      const after = await requireStudent(tx, id);
       if (JSON.stringify(after) !== JSON.stringify(before)) {
-        await recordAudit(tx, viewer, { action: "student.update", recordId: id, ...changeTold(before, after) });
+        await recordAudit(tx, viewer, { action: "student.update", recordId: id, ...studentAuditChange(before, after) });
       }
       return after;
     });
-    return writing.catch((error: unknown) => this.explain(error, changes, id));
+    return written.catch((error: unknown) => this.explainDuplicate(error, changes, id));
   }
 
   /** Only a student without history goes. @throws NotFoundError; ConflictError that says what stands in the way and what to do instead. */
   async delete(viewer: Viewer, id: number): Promise<StudentRow> {
-    assertManages(viewer);
+    assertCanManage(viewer);
     return this.database.write(async (tx) => {
       const student = await lockStudent(tx, id);
       if (!student) {
         throw studentNotFound();
       }
-      const history = await historyOf(tx, student);
+      const history = await describeHistory(tx, student);
       if (history.length > 0) {
         throw new ConflictError(
-          `${student.name} punya ${inWords(history)}, jadi datanya tidak dihapus. Ubah statusnya menjadi Lulus, Pindah atau Ditangguhkan.`,
+          `${student.name} punya ${joinWithAnd(history)}, jadi datanya tidak dihapus. Ubah statusnya menjadi Lulus, Pindah atau Ditangguhkan.`,
         );
       }
-      await releaseFiles(tx, student.photo);
+      await markFilesDropped(tx, student.photo);
       await tx.run(sql`DELETE FROM students WHERE id = ${id}`);
       await adjustCounters(tx, { students: student.status === "active" ? -1 : 0 });
-      await recordAudit(tx, viewer, { action: "student.delete", recordId: id, before: studentTold(student) });
+      await recordAudit(tx, viewer, { action: "student.delete", recordId: id, before: studentAuditValues(student) });
       return student;
     });
   }
 
   /** Names every number that another student has. */
-  private async explain(error: unknown, numbers: StudentNumbers, id: number | null): Promise<never> {
-    if (!isDuplicate(error)) {
+  private async explainDuplicate(error: unknown, numbers: UniqueNumbers, id: number | null): Promise<never> {
+    if (!isDuplicateError(error)) {
       throw error;
     }
-    const fields = await this.database.read((reader) => takenNumbers(reader, numbers, id));
+    const fields = await this.database.read((reader) => findTakenNumbers(reader, numbers, id));
     throw new ConflictError(
       fields.length > 0 ? summaryOf(fields) : "Nomor ini baru saja dipakai siswa lain. Coba lagi.",
       fields,
@@ -90,7 +90,7 @@ export class StudentEditingService {
   }
 }
 
-async function storedStudent(tx: Transaction, id: number): Promise<StudentRow> {
+async function requireStudent(tx: Transaction, id: number): Promise<StudentRow> {
   const student = await selectStudent(tx, id);
   if (!student) {
     throw studentNotFound();
@@ -98,9 +98,9 @@ async function storedStudent(tx: Transaction, id: number): Promise<StudentRow> {
   return student;
 }
 
-async function takenNumbers(
+async function findTakenNumbers(
   reader: Reader,
-  { nis = "", nisn = null }: StudentNumbers,
+  { nis = "", nisn = null }: UniqueNumbers,
   id: number | null,
 ): Promise<FieldError[]> {
   const others = await reader.rows<{ id: number; nis: string; nisn: string | null; name: string }>(
@@ -117,7 +117,7 @@ async function takenNumbers(
 }
 
 /** What would lose its student, in words. */
-async function historyOf(tx: Transaction, { id, username }: StudentRow): Promise<string[]> {
+async function describeHistory(tx: Transaction, { id, username }: StudentRow): Promise<string[]> {
   const [{ visits, borrowings } = { visits: 0, borrowings: 0 }] = await tx.rows<{ visits: number; borrowings: number }>(
     sql`SELECT (SELECT COUNT(*) FROM visits WHERE student_id = ${id}) AS visits, (SELECT COUNT(*) FROM borrowings WHERE student_id = ${id}) AS borrowings`,
   );
@@ -128,6 +128,6 @@ async function historyOf(tx: Transaction, { id, username }: StudentRow): Promise
   ];
 }
 
-function inWords(parts: readonly string[]): string {
+function joinWithAnd(parts: readonly string[]): string {
   return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} dan ${parts.at(-1) ?? ""}` : parts.join("");
 }

@@ -1,8 +1,8 @@
 import { photoSrcSet } from "../platform/files/fileAddress.js";
-import { builder, recordNumber, recordOf } from "../platform/graphql/builder.js";
+import { builder, parseRecordId, recordIdOf } from "../platform/graphql/builder.js";
 import { toConnection } from "../platform/graphql/connection.js";
 import { canManage } from "../viewer.js";
-import { LONGEST_SEARCH } from "./studentList.js";
+import { MAX_SEARCH_LENGTH } from "./studentList.js";
 import type { ClassRow, StudentRow } from "./studentReads.js";
 
 export const StudentRef = builder.objectRef<StudentRow>("Student");
@@ -30,7 +30,7 @@ export const StudentStatusRef = builder.enumType("StudentStatus", {
 
 builder.node(StudentRef, {
   description: "A student (siswa). Only that student and administrators see it; for everybody else there is none.",
-  id: { resolve: ({ id }) => id, parse: recordNumber, description: "Global id." },
+  id: { resolve: ({ id }) => id, parse: parseRecordId, description: "Global id." },
   loadOne: (id, { students, viewer }) => students.byId(viewer, id),
   fields: (t) => ({
     databaseId: t.exposeInt("id", { description: "Their number in the database, as REST uses it." }),
@@ -114,7 +114,7 @@ builder.queryField("students", (t) =>
       description: "All students. For administrators. Source: GET /students.",
       args: {
         search: t.arg.string({
-          description: `Words, or their beginnings, of name, NIS, NISN and class; every one must be found. At most ${LONGEST_SEARCH} letters.`,
+          description: `Words, or their beginnings, of name, NIS, NISN and class; every one must be found. At most ${MAX_SEARCH_LENGTH} letters.`,
         }),
         filter: t.arg({ type: StudentFilterRef, description: "Which students." }),
         orderBy: t.arg({ type: StudentOrderRef, description: "NAME unless given." }),
@@ -139,7 +139,7 @@ builder.queryField("student", (t) =>
       nis: t.arg.string({ description: "The student's number." }),
     },
     resolve: (_root, { id, nis }, { students, viewer }) =>
-      students.one(viewer, { id: id ? recordOf("Student", id) : null, nis: nis ?? null }),
+      students.one(viewer, { id: id ? recordIdOf("Student", id) : null, nis: nis ?? null }),
   }),
 );
 

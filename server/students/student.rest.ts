@@ -1,18 +1,18 @@
 import { z } from "zod";
 
-import { answerList } from "../platform/rest/listAnswer.js";
+import { respondWithList } from "../platform/rest/listAnswer.js";
 import { listQuery } from "../platform/rest/paging.js";
 import { choice, flag, queryText, wholeNumber } from "../platform/rest/queryFields.js";
 import { route } from "../platform/rest/route.js";
-import { presentStudent, studentAnswer } from "./studentAnswer.js";
+import { presentStudent, studentResponse } from "./studentAnswer.js";
 import { createStudentInput, STUDENT_STATUSES, updateStudentInput } from "./studentInput.js";
-import { LONGEST_SEARCH } from "./studentList.js";
+import { MAX_SEARCH_LENGTH } from "./studentList.js";
 import { studentNotFound } from "./studentNotFound.js";
 
 export const studentId = z.object({ id: wholeNumber().describe("The student's number in the database.") });
 
 const studentQuery = listQuery({
-  search: queryText(LONGEST_SEARCH)
+  search: queryText(MAX_SEARCH_LENGTH)
     .optional()
     .describe("Words, or their beginnings, of name, NIS, NISN and class; every one must be found."),
   class_name: queryText(100).optional().describe("In this class, however it is spelled."),
@@ -45,7 +45,7 @@ export const exampleStudent = {
 };
 
 const shared = { tag: "Students", access: "admin" } as const;
-const oneStudent = z.object({ data: studentAnswer });
+const studentDataResponse = z.object({ data: studentResponse });
 
 export const studentRoutes = [
   route({
@@ -58,8 +58,8 @@ export const studentRoutes = [
     summary: "List students",
     description: "Searched, filtered and sorted as in GraphQL. Without paging it is the whole list, streamed.",
     query: studentQuery,
-    answer: z.object({ data: z.array(studentAnswer) }),
-    example: { answer: { status_code: 200, data: [exampleStudent] } },
+    response: z.object({ data: z.array(studentResponse) }),
+    example: { response: { status_code: 200, data: [exampleStudent] } },
     handle: (call) => {
       const {
         context: { students, viewer },
@@ -70,7 +70,7 @@ export const studentRoutes = [
         sort,
         filter: { className: class_name, status, academicYear: academic_year, hasAccount: has_account },
       };
-      return answerList(call, {
+      return respondWithList(call, {
         page: (page) => students.page(viewer, list, page),
         count: () => students.count(viewer, list),
         present: (rows) => Promise.resolve(rows.map(presentStudent)),
@@ -86,8 +86,8 @@ export const studentRoutes = [
     success: 200,
     summary: "List the classes of the active students",
     description: "In the order of the grades.",
-    answer: z.object({ data: z.array(z.object({ name: z.string(), students_count: z.int() })) }),
-    example: { answer: { status_code: 200, data: [{ name: "XI IPA 1", students_count: 36 }] } },
+    response: z.object({ data: z.array(z.object({ name: z.string(), students_count: z.int() })) }),
+    example: { response: { status_code: 200, data: [{ name: "XI IPA 1", students_count: 36 }] } },
     handle: async ({ context: { students, viewer } }) => ({
       data: (await students.classes(viewer)).map(({ name, studentsCount }) => ({
         name,
@@ -104,8 +104,8 @@ export const studentRoutes = [
     success: 200,
     summary: "Show a student",
     params: studentId,
-    answer: oneStudent,
-    example: { answer: { status_code: 200, data: exampleStudent } },
+    response: studentDataResponse,
+    example: { response: { status_code: 200, data: exampleStudent } },
     handle: async ({ context: { students, viewer }, params: { id } }) => {
       const student = await students.byId(viewer, id);
       if (!student) {
@@ -123,10 +123,10 @@ export const studentRoutes = [
     success: 201,
     summary: "Add a student",
     body: createStudentInput,
-    answer: oneStudent,
+    response: studentDataResponse,
     example: {
       body: { nis: "2024001", name: "Rani Puspita", class_name: "XI IPA 1" },
-      answer: { status_code: 201, data: exampleStudent },
+      response: { status_code: 201, data: exampleStudent },
     },
     failures: [409, 422],
     handle: async ({ context: { studentEditing, viewer }, body }) => ({
@@ -145,10 +145,10 @@ export const studentRoutes = [
       "What is left out stays, null empties. A status other than `active` ends the student's sessions at once; graduated and moved students cannot log in.",
     params: studentId,
     body: updateStudentInput,
-    answer: oneStudent,
+    response: studentDataResponse,
     example: {
       body: { class_name: "XII IPA 1", academic_year: "2026/2027" },
-      answer: { status_code: 200, data: exampleStudent },
+      response: { status_code: 200, data: exampleStudent },
     },
     failures: [404, 409, 422],
     handle: async ({ context: { studentEditing, viewer }, params: { id }, body }) => ({
@@ -165,8 +165,8 @@ export const studentRoutes = [
     summary: "Delete a student without history",
     description: "One with an account, borrowings or visits is refused with 409: change the status instead.",
     params: studentId,
-    answer: z.object({ message: z.string() }),
-    example: { answer: { status_code: 200, message: "Siswa dihapus" } },
+    response: z.object({ message: z.string() }),
+    example: { response: { status_code: 200, message: "Siswa dihapus" } },
     failures: [404, 409],
     handle: async ({ context: { studentEditing, viewer }, params: { id } }) => {
       await studentEditing.delete(viewer, id);

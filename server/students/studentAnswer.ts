@@ -5,7 +5,7 @@ import type { StudentRow } from "./studentReads.js";
 const text = z.string().nullable();
 
 /** A student's record as REST tells it to that student and to administrators; each key is listed by hand, so that nothing leaves by accident. */
-export const studentAnswer = z
+export const studentResponse = z
   .object({
     id: z.int().describe("Number in the database."),
     nis: z.string().describe("Student number; unique."),
@@ -29,7 +29,7 @@ export const studentAnswer = z
   })
   .meta({ id: "Student", description: "A student (siswa). Shown to that student and to administrators." });
 
-export function presentStudent(student: StudentRow): z.infer<typeof studentAnswer> {
+export function presentStudent(student: StudentRow): z.infer<typeof studentResponse> {
   const {
     id,
     nis,

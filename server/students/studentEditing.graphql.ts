@@ -1,5 +1,5 @@
 import { ConflictError, NotFoundError, ValidationError } from "../errors.js";
-import { builder, recordOf } from "../platform/graphql/builder.js";
+import { builder, recordIdOf } from "../platform/graphql/builder.js";
 import { GenderRef, StudentEdge, StudentRef, StudentStatusRef } from "./student.graphql.js";
 import { newestStudentCursor } from "./studentList.js";
 
@@ -68,7 +68,7 @@ builder.relayMutationField(
     description: "Changes a student. Source: PUT /students/{id}.",
     errors: { types: [ValidationError, NotFoundError, ConflictError] },
     resolve: async (_root, { input: { id, ...changes } }, { studentEditing, viewer }) => ({
-      student: await studentEditing.update(viewer, recordOf("Student", id), changes),
+      student: await studentEditing.update(viewer, recordIdOf("Student", id), changes),
     }),
   },
   {
@@ -90,7 +90,7 @@ builder.relayMutationField(
       "Deletes a student without account, borrowings and visits; one with history stays, and gets another status instead. Source: DELETE /students/{id}.",
     errors: { types: [NotFoundError, ConflictError] },
     resolve: (_root, { input: { id } }, { studentEditing, viewer }) =>
-      studentEditing.delete(viewer, recordOf("Student", id)),
+      studentEditing.delete(viewer, recordIdOf("Student", id)),
   },
   {
     description: "The student is gone.",

@@ -2,7 +2,7 @@ import type { StudentChanges } from "./studentInput.js";
 import type { StudentRow } from "./studentReads.js";
 
 /** What is written of a student; the rest follows from it. */
-export type StudentFacts = Pick<
+export type StudentValues = Pick<
   StudentRow,
   | "nis"
   | "nisn"
@@ -20,7 +20,7 @@ export type StudentFacts = Pick<
 >;
 
 /** A student of whom nothing is known yet but the number and the name. */
-export const emptyStudent: Omit<StudentFacts, "nis" | "name"> = {
+export const emptyStudent: Omit<StudentValues, "nis" | "name"> = {
   nisn: null,
   gender: null,
   className: null,
@@ -35,9 +35,9 @@ export const emptyStudent: Omit<StudentFacts, "nis" | "name"> = {
 };
 
 /** Null clears, and what is absent stays. */
-export function withChanges<Facts extends StudentFacts>(before: Facts, changes: StudentChanges): Facts {
+export function applyStudentChanges<Facts extends StudentValues>(before: Facts, changes: StudentChanges): Facts {
   const given = Object.fromEntries(
     Object.entries<unknown>(changes).filter(([, value]) => value !== undefined),
-  ) as Partial<StudentFacts>;
+  ) as Partial<StudentValues>;
   return { ...before, ...given };
 }

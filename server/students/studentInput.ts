@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { email, phone } from "../users/userInput.js";
+import { emailInput, phoneInput } from "../users/userInput.js";
 import { line, optionalLine, optionalText } from "../platform/validation/fields.js";
 
 export const STUDENT_STATUSES = ["active", "suspended", "graduated", "moved"] as const;
@@ -36,8 +36,8 @@ const optionalFields = {
   major: optionalLine(100).optional(),
   academicYear: academicYearInput.optional().describe("`2026/2027`."),
   birthDate: birthDateInput.optional(),
-  phone: phone.optional(),
-  email: email.optional(),
+  phone: phoneInput.optional(),
+  email: emailInput.optional(),
   address: optionalText(500).optional(),
   status: z
     .enum(STUDENT_STATUSES)

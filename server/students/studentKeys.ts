@@ -1,6 +1,6 @@
 import { foldKey, foldWords } from "../platform/text/fold.js";
 
-interface NamedStudent {
+interface KeyedStudent {
   readonly nis: string;
   readonly nisn: string | null;
   readonly name: string;
@@ -14,17 +14,17 @@ export interface StudentKeys {
   readonly searchKey: string;
 }
 
-const LONGEST_SEARCH_KEY = 600;
-const LONGEST_KEY = 190;
-const DIGITS = 3;
+const MAX_SEARCH_KEY_LENGTH = 600;
+const MAX_KEY_LENGTH = 190;
+const PADDED_DIGITS = 3;
 const GRADES = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii"];
 
-export function studentKeys({ nis, nisn, name, className }: NamedStudent): StudentKeys {
+export function studentKeys({ nis, nisn, name, className }: KeyedStudent): StudentKeys {
   const words = foldWords([name, nis, nisn ?? "", className ?? ""].join(" "));
   return {
     nameKey: foldKey(name),
     classKey: classKeyOf(className),
-    searchKey: words.join(" ").slice(0, LONGEST_SEARCH_KEY),
+    searchKey: words.join(" ").slice(0, MAX_SEARCH_KEY_LENGTH),
   };
 }
 
@@ -38,11 +38,11 @@ export function classKeyOf(className: string | null): string | null {
   }
   const words = foldWords(className).map((word, index) => {
     const grade = index === 0 ? GRADES.indexOf(word) + 1 : 0;
-    return grade > 0 ? padded(String(grade)) : word.replace(/\d+/gu, padded);
+    return grade > 0 ? padNumber(String(grade)) : word.replace(/\d+/gu, padNumber);
   });
-  return (words.join(" ") || foldKey(className)).slice(0, LONGEST_KEY);
+  return (words.join(" ") || foldKey(className)).slice(0, MAX_KEY_LENGTH);
 }
 
-function padded(number: string): string {
-  return number.padStart(DIGITS, "0");
+function padNumber(number: string): string {
+  return number.padStart(PADDED_DIGITS, "0");
 }

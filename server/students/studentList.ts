@@ -8,8 +8,8 @@ import type { StudentStatus } from "./Student.entity.js";
 import { classKeyOf } from "./studentKeys.js";
 import { selectStudents, type StudentRow } from "./studentReads.js";
 
-export const LONGEST_SEARCH = 200;
-const MOST_WORDS = 12;
+export const MAX_SEARCH_LENGTH = 200;
+const MAX_WORDS = 12;
 
 export type StudentSort = "name" | "class" | "newest";
 
@@ -28,7 +28,7 @@ export interface StudentListArgs {
 }
 
 /** The whole selection, for counting, and the stretches in which it is read. */
-export interface StudentList {
+export interface StudentListPlan {
   readonly name: string;
   readonly where: readonly Sql[];
   readonly segments: readonly Segment<StudentRow>[];
@@ -54,11 +54,11 @@ export function newestStudentCursor(student: StudentRow): string {
 }
 
 /** @throws ValidationError for a search that is too long. */
-export function planStudentList(reader: Reader, { search, filter, sort }: StudentListArgs): StudentList {
-  const where = [...searched(search ?? ""), ...filtered(filter ?? {})];
-  const segment = (keys: readonly KeyColumn<StudentRow>[], ...also: readonly Sql[]): Segment<StudentRow> => ({
+export function planStudentList(reader: Reader, { search, filter, sort }: StudentListArgs): StudentListPlan {
+  const where = [...searchConditions(search ?? ""), ...filterConditions(filter ?? {})];
+  const segment = (keys: readonly KeyColumn<StudentRow>[], ...extraConditions: readonly Sql[]): Segment<StudentRow> => ({
     keys,
-    fetch: (condition, order, limit) => selectStudents(reader, [...where, ...also, condition], order, limit),
+    fetch: (condition, order, limit) => selectStudents(reader, [...where, ...extraConditions, condition], order, limit),
   });
   switch (sort ?? "name") {
     case "name":
@@ -78,17 +78,17 @@ export function planStudentList(reader: Reader, { search, filter, sort }: Studen
 }
 
 /** Every word must begin one of the name's, a number's or the class's. */
-function searched(search: string): Sql[] {
-  if (search.length > LONGEST_SEARCH) {
-    throw invalid("search", `Pencarian paling panjang ${LONGEST_SEARCH} huruf.`);
+function searchConditions(search: string): Sql[] {
+  if (search.length > MAX_SEARCH_LENGTH) {
+    throw invalid("search", `Pencarian paling panjang ${MAX_SEARCH_LENGTH} huruf.`);
   }
   // Words are letters and digits only, so that LIKE meets no wildcard of the reader's.
   return [...new Set(foldWords(search))]
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .map((word) => sql`(students.search_key LIKE ${`${word}%`} OR students.search_key LIKE ${`% ${word}%`})`);
 }
 
-function filtered({ className, status, academicYear, hasAccount }: StudentFilter): Sql[] {
+function filterConditions({ className, status, academicYear, hasAccount }: StudentFilter): Sql[] {
   return [
     ...(className ? [sql`students.class_key = ${classKeyOf(className)}`] : []),
     ...(status ? [sql`students.status = ${status}`] : []),

@@ -1,7 +1,7 @@
 import sql, { join, type Sql } from "sql-template-tag";
 
 import type { Reader } from "../platform/database/Database.js";
-import { toInstant } from "../platform/database/instant.js";
+import { fromSqlDateTime } from "../platform/database/instant.js";
 import type { Gender, StudentStatus } from "./Student.entity.js";
 
 /** All that the library keeps of a student: for the student and for administrators. */
@@ -30,7 +30,7 @@ export interface StudentRow {
   readonly classKey: string | null;
 }
 
-type StoredStudent = Omit<StudentRow, "registeredAt"> & { readonly registeredAt: string | Date };
+type RawStudentRow = Omit<StudentRow, "registeredAt"> & { readonly registeredAt: string | Date };
 
 const studentColumns = sql`
   students.id, students.nis, students.nisn, students.name, students.gender, students.class_name AS className, students.major,
@@ -46,15 +46,15 @@ export async function selectStudents(
   order: Sql,
   limit: Sql | number,
 ): Promise<StudentRow[]> {
-  const rows = await reader.rows<StoredStudent>(
-    sql`SELECT ${studentColumns} FROM ${studentTables} WHERE ${allOf(where)} ORDER BY ${order} LIMIT ${limit}`,
+  const rows = await reader.rows<RawStudentRow>(
+    sql`SELECT ${studentColumns} FROM ${studentTables} WHERE ${joinConditions(where)} ORDER BY ${order} LIMIT ${limit}`,
   );
-  return rows.map((row) => ({ ...row, registeredAt: toInstant(row.registeredAt) }));
+  return rows.map((row) => ({ ...row, registeredAt: fromSqlDateTime(row.registeredAt) }));
 }
 
 export async function countStudents(reader: Reader, where: readonly Sql[]): Promise<number> {
   const [row] = await reader.rows<{ count: number }>(
-    sql`SELECT COUNT(*) AS count FROM ${studentTables} WHERE ${allOf(where)}`,
+    sql`SELECT COUNT(*) AS count FROM ${studentTables} WHERE ${joinConditions(where)}`,
   );
   return Number(row?.count ?? 0);
 }
@@ -89,6 +89,6 @@ export async function selectClasses(reader: Reader): Promise<ClassRow[]> {
   return rows.map(({ name, count }) => ({ name, studentsCount: Number(count) }));
 }
 
-function allOf(where: readonly Sql[]): Sql {
+function joinConditions(where: readonly Sql[]): Sql {
   return where.length === 0 ? sql`1 = 1` : join([...where], " AND ");
 }

@@ -1,24 +1,24 @@
 import sql, { bulk, join } from "sql-template-tag";
 
 import type { Transaction } from "../platform/database/Database.js";
-import { toStored } from "../platform/database/instant.js";
+import { toSqlDateTime } from "../platform/database/instant.js";
 import { forUpdate } from "../platform/database/locking.js";
-import { slices } from "../platform/database/slices.js";
+import { chunk } from "../platform/database/slices.js";
 import { adjustCounters } from "../platform/database/counters.js";
 import type { StudentStatus } from "./Student.entity.js";
-import type { StudentFacts } from "./studentFacts.js";
+import type { StudentValues } from "./studentFacts.js";
 import { studentKeys } from "./studentKeys.js";
 import { selectStudent, type StudentRow } from "./studentReads.js";
 
 /** Adds students in the order given; their ids are read back by their numbers. */
 export async function insertStudents(
   tx: Transaction,
-  students: readonly StudentFacts[],
+  students: readonly StudentValues[],
   now: Date,
 ): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
-  for (const slice of slices(students)) {
-    const rows = slice.map((student) => {
+  for (const batch of chunk(students)) {
+    const rows = batch.map((student) => {
       const { nameKey, classKey, searchKey } = studentKeys(student);
       const {
         nis,
@@ -51,7 +51,7 @@ export async function insertStudents(
         email,
         address,
         status,
-        toStored(now),
+        toSqlDateTime(now),
         expiresAt,
       ];
     });
@@ -59,10 +59,10 @@ export async function insertStudents(
       sql`INSERT INTO students (nis, nisn, name, name_key, search_key, gender, class_name, class_key, major, academic_year, birth_date, phone, email,
             address, status, registered_at, expires_at) VALUES ${bulk(rows)}`,
     );
-    const made = await tx.rows<{ id: number; nis: string }>(
-      sql`SELECT id, nis FROM students WHERE nis IN (${join(slice.map(({ nis }) => nis))})`,
+    const inserted = await tx.rows<{ id: number; nis: string }>(
+      sql`SELECT id, nis FROM students WHERE nis IN (${join(batch.map(({ nis }) => nis))})`,
     );
-    for (const { id, nis } of made) {
+    for (const { id, nis } of inserted) {
       ids.set(nis, id);
     }
   }
@@ -71,12 +71,12 @@ export async function insertStudents(
 }
 
 /** Writes all facts of one student, and what a new status means for the account and the kept figure. */
-export async function rewriteStudent(
+export async function updateStudentRow(
   tx: Transaction,
-  { id, status: statusBefore }: StudentRow,
-  facts: StudentFacts,
+  { id, status: previousStatus }: StudentRow,
+  values: StudentValues,
 ): Promise<void> {
-  const { nameKey, classKey, searchKey } = studentKeys(facts);
+  const { nameKey, classKey, searchKey } = studentKeys(values);
   const {
     nis,
     nisn,
@@ -91,31 +91,31 @@ export async function rewriteStudent(
     address,
     status,
     expiresAt,
-  } = facts;
+  } = values;
   await tx.run(
     sql`UPDATE students SET nis = ${nis}, nisn = ${nisn}, name = ${name}, name_key = ${nameKey}, search_key = ${searchKey}, gender = ${gender},
           class_name = ${className}, class_key = ${classKey}, major = ${major}, academic_year = ${academicYear}, birth_date = ${birthDate}, phone = ${phone},
           email = ${email}, address = ${address}, status = ${status}, expires_at = ${expiresAt} WHERE id = ${id}`,
   );
-  if (status !== statusBefore) {
-    await followStatus(tx, id, status);
-    await adjustCounters(tx, { students: (status === "active" ? 1 : 0) - (statusBefore === "active" ? 1 : 0) });
+  if (status !== previousStatus) {
+    await syncAccountWithStatus(tx, id, status);
+    await adjustCounters(tx, { students: (status === "active" ? 1 : 0) - (previousStatus === "active" ? 1 : 0) });
   }
 }
 
 /** Whether a student of this status has a way in: a suspended one still sees what is due. */
-export function mayLogIn(status: StudentStatus): boolean {
+export function canLogIn(status: StudentStatus): boolean {
   return status === "active" || status === "suspended";
 }
 
 /** The account is closed or opened, and no session outlives the status it began under. */
-async function followStatus(tx: Transaction, studentId: number, status: StudentStatus): Promise<void> {
+async function syncAccountWithStatus(tx: Transaction, studentId: number, status: StudentStatus): Promise<void> {
   // First, since a login that runs at this moment waits for this row.
-  await tx.run(sql`UPDATE users SET active = ${mayLogIn(status) ? 1 : 0} WHERE student_id = ${studentId}`);
+  await tx.run(sql`UPDATE users SET active = ${canLogIn(status) ? 1 : 0} WHERE student_id = ${studentId}`);
   if (status !== "active") {
     await tx.run(sql`DELETE FROM sessions WHERE user_id IN (SELECT id FROM users WHERE student_id = ${studentId})`);
   }
-  if (!mayLogIn(status)) {
+  if (!canLogIn(status)) {
     await tx.run(sql`DELETE FROM activation_codes WHERE student_id = ${studentId}`);
   }
 }
@@ -126,19 +126,19 @@ export async function lockStudent(tx: Transaction, id: number): Promise<StudentR
   return selectStudent(tx, id);
 }
 
-const NEEDED = ["nis", "name", "gender", "className", "major", "academicYear", "status", "expiresAt"] as const;
-const PRIVATE = ["nisn", "birthDate", "phone", "email", "address"] as const;
+const AUDITED_FIELDS = ["nis", "name", "gender", "className", "major", "academicYear", "status", "expiresAt"] as const;
+const PRIVATE_FIELDS = ["nisn", "birthDate", "phone", "email", "address"] as const;
 
 /** What the audit trail tells of a student. */
-export function studentTold(student: StudentFacts) {
-  return Object.fromEntries(NEEDED.map((name) => [name, student[name]]));
+export function studentAuditValues(student: StudentValues) {
+  return Object.fromEntries(AUDITED_FIELDS.map((name) => [name, student[name]]));
 }
 
 /** As `studentTold`, before and after; of private facts the trail knows that they changed, and not from what to what. */
-export function changeTold(before: StudentFacts, after: StudentFacts) {
-  const privately = PRIVATE.filter((name) => before[name] !== after[name]);
+export function studentAuditChange(before: StudentValues, after: StudentValues) {
+  const changedPrivateFields = PRIVATE_FIELDS.filter((name) => before[name] !== after[name]);
   return {
-    before: studentTold(before),
-    after: { ...studentTold(after), ...(privately.length > 0 ? { changedPrivately: privately } : {}) },
+    before: studentAuditValues(before),
+    after: { ...studentAuditValues(after), ...(changedPrivateFields.length > 0 ? { changedPrivately: changedPrivateFields } : {}) },
   };
 }

@@ -2,23 +2,23 @@ import sql, { empty, type Sql } from "sql-template-tag";
 
 import { recordAudit } from "../audit/recordAudit.js";
 import type { Database, Reader } from "../platform/database/Database.js";
-import { toInstant, toStored } from "../platform/database/instant.js";
+import { fromSqlDateTime, toSqlDateTime } from "../platform/database/instant.js";
 import { type KeyColumn, type Page, type PageArgs, readPage, writeCursor } from "../platform/database/keyset.js";
 import { forUpdate } from "../platform/database/locking.js";
 import { ConflictError, NotFoundError, UnauthenticatedError } from "../errors.js";
 import { newSecretToken, type SessionKeys } from "../platform/auth/sessionKeys.js";
-import { readInput } from "../platform/validation/readInput.js";
-import { assertAdmin, assertInSession, type KnownUser, type TokenScope, type Viewer, viewerFor } from "../viewer.js";
+import { parseInput } from "../platform/validation/readInput.js";
+import { assertAdmin, assertHasSession, type UserIdentity, type TokenScope, type Viewer, viewerFor } from "../viewer.js";
 import { createAccessTokenInput } from "./tokenInput.js";
 
 const DAY_MS = 24 * 3_600_000;
 /** How exactly the last use is known; finer would be a write with every request. */
-const USED_STEP_MS = 5 * 60_000;
+const USED_RESOLUTION_MS = 5 * 60_000;
 const PREFIX = "aksara_";
-const SHAPE = /^aksara_[A-Za-z0-9_-]{43}$/;
+const TOKEN_PATTERN = /^aksara_[A-Za-z0-9_-]{43}$/;
 const HINT_LENGTH = 12;
 /** Nobody keeps an eye on more. */
-const MOST_TOKENS = 50;
+const MAX_TOKENS = 50;
 
 /** A token as its owner sees it again: never the token itself. */
 export interface TokenRow {
@@ -38,20 +38,20 @@ export interface NewToken {
   readonly accessToken: TokenRow;
 }
 
-interface StoredToken extends Omit<TokenRow, "createdAt" | "lastUsedAt" | "expiresAt"> {
+interface RawTokenRow extends Omit<TokenRow, "createdAt" | "lastUsedAt" | "expiresAt"> {
   readonly createdAt: string | Date;
   readonly lastUsedAt: string | Date | null;
   readonly expiresAt: string | Date | null;
 }
 
-type Owner = KnownUser & Pick<StoredToken, "id" | "name" | "scope" | "lastUsedAt">;
+type Owner = UserIdentity & Pick<RawTokenRow, "id" | "name" | "scope" | "lastUsedAt">;
 
-const LIST = "accessTokens";
+const LIST_NAME = "accessTokens";
 const newestFirst: readonly KeyColumn<TokenRow>[] = [{ column: sql`id`, descending: true, valueOf: ({ id }) => id }];
 
 /** Where a new token stands in the list of its owner's, as `after` takes it. */
 export function tokenCursor(token: TokenRow): string {
-  return writeCursor(LIST, 0, newestFirst, token);
+  return writeCursor(LIST_NAME, 0, newestFirst, token);
 }
 
 /** Keys for programs: an administrator's own, without a browser. */
@@ -64,24 +64,24 @@ export class TokenService {
 
   async createAccessToken(viewer: Viewer, input: unknown): Promise<NewToken> {
     assertAdmin(viewer);
-    assertInSession(viewer);
-    const { name, scope, expiresInDays } = readInput(createAccessTokenInput, input);
+    assertHasSession(viewer);
+    const { name, scope, expiresInDays } = parseInput(createAccessTokenInput, input);
     const token = `${PREFIX}${newSecretToken()}`;
     const now = this.now();
-    const expiresAt = expiresInDays ? toStored(new Date(now.getTime() + expiresInDays * DAY_MS)) : null;
+    const expiresAt = expiresInDays ? toSqlDateTime(new Date(now.getTime() + expiresInDays * DAY_MS)) : null;
     const accessToken = await this.database.write(async (tx) => {
       // The account's row stands for all of its tokens, so that two at once are counted one after the other.
       await tx.rows(sql`SELECT id FROM users WHERE id = ${viewer.userId} ${forUpdate(tx)}`);
       const [{ count } = { count: 0 }] = await tx.rows<{ count: number }>(
-        sql`SELECT COUNT(*) AS count FROM access_tokens WHERE ${ownedBy(viewer.userId)}`,
+        sql`SELECT COUNT(*) AS count FROM access_tokens WHERE ${activeTokensOf(viewer.userId)}`,
       );
-      if (Number(count) >= MOST_TOKENS) {
-        throw new ConflictError(`Sudah ada ${MOST_TOKENS} token. Cabut dulu yang tidak dipakai.`);
+      if (Number(count) >= MAX_TOKENS) {
+        throw new ConflictError(`Sudah ada ${MAX_TOKENS} token. Cabut dulu yang tidak dipakai.`);
       }
       const tokenHash = this.keys.digestOf("token", token);
       await tx.run(
         sql`INSERT INTO access_tokens (user_id, name, scope, token_hash, hint, created_at, expires_at)
-            VALUES (${viewer.userId}, ${name}, ${scope}, ${tokenHash}, ${token.slice(0, HINT_LENGTH)}, ${toStored(now)}, ${expiresAt})`,
+            VALUES (${viewer.userId}, ${name}, ${scope}, ${tokenHash}, ${token.slice(0, HINT_LENGTH)}, ${toSqlDateTime(now)}, ${expiresAt})`,
       );
       const [row] = await selectTokens(tx, sql`token_hash = ${tokenHash}`, sql`id`, 1);
       if (!row) {
@@ -100,15 +100,15 @@ export class TokenService {
   /** The viewer's own that are not revoked, the newest first. */
   async page(viewer: Viewer, page: PageArgs): Promise<Page<TokenRow>> {
     assertAdmin(viewer);
-    assertInSession(viewer);
+    assertHasSession(viewer);
     return this.database.read((reader) =>
       readPage<TokenRow>(
-        LIST,
+        LIST_NAME,
         [
           {
             keys: newestFirst,
             fetch: (where, order, limit) =>
-              selectTokens(reader, sql`${ownedBy(viewer.userId)} AND ${where}`, order, limit),
+              selectTokens(reader, sql`${activeTokensOf(viewer.userId)} AND ${where}`, order, limit),
           },
         ],
         page,
@@ -118,9 +118,9 @@ export class TokenService {
 
   async count(viewer: Viewer): Promise<number> {
     assertAdmin(viewer);
-    assertInSession(viewer);
+    assertHasSession(viewer);
     const [row] = await this.database.read((reader) =>
-      reader.rows<{ count: number }>(sql`SELECT COUNT(*) AS count FROM access_tokens WHERE ${ownedBy(viewer.userId)}`),
+      reader.rows<{ count: number }>(sql`SELECT COUNT(*) AS count FROM access_tokens WHERE ${activeTokensOf(viewer.userId)}`),
     );
     return Number(row?.count ?? 0);
   }
@@ -131,7 +131,7 @@ export class TokenService {
       return null;
     }
     const [row] = await this.database.read((reader) =>
-      selectTokens(reader, sql`${ownedBy(viewer.userId)} AND id = ${id}`, sql`id`, 1),
+      selectTokens(reader, sql`${activeTokensOf(viewer.userId)} AND id = ${id}`, sql`id`, 1),
     );
     return row ?? null;
   }
@@ -139,13 +139,13 @@ export class TokenService {
   /** From the next request on it opens nothing. */
   async revokeAccessToken(viewer: Viewer, id: number): Promise<TokenRow> {
     assertAdmin(viewer);
-    assertInSession(viewer);
+    assertHasSession(viewer);
     return this.database.write(async (tx) => {
-      const [row] = await selectTokens(tx, sql`${ownedBy(viewer.userId)} AND id = ${id}`, sql`id`, 1, forUpdate(tx));
+      const [row] = await selectTokens(tx, sql`${activeTokensOf(viewer.userId)} AND id = ${id}`, sql`id`, 1, forUpdate(tx));
       if (!row) {
         throw new NotFoundError("Token ini tidak ditemukan.");
       }
-      await tx.run(sql`UPDATE access_tokens SET revoked_at = ${toStored(this.now())} WHERE id = ${id}`);
+      await tx.run(sql`UPDATE access_tokens SET revoked_at = ${toSqlDateTime(this.now())} WHERE id = ${id}`);
       await recordAudit(tx, viewer, {
         action: "token.revoke",
         recordId: id,
@@ -158,13 +158,13 @@ export class TokenService {
   /** Who sends this token: its owner, as the owner is now. @throws UnauthenticatedError for one that is unknown, revoked, over or of a closed account. */
   async viewerOf(token: string): Promise<Viewer> {
     const now = this.now();
-    const owner = SHAPE.test(token) ? await this.ownerOf(this.keys.digestOf("token", token), now) : undefined;
+    const owner = TOKEN_PATTERN.test(token) ? await this.ownerOf(this.keys.digestOf("token", token), now) : undefined;
     if (!owner) {
       throw new UnauthenticatedError("Token tidak berlaku.");
     }
-    if (owner.lastUsedAt === null || now.getTime() - toInstant(owner.lastUsedAt).getTime() > USED_STEP_MS) {
+    if (owner.lastUsedAt === null || now.getTime() - fromSqlDateTime(owner.lastUsedAt).getTime() > USED_RESOLUTION_MS) {
       await this.database.write((tx) =>
-        tx.run(sql`UPDATE access_tokens SET last_used_at = ${toStored(now)} WHERE id = ${owner.id}`),
+        tx.run(sql`UPDATE access_tokens SET last_used_at = ${toSqlDateTime(now)} WHERE id = ${owner.id}`),
       );
     }
     return viewerFor(owner, { kind: "token", tokenName: owner.name, scope: owner.scope });
@@ -175,14 +175,14 @@ export class TokenService {
       const [row] = await reader.rows<Owner>(
         sql`SELECT access_tokens.id, access_tokens.name, scope, last_used_at AS lastUsedAt, users.id AS userId, users.username, users.student_id AS studentId
             FROM access_tokens JOIN users ON users.id = access_tokens.user_id
-            WHERE token_hash = ${tokenHash} AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > ${toStored(now)}) AND users.active = 1`,
+            WHERE token_hash = ${tokenHash} AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > ${toSqlDateTime(now)}) AND users.active = 1`,
       );
       return row;
     });
   }
 }
 
-function ownedBy(userId: number): Sql {
+function activeTokensOf(userId: number): Sql {
   return sql`user_id = ${userId} AND revoked_at IS NULL`;
 }
 
@@ -193,18 +193,18 @@ async function selectTokens(
   limit: Sql | number,
   lock: Sql = empty,
 ): Promise<TokenRow[]> {
-  const rows = await reader.rows<StoredToken>(
+  const rows = await reader.rows<RawTokenRow>(
     sql`SELECT id, name, scope, hint, created_at AS createdAt, last_used_at AS lastUsedAt, expires_at AS expiresAt
         FROM access_tokens WHERE ${where} ORDER BY ${order} LIMIT ${limit} ${lock}`,
   );
   return rows.map((row) => ({
     ...row,
-    createdAt: toInstant(row.createdAt),
+    createdAt: fromSqlDateTime(row.createdAt),
     lastUsedAt: instantOrNull(row.lastUsedAt),
     expiresAt: instantOrNull(row.expiresAt),
   }));
 }
 
 function instantOrNull(stored: string | Date | null): Date | null {
-  return stored === null ? null : toInstant(stored);
+  return stored === null ? null : fromSqlDateTime(stored);
 }

@@ -1,5 +1,5 @@
 import { ConflictError, NotFoundError, ValidationError } from "../errors.js";
-import { builder, recordNumber, recordOf } from "../platform/graphql/builder.js";
+import { builder, parseRecordId, recordIdOf } from "../platform/graphql/builder.js";
 import { toConnection } from "../platform/graphql/connection.js";
 import { tokenCursor, type TokenRow } from "./TokenService.js";
 
@@ -15,7 +15,7 @@ const TokenScopeRef = builder.enumType("AccessTokenScope", {
 
 builder.node(AccessTokenRef, {
   description: "An integrator's key, without the key itself. Only its owner sees it.",
-  id: { resolve: ({ id }) => id, parse: recordNumber, description: "Global id." },
+  id: { resolve: ({ id }) => id, parse: parseRecordId, description: "Global id." },
   loadOne: (id, { tokens, viewer }) => tokens.byId(viewer, id),
   fields: (t) => ({
     databaseId: t.exposeInt("id", { description: "Its number in the database, as REST uses it." }),
@@ -94,7 +94,7 @@ builder.relayMutationField(
     description: "Revokes a token at once. Only in a session. Source: DELETE /tokens/{id}.",
     errors: { types: [NotFoundError] },
     resolve: (_root, { input }, { tokens, viewer }) =>
-      tokens.revokeAccessToken(viewer, recordOf("AccessToken", input.id)),
+      tokens.revokeAccessToken(viewer, recordIdOf("AccessToken", input.id)),
   },
   {
     description: "The token opens nothing any more.",

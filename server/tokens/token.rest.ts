@@ -1,13 +1,13 @@
 import { z } from "zod";
 
-import { LARGEST_PAGE } from "../platform/database/keyset.js";
+import { MAX_PAGE_SIZE } from "../platform/database/keyset.js";
 import { route } from "../platform/rest/route.js";
 import { createAccessTokenInput } from "./tokenInput.js";
 import type { TokenRow } from "./TokenService.js";
 
 const instant = z.iso.datetime();
 
-const tokenAnswer = z
+const tokenResponse = z
   .object({
     id: z.int(),
     name: z.string(),
@@ -19,7 +19,7 @@ const tokenAnswer = z
   })
   .meta({ id: "AccessToken", description: "An integrator's key, without the key itself." });
 
-const newTokenAnswer = tokenAnswer
+const newTokenResponse = tokenResponse
   .extend({ token: z.string().describe("The key itself, shown this once: `Authorization: Bearer …`.") })
   .meta({ id: "NewAccessToken" });
 
@@ -31,7 +31,7 @@ function presentToken({
   createdAt,
   lastUsedAt,
   expiresAt,
-}: TokenRow): z.infer<typeof tokenAnswer> {
+}: TokenRow): z.infer<typeof tokenResponse> {
   return {
     id,
     name,
@@ -65,10 +65,10 @@ export const tokenRoutes = [
     summary: "One's own tokens",
     description:
       "Those that are not revoked, the newest first; at most 50. Only with a session: no token lists tokens.",
-    answer: z.object({ data: z.array(tokenAnswer) }),
-    example: { answer: { status_code: 200, data: [example] } },
+    response: z.object({ data: z.array(tokenResponse) }),
+    example: { response: { status_code: 200, data: [example] } },
     handle: async ({ context: { tokens, viewer } }) => {
-      const { edges } = await tokens.page(viewer, { first: LARGEST_PAGE });
+      const { edges } = await tokens.page(viewer, { first: MAX_PAGE_SIZE });
       return { data: edges.map(({ node }) => presentToken(node)) };
     },
   }),
@@ -83,10 +83,10 @@ export const tokenRoutes = [
     summary: "Make a token",
     description: "For a program that reads or writes on its own. Only with a session: no token makes another.",
     body: createAccessTokenInput,
-    answer: z.object({ data: newTokenAnswer }),
+    response: z.object({ data: newTokenResponse }),
     example: {
       body: { name: "Sinkronisasi Dinas", scope: "read", expires_in_days: 365 },
-      answer: { status_code: 201, data: { ...example, token: "aksara_Jx2kQ…" } },
+      response: { status_code: 201, data: { ...example, token: "aksara_Jx2kQ…" } },
     },
     failures: [409, 422],
     handle: async ({ context: { tokens, viewer }, body }) => {
@@ -105,8 +105,8 @@ export const tokenRoutes = [
     summary: "Revoke a token",
     description: "At once: the program's next request is answered 401.",
     params: z.object({ id: z.coerce.number().int().positive() }),
-    answer: z.object({ message: z.string() }),
-    example: { answer: { status_code: 200, message: "Token sudah dicabut" } },
+    response: z.object({ message: z.string() }),
+    example: { response: { status_code: 200, message: "Token sudah dicabut" } },
     failures: [404],
     handle: async ({ context: { tokens, viewer }, params }) => {
       await tokens.revokeAccessToken(viewer, params.id);

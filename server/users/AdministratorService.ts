@@ -1,20 +1,20 @@
 import sql from "sql-template-tag";
 
 import { recordAudit } from "../audit/recordAudit.js";
-import { type Database, isDuplicate, type Reader, type Transaction } from "../platform/database/Database.js";
-import { toStored } from "../platform/database/instant.js";
+import { type Database, isDuplicateError, type Reader, type Transaction } from "../platform/database/Database.js";
+import { toSqlDateTime } from "../platform/database/instant.js";
 import { forUpdate } from "../platform/database/locking.js";
 import { ConflictError, invalid } from "../errors.js";
 import { adjustCounters } from "../platform/database/counters.js";
 import { hashPassword } from "../session/passwordHash.js";
-import { endSessionsOf } from "../session/sessionRows.js";
-import { readInput } from "../platform/validation/readInput.js";
-import { assertManages, type Viewer } from "../viewer.js";
-import { passwordProblem } from "./passwordRules.js";
+import { deleteSessionsOf } from "../session/sessionRows.js";
+import { parseInput } from "../platform/validation/readInput.js";
+import { assertCanManage, type Viewer } from "../viewer.js";
+import { passwordError } from "./passwordRules.js";
 import { administratorInput } from "./userInput.js";
 import { usernameKey } from "./username.js";
 
-export interface AdmittedAdministrator {
+export interface AdministratorResult {
   readonly username: string;
   /** False where the account was there and has a new password now. */
   readonly isNew: boolean;
@@ -33,16 +33,16 @@ export class AdministratorService {
   ) {}
 
   /** Whether the library has anybody to run it. */
-  async isThereOne(viewer: Viewer): Promise<boolean> {
-    assertManages(viewer);
+  async exists(viewer: Viewer): Promise<boolean> {
+    assertCanManage(viewer);
     return this.database.read(hasAdministrator);
   }
 
   /** Makes the first one, unless there is one; of instances that start at once, one makes it. Says whether it did. */
   async createFirst(viewer: Viewer, input: unknown): Promise<boolean> {
-    assertManages(viewer);
-    const draft = await this.readDraft(input);
-    const writing = this.database.write(async (tx) => {
+    assertCanManage(viewer);
+    const draft = await this.parseDraft(input);
+    const creation = this.database.write(async (tx) => {
       // One row that every instance waits for: what is read after it is what the one before has written.
       await adjustCounters(tx, { changes: 1 });
       if (await hasAdministrator(tx)) {
@@ -51,74 +51,74 @@ export class AdministratorService {
       await this.insert(tx, viewer, draft);
       return true;
     });
-    return writing.catch(async (error: unknown) => {
-      if (!isDuplicate(error)) {
+    return creation.catch(async (error: unknown) => {
+      if (!isDuplicateError(error)) {
         throw error;
       }
-      if (await this.isThereOne(viewer)) {
+      if (await this.exists(viewer)) {
         return false;
       }
-      throw studentsName(draft.username);
+      throw studentUsernameError(draft.username);
     });
   }
 
   /** The way in for somebody who is locked out: makes an administrator, or gives the one of that name a new password and ends its sessions. */
-  async admit(viewer: Viewer, input: unknown): Promise<AdmittedAdministrator> {
-    assertManages(viewer);
-    const draft = await this.readDraft(input);
+  async createOrResetPassword(viewer: Viewer, input: unknown): Promise<AdministratorResult> {
+    assertCanManage(viewer);
+    const draft = await this.parseDraft(input);
     return this.database.write(async (tx) => {
-      const [known] = await tx.rows<{ id: number; username: string; studentId: number | null }>(
+      const [existingUser] = await tx.rows<{ id: number; username: string; studentId: number | null }>(
         sql`SELECT id, username, student_id AS studentId FROM users WHERE username_key = ${usernameKey(draft.username)} ${forUpdate(tx)}`,
       );
-      if (!known) {
+      if (!existingUser) {
         await this.insert(tx, viewer, draft);
         return { username: draft.username, isNew: true };
       }
-      if (known.studentId !== null) {
-        throw studentsName(known.username);
+      if (existingUser.studentId !== null) {
+        throw studentUsernameError(existingUser.username);
       }
       await tx.run(
-        sql`UPDATE users SET password_hash = ${draft.passwordHash}, active = 1, updated_at = ${toStored(this.now())} WHERE id = ${known.id}`,
+        sql`UPDATE users SET password_hash = ${draft.passwordHash}, active = 1, updated_at = ${toSqlDateTime(this.now())} WHERE id = ${existingUser.id}`,
       );
-      await endSessionsOf(tx, known.id);
-      await recordAudit(tx, viewer, { action: "user.password", recordId: known.id });
-      return { username: known.username, isNew: false };
+      await deleteSessionsOf(tx, existingUser.id);
+      await recordAudit(tx, viewer, { action: "user.password", recordId: existingUser.id });
+      return { username: existingUser.username, isNew: false };
     });
   }
 
-  private async readDraft(input: unknown): Promise<AdministratorDraft> {
-    const { username, password } = readInput(administratorInput, input);
+  private async parseDraft(input: unknown): Promise<AdministratorDraft> {
+    const { username, password } = parseInput(administratorInput, input);
     // Whoever holds the machine chose it: a start that stops over a word in it would leave the library without anybody to run it.
-    const problem = passwordProblem(password, null);
-    if (problem !== null) {
-      throw invalid("password", problem);
+    const error = passwordError(password, null);
+    if (error !== null) {
+      throw invalid("password", error);
     }
     return { username, passwordHash: await hashPassword(password) };
   }
 
   private async insert(tx: Transaction, viewer: Viewer, { username, passwordHash }: AdministratorDraft): Promise<void> {
-    const now = toStored(this.now());
+    const now = toSqlDateTime(this.now());
     await tx.run(
       sql`INSERT INTO users (username, username_key, password_hash, active, created_at, updated_at)
           VALUES (${username}, ${usernameKey(username)}, ${passwordHash}, 1, ${now}, ${now})`,
     );
-    const [made] = await tx.rows<{ id: number }>(
+    const [insertedUser] = await tx.rows<{ id: number }>(
       sql`SELECT id FROM users WHERE username_key = ${usernameKey(username)}`,
     );
     await recordAudit(tx, viewer, {
       action: "user.create",
-      recordId: made?.id ?? null,
+      recordId: insertedUser?.id ?? null,
       after: { username, role: "admin" },
     });
   }
 }
 
 async function hasAdministrator(reader: Reader): Promise<boolean> {
-  const [one] = await reader.rows(sql`SELECT id FROM users WHERE student_id IS NULL LIMIT 1`);
-  return one !== undefined;
+  const [administrator] = await reader.rows(sql`SELECT id FROM users WHERE student_id IS NULL LIMIT 1`);
+  return administrator !== undefined;
 }
 
-function studentsName(username: string): ConflictError {
+function studentUsernameError(username: string): ConflictError {
   const message = `${username} adalah akun siswa. Pilih nama lain untuk petugas.`;
   return new ConflictError(message, [{ name: "username", message }]);
 }

@@ -1,23 +1,23 @@
 import sql from "sql-template-tag";
 
 import { recordAudit } from "../audit/recordAudit.js";
-import { type Database, isDuplicate, type Transaction } from "../platform/database/Database.js";
-import { toStored } from "../platform/database/instant.js";
+import { type Database, isDuplicateError, type Transaction } from "../platform/database/Database.js";
+import { toSqlDateTime } from "../platform/database/instant.js";
 import { forUpdate } from "../platform/database/locking.js";
 import { ConflictError, type FieldError, NotFoundError, ValidationError } from "../errors.js";
-import type { Attempt, LoginThrottler } from "../session/LoginThrottler.js";
-import { hashPassword, passwordFits } from "../session/passwordHash.js";
+import type { LoginAttempt, LoginThrottler } from "../session/LoginThrottler.js";
+import { hashPassword, verifyPassword } from "../session/passwordHash.js";
 import type { SessionKeys } from "../platform/auth/sessionKeys.js";
-import { endSessionsOf, insertSession, type NewSession } from "../session/sessionRows.js";
-import { readInput, summaryOf } from "../platform/validation/readInput.js";
-import { assertInSession, assertMayWrite, assertSignedIn, canManage, canSeeUser, type Viewer } from "../viewer.js";
-import { passwordProblem } from "./passwordRules.js";
+import { deleteSessionsOf, insertSession, type NewSession } from "../session/sessionRows.js";
+import { parseInput, summaryOf } from "../platform/validation/readInput.js";
+import { assertHasSession, assertCanWrite, assertSignedIn, canManage, canSeeUser, type Viewer } from "../viewer.js";
+import { passwordError } from "./passwordRules.js";
 import { administratorInfoInput, changePasswordInput, studentInfoInput } from "./userInput.js";
 import { type Account, selectAccount, selectAccounts } from "./userReads.js";
-import { factsOf, updateAccount } from "./userWriter.js";
+import { accountAuditValues, updateAccount } from "./userWriter.js";
 
 /** An account as a viewer sees it. */
-export interface SeenAccount extends Account {
+export interface AccountForViewer extends Account {
   readonly viewerCanManage: boolean;
 }
 
@@ -39,34 +39,34 @@ export class UserService {
   }
 
   /** Who asks. */
-  async me(viewer: Viewer): Promise<SeenAccount> {
+  async me(viewer: Viewer): Promise<AccountForViewer> {
     assertSignedIn(viewer);
-    return seenBy(viewer, await this.database.read((reader) => selectAccount(reader, viewer.userId)));
+    return forViewer(viewer, await this.database.read((reader) => selectAccount(reader, viewer.userId)));
   }
 
   /** Null also where the viewer may not know that there is one. */
-  async byId(viewer: Viewer, id: number): Promise<SeenAccount | null> {
+  async byId(viewer: Viewer, id: number): Promise<AccountForViewer | null> {
     const [account] = await this.byIds(viewer, [id]);
     return account ?? null;
   }
 
   /** Of many at once, in their order: for what an administrator's lists hang on their rows. */
-  async byIds(viewer: Viewer, ids: readonly number[]): Promise<(SeenAccount | null)[]> {
+  async byIds(viewer: Viewer, ids: readonly number[]): Promise<(AccountForViewer | null)[]> {
     const allowed = ids.filter((id) => canSeeUser(viewer, id));
     const accounts = allowed.length === 0 ? [] : await this.database.read((reader) => selectAccounts(reader, allowed));
-    const byId = new Map(accounts.map((account) => [account.userId, seenBy(viewer, account)]));
+    const byId = new Map(accounts.map((account) => [account.userId, forViewer(viewer, account)]));
     return ids.map((id) => byId.get(id) ?? null);
   }
 
   /** Changes what the input names of the viewer's own account; null clears, and what is absent stays. */
-  async updateUserInfo(viewer: Viewer, input: unknown): Promise<SeenAccount> {
+  async updateUserInfo(viewer: Viewer, input: unknown): Promise<AccountForViewer> {
     assertSignedIn(viewer);
-    assertMayWrite(viewer);
-    const changes = readInput<typeof administratorInfoInput | typeof studentInfoInput>(
+    assertCanWrite(viewer);
+    const changes = parseInput<typeof administratorInfoInput | typeof studentInfoInput>(
       viewer.role === "student" ? studentInfoInput : administratorInfoInput,
       input,
     );
-    const writing = this.database.write(async (tx) => {
+    const update = this.database.write(async (tx) => {
       await tx.rows(sql`SELECT id FROM users WHERE id = ${viewer.userId} ${forUpdate(tx)}`);
       const before = await selectAccount(tx, viewer.userId);
       if (!before) {
@@ -78,36 +78,36 @@ export class UserService {
         await recordAudit(tx, viewer, {
           action: "user.update",
           recordId: viewer.userId,
-          before: factsOf(before),
-          after: factsOf(after),
+          before: accountAuditValues(before),
+          after: accountAuditValues(after),
         });
       }
-      return seenBy(viewer, after);
+      return forViewer(viewer, after);
     });
-    return writing.catch((error: unknown) => {
-      throw isDuplicate(error) ? usernameTaken() : error;
+    return update.catch((error: unknown) => {
+      throw isDuplicateError(error) ? usernameTakenError() : error;
     });
   }
 
   /** A new password ends every session of the account; the browser that asked gets a fresh one. */
   async changePassword(viewer: Viewer, input: unknown, { address }: { readonly address: string }): Promise<NewSession> {
-    assertInSession(viewer);
-    const { currentPassword, password } = readInput(changePasswordInput, input);
+    assertHasSession(viewer);
+    const { currentPassword, password } = parseInput(changePasswordInput, input);
     const { throttler, keys, libraryName } = this.options;
-    const attempt: Attempt = { event: "password", account: String(viewer.userId), username: viewer.username, address };
-    await throttler.count(attempt);
+    const attempt: LoginAttempt = { event: "password", account: String(viewer.userId), username: viewer.username, address };
+    await throttler.countTry(attempt);
     const storedHash = await this.database.read((reader) => passwordHashOf(reader, viewer.userId));
-    const fits = storedHash !== null && (await passwordFits(storedHash, currentPassword));
-    const problem = passwordProblem(password, { username: viewer.username, libraryName });
+    const isCorrect = storedHash !== null && (await verifyPassword(storedHash, currentPassword));
+    const error = passwordError(password, { username: viewer.username, libraryName });
     const fields: FieldError[] = [
-      ...(fits ? [] : [{ name: "currentPassword", message: "Kata sandi sekarang salah." }]),
-      ...(problem === null ? [] : [{ name: "password", message: problem }]),
+      ...(isCorrect ? [] : [{ name: "currentPassword", message: "Kata sandi sekarang salah." }]),
+      ...(error === null ? [] : [{ name: "password", message: error }]),
     ];
     if (fields.length > 0) {
-      if (fits) {
-        await this.database.write((tx) => throttler.forgive(tx, attempt));
+      if (isCorrect) {
+        await this.database.write((tx) => throttler.reset(tx, attempt));
       }
-      throttler.tell(attempt, fits ? "refused" : "wrong");
+      throttler.logOutcome(attempt, isCorrect ? "refused" : "wrong");
       throw new ValidationError(summaryOf(fields), fields);
     }
     const passwordHash = await hashPassword(password);
@@ -119,28 +119,28 @@ export class UserService {
         throw new ConflictError("Kata sandi akun ini baru saja diubah di tempat lain. Login lagi dengan yang baru.");
       }
       await tx.run(
-        sql`UPDATE users SET password_hash = ${passwordHash}, updated_at = ${toStored(this.now())} WHERE id = ${viewer.userId}`,
+        sql`UPDATE users SET password_hash = ${passwordHash}, updated_at = ${toSqlDateTime(this.now())} WHERE id = ${viewer.userId}`,
       );
-      await throttler.forgive(tx, attempt);
-      await endSessionsOf(tx, viewer.userId);
-      const known = { userId: viewer.userId, username: stored.username, studentId: stored.studentId };
-      const fresh = await insertSession(tx, keys, known, this.now());
+      await throttler.reset(tx, attempt);
+      await deleteSessionsOf(tx, viewer.userId);
+      const identity = { userId: viewer.userId, username: stored.username, studentId: stored.studentId };
+      const newSession = await insertSession(tx, keys, identity, this.now());
       await recordAudit(tx, viewer, { action: "user.password", recordId: viewer.userId });
-      return fresh;
+      return newSession;
     });
-    throttler.tell(attempt, "ok");
+    throttler.logOutcome(attempt, "ok");
     return session;
   }
 }
 
-function seenBy(viewer: Viewer, account: Account | null): SeenAccount {
+function forViewer(viewer: Viewer, account: Account | null): AccountForViewer {
   if (!account) {
     throw new NotFoundError("Akun ini tidak ada lagi.");
   }
   return { ...account, viewerCanManage: canManage(viewer) };
 }
 
-function usernameTaken(): ConflictError {
+function usernameTakenError(): ConflictError {
   const message = "Nama pengguna ini sudah dipakai. Pilih yang lain.";
   return new ConflictError(message, [{ name: "username", message }]);
 }

@@ -2,7 +2,7 @@
  * The 5,000 most common passwords of 8 signs and more, the commonest first: the list of @zxcvbn-ts/language-common 4.1.3, cut to those that are long enough.
  * Copyright (c) 2012-2016 Dan Wheeler and Dropbox, Inc., (c) 2021 @zxcvbn-ts; under the MIT licence, whose words stand in LICENSE.
  */
-const WORLD = `
+const WORLDWIDE = `
 password 12345678 123456789 baseball football qwertyuiop 1234567890 superman 1qaz2wsx jennifer trustno1 sunshine iloveyou computer michelle starwars
 princess 11111111 corvette 1234qwer internet samantha q1w2e3r4t5 maverick whatever mercedes steelers qwer1234 hardcore q1w2e3r4 midnight bigdaddy
 victoria marlboro password1 1q2w3e4r cocacola jordan23 asdfasdf danielle 12344321 jonathan liverpoo qwerty123 passw0rd abcd1234 slipknot scorpion
@@ -336,10 +336,10 @@ sembarang sembarang123 terserah terserah1 terserah123 gaktahu123 gatau123 belaja
 selamatdatang halohalo halo1234 akunbaru123 akuntes123 dirumahaja ramadhan ramadhan1 lebaran123 agustus17 agustus1945 januari1 februari desember desember1
 `;
 
-let words: ReadonlySet<string> | undefined;
+let commonPasswords: ReadonlySet<string> | undefined;
 
 /** Whether it stands among the passwords that are tried first, in small letters. */
 export function isCommonPassword(password: string): boolean {
-  words ??= new Set(`${WORLD}${INDONESIA}`.split(/\s+/u));
-  return words.has(password);
+  commonPasswords ??= new Set(`${WORLDWIDE}${INDONESIA}`.split(/\s+/u));
+  return commonPasswords.has(password);
 }

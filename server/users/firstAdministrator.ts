@@ -3,48 +3,48 @@ import type { Database } from "../platform/database/Database.js";
 import { DomainError } from "../errors.js";
 import { system } from "../viewer.js";
 import { AdministratorService } from "./AdministratorService.js";
-import { newPassword } from "./newPassword.js";
+import { generatePassword } from "./newPassword.js";
 
 /** Makes the administrator of a library that has none. Gives the lines to print on the console once, and nowhere else; none where there is one. */
-export async function firstAdministrator(
+export async function ensureFirstAdministrator(
   database: Database,
   { adminUsername, adminPassword }: Pick<Config, "adminUsername" | "adminPassword">,
 ): Promise<readonly string[]> {
   const administrators = new AdministratorService(database);
-  if (await administrators.isThereOne(system)) {
+  if (await administrators.exists(system)) {
     return [];
   }
-  const password = adminPassword ?? newPassword();
-  const isMade = await administrators
+  const password = adminPassword ?? generatePassword();
+  const isCreated = await administrators
     .createFirst(system, { username: adminUsername, password })
     .catch((error: unknown) => {
       throw error instanceof DomainError
-        ? new Error(`Configuration: ${settingOf(error)} is not accepted: ${error.message}`)
+        ? new Error(`Configuration: ${settingNameOf(error)} is not accepted: ${error.message}`)
         : error;
     });
-  if (!isMade) {
+  if (!isCreated) {
     return [];
   }
   return adminPassword === undefined
-    ? framed("Petugas pertama sudah dibuat. Login dengan:", [
+    ? boxed("Petugas pertama sudah dibuat. Login dengan:", [
         "",
         `  Nama pengguna : ${adminUsername}`,
         `  Kata sandi    : ${password}`,
         "",
         "Catat sekarang: kata sandi ini tidak ditampilkan lagi.",
       ])
-    : framed("Petugas pertama sudah dibuat. Login dengan:", [
+    : boxed("Petugas pertama sudah dibuat. Login dengan:", [
         "",
         `  Nama pengguna : ${adminUsername}`,
         "  Kata sandi    : dari ADMIN_PASSWORD",
       ]);
 }
 
-function settingOf({ fields }: DomainError): string {
+function settingNameOf({ fields }: DomainError): string {
   return fields.some(({ name }) => name === "password") ? "ADMIN_PASSWORD" : "ADMIN_USERNAME";
 }
 
-function framed(title: string, lines: readonly string[]): string[] {
+function boxed(title: string, lines: readonly string[]): string[] {
   const rule = "─".repeat(64);
   return ["", rule, title, ...lines, rule, ""];
 }

@@ -1,9 +1,9 @@
 import { ConflictError, ThrottledError, ValidationError } from "../errors.js";
-import { builder, recordNumber } from "../platform/graphql/builder.js";
+import { builder, parseRecordId } from "../platform/graphql/builder.js";
 import { StudentRef } from "../students/student.graphql.js";
-import type { SeenAccount } from "./UserService.js";
+import type { AccountForViewer } from "./UserService.js";
 
-export const UserRef = builder.objectRef<SeenAccount>("User");
+export const UserRef = builder.objectRef<AccountForViewer>("User");
 
 const UserRoleRef = builder.enumType("UserRole", {
   description: "What an account may do.",
@@ -15,7 +15,7 @@ const UserRoleRef = builder.enumType("UserRole", {
 
 builder.node(UserRef, {
   description: "An account (pengguna). Only its owner and administrators see it; for everybody else there is none.",
-  id: { resolve: ({ userId }) => userId, parse: recordNumber, description: "Global id." },
+  id: { resolve: ({ userId }) => userId, parse: parseRecordId, description: "Global id." },
   loadOne: (id, { loaders }) => loaders.accounts.load(id),
   fields: (t) => ({
     databaseId: t.exposeInt("userId", { description: "Its number in the database, as REST uses it." }),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { route } from "../platform/rest/route.js";
-import { presentUserInfo, userInfoAnswer } from "./userAnswer.js";
+import { presentUserInfo, userInfoResponse } from "./userAnswer.js";
 import { changePasswordInput, userInfoInput } from "./userInput.js";
 
 const example = {
@@ -42,8 +42,8 @@ export const userRoutes = [
     operation: "read",
     success: 200,
     summary: "One's own account",
-    answer: z.object({ data: userInfoAnswer }),
-    example: { answer: { status_code: 200, data: example } },
+    response: z.object({ data: userInfoResponse }),
+    example: { response: { status_code: 200, data: example } },
     handle: async ({ context: { users, viewer } }) => ({ data: presentUserInfo(await users.me(viewer)) }),
   }),
   route({
@@ -55,8 +55,8 @@ export const userRoutes = [
     operation: "read",
     success: 200,
     summary: "One's own role",
-    answer: z.object({ role: z.enum(["admin", "student"]) }),
-    example: { answer: { status_code: 200, role: "student" } },
+    response: z.object({ role: z.enum(["admin", "student"]) }),
+    example: { response: { status_code: 200, role: "student" } },
     handle: async ({ context: { users, viewer } }) => ({ role: (await users.me(viewer)).role }),
   }),
   route({
@@ -70,8 +70,8 @@ export const userRoutes = [
     summary: "Change one's own account",
     description: "Null clears, and what is absent stays. `name` is an administrator's only, `address` a student's.",
     body: userInfoInput,
-    answer: z.object({ data: userInfoAnswer }),
-    example: { body: { email: "rani@example.sch.id" }, answer: { status_code: 200, data: example } },
+    response: z.object({ data: userInfoResponse }),
+    example: { body: { email: "rani@example.sch.id" }, response: { status_code: 200, data: example } },
     failures: [409, 422],
     handle: async ({ context: { users, viewer }, body }) => ({
       data: presentUserInfo(await users.updateUserInfo(viewer, body)),
@@ -88,10 +88,10 @@ export const userRoutes = [
     summary: "Change one's own password",
     description: "Only with a session. It ends every other session of the account; this browser gets a fresh one.",
     body: changePasswordInput,
-    answer: z.object({ message: z.string() }),
+    response: z.object({ message: z.string() }),
     example: {
       body: { current_password: "…", password: "…" },
-      answer: { status_code: 200, message: "Kata sandi sudah diubah" },
+      response: { status_code: 200, message: "Kata sandi sudah diubah" },
     },
     failures: [409, 422, 429],
     handle: async ({ context: { users, session, viewer }, body }) => {

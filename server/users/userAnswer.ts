@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-import { presentStudent, studentAnswer } from "../students/studentAnswer.js";
-import type { KnownUser } from "../viewer.js";
+import { presentStudent, studentResponse } from "../students/studentAnswer.js";
+import type { UserIdentity } from "../viewer.js";
 import type { Account } from "./userReads.js";
 
 const text = z.string().nullable();
@@ -9,7 +9,7 @@ const id = z.int().describe("Number in the database.");
 const role = z.enum(["admin", "student"]);
 
 /** Who is logged in, as REST tells it. */
-export const userAnswer = z
+export const userResponse = z
   .object({
     id,
     username: z.string(),
@@ -21,7 +21,7 @@ export const userAnswer = z
   })
   .meta({ id: "User", description: "An account." });
 
-export function presentUser({ userId, username, studentId }: KnownUser): z.infer<typeof userAnswer> {
+export function presentUser({ userId, username, studentId }: UserIdentity): z.infer<typeof userResponse> {
   return {
     id: userId,
     username,
@@ -30,7 +30,7 @@ export function presentUser({ userId, username, studentId }: KnownUser): z.infer
   };
 }
 
-export const userInfoAnswer = z
+export const userInfoResponse = z
   .object({
     id,
     username: z.string(),
@@ -38,7 +38,7 @@ export const userInfoAnswer = z
     name: text,
     email: text,
     phone: text,
-    student: studentAnswer.nullable().describe("The student marker: whose account it is, null for an administrator's."),
+    student: studentResponse.nullable().describe("The student marker: whose account it is, null for an administrator's."),
   })
   .meta({ id: "UserInfo", description: "One's own account." });
 
@@ -50,6 +50,6 @@ export function presentUserInfo({
   email,
   phone,
   student,
-}: Account): z.infer<typeof userInfoAnswer> {
+}: Account): z.infer<typeof userInfoResponse> {
   return { id: userId, username, role, name, email, phone, student: student && presentStudent(student) };
 }

@@ -8,11 +8,11 @@ export const usernameInput = z
   .trim()
   .regex(USERNAME, "Pakai 3 sampai 60 huruf, angka, titik, garis bawah, tanda hubung atau @.");
 
-export const email = optionalLine(255).refine(
+export const emailInput = optionalLine(255).refine(
   (address) => address === null || z.email().safeParse(address).success,
   "Alamat email tidak valid.",
 );
-export const phone = optionalLine(40).refine(
+export const phoneInput = optionalLine(40).refine(
   (number) => number === null || /^\+?[\d ().-]{5,40}$/.test(number),
   "Isi dengan nomor telepon, misalnya 0812-3456-7890.",
 );
@@ -22,8 +22,8 @@ export const administratorInfoInput = z
   .strictObject({
     username: usernameInput,
     name: optionalLine(255),
-    email,
-    phone,
+    email: emailInput,
+    phone: phoneInput,
   })
   .partial();
 
@@ -32,8 +32,8 @@ export const studentInfoInput = z
   .strictObject({
     username: usernameInput,
     name: z.never("Nama siswa hanya dapat diubah oleh petugas."),
-    email,
-    phone,
+    email: emailInput,
+    phone: phoneInput,
     address: optionalText(500),
   })
   .partial();
@@ -43,20 +43,20 @@ export const userInfoInput = z
   .strictObject({
     username: usernameInput.describe("3 to 60 letters, digits and . _ - @; upper and lower case are one."),
     name: optionalLine(255).describe("An administrator's only."),
-    email,
-    phone,
+    email: emailInput,
+    phone: phoneInput,
     address: optionalText(500).describe("A student's only."),
   })
   .partial();
 
 /** Length and strength are passwordRules.ts's; here only that no request makes the server digest megabytes. */
-export const newPassword = z.string().min(1).max(1_000, "Kata sandi paling panjang 128 huruf.");
+export const newPasswordInput = z.string().min(1).max(1_000, "Kata sandi paling panjang 128 huruf.");
 
 export const changePasswordInput = z.strictObject({
   currentPassword: z.string().min(1).max(1_000),
-  password: newPassword.describe(
+  password: newPasswordInput.describe(
     "8 to 128 signs of any kind; not among the most common, and without the library's or the account's name.",
   ),
 });
 
-export const administratorInput = z.strictObject({ username: usernameInput, password: newPassword });
+export const administratorInput = z.strictObject({ username: usernameInput, password: newPasswordInput });

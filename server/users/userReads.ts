@@ -2,10 +2,10 @@ import sql, { join } from "sql-template-tag";
 
 import type { Reader } from "../platform/database/Database.js";
 import { studentsByIds, type StudentRow } from "../students/studentReads.js";
-import type { KnownUser } from "../viewer.js";
+import type { UserIdentity } from "../viewer.js";
 
 /** An account with the facts that are its owner's; a student's stand in the student's record. */
-export interface Account extends KnownUser {
+export interface Account extends UserIdentity {
   readonly role: "admin" | "student";
   readonly name: string | null;
   readonly email: string | null;
@@ -13,7 +13,7 @@ export interface Account extends KnownUser {
   readonly student: StudentRow | null;
 }
 
-type StoredAccount = KnownUser & Pick<Account, "name" | "email" | "phone">;
+type RawAccountRow = UserIdentity & Pick<Account, "name" | "email" | "phone">;
 
 export async function selectAccount(reader: Reader, userId: number): Promise<Account | null> {
   const [account] = await selectAccounts(reader, [userId]);
@@ -22,7 +22,7 @@ export async function selectAccount(reader: Reader, userId: number): Promise<Acc
 
 /** In two statements for a hundred as for one. */
 export async function selectAccounts(reader: Reader, userIds: readonly number[]): Promise<Account[]> {
-  const users = await reader.rows<StoredAccount>(
+  const users = await reader.rows<RawAccountRow>(
     sql`SELECT id AS userId, username, student_id AS studentId, name, email, phone FROM users WHERE id IN (${join([...userIds])})`,
   );
   const studentIds = users.flatMap(({ studentId }) => (studentId === null ? [] : [studentId]));
@@ -32,7 +32,7 @@ export async function selectAccounts(reader: Reader, userIds: readonly number[])
   );
 }
 
-function withStudent(user: StoredAccount, student: StudentRow | null): Account {
+function withStudent(user: RawAccountRow, student: StudentRow | null): Account {
   return user.studentId === null
     ? { ...user, role: "admin", student: null }
     : {

@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 
 import type { Transaction } from "../platform/database/Database.js";
-import { toStored } from "../platform/database/instant.js";
+import { toSqlDateTime } from "../platform/database/instant.js";
 import { usernameKey } from "./username.js";
 import type { Account } from "./userReads.js";
 
@@ -23,21 +23,21 @@ export async function updateAccount(
 ): Promise<void> {
   const { userId, student } = before;
   const username = changes.username ?? before.username;
-  const name = changed(changes.name, before.name);
-  const email = changed(changes.email, before.email);
-  const phone = changed(changes.phone, before.phone);
+  const name = changedOr(changes.name, before.name);
+  const email = changedOr(changes.email, before.email);
+  const phone = changedOr(changes.phone, before.phone);
   await tx.run(
-    sql`UPDATE users SET username = ${username}, username_key = ${usernameKey(username)}, updated_at = ${toStored(now)} WHERE id = ${userId}`,
+    sql`UPDATE users SET username = ${username}, username_key = ${usernameKey(username)}, updated_at = ${toSqlDateTime(now)} WHERE id = ${userId}`,
   );
   await tx.run(
     student
-      ? sql`UPDATE students SET email = ${email}, phone = ${phone}, address = ${changed(changes.address, student.address)} WHERE id = ${student.id}`
+      ? sql`UPDATE students SET email = ${email}, phone = ${phone}, address = ${changedOr(changes.address, student.address)} WHERE id = ${student.id}`
       : sql`UPDATE users SET name = ${name}, email = ${email}, phone = ${phone} WHERE id = ${userId}`,
   );
 }
 
 /** What the audit trail tells of an account. */
-export function factsOf(account: Account | null) {
+export function accountAuditValues(account: Account | null) {
   return (
     account && {
       username: account.username,
@@ -49,6 +49,6 @@ export function factsOf(account: Account | null) {
   );
 }
 
-function changed(given: string | null | undefined, before: string | null): string | null {
+function changedOr(given: string | null | undefined, before: string | null): string | null {
   return given === undefined ? before : given;
 }

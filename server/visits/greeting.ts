@@ -1,16 +1,16 @@
 /** What goes with the word behind it: "Pak Budi", "Dr. Sri", "I Gede", "M. Rizki". */
-const WITH_THE_NEXT = /^(?:pak|bapak|bu|ibu|kak|mas|mbak|haji|hajah|.{1,2}|.+\.)$/iu;
+const NAME_PREFIX = /^(?:pak|bapak|bu|ibu|kak|mas|mbak|haji|hajah|.{1,2}|.+\.)$/iu;
 
 /** The name somebody is called by at the door, where others may look on: never the whole one. */
-export function calledName(name: string): string {
+export function greetingName(name: string): string {
   const words = name.split(" ");
-  const end = words.findIndex((word) => !WITH_THE_NEXT.test(word));
-  const called = words.slice(0, end === -1 ? words.length : end + 1).join(" ");
-  return called === called.toUpperCase() ? inLetterCase(called) : called;
+  const end = words.findIndex((word) => !NAME_PREFIX.test(word));
+  const shortName = words.slice(0, end === -1 ? words.length : end + 1).join(" ");
+  return shortName === shortName.toUpperCase() ? toTitleCase(shortName) : shortName;
 }
 
 /** Registers are often kept in capitals. */
-function inLetterCase(name: string): string {
+function toTitleCase(name: string): string {
   return name.toLowerCase().replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase());
 }
 

@@ -1,5 +1,5 @@
 import { NotFoundError, ThrottledError, ValidationError } from "../errors.js";
-import { builder, recordNumber } from "../platform/graphql/builder.js";
+import { builder, parseRecordId } from "../platform/graphql/builder.js";
 import { toConnection } from "../platform/graphql/connection.js";
 import type { VisitRow } from "./visitReads.js";
 
@@ -30,7 +30,7 @@ export const VisitPurposeRef = builder.enumType("VisitPurpose", {
 builder.node(VisitRef, {
   description:
     "An entry of the guest book (kunjungan). Administrators see all, students their own; for everybody else there is none.",
-  id: { resolve: (visit) => visit.id, parse: recordNumber, description: "Global id." },
+  id: { resolve: (visit) => visit.id, parse: parseRecordId, description: "Global id." },
   loadOne: (id, { visits, viewer }) => visits.byId(viewer, id),
   fields: (t) => ({
     databaseId: t.exposeInt("id", { description: "Its number in the database, as REST uses it." }),
@@ -96,10 +96,10 @@ builder.queryField("visits", (t) =>
       },
       resolve: async (_root, { search, filter, ...page }, { visits, viewer }) => {
         const list = { ...filter, search: search ?? null };
-        const sums = () => visits.sums(viewer, list);
+        const totals = () => visits.totals(viewer, list);
         return {
-          ...toConnection(await visits.page(viewer, list, page), async () => (await sums()).visits),
-          peopleCount: async () => (await sums()).people,
+          ...toConnection(await visits.page(viewer, list, page), async () => (await totals()).visits),
+          peopleCount: async () => (await totals()).people,
         };
       },
     },
@@ -113,8 +113,8 @@ builder.queryField("myVisits", (t) =>
       type: VisitRef,
       description: "The viewer's own visits, the newest first; administrators have none.",
       resolve: async (_root, page, { visits, viewer }) => ({
-        ...toConnection(await visits.ownVisits(viewer, page), async () => (await visits.ownSums(viewer)).visits),
-        peopleCount: async () => (await visits.ownSums(viewer)).people,
+        ...toConnection(await visits.ownVisits(viewer, page), async () => (await visits.ownTotals(viewer)).visits),
+        peopleCount: async () => (await visits.ownTotals(viewer)).people,
       }),
     },
     VisitConnection,

@@ -1,10 +1,10 @@
 import { z } from "zod";
 
-import { answerPage } from "../platform/rest/listAnswer.js";
+import { respondWithPage } from "../platform/rest/listAnswer.js";
 import { listQuery } from "../platform/rest/paging.js";
 import { choice, queryText } from "../platform/rest/queryFields.js";
 import { route } from "../platform/rest/route.js";
-import { presentVisit, visitAnswer } from "./visitAnswer.js";
+import { presentVisit, visitResponse } from "./visitAnswer.js";
 import { recordVisitInput } from "./visitInput.js";
 
 const example = {
@@ -39,11 +39,11 @@ export const visitRoutes = [
         .optional()
         .describe("Words of a name or institution, all of them; or a student's whole number."),
     }),
-    answer: z.object({
-      data: z.array(visitAnswer),
+    response: z.object({
+      data: z.array(visitResponse),
       people_count: z.int().describe("How many people the whole list counts."),
     }),
-    example: { answer: { status_code: 200, data: [example], people_count: 1 } },
+    example: { response: { status_code: 200, data: [example], people_count: 1 } },
     handle: async (call) => {
       const {
         context: { visits, viewer },
@@ -56,8 +56,8 @@ export const visitRoutes = [
         className: className ?? null,
         search: search ?? null,
       };
-      const { visits: count, people } = await visits.sums(viewer, list);
-      const page = await answerPage(call, {
+      const { visits: count, people } = await visits.totals(viewer, list);
+      const page = await respondWithPage(call, {
         page: (args) => visits.page(viewer, list, args),
         count: () => Promise.resolve(count),
         present: (rows) => Promise.resolve(rows.map(presentVisit)),
@@ -78,7 +78,7 @@ export const visitRoutes = [
       "In exactly one way: `nis`; or `visitor_name` with or without `institution`; or `class_name` with `people_count`. " +
       "Whoever came within the last hour is greeted and not counted again. At most 120 calls a minute from one address.",
     body: recordVisitInput,
-    answer: z.object({
+    response: z.object({
       data: z.object({
         greeting: z.string(),
         counted: z.boolean().describe("False for somebody who came within the last hour."),
@@ -86,7 +86,7 @@ export const visitRoutes = [
     }),
     example: {
       body: { nis: "240101", purpose: "reading" },
-      answer: { status_code: 201, data: { greeting: "Selamat datang, Rina!", counted: true } },
+      response: { status_code: 201, data: { greeting: "Selamat datang, Rina!", counted: true } },
     },
     failures: [404, 422, 429],
     handle: async ({ context: { visits, session, viewer }, body }) => {
@@ -105,15 +105,15 @@ export const visitRoutes = [
     summary: "One's own visits, the newest first",
     description: "A student's. Administrators have none.",
     query: listQuery({}),
-    answer: z.object({ data: z.array(visitAnswer) }),
-    example: { answer: { status_code: 200, data: [example] } },
+    response: z.object({ data: z.array(visitResponse) }),
+    example: { response: { status_code: 200, data: [example] } },
     handle: async (call) => {
       const {
         context: { visits, viewer },
       } = call;
-      return answerPage(call, {
+      return respondWithPage(call, {
         page: (args) => visits.ownVisits(viewer, args),
-        count: async () => (await visits.ownSums(viewer)).visits,
+        count: async () => (await visits.ownTotals(viewer)).visits,
         present: (rows) => Promise.resolve(rows.map(presentVisit)),
       });
     },

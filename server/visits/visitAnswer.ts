@@ -6,7 +6,7 @@ import { visitPurposes } from "./visitPurposes.js";
 const text = z.string().nullable();
 
 /** A visit as REST tells it to administrators and to the student who came. */
-export const visitAnswer = z
+export const visitResponse = z
   .object({
     id: z.int(),
     kind: z.enum(["student", "guest", "class"]),
@@ -21,7 +21,7 @@ export const visitAnswer = z
   })
   .meta({ id: "Visit", description: "An entry of the guest book." });
 
-export function presentVisit(visit: VisitRow): z.infer<typeof visitAnswer> {
+export function presentVisit(visit: VisitRow): z.infer<typeof visitResponse> {
   const { id, kind, name, studentId, nis, className, institution, purpose, peopleCount, visitedAt } = visit;
   return {
     id,

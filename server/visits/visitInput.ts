@@ -19,7 +19,7 @@ export type NewVisit =
       readonly purpose: VisitPurpose | null;
     };
 
-const ONE_WAY = "Pilih satu cara saja: NIS, nama tamu, atau nama kelas.";
+const ONE_WAY_ERROR = "Pilih satu cara saja: NIS, nama tamu, atau nama kelas.";
 
 export const recordVisitInput = z
   .strictObject({
@@ -39,18 +39,18 @@ export const recordVisitInput = z
       peopleCount = null,
       purpose = null,
     } = given;
-    const refuse = (name: keyof typeof given, message: string) =>
+    const addError = (name: keyof typeof given, message: string) =>
       ctx.addIssue({ code: "custom", path: [name], message });
-    const ways = (["nis", "visitorName", "className"] as const).filter((name) => (given[name] ?? null) !== null);
-    if (ways.length > 1) {
-      ways.forEach((name) => refuse(name, ONE_WAY));
+    const givenWays = (["nis", "visitorName", "className"] as const).filter((name) => (given[name] ?? null) !== null);
+    if (givenWays.length > 1) {
+      givenWays.forEach((name) => addError(name, ONE_WAY_ERROR));
       return z.NEVER;
     }
     if (institution !== null && visitorName === null) {
-      refuse("institution", "Instansi hanya untuk tamu. Isi juga nama tamu.");
+      addError("institution", "Instansi hanya untuk tamu. Isi juga nama tamu.");
     }
     if (peopleCount !== null && className === null) {
-      refuse("peopleCount", "Jumlah orang hanya untuk kunjungan kelas. Isi juga nama kelas.");
+      addError("peopleCount", "Jumlah orang hanya untuk kunjungan kelas. Isi juga nama kelas.");
     }
     if (nis !== null) {
       return { kind: "student", nis, purpose };
@@ -59,18 +59,18 @@ export const recordVisitInput = z
       return { kind: "guest", visitorName, institution, purpose };
     }
     if (className === null) {
-      refuse("nis", "Isi NIS, nama tamu, atau nama kelas.");
+      addError("nis", "Isi NIS, nama tamu, atau nama kelas.");
       return z.NEVER;
     }
     if (peopleCount === null) {
-      refuse("peopleCount", "Wajib diisi.");
+      addError("peopleCount", "Wajib diisi.");
       return z.NEVER;
     }
-    return { kind: "class", className: withoutWord(className), peopleCount, purpose };
+    return { kind: "class", className: withoutKelasPrefix(className), peopleCount, purpose };
   });
 
 /** "Kelas X IPA 1" and "X IPA 1" are one class. */
-function withoutWord(className: string): string {
+function withoutKelasPrefix(className: string): string {
   return className.replace(/^kelas\s+(?=\S)/iu, "");
 }
 

@@ -1,7 +1,7 @@
 import sql, { join, type Sql } from "sql-template-tag";
 
 import type { Reader } from "../platform/database/Database.js";
-import { toInstant } from "../platform/database/instant.js";
+import { fromSqlDateTime } from "../platform/database/instant.js";
 import type { VisitKind } from "./Visit.entity.js";
 import type { VisitPurpose } from "./visitPurposes.js";
 
@@ -20,42 +20,42 @@ export interface VisitRow {
   readonly visitedAt: Date;
 }
 
-const visits = sql`visits LEFT JOIN students ON students.id = visits.student_id`;
+const visitsWithStudents = sql`visits LEFT JOIN students ON students.id = visits.student_id`;
 
 export async function selectVisits(reader: Reader, where: Sql, order: Sql, limit: number | Sql): Promise<VisitRow[]> {
   const rows = await reader.rows<Omit<VisitRow, "visitedAt"> & { readonly visitedAt: string | Date }>(
     sql`SELECT visits.id, visits.kind, COALESCE(students.name, visits.visitor_name, '') AS name, visits.student_id AS studentId, students.nis,
           visits.class_name AS className, visits.institution, visits.purpose, visits.people_count AS peopleCount, visits.visited_at AS visitedAt
-        FROM ${visits} WHERE ${where} ORDER BY ${order} LIMIT ${limit}`,
+        FROM ${visitsWithStudents} WHERE ${where} ORDER BY ${order} LIMIT ${limit}`,
   );
-  return rows.map((row) => ({ ...row, visitedAt: toInstant(row.visitedAt) }));
+  return rows.map((row) => ({ ...row, visitedAt: fromSqlDateTime(row.visitedAt) }));
 }
 
-export interface VisitSums {
+export interface VisitTotals {
   readonly visits: number;
   readonly people: number;
 }
 
-export async function sumVisits(reader: Reader, where: Sql): Promise<VisitSums> {
+export async function selectVisitTotals(reader: Reader, where: Sql): Promise<VisitTotals> {
   const [row] = await reader.rows<{ visits: number; people: number | null }>(
-    sql`SELECT COUNT(*) AS visits, SUM(visits.people_count) AS people FROM ${visits} WHERE ${where}`,
+    sql`SELECT COUNT(*) AS visits, SUM(visits.people_count) AS people FROM ${visitsWithStudents} WHERE ${where}`,
   );
   return { visits: Number(row?.visits ?? 0), people: Number(row?.people ?? 0) };
 }
 
-interface StudentAtTheDoor {
+interface ScannedStudent {
   readonly id: number;
   readonly name: string;
   readonly className: string | null;
 }
 
 /** Whose number it is. A scanner behind Caps Lock swaps the letters' cases, so that they count only where two numbers differ by nothing else. */
-export async function studentAtTheDoor(reader: Reader, nis: string): Promise<StudentAtTheDoor | undefined> {
+export async function findStudentByScan(reader: Reader, nis: string): Promise<ScannedStudent | undefined> {
   const swapped = Array.from(nis, (letter) =>
     letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
   ).join("");
   const spellings = new Set([nis, nis.toUpperCase(), nis.toLowerCase(), swapped]);
-  const students = await reader.rows<StudentAtTheDoor & { readonly nis: string }>(
+  const students = await reader.rows<ScannedStudent & { readonly nis: string }>(
     sql`SELECT id, nis, name, class_name AS className FROM students WHERE nis IN (${join([...spellings])}) AND status IN ('active', 'suspended')`,
   );
   return students.find((student) => student.nis === nis) ?? (students.length === 1 ? students[0] : undefined);

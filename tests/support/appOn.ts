@@ -10,15 +10,15 @@ import type { Database } from "../../server/platform/database/Database.js";
 import { buildApp } from "../../server/http.js";
 import type { PageRenderer } from "../../server/platform/pages/PageRenderer.js";
 
-const noPages: PageRenderer = {
+const stubRenderer: PageRenderer = {
   render: () => Promise.resolve({ status: 200, html: "<!doctype html><title>page</title>" }),
 };
 
 /** The real doors over a test's database, with a data folder of their own; pages are drawn only where a test brings a renderer. */
-export async function appOn(
+export async function createTestApp(
   database: Database,
   environment: Readonly<Record<string, string>> = {},
-  renderer: PageRenderer = noPages,
+  renderer: PageRenderer = stubRenderer,
 ): Promise<FastifyInstance> {
   const dataDir = mkdtempSync(join(tmpdir(), "aksara-data-"));
   const config = readConfig({
@@ -32,7 +32,7 @@ export async function appOn(
   return app;
 }
 
-export interface GraphqlAnswer<Data> {
+export interface GraphqlResult<Data> {
   readonly status: number;
   readonly data: Data;
   readonly errors: readonly {
@@ -43,35 +43,35 @@ export interface GraphqlAnswer<Data> {
 }
 
 /** Asks the GraphQL door over HTTP, as a client does; `as` are the headers of somebody who is logged in (people.ts). */
-export async function ask<Data = Record<string, unknown>>(
+export async function postGraphql<Data = Record<string, unknown>>(
   app: FastifyInstance,
   query: string,
   variables: Readonly<Record<string, unknown>> = {},
   as: Readonly<Record<string, string>> = {},
-): Promise<GraphqlAnswer<Data>> {
-  const answer = await app.inject({ method: "POST", url: "/graphql", payload: { query, variables }, headers: as });
-  const body = answer.json<{ data: Data; errors?: GraphqlAnswer<Data>["errors"] }>();
-  return { status: answer.statusCode, data: body.data, errors: body.errors ?? [] };
+): Promise<GraphqlResult<Data>> {
+  const response = await app.inject({ method: "POST", url: "/graphql", payload: { query, variables }, headers: as });
+  const body = response.json<{ data: Data; errors?: GraphqlResult<Data>["errors"] }>();
+  return { status: response.statusCode, data: body.data, errors: body.errors ?? [] };
 }
 
-export interface RestAnswerSeen {
+export interface RestResult {
   readonly status: number;
   readonly body: Record<string, unknown>;
   readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
 }
 
 /** Calls the REST door over HTTP. */
-export async function call(
+export async function requestRest(
   app: FastifyInstance,
   method: "GET" | "POST" | "PUT" | "DELETE",
   path: string,
   options: { readonly body?: object; readonly as?: Readonly<Record<string, string>> } = {},
-): Promise<RestAnswerSeen> {
-  const answer = await app.inject({
+): Promise<RestResult> {
+  const response = await app.inject({
     method,
     url: `/api${path}`,
     headers: { ...options.as },
     ...(options.body ? { payload: options.body } : {}),
   });
-  return { status: answer.statusCode, body: answer.body === "" ? {} : answer.json(), headers: answer.headers };
+  return { status: response.statusCode, body: response.body === "" ? {} : response.json(), headers: response.headers };
 }

@@ -27,24 +27,24 @@ interface OpenedDatabase extends TestDatabase {
  * Tells the same story on SQLite and on MariaDB, each time on a fresh, migrated, empty database.
  * `test.database` is there from the first `beforeAll` on. Several of these in one file each get a database of their own.
  */
-export function onBothEngines(title: string, tell: (test: TestDatabase) => void): void {
-  describe("on SQLite", () => onEngine("sqlite", title, tell));
+export function onBothEngines(title: string, defineTests: (test: TestDatabase) => void): void {
+  describe("on SQLite", () => onEngine("sqlite", title, defineTests));
   const describeOnMariaDb = process.env.TEST_MYSQL_URL ? describe : describe.skip;
-  describeOnMariaDb("on MariaDB", () => onEngine("mysql", title, tell));
+  describeOnMariaDb("on MariaDB", () => onEngine("mysql", title, defineTests));
 }
 
-export function onSqlite(title: string, tell: (test: TestDatabase) => void): void {
-  onEngine("sqlite", title, tell);
+export function onSqlite(title: string, defineTests: (test: TestDatabase) => void): void {
+  onEngine("sqlite", title, defineTests);
 }
 
-export function onMariaDb(title: string, tell: (test: TestDatabase) => void): void {
-  (process.env.TEST_MYSQL_URL ? describe : describe.skip)("on MariaDB", () => onEngine("mysql", title, tell));
+export function onMariaDb(title: string, defineTests: (test: TestDatabase) => void): void {
+  (process.env.TEST_MYSQL_URL ? describe : describe.skip)("on MariaDB", () => onEngine("mysql", title, defineTests));
 }
 
-function onEngine(engine: Engine, title: string, tell: (test: TestDatabase) => void): void {
+function onEngine(engine: Engine, title: string, defineTests: (test: TestDatabase) => void): void {
   describe(title, () => {
     let opened: OpenedDatabase | undefined;
-    const now = (): OpenedDatabase => {
+    const openDatabaseOrThrow = (): OpenedDatabase => {
       if (!opened) {
         throw new Error("The database opens in beforeAll: use it inside a test or a hook");
       }
@@ -59,16 +59,16 @@ function onEngine(engine: Engine, title: string, tell: (test: TestDatabase) => v
       await opened?.dispose();
       expect(stale).toEqual([]);
     });
-    tell({
+    defineTests({
       engine,
       get url() {
-        return now().url;
+        return openDatabaseOrThrow().url;
       },
       get database() {
-        return now().database;
+        return openDatabaseOrThrow().database;
       },
       get counter() {
-        return now().counter;
+        return openDatabaseOrThrow().counter;
       },
     });
   });
@@ -76,32 +76,32 @@ function onEngine(engine: Engine, title: string, tell: (test: TestDatabase) => v
 
 /** A database of its own for one test; the caller disposes of it. */
 export async function openTestDatabase(engine: Engine): Promise<OpenedDatabase> {
-  const place = engine === "sqlite" ? newSqliteFile() : await newMysqlDatabase();
+  const location = engine === "sqlite" ? newSqliteFile() : await newMysqlDatabase();
   const counter = new StatementCounter();
   try {
-    const database = await openDatabase({ url: place.url, logger: counter });
+    const database = await openDatabase({ url: location.url, logger: counter });
     return {
       engine,
-      url: place.url,
+      url: location.url,
       database,
       counter,
       dispose: async () => {
         await database.close();
-        await place.remove();
+        await location.remove();
       },
     };
   } catch (error) {
-    await place.remove();
+    await location.remove();
     throw error;
   }
 }
 
-interface Place {
+interface DatabaseLocation {
   readonly url: string;
   readonly remove: () => Promise<void>;
 }
 
-function newSqliteFile(): Place {
+function newSqliteFile(): DatabaseLocation {
   const folder = mkdtempSync(join(tmpdir(), "aksara-test-"));
   return {
     url: `sqlite:${join(folder, "library.sqlite")}`,
@@ -109,20 +109,20 @@ function newSqliteFile(): Place {
   };
 }
 
-async function newMysqlDatabase(): Promise<Place> {
+async function newMysqlDatabase(): Promise<DatabaseLocation> {
   const server = process.env.TEST_MYSQL_URL;
   if (!server) {
     throw new Error("TEST_MYSQL_URL is not set: use onBothEngines or onMariaDb, which skip without it");
   }
   const name = `aksara_test_${Date.now().toString(36)}_${randomBytes(4).toString("hex")}`;
-  await administer(server, `CREATE DATABASE ${name}`);
+  await runOnServer(server, `CREATE DATABASE ${name}`);
   return {
     url: new URL(`/${name}`, server).href,
-    remove: () => administer(server, `DROP DATABASE ${name}`),
+    remove: () => runOnServer(server, `DROP DATABASE ${name}`),
   };
 }
 
-async function administer(server: string, statement: string): Promise<void> {
+async function runOnServer(server: string, statement: string): Promise<void> {
   const connection = await createConnection(server);
   try {
     await connection.query(statement);

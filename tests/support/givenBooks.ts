@@ -8,7 +8,7 @@ export interface GivenBook extends Partial<Omit<NewBook, "authors">> {
   readonly by?: readonly string[];
 }
 
-let told = 0;
+let sequence = 0;
 
 /** Writes books through the product's own writer and gives their ids, in order. */
 export function givenBooks(
@@ -16,19 +16,19 @@ export function givenBooks(
   books: readonly GivenBook[],
   options: { readonly listed?: boolean } = {},
 ): Promise<number[]> {
-  const complete = books.map(({ by = [], ...book }): NewBook => {
-    told += 1;
-    return { title: `Buku ${told}`, ...book, authors: by.map(splitAuthorName) };
+  const newBooks = books.map(({ by = [], ...book }): NewBook => {
+    sequence += 1;
+    return { title: `Buku ${sequence}`, ...book, authors: by.map(splitAuthorName) };
   });
   return database.write((tx) =>
-    insertBooks(tx, complete, { importId: null, listed: true, now: new Date("2026-11-21T00:00:00Z"), ...options }),
+    insertBooks(tx, newBooks, { importId: null, listed: true, now: new Date("2026-11-21T00:00:00Z"), ...options }),
   );
 }
 
 /** `count` copies with codes of their own. */
 export function copies(count: number, prefix = "K"): NonNullable<NewBook["copies"]> {
   return Array.from({ length: count }, () => {
-    told += 1;
-    return { itemCode: `${prefix}${String(told).padStart(6, "0")}` };
+    sequence += 1;
+    return { itemCode: `${prefix}${String(sequence).padStart(6, "0")}` };
   });
 }

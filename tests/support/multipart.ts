@@ -1,15 +1,15 @@
 import type { FastifyInstance } from "fastify";
 
-import type { GraphqlAnswer, RestAnswerSeen } from "./appOn.js";
+import type { GraphqlResult, RestResult } from "./appOn.js";
 
-export interface SentFile {
+export interface FilePart {
   readonly content: Buffer;
   readonly name?: string;
   readonly type?: string;
 }
 
 /** Parts by field name, in order: text, or a file. */
-export type Parts = readonly (readonly [field: string, value: string | SentFile])[];
+export type Parts = readonly (readonly [field: string, value: string | FilePart])[];
 
 const BOUNDARY = "----batas-berkas-uji";
 export const MULTIPART = { "content-type": `multipart/form-data; boundary=${BOUNDARY}` };
@@ -32,7 +32,7 @@ export function multipartBody(parts: Parts): Buffer {
 }
 
 /** The parts of a GraphQL request with one file at `input.file`. */
-export function graphqlParts(query: string, input: Readonly<Record<string, unknown>>, file: SentFile): Parts {
+export function graphqlParts(query: string, input: Readonly<Record<string, unknown>>, file: FilePart): Parts {
   const operations = JSON.stringify({ query, variables: { input: { ...input, file: null } } });
   return [
     ["operations", operations],
@@ -42,33 +42,33 @@ export function graphqlParts(query: string, input: Readonly<Record<string, unkno
 }
 
 /** Sends parts to the REST door. */
-export async function sendParts(
+export async function restMultipart(
   app: FastifyInstance,
   path: string,
   parts: Parts,
   as: Readonly<Record<string, string>> = {},
-): Promise<RestAnswerSeen> {
-  const answer = await app.inject({
+): Promise<RestResult> {
+  const response = await app.inject({
     method: "POST",
     url: `/api${path}`,
     headers: { ...MULTIPART, ...as },
     payload: multipartBody(parts),
   });
-  return { status: answer.statusCode, body: answer.body === "" ? {} : answer.json(), headers: answer.headers };
+  return { status: response.statusCode, body: response.body === "" ? {} : response.json(), headers: response.headers };
 }
 
 /** Sends parts to the GraphQL door. */
-export async function askParts<Data = Record<string, unknown>>(
+export async function graphqlMultipart<Data = Record<string, unknown>>(
   app: FastifyInstance,
   parts: Parts,
   as: Readonly<Record<string, string>> = {},
-): Promise<GraphqlAnswer<Data>> {
-  const answer = await app.inject({
+): Promise<GraphqlResult<Data>> {
+  const response = await app.inject({
     method: "POST",
     url: "/graphql",
     headers: { ...MULTIPART, ...as },
     payload: multipartBody(parts),
   });
-  const body = answer.json<{ data: Data; errors?: GraphqlAnswer<Data>["errors"] }>();
-  return { status: answer.statusCode, data: body.data, errors: body.errors ?? [] };
+  const body = response.json<{ data: Data; errors?: GraphqlResult<Data>["errors"] }>();
+  return { status: response.statusCode, data: body.data, errors: body.errors ?? [] };
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import sql from "sql-template-tag";
 
 import type { Database } from "../../server/platform/database/Database.js";
-import { toStored } from "../../server/platform/database/instant.js";
+import { toSqlDateTime } from "../../server/platform/database/instant.js";
 import { hashPassword } from "../../server/session/passwordHash.js";
 import { studentKeys } from "../../server/students/studentKeys.js";
 import type { AdminViewer, StudentViewer } from "../../server/viewer.js";
@@ -10,7 +10,7 @@ import type { AdminViewer, StudentViewer } from "../../server/viewer.js";
 export const PASSWORD = "kopi-tubruk-pagi";
 
 let hash: Promise<string> | undefined;
-let told = 0;
+let sequence = 0;
 
 interface GivenUser {
   readonly username?: string;
@@ -19,11 +19,11 @@ interface GivenUser {
 
 /** An account whose password is PASSWORD; with a student it is that student's. Gives its id. */
 export async function givenUser(database: Database, { username, studentId }: GivenUser = {}): Promise<number> {
-  told += 1;
+  sequence += 1;
   hash ??= hashPassword(PASSWORD);
   const passwordHash = await hash;
-  const name = username ?? `pengguna${told}`;
-  const now = toStored(new Date());
+  const name = username ?? `pengguna${sequence}`;
+  const now = toSqlDateTime(new Date());
   return database.write(async (tx) => {
     await tx.run(
       sql`INSERT INTO users (username, username_key, password_hash, student_id, active, created_at, updated_at)
@@ -42,18 +42,18 @@ interface GivenStudent {
 
 /** A student of the school, active. Gives the id. */
 export async function givenStudent(database: Database, { nis, name, className }: GivenStudent = {}): Promise<number> {
-  told += 1;
+  sequence += 1;
   const student = {
-    nis: nis ?? `N${String(told).padStart(5, "0")}`,
+    nis: nis ?? `N${String(sequence).padStart(5, "0")}`,
     nisn: null,
-    name: name ?? `Siswa ${told}`,
+    name: name ?? `Siswa ${sequence}`,
     className: className ?? null,
   };
   const { nameKey, classKey, searchKey } = studentKeys(student);
   return database.write(async (tx) => {
     await tx.run(
       sql`INSERT INTO students (nis, name, name_key, class_name, class_key, search_key, status, registered_at)
-          VALUES (${student.nis}, ${student.name}, ${nameKey}, ${student.className}, ${classKey}, ${searchKey}, 'active', ${toStored(new Date())})`,
+          VALUES (${student.nis}, ${student.name}, ${nameKey}, ${student.className}, ${classKey}, ${searchKey}, 'active', ${toSqlDateTime(new Date())})`,
     );
     const [row] = await tx.rows<{ id: number }>(sql`SELECT id FROM students WHERE nis = ${student.nis}`);
     return row?.id ?? 0;
@@ -62,15 +62,15 @@ export async function givenStudent(database: Database, { nis, name, className }:
 
 /** For services: an administrator of flesh and blood, without the way through a session. */
 export async function givenAdmin(database: Database): Promise<AdminViewer> {
-  told += 1;
-  const username = `petugas${told}`;
+  sequence += 1;
+  const username = `petugas${sequence}`;
   return { role: "admin", userId: await givenUser(database, { username }), username, credential: { kind: "session" } };
 }
 
 export async function givenStudentViewer(database: Database): Promise<StudentViewer> {
   const studentId = await givenStudent(database);
-  told += 1;
-  const username = `siswa${told}`;
+  sequence += 1;
+  const username = `siswa${sequence}`;
   return {
     role: "student",
     userId: await givenUser(database, { username, studentId }),
@@ -81,16 +81,16 @@ export async function givenStudentViewer(database: Database): Promise<StudentVie
 }
 
 /** Headers of a browser that has logged in: its cookies and the CSRF token. */
-export async function loggedIn(
+export async function loginHeaders(
   app: FastifyInstance,
   username: string,
   password = PASSWORD,
 ): Promise<Record<string, string>> {
-  const answer = await app.inject({ method: "POST", url: "/api/auth/login", payload: { username, password } });
-  if (answer.statusCode !== 200) {
-    throw new Error(`Login as ${username} failed: ${answer.body}`);
+  const response = await app.inject({ method: "POST", url: "/api/auth/login", payload: { username, password } });
+  if (response.statusCode !== 200) {
+    throw new Error(`Login as ${username} failed: ${response.body}`);
   }
-  const cookies = Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]));
+  const cookies = Object.fromEntries(response.cookies.map(({ name, value }) => [name, value]));
   return {
     cookie: Object.entries(cookies)
       .map(([name, value]) => `${name}=${value}`)
@@ -102,11 +102,11 @@ export async function loggedIn(
 /** Headers of a new administrator who is logged in. */
 export async function asAdmin(app: FastifyInstance, database: Database): Promise<Record<string, string>> {
   const { username } = await givenAdmin(database);
-  return loggedIn(app, username);
+  return loginHeaders(app, username);
 }
 
 /** Headers of a new student who is logged in. */
 export async function asStudent(app: FastifyInstance, database: Database): Promise<Record<string, string>> {
   const { username } = await givenStudentViewer(database);
-  return loggedIn(app, username);
+  return loginHeaders(app, username);
 }

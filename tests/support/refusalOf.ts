@@ -1,7 +1,7 @@
 import { DomainError } from "../../server/errors.js";
 
 /** The expected failure of a call: its kind, its words, and the wrong fields by name. */
-export async function refusalOf(call: Promise<unknown>) {
+export async function expectDomainError(call: Promise<unknown>) {
   try {
     await call;
   } catch (error) {

@@ -5,7 +5,7 @@ export class StatementCounter implements Logger {
   readonly statements: string[] = [];
 
   /** The statements that `work` sends. Nothing else may use the database meanwhile. */
-  async during(work: () => Promise<unknown>): Promise<readonly string[]> {
+  async statementsDuring(work: () => Promise<unknown>): Promise<readonly string[]> {
     const before = this.statements.length;
     await work();
     return this.statements.slice(before);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 
 import type { Database } from "../../server/platform/database/Database.js";
-import { call } from "./appOn.js";
+import { requestRest } from "./appOn.js";
 import { asAdmin } from "./people.js";
 
 /** Headers of two programs of one new administrator, made as the administrator makes them: one may read, one may write. */
@@ -11,7 +11,7 @@ export async function givenToken(
 ): Promise<{ readonly read: Record<string, string>; readonly write: Record<string, string> }> {
   const as = await asAdmin(app, database);
   const bearer = async (scope: "read" | "write") => {
-    const { body } = await call(app, "POST", "/tokens", { as, body: { name: `Program ${scope}`, scope } });
+    const { body } = await requestRest(app, "POST", "/tokens", { as, body: { name: `Program ${scope}`, scope } });
     return { authorization: `Bearer ${(body.data as { token: string }).token}` };
   };
   return { read: await bearer("read"), write: await bearer("write") };

@@ -6,10 +6,10 @@ import { entities } from "../../server/openDatabase.js";
 /** What differs between two runs of one story: instants, and what is made up anew. */
 const VOLATILE = /_at$|_hash$|^hint$|^heartbeat|owner$/;
 /** Random names of files and codes, and instants, wherever they stand: an audit entry writes its values into one text. */
-const MADE_UP = /[0-9a-f]{32}|\d{4}-\d\d-\d\dT[\d:.]+Z/g;
+const RANDOM_OR_TIME = /[0-9a-f]{32}|\d{4}-\d\d-\d\dT[\d:.]+Z/g;
 
 /** Every row of every table, so that two databases can be told apart by what was done to them. */
-export async function wholeDatabase(database: Database): Promise<Record<string, unknown[]>> {
+export async function dumpDatabase(database: Database): Promise<Record<string, unknown[]>> {
   const tables = await database.read(({ manager }) =>
     Promise.resolve(
       entities
@@ -27,13 +27,13 @@ export async function wholeDatabase(database: Database): Promise<Record<string, 
     );
     contents[tableName] = rows.map((row) =>
       Object.fromEntries(
-        Object.entries(row).map(([name, value]) => [name, VOLATILE.test(name) ? value !== null : settled(value)]),
+        Object.entries(row).map(([name, value]) => [name, VOLATILE.test(name) ? value !== null : withoutRandomParts(value)]),
       ),
     );
   }
   return contents;
 }
 
-function settled(value: unknown): unknown {
-  return typeof value === "string" ? value.replace(MADE_UP, "…") : value;
+function withoutRandomParts(value: unknown): unknown {
+  return typeof value === "string" ? value.replace(RANDOM_OR_TIME, "…") : value;
 }

@@ -1,33 +1,33 @@
 import { recordAudit } from "../../audit/recordAudit.js";
 import type { Database } from "../../platform/database/Database.js";
 import { invalid, NotFoundError } from "../../errors.js";
-import { readInput } from "../../platform/validation/readInput.js";
-import { assertAdmin, assertManages, type Viewer } from "../../viewer.js";
+import { parseInput } from "../../platform/validation/readInput.js";
+import { assertAdmin, assertCanManage, type Viewer } from "../../viewer.js";
 import { fullName } from "../names/authorName.js";
 import {
   type AuthorRow,
-  catalogueByIds,
-  type CatalogueList,
-  catalogueAfter,
-  type CatalogueRowOf,
+  authoritiesByIds,
+  type AuthorityList,
+  authoritiesAfter,
+  type AuthorityRow,
   type ClassificationRow,
   type NamedRow,
 } from "../catalogueReads.js";
 import { keepApartInput } from "../editing/editingInput.js";
 import { editingPlans } from "../editing/editingPlans.js";
-import { holdRecords } from "../editing/recordWrites.js";
-import { readKeptApart, writeKeptApart } from "./keptApart.js";
+import { lockRecords } from "../editing/recordWrites.js";
+import { readDismissedPairs, dismissPairs } from "./keptApart.js";
 import { type DuplicateReason, likelyDuplicates, type NamedRecord } from "./likelyDuplicates.js";
 
 const RECORDS_PER_READ = 2_000;
 /** Behind so many records the comparison ends: it is a help, and its cost stays bounded. */
-const MOST_RECORDS = 50_000;
-const MOST_GROUPS = 50;
+const MAX_RECORDS = 50_000;
+const MAX_GROUPS = 50;
 
-export interface MergeSuggestion<List extends CatalogueList> {
+export interface MergeSuggestion<List extends AuthorityList> {
   readonly reason: DuplicateReason;
   /** The one with the most books first. */
-  readonly records: readonly CatalogueRowOf<List>[];
+  readonly records: readonly AuthorityRow<List>[];
 }
 
 /** Which records of the six lists are likely one. */
@@ -35,15 +35,15 @@ export class DuplicateService {
   constructor(private readonly database: Database) {}
 
   /** The most certain first, then those with the most books. */
-  async suggestions<List extends CatalogueList>(viewer: Viewer, list: List): Promise<MergeSuggestion<List>[]> {
+  async suggestions<List extends AuthorityList>(viewer: Viewer, list: List): Promise<MergeSuggestion<List>[]> {
     assertAdmin(viewer);
-    const isKeptApart = await this.database.read((reader) => readKeptApart(reader, list));
-    const groups = (await likelyDuplicates(list, await this.names(list), isKeptApart)).slice(0, MOST_GROUPS);
+    const isDismissed = await this.database.read((reader) => readDismissedPairs(reader, list));
+    const groups = (await likelyDuplicates(list, await this.readNames(list), isDismissed)).slice(0, MAX_GROUPS);
     if (groups.length === 0) {
       return [];
     }
     const ids = groups.flatMap((group) => group.ids);
-    const rows = await this.database.read((reader) => catalogueByIds(reader, list, ids));
+    const rows = await this.database.read((reader) => authoritiesByIds(reader, list, ids));
     const byId = new Map(rows.map((row) => [row.id, row]));
     return groups
       .map(({ reason, ids: members }) => ({ reason, records: members.flatMap((id) => byId.get(id) ?? []) }))
@@ -51,35 +51,35 @@ export class DuplicateService {
   }
 
   /** They look alike and are not one: from now on they are not suggested together. Gives them as they are. */
-  async keepApart<List extends CatalogueList>(
+  async keepApart<List extends AuthorityList>(
     viewer: Viewer,
     list: List,
     id: number,
     input: unknown,
-  ): Promise<CatalogueRowOf<List>[]> {
-    assertManages(viewer);
-    const { otherIds } = readInput(keepApartInput, input);
+  ): Promise<AuthorityRow<List>[]> {
+    assertCanManage(viewer);
+    const { otherIds } = parseInput(keepApartInput, input);
     const { label, recordType } = editingPlans[list];
     return this.database.write(async (tx) => {
-      await holdRecords(tx, list, [id, ...otherIds]);
-      const rows = await catalogueByIds(tx, list, [id, ...otherIds]);
+      await lockRecords(tx, list, [id, ...otherIds]);
+      const rows = await authoritiesByIds(tx, list, [id, ...otherIds]);
       if (!rows.some((row) => row.id === id)) {
         throw new NotFoundError(`${label} ini tidak ditemukan.`);
       }
       if (rows.length < otherIds.length + 1) {
         throw invalid("otherIds", `Sebutkan ${label.toLowerCase()} lain yang ada di daftar, masing-masing satu kali.`);
       }
-      await writeKeptApart(tx, list, [id, ...otherIds]);
+      await dismissPairs(tx, list, [id, ...otherIds]);
       await recordAudit(tx, viewer, { action: `${recordType}.keepApart`, recordId: id, after: { otherIds } });
       return rows;
     });
   }
 
-  private async names(list: CatalogueList): Promise<NamedRecord[]> {
+  private async readNames(list: AuthorityList): Promise<NamedRecord[]> {
     const names: NamedRecord[] = [];
-    for (let last = 0; names.length < MOST_RECORDS;) {
-      const rows = await this.database.read((reader) => catalogueAfter(reader, list, last, RECORDS_PER_READ));
-      names.push(...rows.map((row) => ({ id: row.id, booksCount: row.booksCount, name: nameOf(list, row) })));
+    for (let last = 0; names.length < MAX_RECORDS;) {
+      const rows = await this.database.read((reader) => authoritiesAfter(reader, list, last, RECORDS_PER_READ));
+      names.push(...rows.map((row) => ({ id: row.id, booksCount: row.booksCount, name: comparedName(list, row) })));
       if (rows.length < RECORDS_PER_READ) {
         break;
       }
@@ -90,7 +90,7 @@ export class DuplicateService {
 }
 
 /** What is compared of a record; of a class its place on the shelf without dots and spaces, which are typed in every way. */
-function nameOf(list: CatalogueList, row: CatalogueRowOf<CatalogueList>): string {
+function comparedName(list: AuthorityList, row: AuthorityRow<AuthorityList>): string {
   switch (list) {
     case "authors":
       return fullName(row as AuthorRow);

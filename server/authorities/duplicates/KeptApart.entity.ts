@@ -2,7 +2,7 @@ import { Entity, PrimaryColumn } from "typeorm";
 
 /** Two records of which somebody has said that they are not one, though they look it. */
 @Entity("kept_apart")
-export class KeptApart {
+export class DismissedDuplicate {
   /** Which of the six lists. */
   @PrimaryColumn({ type: "varchar", length: 20 })
   list: string;

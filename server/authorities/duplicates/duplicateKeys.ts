@@ -1,5 +1,5 @@
 import { foldWords } from "../../platform/text/fold.js";
-import type { CatalogueList } from "../catalogueReads.js";
+import type { AuthorityList } from "../catalogueReads.js";
 
 /** What says how a body is constituted, and not which one it is. */
 const LEGAL_FORMS = new Set([
@@ -37,18 +37,18 @@ const TITLES = new Set([
 ]);
 
 /** A word shorter than this differs in one letter from too many others: XI and XII, Pena and Pene. */
-const SHORTEST_MISTYPED = 5;
+const MIN_TYPO_LENGTH = 5;
 /** A name has a key for each of its letters, as long as itself: of longer ones twenty thousand would fill the memory. */
-const LONGEST_MISTYPED = 80;
+const MAX_TYPO_NAME_LENGTH = 80;
 
 /** The words of a name that tell one record from another, never none. */
-export function tellingWords(list: CatalogueList, name: string): string[] {
+export function significantWords(list: AuthorityList, name: string): string[] {
   const words = foldWords(name);
   const noise = list === "authors" ? TITLES : LEGAL_FORMS;
-  const telling = words.filter((word) => !noise.has(word) && (list !== "authors" || !/^\p{L}$/u.test(word)));
+  const significant = words.filter((word) => !noise.has(word) && (list !== "authors" || !/^\p{L}$/u.test(word)));
   // "J. Smith" without its initial would be every Smith.
-  const fewest = list === "authors" ? Math.min(2, words.length) : 1;
-  return telling.length >= fewest ? telling : words;
+  const minWords = list === "authors" ? Math.min(2, words.length) : 1;
+  return significant.length >= minWords ? significant : words;
 }
 
 /** Names that share one of these are written differently and say the same. */
@@ -58,11 +58,11 @@ export function spellingKeys(words: readonly string[]): string[] {
 
 /** Names that differ in one letter of one word share one of these; so do some others, which `differsInOneLetter` tells apart. */
 export function typoKeys(words: readonly string[]): string[] {
-  if (words.join(" ").length > LONGEST_MISTYPED) {
+  if (words.join(" ").length > MAX_TYPO_NAME_LENGTH) {
     return [];
   }
   return words.flatMap((word, place) => {
-    if (!canBeMistyped(word)) {
+    if (!canHaveTypo(word)) {
       return [];
     }
     const shortened = new Set([word, ...Array.from(word, (_letter, at) => word.slice(0, at) + word.slice(at + 1))]);
@@ -72,8 +72,8 @@ export function typoKeys(words: readonly string[]): string[] {
   });
 }
 
-function canBeMistyped(word: string): boolean {
-  return word.length >= SHORTEST_MISTYPED && !/\p{N}/u.test(word);
+function canHaveTypo(word: string): boolean {
+  return word.length >= MIN_TYPO_LENGTH && !/\p{N}/u.test(word);
 }
 
 /** One letter more, less, changed, or two of them the wrong way round, in one word of five letters at least. */
@@ -83,7 +83,7 @@ export function differsInOneLetter(one: readonly string[], other: readonly strin
   }
   const different = one.flatMap((word, place) => (word === other[place] ? [] : [[word, other[place] ?? ""] as const]));
   const [pair] = different;
-  return different.length === 1 && pair !== undefined && pair.every(canBeMistyped) && isOneLetterOff(...pair);
+  return different.length === 1 && pair !== undefined && pair.every(canHaveTypo) && isOneLetterOff(...pair);
 }
 
 function isOneLetterOff(one: string, other: string): boolean {

@@ -1,5 +1,5 @@
 import { NotFoundError, ValidationError } from "../../errors.js";
-import { builder, recordOf } from "../../platform/graphql/builder.js";
+import { builder, recordIdOf } from "../../platform/graphql/builder.js";
 import {
   AuthorRef,
   CategoryRef,
@@ -8,7 +8,7 @@ import {
   PublisherRef,
   SourceRef,
 } from "../catalogue.graphql.js";
-import type { CatalogueList, CatalogueRowOf } from "../catalogueReads.js";
+import type { AuthorityList, AuthorityRow } from "../catalogueReads.js";
 import type { MergeSuggestion } from "./DuplicateService.js";
 
 const MergeReasonRef = builder.enumType("MergeReason", {
@@ -23,9 +23,9 @@ const MergeReasonRef = builder.enumType("MergeReason", {
 });
 
 /** The six lists differ in nothing but their type. */
-function listSuggestions<List extends CatalogueList>(
+function listSuggestions<List extends AuthorityList>(
   list: List,
-  ref: ReturnType<typeof builder.objectRef<CatalogueRowOf<List>>>,
+  ref: ReturnType<typeof builder.objectRef<AuthorityRow<List>>>,
 ): void {
   const { name: type } = ref;
   const SuggestionRef = builder.objectRef<MergeSuggestion<List>>(`${type}MergeSuggestionInfo`).implement({
@@ -64,8 +64,8 @@ function listSuggestions<List extends CatalogueList>(
       description: `Ends the suggestion to merge these ${list}. Source: POST /books/${list}/{id}/keep-apart.`,
       errors: { types: [ValidationError, NotFoundError] },
       resolve: async (_root, { input: { id, otherIds } }, { duplicates, viewer }) => ({
-        records: await duplicates.keepApart(viewer, list, recordOf(type, id), {
-          otherIds: otherIds.map((other) => recordOf(type, other)),
+        records: await duplicates.keepApart(viewer, list, recordIdOf(type, id), {
+          otherIds: otherIds.map((other) => recordIdOf(type, other)),
         }),
       }),
     },

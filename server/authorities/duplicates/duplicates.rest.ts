@@ -2,37 +2,37 @@ import { z } from "zod";
 
 import { type RestRoute, route } from "../../platform/rest/route.js";
 import {
-  authorAnswer,
-  categoryAnswer,
-  classificationAnswer,
-  locationAnswer,
+  authorResponse,
+  categoryResponse,
+  classificationResponse,
+  locationResponse,
   presentAuthor,
   presentClassification,
   presentLocation,
   presentNamed,
-  publisherAnswer,
-  sourceAnswer,
+  publisherResponse,
+  sourceResponse,
 } from "../catalogueAnswers.js";
-import type { CatalogueList, CatalogueRowOf } from "../catalogueReads.js";
+import type { AuthorityList, AuthorityRow } from "../catalogueReads.js";
 import { keepApartInput } from "../editing/editingInput.js";
 
-interface ListDoor<List extends CatalogueList> {
+interface ListRouteOptions<List extends AuthorityList> {
   readonly list: List;
   /** The type's name, as its GraphQL fields are called. */
   readonly type: string;
-  readonly answer: z.ZodObject;
-  readonly present: (row: CatalogueRowOf<List>) => object;
+  readonly response: z.ZodObject;
+  readonly present: (row: AuthorityRow<List>) => object;
   readonly example: readonly [object, object];
 }
 
 /** The six lists differ in nothing but their records. */
-function suggestionRoutes<List extends CatalogueList>({
+function suggestionRoutes<List extends AuthorityList>({
   list,
   type,
-  answer,
+  response,
   present,
   example,
-}: ListDoor<List>): RestRoute[] {
+}: ListRouteOptions<List>): RestRoute[] {
   const suggestions = route({
     method: "GET",
     path: `/books/${list}/merge-suggestions`,
@@ -44,8 +44,8 @@ function suggestionRoutes<List extends CatalogueList>({
     summary: `List likely duplicates among the ${list}`,
     description:
       "At most fifty groups: `spelling` where the same words are written differently, `letter` where one letter is another. Of each group the one with the most books first.",
-    answer: z.object({ data: z.array(z.object({ reason: z.enum(["spelling", "letter"]), records: z.array(answer) })) }),
-    example: { answer: { status_code: 200, data: [{ reason: "spelling", records: [...example] }] } },
+    response: z.object({ data: z.array(z.object({ reason: z.enum(["spelling", "letter"]), records: z.array(response) })) }),
+    example: { response: { status_code: 200, data: [{ reason: "spelling", records: [...example] }] } },
     handle: async ({ context: { duplicates, viewer } }) => ({
       data: (await duplicates.suggestions(viewer, list)).map(({ reason, records }) => ({
         reason,
@@ -66,8 +66,8 @@ function suggestionRoutes<List extends CatalogueList>({
     params: z.object({ id: z.coerce.number().int().positive() }),
     body: keepApartInput,
     failures: [404, 422],
-    answer: z.object({ data: z.array(answer) }),
-    example: { body: { other_ids: [9] }, answer: { status_code: 200, data: [...example] } },
+    response: z.object({ data: z.array(response) }),
+    example: { body: { other_ids: [9] }, response: { status_code: 200, data: [...example] } },
     handle: async ({ context: { duplicates, viewer }, params, body }) => ({
       data: (await duplicates.keepApart(viewer, list, params.id, body)).map(present),
     }),
@@ -79,7 +79,7 @@ export const duplicateRoutes: readonly RestRoute[] = [
   ...suggestionRoutes({
     list: "authors",
     type: "Author",
-    answer: authorAnswer,
+    response: authorResponse,
     present: presentAuthor,
     example: [
       { id: 3, first_name: "Andrea", last_name: "Hirata", name: "Andrea Hirata", kind: "person", books_count: 4 },
@@ -89,7 +89,7 @@ export const duplicateRoutes: readonly RestRoute[] = [
   ...suggestionRoutes({
     list: "publishers",
     type: "Publisher",
-    answer: publisherAnswer,
+    response: publisherResponse,
     present: presentNamed,
     example: [
       { id: 2, name: "Gramedia", books_count: 90 },
@@ -99,7 +99,7 @@ export const duplicateRoutes: readonly RestRoute[] = [
   ...suggestionRoutes({
     list: "categories",
     type: "Category",
-    answer: categoryAnswer,
+    response: categoryResponse,
     present: presentNamed,
     example: [
       { id: 1, name: "Referensi", books_count: 42 },
@@ -109,7 +109,7 @@ export const duplicateRoutes: readonly RestRoute[] = [
   ...suggestionRoutes({
     list: "classifications",
     type: "Classification",
-    answer: classificationAnswer,
+    response: classificationResponse,
     present: presentClassification,
     example: [
       { id: 5, code: "005.13", name: "Bahasa pemrograman", books_count: 31 },
@@ -119,7 +119,7 @@ export const duplicateRoutes: readonly RestRoute[] = [
   ...suggestionRoutes({
     list: "locations",
     type: "Location",
-    answer: locationAnswer,
+    response: locationResponse,
     present: presentLocation,
     example: [
       { id: 1, name: "Ruang Baca", shelf: "A3", books_count: 120 },
@@ -129,7 +129,7 @@ export const duplicateRoutes: readonly RestRoute[] = [
   ...suggestionRoutes({
     list: "sources",
     type: "Source",
-    answer: sourceAnswer,
+    response: sourceResponse,
     present: presentNamed,
     example: [
       { id: 1, name: "Sumbangan", books_count: 20 },

@@ -1,7 +1,7 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 
-import type { CatalogueList } from "../catalogueReads.js";
-import { differsInOneLetter, spellingKeys, tellingWords, typoKeys } from "./duplicateKeys.js";
+import type { AuthorityList } from "../catalogueReads.js";
+import { differsInOneLetter, spellingKeys, significantWords, typoKeys } from "./duplicateKeys.js";
 
 /** A record as the comparison sees it. */
 export interface NamedRecord {
@@ -19,49 +19,49 @@ export interface DuplicateGroup {
   readonly ids: readonly number[];
 }
 
-const RECORDS_PER_TURN = 500;
+const RECORDS_PER_YIELD = 500;
 /** Of the records that share a key with a new one, so many are looked at. */
-const MOST_COMPARED = 20;
-const MOST_IN_GROUP = 10;
+const MAX_COMPARED = 20;
+const MAX_GROUP_SIZE = 10;
 
 /**
  * Groups of records that are likely the same thing, found by shared keys in one pass, so that 20,000 records cost 20,000 steps and
  * not their pairs. Classes are compared by their codes alone, where one digit is another class.
  */
 export async function likelyDuplicates(
-  list: CatalogueList,
+  list: AuthorityList,
   records: readonly NamedRecord[],
-  isKeptApart: (one: number, other: number) => boolean = () => false,
+  isDismissed: (one: number, other: number) => boolean = () => false,
 ): Promise<DuplicateGroup[]> {
-  const groups = new Groups(records.length);
+  const groups = new DisjointSets(records.length);
   const byKey = new Map<string, number[]>();
-  const words = records.map(({ name }) => (list === "classifications" ? [name] : tellingWords(list, name)));
+  const words = records.map(({ name }) => (list === "classifications" ? [name] : significantWords(list, name)));
 
-  const meet = (key: string, index: number, reason: DuplicateReason) => {
+  const compareByKey = (key: string, index: number, reason: DuplicateReason) => {
     const others = byKey.get(key) ?? [];
-    for (const other of others.slice(0, MOST_COMPARED)) {
+    for (const other of others.slice(0, MAX_COMPARED)) {
       const isAlike = reason === "spelling" || differsInOneLetter(words[index] ?? [], words[other] ?? []);
-      if (isAlike && !isKeptApart(records[index]?.id ?? 0, records[other]?.id ?? 0)) {
-        groups.join(index, other, reason);
+      if (isAlike && !isDismissed(records[index]?.id ?? 0, records[other]?.id ?? 0)) {
+        groups.union(index, other, reason);
       }
     }
-    byKey.set(key, [...others, index].slice(-MOST_COMPARED));
+    byKey.set(key, [...others, index].slice(-MAX_COMPARED));
   };
-  for (const [index, own] of words.entries()) {
-    if (own.length > 0) {
-      spellingKeys(own).forEach((key) => meet(key, index, "spelling"));
+  for (const [index, ownWords] of words.entries()) {
+    if (ownWords.length > 0) {
+      spellingKeys(ownWords).forEach((key) => compareByKey(key, index, "spelling"));
       if (list !== "classifications") {
-        typoKeys(own).forEach((key) => meet(key, index, "letter"));
+        typoKeys(ownWords).forEach((key) => compareByKey(key, index, "letter"));
       }
     }
-    if (index % RECORDS_PER_TURN === 0) {
-      await nextTurn();
+    if (index % RECORDS_PER_YIELD === 0) {
+      await yieldToEventLoop();
     }
   }
   return groups
-    .found()
+    .groups()
     .map(({ reason, members }) =>
-      asGroup(
+      toGroup(
         reason,
         members.flatMap((index) => records[index] ?? []),
       ),
@@ -72,10 +72,10 @@ export async function likelyDuplicates(
     .map(({ reason, ids }) => ({ reason, ids }));
 }
 
-function asGroup(reason: DuplicateReason, members: NamedRecord[]): DuplicateGroup & { readonly books: number } {
+function toGroup(reason: DuplicateReason, members: NamedRecord[]): DuplicateGroup & { readonly books: number } {
   const byBooks = members
     .sort((one, other) => other.booksCount - one.booksCount || one.id - other.id)
-    .slice(0, MOST_IN_GROUP);
+    .slice(0, MAX_GROUP_SIZE);
   return {
     reason,
     ids: byBooks.map(({ id }) => id),
@@ -84,7 +84,7 @@ function asGroup(reason: DuplicateReason, members: NamedRecord[]): DuplicateGrou
 }
 
 /** Who belongs with whom: each points to another of its group, the last one to itself. */
-class Groups {
+class DisjointSets {
   private readonly parent: number[];
   private readonly mistyped = new Set<number>();
 
@@ -92,8 +92,8 @@ class Groups {
     this.parent = Array.from({ length: size }, (_, index) => index);
   }
 
-  join(one: number, other: number, reason: DuplicateReason): void {
-    const [first, second] = [this.headOf(one), this.headOf(other)];
+  union(one: number, other: number, reason: DuplicateReason): void {
+    const [first, second] = [this.find(one), this.find(other)];
     if (first !== second) {
       this.parent[second] = first;
       if (reason === "letter") {
@@ -102,13 +102,13 @@ class Groups {
     }
   }
 
-  found(): { reason: DuplicateReason; members: number[] }[] {
+  groups(): { reason: DuplicateReason; members: number[] }[] {
     const members = new Map<number, number[]>();
     for (const index of this.parent.keys()) {
-      const head = this.headOf(index);
-      const group = members.get(head) ?? [];
+      const root = this.find(index);
+      const group = members.get(root) ?? [];
       group.push(index);
-      members.set(head, group);
+      members.set(root, group);
     }
     return [...members.values()]
       .filter(({ length }) => length > 1)
@@ -118,12 +118,12 @@ class Groups {
       }));
   }
 
-  private headOf(index: number): number {
-    let head = index;
-    for (let next = this.parent[head] ?? head; next !== head; next = this.parent[head] ?? head) {
-      this.parent[head] = this.parent[next] ?? next;
-      head = next;
+  private find(index: number): number {
+    let root = index;
+    for (let next = this.parent[root] ?? root; next !== root; next = this.parent[root] ?? root) {
+      this.parent[root] = this.parent[next] ?? next;
+      root = next;
     }
-    return head;
+    return root;
   }
 }

@@ -1,8 +1,8 @@
 import type { InputFieldMap } from "@pothos/core";
 
 import { ConflictError, NotFoundError, ValidationError } from "../../errors.js";
-import { builder, type GlobalId, recordOf } from "../../platform/graphql/builder.js";
-import { forgetLoaded } from "../../platform/graphql/forgetLoaded.js";
+import { builder, type GlobalId, recordIdOf } from "../../platform/graphql/builder.js";
+import { clearLoaders } from "../../platform/graphql/forgetLoaded.js";
 import {
   AuthorEdge,
   AuthorKindRef,
@@ -19,22 +19,22 @@ import {
   SourceEdge,
   SourceRef,
 } from "../catalogue.graphql.js";
-import type { CatalogueList, CatalogueRowOf } from "../catalogueReads.js";
+import type { AuthorityList, AuthorityRow } from "../catalogueReads.js";
 
 type InputBuilder = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, "InputObject">;
 
-interface ListDoor<List extends CatalogueList> {
+interface ListMutationOptions<List extends AuthorityList> {
   readonly list: List;
-  readonly ref: ReturnType<typeof builder.objectRef<CatalogueRowOf<List>>>;
-  readonly edge: RowEdgeRef<CatalogueRowOf<List>>;
+  readonly ref: ReturnType<typeof builder.objectRef<AuthorityRow<List>>>;
+  readonly edge: RowEdgeRef<AuthorityRow<List>>;
   /** As descriptions call one of its records. */
-  readonly what: string;
+  readonly noun: string;
   /** The values of a record; the service checks them. In an update none of them is required. */
   readonly values: (t: InputBuilder, isNew: boolean) => InputFieldMap;
 }
 
 /** The six lists differ in nothing but their type and their values. */
-function listMutations<List extends CatalogueList>({ list, ref, edge, what, values }: ListDoor<List>): void {
+function listMutations<List extends AuthorityList>({ list, ref, edge, noun, values }: ListMutationOptions<List>): void {
   const { name: type } = ref;
   const field = `${type.charAt(0).toLowerCase()}${type.slice(1)}`;
   const route = `/books/${list}`;
@@ -43,18 +43,18 @@ function listMutations<List extends CatalogueList>({ list, ref, edge, what, valu
   const recordField = (description: string) => ({
     type: ref,
     description,
-    resolve: ({ record }: { record: CatalogueRowOf<List> }) => record as never,
+    resolve: ({ record }: { record: AuthorityRow<List> }) => record as never,
   });
 
   builder.relayMutationField(
     `create${type}`,
-    { description: `The values of ${what}.`, inputFields: (t) => values(t, true) },
+    { description: `The values of ${noun}.`, inputFields: (t) => values(t, true) },
     {
-      description: `Adds ${what}; a name that differs from another only in case, accents or punctuation is taken. Source: POST ${route}.`,
+      description: `Adds ${noun}; a name that differs from another only in case, accents or punctuation is taken. Source: POST ${route}.`,
       errors: { types: [ValidationError, ConflictError] },
-      resolve: async (_root, { input }, { catalogueEditing, loaders, viewer }) => {
+      resolve: async (_root, { input }, { authorityEditing: catalogueEditing, loaders, viewer }) => {
         const record = await catalogueEditing.create(viewer, list, input);
-        forgetLoaded(loaders);
+        clearLoaders(loaders);
         return { record };
       },
     },
@@ -65,7 +65,7 @@ function listMutations<List extends CatalogueList>({ list, ref, edge, what, valu
         [`${field}Edge`]: t.field({
           type: edge,
           description: "It and its place in the list by name, for a list that is on the screen.",
-          resolve: ({ record }, _args, { catalogue }) => catalogue.edgeOf(list, record),
+          resolve: ({ record }, _args, { authorities: catalogue }) => catalogue.edgeOf(list, record),
         }),
       }),
     },
@@ -74,16 +74,16 @@ function listMutations<List extends CatalogueList>({ list, ref, edge, what, valu
   builder.relayMutationField(
     `update${type}`,
     {
-      description: `What changes of ${what}; what is left out stays.`,
+      description: `What changes of ${noun}; what is left out stays.`,
       inputFields: (t) => ({ ...values(t, false), id: target(t, "Which one.") }),
     },
     {
-      description: `Changes ${what}, and what its books show of it. Source: PUT ${route}/{id}.`,
+      description: `Changes ${noun}, and what its books show of it. Source: PUT ${route}/{id}.`,
       errors: { types: [ValidationError, NotFoundError, ConflictError] },
-      resolve: async (_root, { input }, { catalogueEditing, loaders, viewer }) => {
+      resolve: async (_root, { input }, { authorityEditing: catalogueEditing, loaders, viewer }) => {
         const { id, ...changes } = input as { readonly id: GlobalId };
-        const record = await catalogueEditing.update(viewer, list, recordOf(type, id), changes);
-        forgetLoaded(loaders);
+        const record = await catalogueEditing.update(viewer, list, recordIdOf(type, id), changes);
+        clearLoaders(loaders);
         return { record };
       },
     },
@@ -100,13 +100,13 @@ function listMutations<List extends CatalogueList>({ list, ref, edge, what, valu
       inputFields: (t) => ({ id: target(t, "The one that goes."), intoId: target(t, "The one that remains.") }),
     },
     {
-      description: `Gives the books of ${what} to another and deletes it: for duplicates. Source: POST ${route}/{id}/merge.`,
+      description: `Gives the books of ${noun} to another and deletes it: for duplicates. Source: POST ${route}/{id}/merge.`,
       errors: { types: [ValidationError, NotFoundError] },
-      resolve: async (_root, { input: { id, intoId } }, { catalogueEditing, loaders, viewer }) => {
-        const record = await catalogueEditing.merge(viewer, list, recordOf(type, id), {
-          intoId: recordOf(type, intoId),
+      resolve: async (_root, { input: { id, intoId } }, { authorityEditing: catalogueEditing, loaders, viewer }) => {
+        const record = await catalogueEditing.merge(viewer, list, recordIdOf(type, id), {
+          intoId: recordIdOf(type, intoId),
         });
-        forgetLoaded(loaders);
+        clearLoaders(loaders);
         return { record, deletedId: id };
       },
     },
@@ -134,12 +134,12 @@ function listMutations<List extends CatalogueList>({ list, ref, edge, what, valu
       }),
     },
     {
-      description: `Deletes ${what}. Source: DELETE ${route}/{id}.`,
+      description: `Deletes ${noun}. Source: DELETE ${route}/{id}.`,
       errors: { types: [ValidationError, NotFoundError, ConflictError] },
-      resolve: async (_root, { input: { id, replacementId } }, { catalogueEditing, loaders, viewer }) => {
-        const replacement = replacementId ? { replacementId: recordOf(type, replacementId) } : {};
-        const { binEntryIds } = await catalogueEditing.delete(viewer, list, recordOf(type, id), replacement);
-        forgetLoaded(loaders);
+      resolve: async (_root, { input: { id, replacementId } }, { authorityEditing: catalogueEditing, loaders, viewer }) => {
+        const replacement = replacementId ? { replacementId: recordIdOf(type, replacementId) } : {};
+        const { binEntryIds } = await catalogueEditing.delete(viewer, list, recordIdOf(type, id), replacement);
+        clearLoaders(loaders);
         return { deletedId: id, binEntryIds };
       },
     },
@@ -170,7 +170,7 @@ listMutations({
   list: "authors",
   ref: AuthorRef,
   edge: AuthorEdge,
-  what: "an author",
+  noun: "an author",
   values: (t, isNew) => ({
     firstName: t.string({
       required: isNew,
@@ -183,13 +183,13 @@ listMutations({
     }),
   }),
 });
-listMutations({ list: "publishers", ref: PublisherRef, edge: PublisherEdge, what: "a publisher", values: name });
-listMutations({ list: "categories", ref: CategoryRef, edge: CategoryEdge, what: "a category", values: name });
+listMutations({ list: "publishers", ref: PublisherRef, edge: PublisherEdge, noun: "a publisher", values: name });
+listMutations({ list: "categories", ref: CategoryRef, edge: CategoryEdge, noun: "a category", values: name });
 listMutations({
   list: "classifications",
   ref: ClassificationRef,
   edge: ClassificationEdge,
-  what: "a class",
+  noun: "a class",
   values: (t, isNew) => ({
     code: t.string({
       required: isNew,
@@ -203,10 +203,10 @@ listMutations({
   list: "locations",
   ref: LocationRef,
   edge: LocationEdge,
-  what: "a place",
+  noun: "a place",
   values: (t, isNew) => ({
     name: t.string({ required: isNew, description: "Room or section; unique together with the shelf." }),
     shelf: t.string({ description: "Shelf (rak) within it." }),
   }),
 });
-listMutations({ list: "sources", ref: SourceRef, edge: SourceEdge, what: "a way of acquisition", values: name });
+listMutations({ list: "sources", ref: SourceRef, edge: SourceEdge, noun: "a way of acquisition", values: name });

@@ -2,26 +2,26 @@ import { z } from "zod";
 
 import { route, type RestRoute } from "../../platform/rest/route.js";
 import {
-  authorAnswer,
-  categoryAnswer,
-  classificationAnswer,
-  locationAnswer,
+  authorResponse,
+  categoryResponse,
+  classificationResponse,
+  locationResponse,
   presentAuthor,
   presentClassification,
   presentLocation,
   presentNamed,
-  publisherAnswer,
-  sourceAnswer,
+  publisherResponse,
+  sourceResponse,
 } from "../catalogueAnswers.js";
-import type { CatalogueList, CatalogueRowOf } from "../catalogueReads.js";
+import type { AuthorityList, AuthorityRow } from "../catalogueReads.js";
 import { deleteInput, mergeInput, newRecordInputs, recordChangeInputs } from "./editingInput.js";
 
-interface ListDoor<List extends CatalogueList> {
+interface ListRouteOptions<List extends AuthorityList> {
   readonly list: List;
   /** The type's name, as its GraphQL commands are called. */
   readonly type: string;
-  readonly answer: z.ZodObject;
-  readonly present: (row: CatalogueRowOf<List>) => object;
+  readonly response: z.ZodObject;
+  readonly present: (row: AuthorityRow<List>) => object;
   readonly example: { readonly body: object; readonly data: object };
 }
 
@@ -31,18 +31,18 @@ const replacement = z.object({
 });
 
 /** The six lists differ in nothing but their type and their values. */
-function listRoutes<List extends CatalogueList>({ list, type, answer, present, example }: ListDoor<List>): RestRoute[] {
+function listRoutes<List extends AuthorityList>({ list, type, response, present, example }: ListRouteOptions<List>): RestRoute[] {
   const path = `/books/${list}`;
-  const one = `${path}/{id}`;
+  const recordPath = `${path}/{id}`;
   const shared = { tag: "Lists", access: "admin" } as const;
-  const answered = {
-    answer: z.object({ data: answer }),
-    example: { body: example.body, answer: { status_code: 200, data: example.data } },
+  const responseOptions = {
+    response: z.object({ data: response }),
+    example: { body: example.body, response: { status_code: 200, data: example.data } },
   };
   return [
     route({
       ...shared,
-      ...answered,
+      ...responseOptions,
       method: "POST",
       path,
       operationId: `create${type}`,
@@ -52,16 +52,16 @@ function listRoutes<List extends CatalogueList>({ list, type, answer, present, e
       body: newRecordInputs[list],
       failures: [409, 422],
       description: "A name that differs from another only in case, accents or punctuation is taken.",
-      example: { body: example.body, answer: { status_code: 201, data: example.data } },
-      handle: async ({ context: { catalogueEditing, viewer }, body }) => ({
+      example: { body: example.body, response: { status_code: 201, data: example.data } },
+      handle: async ({ context: { authorityEditing: catalogueEditing, viewer }, body }) => ({
         data: present(await catalogueEditing.create(viewer, list, body)),
       }),
     }),
     route({
       ...shared,
-      ...answered,
+      ...responseOptions,
       method: "PUT",
-      path: one,
+      path: recordPath,
       operationId: `update${type}`,
       operation: "update",
       success: 200,
@@ -70,15 +70,15 @@ function listRoutes<List extends CatalogueList>({ list, type, answer, present, e
       body: recordChangeInputs[list],
       failures: [404, 409, 422],
       description: "What is left out stays.",
-      handle: async ({ context: { catalogueEditing, viewer }, params, body }) => ({
+      handle: async ({ context: { authorityEditing: catalogueEditing, viewer }, params, body }) => ({
         data: present(await catalogueEditing.update(viewer, list, params.id, body)),
       }),
     }),
     route({
       ...shared,
-      ...answered,
+      ...responseOptions,
       method: "POST",
-      path: `${one}/merge`,
+      path: `${recordPath}/merge`,
       operationId: `merge${type}`,
       operation: "update",
       success: 200,
@@ -87,15 +87,15 @@ function listRoutes<List extends CatalogueList>({ list, type, answer, present, e
       body: mergeInput,
       failures: [404, 422],
       description: "The record of the path is deleted; the answer is the one that remains, with the books of both.",
-      example: { body: { into_id: 7 }, answer: { status_code: 200, data: example.data } },
-      handle: async ({ context: { catalogueEditing, viewer }, params, body }) => ({
+      example: { body: { into_id: 7 }, response: { status_code: 200, data: example.data } },
+      handle: async ({ context: { authorityEditing: catalogueEditing, viewer }, params, body }) => ({
         data: present(await catalogueEditing.merge(viewer, list, params.id, body)),
       }),
     }),
     route({
       ...shared,
       method: "DELETE",
-      path: one,
+      path: recordPath,
       operationId: `delete${type}`,
       operation: "delete",
       success: 200,
@@ -105,19 +105,19 @@ function listRoutes<List extends CatalogueList>({ list, type, answer, present, e
       body: deleteInput,
       failures: [404, 409, 422],
       description: "While anything names the record, a replacement must be given.",
-      answer: z.object({
+      response: z.object({
         bin_entry_ids: z.array(z.int()).describe("Its way back, for POST /bin/restore."),
         message: z.string(),
       }),
       example: {
         body: { replacement_id: 7 },
-        answer: {
+        response: {
           status_code: 200,
           bin_entry_ids: [9],
           message: "Kategori “Novel” dihapus dan digantikan oleh Kategori “Fiksi”.",
         },
       },
-      handle: async ({ context: { catalogueEditing, viewer }, params, query, body }) => {
+      handle: async ({ context: { authorityEditing: catalogueEditing, viewer }, params, query, body }) => {
         const given =
           query.replacement_id === undefined ? body : { ...(body as object), replacementId: query.replacement_id };
         const { binEntryIds, message } = await catalogueEditing.delete(viewer, list, params.id, given);
@@ -127,11 +127,11 @@ function listRoutes<List extends CatalogueList>({ list, type, answer, present, e
   ];
 }
 
-export const catalogueEditingRoutes: readonly RestRoute[] = [
+export const authorityEditingRoutes: readonly RestRoute[] = [
   ...listRoutes({
     list: "authors",
     type: "Author",
-    answer: authorAnswer,
+    response: authorResponse,
     present: presentAuthor,
     example: {
       body: { first_name: "Andrea", last_name: "Hirata", kind: "person" },
@@ -141,28 +141,28 @@ export const catalogueEditingRoutes: readonly RestRoute[] = [
   ...listRoutes({
     list: "publishers",
     type: "Publisher",
-    answer: publisherAnswer,
+    response: publisherResponse,
     present: presentNamed,
     example: { body: { name: "Bentang Pustaka" }, data: { id: 7, name: "Bentang Pustaka", books_count: 0 } },
   }),
   ...listRoutes({
     list: "categories",
     type: "Category",
-    answer: categoryAnswer,
+    response: categoryResponse,
     present: presentNamed,
     example: { body: { name: "Fiksi" }, data: { id: 7, name: "Fiksi", books_count: 0 } },
   }),
   ...listRoutes({
     list: "classifications",
     type: "Classification",
-    answer: classificationAnswer,
+    response: classificationResponse,
     present: presentClassification,
     example: { body: { code: "2X4.1", name: "Fikih" }, data: { id: 7, code: "2X4.1", name: "Fikih", books_count: 0 } },
   }),
   ...listRoutes({
     list: "locations",
     type: "Location",
-    answer: locationAnswer,
+    response: locationResponse,
     present: presentLocation,
     example: {
       body: { name: "Ruang Baca", shelf: "A" },
@@ -172,7 +172,7 @@ export const catalogueEditingRoutes: readonly RestRoute[] = [
   ...listRoutes({
     list: "sources",
     type: "Source",
-    answer: sourceAnswer,
+    response: sourceResponse,
     present: presentNamed,
     example: { body: { name: "Hibah" }, data: { id: 7, name: "Hibah", books_count: 0 } },
   }),

@@ -2,13 +2,13 @@ import { z } from "zod";
 
 import { line, optionalLine } from "../../platform/validation/fields.js";
 
-const aName = (longest: number) =>
-  line(longest).refine((text) => text === "" || /[\p{L}\p{N}]/u.test(text), "Tulis dengan huruf atau angka.");
+const nonBlankName = (maxLength: number) =>
+  line(maxLength).refine((text) => text === "" || /[\p{L}\p{N}]/u.test(text), "Tulis dengan huruf atau angka.");
 const kind = z.enum(["person", "organisation"]).nullish();
-const author = z.strictObject({ firstName: aName(255), lastName: optionalLine(190).optional(), kind });
-const named = z.strictObject({ name: aName(255) });
-const classification = z.strictObject({ code: aName(100), name: optionalLine(255).optional() });
-const location = z.strictObject({ name: aName(255), shelf: optionalLine(100).optional() });
+const author = z.strictObject({ firstName: nonBlankName(255), lastName: optionalLine(190).optional(), kind });
+const named = z.strictObject({ name: nonBlankName(255) });
+const classification = z.strictObject({ code: nonBlankName(100), name: optionalLine(255).optional() });
+const location = z.strictObject({ name: nonBlankName(255), shelf: optionalLine(100).optional() });
 
 /** What a new record of each list takes. */
 export const newRecordInputs = {
@@ -31,9 +31,9 @@ export const recordChangeInputs = {
 };
 
 /** A number that names nothing is told as such, whatever it is. */
-const otherRecord = z.int();
+const otherRecordId = z.int();
 
-export const mergeInput = z.strictObject({ intoId: otherRecord });
+export const mergeInput = z.strictObject({ intoId: otherRecordId });
 /** Two to ten records of a group. */
-export const keepApartInput = z.strictObject({ otherIds: z.array(otherRecord).min(1).max(9) });
-export const deleteInput = z.strictObject({ replacementId: otherRecord.nullish() });
+export const keepApartInput = z.strictObject({ otherIds: z.array(otherRecordId).min(1).max(9) });
+export const deleteInput = z.strictObject({ replacementId: otherRecordId.nullish() });

@@ -2,82 +2,82 @@ import type { z } from "zod";
 
 import { invalid } from "../../errors.js";
 import { type AuthorName, fullName } from "../names/authorName.js";
-import type { CatalogueList } from "../catalogueReads.js";
+import type { AuthorityList } from "../catalogueReads.js";
 import { authorDraft, classificationDraft, locationDraft, namedDraft, type RecordDraft } from "../findOrCreate.js";
 import { newRecordInputs, recordChangeInputs } from "./editingInput.js";
 
 /** What a caller gave; null and left out are two things. */
-type Given<Values> = { readonly [Name in keyof Values]?: Values[Name] | null | undefined };
+type PartialValues<Values> = { readonly [Name in keyof Values]?: Values[Name] | null | undefined };
 
 /** What one list does in its own way; everything else is the same for all six. */
-interface ListPlan<Values extends object> {
+interface AuthorityPlan<Values extends object> {
   /** As people call one of its records. */
   readonly label: string;
   /** What the audit trail calls it. */
   readonly recordType: string;
-  readonly newRecord: z.ZodType<Given<Values>>;
-  readonly changes: z.ZodType<Given<Values>>;
+  readonly newRecord: z.ZodType<PartialValues<Values>>;
+  readonly changes: z.ZodType<PartialValues<Values>>;
   /** The input that a clash with another record is told at. */
-  readonly namedBy: keyof Values & string;
+  readonly nameField: keyof Values & string;
   /** The values a record has unless somebody says otherwise. */
-  readonly blank: Values;
+  readonly emptyValues: Values;
   /** Values as they are kept. @throws ValidationError where values that are right alone do not go together. */
-  readonly settle: (values: Values, given: Given<Values>) => Values;
+  readonly normalise: (values: Values, given: PartialValues<Values>) => Values;
   readonly draft: (values: Values) => RecordDraft;
   readonly title: (values: Values) => string;
 }
 
 /** A record's values by name. */
 export type RecordValues = Readonly<Record<string, unknown>>;
-export type EditingPlan = ListPlan<RecordValues>;
+export type EditingPlan = AuthorityPlan<RecordValues>;
 
-interface Named {
+interface NamedValues {
   readonly name: string;
 }
-interface Classified {
+interface ClassificationValues {
   readonly code: string;
   readonly name: string | null;
 }
-interface Placed extends Named {
+interface LocationValues extends NamedValues {
   readonly shelf: string | null;
 }
 
-const LONGEST_NAME = 255;
+const MAX_NAME_LENGTH = 255;
 
-const authors: ListPlan<AuthorName> = {
+const authors: AuthorityPlan<AuthorName> = {
   label: "Penulis",
   recordType: "author",
   newRecord: newRecordInputs.authors,
   changes: recordChangeInputs.authors,
-  namedBy: "firstName",
-  blank: { firstName: "", lastName: null, kind: "person" },
-  settle: settleAuthor,
+  nameField: "firstName",
+  emptyValues: { firstName: "", lastName: null, kind: "person" },
+  normalise: normaliseAuthor,
   draft: authorDraft,
   title: fullName,
 };
 
 const named = {
-  namedBy: "name" as const,
-  blank: { name: "" },
-  settle: (values: Named) => values,
-  draft: ({ name }: Named) => namedDraft(name),
-  title: ({ name }: Named) => name,
+  nameField: "name" as const,
+  emptyValues: { name: "" },
+  normalise: (values: NamedValues) => values,
+  draft: ({ name }: NamedValues) => namedDraft(name),
+  title: ({ name }: NamedValues) => name,
 };
-const publishers: ListPlan<Named> = {
+const publishers: AuthorityPlan<NamedValues> = {
   ...named,
   label: "Penerbit",
   recordType: "publisher",
   newRecord: newRecordInputs.publishers,
   changes: recordChangeInputs.publishers,
 };
-const categories: ListPlan<Named> = {
+const categories: AuthorityPlan<NamedValues> = {
   ...named,
   label: "Kategori",
   recordType: "category",
   newRecord: newRecordInputs.categories,
   changes: recordChangeInputs.categories,
 };
-const sources: ListPlan<Named> = {
+const sources: AuthorityPlan<NamedValues> = {
   ...named,
   label: "Sumber perolehan",
   recordType: "source",
@@ -85,46 +85,46 @@ const sources: ListPlan<Named> = {
   changes: recordChangeInputs.sources,
 };
 
-const classifications: ListPlan<Classified> = {
+const classifications: AuthorityPlan<ClassificationValues> = {
   label: "Klasifikasi",
   recordType: "classification",
   newRecord: newRecordInputs.classifications,
   changes: recordChangeInputs.classifications,
-  namedBy: "code",
-  blank: { code: "", name: null },
-  settle: (values) => values,
+  nameField: "code",
+  emptyValues: { code: "", name: null },
+  normalise: (values) => values,
   draft: classificationDraft,
   title: ({ code }) => code,
 };
 
-const locations: ListPlan<Placed> = {
+const locations: AuthorityPlan<LocationValues> = {
   label: "Lokasi",
   recordType: "location",
   newRecord: newRecordInputs.locations,
   changes: recordChangeInputs.locations,
-  namedBy: "name",
-  blank: { name: "", shelf: null },
-  settle: (values) => values,
+  nameField: "name",
+  emptyValues: { name: "", shelf: null },
+  normalise: (values) => values,
   draft: locationDraft,
   title: ({ name, shelf }) => (shelf === null ? name : `${name}, rak ${shelf}`),
 };
 
 /** A plan is handed only its own list's values: those that its schema has read and its own table holds. */
-function ofList<Values extends object>(plan: ListPlan<Values>): EditingPlan {
+function asEditingPlan<Values extends object>(plan: AuthorityPlan<Values>): EditingPlan {
   return plan as unknown as EditingPlan;
 }
 
-export const editingPlans: Readonly<Record<CatalogueList, EditingPlan>> = {
-  authors: ofList(authors),
-  publishers: ofList(publishers),
-  categories: ofList(categories),
-  classifications: ofList(classifications),
-  locations: ofList(locations),
-  sources: ofList(sources),
+export const editingPlans: Readonly<Record<AuthorityList, EditingPlan>> = {
+  authors: asEditingPlan(authors),
+  publishers: asEditingPlan(publishers),
+  categories: asEditingPlan(categories),
+  classifications: asEditingPlan(classifications),
+  locations: asEditingPlan(locations),
+  sources: asEditingPlan(sources),
 };
 
 /** A body's name is never split: whoever makes a person one gets the whole name in one piece. */
-function settleAuthor(author: AuthorName, given: Given<AuthorName>): AuthorName {
+function normaliseAuthor(author: AuthorName, given: PartialValues<AuthorName>): AuthorName {
   if (author.kind === "person") {
     return author;
   }
@@ -132,26 +132,26 @@ function settleAuthor(author: AuthorName, given: Given<AuthorName>): AuthorName 
     throw invalid("lastName", "Nama lembaga tidak dipisah: tulis seluruhnya sebagai nama depan.");
   }
   const firstName = given.firstName ?? fullName(author);
-  if (firstName.length > LONGEST_NAME) {
-    throw invalid("firstName", `Paling panjang ${LONGEST_NAME} huruf.`);
+  if (firstName.length > MAX_NAME_LENGTH) {
+    throw invalid("firstName", `Paling panjang ${MAX_NAME_LENGTH} huruf.`);
   }
   return { firstName, lastName: null, kind: "organisation" };
 }
 
 /** What the record will be: its values so far, changed by those that were given. */
-export function valuesAfter(plan: EditingPlan, before: RecordValues, given: Given<RecordValues>): RecordValues {
-  const names = Object.keys(plan.blank);
-  const chosen = names.map((name) => [name, isKept(plan, name, given) ? before[name] : given[name]]);
-  return plan.settle(Object.fromEntries(chosen) as RecordValues, given);
+export function mergeValues(plan: EditingPlan, before: RecordValues, given: PartialValues<RecordValues>): RecordValues {
+  const names = Object.keys(plan.emptyValues);
+  const chosen = names.map((name) => [name, keepsPrevious(plan, name, given) ? before[name] : given[name]]);
+  return plan.normalise(Object.fromEntries(chosen) as RecordValues, given);
 }
 
 /** Null empties what can be empty; elsewhere it says no more than leaving the value out. */
-function isKept(plan: EditingPlan, name: string, given: Given<RecordValues>): boolean {
-  return given[name] === undefined || (given[name] === null && plan.blank[name] !== null);
+function keepsPrevious(plan: EditingPlan, name: string, given: PartialValues<RecordValues>): boolean {
+  return given[name] === undefined || (given[name] === null && plan.emptyValues[name] !== null);
 }
 
 /** A row's values without what the list knows about it. */
 export function valuesOf(plan: EditingPlan, row: object): RecordValues {
   const values = row as RecordValues;
-  return Object.fromEntries(Object.keys(plan.blank).map((name) => [name, values[name]]));
+  return Object.fromEntries(Object.keys(plan.emptyValues).map((name) => [name, values[name]]));
 }

@@ -1,17 +1,17 @@
 import sql, { bulk } from "sql-template-tag";
 
-import { type BinKeeper, forget } from "../../bin/BinKeeper.js";
+import { type BinHandler, purgeNothing } from "../../bin/BinKeeper.js";
 import type { BinMoveKind } from "../../bin/BinMove.entity.js";
 import type { Transaction } from "../../platform/database/Database.js";
-import { slices } from "../../platform/database/slices.js";
+import { chunk } from "../../platform/database/slices.js";
 import { ConflictError } from "../../errors.js";
-import type { CatalogueList } from "../catalogueReads.js";
+import type { AuthorityList } from "../catalogueReads.js";
 import { editingPlans, type RecordValues } from "./editingPlans.js";
-import { giveBooksBack, type NamingBook } from "./recordBooks.js";
-import { holdRecords, idOfKey, insertRecord, readRecord } from "./recordWrites.js";
+import { restoreBooks, type ReferencingBook } from "./recordBooks.js";
+import { lockRecords, findIdByKey, insertRecord, findRecord } from "./recordWrites.js";
 
 /** What a deletion keeps of a record. */
-interface KeptRecord {
+interface BinnedRecord {
   readonly values: RecordValues;
   readonly replacementId: number | null;
 }
@@ -23,16 +23,16 @@ interface Move {
 }
 
 /** Notes what the replacement takes over, before it does. */
-export async function noteMoves(
+export async function collectMoves(
   tx: Transaction,
-  list: CatalogueList,
-  gone: number,
-  into: number,
-  books: readonly NamingBook[],
+  list: AuthorityList,
+  removedId: number,
+  replacementId: number,
+  books: readonly ReferencingBook[],
 ): Promise<Move[]> {
   if (list !== "authors") {
     const copies =
-      list === "locations" ? await tx.rows<{ id: number }>(sql`SELECT id FROM copies WHERE location_id = ${gone}`) : [];
+      list === "locations" ? await tx.rows<{ id: number }>(sql`SELECT id FROM copies WHERE location_id = ${removedId}`) : [];
     return [
       ...books.map(({ id }) => ({ kind: "book" as const, movedId: id, position: 0 })),
       ...copies.map(({ id }) => ({ kind: "copy" as const, movedId: id, position: 0 })),
@@ -40,7 +40,7 @@ export async function noteMoves(
   }
   const links = await tx.rows<{ bookId: number; position: number; isShared: number }>(
     sql`SELECT mine.book_id AS bookId, mine.position, CASE WHEN theirs.book_id IS NULL THEN 0 ELSE 1 END AS isShared
-        FROM book_authors mine LEFT JOIN book_authors theirs ON theirs.book_id = mine.book_id AND theirs.author_id = ${into} WHERE mine.author_id = ${gone}`,
+        FROM book_authors mine LEFT JOIN book_authors theirs ON theirs.book_id = mine.book_id AND theirs.author_id = ${replacementId} WHERE mine.author_id = ${removedId}`,
   );
   return links.map(({ bookId, position, isShared }) => ({
     kind: isShared ? "shared" : "book",
@@ -49,8 +49,8 @@ export async function noteMoves(
   }));
 }
 
-export async function keepMoves(tx: Transaction, entryId: number, moves: readonly Move[]): Promise<void> {
-  for (const part of slices(moves)) {
+export async function saveMoves(tx: Transaction, entryId: number, moves: readonly Move[]): Promise<void> {
+  for (const part of chunk(moves)) {
     await tx.run(
       sql`INSERT INTO bin_moves (entry_id, kind, moved_id, position) VALUES ${bulk(part.map(({ kind, movedId, position }) => [entryId, kind, movedId, position]))}`,
     );
@@ -58,16 +58,16 @@ export async function keepMoves(tx: Transaction, entryId: number, moves: readonl
 }
 
 /** A deleted record comes back with its number, where its name is still free, and with those of its books that have kept the replacement. */
-export function recordBin(list: CatalogueList): BinKeeper {
+export function recordBinHandler(list: AuthorityList): BinHandler {
   const plan = editingPlans[list];
   return {
     restore: async (tx, { id: entryId, recordId, label, kept }) => {
-      const { values, replacementId } = kept as unknown as KeptRecord;
+      const { values, replacementId } = kept as unknown as BinnedRecord;
       const draft = plan.draft(values);
-      await holdRecords(tx, list, replacementId === null ? [] : [replacementId]);
-      const taken = await idOfKey(tx, list, draft.key);
-      if (taken !== null) {
-        const holder = await readRecord(tx, list, taken);
+      await lockRecords(tx, list, replacementId === null ? [] : [replacementId]);
+      const existingId = await findIdByKey(tx, list, draft.key);
+      if (existingId !== null) {
+        const holder = await findRecord(tx, list, existingId);
         return new ConflictError(
           `${plan.label} “${label}” sudah ada lagi${holder ? ` (${holder.booksCount} buku)` : ""}. Pakai yang itu, atau ubah namanya dulu.`,
         );
@@ -77,10 +77,10 @@ export function recordBin(list: CatalogueList): BinKeeper {
         const moves = await tx.rows<Move>(
           sql`SELECT kind, moved_id AS movedId, position FROM bin_moves WHERE entry_id = ${entryId} ORDER BY moved_id`,
         );
-        await giveBooksBack(tx, list, replacementId, recordId, moves);
+        await restoreBooks(tx, list, replacementId, recordId, moves);
       }
-      return { bookId: null, told: values };
+      return { bookId: null, auditValues: values };
     },
-    purge: forget,
+    purge: purgeNothing,
   };
 }

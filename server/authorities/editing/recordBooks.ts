@@ -1,19 +1,19 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 
 import sql, { bulk, join, raw, type Sql } from "sql-template-tag";
 
 import type { BinMoveKind } from "../../bin/BinMove.entity.js";
 import { reindexBooks } from "../../books/query/bookReindex.js";
-import { changedAt } from "../../books/changedAt.js";
+import { nextUpdatedAt } from "../../books/changedAt.js";
 import type { Transaction } from "../../platform/database/Database.js";
-import { toStored } from "../../platform/database/instant.js";
+import { toSqlDateTime } from "../../platform/database/instant.js";
 import { forUpdate } from "../../platform/database/locking.js";
-import { slices } from "../../platform/database/slices.js";
-import type { CatalogueList } from "../catalogueReads.js";
+import { chunk } from "../../platform/database/slices.js";
+import type { AuthorityList } from "../catalogueReads.js";
 import { recordTables } from "../findOrCreate.js";
 
 /** A book that names the record, whether readers see it or an import still holds it. */
-export interface NamingBook {
+export interface ReferencingBook {
   readonly id: number;
   readonly listed: number;
   /** In the bin since then. */
@@ -22,12 +22,12 @@ export interface NamingBook {
 
 const BOOKS_PER_STEP = 500;
 
-export function isListed({ listed }: NamingBook): boolean {
+export function isListed({ listed }: ReferencingBook): boolean {
   return Number(listed) === 1;
 }
 
 /** Where a book names a record; authors have a table of their own. */
-const bookColumns: Readonly<Record<Exclude<CatalogueList, "authors">, Sql>> = {
+const bookColumns: Readonly<Record<Exclude<AuthorityList, "authors">, Sql>> = {
   publishers: raw("publisher_id"),
   categories: raw("category_id"),
   classifications: raw("classification_id"),
@@ -36,8 +36,8 @@ const bookColumns: Readonly<Record<Exclude<CatalogueList, "authors">, Sql>> = {
 };
 
 /** Every book of a record, held until the write ends. */
-export function holdBooksOf(tx: Transaction, list: CatalogueList, id: number): Promise<NamingBook[]> {
-  return tx.rows<NamingBook>(
+export function lockBooksOf(tx: Transaction, list: AuthorityList, id: number): Promise<ReferencingBook[]> {
+  return tx.rows<ReferencingBook>(
     list === "authors"
       ? sql`SELECT books.id, books.listed, books.deleted_at AS deletedAt FROM book_authors JOIN books ON books.id = book_authors.book_id
             WHERE book_authors.author_id = ${id} ORDER BY books.id ${forUpdate(tx)}`
@@ -46,7 +46,7 @@ export function holdBooksOf(tx: Transaction, list: CatalogueList, id: number): P
 }
 
 /** The copies that stand somewhere else than their book does. */
-export async function countCopiesAt(tx: Transaction, locationId: number): Promise<number> {
+export async function countCopiesAtLocation(tx: Transaction, locationId: number): Promise<number> {
   const [row] = await tx.rows<{ count: number }>(
     sql`SELECT COUNT(*) AS count FROM copies WHERE location_id = ${locationId}`,
   );
@@ -54,43 +54,43 @@ export async function countCopiesAt(tx: Transaction, locationId: number): Promis
 }
 
 /** What the books show of a record has changed: whoever keeps a copy of them, or looks for the author's name, finds out. */
-export async function refreshBooks(
+export async function touchBooks(
   tx: Transaction,
-  books: readonly NamingBook[],
-  change: { readonly words: boolean },
+  books: readonly ReferencingBook[],
+  change: { readonly reindex: boolean },
 ): Promise<void> {
-  await inSteps(books, async (ids) => {
-    await tx.run(sql`UPDATE books SET updated_at = ${changedAt(tx, new Date())} WHERE id IN (${join(ids)})`);
-    if (change.words) {
+  await inBatches(books, async (ids) => {
+    await tx.run(sql`UPDATE books SET updated_at = ${nextUpdatedAt(tx, new Date())} WHERE id IN (${join(ids)})`);
+    if (change.reindex) {
       await reindexBooks(tx, ids);
     }
   });
 }
 
 /** Everything that names one record names another instead, with the kept count of its books. */
-export async function moveBooks(
+export async function reassignBooks(
   tx: Transaction,
-  list: CatalogueList,
-  gone: number,
-  into: number,
-  books: readonly NamingBook[],
+  list: AuthorityList,
+  removedId: number,
+  replacementId: number,
+  books: readonly ReferencingBook[],
 ): Promise<void> {
   const listed = new Set(books.filter(isListed).map(({ id }) => id));
-  let gained = list === "authors" ? 0 : listed.size;
-  await inSteps(books, async (ids) => {
+  let addedCount = list === "authors" ? 0 : listed.size;
+  await inBatches(books, async (ids) => {
     if (list === "authors") {
-      gained += (await moveAuthorships(tx, gone, into, ids)).filter((id) => listed.has(id)).length;
+      addedCount += (await moveAuthorships(tx, removedId, replacementId, ids)).filter((id) => listed.has(id)).length;
     } else {
-      await tx.run(sql`UPDATE books SET ${bookColumns[list]} = ${into} WHERE id IN (${join(ids)})`);
+      await tx.run(sql`UPDATE books SET ${bookColumns[list]} = ${replacementId} WHERE id IN (${join(ids)})`);
     }
   });
   if (list === "locations") {
-    await moveCopies(tx, gone, into);
+    await moveCopies(tx, removedId, replacementId);
   }
   await tx.run(
-    sql`UPDATE ${recordTables[list].table} SET books_count = books_count + ${gained}, import_id = NULL WHERE id = ${into}`,
+    sql`UPDATE ${recordTables[list].table} SET books_count = books_count + ${addedCount}, import_id = NULL WHERE id = ${replacementId}`,
   );
-  await refreshBooks(tx, books, { words: list === "authors" });
+  await touchBooks(tx, books, { reindex: list === "authors" });
 }
 
 interface Move {
@@ -100,53 +100,53 @@ interface Move {
 }
 
 /** The way back of `moveBooks`: whatever still names the one that had taken over names the other again. */
-export async function giveBooksBack(
+export async function restoreBooks(
   tx: Transaction,
-  list: CatalogueList,
+  list: AuthorityList,
   from: number,
   to: number,
   moves: readonly Move[],
 ): Promise<void> {
   const ids = (kind: BinMoveKind) => moves.filter((move) => move.kind === kind).map(({ movedId }) => ({ id: movedId }));
-  const named = [...ids("book"), ...ids("shared")];
-  const held: NamingBook[] = [];
-  await inSteps(named, async (part) => {
-    held.push(
-      ...(await tx.rows<NamingBook>(
+  const referencedBooks = [...ids("book"), ...ids("shared")];
+  const lockedBooks: ReferencingBook[] = [];
+  await inBatches(referencedBooks, async (batch) => {
+    lockedBooks.push(
+      ...(await tx.rows<ReferencingBook>(
         list === "authors"
           ? sql`SELECT books.id, books.listed, books.deleted_at AS deletedAt FROM book_authors JOIN books ON books.id = book_authors.book_id
-              WHERE book_authors.author_id = ${from} AND books.id IN (${join(part)}) ${forUpdate(tx)}`
-          : sql`SELECT id, listed, deleted_at AS deletedAt FROM books WHERE ${bookColumns[list]} = ${from} AND id IN (${join(part)}) ${forUpdate(tx)}`,
+              WHERE book_authors.author_id = ${from} AND books.id IN (${join(batch)}) ${forUpdate(tx)}`
+          : sql`SELECT id, listed, deleted_at AS deletedAt FROM books WHERE ${bookColumns[list]} = ${from} AND id IN (${join(batch)}) ${forUpdate(tx)}`,
       )),
     );
   });
   const shared = new Map(
     moves.filter(({ kind }) => kind === "shared").map(({ movedId, position }) => [movedId, position]),
   );
-  const moved = held.filter(({ id }) => !shared.has(id));
-  await inSteps(moved, (part) =>
+  const moved = lockedBooks.filter(({ id }) => !shared.has(id));
+  await inBatches(moved, (batch) =>
     tx.run(
       list === "authors"
-        ? sql`UPDATE book_authors SET author_id = ${to} WHERE author_id = ${from} AND book_id IN (${join(part)})`
-        : sql`UPDATE books SET ${bookColumns[list]} = ${to} WHERE id IN (${join(part)})`,
+        ? sql`UPDATE book_authors SET author_id = ${to} WHERE author_id = ${from} AND book_id IN (${join(batch)})`
+        : sql`UPDATE books SET ${bookColumns[list]} = ${to} WHERE id IN (${join(batch)})`,
     ),
   );
-  for (const { id } of held.filter((book) => shared.has(book.id))) {
-    await addAuthorship(tx, id, to, shared.get(id) ?? 0);
+  for (const { id } of lockedBooks.filter((book) => shared.has(book.id))) {
+    await insertAuthorship(tx, id, to, shared.get(id) ?? 0);
   }
-  await inSteps(ids("copy"), (part) =>
-    tx.run(sql`UPDATE copies SET location_id = ${to} WHERE location_id = ${from} AND id IN (${join(part)})`),
+  await inBatches(ids("copy"), (batch) =>
+    tx.run(sql`UPDATE copies SET location_id = ${to} WHERE location_id = ${from} AND id IN (${join(batch)})`),
   );
   const { table } = recordTables[list];
-  await tx.run(sql`UPDATE ${table} SET books_count = books_count + ${held.filter(isListed).length} WHERE id = ${to}`);
+  await tx.run(sql`UPDATE ${table} SET books_count = books_count + ${lockedBooks.filter(isListed).length} WHERE id = ${to}`);
   await tx.run(
     sql`UPDATE ${table} SET books_count = books_count - ${moved.filter(isListed).length} WHERE id = ${from}`,
   );
-  await refreshBooks(tx, held, { words: list === "authors" });
+  await touchBooks(tx, lockedBooks, { reindex: list === "authors" });
 }
 
 /** The author stands again where they stood, and the others move down. */
-async function addAuthorship(tx: Transaction, bookId: number, authorId: number, position: number): Promise<void> {
+async function insertAuthorship(tx: Transaction, bookId: number, authorId: number, position: number): Promise<void> {
   const links = await tx.rows<{ authorId: number }>(
     sql`SELECT author_id AS authorId FROM book_authors WHERE book_id = ${bookId} ORDER BY position`,
   );
@@ -158,13 +158,13 @@ async function addAuthorship(tx: Transaction, bookId: number, authorId: number, 
   );
 }
 
-async function moveCopies(tx: Transaction, gone: number, into: number): Promise<void> {
+async function moveCopies(tx: Transaction, removedId: number, replacementId: number): Promise<void> {
   const copies = await tx.rows<{ id: number }>(
-    sql`SELECT id FROM copies WHERE location_id = ${gone} ORDER BY id ${forUpdate(tx)}`,
+    sql`SELECT id FROM copies WHERE location_id = ${removedId} ORDER BY id ${forUpdate(tx)}`,
   );
-  await inSteps(copies, (ids) =>
+  await inBatches(copies, (ids) =>
     tx.run(
-      sql`UPDATE copies SET location_id = ${into}, updated_at = ${toStored(new Date())} WHERE id IN (${join(ids)})`,
+      sql`UPDATE copies SET location_id = ${replacementId}, updated_at = ${toSqlDateTime(new Date())} WHERE id IN (${join(ids)})`,
     ),
   );
 }
@@ -172,47 +172,47 @@ async function moveCopies(tx: Transaction, gone: number, into: number): Promise<
 /** Gives the books that had not named the other author yet. */
 async function moveAuthorships(
   tx: Transaction,
-  gone: number,
-  into: number,
+  removedId: number,
+  replacementId: number,
   bookIds: readonly number[],
 ): Promise<readonly number[]> {
   const ids = join([...bookIds]);
   const shared = await tx.rows<{ bookId: number }>(
-    sql`SELECT book_id AS bookId FROM book_authors WHERE author_id = ${into} AND book_id IN (${ids})`,
+    sql`SELECT book_id AS bookId FROM book_authors WHERE author_id = ${replacementId} AND book_id IN (${ids})`,
   );
-  const both = new Set(shared.map(({ bookId }) => bookId));
-  if (both.size > 0) {
-    await joinAuthorships(tx, gone, into, [...both]);
+  const booksWithBoth = new Set(shared.map(({ bookId }) => bookId));
+  if (booksWithBoth.size > 0) {
+    await mergeAuthorships(tx, removedId, replacementId, [...booksWithBoth]);
   }
-  await tx.run(sql`UPDATE book_authors SET author_id = ${into} WHERE author_id = ${gone} AND book_id IN (${ids})`);
-  return bookIds.filter((id) => !both.has(id));
+  await tx.run(sql`UPDATE book_authors SET author_id = ${replacementId} WHERE author_id = ${removedId} AND book_id IN (${ids})`);
+  return bookIds.filter((id) => !booksWithBoth.has(id));
 }
 
 /** Of books that name both: the remaining author stands where the first of the two did, and the others move up. */
-async function joinAuthorships(tx: Transaction, gone: number, into: number, bookIds: readonly number[]): Promise<void> {
+async function mergeAuthorships(tx: Transaction, removedId: number, replacementId: number, bookIds: readonly number[]): Promise<void> {
   const links = await tx.rows<{ bookId: number; authorId: number }>(
     sql`SELECT book_id AS bookId, author_id AS authorId FROM book_authors WHERE book_id IN (${join([...bookIds])}) ORDER BY book_id, position`,
   );
   const authors = new Map(bookIds.map((id) => [id, new Set<number>()]));
   for (const { bookId, authorId } of links) {
-    authors.get(bookId)?.add(authorId === gone ? into : authorId);
+    authors.get(bookId)?.add(authorId === removedId ? replacementId : authorId);
   }
   const rows = [...authors].flatMap(([bookId, names]) =>
     [...names].map((authorId, position) => [bookId, authorId, position]),
   );
   await tx.run(sql`DELETE FROM book_authors WHERE book_id IN (${join([...bookIds])})`);
-  for (const part of slices(rows)) {
-    await tx.run(sql`INSERT INTO book_authors (book_id, author_id, position) VALUES ${bulk(part)}`);
+  for (const batch of chunk(rows)) {
+    await tx.run(sql`INSERT INTO book_authors (book_id, author_id, position) VALUES ${bulk(batch)}`);
   }
 }
 
 /** A popular record has a hundred thousand books: bounded statements, between which other requests are answered. */
-async function inSteps(
+async function inBatches(
   rows: readonly { readonly id: number }[],
-  work: (ids: number[]) => Promise<void>,
+  handleBatch: (ids: number[]) => Promise<void>,
 ): Promise<void> {
-  for (const part of slices(rows, BOOKS_PER_STEP)) {
-    await work(part.map(({ id }) => id));
-    await nextTurn();
+  for (const batch of chunk(rows, BOOKS_PER_STEP)) {
+    await handleBatch(batch.map(({ id }) => id));
+    await yieldToEventLoop();
   }
 }

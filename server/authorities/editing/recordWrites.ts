@@ -1,14 +1,14 @@
 import sql, { join } from "sql-template-tag";
 
 import type { Transaction } from "../../platform/database/Database.js";
-import { catalogueByIds, type CatalogueList, type CatalogueRowOf } from "../catalogueReads.js";
+import { authoritiesByIds, type AuthorityList, type AuthorityRow } from "../catalogueReads.js";
 import { type RecordDraft, recordTables } from "../findOrCreate.js";
 
 /**
  * Holds records until the write ends, and the import that may be running, whose every write begins so too: it finds each record
  * either as it was or as it became. First in a write: on MySQL what is read before the locks would stay as it was.
  */
-export async function holdRecords(tx: Transaction, list: CatalogueList, ids: readonly number[]): Promise<void> {
+export async function lockRecords(tx: Transaction, list: AuthorityList, ids: readonly number[]): Promise<void> {
   if (tx.engine === "mysql") {
     await tx.rows(sql`SELECT id FROM book_imports WHERE running_slot = 1 FOR UPDATE`);
     await tx.rows(
@@ -18,16 +18,16 @@ export async function holdRecords(tx: Transaction, list: CatalogueList, ids: rea
 }
 
 /** A record as readers see it. */
-export async function readRecord<List extends CatalogueList>(
+export async function findRecord<List extends AuthorityList>(
   tx: Transaction,
   list: List,
   id: number,
-): Promise<CatalogueRowOf<List> | null> {
-  const [row] = await catalogueByIds(tx, list, [id]);
+): Promise<AuthorityRow<List> | null> {
+  const [row] = await authoritiesByIds(tx, list, [id]);
   return row ?? null;
 }
 
-export async function idOfKey(tx: Transaction, list: CatalogueList, key: string): Promise<number | null> {
+export async function findIdByKey(tx: Transaction, list: AuthorityList, key: string): Promise<number | null> {
   const { table, key: keyColumn } = recordTables[list];
   const [row] = await tx.rows<{ id: number }>(sql`SELECT id FROM ${table} WHERE ${keyColumn} = ${key}`);
   return row?.id ?? null;
@@ -36,32 +36,32 @@ export async function idOfKey(tx: Transaction, list: CatalogueList, key: string)
 /** With the number that it had before, where it comes back. */
 export async function insertRecord(
   tx: Transaction,
-  list: CatalogueList,
+  list: AuthorityList,
   { key, values }: RecordDraft,
   id: number | null = null,
 ): Promise<number> {
   const { table, key: keyColumn, columns } = recordTables[list];
-  const own = id === null ? { columns: [], values: [] } : { columns: [sql`id`], values: [id] };
+  const idColumn = id === null ? { columns: [], values: [] } : { columns: [sql`id`], values: [id] };
   await tx.run(
-    sql`INSERT INTO ${table} (${join([...own.columns, keyColumn, ...columns])}) VALUES (${join([...own.values, key, ...values])})`,
+    sql`INSERT INTO ${table} (${join([...idColumn.columns, keyColumn, ...columns])}) VALUES (${join([...idColumn.values, key, ...values])})`,
   );
-  return (await idOfKey(tx, list, key)) ?? 0;
+  return (await findIdByKey(tx, list, key)) ?? 0;
 }
 
 /** From here on the record is everybody's: an import that brought it no longer takes it away. */
-export async function writeRecord(
+export async function updateRecord(
   tx: Transaction,
-  list: CatalogueList,
+  list: AuthorityList,
   id: number,
   { key, values }: RecordDraft,
 ): Promise<void> {
   const { table, key: keyColumn, columns } = recordTables[list];
-  const settings = columns.map((column, index) => sql`${column} = ${values[index] ?? null}`);
+  const assignments = columns.map((column, index) => sql`${column} = ${values[index] ?? null}`);
   await tx.run(
-    sql`UPDATE ${table} SET ${join([sql`${keyColumn} = ${key}`, ...settings])}, import_id = NULL WHERE id = ${id}`,
+    sql`UPDATE ${table} SET ${join([sql`${keyColumn} = ${key}`, ...assignments])}, import_id = NULL WHERE id = ${id}`,
   );
 }
 
-export async function deleteRecord(tx: Transaction, list: CatalogueList, id: number): Promise<void> {
+export async function deleteRecord(tx: Transaction, list: AuthorityList, id: number): Promise<void> {
   await tx.run(sql`DELETE FROM ${recordTables[list].table} WHERE id = ${id}`);
 }

@@ -8,7 +8,7 @@ export interface AuthorName {
   readonly kind: AuthorKind;
 }
 
-const LONGEST_LAST_NAME = 190;
+const MAX_LAST_NAME_LENGTH = 190;
 /** What follows a comma without being a given name: degrees, generations, "and others". */
 const SUFFIX =
   /^(?:dkk|et al|jr|sr|i{2,3}|iv|alm|[dp]r[sa]?|ir|m\.?d|ph\.? ?d|s\.?h|s\.?e|m\.?m|b\.?a|m\.?a|(?:[smd]|lc|amd)\.? ?(?:ag|pd|si|sc|kom|hum|psi|sos|farm|kes|kep|ked|ip|t|ikom|h|e|m|kn|ec|eng|th|fil|ap|ak|tr)(?:\.? ?i)?)\.?$/iu;
@@ -56,7 +56,7 @@ export function parseAuthorName(text: string): AuthorName {
 }
 
 function person(firstName: string, lastName: string | null): AuthorName {
-  return lastName !== null && lastName.length > LONGEST_LAST_NAME
+  return lastName !== null && lastName.length > MAX_LAST_NAME_LENGTH
     ? { firstName: `${firstName} ${lastName}`, lastName: null, kind: "person" }
     : { firstName, lastName, kind: "person" };
 }
@@ -111,8 +111,8 @@ export function parseAuthorNames(cell: string, commas: "guess" | "separate" = "g
     .split(/[;|<>\r\n]+/u)
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
-  const marked = /[;|<>\n]/u.test(cell);
-  const names = marked ? parts : parts.flatMap((part) => splitAtCommas(part, commas));
+  const hasSeparators = /[;|<>\n]/u.test(cell);
+  const names = hasSeparators ? parts : parts.flatMap((part) => splitAtCommas(part, commas));
   const unique = new Map(names.map((name) => [authorKey(parseAuthorName(name)), parseAuthorName(name)]));
   return [...unique.values()];
 }

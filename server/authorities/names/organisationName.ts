@@ -1,7 +1,7 @@
 import { foldWords } from "../../platform/text/fold.js";
 
 /** Words that stand in the names of bodies and not of people, Indonesian and English. */
-const MARKERS = new Set([
+const ORGANISATION_WORDS = new Set([
   "asosiasi",
   "badan",
   "bagian",
@@ -124,5 +124,5 @@ export function isOrganisation(name: string): boolean {
     const acronym = typed.length > 1 && /^\p{Lu}+$/u.test(typed) && name !== name.toUpperCase();
     return comma < 0 && (TEAM_WORDS.has(second) || acronym || words.length > 2);
   }
-  return words.some((word) => MARKERS.has(word));
+  return words.some((word) => ORGANISATION_WORDS.has(word));
 }

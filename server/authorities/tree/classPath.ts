@@ -11,7 +11,7 @@ export function classPath(sortKey: string): string {
 }
 
 /** What the sort keys of everything below a branch begin with; more may begin so, which their paths tell. Null where there can be no such branch. */
-export function sortKeysBelow(branch: string): string | null {
+export function sortKeyPrefixOf(branch: string): string | null {
   if (branch === "~") {
     return "~";
   }

@@ -2,9 +2,9 @@ import { z } from "zod";
 
 import { queryText } from "../../platform/rest/queryFields.js";
 import { route } from "../../platform/rest/route.js";
-import { classificationAnswer, presentClassification } from "../catalogueAnswers.js";
+import { classificationResponse, presentClassification } from "../catalogueAnswers.js";
 
-const branch = z
+const branchResponse = z
   .object({
     key: z.string().describe("What `parent` takes to show what lies directly below."),
     code: z.string(),
@@ -12,14 +12,14 @@ const branch = z
     books_count: z.int().describe("Books in the whole branch."),
     classes_count: z.int().describe("The library's classes in the whole branch."),
     has_branches: z.boolean(),
-    classifications: z.array(classificationAnswer).describe("The library's classes that are exactly this one."),
+    classifications: z.array(classificationResponse).describe("The library's classes that are exactly this one."),
   })
   .meta({
     id: "ClassificationBranch",
     description: "A heading of DDC or 2X, or a class of the library, with what lies below it.",
   });
 
-const LONGEST_KEY = 190;
+const MAX_KEY_LENGTH = 190;
 
 export const classTreeRoutes = [
   route({
@@ -34,11 +34,11 @@ export const classTreeRoutes = [
     description:
       "One level at a time: the main classes of DDC with 2X for Islam, below them the library's own codes nested by their beginnings.",
     query: z.object({
-      parent: queryText(LONGEST_KEY).optional().describe("The `key` of the branch to open; the trunk unless given."),
+      parent: queryText(MAX_KEY_LENGTH).optional().describe("The `key` of the branch to open; the trunk unless given."),
     }),
-    answer: z.object({ data: z.array(branch) }),
+    response: z.object({ data: z.array(branchResponse) }),
     example: {
-      answer: {
+      response: {
         status_code: 200,
         data: [
           {

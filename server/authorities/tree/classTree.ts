@@ -21,102 +21,102 @@ interface Heading {
   readonly code: string;
   readonly name: string;
   /** The path of a class of the library that is the heading itself. */
-  readonly own: string;
+  readonly ownPath: string;
 }
 
 const mainClasses: readonly Heading[] = MAIN_CLASSES.map((name, digit) => ({
   key: String(digit),
   code: `${digit}00`,
   name,
-  own: `${digit}00`,
+  ownPath: `${digit}00`,
 }));
 const islamicClasses: readonly Heading[] = ISLAMIC_CLASSES.map((name, digit) => ({
   key: `2X${digit}`,
   code: `2X${digit}`,
   name,
-  own: `2X${digit}`,
+  ownPath: `2X${digit}`,
 }));
-const islam: Heading = { key: "2X", code: "2X", name: ISLAM, own: "2X" };
-const others: Heading = { key: "~", code: "–", name: NO_CLASS, own: "~" };
+const islam: Heading = { key: "2X", code: "2X", name: ISLAM, ownPath: "2X" };
+const otherCodes: Heading = { key: "~", code: "–", name: NO_CLASS, ownPath: "~" };
 
-interface Placed {
+interface ClassWithPath {
   readonly path: string;
   readonly row: ClassificationRow;
 }
 
 /** The trunk: the main classes, Islam between 200 and 300, and what is no class, where there is any. */
-export function trunk(rows: readonly ClassificationRow[]): ClassBranch[] {
-  const placed = place(rows);
-  const headings = [...mainClasses.slice(0, 3), islam, ...mainClasses.slice(3), others];
+export function topLevelBranches(rows: readonly ClassificationRow[]): ClassBranch[] {
+  const classes = withPaths(rows);
+  const headings = [...mainClasses.slice(0, 3), islam, ...mainClasses.slice(3), otherCodes];
   return headings
-    .map((heading) => headed(heading, placed))
-    .filter(({ key, classesCount }) => key !== others.key || classesCount > 0);
+    .map((heading) => headingBranch(heading, classes))
+    .filter(({ key, classesCount }) => key !== otherCodes.key || classesCount > 0);
 }
 
 /** What lies directly below a branch: a class below which no other one of the library's is, as far as the branch goes. */
 export function branchesOf(branch: string, rows: readonly ClassificationRow[]): ClassBranch[] {
-  const placed = place(rows);
+  const classes = withPaths(rows);
   const heading = [...mainClasses, islam].find(({ key }) => key === branch);
-  const below = placed.filter(({ path }) => isWithin(path, branch) && path !== branch && path !== heading?.own);
+  const below = classes.filter(({ path }) => isWithin(path, branch) && path !== branch && path !== heading?.ownPath);
   if (branch === islam.key) {
-    const unheaded = below.filter(({ path }) => !/^2X\d/u.test(path));
-    return [...islamicClasses.map((islamic) => headed(islamic, below)), ...nested(unheaded)];
+    const withoutHeading = below.filter(({ path }) => !/^2X\d/u.test(path));
+    return [...islamicClasses.map((islamic) => headingBranch(islamic, below)), ...nestedBranches(withoutHeading)];
   }
-  return nested(below);
+  return nestedBranches(below);
 }
 
-function place(rows: readonly ClassificationRow[]): Placed[] {
+function withPaths(rows: readonly ClassificationRow[]): ClassWithPath[] {
   return rows
     .map((row) => ({ path: classPath(row.sortKey), row }))
     .sort((one, other) => (one.path < other.path ? -1 : one.path > other.path ? 1 : one.row.id - other.row.id));
 }
 
-function headed({ key, code, name, own }: Heading, placed: readonly Placed[]): ClassBranch {
-  const within = placed.filter(({ path }) => isWithin(path, key));
-  const itself = within.filter(({ path }) => path === own);
+function headingBranch({ key, code, name, ownPath }: Heading, classes: readonly ClassWithPath[]): ClassBranch {
+  const descendants = classes.filter(({ path }) => isWithin(path, key));
+  const exactMatches = descendants.filter(({ path }) => path === ownPath);
   return {
-    ...summed(within),
+    ...totals(descendants),
     key,
     code,
-    name: itself[0]?.row.name ?? name,
-    hasBranches: within.length > itself.length,
-    classifications: itself.map(({ row }) => row),
+    name: exactMatches[0]?.row.name ?? name,
+    hasBranches: descendants.length > exactMatches.length,
+    classifications: exactMatches.map(({ row }) => row),
   };
 }
 
 /** In the order of the paths whatever lies below a class follows it at once. Codes that are no class have nothing below them. */
-function nested(placed: readonly Placed[]): ClassBranch[] {
-  const tops: Placed[][] = [];
-  for (const each of placed) {
-    const top = tops.at(-1)?.[0];
+function nestedBranches(classes: readonly ClassWithPath[]): ClassBranch[] {
+  const groups: ClassWithPath[][] = [];
+  for (const each of classes) {
+    const groupHead = groups.at(-1)?.[0];
     const isBelow =
-      top !== undefined && (top.path.startsWith("~") ? each.path === top.path : each.path.startsWith(top.path));
+      groupHead !== undefined && (groupHead.path.startsWith("~") ? each.path === groupHead.path : each.path.startsWith(groupHead.path));
     if (isBelow) {
-      tops.at(-1)?.push(each);
+      groups.at(-1)?.push(each);
     } else {
-      tops.push([each]);
+      groups.push([each]);
     }
   }
-  return tops.flatMap((within) => {
-    const [first] = within;
+  return groups.flatMap((descendants) => {
+    const [first] = descendants;
     if (first === undefined) {
       return [];
     }
-    const itself = within.filter(({ path }) => path === first.path);
+    const exactMatches = descendants.filter(({ path }) => path === first.path);
     const { code, name } = first.row;
     return [
       {
-        ...summed(within),
+        ...totals(descendants),
         key: first.path,
         code,
         name,
-        hasBranches: within.length > itself.length,
-        classifications: itself.map(({ row }) => row),
+        hasBranches: descendants.length > exactMatches.length,
+        classifications: exactMatches.map(({ row }) => row),
       },
     ];
   });
 }
 
-function summed(within: readonly Placed[]) {
-  return { booksCount: within.reduce((sum, { row }) => sum + row.booksCount, 0), classesCount: within.length };
+function totals(descendants: readonly ClassWithPath[]) {
+  return { booksCount: descendants.reduce((sum, { row }) => sum + row.booksCount, 0), classesCount: descendants.length };
 }

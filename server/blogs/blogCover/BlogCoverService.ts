@@ -3,16 +3,16 @@ import { z } from "zod";
 
 import { recordAudit } from "../../audit/recordAudit.js";
 import type { Database, Transaction } from "../../platform/database/Database.js";
-import { toStored } from "../../platform/database/instant.js";
+import { toSqlDateTime } from "../../platform/database/instant.js";
 import { NotFoundError } from "../../errors.js";
 import { writeCover } from "../../platform/files/coverImage.js";
 import { coverAddress, WIDE_COVER_WIDTHS } from "../../platform/files/fileAddress.js";
 import type { ReceiveFile } from "../../platform/files/IncomingFile.js";
-import { releaseFiles } from "../../platform/files/fileState.js";
+import { markFilesDropped } from "../../platform/files/fileState.js";
 import type { StoredFiles } from "../../platform/files/StoredFiles.js";
-import { readInput } from "../../platform/validation/readInput.js";
-import { assertManages, type Viewer } from "../../viewer.js";
-import { type BlogPostRow, lockPost, onePost } from "../blogReads.js";
+import { parseInput } from "../../platform/validation/readInput.js";
+import { assertCanManage, type Viewer } from "../../viewer.js";
+import { type BlogPostRow, lockPost, findPost } from "../blogReads.js";
 
 /** The file itself is asked for apart, once it is wanted. */
 const blogCoverInput = z.strictObject({ id: z.int() });
@@ -28,9 +28,9 @@ export class BlogCoverService {
 
   /** @throws NotFoundError, FileRefusedError; unless the post is there the file is not read at all. */
   async upload(viewer: Viewer, input: unknown, receive: ReceiveFile): Promise<BlogPostRow> {
-    assertManages(viewer);
-    const { id } = readInput(blogCoverInput, input);
-    found(await this.database.read((reader) => onePost(reader, sql`id = ${id}`)));
+    assertCanManage(viewer);
+    const { id } = parseInput(blogCoverInput, input);
+    requirePost(await this.database.read((reader) => findPost(reader, sql`id = ${id}`)));
     const { stream } = await receive();
     return this.files.store(
       "cover",
@@ -38,28 +38,28 @@ export class BlogCoverService {
         await writeCover(this.files.folder, name, stream, this.limits.coverBytes, WIDE_COVER_WIDTHS);
         return coverAddress(name, WIDE_COVER_WIDTHS);
       },
-      (tx, address) => this.pointTo(tx, viewer, id, address),
+      (tx, address) => this.setReference(tx, viewer, id, address),
     );
   }
 
   /** Releases the cover before; what was said of that picture is not true of this one. */
-  private async pointTo(tx: Transaction, viewer: Viewer, id: number, imageUrl: string): Promise<BlogPostRow> {
+  private async setReference(tx: Transaction, viewer: Viewer, id: number, imageUrl: string): Promise<BlogPostRow> {
     const before = await lockPost(tx, id);
     await tx.run(
-      sql`UPDATE blog_posts SET image_url = ${imageUrl}, image_alt = NULL, updated_at = ${toStored(this.now())} WHERE id = ${id}`,
+      sql`UPDATE blog_posts SET image_url = ${imageUrl}, image_alt = NULL, updated_at = ${toSqlDateTime(this.now())} WHERE id = ${id}`,
     );
-    await releaseFiles(tx, before.imageUrl);
+    await markFilesDropped(tx, before.imageUrl);
     await recordAudit(tx, viewer, {
       action: "blogPost.cover",
       recordId: id,
       before: { imageUrl: before.imageUrl, imageAlt: before.imageAlt },
       after: { imageUrl, imageAlt: null },
     });
-    return found(await onePost(tx, sql`id = ${id}`));
+    return requirePost(await findPost(tx, sql`id = ${id}`));
   }
 }
 
-function found<Post>(post: Post | null): Post {
+function requirePost<Post>(post: Post | null): Post {
   if (post === null) {
     throw new NotFoundError("Tulisan ini tidak ditemukan.");
   }

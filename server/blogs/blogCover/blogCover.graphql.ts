@@ -1,5 +1,5 @@
 import { FileRefusedError, NotFoundError, ValidationError } from "../../errors.js";
-import { builder, recordOf } from "../../platform/graphql/builder.js";
+import { builder, recordIdOf } from "../../platform/graphql/builder.js";
 import { incomingUpload } from "../../platform/graphql/multipartOperations.js";
 import { BlogPostRef } from "../blog.graphql.js";
 
@@ -22,7 +22,7 @@ builder.relayMutationField(
       "Refused or cut, everything stays. Administrators. REST: POST /blogs/{id}/upload-cover.",
     errors: { types: [ValidationError, NotFoundError, FileRefusedError] },
     resolve: async (_root, { input }, { blogCovers, viewer }) => ({
-      blogPost: await blogCovers.upload(viewer, { id: recordOf("BlogPost", input.id) }, incomingUpload(input.file)),
+      blogPost: await blogCovers.upload(viewer, { id: recordIdOf("BlogPost", input.id) }, incomingUpload(input.file)),
     }),
   },
   {

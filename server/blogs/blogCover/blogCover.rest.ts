@@ -21,8 +21,8 @@ export const blogCoverRoutes = [
       "Refused or cut, everything stays as it was.",
     params: z.object({ post: wholeNumber().describe("The post's number.") }),
     upload: true,
-    answer: z.object({ image_url: z.string().describe("Its address."), message: z.string() }),
-    example: { answer: { status_code: 200, image_url: exampleCover, message: "Sampul disimpan" } },
+    response: z.object({ image_url: z.string().describe("Its address."), message: z.string() }),
+    example: { response: { status_code: 200, image_url: exampleCover, message: "Sampul disimpan" } },
     failures: [404, 413, 415, 422],
     handle: async ({ context: { blogCovers, viewer }, params: { post }, file }) => {
       const { imageUrl } = await blogCovers.upload(viewer, { id: post }, file);

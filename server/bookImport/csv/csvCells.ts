@@ -2,13 +2,13 @@ import type { FieldError } from "../../errors.js";
 import type { ImportColumn, ImportField } from "./importColumns.js";
 
 /** What catalogues write where they have nothing to write. */
-const NOTHING = /^(?:NONE|NULL|N\/A|-+|\.+)$/u;
+const EMPTY_MARKERS = /^(?:NONE|NULL|N\/A|-+|\.+)$/u;
 // eslint-disable-next-line no-control-regex -- that such characters go is the point
-const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/gu;
+const CONTROL_CHARACTERS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/gu;
 
 /** The cells of one row by what they mean; collects what is wrong with them under the name that the file's header has. */
 export class CsvCells<Field extends string = ImportField> {
-  private readonly found: (FieldError & { readonly place: number })[] = [];
+  private readonly errors: (FieldError & { readonly place: number })[] = [];
 
   constructor(
     private readonly cells: readonly string[],
@@ -16,8 +16,8 @@ export class CsvCells<Field extends string = ImportField> {
   ) {}
 
   /** In the order of the columns. */
-  get problems(): FieldError[] {
-    return [...this.found]
+  get fieldErrors(): FieldError[] {
+    return [...this.errors]
       .sort((one, other) => one.place - other.place)
       .map(({ name, message }) => ({ name, message }));
   }
@@ -25,34 +25,34 @@ export class CsvCells<Field extends string = ImportField> {
   /** As typed, on several lines if need be; null where the cell holds nothing. */
   raw(field: Field): string | null {
     const column = this.columns.byField.get(field);
-    const text = (column && this.cells[column.index])?.replace(CONTROL, "").trim() ?? "";
+    const text = (column && this.cells[column.index])?.replace(CONTROL_CHARACTERS, "").trim() ?? "";
     return text === "" ? null : text;
   }
 
   /** One line of at most `longest` characters. A longer one is refused, never cut. */
-  text(field: Field, longest: number): string | null {
+  text(field: Field, maxLength: number): string | null {
     const text = this.raw(field)?.replace(/\s+/gu, " ") ?? "";
-    return text === "" || NOTHING.test(text) ? null : this.bounded(field, text, longest);
+    return text === "" || EMPTY_MARKERS.test(text) ? null : this.checkLength(field, text, maxLength);
   }
 
   /** The values of a cell that holds several, between `;`, `|`, line breaks or as `<a><b>`; commas only where none of these is there. */
-  list(field: Field, longest: number): string[] {
+  list(field: Field, maxLength: number): string[] {
     const cell = this.raw(field) ?? "";
     const parts = /[;|<>\n]/u.test(cell) ? cell.split(/[;|<>\r\n]+/u) : cell.split(",");
     const values = parts
       .map((part) => part.replace(/\s+/gu, " ").trim())
-      .filter((part) => part !== "" && !NOTHING.test(part));
-    return [...new Set(values)].map((value) => this.bounded(field, value, longest));
+      .filter((part) => part !== "" && !EMPTY_MARKERS.test(part));
+    return [...new Set(values)].map((value) => this.checkLength(field, value, maxLength));
   }
 
-  refuse(field: Field, message: string): void {
+  addError(field: Field, message: string): void {
     const column = this.columns.byField.get(field);
-    this.found.push({ name: column?.header ?? field, message, place: column?.index ?? 0 });
+    this.errors.push({ name: column?.header ?? field, message, place: column?.index ?? 0 });
   }
 
-  bounded(field: Field, text: string, longest: number): string {
-    if (text.length > longest) {
-      this.refuse(field, `terlalu panjang (${text.length} huruf, paling banyak ${longest})`);
+  checkLength(field: Field, text: string, maxLength: number): string {
+    if (text.length > maxLength) {
+      this.addError(field, `terlalu panjang (${text.length} huruf, paling banyak ${maxLength})`);
     }
     return text;
   }

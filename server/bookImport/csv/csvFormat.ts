@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/sync";
 
-import { type ImportColumns, recogniseColumns, SLIMS_COLUMNS } from "./importColumns.js";
+import { type ImportColumns, detectColumns, SLIMS_COLUMNS } from "./importColumns.js";
 import { fileError } from "./spoolFile.js";
 
 /** How a file is written and what its columns mean. */
@@ -17,12 +17,12 @@ export interface CsvFormat {
 }
 
 /** What a person said of the file instead of what was recognised. */
-export interface WantedFormat {
+export interface FormatOverrides {
   readonly separator?: string;
   readonly hasHeader?: boolean;
 }
 
-export interface RecognisedFormat extends CsvFormat {
+export interface DetectedFormat extends CsvFormat {
   /** False where the first row is a book already. */
   readonly hasHeader: boolean;
   /** The columns of SLiMS's bibliography export, by their names or by their order. */
@@ -34,62 +34,62 @@ export interface RecognisedFormat extends CsvFormat {
 const FIRST_ROWS = 12;
 export const SEPARATORS = [",", ";", "\t", "|"] as const;
 /** What only the columns of a Goodreads list are called, whose authors stand between commas. */
-const COMMA_AUTHORS = "goodreads_book_id";
+const COMMA_AUTHORS_COLUMN = "goodreads_book_id";
 
 /** Recognises separator, header and dialect by the beginning of the text. @throws DomainError where no column is the title. */
-export function recogniseFormat(beginning: string): CsvFormat {
-  const format = recognise(beginning);
+export function detectImportFormat(sample: string): CsvFormat {
+  const format = detectFormat(sample);
   if (!format.columns.byField.has("title")) {
     const [first = []] = format.hasHeader ? [format.header] : format.firstRows;
-    const seen = first
+    const seenHeaders = first
       .slice(0, 12)
       .map((name) => `“${name.trim().slice(0, 40)}”`)
       .join(", ");
     throw fileError(
-      `Kolom judul tidak ditemukan. Baris pertama harus berisi nama kolom, paling sedikit “judul” (atau “title”); yang terbaca: ${seen}.`,
+      `Kolom judul tidak ditemukan. Baris pertama harus berisi nama kolom, paling sedikit “judul” (atau “title”); yang terbaca: ${seenHeaders}.`,
     );
   }
   return format;
 }
 
 /** As `recogniseFormat`, for a file that a person may say more of. */
-export function recognise(beginning: string, wanted: WantedFormat = {}): RecognisedFormat {
-  const text = beginning.replace(/^\uFEFF/u, "");
-  const [hint, announced] = /^"?sep=(.)"?(?:\r\n|\n|\r)/iu.exec(text) ?? [];
-  const rest = hint === undefined ? text : text.slice(hint.length);
-  const separators = wanted.separator ?? announced;
+export function detectFormat(sample: string, overrides: FormatOverrides = {}): DetectedFormat {
+  const text = sample.replace(/^\uFEFF/u, "");
+  const [separatorLine, declaredSeparator] = /^"?sep=(.)"?(?:\r\n|\n|\r)/iu.exec(text) ?? [];
+  const rest = separatorLine === undefined ? text : text.slice(separatorLine.length);
+  const separators = overrides.separator ?? declaredSeparator;
   const attempts = (separators === undefined ? SEPARATORS : [separators]).map((separator) => {
     const { records, blankRows } = firstRecords(rest, separator);
     const [header = []] = records;
-    return { separator, records, header, blankRows, columns: recogniseColumns(header) };
+    return { separator, records, header, blankRows, columns: detectColumns(header) };
   });
-  const { records, blankRows, ...best } = attempts.reduce((one, other) => (score(other) > score(one) ? other : one));
-  const rowsBefore = blankRows + (hint === undefined ? 0 : 1);
-  const looksLikeSlims = best.header.length === SLIMS_COLUMNS.length;
-  if (wanted.hasHeader ?? (best.columns.byField.has("title") || !(looksLikeSlims || best.header.some(isNumber)))) {
-    const names = new Set(best.header.map((name) => name.trim().toLowerCase()));
+  const { records, blankRows, ...bestAttempt } = attempts.reduce((one, other) => (score(other) > score(one) ? other : one));
+  const rowsBefore = blankRows + (separatorLine === undefined ? 0 : 1);
+  const hasSlimsWidth = bestAttempt.header.length === SLIMS_COLUMNS.length;
+  if (overrides.hasHeader ?? (bestAttempt.columns.byField.has("title") || !(hasSlimsWidth || bestAttempt.header.some(isNumber)))) {
+    const names = new Set(bestAttempt.header.map((name) => name.trim().toLowerCase()));
     const isSlims = SLIMS_COLUMNS.filter((name) => names.has(name)).length >= 12;
     return {
-      ...best,
+      ...bestAttempt,
       rowsBefore: rowsBefore + 1,
       hasHeader: true,
       isSlims,
       firstRows: records.slice(1),
-      backslashes: isSlims && !best.columns.isReport,
-      authorCommas: names.has(COMMA_AUTHORS) ? "separate" : "guess",
+      backslashes: isSlims && !bestAttempt.columns.isReport,
+      authorCommas: names.has(COMMA_AUTHORS_COLUMN) ? "separate" : "guess",
     };
   }
   const widest = Math.max(...records.map((record) => record.length), 0);
-  const header = looksLikeSlims ? SLIMS_COLUMNS : Array.from({ length: widest }, (_, index) => `Kolom ${index + 1}`);
+  const header = hasSlimsWidth ? SLIMS_COLUMNS : Array.from({ length: widest }, (_, index) => `Kolom ${index + 1}`);
   return {
-    separator: best.separator,
+    separator: bestAttempt.separator,
     header,
-    columns: recogniseColumns(header),
+    columns: detectColumns(header),
     rowsBefore,
     hasHeader: false,
-    isSlims: looksLikeSlims,
+    isSlims: hasSlimsWidth,
     firstRows: records,
-    backslashes: looksLikeSlims,
+    backslashes: hasSlimsWidth,
     authorCommas: "guess",
   };
 }

@@ -1,7 +1,7 @@
 import { foldWords } from "../../platform/text/fold.js";
 
 /** Every column that means something, with the names it goes by; case, spaces, punctuation and what stands in brackets do not count. */
-const NAMES = {
+const HEADER_ALIASES = {
   title: ["title", "judul", "judul buku", "judul utama", "nama buku", "book title"],
   subtitle: ["subtitle", "anak judul", "subjudul", "sub judul"],
   authors: ["authors", "author", "pengarang", "penulis", "nama pengarang", "nama penulis", "pengarang utama"],
@@ -88,16 +88,16 @@ const NAMES = {
   condition: ["condition", "kondisi", "keadaan", "kondisi buku"],
 } as const;
 
-export type ImportField = keyof typeof NAMES;
+export type ImportField = keyof typeof HEADER_ALIASES;
 
-export const IMPORT_FIELDS = Object.keys(NAMES) as readonly ImportField[];
+export const IMPORT_FIELDS = Object.keys(HEADER_ALIASES) as readonly ImportField[];
 
 /** The name that our own report writes over a column, so that the import knows it again. */
-export function ownNameOf(field: ImportField): string {
-  return OWN_NAMES[field] ?? NAMES[field][0];
+export function reportHeaderOf(field: ImportField): string {
+  return REPORT_HEADERS[field] ?? HEADER_ALIASES[field][0];
 }
 
-const OWN_NAMES: Readonly<Partial<Record<ImportField, string>>> = {
+const REPORT_HEADERS: Readonly<Partial<Record<ImportField, string>>> = {
   title: "judul",
   subtitle: "anak judul",
   authors: "penulis",
@@ -151,15 +151,15 @@ export const SLIMS_COLUMNS = [
 ] as const;
 
 /** Longer than any name above with its remark; a hostile one may be as long as the file. */
-const LONGEST_NAME = 200;
+const MAX_HEADER_LENGTH = 200;
 
 /** A header without case, spaces, punctuation and what stands in brackets. */
-export function squash(header: string): string {
-  return foldWords(header.slice(0, LONGEST_NAME).replace(/\([^)]*\)/gu, " ")).join("");
+export function normaliseHeader(header: string): string {
+  return foldWords(header.slice(0, MAX_HEADER_LENGTH).replace(/\([^)]*\)/gu, " ")).join("");
 }
 
-const fieldOf: ReadonlyMap<string, ImportField> = new Map(
-  (Object.keys(NAMES) as ImportField[]).flatMap((field) => NAMES[field].map((name) => [squash(name), field] as const)),
+const fieldByHeader: ReadonlyMap<string, ImportField> = new Map(
+  (Object.keys(HEADER_ALIASES) as ImportField[]).flatMap((field) => HEADER_ALIASES[field].map((name) => [normaliseHeader(name), field] as const)),
 );
 
 export interface ImportColumn {
@@ -177,17 +177,17 @@ export interface ImportColumns {
 }
 
 /** What a column of this name means by itself. */
-export function fieldNamed(header: string): ImportField | null {
-  return fieldOf.get(squash(header)) ?? null;
+export function fieldForHeader(header: string): ImportField | null {
+  return fieldByHeader.get(normaliseHeader(header)) ?? null;
 }
 
-export function recogniseColumns(header: readonly string[]): ImportColumns {
+export function detectColumns(header: readonly string[]): ImportColumns {
   const byField = new Map<ImportField, ImportColumn>();
   const ignored: string[] = [];
-  const names = header.map(squash);
+  const names = header.map(normaliseHeader);
   const isReport = REPORT_COLUMNS.every((name) => names.includes(name));
   header.forEach((name, index) => {
-    const field = fieldOf.get(names[index] ?? "");
+    const field = fieldByHeader.get(names[index] ?? "");
     if (field && !byField.has(field)) {
       byField.set(field, { index, header: name.trim() });
     } else if (

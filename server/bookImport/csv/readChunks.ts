@@ -1,10 +1,10 @@
-import { readBook, type RowReading } from "../rows/importedBook.js";
+import { parseRow, type ParsedRow } from "../rows/importedBook.js";
 import type { CsvFormat } from "./csvFormat.js";
 import { readRows } from "./readRows.js";
-import { fileError, type SpooledFile } from "./spoolFile.js";
+import { fileError, type CsvFile } from "./spoolFile.js";
 
 export interface Chunk {
-  readonly rows: readonly RowReading[];
+  readonly rows: readonly ParsedRow[];
   /** How much of the file has been read by then, 0 to 1. */
   readonly share: number;
 }
@@ -15,40 +15,40 @@ interface ChunkLimits {
 }
 
 /** A class set has hundreds of copies a title: so many at a time keep everybody's wait as short as usual. */
-const MOST_COPIES = 2_000;
+const MAX_COPIES_PER_CHUNK = 2_000;
 /** MariaDB takes 16 MB a statement, which a million letters of any script fit into, escaped or not. */
-const MOST_LETTERS = 1_000_000;
+const MAX_CHARACTERS_PER_CHUNK = 1_000_000;
 
 /** The rows of a file with what they mean, as many at a time as one short write takes. @throws DomainError for a file that cannot be read to its end. */
 export async function* readChunks(
-  file: SpooledFile,
+  file: CsvFile,
   format: CsvFormat,
   { rowsPerChunk, mostRows }: ChunkLimits,
 ): AsyncGenerator<Chunk> {
   let bytesRead = 0;
   let total = 0;
-  let rows: RowReading[] = [];
+  let rows: ParsedRow[] = [];
   let copies = 0;
-  let letters = 0;
+  let characters = 0;
   for await (const row of readRows(file, format, (read) => {
     bytesRead = read;
   })) {
-    const reading = readBook(row, format);
-    copies += "imported" in reading ? reading.imported.copies : 0;
+    const parsedRow = parseRow(row, format);
+    copies += "imported" in parsedRow ? parsedRow.imported.copies : 0;
     // An empty cell takes room as well.
-    letters += row.cells.reduce((sum, cell) => sum + cell.length + 1, 0);
-    rows.push(reading);
+    characters += row.cells.reduce((sum, cell) => sum + cell.length + 1, 0);
+    rows.push(parsedRow);
     total += 1;
     if (total > mostRows) {
       throw fileError(
         `Berkas berisi lebih dari ${mostRows.toLocaleString("id-ID")} baris. Bagi menjadi beberapa berkas.`,
       );
     }
-    if (rows.length >= rowsPerChunk || copies >= MOST_COPIES || letters >= MOST_LETTERS) {
+    if (rows.length >= rowsPerChunk || copies >= MAX_COPIES_PER_CHUNK || characters >= MAX_CHARACTERS_PER_CHUNK) {
       yield { rows, share: bytesRead / file.bytes };
       rows = [];
       copies = 0;
-      letters = 0;
+      characters = 0;
     }
   }
   if (rows.length > 0) {

@@ -4,29 +4,29 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
 import { type DomainError, invalid } from "../../errors.js";
-import { ownerIsAlive } from "../run/importOwner.js";
+import { isOwnerAlive } from "../run/importOwner.js";
 import { EncodingDetector, type TextEncoding } from "./textEncoding.js";
 
-export interface SpooledFile {
+export interface CsvFile {
   readonly path: string;
   readonly bytes: number;
   readonly encoding: TextEncoding;
 }
 
-const FOLDER = "imports";
-const ENDING = ".csv";
+const UPLOAD_FOLDER = "imports";
+const EXTENSION = ".csv";
 
 /** Streams an upload to disk, so that its encoding is known before its first row is read and its sender need not wait. */
-export async function spoolFile(
+export async function saveCsvUpload(
   stream: Readable,
   dataDir: string,
   owner: string,
   maxBytes: number,
   signal?: AbortSignal,
-): Promise<SpooledFile> {
-  const folder = join(dataDir, FOLDER);
+): Promise<CsvFile> {
+  const folder = join(dataDir, UPLOAD_FOLDER);
   await mkdir(folder, { recursive: true });
-  const path = join(folder, `${encodeURIComponent(owner)}${ENDING}`);
+  const path = join(folder, `${encodeURIComponent(owner)}${EXTENSION}`);
   const detector = new EncodingDetector();
   let bytes = 0;
   try {
@@ -35,15 +35,15 @@ export async function spoolFile(
     await pipeline(
       stream,
       async function* (source: AsyncIterable<Buffer | string>) {
-        for await (const piece of source) {
-          const chunk = typeof piece === "string" ? Buffer.from(piece) : piece;
+        for await (const part of source) {
+          const chunk = typeof part === "string" ? Buffer.from(part) : part;
           bytes += chunk.length;
           if (bytes > maxBytes) {
             throw fileError(
               `Berkas lebih besar dari ${Math.floor(maxBytes / 1_048_576)} MB. Bagi menjadi beberapa berkas.`,
             );
           }
-          detector.watch(chunk);
+          detector.update(chunk);
           yield chunk;
         }
         // An upload that its parser has cut short ends like a whole one.
@@ -68,11 +68,11 @@ export async function spoolFile(
 }
 
 /** Removes what a process that no longer lives has left behind. */
-export async function removeForgottenFiles(dataDir: string): Promise<void> {
-  const folder = join(dataDir, FOLDER);
+export async function removeStaleUploads(dataDir: string): Promise<void> {
+  const folder = join(dataDir, UPLOAD_FOLDER);
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {
-    if (name.endsWith(ENDING) && !ownerIsAlive(decodeURIComponent(name.slice(0, -ENDING.length)))) {
+    if (name.endsWith(EXTENSION) && !isOwnerAlive(decodeURIComponent(name.slice(0, -EXTENSION.length)))) {
       await rm(join(folder, name), { force: true });
     }
   }

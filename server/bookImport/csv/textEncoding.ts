@@ -5,20 +5,20 @@ const SAMPLE_BYTES = 4_096;
 
 /** Watches the bytes of a file go by and says at the end what they are written in, without keeping them. */
 export class EncodingDetector {
-  private readonly strict = new TextDecoder("utf-8", { fatal: true });
-  private utf8 = true;
+  private readonly strictDecoder = new TextDecoder("utf-8", { fatal: true });
+  private isUtf8 = true;
   private sample = Buffer.alloc(0);
 
-  watch(bytes: Buffer): void {
+  update(bytes: Buffer): void {
     if (this.sample.length < SAMPLE_BYTES) {
       this.sample = Buffer.concat([this.sample, bytes.subarray(0, SAMPLE_BYTES - this.sample.length)]);
     }
-    this.check(() => this.strict.decode(bytes, { stream: true }));
+    this.tryDecode(() => this.strictDecoder.decode(bytes, { stream: true }));
   }
 
   finish(): TextEncoding {
-    this.check(() => this.strict.decode());
-    return this.utf16() ?? (this.utf8 ? "utf-8" : "windows-1252");
+    this.tryDecode(() => this.strictDecoder.decode());
+    return this.detectUtf16() ?? (this.isUtf8 ? "utf-8" : "windows-1252");
   }
 
   /** Of an Excel workbook, which people take for a CSV file. */
@@ -29,18 +29,18 @@ export class EncodingDetector {
     );
   }
 
-  private check(decode: () => string): void {
-    if (this.utf8) {
+  private tryDecode(decode: () => string): void {
+    if (this.isUtf8) {
       try {
         decode();
       } catch {
-        this.utf8 = false;
+        this.isUtf8 = false;
       }
     }
   }
 
   /** By its mark, or by the zero bytes that every second place of Latin text has. */
-  private utf16(): TextEncoding | undefined {
+  private detectUtf16(): TextEncoding | undefined {
     const [first, second] = this.sample;
     if (first === 0xff && second === 0xfe) {
       return "utf-16le";

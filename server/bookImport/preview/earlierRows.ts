@@ -1,20 +1,20 @@
 import type { BookSource, KnownBook } from "../rows/knownBooks.js";
 import type { PlannedRows } from "../rows/planRows.js";
-import { ScratchFile } from "./scratchFile.js";
+import { ScratchDatabase } from "./scratchFile.js";
 
 /** Behind every number that a catalogue's book has here. */
-const FIRST_OF_FILE = 1_000_000_000_000;
+const FILE_BOOK_ID_OFFSET = 1_000_000_000_000;
 
 /** What a preview knows of the rows before: the tables that the import itself would have written, with the columns it looks at. */
 export class EarlierRows implements BookSource {
   private constructor(
-    private readonly scratch: ScratchFile,
+    private readonly database: ScratchDatabase,
     private readonly importId: number,
   ) {}
 
   static create(path: string, importId: number): EarlierRows {
     return new EarlierRows(
-      ScratchFile.create(path, [
+      ScratchDatabase.create(path, [
         "CREATE TABLE books (id INTEGER PRIMARY KEY, title TEXT, title_key TEXT, isbn13 TEXT, identity_key TEXT, import_id INTEGER, import_row INTEGER, deleted_at TEXT)",
         "CREATE INDEX ix_isbn13 ON books (isbn13)",
         "CREATE INDEX ix_identity ON books (identity_key)",
@@ -24,13 +24,13 @@ export class EarlierRows implements BookSource {
     );
   }
 
-  rows: BookSource["rows"] = (statement) => this.scratch.rows(statement);
+  rows: BookSource["rows"] = (statement) => this.database.rows(statement);
 
   /** Takes the books and codes of a chunk as written. */
-  note({ books, addedCopies }: PlannedRows): void {
+  add({ books, addedCopies }: PlannedRows): void {
     // A book of the catalogue that gets a code stands here too, so that the code leads to it.
-    const known = [...books.map((book) => book.known), ...addedCopies.map(({ of }) => of)];
-    this.scratch.insert(
+    const known = [...books.map((book) => book.known), ...addedCopies.map(({ book: of }) => of)];
+    this.database.insert(
       "INSERT OR IGNORE INTO books VALUES (?, ?, ?, ?, ?, ?, ?, NULL)",
       known.map((book) => [
         idOf(book),
@@ -42,18 +42,18 @@ export class EarlierRows implements BookSource {
         book.row,
       ]),
     );
-    const held = [...books.map((book) => ({ of: book.known, copies: book.copies })), ...addedCopies];
-    this.scratch.insert(
+    const codesByBook = [...books.map((book) => ({ book: book.known, copies: book.copies })), ...addedCopies];
+    this.database.insert(
       "INSERT OR IGNORE INTO copies VALUES (?, ?)",
-      held.flatMap(({ of, copies }) => copies.map(({ itemCode }) => [itemCode, idOf(of)])),
+      codesByBook.flatMap(({ book, copies }) => copies.map(({ itemCode }) => [itemCode, idOf(book)])),
     );
   }
 
   close(): void {
-    this.scratch.close();
+    this.database.close();
   }
 }
 
 function idOf({ id, row }: KnownBook): number {
-  return row === null ? (id ?? 0) : FIRST_OF_FILE + row;
+  return row === null ? (id ?? 0) : FILE_BOOK_ID_OFFSET + row;
 }

@@ -5,9 +5,9 @@ import { fullName } from "../../authorities/names/authorName.js";
 import type { CsvFormat } from "../csv/csvFormat.js";
 import type { ImportField } from "../csv/importColumns.js";
 import type { ReportedRow } from "../rows/importReport.js";
-import { WARNING_WORDS } from "../rows/importWarnings.js";
-import { type OutcomeKind, type RowOutcome, rowOf } from "../rows/planRows.js";
-import { ScratchFile } from "./scratchFile.js";
+import { WARNING_MESSAGES } from "../rows/importWarnings.js";
+import { type OutcomeKind, type RowOutcome, sourceRow } from "../rows/planRows.js";
+import { ScratchDatabase } from "./scratchFile.js";
 
 /** What becomes, or became, of one row, as a list shows it. */
 export interface OutcomeRow {
@@ -22,33 +22,33 @@ export interface OutcomeRow {
 }
 
 const KINDS: readonly OutcomeKind[] = ["new", "duplicate", "refused"];
-const LONGEST_SHOWN = 300;
-const CELLS_AT_ONCE = 500;
+const MAX_TEXT_LENGTH = 300;
+const ROWS_PER_READ = 500;
 
 /** Writes down what becomes of every row of a file, however many there are. */
 export class OutcomeWriter {
-  private readonly scratch: ScratchFile;
+  private readonly file: ScratchDatabase;
 
   constructor(
     path: string,
     private readonly format: CsvFormat,
   ) {
-    this.scratch = ScratchFile.create(path, [
+    this.file = ScratchDatabase.create(path, [
       "CREATE TABLE outcomes (number INTEGER PRIMARY KEY, kind INTEGER, title TEXT, authors TEXT, copies INTEGER, reason TEXT, warnings TEXT, cells TEXT)",
     ]);
   }
 
   write(outcomes: readonly RowOutcome[]): void {
-    this.scratch.insert(
+    this.file.insert(
       "INSERT INTO outcomes VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
       outcomes.map((outcome) => {
-        const { number, cells } = rowOf(outcome.reading);
-        const { title, authors, warnings } = this.shown(outcome);
+        const { number, cells } = sourceRow(outcome.parsedRow);
+        const { title, authors, warnings } = this.displayValues(outcome);
         return [
           number,
           KINDS.indexOf(outcome.kind),
-          shortened(title),
-          shortened(authors),
+          truncated(title),
+          truncated(authors),
           outcome.copies,
           outcome.reason,
           warnings.join("\n"),
@@ -60,63 +60,63 @@ export class OutcomeWriter {
 
   /** From here on others may read it. */
   close(): void {
-    this.scratch.run("CREATE INDEX ix_kind ON outcomes (kind, number)");
-    this.scratch.close();
+    this.file.run("CREATE INDEX ix_kind ON outcomes (kind, number)");
+    this.file.close();
   }
 
   /** Ends it without a use for it. */
-  abandon(): void {
-    this.scratch.close();
+  discard(): void {
+    this.file.close();
   }
 
-  private shown({ reading }: RowOutcome): { title: string; authors: string; warnings: readonly string[] } {
-    if ("imported" in reading) {
-      const { book, warnings } = reading.imported;
+  private displayValues({ parsedRow }: RowOutcome): { title: string; authors: string; warnings: readonly string[] } {
+    if ("imported" in parsedRow) {
+      const { book, warnings } = parsedRow.imported;
       return {
         title: book.title,
         authors: (book.authors ?? []).map(fullName).join(", "),
-        warnings: warnings.map((warning) => WARNING_WORDS[warning]),
+        warnings: warnings.map((warning) => WARNING_MESSAGES[warning]),
       };
     }
     const cell = (field: ImportField) =>
-      reading.row.cells[this.format.columns.byField.get(field)?.index ?? -1]?.trim() ?? "";
+      parsedRow.row.cells[this.format.columns.byField.get(field)?.index ?? -1]?.trim() ?? "";
     return { title: cell("title"), authors: cell("authors"), warnings: [] };
   }
 }
 
-function shortened(text: string): string {
-  return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
+function truncated(text: string): string {
+  return text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}…` : text;
 }
 
-type StoredOutcome = Omit<OutcomeRow, "kind" | "warnings"> & { readonly kind: number; readonly warnings: string };
+type RawOutcomeRow = Omit<OutcomeRow, "kind" | "warnings"> & { readonly kind: number; readonly warnings: string };
 
 const selectOutcomes = sql`SELECT number, kind, title, authors, copies, reason, warnings FROM outcomes`;
 
-function asOutcome(row: StoredOutcome): OutcomeRow {
+function toOutcomeRow(row: RawOutcomeRow): OutcomeRow {
   return { ...row, kind: KINDS[row.kind] ?? "refused", warnings: row.warnings === "" ? [] : row.warnings.split("\n") };
 }
 
 /** One row of a finished file, by its number in it. */
-export async function readOutcome(path: string, number: number): Promise<OutcomeRow | null> {
-  const [row] = await reading(path, (scratch) =>
-    scratch.rows<StoredOutcome>(sql`${selectOutcomes} WHERE number = ${number}`),
+export async function findOutcome(path: string, number: number): Promise<OutcomeRow | null> {
+  const [row] = await withOutcomeFile(path, (file) =>
+    file.rows<RawOutcomeRow>(sql`${selectOutcomes} WHERE number = ${number}`),
   );
-  return row ? asOutcome(row) : null;
+  return row ? toOutcomeRow(row) : null;
 }
 
 /** One page of a finished file, in the file's order. @throws DomainError validation for wrong paging. */
-export async function readOutcomes(path: string, kind: OutcomeKind | null, page: PageArgs): Promise<Page<OutcomeRow>> {
-  return reading(path, (scratch) =>
+export async function readOutcomePage(path: string, kind: OutcomeKind | null, page: PageArgs): Promise<Page<OutcomeRow>> {
+  return withOutcomeFile(path, (file) =>
     readPage<OutcomeRow>(
       `bookImportRows:${kind ?? "all"}`,
       [
         {
           keys: [{ column: sql`number`, descending: false, valueOf: ({ number }) => number }],
           fetch: async (where, order, limit) => {
-            const rows = await scratch.rows<StoredOutcome>(
-              sql`${selectOutcomes} WHERE ${ofKind(kind)} AND ${where} ORDER BY ${order} LIMIT ${limit}`,
+            const rows = await file.rows<RawOutcomeRow>(
+              sql`${selectOutcomes} WHERE ${kindCondition(kind)} AND ${where} ORDER BY ${order} LIMIT ${limit}`,
             );
-            return rows.map(asOutcome);
+            return rows.map(toOutcomeRow);
           },
         },
       ],
@@ -125,22 +125,22 @@ export async function readOutcomes(path: string, kind: OutcomeKind | null, page:
   );
 }
 
-export async function countOutcomesOf(path: string, kind: OutcomeKind | null): Promise<number> {
-  const [row] = await reading(path, (scratch) =>
-    scratch.rows<{ count: number }>(sql`SELECT COUNT(*) AS count FROM outcomes WHERE ${ofKind(kind)}`),
+export async function countStoredOutcomes(path: string, kind: OutcomeKind | null): Promise<number> {
+  const [row] = await withOutcomeFile(path, (file) =>
+    file.rows<{ count: number }>(sql`SELECT COUNT(*) AS count FROM outcomes WHERE ${kindCondition(kind)}`),
   );
   return row?.count ?? 0;
 }
 
 /** All rows that become no book of their own, or those of one kind, a few at a time. */
-export async function* reportedRows(path: string, kind: OutcomeKind | null): AsyncGenerator<readonly ReportedRow[]> {
+export async function* readReportedRows(path: string, kind: OutcomeKind | null): AsyncGenerator<readonly ReportedRow[]> {
   let last = 0;
   for (;;) {
     const after = last;
-    const rows = await reading(path, (scratch) =>
-      scratch.rows<{ number: number; kind: number; reason: string; cells: string }>(
-        sql`SELECT number, kind, reason, cells FROM outcomes WHERE ${kind === null ? sql`kind <> 0` : ofKind(kind)} AND number > ${after} AND cells IS NOT NULL
-            ORDER BY number LIMIT ${CELLS_AT_ONCE}`,
+    const rows = await withOutcomeFile(path, (file) =>
+      file.rows<{ number: number; kind: number; reason: string; cells: string }>(
+        sql`SELECT number, kind, reason, cells FROM outcomes WHERE ${kind === null ? sql`kind <> 0` : kindCondition(kind)} AND number > ${after} AND cells IS NOT NULL
+            ORDER BY number LIMIT ${ROWS_PER_READ}`,
       ),
     );
     if (rows.length > 0) {
@@ -152,21 +152,21 @@ export async function* reportedRows(path: string, kind: OutcomeKind | null): Asy
       }));
     }
     last = rows.at(-1)?.number ?? last;
-    if (rows.length < CELLS_AT_ONCE) {
+    if (rows.length < ROWS_PER_READ) {
       return;
     }
   }
 }
 
-function ofKind(kind: OutcomeKind | null): Sql {
+function kindCondition(kind: OutcomeKind | null): Sql {
   return kind === null ? sql`1 = 1` : sql`kind = ${KINDS.indexOf(kind)}`;
 }
 
-async function reading<Result>(path: string, read: (scratch: ScratchFile) => Promise<Result>): Promise<Result> {
-  const scratch = ScratchFile.open(path);
+async function withOutcomeFile<Result>(path: string, read: (file: ScratchDatabase) => Promise<Result>): Promise<Result> {
+  const file = ScratchDatabase.open(path);
   try {
-    return await read(scratch);
+    return await read(file);
   } finally {
-    scratch.close();
+    file.close();
   }
 }

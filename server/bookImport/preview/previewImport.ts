@@ -1,24 +1,24 @@
 import { rm } from "node:fs/promises";
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 
 import sql from "sql-template-tag";
 
 import type { Database } from "../../platform/database/Database.js";
-import { toStored } from "../../platform/database/instant.js";
+import { toSqlDateTime } from "../../platform/database/instant.js";
 import { forUpdate } from "../../platform/database/locking.js";
 import { DomainError } from "../../errors.js";
 import type { CsvFormat } from "../csv/csvFormat.js";
 import { readChunks } from "../csv/readChunks.js";
-import type { SpooledFile } from "../csv/spoolFile.js";
+import type { CsvFile } from "../csv/spoolFile.js";
 import { WarningCounter } from "../rows/WarningCounter.js";
 import { KnownBooks } from "../rows/knownBooks.js";
-import { addCounts, countOutcomes, NO_ROWS, planRows } from "../rows/planRows.js";
+import { addCounts, countOutcomes, ZERO_COUNTS, planRows } from "../rows/planRows.js";
 import type { ImportFolder } from "../wizard/importFolder.js";
 import { NEW_PREVIEW, type PreviewStatus } from "../wizard/importState.js";
 import { EarlierRows } from "./earlierRows.js";
 import { OutcomeWriter } from "./outcomeFile.js";
 
-const TELL_EVERY_MS = 300;
+const SAVE_EVERY_MS = 300;
 
 interface PreviewRun {
   readonly id: number;
@@ -26,7 +26,7 @@ interface PreviewRun {
   readonly folder: ImportFolder;
   /** Names its file of outcomes. */
   readonly name: string;
-  readonly file: SpooledFile;
+  readonly file: CsvFile;
   readonly format: CsvFormat;
   readonly limits: { readonly rowsPerChunk: number; readonly mostRows: number };
 }
@@ -34,31 +34,31 @@ interface PreviewRun {
 /** Goes through a file as its import would and writes down what would become of each row; the catalogue is only read. */
 export async function previewImport(database: Database, run: PreviewRun): Promise<void> {
   const { id, owner, folder, name } = run;
-  const outcomes = new OutcomeWriter(folder.outcomes(name), run.format);
-  const earlier = EarlierRows.create(folder.earlierRows(name), id);
+  const outcomes = new OutcomeWriter(folder.outcomesPath(name), run.format);
+  const earlier = EarlierRows.create(folder.earlierRowsPath(name), id);
   try {
     const status = await analyse(database, run, earlier, outcomes);
     outcomes.close();
-    if (await tell(database, id, owner, status, name)) {
-      await folder.keepOnly(name);
+    if (await savePreviewStatus(database, id, owner, status, name)) {
+      await folder.removeOutcomesExcept(name);
     }
   } catch (error) {
-    outcomes.abandon();
-    await rm(folder.outcomes(name), { force: true });
+    outcomes.discard();
+    await rm(folder.outcomesPath(name), { force: true });
     const message =
       error instanceof DomainError ? error.message : "Pemeriksaan terhenti karena gangguan di server. Periksa lagi.";
-    await tell(database, id, owner, { ...NEW_PREVIEW, state: "failed", message });
-    if (!(error instanceof DomainError || error instanceof PreviewOver)) {
+    await savePreviewStatus(database, id, owner, { ...NEW_PREVIEW, state: "failed", message });
+    if (!(error instanceof DomainError || error instanceof PreviewSupersededError)) {
       throw error;
     }
   } finally {
     earlier.close();
-    await rm(folder.earlierRows(name), { force: true });
+    await rm(folder.earlierRowsPath(name), { force: true });
   }
 }
 
 /** A newer preview, a start or a cancellation has taken its place. */
-class PreviewOver extends Error {
+class PreviewSupersededError extends Error {
   override readonly name = "PreviewOver";
 }
 
@@ -69,29 +69,29 @@ async function analyse(
   outcomes: OutcomeWriter,
 ): Promise<PreviewStatus> {
   const warnings = new WarningCounter();
-  let counts = NO_ROWS;
-  let toldAt = performance.now();
+  let counts = ZERO_COUNTS;
+  let savedAt = performance.now();
   for await (const { rows, share } of readChunks(file, format, limits)) {
     const imported = rows.flatMap((row) => ("imported" in row ? row.imported : []));
     const known = await database.read((reader) => KnownBooks.load([reader, earlier], imported, id));
     const planned = planRows(rows, known, "-");
-    earlier.note(planned);
+    earlier.add(planned);
     outcomes.write(planned.outcomes);
     counts = addCounts(counts, countOutcomes(planned.outcomes));
     warnings.addAll(planned.outcomes);
-    if (performance.now() - toldAt > TELL_EVERY_MS) {
-      toldAt = performance.now();
-      if (!(await tell(database, id, owner, { ...NEW_PREVIEW, share, counts }))) {
-        throw new PreviewOver();
+    if (performance.now() - savedAt > SAVE_EVERY_MS) {
+      savedAt = performance.now();
+      if (!(await savePreviewStatus(database, id, owner, { ...NEW_PREVIEW, share, counts }))) {
+        throw new PreviewSupersededError();
       }
     }
-    await nextTurn();
+    await yieldToEventLoop();
   }
-  return { state: "ready", share: 1, counts, warnings: warnings.all, message: null };
+  return { state: "ready", share: 1, counts, warnings: warnings.counted, message: null };
 }
 
 /** False where it is no longer this preview's to tell. */
-async function tell(
+async function savePreviewStatus(
   database: Database,
   id: number,
   owner: string,
@@ -99,13 +99,13 @@ async function tell(
   outcomes: string | null = null,
 ): Promise<boolean> {
   return database.write(async (tx) => {
-    const [mine] = await tx.rows(
+    const [ownImport] = await tx.rows(
       sql`SELECT id FROM book_imports WHERE id = ${id} AND preview_owner = ${owner} ${forUpdate(tx)}`,
     );
-    if (!mine) {
+    if (!ownImport) {
       return false;
     }
-    const now = toStored(new Date());
+    const now = toSqlDateTime(new Date());
     await tx.run(
       sql`UPDATE book_imports SET preview = ${JSON.stringify(status)}, preview_at = ${now}, heartbeat_at = ${now}, outcomes = ${outcomes} WHERE id = ${id}`,
     );

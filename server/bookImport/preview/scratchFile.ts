@@ -2,22 +2,22 @@ import Libsql from "libsql";
 import type { Sql } from "sql-template-tag";
 
 /** An SQLite file beside the library's database, which may be lost: what does not fit into memory, and nobody else writes. */
-export class ScratchFile {
+export class ScratchDatabase {
   private constructor(private readonly connection: Libsql.Database) {}
 
   /** A new one; one process writes it, and others read it once it is closed. */
-  static create(path: string, tables: readonly string[]): ScratchFile {
-    const scratch = new ScratchFile(new Libsql(path));
-    scratch.connection.pragma("journal_mode = OFF");
-    scratch.connection.pragma("synchronous = OFF");
-    tables.forEach((statement) => scratch.connection.exec(statement));
-    return scratch;
+  static create(path: string, tables: readonly string[]): ScratchDatabase {
+    const database = new ScratchDatabase(new Libsql(path));
+    database.connection.pragma("journal_mode = OFF");
+    database.connection.pragma("synchronous = OFF");
+    tables.forEach((statement) => database.connection.exec(statement));
+    return database;
   }
 
-  static open(path: string): ScratchFile {
-    const scratch = new ScratchFile(new Libsql(path, { fileMustExist: true }));
-    scratch.connection.pragma("query_only = ON");
-    return scratch;
+  static open(path: string): ScratchDatabase {
+    const database = new ScratchDatabase(new Libsql(path, { fileMustExist: true }));
+    database.connection.pragma("query_only = ON");
+    return database;
   }
 
   /** Writes many rows by one statement, all at once. */

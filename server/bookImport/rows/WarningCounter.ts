@@ -1,14 +1,14 @@
-import { type ImportWarning, WARNING_WORDS, type WarningCount } from "./importWarnings.js";
-import { type RowOutcome, rowOf } from "./planRows.js";
+import { type ImportWarning, WARNING_MESSAGES, type WarningCount } from "./importWarnings.js";
+import { type RowOutcome, sourceRow } from "./planRows.js";
 
 /** Counts warnings by kind, so that a file of a million of them needs no more memory than one of five. */
 export class WarningCounter {
   private readonly counts = new Map<ImportWarning, { rows: number; firstRow: number }>();
 
   addAll(outcomes: readonly RowOutcome[]): void {
-    for (const { reading } of outcomes) {
+    for (const { parsedRow: reading } of outcomes) {
       if ("imported" in reading) {
-        this.add(reading.imported.warnings, rowOf(reading).number);
+        this.add(reading.imported.warnings, sourceRow(reading).number);
       }
     }
   }
@@ -21,7 +21,7 @@ export class WarningCounter {
     }
   }
 
-  get all(): WarningCount[] {
-    return [...this.counts].map(([warning, count]) => ({ warning, message: WARNING_WORDS[warning], ...count }));
+  get counted(): WarningCount[] {
+    return [...this.counts].map(([warning, count]) => ({ warning, message: WARNING_MESSAGES[warning], ...count }));
   }
 }

@@ -2,58 +2,58 @@ import type { ImportedBook } from "./importedBook.js";
 import type { KnownBook, KnownBooks } from "./knownBooks.js";
 
 export interface Duplicate {
-  readonly of: KnownBook;
+  readonly book: KnownBook;
   readonly reason: string;
   /** Codes of the row that no copy has yet: they become copies of the book that is there. */
-  readonly addedCodes: readonly string[];
+  readonly newItemCodes: readonly string[];
 }
 
 /** Whether a row repeats a known book: by a copy's code, then by ISBN, then by title, authors and year. */
 export function findDuplicate(row: ImportedBook, known: KnownBooks): Duplicate | undefined {
-  const takenCode = row.itemCodes.find((code) => known.holderOf(code));
-  const byCode = takenCode === undefined ? undefined : known.holderOf(takenCode);
+  const takenCode = row.itemCodes.find((code) => known.findByItemCode(code));
+  const byCode = takenCode === undefined ? undefined : known.findByItemCode(takenCode);
   if (byCode?.isBinned) {
-    return binned(byCode, `kode eksemplar ${takenCode}`);
+    return binnedDuplicate(byCode, `kode eksemplar ${takenCode}`);
   }
   if (byCode) {
     return byCode.titleKey === row.titleKey
-      ? repeats(row, byCode, known, `kode eksemplar ${takenCode}`)
-      : clashes(row, byCode, `kode eksemplar ${takenCode}`, "betulkan kode eksemplar");
+      ? sameBookDuplicate(row, byCode, known, `kode eksemplar ${takenCode}`)
+      : conflictingDuplicate(row, byCode, `kode eksemplar ${takenCode}`, "betulkan kode eksemplar");
   }
-  const byIsbn = known.withIsbn(row);
+  const byIsbn = known.findByIsbn(row);
   if (byIsbn) {
     return byIsbn.titleKey === row.titleKey
-      ? repeats(row, byIsbn, known, `ISBN ${row.isbn13}`)
-      : clashes(row, byIsbn, `ISBN ${row.isbn13}`, "betulkan atau kosongkan ISBN");
+      ? sameBookDuplicate(row, byIsbn, known, `ISBN ${row.isbn13}`)
+      : conflictingDuplicate(row, byIsbn, `ISBN ${row.isbn13}`, "betulkan atau kosongkan ISBN");
   }
-  const byIdentity = known.withIdentity(row);
-  return byIdentity && repeats(row, byIdentity, known, "judul, penulis, dan tahun yang sama");
+  const byIdentity = known.findByIdentity(row);
+  return byIdentity && sameBookDuplicate(row, byIdentity, known, "judul, penulis, dan tahun yang sama");
 }
 
 /** A deleted book keeps its codes for as long as it can be brought back. */
-function binned(of: KnownBook, sign: string): Duplicate {
+function binnedDuplicate(book: KnownBook, matchedBy: string): Duplicate {
   return {
-    of,
-    addedCodes: [],
-    reason: `Ada buku “${of.title}” di Tempat Sampah dengan ${sign}. Pulihkan buku itu, atau hapus selamanya lalu impor lagi.`,
+    book,
+    newItemCodes: [],
+    reason: `Ada buku “${book.title}” di Tempat Sampah dengan ${matchedBy}. Pulihkan buku itu, atau hapus selamanya lalu impor lagi.`,
   };
 }
 
-function repeats(row: ImportedBook, of: KnownBook, known: KnownBooks, sign: string): Duplicate {
-  const addedCodes = row.itemCodes.filter((code) => !known.holderOf(code));
-  const added = addedCodes.length > 0 ? `; ${addedCodes.length} eksemplar ditambahkan` : "";
-  return { of, addedCodes, reason: `Sama dengan ${nameOf(of)}: ${sign}${added}.` };
+function sameBookDuplicate(row: ImportedBook, book: KnownBook, known: KnownBooks, matchedBy: string): Duplicate {
+  const newItemCodes = row.itemCodes.filter((code) => !known.findByItemCode(code));
+  const added = newItemCodes.length > 0 ? `; ${newItemCodes.length} eksemplar ditambahkan` : "";
+  return { book, newItemCodes, reason: `Sama dengan ${describeBook(book)}: ${matchedBy}${added}.` };
 }
 
 /** One sign says the same book and the title says another: a person decides, nothing is merged. */
-function clashes(row: ImportedBook, of: KnownBook, sign: string, wayOut: string): Duplicate {
+function conflictingDuplicate(row: ImportedBook, book: KnownBook, matchedBy: string, suggestion: string): Duplicate {
   return {
-    of,
-    addedCodes: [],
-    reason: `“${row.book.title}” memakai ${sign} yang sudah dipakai ${nameOf(of)}. Bila memang buku lain, ${wayOut} lalu impor lagi.`,
+    book,
+    newItemCodes: [],
+    reason: `“${row.book.title}” memakai ${matchedBy} yang sudah dipakai ${describeBook(book)}. Bila memang buku lain, ${suggestion} lalu impor lagi.`,
   };
 }
 
-function nameOf({ title, row }: KnownBook): string {
+function describeBook({ title, row }: KnownBook): string {
   return row === null ? `buku “${title}” di katalog` : `baris ${row} “${title}”`;
 }

@@ -4,8 +4,8 @@ import type { Writable } from "node:stream";
 import { stringify } from "csv-stringify/sync";
 
 import type { CsvFormat } from "../csv/csvFormat.js";
-import { fieldNamed, type ImportField, ownNameOf, REPORT_COLUMNS, squash } from "../csv/importColumns.js";
-import { type OutcomeKind, type RowOutcome, rowOf } from "./planRows.js";
+import { fieldForHeader, type ImportField, reportHeaderOf, REPORT_COLUMNS, normaliseHeader } from "../csv/importColumns.js";
+import { type OutcomeKind, type RowOutcome, sourceRow } from "./planRows.js";
 
 /** A row that did not become a book of its own. */
 export interface ReportedRow {
@@ -21,31 +21,31 @@ export interface ReportLayout {
   readonly separator: string;
   readonly header: readonly string[];
   /** Columns of a report that is imported again, which are its own and not the file's. */
-  readonly left: readonly number[];
+  readonly droppedColumns: readonly number[];
 }
 
-export function layoutOf({ separator, header, columns }: CsvFormat): ReportLayout {
+export function reportLayoutOf({ separator, header, columns }: CsvFormat): ReportLayout {
   const fieldAt = new Map([...columns.byField].map(([field, { index }]) => [index, field]));
-  const isLeft = (name: string) => columns.isReport && (REPORT_COLUMNS as readonly string[]).includes(squash(name));
+  const isReportColumn = (name: string) => columns.isReport && (REPORT_COLUMNS as readonly string[]).includes(normaliseHeader(name));
   return {
     separator,
-    header: header.flatMap((name, index) => (isLeft(name) ? [] : knownAgain(name, fieldAt.get(index) ?? null))),
-    left: header.flatMap((name, index) => (isLeft(name) ? [index] : [])),
+    header: header.flatMap((name, index) => (isReportColumn(name) ? [] : exportedHeader(name, fieldAt.get(index) ?? null))),
+    droppedColumns: header.flatMap((name, index) => (isReportColumn(name) ? [index] : [])),
   };
 }
 
 /** What a person said of a column is said by its name from here on. */
-function knownAgain(header: string, field: ImportField | null): string {
-  const named = fieldNamed(header);
-  if (named === field) {
+function exportedHeader(header: string, field: ImportField | null): string {
+  const fieldOfHeader = fieldForHeader(header);
+  if (fieldOfHeader === field) {
     return header;
   }
-  return field === null ? `abaikan ${header}` : ownNameOf(field);
+  return field === null ? `abaikan ${header}` : reportHeaderOf(field);
 }
 
 /** A piece of the report; only its first has a header. */
 export function reportText(
-  { separator, header, left }: ReportLayout,
+  { separator, header, droppedColumns }: ReportLayout,
   rows: readonly ReportedRow[],
   isFirst: boolean,
 ): string {
@@ -53,7 +53,7 @@ export function reportText(
     String(number),
     kind === "refused" ? "ditolak" : "duplikat",
     reason,
-    ...cells.filter((_, index) => !left.includes(index)),
+    ...cells.filter((_, index) => !droppedColumns.includes(index)),
   ]);
   return stringify([...(isFirst ? [[...REPORT_COLUMNS, ...header]] : []), ...records], {
     delimiter: separator,
@@ -64,7 +64,7 @@ export function reportText(
 
 /** Writes these rows as a CSV file with their reasons while the import goes on. */
 export class ImportReport {
-  private begun = false;
+  private hasHeader = false;
   private readonly layout: ReportLayout;
 
   constructor(
@@ -72,18 +72,18 @@ export class ImportReport {
     format: CsvFormat,
     private readonly signal?: AbortSignal,
   ) {
-    this.layout = layoutOf(format);
+    this.layout = reportLayoutOf(format);
   }
 
   async write(outcomes: readonly RowOutcome[]): Promise<void> {
     const rows = outcomes
       .filter(({ kind }) => kind !== "new")
-      .map(({ reading, kind, reason }) => ({ ...rowOf(reading), kind, reason }));
+      .map(({ parsedRow: reading, kind, reason }) => ({ ...sourceRow(reading), kind, reason }));
     if (rows.length === 0) {
       return;
     }
-    const text = reportText(this.layout, rows, !this.begun);
-    this.begun = true;
+    const text = reportText(this.layout, rows, !this.hasHeader);
+    this.hasHeader = true;
     if (!this.output.write(text)) {
       await once(this.output, "drain", { signal: this.signal });
     }

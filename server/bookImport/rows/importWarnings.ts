@@ -1,7 +1,7 @@
 /** What an import noticed and let pass. */
 export type ImportWarning = "isbnIsWrong" | "isbnIsSerial" | "isbnIsRounded" | "yearIsText" | "imageIsNoAddress";
 
-export const WARNING_WORDS: Readonly<Record<ImportWarning, string>> = {
+export const WARNING_MESSAGES: Readonly<Record<ImportWarning, string>> = {
   isbnIsWrong: "ISBN dengan angka periksa yang salah, disimpan seperti tertulis",
   isbnIsSerial: "ISSN atau barkod majalah di kolom ISBN, disimpan seperti tertulis",
   isbnIsRounded: "ISBN yang dibulatkan program lembar kerja (9,78E+12), dikosongkan",

@@ -1,7 +1,7 @@
 import sql, { join, type Sql } from "sql-template-tag";
 
 import type { Reader } from "../../platform/database/Database.js";
-import { slices } from "../../platform/database/slices.js";
+import { chunk } from "../../platform/database/slices.js";
 import type { ImportedBook } from "./importedBook.js";
 
 /** A book that a row may be a duplicate of: one of the catalogue, or of an earlier row. */
@@ -21,7 +21,7 @@ export interface KnownBook {
 /** Answers statements on `books` and `copies`: the catalogue, or what a preview notes of earlier rows. */
 export type BookSource = Pick<Reader, "rows">;
 
-type StoredBook = Omit<KnownBook, "row" | "id" | "isBinned"> & {
+type RawKnownBook = Omit<KnownBook, "row" | "id" | "isBinned"> & {
   readonly id: number;
   readonly importId: number | null;
   readonly importRow: number | null;
@@ -30,7 +30,7 @@ type StoredBook = Omit<KnownBook, "row" | "id" | "isBinned"> & {
 
 /** What is known of the books that the rows of one chunk could repeat; grows with each row that is new. */
 export class KnownBooks {
-  private readonly byCode = new Map<string, KnownBook>();
+  private readonly byItemCode = new Map<string, KnownBook>();
   private readonly byIsbn = new Map<string, KnownBook[]>();
   private readonly byIdentity = new Map<string, KnownBook[]>();
 
@@ -41,41 +41,41 @@ export class KnownBooks {
     importId: number,
   ): Promise<KnownBooks> {
     const known = new KnownBooks();
-    const asKnown = (book: StoredBook): KnownBook => ({
+    const toKnownBook = (book: RawKnownBook): KnownBook => ({
       ...book,
       row: book.importId === importId ? book.importRow : null,
       isBinned: book.deletedAt !== null,
     });
     // One sign after the other, each in all sources: which of two books a row repeats does not depend on where they stand.
-    for (const codes of slices(rows.flatMap((row) => row.itemCodes))) {
-      const found = await inAll<StoredBook & { itemCode: string }>(
+    for (const codes of chunk(rows.flatMap((row) => row.itemCodes))) {
+      const found = await queryAll<RawKnownBook & { itemCode: string }>(
         sources,
         sql`SELECT copies.item_code AS itemCode, ${columns} FROM copies JOIN books ON books.id = copies.book_id WHERE copies.item_code IN (${join(codes)})`,
       );
       for (const { itemCode, ...book } of found) {
-        known.byCode.set(itemCode, asKnown(book));
+        known.byItemCode.set(itemCode, toKnownBook(book));
       }
     }
     const isbns = rows.flatMap((row) => row.isbn13 ?? []);
     if (isbns.length > 0) {
-      for (const book of await inAll<StoredBook>(
+      for (const book of await queryAll<RawKnownBook>(
         sources,
         sql`SELECT ${columns} FROM books WHERE isbn13 IN (${join(isbns)}) AND deleted_at IS NULL ORDER BY id`,
       )) {
-        known.add(asKnown(book), []);
+        known.add(toKnownBook(book), []);
       }
     }
     if (rows.length > 0) {
       // Of many twins two tell all: the first, and the first without an ISBN.
       const twins = sql`SELECT MIN(id) AS twin_id FROM books WHERE identity_key IN (${join(rows.map((row) => row.identityKey))}) AND deleted_at IS NULL`;
-      const found = await inAll<StoredBook>(
+      const found = await queryAll<RawKnownBook>(
         sources,
         sql`SELECT ${columns} FROM books JOIN (
               ${twins} GROUP BY identity_key UNION ${twins} AND isbn13 IS NULL GROUP BY identity_key
             ) AS twins ON twins.twin_id = books.id ORDER BY id`,
       );
       for (const book of found) {
-        known.add(asKnown(book), []);
+        known.add(toKnownBook(book), []);
       }
     }
     return known;
@@ -83,26 +83,26 @@ export class KnownBooks {
 
   add(book: KnownBook, itemCodes: readonly string[]): void {
     for (const code of itemCodes) {
-      this.byCode.set(code, book);
+      this.byItemCode.set(code, book);
     }
-    push(this.byIdentity, book.identityKey, book);
+    appendTo(this.byIdentity, book.identityKey, book);
     if (book.isbn13 !== null) {
-      push(this.byIsbn, book.isbn13, book);
+      appendTo(this.byIsbn, book.isbn13, book);
     }
   }
 
-  holderOf(itemCode: string): KnownBook | undefined {
-    return this.byCode.get(itemCode);
+  findByItemCode(itemCode: string): KnownBook | undefined {
+    return this.byItemCode.get(itemCode);
   }
 
   /** Prefers the one with the same title. */
-  withIsbn({ isbn13, titleKey }: ImportedBook): KnownBook | undefined {
+  findByIsbn({ isbn13, titleKey }: ImportedBook): KnownBook | undefined {
     const books = isbn13 === null ? [] : (this.byIsbn.get(isbn13) ?? []);
     return books.find((book) => book.titleKey === titleKey) ?? books[0];
   }
 
   /** Two valid ISBNs that differ tell two editions apart. */
-  withIdentity({ isbn13, identityKey }: ImportedBook): KnownBook | undefined {
+  findByIdentity({ isbn13, identityKey }: ImportedBook): KnownBook | undefined {
     return this.byIdentity
       .get(identityKey)
       ?.find((book) => isbn13 === null || book.isbn13 === null || book.isbn13 === isbn13);
@@ -112,7 +112,7 @@ export class KnownBooks {
 const columns = sql`books.id, books.title, books.title_key AS titleKey, books.isbn13, books.identity_key AS identityKey,
   books.import_id AS importId, books.import_row AS importRow, books.deleted_at AS deletedAt`;
 
-async function inAll<Row>(sources: readonly BookSource[], statement: Sql): Promise<Row[]> {
+async function queryAll<Row>(sources: readonly BookSource[], statement: Sql): Promise<Row[]> {
   const found: Row[] = [];
   for (const source of sources) {
     found.push(...(await source.rows<Row>(statement)));
@@ -120,7 +120,7 @@ async function inAll<Row>(sources: readonly BookSource[], statement: Sql): Promi
   return found;
 }
 
-function push(map: Map<string, KnownBook[]>, key: string, book: KnownBook): void {
+function appendTo(map: Map<string, KnownBook[]>, key: string, book: KnownBook): void {
   const books = map.get(key);
   if (books) {
     books.push(book);

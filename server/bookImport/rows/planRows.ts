@@ -1,13 +1,13 @@
 import type { NewBook, NewCopy } from "../../books/record/NewBook.js";
 import { findDuplicate } from "./duplicateRows.js";
-import type { ImportedBook, RowReading } from "./importedBook.js";
+import type { ImportedBook, ParsedRow } from "./importedBook.js";
 import type { KnownBook, KnownBooks } from "./knownBooks.js";
 
 export type OutcomeKind = "new" | "duplicate" | "refused";
 
 /** What becomes of one row, and why. */
 export interface RowOutcome {
-  readonly reading: RowReading;
+  readonly parsedRow: ParsedRow;
   readonly kind: OutcomeKind;
   /** Empty for a new book. */
   readonly reason: string;
@@ -23,7 +23,7 @@ export interface PlannedBook {
 
 /** Copies that a row brings to a book which is written already. */
 export interface AddedCopies {
-  readonly of: KnownBook;
+  readonly book: KnownBook;
   readonly copies: readonly NewCopy[];
 }
 
@@ -35,38 +35,38 @@ export interface PlannedRows {
 }
 
 /** Decides what becomes of each row of a chunk. The one place for it: a preview shows what the import will do. */
-export function planRows(rows: readonly RowReading[], known: KnownBooks, codePrefix: string): PlannedRows {
+export function planRows(rows: readonly ParsedRow[], known: KnownBooks, codePrefix: string): PlannedRows {
   const books: PlannedBook[] = [];
   const addedCopies: AddedCopies[] = [];
-  const outcomes = rows.map((reading): RowOutcome => {
-    if ("refused" in reading) {
+  const outcomes = rows.map((parsedRow): RowOutcome => {
+    if ("refused" in parsedRow) {
       return {
-        reading,
+        parsedRow,
         kind: "refused",
-        reason: reading.refused.map(({ name, message }) => `Kolom “${name}”: ${message}.`).join(" "),
+        reason: parsedRow.refused.map(({ name, message }) => `Kolom “${name}”: ${message}.`).join(" "),
         copies: 0,
       };
     }
-    const row = reading.imported;
+    const row = parsedRow.imported;
     const duplicate = findDuplicate(row, known);
     if (!duplicate) {
       const book: KnownBook = { ...row, title: row.book.title, id: null, row: row.row.number, isBinned: false };
       known.add(book, row.itemCodes);
       const copies = copiesOf(row, row.itemCodes, row.copies, codePrefix, null);
       books.push({ row, known: book, copies });
-      return { reading, kind: "new", reason: "", copies: copies.length };
+      return { parsedRow, kind: "new", reason: "", copies: copies.length };
     }
-    if (duplicate.addedCodes.length > 0) {
-      const copies = copiesOf(row, duplicate.addedCodes, 0, codePrefix, row.book.location ?? null);
-      const sameChunk = books.find((book) => book.known === duplicate.of);
+    if (duplicate.newItemCodes.length > 0) {
+      const copies = copiesOf(row, duplicate.newItemCodes, 0, codePrefix, row.book.location ?? null);
+      const sameChunk = books.find((book) => book.known === duplicate.book);
       if (sameChunk) {
         sameChunk.copies.push(...copies);
       } else {
-        addedCopies.push({ of: duplicate.of, copies });
+        addedCopies.push({ book: duplicate.book, copies });
       }
-      known.add(duplicate.of, duplicate.addedCodes);
+      known.add(duplicate.book, duplicate.newItemCodes);
     }
-    return { reading, kind: "duplicate", reason: duplicate.reason, copies: duplicate.addedCodes.length };
+    return { parsedRow, kind: "duplicate", reason: duplicate.reason, copies: duplicate.newItemCodes.length };
   });
   return { books, addedCopies, outcomes };
 }
@@ -75,25 +75,25 @@ export function planRows(rows: readonly RowReading[], known: KnownBooks, codePre
 function copiesOf(
   row: ImportedBook,
   codes: readonly string[],
-  announced: number,
+  requested: number,
   prefix: string,
   location: NewBook["location"],
 ): NewCopy[] {
-  const made = Array.from(
-    { length: Math.max(0, announced - codes.length) },
+  const generated = Array.from(
+    { length: Math.max(0, requested - codes.length) },
     (_, index) => `${prefix}${row.row.number}-${index + 1}`,
   );
-  return [...codes, ...made].map((itemCode) => {
+  return [...codes, ...generated].map((itemCode) => {
     const place = row.itemCodes.indexOf(itemCode);
     const inventoryCode =
-      row.inventoryCodes[place >= 0 ? place : row.itemCodes.length + made.indexOf(itemCode)] ?? null;
+      row.inventoryCodes[place >= 0 ? place : row.itemCodes.length + generated.indexOf(itemCode)] ?? null;
     return { itemCode, inventoryCode, condition: row.condition, location: location ?? null };
   });
 }
 
 /** The row as the file has it. */
-export function rowOf(reading: RowOutcome["reading"]): { readonly number: number; readonly cells: readonly string[] } {
-  return "imported" in reading ? reading.imported.row : reading.row;
+export function sourceRow(parsedRow: RowOutcome["parsedRow"]): { readonly number: number; readonly cells: readonly string[] } {
+  return "imported" in parsedRow ? parsedRow.imported.row : parsedRow.row;
 }
 
 export interface ImportCounts {
@@ -104,12 +104,12 @@ export interface ImportCounts {
   readonly refused: number;
 }
 
-export const NO_ROWS: ImportCounts = { rows: 0, books: 0, copies: 0, duplicates: 0, refused: 0 };
+export const ZERO_COUNTS: ImportCounts = { rows: 0, books: 0, copies: 0, duplicates: 0, refused: 0 };
 
 export function countOutcomes(outcomes: readonly RowOutcome[]): ImportCounts {
-  const of = (kind: OutcomeKind) => outcomes.filter((outcome) => outcome.kind === kind).length;
+  const countOf = (kind: OutcomeKind) => outcomes.filter((outcome) => outcome.kind === kind).length;
   const copies = outcomes.reduce((total, outcome) => total + outcome.copies, 0);
-  return { rows: outcomes.length, books: of("new"), copies, duplicates: of("duplicate"), refused: of("refused") };
+  return { rows: outcomes.length, books: countOf("new"), copies, duplicates: countOf("duplicate"), refused: countOf("refused") };
 }
 
 export function addCounts(one: ImportCounts, other: ImportCounts): ImportCounts {

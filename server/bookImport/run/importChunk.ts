@@ -1,9 +1,9 @@
-import { type Database, isDuplicate, type Transaction } from "../../platform/database/Database.js";
+import { type Database, isDuplicateError, type Transaction } from "../../platform/database/Database.js";
 import type { NewBook } from "../../books/record/NewBook.js";
 import { insertBooks } from "../../books/writing/bookWriter.js";
 import { insertCopies } from "../../books/copies/copyWriter.js";
-import { holdStaging, noteProgress } from "./importJournal.js";
-import type { RowReading } from "../rows/importedBook.js";
+import { lockStagingImport, saveProgress } from "./importJournal.js";
+import type { ParsedRow } from "../rows/importedBook.js";
 import { KnownBooks } from "../rows/knownBooks.js";
 import { countOutcomes, planRows, type RowOutcome } from "../rows/planRows.js";
 
@@ -14,13 +14,13 @@ export interface RunningImport {
   readonly codePrefix: string;
 }
 
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 /** Writes one chunk of rows, hidden from readers, in one short transaction; `share` of the file is done with it. */
 export async function writeChunk(
   database: Database,
   running: RunningImport,
-  rows: readonly RowReading[],
+  rows: readonly ParsedRow[],
   share: number,
 ): Promise<readonly RowOutcome[]> {
   for (let tries = 1; ; tries += 1) {
@@ -28,7 +28,7 @@ export async function writeChunk(
       return await database.write((tx) => stageRows(tx, running, rows, share));
     } catch (error) {
       // Between our look and our write, the desk has taken a code or a slug: looking again sees it.
-      if (tries === MOST_TRIES || !isDuplicate(error)) {
+      if (tries === MAX_TRIES || !isDuplicateError(error)) {
         throw error;
       }
     }
@@ -38,10 +38,10 @@ export async function writeChunk(
 async function stageRows(
   tx: Transaction,
   running: RunningImport,
-  rows: readonly RowReading[],
+  rows: readonly ParsedRow[],
   share: number,
 ): Promise<readonly RowOutcome[]> {
-  await holdStaging(tx, running.id, running.owner);
+  await lockStagingImport(tx, running.id, running.owner);
   const known = await KnownBooks.load(
     [tx],
     rows.flatMap((row) => ("imported" in row ? row.imported : [])),
@@ -56,9 +56,9 @@ async function stageRows(
   );
   await insertCopies(
     tx,
-    addedCopies.flatMap(({ of, copies }) => copies.map((copy) => ({ ...copy, bookId: of.id ?? 0 }))),
+    addedCopies.flatMap(({ book: of, copies }) => copies.map((copy) => ({ ...copy, bookId: of.id ?? 0 }))),
     options,
   );
-  await noteProgress(tx, running.id, share, countOutcomes(outcomes));
+  await saveProgress(tx, running.id, share, countOutcomes(outcomes));
   return outcomes;
 }

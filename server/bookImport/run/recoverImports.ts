@@ -2,45 +2,45 @@ import { setTimeout as wait } from "node:timers/promises";
 
 import type { Database } from "../../platform/database/Database.js";
 import type { BookImportState } from "../BookImport.entity.js";
-import { claimImport, ImportTakenOver, openImports } from "./importJournal.js";
-import { keepAlive, newOwner, ownerIsAlive } from "./importOwner.js";
+import { claimImport, ImportTakenOverError, findOpenImports } from "./importJournal.js";
+import { registerOwner, newOwner, isOwnerAlive } from "./importOwner.js";
 import { sweepImports } from "../wizard/sweepImports.js";
 import { publishImport } from "./publishImport.js";
 import { removeImport } from "./removeImport.js";
-import { removeForgottenFiles } from "../csv/spoolFile.js";
+import { removeStaleUploads } from "../csv/spoolFile.js";
 
 /**
  * Ends what a process that died has left: an import or an undo that was decided is completed, any other is taken back.
  * Called at every start, before each import and now and then, since another machine's death shows by its silence only.
  */
 export async function recoverImports(database: Database, dataDir: string): Promise<void> {
-  await removeForgottenFiles(dataDir);
+  await removeStaleUploads(dataDir);
   await sweepImports(database, dataDir);
-  for (const open of await openImports(database)) {
-    if (ownerIsAlive(open.owner, open.heartbeatAt)) {
+  for (const openImport of await findOpenImports(database)) {
+    if (isOwnerAlive(openImport.owner, openImport.heartbeatAt)) {
       continue;
     }
     const owner = newOwner();
-    const life = keepAlive(owner);
+    const registration = registerOwner(owner);
     try {
-      if (await claimImport(database, open, owner)) {
-        await endOf(open.state)(database, open.id, owner);
+      if (await claimImport(database, openImport, owner)) {
+        await recoveryFor(openImport.state)(database, openImport.id, owner);
       }
     } catch (error) {
-      if (!(error instanceof ImportTakenOver)) {
+      if (!(error instanceof ImportTakenOverError)) {
         throw error;
       }
     } finally {
-      life.release();
+      registration.release();
     }
   }
 }
 
-type Ending = (database: Database, id: number, owner: string) => Promise<void>;
+type Recovery = (database: Database, id: number, owner: string) => Promise<void>;
 
-const STOPPED = "Server berhenti";
+const SERVER_STOPPED = "Server berhenti";
 
-function endOf(state: BookImportState): Ending {
+function recoveryFor(state: BookImportState): Recovery {
   switch (state) {
     case "publishing":
       return (database, id, owner) => publishImport(database, id, owner, { from: "publishing" });
@@ -48,7 +48,7 @@ function endOf(state: BookImportState): Ending {
       return (database, id, owner) =>
         publishImport(database, id, owner, {
           from: "undoing",
-          message: `${STOPPED} saat impor ini diurungkan. Semua bukunya tetap ada.`,
+          message: `${SERVER_STOPPED} saat impor ini diurungkan. Semua bukunya tetap ada.`,
         });
     case "removing":
       return (database, id, owner) => removeImport(database, id, owner, { from: "removing" });
@@ -56,13 +56,13 @@ function endOf(state: BookImportState): Ending {
       return (database, id, owner) =>
         removeImport(database, id, owner, {
           from: "staging",
-          message: `${STOPPED} saat impor ini berjalan. Tidak ada buku yang masuk.`,
+          message: `${SERVER_STOPPED} saat impor ini berjalan. Tidak ada buku yang masuk.`,
         });
   }
 }
 
 /** What readers see is whole before the first of them is served; what they do not see may be removed while they read. */
-const REMOVAL_HOLDS_START_MS = 8_000;
+const MAX_START_DELAY_MS = 8_000;
 
 /** `recoverImports` for a start, which a hundred thousand hidden rows do not hold up. Resolves to whether all is done. */
 export async function recoverAtStart(
@@ -70,16 +70,16 @@ export async function recoverAtStart(
   dataDir: string,
   onLateFailure: (error: unknown) => void,
 ): Promise<boolean> {
-  const hasDecided = (await openImports(database)).some((open) => open.state !== "staging");
+  const hasCommitted = (await findOpenImports(database)).some((openImport) => openImport.state !== "staging");
   const recovered = recoverImports(database, dataDir).then(() => true);
-  if (hasDecided) {
+  if (hasCommitted) {
     return recovered;
   }
-  const timer = new AbortController();
+  const timeout = new AbortController();
   try {
-    return await Promise.race([recovered, wait(REMOVAL_HOLDS_START_MS, false, { signal: timer.signal })]);
+    return await Promise.race([recovered, wait(MAX_START_DELAY_MS, false, { signal: timeout.signal })]);
   } finally {
-    timer.abort();
+    timeout.abort();
     recovered.catch(onLateFailure);
   }
 }

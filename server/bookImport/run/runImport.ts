@@ -5,12 +5,12 @@ import { DomainError } from "../../errors.js";
 import type { Viewer } from "../../viewer.js";
 import type { CsvFormat } from "../csv/csvFormat.js";
 import { readChunks } from "../csv/readChunks.js";
-import type { SpooledFile } from "../csv/spoolFile.js";
-import { decideImport } from "./importJournal.js";
-import { addCounts, countOutcomes, type ImportCounts, NO_ROWS, type RowOutcome } from "../rows/planRows.js";
+import type { CsvFile } from "../csv/spoolFile.js";
+import { commitImport } from "./importJournal.js";
+import { addCounts, countOutcomes, type ImportCounts, ZERO_COUNTS, type RowOutcome } from "../rows/planRows.js";
 import type { WarningCount } from "../rows/importWarnings.js";
 import { WarningCounter } from "../rows/WarningCounter.js";
-import { breathe } from "./breathe.js";
+import { yieldToOtherWriters } from "./breathe.js";
 import { writeChunk } from "./importChunk.js";
 import { publishImport } from "./publishImport.js";
 import { removeImport } from "./removeImport.js";
@@ -26,7 +26,7 @@ export interface ImportProgress {
 export interface ImportRun {
   readonly id: number;
   readonly owner: string;
-  readonly file: SpooledFile;
+  readonly file: CsvFile;
   readonly format: CsvFormat;
   readonly fileName: string | null;
   readonly limits: { readonly rowsPerChunk: number; readonly mostRows: number };
@@ -36,7 +36,7 @@ export interface ImportRun {
   /** Told what became of each row once that is written. */
   readonly onOutcomes?: (outcomes: readonly RowOutcome[]) => Promise<void>;
   /** Told once all of it is sure to come, before readers see the first book. */
-  readonly onDecided?: () => Promise<void>;
+  readonly onCommitted?: () => Promise<void>;
 }
 
 export type RunResult = ImportCounts & { readonly warnings: readonly WarningCount[] };
@@ -50,33 +50,33 @@ export async function runImport(database: Database, viewer: Viewer, run: ImportR
   const warnings = new WarningCounter();
   let counts: ImportCounts;
   try {
-    counts = await stage(database, run, warnings);
-    await decideImport(database, viewer, id, owner, { fileName: run.fileName, ...counts }, warnings.all);
+    counts = await stageRows(database, run, warnings);
+    await commitImport(database, viewer, id, owner, { fileName: run.fileName, ...counts }, warnings.counted);
   } catch (error) {
     // What cannot be taken back now, because the database is gone, is taken back by the next recovery.
     const onBooks = (rows: number) => onProgress?.({ stage: "removing", share: 0, rows });
-    await removeImport(database, id, owner, { from: "staging", message: whyEnded(error), onBooks }).catch(
+    await removeImport(database, id, owner, { from: "staging", message: failureMessage(error), onBooks }).catch(
       () => undefined,
     );
     throw error;
   }
-  await run.onDecided?.();
+  await run.onCommitted?.();
   const { books } = counts;
   await publishImport(database, id, owner, {
     from: "publishing",
     onBooks: (rows) => onProgress?.({ stage: "publishing", share: books === 0 ? 1 : rows / books, rows }),
   });
-  return { ...counts, warnings: warnings.all };
+  return { ...counts, warnings: warnings.counted };
 }
 
 /** Writes every row where no reader sees it yet. */
-async function stage(
+async function stageRows(
   database: Database,
   { id, owner, file, format, limits, signal, onProgress, onOutcomes }: ImportRun,
   warnings: WarningCounter,
 ): Promise<ImportCounts> {
   const running = { id, owner, codePrefix: `${newCodePrefix()}-` };
-  let total = NO_ROWS;
+  let total = ZERO_COUNTS;
   for await (const { rows, share } of readChunks(file, format, limits)) {
     signal?.throwIfAborted();
     const outcomes = await writeChunk(database, running, rows, share);
@@ -84,14 +84,14 @@ async function stage(
     warnings.addAll(outcomes);
     await onOutcomes?.(outcomes);
     onProgress?.({ stage: "writing", share, rows: total.rows });
-    await breathe(database.engine);
+    await yieldToOtherWriters(database.engine);
   }
   signal?.throwIfAborted();
   return total;
 }
 
 /** What people are told of it; the log has the rest. */
-function whyEnded(error: unknown): string {
+function failureMessage(error: unknown): string {
   return error instanceof DomainError
     ? error.message
     : "Impor terhenti karena gangguan di server. Tidak ada buku yang masuk.";

@@ -4,34 +4,34 @@ import { recordAudit } from "../../audit/recordAudit.js";
 import type { Database, Transaction } from "../../platform/database/Database.js";
 import { forUpdate } from "../../platform/database/locking.js";
 import { ConflictError, DomainError, NotFoundError } from "../../errors.js";
-import { waitForTurn } from "../../platform/database/counters.js";
+import { lockCounter } from "../../platform/database/counters.js";
 import type { Viewer } from "../../viewer.js";
-import { countBooksListed } from "../../books/writing/bookListing.js";
+import { adjustBookCounts } from "../../books/writing/bookListing.js";
 import { recountHeldCopies } from "../../books/copies/heldCopies.js";
-import { holdImport, ImportTakenOver, inTheSlot, moveTo, noteProgress } from "../run/importJournal.js";
-import { breathe } from "../run/breathe.js";
+import { lockOwnedImport, ImportTakenOverError, withImportSlot, setImportState, saveProgress } from "../run/importJournal.js";
+import { yieldToOtherWriters } from "../run/breathe.js";
 import { publishImport } from "../run/publishImport.js";
 import { removeImport } from "../run/removeImport.js";
-import { type UndoneImport, undoRefusal, useOfBooks } from "./undoRefusal.js";
+import { type UndoCandidate, undoRefusal, usageRefusal } from "./undoRefusal.js";
 
 const BOOKS_PER_WRITE = 500;
 const COPIES_PER_WRITE = 2_000;
 
 /** Takes the slot for an undo. @throws NotFoundError; ConflictError with what has been used, or while another import runs. */
 export async function startUndo(database: Database, id: number, owner: string): Promise<void> {
-  await inTheSlot(() =>
+  await withImportSlot(() =>
     database.write(async (tx) => {
-      const [found] = await tx.rows<UndoneImport>(
+      const [found] = await tx.rows<UndoCandidate>(
         sql`SELECT id, state, books_imported AS booksImported, copies_imported AS copiesImported FROM book_imports WHERE id = ${id} ${forUpdate(tx)}`,
       );
       if (!found) {
         throw new NotFoundError("Impor ini tidak ditemukan.");
       }
-      const why = await undoRefusal(tx, found);
-      if (why !== null) {
-        throw new ConflictError(why);
+      const refusal = await undoRefusal(tx, found);
+      if (refusal !== null) {
+        throw new ConflictError(refusal);
       }
-      await moveTo(tx, id, "undoing");
+      await setImportState(tx, id, "undoing");
       await tx.run(sql`UPDATE book_imports SET running_slot = 1, owner = ${owner}, message = NULL WHERE id = ${id}`);
     }),
   );
@@ -43,11 +43,11 @@ export async function startUndo(database: Database, id: number, owner: string): 
  */
 export async function undoImport(database: Database, viewer: Viewer, id: number, owner: string): Promise<void> {
   try {
-    await inSteps(database, id, owner, hideBooks);
-    await inSteps(database, id, owner, hideCopies);
-    await decideUndo(database, viewer, id, owner);
+    await inBatches(database, id, owner, unlistBooks);
+    await inBatches(database, id, owner, unlistCopies);
+    await commitUndo(database, viewer, id, owner);
   } catch (error) {
-    if (!(error instanceof ImportTakenOver)) {
+    if (!(error instanceof ImportTakenOverError)) {
       const message =
         error instanceof DomainError
           ? error.message
@@ -59,48 +59,48 @@ export async function undoImport(database: Database, viewer: Viewer, id: number,
   await removeImport(database, id, owner, { from: "removing" });
 }
 
-async function inSteps(
+async function inBatches(
   database: Database,
   id: number,
   owner: string,
-  step: (tx: Transaction, id: number) => Promise<number>,
+  unlistBatch: (tx: Transaction, id: number) => Promise<number>,
 ): Promise<void> {
-  let hidden = 0;
+  let unlisted = 0;
   for (let found = -1; found !== 0;) {
     found = await database.write(async (tx) => {
-      await holdImport(tx, id, owner, "undoing");
-      const count = await step(tx, id);
-      hidden += count;
-      await noteProgress(tx, id, step === hideBooks ? hidden / (await booksOf(tx, id)) : 1);
+      await lockOwnedImport(tx, id, owner, "undoing");
+      const count = await unlistBatch(tx, id);
+      unlisted += count;
+      await saveProgress(tx, id, unlistBatch === unlistBooks ? unlisted / (await countImportedBooks(tx, id)) : 1);
       return count;
     });
-    await breathe(database.engine);
+    await yieldToOtherWriters(database.engine);
   }
 }
 
-async function booksOf(tx: Transaction, id: number): Promise<number> {
+async function countImportedBooks(tx: Transaction, id: number): Promise<number> {
   const [row] = await tx.rows<{ books: number }>(
     sql`SELECT books_imported AS books FROM book_imports WHERE id = ${id}`,
   );
   return Math.max(row?.books ?? 0, 1);
 }
 
-async function hideBooks(tx: Transaction, id: number): Promise<number> {
-  await waitForTurn(tx, "books");
+async function unlistBooks(tx: Transaction, id: number): Promise<number> {
+  await lockCounter(tx, "books");
   const books = await tx.rows<{ id: number }>(
     sql`SELECT id FROM books WHERE import_id = ${id} AND listed = 1 ORDER BY id LIMIT ${BOOKS_PER_WRITE} ${forUpdate(tx)}`,
   );
   const ids = books.map((book) => book.id);
   if (ids.length > 0) {
     await assertUnused(tx, id, sql`books.id IN (${join(ids)})`);
-    await countBooksListed(tx, ids, -1);
+    await adjustBookCounts(tx, ids, -1);
     await tx.run(sql`UPDATE books SET listed = 0 WHERE id IN (${join(ids)})`);
   }
   return ids.length;
 }
 
 /** Also those that it brought to books which were there before. */
-async function hideCopies(tx: Transaction, id: number): Promise<number> {
+async function unlistCopies(tx: Transaction, id: number): Promise<number> {
   const copies = await tx.rows<{ id: number; bookId: number }>(
     sql`SELECT id, book_id AS bookId FROM copies WHERE import_id = ${id} AND listed = 1 ORDER BY id LIMIT ${COPIES_PER_WRITE} ${forUpdate(tx)}`,
   );
@@ -115,21 +115,21 @@ async function hideCopies(tx: Transaction, id: number): Promise<number> {
 }
 
 /** One row changes: before it nothing has happened, from here on all of it goes away. */
-async function decideUndo(database: Database, viewer: Viewer, id: number, owner: string): Promise<void> {
+async function commitUndo(database: Database, viewer: Viewer, id: number, owner: string): Promise<void> {
   await database.write(async (tx) => {
-    await holdImport(tx, id, owner, "undoing");
+    await lockOwnedImport(tx, id, owner, "undoing");
     await assertUnused(tx, id);
-    const [told] = await tx.rows<{ fileName: string | null; books: number; copies: number }>(
+    const [auditValues] = await tx.rows<{ fileName: string | null; books: number; copies: number }>(
       sql`SELECT file_name AS fileName, books_imported AS books, copies_imported AS copies FROM book_imports WHERE id = ${id}`,
     );
-    await moveTo(tx, id, "removing");
-    await recordAudit(tx, viewer, { action: "book.importUndo", recordId: id, before: { ...told } });
+    await setImportState(tx, id, "removing");
+    await recordAudit(tx, viewer, { action: "book.importUndo", recordId: id, before: { ...auditValues } });
   });
 }
 
 async function assertUnused(tx: Transaction, id: number, among?: Sql): Promise<void> {
-  const why = await useOfBooks(tx, id, among);
-  if (why !== null) {
-    throw new ConflictError(why);
+  const refusal = await usageRefusal(tx, id, among);
+  if (refusal !== null) {
+    throw new ConflictError(refusal);
   }
 }

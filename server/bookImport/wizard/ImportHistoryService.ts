@@ -6,20 +6,20 @@ import type { Database } from "../../platform/database/Database.js";
 import { type Page, type PageArgs, readPage } from "../../platform/database/keyset.js";
 import { ConflictError, NotFoundError } from "../../errors.js";
 import { assertAdmin, isAdmin, type Viewer } from "../../viewer.js";
-import { countOutcomesOf, type OutcomeRow, readOutcome, readOutcomes, reportedRows } from "../preview/outcomeFile.js";
-import { layoutOf, reportText } from "../rows/importReport.js";
+import { countStoredOutcomes, type OutcomeRow, findOutcome, readOutcomePage, readReportedRows } from "../preview/outcomeFile.js";
+import { reportLayoutOf, reportText } from "../rows/importReport.js";
 import type { OutcomeKind } from "../rows/planRows.js";
 import { undoRefusal } from "../undo/undoRefusal.js";
 import { ImportFolder } from "./importFolder.js";
 import { importById, selectImports } from "./importReads.js";
-import { type ImportRow, stageOf } from "./importState.js";
-import { formatOfReading, type Reading } from "./reading.js";
+import { type ImportRow, progressOf } from "./importState.js";
+import { formatFromReading, type ImportReading } from "./reading.js";
 
-const LOOK_EVERY_MS = 300;
-const ASK_AGAIN_EVERY_MS = 5_000;
+const POLL_INTERVAL_MS = 300;
+const RECHECK_VIEWER_INTERVAL_MS = 5_000;
 
 /** A row of the file of an import that is known. */
-export interface ImportedRow extends OutcomeRow {
+export interface NumberedOutcomeRow extends OutcomeRow {
   readonly importId: number;
 }
 
@@ -61,14 +61,14 @@ export class ImportHistoryService {
   }
 
   /** For whoever asks by a global id: nobody else learns that there is one. */
-  async byNodeId(viewer: Viewer, id: number): Promise<ImportRow | null> {
+  async findForNode(viewer: Viewer, id: number): Promise<ImportRow | null> {
     return isAdmin(viewer) ? this.byId(viewer, id) : null;
   }
 
   /** Null once its files are no longer kept. */
-  async reading(viewer: Viewer, { folder }: ImportRow): Promise<Reading | null> {
+  async readingOf(viewer: Viewer, { folder }: ImportRow): Promise<ImportReading | null> {
     assertAdmin(viewer);
-    return folder === null ? null : this.folder(folder).reading();
+    return folder === null ? null : this.folder(folder).loadReading();
   }
 
   /** Why it cannot be undone; null where it can. */
@@ -80,29 +80,29 @@ export class ImportHistoryService {
   }
 
   /** What becomes, or became, of each row, in the file's order; empty where that is not known (any more). */
-  async rows(viewer: Viewer, row: ImportRow, kind: OutcomeKind | null, page: PageArgs): Promise<Page<ImportedRow>> {
+  async rows(viewer: Viewer, row: ImportRow, kind: OutcomeKind | null, page: PageArgs): Promise<Page<NumberedOutcomeRow>> {
     assertAdmin(viewer);
-    const path = await this.outcomesOf(row);
+    const path = await this.outcomesPath(row);
     if (path === null) {
       return { edges: [], hasNextPage: false, hasPreviousPage: false };
     }
-    const { edges, ...rest } = await readOutcomes(path, kind, page);
+    const { edges, ...rest } = await readOutcomePage(path, kind, page);
     return { ...rest, edges: edges.map(({ cursor, node }) => ({ cursor, node: { ...node, importId: row.id } })) };
   }
 
   /** By the numbers of the import and the row, `12-345`; null also for whoever may not know that there is one. */
-  async rowByNodeId(viewer: Viewer, id: string): Promise<ImportedRow | null> {
+  async findRowForNode(viewer: Viewer, id: string): Promise<NumberedOutcomeRow | null> {
     const [importId = 0, number = 0] = id.split("-").map(Number);
     const row = isAdmin(viewer) ? await this.byId(viewer, importId) : null;
-    const path = row && (await this.outcomesOf(row));
-    const outcome = path && (await readOutcome(path, number));
+    const path = row && (await this.outcomesPath(row));
+    const outcome = path && (await findOutcome(path, number));
     return outcome ? { ...outcome, importId } : null;
   }
 
   async countRows(viewer: Viewer, row: ImportRow, kind: OutcomeKind | null): Promise<number> {
     assertAdmin(viewer);
-    const path = await this.outcomesOf(row);
-    return path === null ? 0 : countOutcomesOf(path, kind);
+    const path = await this.outcomesPath(row);
+    return path === null ? 0 : countStoredOutcomes(path, kind);
   }
 
   /**
@@ -115,16 +115,16 @@ export class ImportHistoryService {
     if (!row) {
       throw new NotFoundError("Impor ini tidak ditemukan.");
     }
-    const path = await this.outcomesOf(row);
-    const reading = await this.reading(viewer, row);
+    const path = await this.outcomesPath(row);
+    const reading = await this.readingOf(viewer, row);
     if (path === null || reading === null) {
       throw new ConflictError("Baris impor ini belum diperiksa, atau berkasnya sudah tidak disimpan.");
     }
-    const { format } = await formatOfReading(this.folder(row.folder ?? "").source, reading);
+    const { format } = await formatFromReading(this.folder(row.folder ?? "").sourcePath, reading);
     return (async function* () {
-      const layout = layoutOf(format);
+      const layout = reportLayoutOf(format);
       yield reportText(layout, [], true);
-      for await (const rows of reportedRows(path, kind)) {
+      for await (const rows of readReportedRows(path, kind)) {
         yield reportText(layout, rows, false);
       }
     })();
@@ -138,29 +138,29 @@ export class ImportHistoryService {
   async *watch(
     viewer: Viewer,
     id: number,
-    viewerNow: () => Promise<Viewer>,
+    reloadViewer: () => Promise<Viewer>,
     signal: AbortSignal,
   ): AsyncGenerator<ImportRow> {
     assertAdmin(viewer);
-    let told = "";
-    let askedAt = performance.now();
+    let lastSent = "";
+    let viewerCheckedAt = performance.now();
     while (!signal.aborted) {
       const row = await this.database.read((reader) => importById(reader, id));
       if (!row) {
         throw new NotFoundError("Impor ini tidak ditemukan.");
       }
-      const now = JSON.stringify([row.state, row.message, row.outcomes, row.preview?.state, stageOf(row)]);
-      if (now !== told) {
-        told = now;
+      const current = JSON.stringify([row.state, row.message, row.outcomes, row.preview?.state, progressOf(row)]);
+      if (current !== lastSent) {
+        lastSent = current;
         yield row;
       }
-      if (stageOf(row) === null) {
+      if (progressOf(row) === null) {
         return;
       }
-      await wait(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined);
-      if (performance.now() - askedAt > ASK_AGAIN_EVERY_MS) {
-        askedAt = performance.now();
-        assertAdmin(await viewerNow());
+      await wait(POLL_INTERVAL_MS, undefined, { signal }).catch(() => undefined);
+      if (performance.now() - viewerCheckedAt > RECHECK_VIEWER_INTERVAL_MS) {
+        viewerCheckedAt = performance.now();
+        assertAdmin(await reloadViewer());
       }
     }
   }
@@ -169,11 +169,11 @@ export class ImportHistoryService {
     return new ImportFolder(this.options.dataDir, name);
   }
 
-  private async outcomesOf({ folder, outcomes }: ImportRow): Promise<string | null> {
+  private async outcomesPath({ folder, outcomes }: ImportRow): Promise<string | null> {
     if (folder === null || outcomes === null) {
       return null;
     }
-    const kept = this.folder(folder);
-    return (await kept.hasSource()) ? kept.outcomes(outcomes) : null;
+    const importFolder = this.folder(folder);
+    return (await importFolder.hasSource()) ? importFolder.outcomesPath(outcomes) : null;
   }
 }

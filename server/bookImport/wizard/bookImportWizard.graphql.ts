@@ -1,5 +1,5 @@
 import { ConflictError, FileRefusedError, NotFoundError, ValidationError } from "../../errors.js";
-import { builder, recordOf } from "../../platform/graphql/builder.js";
+import { builder, recordIdOf } from "../../platform/graphql/builder.js";
 import { toConnection } from "../../platform/graphql/connection.js";
 import { incomingUpload } from "../../platform/graphql/multipartOperations.js";
 import { BookImportRef, ImportFieldRef, TextEncodingRef } from "./importRefs.graphql.js";
@@ -18,7 +18,7 @@ builder.queryFields((t) => ({
       databaseId: t.arg.int({ description: "Its number in the database, as an address has it." }),
     },
     resolve: (_root, { id, databaseId }, { importHistory, viewer }) =>
-      importHistory.byId(viewer, id ? recordOf("BookImport", id) : (databaseId ?? -1)),
+      importHistory.byId(viewer, id ? recordIdOf("BookImport", id) : (databaseId ?? -1)),
   }),
   bookImports: t.connection(
     {
@@ -39,12 +39,12 @@ builder.subscriptionField("bookImportProgress", (t) =>
       "An import whenever something of it has changed, until nothing of it runs; at once if nothing does. Ends with the watcher's rights. Administrators. REST: GET /books/imports/{id}.",
     args: { id: t.arg.globalID({ required: true, description: "Its global id." }) },
     subscribe: (_root, { id }, { importHistory, viewer, viewerNow, signal }) =>
-      importHistory.watch(viewer, recordOf("BookImport", id), viewerNow, signal),
+      importHistory.watch(viewer, recordIdOf("BookImport", id), viewerNow, signal),
     resolve: (row) => row,
   }),
 );
 
-const outputOf = { description: "The import as it is now." } as const;
+const importOutput = { description: "The import as it is now." } as const;
 
 builder.relayMutationField(
   "uploadBookImport",
@@ -66,7 +66,7 @@ builder.relayMutationField(
       importWizard.upload(viewer, incomingUpload(input.file), signal),
   },
   {
-    ...outputOf,
+    ...importOutput,
     outputFields: (t) => ({
       bookImport: t.field({ type: BookImportRef, description: "The import.", resolve: (row) => row }),
     }),
@@ -95,20 +95,20 @@ builder.relayMutationField(
       "Says how a kept file is to be read. A preview that was made before no longer holds. REST: PUT /books/imports/{id}.",
     errors: { types: [ValidationError, NotFoundError, ConflictError] },
     resolve: (_root, { input: { id, ...given } }, { importWizard, viewer }) =>
-      importWizard.configure(viewer, recordOf("BookImport", id), withoutNulls(given)),
+      importWizard.configure(viewer, recordIdOf("BookImport", id), withoutNulls(given)),
   },
   {
-    ...outputOf,
+    ...importOutput,
     outputFields: (t) => ({
       bookImport: t.field({ type: BookImportRef, description: "The import.", resolve: (row) => row }),
     }),
   },
 );
 
-type Step = (wizard: BookImportWizardService, viewer: Viewer, id: number) => Promise<ImportRow>;
+type WizardCommand = (wizard: BookImportWizardService, viewer: Viewer, id: number) => Promise<ImportRow>;
 
 /** A command that takes an import to its next step. */
-function step(name: string, description: string, run: Step): void {
+function stepMutation(name: string, description: string, run: WizardCommand): void {
   builder.relayMutationField(
     name,
     {
@@ -119,10 +119,10 @@ function step(name: string, description: string, run: Step): void {
       description,
       errors: { types: [NotFoundError, ConflictError] },
       resolve: (_root, { input: { id } }, { importWizard, viewer }) =>
-        run(importWizard, viewer, recordOf("BookImport", id)),
+        run(importWizard, viewer, recordIdOf("BookImport", id)),
     },
     {
-      ...outputOf,
+      ...importOutput,
       outputFields: (t) => ({
         bookImport: t.field({ type: BookImportRef, description: "The import.", resolve: (row) => row }),
       }),
@@ -130,22 +130,22 @@ function step(name: string, description: string, run: Step): void {
   );
 }
 
-step(
+stepMutation(
   "previewBookImport",
   "Begins to find out what would become of each row, without writing to the catalogue. REST: POST /books/imports/{id}/preview.",
   (wizard, viewer, id) => wizard.preview(viewer, id),
 );
-step(
+stepMutation(
   "startBookImport",
   "Begins the import: every row of the file that can be becomes a book, or none does. It goes on when its caller leaves; one runs at a time. REST: POST /books/imports/{id}/start.",
   (wizard, viewer, id) => wizard.start(viewer, id),
 );
-step(
+stepMutation(
   "cancelBookImport",
   "Ends a preview, or has an import that is not decided yet taken back whole. REST: POST /books/imports/{id}/cancel.",
   (wizard, viewer, id) => wizard.cancel(viewer, id),
 );
-step(
+stepMutation(
   "undoBookImport",
   "Begins to take away what an import brought, all of it or nothing; refused where anything of it has been used since. REST: POST /books/imports/{id}/undo.",
   (wizard, viewer, id) => wizard.undo(viewer, id),
@@ -161,7 +161,7 @@ builder.relayMutationField(
     description: "Throws away a kept file that was not imported. REST: DELETE /books/imports/{id}.",
     errors: { types: [NotFoundError, ConflictError] },
     resolve: async (_root, { input: { id } }, { importWizard, viewer }) => {
-      await importWizard.discard(viewer, recordOf("BookImport", id));
+      await importWizard.discard(viewer, recordIdOf("BookImport", id));
       return { message: "Berkas impor sudah dibuang." };
     },
   },

@@ -4,18 +4,18 @@ import type { RequestContext } from "../../platform/requestContext.js";
 import { NotFoundError } from "../../errors.js";
 import { IMPORT_FIELDS } from "../csv/importColumns.js";
 import { camelCase, snakeCase } from "../../platform/rest/keyCase.js";
-import { answerPage } from "../../platform/rest/listAnswer.js";
+import { respondWithPage } from "../../platform/rest/listAnswer.js";
 import { listQuery } from "../../platform/rest/paging.js";
 import { choice, wholeNumber } from "../../platform/rest/queryFields.js";
-import { route, Streamed } from "../../platform/rest/route.js";
+import { route, StreamedBody } from "../../platform/rest/route.js";
 import type { ImportRow } from "./importState.js";
 import {
-  bookImportAnswer,
-  importRowAnswer,
+  bookImportResponse,
+  importRowResponse,
   presentImport,
   presentImportRow,
   presentReading,
-  wholeImportAnswer,
+  bookImportDetailResponse,
 } from "./importWizardAnswer.js";
 import { configureImportInput } from "./wizardInput.js";
 
@@ -36,7 +36,7 @@ const example = {
   warnings: [],
   has_rows: true,
 };
-const wholeExample = {
+const detailExample = {
   ...example,
   undo_refusal: "Impor ini belum dijalankan.",
   reading: {
@@ -64,13 +64,13 @@ export const bookImportWizardRoutes = [
     success: 200,
     summary: "Imports and files that wait, the newest first",
     query: listQuery({}),
-    answer: z.object({ data: z.array(bookImportAnswer) }),
-    example: { answer: { status_code: 200, data: [example] } },
+    response: z.object({ data: z.array(bookImportResponse) }),
+    example: { response: { status_code: 200, data: [example] } },
     handle: (call) => {
       const {
         context: { importHistory, viewer },
       } = call;
-      return answerPage(call, {
+      return respondWithPage(call, {
         page: (args) => importHistory.page(viewer, args),
         count: () => importHistory.count(viewer),
         present: (rows) => Promise.resolve(rows.map(presentImport)),
@@ -89,11 +89,11 @@ export const bookImportWizardRoutes = [
     description:
       "Its encoding, separator and columns are recognised and told; nothing is imported yet. It is kept for a day unless somebody goes on with it.",
     upload: true,
-    answer: z.object({ data: wholeImportAnswer }),
-    example: { answer: { status_code: 201, data: wholeExample } },
+    response: z.object({ data: bookImportDetailResponse }),
+    example: { response: { status_code: 201, data: detailExample } },
     failures: [409, 413, 422],
     handle: async ({ context, file }) => ({
-      data: await whole(context, await context.importWizard.upload(context.viewer, file, context.signal)),
+      data: await presentImportDetail(context, await context.importWizard.upload(context.viewer, file, context.signal)),
     }),
   }),
   route({
@@ -106,10 +106,10 @@ export const bookImportWizardRoutes = [
     summary: "One import: how far it is, and how its file is read",
     description:
       "Ask again while `progress` is not null; GraphQL's subscription `bookImportProgress` tells the same unasked.",
-    answer: z.object({ data: wholeImportAnswer }),
-    example: { answer: { status_code: 200, data: wholeExample } },
+    response: z.object({ data: bookImportDetailResponse }),
+    example: { response: { status_code: 200, data: detailExample } },
     failures: [404],
-    handle: async ({ context, params: { id } }) => ({ data: await whole(context, await known(context, id)) }),
+    handle: async ({ context, params: { id } }) => ({ data: await presentImportDetail(context, await requireImport(context, id)) }),
   }),
   route({
     ...shared,
@@ -128,14 +128,14 @@ export const bookImportWizardRoutes = [
         .max(250)
         .optional(),
     }),
-    answer: z.object({ data: wholeImportAnswer }),
+    response: z.object({ data: bookImportDetailResponse }),
     example: {
       body: { separator: ";", has_header: true, columns: ["title", "authors", null, "publish_year"] },
-      answer: { status_code: 200, data: wholeExample },
+      response: { status_code: 200, data: detailExample },
     },
     failures: [404, 409, 422],
     handle: async ({ context, params: { id }, body }) => ({
-      data: await whole(context, await context.importWizard.configure(context.viewer, id, withFieldNames(body))),
+      data: await presentImportDetail(context, await context.importWizard.configure(context.viewer, id, withCamelFieldNames(body))),
     }),
   }),
   route({
@@ -146,36 +146,36 @@ export const bookImportWizardRoutes = [
     operation: "delete",
     success: 200,
     summary: "Throw away a kept file that was not imported",
-    answer: z.object({ message: z.string() }),
-    example: { answer: { status_code: 200, message: "Berkas impor sudah dibuang." } },
+    response: z.object({ message: z.string() }),
+    example: { response: { status_code: 200, message: "Berkas impor sudah dibuang." } },
     failures: [404, 409],
     handle: async ({ context: { importWizard, viewer }, params: { id } }) => {
       await importWizard.discard(viewer, id);
       return { message: "Berkas impor sudah dibuang." };
     },
   }),
-  step(
+  stepRoute(
     "preview",
     "previewBookImport",
     "Find out what would become of each row",
     "Goes on in the background, without writing to the catalogue.",
     ({ importWizard, viewer }, id) => importWizard.preview(viewer, id),
   ),
-  step(
+  stepRoute(
     "start",
     "startBookImport",
     "Begin the import",
     "Every row of the file that can be becomes a book, or none does. It goes on when its caller leaves. One import runs at a time.",
     ({ importWizard, viewer }, id) => importWizard.start(viewer, id),
   ),
-  step(
+  stepRoute(
     "cancel",
     "cancelBookImport",
     "End a preview, or have an import taken back whole",
     "Once all rows are written it can only be undone.",
     ({ importWizard, viewer }, id) => importWizard.cancel(viewer, id),
   ),
-  step(
+  stepRoute(
     "undo",
     "undoBookImport",
     "Take away what an import brought",
@@ -192,9 +192,9 @@ export const bookImportWizardRoutes = [
     summary: "What becomes, or became, of each row",
     description: "In the file's order; empty before it is known and once it is no longer kept.",
     query: listQuery({ outcome: outcome.describe("Only rows with this outcome.") }),
-    answer: z.object({ data: z.array(importRowAnswer) }),
+    response: z.object({ data: z.array(importRowResponse) }),
     example: {
-      answer: {
+      response: {
         status_code: 200,
         data: [
           {
@@ -217,8 +217,8 @@ export const bookImportWizardRoutes = [
         query,
       } = call;
       const { importHistory, viewer } = context;
-      const row = await known(context, id);
-      return answerPage(call, {
+      const row = await requireImport(context, id);
+      return respondWithPage(call, {
         page: (args) => importHistory.rows(viewer, row, query.outcome ?? null, args),
         count: () => importHistory.countRows(viewer, row, query.outcome ?? null),
         present: (rows) => Promise.resolve(rows.map(presentImportRow)),
@@ -238,16 +238,16 @@ export const bookImportWizardRoutes = [
     query: z.strictObject({
       outcome: choice(["duplicate", "refused"]).optional().describe("Only rows with this outcome."),
     }),
-    answer: z.object({}),
-    example: { answer: { status_code: 200 } },
+    response: z.object({}),
+    example: { response: { status_code: 200 } },
     file: "text/csv",
     failures: [404, 409],
     handle: async ({ context: { importHistory, viewer }, params: { id }, query }) =>
-      new Streamed(await importHistory.refusedRows(viewer, id, query.outcome ?? null), `impor-${id}-tidak-diimpor.csv`),
+      new StreamedBody(await importHistory.refusedRows(viewer, id, query.outcome ?? null), `impor-${id}-tidak-diimpor.csv`),
   }),
 ];
 
-function step(
+function stepRoute(
   name: string,
   operationId: string,
   summary: string,
@@ -263,14 +263,14 @@ function step(
     success: 200,
     summary,
     description,
-    answer: z.object({ data: bookImportAnswer }),
-    example: { answer: { status_code: 200, data: example } },
+    response: z.object({ data: bookImportResponse }),
+    example: { response: { status_code: 200, data: example } },
     failures: [404, 409],
     handle: async ({ context, params: { id } }) => ({ data: presentImport(await run(context, id)) }),
   });
 }
 
-async function known({ importHistory, viewer }: RequestContext, id: number): Promise<ImportRow> {
+async function requireImport({ importHistory, viewer }: RequestContext, id: number): Promise<ImportRow> {
   const row = await importHistory.byId(viewer, id);
   if (!row) {
     throw new NotFoundError("Impor ini tidak ditemukan.");
@@ -278,8 +278,8 @@ async function known({ importHistory, viewer }: RequestContext, id: number): Pro
   return row;
 }
 
-async function whole({ importHistory, viewer }: RequestContext, row: ImportRow) {
-  const reading = await importHistory.reading(viewer, row);
+async function presentImportDetail({ importHistory, viewer }: RequestContext, row: ImportRow) {
+  const reading = await importHistory.readingOf(viewer, row);
   return {
     ...presentImport(row),
     undo_refusal: await importHistory.undoRefusal(viewer, row),
@@ -288,7 +288,7 @@ async function whole({ importHistory, viewer }: RequestContext, row: ImportRow) 
 }
 
 /** REST names fields as it does everywhere; the service checks them. */
-function withFieldNames(body: unknown): unknown {
+function withCamelFieldNames(body: unknown): unknown {
   const { columns, ...rest } = body as { columns?: unknown };
   return Array.isArray(columns)
     ? { ...rest, columns: columns.map((field: unknown) => (typeof field === "string" ? camelCase(field) : field)) }

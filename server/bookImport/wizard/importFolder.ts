@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { access, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import type { Reading } from "./reading.js";
+import type { ImportReading } from "./reading.js";
 
 /** What the wizard keeps of one import: the file as it came, what was said of it, and what becomes of its rows. */
 export class ImportFolder {
@@ -19,38 +19,38 @@ export class ImportFolder {
     return randomBytes(16).toString("hex");
   }
 
-  get source(): string {
+  get sourcePath(): string {
     return join(this.path, "source.csv");
   }
 
   /** A file of outcomes; each run has its own, so that nobody reads one that is being written. */
-  outcomes(name: string): string {
+  outcomesPath(name: string): string {
     return join(this.path, `${name}.outcomes`);
   }
 
-  earlierRows(name: string): string {
+  earlierRowsPath(name: string): string {
     return join(this.path, `${name}.earlier`);
   }
 
   /** Takes a spooled file over. */
-  async take(spooledPath: string, reading: Reading): Promise<void> {
+  async adoptUpload(uploadPath: string, reading: ImportReading): Promise<void> {
     await mkdir(this.path, { recursive: true, mode: 0o700 });
-    await this.keepReading(reading);
-    await rename(spooledPath, this.source);
+    await this.saveReading(reading);
+    await rename(uploadPath, this.sourcePath);
   }
 
-  async keepReading(reading: Reading): Promise<void> {
+  async saveReading(reading: ImportReading): Promise<void> {
     const path = join(this.path, "reading.json");
     // Beside it first: whoever reads meanwhile finds the one or the other whole.
-    const beside = `${path}.${ImportFolder.newName()}`;
-    await writeFile(beside, JSON.stringify(reading), { mode: 0o600 });
-    await rename(beside, path);
+    const temporaryPath = `${path}.${ImportFolder.newName()}`;
+    await writeFile(temporaryPath, JSON.stringify(reading), { mode: 0o600 });
+    await rename(temporaryPath, path);
   }
 
   /** Null where the files are gone, or on another machine. */
-  async reading(): Promise<Reading | null> {
+  async loadReading(): Promise<ImportReading | null> {
     try {
-      return JSON.parse(await readFile(join(this.path, "reading.json"), "utf8")) as Reading;
+      return JSON.parse(await readFile(join(this.path, "reading.json"), "utf8")) as ImportReading;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === "ENOENT") {
         return null;
@@ -60,16 +60,16 @@ export class ImportFolder {
   }
 
   async hasSource(): Promise<boolean> {
-    return access(this.source).then(
+    return access(this.sourcePath).then(
       () => true,
       () => false,
     );
   }
 
   /** Removes what earlier previews and runs have left. */
-  async keepOnly(outcomes: string | null): Promise<void> {
+  async removeOutcomesExcept(keptName: string | null): Promise<void> {
     for (const name of await readdir(this.path).catch(() => [])) {
-      if (/\.(?:outcomes|earlier)$/u.test(name) && name !== `${outcomes ?? ""}.outcomes`) {
+      if (/\.(?:outcomes|earlier)$/u.test(name) && name !== `${keptName ?? ""}.outcomes`) {
         await rm(join(this.path, name), { force: true });
       }
     }

@@ -1,13 +1,13 @@
 import sql, { type Sql } from "sql-template-tag";
 
 import type { Reader } from "../../platform/database/Database.js";
-import { toInstant } from "../../platform/database/instant.js";
+import { fromSqlDateTime } from "../../platform/database/instant.js";
 import type { BookImportState } from "../BookImport.entity.js";
-import { ownerIsAlive } from "../run/importOwner.js";
+import { isOwnerAlive } from "../run/importOwner.js";
 import type { WarningCount } from "../rows/importWarnings.js";
 import type { ImportRow, PreviewStatus } from "./importState.js";
 
-interface StoredImport {
+interface RawImportRow {
   readonly id: number;
   readonly state: BookImportState;
   readonly fileName: string | null;
@@ -33,14 +33,14 @@ interface StoredImport {
 }
 
 export async function selectImports(reader: Reader, where: Sql, order: Sql, limit: Sql): Promise<ImportRow[]> {
-  const rows = await reader.rows<StoredImport>(
+  const rows = await reader.rows<RawImportRow>(
     sql`SELECT id, state, file_name AS fileName, actor, folder, outcomes, stage_share AS stageShare, cancel_wanted AS cancelWanted, message,
           rows_read AS rowsRead, books_imported AS books, copies_imported AS copies, duplicates, refused, warnings,
           preview, preview_owner AS previewOwner, preview_at AS previewAt,
           created_at AS createdAt, started_at AS startedAt, finished_at AS finishedAt, undone_at AS undoneAt
         FROM book_imports WHERE ${where} ORDER BY ${order} LIMIT ${limit}`,
   );
-  return rows.map(asImport);
+  return rows.map(toImportRow);
 }
 
 export async function importById(reader: Reader, id: number): Promise<ImportRow | null> {
@@ -48,7 +48,7 @@ export async function importById(reader: Reader, id: number): Promise<ImportRow 
   return row ?? null;
 }
 
-function asImport(stored: StoredImport): ImportRow {
+function toImportRow(stored: RawImportRow): ImportRow {
   const { id, state, fileName, actor, folder, outcomes, message, rowsRead, books, copies, duplicates, refused } =
     stored;
   return {
@@ -64,7 +64,7 @@ function asImport(stored: StoredImport): ImportRow {
     counts: { rows: rowsRead, books, copies, duplicates, refused },
     warnings: stored.warnings === null ? [] : (JSON.parse(stored.warnings) as WarningCount[]),
     preview: previewOf(stored),
-    createdAt: toInstant(stored.createdAt),
+    createdAt: fromSqlDateTime(stored.createdAt),
     startedAt: instantOrNull(stored.startedAt),
     finishedAt: instantOrNull(stored.finishedAt),
     undoneAt: instantOrNull(stored.undoneAt),
@@ -72,17 +72,17 @@ function asImport(stored: StoredImport): ImportRow {
 }
 
 function instantOrNull(stored: string | Date | null): Date | null {
-  return stored === null ? null : toInstant(stored);
+  return stored === null ? null : fromSqlDateTime(stored);
 }
 
-function previewOf({ preview, previewOwner, previewAt }: StoredImport): PreviewStatus | null {
+function previewOf({ preview, previewOwner, previewAt }: RawImportRow): PreviewStatus | null {
   if (preview === null) {
     return null;
   }
   const status = JSON.parse(preview) as PreviewStatus;
   const isOrphan =
     status.state === "running" &&
-    !(previewOwner !== null && previewAt !== null && ownerIsAlive(previewOwner, toInstant(previewAt)));
+    !(previewOwner !== null && previewAt !== null && isOwnerAlive(previewOwner, fromSqlDateTime(previewAt)));
   return isOrphan
     ? { ...status, state: "failed", message: "Server berhenti saat berkas ini diperiksa. Periksa lagi." }
     : status;

@@ -1,14 +1,14 @@
-import { builder, costOf, recordNumber } from "../../platform/graphql/builder.js";
+import { builder, costOf, parseRecordId } from "../../platform/graphql/builder.js";
 import { toConnection } from "../../platform/graphql/connection.js";
 import { newestCursor } from "../../books/query/bookList.js";
 import { BookEdge } from "../../books/bookRefs.graphql.js";
-import { atMost, ImportWarningRef, MOST_EDGES } from "../bookImport.graphql.js";
+import { clampEdges, ImportWarningRef, MAX_EDGES } from "../bookImport.graphql.js";
 import { IMPORT_FIELDS } from "../csv/importColumns.js";
-import type { ImportedRow } from "./ImportHistoryService.js";
+import type { NumberedOutcomeRow } from "./ImportHistoryService.js";
 import type { ImportCounts } from "../rows/planRows.js";
 import { fieldLabels } from "./fieldLabels.js";
-import { type ImportRow, type PreviewStatus, stageOf } from "./importState.js";
-import type { Reading, ReadingColumn } from "./reading.js";
+import { type ImportRow, type PreviewStatus, progressOf } from "./importState.js";
+import type { ImportReading, ImportReadingColumn } from "./reading.js";
 
 const enumName = (value: string) =>
   value
@@ -95,7 +95,7 @@ const ColumnReasonRef = builder.enumType("BookImportColumnReason", {
   } as const,
 });
 
-const ProgressRef = builder.objectRef<NonNullable<ReturnType<typeof stageOf>>>("BookImportProgressInfo").implement({
+const ProgressRef = builder.objectRef<NonNullable<ReturnType<typeof progressOf>>>("BookImportProgressInfo").implement({
   description: "What runs of an import, and how far it is.",
   fields: (t) => ({
     stage: t.field({ type: ImportStageRef, description: "What is done.", resolve: ({ stage }) => stage }),
@@ -134,7 +134,7 @@ const PreviewRef = builder.objectRef<PreviewStatus>("BookImportPreviewInfo").imp
   }),
 });
 
-const ColumnRef = builder.objectRef<ReadingColumn>("BookImportColumnInfo").implement({
+const ColumnRef = builder.objectRef<ImportReadingColumn>("BookImportColumnInfo").implement({
   description: "One column of a file.",
   fields: (t) => ({
     header: t.exposeString("header", { description: "As the file calls it, or its number where it does not." }),
@@ -161,7 +161,7 @@ const FieldRef = builder.objectRef<(typeof IMPORT_FIELDS)[number]>("BookImportFi
   }),
 });
 
-const ReadingRef = builder.objectRef<Reading>("BookImportReadingInfo").implement({
+const ReadingRef = builder.objectRef<ImportReading>("BookImportReadingInfo").implement({
   description: "How a file is read: what was recognised, and what a person has said of it.",
   fields: (t) => ({
     encoding: t.field({
@@ -192,7 +192,7 @@ const ReadingRef = builder.objectRef<Reading>("BookImportReadingInfo").implement
   }),
 });
 
-const ImportedRowRef = builder.objectRef<ImportedRow>("BookImportRow");
+const ImportedRowRef = builder.objectRef<NumberedOutcomeRow>("BookImportRow");
 
 builder.node(ImportedRowRef, {
   description: "One row of a file and what becomes of it. Administrators; for everybody else there is none.",
@@ -201,7 +201,7 @@ builder.node(ImportedRowRef, {
     parse: (id) => id,
     description: "Global id: the import's and the row's number.",
   },
-  loadOne: (id, { importHistory, viewer }) => importHistory.rowByNodeId(viewer, id),
+  loadOne: (id, { importHistory, viewer }) => importHistory.findRowForNode(viewer, id),
   fields: (t) => ({
     number: t.exposeInt("number", { description: "As a spreadsheet shows it; the header is a row too." }),
     outcome: t.field({ type: OutcomeKindRef, description: "What becomes of it.", resolve: ({ kind }) => kind }),
@@ -221,8 +221,8 @@ export const BookImportRef = builder.objectRef<ImportRow>("BookImport");
 builder.node(BookImportRef, {
   description:
     "A file of books on its way into the catalogue, or one that has gone it. Administrators; for everybody else there is none.",
-  id: { resolve: ({ id }) => id, parse: recordNumber, description: "Global id." },
-  loadOne: (id, { importHistory, viewer }) => importHistory.byNodeId(viewer, id),
+  id: { resolve: ({ id }) => id, parse: parseRecordId, description: "Global id." },
+  loadOne: (id, { importHistory, viewer }) => importHistory.findForNode(viewer, id),
   fields: (t) => ({
     databaseId: t.exposeInt("id", { description: "Its number in the database, as REST and the audit trail use it." }),
     state: t.field({ type: ImportStateRef, description: "How far it is.", resolve: ({ state }) => state }),
@@ -252,7 +252,7 @@ builder.node(BookImportRef, {
       nullable: true,
       complexity: 0,
       description: "What runs of it just now; null where nothing does.",
-      resolve: stageOf,
+      resolve: progressOf,
     }),
     preview: t.field({
       type: PreviewRef,
@@ -276,7 +276,7 @@ builder.node(BookImportRef, {
       nullable: true,
       complexity: 10,
       description: "How its file is read; null once that is no longer kept.",
-      resolve: (row, _args, { importHistory, viewer }) => importHistory.reading(viewer, row),
+      resolve: (row, _args, { importHistory, viewer }) => importHistory.readingOf(viewer, row),
     }),
     rows: t.connection(
       {
@@ -311,11 +311,11 @@ builder.node(BookImportRef, {
       type: [BookEdge],
       description:
         "The imported books, the newest first, as edges of the newest books, to be put in front of a list; empty before all are there.",
-      args: { first: t.arg.int({ defaultValue: 20, description: `How many, 0 to ${MOST_EDGES}.` }) },
-      complexity: ({ first }) => costOf(atMost(first)),
+      args: { first: t.arg.int({ defaultValue: 20, description: `How many, 0 to ${MAX_EDGES}.` }) },
+      complexity: ({ first }) => costOf(clampEdges(first)),
       resolve: async ({ id, state }, { first }, { bookImports, viewer }) =>
         state === "done"
-          ? (await bookImports.importedBooks(viewer, id, atMost(first))).map((node) => ({
+          ? (await bookImports.listImportedBooks(viewer, id, clampEdges(first))).map((node) => ({
               cursor: newestCursor(node),
               node,
             }))

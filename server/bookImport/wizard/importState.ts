@@ -1,5 +1,5 @@
 import type { BookImportState } from "../BookImport.entity.js";
-import { type ImportCounts, NO_ROWS } from "../rows/planRows.js";
+import { type ImportCounts, ZERO_COUNTS } from "../rows/planRows.js";
 import type { WarningCount } from "../rows/importWarnings.js";
 
 /** How the analysis of a file stands. */
@@ -34,12 +34,12 @@ export interface ImportRow {
   readonly undoneAt: Date | null;
 }
 
-export const NEW_PREVIEW: PreviewStatus = { state: "running", share: 0, counts: NO_ROWS, warnings: [], message: null };
+export const NEW_PREVIEW: PreviewStatus = { state: "running", share: 0, counts: ZERO_COUNTS, warnings: [], message: null };
 
 export type ImportStage = "analysing" | "writing" | "publishing" | "removing" | "undoing";
 
 /** What runs of it just now; null while it waits for somebody, or has ended. */
-export function stageOf({
+export function progressOf({
   state,
   cancelWanted,
   preview,

@@ -5,23 +5,23 @@ import type { OutcomeRow } from "../preview/outcomeFile.js";
 import type { ImportCounts } from "../rows/planRows.js";
 import type { WarningCount } from "../rows/importWarnings.js";
 import { fieldLabels } from "./fieldLabels.js";
-import { type ImportRow, stageOf } from "./importState.js";
-import type { Reading } from "./reading.js";
+import { type ImportRow, progressOf } from "./importState.js";
+import type { ImportReading } from "./reading.js";
 
 const count = z.int();
 const instant = z.iso.datetime().nullable();
 const text = z.string().nullable();
 
-const countsAnswer = z.object({
+const countsResponse = z.object({
   rows: count.describe("Rows that were read, without the header."),
   books: count.describe("New books."),
   copies: count.describe("New copies, of new books and of known ones."),
   duplicates: count,
   refused: count,
 });
-const warningsAnswer = z.array(z.object({ message: z.string(), rows: count, first_row: count }));
+const warningsResponse = z.array(z.object({ message: z.string(), rows: count, first_row: count }));
 
-const readingAnswer = z.object({
+const readingResponse = z.object({
   encoding: z.string(),
   found_encoding: z.string().describe("What its bytes look like."),
   separator: z.string(),
@@ -40,7 +40,7 @@ const readingAnswer = z.object({
     .describe("All that a column may mean."),
 });
 
-export const bookImportAnswer = z
+export const bookImportResponse = z
   .object({
     id: count,
     state: z.string().describe("draft, staging, publishing, done, cancelled, undoing, removing or undone."),
@@ -62,26 +62,26 @@ export const bookImportAnswer = z
     preview: z
       .object({
         state: z.string().describe("running, ready, failed or cancelled."),
-        counts: countsAnswer,
-        warnings: warningsAnswer,
+        counts: countsResponse,
+        warnings: warningsResponse,
         message: text,
       })
       .nullable(),
-    counts: countsAnswer.describe("What it has done with its rows."),
-    warnings: warningsAnswer.describe("What was noticed and let pass."),
+    counts: countsResponse.describe("What it has done with its rows."),
+    warnings: warningsResponse.describe("What was noticed and let pass."),
     has_rows: z.boolean().describe("Whether its rows can be looked up and downloaded."),
   })
   .meta({ id: "BookImport", description: "A file of books on its way into the catalogue, or one that has gone it." });
 
 /** What a single one tells beside it. */
-export const wholeImportAnswer = bookImportAnswer
+export const bookImportDetailResponse = bookImportResponse
   .extend({
     undo_refusal: text.describe("Why it cannot be undone; null where it can."),
-    reading: readingAnswer.nullable().describe("How its file is read; null once that is no longer kept."),
+    reading: readingResponse.nullable().describe("How its file is read; null once that is no longer kept."),
   })
   .meta({ id: "WholeBookImport", description: "An import with how its file is read." });
 
-export const importRowAnswer = z.object({
+export const importRowResponse = z.object({
   number: count.describe("As a spreadsheet shows it."),
   outcome: z.string().describe("new, duplicate or refused."),
   title: z.string(),
@@ -91,7 +91,7 @@ export const importRowAnswer = z.object({
   warnings: z.array(z.string()),
 });
 
-export function presentImport(row: ImportRow): z.infer<typeof bookImportAnswer> {
+export function presentImport(row: ImportRow): z.infer<typeof bookImportResponse> {
   const {
     id,
     state,
@@ -114,11 +114,11 @@ export function presentImport(row: ImportRow): z.infer<typeof bookImportAnswer> 
     file_name: fileName,
     started_by: actor,
     created_at: createdAt.toISOString(),
-    started_at: instantOf(startedAt),
-    finished_at: instantOf(finishedAt),
-    undone_at: instantOf(undoneAt),
+    started_at: isoOrNull(startedAt),
+    finished_at: isoOrNull(finishedAt),
+    undone_at: isoOrNull(undoneAt),
     message,
-    progress: stageOf(row),
+    progress: progressOf(row),
     preview: preview && {
       state: preview.state,
       counts: presentCounts(preview.counts),
@@ -138,7 +138,7 @@ export function presentReading({
   separator,
   hasHeader,
   columns,
-}: Reading): z.infer<typeof readingAnswer> {
+}: ImportReading): z.infer<typeof readingResponse> {
   return {
     encoding,
     found_encoding: foundEncoding,
@@ -167,18 +167,18 @@ export function presentImportRow({
   copies,
   reason,
   warnings,
-}: OutcomeRow): z.infer<typeof importRowAnswer> {
+}: OutcomeRow): z.infer<typeof importRowResponse> {
   return { number, outcome: kind, title, authors, copies, reason, warnings: [...warnings] };
 }
 
-function presentCounts({ rows, books, copies, duplicates, refused }: ImportCounts): z.infer<typeof countsAnswer> {
+function presentCounts({ rows, books, copies, duplicates, refused }: ImportCounts): z.infer<typeof countsResponse> {
   return { rows, books, copies, duplicates, refused };
 }
 
-function presentWarnings(warnings: readonly WarningCount[]): z.infer<typeof warningsAnswer> {
+function presentWarnings(warnings: readonly WarningCount[]): z.infer<typeof warningsResponse> {
   return warnings.map(({ message, rows, firstRow }) => ({ message, rows, first_row: firstRow }));
 }
 
-function instantOf(instant: Date | null): string | null {
+function isoOrNull(instant: Date | null): string | null {
   return instant?.toISOString() ?? null;
 }

@@ -1,8 +1,8 @@
 import { invalid, ValidationError } from "../../errors.js";
-import { type CsvFormat, recognise, type RecognisedFormat } from "../csv/csvFormat.js";
-import { fieldNamed, type ImportField, REPORT_COLUMNS, squash } from "../csv/importColumns.js";
-import { beginningOf } from "../csv/readRows.js";
-import { fileError, type SpooledFile } from "../csv/spoolFile.js";
+import { type CsvFormat, detectFormat, type DetectedFormat } from "../csv/csvFormat.js";
+import { fieldForHeader, type ImportField, REPORT_COLUMNS, normaliseHeader } from "../csv/importColumns.js";
+import { readSample } from "../csv/readRows.js";
+import { fileError, type CsvFile } from "../csv/spoolFile.js";
 import type { TextEncoding } from "../csv/textEncoding.js";
 import { fieldLabels } from "./fieldLabels.js";
 import type { ConfigureImport } from "./wizardInput.js";
@@ -10,7 +10,7 @@ import type { ConfigureImport } from "./wizardInput.js";
 /** Why a column means what it does, or nothing. */
 export type ColumnReason = "name" | "slims" | "chosen" | "repeated" | "report" | "unknown";
 
-export interface ReadingColumn {
+export interface ImportReadingColumn {
   readonly header: string;
   readonly field: ImportField | null;
   readonly reason: ColumnReason;
@@ -19,45 +19,45 @@ export interface ReadingColumn {
 }
 
 /** How a kept file is read: what was recognised, and what a person has said. */
-export interface Reading {
+export interface ImportReading {
   readonly bytes: number;
   readonly encoding: TextEncoding;
   /** As it was recognised by the bytes. */
   readonly foundEncoding: TextEncoding;
   readonly separator: string;
   readonly hasHeader: boolean;
-  readonly columns: readonly ReadingColumn[];
+  readonly columns: readonly ImportReadingColumn[];
 }
 
-const MOST_COLUMNS = 250;
-const SAMPLES = 5;
-const LONGEST_SAMPLE = 120;
-const LONGEST_HEADER = 120;
+const MAX_COLUMNS = 250;
+const SAMPLE_ROWS = 5;
+const MAX_SAMPLE_LENGTH = 120;
+const MAX_HEADER_LENGTH = 120;
 
 /** Recognises a file that has just come. */
-export async function readingOf(file: SpooledFile): Promise<Reading> {
-  return describe(file, file.encoding, recognise(await beginningOf(file)));
+export async function detectReading(file: CsvFile): Promise<ImportReading> {
+  return toReading(file, file.encoding, detectFormat(await readSample(file)));
 }
 
 /** The same file read in another way. What is not said stays, but columns that nobody names are recognised anew where the rows are cut anew. */
-export async function changedReading(source: string, before: Reading, wanted: ConfigureImport): Promise<Reading> {
-  const { encoding = before.encoding, separator = before.separator, hasHeader = before.hasHeader, columns } = wanted;
-  const file: SpooledFile = { path: source, bytes: before.bytes, encoding };
-  const described = describe(file, before.foundEncoding, recognise(await beginningOf(file), { separator, hasHeader }));
-  const isCutAnew = encoding !== before.encoding || separator !== before.separator || hasHeader !== before.hasHeader;
-  const fields = columns ?? (isCutAnew ? null : before.columns.map(({ field }) => field));
-  return fields === null ? described : { ...described, columns: chosenColumns(described.columns, fields) };
+export async function reconfigureReading(source: string, before: ImportReading, settings: ConfigureImport): Promise<ImportReading> {
+  const { encoding = before.encoding, separator = before.separator, hasHeader = before.hasHeader, columns } = settings;
+  const file: CsvFile = { path: source, bytes: before.bytes, encoding };
+  const detected = toReading(file, before.foundEncoding, detectFormat(await readSample(file), { separator, hasHeader }));
+  const isReparsed = encoding !== before.encoding || separator !== before.separator || hasHeader !== before.hasHeader;
+  const fields = columns ?? (isReparsed ? null : before.columns.map(({ field }) => field));
+  return fields === null ? detected : { ...detected, columns: chosenColumns(detected.columns, fields) };
 }
 
-function chosenColumns(columns: readonly ReadingColumn[], fields: readonly (ImportField | null)[]): ReadingColumn[] {
+function chosenColumns(columns: readonly ImportReadingColumn[], fields: readonly (ImportField | null)[]): ImportReadingColumn[] {
   if (fields.length !== columns.length) {
     throw invalid("columns", `Berkas ini mempunyai ${columns.length} kolom; sebutkan arti setiap kolomnya.`);
   }
-  const twice = fields.flatMap((field, index) =>
+  const repeated = fields.flatMap((field, index) =>
     field !== null && fields.indexOf(field) !== index ? [{ field, index }] : [],
   );
-  if (twice.length > 0) {
-    const messages = twice.map(({ field, index }) => ({
+  if (repeated.length > 0) {
+    const messages = repeated.map(({ field, index }) => ({
       name: `columns.${index}`,
       message: `${fieldLabels[field]} sudah diambil dari kolom lain. Pilih satu saja.`,
     }));
@@ -69,11 +69,11 @@ function chosenColumns(columns: readonly ReadingColumn[], fields: readonly (Impo
   });
 }
 
-function describe(file: SpooledFile, foundEncoding: TextEncoding, format: RecognisedFormat): Reading {
+function toReading(file: CsvFile, foundEncoding: TextEncoding, format: DetectedFormat): ImportReading {
   const { header, columns, separator, hasHeader, isSlims, firstRows } = format;
-  if (header.length > MOST_COLUMNS) {
+  if (header.length > MAX_COLUMNS) {
     throw fileError(
-      `Berkas ini mempunyai ${header.length} kolom; paling banyak ${MOST_COLUMNS}. Periksa pemisah kolomnya.`,
+      `Berkas ini mempunyai ${header.length} kolom; paling banyak ${MAX_COLUMNS}. Periksa pemisah kolomnya.`,
     );
   }
   const fieldAt = new Map([...columns.byField].map(([field, { index }]) => [index, field]));
@@ -85,36 +85,36 @@ function describe(file: SpooledFile, foundEncoding: TextEncoding, format: Recogn
     hasHeader,
     columns: header.map((name, index) => {
       const field = fieldAt.get(index) ?? null;
-      const isReports = columns.isReport && (REPORT_COLUMNS as readonly string[]).includes(squash(name));
+      const isReportColumn = columns.isReport && (REPORT_COLUMNS as readonly string[]).includes(normaliseHeader(name));
       return {
-        header: name.trim().slice(0, LONGEST_HEADER),
+        header: name.trim().slice(0, MAX_HEADER_LENGTH),
         field,
         reason:
           field !== null
             ? isSlims
               ? "slims"
               : "name"
-            : isReports
+            : isReportColumn
               ? "report"
-              : fieldNamed(name) !== null
+              : fieldForHeader(name) !== null
                 ? "repeated"
                 : "unknown",
         samples: firstRows
-          .slice(0, SAMPLES)
-          .map((row) => (row[index] ?? "").trim().replace(/\s+/gu, " ").slice(0, LONGEST_SAMPLE)),
+          .slice(0, SAMPLE_ROWS)
+          .map((row) => (row[index] ?? "").trim().replace(/\s+/gu, " ").slice(0, MAX_SAMPLE_LENGTH)),
       };
     }),
   };
 }
 
 /** The file and what its columns mean, as an import runs it. */
-export async function formatOfReading(
+export async function formatFromReading(
   source: string,
-  reading: Reading,
-): Promise<{ readonly file: SpooledFile; readonly format: CsvFormat }> {
+  reading: ImportReading,
+): Promise<{ readonly file: CsvFile; readonly format: CsvFormat }> {
   const { bytes, encoding, separator, hasHeader } = reading;
-  const file: SpooledFile = { path: source, bytes, encoding };
-  const format = recognise(await beginningOf(file), { separator, hasHeader });
+  const file: CsvFile = { path: source, bytes, encoding };
+  const format = detectFormat(await readSample(file), { separator, hasHeader });
   const byField = new Map(
     reading.columns.flatMap(({ field, header }, index) =>
       field === null ? [] : [[field, { index, header }] as const],
@@ -126,6 +126,6 @@ export async function formatOfReading(
   return { file, format: { ...format, columns: { byField, ignored, isReport: format.columns.isReport } } };
 }
 
-export function hasTitle(reading: Reading): boolean {
+export function hasTitleColumn(reading: ImportReading): boolean {
   return reading.columns.some(({ field }) => field === "title");
 }

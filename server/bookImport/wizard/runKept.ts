@@ -9,37 +9,37 @@ import { OutcomeWriter } from "../preview/outcomeFile.js";
 import { type ImportRun, runImport } from "../run/runImport.js";
 import { ImportFolder } from "./importFolder.js";
 
-type KeptRun = Pick<ImportRun, "id" | "owner" | "file" | "format" | "fileName" | "limits"> & {
+type StoredRun = Pick<ImportRun, "id" | "owner" | "file" | "format" | "fileName" | "limits"> & {
   readonly folder: ImportFolder;
 };
 
 /** Imports a kept file and keeps what became of its rows. An expected failure stands in the import's row and is not thrown. */
-export async function runKept(database: Database, viewer: Viewer, { folder, ...run }: KeptRun): Promise<void> {
+export async function runStoredImport(database: Database, viewer: Viewer, { folder, ...run }: StoredRun): Promise<void> {
   const name = ImportFolder.newName();
   // Made by the import itself: where it cannot be, the import is taken back.
   let outcomes: OutcomeWriter | undefined;
-  const kept = { outcomes: false };
+  const saved = { outcomes: false };
   try {
     await runImport(database, viewer, {
       ...run,
       onOutcomes: (written) => {
-        outcomes ??= new OutcomeWriter(folder.outcomes(name), run.format);
+        outcomes ??= new OutcomeWriter(folder.outcomesPath(name), run.format);
         return Promise.resolve(outcomes.write(written));
       },
       // Before readers see the first book: whoever looks at the end finds its rows.
-      onDecided: async () => {
-        kept.outcomes = true;
+      onCommitted: async () => {
+        saved.outcomes = true;
         outcomes?.close();
         await database.write((tx) =>
           tx.run(sql`UPDATE book_imports SET outcomes = ${name}, preview = NULL WHERE id = ${run.id}`),
         );
-        await folder.keepOnly(name);
+        await folder.removeOutcomesExcept(name);
       },
     });
   } catch (error) {
-    if (!kept.outcomes) {
-      outcomes?.abandon();
-      await rm(folder.outcomes(name), { force: true });
+    if (!saved.outcomes) {
+      outcomes?.discard();
+      await rm(folder.outcomesPath(name), { force: true });
     }
     if (!(error instanceof DomainError)) {
       throw error;

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import type { Database } from "../../platform/database/Database.js";
 import { optionalLine, recordId } from "../../platform/validation/fields.js";
-import { readInput } from "../../platform/validation/readInput.js";
+import { parseInput } from "../../platform/validation/readInput.js";
 import { assertAdmin, type Viewer } from "../../viewer.js";
 import { IMPORT_LIMITS } from "../../bookImport/importLimits.js";
 import { defaultCallNumber } from "../record/callNumber.js";
@@ -37,24 +37,24 @@ export class BookAdviceService {
   /** @throws ValidationError */
   async advise(viewer: Viewer, input: unknown): Promise<BookAdvice> {
     assertAdmin(viewer);
-    const { title, isbn, classificationCode, exceptId, ...given } = readInput(bookAdviceInput, input);
+    const { title, isbn, classificationCode, exceptId, ...given } = parseInput(bookAdviceInput, input);
     const authors = (given.authors ?? []).map(({ firstName, lastName, kind }) => ({
       firstName,
       lastName: lastName ?? null,
       kind: kind ?? ("person" as const),
     }));
-    const reading = isbn ? isbnAdvice(isbn) : null;
+    const parsedIsbn = isbn ? isbnAdvice(isbn) : null;
     const { publishYear: year = null, publishYearText: yearText = null } = yearOf(given) ?? {};
     const written = {
       title: title ?? "",
       authors,
-      isbn13: reading?.isbn13 ?? null,
+      isbn13: parsedIsbn?.isbn13 ?? null,
       publishYear: year,
       publishYearText: yearText,
       exceptId: exceptId ?? null,
     };
     return {
-      isbn: reading,
+      isbn: parsedIsbn,
       duplicates: await this.database.read((reader) => likelyDuplicates(reader, written)),
       callNumber: title ? defaultCallNumber(classificationCode ?? null, authors[0], title) : null,
     };

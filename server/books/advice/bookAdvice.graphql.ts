@@ -1,4 +1,4 @@
-import { builder, costOf, recordOf } from "../../platform/graphql/builder.js";
+import { builder, costOf, recordIdOf } from "../../platform/graphql/builder.js";
 import { BookRef } from "../bookRefs.graphql.js";
 import type { IsbnAdvice } from "../record/isbnAdvice.js";
 import { BookAuthorInput } from "../writing/bookInputs.graphql.js";
@@ -106,6 +106,6 @@ builder.queryField("bookAdvice", (t) =>
       "Reads the ISBN of a book that is being written, finds what it may repeat, and proposes its call number. For administrators. Source: POST /books/advice.",
     args: { input: t.arg({ type: BookAdviceInput, required: true, description: "As far as it has been typed." }) },
     resolve: (_root, { input: { exceptId, ...input } }, { bookAdvice, viewer }) =>
-      bookAdvice.advise(viewer, { ...input, exceptId: exceptId ? recordOf("Book", exceptId) : null }),
+      bookAdvice.advise(viewer, { ...input, exceptId: exceptId ? recordIdOf("Book", exceptId) : null }),
   }),
 );

@@ -3,10 +3,10 @@ import { z } from "zod";
 import { snakeCase } from "../../platform/rest/keyCase.js";
 import { route } from "../../platform/rest/route.js";
 import { exampleBook } from "../book.rest.js";
-import { bookAnswer, presentBooks } from "../bookAnswer.js";
+import { bookResponse, presentBooks } from "../bookAnswer.js";
 import { bookAdviceInput } from "./BookAdviceService.js";
 
-const isbnAnswer = z.object({
+const isbnResponse = z.object({
   kind: z.enum(["valid", "wrong_check_digit", "not_isbn", "serial", "rounded"]),
   isbn13: z.string().nullable(),
   hyphenated: z.string().nullable().describe("As it is printed; without hyphens for groups outside Indonesia."),
@@ -26,12 +26,12 @@ export const bookAdviceRoutes = [
     description:
       "Changes nothing; it is POST because the book stands in the body. Reads the ISBN, finds at most five books that it may repeat, and proposes its call number.",
     body: bookAdviceInput,
-    answer: z.object({
+    response: z.object({
       data: z.object({
-        isbn: isbnAnswer.nullable(),
+        isbn: isbnResponse.nullable(),
         duplicates: z.array(
           z.object({
-            book: bookAnswer,
+            book: bookResponse,
             reason: z.enum(["isbn", "identity", "edition", "title", "title_alone"]),
             message: z.string(),
           }),
@@ -46,7 +46,7 @@ export const bookAdviceRoutes = [
         isbn: "979-3062-79-7",
         classification_code: "813",
       },
-      answer: {
+      response: {
         status_code: 200,
         data: {
           isbn: { kind: "valid", isbn13: "9789793062792", hyphenated: "978-979-3062-79-2", message: null },

@@ -3,9 +3,9 @@ import sql, { join, type Sql } from "sql-template-tag";
 import { type AuthorName, fullName } from "../../authorities/names/authorName.js";
 import type { Reader } from "../../platform/database/Database.js";
 import { foldKey, foldWords } from "../../platform/text/fold.js";
-import { identityKey, mayBeOneEdition } from "../record/bookIdentity.js";
+import { identityKey, couldBeSameEdition } from "../record/bookIdentity.js";
 import { allBooks, type BookRow, linkedIds, selectBooks } from "../bookReads.js";
-import { type BookIndex, booksBy } from "../query/bookIndexes.js";
+import { type BookIndex, booksUsingIndex } from "../query/bookIndexes.js";
 
 /** By which sign a book is taken for the one that is being written; the strongest first. */
 export type DuplicateReason = "isbn" | "identity" | "edition" | "title" | "titleAlone";
@@ -16,7 +16,7 @@ export interface LikelyDuplicate {
   readonly message: string;
 }
 
-export interface WrittenBook {
+export interface DraftBook {
   readonly title: string;
   readonly authors: readonly AuthorName[];
   readonly isbn13: string | null;
@@ -26,11 +26,11 @@ export interface WrittenBook {
   readonly exceptId: number | null;
 }
 
-const MOST_SHOWN = 5;
+const MAX_SHOWN = 5;
 /** So many books of one title are looked at: a school has hundreds called "Matematika". */
-const MOST_OF_ONE_TITLE = 100;
+const MAX_OF_ONE_TITLE = 100;
 /** A beginning of fewer letters than this is shared by half the library. */
-const SHORTEST_BEGINNING = 8;
+const MIN_PREFIX_LENGTH = 8;
 
 const MESSAGES: Readonly<Record<DuplicateReason, string>> = {
   isbn: "ISBN sama.",
@@ -44,46 +44,46 @@ const MESSAGES: Readonly<Record<DuplicateReason, string>> = {
  * Books that are likely the one being written, at most five, by the import's own signs and then by a like title of a common author.
  * Each sign is a short stretch of an index, however many books there are.
  */
-export async function likelyDuplicates(reader: Reader, written: WrittenBook): Promise<LikelyDuplicate[]> {
+export async function likelyDuplicates(reader: Reader, draft: DraftBook): Promise<LikelyDuplicate[]> {
   const found = new Map<number, LikelyDuplicate>();
   const add = (book: BookRow, reason: DuplicateReason) => {
-    if (book.id !== written.exceptId && !found.has(book.id)) {
+    if (book.id !== draft.exceptId && !found.has(book.id)) {
       found.set(book.id, { book, reason, message: MESSAGES[reason] });
     }
   };
-  const titleKey = foldKey(written.title);
-  if (written.isbn13 !== null) {
-    for (const book of await booksWhere(
+  const titleKey = foldKey(draft.title);
+  if (draft.isbn13 !== null) {
+    for (const book of await booksMatching(
       reader,
       "ix_books_isbn",
-      sql`books.isbn13 = ${written.isbn13}`,
-      MOST_SHOWN + 1,
+      sql`books.isbn13 = ${draft.isbn13}`,
+      MAX_SHOWN + 1,
     )) {
       add(book, "isbn");
     }
   }
   if (titleKey !== "") {
-    for (const book of await booksWhere(
+    for (const book of await booksMatching(
       reader,
       "ix_books_identity",
-      sql`books.identity_key = ${identityKey(written)}`,
-      MOST_SHOWN + 1,
+      sql`books.identity_key = ${identityKey(draft)}`,
+      MAX_SHOWN + 1,
     )) {
-      add(book, mayBeOneEdition(written.isbn13, book.isbn13) ? "identity" : "edition");
+      add(book, couldBeSameEdition(draft.isbn13, book.isbn13) ? "identity" : "edition");
     }
-    const { byAuthor, byTitle } = await ofLikeTitle(reader, titleKey, written.authors);
+    const { byAuthor, byTitle } = await findByLikeTitle(reader, titleKey, draft.authors);
     byAuthor.forEach((book) => add(book, "title"));
     byTitle.forEach((book) => add(book, "titleAlone"));
   }
-  return [...found.values()].slice(0, MOST_SHOWN);
+  return [...found.values()].slice(0, MAX_SHOWN);
 }
 
-function booksWhere(reader: Reader, index: BookIndex, condition: Sql, most: number): Promise<BookRow[]> {
+function booksMatching(reader: Reader, index: BookIndex, condition: Sql, limit: number): Promise<BookRow[]> {
   return selectBooks(
     reader,
-    { from: booksBy(reader.engine, index), where: [...allBooks.where, condition] },
+    { from: booksUsingIndex(reader.engine, index), where: [...allBooks.where, condition] },
     sql`books.id DESC`,
-    most,
+    limit,
   );
 }
 
@@ -91,26 +91,26 @@ function booksWhere(reader: Reader, index: BookIndex, condition: Sql, most: numb
  * The same title, one that goes on behind it, or one that it goes on from; by one of the authors, or by nobody on either side. While no author
  * is typed, also the same title by anybody, where it is not what half a shelf is called.
  */
-async function ofLikeTitle(
+async function findByLikeTitle(
   reader: Reader,
   titleKey: string,
   authors: readonly AuthorName[],
 ): Promise<Readonly<Record<"byAuthor" | "byTitle", BookRow[]>>> {
   const words = titleKey.split(" ");
-  const beginnings = words
+  const prefixes = words
     .map((_, index) => words.slice(0, index + 1).join(" "))
-    .filter((beginning) => beginning !== titleKey && beginning.length >= SHORTEST_BEGINNING);
-  const like = [
+    .filter((prefix) => prefix !== titleKey && prefix.length >= MIN_PREFIX_LENGTH);
+  const titleConditions = [
     sql`books.title_key = ${titleKey}`,
-    ...(beginnings.length === 0 ? [] : [sql`books.title_key IN (${join(beginnings)})`]),
+    ...(prefixes.length === 0 ? [] : [sql`books.title_key IN (${join(prefixes)})`]),
     // Behind a space: the sign that comes next in both engines' order ends the stretch.
-    ...(titleKey.length < SHORTEST_BEGINNING
+    ...(titleKey.length < MIN_PREFIX_LENGTH
       ? []
       : [sql`books.title_key > ${`${titleKey} `} AND books.title_key < ${`${titleKey}!`}`]),
   ];
   const books: BookRow[] = [];
-  for (const condition of like) {
-    books.push(...(await booksWhere(reader, "ix_books_title", condition, MOST_OF_ONE_TITLE)));
+  for (const condition of titleConditions) {
+    books.push(...(await booksMatching(reader, "ix_books_title", condition, MAX_OF_ONE_TITLE)));
   }
   const names = await authorNamesOf(
     reader,
@@ -118,17 +118,17 @@ async function ofLikeTitle(
   );
   const wanted = authors.map((author) => foldWords(fullName(author)));
   const byAuthor = books.filter(({ id }) => {
-    const theirs = names.get(id) ?? [];
-    return theirs.length === 0 || wanted.length === 0
-      ? theirs.length === wanted.length
-      : theirs.some((name) => wanted.some((other) => isLikeName(name, other)));
+    const bookNames = names.get(id) ?? [];
+    return bookNames.length === 0 || wanted.length === 0
+      ? bookNames.length === wanted.length
+      : bookNames.some((name) => wanted.some((other) => isSimilarName(name, other)));
   });
   const sameTitle = wanted.length === 0 ? books.filter((book) => book.titleKey === titleKey) : [];
-  return { byAuthor, byTitle: sameTitle.length <= MOST_SHOWN ? sameTitle : [] };
+  return { byAuthor, byTitle: sameTitle.length <= MAX_SHOWN ? sameTitle : [] };
 }
 
 /** "A. Hirata" and "Andrea Hirata": each word of the shorter one begins, or is begun by, a word of the other, and one of them is whole. */
-function isLikeName(name: readonly string[], other: readonly string[]): boolean {
+function isSimilarName(name: readonly string[], other: readonly string[]): boolean {
   const [shorter, longer] = name.length <= other.length ? [name, other] : [other, name];
   return (
     shorter.some((word) => longer.includes(word)) &&

@@ -1,22 +1,22 @@
 import sql, { empty, join } from "sql-template-tag";
 
 import { recordAudit } from "../../audit/recordAudit.js";
-import { putInBin } from "../../bin/putInBin.js";
+import { moveToBin } from "../../bin/putInBin.js";
 import type { Database, Transaction } from "../../platform/database/Database.js";
-import { toStored } from "../../platform/database/instant.js";
-import { forUpdate, writeAgainIfTaken } from "../../platform/database/locking.js";
-import { slices } from "../../platform/database/slices.js";
+import { toSqlDateTime } from "../../platform/database/instant.js";
+import { forUpdate, retryOnDuplicate } from "../../platform/database/locking.js";
+import { chunk } from "../../platform/database/slices.js";
 import { ConflictError, invalid, NotFoundError } from "../../errors.js";
-import { readInput } from "../../platform/validation/readInput.js";
-import { assertAdmin, assertManages, type Viewer } from "../../viewer.js";
-import { copiesShownTo, type CopyRow, selectCopies } from "../bookReads.js";
+import { parseInput } from "../../platform/validation/readInput.js";
+import { assertAdmin, assertCanManage, type Viewer } from "../../viewer.js";
+import { copiesVisibleTo, type CopyRow, selectCopies } from "../bookReads.js";
 import { conditionColumn, insertCopies } from "./copyWriter.js";
-import { assertFree } from "./codeConflicts.js";
-import { proposedCodesInput, readCopies, updateCopiesInput, updateCopyInput } from "./copyInput.js";
-import { type CopyLoans, lockCopies, longDate, whyKept } from "./copyLoans.js";
+import { assertItemCodesFree } from "./codeConflicts.js";
+import { proposedCodesInput, parseCopies, updateCopiesInput, updateCopyInput } from "./copyInput.js";
+import { type CopyLoans, lockCopies, longDate, loanRefusal } from "./copyLoans.js";
 import { recountHeldCopies } from "./heldCopies.js";
 import { nextItemCodes, proposeItemCodes, takenCodes } from "./itemCodes.js";
-import { lockLocation, placeTold, type StoredCopy, storedCopies } from "./storedCopy.js";
+import { lockLocation, locationLabel, type CopySnapshot, selectCopySnapshots } from "./storedCopy.js";
 
 /** A code that a new copy would get. */
 export interface ProposedItemCode {
@@ -35,8 +35,8 @@ export class CopyService {
   /** The codes that `create` would give now; nothing is kept for anybody. @throws ValidationError */
   async proposeCodes(viewer: Viewer, input: unknown): Promise<ProposedItemCode[]> {
     assertAdmin(viewer);
-    const { count, firstItemCode } = readInput(proposedCodesInput, input);
-    const { codes: given } = readCopies({ count, firstItemCode });
+    const { count, firstItemCode } = parseInput(proposedCodesInput, input);
+    const { codes: given } = parseCopies({ count, firstItemCode });
     return this.database.read(async (reader) => {
       const codes = given ?? (await proposeItemCodes(reader, count));
       const taken = await takenCodes(reader, codes);
@@ -49,57 +49,57 @@ export class CopyService {
    * @throws NotFoundError, ValidationError; ConflictError naming each code that a copy has.
    */
   async create(viewer: Viewer, bookId: number, input: unknown): Promise<CopyRow[]> {
-    assertManages(viewer);
-    const { count, codes: given, fieldOf, locationId, inventoryCode, condition, status } = readCopies(input);
-    return writeAgainIfTaken(this.database, async (tx) => {
-      const made = await nextItemCodes(tx, given ? 0 : count);
+    assertCanManage(viewer);
+    const { count, codes: given, fieldOf, locationId, inventoryCode, condition, status } = parseCopies(input);
+    return retryOnDuplicate(this.database, async (tx) => {
+      const generated = await nextItemCodes(tx, given ? 0 : count);
       await assertBook(tx, bookId);
-      const place = locationId ? await placeOf(tx, locationId) : null;
-      const codes = given ?? made;
-      await assertFree(tx, codes, fieldOf);
+      const location = locationId ? await requireLocation(tx, locationId) : null;
+      const codes = given ?? generated;
+      await assertItemCodesFree(tx, codes, fieldOf);
       await insertCopies(
         tx,
         codes.map((itemCode) => ({
           bookId,
           itemCode,
           inventoryCode: inventoryCode ?? null,
-          location: place,
+          location: location,
           condition: condition ?? "good",
           status: status ?? "available",
         })),
         { importId: null, listed: true, now: this.now() },
       );
-      const written: StoredCopy[] = [];
-      for (const part of slices(codes)) {
-        written.push(...(await storedCopies(tx, sql`copies.item_code IN (${join(part)})`)));
+      const inserted: CopySnapshot[] = [];
+      for (const batch of chunk(codes)) {
+        inserted.push(...(await selectCopySnapshots(tx, sql`copies.item_code IN (${join(batch)})`)));
       }
-      const shown = await shownCopies(
+      const visible = await visibleCopies(
         tx,
         viewer,
-        written.map(({ id }) => id),
+        inserted.map(({ id }) => id),
       );
       await recordAudit(
         tx,
         viewer,
-        ...written.map((copy) => ({ action: "copy.create" as const, recordId: copy.id, after: { ...copy } })),
+        ...inserted.map((copy) => ({ action: "copy.create" as const, recordId: copy.id, after: { ...copy } })),
       );
-      return shown;
+      return visible;
     });
   }
 
   /** @throws NotFoundError, ValidationError; ConflictError for a taken code and for another status while it is on loan. */
   async update(viewer: Viewer, id: number, input: unknown): Promise<CopyRow> {
-    assertManages(viewer);
-    const changes = readInput(updateCopyInput, input);
-    return writeAgainIfTaken(this.database, async (tx) => {
+    assertCanManage(viewer);
+    const changes = parseInput(updateCopyInput, input);
+    return retryOnDuplicate(this.database, async (tx) => {
       const { before, loans } = await lockCopy(tx, id);
-      const place = changes.locationId ? await placeOf(tx, changes.locationId) : null;
-      const after: StoredCopy = {
+      const location = changes.locationId ? await requireLocation(tx, changes.locationId) : null;
+      const after: CopySnapshot = {
         ...before,
         itemCode: changes.itemCode ?? before.itemCode,
         inventoryCode: changes.inventoryCode === undefined ? before.inventoryCode : changes.inventoryCode,
         locationId: changes.locationId === undefined ? before.locationId : changes.locationId,
-        location: changes.locationId === undefined ? before.location : place && placeTold(place),
+        location: changes.locationId === undefined ? before.location : location && locationLabel(location),
         condition: changes.condition ?? before.condition,
         status: changes.status ?? before.status,
       };
@@ -108,19 +108,19 @@ export class CopyService {
         throw new ConflictError(message, [{ name: "status", message }]);
       }
       if (after.itemCode !== before.itemCode) {
-        await assertFree(tx, [after.itemCode], () => "itemCode");
+        await assertItemCodesFree(tx, [after.itemCode], () => "itemCode");
       }
       const differs = JSON.stringify(after) !== JSON.stringify(before);
       if (differs) {
         await tx.run(
           sql`UPDATE copies SET item_code = ${after.itemCode}, inventory_code = ${after.inventoryCode}, location_id = ${after.locationId},
-                ${conditionColumn[tx.engine]} = ${after.condition}, status = ${after.status}, updated_at = ${toStored(this.now())}
+                ${conditionColumn[tx.engine]} = ${after.condition}, status = ${after.status}, updated_at = ${toSqlDateTime(this.now())}
               WHERE id = ${id}`,
         );
         await recountHeldCopies(tx, [before.bookId]);
       }
-      const [shown] = await shownCopies(tx, viewer, [id]);
-      if (!shown) {
+      const [visible] = await visibleCopies(tx, viewer, [id]);
+      if (!visible) {
         throw notFound();
       }
       if (differs) {
@@ -131,7 +131,7 @@ export class CopyService {
           after: { ...after },
         });
       }
-      return shown;
+      return visible;
     });
   }
 
@@ -140,26 +140,26 @@ export class CopyService {
    * @throws ValidationError; NotFoundError where one is not there; ConflictError naming those that another status would take from their borrowers.
    */
   async updateMany(viewer: Viewer, input: unknown): Promise<CopyRow[]> {
-    assertManages(viewer);
-    const { copyIds, condition, status } = readInput(updateCopiesInput, input);
+    assertCanManage(viewer);
+    const { copyIds, condition, status } = parseInput(updateCopiesInput, input);
     return this.database.write(async (tx) => {
-      const among = sql`copies.id IN (${join(copyIds)})`;
-      const loans = await lockCopies(tx, among);
-      const before = await storedCopies(tx, among);
+      const idCondition = sql`copies.id IN (${join(copyIds)})`;
+      const loans = await lockCopies(tx, idCondition);
+      const before = await selectCopySnapshots(tx, idCondition);
       if (before.length < copyIds.length) {
         throw new NotFoundError(
           "Sebagian eksemplar ini tidak ditemukan. Mungkin sudah dihapus. Muat ulang daftarnya, lalu pilih lagi.",
         );
       }
-      const lent = loans.filter(
+      const onLoan = loans.filter(
         ({ copyId, dueAt }) =>
           dueAt !== null && before.some(({ id, status: now }) => id === copyId && status && status !== now),
       );
-      const why = whyKept(lent);
-      if (why !== null) {
-        throw new ConflictError(why, [{ name: "status", message: why }]);
+      const refusal = loanRefusal(onLoan);
+      if (refusal !== null) {
+        throw new ConflictError(refusal, [{ name: "status", message: refusal }]);
       }
-      const after = before.map((copy): StoredCopy => ({
+      const after = before.map((copy): CopySnapshot => ({
         ...copy,
         condition: condition ?? copy.condition,
         status: status ?? copy.status,
@@ -168,7 +168,7 @@ export class CopyService {
       if (changed.length > 0) {
         const { engine } = tx;
         await tx.run(
-          sql`UPDATE copies SET updated_at = ${toStored(this.now())}${condition ? sql`, ${conditionColumn[engine]} = ${condition}` : empty}${status ? sql`, status = ${status}` : empty}
+          sql`UPDATE copies SET updated_at = ${toSqlDateTime(this.now())}${condition ? sql`, ${conditionColumn[engine]} = ${condition}` : empty}${status ? sql`, status = ${status}` : empty}
               WHERE id IN (${join(changed.map(({ id }) => id))})`,
         );
         await recountHeldCopies(
@@ -176,7 +176,7 @@ export class CopyService {
           changed.map(({ bookId }) => bookId),
         );
       }
-      const shown = new Map((await shownCopies(tx, viewer, copyIds)).map((copy) => [copy.id, copy]));
+      const visible = new Map((await visibleCopies(tx, viewer, copyIds)).map((copy) => [copy.id, copy]));
       await recordAudit(
         tx,
         viewer,
@@ -187,7 +187,7 @@ export class CopyService {
           after: { ...copy },
         })),
       );
-      return copyIds.flatMap((id) => shown.get(id) ?? []);
+      return copyIds.flatMap((id) => visible.get(id) ?? []);
     });
   }
 
@@ -199,16 +199,16 @@ export class CopyService {
     viewer: Viewer,
     id: number,
   ): Promise<{ readonly bookId: number; readonly binEntryIds: readonly number[] }> {
-    assertManages(viewer);
+    assertCanManage(viewer);
     return this.database.write(async (tx) => {
       const { before, loans } = await lockCopy(tx, id);
-      const why = whyKept([loans]);
-      if (why !== null) {
-        throw new ConflictError(`Eksemplar ini tidak dapat dihapus. ${why}`);
+      const refusal = loanRefusal([loans]);
+      if (refusal !== null) {
+        throw new ConflictError(`Eksemplar ini tidak dapat dihapus. ${refusal}`);
       }
       await tx.run(sql`DELETE FROM copies WHERE id = ${id}`);
       await recountHeldCopies(tx, [before.bookId]);
-      const binEntryIds = await putInBin(
+      const binEntryIds = await moveToBin(
         tx,
         viewer,
         [{ kind: "copy", recordId: id, label: before.itemCode, kept: { ...before } }],
@@ -224,9 +224,9 @@ export class CopyService {
 async function lockCopy(
   tx: Transaction,
   id: number,
-): Promise<{ readonly before: StoredCopy; readonly loans: CopyLoans }> {
+): Promise<{ readonly before: CopySnapshot; readonly loans: CopyLoans }> {
   const [loans] = await lockCopies(tx, sql`copies.id = ${id}`);
-  const [before] = await storedCopies(tx, sql`copies.id = ${id}`);
+  const [before] = await selectCopySnapshots(tx, sql`copies.id = ${id}`);
   if (!loans || !before) {
     throw notFound();
   }
@@ -240,20 +240,20 @@ async function assertBook(tx: Transaction, id: number): Promise<void> {
   }
 }
 
-async function placeOf(tx: Transaction, id: number) {
-  const place = await lockLocation(tx, id);
-  if (!place) {
+async function requireLocation(tx: Transaction, id: number) {
+  const location = await lockLocation(tx, id);
+  if (!location) {
     throw invalid("locationId", "Lokasi ini tidak ditemukan di daftar.");
   }
-  return place;
+  return location;
 }
 
-async function shownCopies(tx: Transaction, viewer: Viewer, ids: readonly number[]): Promise<CopyRow[]> {
-  const shown: CopyRow[] = [];
-  for (const part of slices(ids)) {
-    shown.push(...(await selectCopies(tx, copiesShownTo(viewer), sql`copies.id IN (${join(part)})`)));
+async function visibleCopies(tx: Transaction, viewer: Viewer, ids: readonly number[]): Promise<CopyRow[]> {
+  const visible: CopyRow[] = [];
+  for (const batch of chunk(ids)) {
+    visible.push(...(await selectCopies(tx, copiesVisibleTo(viewer), sql`copies.id IN (${join(batch)})`)));
   }
-  return shown;
+  return visible;
 }
 
 function notFound(): NotFoundError {

@@ -7,7 +7,7 @@ import { takenCodes } from "./itemCodes.js";
  * Refuses codes that a copy has, naming each and its holder at its place in the input.
  * @throws ValidationError where the input itself names a code twice; ConflictError where another copy has one.
  */
-export async function assertFree(
+export async function assertItemCodesFree(
   reader: Reader,
   codes: readonly string[],
   fieldOf: (index: number) => string,
@@ -19,17 +19,17 @@ export async function assertFree(
     throw new ValidationError(summaryOf(repeated), repeated);
   }
   const taken = await takenCodes(reader, codes);
-  const clashes = codes.flatMap((code, index): FieldError[] => {
+  const conflicts = codes.flatMap((code, index): FieldError[] => {
     const holder = taken.get(code);
     return holder === undefined ? [] : [{ name: fieldOf(index), message: `Kode ${code} sudah dipakai ${holder}.` }];
   });
-  const [first] = clashes;
+  const [first] = conflicts;
   if (first) {
     throw new ConflictError(
-      clashes.length === 1
+      conflicts.length === 1
         ? `${first.message} Pakai kode lain.`
-        : `${clashes.length} kode eksemplar sudah dipakai. Pakai kode lain.`,
-      clashes,
+        : `${conflicts.length} kode eksemplar sudah dipakai. Pakai kode lain.`,
+      conflicts,
     );
   }
 }

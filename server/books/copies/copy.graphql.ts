@@ -1,11 +1,11 @@
 import { ConflictError, NotFoundError, ValidationError } from "../../errors.js";
-import { builder, costOf, type GlobalId, recordOf } from "../../platform/graphql/builder.js";
-import { forgetLoaded } from "../../platform/graphql/forgetLoaded.js";
+import { builder, costOf, type GlobalId, recordIdOf } from "../../platform/graphql/builder.js";
+import { clearLoaders } from "../../platform/graphql/forgetLoaded.js";
 import { CopyConditionRef } from "../book.graphql.js";
 import { BookRef, CopyEdge, CopyRef } from "../bookRefs.graphql.js";
 import { copyCursor } from "../BookService.js";
 import type { ProposedItemCode } from "./CopyService.js";
-import { MOST_COPIES } from "./itemCode.js";
+import { MAX_COPIES } from "./itemCode.js";
 
 const SettableCopyStatus = builder.enumType("SettableCopyStatus", {
   description: "What the desk may set; ON_LOAN is the open borrowing itself and is never set.",
@@ -19,7 +19,7 @@ const SettableCopyStatus = builder.enumType("SettableCopyStatus", {
 });
 
 function withPlace<Input extends { readonly locationId?: GlobalId | null }>({ locationId, ...input }: Input) {
-  return locationId === undefined ? input : { ...input, locationId: locationId && recordOf("Location", locationId) };
+  return locationId === undefined ? input : { ...input, locationId: locationId && recordIdOf("Location", locationId) };
 }
 
 builder.relayMutationField(
@@ -45,9 +45,9 @@ builder.relayMutationField(
     description: "Adds copies to a book. Source: POST /books/{id}/copies.",
     errors: { types: [ValidationError, NotFoundError, ConflictError] },
     resolve: async (_root, { input: { bookId, ...input } }, { copies, viewer, loaders }) => {
-      const id = recordOf("Book", bookId);
+      const id = recordIdOf("Book", bookId);
       const created = await copies.create(viewer, id, withPlace(input));
-      forgetLoaded(loaders);
+      clearLoaders(loaders);
       return { created, bookId: id };
     },
   },
@@ -94,8 +94,8 @@ builder.relayMutationField(
     description: "Changes a copy. Source: PUT /copies/{id}.",
     errors: { types: [ValidationError, NotFoundError, ConflictError] },
     resolve: async (_root, { input: { id, ...input } }, { copies, viewer, loaders }) => {
-      const copy = await copies.update(viewer, recordOf("Copy", id), withPlace(input));
-      forgetLoaded(loaders);
+      const copy = await copies.update(viewer, recordIdOf("Copy", id), withPlace(input));
+      clearLoaders(loaders);
       return { copy };
     },
   },
@@ -130,8 +130,8 @@ builder.relayMutationField(
     description: "Changes several copies at once, all or none. Source: PUT /copies/bulk-update.",
     errors: { types: [ValidationError, NotFoundError, ConflictError] },
     resolve: async (_root, { input: { copyIds, ...input } }, { copies, viewer, loaders }) => {
-      const changed = await copies.updateMany(viewer, { ...input, copyIds: copyIds.map((id) => recordOf("Copy", id)) });
-      forgetLoaded(loaders);
+      const changed = await copies.updateMany(viewer, { ...input, copyIds: copyIds.map((id) => recordIdOf("Copy", id)) });
+      clearLoaders(loaders);
       return { changed };
     },
   },
@@ -170,7 +170,7 @@ const ProposedItemCodeRef = builder.objectRef<ProposedItemCode>("ProposedItemCod
 builder.queryField("proposedItemCodes", (t) =>
   t.field({
     type: [ProposedItemCodeRef],
-    complexity: ({ count }) => costOf(Math.min(Math.max(count, 1), MOST_COPIES)),
+    complexity: ({ count }) => costOf(Math.min(Math.max(count, 1), MAX_COPIES)),
     description:
       "The codes that `createCopies` would give now, for a look ahead; nothing is kept for anybody. For administrators. Source: GET /copies/proposed-codes.",
     args: {
@@ -193,9 +193,9 @@ builder.relayMutationField(
       "Deletes a copy; one that is on loan or ever was stays, and can be withdrawn. Source: DELETE /copies/{id}.",
     errors: { types: [NotFoundError, ConflictError] },
     resolve: async (_root, { input: { id } }, { copies, viewer, loaders }) => {
-      const copyId = recordOf("Copy", id);
+      const copyId = recordIdOf("Copy", id);
       const { bookId, binEntryIds } = await copies.delete(viewer, copyId);
-      forgetLoaded(loaders);
+      clearLoaders(loaders);
       return { copyId, bookId, binEntryIds };
     },
   },

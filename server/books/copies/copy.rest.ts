@@ -2,9 +2,9 @@ import { z } from "zod";
 
 import { queryText, wholeNumber } from "../../platform/rest/queryFields.js";
 import { route } from "../../platform/rest/route.js";
-import { copyAnswer, presentCopy } from "../bookAnswer.js";
+import { copyResponse, presentCopy } from "../bookAnswer.js";
 import { createCopiesInput, updateCopiesInput, updateCopyInput } from "./copyInput.js";
-import { LONGEST_ITEM_CODE, MOST_COPIES } from "./itemCode.js";
+import { MAX_ITEM_CODE_LENGTH, MAX_COPIES } from "./itemCode.js";
 
 const id = z.object({ id: z.coerce.number().int().positive() });
 const shared = { tag: "Copies", access: "admin" } as const;
@@ -34,10 +34,10 @@ export const copyRoutes = [
       "`count` makes so many, whose codes go on with the library's own pattern or run on from `first_item_code`; or `item_codes` lists their codes.",
     params: id,
     body: createCopiesInput,
-    answer: z.object({ data: z.array(copyAnswer) }),
+    response: z.object({ data: z.array(copyResponse) }),
     example: {
       body: { count: 2, condition: "good" },
-      answer: { status_code: 201, data: [exampleCopy, { ...exampleCopy, id: 813, item_code: "B00813" }] },
+      response: { status_code: 201, data: [exampleCopy, { ...exampleCopy, id: 813, item_code: "B00813" }] },
     },
     failures: [404, 409, 422],
     handle: async ({ context: { copies, viewer, loaders }, params, body }) => {
@@ -55,12 +55,12 @@ export const copyRoutes = [
     summary: "Show the codes that new copies would get",
     description: "For a look ahead; nothing is kept for anybody.",
     query: z.strictObject({
-      count: wholeNumber(1, MOST_COPIES).describe("How many."),
-      first_item_code: queryText(LONGEST_ITEM_CODE)
+      count: wholeNumber(1, MAX_COPIES).describe("How many."),
+      first_item_code: queryText(MAX_ITEM_CODE_LENGTH)
         .optional()
         .describe("Run on from this one instead of the library's own pattern."),
     }),
-    answer: z.object({
+    response: z.object({
       data: z.array(
         z.object({
           item_code: z.string(),
@@ -69,7 +69,7 @@ export const copyRoutes = [
       ),
     }),
     example: {
-      answer: {
+      response: {
         status_code: 200,
         data: [
           { item_code: "B00814", taken_by: null },
@@ -94,10 +94,10 @@ export const copyRoutes = [
     description:
       "The same condition or status for all of them, or for none where one is not there (404) or another status would take it from its borrower (409).",
     body: updateCopiesInput,
-    answer: z.object({ data: z.array(copyAnswer) }),
+    response: z.object({ data: z.array(copyResponse) }),
     example: {
       body: { copy_ids: [812], status: "repair" },
-      answer: { status_code: 200, data: [{ ...exampleCopy, status: "repair" }] },
+      response: { status_code: 200, data: [{ ...exampleCopy, status: "repair" }] },
     },
     failures: [404, 409, 422],
     handle: async ({ context: { copies, viewer, loaders }, body }) => ({
@@ -116,10 +116,10 @@ export const copyRoutes = [
       "What is left out stays, `null` empties; `location_id: null` puts it where its book stands. The status cannot be set while the copy is on loan (409).",
     params: id,
     body: updateCopyInput,
-    answer: z.object({ data: copyAnswer }),
+    response: z.object({ data: copyResponse }),
     example: {
       body: { status: "repair", condition: "worn" },
-      answer: { status_code: 200, data: { ...exampleCopy, status: "repair", condition: "worn" } },
+      response: { status_code: 200, data: { ...exampleCopy, status: "repair", condition: "worn" } },
     },
     failures: [404, 409, 422],
     handle: async ({ context: { copies, viewer, loaders }, params, body }) => ({
@@ -136,13 +136,13 @@ export const copyRoutes = [
     summary: "Delete a copy",
     description: "A copy that is on loan or ever was stays (409): set its status to withdrawn instead.",
     params: id,
-    answer: z.object({
+    response: z.object({
       data: z.object({ id: z.int(), book_id: z.int() }),
       bin_entry_ids: z.array(z.int()).describe("Its way back, for POST /bin/restore."),
       message: z.string(),
     }),
     example: {
-      answer: { status_code: 200, data: { id: 812, book_id: 41 }, bin_entry_ids: [9], message: "Eksemplar dihapus." },
+      response: { status_code: 200, data: { id: 812, book_id: 41 }, bin_entry_ids: [9], message: "Eksemplar dihapus." },
     },
     failures: [404, 409],
     handle: async ({ context: { copies, viewer }, params }) => {

@@ -1,21 +1,21 @@
 import sql from "sql-template-tag";
 
-import { type BinKeeper, forget } from "../../bin/BinKeeper.js";
-import { toStored } from "../../platform/database/instant.js";
+import { type BinHandler, purgeNothing } from "../../bin/BinKeeper.js";
+import { toSqlDateTime } from "../../platform/database/instant.js";
 import { ConflictError, NotFoundError } from "../../errors.js";
-import { bookStands } from "../bookStands.js";
+import { bookVisibility } from "../bookStands.js";
 import { conditionColumn } from "./copyWriter.js";
 import { recountHeldCopies } from "./heldCopies.js";
 import { takenCodes } from "./itemCodes.js";
-import { lockLocation, type StoredCopy } from "./storedCopy.js";
+import { lockLocation, type CopySnapshot } from "./storedCopy.js";
 
 /** A deleted copy comes back with its number, where its code is still free. */
-export const copyBin: BinKeeper = {
+export const copyBin: BinHandler = {
   restore: async (tx, { kept }) => {
-    const copy = kept as unknown as StoredCopy;
-    const stands = await bookStands(tx, copy.bookId);
-    if (stands !== "listed") {
-      return stands === "binned"
+    const copy = kept as unknown as CopySnapshot;
+    const visibility = await bookVisibility(tx, copy.bookId);
+    if (visibility !== "listed") {
+      return visibility === "binned"
         ? new ConflictError(`Buku dari eksemplar ${copy.itemCode} ada di tempat sampah. Pulihkan bukunya dulu.`)
         : new NotFoundError(`Buku dari eksemplar ${copy.itemCode} tidak ada lagi.`);
     }
@@ -23,14 +23,14 @@ export const copyBin: BinKeeper = {
     if (holder !== undefined) {
       return new ConflictError(`Kode ${copy.itemCode} sekarang dipakai ${holder}. Ubah kode itu, lalu pulihkan lagi.`);
     }
-    const place = copy.locationId === null || (await lockLocation(tx, copy.locationId)) ? copy.locationId : null;
-    const now = toStored(new Date());
+    const locationId = copy.locationId === null || (await lockLocation(tx, copy.locationId)) ? copy.locationId : null;
+    const now = toSqlDateTime(new Date());
     await tx.run(
       sql`INSERT INTO copies (id, book_id, item_code, inventory_code, location_id, ${conditionColumn[tx.engine]}, status, listed, created_at, updated_at)
-          VALUES (${copy.id}, ${copy.bookId}, ${copy.itemCode}, ${copy.inventoryCode}, ${place}, ${copy.condition}, ${copy.status}, 1, ${now}, ${now})`,
+          VALUES (${copy.id}, ${copy.bookId}, ${copy.itemCode}, ${copy.inventoryCode}, ${locationId}, ${copy.condition}, ${copy.status}, 1, ${now}, ${now})`,
     );
     await recountHeldCopies(tx, [copy.bookId]);
-    return { bookId: copy.bookId, told: { ...copy, locationId: place } };
+    return { bookId: copy.bookId, auditValues: { ...copy, locationId: locationId } };
   },
-  purge: forget,
+  purge: purgeNothing,
 };

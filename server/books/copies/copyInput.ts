@@ -2,18 +2,18 @@ import { z } from "zod";
 
 import { type FieldError, ValidationError } from "../../errors.js";
 import { optionalLine, recordId, recordIds } from "../../platform/validation/fields.js";
-import { readInput, summaryOf } from "../../platform/validation/readInput.js";
-import { itemCode, LONGEST_ITEM_CODE, MOST_COPIES } from "./itemCode.js";
-import { codesFrom } from "./itemCodes.js";
+import { parseInput, summaryOf } from "../../platform/validation/readInput.js";
+import { itemCode, MAX_ITEM_CODE_LENGTH, MAX_COPIES } from "./itemCode.js";
+import { codesStartingAt } from "./itemCodes.js";
 
-const MOST_CHANGED = 250;
+const MAX_CHANGED = 250;
 const condition = z.enum(["good", "worn", "damaged"]);
 /** What the desk may set; `on_loan` is the open borrowing itself. */
 const status = z.enum(["available", "repair", "reference_only", "lost", "withdrawn"]);
 
 export const createCopiesInput = z.strictObject({
-  count: z.int().min(1).max(MOST_COPIES).nullish(),
-  itemCodes: z.array(itemCode).min(1).max(MOST_COPIES).nullish(),
+  count: z.int().min(1).max(MAX_COPIES).nullish(),
+  itemCodes: z.array(itemCode).min(1).max(MAX_COPIES).nullish(),
   firstItemCode: itemCode.nullish(),
   inventoryCode: optionalLine(100).optional(),
   locationId: recordId.nullish(),
@@ -31,7 +31,7 @@ export const updateCopyInput = z.strictObject({
 
 export const updateCopiesInput = z
   .strictObject({
-    copyIds: recordIds(MOST_CHANGED, "Sebuah eksemplar disebut dua kali.").min(1),
+    copyIds: recordIds(MAX_CHANGED, "Sebuah eksemplar disebut dua kali.").min(1),
     condition: condition.nullish(),
     status: status.nullish(),
   })
@@ -41,12 +41,12 @@ export const updateCopiesInput = z
   });
 
 export const proposedCodesInput = z.strictObject({
-  count: z.int().min(1).max(MOST_COPIES),
+  count: z.int().min(1).max(MAX_COPIES),
   firstItemCode: itemCode.nullish(),
 });
 
 /** How many copies to make, and their codes where the input settles them: listed, or run on from a first one. */
-export interface WantedCopies extends Pick<
+export interface RequestedCopies extends Pick<
   z.output<typeof createCopiesInput>,
   "inventoryCode" | "locationId" | "condition" | "status"
 > {
@@ -57,28 +57,28 @@ export interface WantedCopies extends Pick<
 }
 
 /** @throws ValidationError also for a number of copies that is said twice, or not at all. */
-export function readCopies(input: unknown): WantedCopies {
-  const { count, itemCodes, firstItemCode, ...values } = readInput(createCopiesInput, input);
-  const wrong: FieldError[] = [];
+export function parseCopies(input: unknown): RequestedCopies {
+  const { count, itemCodes, firstItemCode, ...values } = parseInput(createCopiesInput, input);
+  const errors: FieldError[] = [];
   if (itemCodes ? (count ?? firstItemCode ?? null) !== null : (count ?? null) === null) {
-    wrong.push({
+    errors.push({
       name: itemCodes ? "itemCodes" : "count",
       message: "Isi jumlah eksemplar atau daftar kodenya, salah satu saja.",
     });
   }
-  const howMany = itemCodes?.length ?? count ?? 1;
-  const codes = itemCodes ?? (firstItemCode ? codesFrom(firstItemCode, howMany) : null);
-  if (firstItemCode && !codes?.every((code) => code.length <= LONGEST_ITEM_CODE)) {
-    wrong.push({ name: "firstItemCode", message: "Kode pertama harus berakhir dengan angka, misalnya B00001." });
+  const copyCount = itemCodes?.length ?? count ?? 1;
+  const codes = itemCodes ?? (firstItemCode ? codesStartingAt(firstItemCode, copyCount) : null);
+  if (firstItemCode && !codes?.every((code) => code.length <= MAX_ITEM_CODE_LENGTH)) {
+    errors.push({ name: "firstItemCode", message: "Kode pertama harus berakhir dengan angka, misalnya B00001." });
   }
-  if (values.inventoryCode && howMany > 1) {
-    wrong.push({
+  if (values.inventoryCode && copyCount > 1) {
+    errors.push({
       name: "inventoryCode",
       message: "Nomor inventaris hanya untuk satu eksemplar. Tambahkan satu per satu, atau isi nanti.",
     });
   }
-  if (wrong.length > 0) {
-    throw new ValidationError(summaryOf(wrong), wrong);
+  if (errors.length > 0) {
+    throw new ValidationError(summaryOf(errors), errors);
   }
-  return { ...values, count: howMany, codes, fieldOf: (index) => (itemCodes ? `itemCodes.${index}` : "firstItemCode") };
+  return { ...values, count: copyCount, codes, fieldOf: (index) => (itemCodes ? `itemCodes.${index}` : "firstItemCode") };
 }

@@ -42,28 +42,28 @@ export async function lockCopies(tx: Transaction, condition: Sql): Promise<CopyL
   }));
 }
 
-const MOST_NAMED = 3;
+const MAX_NAMED_CODES = 3;
 
 /** Why copies must stay, in words for the person who wanted them gone; null where nothing keeps them. */
-export function whyKept(copies: readonly CopyLoans[]): string | null {
-  const out = copies.filter(({ dueAt }) => dueAt !== null);
-  if (out.length > 0) {
-    const until = out.length === 1 ? ` sampai ${longDate(out[0]?.dueAt ?? "")}` : "";
-    return `${codesOf(out)} sedang dipinjam${until}. Terima dulu pengembaliannya.`;
+export function loanRefusal(copies: readonly CopyLoans[]): string | null {
+  const onLoan = copies.filter(({ dueAt }) => dueAt !== null);
+  if (onLoan.length > 0) {
+    const until = onLoan.length === 1 ? ` sampai ${longDate(onLoan[0]?.dueAt ?? "")}` : "";
+    return `${describeCopies(onLoan)} sedang dipinjam${until}. Terima dulu pengembaliannya.`;
   }
-  const lent = copies.filter(({ borrowings }) => borrowings > 0);
-  return lent.length > 0
-    ? `${codesOf(lent)} pernah dipinjam, dan riwayatnya harus tetap utuh. Ubah status eksemplarnya menjadi Ditarik.`
+  const everLent = copies.filter(({ borrowings }) => borrowings > 0);
+  return everLent.length > 0
+    ? `${describeCopies(everLent)} pernah dipinjam, dan riwayatnya harus tetap utuh. Ubah status eksemplarnya menjadi Ditarik.`
     : null;
 }
 
-function codesOf(copies: readonly CopyLoans[]): string {
-  const named = copies
-    .slice(0, MOST_NAMED)
+function describeCopies(copies: readonly CopyLoans[]): string {
+  const listedCodes = copies
+    .slice(0, MAX_NAMED_CODES)
     .map(({ itemCode }) => itemCode)
     .join(", ");
-  const others = copies.length - MOST_NAMED;
-  return `Eksemplar ${named}${others > 0 ? ` dan ${others.toLocaleString("id-ID")} lainnya` : ""}`;
+  const others = copies.length - MAX_NAMED_CODES;
+  return `Eksemplar ${listedCodes}${others > 0 ? ` dan ${others.toLocaleString("id-ID")} lainnya` : ""}`;
 }
 
 /** `28 November 2026`, of a day without a time. */

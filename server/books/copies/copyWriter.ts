@@ -2,8 +2,8 @@ import sql, { bulk, raw } from "sql-template-tag";
 
 import { findOrCreate, locationDraft } from "../../authorities/findOrCreate.js";
 import type { Transaction } from "../../platform/database/Database.js";
-import { toStored } from "../../platform/database/instant.js";
-import { slices } from "../../platform/database/slices.js";
+import { toSqlDateTime } from "../../platform/database/instant.js";
+import { chunk } from "../../platform/database/slices.js";
 import type { NewCopy } from "../record/NewBook.js";
 import { recountHeldCopies } from "./heldCopies.js";
 
@@ -25,11 +25,11 @@ export async function insertCopies(
   copies: readonly (NewCopy & { readonly bookId: number })[],
   { importId, listed, now }: InsertOptions,
 ): Promise<void> {
-  const places = copies.flatMap(({ location }) => (location ? [locationDraft(location)] : []));
-  const locations = await findOrCreate(tx, "locations", places, importId);
-  const written = toStored(now);
-  for (const part of slices(copies)) {
-    const rows = part.map((copy) => [
+  const locationDrafts = copies.flatMap(({ location }) => (location ? [locationDraft(location)] : []));
+  const locations = await findOrCreate(tx, "locations", locationDrafts, importId);
+  const timestamp = toSqlDateTime(now);
+  for (const batch of chunk(copies)) {
+    const rows = batch.map((copy) => [
       copy.bookId,
       copy.itemCode,
       copy.inventoryCode ?? null,
@@ -38,8 +38,8 @@ export async function insertCopies(
       copy.status ?? "available",
       listed ? 1 : 0,
       importId,
-      written,
-      written,
+      timestamp,
+      timestamp,
     ]);
     await tx.run(
       sql`INSERT INTO copies (

@@ -1,14 +1,14 @@
 import sql, { join } from "sql-template-tag";
 
 import type { Transaction } from "../../platform/database/Database.js";
-import { slices } from "../../platform/database/slices.js";
+import { chunk } from "../../platform/database/slices.js";
 import { heldCopy } from "../bookReads.js";
 
 /** Keeps with the books how many copies the library holds of each, so that an index finds those without any. It follows every write to copies. */
 export async function recountHeldCopies(tx: Transaction, bookIds: readonly number[]): Promise<void> {
-  for (const part of slices([...new Set(bookIds)])) {
+  for (const batch of chunk([...new Set(bookIds)])) {
     await tx.run(
-      sql`UPDATE books SET held_copies = (SELECT COUNT(*) FROM copies WHERE copies.book_id = books.id AND ${heldCopy}) WHERE books.id IN (${join(part)})`,
+      sql`UPDATE books SET held_copies = (SELECT COUNT(*) FROM copies WHERE copies.book_id = books.id AND ${heldCopy}) WHERE books.id IN (${join(batch)})`,
     );
   }
 }

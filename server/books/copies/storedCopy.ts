@@ -6,7 +6,7 @@ import type { CopyCondition, CopyStatus } from "./Copy.entity.js";
 import { conditionColumn } from "./copyWriter.js";
 
 /** A copy as its row has it: its own place and the status that was set, whatever becomes of it by a borrowing. */
-export interface StoredCopy {
+export interface CopySnapshot {
   readonly id: number;
   readonly bookId: number;
   readonly itemCode: string;
@@ -18,19 +18,19 @@ export interface StoredCopy {
   readonly status: CopyStatus;
 }
 
-interface Place {
+interface LocationName {
   readonly name: string;
   readonly shelf: string | null;
 }
 
-export function placeTold({ name, shelf }: Place): string {
+export function locationLabel({ name, shelf }: LocationName): string {
   return shelf === null ? name : `${name}, ${shelf}`;
 }
 
 /** The published ones among these copies of published books, in order. */
-export async function storedCopies(tx: Transaction, where: Sql): Promise<StoredCopy[]> {
+export async function selectCopySnapshots(tx: Transaction, where: Sql): Promise<CopySnapshot[]> {
   const rows = await tx.rows<
-    Omit<StoredCopy, "location"> & { readonly place: string | null; readonly shelf: string | null }
+    Omit<CopySnapshot, "location"> & { readonly place: string | null; readonly shelf: string | null }
   >(
     sql`SELECT copies.id, copies.book_id AS bookId, copies.item_code AS itemCode, copies.inventory_code AS inventoryCode, copies.location_id AS locationId,
           copies.${conditionColumn[tx.engine]} AS ${conditionColumn[tx.engine]}, copies.status, locations.name AS place, locations.shelf
@@ -38,13 +38,13 @@ export async function storedCopies(tx: Transaction, where: Sql): Promise<StoredC
   );
   return rows.map(({ place, shelf, ...copy }) => ({
     ...copy,
-    location: place === null ? null : placeTold({ name: place, shelf }),
+    location: place === null ? null : locationLabel({ name: place, shelf }),
   }));
 }
 
 /** True where a place is in the list; it stays there until the transaction ends. */
-export async function lockLocation(tx: Transaction, id: number): Promise<Place | undefined> {
-  const [location] = await tx.rows<Place>(
+export async function lockLocation(tx: Transaction, id: number): Promise<LocationName | undefined> {
+  const [location] = await tx.rows<LocationName>(
     sql`SELECT name, shelf FROM locations WHERE id = ${id} AND (books_count > 0 OR import_id IS NULL) ${forUpdate(tx)}`,
   );
   return location;

@@ -1,29 +1,29 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 
 import { stringify, type Options } from "csv-stringify/sync";
 
 import type { Database } from "../../platform/database/Database.js";
-import { LARGEST_PAGE, readPage } from "../../platform/database/keyset.js";
+import { MAX_PAGE_SIZE, readPage } from "../../platform/database/keyset.js";
 import { dayIn } from "../../platform/time/libraryClock.js";
 import { assertAdmin, type Viewer } from "../../viewer.js";
 import { type BookListArgs, planBookList } from "../query/bookList.js";
 import { aksaraColumns } from "./aksaraColumns.js";
-import { type ExportedBook, exportedBooks } from "./exportedBooks.js";
+import { type ExportedBook, selectExportedBooks } from "./exportedBooks.js";
 import { slimsColumns } from "./slimsColumns.js";
 
 export const EXPORT_FORMATS = ["aksara", "slims"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 /** A million books take some minutes; a caller who takes this long has stopped reading. */
-const LONGEST_MS = 30 * 60_000;
+const MAX_DURATION_MS = 30 * 60_000;
 
-interface Manner {
+interface CsvFormat {
   readonly fileName: (day: string) => string;
   readonly columns: Readonly<Record<string, (book: ExportedBook, origin: string) => string | number | null>>;
   readonly csv: Options;
 }
 
-const MANNERS: Readonly<Record<ExportFormat, Manner>> = {
+const FORMATS: Readonly<Record<ExportFormat, CsvFormat>> = {
   // An Indonesian spreadsheet takes the semicolon for the divider, since its numbers have the comma; by the mark in front it knows UTF-8.
   aksara: {
     fileName: (day) => `buku-${day}.csv`,
@@ -57,14 +57,14 @@ export class BookExportService {
   export(viewer: Viewer, list: BookListArgs, format: ExportFormat, origin: string): BookExport {
     assertAdmin(viewer);
     return {
-      fileName: MANNERS[format].fileName(dayIn(this.timeZone, this.now())),
-      chunks: this.rows(list, MANNERS[format], origin),
+      fileName: FORMATS[format].fileName(dayIn(this.timeZone, this.now())),
+      chunks: this.csvChunks(list, FORMATS[format], origin),
     };
   }
 
-  private async *rows(list: BookListArgs, { columns, csv }: Manner, origin: string): AsyncGenerator<string> {
+  private async *csvChunks(list: BookListArgs, { columns, csv }: CsvFormat, origin: string): AsyncGenerator<string> {
     const cells = Object.values(columns);
-    const giveUpAt = Date.now() + LONGEST_MS;
+    const deadline = Date.now() + MAX_DURATION_MS;
     let text = stringify([Object.keys(columns)], { ...csv, bom: csv.delimiter === ";" });
     for await (const books of this.batches(list)) {
       yield (
@@ -75,10 +75,10 @@ export class BookExportService {
         )
       );
       text = "";
-      if (Date.now() > giveUpAt) {
+      if (Date.now() > deadline) {
         throw new Error("The export took too long");
       }
-      await nextTurn();
+      await yieldToEventLoop();
     }
     if (text !== "") {
       yield text;
@@ -90,9 +90,9 @@ export class BookExportService {
     const { name, segments } = await this.database.read((reader) => planBookList(reader, list));
     do {
       const page = await this.database.read(async (reader) => {
-        const { edges, hasNextPage } = await readPage(name, segments, { first: LARGEST_PAGE, after });
+        const { edges, hasNextPage } = await readPage(name, segments, { first: MAX_PAGE_SIZE, after });
         return {
-          books: await exportedBooks(
+          books: await selectExportedBooks(
             reader,
             edges.map(({ node }) => node.id),
           ),

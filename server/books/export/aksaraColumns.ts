@@ -1,5 +1,5 @@
 import type { ExportedBook } from "./exportedBooks.js";
-import { divided, spelledAuthor } from "./severalInACell.js";
+import { joinValues, formatAuthor } from "./severalInACell.js";
 
 type Cell = string | number | null;
 
@@ -9,7 +9,7 @@ const CONDITIONS = { good: "Baik", worn: "Rusak Ringan", damaged: "Rusak Berat" 
 export const aksaraColumns: Readonly<Record<string, (book: ExportedBook, origin: string) => Cell>> = {
   Judul: ({ title }) => title,
   "Anak Judul": ({ subtitle }) => subtitle,
-  Penulis: ({ authors }) => divided(authors.map(spelledAuthor)),
+  Penulis: ({ authors }) => joinValues(authors.map(formatAuthor)),
   ISBN: ({ isbn }) => isbn,
   Penerbit: ({ publisher }) => publisher,
   "Tempat Terbit": ({ publishPlace }) => publishPlace,
@@ -22,7 +22,7 @@ export const aksaraColumns: Readonly<Record<string, (book: ExportedBook, origin:
   "Nama Klasifikasi": ({ classification }) => classification?.name ?? null,
   "No. Panggil": ({ callNumber }) => callNumber,
   Kategori: ({ category }) => category,
-  Subjek: ({ subjects }) => divided(subjects.map(({ name }) => name)),
+  Subjek: ({ subjects }) => joinValues(subjects.map(({ name }) => name)),
   Deskripsi: ({ description }) => description,
   Sampul: ({ imageUrl }, origin) => (imageUrl?.startsWith("/") ? origin + imageUrl : imageUrl),
   Lokasi: ({ location }) => location?.name ?? null,
@@ -30,11 +30,11 @@ export const aksaraColumns: Readonly<Record<string, (book: ExportedBook, origin:
   "Sumber Perolehan": ({ source }) => source,
   Harga: ({ price }) => price,
   "Jumlah Eksemplar": ({ copies }) => copies.length,
-  "Kode Eksemplar": ({ copies }) => divided(copies.map(({ itemCode }) => itemCode)),
+  "Kode Eksemplar": ({ copies }) => joinValues(copies.map(({ itemCode }) => itemCode)),
   // Beside each other by their places: one that is missing would move the others to copies that they do not belong to.
   "No. Inventaris": ({ copies }) => {
     const codes = copies.flatMap(({ inventoryCode }) => inventoryCode ?? []);
-    return codes.length === copies.length ? divided(codes) : null;
+    return codes.length === copies.length ? joinValues(codes) : null;
   },
   // The import gives all copies of a row one condition.
   Kondisi: ({ copies }) => {

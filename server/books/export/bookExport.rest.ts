@@ -1,17 +1,17 @@
 import { z } from "zod";
 
 import { choice, numberList } from "../../platform/rest/queryFields.js";
-import { route, Streamed } from "../../platform/rest/route.js";
+import { route, StreamedBody } from "../../platform/rest/route.js";
 import { bookListFields, toListArgs } from "../query/bookQuery.js";
 import { EXPORT_FORMATS } from "./BookExportService.js";
 
-const MOST_CHOSEN = 250;
+const MAX_CHOSEN = 250;
 
 const exportQuery = z.strictObject({
   ...bookListFields,
-  book_ids: numberList(MOST_CHOSEN)
+  book_ids: numberList(MAX_CHOSEN)
     .optional()
-    .describe(`Of what is asked for, these books only; at most ${MOST_CHOSEN}, repeated or with commas.`),
+    .describe(`Of what is asked for, these books only; at most ${MAX_CHOSEN}, repeated or with commas.`),
   format: choice(EXPORT_FORMATS)
     .optional()
     .describe(
@@ -34,8 +34,8 @@ export const bookExportRoutes = [
       "Searched, filtered and sorted as `GET /books`, streamed however many they are. Cells that a spreadsheet would take for formulas have an apostrophe before them, which the import takes away.",
     query: exportQuery,
     file: "text/csv",
-    answer: z.object({}),
-    example: { answer: { status_code: 200 } },
+    response: z.object({}),
+    example: { response: { status_code: 200 } },
     handle: ({ context: { bookExports, viewer }, query: { book_ids: bookIds, format, ...query }, origin }) => {
       const list = toListArgs(query);
       const { chunks, fileName } = bookExports.export(
@@ -44,7 +44,7 @@ export const bookExportRoutes = [
         format ?? "aksara",
         origin,
       );
-      return Promise.resolve(new Streamed(chunks, fileName));
+      return Promise.resolve(new StreamedBody(chunks, fileName));
     },
   }),
 ];

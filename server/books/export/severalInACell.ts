@@ -1,28 +1,28 @@
 import { type AuthorName, fullName, parseAuthorName } from "../../authorities/names/authorName.js";
 
 /** What would divide a value where it is read again. */
-const DIVIDERS = /[;|<>\r\n]+/gu;
+const SEPARATORS = /[;|<>\r\n]+/gu;
 
-function whole(value: string): string {
-  return value.replace(DIVIDERS, " ").replace(/\s+/gu, " ").trim();
+function withoutSeparators(value: string): string {
+  return value.replace(SEPARATORS, " ").replace(/\s+/gu, " ").trim();
 }
 
 /** `a; b`, as the import divides them again. One value alone gets the divider too where a comma in it would be taken for one. */
-export function divided(values: readonly string[]): string {
-  const wholes = values.map(whole);
-  return wholes.length === 1 && wholes[0]?.includes(",") ? `${wholes[0]};` : wholes.join("; ");
+export function joinValues(values: readonly string[]): string {
+  const cleaned = values.map(withoutSeparators);
+  return cleaned.length === 1 && cleaned[0]?.includes(",") ? `${cleaned[0]};` : cleaned.join("; ");
 }
 
 /** `<a><b>`, as SLiMS divides them. */
-export function bracketed(values: readonly string[]): string {
-  return values.map((value) => `<${whole(value)}>`).join("");
+export function joinBracketed(values: readonly string[]): string {
+  return values.map((value) => `<${withoutSeparators(value)}>`).join("");
 }
 
 /** A name as it is read, or with the family name in front where it would otherwise be divided elsewhere when it is read again. */
-export function spelledAuthor(author: AuthorName): string {
+export function formatAuthor(author: AuthorName): string {
   const plain = fullName(author);
-  const read = parseAuthorName(plain);
-  const isSame = read.firstName === author.firstName && read.lastName === author.lastName;
+  const parsed = parseAuthorName(plain);
+  const isSame = parsed.firstName === author.firstName && parsed.lastName === author.lastName;
   return isSame || author.lastName === null ? plain : invertedAuthor(author);
 }
 

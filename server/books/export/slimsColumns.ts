@@ -1,5 +1,5 @@
 import type { ExportedBook } from "./exportedBooks.js";
-import { bracketed, invertedAuthor } from "./severalInACell.js";
+import { joinBracketed, invertedAuthor } from "./severalInACell.js";
 
 const languages = new Intl.DisplayNames(["id"], { type: "language" });
 
@@ -14,18 +14,18 @@ export const slimsColumns: Readonly<Record<string, (book: ExportedBook) => strin
   collation: ({ physicalDescription }) => physicalDescription,
   series_title: ({ seriesTitle }) => seriesTitle,
   call_number: ({ callNumber }) => callNumber,
-  language_name: ({ language }) => nameOf(language),
+  language_name: ({ language }) => languageName(language),
   place_name: ({ publishPlace }) => publishPlace,
   classification: ({ classification }) => classification?.code ?? null,
   notes: ({ description }) => description,
   image: () => null,
   sor: () => null,
-  authors: ({ authors }) => bracketed(authors.map(invertedAuthor)),
-  topics: ({ subjects }) => bracketed(subjects.map(({ name }) => name)),
-  item_code: ({ copies }) => bracketed(copies.map(({ itemCode }) => itemCode)),
+  authors: ({ authors }) => joinBracketed(authors.map(invertedAuthor)),
+  topics: ({ subjects }) => joinBracketed(subjects.map(({ name }) => name)),
+  item_code: ({ copies }) => joinBracketed(copies.map(({ itemCode }) => itemCode)),
 };
 
 /** What is no code was typed by somebody, and is a name already. */
-function nameOf(language: string): string {
+function languageName(language: string): string {
   return /^[a-z]{2,3}$/u.test(language) ? (languages.of(language) ?? language) : language;
 }

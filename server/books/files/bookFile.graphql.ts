@@ -1,5 +1,5 @@
 import { FileRefusedError, NotFoundError, ValidationError } from "../../errors.js";
-import { builder, recordOf } from "../../platform/graphql/builder.js";
+import { builder, recordIdOf } from "../../platform/graphql/builder.js";
 import { incomingUpload } from "../../platform/graphql/multipartOperations.js";
 import { BookRef } from "../bookRefs.graphql.js";
 
@@ -24,7 +24,7 @@ builder.relayMutationField(
     resolve: async (_root, { input }, { bookFiles, signal, viewer }) => ({
       book: await bookFiles.uploadBookCover(
         viewer,
-        { id: recordOf("Book", input.id) },
+        { id: recordIdOf("Book", input.id) },
         incomingUpload(input.file),
         signal,
       ),
@@ -54,7 +54,7 @@ builder.relayMutationField(
     resolve: async (_root, { input }, { bookFiles, signal, viewer }) => ({
       book: await bookFiles.uploadBookFile(
         viewer,
-        { id: recordOf("Book", input.id) },
+        { id: recordIdOf("Book", input.id) },
         incomingUpload(input.file),
         signal,
       ),
@@ -79,7 +79,7 @@ builder.relayMutationField(
       "Takes a book's digital file away; its address leads nowhere at once. Source: DELETE /books/{id}/delete-file.",
     errors: { types: [ValidationError, NotFoundError] },
     resolve: (_root, { input }, { bookFiles, viewer }) =>
-      bookFiles.deleteBookFile(viewer, { id: recordOf("Book", input.id) }),
+      bookFiles.deleteBookFile(viewer, { id: recordIdOf("Book", input.id) }),
   },
   {
     description: "The book without its digital file.",

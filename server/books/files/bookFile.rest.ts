@@ -22,8 +22,8 @@ export const bookFileRoutes = [
       "without metadata; `-640` in its address may be `-320` or `-160`. The cover that the book had goes. Refused or cut, everything stays as it was.",
     params,
     upload: true,
-    answer: z.object({ image_url: z.string().describe("Its address."), message: z.string() }),
-    example: { answer: { status_code: 200, image_url: exampleCover, message: "Sampul disimpan" } },
+    response: z.object({ image_url: z.string().describe("Its address."), message: z.string() }),
+    example: { response: { status_code: 200, image_url: exampleCover, message: "Sampul disimpan" } },
     failures: [404, 413, 415, 422],
     handle: async ({ context: { bookFiles, signal, viewer }, params: { id }, file }) => {
       const { imageUrl } = await bookFiles.uploadBookCover(viewer, { id }, file, signal);
@@ -43,8 +43,8 @@ export const bookFileRoutes = [
       "PDF or EPUB; the content decides, not the name. The file that the book had goes. Refused or cut, everything stays as it was.",
     params,
     upload: true,
-    answer: z.object({ digital_file: z.string().describe("Its address."), message: z.string() }),
-    example: { answer: { status_code: 200, digital_file: exampleFile, message: "Berkas digital disimpan" } },
+    response: z.object({ digital_file: z.string().describe("Its address."), message: z.string() }),
+    example: { response: { status_code: 200, digital_file: exampleFile, message: "Berkas digital disimpan" } },
     failures: [404, 413, 415, 422],
     handle: async ({ context: { bookFiles, signal, viewer }, params: { id }, file }) => {
       const { digitalFile } = await bookFiles.uploadBookFile(viewer, { id }, file, signal);
@@ -61,13 +61,13 @@ export const bookFileRoutes = [
     success: 200,
     summary: "Delete a book's digital file",
     params,
-    answer: z.object({
+    response: z.object({
       digital_file: z.null(),
       bin_entry_ids: z.array(z.int()).describe("Its way back, for POST /bin/restore."),
       message: z.string(),
     }),
     example: {
-      answer: { status_code: 200, digital_file: null, bin_entry_ids: [9], message: "Berkas digital dihapus" },
+      response: { status_code: 200, digital_file: null, bin_entry_ids: [9], message: "Berkas digital dihapus" },
     },
     failures: [404],
     handle: async ({ context: { bookFiles, viewer }, params: { id } }) => {

@@ -1,23 +1,23 @@
 import sql from "sql-template-tag";
 
-import type { BinKeeper } from "../../bin/BinKeeper.js";
+import type { BinHandler } from "../../bin/BinKeeper.js";
 import { ConflictError, NotFoundError } from "../../errors.js";
-import { keepFiles, releaseFiles } from "../../platform/files/fileState.js";
-import { bookStands } from "../bookStands.js";
-import { changedAt } from "../changedAt.js";
-import { type FilePointer, POINTERS } from "./filePointers.js";
+import { markFilesKept, markFilesDropped } from "../../platform/files/fileState.js";
+import { bookVisibility } from "../bookStands.js";
+import { nextUpdatedAt } from "../changedAt.js";
+import { type FileReference, FILE_REFERENCES } from "./filePointers.js";
 
-const POINTER_OF: Readonly<Record<string, FilePointer>> = { book_file: "digitalFile", book_cover: "imageUrl" };
-const WORDS: Readonly<Record<FilePointer, string>> = { digitalFile: "berkas digital", imageUrl: "sampul" };
+const REFERENCE_BY_KIND: Readonly<Record<string, FileReference>> = { book_file: "digitalFile", book_cover: "imageUrl" };
+const LABELS: Readonly<Record<FileReference, string>> = { digitalFile: "berkas digital", imageUrl: "sampul" };
 
 /** The digital file or the cover that a book had: it comes back where the book has got no other meanwhile. */
-export const bookFileBin: BinKeeper = {
+export const bookFileBin: BinHandler = {
   restore: async (tx, { kind, recordId, label, kept }) => {
-    const pointer = POINTER_OF[kind] ?? "digitalFile";
-    const { column } = POINTERS[pointer];
-    const stands = await bookStands(tx, recordId);
-    if (stands !== "listed") {
-      return stands === "binned"
+    const reference = REFERENCE_BY_KIND[kind] ?? "digitalFile";
+    const { column } = FILE_REFERENCES[reference];
+    const visibility = await bookVisibility(tx, recordId);
+    if (visibility !== "listed") {
+      return visibility === "binned"
         ? new ConflictError(`Buku “${label}” ada di tempat sampah. Pulihkan bukunya dulu.`)
         : new NotFoundError(`Buku “${label}” tidak ada lagi.`);
     }
@@ -26,18 +26,18 @@ export const bookFileBin: BinKeeper = {
     );
     if (!book || book.address !== null) {
       return new ConflictError(
-        `“${label}” sudah punya ${WORDS[pointer]} lain. Hapus yang itu dulu, lalu pulihkan lagi.`,
+        `“${label}” sudah punya ${LABELS[reference]} lain. Hapus yang itu dulu, lalu pulihkan lagi.`,
       );
     }
     const address = addressOf(kept);
     await tx.run(
-      sql`UPDATE books SET ${column} = ${address}, updated_at = ${changedAt(tx, new Date())} WHERE id = ${recordId}`,
+      sql`UPDATE books SET ${column} = ${address}, updated_at = ${nextUpdatedAt(tx, new Date())} WHERE id = ${recordId}`,
     );
-    await keepFiles(tx, address);
-    return { bookId: recordId, told: { [pointer]: address } };
+    await markFilesKept(tx, address);
+    return { bookId: recordId, auditValues: { [reference]: address } };
   },
   purge: async (tx, rows) => {
-    await releaseFiles(tx, ...rows.map(({ kept }) => addressOf(kept)));
+    await markFilesDropped(tx, ...rows.map(({ kept }) => addressOf(kept)));
   },
 };
 

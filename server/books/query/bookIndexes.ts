@@ -27,7 +27,7 @@ export type BookIndex =
  * The books, read by this index and no other. Left to themselves both engines err by a hundred times: SQLite knows nothing of how many
  * rows have a value and follows the order, MySQL sorts what it could have read in order.
  */
-export function booksBy(engine: Engine, index: BookIndex): Sql {
+export function booksUsingIndex(engine: Engine, index: BookIndex): Sql {
   if (engine === "mysql") {
     return sql`books FORCE INDEX (${raw(index)})`;
   }
@@ -35,6 +35,6 @@ export function booksBy(engine: Engine, index: BookIndex): Sql {
 }
 
 /** What stands before it leads: left to themselves, SQLite and MySQL walk all books instead. */
-export function leading(engine: Engine): Sql {
+export function forcedJoin(engine: Engine): Sql {
   return engine === "sqlite" ? sql`CROSS JOIN` : sql`STRAIGHT_JOIN`;
 }

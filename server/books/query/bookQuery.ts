@@ -1,17 +1,17 @@
 import type { z } from "zod";
 
 import { choice, flag, numberList, queryText, textList, wholeNumber } from "../../platform/rest/queryFields.js";
-import { MOST_FILTER_VALUES } from "./bookFilter.js";
-import { type BookListArgs, LONGEST_SEARCH } from "./bookList.js";
+import { MAX_FILTER_VALUES } from "./bookFilter.js";
+import { type BookListArgs, MAX_SEARCH_LENGTH } from "./bookList.js";
 
 /** How REST narrows and orders books, wherever it lists them. */
 export const bookListFields = {
-  search: queryText(LONGEST_SEARCH)
+  search: queryText(MAX_SEARCH_LENGTH)
     .optional()
     .describe(
       "Words, or their beginnings, of title, subtitle, authors, ISBN, subjects and call number; every one must be found.",
     ),
-  category_id: numberList(MOST_FILTER_VALUES)
+  category_id: numberList(MAX_FILTER_VALUES)
     .optional()
     .describe("In one of these categories; repeated, or with commas."),
   author_id: wholeNumber().optional().describe("By this author."),
@@ -19,7 +19,7 @@ export const bookListFields = {
   classification_id: wholeNumber().optional().describe("In this class."),
   location_id: wholeNumber().optional().describe("At this place."),
   source_id: wholeNumber().optional().describe("Acquired so."),
-  language: textList(MOST_FILTER_VALUES, 20)
+  language: textList(MAX_FILTER_VALUES, 20)
     .optional()
     .describe("In one of these languages, by code; repeated, or with commas."),
   year_from: wholeNumber(-9_999, 9_999).optional().describe("Published in this year or later."),
@@ -46,12 +46,12 @@ export const bookListFields = {
 
 export function toListArgs(query: z.output<z.ZodObject<typeof bookListFields>>): BookListArgs {
   const { search = null, sort = null, order, item_codes: withItemCodes = false } = query;
-  const ownOrder = sort === "title" || sort === "call_number" ? "asc" : "desc";
+  const defaultOrder = sort === "title" || sort === "call_number" ? "asc" : "desc";
   return {
     search,
     withItemCodes,
     sort: sort === "call_number" ? "callNumber" : sort,
-    reversed: (order ?? ownOrder) !== ownOrder,
+    reversed: (order ?? defaultOrder) !== defaultOrder,
     filter: {
       categoryIds: query.category_id ?? null,
       authorId: query.author_id ?? null,

@@ -2,7 +2,7 @@ import sql, { join } from "sql-template-tag";
 
 import { type AuthorName, fullName } from "../../authorities/names/authorName.js";
 import type { Transaction } from "../../platform/database/Database.js";
-import { slices } from "../../platform/database/slices.js";
+import { chunk } from "../../platform/database/slices.js";
 import { identityKey } from "../record/bookIdentity.js";
 import { indexBooks, removeFromIndex } from "./bookSearch.js";
 
@@ -22,7 +22,7 @@ interface IndexedBook {
 
 /** Makes anew what is made of a book's own values, its authors and its subjects: the words it is found by, and its identity. */
 export async function reindexBooks(tx: Transaction, bookIds: readonly number[]): Promise<void> {
-  for (const ids of slices(bookIds, BOOKS_PER_STEP)) {
+  for (const ids of chunk(bookIds, BOOKS_PER_STEP)) {
     const books = await tx.rows<IndexedBook>(
       sql`SELECT id, title, subtitle, isbn, isbn13, call_number AS callNumber, publish_year AS publishYear, publish_year_text AS publishYearText,
             identity_key AS identityKey FROM books WHERE id IN (${join(ids)})`,
@@ -39,7 +39,7 @@ export async function reindexBooks(tx: Transaction, bookIds: readonly number[]):
         subjects: subjects.get(book.id) ?? [],
       })),
     );
-    await writeIdentities(
+    await updateIdentityKeys(
       tx,
       books.map((book) => ({ ...book, authors: authors.get(book.id) ?? [] })),
     );
@@ -47,7 +47,7 @@ export async function reindexBooks(tx: Transaction, bookIds: readonly number[]):
 }
 
 async function authorsOf(tx: Transaction, bookIds: readonly number[]): Promise<ReadonlyMap<number, AuthorName[]>> {
-  return groupedByBook(
+  return groupByBook(
     await tx.rows<AuthorName & { readonly bookId: number }>(
       sql`SELECT book_authors.book_id AS bookId, authors.first_name AS firstName, authors.last_name AS lastName, authors.kind
         FROM book_authors JOIN authors ON authors.id = book_authors.author_id
@@ -61,10 +61,10 @@ async function subjectsOf(tx: Transaction, bookIds: readonly number[]): Promise<
     sql`SELECT book_subjects.book_id AS bookId, subjects.name FROM book_subjects JOIN subjects ON subjects.id = book_subjects.subject_id
         WHERE book_subjects.book_id IN (${join([...bookIds])}) ORDER BY book_subjects.book_id, book_subjects.position`,
   );
-  return new Map([...groupedByBook(rows)].map(([bookId, subjects]) => [bookId, subjects.map(({ name }) => name)]));
+  return new Map([...groupByBook(rows)].map(([bookId, subjects]) => [bookId, subjects.map(({ name }) => name)]));
 }
 
-function groupedByBook<Row extends { readonly bookId: number }>(rows: readonly Row[]): ReadonlyMap<number, Row[]> {
+function groupByBook<Row extends { readonly bookId: number }>(rows: readonly Row[]): ReadonlyMap<number, Row[]> {
   const grouped = new Map<number, Row[]>();
   for (const row of rows) {
     const group = grouped.get(row.bookId);
@@ -77,7 +77,7 @@ function groupedByBook<Row extends { readonly bookId: number }>(rows: readonly R
   return grouped;
 }
 
-async function writeIdentities(
+async function updateIdentityKeys(
   tx: Transaction,
   books: readonly (IndexedBook & { readonly authors: readonly AuthorName[] })[],
 ): Promise<void> {

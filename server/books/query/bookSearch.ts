@@ -18,7 +18,7 @@ export interface SearchDocument {
 /** `title` asks the title alone, `all` every indexed field. */
 export type SearchScope = "title" | "all";
 
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 /** Nine digits are the shortest ISBN met in real data: one that lost its leading zero. */
 const ISBN_LIKE = /\b97[89][-–][\dXx–-]+|\b\d(?:[-–]?\d){7,16}[-–]?[\dXx]\b/gu;
 /**
@@ -30,7 +30,7 @@ const INNODB_WORD_PREFIX = "zz";
 /** The words a reader asks for; each must begin a word of the book. Empty when the text holds none. */
 export function searchWords(text: string): string[] {
   const joined = text.replace(ISBN_LIKE, (isbn) => isbn.replace(/[-–]/gu, ""));
-  return [...new Set(foldWords(joined))].slice(0, MOST_WORDS);
+  return [...new Set(foldWords(joined))].slice(0, MAX_WORDS);
 }
 
 function indexedWords(texts: readonly (string | null)[]): string[] {
@@ -52,7 +52,7 @@ function isbnForms(isbn: string | null, isbn13: string | null): string[] {
   return [typed, isbn13 ?? "", ten].filter((form) => form !== "");
 }
 
-function wordsFor(engine: Engine, words: readonly string[]): string {
+function engineWords(engine: Engine, words: readonly string[]): string {
   return (engine === "sqlite" ? words : words.map((word) => INNODB_WORD_PREFIX + word)).join(" ");
 }
 
@@ -63,8 +63,8 @@ export async function indexBooks(tx: Transaction, documents: readonly SearchDocu
   }
   const rows = documents.map((document) => [
     document.bookId,
-    wordsFor(tx.engine, indexedWords([document.title])),
-    wordsFor(tx.engine, [
+    engineWords(tx.engine, indexedWords([document.title])),
+    engineWords(tx.engine, [
       ...indexedWords([document.subtitle, ...document.authors, ...document.subjects, document.callNumber]),
       ...isbnForms(document.isbn, document.isbn13).map((form) => form.toLowerCase()),
     ]),

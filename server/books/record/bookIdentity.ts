@@ -3,9 +3,9 @@ import { createHash } from "node:crypto";
 import { type AuthorName, fullName } from "../../authorities/names/authorName.js";
 import { foldKey } from "../../platform/text/fold.js";
 
-const LONGEST_TITLE = 2_000;
+const MAX_KEY_LENGTH = 2_000;
 
-interface Identified {
+interface IdentityFields {
   readonly title: string;
   readonly authors: readonly AuthorName[];
   readonly publishYear: number | null;
@@ -13,16 +13,16 @@ interface Identified {
 }
 
 /** How an import knows a book again that has no ISBN: 128 bits of its folded title, its authors in any order, and its year. */
-export function identityKey({ title, authors, publishYear, publishYearText }: Identified): string {
-  const names = authors.map((author) => foldKey(fullName(author), LONGEST_TITLE)).sort();
+export function identityKey({ title, authors, publishYear, publishYearText }: IdentityFields): string {
+  const names = authors.map((author) => foldKey(fullName(author), MAX_KEY_LENGTH)).sort();
   const year = publishYear ?? foldKey(publishYearText ?? "");
   return createHash("sha256")
-    .update(JSON.stringify([foldKey(title, LONGEST_TITLE), names, year]))
+    .update(JSON.stringify([foldKey(title, MAX_KEY_LENGTH), names, year]))
     .digest("hex")
     .slice(0, 32);
 }
 
 /** Two valid ISBNs that differ tell two editions apart, however alike the rest is. */
-export function mayBeOneEdition(isbn13: string | null, other: string | null): boolean {
+export function couldBeSameEdition(isbn13: string | null, other: string | null): boolean {
   return isbn13 === null || other === null || isbn13 === other;
 }

@@ -1,19 +1,19 @@
 import sql, { join } from "sql-template-tag";
 
 import type { Reader } from "../../platform/database/Database.js";
-import { slices } from "../../platform/database/slices.js";
+import { chunk } from "../../platform/database/slices.js";
 import { foldKey } from "../../platform/text/fold.js";
 import { slugBase } from "../../platform/text/slugBase.js";
 
 /** The slug of a title without a letter or digit. */
-const NAMELESS = "buku";
+const FALLBACK_SLUG = "buku";
 
 /**
  * A free slug for each title, in order: `laskar-pelangi`, then `-2`, `-3`. However many twins a title has, it takes a few queries:
  * the count of its twins tells where to look, and where books were deleted or another title ends in a number, the steps double.
  */
 export async function freeSlugs(reader: Reader, titles: readonly string[]): Promise<string[]> {
-  const bases = titles.map((title) => slugBase(title, NAMELESS));
+  const bases = titles.map((title) => slugBase(title, FALLBACK_SLUG));
   const slugs: string[] = [];
   const used = new Set<string>();
   const next = new Map<string, number>();
@@ -29,26 +29,26 @@ export async function freeSlugs(reader: Reader, titles: readonly string[]): Prom
     }
   };
 
-  let open = bases.map((_, index) => index);
-  for (let round = 0; open.length > 0; round += 1) {
-    for (const index of open) {
-      slugs[index] = propose(bases[index] ?? NAMELESS);
+  let pending = bases.map((_, index) => index);
+  for (let round = 0; pending.length > 0; round += 1) {
+    for (const index of pending) {
+      slugs[index] = propose(bases[index] ?? FALLBACK_SLUG);
     }
     const taken = await takenSlugs(
       reader,
-      open.map((index) => slugs[index] ?? ""),
+      pending.map((index) => slugs[index] ?? ""),
     );
-    open = open.filter((index) => taken.has(slugs[index] ?? ""));
-    const clashing = new Set(open.map((index) => bases[index] ?? NAMELESS));
-    const twins =
-      round === 0 && open.length > 0
-        ? await twinCounts(
+    pending = pending.filter((index) => taken.has(slugs[index] ?? ""));
+    const clashing = new Set(pending.map((index) => bases[index] ?? FALLBACK_SLUG));
+    const sameTitleCounts =
+      round === 0 && pending.length > 0
+        ? await countByTitle(
             reader,
-            open.map((index) => titles[index] ?? ""),
+            pending.map((index) => titles[index] ?? ""),
           )
         : undefined;
     for (const base of clashing) {
-      next.set(base, Math.max(next.get(base) ?? 1, (twins?.get(base) ?? 0) + 1) + (round === 0 ? 0 : 2 ** round));
+      next.set(base, Math.max(next.get(base) ?? 1, (sameTitleCounts?.get(base) ?? 0) + 1) + (round === 0 ? 0 : 2 ** round));
     }
   }
   return slugs;
@@ -56,9 +56,9 @@ export async function freeSlugs(reader: Reader, titles: readonly string[]): Prom
 
 async function takenSlugs(reader: Reader, slugs: readonly string[]): Promise<Set<string>> {
   const taken = new Set<string>();
-  for (const part of slices(slugs)) {
+  for (const chunkOfSlugs of chunk(slugs)) {
     for (const { slug } of await reader.rows<{ slug: string }>(
-      sql`SELECT slug FROM books WHERE slug IN (${join(part)})`,
+      sql`SELECT slug FROM books WHERE slug IN (${join(chunkOfSlugs)})`,
     )) {
       taken.add(slug);
     }
@@ -67,12 +67,12 @@ async function takenSlugs(reader: Reader, slugs: readonly string[]): Promise<Set
 }
 
 /** How many books have each title, by the base of its slug. */
-async function twinCounts(reader: Reader, titles: readonly string[]): Promise<Map<string, number>> {
-  const baseOf = new Map(titles.map((title) => [foldKey(title), slugBase(title, NAMELESS)]));
+async function countByTitle(reader: Reader, titles: readonly string[]): Promise<Map<string, number>> {
+  const baseOf = new Map(titles.map((title) => [foldKey(title), slugBase(title, FALLBACK_SLUG)]));
   const counts = new Map<string, number>();
-  for (const part of slices([...baseOf.keys()])) {
+  for (const chunkOfSlugs of chunk([...baseOf.keys()])) {
     const rows = await reader.rows<{ titleKey: string; twins: number }>(
-      sql`SELECT title_key AS titleKey, COUNT(*) AS twins FROM books WHERE listed IN (0, 1) AND title_key IN (${join(part)}) GROUP BY title_key`,
+      sql`SELECT title_key AS titleKey, COUNT(*) AS twins FROM books WHERE listed IN (0, 1) AND title_key IN (${join(chunkOfSlugs)}) GROUP BY title_key`,
     );
     for (const { titleKey, twins } of rows) {
       const base = baseOf.get(titleKey) ?? "";

@@ -1,8 +1,8 @@
 import type { AuthorName } from "../../authorities/names/authorName.js";
 
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 
-function letters(text: string): string {
+function lettersOnly(text: string): string {
   return text.normalize("NFKD").replace(/[^\p{L}\p{N}]/gu, "");
 }
 
@@ -16,8 +16,8 @@ export function defaultCallNumber(
     return null;
   }
   const heading = mainAuthor ? (mainAuthor.lastName ?? mainAuthor.firstName) : title;
-  const [firstLetter = ""] = letters(title);
-  const parts = [classCode, Array.from(letters(heading)).slice(0, 3).join("").toUpperCase(), firstLetter.toLowerCase()];
+  const [firstLetter = ""] = lettersOnly(title);
+  const parts = [classCode, Array.from(lettersOnly(heading)).slice(0, 3).join("").toUpperCase(), firstLetter.toLowerCase()];
   const callNumber = parts.filter((part) => part !== "").join(" ");
-  return callNumber.length > LONGEST ? null : callNumber;
+  return callNumber.length > MAX_LENGTH ? null : callNumber;
 }

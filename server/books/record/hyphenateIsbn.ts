@@ -1,8 +1,8 @@
 /** `from` to `to`, the first digits behind the group: so many of them are the publisher's. */
-type Registrants = readonly (readonly [from: number, to: number, digits: number])[];
+type RegistrantRanges = readonly (readonly [from: number, to: number, digits: number])[];
 
 /** How Indonesia's agency has dealt out its numbers, by the first five digits behind the group. Other groups stay without hyphens. */
-const GROUPS: Readonly<Record<string, Registrants>> = {
+const REGISTRANT_RANGES: Readonly<Record<string, RegistrantRanges>> = {
   "978602": [
     [0, 6999, 2],
     [7000, 13999, 4],
@@ -40,7 +40,7 @@ const GROUPS: Readonly<Record<string, Registrants>> = {
 export function hyphenateIsbn(isbn13: string): string {
   const group = isbn13.slice(0, 6);
   const next = Number(isbn13.slice(6, 11));
-  const digits = GROUPS[group]?.find(([from, to]) => next >= from && next <= to)?.[2];
+  const digits = REGISTRANT_RANGES[group]?.find(([from, to]) => next >= from && next <= to)?.[2];
   return digits === undefined
     ? isbn13
     : [

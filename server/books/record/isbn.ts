@@ -1,5 +1,5 @@
 /** Reads the ISBN of a cell; its letters stay as typed, whatever its check digit says. */
-export type IsbnReading =
+export type ParsedIsbn =
   | { readonly kind: "valid"; readonly isbn13: string }
   /** An ISSN or a magazine's 977 barcode: it names every issue alike, so it identifies no book. */
   | { readonly kind: "serial" }
@@ -7,13 +7,13 @@ export type IsbnReading =
   | { readonly kind: "rounded" }
   | { readonly kind: "wrong" };
 
-export function readIsbn(typed: string, bareEight: "isbn" | "issn" = "isbn"): IsbnReading {
+export function parseIsbn(typed: string, eightDigitsAre: "isbn" | "issn" = "isbn"): ParsedIsbn {
   const text = typed.trim();
   if (/^\d+[.,]\d+e\+?\d+$/iu.test(text)) {
     return { kind: "rounded" };
   }
   // An ISSN and an ISBN that lost two zeros have the same check digit: the hyphen tells them apart, or the column does.
-  if (/^\d{4}-\d{3}[\dXx]$/u.test(text) || (bareEight === "issn" && /^\d{7}[\dXx]$/u.test(text))) {
+  if (/^\d{4}-\d{3}[\dXx]$/u.test(text) || (eightDigitsAre === "issn" && /^\d{7}[\dXx]$/u.test(text))) {
     return { kind: "serial" };
   }
   // A cell may hold words and several numbers: "978-602-… (jil. 1)".

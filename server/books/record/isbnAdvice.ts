@@ -1,5 +1,5 @@
 import { hyphenateIsbn } from "./hyphenateIsbn.js";
-import { readIsbn } from "./isbn.js";
+import { parseIsbn } from "./isbn.js";
 
 /** What a typed ISBN is, and what to look at again; nothing of it refuses anything. */
 export type IsbnAdvice =
@@ -18,13 +18,13 @@ const MESSAGES = {
 } as const;
 
 export function isbnAdvice(typed: string): IsbnAdvice {
-  const reading = readIsbn(typed);
-  if (reading.kind === "valid") {
-    const { isbn13 } = reading;
+  const parsed = parseIsbn(typed);
+  if (parsed.kind === "valid") {
+    const { isbn13 } = parsed;
     return { kind: "valid", isbn13, hyphenated: hyphenateIsbn(isbn13), message: null };
   }
   const digits = typed.replace(/[^\dXx]/gu, "").length;
-  if (reading.kind === "wrong" && digits !== 10 && digits !== 13) {
+  if (parsed.kind === "wrong" && digits !== 10 && digits !== 13) {
     return {
       kind: "notIsbn",
       isbn13: null,
@@ -32,6 +32,6 @@ export function isbnAdvice(typed: string): IsbnAdvice {
       message: `ISBN terdiri atas 10 atau 13 angka; di sini ada ${digits}. Bandingkan sekali lagi dengan bukunya.`,
     };
   }
-  const kind = reading.kind === "wrong" ? "wrongCheckDigit" : reading.kind;
+  const kind = parsed.kind === "wrong" ? "wrongCheckDigit" : parsed.kind;
   return { kind, isbn13: null, hyphenated: null, message: MESSAGES[kind] };
 }

@@ -30,19 +30,19 @@ function codesByName(): ReadonlyMap<string, string> {
 }
 
 /** What a collection's few languages were read as, so that ten thousand rows ask once. */
-const read = new Map<string, string>();
-const MOST_REMEMBERED = 500;
+const codeCache = new Map<string, string>();
+const MAX_CACHED = 500;
 
 /** `Indonesia`, `Bahasa Inggris`, `eng`, `en-US` and `id` as ISO 639-1; what has no such code stays as typed. */
 export function languageCode(typed: string): string {
   const text = typed.trim();
-  const known = read.get(text);
-  if (known !== undefined) {
-    return known;
+  const cached = codeCache.get(text);
+  if (cached !== undefined) {
+    return cached;
   }
   const code = findCode(text);
-  if (read.size < MOST_REMEMBERED) {
-    read.set(text, code);
+  if (codeCache.size < MAX_CACHED) {
+    codeCache.set(text, code);
   }
   return code;
 }

@@ -8,12 +8,12 @@ export interface PublishYear {
 const MONTHS = /^(?:jan|feb|mar|apr|mei|may|jun|jul|agu|aug|sep|okt|oct|nov|des|dec)\p{L}*\.?$/iu;
 
 /** Reads `2008`, `2008.0`, `[2008]`, `c2008`, `Mei 2016`, `-720`, `500 SM`; leaves `20007`, `201/8`, `1342 H` as text. */
-export function readPublishYear(typed: string, now = new Date()): PublishYear {
+export function parsePublishYear(typed: string, now = new Date()): PublishYear {
   const text = typed.trim().replace(/^(-?\d+)[.,]0+$/u, "$1");
-  return { text, year: plausible(yearIn(text), now) };
+  return { text, year: plausibleYear(extractYear(text), now) };
 }
 
-function yearIn(text: string): number | null {
+function extractYear(text: string): number | null {
   if (/^-?\d{1,4}$/u.test(text)) {
     return Number(text);
   }
@@ -29,6 +29,6 @@ function yearIn(text: string): number | null {
   return decorated === undefined ? null : Number(decorated);
 }
 
-function plausible(year: number | null, now: Date): number | null {
+function plausibleYear(year: number | null, now: Date): number | null {
   return year === null || year === 0 || year > now.getUTCFullYear() + 1 ? null : year;
 }

@@ -1,7 +1,7 @@
-const HIGHEST = 2_147_483_647;
+const MAX_AMOUNT = 2_147_483_647;
 
 /** Whole rupiah from `Rp 45.000`, `45.000,00`, `45,000`, `45000`; null where the text is no such amount. */
-export function readRupiah(typed: string): number | null {
+export function parseRupiah(typed: string): number | null {
   const text = typed
     .replace(/rp\.?|idr/giu, "")
     .replace(/[,.]\s*-+\s*$/u, "")
@@ -11,5 +11,5 @@ export function readRupiah(typed: string): number | null {
     return null;
   }
   const amount = Math.round(Number(`${whole.replace(/[.,]/gu, "")}.${fraction || "0"}`));
-  return amount <= HIGHEST ? amount : null;
+  return amount <= MAX_AMOUNT ? amount : null;
 }

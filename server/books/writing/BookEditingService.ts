@@ -1,31 +1,31 @@
 import { recordAudit } from "../../audit/recordAudit.js";
-import { putInBin } from "../../bin/putInBin.js";
+import { moveToBin } from "../../bin/putInBin.js";
 import type { Database, Transaction } from "../../platform/database/Database.js";
-import { writeAgainIfTaken } from "../../platform/database/locking.js";
-import { ConflictError, type FieldError, NotFoundError, refusedForAll, ValidationError } from "../../errors.js";
-import { holdFiles } from "../../platform/files/fileState.js";
-import { waitForTurn } from "../../platform/database/counters.js";
-import { readInput, summaryOf } from "../../platform/validation/readInput.js";
-import { assertManages, type Viewer } from "../../viewer.js";
+import { retryOnDuplicate } from "../../platform/database/locking.js";
+import { ConflictError, type FieldError, NotFoundError, allRefusedError, ValidationError } from "../../errors.js";
+import { markFilesHeld } from "../../platform/files/fileState.js";
+import { lockCounter } from "../../platform/database/counters.js";
+import { parseInput, summaryOf } from "../../platform/validation/readInput.js";
+import { assertCanManage, type Viewer } from "../../viewer.js";
 import { languageCode } from "../record/languageCode.js";
 import type { BookRow } from "../bookReads.js";
 import { insertBooks } from "./bookWriter.js";
-import { assertFree } from "../copies/codeConflicts.js";
+import { assertItemCodesFree } from "../copies/codeConflicts.js";
 import { nextItemCodes } from "../copies/itemCodes.js";
 import {
   type BookChanges,
   bulkDeleteBooksInput,
   bulkUpdateBooksInput,
   createBookInput,
-  readBookInput,
+  parseBookInput,
   updateBookInput,
 } from "./bookInput.js";
-import { type BookChangeOutcome, changeBooks } from "./changeBooks.js";
+import { type BookChangeOutcome, updateBooks } from "./changeBooks.js";
 import { type FieldWarning, warningsOf, yearOf } from "./bookValues.js";
-import { type ChosenRecords, chosenRecords } from "./chosenRecords.js";
-import { type BookRemoval, binBooks } from "./binBooks.js";
-import { rewriteBook } from "./rewriteBook.js";
-import { bookTold, lockBooks, type StoredBook, storedBooks } from "./storedBook.js";
+import { type ChosenRecords, resolveChosenRecords } from "./chosenRecords.js";
+import { type BookRemoval, moveBooksToBin } from "./binBooks.js";
+import { updateBookRow } from "./rewriteBook.js";
+import { bookAuditValues, lockBooks, type BookSnapshot, selectBookSnapshots } from "./storedBook.js";
 
 export interface SavedBook {
   readonly book: BookRow;
@@ -46,13 +46,13 @@ export class BookEditingService {
 
   /** @throws ValidationError for every wrong field at once; ConflictError for an item code that a copy has. */
   async create(viewer: Viewer, input: unknown): Promise<SavedBook> {
-    assertManages(viewer);
-    const { copies, itemCodes, ...values } = readBookInput(createBookInput, input);
-    const given = itemCodes ?? [];
-    const book = await writeAgainIfTaken(this.database, async (tx) => {
-      const made = await nextItemCodes(tx, Math.max((copies ?? 0) - given.length, 0), given);
-      const records = await this.recordsOf(tx, values, null);
-      await assertFree(tx, given, (index) => `itemCodes.${index}`);
+    assertCanManage(viewer);
+    const { copies, itemCodes, ...values } = parseBookInput(createBookInput, input);
+    const givenCodes = itemCodes ?? [];
+    const book = await retryOnDuplicate(this.database, async (tx) => {
+      const generatedCodes = await nextItemCodes(tx, Math.max((copies ?? 0) - givenCodes.length, 0), givenCodes);
+      const records = await this.resolveRecords(tx, values, null);
+      await assertItemCodesFree(tx, givenCodes, (index) => `itemCodes.${index}`);
       const {
         title,
         subjects,
@@ -87,16 +87,16 @@ export class BookEditingService {
             ...yearOf(values),
             subjects: subjects ?? [],
             language: languageCode(language ?? "id"),
-            copies: [...given, ...made].map((itemCode) => ({ itemCode })),
+            copies: [...givenCodes, ...generatedCodes].map((itemCode) => ({ itemCode })),
           },
         ],
         { importId: null, listed: true, now: this.now() },
       );
-      const after = await storedBook(tx, id);
+      const after = await requireSnapshot(tx, id);
       await recordAudit(tx, viewer, {
         action: "book.create",
         recordId: id,
-        after: { ...bookTold(after), copies: given.length + made.length, itemCodes: [...given, ...made] },
+        after: { ...bookAuditValues(after), copies: givenCodes.length + generatedCodes.length, itemCodes: [...givenCodes, ...generatedCodes] },
       });
       return after;
     });
@@ -108,10 +108,10 @@ export class BookEditingService {
    * @throws NotFoundError, ValidationError; ConflictError where the book is not as `expectedUpdatedAt` has seen it.
    */
   async update(viewer: Viewer, id: number, input: unknown): Promise<SavedBook> {
-    assertManages(viewer);
-    const { isDeleteImage, expectedUpdatedAt, ...changes } = readBookInput(updateBookInput, input);
+    assertCanManage(viewer);
+    const { isDeleteImage, expectedUpdatedAt, ...changes } = parseBookInput(updateBookInput, input);
     const saved = await this.database.write(async (tx) => {
-      await waitForTurn(tx, "books");
+      await lockCounter(tx, "books");
       const [before] = await lockBooks(tx, [id]);
       if (!before) {
         throw notFound();
@@ -120,18 +120,18 @@ export class BookEditingService {
         const message = "Buku ini sudah diubah sejak Anda membukanya. Muat ulang, lalu ulangi perubahan Anda.";
         throw new ConflictError(message, [{ name: "expectedUpdatedAt", message }]);
       }
-      const wanted = isDeleteImage ? withoutImage(changes, before) : changes;
-      const records = await this.recordsOf(tx, wanted, before.imageUrl);
-      if (!(await rewriteBook(tx, before, wanted, records, this.now()))) {
+      const effectiveChanges = isDeleteImage ? withoutImage(changes, before) : changes;
+      const records = await this.resolveRecords(tx, effectiveChanges, before.imageUrl);
+      if (!(await updateBookRow(tx, before, effectiveChanges, records, this.now()))) {
         return { book: before, binEntryIds: [] };
       }
-      const after = await storedBook(tx, id);
-      const binEntryIds = after.imageUrl === null ? await this.binCover(tx, viewer, before) : [];
+      const after = await requireSnapshot(tx, id);
+      const binEntryIds = after.imageUrl === null ? await this.moveCoverToBin(tx, viewer, before) : [];
       await recordAudit(tx, viewer, {
         action: "book.update",
         recordId: id,
-        before: bookTold(before),
-        after: bookTold(after),
+        before: bookAuditValues(before),
+        after: bookAuditValues(after),
       });
       return { book: after, binEntryIds };
     });
@@ -143,35 +143,35 @@ export class BookEditingService {
    * @throws ValidationError; NotFoundError where none of them is there.
    */
   async bulkUpdate(viewer: Viewer, input: unknown): Promise<BookChangeOutcome[]> {
-    assertManages(viewer);
-    const { bookIds, ...changes } = readBookInput(bulkUpdateBooksInput, input);
-    return writeAgainIfTaken(this.database, async (tx) => {
-      await waitForTurn(tx, "books");
+    assertCanManage(viewer);
+    const { bookIds, ...changes } = parseBookInput(bulkUpdateBooksInput, input);
+    return retryOnDuplicate(this.database, async (tx) => {
+      await lockCounter(tx, "books");
       const books = await lockBooks(tx, bookIds);
       if (books.length === 0) {
         throw new NotFoundError("Buku-buku ini tidak ditemukan. Mungkin sudah dihapus.");
       }
-      const { outcomes, told } = await changeBooks(
+      const { outcomes, auditChanges } = await updateBooks(
         tx,
         books,
         changes,
-        await this.recordsOf(tx, changes, null),
+        await this.resolveRecords(tx, changes, null),
         this.now(),
       );
-      await recordAudit(tx, viewer, ...told);
+      await recordAudit(tx, viewer, ...auditChanges);
       return bookIds.map((id) => outcomes.get(id) ?? { id, book: null, changed: false, refused: notFound() });
     });
   }
 
   /** Into the bin. Gives the entry's number. @throws NotFoundError; ConflictError where a copy is on loan or ever was. */
   async delete(viewer: Viewer, id: number): Promise<number> {
-    assertManages(viewer);
+    assertCanManage(viewer);
     return this.database.write(async (tx) => {
-      const [removal] = await binBooks(tx, viewer, [id], this.now());
+      const [removal] = await moveBooksToBin(tx, viewer, [id], this.now());
       if (!removal || removal.refused) {
         throw removal?.refused ?? notFound();
       }
-      await recordAudit(tx, viewer, { action: "book.delete", recordId: id, before: removal.told });
+      await recordAudit(tx, viewer, { action: "book.delete", recordId: id, before: removal.auditValues });
       return removal.binEntryId ?? 0;
     });
   }
@@ -181,33 +181,33 @@ export class BookEditingService {
    * @throws ValidationError; where none can be deleted, ConflictError with the reason at each place, or NotFoundError where none is there.
    */
   async bulkDelete(viewer: Viewer, input: unknown): Promise<BookOutcome[]> {
-    assertManages(viewer);
-    const { bookIds } = readInput(bulkDeleteBooksInput, input);
+    assertCanManage(viewer);
+    const { bookIds } = parseInput(bulkDeleteBooksInput, input);
     return this.database.write(async (tx) => {
-      const removals = await binBooks(tx, viewer, bookIds, this.now());
-      const gone = removals.filter(({ refused }) => refused === null);
-      if (gone.length === 0) {
-        throw refusedForAll("bookIds", removals, {
-          gone: "Buku-buku ini tidak ditemukan. Mungkin sudah dihapus.",
-          kept: "Tidak satu pun dari buku ini dapat dihapus.",
+      const removals = await moveBooksToBin(tx, viewer, bookIds, this.now());
+      const removed = removals.filter(({ refused }) => refused === null);
+      if (removed.length === 0) {
+        throw allRefusedError("bookIds", removals, {
+          notFound: "Buku-buku ini tidak ditemukan. Mungkin sudah dihapus.",
+          conflict: "Tidak satu pun dari buku ini dapat dihapus.",
         });
       }
       await recordAudit(
         tx,
         viewer,
-        ...gone.map(({ id, told }) => ({ action: "book.delete" as const, recordId: id, before: told })),
+        ...removed.map(({ id, auditValues: auditChanges }) => ({ action: "book.delete" as const, recordId: id, before: auditChanges })),
       );
       return removals;
     });
   }
 
   /** A cover that a book has no more, or nothing where it had none. */
-  private async binCover(tx: Transaction, viewer: Viewer, { id, title, imageUrl }: StoredBook): Promise<number[]> {
+  private async moveCoverToBin(tx: Transaction, viewer: Viewer, { id, title, imageUrl }: BookSnapshot): Promise<number[]> {
     if (imageUrl === null) {
       return [];
     }
-    await holdFiles(tx, imageUrl);
-    return putInBin(
+    await markFilesHeld(tx, imageUrl);
+    return moveToBin(
       tx,
       viewer,
       [{ kind: "book_cover", recordId: id, label: title, kept: { address: imageUrl } }],
@@ -216,9 +216,9 @@ export class BookEditingService {
   }
 
   /** @throws ValidationError naming every number that leads nowhere, and a cover that is not this book's. */
-  private async recordsOf(tx: Transaction, changes: BookChanges, ownImage: string | null): Promise<ChosenRecords> {
-    const { records, unknown } = await chosenRecords(tx, changes);
-    const foreign: FieldError[] =
+  private async resolveRecords(tx: Transaction, changes: BookChanges, ownImage: string | null): Promise<ChosenRecords> {
+    const { records, missing } = await resolveChosenRecords(tx, changes);
+    const foreignImage: FieldError[] =
       changes.imageUrl?.startsWith("/") && changes.imageUrl !== ownImage
         ? [
             {
@@ -228,16 +228,16 @@ export class BookEditingService {
             },
           ]
         : [];
-    const wrong = [...unknown, ...foreign];
-    if (wrong.length > 0) {
-      throw new ValidationError(summaryOf(wrong), wrong);
+    const errors = [...missing, ...foreignImage];
+    if (errors.length > 0) {
+      throw new ValidationError(summaryOf(errors), errors);
     }
     return records;
   }
 }
 
 /** A form sends the cover back as it was read; another address beside the flag would mean two things at once. */
-function withoutImage(changes: BookChanges, { imageUrl }: StoredBook): BookChanges {
+function withoutImage(changes: BookChanges, { imageUrl }: BookSnapshot): BookChanges {
   if (changes.imageUrl && changes.imageUrl !== imageUrl) {
     const message = "Hapus gambar atau ganti alamatnya, salah satu saja.";
     throw new ValidationError(message, [{ name: "isDeleteImage", message }]);
@@ -249,8 +249,8 @@ function notFound(): NotFoundError {
   return new NotFoundError("Buku ini tidak ditemukan. Mungkin sudah dihapus.");
 }
 
-async function storedBook(tx: Transaction, id: number): Promise<StoredBook> {
-  const [book] = await storedBooks(tx, [id]);
+async function requireSnapshot(tx: Transaction, id: number): Promise<BookSnapshot> {
+  const [book] = await selectBookSnapshots(tx, [id]);
   if (!book) {
     throw new Error(`Book ${id} is gone within its own write`);
   }

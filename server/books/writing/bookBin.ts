@@ -1,37 +1,37 @@
 import sql, { join, raw } from "sql-template-tag";
 
-import type { BinKeeper } from "../../bin/BinKeeper.js";
+import type { BinHandler } from "../../bin/BinKeeper.js";
 import type { Transaction } from "../../platform/database/Database.js";
 import { forUpdate } from "../../platform/database/locking.js";
-import { slices } from "../../platform/database/slices.js";
+import { chunk } from "../../platform/database/slices.js";
 import { NotFoundError } from "../../errors.js";
-import { keepFiles, releaseFiles } from "../../platform/files/fileState.js";
-import { countBooksListed } from "./bookListing.js";
+import { markFilesKept, markFilesDropped } from "../../platform/files/fileState.js";
+import { adjustBookCounts } from "./bookListing.js";
 import { removeFromIndex } from "../query/bookSearch.js";
-import { changedAt } from "../changedAt.js";
+import { nextUpdatedAt } from "../changedAt.js";
 
-interface BinnedBook {
+interface BinnedBookFiles {
   readonly id: number;
   readonly imageUrl: string | null;
   readonly digitalFile: string | null;
 }
 
 /** A book in the bin is whole, and only hides: it comes back with its number, its address, its copies and its files. */
-export const bookBin: BinKeeper = {
+export const bookBin: BinHandler = {
   restore: async (tx, { recordId }) => {
-    const [book] = await lockBinned(tx, [recordId]);
+    const [book] = await lockBinnedBooks(tx, [recordId]);
     if (!book) {
       return new NotFoundError("Buku ini tidak ada lagi.");
     }
     await tx.run(
-      sql`UPDATE books SET listed = 1, deleted_at = NULL, updated_at = ${changedAt(tx, new Date())} WHERE id = ${recordId}`,
+      sql`UPDATE books SET listed = 1, deleted_at = NULL, updated_at = ${nextUpdatedAt(tx, new Date())} WHERE id = ${recordId}`,
     );
-    await countBooksListed(tx, [recordId], 1);
-    await keepFiles(tx, book.imageUrl, book.digitalFile);
-    return { bookId: recordId, told: {} };
+    await adjustBookCounts(tx, [recordId], 1);
+    await markFilesKept(tx, book.imageUrl, book.digitalFile);
+    return { bookId: recordId, auditValues: {} };
   },
   purge: async (tx, rows) => {
-    const books = await lockBinned(
+    const books = await lockBinnedBooks(
       tx,
       rows.map(({ recordId }) => recordId),
     );
@@ -41,19 +41,19 @@ export const bookBin: BinKeeper = {
     }
     await removeFromIndex(tx, ids);
     const copies = await tx.rows<{ id: number }>(sql`SELECT id FROM copies WHERE book_id IN (${join(ids)})`);
-    for (const part of slices(copies)) {
-      await tx.run(sql`DELETE FROM copies WHERE id IN (${join(part.map(({ id }) => id))})`);
+    for (const batch of chunk(copies)) {
+      await tx.run(sql`DELETE FROM copies WHERE id IN (${join(batch.map(({ id }) => id))})`);
     }
     for (const table of ["book_authors", "book_subjects"]) {
       await tx.run(sql`DELETE FROM ${raw(table)} WHERE book_id IN (${join(ids)})`);
     }
     await tx.run(sql`DELETE FROM books WHERE id IN (${join(ids)})`);
-    await releaseFiles(tx, ...books.flatMap(({ imageUrl, digitalFile }) => [imageUrl, digitalFile]));
+    await markFilesDropped(tx, ...books.flatMap(({ imageUrl, digitalFile }) => [imageUrl, digitalFile]));
   },
 };
 
-function lockBinned(tx: Transaction, ids: readonly number[]): Promise<BinnedBook[]> {
-  return tx.rows<BinnedBook>(
+function lockBinnedBooks(tx: Transaction, ids: readonly number[]): Promise<BinnedBookFiles[]> {
+  return tx.rows<BinnedBookFiles>(
     sql`SELECT id, image_url AS imageUrl, digital_file AS digitalFile FROM books
         WHERE id IN (${join([...ids])}) AND deleted_at IS NOT NULL ${forUpdate(tx)}`,
   );

@@ -1,10 +1,10 @@
 import { ConflictError, NotFoundError, ValidationError } from "../../errors.js";
-import { builder, recordOf } from "../../platform/graphql/builder.js";
-import { forgetLoaded } from "../../platform/graphql/forgetLoaded.js";
-import { asData, UserErrorRef } from "../../platform/graphql/userErrors.graphql.js";
+import { builder, recordIdOf } from "../../platform/graphql/builder.js";
+import { clearLoaders } from "../../platform/graphql/forgetLoaded.js";
+import { toUserErrorData, UserErrorRef } from "../../platform/graphql/userErrors.graphql.js";
 import { newestCursor } from "../query/bookList.js";
 import { BookEdge, BookRef } from "../bookRefs.graphql.js";
-import { bookInputFields, withRecordNumbers } from "./bookInputs.graphql.js";
+import { bookInputFields, withRecordIds } from "./bookInputs.graphql.js";
 import type { BookChangeOutcome } from "./changeBooks.js";
 import type { BookOutcome } from "./BookEditingService.js";
 import type { FieldWarning } from "./bookValues.js";
@@ -35,8 +35,8 @@ builder.relayMutationField(
     description: "Adds a book, with its copies if they are counted or coded. Source: POST /books.",
     errors: { types: [ValidationError, ConflictError] },
     resolve: async (_root, { input }, { bookEditing, viewer, loaders }) => {
-      const saved = await bookEditing.create(viewer, withRecordNumbers(input));
-      forgetLoaded(loaders);
+      const saved = await bookEditing.create(viewer, withRecordIds(input));
+      clearLoaders(loaders);
       return saved;
     },
   },
@@ -80,8 +80,8 @@ builder.relayMutationField(
     errors: { types: [ValidationError, NotFoundError, ConflictError] },
     resolve: async (_root, { input: { id, expectedUpdatedAt, ...changes } }, { bookEditing, viewer, loaders }) => {
       const seen = expectedUpdatedAt ? { expectedUpdatedAt: expectedUpdatedAt.toISOString() } : {};
-      const saved = await bookEditing.update(viewer, recordOf("Book", id), { ...withRecordNumbers(changes), ...seen });
-      forgetLoaded(loaders);
+      const saved = await bookEditing.update(viewer, recordIdOf("Book", id), { ...withRecordIds(changes), ...seen });
+      clearLoaders(loaders);
       return saved;
     },
   },
@@ -114,7 +114,7 @@ const BookChangeRef = builder.objectRef<BookChangeOutcome>("BookChangeInfo").imp
       type: UserErrorRef,
       nullable: true,
       description: "Why it could not be changed.",
-      resolve: ({ refused }) => refused && asData(refused),
+      resolve: ({ refused }) => refused && toUserErrorData(refused),
     }),
   }),
 });
@@ -146,10 +146,10 @@ builder.relayMutationField(
     errors: { types: [ValidationError, NotFoundError] },
     resolve: async (_root, { input: { bookIds, ...changes } }, { bookEditing, viewer, loaders }) => {
       const outcomes = await bookEditing.bulkUpdate(viewer, {
-        ...withRecordNumbers(changes),
-        bookIds: bookIds.map((id) => recordOf("Book", id)),
+        ...withRecordIds(changes),
+        bookIds: bookIds.map((id) => recordIdOf("Book", id)),
       });
-      forgetLoaded(loaders);
+      clearLoaders(loaders);
       return { outcomes };
     },
   },
@@ -181,9 +181,9 @@ builder.relayMutationField(
       "Puts a book into the bin, with its copies and files; one whose copies are on loan or ever were stays. Source: DELETE /books/{id}.",
     errors: { types: [NotFoundError, ConflictError] },
     resolve: async (_root, { input: { id } }, { bookEditing, viewer, loaders }) => {
-      const bookId = recordOf("Book", id);
+      const bookId = recordIdOf("Book", id);
       const entry = await bookEditing.delete(viewer, bookId);
-      forgetLoaded(loaders);
+      clearLoaders(loaders);
       return { bookId, binEntryIds: [entry] };
     },
   },
@@ -212,7 +212,7 @@ const BookDeletionRef = builder.objectRef<BookOutcome>("BookDeletionInfo").imple
       type: UserErrorRef,
       nullable: true,
       description: "Why it stays.",
-      resolve: ({ refused }) => refused && asData(refused),
+      resolve: ({ refused }) => refused && toUserErrorData(refused),
     }),
   }),
 });
@@ -228,8 +228,8 @@ builder.relayMutationField(
       "Puts those of the books into the bin that can be deleted, all in one go; refused as a whole where none can. Source: DELETE /books/bulk-delete.",
     errors: { types: [ValidationError, NotFoundError, ConflictError] },
     resolve: async (_root, { input: { bookIds } }, { bookEditing, viewer, loaders }) => {
-      const outcomes = await bookEditing.bulkDelete(viewer, { bookIds: bookIds.map((id) => recordOf("Book", id)) });
-      forgetLoaded(loaders);
+      const outcomes = await bookEditing.bulkDelete(viewer, { bookIds: bookIds.map((id) => recordIdOf("Book", id)) });
+      clearLoaders(loaders);
       return { outcomes };
     },
   },

@@ -2,13 +2,13 @@ import { z } from "zod";
 
 import { route } from "../../platform/rest/route.js";
 import { snakeCase } from "../../platform/rest/keyCase.js";
-import { bookAnswer, presentBook } from "../bookAnswer.js";
+import { bookResponse, presentBook } from "../bookAnswer.js";
 import type { RequestContext } from "../../platform/requestContext.js";
 import type { SavedBook } from "./BookEditingService.js";
 import { bulkDeleteBooksInput, bulkUpdateBooksInput, createBookInput, updateBookInput } from "./bookInput.js";
 
-const savedBook = z.object({
-  data: bookAnswer,
+const savedBookResponse = z.object({
+  data: bookResponse,
   warnings: z
     .array(z.object({ field: z.string(), message: z.string() }))
     .describe("What to look at again; nothing of it was refused."),
@@ -50,7 +50,7 @@ const exampleBook = {
   updated_at: "2026-11-21T02:00:00.000Z",
 };
 
-async function presentChanged(saved: SavedBook, context: RequestContext) {
+async function presentUpdated(saved: SavedBook, context: RequestContext) {
   return { ...(await presentSaved(saved, context)), bin_entry_ids: [...saved.binEntryIds] };
 }
 
@@ -76,7 +76,7 @@ export const bookEditingRoutes = [
       "A record of a list is chosen by its id (`author_ids`, `category_id` …) or named, to be found or added (`authors`, `category` …); never both. " +
       "`copies` counts all copies to make; those beyond `item_codes` get the next codes of the library's own pattern.",
     body: createBookInput,
-    answer: savedBook,
+    response: savedBookResponse,
     example: {
       body: {
         title: "Laskar Pelangi",
@@ -88,7 +88,7 @@ export const bookEditingRoutes = [
         category: "Novel",
         copies: 2,
       },
-      answer: { status_code: 201, data: exampleBook, warnings: [] },
+      response: { status_code: 201, data: exampleBook, warnings: [] },
     },
     failures: [409, 422],
     handle: async ({ context, body }) => presentSaved(await context.bookEditing.create(context.viewer, body), context),
@@ -106,12 +106,12 @@ export const bookEditingRoutes = [
       "the change is refused (409) when somebody else has changed the book since.",
     params: id,
     body: updateBookInput,
-    answer: savedBook.extend({
+    response: savedBookResponse.extend({
       bin_entry_ids: z.array(z.int()).describe("The way back of a cover that was taken away, for POST /bin/restore."),
     }),
     example: {
       body: { title: "Laskar Pelangi", isbn: "979-3062-79-1", expected_updated_at: "2026-11-20T02:00:00.000Z" },
-      answer: {
+      response: {
         status_code: 200,
         data: { ...exampleBook, isbn: "979-3062-79-1", isbn13: null },
         warnings: [
@@ -125,7 +125,7 @@ export const bookEditingRoutes = [
     },
     failures: [404, 409, 422],
     handle: async ({ context, params, body }) =>
-      presentChanged(await context.bookEditing.update(context.viewer, params.id, body), context),
+      presentUpdated(await context.bookEditing.update(context.viewer, params.id, body), context),
   }),
   route({
     ...shared,
@@ -139,13 +139,13 @@ export const bookEditingRoutes = [
       "Gives them the same category, location, source or class, all in one go. What is left out stays, `null` empties; a record is chosen by its id or named, to be found or added. " +
       "Call numbers that were made here follow the class. Where none of the books is there: 404.",
     body: bulkUpdateBooksInput,
-    answer: z.object({
+    response: z.object({
       data: z.array(z.object({ id: z.int(), changed: z.boolean(), message: z.string() })),
       message: z.string(),
     }),
     example: {
       body: { book_ids: [41, 42], category: "Novel" },
-      answer: {
+      response: {
         status_code: 200,
         message: "1 dari 2 buku diubah.",
         data: [
@@ -180,14 +180,14 @@ export const bookEditingRoutes = [
     description:
       "Puts those into the bin that can be deleted and tells of each what became of it. Where none can be, nothing is changed: 409 with the reason of each in `errors`, or 404 where none of them is there.",
     body: bulkDeleteBooksInput,
-    answer: z.object({
+    response: z.object({
       data: z.array(z.object({ id: z.int(), deleted: z.boolean(), message: z.string() })),
       bin_entry_ids: z.array(z.int()).describe("Their way back, for POST /bin/restore."),
       message: z.string(),
     }),
     example: {
       body: { book_ids: [41, 42] },
-      answer: {
+      response: {
         status_code: 200,
         message: "1 dari 2 buku dihapus.",
         bin_entry_ids: [9],
@@ -205,7 +205,7 @@ export const bookEditingRoutes = [
     failures: [404, 409, 422],
     handle: async ({ context: { bookEditing, viewer }, body }) => {
       const outcomes = await bookEditing.bulkDelete(viewer, body);
-      const gone = outcomes.filter(({ refused }) => refused === null).length;
+      const deletedCount = outcomes.filter(({ refused }) => refused === null).length;
       return {
         data: outcomes.map(({ id, refused }) => ({
           id,
@@ -213,7 +213,7 @@ export const bookEditingRoutes = [
           message: refused?.message ?? "Dihapus.",
         })),
         bin_entry_ids: outcomes.flatMap(({ binEntryId }) => binEntryId ?? []),
-        message: gone === outcomes.length ? `${gone} buku dihapus.` : `${gone} dari ${outcomes.length} buku dihapus.`,
+        message: deletedCount === outcomes.length ? `${deletedCount} buku dihapus.` : `${deletedCount} dari ${outcomes.length} buku dihapus.`,
       };
     },
   }),
@@ -228,11 +228,11 @@ export const bookEditingRoutes = [
     description:
       "Into the bin, with its copies and files. A book whose copies are on loan or ever were stays (409): set their status to withdrawn instead.",
     params: id,
-    answer: z.object({
+    response: z.object({
       bin_entry_ids: z.array(z.int()).describe("Its way back, for POST /bin/restore."),
       message: z.string(),
     }),
-    example: { answer: { status_code: 200, bin_entry_ids: [9], message: "Buku dihapus." } },
+    example: { response: { status_code: 200, bin_entry_ids: [9], message: "Buku dihapus." } },
     failures: [404, 409],
     handle: async ({ context: { bookEditing, viewer }, params }) => {
       return { bin_entry_ids: [await bookEditing.delete(viewer, params.id)], message: "Buku dihapus." };

@@ -3,23 +3,23 @@ import { z } from "zod";
 import { fullName } from "../../authorities/names/authorName.js";
 import { type FieldError, ValidationError } from "../../errors.js";
 import { line, optionalLine, optionalText, recordId, recordIds, rupiah } from "../../platform/validation/fields.js";
-import { readInput, summaryOf } from "../../platform/validation/readInput.js";
+import { parseInput, summaryOf } from "../../platform/validation/readInput.js";
 import { IMPORT_LIMITS } from "../../bookImport/importLimits.js";
-import { itemCode, MOST_COPIES } from "../copies/itemCode.js";
+import { itemCode, MAX_COPIES } from "../copies/itemCode.js";
 
-const LONGEST_AUTHOR = 255;
-export const MOST_DELETED = 250;
-export const MOST_CHANGED = 250;
+const MAX_AUTHOR_LENGTH = 255;
+export const MAX_DELETED = 250;
+export const MAX_CHANGED = 250;
 
 export const authorInput = z
   .strictObject({
-    firstName: line(LONGEST_AUTHOR),
+    firstName: line(MAX_AUTHOR_LENGTH),
     lastName: optionalLine(190).optional(),
     kind: z.enum(["person", "organisation"]).optional(),
   })
-  .refine(({ firstName, lastName }) => fullName({ firstName, lastName: lastName ?? null }).length <= LONGEST_AUTHOR, {
+  .refine(({ firstName, lastName }) => fullName({ firstName, lastName: lastName ?? null }).length <= MAX_AUTHOR_LENGTH, {
     path: ["firstName"],
-    message: `Nama lengkap paling panjang ${LONGEST_AUTHOR} huruf.`,
+    message: `Nama lengkap paling panjang ${MAX_AUTHOR_LENGTH} huruf.`,
   })
   .refine(({ kind, lastName }) => kind !== "organisation" || !lastName, {
     path: ["lastName"],
@@ -76,8 +76,8 @@ const fields = {
 export const createBookInput = z.strictObject({
   title: line(500),
   ...fields,
-  copies: z.int().min(0).max(MOST_COPIES).nullish(),
-  itemCodes: z.array(itemCode).max(MOST_COPIES).nullish(),
+  copies: z.int().min(0).max(MAX_COPIES).nullish(),
+  itemCodes: z.array(itemCode).max(MAX_COPIES).nullish(),
 });
 
 export const updateBookInput = z.strictObject({
@@ -90,7 +90,7 @@ export const updateBookInput = z.strictObject({
 });
 
 export const bulkDeleteBooksInput = z.strictObject({
-  bookIds: bookIds(MOST_DELETED),
+  bookIds: bookIds(MAX_DELETED),
 });
 
 const { categoryId, category, locationId, location, sourceId, source, classificationId, classification } = fields;
@@ -98,7 +98,7 @@ const { categoryId, category, locationId, location, sourceId, source, classifica
 /** What several books may be given at once: of each list the same record. */
 export const bulkUpdateBooksInput = z
   .strictObject({
-    bookIds: bookIds(MOST_CHANGED),
+    bookIds: bookIds(MAX_CHANGED),
     categoryId,
     category,
     locationId,
@@ -117,15 +117,15 @@ export const bulkUpdateBooksInput = z
     },
   );
 
-function bookIds(most: number) {
-  return recordIds(most, "Sebuah buku disebut dua kali.").min(1);
+function bookIds(max: number) {
+  return recordIds(max, "Sebuah buku disebut dua kali.").min(1);
 }
 
 /** What both commands may say of a book. */
 export type BookChanges = Omit<z.output<typeof updateBookInput>, "isDeleteImage" | "expectedUpdatedAt">;
 
 /** A record is chosen by its number or named, to be found or created. */
-const CHOICES = [
+const ID_OR_NAME = [
   ["authorIds", "authors"],
   ["publisherId", "publisher"],
   ["classificationId", "classification"],
@@ -135,25 +135,25 @@ const CHOICES = [
 ] as const;
 
 /** As `readInput`, and beside the fields' own rules tells where a record is chosen and named at once. */
-export function readBookInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+export function parseBookInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const given = (typeof input === "object" && input !== null ? input : {}) as Readonly<Record<string, unknown>>;
-  const twice = CHOICES.flatMap(([byNumber, byName]): FieldError[] =>
-    (given[byNumber] ?? null) === null || (given[byName] ?? null) === null
+  const bothGiven = ID_OR_NAME.flatMap(([idField, nameField]): FieldError[] =>
+    (given[idField] ?? null) === null || (given[nameField] ?? null) === null
       ? []
-      : [{ name: byName, message: "Pilih dari daftar atau tulis namanya, salah satu saja." }],
+      : [{ name: nameField, message: "Pilih dari daftar atau tulis namanya, salah satu saja." }],
   );
   let values: z.output<Schema>;
   try {
-    values = readInput(schema, input);
+    values = parseInput(schema, input);
   } catch (error) {
-    throw error instanceof ValidationError ? refusal([...error.fields, ...twice]) : error;
+    throw error instanceof ValidationError ? validationError([...error.fields, ...bothGiven]) : error;
   }
-  if (twice.length > 0) {
-    throw refusal(twice);
+  if (bothGiven.length > 0) {
+    throw validationError(bothGiven);
   }
   return values;
 }
 
-function refusal(fields: readonly FieldError[]): ValidationError {
+function validationError(fields: readonly FieldError[]): ValidationError {
   return new ValidationError(summaryOf(fields), fields);
 }

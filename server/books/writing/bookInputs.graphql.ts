@@ -1,5 +1,5 @@
 import { AuthorKindRef } from "../../authorities/catalogue.graphql.js";
-import { builder, type GlobalId, recordOf } from "../../platform/graphql/builder.js";
+import { builder, type GlobalId, recordIdOf } from "../../platform/graphql/builder.js";
 
 export const BookAuthorInput = builder.inputType("BookAuthorInput", {
   description: "An author by name: found in the list, or added to it.",
@@ -64,7 +64,7 @@ export function bookInputFields(t: InputFields) {
   };
 }
 
-interface Chosen {
+interface GlobalIdFields {
   readonly authorIds?: readonly GlobalId[] | null;
   readonly publisherId?: GlobalId | null;
   readonly classificationId?: GlobalId | null;
@@ -74,15 +74,15 @@ interface Chosen {
 }
 
 /** The input with the database's numbers in place of global ids; what was left out stays out. */
-export function withRecordNumbers(input: Chosen & Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const numberOf = (typename: string, given: GlobalId | null | undefined) => given && recordOf(typename, given);
-  const numbers = {
-    authorIds: input.authorIds?.map((given) => recordOf("Author", given)) ?? input.authorIds,
-    publisherId: numberOf("Publisher", input.publisherId),
-    classificationId: numberOf("Classification", input.classificationId),
-    categoryId: numberOf("Category", input.categoryId),
-    locationId: numberOf("Location", input.locationId),
-    sourceId: numberOf("Source", input.sourceId),
+export function withRecordIds(input: GlobalIdFields & Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const idOf = (typename: string, given: GlobalId | null | undefined) => given && recordIdOf(typename, given);
+  const ids = {
+    authorIds: input.authorIds?.map((given) => recordIdOf("Author", given)) ?? input.authorIds,
+    publisherId: idOf("Publisher", input.publisherId),
+    classificationId: idOf("Classification", input.classificationId),
+    categoryId: idOf("Category", input.categoryId),
+    locationId: idOf("Location", input.locationId),
+    sourceId: idOf("Source", input.sourceId),
   };
-  return { ...input, ...Object.fromEntries(Object.entries(numbers).filter(([name]) => name in input)) };
+  return { ...input, ...Object.fromEntries(Object.entries(ids).filter(([name]) => name in input)) };
 }

@@ -16,7 +16,7 @@ interface CountedBook {
  * Moves the kept figures for books that enter (+1) or leave (-1) the catalogue: how many there are, and how many each author,
  * publisher, category, classification, location and source has. At most a thousand books at a time.
  */
-export async function countBooksListed(tx: Transaction, bookIds: readonly number[], change: 1 | -1): Promise<void> {
+export async function adjustBookCounts(tx: Transaction, bookIds: readonly number[], change: 1 | -1): Promise<void> {
   if (bookIds.length === 0) {
     return;
   }
@@ -28,37 +28,37 @@ export async function countBooksListed(tx: Transaction, bookIds: readonly number
   const links = await tx.rows<{ authorId: number }>(
     sql`SELECT author_id AS authorId FROM book_authors WHERE book_id IN (${ids})`,
   );
-  await adjustBooksCount(
+  await adjustAuthorityCounts(
     tx,
     raw("authors"),
     links.map((link) => link.authorId),
     change,
   );
-  await adjustBooksCount(
+  await adjustAuthorityCounts(
     tx,
     raw("publishers"),
     books.map((book) => book.publisherId),
     change,
   );
-  await adjustBooksCount(
+  await adjustAuthorityCounts(
     tx,
     raw("categories"),
     books.map((book) => book.categoryId),
     change,
   );
-  await adjustBooksCount(
+  await adjustAuthorityCounts(
     tx,
     raw("classifications"),
     books.map((book) => book.classificationId),
     change,
   );
-  await adjustBooksCount(
+  await adjustAuthorityCounts(
     tx,
     raw("locations"),
     books.map((book) => book.locationId),
     change,
   );
-  await adjustBooksCount(
+  await adjustAuthorityCounts(
     tx,
     raw("sources"),
     books.map((book) => book.sourceId),
@@ -68,13 +68,13 @@ export async function countBooksListed(tx: Transaction, bookIds: readonly number
 }
 
 /** The records of one book by which the lists count it. */
-export interface BookRecordIds extends Omit<CountedBook, "id"> {
+export interface BookAuthorityIds extends Omit<CountedBook, "id"> {
   readonly authorIds: readonly number[];
 }
 
 /** Moves the kept figures of the lists from the records that a book leaves to those that it enters. */
-export async function moveBooksCounts(tx: Transaction, before: BookRecordIds, after: BookRecordIds): Promise<void> {
-  const ids = ({ authorIds, publisherId, categoryId, classificationId, locationId, sourceId }: BookRecordIds) =>
+export async function moveBookCounts(tx: Transaction, before: BookAuthorityIds, after: BookAuthorityIds): Promise<void> {
+  const ids = ({ authorIds, publisherId, categoryId, classificationId, locationId, sourceId }: BookAuthorityIds) =>
     [
       [raw("authors"), authorIds],
       [raw("publishers"), [publisherId]],
@@ -86,13 +86,13 @@ export async function moveBooksCounts(tx: Transaction, before: BookRecordIds, af
   const entered = ids(after);
   for (const [index, [table, left]] of ids(before).entries()) {
     const [, now] = entered[index] ?? [table, []];
-    await adjustBooksCount(
+    await adjustAuthorityCounts(
       tx,
       table,
       left.filter((id) => !now.some((other) => other === id)),
       -1,
     );
-    await adjustBooksCount(
+    await adjustAuthorityCounts(
       tx,
       table,
       now.filter((id) => !left.some((other) => other === id)),
@@ -101,20 +101,20 @@ export async function moveBooksCounts(tx: Transaction, before: BookRecordIds, af
   }
 }
 
-async function adjustBooksCount(
+async function adjustAuthorityCounts(
   tx: Transaction,
   table: Sql,
   recordIds: readonly (number | null)[],
   change: 1 | -1,
 ): Promise<void> {
-  const uses = new Map<number, number>();
+  const usesById = new Map<number, number>();
   for (const id of recordIds) {
     if (id !== null) {
-      uses.set(id, (uses.get(id) ?? 0) + 1);
+      usesById.set(id, (usesById.get(id) ?? 0) + 1);
     }
   }
   const byCount = new Map<number, number[]>();
-  for (const [id, count] of uses) {
+  for (const [id, count] of usesById) {
     byCount.set(count, [...(byCount.get(count) ?? []), id]);
   }
   for (const [count, ids] of byCount) {

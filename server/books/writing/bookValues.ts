@@ -1,5 +1,5 @@
 import { isbnAdvice } from "../record/isbnAdvice.js";
-import { readPublishYear } from "../record/publishYear.js";
+import { parsePublishYear } from "../record/publishYear.js";
 import type { BookChanges } from "./bookInput.js";
 
 /** Something worth a second look; it refuses nothing. */
@@ -16,7 +16,7 @@ interface Year {
 /** Either of the two tells the other where only one is given; undefined where neither is. */
 export function yearOf({ publishYear, publishYearText }: BookChanges): Year | undefined {
   if (publishYearText !== undefined && publishYearText !== null) {
-    const { year, text } = readPublishYear(publishYearText);
+    const { year, text } = parsePublishYear(publishYearText);
     return { publishYear: publishYear === undefined ? year : publishYear, publishYearText: text };
   }
   if (publishYear === undefined && publishYearText === undefined) {

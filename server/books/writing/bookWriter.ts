@@ -11,16 +11,16 @@ import {
   type RecordList,
 } from "../../authorities/findOrCreate.js";
 import type { Transaction } from "../../platform/database/Database.js";
-import { toStored } from "../../platform/database/instant.js";
-import { slices } from "../../platform/database/slices.js";
+import { toSqlDateTime } from "../../platform/database/instant.js";
+import { chunk } from "../../platform/database/slices.js";
 import { foldKey } from "../../platform/text/fold.js";
 import { identityKey } from "../record/bookIdentity.js";
-import { countBooksListed } from "./bookListing.js";
+import { adjustBookCounts } from "./bookListing.js";
 import { indexBooks } from "../query/bookSearch.js";
 import { freeSlugs } from "../record/bookSlug.js";
 import { defaultCallNumber } from "../record/callNumber.js";
 import { type InsertOptions, insertCopies } from "../copies/copyWriter.js";
-import { readIsbn } from "../record/isbn.js";
+import { parseIsbn } from "../record/isbn.js";
 import type { NewBook } from "../record/NewBook.js";
 
 /** More at a time would bind more values than SQLite takes. */
@@ -33,14 +33,14 @@ export async function insertBooks(
   options: InsertOptions,
 ): Promise<number[]> {
   const ids: number[] = [];
-  for (const part of slices(books, BOOKS_PER_STATEMENT)) {
-    ids.push(...(await insertPart(tx, part.map(complete), options)));
+  for (const batch of chunk(books, BOOKS_PER_STATEMENT)) {
+    ids.push(...(await insertBatch(tx, batch.map(withDefaults), options)));
   }
   return ids;
 }
 
 /** What a new book leaves out, filled in by the rules that every door shares, and the catalogue records that it names. */
-function complete(book: NewBook) {
+function withDefaults(book: NewBook) {
   const authors = book.authors ?? [];
   const publishYear = book.publishYear ?? null;
   const publishYearText = book.publishYearText ?? publishYear?.toString() ?? null;
@@ -66,20 +66,20 @@ function complete(book: NewBook) {
 }
 
 function isbn13Of(isbn: string | null | undefined): string | null {
-  const reading = isbn ? readIsbn(isbn) : null;
+  const reading = isbn ? parseIsbn(isbn) : null;
   return reading?.kind === "valid" ? reading.isbn13 : null;
 }
 
-type CompleteBook = ReturnType<typeof complete>;
+type CompleteBook = ReturnType<typeof withDefaults>;
 
-async function insertPart(tx: Transaction, books: readonly CompleteBook[], options: InsertOptions): Promise<number[]> {
+async function insertBatch(tx: Transaction, books: readonly CompleteBook[], options: InsertOptions): Promise<number[]> {
   const { importId, listed, now } = options;
-  const idOfRecord = await recordsOf(tx, books, importId);
+  const idOfRecord = await findOrCreateRecords(tx, books, importId);
   const slugs = await freeSlugs(
     tx,
     books.map((book) => book.title),
   );
-  const written = toStored(now);
+  const written = toSqlDateTime(now);
   await tx.run(
     sql`INSERT INTO books (
           slug, title, title_key, subtitle, isbn, isbn13, publisher_id, publish_place, publish_year, publish_year_text, edition,
@@ -119,31 +119,31 @@ async function insertPart(tx: Transaction, books: readonly CompleteBook[], optio
         )}`,
   );
   // The slug is what both engines can find a new row by; what they say of the last id differs.
-  const saved = await tx.rows<{ id: number; slug: string }>(
+  const insertedRows = await tx.rows<{ id: number; slug: string }>(
     sql`SELECT id, slug FROM books WHERE slug IN (${join(slugs)})`,
   );
-  const idOf = new Map(saved.map((row) => [row.slug, row.id]));
-  const stored = books.map((book, index) => ({ ...book, id: idOf.get(slugs[index] ?? "") ?? 0 }));
+  const idOf = new Map(insertedRows.map((row) => [row.slug, row.id]));
+  const inserted = books.map((book, index) => ({ ...book, id: idOf.get(slugs[index] ?? "") ?? 0 }));
   for (const [list, table, column] of [
     ["authors", raw("book_authors"), raw("author_id")],
     ["subjects", raw("book_subjects"), raw("subject_id")],
   ] as const) {
-    await link(
+    await insertLinks(
       tx,
       table,
       column,
-      stored.map((book) => [book.id, book.records[list].map((draft) => idOfRecord(list, draft))]),
+      inserted.map((book) => [book.id, book.records[list].map((draft) => idOfRecord(list, draft))]),
     );
   }
   await insertCopies(
     tx,
-    stored.flatMap((book) => (book.copies ?? []).map((copy) => ({ ...copy, bookId: book.id }))),
+    inserted.flatMap((book) => (book.copies ?? []).map((copy) => ({ ...copy, bookId: book.id }))),
     options,
   );
-  await indexBooks(tx, stored.map(searchDocument));
-  const ids = stored.map((book) => book.id);
+  await indexBooks(tx, inserted.map(searchDocument));
+  const ids = inserted.map((book) => book.id);
   if (listed) {
-    await countBooksListed(tx, ids, 1);
+    await adjustBookCounts(tx, ids, 1);
   }
   return ids;
 }
@@ -153,12 +153,12 @@ function searchDocument(book: CompleteBook & { readonly id: number }) {
   return { bookId: book.id, title, subtitle, authors: book.authors.map(fullName), subjects, isbn, isbn13, callNumber };
 }
 
-const LISTS = ["authors", "subjects", "publishers", "categories", "classifications", "locations", "sources"] as const;
+const RECORD_LISTS = ["authors", "subjects", "publishers", "categories", "classifications", "locations", "sources"] as const;
 
 /** The id of every catalogue record that the books name, by list and key. */
-async function recordsOf(tx: Transaction, books: readonly CompleteBook[], importId: number | null) {
+async function findOrCreateRecords(tx: Transaction, books: readonly CompleteBook[], importId: number | null) {
   const ids = new Map<RecordList, ReadonlyMap<string, number>>();
-  for (const list of LISTS) {
+  for (const list of RECORD_LISTS) {
     ids.set(
       list,
       await findOrCreate(
@@ -173,7 +173,7 @@ async function recordsOf(tx: Transaction, books: readonly CompleteBook[], import
     (draft && ids.get(list)?.get(draft.key)) ?? null;
 }
 
-async function link(
+async function insertLinks(
   tx: Transaction,
   table: Sql,
   column: Sql,
@@ -182,7 +182,7 @@ async function link(
   const rows = books.flatMap(([bookId, linked]) =>
     [...new Set(linked)].map((linkedId, position) => [bookId, linkedId, position]),
   );
-  for (const part of slices(rows)) {
-    await tx.run(sql`INSERT INTO ${table} (book_id, ${column}, position) VALUES ${bulk(part)}`);
+  for (const batch of chunk(rows)) {
+    await tx.run(sql`INSERT INTO ${table} (book_id, ${column}, position) VALUES ${bulk(batch)}`);
   }
 }

@@ -1,11 +1,11 @@
-import type { Change } from "../../audit/recordAudit.js";
+import type { AuditChange } from "../../audit/recordAudit.js";
 import type { Transaction } from "../../platform/database/Database.js";
 import type { DomainError } from "../../errors.js";
 import type { BookRow } from "../bookReads.js";
 import type { BookChanges } from "./bookInput.js";
 import type { ChosenRecords } from "./chosenRecords.js";
-import { rewriteBook } from "./rewriteBook.js";
-import { bookTold, type StoredBook, storedBooks } from "./storedBook.js";
+import { updateBookRow } from "./rewriteBook.js";
+import { bookAuditValues, type BookSnapshot, selectBookSnapshots } from "./storedBook.js";
 
 /** What became of one book of a bulk change. */
 export interface BookChangeOutcome {
@@ -17,27 +17,27 @@ export interface BookChangeOutcome {
   readonly refused: DomainError | null;
 }
 
-interface ChangedBooks {
+interface UpdatedBooks {
   readonly outcomes: ReadonlyMap<number, BookChangeOutcome>;
   /** What the trail has to tell. */
-  readonly told: readonly Change[];
+  readonly auditChanges: readonly AuditChange[];
 }
 
 /** Writes the same change to each of these books, which the caller has locked. */
-export async function changeBooks(
+export async function updateBooks(
   tx: Transaction,
-  books: readonly StoredBook[],
+  books: readonly BookSnapshot[],
   changes: BookChanges,
   records: ChosenRecords,
-  now: Date,
-): Promise<ChangedBooks> {
+  timestamp: Date,
+): Promise<UpdatedBooks> {
   const changed: number[] = [];
   for (const book of books) {
-    if (await rewriteBook(tx, book, changes, records, now)) {
+    if (await updateBookRow(tx, book, changes, records, timestamp)) {
       changed.push(book.id);
     }
   }
-  const after = new Map((await storedBooks(tx, changed)).map((book) => [book.id, book]));
+  const after = new Map((await selectBookSnapshots(tx, changed)).map((book) => [book.id, book]));
   return {
     outcomes: new Map(
       books.map((book) => [
@@ -45,10 +45,10 @@ export async function changeBooks(
         { id: book.id, book: after.get(book.id) ?? book, changed: after.has(book.id), refused: null },
       ]),
     ),
-    told: books.flatMap((book) => {
-      const now = after.get(book.id);
-      return now
-        ? [{ action: "book.update" as const, recordId: book.id, before: bookTold(book), after: bookTold(now) }]
+    auditChanges: books.flatMap((book) => {
+      const updated = after.get(book.id);
+      return updated
+        ? [{ action: "book.update" as const, recordId: book.id, before: bookAuditValues(book), after: bookAuditValues(updated) }]
         : [];
     }),
   };

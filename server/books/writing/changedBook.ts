@@ -10,14 +10,14 @@ import {
 } from "../../authorities/findOrCreate.js";
 import type { Transaction } from "../../platform/database/Database.js";
 import { defaultCallNumber } from "../record/callNumber.js";
-import { readIsbn } from "../record/isbn.js";
+import { parseIsbn } from "../record/isbn.js";
 import { languageCode } from "../record/languageCode.js";
 import type { BookChanges } from "./bookInput.js";
 import { yearOf } from "./bookValues.js";
 import type { ChosenRecords } from "./chosenRecords.js";
-import type { StoredBook } from "./storedBook.js";
+import type { BookSnapshot } from "./storedBook.js";
 
-const TEXTS = [
+const TEXT_FIELDS = [
   "subtitle",
   "publishPlace",
   "edition",
@@ -28,17 +28,17 @@ const TEXTS = [
 ] as const;
 
 /** The book as it shall be, its records found or created; what the change leaves unsaid stays. */
-export async function changedBook(tx: Transaction, before: StoredBook, changes: BookChanges, records: ChosenRecords) {
-  const authors = records.authors === undefined ? before.authors : await savedAuthors(tx, records.authors);
-  const subjects = changes.subjects === undefined ? before.subjects : await savedSubjects(tx, changes.subjects ?? []);
+export async function applyChanges(tx: Transaction, before: BookSnapshot, changes: BookChanges, records: ChosenRecords) {
+  const authors = records.authors === undefined ? before.authors : await findOrCreateAuthors(tx, records.authors);
+  const subjects = changes.subjects === undefined ? before.subjects : await findOrCreateSubjects(tx, changes.subjects ?? []);
   const title = changes.title ?? before.title;
   const code =
     records.classification === undefined
       ? (before.classification?.code ?? null)
       : (records.classification?.code ?? null);
   const texts = Object.fromEntries(
-    TEXTS.map((name) => [name, changes[name] === undefined ? before[name] : changes[name]]),
-  ) as Pick<StoredBook, (typeof TEXTS)[number]>;
+    TEXT_FIELDS.map((name) => [name, changes[name] === undefined ? before[name] : changes[name]]),
+  ) as Pick<BookSnapshot, (typeof TEXT_FIELDS)[number]>;
   const { publishYear, publishYearText } = yearOf(changes) ?? before;
   return {
     ...texts,
@@ -52,38 +52,38 @@ export async function changedBook(tx: Transaction, before: StoredBook, changes: 
     language: changes.language === undefined ? before.language : languageCode(changes.language ?? "id"),
     price: changes.price === undefined ? before.price : changes.price,
     callNumber: changes.callNumber === undefined ? callNumberOf(before, code, authors[0], title) : changes.callNumber,
-    publisherId: await savedId(tx, "publishers", records.publisher, namedDraft, before.publisherId),
-    categoryId: await savedId(tx, "categories", records.category, namedDraft, before.categoryId),
-    classificationId: await savedId(
+    publisherId: await resolveId(tx, "publishers", records.publisher, namedDraft, before.publisherId),
+    categoryId: await resolveId(tx, "categories", records.category, namedDraft, before.categoryId),
+    classificationId: await resolveId(
       tx,
       "classifications",
       records.classification,
       classificationDraft,
       before.classificationId,
     ),
-    locationId: await savedId(tx, "locations", records.location, locationDraft, before.locationId),
-    sourceId: await savedId(tx, "sources", records.source, namedDraft, before.sourceId),
+    locationId: await resolveId(tx, "locations", records.location, locationDraft, before.locationId),
+    sourceId: await resolveId(tx, "sources", records.source, namedDraft, before.sourceId),
   };
 }
 
 /** A call number that was made here is made anew; one that a person gave stays. */
 function callNumberOf(
-  before: StoredBook,
+  before: BookSnapshot,
   code: string | null,
   mainAuthor: AuthorName | undefined,
   title: string,
 ): string | null {
-  const wasMade =
+  const wasGenerated =
     before.callNumber === defaultCallNumber(before.classification?.code ?? null, before.authors[0], before.title);
-  return wasMade ? defaultCallNumber(code, mainAuthor, title) : before.callNumber;
+  return wasGenerated ? defaultCallNumber(code, mainAuthor, title) : before.callNumber;
 }
 
 function isbn13Of(isbn: string | null): string | null {
-  const reading = isbn === null ? null : readIsbn(isbn);
+  const reading = isbn === null ? null : parseIsbn(isbn);
   return reading?.kind === "valid" ? reading.isbn13 : null;
 }
 
-async function savedId<Value>(
+async function resolveId<Value>(
   tx: Transaction,
   list: RecordList,
   value: Value | null | undefined,
@@ -97,16 +97,16 @@ async function savedId<Value>(
   return (await findOrCreate(tx, list, [draft], null)).get(draft.key) ?? null;
 }
 
-async function savedAuthors(tx: Transaction, authors: readonly AuthorName[]): Promise<StoredBook["authors"]> {
+async function findOrCreateAuthors(tx: Transaction, authors: readonly AuthorName[]): Promise<BookSnapshot["authors"]> {
   const ids = await findOrCreate(tx, "authors", authors.map(authorDraft), null);
-  return unique(authors.map((author) => ({ ...author, id: ids.get(authorDraft(author).key) ?? 0 })));
+  return uniqueById(authors.map((author) => ({ ...author, id: ids.get(authorDraft(author).key) ?? 0 })));
 }
 
-async function savedSubjects(tx: Transaction, subjects: readonly string[]): Promise<StoredBook["subjects"]> {
+async function findOrCreateSubjects(tx: Transaction, subjects: readonly string[]): Promise<BookSnapshot["subjects"]> {
   const ids = await findOrCreate(tx, "subjects", subjects.map(namedDraft), null);
-  return unique(subjects.map((name) => ({ name, id: ids.get(namedDraft(name).key) ?? 0 })));
+  return uniqueById(subjects.map((name) => ({ name, id: ids.get(namedDraft(name).key) ?? 0 })));
 }
 
-function unique<Row extends { readonly id: number }>(rows: readonly Row[]): Row[] {
+function uniqueById<Row extends { readonly id: number }>(rows: readonly Row[]): Row[] {
   return rows.filter(({ id }, index) => rows.findIndex((row) => row.id === id) === index);
 }

@@ -24,36 +24,36 @@ interface ListedRecord {
  * The records that an input chooses by number, under their names, and those that it names. A chosen one stays until the transaction ends.
  * Numbers that lead nowhere are told in `unknown`.
  */
-export async function chosenRecords(
+export async function resolveChosenRecords(
   tx: Transaction,
   input: BookChanges,
-): Promise<{ readonly records: ChosenRecords; readonly unknown: FieldError[] }> {
-  const unknown: FieldError[] = [];
+): Promise<{ readonly records: ChosenRecords; readonly missing: FieldError[] }> {
+  const missing: FieldError[] = [];
   /** The named record, the one of this number, null to have none, undefined where nothing was said. */
-  const one = async <Value>(
+  const resolveOne = async <Value>(
     field: keyof BookChanges,
     id: number | null | undefined,
-    named: Value | null | undefined,
+    given: Value | null | undefined,
     table: Sql,
     columns: Sql,
-    asNamed: (row: ListedRecord) => Value,
+    toValue: (row: ListedRecord) => Value,
   ): Promise<Value | null | undefined> => {
-    if (id === undefined || id === null || named) {
-      return named ?? (id === null ? null : named);
+    if (id === undefined || id === null || given) {
+      return given ?? (id === null ? null : given);
     }
-    const [row] = await byIds<ListedRecord>(tx, table, columns, [id]);
+    const [row] = await lockByIds<ListedRecord>(tx, table, columns, [id]);
     if (!row) {
-      unknown.push({ name: field, message: "Tidak ditemukan di daftar. Pilih yang lain atau tulis namanya." });
+      missing.push({ name: field, message: "Tidak ditemukan di daftar. Pilih yang lain atau tulis namanya." });
       return null;
     }
-    return asNamed(row);
+    return toValue(row);
   };
   const name = (row: ListedRecord) => row.name ?? "";
   // In the order in which every write of books comes to these tables, so that two of them do not wait for each other.
-  const authors = await chosenAuthors(tx, input, unknown);
-  const publisher = await one("publisherId", input.publisherId, input.publisher, raw("publishers"), raw("name"), name);
-  const category = await one("categoryId", input.categoryId, input.category, raw("categories"), raw("name"), name);
-  const classification = await one(
+  const authors = await resolveAuthors(tx, input, missing);
+  const publisher = await resolveOne("publisherId", input.publisherId, input.publisher, raw("publishers"), raw("name"), name);
+  const category = await resolveOne("categoryId", input.categoryId, input.category, raw("categories"), raw("name"), name);
+  const classification = await resolveOne(
     "classificationId",
     input.classificationId,
     input.classification,
@@ -61,7 +61,7 @@ export async function chosenRecords(
     raw("code, name"),
     ({ code = "", name }) => ({ code, name }),
   );
-  const location = await one(
+  const location = await resolveOne(
     "locationId",
     input.locationId,
     input.location,
@@ -69,14 +69,14 @@ export async function chosenRecords(
     raw("name, shelf"),
     (row) => ({ name: name(row), shelf: row.shelf ?? null }),
   );
-  const source = await one("sourceId", input.sourceId, input.source, raw("sources"), raw("name"), name);
-  return { records: { authors, publisher, category, classification, location, source }, unknown };
+  const source = await resolveOne("sourceId", input.sourceId, input.source, raw("sources"), raw("name"), name);
+  return { records: { authors, publisher, category, classification, location, source }, missing };
 }
 
-async function chosenAuthors(
+async function resolveAuthors(
   tx: Transaction,
   { authorIds, authors }: BookChanges,
-  unknown: FieldError[],
+  missing: FieldError[],
 ): Promise<readonly AuthorName[] | undefined> {
   if (authors) {
     return authors.map(({ firstName, lastName, kind }) => ({
@@ -88,14 +88,14 @@ async function chosenAuthors(
   if (!authorIds) {
     return authors === null || authorIds === null ? [] : undefined;
   }
-  const rows = await byIds<AuthorName & { readonly id: number }>(
+  const rows = await lockByIds<AuthorName & { readonly id: number }>(
     tx,
     raw("authors"),
     sql`first_name AS firstName, last_name AS lastName, kind`,
     authorIds,
   );
   const found = new Map(rows.map(({ id, ...author }) => [id, author]));
-  unknown.push(
+  missing.push(
     ...authorIds.flatMap((id, index) =>
       found.has(id) ? [] : [{ name: `authorIds.${index}`, message: "Penulis ini tidak ditemukan di daftar." }],
     ),
@@ -104,7 +104,7 @@ async function chosenAuthors(
 }
 
 /** A record that only an unfinished import has used is not there yet. */
-async function byIds<Row>(tx: Transaction, table: Sql, columns: Sql, ids: readonly number[]): Promise<Row[]> {
+async function lockByIds<Row>(tx: Transaction, table: Sql, columns: Sql, ids: readonly number[]): Promise<Row[]> {
   return ids.length === 0
     ? []
     : tx.rows<Row>(

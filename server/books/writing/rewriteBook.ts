@@ -2,32 +2,32 @@ import sql, { bulk, raw } from "sql-template-tag";
 
 import { fullName } from "../../authorities/names/authorName.js";
 import type { Transaction } from "../../platform/database/Database.js";
-import { releaseFiles } from "../../platform/files/fileState.js";
+import { markFilesDropped } from "../../platform/files/fileState.js";
 import { foldKey } from "../../platform/text/fold.js";
-import { moveBooksCounts } from "./bookListing.js";
+import { moveBookCounts } from "./bookListing.js";
 import { identityKey } from "../record/bookIdentity.js";
 import { indexBooks, removeFromIndex } from "../query/bookSearch.js";
-import { changedAt } from "../changedAt.js";
+import { nextUpdatedAt } from "../changedAt.js";
 import type { BookChanges } from "./bookInput.js";
-import { changedBook } from "./changedBook.js";
+import { applyChanges } from "./changedBook.js";
 import type { ChosenRecords } from "./chosenRecords.js";
-import type { StoredBook } from "./storedBook.js";
+import type { BookSnapshot } from "./storedBook.js";
 
 /** Writes what a book shall be from now on, with its links, search words and kept figures. False where nothing differs: then nothing is written. */
-export async function rewriteBook(
+export async function updateBookRow(
   tx: Transaction,
-  before: StoredBook,
+  before: BookSnapshot,
   changes: BookChanges,
   records: ChosenRecords,
   now: Date,
 ): Promise<boolean> {
-  const after = await changedBook(tx, before, changes, records);
-  const same = (Object.keys(after) as (keyof typeof after)[]).every((name) =>
+  const after = await applyChanges(tx, before, changes, records);
+  const isUnchanged = (Object.keys(after) as (keyof typeof after)[]).every((name) =>
     name === "authors" || name === "subjects"
       ? idsOf(after[name]).join() === idsOf(before[name]).join()
       : after[name] === before[name],
   );
-  if (same) {
+  if (isUnchanged) {
     return false;
   }
   const { publishYear, publishYearText } = after;
@@ -39,19 +39,19 @@ export async function rewriteBook(
           classification_id = ${after.classificationId}, call_number = ${after.callNumber}, category_id = ${after.categoryId},
           description = ${after.description}, image_url = ${after.imageUrl}, location_id = ${after.locationId}, source_id = ${after.sourceId},
           price = ${after.price}, identity_key = ${identityKey({ title: after.title, authors: after.authors, publishYear, publishYearText })},
-          updated_at = ${changedAt(tx, now)}
+          updated_at = ${nextUpdatedAt(tx, now)}
         WHERE id = ${before.id}`,
   );
-  await relink(tx, before.id, "authors", idsOf(before.authors), idsOf(after.authors));
-  await relink(tx, before.id, "subjects", idsOf(before.subjects), idsOf(after.subjects));
-  await moveBooksCounts(
+  await updateLinks(tx, before.id, "authors", idsOf(before.authors), idsOf(after.authors));
+  await updateLinks(tx, before.id, "subjects", idsOf(before.subjects), idsOf(after.subjects));
+  await moveBookCounts(
     tx,
     { ...before, authorIds: idsOf(before.authors) },
     { ...after, authorIds: idsOf(after.authors) },
   );
-  await reindex(tx, before, { ...after, id: before.id });
+  await updateSearchIndex(tx, before, { ...after, id: before.id });
   if (after.imageUrl !== before.imageUrl) {
-    await releaseFiles(tx, before.imageUrl);
+    await markFilesDropped(tx, before.imageUrl);
   }
   return true;
 }
@@ -65,7 +65,7 @@ const LINKS = {
   subjects: { table: raw("book_subjects"), column: raw("subject_id") },
 } as const;
 
-async function relink(
+async function updateLinks(
   tx: Transaction,
   bookId: number,
   link: keyof typeof LINKS,
@@ -84,10 +84,10 @@ async function relink(
   }
 }
 
-type Found = Pick<StoredBook, "id" | "title" | "subtitle" | "authors" | "subjects" | "isbn" | "isbn13" | "callNumber">;
+type SearchableBook = Pick<BookSnapshot, "id" | "title" | "subtitle" | "authors" | "subjects" | "isbn" | "isbn13" | "callNumber">;
 
-async function reindex(tx: Transaction, before: Found, after: Found): Promise<void> {
-  const document = ({ id, title, subtitle, authors, subjects, isbn, isbn13, callNumber }: Found) => ({
+async function updateSearchIndex(tx: Transaction, before: SearchableBook, after: SearchableBook): Promise<void> {
+  const toSearchDocument = ({ id, title, subtitle, authors, subjects, isbn, isbn13, callNumber }: SearchableBook) => ({
     bookId: id,
     title,
     subtitle,
@@ -97,8 +97,8 @@ async function reindex(tx: Transaction, before: Found, after: Found): Promise<vo
     isbn13,
     callNumber,
   });
-  if (JSON.stringify(document(before)) !== JSON.stringify(document(after))) {
+  if (JSON.stringify(toSearchDocument(before)) !== JSON.stringify(toSearchDocument(after))) {
     await removeFromIndex(tx, [before.id]);
-    await indexBooks(tx, [document(after)]);
+    await indexBooks(tx, [toSearchDocument(after)]);
   }
 }

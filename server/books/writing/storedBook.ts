@@ -7,7 +7,7 @@ import { forUpdate } from "../../platform/database/locking.js";
 import { allBooks, type BookRow, selectBooks } from "../bookReads.js";
 
 /** A book with all that its record says, as a change finds it. */
-export interface StoredBook extends BookRow {
+export interface BookSnapshot extends BookRow {
   readonly description: string | null;
   readonly authors: readonly (AuthorName & { readonly id: number })[];
   readonly subjects: readonly { readonly id: number; readonly name: string }[];
@@ -18,7 +18,7 @@ export interface StoredBook extends BookRow {
   readonly source: string | null;
 }
 
-interface Beside {
+interface BookExtras {
   readonly id: number;
   readonly description: string | null;
   readonly publisher: string | null;
@@ -34,39 +34,39 @@ interface Beside {
  * Reads the listed ones of these books and keeps everybody else from changing them until the transaction ends.
  * A book of an unfinished import is not there.
  */
-export async function lockBooks(tx: Transaction, ids: readonly number[]): Promise<StoredBook[]> {
+export async function lockBooks(tx: Transaction, ids: readonly number[]): Promise<BookSnapshot[]> {
   const locked = await tx.rows<{ id: number }>(
     sql`SELECT id FROM books WHERE id IN (${join([...ids])}) AND listed = 1 ORDER BY id ${forUpdate(tx)}`,
   );
-  return storedBooks(
+  return selectBookSnapshots(
     tx,
     locked.map(({ id }) => id),
   );
 }
 
-export async function storedBooks(tx: Reader, ids: readonly number[]): Promise<StoredBook[]> {
+export async function selectBookSnapshots(tx: Reader, ids: readonly number[]): Promise<BookSnapshot[]> {
   if (ids.length === 0) {
     return [];
   }
-  const among = sql`IN (${join([...ids])})`;
-  const books = await selectBooks(tx, { ...allBooks, where: [sql`books.id ${among}`] }, sql`books.id`, ids.length);
-  const beside = await tx.rows<Beside>(
+  const idCondition = sql`IN (${join([...ids])})`;
+  const books = await selectBooks(tx, { ...allBooks, where: [sql`books.id ${idCondition}`] }, sql`books.id`, ids.length);
+  const extras = await tx.rows<BookExtras>(
     sql`SELECT books.id, books.description, publishers.name AS publisher, categories.name AS category, classifications.code, classifications.name AS className,
           locations.name AS place, locations.shelf, sources.name AS source
         FROM books LEFT JOIN publishers ON publishers.id = books.publisher_id LEFT JOIN categories ON categories.id = books.category_id
           LEFT JOIN classifications ON classifications.id = books.classification_id LEFT JOIN locations ON locations.id = books.location_id
           LEFT JOIN sources ON sources.id = books.source_id
-        WHERE books.id ${among}`,
+        WHERE books.id ${idCondition}`,
   );
   const authors = await tx.rows<AuthorName & { readonly id: number; readonly bookId: number }>(
     sql`SELECT book_authors.book_id AS bookId, authors.id, authors.first_name AS firstName, authors.last_name AS lastName, authors.kind
-        FROM book_authors JOIN authors ON authors.id = book_authors.author_id WHERE book_authors.book_id ${among} ORDER BY book_authors.position`,
+        FROM book_authors JOIN authors ON authors.id = book_authors.author_id WHERE book_authors.book_id ${idCondition} ORDER BY book_authors.position`,
   );
   const subjects = await tx.rows<{ readonly id: number; readonly name: string; readonly bookId: number }>(
     sql`SELECT book_subjects.book_id AS bookId, subjects.id, subjects.name
-        FROM book_subjects JOIN subjects ON subjects.id = book_subjects.subject_id WHERE book_subjects.book_id ${among} ORDER BY book_subjects.position`,
+        FROM book_subjects JOIN subjects ON subjects.id = book_subjects.subject_id WHERE book_subjects.book_id ${idCondition} ORDER BY book_subjects.position`,
   );
-  const besideOf = new Map(beside.map((row) => [row.id, row]));
+  const extrasById = new Map(extras.map((row) => [row.id, row]));
   return books.map((book) => {
     const {
       description = null,
@@ -77,7 +77,7 @@ export async function storedBooks(tx: Reader, ids: readonly number[]): Promise<S
       place = null,
       shelf = null,
       source = null,
-    } = besideOf.get(book.id) ?? {};
+    } = extrasById.get(book.id) ?? {};
     return {
       ...book,
       description,
@@ -95,7 +95,7 @@ export async function storedBooks(tx: Reader, ids: readonly number[]): Promise<S
 }
 
 /** A book as the trail of changes tells it, by names and not by numbers. */
-export function bookTold(book: StoredBook): AuditValues {
+export function bookAuditValues(book: BookSnapshot): AuditValues {
   const {
     slug,
     title,

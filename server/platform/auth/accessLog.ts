@@ -13,13 +13,13 @@ export interface AccessEvent {
 
 export type AccessLog = (event: AccessEvent) => void;
 
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 
-export function nameForLog(viewer: Viewer): string | null {
-  return viewer.role === "admin" || viewer.role === "student" ? forLog(viewer.username) : null;
+export function usernameForLog(viewer: Viewer): string | null {
+  return viewer.role === "admin" || viewer.role === "student" ? sanitizeForLog(viewer.username) : null;
 }
 
 /** What somebody typed, on one line whatever it holds. */
-export function forLog(text: string): string {
-  return text.slice(0, LONGEST).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, "\uFFFD");
+export function sanitizeForLog(text: string): string {
+  return text.slice(0, MAX_LENGTH).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, "\uFFFD");
 }

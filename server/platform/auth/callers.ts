@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import { ForbiddenError, UnauthenticatedError } from "../../errors.js";
-import { type AccessLog, forLog, nameForLog } from "./accessLog.js";
+import { type AccessLog, sanitizeForLog, usernameForLog } from "./accessLog.js";
 import type { SessionKeys } from "./sessionKeys.js";
 import { type Viewer, visitor } from "../../viewer.js";
 import type { RequestContext } from "../requestContext.js";
 import { CSRF_COOKIE, CSRF_HEADER, type SessionCookies, type SessionDoor } from "./cookies.js";
 import { isMultipart } from "../http/requestBodies.js";
 
-const READS = new Set(["GET", "HEAD", "OPTIONS"]);
+const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 /** These write their own lines. */
-const LOGINS: readonly (string | undefined)[] = ["/api/auth/login", "/api/auth/activate"];
+const LOGIN_PATHS: readonly (string | undefined)[] = ["/api/auth/login", "/api/auth/activate"];
 const BEARER = /^Bearer +(\S+)$/i;
 
 /** Who makes a request, and by which session. */
@@ -21,7 +21,7 @@ export interface Caller {
   readonly signal: AbortSignal;
 }
 
-interface CallersOptions {
+interface RequestAuthOptions {
   /** Who a session's token, or a program's, belongs to; the visitor where it is nobody's. */
   readonly viewerOf: Readonly<Record<"session" | "bearer", (token: string) => Promise<Viewer>>>;
   readonly createContext: (caller: Caller) => RequestContext;
@@ -31,34 +31,34 @@ interface CallersOptions {
 }
 
 /** Finds out who makes each request. */
-export class Callers {
+export class RequestAuth {
   private readonly contexts = new WeakMap<FastifyRequest, Promise<RequestContext>>();
 
-  constructor(private readonly options: CallersOptions) {}
+  constructor(private readonly options: RequestAuthOptions) {}
 
   /** Writes down who was sent back from where; a login tells of itself. */
-  watch(app: FastifyInstance): void {
+  logRefusals(app: FastifyInstance): void {
     app.addHook("onResponse", async (request, reply) => {
-      if ((reply.statusCode === 401 || reply.statusCode === 403) && !LOGINS.includes(request.routeOptions.url)) {
+      if ((reply.statusCode === 401 || reply.statusCode === 403) && !LOGIN_PATHS.includes(request.routeOptions.url)) {
         const context = await this.contexts.get(request)?.catch(() => undefined);
         const [path = ""] = request.url.split("?");
         this.options.log({
           event: "access",
           outcome: "refused",
-          username: context ? nameForLog(context.viewer) : null,
+          username: context ? usernameForLog(context.viewer) : null,
           address: request.ip,
-          call: forLog(`${request.method} ${path}`),
+          call: sanitizeForLog(`${request.method} ${path}`),
         });
       }
     });
   }
 
   /** Refuses a change that a browser's cookie would carry without the page having asked for it. */
-  guard(app: FastifyInstance): void {
+  csrfGuard(app: FastifyInstance): void {
     const { cookies, keys } = this.options;
     app.addHook("onRequest", (request, _reply, done) => {
-      const sessionToken = cookies.tokenOf(request);
-      if (READS.has(request.method) || bearerOf(request) !== null) {
+      const sessionToken = cookies.sessionTokenOf(request);
+      if (SAFE_METHODS.has(request.method) || bearerTokenOf(request) !== null) {
         done();
         return;
       }
@@ -68,9 +68,9 @@ export class Callers {
         return;
       }
       const given = request.headers[CSRF_HEADER];
-      const fits = typeof given === "string" && keys.csrfTokenFits(sessionToken, given);
+      const isValid = typeof given === "string" && keys.verifyCsrfToken(sessionToken, given);
       done(
-        fits
+        isValid
           ? undefined
           : new ForbiddenError(
               "Permintaan ini tidak membawa X-CSRF-TOKEN yang cocok. Muat ulang halaman, lalu coba lagi.",
@@ -81,9 +81,9 @@ export class Callers {
 
   /** The request's viewer, services and loaders; asked for twice, it is the same one. */
   contextOf(request: FastifyRequest, reply: FastifyReply): Promise<RequestContext> {
-    const known = this.contexts.get(request);
-    if (known) {
-      return known;
+    const cached = this.contexts.get(request);
+    if (cached) {
+      return cached;
     }
     const context = this.newContext(request, reply);
     this.contexts.set(request, context);
@@ -92,67 +92,67 @@ export class Callers {
 
   private async newContext(request: FastifyRequest, reply: FastifyReply): Promise<RequestContext> {
     const { cookies, createContext } = this.options;
-    const viewer = await this.viewerOf(request, reply);
+    const viewer = await this.viewerForRequest(request, reply);
     if (viewer !== visitor) {
       void reply.header("cache-control", "no-store");
     }
     const session: SessionDoor = {
       address: request.ip,
-      token: cookies.tokenOf(request),
+      token: cookies.sessionTokenOf(request),
       begin: (newSession) => {
         cookies.set(reply, newSession);
         void reply.header("cache-control", "no-store");
       },
       end: () => cookies.clear(reply),
     };
-    return createContext({ viewer, viewerNow: () => this.knownViewer(request), session, signal: signalOf(reply) });
+    return createContext({ viewer, viewerNow: () => this.resolveViewer(request), session, signal: abortSignalOf(reply) });
   }
 
-  private knownViewer(request: FastifyRequest): Promise<Viewer> {
+  private resolveViewer(request: FastifyRequest): Promise<Viewer> {
     const { viewerOf, cookies } = this.options;
-    const bearer = bearerOf(request);
+    const bearer = bearerTokenOf(request);
     if (bearer !== null) {
       return viewerOf.bearer(bearer);
     }
-    const sessionToken = cookies.tokenOf(request);
+    const sessionToken = cookies.sessionTokenOf(request);
     return sessionToken === null ? Promise.resolve(visitor) : viewerOf.session(sessionToken);
   }
 
-  private async viewerOf(request: FastifyRequest, reply: FastifyReply): Promise<Viewer> {
+  private async viewerForRequest(request: FastifyRequest, reply: FastifyReply): Promise<Viewer> {
     const { cookies } = this.options;
-    const viewer = await this.knownViewer(request);
-    const sessionToken = bearerOf(request) === null ? cookies.tokenOf(request) : null;
+    const viewer = await this.resolveViewer(request);
+    const sessionToken = bearerTokenOf(request) === null ? cookies.sessionTokenOf(request) : null;
     if (sessionToken === null) {
       return viewer;
     }
     if (viewer === visitor) {
       cookies.clear(reply);
-    } else if (READS.has(request.method)) {
-      this.mendCsrfCookie(request, reply, sessionToken);
+    } else if (SAFE_METHODS.has(request.method)) {
+      this.restoreCsrfCookie(request, reply, sessionToken);
     }
     return viewer;
   }
 
   /** A browser with a session and without its token could change nothing until it logs in again. */
-  private mendCsrfCookie(request: FastifyRequest, reply: FastifyReply, sessionToken: string): void {
+  private restoreCsrfCookie(request: FastifyRequest, reply: FastifyReply, sessionToken: string): void {
     const { cookies, keys } = this.options;
-    if (!keys.csrfTokenFits(sessionToken, request.cookies[CSRF_COOKIE] ?? "")) {
+    if (!keys.verifyCsrfToken(sessionToken, request.cookies[CSRF_COOKIE] ?? "")) {
       cookies.setCsrf(reply, keys.csrfTokenFor(sessionToken));
     }
   }
 }
 
-function signalOf({ raw }: FastifyReply): AbortSignal {
-  const gone = new AbortController();
+function abortSignalOf({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
   raw.once("close", () => {
     if (!raw.writableFinished) {
-      gone.abort();
+      controller.abort();
     }
   });
-  return gone.signal;
+  return controller.signal;
 }
 
 /** The token of an `Authorization` header, "" for a header that holds none, null without one. */
-function bearerOf({ headers }: FastifyRequest): string | null {
+function bearerTokenOf({ headers }: FastifyRequest): string | null {
   return headers.authorization === undefined ? null : (BEARER.exec(headers.authorization)?.[1] ?? "");
 }

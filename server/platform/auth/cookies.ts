@@ -30,7 +30,7 @@ export class SessionCookies {
     this.name = secureCookies ? "__Host-session" : "session";
   }
 
-  tokenOf(request: FastifyRequest): string | null {
+  sessionTokenOf(request: FastifyRequest): string | null {
     return request.cookies[this.name] || null;
   }
 

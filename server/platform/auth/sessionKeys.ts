@@ -19,9 +19,9 @@ export class SessionKeys {
     return createHmac("sha256", this.secret).update(`csrf:${sessionToken}`).digest("base64url");
   }
 
-  csrfTokenFits(sessionToken: string, given: string): boolean {
+  verifyCsrfToken(sessionToken: string, token: string): boolean {
     const expected = Buffer.from(this.csrfTokenFor(sessionToken));
-    const offered = Buffer.from(given);
-    return expected.length === offered.length && timingSafeEqual(expected, offered);
+    const actual = Buffer.from(token);
+    return expected.length === actual.length && timingSafeEqual(expected, actual);
   }
 }

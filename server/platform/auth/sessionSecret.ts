@@ -5,7 +5,7 @@ import { join } from "node:path";
 const FILE = "session-secret";
 
 /** The library's own secret, made at the first start and kept where only the library's user may read it. */
-export async function keptSecret(dataDir: string): Promise<string> {
+export async function loadOrCreateSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, FILE);
   await mkdir(dataDir, { recursive: true });
   // Two servers that start at once: the first to write decides.

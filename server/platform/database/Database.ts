@@ -20,19 +20,19 @@ export interface Transaction extends Reader {
 }
 
 /** A missing foreign key: what the write had found was deleted meanwhile; looking again, it finds that out and says so. */
-const MYSQL_TRY_AGAIN = new Set(["ER_LOCK_DEADLOCK", "ER_LOCK_WAIT_TIMEOUT", "ER_CHECKREAD", "ER_NO_REFERENCED_ROW_2"]);
-const MOST_TRIES = 8;
+const MYSQL_RETRY_CODES = new Set(["ER_LOCK_DEADLOCK", "ER_LOCK_WAIT_TIMEOUT", "ER_CHECKREAD", "ER_NO_REFERENCED_ROW_2"]);
+const MAX_TRIES = 8;
 /** Writes that met in a deadlock meet there again unless each waits for a moment of its own. */
-const LONGEST_PAUSE_MS = 20;
+const MAX_PAUSE_MS = 20;
 /** Changes nothing, but locks before the first read: a second process then waits its turn instead of failing at its first write. */
-const TAKE_WRITE_LOCK = "DELETE FROM counters WHERE 0";
+const ACQUIRE_WRITE_LOCK = "DELETE FROM counters WHERE 0";
 
 function driverCode(error: unknown): string | undefined {
   const driverError = (error as { driverError?: { code?: string } } | null)?.driverError;
   return driverError?.code;
 }
 
-const NO_CONNECTION = new Set([
+const CONNECTION_ERROR_CODES = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
   "ENOTFOUND",
@@ -44,12 +44,12 @@ const NO_CONNECTION = new Set([
 ]);
 
 /** True where the database could not be reached: the same question may be answered a moment later. */
-export function isUnreachable(error: unknown): boolean {
-  return NO_CONNECTION.has(driverCode(error) ?? (error as { code?: string } | null)?.code ?? "");
+export function isConnectionError(error: unknown): boolean {
+  return CONNECTION_ERROR_CODES.has(driverCode(error) ?? (error as { code?: string } | null)?.code ?? "");
 }
 
 /** True where the database refused a row because another has its unique value. */
-export function isDuplicate(error: unknown): boolean {
+export function isDuplicateError(error: unknown): boolean {
   const code = driverCode(error);
   return code === "ER_DUP_ENTRY" || code === "SQLITE_CONSTRAINT_UNIQUE" || code === "SQLITE_CONSTRAINT_PRIMARYKEY";
 }
@@ -88,11 +88,11 @@ export class Database {
   }
 
   private queueWrite<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
-    const mine = this.lastWrite.then(async () => {
+    const current = this.lastWrite.then(async () => {
       const runner = this.writer.createQueryRunner();
       await runner.startTransaction();
       try {
-        await runner.query(TAKE_WRITE_LOCK);
+        await runner.query(ACQUIRE_WRITE_LOCK);
         const result = await work(this.transactionOf(runner.manager));
         await runner.commitTransaction();
         return result;
@@ -101,8 +101,8 @@ export class Database {
         throw error;
       }
     });
-    this.lastWrite = mine.catch(() => undefined);
-    return mine;
+    this.lastWrite = current.catch(() => undefined);
+    return current;
   }
 
   private async retryWrite<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
@@ -110,10 +110,10 @@ export class Database {
       try {
         return await this.writer.transaction((manager) => work(this.transactionOf(manager)));
       } catch (error) {
-        if (tries === MOST_TRIES || !MYSQL_TRY_AGAIN.has(driverCode(error) ?? "")) {
+        if (tries === MAX_TRIES || !MYSQL_RETRY_CODES.has(driverCode(error) ?? "")) {
           throw error;
         }
-        await wait(Math.random() * LONGEST_PAUSE_MS * tries);
+        await wait(Math.random() * MAX_PAUSE_MS * tries);
       }
     }
   }

@@ -26,7 +26,7 @@ export async function adjustCounters(
  * Waits until nobody else moves this figure, and keeps it until the transaction ends. Called first in a transaction, it makes such
  * writes follow one another instead of locking each other out, and what each reads afterwards is what the one before has left.
  */
-export async function waitForTurn(tx: Transaction, counter: CounterName): Promise<void> {
+export async function lockCounter(tx: Transaction, counter: CounterName): Promise<void> {
   if (tx.engine === "mysql") {
     await tx.run(
       sql`INSERT INTO counters (name, value) VALUES (${counter}, 0) ON DUPLICATE KEY UPDATE value = counters.value`,

@@ -3,7 +3,7 @@ import sql, { join, type Sql } from "sql-template-tag";
 import { invalid } from "../../errors.js";
 
 export const DEFAULT_PAGE_SIZE = 20;
-export const LARGEST_PAGE = 100;
+export const MAX_PAGE_SIZE = 100;
 
 /** Relay's four paging arguments, and REST's way to a page by its number. */
 export interface PageArgs {
@@ -55,47 +55,47 @@ export async function readPage<Row>(
   segments: readonly Segment<Row>[],
   args: PageArgs,
 ): Promise<Page<Row>> {
-  const { size, backward, edge, skip } = readPageArgs(name, segments, args);
-  let toSkip = skip;
-  const found: { segment: number; row: Row }[] = [];
+  const { size, backward, edge: position, skip } = parsePageArgs(name, segments, args);
+  let remainingSkip = skip;
+  const collected: { segment: number; row: Row }[] = [];
   const numbers = segments.map((_, index) => index);
   for (const number of backward ? numbers.reverse() : numbers) {
-    const isPast = edge !== undefined && (backward ? number > edge.segment : number < edge.segment);
+    const isPast = position !== undefined && (backward ? number > position.segment : number < position.segment);
     const segment = segments[number];
     if (isPast || !segment) {
       continue;
     }
-    const beyond = edge?.segment === number ? beyondKeys(segment.keys, edge.values, backward) : sql`1 = 1`;
-    const limit = size + 1 - found.length;
+    const keyCondition = position?.segment === number ? afterKeysCondition(segment.keys, position.values, backward) : sql`1 = 1`;
+    const limit = size + 1 - collected.length;
     const rows = await segment.fetch(
-      beyond,
+      keyCondition,
       orderBy(segment.keys, backward),
-      toSkip === 0 ? sql`${limit}` : sql`${limit} OFFSET ${toSkip}`,
+      remainingSkip === 0 ? sql`${limit}` : sql`${limit} OFFSET ${remainingSkip}`,
     );
-    found.push(...rows.map((row) => ({ segment: number, row })));
-    if (toSkip > 0) {
-      toSkip = rows.length > 0 ? 0 : Math.max(0, toSkip - ((await segment.count?.()) ?? 0));
+    collected.push(...rows.map((row) => ({ segment: number, row })));
+    if (remainingSkip > 0) {
+      remainingSkip = rows.length > 0 ? 0 : Math.max(0, remainingSkip - ((await segment.count?.()) ?? 0));
     }
-    if (found.length > size) {
+    if (collected.length > size) {
       break;
     }
   }
-  const more = found.length > size;
-  const shown = found.slice(0, size);
+  const hasMore = collected.length > size;
+  const pageRows = collected.slice(0, size);
   if (backward) {
-    shown.reverse();
+    pageRows.reverse();
   }
   return {
-    edges: shown.map(({ segment, row }) => ({
+    edges: pageRows.map(({ segment, row }) => ({
       cursor: writeCursor(name, segment, segments[segment]?.keys ?? [], row),
       node: row,
     })),
-    hasNextPage: backward ? edge !== undefined : more,
-    hasPreviousPage: backward ? more : edge !== undefined || skip > 0,
+    hasNextPage: backward ? position !== undefined : hasMore,
+    hasPreviousPage: backward ? hasMore : position !== undefined || skip > 0,
   };
 }
 
-function readPageArgs<Row>(
+function parsePageArgs<Row>(
   name: string,
   segments: readonly Segment<Row>[],
   { first, after, last, before, skip = 0 }: PageArgs,
@@ -108,18 +108,18 @@ function readPageArgs<Row>(
     throw invalid(backward ? "after" : "before", "Pakai first dengan after, atau last dengan before.");
   }
   const size = (backward ? last : first) ?? DEFAULT_PAGE_SIZE;
-  if (size < 0 || size > LARGEST_PAGE) {
-    throw invalid(backward ? "last" : "first", `Jumlah per halaman harus antara 0 dan ${LARGEST_PAGE}.`);
+  if (size < 0 || size > MAX_PAGE_SIZE) {
+    throw invalid(backward ? "last" : "first", `Jumlah per halaman harus antara 0 dan ${MAX_PAGE_SIZE}.`);
   }
   const cursor = backward ? before : after;
-  const edge =
+  const position =
     cursor === null || cursor === undefined
       ? undefined
-      : readCursor(name, segments, cursor, backward ? "before" : "after");
-  if (skip > 0 && (backward || edge !== undefined)) {
+      : parseCursor(name, segments, cursor, backward ? "before" : "after");
+  if (skip > 0 && (backward || position !== undefined)) {
     throw invalid("page", "Pakai nomor halaman atau penanda halaman, jangan keduanya.");
   }
-  return { size, backward, edge, skip };
+  return { size, backward, edge: position, skip };
 }
 
 function orderBy<Row>(keys: readonly KeyColumn<Row>[], backward: boolean): Sql {
@@ -130,12 +130,12 @@ function orderBy<Row>(keys: readonly KeyColumn<Row>[], backward: boolean): Sql {
 }
 
 /** `(a, b) > (x, y)` written out, since each column has its own direction. */
-function beyondKeys<Row>(keys: readonly KeyColumn<Row>[], values: readonly KeyValue[], backward: boolean): Sql {
+function afterKeysCondition<Row>(keys: readonly KeyColumn<Row>[], values: readonly KeyValue[], backward: boolean): Sql {
   const alternatives = keys.map((key, index) => {
-    const same = keys.slice(0, index).map(({ column }, earlier) => sql`${column} = ${values[earlier]}`);
+    const equalKeys = keys.slice(0, index).map(({ column }, earlier) => sql`${column} = ${values[earlier]}`);
     const next =
       key.descending === backward ? sql`${key.column} > ${values[index]}` : sql`${key.column} < ${values[index]}`;
-    return sql`(${join([...same, next], " AND ")})`;
+    return sql`(${join([...equalKeys, next], " AND ")})`;
   });
   const [firstKey] = keys;
   // The outer bound repeats what follows from the rest, because neither engine sees a range through the OR.
@@ -152,14 +152,14 @@ export function writeCursor<Row>(name: string, segment: number, keys: readonly K
   return Buffer.from(JSON.stringify([name, segment, ...keys.map((key) => key.valueOf(row))])).toString("base64url");
 }
 
-function readCursor<Row>(name: string, segments: readonly Segment<Row>[], cursor: string, argument: string): Position {
-  const [list, segment, ...values] = decode(cursor);
+function parseCursor<Row>(name: string, segments: readonly Segment<Row>[], cursor: string, argument: string): Position {
+  const [list, segment, ...values] = decodeCursor(cursor);
   const keys = typeof segment === "number" ? segments[segment]?.keys : undefined;
-  const fits =
+  const isValid =
     list === name &&
     keys?.length === values.length &&
     values.every((value, index) => isKeyValue(value) && (keys[index]?.accepts?.(value) ?? true));
-  if (!fits || typeof segment !== "number") {
+  if (!isValid || typeof segment !== "number") {
     throw invalid(argument, "Penanda halaman tidak berlaku untuk daftar ini. Mulai lagi dari halaman pertama.");
   }
   return { segment, values: values as KeyValue[] };
@@ -170,7 +170,7 @@ function isKeyValue(value: unknown): value is KeyValue {
   return typeof value === "string" || (typeof value === "number" && Number.isFinite(value));
 }
 
-function decode(cursor: string): unknown[] {
+function decodeCursor(cursor: string): unknown[] {
   try {
     const content: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString("utf8"));
     return Array.isArray(content) ? content : [];

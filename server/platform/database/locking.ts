@@ -1,6 +1,6 @@
 import sql, { empty, type Sql } from "sql-template-tag";
 
-import { type Database, isDuplicate, type Reader, type Transaction } from "./Database.js";
+import { type Database, isDuplicateError, type Reader, type Transaction } from "./Database.js";
 
 /**
  * Ends a SELECT whose rows decide what is written: on MySQL nobody else changes them meanwhile, and it sees what was committed
@@ -10,10 +10,10 @@ export function forUpdate({ engine }: Reader): Sql {
   return engine === "mysql" ? sql`FOR UPDATE` : empty;
 }
 
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 /** Writes again where somebody took a slug or a code between our look and our write: looking again sees it. */
-export async function writeAgainIfTaken<Result>(
+export async function retryOnDuplicate<Result>(
   database: Database,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
@@ -21,7 +21,7 @@ export async function writeAgainIfTaken<Result>(
     try {
       return await database.write(work);
     } catch (error) {
-      if (tries === MOST_TRIES || !isDuplicate(error)) {
+      if (tries === MAX_TRIES || !isDuplicateError(error)) {
         throw error;
       }
     }

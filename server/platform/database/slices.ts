@@ -2,10 +2,10 @@
 export const ROWS_PER_STATEMENT = 1_000;
 
 /** Cuts a list so that each part fits into one statement. */
-export function slices<Item>(items: readonly Item[], size = ROWS_PER_STATEMENT): Item[][] {
-  const parts: Item[][] = [];
+export function chunk<Item>(items: readonly Item[], size = ROWS_PER_STATEMENT): Item[][] {
+  const chunks: Item[][] = [];
   for (let start = 0; start < items.length; start += size) {
-    parts.push(items.slice(start, start + size));
+    chunks.push(items.slice(start, start + size));
   }
-  return parts;
+  return chunks;
 }

@@ -18,7 +18,7 @@ export class FileFolder {
   }
 
   /** Where a file stands while it arrives. */
-  arrivingPath(name: string): string {
+  partialPath(name: string): string {
     return join(this.folderOf(name), `${name}.part`);
   }
 
@@ -28,8 +28,8 @@ export class FileFolder {
   }
 
   /** Gives an arrived file its lasting place. */
-  async settle(name: string, file: string): Promise<void> {
-    await rename(this.arrivingPath(name), this.pathOf(file));
+  async moveIntoPlace(name: string, file: string): Promise<void> {
+    await rename(this.partialPath(name), this.pathOf(file));
   }
 
   /** Makes the names in a file's folder outlive a power cut; their contents are flushed by whoever writes them. */

@@ -20,9 +20,9 @@ type Part = Readable & { readonly truncated?: boolean };
 export function incomingFile(
   part: Part,
   fileName: string | undefined,
-  ended: () => Promise<void> = () => Promise.resolve(),
+  whenRequestEnds: () => Promise<void> = () => Promise.resolve(),
 ): IncomingFile {
-  async function* whole(): AsyncGenerator<Buffer, void> {
+  async function* completeFile(): AsyncGenerator<Buffer, void> {
     try {
       yield* part as AsyncIterable<Buffer>;
     } catch {
@@ -31,9 +31,9 @@ export function incomingFile(
     if (part.truncated) {
       throw new FileRefusedError("fileTooLarge", "Berkas terlalu besar.");
     }
-    await ended();
+    await whenRequestEnds();
   }
   // It may break before anybody reads it; who reads it then is told.
   part.on("error", () => undefined);
-  return { stream: Readable.from(whole(), { objectMode: false }), fileName: fileName || null };
+  return { stream: Readable.from(completeFile(), { objectMode: false }), fileName: fileName || null };
 }

@@ -1,16 +1,16 @@
 import sql, { join, type Sql } from "sql-template-tag";
 
 import type { Database, Reader, Transaction } from "../database/Database.js";
-import { toStored } from "../database/instant.js";
+import { toSqlDateTime } from "../database/instant.js";
 import { ConflictError } from "../../errors.js";
 import { FileFolder } from "./FileFolder.js";
 
 export type StoredFileKind = "cover" | "document" | "photo";
 
 /** A file that is arriving shows that often that it still is. */
-const TOUCH_EVERY_MS = 5 * 60_000;
+const TOUCH_INTERVAL_MS = 5 * 60_000;
 /** Silent for so long, its process has died. */
-const FORGOTTEN_AFTER_MS = 60 * 60_000;
+const STALE_AFTER_MS = 60 * 60_000;
 const FILES_PER_SWEEP = 200;
 
 /**
@@ -33,32 +33,32 @@ export class StoredFiles {
    */
   async store<Filled, Result>(
     kind: StoredFileKind,
-    fill: (name: string) => Promise<Filled>,
-    point: (tx: Transaction, filled: Filled) => Promise<Result>,
+    writeFile: (name: string) => Promise<Filled>,
+    attach: (tx: Transaction, written: Filled) => Promise<Result>,
     signal?: AbortSignal,
   ): Promise<Result> {
     const name = await this.folder.newName();
     await this.database.write((tx) =>
       tx.run(
-        sql`INSERT INTO stored_files (name, kind, state, changed_at) VALUES (${name}, ${kind}, 'arriving', ${toStored(new Date())})`,
+        sql`INSERT INTO stored_files (name, kind, state, changed_at) VALUES (${name}, ${kind}, 'arriving', ${toSqlDateTime(new Date())})`,
       ),
     );
-    const touching = setInterval(() => void this.touch(name).catch(() => undefined), TOUCH_EVERY_MS);
+    const heartbeat = setInterval(() => void this.touch(name).catch(() => undefined), TOUCH_INTERVAL_MS);
     let result: Result;
     try {
-      const filled = await fill(name);
+      const written = await writeFile(name);
       await this.folder.flush(name);
       result = await this.database.write(async (tx) => {
-        assertWanted(signal);
-        await keep(tx, name);
-        return point(tx, filled);
+        assertNotAborted(signal);
+        await markKept(tx, name);
+        return attach(tx, written);
       });
     } catch (error) {
       // What cannot be taken back now, because the database is gone, is left to the sweep.
       await this.discard(name).catch(() => undefined);
       throw error;
     } finally {
-      clearInterval(touching);
+      clearInterval(heartbeat);
     }
     await this.removeDropped();
     return result;
@@ -71,10 +71,10 @@ export class StoredFiles {
 
   /** Called at the start and now and then: removes what a process that died has left, and what nothing points to any more. */
   async sweep(now = new Date()): Promise<void> {
-    const forgotten = toStored(new Date(now.getTime() - FORGOTTEN_AFTER_MS));
+    const staleBefore = toSqlDateTime(new Date(now.getTime() - STALE_AFTER_MS));
     await this.database.write((tx) =>
       tx.run(
-        sql`UPDATE stored_files SET state = 'dropped', changed_at = ${toStored(now)} WHERE state = 'arriving' AND changed_at < ${forgotten}`,
+        sql`UPDATE stored_files SET state = 'dropped', changed_at = ${toSqlDateTime(now)} WHERE state = 'arriving' AND changed_at < ${staleBefore}`,
       ),
     );
     await this.sweepDropped();
@@ -85,22 +85,22 @@ export class StoredFiles {
    * of its own: no other kind's address leads to it.
    */
   async find(kind: StoredFileKind, name: string, file: string): Promise<string | null> {
-    const [kept] = await this.database.read((reader) =>
+    const [storedFile] = await this.database.read((reader) =>
       reader.rows(sql`SELECT 1 FROM stored_files WHERE name = ${name} AND kind = ${kind} AND state = 'kept'`),
     );
-    return kept === undefined ? null : this.folder.find(file);
+    return storedFile === undefined ? null : this.folder.find(file);
   }
 
   private async sweepDropped(): Promise<void> {
     for (;;) {
       const dropped = await this.database.read((reader) => droppedNames(reader));
-      const free = dropped.length === 0 ? [] : await this.keepWhatIsUsed(dropped);
-      for (const name of free) {
+      const unusedNames = dropped.length === 0 ? [] : await this.restoreUsed(dropped);
+      for (const name of unusedNames) {
         await this.folder.remove(name);
       }
-      if (free.length > 0) {
+      if (unusedNames.length > 0) {
         await this.database.write((tx) =>
-          tx.run(sql`DELETE FROM stored_files WHERE name IN (${join(free)}) AND state = 'dropped'`),
+          tx.run(sql`DELETE FROM stored_files WHERE name IN (${join(unusedNames)}) AND state = 'dropped'`),
         );
       }
       if (dropped.length < FILES_PER_SWEEP) {
@@ -112,7 +112,7 @@ export class StoredFiles {
   private touch(name: string): Promise<void> {
     return this.database.write((tx) =>
       tx.run(
-        sql`UPDATE stored_files SET changed_at = ${toStored(new Date())} WHERE name = ${name} AND state = 'arriving'`,
+        sql`UPDATE stored_files SET changed_at = ${toSqlDateTime(new Date())} WHERE name = ${name} AND state = 'arriving'`,
       ),
     );
   }
@@ -132,7 +132,7 @@ export class StoredFiles {
   }
 
   /** Two records may have come to point to one file; released by one, it stays for the other. Gives the names that nothing uses. */
-  private keepWhatIsUsed(names: readonly string[]): Promise<string[]> {
+  private restoreUsed(names: readonly string[]): Promise<string[]> {
     return this.database.write(async (tx) => {
       const used = new Set((await tx.rows<{ name: string }>(usedNames(names))).map((row) => row.name));
       if (used.size > 0) {
@@ -146,16 +146,16 @@ export class StoredFiles {
 }
 
 /** @throws ConflictError where the sender has called it off. */
-function assertWanted(signal: AbortSignal | undefined): void {
+function assertNotAborted(signal: AbortSignal | undefined): void {
   if (signal?.aborted) {
     throw new ConflictError("Pengiriman berkas dibatalkan.");
   }
 }
 
 /** @throws ConflictError where the sweep took the file for forgotten, because its process stood still for so long. */
-async function keep(tx: Transaction, name: string): Promise<void> {
+async function markKept(tx: Transaction, name: string): Promise<void> {
   await tx.run(
-    sql`UPDATE stored_files SET state = 'kept', changed_at = ${toStored(new Date())} WHERE name = ${name} AND state = 'arriving'`,
+    sql`UPDATE stored_files SET state = 'kept', changed_at = ${toSqlDateTime(new Date())} WHERE name = ${name} AND state = 'arriving'`,
   );
   if ((await stateOf(tx, name)) !== "kept") {
     throw new ConflictError("Pengiriman berkas terlalu lama. Kirim lagi.");

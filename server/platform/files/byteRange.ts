@@ -8,7 +8,7 @@ export interface ByteRange {
  * What a `Range` header asks of a file. Null where all of it answers: several ranges at once, another unit and nonsense may be passed
  * over (RFC 9110, 14.2). "none" where the file has nothing there.
  */
-export function readByteRange(header: string | undefined, size: number): ByteRange | "none" | null {
+export function parseByteRange(header: string | undefined, size: number): ByteRange | "none" | null {
   const [, first = "", last = ""] = /^bytes=\s*(\d*)-(\d*)\s*$/i.exec(header ?? "") ?? [];
   if (first === "" && last === "") {
     return null;

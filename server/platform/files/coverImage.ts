@@ -5,24 +5,24 @@ import type { FileFolder } from "./FileFolder.js";
 import { writePictures } from "./picture.js";
 
 /** Covers are half as high again as they are wide; whatever is much longer is none. */
-const HEIGHT_PER_WIDTH = 4;
+const MAX_HEIGHT_RATIO = 4;
 
 /** A book's or a post's cover: whole, in three widths. @throws FileRefusedError */
 export function writeCover(
   folder: FileFolder,
   name: string,
   stream: Readable,
-  mostBytes: number,
+  maxBytes: number,
   widths: CoverWidths = COVER_WIDTHS,
 ): Promise<void> {
   return writePictures(folder, name, stream, {
     noun: "Sampul",
-    mostBytes,
-    shrink: within(Math.max(...widths)),
-    versions: () => widths.map((width) => ({ file: coverFile(name, width), resize: within(width) })),
+    maxBytes,
+    shrink: fitInside(Math.max(...widths)),
+    versions: () => widths.map((width) => ({ file: coverFile(name, width), resize: fitInside(width) })),
   });
 }
 
-function within(width: number) {
-  return { width, height: width * HEIGHT_PER_WIDTH, fit: "inside", withoutEnlargement: true } as const;
+function fitInside(width: number) {
+  return { width, height: width * MAX_HEIGHT_RATIO, fit: "inside", withoutEnlargement: true } as const;
 }

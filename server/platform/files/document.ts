@@ -2,9 +2,9 @@ import { open } from "node:fs/promises";
 import type { Readable } from "node:stream";
 
 import { FileRefusedError } from "../../errors.js";
-import { type DocumentEnding, documentFile } from "./fileAddress.js";
+import { type DocumentExtension, documentFile } from "./fileAddress.js";
 import type { FileFolder } from "./FileFolder.js";
-import { writeIncoming } from "./writeIncoming.js";
+import { writeUpload } from "./writeIncoming.js";
 
 /** Readers look for a PDF's signature this far in, and no farther. */
 const HEAD_BYTES = 1_024;
@@ -13,9 +13,9 @@ const PDF_TAIL_BYTES = 2_048;
 /** A zip's last record has a comment of up to 65,535 bytes. */
 const ZIP_TAIL_BYTES = 65_557;
 
-const LOCAL_FILE = Buffer.from("PK\u0003\u0004", "latin1");
-const END_OF_ZIP = Buffer.from("PK\u0005\u0006", "latin1");
-const STORED = 0;
+const ZIP_LOCAL_HEADER = Buffer.from("PK\u0003\u0004", "latin1");
+const ZIP_END_RECORD = Buffer.from("PK\u0005\u0006", "latin1");
+const ZIP_STORED = 0;
 const EPUB_TYPE = "application/epub+zip";
 
 /** Takes in a PDF or an EPUB as it is and gives which of them it is, by its content. @throws FileRefusedError */
@@ -23,20 +23,20 @@ export async function writeDocument(
   folder: FileFolder,
   name: string,
   stream: Readable,
-  mostBytes: number,
-): Promise<DocumentEnding> {
-  const sent = folder.arrivingPath(name);
-  let ending: DocumentEnding = "pdf";
+  maxBytes: number,
+): Promise<DocumentExtension> {
+  const uploadPath = folder.partialPath(name);
+  let extension: DocumentExtension = "pdf";
   const checkHead = (head: Buffer) => {
-    ending = documentTypeOf(head);
+    extension = documentTypeOf(head);
   };
-  await writeIncoming(stream, sent, { mostBytes, headBytes: HEAD_BYTES, checkHead });
-  await assertDocumentEnds(sent, ending);
-  await folder.settle(name, documentFile(name, ending));
-  return ending;
+  await writeUpload(stream, uploadPath, { maxBytes, headBytes: HEAD_BYTES, checkHead });
+  await assertComplete(uploadPath, extension);
+  await folder.moveIntoPlace(name, documentFile(name, extension));
+  return extension;
 }
 
-function documentTypeOf(head: Buffer): DocumentEnding {
+function documentTypeOf(head: Buffer): DocumentExtension {
   if (head.subarray(0, HEAD_BYTES).includes("%PDF-")) {
     return "pdf";
   }
@@ -47,19 +47,19 @@ function documentTypeOf(head: Buffer): DocumentEnding {
 }
 
 /** Refuses a file without an end: cut somewhere before it came to us. */
-async function assertDocumentEnds(path: string, ending: DocumentEnding): Promise<void> {
-  const tail = await readTail(path, ending === "pdf" ? PDF_TAIL_BYTES : ZIP_TAIL_BYTES);
-  if (!tail.includes(ending === "pdf" ? "%%EOF" : END_OF_ZIP)) {
+async function assertComplete(path: string, extension: DocumentExtension): Promise<void> {
+  const tail = await readTail(path, extension === "pdf" ? PDF_TAIL_BYTES : ZIP_TAIL_BYTES);
+  if (!tail.includes(extension === "pdf" ? "%%EOF" : ZIP_END_RECORD)) {
     throw new FileRefusedError(
       "fileType",
-      `Berkas ${ending.toUpperCase()} ini tidak lengkap. Periksa berkasnya, lalu unggah lagi.`,
+      `Berkas ${extension.toUpperCase()} ini tidak lengkap. Periksa berkasnya, lalu unggah lagi.`,
     );
   }
 }
 
 /** By its specification an EPUB's first entry is `mimetype`, uncompressed, with the type as its content. */
 function isEpub(head: Buffer): boolean {
-  if (head.length < 30 || !head.subarray(0, 4).equals(LOCAL_FILE) || head.readUInt16LE(8) !== STORED) {
+  if (head.length < 30 || !head.subarray(0, 4).equals(ZIP_LOCAL_HEADER) || head.readUInt16LE(8) !== ZIP_STORED) {
     return false;
   }
   const nameEnds = 30 + head.readUInt16LE(26);

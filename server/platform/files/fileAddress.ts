@@ -8,12 +8,12 @@ export type CoverWidths = readonly CoverWidth[];
 
 /** Sides of a person's photo in pixels; the widest is the one that `students.photo` names. */
 export const PHOTO_WIDTHS = [160, 480] as const;
-const WIDEST_PHOTO = 480;
+const MAX_PHOTO_WIDTH = 480;
 
-export type DocumentEnding = "pdf" | "epub";
+export type DocumentExtension = "pdf" | "epub";
 
-const OUR_PHOTO = /^(\/photos\/\d+\/[0-9a-f]{32})\/480$/u;
-const OUR_COVER = /^\/static\/covers\/([0-9a-f]{32})-(640|1280)\.webp$/u;
+const PHOTO_ADDRESS = /^(\/photos\/\d+\/[0-9a-f]{32})\/480$/u;
+const COVER_ADDRESS = /^\/static\/covers\/([0-9a-f]{32})-(640|1280)\.webp$/u;
 
 export function coverAddress(name: string, widths: CoverWidths = COVER_WIDTHS): string {
   return `/static/covers/${name}-${Math.max(...widths)}.webp`;
@@ -24,18 +24,18 @@ export function coverFile(name: string, width: CoverWidth): string {
 }
 
 /** The slug only makes the address speak, and names the file where it is saved. */
-export function documentAddress(name: string, slug: string, ending: DocumentEnding): string {
-  return `/static/files/${name}/${slug}.${ending}`;
+export function documentAddress(name: string, slug: string, extension: DocumentExtension): string {
+  return `/static/files/${name}/${slug}.${extension}`;
 }
 
-export function documentFile(name: string, ending: DocumentEnding): string {
-  return `${name}.${ending}`;
+export function documentFile(name: string, extension: DocumentExtension): string {
+  return `${name}.${extension}`;
 }
 
 /** What a browser chooses from, for a cover of ours; a foreign address has one size. */
 export function coverSrcSet(imageUrl: string | null): string | null {
-  const [, name, widest] = OUR_COVER.exec(imageUrl ?? "") ?? [];
-  const widths: CoverWidths = widest === "1280" ? WIDE_COVER_WIDTHS : COVER_WIDTHS;
+  const [, name, largestWidth] = COVER_ADDRESS.exec(imageUrl ?? "") ?? [];
+  const widths: CoverWidths = largestWidth === "1280" ? WIDE_COVER_WIDTHS : COVER_WIDTHS;
   return name === undefined
     ? null
     : widths.map((width) => `/static/covers/${coverFile(name, width)} ${width}w`).join(", ");
@@ -43,7 +43,7 @@ export function coverSrcSet(imageUrl: string | null): string | null {
 
 /** Whose it is stands in it, so that who may see it is known before anything is looked up; without an ending, by which caches in between go. */
 export function photoAddress(studentId: number, name: string): string {
-  return `/photos/${studentId}/${name}/${WIDEST_PHOTO}`;
+  return `/photos/${studentId}/${name}/${MAX_PHOTO_WIDTH}`;
 }
 
 export function photoFile(name: string, width: number): string {
@@ -52,6 +52,6 @@ export function photoFile(name: string, width: number): string {
 
 /** What a browser chooses from, for a person's photo. */
 export function photoSrcSet(photo: string | null): string | null {
-  const stem = OUR_PHOTO.exec(photo ?? "")?.[1];
-  return stem === undefined ? null : PHOTO_WIDTHS.map((width) => `${stem}/${width} ${width}w`).join(", ");
+  const basePath = PHOTO_ADDRESS.exec(photo ?? "")?.[1];
+  return basePath === undefined ? null : PHOTO_WIDTHS.map((width) => `${basePath}/${width} ${width}w`).join(", ");
 }

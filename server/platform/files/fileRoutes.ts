@@ -3,20 +3,20 @@ import { type FileHandle, open } from "node:fs/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import { NotFoundError } from "../../errors.js";
-import type { Callers } from "../auth/callers.js";
-import { readByteRange } from "./byteRange.js";
-import { COVER_WIDTHS, type DocumentEnding, documentFile, PHOTO_WIDTHS, WIDE_COVER_WIDTHS } from "./fileAddress.js";
+import type { RequestAuth } from "../auth/callers.js";
+import { parseByteRange } from "./byteRange.js";
+import { COVER_WIDTHS, type DocumentExtension, documentFile, PHOTO_WIDTHS, WIDE_COVER_WIDTHS } from "./fileAddress.js";
 import type { StoredFiles } from "./StoredFiles.js";
 
-const COVER = new RegExp(
+const COVER_FILE = new RegExp(
   `^([0-9a-f]{32})-(?:${[...new Set([...COVER_WIDTHS, ...WIDE_COVER_WIDTHS])].join("|")})\\.webp$`,
 );
-const NAME = /^[0-9a-f]{32}$/;
+const STORED_NAME = /^[0-9a-f]{32}$/;
 const PHOTO_WIDTH = new RegExp(`^(?:${PHOTO_WIDTHS.join("|")})$`);
-const SPOKEN_NAME = /^[a-z0-9][a-z0-9-]*\.(pdf|epub)$/;
+const DOCUMENT_FILE = /^[a-z0-9][a-z0-9-]*\.(pdf|epub)$/;
 
 const DOCUMENTS: Readonly<
-  Record<DocumentEnding, { readonly type: string; readonly disposition: "inline" | "attachment" }>
+  Record<DocumentExtension, { readonly type: string; readonly disposition: "inline" | "attachment" }>
 > = {
   pdf: { type: "application/pdf", disposition: "inline" },
   // No browser reads one, and what unpacks it is no business of our origin.
@@ -32,18 +32,18 @@ interface ServedFile {
 
 interface FileRouteOptions {
   readonly files: StoredFiles;
-  readonly callers: Callers;
+  readonly requestAuth: RequestAuth;
 }
 
 /** Uploaded covers and digital files for everybody, photos for whom they are. Every other address below them is a 404. */
-export function addFileRoutes(app: FastifyInstance, { files, callers }: FileRouteOptions): void {
+export function addFileRoutes(app: FastifyInstance, { files, requestAuth }: FileRouteOptions): void {
   const method = ["GET", "HEAD"];
   app.route<{ Params: { file: string } }>({
     method,
     url: "/static/covers/:file",
     handler: async (request, reply) => {
       const { file } = request.params;
-      const [, name] = COVER.exec(file) ?? [];
+      const [, name] = COVER_FILE.exec(file) ?? [];
       const path = name === undefined ? null : await files.find("cover", name, file);
       return sendFile(request, reply, {
         path,
@@ -64,9 +64,9 @@ export function addFileRoutes(app: FastifyInstance, { files, callers }: FileRout
     url: "/static/files/:name/:file",
     handler: async (request, reply) => {
       const { name, file } = request.params;
-      const ending = SPOKEN_NAME.exec(file)?.[1] as DocumentEnding | undefined;
-      const path = ending && NAME.test(name) ? await files.find("document", name, documentFile(name, ending)) : null;
-      const { type, disposition } = DOCUMENTS[ending ?? "pdf"];
+      const extension = DOCUMENT_FILE.exec(file)?.[1] as DocumentExtension | undefined;
+      const path = extension && STORED_NAME.test(name) ? await files.find("document", name, documentFile(name, extension)) : null;
+      const { type, disposition } = DOCUMENTS[extension ?? "pdf"];
       return sendFile(request, reply, {
         path,
         tag: name,
@@ -84,8 +84,8 @@ export function addFileRoutes(app: FastifyInstance, { files, callers }: FileRout
     url: "/photos/:student/:name/:width",
     handler: async (request, reply) => {
       const { student, name, width } = request.params;
-      const { studentPhotos, viewer } = await callers.contextOf(request, reply);
-      const isAddress = /^\d{1,9}$/.test(student) && NAME.test(name) && PHOTO_WIDTH.test(width);
+      const { studentPhotos, viewer } = await requestAuth.contextOf(request, reply);
+      const isAddress = /^\d{1,9}$/.test(student) && STORED_NAME.test(name) && PHOTO_WIDTH.test(width);
       const path = await studentPhotos.find(
         viewer,
         isAddress ? { studentId: Number(student), name, width: Number(width) } : null,
@@ -115,14 +115,14 @@ async function sendFile(
     throw new NotFoundError("Berkas ini tidak ditemukan.");
   }
   try {
-    return await answerWith(request, reply, handle, tag, headers);
+    return await respondWithFile(request, reply, handle, tag, headers);
   } catch (error) {
     await handle.close();
     throw error;
   }
 }
 
-async function answerWith(
+async function respondWithFile(
   request: FastifyRequest,
   reply: FastifyReply,
   handle: FileHandle,
@@ -140,12 +140,12 @@ async function answerWith(
     // Should a browser ever take it for a page, it is one without scripts, without an origin and without anything from elsewhere.
     "content-security-policy": "default-src 'none'; sandbox; frame-ancestors 'none'",
   });
-  if (isKnown(request, etag, modified)) {
+  if (isNotModified(request, etag, modified)) {
     await handle.close();
     return reply.code(304).send();
   }
   const isHead = request.method === "HEAD";
-  const range = isHead || !rangeStillFits(request, etag, modified) ? null : readByteRange(request.headers.range, size);
+  const range = isHead || !ifRangeMatches(request, etag, modified) ? null : parseByteRange(request.headers.range, size);
   if (range === "none") {
     await handle.close();
     return reply.code(416).header("content-range", `bytes */${size}`).header("content-length", 0).send();
@@ -163,7 +163,7 @@ async function answerWith(
 }
 
 /** Whether the caller says that it has this very file already. */
-function isKnown({ headers }: FastifyRequest, etag: string, modified: Date): boolean {
+function isNotModified({ headers }: FastifyRequest, etag: string, modified: Date): boolean {
   const tags = headers["if-none-match"];
   if (tags !== undefined) {
     return tags.split(",").some((tag) => ["*", etag].includes(tag.trim().replace(/^W\//, "")));
@@ -172,7 +172,7 @@ function isKnown({ headers }: FastifyRequest, etag: string, modified: Date): boo
 }
 
 /** A part is of use only to who has the rest of the same file. */
-function rangeStillFits({ headers }: FastifyRequest, etag: string, modified: Date): boolean {
-  const held = headers["if-range"];
-  return held === undefined || held === etag || Date.parse(held.toString()) === modified.getTime();
+function ifRangeMatches({ headers }: FastifyRequest, etag: string, modified: Date): boolean {
+  const ifRange = headers["if-range"];
+  return ifRange === undefined || ifRange === etag || Date.parse(ifRange.toString()) === modified.getTime();
 }

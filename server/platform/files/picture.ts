@@ -5,14 +5,14 @@ import sharp, { type Region, type ResizeOptions } from "sharp";
 
 import { FileRefusedError } from "../../errors.js";
 import type { FileFolder } from "./FileFolder.js";
-import { writeIncoming } from "./writeIncoming.js";
+import { writeUpload } from "./writeIncoming.js";
 
 /** A camera's largest. */
-const MOST_PIXELS = 40_000_000;
+const MAX_PIXELS = 40_000_000;
 /** AVIF has no reader that goes line by line: 40 megapixels of it would take 700 MB for a moment, these take 200. */
-const MOST_AVIF_PIXELS = 12_000_000;
+const MAX_AVIF_PIXELS = 12_000_000;
 const QUALITY = 80;
-const LONGEST_SECONDS = 30;
+const MAX_SECONDS = 30;
 const HEAD_BYTES = 64;
 const ACCEPTED = new Set<string | undefined>(["image/jpeg", "image/png", "image/webp", "image/avif"]);
 
@@ -37,20 +37,20 @@ export interface PictureVersion {
   readonly resize: ResizeOptions;
 }
 
-export interface PictureOrder {
+export interface PictureOptions {
   /** What a refusal calls it. */
   readonly noun: string;
-  readonly mostBytes: number;
+  readonly maxBytes: number;
   /** How many times as long as it is wide, or the other way round. */
-  readonly mostRatio?: number;
+  readonly maxRatio?: number;
   /** Where the sent picture is transparent, it becomes white. */
   readonly isOpaque?: boolean;
   /** The sent picture is read once, whatever its size; the versions are made from what is left. */
   readonly shrink: ResizeOptions;
-  readonly versions: (left: PictureSize) => readonly PictureVersion[];
+  readonly versions: (shrunkSize: PictureSize) => readonly PictureVersion[];
 }
 
-let lastPicture: Promise<unknown> = Promise.resolve();
+let queue: Promise<unknown> = Promise.resolve();
 
 /**
  * Takes in a picture and leaves pictures of our own making: upright, in sRGB, and without a byte of the sent file, so that neither
@@ -60,43 +60,43 @@ export async function writePictures(
   folder: FileFolder,
   name: string,
   stream: Readable,
-  order: PictureOrder,
+  options: PictureOptions,
 ): Promise<void> {
-  const sent = folder.arrivingPath(name);
-  await writeIncoming(stream, sent, {
-    mostBytes: order.mostBytes,
+  const uploadPath = folder.partialPath(name);
+  await writeUpload(stream, uploadPath, {
+    maxBytes: options.maxBytes,
     headBytes: HEAD_BYTES,
-    checkHead: (head) => checkHead(head, order.noun),
+    checkHead: (head) => checkHead(head, options.noun),
   });
-  const pictures = await inTurn(() => picturesOf(sent, order));
+  const pictures = await enqueue(() => renderVersions(uploadPath, options));
   for (const { file, content } of pictures) {
     await writeFile(folder.pathOf(file), content, { flag: "wx", mode: 0o600, flush: true });
   }
-  await rm(sent, { force: true });
+  await rm(uploadPath, { force: true });
 }
 
-function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  const mine = lastPicture.then(work);
-  lastPicture = mine.catch(() => undefined);
-  return mine;
+function enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
+  const current = queue.then(work);
+  queue = current.catch(() => undefined);
+  return current;
 }
 
-async function picturesOf(
+async function renderVersions(
   path: string,
-  order: PictureOrder,
+  options: PictureOptions,
 ): Promise<{ readonly file: string; readonly content: Buffer }[]> {
   try {
-    await assertReadable(path, order);
-    const picture = open(path).autoOrient().resize(order.shrink).toColourspace("srgb");
-    const { data, info } = await (order.isOpaque ? picture.flatten({ background: "#fff" }) : picture)
-      .timeout({ seconds: LONGEST_SECONDS })
+    await assertReadable(path, options);
+    const picture = openImage(path).autoOrient().resize(options.shrink).toColourspace("srgb");
+    const { data, info } = await (options.isOpaque ? picture.flatten({ background: "#fff" }) : picture)
+      .timeout({ seconds: MAX_SECONDS })
       .raw()
       .toBuffer({ resolveWithObject: true });
     const { width, height, channels } = info;
     const pictures = [];
-    for (const { file, crop, resize } of order.versions({ width, height })) {
-      const left = sharp(data, { raw: { width, height, channels } });
-      const content = await (crop ? left.extract(crop) : left).resize(resize).webp({ quality: QUALITY }).toBuffer();
+    for (const { file, crop, resize } of options.versions({ width, height })) {
+      const shrunk = sharp(data, { raw: { width, height, channels } });
+      const content = await (crop ? shrunk.extract(crop) : shrunk).resize(resize).webp({ quality: QUALITY }).toBuffer();
       pictures.push({ file, content });
     }
     return pictures;
@@ -105,26 +105,26 @@ async function picturesOf(
       throw error;
     }
     throw (error as Error).message.includes("pixel limit")
-      ? tooManyPixels(MOST_PIXELS)
+      ? tooManyPixelsError(MAX_PIXELS)
       : new FileRefusedError("fileType", "Gambar ini rusak atau tidak lengkap. Simpan ulang, lalu unggah lagi.");
   }
 }
 
-async function assertReadable(path: string, { noun, mostRatio = Infinity }: PictureOrder): Promise<void> {
-  const { mediaType, width, height } = await open(path).metadata();
+async function assertReadable(path: string, { noun, maxRatio = Infinity }: PictureOptions): Promise<void> {
+  const { mediaType, width, height } = await openImage(path).metadata();
   if (!ACCEPTED.has(mediaType)) {
-    throw notAPicture(noun);
+    throw notAPictureError(noun);
   }
-  if (mediaType === "image/avif" && width * height > MOST_AVIF_PIXELS) {
-    throw tooManyPixels(MOST_AVIF_PIXELS);
+  if (mediaType === "image/avif" && width * height > MAX_AVIF_PIXELS) {
+    throw tooManyPixelsError(MAX_AVIF_PIXELS);
   }
-  if (Math.max(width, height) > mostRatio * Math.min(width, height)) {
+  if (Math.max(width, height) > maxRatio * Math.min(width, height)) {
     throw new FileRefusedError("fileType", "Gambar ini terlalu panjang. Potong dahulu, lalu unggah lagi.");
   }
 }
 
-function open(path: string) {
-  return sharp(path, { limitInputPixels: MOST_PIXELS, failOn: "error" });
+function openImage(path: string) {
+  return sharp(path, { limitInputPixels: MAX_PIXELS, failOn: "error" });
 }
 
 /** Tells early what is no picture at all; what it truly is, its reader finds out. */
@@ -136,23 +136,23 @@ function checkHead(head: Buffer, noun: string): void {
     /^RIFF.{4}WEBP/s.test(text) ||
     /^.{4}ftyp.{0,28}?avi[fs]/s.test(text);
   if (!isPicture) {
-    throw /^.{4}ftyp.{0,28}?(?:hei[cxms]|hev[cxms])/s.test(text) ? stillHeic() : notAPicture(noun);
+    throw /^.{4}ftyp.{0,28}?(?:hei[cxms]|hev[cxms])/s.test(text) ? heicError() : notAPictureError(noun);
   }
 }
 
-function tooManyPixels(most: number): FileRefusedError {
+function tooManyPixelsError(maxPixels: number): FileRefusedError {
   return new FileRefusedError(
     "fileTooLarge",
-    `Gambar lebih besar dari ${most / 1_000_000} megapiksel. Perkecil dahulu.`,
+    `Gambar lebih besar dari ${maxPixels / 1_000_000} megapiksel. Perkecil dahulu.`,
   );
 }
 
-function notAPicture(noun: string): FileRefusedError {
+function notAPictureError(noun: string): FileRefusedError {
   return new FileRefusedError("fileType", `${noun} harus gambar JPEG, PNG, WebP atau AVIF.`);
 }
 
 /** What iPhones keep, and what no free reader may be shipped for. */
-function stillHeic(): FileRefusedError {
+function heicError(): FileRefusedError {
   return new FileRefusedError(
     "fileType",
     "Gambar HEIC dari iPhone tidak dapat dibaca. Simpan sebagai JPEG, lalu unggah lagi.",

@@ -7,17 +7,17 @@ import { FileRefusedError, invalid } from "../../errors.js";
 const MEGABYTE = 1_000_000;
 
 interface WriteOptions {
-  readonly mostBytes: number;
+  readonly maxBytes: number;
   readonly headBytes: number;
   /** Sees the beginning as soon as it is there, so that what is no such file at all is refused before the rest is sent. */
   readonly checkHead: (head: Buffer) => void;
 }
 
 /** Streams a file to disk and gives its size. @throws FileRefusedError at the first byte too many; whoever calls removes what is there. */
-export async function writeIncoming(
+export async function writeUpload(
   stream: Readable,
   path: string,
-  { mostBytes, headBytes, checkHead }: WriteOptions,
+  { maxBytes, headBytes, checkHead }: WriteOptions,
 ): Promise<number> {
   let bytes = 0;
   let head: Buffer | null = Buffer.alloc(0);
@@ -26,16 +26,16 @@ export async function writeIncoming(
   await pipeline(
     stream,
     async function* (source: AsyncIterable<Buffer>) {
-      for await (const piece of source) {
-        bytes += piece.length;
-        if (bytes > mostBytes) {
-          throw new FileRefusedError("fileTooLarge", `Berkas lebih besar dari ${Math.floor(mostBytes / MEGABYTE)} MB.`);
+      for await (const chunk of source) {
+        bytes += chunk.length;
+        if (bytes > maxBytes) {
+          throw new FileRefusedError("fileTooLarge", `Berkas lebih besar dari ${Math.floor(maxBytes / MEGABYTE)} MB.`);
         }
-        if (head && (head = Buffer.concat([head, piece])).length >= headBytes) {
+        if (head && (head = Buffer.concat([head, chunk])).length >= headBytes) {
           checkHead(head);
           head = null;
         }
-        yield piece;
+        yield chunk;
       }
       if (bytes === 0) {
         throw invalid("file", "Berkas kosong.");

@@ -6,25 +6,25 @@ import { ThrottledError } from "../../errors.js";
 import type { Viewer } from "../../viewer.js";
 
 /** So many tabs of one person may watch something at a time. */
-const MOST_OF_ONE = 20;
+const MAX_STREAMS_PER_VIEWER = 20;
 
 /** The answers that go on for as long as something happens. */
 export class EventStreams {
-  private readonly opened = new Map<FastifyReply, string>();
+  private readonly openStreams = new Map<FastifyReply, string>();
 
   /** @throws ThrottledError before another one is opened for somebody who has too many. */
-  assertRoom(viewer: Viewer, accept: string | undefined): void {
-    const who = nameOf(viewer);
-    const count = [...this.opened.values()].filter((other) => other === who).length;
-    if (accept?.includes("text/event-stream") && count >= MOST_OF_ONE) {
+  assertStreamLimit(viewer: Viewer, accept: string | undefined): void {
+    const viewerKey = viewerKeyOf(viewer);
+    const count = [...this.openStreams.values()].filter((other) => other === viewerKey).length;
+    if (accept?.includes("text/event-stream") && count >= MAX_STREAMS_PER_VIEWER) {
       throw new ThrottledError("Terlalu banyak tab memantau sekaligus. Tutup sebagian, lalu coba lagi.", 10);
     }
   }
 
   open(viewer: Viewer, reply: FastifyReply, stream: Readable): Readable {
-    this.opened.set(reply, nameOf(viewer));
+    this.openStreams.set(reply, viewerKeyOf(viewer));
     reply.raw.once("close", () => {
-      this.opened.delete(reply);
+      this.openStreams.delete(reply);
       stream.destroy();
     });
     // Whoever goes away in the middle has broken nothing.
@@ -35,12 +35,12 @@ export class EventStreams {
   }
 
   endAll(): void {
-    for (const reply of this.opened.keys()) {
+    for (const reply of this.openStreams.keys()) {
       reply.raw.destroy();
     }
   }
 }
 
-function nameOf(viewer: Viewer): string {
+function viewerKeyOf(viewer: Viewer): string {
   return viewer.role === "admin" || viewer.role === "student" ? String(viewer.userId) : viewer.role;
 }

@@ -7,11 +7,11 @@ import RelayPlugin from "@pothos/plugin-relay";
 import { getNamedType, getNullableType, type GraphQLSchema, isLeafType, isListType, isObjectType } from "graphql";
 
 import type { RequestContext } from "../requestContext.js";
-import { DEFAULT_PAGE_SIZE, LARGEST_PAGE } from "../database/keyset.js";
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from "../database/keyset.js";
 import { invalid } from "../../errors.js";
 
 /** What one operation may cost: an object costs 1, a field of it nothing, and a list as many objects as it asks for. */
-export const MOST_COST = 5_000;
+export const MAX_COST = 5_000;
 /** What a list without paging, such as a book's authors, is taken to hold. */
 const LIST_SIZE = 3;
 
@@ -21,7 +21,7 @@ interface PageSize {
 }
 
 function pageSize({ first, last }: PageSize): number {
-  return Math.min(Math.max(first ?? last ?? DEFAULT_PAGE_SIZE, 1), LARGEST_PAGE);
+  return Math.min(Math.max(first ?? last ?? DEFAULT_PAGE_SIZE, 1), MAX_PAGE_SIZE);
 }
 
 /** So many objects, each with what is asked of it; never less than one, so that no argument earns a discount. */
@@ -54,11 +54,11 @@ export const builder = new SchemaBuilder<{
   },
   defaultFieldNullability: false,
   complexity: {
-    limit: { complexity: MOST_COST },
+    limit: { complexity: MAX_COST },
     fieldComplexity: (_args, _context, field) =>
       isLeafType(getNamedType(field.type)) ? 0 : costOf(isListType(getNullableType(field.type)) ? LIST_SIZE : 1),
     complexityError: (_kind, { complexity }) =>
-      invalid("query", `Kueri ini bernilai ${complexity}; batasnya ${MOST_COST}. Minta lebih sedikit per halaman.`),
+      invalid("query", `Kueri ini bernilai ${complexity}; batasnya ${MAX_COST}. Minta lebih sedikit per halaman.`),
   },
   relay: {
     clientMutationId: "omit",
@@ -82,10 +82,10 @@ export const builder = new SchemaBuilder<{
     startCursorFieldOptions: { description: "The first object's cursor; null on an empty page." },
     endCursorFieldOptions: { description: "The last object's cursor; null on an empty page." },
     firstArgOptions: {
-      description: `How many objects from the start, 0 to ${LARGEST_PAGE}; ${DEFAULT_PAGE_SIZE} when neither first nor last is given.`,
+      description: `How many objects from the start, 0 to ${MAX_PAGE_SIZE}; ${DEFAULT_PAGE_SIZE} when neither first nor last is given.`,
     },
     afterArgOptions: { description: "Start behind this cursor; goes with `first`." },
-    lastArgOptions: { description: `How many objects from the end, 0 to ${LARGEST_PAGE}.` },
+    lastArgOptions: { description: `How many objects from the end, 0 to ${MAX_PAGE_SIZE}.` },
     beforeArgOptions: { description: "End before this cursor; goes with `last`." },
     idFieldOptions: { description: "Global id." },
     nodeTypeOptions: { description: "An object with an id that is unique in the whole library and never changes." },
@@ -96,13 +96,13 @@ export const builder = new SchemaBuilder<{
         isNodeType(schema, id.typename) ? resolveNode(id) : null,
     },
     nodesQueryOptions: {
-      description: `Up to ${LARGEST_PAGE} objects by their global ids, in the order asked; null where there is none.`,
-      complexity: (args: { ids?: readonly unknown[] }) => costOf(args.ids?.length ?? LARGEST_PAGE),
-      args: { ids: { description: `Global ids, at most ${LARGEST_PAGE}.` } },
+      description: `Up to ${MAX_PAGE_SIZE} objects by their global ids, in the order asked; null where there is none.`,
+      complexity: (args: { ids?: readonly unknown[] }) => costOf(args.ids?.length ?? MAX_PAGE_SIZE),
+      args: { ids: { description: `Global ids, at most ${MAX_PAGE_SIZE}.` } },
       resolve: async (_root, args, _context, { schema }, resolveNodes) => {
         const { ids } = args;
-        if (ids.length > LARGEST_PAGE) {
-          throw invalid("ids", `Paling banyak ${LARGEST_PAGE} id sekali minta.`);
+        if (ids.length > MAX_PAGE_SIZE) {
+          throw invalid("ids", `Paling banyak ${MAX_PAGE_SIZE} id sekali minta.`);
         }
         // Pothos resolves what the arguments hold, whatever it is handed.
         args.ids = ids.filter(({ typename }) => isNodeType(schema, typename));
@@ -133,7 +133,7 @@ function isNodeType(schema: GraphQLSchema, typename: string): boolean {
 }
 
 /** The database's own number in a global id; one that is no number finds nothing. */
-export function recordNumber(id: string): number {
+export function parseRecordId(id: string): number {
   return /^\d{1,9}$/.test(id) ? Number(id) : -1;
 }
 
@@ -143,8 +143,8 @@ export interface GlobalId {
 }
 
 /** The record that a global id of this type names; an id of another type, or none at all, finds nothing. */
-export function recordOf(typename: string, given: GlobalId): number {
-  return given.typename === typename ? recordNumber(given.id) : -1;
+export function recordIdOf(typename: string, globalId: GlobalId): number {
+  return globalId.typename === typename ? parseRecordId(globalId.id) : -1;
 }
 
 builder.queryType({

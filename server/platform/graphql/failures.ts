@@ -1,6 +1,6 @@
 import { GraphQLError } from "graphql";
 
-import { isUnreachable } from "../database/Database.js";
+import { isConnectionError } from "../database/Database.js";
 import { DomainError, type DomainErrorKind, newErrorId, unexpectedMessage } from "../../errors.js";
 
 /** The code of each expected failure, in `extensions.code` and in the errors of result unions. */
@@ -38,7 +38,7 @@ export function toPublicError(error: unknown, log: FailureLog): GraphQLError {
   }
   const errorId = newErrorId();
   log(cause ?? error, errorId);
-  if (isUnreachable(cause ?? error)) {
+  if (isConnectionError(cause ?? error)) {
     return new GraphQLError(`Data sedang tidak dapat dibaca. Coba lagi sebentar lagi. (kode ${errorId})`, {
       ...place,
       extensions: { code: "SERVICE_UNAVAILABLE", errorId, http: { status: 503, headers: { "retry-after": "5" } } },

@@ -6,7 +6,7 @@ export interface GraphiqlPage {
 }
 
 /** GraphiQL's requests carry a logged-in browser's cookie, and so must carry its CSRF token. */
-const SEND_CSRF_TOKEN = `{
+const CSRF_SCRIPT = `{
   const plainFetch = window.fetch;
   window.fetch = (address, options = {}) => {
     const headers = new Headers(options.headers);
@@ -29,14 +29,14 @@ export function graphiqlPage(exampleOperations: readonly string[]): Promise<Grap
       defaultTabs: exampleOperations.map((query) => ({ query })),
     });
     const script = editor.slice(editor.indexOf("<script>") + "<script>".length, editor.lastIndexOf("</script>"));
-    const allowed = [SEND_CSRF_TOKEN, script].map(
+    const scriptHashes = [CSRF_SCRIPT, script].map(
       (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
     );
     return {
-      html: editor.replace("<script>", () => `<script>${SEND_CSRF_TOKEN}</script><script>`),
+      html: editor.replace("<script>", () => `<script>${CSRF_SCRIPT}</script><script>`),
       contentSecurityPolicy: [
         "default-src 'none'",
-        `script-src ${allowed.join(" ")}`,
+        `script-src ${scriptHashes.join(" ")}`,
         "worker-src blob:",
         "style-src 'unsafe-inline'",
         "img-src 'self' data:",

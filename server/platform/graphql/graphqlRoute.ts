@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import { UnauthenticatedError } from "../../errors.js";
-import type { Callers } from "../auth/callers.js";
+import type { RequestAuth } from "../auth/callers.js";
 import { wantsHtml } from "../http/httpFailures.js";
 import { isMultipart } from "../http/requestBodies.js";
 import { EventStreams } from "./EventStreams.js";
@@ -12,34 +12,34 @@ import { multipartOperations } from "./multipartOperations.js";
 import type { createGraphqlServer, GraphqlCall } from "./yoga.js";
 
 /** No operation of ours comes near; a file beside it has its own limit. */
-export const LARGEST_QUERY = 100_000;
+export const MAX_QUERY_BYTES = 100_000;
 
 interface GraphqlRouteOptions {
   readonly yoga: ReturnType<typeof createGraphqlServer>;
-  readonly callers: Callers;
+  readonly requestAuth: RequestAuth;
   /** The operations that GraphiQL begins with; null where there is no GraphiQL. */
   readonly graphiql: readonly string[] | null;
   /** The service refuses a file cleanly at its own, smaller limit; this one only bounds what is read of it. */
-  readonly largestFile: number;
+  readonly maxFileBytes: number;
 }
 
 /** /graphql: Yoga for programs, GraphiQL for a browser that asks for a page. */
 export function addGraphqlRoute(
   app: FastifyInstance,
-  { yoga, callers, graphiql, largestFile }: GraphqlRouteOptions,
+  { yoga, requestAuth, graphiql, maxFileBytes }: GraphqlRouteOptions,
 ): void {
   const streams = new EventStreams();
   // Nobody waits for these to end by themselves.
-  app.addHook("preClose", (closed) => {
+  app.addHook("preClose", (done) => {
     streams.endAll();
-    closed();
+    done();
   });
   void app.register((scope, _options, done) => {
     // JSON and multipart alone get in: a form or plain text could be sent by another site without asking the browser.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       "application/json",
-      { parseAs: "string", bodyLimit: LARGEST_QUERY },
+      { parseAs: "string", bodyLimit: MAX_QUERY_BYTES },
       (_request, body, parsed) => parsed(null, body),
     );
     scope.addContentTypeParser("multipart/form-data", (_request, _payload, parsed) => parsed(null));
@@ -54,33 +54,33 @@ export function addGraphqlRoute(
             .header("content-security-policy", contentSecurityPolicy)
             .send(html);
         }
-        const caller = await callers.contextOf(request, reply);
-        if (isMultipart(request) && caller.viewer.role === "visitor") {
+        const context = await requestAuth.contextOf(request, reply);
+        if (isMultipart(request) && context.viewer.role === "visitor") {
           throw new UnauthenticatedError("Login dulu sebelum mengirim berkas.");
         }
-        streams.assertRoom(caller.viewer, request.headers.accept);
+        streams.assertStreamLimit(context.viewer, request.headers.accept);
         const call: GraphqlCall = isMultipart(request)
           ? {
-              caller,
+              context,
               operations: await multipartOperations(request.raw, reply.raw, {
-                maxFieldSize: LARGEST_QUERY,
-                maxFileSize: largestFile,
+                maxFieldSize: MAX_QUERY_BYTES,
+                maxFileSize: maxFileBytes,
               }),
             }
-          : { caller };
+          : { context };
         const response = await yoga.fetch(
           `http://localhost${request.url}`,
           {
             method: request.method,
-            headers: forwardedHeaders(request),
+            headers: yogaHeaders(request),
             ...(request.method === "POST" ? { body: typeof request.body === "string" ? request.body : "{}" } : {}),
           },
           call,
         );
-        passOn(response.headers, reply);
+        copyHeaders(response.headers, reply);
         reply.code(response.status);
         return response.body !== null && isEventStream(response)
-          ? reply.send(streams.open(caller.viewer, reply, Readable.from(response.body as AsyncIterable<Uint8Array>)))
+          ? reply.send(streams.open(context.viewer, reply, Readable.from(response.body as AsyncIterable<Uint8Array>)))
           : reply.send(Buffer.from(await response.arrayBuffer()));
       },
     });
@@ -89,7 +89,7 @@ export function addGraphqlRoute(
 }
 
 /** Of an event stream not its `no-cache`, which is less than what somebody's own data has already, nor the coding `none`, which there is not. */
-function passOn(headers: Headers, reply: FastifyReply): void {
+function copyHeaders(headers: Headers, reply: FastifyReply): void {
   headers.forEach((value, name) => {
     if (!reply.hasHeader(name) && name.toLowerCase() !== "content-encoding") {
       void reply.header(name, value);
@@ -102,7 +102,7 @@ function isEventStream({ headers }: Response): boolean {
 }
 
 /** GraphQL reads the body's type and the wanted one, nothing else. */
-function forwardedHeaders(request: FastifyRequest): Record<string, string> {
+function yogaHeaders(request: FastifyRequest): Record<string, string> {
   const { accept, "content-type": contentType } = request.headers;
   return {
     ...(accept ? { accept } : {}),

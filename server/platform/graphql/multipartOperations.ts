@@ -15,7 +15,7 @@ interface MultipartLimits {
 }
 
 /** What is to be waited for when a file has been read: that nothing wrong follows it. */
-const endings = new WeakMap<Readable, () => Promise<void>>();
+const uploadEndings = new WeakMap<Readable, () => Promise<void>>();
 
 /** Reads the operation of a multipart request; its file arrives while the operation runs. @throws Error with statusCode 400 or 413. */
 export async function multipartOperations(
@@ -23,7 +23,7 @@ export async function multipartOperations(
   response: ServerResponse,
   limits: MultipartLimits,
 ): Promise<GraphQLParams> {
-  watchParser(request);
+  trackUploadEnd(request);
   try {
     const operations = await processRequest(request, response, { ...limits, maxFiles: 1 });
     if (Array.isArray(operations)) {
@@ -53,7 +53,7 @@ export function incomingUpload(upload: Promise<UploadedFile>): ReceiveFile {
         "Berkas ini sudah dipakai perintah lain atau terputus. Kirim satu berkas untuk satu perintah.",
       );
     }
-    return incomingFile(stream, filename, endings.get(stream));
+    return incomingFile(stream, filename, uploadEndings.get(stream));
   };
 }
 
@@ -61,22 +61,22 @@ export function incomingUpload(upload: Promise<UploadedFile>): ReceiveFile {
  * The library keeps its parser to itself and listens for one error of it only: a malformed part makes two, of which the second would
  * end the process. It also passes over what follows the file.
  */
-function watchParser(request: IncomingMessage): void {
+function trackUploadEnd(request: IncomingMessage): void {
   request.pipe = <Parser extends NodeJS.WritableStream>(parser: Parser): Parser => {
-    const watched = parser as unknown as Writable;
-    let hasMore = false;
-    watched
+    const parserStream = parser as unknown as Writable;
+    let hasSecondFile = false;
+    parserStream
       .on("error", () => undefined)
       .once("filesLimit", () => {
-        hasMore = true;
+        hasSecondFile = true;
       });
-    watched.on("file", (_field: string, stream: Readable) => {
-      endings.set(stream, async () => {
-        if (!watched.closed) {
-          await once(watched, "close");
+    parserStream.on("file", (_field: string, stream: Readable) => {
+      uploadEndings.set(stream, async () => {
+        if (!parserStream.closed) {
+          await once(parserStream, "close");
         }
-        if (watched.errored) {
-          throw invalid("file", hasMore ? "Kirim satu berkas saja." : "Pengiriman berkas terputus. Kirim lagi.");
+        if (parserStream.errored) {
+          throw invalid("file", hasSecondFile ? "Kirim satu berkas saja." : "Pengiriman berkas terputus. Kirim lagi.");
         }
       });
     });

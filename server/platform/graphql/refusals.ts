@@ -3,26 +3,26 @@ import type { Plugin } from "graphql-yoga";
 
 import type { RequestContext } from "../requestContext.js";
 import { ForbiddenError, UnauthenticatedError } from "../../errors.js";
-import { type AccessLog, nameForLog } from "../auth/accessLog.js";
+import { type AccessLog, usernameForLog } from "../auth/accessLog.js";
 import { ERROR_CODES } from "./failures.js";
 
-const REFUSED: ReadonlySet<unknown> = new Set([ERROR_CODES.forbidden, ERROR_CODES.unauthenticated]);
+const REFUSAL_CODES: ReadonlySet<unknown> = new Set([ERROR_CODES.forbidden, ERROR_CODES.unauthenticated]);
 
 /** Writes down who was refused what: GraphQL answers 200 all the same, so that nobody else sees it. */
-export function refusals(log: AccessLog): Plugin<object, object, RequestContext> {
-  const tell = (context: unknown, result: ExecutionResult | AsyncIterable<unknown>) => {
+export function logGraphqlRefusals(log: AccessLog): Plugin<object, object, RequestContext> {
+  const logErrors = (context: unknown, result: ExecutionResult | AsyncIterable<unknown>) => {
     const { viewer, session } = context as RequestContext;
     const errors = Symbol.asyncIterator in result ? [] : (result.errors ?? []);
     for (const { path, originalError, extensions } of errors) {
       if (
         originalError instanceof ForbiddenError ||
         originalError instanceof UnauthenticatedError ||
-        REFUSED.has(extensions.code)
+        REFUSAL_CODES.has(extensions.code)
       ) {
         log({
           event: "access",
           outcome: "refused",
-          username: nameForLog(viewer),
+          username: usernameForLog(viewer),
           address: session.address,
           call: `graphql ${path?.join(".") ?? ""}`,
         });
@@ -30,11 +30,11 @@ export function refusals(log: AccessLog): Plugin<object, object, RequestContext>
     }
   };
   return {
-    onExecute: ({ args }) => ({ onExecuteDone: ({ result }: Done) => tell(args.contextValue, result) }),
-    onSubscribe: ({ args }) => ({ onSubscribeResult: ({ result }: Done) => tell(args.contextValue, result) }),
+    onExecute: ({ args }) => ({ onExecuteDone: ({ result }: ExecutionDone) => logErrors(args.contextValue, result) }),
+    onSubscribe: ({ args }) => ({ onSubscribeResult: ({ result }: ExecutionDone) => logErrors(args.contextValue, result) }),
   };
 }
 
-interface Done {
+interface ExecutionDone {
   readonly result: ExecutionResult | AsyncIterable<unknown>;
 }

@@ -23,9 +23,9 @@ export const FieldErrorRef = builder.objectRef<FieldError>("FieldError").impleme
   }),
 });
 
-type ToldFailure = Pick<DomainError, "kind" | "message" | "fields">;
+type UserErrorData = Pick<DomainError, "kind" | "message" | "fields">;
 
-export const UserErrorRef = builder.interfaceRef<ToldFailure>("UserError").implement({
+export const UserErrorRef = builder.interfaceRef<UserErrorData>("UserError").implement({
   description: "An expected failure of a command: data, not an exception.",
   fields: (t) => ({
     code: t.string({
@@ -39,14 +39,14 @@ export const UserErrorRef = builder.interfaceRef<ToldFailure>("UserError").imple
 });
 
 /** A failure told beside others: a field that gave the error itself would fail instead of telling it. */
-export function asData(error: DomainError): ToldFailure {
+export function toUserErrorData(error: DomainError): UserErrorData {
   const { kind, message, fields } = error;
-  const told = { kind, message, fields };
-  brandWithType(told, error.constructor as typeof NotFoundError);
-  return told;
+  const data = { kind, message, fields };
+  brandWithType(data, error.constructor as typeof NotFoundError);
+  return data;
 }
 
-const fields = { type: [FieldErrorRef] as [typeof FieldErrorRef], resolve: (error: ToldFailure) => [...error.fields] };
+const fields = { type: [FieldErrorRef] as [typeof FieldErrorRef], resolve: (error: UserErrorData) => [...error.fields] };
 
 builder.objectType(ValidationError, {
   name: "ValidationError",

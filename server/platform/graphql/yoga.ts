@@ -9,14 +9,14 @@ import { createYoga, type GraphQLParams, type Plugin } from "graphql-yoga";
 import type { RequestContext } from "../requestContext.js";
 import type { AccessLog } from "../auth/accessLog.js";
 import { type FailureLog, toPublicError } from "./failures.js";
-import { refusals } from "./refusals.js";
+import { logGraphqlRefusals } from "./refusals.js";
 
 /** Bounds on the shape of an operation; its cost is bounded in builder.ts. */
 export const limits = { depth: 12, aliases: 20, directives: 30, tokens: 1_500 } as const;
 
 /** What a route hands to Yoga beside the request. */
 export interface GraphqlCall {
-  readonly caller: RequestContext;
+  readonly context: RequestContext;
   /** Read already where the request is a multipart one. */
   readonly operations?: GraphQLParams;
 }
@@ -42,7 +42,7 @@ export function createGraphqlServer({ schema, log, accessLog, introspection, pro
   };
   return createYoga<GraphqlCall, RequestContext>({
     schema,
-    context: ({ caller }) => caller,
+    context: ({ context }) => context,
     graphqlEndpoint: "/graphql",
     cors: false,
     multipart: false,
@@ -53,7 +53,7 @@ export function createGraphqlServer({ schema, log, accessLog, introspection, pro
     graphiql: false,
     plugins: [
       multipartOperations,
-      refusals(accessLog),
+      logGraphqlRefusals(accessLog),
       maxTokensPlugin({ n: limits.tokens }),
       maxDepthPlugin({ n: limits.depth, flattenFragments: true }),
       maxAliasesPlugin({ n: limits.aliases }),

@@ -3,23 +3,23 @@ import sql from "sql-template-tag";
 
 import type { Database } from "../database/Database.js";
 
-const READY_WITHIN_MS = 3_000;
+const READY_TIMEOUT_MS = 3_000;
 
 /** /healthz: the process lives. /readyz: the database answers, and its migrations ran before we listened. */
 export function addHealthRoutes(app: FastifyInstance, database: Database): void {
   app.get("/healthz", () => ({ status: "ok" }));
   app.get("/readyz", async (_request, reply) => {
-    const answered = database
+    const reachable = database
       .read((reader) => reader.rows(sql`SELECT 1`))
       .then(
         () => true,
         () => false,
       );
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<false>((resolve) => {
-      timer = setTimeout(resolve, READY_WITHIN_MS, false);
+    const timeout = new Promise<false>((resolve) => {
+      timer = setTimeout(resolve, READY_TIMEOUT_MS, false);
     });
-    const isReady = await Promise.race([answered, late]);
+    const isReady = await Promise.race([reachable, timeout]);
     clearTimeout(timer);
     return isReady ? { status: "ok" } : reply.code(503).send({ status: "unavailable" });
   });

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-import { isUnreachable } from "../database/Database.js";
+import { isConnectionError } from "../database/Database.js";
 import { DomainError, type DomainErrorKind, newErrorId, ThrottledError, unexpectedMessage } from "../../errors.js";
 import { ERROR_CODES } from "../graphql/failures.js";
 import type { FailureLog } from "../graphql/failures.js";
 
 /** What HTTP calls each expected failure. */
-export const STATUS_OF: Readonly<Record<DomainErrorKind, number>> = {
+export const HTTP_STATUS: Readonly<Record<DomainErrorKind, number>> = {
   validation: 422,
   notFound: 404,
   conflict: 409,
@@ -18,7 +18,7 @@ export const STATUS_OF: Readonly<Record<DomainErrorKind, number>> = {
   fileType: 415,
 };
 
-const CALLER_MESSAGES: Readonly<Record<number, string>> = {
+const CLIENT_ERROR_MESSAGES: Readonly<Record<number, string>> = {
   413: "Permintaan ini terlalu besar.",
   415: "Jenis isi ini tidak diterima. Kirim JSON.",
 };
@@ -28,7 +28,7 @@ export function wantsHtml({ headers }: Pick<FastifyRequest, "headers">): boolean
 }
 
 /** A failure as HTTP tells it; what nobody expected has an id and stands in the log. */
-export interface ToldFailure {
+export interface HttpFailure {
   readonly status: number;
   readonly message: string;
   readonly code: string;
@@ -36,21 +36,21 @@ export interface ToldFailure {
   readonly cause?: DomainError;
 }
 
-export function tellFailure(error: Error & { statusCode?: number }, log: FailureLog): ToldFailure {
+export function toHttpFailure(error: Error & { statusCode?: number }, log: FailureLog): HttpFailure {
   if (error instanceof DomainError) {
-    return { status: STATUS_OF[error.kind], message: error.message, code: ERROR_CODES[error.kind], cause: error };
+    return { status: HTTP_STATUS[error.kind], message: error.message, code: ERROR_CODES[error.kind], cause: error };
   }
   const { statusCode = 500 } = error;
   if (statusCode >= 400 && statusCode < 500) {
     return {
       status: statusCode,
-      message: CALLER_MESSAGES[statusCode] ?? "Permintaan ini tidak dapat dibaca.",
+      message: CLIENT_ERROR_MESSAGES[statusCode] ?? "Permintaan ini tidak dapat dibaca.",
       code: "BAD_REQUEST",
     };
   }
   const errorId = newErrorId();
   log(error, errorId);
-  return isUnreachable(error)
+  return isConnectionError(error)
     ? {
         status: 503,
         message: `Data sedang tidak dapat dibaca. Coba lagi sebentar lagi. (kode ${errorId})`,
@@ -61,7 +61,7 @@ export function tellFailure(error: Error & { statusCode?: number }, log: Failure
 }
 
 /** Status and headers that go with a failure, whatever its body looks like. */
-export function prepareFailure(reply: FastifyReply, { status, cause }: ToldFailure): FastifyReply {
+export function setFailureHeaders(reply: FastifyReply, { status, cause }: HttpFailure): FastifyReply {
   if (status === 503) {
     void reply.header("retry-after", "5");
   }
@@ -73,20 +73,20 @@ export function prepareFailure(reply: FastifyReply, { status, cause }: ToldFailu
 
 /** The last resort of every route: says what the caller did wrong, or an id under which the log tells what we did wrong. */
 export function sendFailure(error: Error, request: FastifyRequest, reply: FastifyReply, log: FailureLog): FastifyReply {
-  const failure = tellFailure(error, log);
+  const failure = toHttpFailure(error, log);
   const { status, message, code } = failure;
-  prepareFailure(reply, failure);
+  setFailureHeaders(reply, failure);
   if (request.url.startsWith("/graphql")) {
     return reply.send({ errors: [{ message, extensions: { code } }] });
   }
   if (wantsHtml(request) && !request.url.startsWith("/api")) {
-    return reply.type("text/html; charset=utf-8").send(failureDocument(message));
+    return reply.type("text/html; charset=utf-8").send(failurePage(message));
   }
   return reply.send({ status_code: status, message });
 }
 
 /** Stands alone: whatever draws the other pages may be what failed. */
-function failureDocument(message: string): string {
+function failurePage(message: string): string {
   return `<!doctype html><html lang="id"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Terjadi kesalahan</title></head><body><main><h1>Halaman ini belum dapat ditampilkan</h1>
 <p>${message}</p><p><a href="/">Ke beranda</a></p></main></body></html>`;

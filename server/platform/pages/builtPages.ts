@@ -14,10 +14,10 @@ type Manifest = Readonly<Record<string, ManifestChunk>>;
 const ENTRY = "client/app/entryClient.tsx";
 
 /** Renders with the built client: its server bundle, and its manifest for the files each screen needs. */
-export async function builtPages(builtDir: string): Promise<PageRenderer> {
-  const manifest = JSON.parse(await readFile(join(builtDir, "client/.vite/manifest.json"), "utf8")) as Manifest;
-  const { renderPage } = (await import(pathToFileURL(join(builtDir, "ssr/entryServer.js")).href)) as ServerEntry;
-  const elements = new Map<string, string>();
+export async function createBuiltRenderer(distFolder: string): Promise<PageRenderer> {
+  const manifest = JSON.parse(await readFile(join(distFolder, "client/.vite/manifest.json"), "utf8")) as Manifest;
+  const { renderPage } = (await import(pathToFileURL(join(distFolder, "ssr/entryServer.js")).href)) as ServerEntry;
+  const assetCache = new Map<string, string>();
 
   return {
     render: async (request) => {
@@ -26,8 +26,8 @@ export async function builtPages(builtDir: string): Promise<PageRenderer> {
         return { ...page, html: "" };
       }
       const key = page.modules.join(" ");
-      const assets = elements.get(key) ?? assetElements(manifest, page.modules);
-      elements.set(key, assets);
+      const assets = assetCache.get(key) ?? assetElements(manifest, page.modules);
+      assetCache.set(key, assets);
       return { status: page.status, html: completeDocument(page, assets) };
     },
   };

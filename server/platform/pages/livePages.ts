@@ -5,7 +5,7 @@ import { completeDocument, type PageRenderer, type ServerEntry } from "./PageRen
 const ENTRY_ASSETS = '<script type="module" src="/client/app/entryClient.tsx"></script>';
 
 /** Renders with the client's sources as they are now, and serves them with hot reload: for development only. */
-export async function livePages(app: FastifyInstance, root: string): Promise<PageRenderer> {
+export async function createDevRenderer(app: FastifyInstance, root: string): Promise<PageRenderer> {
   const { createServer } = await import("vite");
   const vite = await createServer({
     root,

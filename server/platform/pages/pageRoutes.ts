@@ -6,16 +6,16 @@ import type { GraphQLSchema } from "graphql";
 
 import type { RequestContext } from "../requestContext.js";
 import type { FailureLog } from "../graphql/failures.js";
-import { isKnown } from "../rest/etags.js";
+import { matchesEtag } from "../rest/etags.js";
 import { visitor } from "../../viewer.js";
-import { builtPages } from "./builtPages.js";
+import { createBuiltRenderer } from "./builtPages.js";
 import { executeForPage } from "./executeForPage.js";
-import { livePages } from "./livePages.js";
+import { createDevRenderer } from "./livePages.js";
 import type { Page, PageRenderer, Theme } from "./PageRenderer.js";
-import { VisitorPages } from "./VisitorPages.js";
+import { VisitorPageCache } from "./VisitorPages.js";
 
 /** What belongs to programs: an address there that nothing takes is no page. */
-const NO_PAGE = /^\/(?:api|static|graphql)(?:[/?]|$)/;
+const NON_PAGE_PATHS = /^\/(?:api|static|graphql)(?:[/?]|$)/;
 
 interface PageRouteOptions {
   readonly schema: GraphQLSchema;
@@ -27,31 +27,31 @@ interface PageRouteOptions {
   readonly stamp: () => Promise<string>;
   readonly log: FailureLog;
   /** False where the client's sources may change at any time. */
-  readonly keepsPages: boolean;
+  readonly cachesPages: boolean;
 }
 
 /** Every address that nothing else takes is a page of the client, which knows its own 404. */
 export function addPageRoutes(
   app: FastifyInstance,
-  { schema, renderer, originOf, contextOf, stamp: readStamp, log, keepsPages }: PageRouteOptions,
+  { schema, renderer, originOf, contextOf, stamp: readStamp, log, cachesPages }: PageRouteOptions,
 ): void {
-  const visitorPages = new VisitorPages(renderer);
+  const visitorPageCache = new VisitorPageCache(renderer);
 
-  const pageFor = async (request: FastifyRequest, reply: FastifyReply): Promise<Page> => {
+  const renderFor = async (request: FastifyRequest, reply: FastifyReply): Promise<Page> => {
     const context = await contextOf(request, reply);
-    const asked = {
+    const pageRequest = {
       url: request.url,
       origin: originOf(request),
       theme: themeOf(request.headers.cookie),
       execute: executeForPage(schema, context, log),
     };
     // Without a database there is no stamp; the page stands with what it has.
-    const stamp = keepsPages && context.viewer === visitor ? await readStamp().catch(() => null) : null;
-    return stamp === null ? renderer.render(asked) : visitorPages.page(asked, stamp);
+    const dataVersion = cachesPages && context.viewer === visitor ? await readStamp().catch(() => null) : null;
+    return dataVersion === null ? renderer.render(pageRequest) : visitorPageCache.page(pageRequest, dataVersion);
   };
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    const page = await pageFor(request, reply);
+    const page = await renderFor(request, reply);
     if (page.location !== undefined) {
       // Where to depends on who asks.
       return reply.header("cache-control", "no-store").header("vary", "Cookie").redirect(page.location, page.status);
@@ -60,26 +60,26 @@ export function addPageRoutes(
     void reply.header("cache-control", reply.getHeader("cache-control") ?? "no-cache").header("vary", "Cookie");
     if (page.etag !== undefined) {
       void reply.header("etag", page.etag);
-      if (isKnown(request.headers["if-none-match"], page.etag)) {
+      if (matchesEtag(request.headers["if-none-match"], page.etag)) {
         return reply.code(304).send();
       }
     }
     return reply.code(page.status).type("text/html; charset=utf-8").send(page.html);
   };
   // A route and not the not-found handler, whose answers no plugin compresses.
-  app.get("/*", (request, reply) => (NO_PAGE.test(request.url) ? reply.callNotFound() : sendPage(request, reply)));
+  app.get("/*", (request, reply) => (NON_PAGE_PATHS.test(request.url) ? reply.callNotFound() : sendPage(request, reply)));
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send({ status_code: 404, message: "Alamat ini tidak ditemukan." }),
   );
 }
 
 /** The client as `npm run build` left it, or its sources as they are now. */
-export async function openClient(
+export async function createRenderer(
   app: FastifyInstance,
   { root, development }: { root: string; development: boolean },
 ): Promise<PageRenderer> {
   if (development) {
-    return livePages(app, root);
+    return createDevRenderer(app, root);
   }
   await app.register(staticFiles, {
     root: join(root, "dist/client"),
@@ -91,7 +91,7 @@ export async function openClient(
     immutable: true,
     maxAge: "1y",
   });
-  return builtPages(join(root, "dist"));
+  return createBuiltRenderer(join(root, "dist"));
 }
 
 function themeOf(cookie: string | undefined): Theme | null {

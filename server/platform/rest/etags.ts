@@ -11,10 +11,10 @@ export function etagOf(...parts: readonly string[]): string {
 }
 
 /** Whether `If-None-Match` names this answer: the caller has it already. */
-export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
-  const opaque = (tag: string) => tag.trim().replace(/^W\//, "");
+export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
+  const opaqueTag = (tag: string) => tag.trim().replace(/^W\//, "");
   return (
     ifNoneMatch !== undefined &&
-    (ifNoneMatch.trim() === "*" || ifNoneMatch.split(",").some((tag) => opaque(tag) === opaque(etag)))
+    (ifNoneMatch.trim() === "*" || ifNoneMatch.split(",").some((tag) => opaqueTag(tag) === opaqueTag(etag)))
   );
 }

@@ -1,30 +1,30 @@
 import { z } from "zod";
 
-import { DEFAULT_PAGE_SIZE, LARGEST_PAGE, type Page, type PageArgs } from "../database/keyset.js";
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, type Page, type PageArgs } from "../database/keyset.js";
 import { ValidationError } from "../../errors.js";
 import { summaryOf } from "../validation/readInput.js";
 import { queryText, wholeNumber } from "./queryFields.js";
 import type { RestCall } from "./route.js";
 
 /** A numbered page passes over all before it, which costs time; behind this the cursor goes on at the price of the first page. */
-export const FURTHEST_BY_NUMBER = 25_000;
-const LONGEST_CURSOR = 2_000;
+export const MAX_NUMBERED_OBJECTS = 25_000;
+const MAX_CURSOR_LENGTH = 2_000;
 
 const pagingFields = {
   page: wholeNumber()
     .optional()
     .describe(
-      `Number of a page, from 1. Pages have numbers up to the ${FURTHEST_BY_NUMBER}th object; the cursor goes on from there, as the \`next\` link shows.`,
+      `Number of a page, from 1. Pages have numbers up to the ${MAX_NUMBERED_OBJECTS}th object; the cursor goes on from there, as the \`next\` link shows.`,
     ),
-  per_page: wholeNumber(1, LARGEST_PAGE)
+  per_page: wholeNumber(1, MAX_PAGE_SIZE)
     .optional()
-    .describe(`Objects on a page, 1 to ${LARGEST_PAGE}; ${DEFAULT_PAGE_SIZE} unless given.`),
-  cursor: queryText(LONGEST_CURSOR)
+    .describe(`Objects on a page, 1 to ${MAX_PAGE_SIZE}; ${DEFAULT_PAGE_SIZE} unless given.`),
+  cursor: queryText(MAX_CURSOR_LENGTH)
     .optional()
     .describe(
       "Page by page however long the list: empty for the first page, then as the `next` link has it. The same opaque text as GraphQL's cursors.",
     ),
-  before: queryText(LONGEST_CURSOR)
+  before: queryText(MAX_CURSOR_LENGTH)
     .optional()
     .describe("The page that ends before this cursor, as the `prev` link has it."),
 };
@@ -53,11 +53,11 @@ export interface Paging {
 export const FIRST_PAGE: Paging = { number: null, size: DEFAULT_PAGE_SIZE, args: { first: DEFAULT_PAGE_SIZE } };
 
 /** The page that is asked for; null where the whole list is. @throws ValidationError */
-export function readPaging({ page, per_page, cursor, before }: PagingQuery): Paging | null {
+export function parsePaging({ page, per_page, cursor, before }: PagingQuery): Paging | null {
   const size = per_page ?? DEFAULT_PAGE_SIZE;
   const given = Object.entries({ page, cursor, before }).filter(([, value]) => value !== undefined);
   if (given.length > 1) {
-    throw refused(
+    throw pagingError(
       given.map(([name]) => name),
       "Pakai page, cursor atau before, salah satu saja.",
     );
@@ -73,23 +73,23 @@ export function readPaging({ page, per_page, cursor, before }: PagingQuery): Pag
     return null;
   }
   const number = page ?? 1;
-  if (number * size > FURTHEST_BY_NUMBER) {
-    const furthest = FURTHEST_BY_NUMBER.toLocaleString("id-ID");
-    throw refused(
+  if (number * size > MAX_NUMBERED_OBJECTS) {
+    const formattedMax = MAX_NUMBERED_OBJECTS.toLocaleString("id-ID");
+    throw pagingError(
       ["page"],
-      `Halaman bernomor hanya sampai data ke-${furthest}. Untuk seterusnya pakai cursor, seperti pada tautan next.`,
+      `Halaman bernomor hanya sampai data ke-${formattedMax}. Untuk seterusnya pakai cursor, seperti pada tautan next.`,
     );
   }
   return { number, size, args: { first: size, skip: (number - 1) * size } };
 }
 
-function refused(names: readonly string[], message: string): ValidationError {
+function pagingError(names: readonly string[], message: string): ValidationError {
   const fields = names.map((name) => ({ name, message }));
   return new ValidationError(fields.length > 1 ? message : summaryOf(fields), fields);
 }
 
 /** Announces the pages around this one by `Link`, and with `total` also the last one and `X-Total-Count`. */
-export function announcePages(
+export function setPageLinks(
   { url, origin, setHeader }: Pick<RestCall<unknown, unknown>, "url" | "origin" | "setHeader">,
   { number, size }: Paging,
   { edges, hasNextPage, hasPreviousPage }: Page<unknown>,
@@ -122,10 +122,10 @@ export function announcePages(
     }
     if (hasNextPage && last !== undefined) {
       links.push(
-        (number + 1) * size > FURTHEST_BY_NUMBER ? link("next", "cursor", last) : link("next", "page", number + 1),
+        (number + 1) * size > MAX_NUMBERED_OBJECTS ? link("next", "cursor", last) : link("next", "page", number + 1),
       );
     }
-    if (total !== null && total <= FURTHEST_BY_NUMBER) {
+    if (total !== null && total <= MAX_NUMBERED_OBJECTS) {
       links.push(link("last", "page", Math.max(1, Math.ceil(total / size))));
     }
   }

@@ -3,15 +3,15 @@ import { z } from "zod";
 /** Query parameters arrive as text, or as a list of texts where one is repeated. */
 
 /** A whole number; one of the database's own where no bounds are given. */
-export function wholeNumber(lowest = 1, highest = 2_147_483_647) {
-  return z.preprocess(asNumber, z.int().min(lowest).max(highest));
+export function wholeNumber(min = 1, max = 2_147_483_647) {
+  return z.preprocess(asNumber, z.int().min(min).max(max));
 }
 
-export function queryText(longest: number) {
+export function queryText(maxLength: number) {
   // Said of a list only: a fixed message would also hide that the text is too long.
   return z
     .string({ error: ({ input }) => (Array.isArray(input) ? "Sebutkan satu kali saja." : undefined) })
-    .max(longest);
+    .max(maxLength);
 }
 
 export function flag() {
@@ -23,13 +23,13 @@ export function choice<const Values extends readonly [string, ...string[]]>(valu
 }
 
 /** Several numbers, the parameter repeated or its values behind commas. */
-export function numberList(most: number) {
-  return z.preprocess((given) => parts(given).map(asNumber), z.array(z.int().min(1).max(2_147_483_647)).max(most));
+export function numberList(max: number) {
+  return z.preprocess((given) => splitValues(given).map(asNumber), z.array(z.int().min(1).max(2_147_483_647)).max(max));
 }
 
 /** Several texts, as `numberList`. */
-export function textList(most: number, longest: number) {
-  return z.preprocess(parts, z.array(z.string().min(1).max(longest)).max(most));
+export function textList(max: number, maxLength: number) {
+  return z.preprocess(splitValues, z.array(z.string().min(1).max(maxLength)).max(max));
 }
 
 function asNumber(given: unknown): unknown {
@@ -40,6 +40,6 @@ function asBoolean(given: unknown): unknown {
   return given === "true" ? true : given === "false" ? false : given;
 }
 
-function parts(given: unknown): unknown[] {
+function splitValues(given: unknown): unknown[] {
   return [given].flat().flatMap((text) => (typeof text === "string" ? text.split(",") : [text]));
 }

@@ -5,33 +5,33 @@ import { z } from "zod";
 
 import { invalid, newErrorId, NotFoundError, ValidationError } from "../../errors.js";
 import type { FailureLog } from "../graphql/failures.js";
-import { readInput } from "../validation/readInput.js";
+import { parseInput } from "../validation/readInput.js";
 import { assertAdmin, assertSignedIn, type Viewer } from "../../viewer.js";
-import type { Callers } from "../auth/callers.js";
-import { prepareFailure, tellFailure } from "../http/httpFailures.js";
-import { etagOf, isKnown } from "./etags.js";
+import type { RequestAuth } from "../auth/callers.js";
+import { setFailureHeaders, toHttpFailure } from "../http/httpFailures.js";
+import { etagOf, matchesEtag } from "./etags.js";
 import { snakeCase, withCamelKeys } from "./keyCase.js";
 import { DEFAULT_MESSAGES } from "./messages.js";
 import { addDocsRoutes } from "./openapi/docsRoutes.js";
 import { describeShape } from "./openapi/jsonSchema.js";
-import { type Access, notModified, type RestRoute, Streamed } from "./route.js";
+import { type Access, notModified, type RestRoute, StreamedBody } from "./route.js";
 import { multipartFile } from "./multipartFile.js";
 
 /** No record of ours comes near. */
-const LARGEST_BODY = 1_000_000;
+const MAX_BODY_BYTES = 1_000_000;
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 const JSON_TYPE = "application/json; charset=utf-8";
 /** How Node tells that one side of a stream has gone; the web server and the compression have nothing to log then. */
-const BROKE_OFF = "ERR_STREAM_PREMATURE_CLOSE";
+const PREMATURE_CLOSE = "ERR_STREAM_PREMATURE_CLOSE";
 const noParameters = z.strictObject({});
 
 interface RestOptions {
   readonly routes: readonly RestRoute[];
   readonly tags: Readonly<Record<string, string>>;
-  readonly callers: Callers;
+  readonly requestAuth: RequestAuth;
   readonly log: FailureLog;
   /** The service refuses a file cleanly at its own, smaller limit; this one only bounds what is read of it. */
-  readonly largestFile: number;
+  readonly maxFileBytes: number;
   readonly libraryName: string;
   /** The project's folder. */
   readonly root: string;
@@ -40,29 +40,29 @@ interface RestOptions {
 
 /** /api: each route of the list, with the envelope that every answer has. */
 export function addRestRoutes(app: FastifyInstance, options: RestOptions): void {
-  const { routes, log, largestFile } = options;
+  const { routes, log, maxFileBytes } = options;
   void app.register(
     async (scope) => {
       // JSON and multipart alone get in: a form or plain text could be sent by another site without asking the browser.
       scope.removeAllContentTypeParsers();
       scope.addContentTypeParser(
         "application/json",
-        { parseAs: "string", bodyLimit: LARGEST_BODY },
+        { parseAs: "string", bodyLimit: MAX_BODY_BYTES },
         (_request, body, parsed) => {
-          readJson(body.toString(), parsed);
+          parseJsonBody(body.toString(), parsed);
         },
       );
-      await scope.register(multipart, { limits: { files: 2, fields: 10, fieldSize: 10_000, fileSize: largestFile } });
+      await scope.register(multipart, { limits: { files: 2, fields: 10, fieldSize: 10_000, fileSize: maxFileBytes } });
       for (const route of routes) {
-        const version = etagOf(JSON.stringify(describeShape(route.answer)));
+        const schemaVersion = etagOf(JSON.stringify(describeShape(route.response)));
         scope.route({
           method: route.method,
           url: fastifyPath(route.path),
           errorHandler: (error, _request, reply) => void sendRestFailure(error as Error, route, reply, log),
-          handler: (request, reply) => answer(route, version, options, request, reply),
+          handler: (request, reply) => respond(route, schemaVersion, options, request, reply),
         });
       }
-      refuseOtherMethods(scope, routes);
+      addMethodNotAllowedRoutes(scope, routes);
       addDocsRoutes(scope, options);
     },
     { prefix: "/api" },
@@ -74,12 +74,12 @@ function fastifyPath(path: string): string {
 }
 
 /** An address that is known by other methods says by which. */
-function refuseOtherMethods(scope: FastifyInstance, routes: readonly RestRoute[]): void {
+function addMethodNotAllowedRoutes(scope: FastifyInstance, routes: readonly RestRoute[]): void {
   for (const path of new Set(routes.map((route) => route.path))) {
-    const taken = new Set<string>(routes.filter((route) => route.path === path).map(({ method }) => method));
-    const allow = [...taken, ...(taken.has("GET") ? ["HEAD"] : [])].join(", ");
+    const allowedMethods = new Set<string>(routes.filter((route) => route.path === path).map(({ method }) => method));
+    const allow = [...allowedMethods, ...(allowedMethods.has("GET") ? ["HEAD"] : [])].join(", ");
     scope.route({
-      method: METHODS.filter((method) => !taken.has(method)),
+      method: METHODS.filter((method) => !allowedMethods.has(method)),
       url: fastifyPath(path),
       handler: (_request, reply) =>
         reply
@@ -92,7 +92,7 @@ function refuseOtherMethods(scope: FastifyInstance, routes: readonly RestRoute[]
   }
 }
 
-function readJson(text: string, parsed: (error: Error | null, body?: unknown) => void): void {
+function parseJsonBody(text: string, parsed: (error: Error | null, body?: unknown) => void): void {
   if (text.trim() === "") {
     parsed(null, undefined);
     return;
@@ -104,10 +104,10 @@ function readJson(text: string, parsed: (error: Error | null, body?: unknown) =>
   }
 }
 
-async function answer(
+async function respond(
   route: RestRoute,
-  version: string,
-  { callers, log, originOf }: RestOptions,
+  schemaVersion: string,
+  { requestAuth, log, originOf }: RestOptions,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
@@ -116,25 +116,25 @@ async function answer(
   }
   // A reader's answer may be kept, and asked about again; a signed-in one's is never (callers.ts).
   void reply.header("cache-control", "no-cache").header("vary", "Cookie, Authorization");
-  const context = await callers.contextOf(request, reply);
+  const context = await requestAuth.contextOf(request, reply);
   // The service asks again; here, so that a stranger learns nothing from what else is wrong.
-  letIn(route.access, context.viewer);
+  authenticate(route.access, context.viewer);
   const result = await route.handle({
     context,
-    params: readParams(route, request.params),
-    query: readInput(route.query ?? noParameters, request.query),
-    body: readBody(request.body),
+    params: parseParams(route, request.params),
+    query: parseInput(route.query ?? noParameters, request.query),
+    body: parseBody(request.body),
     url: request.url,
     origin: originOf(request),
     file: () => multipartFile(request),
     setHeader: (name, value) => void reply.header(name, value),
-    isUnchanged: (stamp) => isUnchanged(etagOf(version, stamp, request.url), request, reply),
+    isUnchanged: (dataVersion) => isUnchanged(etagOf(schemaVersion, dataVersion, request.url), request, reply),
   });
   if (result === notModified) {
     return reply.code(304).send();
   }
   reply.code(route.success).type(JSON_TYPE);
-  if (result instanceof Streamed) {
+  if (result instanceof StreamedBody) {
     if (route.file && result.fileName) {
       // Made anew each time and nobody else's: no cache keeps it.
       void reply
@@ -143,15 +143,15 @@ async function answer(
         .header("cache-control", "no-store");
     }
     // Fastify would read a whole list to its end to answer HEAD without it.
-    return reply.send(Readable.from(request.method === "HEAD" ? [] : await begun(result.chunks, log)));
+    return reply.send(Readable.from(request.method === "HEAD" ? [] : await startStream(result.chunks, log)));
   }
   const text = JSON.stringify({ status_code: route.success, ...result });
-  return route.method === "GET" && isUnchanged(etagOf(version, text), request, reply)
+  return route.method === "GET" && isUnchanged(etagOf(schemaVersion, text), request, reply)
     ? reply.code(304).send()
     : reply.send(text);
 }
 
-function letIn(access: Access, viewer: Viewer): void {
+function authenticate(access: Access, viewer: Viewer): void {
   if (access === "admin") {
     assertAdmin(viewer);
   } else if (access === "signedIn") {
@@ -161,11 +161,11 @@ function letIn(access: Access, viewer: Viewer): void {
 
 function isUnchanged(etag: string, request: FastifyRequest, reply: FastifyReply): boolean {
   void reply.header("etag", etag);
-  return isKnown(request.headers["if-none-match"], etag);
+  return matchesEtag(request.headers["if-none-match"], etag);
 }
 
 /** What fails before its first piece is an answer of its own; what fails later ends the connection, never the JSON as if it were whole. */
-async function begun(chunks: AsyncIterable<string>, log: FailureLog): Promise<AsyncIterable<string>> {
+async function startStream(chunks: AsyncIterable<string>, log: FailureLog): Promise<AsyncIterable<string>> {
   const rest = chunks[Symbol.asyncIterator]();
   const first = await rest.next();
   return (async function* () {
@@ -175,10 +175,10 @@ async function begun(chunks: AsyncIterable<string>, log: FailureLog): Promise<As
         yield* { [Symbol.asyncIterator]: () => rest };
       }
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== BROKE_OFF) {
+      if ((error as NodeJS.ErrnoException).code !== PREMATURE_CLOSE) {
         log(error, newErrorId());
       }
-      throw Object.assign(new Error("The answer broke off"), { code: BROKE_OFF });
+      throw Object.assign(new Error("The answer broke off"), { code: PREMATURE_CLOSE });
     } finally {
       await rest.return?.();
     }
@@ -186,7 +186,7 @@ async function begun(chunks: AsyncIterable<string>, log: FailureLog): Promise<As
 }
 
 /** Checked no further than that it holds fields: the service does the rest. */
-function readBody(body: unknown): unknown {
+function parseBody(body: unknown): unknown {
   if (body !== undefined && (typeof body !== "object" || body === null || Array.isArray(body))) {
     throw invalid("body", "Kirim isi berupa objek JSON.");
   }
@@ -194,18 +194,18 @@ function readBody(body: unknown): unknown {
 }
 
 /** An address whose number is none leads nowhere. */
-function readParams(route: RestRoute, given: unknown): unknown {
-  const reading = route.params?.safeParse(given);
-  if (reading && !reading.success) {
+function parseParams(route: RestRoute, given: unknown): unknown {
+  const parsed = route.params?.safeParse(given);
+  if (parsed && !parsed.success) {
     throw new NotFoundError("Data ini tidak ditemukan.");
   }
-  return reading?.data;
+  return parsed?.data;
 }
 
 function sendRestFailure(error: Error, route: RestRoute, reply: FastifyReply, log: FailureLog): FastifyReply {
-  const failure = tellFailure(error, log);
+  const failure = toHttpFailure(error, log);
   const { status, message, errorId, cause } = failure;
-  prepareFailure(reply, failure)
+  setFailureHeaders(reply, failure)
     .type(JSON_TYPE)
     .removeHeader("etag")
     .removeHeader("link")

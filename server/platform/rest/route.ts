@@ -22,14 +22,14 @@ export interface RestCall<Params, Query> {
   readonly file: ReceiveFile;
   readonly setHeader: (name: string, value: string) => void;
   /** For an answer too long to hold: names it by what it depends on, and tells whether the caller has it already. */
-  readonly isUnchanged: (stamp: string) => boolean;
+  readonly isUnchanged: (dataVersion: string) => boolean;
 }
 
 /** `status_code` is added; a streamed body writes its own. */
-export type RestAnswer = Readonly<Record<string, unknown>> | Streamed | typeof notModified;
+export type RestResponse = Readonly<Record<string, unknown>> | StreamedBody | typeof notModified;
 
 /** A body too long to hold; with a name it is a file to be kept, and no envelope. */
-export class Streamed {
+export class StreamedBody {
   constructor(
     readonly chunks: AsyncIterable<string>,
     readonly fileName?: string,
@@ -41,7 +41,7 @@ export const notModified = Symbol("304");
 
 export interface RouteExample {
   readonly body?: unknown;
-  readonly answer: unknown;
+  readonly response: unknown;
 }
 
 export interface RestRoute<Params extends z.ZodType = z.ZodType, Query extends z.ZodType = z.ZodType> {
@@ -65,11 +65,11 @@ export interface RestRoute<Params extends z.ZodType = z.ZodType, Query extends z
   /** The type of the file that is answered in the place of JSON; its failures are JSON as ever. */
   readonly file?: "text/csv";
   /** What the answer holds besides `status_code`, in snake_case. */
-  readonly answer: z.ZodObject;
+  readonly response: z.ZodObject;
   readonly example: RouteExample;
   /** Expected failures besides those that every route of its access has. */
   readonly failures?: readonly (404 | 409 | 413 | 415 | 422 | 429)[];
-  readonly handle: (call: RestCall<z.output<Params>, z.output<Query>>) => Promise<RestAnswer>;
+  readonly handle: (call: RestCall<z.output<Params>, z.output<Query>>) => Promise<RestResponse>;
 }
 
 /** Keeps the types of parameters and query while routes stand in one list. */

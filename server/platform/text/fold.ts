@@ -13,15 +13,15 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 /** Every sign that stands for one in names and transliterations. */
 export const APOSTROPHES = /['’‘ʼʻʿʾ`´]/gu;
 /** Longer than any word a reader types, shorter than the 84 characters InnoDB indexes. */
-const LONGEST_WORD = 64;
+const MAX_WORD_LENGTH = 64;
 
 /** At most so many UTF-16 units, without the half of a letter that stands across the end. */
-function cut(text: string, longest: number): string {
-  return text.slice(0, longest).replace(/[\uD800-\uDBFF]$/u, "");
+function truncate(text: string, maxLength: number): string {
+  return text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/u, "");
 }
 
 /** Lower case without accents; everything else stays. */
-function plain(text: string): string {
+function withoutAccents(text: string): string {
   // eslint-disable-next-line no-control-regex -- plain ASCII, which most titles are, has no accents to look for
   if (/^[\u0000-\u007F]*$/u.test(text)) {
     return text.toLowerCase();
@@ -39,14 +39,14 @@ function plain(text: string): string {
  */
 export function foldWords(text: string): string[] {
   const words =
-    plain(text)
+    withoutAccents(text)
       .replace(APOSTROPHES, "")
       .match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.map((word) => cut(word, LONGEST_WORD));
+  return words.map((word) => truncate(word, MAX_WORD_LENGTH));
 }
 
 /** One string for "the same name": two spellings that differ in case, accents or punctuation share it. */
 export function foldKey(text: string, maxLength = 190): string {
-  const key = foldWords(text).join(" ") || plain(text).replace(/\s+/gu, " ").trim();
-  return cut(key, maxLength).trimEnd();
+  const key = foldWords(text).join(" ") || withoutAccents(text).replace(/\s+/gu, " ").trim();
+  return truncate(key, maxLength).trimEnd();
 }

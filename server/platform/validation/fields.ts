@@ -4,40 +4,40 @@ import { z } from "zod";
 export const recordId = z.int().min(1, "Isi dengan nomor.").max(2_147_483_647, "Isi dengan nomor.");
 
 /** Numbers of records, each once; `twice` is what is said where one comes again. */
-export function recordIds(most: number, twice: string) {
+export function recordIds(max: number, duplicateMessage: string) {
   return z
     .array(recordId)
-    .max(most)
-    .refine((ids) => new Set(ids).size === ids.length, twice);
+    .max(max)
+    .refine((ids) => new Set(ids).size === ids.length, duplicateMessage);
 }
 
 /** One line of text, its spaces tidied; never empty. */
-export function line(longest: number) {
+export function line(maxLength: number) {
   return z
     .string()
     .overwrite((text) => text.replace(/\s+/gu, " ").trim())
     .min(1)
-    .max(longest)
+    .max(maxLength)
     .refine(isPlainText, "Berisi tanda yang tidak dapat disimpan.");
 }
 
 /** As `line`, or null, which an empty text means too. */
-export function optionalLine(longest: number) {
+export function optionalLine(maxLength: number) {
   return z
     .string()
     .overwrite((text) => text.replace(/\s+/gu, " ").trim())
-    .max(longest)
+    .max(maxLength)
     .refine(isPlainText, "Berisi tanda yang tidak dapat disimpan.")
     .transform((text) => (text === "" ? null : text))
     .nullable();
 }
 
 /** Paragraphs, or null, which an empty text means too. */
-export function optionalText(longest: number) {
+export function optionalText(maxLength: number) {
   return z
     .string()
     .overwrite((text) => text.replace(/\r\n?/gu, "\n").trim())
-    .max(longest)
+    .max(maxLength)
     .refine(isPlainText, "Berisi tanda yang tidak dapat disimpan.")
     .transform((text) => (text === "" ? null : text))
     .nullable();

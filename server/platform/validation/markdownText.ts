@@ -4,7 +4,7 @@ import { renderMarkdown } from "../text/renderMarkdown.js";
 import { optionalText } from "./fields.js";
 
 /** What MySQL's text column takes, less a little. */
-const LARGEST_HTML = 65_000;
+const MAX_HTML_BYTES = 65_000;
 
 /** A text as it was typed, and as pages show it. */
 export interface RenderedText {
@@ -13,30 +13,30 @@ export interface RenderedText {
 }
 
 /** Markdown of at most so many bytes in UTF-8, rendered and sanitised while it is checked; never empty. */
-export function markdownText(mostBytes: number) {
-  const tooLong = `Terlalu panjang: paling banyak ${mostBytes.toLocaleString("id-ID")} bita. Ringkas, atau bagi menjadi beberapa tulisan.`;
-  return optionalText(mostBytes)
+export function markdownText(maxBytes: number) {
+  const tooLong = `Terlalu panjang: paling banyak ${maxBytes.toLocaleString("id-ID")} bita. Ringkas, atau bagi menjadi beberapa tulisan.`;
+  return optionalText(maxBytes)
     .pipe(z.string("Wajib diisi."))
     .transform((markdown, ctx): RenderedText => {
       const refuse = (message: string) => {
         ctx.addIssue({ code: "custom", message });
         return z.NEVER;
       };
-      if (Buffer.byteLength(markdown) > mostBytes) {
+      if (Buffer.byteLength(markdown) > maxBytes) {
         return refuse(tooLong);
       }
-      const html = renderedOrNull(markdown);
+      const html = renderOrNull(markdown);
       if (html === null) {
         return refuse(
           "Susunannya terlalu dalam untuk ditampilkan. Kurangi kutipan atau daftar yang bertingkat-tingkat.",
         );
       }
-      return Buffer.byteLength(html) > LARGEST_HTML ? refuse(tooLong) : { markdown, html };
+      return Buffer.byteLength(html) > MAX_HTML_BYTES ? refuse(tooLong) : { markdown, html };
     });
 }
 
 /** Null where quotes or lists are nested deeper than the parser's recursion goes. */
-function renderedOrNull(markdown: string): string | null {
+function renderOrNull(markdown: string): string | null {
   try {
     return renderMarkdown(markdown);
   } catch (error) {

@@ -6,12 +6,12 @@ import { type FieldError, ValidationError } from "../../errors.js";
  * Reads what a caller sent. Every service does so itself, after it has asked who calls, so that both doors have the same rules.
  * @throws ValidationError with every wrong field at once, unknown ones included.
  */
-export function readInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
-  const reading = schema.safeParse(input, { error: inIndonesian });
-  if (reading.success) {
-    return reading.data;
+export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const result = schema.safeParse(input, { error: indonesianMessage });
+  if (result.success) {
+    return result.data;
   }
-  const fields = reading.error.issues.flatMap(toFieldErrors);
+  const fields = result.error.issues.flatMap(toFieldErrors);
   throw new ValidationError(summaryOf(fields), fields);
 }
 
@@ -29,7 +29,7 @@ function toFieldErrors(issue: z.core.$ZodIssue): FieldError[] {
   return [{ name: place.join(".") || "input", message: issue.message }];
 }
 
-const KINDS: Readonly<Record<string, string>> = {
+const TYPE_NAMES: Readonly<Record<string, string>> = {
   string: "teks",
   number: "angka",
   int: "bilangan bulat",
@@ -39,12 +39,12 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /** Words for what zod finds; a schema's own message wins. */
-function inIndonesian(issue: z.core.$ZodRawIssue): string {
+function indonesianMessage(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case "invalid_type":
       return issue.input === undefined || issue.input === null
         ? "Wajib diisi."
-        : `Isi dengan ${KINDS[issue.expected] ?? issue.expected}.`;
+        : `Isi dengan ${TYPE_NAMES[issue.expected] ?? issue.expected}.`;
     case "too_small":
       return tooSmall(issue);
     case "too_big":

@@ -1,33 +1,33 @@
 import sql, { join } from "sql-template-tag";
 
 import { recordAudit } from "../../audit/recordAudit.js";
-import { type Database, isDuplicate, type Transaction } from "../../platform/database/Database.js";
-import { toStored } from "../../platform/database/instant.js";
+import { type Database, isDuplicateError, type Transaction } from "../../platform/database/Database.js";
+import { toSqlDateTime } from "../../platform/database/instant.js";
 import { forUpdate } from "../../platform/database/locking.js";
 import { ConflictError, CredentialsError, type FieldError, invalid, ValidationError } from "../../errors.js";
-import type { Attempt, LoginThrottler } from "../../session/LoginThrottler.js";
+import type { LoginAttempt, LoginThrottler } from "../../session/LoginThrottler.js";
 import { hashPassword } from "../../session/passwordHash.js";
-import type { Browser } from "../../session/SessionService.js";
+import type { ClientInfo } from "../../session/SessionService.js";
 import type { SessionKeys } from "../../platform/auth/sessionKeys.js";
 import { insertSession, type NewSession } from "../../session/sessionRows.js";
 import { foldWords } from "../../platform/text/fold.js";
-import { passwordProblem } from "../../users/passwordRules.js";
+import { passwordError } from "../../users/passwordRules.js";
 import { usernameKey } from "../../users/username.js";
-import { readInput, summaryOf } from "../../platform/validation/readInput.js";
-import { assertManages, type Viewer } from "../../viewer.js";
+import { parseInput, summaryOf } from "../../platform/validation/readInput.js";
+import { assertCanManage, type Viewer } from "../../viewer.js";
 import { classKeyOf } from "../studentKeys.js";
 import { studentNotFound } from "../studentNotFound.js";
 import { selectStudents, type StudentRow } from "../studentReads.js";
-import { lockStudent, mayLogIn } from "../studentWriter.js";
+import { lockStudent, canLogIn } from "../studentWriter.js";
 import {
   createActivationCodeInput,
   createActivationCodesInput,
-  MOST_CODES,
-  strictActivation,
+  MAX_CODES,
+  activationInputFor,
 } from "./activationInput.js";
 import { type ActivationSlip, issueCodes, redeemCode } from "./activationWriter.js";
 
-const SHORTEST_NIS = 4;
+const MIN_NIS_LENGTH = 4;
 
 /** A student who gets no code, and why. */
 export interface SkippedStudent {
@@ -50,20 +50,20 @@ interface ActivationOptions {
 /** How a student comes to an account: the desk prints a code, and the student uses it. */
 export class ActivationService {
   private readonly now: () => Date;
-  private readonly activationInput: ReturnType<typeof strictActivation>;
+  private readonly activationInput: ReturnType<typeof activationInputFor>;
 
   constructor(
     private readonly database: Database,
     private readonly options: ActivationOptions,
   ) {
     this.now = options.now ?? (() => new Date());
-    this.activationInput = strictActivation(options.libraryName);
+    this.activationInput = activationInputFor(options.libraryName);
   }
 
   /** @throws NotFoundError; ConflictError for a student who has an account, unless it is to be removed, or who may not log in. */
   async createCode(viewer: Viewer, studentId: number, input: unknown): Promise<ActivationSlip> {
-    assertManages(viewer);
-    const { resetAccount = false } = readInput(createActivationCodeInput, input);
+    assertCanManage(viewer);
+    const { resetAccount = false } = parseInput(createActivationCodeInput, input);
     return this.database.write(async (tx) => {
       const student = await lockStudent(tx, studentId);
       if (!student) {
@@ -71,15 +71,15 @@ export class ActivationService {
       }
       const { username } = student;
       const isReset = resetAccount && username !== null;
-      const ready = isReset ? { ...student, username: null } : student;
-      const reason = whyNot(ready);
+      const studentWithoutAccount = isReset ? { ...student, username: null } : student;
+      const reason = codeRefusal(studentWithoutAccount);
       if (reason !== null) {
         throw new ConflictError(reason);
       }
       if (isReset) {
         await tx.run(sql`DELETE FROM users WHERE student_id = ${studentId}`);
       }
-      const [slip] = await issueCodes(tx, this.options.keys, [ready], this.now());
+      const [slip] = await issueCodes(tx, this.options.keys, [studentWithoutAccount], this.now());
       if (!slip) {
         throw new Error("No code was made");
       }
@@ -87,7 +87,7 @@ export class ActivationService {
         tx,
         viewer,
         ...(isReset ? [{ action: "student.resetAccount" as const, recordId: studentId, before: { username } }] : []),
-        codeTold(slip),
+        codeAuditChange(slip),
       );
       return slip;
     });
@@ -95,22 +95,22 @@ export class ActivationService {
 
   /** For the slips of a class, or of students that are named. @throws ValidationError for a class without students, and students that there are not. */
   async createCodes(viewer: Viewer, input: unknown): Promise<ActivationSlips> {
-    assertManages(viewer);
-    const { className, studentIds } = readInput(createActivationCodesInput, input);
+    assertCanManage(viewer);
+    const { className, studentIds } = parseInput(createActivationCodesInput, input);
     return this.database.write(async (tx) => {
       const students =
-        className === undefined ? await namedStudents(tx, studentIds ?? []) : await studentsOfClass(tx, className);
-      const judged = students.map((student) => ({ student, reason: whyNot(student) }));
+        className === undefined ? await lockNamedStudents(tx, studentIds ?? []) : await lockStudentsOfClass(tx, className);
+      const candidates = students.map((student) => ({ student, reason: codeRefusal(student) }));
       const slips = await issueCodes(
         tx,
         this.options.keys,
-        judged.filter(({ reason }) => reason === null).map(({ student }) => student),
+        candidates.filter(({ reason }) => reason === null).map(({ student }) => student),
         this.now(),
       );
-      await recordAudit(tx, viewer, ...slips.map(codeTold));
+      await recordAudit(tx, viewer, ...slips.map(codeAuditChange));
       return {
         slips,
-        skipped: judged.flatMap(({ student, reason }) => (reason === null ? [] : [{ student, reason }])),
+        skipped: candidates.flatMap(({ student, reason }) => (reason === null ? [] : [{ student, reason }])),
       };
     });
   }
@@ -120,83 +120,83 @@ export class ActivationService {
    * @throws ValidationError for what is wrong whoever asks; CredentialsError, the same and after the same time, for a wrong number or code, one that
    * is over or used up, and a student who may not log in; only who has the right code learns that a name is taken, by ConflictError.
    */
-  async activate(_viewer: Viewer, input: unknown, { address, token }: Browser): Promise<NewSession> {
-    const { nis, code, username, password } = readInput(this.activationInput, input);
-    this.assertOwnPassword(password, { nis, username });
+  async activate(_viewer: Viewer, input: unknown, { address, token }: ClientInfo): Promise<NewSession> {
+    const { nis, code, username, password } = parseInput(this.activationInput, input);
+    this.assertPasswordAllowed(password, { nis, username });
     const { throttler } = this.options;
-    const attempt: Attempt = { event: "activation", account: nis.toLowerCase(), username: nis, address };
-    await throttler.count(attempt);
+    const attempt: LoginAttempt = { event: "activation", account: nis.toLowerCase(), username: nis, address };
+    await throttler.countTry(attempt);
     // Before the code is looked at, since nothing else takes so long.
     const passwordHash = await hashPassword(password);
-    const activating = this.database.write(async (tx) => {
+    const activation = this.database.write(async (tx) => {
       const studentId = await redeemCode(tx, this.options.keys, { nis, code }, this.now());
-      return studentId === null ? null : this.admit(tx, studentId, { username, passwordHash }, attempt, token);
+      return studentId === null ? null : this.createAccount(tx, studentId, { username, passwordHash }, attempt, token);
     });
-    const session = await activating.catch(async (error: unknown) => {
-      if (!isDuplicate(error)) {
+    const session = await activation.catch(async (error: unknown) => {
+      if (!isDuplicateError(error)) {
         throw error;
       }
-      await this.database.write((tx) => throttler.forgive(tx, attempt));
-      throttler.tell(attempt, "refused");
+      await this.database.write((tx) => throttler.reset(tx, attempt));
+      throttler.logOutcome(attempt, "refused");
       const message = "Nama pengguna ini sudah dipakai. Pilih yang lain.";
       throw new ConflictError(message, [{ name: "username", message }]);
     });
-    throttler.tell(attempt, session ? "ok" : "wrong");
+    throttler.logOutcome(attempt, session ? "ok" : "wrong");
     if (!session) {
       throw new CredentialsError("NIS atau kode aktivasi salah, atau sudah tidak berlaku.");
     }
     return session;
   }
 
-  private async admit(
+  private async createAccount(
     tx: Transaction,
     studentId: number,
     { username, passwordHash }: { readonly username: string; readonly passwordHash: string },
-    attempt: Attempt,
+    attempt: LoginAttempt,
     oldToken: string | null,
   ): Promise<NewSession> {
     const { keys, throttler } = this.options;
     const now = this.now();
     await tx.run(
       sql`INSERT INTO users (username, username_key, password_hash, student_id, active, created_at, updated_at)
-          VALUES (${username}, ${usernameKey(username)}, ${passwordHash}, ${studentId}, 1, ${toStored(now)}, ${toStored(now)})`,
+          VALUES (${username}, ${usernameKey(username)}, ${passwordHash}, ${studentId}, 1, ${toSqlDateTime(now)}, ${toSqlDateTime(now)})`,
     );
-    const [made] = await tx.rows<{ id: number }>(sql`SELECT id FROM users WHERE student_id = ${studentId}`);
-    if (!made) {
+    const [insertedUser] = await tx.rows<{ id: number }>(sql`SELECT id FROM users WHERE student_id = ${studentId}`);
+    if (!insertedUser) {
       throw new Error("The new account is not there");
     }
-    await throttler.forgive(tx, attempt);
+    await throttler.reset(tx, attempt);
     if (oldToken !== null) {
       await tx.run(sql`DELETE FROM sessions WHERE token_hash = ${keys.digestOf("session", oldToken)}`);
     }
-    const session = await insertSession(tx, keys, { userId: made.id, username, studentId }, now);
+    const session = await insertSession(tx, keys, { userId: insertedUser.id, username, studentId }, now);
     await recordAudit(tx, session.viewer, {
       action: "user.create",
-      recordId: made.id,
+      recordId: insertedUser.id,
       after: { username, role: "student", studentId },
     });
     return session;
   }
 
   /** What the other fields forbid a password to be. */
-  private assertOwnPassword(
+  private assertPasswordAllowed(
     password: string,
     { nis, username }: { readonly nis: string; readonly username: string },
   ): void {
     const plainNis = foldWords(nis).join("");
-    const holdsNis = plainNis.length >= SHORTEST_NIS && foldWords(password).join("").includes(plainNis);
-    const problem = holdsNis
+    const holdsNis = plainNis.length >= MIN_NIS_LENGTH && foldWords(password).join("").includes(plainNis);
+    const error = holdsNis
       ? "Kata sandi tidak boleh memuat NIS. Pilih yang lain."
-      : passwordProblem(password, { username, libraryName: this.options.libraryName });
-    if (problem !== null) {
-      throw invalid("password", problem);
+      : passwordError(password, { username, libraryName: this.options.libraryName });
+    if (error !== null) {
+      throw invalid("password", error);
     }
   }
 }
 
 /** Why a student gets no code; null where there is no reason. */
-function whyNot({ name, username, status }: StudentRow): string | null {
-  if (!mayLogIn(status)) {
+function codeRefusal({ name, username, status }: StudentRow): string | null {
+  if (!canLogIn(status)) {
     return `${name} sudah lulus atau pindah, jadi tidak dapat punya akun. Ubah dulu statusnya menjadi Aktif.`;
   }
   return username === null
@@ -204,32 +204,32 @@ function whyNot({ name, username, status }: StudentRow): string | null {
     : `${name} sudah punya akun (${username}). Bila lupa nama pengguna atau kata sandinya, atur ulang akunnya.`;
 }
 
-function codeTold({ student, expiresAt }: ActivationSlip) {
+function codeAuditChange({ student, expiresAt }: ActivationSlip) {
   return { action: "student.activationCode" as const, recordId: student.id, after: { expiresAt } };
 }
 
 /** In the order asked. @throws ValidationError that names every number that leads nowhere. */
-async function namedStudents(tx: Transaction, ids: readonly number[]): Promise<StudentRow[]> {
+async function lockNamedStudents(tx: Transaction, ids: readonly number[]): Promise<StudentRow[]> {
   const found = new Map((await lockStudents(tx, ids)).map((student) => [student.id, student]));
-  const unknown: FieldError[] = ids.flatMap((id, index) =>
+  const missing: FieldError[] = ids.flatMap((id, index) =>
     found.has(id) ? [] : [{ name: `studentIds.${index}`, message: "Siswa ini tidak ditemukan." }],
   );
-  if (unknown.length > 0) {
-    throw new ValidationError(summaryOf(unknown), unknown);
+  if (missing.length > 0) {
+    throw new ValidationError(summaryOf(missing), missing);
   }
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-async function studentsOfClass(tx: Transaction, className: string): Promise<StudentRow[]> {
+async function lockStudentsOfClass(tx: Transaction, className: string): Promise<StudentRow[]> {
   const rows = await tx.rows<{ id: number }>(
-    sql`SELECT id FROM students WHERE class_key = ${classKeyOf(className)} AND status = 'active' ORDER BY id LIMIT ${MOST_CODES + 1} ${forUpdate(tx)}`,
+    sql`SELECT id FROM students WHERE class_key = ${classKeyOf(className)} AND status = 'active' ORDER BY id LIMIT ${MAX_CODES + 1} ${forUpdate(tx)}`,
   );
-  if (rows.length === 0 || rows.length > MOST_CODES) {
+  if (rows.length === 0 || rows.length > MAX_CODES) {
     throw invalid(
       "className",
       rows.length === 0
         ? "Tidak ada siswa aktif di kelas ini."
-        : `Kelas ini berisi lebih dari ${MOST_CODES} siswa. Pilih sebagian.`,
+        : `Kelas ini berisi lebih dari ${MAX_CODES} siswa. Pilih sebagian.`,
     );
   }
   return lockStudents(
@@ -239,7 +239,7 @@ async function studentsOfClass(tx: Transaction, className: string): Promise<Stud
 }
 
 async function lockStudents(tx: Transaction, ids: readonly number[]): Promise<StudentRow[]> {
-  const named = sql`students.id IN (${join([...ids])})`;
-  await tx.rows(sql`SELECT id FROM students WHERE ${named} ORDER BY id ${forUpdate(tx)}`);
-  return selectStudents(tx, [named], sql`students.name_key, students.id`, ids.length);
+  const idCondition = sql`students.id IN (${join([...ids])})`;
+  await tx.rows(sql`SELECT id FROM students WHERE ${idCondition} ORDER BY id ${forUpdate(tx)}`);
+  return selectStudents(tx, [idCondition], sql`students.name_key, students.id`, ids.length);
 }

@@ -1,5 +1,5 @@
 import { ConflictError, CredentialsError, NotFoundError, ThrottledError, ValidationError } from "../../errors.js";
-import { builder, recordOf } from "../../platform/graphql/builder.js";
+import { builder, recordIdOf } from "../../platform/graphql/builder.js";
 import { UserRef } from "../../users/user.graphql.js";
 import { StudentRef } from "../student.graphql.js";
 import type { SkippedStudent } from "./ActivationService.js";
@@ -31,9 +31,9 @@ builder.relayMutationField(
       "Makes a student's account and logs in: the answer sets the two cookies of a session. A code is good for 14 days, five tries and one account. Source: POST /auth/activate.",
     errors: { types: [ValidationError, CredentialsError, ConflictError, ThrottledError] },
     resolve: async (_root, { input }, { activation, users, session, viewer }) => {
-      const begun = await activation.activate(viewer, input, session);
-      session.begin(begun);
-      return { user: await users.me(begun.viewer) };
+      const newSession = await activation.activate(viewer, input, session);
+      session.begin(newSession);
+      return { user: await users.me(newSession.viewer) };
     },
   },
   {
@@ -78,7 +78,7 @@ builder.relayMutationField(
       "Makes a student's activation code; the one before is worth nothing any more. Source: POST /students/{id}/activation-code.",
     errors: { types: [ValidationError, NotFoundError, ConflictError] },
     resolve: async (_root, { input: { studentId, resetAccount } }, { activation, viewer }) => ({
-      slip: await activation.createCode(viewer, recordOf("Student", studentId), {
+      slip: await activation.createCode(viewer, recordIdOf("Student", studentId), {
         resetAccount: resetAccount ?? false,
       }),
     }),
@@ -107,7 +107,7 @@ builder.relayMutationField(
     resolve: (_root, { input: { className, studentIds } }, { activation, viewer }) =>
       activation.createCodes(viewer, {
         ...(className === undefined || className === null ? {} : { className }),
-        ...(studentIds ? { studentIds: studentIds.map((id) => recordOf("Student", id)) } : {}),
+        ...(studentIds ? { studentIds: studentIds.map((id) => recordIdOf("Student", id)) } : {}),
       }),
   },
   {

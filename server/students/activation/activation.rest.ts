@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { route } from "../../platform/rest/route.js";
-import { presentUser, userAnswer } from "../../users/userAnswer.js";
+import { presentUser, userResponse } from "../../users/userAnswer.js";
 import { studentId } from "../student.rest.js";
 import type { StudentRow } from "../studentReads.js";
 import { activateAccountInput, createActivationCodeInput, createActivationCodesInput } from "./activationInput.js";
@@ -32,10 +32,10 @@ export const activationRoutes = [
       "With the code that the desk has printed. It sets the two cookies of a login. A wrong number or code is 401 and never says which; " +
       "a code is good for 14 days, five tries and one account.",
     body: activateAccountInput,
-    answer: z.object({ user: userAnswer, message: z.string() }),
+    response: z.object({ user: userResponse, message: z.string() }),
     example: {
       body: { nis: "2024001", code: "K7QM-3XPT", username: "rani", password: "…" },
-      answer: {
+      response: {
         status_code: 200,
         user: { id: 7, username: "rani", role: "student", student: { id: 12 } },
         message: "Akun sudah aktif",
@@ -43,9 +43,9 @@ export const activationRoutes = [
     },
     failures: [409, 422, 429],
     handle: async ({ context: { activation, session, viewer }, body }) => {
-      const begun = await activation.activate(viewer, body, session);
-      session.begin(begun);
-      return { user: presentUser(begun.user), message: "Akun sudah aktif" };
+      const newSession = await activation.activate(viewer, body, session);
+      session.begin(newSession);
+      return { user: presentUser(newSession.user), message: "Akun sudah aktif" };
     },
   }),
   route({
@@ -61,8 +61,8 @@ export const activationRoutes = [
       "The one before is worth nothing any more. A student who has an account gets one only with `reset_account`, which removes the account.",
     params: studentId,
     body: createActivationCodeInput,
-    answer: z.object({ data: z.object({ code, expires_at }) }),
-    example: { body: {}, answer: { status_code: 201, data: exampleCode } },
+    response: z.object({ data: z.object({ code, expires_at }) }),
+    example: { body: {}, response: { status_code: 201, data: exampleCode } },
     failures: [404, 409, 422],
     handle: async ({ context: { activation, viewer }, params: { id }, body }) => {
       const slip = await activation.createCode(viewer, id, body);
@@ -81,13 +81,13 @@ export const activationRoutes = [
     description:
       "For the slips of all active students of a class, or of up to 250 students. Who has an account, or may not have one, is skipped and named.",
     body: createActivationCodesInput,
-    answer: z.object({
+    response: z.object({
       data: z.array(z.object({ student: slipStudent, code, expires_at })),
       skipped: z.array(z.object({ student: slipStudent, reason: z.string() })),
     }),
     example: {
       body: { class_name: "XI IPA 1" },
-      answer: { status_code: 201, data: [{ student: exampleStudent, ...exampleCode }], skipped: [] },
+      response: { status_code: 201, data: [{ student: exampleStudent, ...exampleCode }], skipped: [] },
     },
     failures: [422],
     handle: async ({ context: { activation, viewer }, body }) => {

@@ -3,13 +3,13 @@ import { randomInt, timingSafeEqual } from "node:crypto";
 import type { SessionKeys } from "../../platform/auth/sessionKeys.js";
 
 /** Letters and digits that nobody mistakes for each other on paper: 30 of them, so that eight are 39 bits. */
-const SIGNS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
+const ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 const LENGTH = 8;
 
 /** `K7QM-3XPT`, as it is printed. */
 export function newActivationCode(): string {
-  const signs = Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join("");
-  return `${signs.slice(0, LENGTH / 2)}-${signs.slice(LENGTH / 2)}`;
+  const characters = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
+  return `${characters.slice(0, LENGTH / 2)}-${characters.slice(LENGTH / 2)}`;
 }
 
 /** Bound to the student. Upper and lower case, hyphens and spaces do not count. */
@@ -17,6 +17,6 @@ export function activationDigest(keys: SessionKeys, studentId: number, code: str
   return keys.digestOf("activation", `${studentId} ${code.toUpperCase().replace(/[\s-]/gu, "")}`);
 }
 
-export function digestFits(stored: string, offered: string): boolean {
+export function digestsEqual(stored: string, offered: string): boolean {
   return timingSafeEqual(Buffer.from(stored, "hex"), Buffer.from(offered, "hex"));
 }

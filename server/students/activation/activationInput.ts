@@ -1,27 +1,27 @@
 import { z } from "zod";
 
-import { passwordProblem } from "../../users/passwordRules.js";
-import { newPassword, usernameInput } from "../../users/userInput.js";
+import { passwordError } from "../../users/passwordRules.js";
+import { newPasswordInput, usernameInput } from "../../users/userInput.js";
 import { line, recordIds } from "../../platform/validation/fields.js";
 
 /** A large class has fifty; more is a slip of the hand. */
-export const MOST_CODES = 250;
+export const MAX_CODES = 250;
 
 export const activateAccountInput = z.strictObject({
   nis: line(40),
   code: line(40).describe("As printed; upper and lower case, hyphens and spaces do not count."),
   username: usernameInput.describe("3 to 60 letters, digits and . _ - @; upper and lower case are one."),
-  password: newPassword.describe(
+  password: newPasswordInput.describe(
     "8 to 128 signs of any kind; not among the most common, and without the library's name, the account's or the NIS.",
   ),
 });
 
 /** As `activateAccountInput`; what a password must be whoever chooses it is told beside what else is wrong. */
-export function strictActivation(libraryName: string) {
-  const problem = (password: unknown) =>
-    typeof password === "string" ? passwordProblem(password, { username: "", libraryName }) : null;
-  const password = newPassword.refine((given) => problem(given) === null, {
-    error: ({ input }) => problem(input) ?? undefined,
+export function activationInputFor(libraryName: string) {
+  const passwordErrorOf = (password: unknown) =>
+    typeof password === "string" ? passwordError(password, { username: "", libraryName }) : null;
+  const password = newPasswordInput.refine((given) => passwordErrorOf(given) === null, {
+    error: ({ input }) => passwordErrorOf(input) ?? undefined,
   });
   return activateAccountInput.extend({ password });
 }
@@ -38,10 +38,10 @@ export const createActivationCodeInput = z.strictObject({
 export const createActivationCodesInput = z
   .strictObject({
     className: line(100).optional().describe("Every active student of this class, however it is spelled."),
-    studentIds: recordIds(MOST_CODES, "Seorang siswa disebut dua kali.")
+    studentIds: recordIds(MAX_CODES, "Seorang siswa disebut dua kali.")
       .min(1)
       .optional()
-      .describe(`1 to ${MOST_CODES} students, each once.`),
+      .describe(`1 to ${MAX_CODES} students, each once.`),
   })
   .refine(({ className, studentIds }) => (className === undefined) !== (studentIds === undefined), {
     path: ["className"],

@@ -3,14 +3,14 @@ import { randomBytes } from "node:crypto";
 import sql, { bulk, join } from "sql-template-tag";
 
 import type { Transaction } from "../../platform/database/Database.js";
-import { toInstant, toStored } from "../../platform/database/instant.js";
+import { fromSqlDateTime, toSqlDateTime } from "../../platform/database/instant.js";
 import { forUpdate } from "../../platform/database/locking.js";
 import type { SessionKeys } from "../../platform/auth/sessionKeys.js";
 import type { StudentRow } from "../studentReads.js";
-import { activationDigest, digestFits, newActivationCode } from "./activationCode.js";
+import { activationDigest, digestsEqual, newActivationCode } from "./activationCode.js";
 
-const LASTS_MS = 14 * 24 * 3_600_000;
-const MOST_TRIES = 5;
+const CODE_LIFETIME_MS = 14 * 24 * 3_600_000;
+const MAX_TRIES = 5;
 
 /** What is printed for a student; the code is kept nowhere. */
 export interface ActivationSlip {
@@ -26,16 +26,16 @@ export async function issueCodes(
   students: readonly StudentRow[],
   now: Date,
 ): Promise<ActivationSlip[]> {
-  const expiresAt = toInstant(toStored(new Date(now.getTime() + LASTS_MS)));
+  const expiresAt = fromSqlDateTime(toSqlDateTime(new Date(now.getTime() + CODE_LIFETIME_MS)));
   const slips = students.map((student) => ({ student, code: newActivationCode(), expiresAt }));
-  await tx.run(sql`DELETE FROM activation_codes WHERE expires_at < ${toStored(now)}`);
+  await tx.run(sql`DELETE FROM activation_codes WHERE expires_at < ${toSqlDateTime(now)}`);
   if (slips.length > 0) {
     const rows = slips.map(({ student: { id }, code }) => [
       id,
       activationDigest(keys, id, code),
       0,
-      toStored(now),
-      toStored(expiresAt),
+      toSqlDateTime(now),
+      toSqlDateTime(expiresAt),
     ]);
     await tx.run(sql`DELETE FROM activation_codes WHERE student_id IN (${join(students.map(({ id }) => id))})`);
     await tx.run(
@@ -45,7 +45,7 @@ export async function issueCodes(
   return slips;
 }
 
-interface StoredCode {
+interface ActivationCodeRow {
   readonly codeHash: string;
   readonly tries: number;
   readonly expiresAt: string | Date;
@@ -64,30 +64,30 @@ export async function redeemCode(
   const [{ id } = { id: -1 }] = await tx.rows<{ id: number }>(
     sql`SELECT id FROM students WHERE nis = ${nis} ${forUpdate(tx)}`,
   );
-  const [stored] = await tx.rows<StoredCode>(
+  const [stored] = await tx.rows<ActivationCodeRow>(
     sql`SELECT code_hash AS codeHash, tries, expires_at AS expiresAt FROM activation_codes WHERE student_id = ${id} ${forUpdate(tx)}`,
   );
-  const offered = activationDigest(keys, id, code);
+  const givenDigest = activationDigest(keys, id, code);
   if (
     stored &&
-    stored.tries < MOST_TRIES &&
-    toInstant(stored.expiresAt) > now &&
-    digestFits(stored.codeHash, offered)
+    stored.tries < MAX_TRIES &&
+    fromSqlDateTime(stored.expiresAt) > now &&
+    digestsEqual(stored.codeHash, givenDigest)
   ) {
     await tx.run(sql`DELETE FROM activation_codes WHERE student_id = ${id}`);
     return id;
   }
   await (stored
     ? tx.run(sql`UPDATE activation_codes SET tries = tries + 1 WHERE student_id = ${id}`)
-    : countNothing(tx, now));
+    : simulateFailedTry(tx, now));
   return null;
 }
 
 /** Keeps the disk as busy as a try that is counted, so that the time does not tell whether there is a code; nothing of it stays. */
-async function countNothing(tx: Transaction, now: Date): Promise<void> {
+async function simulateFailedTry(tx: Transaction, now: Date): Promise<void> {
   const key = randomBytes(32).toString("hex");
   await tx.run(
-    sql`INSERT INTO login_throttles (throttle_key, tries, window_ends_at) VALUES (${key}, 0, ${toStored(now)})`,
+    sql`INSERT INTO login_throttles (throttle_key, tries, window_ends_at) VALUES (${key}, 0, ${toSqlDateTime(now)})`,
   );
   await tx.run(sql`DELETE FROM login_throttles WHERE throttle_key = ${key}`);
 }

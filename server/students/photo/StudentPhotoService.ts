@@ -7,13 +7,13 @@ import { ForbiddenError, NotFoundError } from "../../errors.js";
 import { photoAddress, photoFile } from "../../platform/files/fileAddress.js";
 import type { ReceiveFile } from "../../platform/files/IncomingFile.js";
 import { writePhoto } from "../../platform/files/photoImage.js";
-import { releaseFiles } from "../../platform/files/fileState.js";
+import { markFilesDropped } from "../../platform/files/fileState.js";
 import type { StoredFiles } from "../../platform/files/StoredFiles.js";
-import { AddressLimit } from "../../platform/limits/AddressLimit.js";
-import { readInput } from "../../platform/validation/readInput.js";
+import { RateLimiter } from "../../platform/limits/AddressLimit.js";
+import { parseInput } from "../../platform/validation/readInput.js";
 import {
-  assertManages,
-  assertMayWrite,
+  assertCanManage,
+  assertCanWrite,
   assertSignedIn,
   canSeeStudent,
   type StudentViewer,
@@ -24,10 +24,10 @@ import { selectStudent, type StudentRow } from "../studentReads.js";
 import { studentPhotoInput } from "./studentPhotoInput.js";
 
 /** A photo takes a second of work and a place on the disk while it arrives: more than anybody tries by hand. */
-const UPLOADS_A_MINUTE = 10;
+const UPLOADS_PER_MINUTE = 10;
 
 /** What an address of a photo names. */
-export interface PhotoAsked {
+export interface PhotoAddress {
   readonly studentId: number;
   readonly name: string;
   readonly width: number;
@@ -35,7 +35,7 @@ export interface PhotoAsked {
 
 /** A student's photo: set and seen by that student and by administrators. Refused or cut, an upload leaves what was there before. */
 export class StudentPhotoService {
-  private readonly ownUploads: AddressLimit;
+  private readonly ownUploadLimiter: RateLimiter;
 
   constructor(
     private readonly database: Database,
@@ -43,8 +43,8 @@ export class StudentPhotoService {
     private readonly limits: { readonly photoBytes: number },
     now: () => number = Date.now,
   ) {
-    this.ownUploads = new AddressLimit({
-      callsAMinute: UPLOADS_A_MINUTE,
+    this.ownUploadLimiter = new RateLimiter({
+      callsPerMinute: UPLOADS_PER_MINUTE,
       message: "Terlalu banyak foto dikirim. Tunggu sebentar, lalu coba lagi.",
       now,
     });
@@ -52,15 +52,15 @@ export class StudentPhotoService {
 
   /** One's own; called off by `signal`. @throws ForbiddenError for who is no student; ThrottledError, FileRefusedError. */
   async uploadMyPhoto(viewer: Viewer, receive: ReceiveFile, signal?: AbortSignal): Promise<StudentRow> {
-    assertOwnsPhoto(viewer);
-    this.ownUploads.take(String(viewer.studentId));
+    assertIsStudent(viewer);
+    this.ownUploadLimiter.consume(String(viewer.studentId));
     return this.store(viewer, viewer.studentId, receive, signal);
   }
 
   /** One's own. @throws NotFoundError where there is none. */
   async deleteMyPhoto(viewer: Viewer): Promise<StudentRow> {
-    assertOwnsPhoto(viewer);
-    return this.drop(viewer, viewer.studentId);
+    assertIsStudent(viewer);
+    return this.removePhoto(viewer, viewer.studentId);
   }
 
   /** @throws NotFoundError, FileRefusedError; unless the student is there the file is not read at all. */
@@ -70,25 +70,25 @@ export class StudentPhotoService {
     receive: ReceiveFile,
     signal?: AbortSignal,
   ): Promise<StudentRow> {
-    assertManages(viewer);
-    const { id } = readInput(studentPhotoInput, input);
+    assertCanManage(viewer);
+    const { id } = parseInput(studentPhotoInput, input);
     return this.store(viewer, id, receive, signal);
   }
 
   /** @throws NotFoundError also for a student who has none. */
   async deleteStudentPhoto(viewer: Viewer, input: unknown): Promise<StudentRow> {
-    assertManages(viewer);
-    const { id } = readInput(studentPhotoInput, input);
-    return this.drop(viewer, id);
+    assertCanManage(viewer);
+    const { id } = parseInput(studentPhotoInput, input);
+    return this.removePhoto(viewer, id);
   }
 
   /** The path of a photo; null where there is none, and where the viewer may not know that there is one. */
-  async find(viewer: Viewer, asked: PhotoAsked | null): Promise<string | null> {
+  async find(viewer: Viewer, address: PhotoAddress | null): Promise<string | null> {
     assertSignedIn(viewer);
-    if (asked === null || !canSeeStudent(viewer, asked.studentId)) {
+    if (address === null || !canSeeStudent(viewer, address.studentId)) {
       return null;
     }
-    const { studentId, name, width } = asked;
+    const { studentId, name, width } = address;
     const student = await this.database.read((reader) => selectStudent(reader, studentId));
     return student?.photo === photoAddress(studentId, name)
       ? this.files.find("photo", name, photoFile(name, width))
@@ -111,14 +111,14 @@ export class StudentPhotoService {
         await writePhoto(this.files.folder, name, stream, this.limits.photoBytes);
         return photoAddress(id, name);
       },
-      (tx, address) => pointTo(tx, viewer, id, () => address),
+      (tx, address) => setReference(tx, viewer, id, () => address),
       signal,
     );
   }
 
-  private async drop(viewer: Viewer, id: number): Promise<StudentRow> {
+  private async removePhoto(viewer: Viewer, id: number): Promise<StudentRow> {
     const student = await this.database.write((tx) =>
-      pointTo(tx, viewer, id, (before) => {
+      setReference(tx, viewer, id, (before) => {
         if (before === null) {
           throw new NotFoundError("Belum ada foto yang dapat dihapus.");
         }
@@ -130,32 +130,32 @@ export class StudentPhotoService {
   }
 }
 
-function assertOwnsPhoto(viewer: Viewer): asserts viewer is StudentViewer {
+function assertIsStudent(viewer: Viewer): asserts viewer is StudentViewer {
   assertSignedIn(viewer);
-  assertMayWrite(viewer);
+  assertCanWrite(viewer);
   if (viewer.role !== "student") {
     throw new ForbiddenError("Hanya akun siswa yang punya foto.");
   }
 }
 
 /** Makes a student point to another photo, or to none, and releases the one before. */
-async function pointTo(
+async function setReference(
   tx: Transaction,
   viewer: Viewer,
   id: number,
-  choose: (before: string | null) => string | null,
+  nextPhoto: (before: string | null) => string | null,
 ): Promise<StudentRow> {
   // Nobody else changes it until the transaction ends. Read by the lock itself: what the transaction has read before may be out of date.
-  const [found] = await tx.rows<{ photo: string | null }>(
+  const [current] = await tx.rows<{ photo: string | null }>(
     sql`SELECT photo FROM students WHERE id = ${id} ${forUpdate(tx)}`,
   );
-  if (!found) {
+  if (!current) {
     throw studentNotFound();
   }
-  const before = found.photo;
-  const photo = choose(before);
+  const before = current.photo;
+  const photo = nextPhoto(before);
   await tx.run(sql`UPDATE students SET photo = ${photo} WHERE id = ${id}`);
-  await releaseFiles(tx, before);
+  await markFilesDropped(tx, before);
   const student = await selectStudent(tx, id);
   if (!student) {
     throw studentNotFound();

@@ -1,5 +1,5 @@
 import { ConflictError, FileRefusedError, NotFoundError, ThrottledError, ValidationError } from "../../errors.js";
-import { builder, recordOf } from "../../platform/graphql/builder.js";
+import { builder, recordIdOf } from "../../platform/graphql/builder.js";
 import { incomingUpload } from "../../platform/graphql/multipartOperations.js";
 import { StudentRef } from "../student.graphql.js";
 import type { StudentRow } from "../studentReads.js";
@@ -65,7 +65,7 @@ builder.relayMutationField(
     resolve: async (_root, { input }, { studentPhotos, signal, viewer }) => ({
       student: await studentPhotos.uploadStudentPhoto(
         viewer,
-        { id: recordOf("Student", input.id) },
+        { id: recordIdOf("Student", input.id) },
         incomingUpload(input.file),
         signal,
       ),
@@ -94,7 +94,7 @@ builder.relayMutationField(
       "Takes a student's photo away; its address leads nowhere at once. Source: DELETE /students/{id}/delete-photo.",
     errors: { types: [NotFoundError] },
     resolve: async (_root, { input }, { studentPhotos, viewer }) => ({
-      student: await studentPhotos.deleteStudentPhoto(viewer, { id: recordOf("Student", input.id) }),
+      student: await studentPhotos.deleteStudentPhoto(viewer, { id: recordIdOf("Student", input.id) }),
     }),
   },
   {

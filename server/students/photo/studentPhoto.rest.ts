@@ -10,19 +10,19 @@ const PICTURE =
   "by session or token. The photo that was there goes. Refused or cut, everything stays as it was.";
 
 const uploaded = {
-  answer: z.object({ photo: z.string().describe("Its address."), message: z.string() }),
-  example: { answer: { status_code: 200, photo: examplePhoto, message: "Foto disimpan" } },
+  response: z.object({ photo: z.string().describe("Its address."), message: z.string() }),
+  example: { response: { status_code: 200, photo: examplePhoto, message: "Foto disimpan" } },
 };
 const deleted = {
-  answer: z.object({ photo: z.null(), message: z.string() }),
-  example: { answer: { status_code: 200, photo: null, message: "Foto dihapus" } },
+  response: z.object({ photo: z.null(), message: z.string() }),
+  example: { response: { status_code: 200, photo: null, message: "Foto dihapus" } },
 };
-const mine = { tag: "Account", access: "signedIn", success: 200 } as const;
-const anyones = { tag: "Students", access: "admin", success: 200, params: studentId } as const;
+const ownRoute = { tag: "Account", access: "signedIn", success: 200 } as const;
+const adminRoute = { tag: "Students", access: "admin", success: 200, params: studentId } as const;
 
 export const studentPhotoRoutes = [
   route({
-    ...mine,
+    ...ownRoute,
     ...uploaded,
     method: "POST",
     path: "/user-info/upload-photo",
@@ -38,7 +38,7 @@ export const studentPhotoRoutes = [
     }),
   }),
   route({
-    ...mine,
+    ...ownRoute,
     ...deleted,
     method: "DELETE",
     path: "/user-info/delete-photo",
@@ -52,7 +52,7 @@ export const studentPhotoRoutes = [
     }),
   }),
   route({
-    ...anyones,
+    ...adminRoute,
     ...uploaded,
     method: "POST",
     path: "/students/{id}/upload-photo",
@@ -68,7 +68,7 @@ export const studentPhotoRoutes = [
     }),
   }),
   route({
-    ...anyones,
+    ...adminRoute,
     ...deleted,
     method: "DELETE",
     path: "/students/{id}/delete-photo",

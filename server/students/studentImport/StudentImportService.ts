@@ -2,24 +2,24 @@ import { rm } from "node:fs/promises";
 
 import sql, { join } from "sql-template-tag";
 
-import { type Change, recordAudit } from "../../audit/recordAudit.js";
-import { keepAlive, newOwner } from "../../bookImport/run/importOwner.js";
-import { beginningOf, readRows } from "../../bookImport/csv/readRows.js";
-import { fileError, type SpooledFile, spoolFile } from "../../bookImport/csv/spoolFile.js";
-import { type Database, isDuplicate, type Transaction } from "../../platform/database/Database.js";
+import { type AuditChange, recordAudit } from "../../audit/recordAudit.js";
+import { registerOwner, newOwner } from "../../bookImport/run/importOwner.js";
+import { readSample, readRows } from "../../bookImport/csv/readRows.js";
+import { fileError, type CsvFile, saveCsvUpload } from "../../bookImport/csv/spoolFile.js";
+import { type Database, isDuplicateError, type Transaction } from "../../platform/database/Database.js";
 import { forUpdate } from "../../platform/database/locking.js";
-import { slices } from "../../platform/database/slices.js";
+import { chunk } from "../../platform/database/slices.js";
 import { ConflictError, DomainError } from "../../errors.js";
 import type { ReceiveFile } from "../../platform/files/IncomingFile.js";
-import { readInput } from "../../platform/validation/readInput.js";
-import { assertManages, type Viewer } from "../../viewer.js";
-import { emptyStudent, withChanges } from "../studentFacts.js";
+import { parseInput } from "../../platform/validation/readInput.js";
+import { assertCanManage, type Viewer } from "../../viewer.js";
+import { emptyStudent, applyStudentChanges } from "../studentFacts.js";
 import { selectStudents, type StudentRow } from "../studentReads.js";
-import { changeTold, insertStudents, rewriteStudent } from "../studentWriter.js";
-import { recogniseStudents, type StudentFormat } from "./studentColumns.js";
+import { studentAuditChange, insertStudents, updateStudentRow } from "../studentWriter.js";
+import { detectStudentFormat, type StudentFormat } from "./studentColumns.js";
 import { importStudentsInput } from "./studentImportInput.js";
-import { type KnownStudents, sortRows } from "./sortRows.js";
-import { type ReadRow, readStudentRow, type RefusedRow } from "./studentRow.js";
+import { type KnownStudents, classifyRows } from "./sortRows.js";
+import { type ParsedRow, parseStudentRow, type RefusedRow } from "./studentRow.js";
 
 export const STUDENT_IMPORT_LIMITS = { fileBytes: 20 * 1_048_576, rows: 20_000 } as const;
 
@@ -62,33 +62,33 @@ export class StudentImportService {
     receive: ReceiveFile,
     signal?: AbortSignal,
   ): Promise<StudentImportResult> {
-    assertManages(viewer);
-    const { updateExisting = false } = readInput(importStudentsInput, input);
+    assertCanManage(viewer);
+    const { updateExisting = false } = parseInput(importStudentsInput, input);
     const { stream, fileName } = await receive();
     const owner = newOwner();
-    const life = keepAlive(owner);
-    let file: SpooledFile | undefined;
+    const registration = registerOwner(owner);
+    let file: CsvFile | undefined;
     try {
-      file = await spoolFile(stream, this.options.dataDir, owner, this.limits.fileBytes, signal);
-      const format = recogniseStudents(await beginningOf(file));
+      file = await saveCsvUpload(stream, this.options.dataDir, owner, this.limits.fileBytes, signal);
+      const format = detectStudentFormat(await readSample(file));
       const rows = await this.readAll(file, format, signal);
-      const written = await this.writeAll(viewer, rows, { updateExisting, fileName, signal });
+      const result = await this.writeAll(viewer, rows, { updateExisting, fileName, signal });
       const read = (ids: readonly number[]) =>
         this.database.read(async (reader) => {
           const students = new Map<number, StudentRow>();
-          for (const slice of slices(ids)) {
+          for (const batch of chunk(ids)) {
             for (const student of await selectStudents(
               reader,
-              [sql`students.id IN (${join(slice)})`],
+              [sql`students.id IN (${join(batch)})`],
               sql`students.id`,
-              slice.length,
+              batch.length,
             )) {
               students.set(student.id, student);
             }
           }
           return ids.flatMap((id) => students.get(id) ?? []);
         });
-      const { importedIds, updatedIds, duplicates, refused } = written;
+      const { importedIds, updatedIds, duplicates, refused } = result;
       return {
         rows: rows.length,
         imported: await read(importedIds),
@@ -102,7 +102,7 @@ export class StudentImportService {
         ? new ConflictError("Impor dibatalkan. Tidak ada siswa yang masuk.")
         : error;
     } finally {
-      life.release();
+      registration.release();
       if (file) {
         await rm(file.path, { force: true });
       }
@@ -114,14 +114,14 @@ export class StudentImportService {
   }
 
   private async readAll(
-    file: SpooledFile,
+    file: CsvFile,
     format: StudentFormat,
     signal: AbortSignal | undefined,
-  ): Promise<(ReadRow | RefusedRow)[]> {
-    const rows: (ReadRow | RefusedRow)[] = [];
+  ): Promise<(ParsedRow | RefusedRow)[]> {
+    const rows: (ParsedRow | RefusedRow)[] = [];
     for await (const row of readRows(file, format, () => undefined)) {
       signal?.throwIfAborted();
-      rows.push(readStudentRow(row, format));
+      rows.push(parseStudentRow(row, format));
       if (rows.length > this.limits.rows) {
         throw fileError(
           `Berkas berisi lebih dari ${this.limits.rows.toLocaleString("id-ID")} baris. Bagi menjadi beberapa berkas.`,
@@ -136,43 +136,43 @@ export class StudentImportService {
 
   private async writeAll(
     viewer: Viewer,
-    rows: readonly (ReadRow | RefusedRow)[],
+    rows: readonly (ParsedRow | RefusedRow)[],
     { updateExisting, fileName, signal }: WriteOptions,
   ) {
-    const writing = this.database.write(async (tx) => {
+    const transaction = this.database.write(async (tx) => {
       signal?.throwIfAborted();
-      const known = await knownStudents(tx, rows);
-      const { fresh, again, duplicates, refused } = sortRows(rows, known, updateExisting);
+      const known = await lockKnownStudents(tx, rows);
+      const { newRows, changedRows, duplicates, refused } = classifyRows(rows, known, updateExisting);
       const ids = await insertStudents(
         tx,
-        fresh.map(({ given: { nis, name, ...rest } }) => withChanges({ ...emptyStudent, nis, name }, rest)),
+        newRows.map(({ given: { nis, name, ...rest } }) => applyStudentChanges({ ...emptyStudent, nis, name }, rest)),
         this.now(),
       );
-      const changes: Change[] = [];
-      for (const { before, given } of again) {
-        const after = withChanges(before, given);
-        await rewriteStudent(tx, before, after);
-        changes.push({ action: "student.update", recordId: before.id, ...changeTold(before, after) });
+      const changes: AuditChange[] = [];
+      for (const { before, given } of changedRows) {
+        const after = applyStudentChanges(before, given);
+        await updateStudentRow(tx, before, after);
+        changes.push({ action: "student.update", recordId: before.id, ...studentAuditChange(before, after) });
       }
-      for (const slice of slices(changes)) {
-        await recordAudit(tx, viewer, ...slice);
+      for (const batch of chunk(changes)) {
+        await recordAudit(tx, viewer, ...batch);
       }
-      const importedIds = fresh.flatMap(({ given }) => ids.get(given.nis) ?? []);
-      const told = {
+      const importedIds = newRows.flatMap(({ given }) => ids.get(given.nis) ?? []);
+      const auditValues = {
         fileName,
         rows: rows.length,
         imported: importedIds.length,
-        updated: again.length,
+        updated: changedRows.length,
         duplicates,
         refused: refused.length,
       };
-      await recordAudit(tx, viewer, { action: "student.import", recordId: null, after: told });
+      await recordAudit(tx, viewer, { action: "student.import", recordId: null, after: auditValues });
       // The last moment at which all of it can be taken back.
       signal?.throwIfAborted();
-      return { importedIds, updatedIds: again.map(({ before }) => before.id), duplicates, refused };
+      return { importedIds, updatedIds: changedRows.map(({ before }) => before.id), duplicates, refused };
     });
-    return writing.catch((error: unknown) => {
-      throw isDuplicate(error)
+    return transaction.catch((error: unknown) => {
+      throw isDuplicateError(error)
         ? new ConflictError("Data siswa diubah orang lain selama impor, dan tidak ada yang diimpor. Coba lagi.")
         : error;
     });
@@ -180,12 +180,12 @@ export class StudentImportService {
 }
 
 /** The students whose numbers the file names. */
-async function knownStudents(tx: Transaction, rows: readonly (ReadRow | RefusedRow)[]): Promise<KnownStudents> {
+async function lockKnownStudents(tx: Transaction, rows: readonly (ParsedRow | RefusedRow)[]): Promise<KnownStudents> {
   const byNis = new Map<string, StudentRow>();
   const byNisn = new Map<string, StudentRow>();
-  for (const slice of slices(rows.flatMap((row) => ("given" in row ? [row.given] : [])))) {
-    const numbers = slice.map(({ nis }) => nis);
-    const national = slice.flatMap(({ nisn }) => nisn ?? []);
+  for (const batch of chunk(rows.flatMap((row) => ("given" in row ? [row.given] : [])))) {
+    const numbers = batch.map(({ nis }) => nis);
+    const national = batch.flatMap(({ nisn }) => nisn ?? []);
     const named = sql`students.nis IN (${join(numbers)})`;
     const where = national.length === 0 ? named : sql`(${named} OR students.nisn IN (${join(national)}))`;
     await tx.rows(sql`SELECT id FROM students WHERE ${where} ORDER BY id ${forUpdate(tx)}`);

@@ -1,33 +1,33 @@
 import type { FieldError } from "../../errors.js";
-import { withChanges } from "../studentFacts.js";
+import { applyStudentChanges } from "../studentFacts.js";
 import type { StudentRow } from "../studentReads.js";
-import type { ReadRow, RefusedRow } from "./studentRow.js";
+import type { ParsedRow, RefusedRow } from "./studentRow.js";
 
 export interface KnownStudents {
   readonly byNis: ReadonlyMap<string, StudentRow>;
   readonly byNisn: ReadonlyMap<string, StudentRow>;
 }
 
-interface ChangedStudent extends ReadRow {
+interface ChangedStudent extends ParsedRow {
   readonly before: StudentRow;
 }
 
-export interface SortedRows {
-  readonly fresh: readonly ReadRow[];
+export interface ClassifiedRows {
+  readonly newRows: readonly ParsedRow[];
   /** Students who are there and differ from the file. */
-  readonly again: readonly ChangedStudent[];
+  readonly changedRows: readonly ChangedStudent[];
   readonly duplicates: number;
   readonly refused: readonly RefusedRow[];
 }
 
 /** Decides for each row what becomes of it. Students are known by their own number; the national one must be nobody else's. */
-export function sortRows(
-  rows: readonly (ReadRow | RefusedRow)[],
+export function classifyRows(
+  rows: readonly (ParsedRow | RefusedRow)[],
   { byNis, byNisn }: KnownStudents,
   updateExisting: boolean,
-): SortedRows {
-  const fresh: ReadRow[] = [];
-  const again: ChangedStudent[] = [];
+): ClassifiedRows {
+  const newRows: ParsedRow[] = [];
+  const changedRows: ChangedStudent[] = [];
   const refused: RefusedRow[] = [];
   const rowOfNis = new Map<string, number>();
   const rowOfNisn = new Map<string, number>();
@@ -42,8 +42,8 @@ export function sortRows(
     const other = nisn === null ? undefined : byNisn.get(nisn);
     const isTaken = other !== undefined && other.nis !== nis && (before === undefined || updateExisting);
     const fields: FieldError[] = [
-      ...alreadyInFile("nis", "NIS", rowOfNis.get(nis)),
-      ...(nisn === null ? [] : alreadyInFile("nisn", "NISN", rowOfNisn.get(nisn))),
+      ...repeatedInFile("nis", "NIS", rowOfNis.get(nis)),
+      ...(nisn === null ? [] : repeatedInFile("nisn", "NISN", rowOfNisn.get(nisn))),
       ...(isTaken ? [{ name: "nisn", message: `NISN ini sudah dipakai ${other.name}.` }] : []),
     ];
     if (fields.length > 0) {
@@ -55,20 +55,20 @@ export function sortRows(
       rowOfNisn.set(nisn, row.row);
     }
     if (!before) {
-      fresh.push(row);
+      newRows.push(row);
     } else if (updateExisting && differs(before, row)) {
-      again.push({ ...row, before });
+      changedRows.push({ ...row, before });
     } else {
       duplicates += 1;
     }
   }
-  return { fresh, again, duplicates, refused };
+  return { newRows, changedRows, duplicates, refused };
 }
 
-function alreadyInFile(name: string, label: string, row: number | undefined): FieldError[] {
+function repeatedInFile(name: string, label: string, row: number | undefined): FieldError[] {
   return row === undefined ? [] : [{ name, message: `${label} ini sudah ada di baris ${row}.` }];
 }
 
-function differs(before: StudentRow, { given }: ReadRow): boolean {
-  return JSON.stringify(withChanges(before, given)) !== JSON.stringify(withChanges(before, {}));
+function differs(before: StudentRow, { given }: ParsedRow): boolean {
+  return JSON.stringify(applyStudentChanges(before, given)) !== JSON.stringify(applyStudentChanges(before, {}));
 }

@@ -1,10 +1,10 @@
 import { parse } from "csv-parse/sync";
 
-import { type ImportColumn, squash } from "../../bookImport/csv/importColumns.js";
+import { type ImportColumn, normaliseHeader } from "../../bookImport/csv/importColumns.js";
 import { fileError } from "../../bookImport/csv/spoolFile.js";
 
 /** Every column that means something, with the names it goes by, Dapodik's among them. */
-const NAMES = {
+const HEADER_ALIASES = {
   nis: ["nis", "no induk", "nomor induk", "nomor induk siswa", "no induk siswa", "nipd", "student number"],
   nisn: ["nisn", "nomor induk siswa nasional", "no nisn"],
   name: ["nama", "name", "nama siswa", "nama lengkap", "nama peserta didik", "student name", "full name"],
@@ -41,15 +41,15 @@ const NAMES = {
   address: ["alamat", "alamat rumah", "alamat lengkap", "address"],
 } as const;
 
-export type StudentColumn = keyof typeof NAMES;
+export type StudentColumn = keyof typeof HEADER_ALIASES;
 
 const SEPARATORS = [",", ";", "\t", "|"] as const;
 /** A school's lists bear its name and the year above the header. */
 const FIRST_ROWS = 20;
 
-const columnOf: ReadonlyMap<string, StudentColumn> = new Map(
-  (Object.keys(NAMES) as StudentColumn[]).flatMap((column) =>
-    NAMES[column].map((name) => [squash(name), column] as const),
+const columnByHeader: ReadonlyMap<string, StudentColumn> = new Map(
+  (Object.keys(HEADER_ALIASES) as StudentColumn[]).flatMap((column) =>
+    HEADER_ALIASES[column].map((name) => [normaliseHeader(name), column] as const),
   ),
 );
 
@@ -65,21 +65,21 @@ export interface StudentFormat {
 }
 
 /** Recognises separator and header by the beginning of the text: the first row that names both a number and a name. */
-export function recogniseStudents(beginning: string): StudentFormat {
-  const text = beginning.replace(/^\uFEFF/u, "");
-  let seen: readonly string[] = [];
+export function detectStudentFormat(sample: string): StudentFormat {
+  const text = sample.replace(/^\uFEFF/u, "");
+  let widestRow: readonly string[] = [];
   for (const separator of SEPARATORS) {
     const records = firstRecords(text, separator);
     for (const [index, header] of records.entries()) {
-      const { byField, ignored } = recogniseColumns(header);
+      const { byField, ignored } = detectColumns(header);
       if (byField.has("nis") && byField.has("name")) {
         return { separator, rowsBefore: index + 1, backslashes: false, columns: { byField }, ignored };
       }
     }
     const [widest = []] = [...records].sort((one, other) => other.length - one.length);
-    seen = widest.length > seen.length ? widest : seen;
+    widestRow = widest.length > widestRow.length ? widest : widestRow;
   }
-  const names = seen
+  const names = widestRow
     .slice(0, 12)
     .map((name) => `“${name.trim().slice(0, 40)}”`)
     .join(", ");
@@ -88,11 +88,11 @@ export function recogniseStudents(beginning: string): StudentFormat {
   );
 }
 
-function recogniseColumns(header: readonly string[]) {
+function detectColumns(header: readonly string[]) {
   const byField = new Map<StudentColumn, ImportColumn>();
   const ignored: string[] = [];
   header.forEach((name, index) => {
-    const column = columnOf.get(squash(name));
+    const column = columnByHeader.get(normaliseHeader(name));
     if (column && !byField.has(column)) {
       byField.set(column, { index, header: name.trim() });
     } else if (name.trim() !== "") {

@@ -5,10 +5,10 @@ import { FieldErrorRef } from "../../platform/graphql/userErrors.graphql.js";
 import { StudentEdge } from "../student.graphql.js";
 import { newestStudentCursor } from "../studentList.js";
 import type { RefusedRow } from "./studentRow.js";
-import { tellImport } from "./tellImport.js";
+import { studentImportMessage } from "./tellImport.js";
 
-const MOST_EDGES = 100;
-const MOST_REFUSED = 1_000;
+const MAX_EDGES = 100;
+const MAX_REFUSED = 1_000;
 
 const RefusedRowRef = builder.objectRef<RefusedRow>("RefusedStudentRowInfo").implement({
   description: "A row of a file that became no student.",
@@ -51,7 +51,7 @@ builder.relayMutationField(
   {
     description: "What became of the rows: each is imported, updated, a duplicate or refused.",
     outputFields: (t) => ({
-      message: t.string({ description: "For the person, in Indonesian.", resolve: tellImport }),
+      message: t.string({ description: "For the person, in Indonesian.", resolve: studentImportMessage }),
       rows: t.int({ description: "Rows that were read, without the header.", resolve: ({ rows }) => rows }),
       imported: t.int({ description: "New students.", resolve: ({ imported }) => imported.length }),
       updated: t.int({
@@ -65,8 +65,8 @@ builder.relayMutationField(
       refused: t.int({ description: "Rows that cannot be a student.", resolve: ({ refused }) => refused.length }),
       refusedRows: t.field({
         type: [RefusedRowRef],
-        description: `The first ${MOST_REFUSED} of them, with their reasons.`,
-        resolve: ({ refused }) => refused.slice(0, MOST_REFUSED),
+        description: `The first ${MAX_REFUSED} of them, with their reasons.`,
+        resolve: ({ refused }) => refused.slice(0, MAX_REFUSED),
       }),
       ignoredColumns: t.stringList({
         description: "Columns of the file that nothing was taken from.",
@@ -76,12 +76,12 @@ builder.relayMutationField(
         type: [StudentEdge],
         description:
           "The new students, the newest first, as edges of the newest students, to be put in front of a list.",
-        args: { first: t.arg.int({ defaultValue: 20, description: `How many, 0 to ${MOST_EDGES}.` }) },
-        complexity: ({ first }) => costOf(atMost(first)),
+        args: { first: t.arg.int({ defaultValue: 20, description: `How many, 0 to ${MAX_EDGES}.` }) },
+        complexity: ({ first }) => costOf(clampEdges(first)),
         resolve: ({ imported }, { first }) =>
           [...imported]
             .reverse()
-            .slice(0, atMost(first))
+            .slice(0, clampEdges(first))
             .map((node) => ({ cursor: newestStudentCursor(node), node })),
       }),
     }),
@@ -89,6 +89,6 @@ builder.relayMutationField(
 );
 
 /** The students are in: a number out of bounds is no reason to say that anything failed. */
-function atMost(first: number | null | undefined): number {
-  return Math.min(Math.max(first ?? 20, 0), MOST_EDGES);
+function clampEdges(first: number | null | undefined): number {
+  return Math.min(Math.max(first ?? 20, 0), MAX_EDGES);
 }

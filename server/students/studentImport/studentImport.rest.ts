@@ -4,8 +4,8 @@ import { flag } from "../../platform/rest/queryFields.js";
 import { snakeCase } from "../../platform/rest/keyCase.js";
 import { route } from "../../platform/rest/route.js";
 import { exampleStudent } from "../student.rest.js";
-import { presentStudent, studentAnswer } from "../studentAnswer.js";
-import { tellImport } from "./tellImport.js";
+import { presentStudent, studentResponse } from "../studentAnswer.js";
+import { studentImportMessage } from "./tellImport.js";
 import type { RefusedRow } from "./studentRow.js";
 
 const count = z.int();
@@ -43,7 +43,7 @@ export const studentImportRoutes = [
       update_existing: flag().optional().describe("Change students who are there already; false unless given."),
     }),
     upload: true,
-    answer: z.object({
+    response: z.object({
       message: z.string(),
       rows: count.describe("Rows that were read. Each is imported, updated, a duplicate or refused."),
       imported: count,
@@ -52,10 +52,10 @@ export const studentImportRoutes = [
       refused: count,
       ignored_columns: z.array(z.string()).describe("Columns of the file that nothing was taken from."),
       errors: z.array(refusedRow).describe("The refused rows with their reasons."),
-      data: z.array(studentAnswer).describe("The imported and the updated students, in the order of the file."),
+      data: z.array(studentResponse).describe("The imported and the updated students, in the order of the file."),
     }),
     example: {
-      answer: {
+      response: {
         status_code: 201,
         message: "1 siswa diimpor, 0 diperbarui, 0 sudah ada, 1 ditolak.",
         rows: 2,
@@ -73,7 +73,7 @@ export const studentImportRoutes = [
       const result = await studentImports.importStudents(viewer, { updateExisting: update_existing }, file, signal);
       const { rows, imported, updated, duplicates, refused, ignoredColumns } = result;
       return {
-        message: tellImport(result),
+        message: studentImportMessage(result),
         rows,
         imported: imported.length,
         updated: updated.length,

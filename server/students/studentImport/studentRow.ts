@@ -2,7 +2,7 @@ import { CsvCells } from "../../bookImport/csv/csvCells.js";
 import type { FileRow } from "../../bookImport/csv/readRows.js";
 import { type FieldError, ValidationError } from "../../errors.js";
 import { foldWords } from "../../platform/text/fold.js";
-import { readInput } from "../../platform/validation/readInput.js";
+import { parseInput } from "../../platform/validation/readInput.js";
 import { createStudentInput, type NewStudentInput } from "../studentInput.js";
 import type { StudentColumn, StudentFormat } from "./studentColumns.js";
 
@@ -15,13 +15,13 @@ export interface RefusedRow {
   readonly fields: readonly FieldError[];
 }
 
-export interface ReadRow {
+export interface ParsedRow {
   readonly row: number;
   /** Only what the file says: an empty cell says nothing. */
   readonly given: NewStudentInput;
 }
 
-const LONGEST_CELL = 2_000;
+const MAX_CELL_LENGTH = 2_000;
 const GENDERS: Readonly<Record<string, "male" | "female">> = {
   l: "male",
   lk: "male",
@@ -47,26 +47,26 @@ const ENGLISH_MONTHS: Readonly<Record<string, string>> = {
 };
 
 /** Reads a row by the rules of a student who is typed in; what spreadsheets do to numbers and dates is undone first. */
-export function readStudentRow({ number: row, cells }: FileRow, { columns }: StudentFormat): ReadRow | RefusedRow {
-  const reader = new CsvCells(cells, columns);
-  const read = (column: StudentColumn) => reader.text(column, LONGEST_CELL) ?? undefined;
-  const [nis, name] = [plainNumber(read("nis")), read("name")];
+export function parseStudentRow({ number: row, cells }: FileRow, { columns }: StudentFormat): ParsedRow | RefusedRow {
+  const csvCells = new CsvCells(cells, columns);
+  const cellText = (column: StudentColumn) => csvCells.text(column, MAX_CELL_LENGTH) ?? undefined;
+  const [nis, name] = [undoSpreadsheetNumber(cellText("nis")), cellText("name")];
   const values = {
     nis,
     name,
-    nisn: nationalNumber(read("nisn")),
-    gender: genderOf(read("gender")),
-    className: read("className"),
-    major: read("major"),
-    academicYear: read("academicYear")?.replace(/\s*[/-]\s*/u, "/"),
-    birthDate: dateOf(read("birthDate")),
-    phone: plainNumber(read("phone")),
-    email: read("email"),
-    address: reader.raw("address") ?? undefined,
+    nisn: padNisn(cellText("nisn")),
+    gender: parseGender(cellText("gender")),
+    className: cellText("className"),
+    major: cellText("major"),
+    academicYear: cellText("academicYear")?.replace(/\s*[/-]\s*/u, "/"),
+    birthDate: parseDate(cellText("birthDate")),
+    phone: undoSpreadsheetNumber(cellText("phone")),
+    email: cellText("email"),
+    address: csvCells.raw("address") ?? undefined,
   };
   try {
     const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
-    return { row, given: readInput(createStudentInput, given) };
+    return { row, given: parseInput(createStudentInput, given) };
   } catch (error) {
     if (error instanceof ValidationError) {
       return { row, nis: nis?.slice(0, 40) ?? null, name: name?.slice(0, 255) ?? null, fields: error.fields };
@@ -76,22 +76,22 @@ export function readStudentRow({ number: row, cells }: FileRow, { columns }: Stu
 }
 
 /** An apostrophe before a number keeps a spreadsheet from rounding it; `.0` is what one makes of a whole number. */
-function plainNumber(text: string | undefined): string | undefined {
+function undoSpreadsheetNumber(text: string | undefined): string | undefined {
   return text?.replace(/^'/u, "").replace(/^(\d+)\.0$/u, "$1");
 }
 
 /** A spreadsheet takes the zeros away with which most of these numbers begin. */
-function nationalNumber(text: string | undefined): string | undefined {
-  const plain = plainNumber(text);
+function padNisn(text: string | undefined): string | undefined {
+  const plain = undoSpreadsheetNumber(text);
   return plain !== undefined && /^\d{7,9}$/u.test(plain) ? plain.padStart(10, "0") : plain;
 }
 
-function genderOf(text: string | undefined): string | undefined {
+function parseGender(text: string | undefined): string | undefined {
   return text === undefined ? undefined : (GENDERS[foldWords(text).join("")] ?? text);
 }
 
 /** `2009-05-31`, `31/05/2009`, `31-5-2009`, `31 Mei 2009`; what is no date stays as it is, to be refused by its rule. */
-function dateOf(text: string | undefined): string | undefined {
+function parseDate(text: string | undefined): string | undefined {
   const [, first = "", second = "", third = ""] =
     /^(\d{1,4})[\s./-]+(\d{1,2}|\p{L}{3,10})[\s./-]+(\d{1,4})(?:[ T]00:00(?::00)?)?$/u.exec(text ?? "") ?? [];
   const [year, day] = first.length === 4 ? [first, third] : [third, first];

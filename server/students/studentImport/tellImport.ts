@@ -1,7 +1,7 @@
 import type { StudentImportResult } from "./StudentImportService.js";
 
 /** What became of a file, in a sentence. */
-export function tellImport({ imported, updated, duplicates, refused }: StudentImportResult): string {
-  const number = (value: number) => value.toLocaleString("id-ID");
-  return `${number(imported.length)} siswa diimpor, ${number(updated.length)} diperbarui, ${number(duplicates)} sudah ada, ${number(refused.length)} ditolak.`;
+export function studentImportMessage({ imported, updated, duplicates, refused }: StudentImportResult): string {
+  const formatNumber = (value: number) => value.toLocaleString("id-ID");
+  return `${formatNumber(imported.length)} siswa diimpor, ${formatNumber(updated.length)} diperbarui, ${formatNumber(duplicates)} sudah ada, ${formatNumber(refused.length)} ditolak.`;
 }

@@ -8,7 +8,7 @@ import { MemoryRouter, useLocation } from "react-router-dom";
 import { createBrowserClient } from "../../../client/apollo/createBrowserClient";
 import type { Database } from "../../../server/platform/database/Database";
 import type { AdminViewer } from "../../../server/viewer";
-import { appOn } from "../../support/appOn";
+import { createTestApp } from "../../support/appOn";
 import { openTestDatabase } from "../../support/database";
 import { givenAdmin, PASSWORD } from "../../support/people";
 import { dom } from "./aDocument";
@@ -32,7 +32,7 @@ export interface RealLibrary {
  */
 export async function aRealLibrary(): Promise<RealLibrary> {
   const { database, dispose } = await openTestDatabase("sqlite");
-  const app = await appOn(database, { NODE_ENV: "test" });
+  const app = await createTestApp(database, { NODE_ENV: "test" });
   const address = await app.listen({ port: 0, host: "127.0.0.1" });
   dom.reconfigure({ url: `${address}/admin` });
   const browser = fetchAsABrowser(address);

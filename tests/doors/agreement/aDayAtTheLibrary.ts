@@ -907,7 +907,7 @@ export const aDayAtTheLibrary: readonly Step[] = [
     method: "POST",
     path: "/books/imports/{id}/preview",
     subject: ["BookImport", 2],
-    settles: "/books/imports/2",
+    pollPath: "/books/imports/2",
     expected: 200,
   },
   {
@@ -924,7 +924,7 @@ export const aDayAtTheLibrary: readonly Step[] = [
     method: "POST",
     path: "/books/imports/{id}/start",
     subject: ["BookImport", 2],
-    settles: "/books/imports/2",
+    pollPath: "/books/imports/2",
     expected: 200,
   },
   {
@@ -949,7 +949,7 @@ export const aDayAtTheLibrary: readonly Step[] = [
     method: "POST",
     path: "/books/imports/{id}/undo",
     subject: ["BookImport", 2],
-    settles: "/books/imports/2",
+    pollPath: "/books/imports/2",
     expected: 200,
   },
   {

@@ -5,11 +5,11 @@ import type { FastifyInstance } from "fastify";
 import type { Engine } from "../../../server/platform/database/Database.js";
 import { schema } from "../../../server/doors/schema.js";
 import { restRoutes } from "../../../server/doors/routes.js";
-import { appOn } from "../../support/appOn.js";
+import { createTestApp } from "../../support/appOn.js";
 import { openTestDatabase } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
-import { givenStudent, givenUser, loggedIn } from "../../support/people.js";
-import { wholeDatabase } from "../../support/wholeDatabase.js";
+import { givenStudent, givenUser, loginHeaders } from "../../support/people.js";
+import { dumpDatabase } from "../../support/wholeDatabase.js";
 import { aDayAtTheLibrary, NEW_PASSWORD } from "./aDayAtTheLibrary.js";
 import { byGraphql, byRest } from "./doors.js";
 import { someReadings } from "./readings.js";
@@ -44,8 +44,8 @@ async function openTwins(engine: Engine) {
         username: "siswa",
         studentId: await givenStudent(opened.database, { nis: "1001", name: "Siti" }),
       });
-      const app = await appOn(opened.database);
-      return { ...opened, app, admin: await loggedIn(app, "petugas"), student: await loggedIn(app, "siswa") };
+      const app = await createTestApp(opened.database);
+      return { ...opened, app, admin: await loginHeaders(app, "petugas"), student: await loginHeaders(app, "siswa") };
     }),
   );
   const [first, second] = twins;
@@ -92,16 +92,16 @@ describe.each(engines)("Both doors lead to one library, on %s", (engine) => {
       };
       expect(outcomes.graphql).toEqual(outcomes.rest);
       expect(outcomes.rest.status).toBe(step.expected);
-      if (step.settles) {
-        await Promise.all([twins.graphql, twins.rest].map(({ app, admin }) => settled(app, admin, step.settles ?? "")));
+      if (step.pollPath) {
+        await Promise.all([twins.graphql, twins.rest].map(({ app, admin }) => settled(app, admin, step.pollPath ?? "")));
       }
-      expect(await wholeDatabase(twins.graphql.database)).toEqual(await wholeDatabase(twins.rest.database));
+      expect(await dumpDatabase(twins.graphql.database)).toEqual(await dumpDatabase(twins.rest.database));
     },
   );
 
   it("lets in again with the new password", async () => {
     for (const twin of [twins.graphql, twins.rest]) {
-      twin.admin = await loggedIn(twin.app, "petugas", NEW_PASSWORD);
+      twin.admin = await loginHeaders(twin.app, "petugas", NEW_PASSWORD);
     }
   });
 
@@ -128,7 +128,7 @@ describe.each(engines)("Both doors lead to one library, on %s", (engine) => {
   );
 
   it("changes nothing for a student by either door, and says so alike", async () => {
-    const before = await wholeDatabase(twins.graphql.database);
+    const before = await dumpDatabase(twins.graphql.database);
     for (const step of aDayAtTheLibrary.filter(({ operation }) => /Book|Author|EResource|Cop/.test(operation))) {
       const refused = [
         await byGraphql(twins.graphql.app, twins.graphql.student, step),
@@ -137,8 +137,8 @@ describe.each(engines)("Both doors lead to one library, on %s", (engine) => {
       expect(refused.map(({ status }) => status)).toEqual([403, 403]);
       expect(refused[0]?.message).toBe(refused[1]?.message);
     }
-    expect(await wholeDatabase(twins.graphql.database)).toEqual(before);
-    expect(await wholeDatabase(twins.rest.database)).toEqual(before);
+    expect(await dumpDatabase(twins.graphql.database)).toEqual(before);
+    expect(await dumpDatabase(twins.rest.database)).toEqual(before);
   });
 });
 

@@ -11,7 +11,7 @@ export interface Step {
   /** The file of an upload; `body` then stays empty. */
   readonly file?: { readonly name: string; readonly content: Buffer };
   /** The address of what goes on in the background afterwards, and is to end before anything is compared. */
-  readonly settles?: string;
+  readonly pollPath?: string;
   /** Who does it; an administrator unless given. */
   readonly as?: "student";
   readonly expected: number;
@@ -37,21 +37,21 @@ function camelCase(name: string): string {
   return name.replace(/_([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
 }
 
-function translated(value: unknown, type: string | undefined): unknown {
+function toGraphqlValue(value: unknown, type: string | undefined): unknown {
   if (type !== undefined && typeof value === "number") {
     return globalId(type, value);
   }
   if (Array.isArray(value)) {
-    return value.map((item) => translated(item, type));
+    return value.map((item) => toGraphqlValue(item, type));
   }
-  return typeof value === "object" && value !== null ? inputOf(value as Record<string, unknown>, undefined) : value;
+  return typeof value === "object" && value !== null ? toGraphqlInput(value as Record<string, unknown>, undefined) : value;
 }
 
-function inputOf(body: Readonly<Record<string, unknown>>, idType: string | undefined): Record<string, unknown> {
+function toGraphqlInput(body: Readonly<Record<string, unknown>>, idType: string | undefined): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(body).map(([name, value]) => [
       camelCase(name),
-      translated(
+      toGraphqlValue(
         value,
         (name === "ids" ? "BinEntry" : TYPE_OF[name]) ??
           (["into_id", "replacement_id", "other_ids"].includes(name) ? idType : undefined),
@@ -65,6 +65,6 @@ export function graphqlInput({ subject, body }: Step): Record<string, unknown> {
   const [type, id, inputName = "id"] = subject ?? [];
   return {
     ...(type !== undefined && id !== undefined ? { [inputName]: globalId(type, id) } : {}),
-    ...inputOf(body ?? {}, type),
+    ...toGraphqlInput(body ?? {}, type),
   };
 }

@@ -3,9 +3,9 @@ import sql from "sql-template-tag";
 
 import { recordAudit } from "../../../server/audit/recordAudit.js";
 import type { AdminViewer } from "../../../server/viewer.js";
-import { appOn, ask, call } from "../../support/appOn.js";
+import { createTestApp, postGraphql, requestRest } from "../../support/appOn.js";
 import { onBothEngines } from "../../support/database.js";
-import { asStudent, givenAdmin, loggedIn } from "../../support/people.js";
+import { asStudent, givenAdmin, loginHeaders } from "../../support/people.js";
 import { givenToken } from "../../support/tokens.js";
 
 interface Told {
@@ -19,9 +19,9 @@ onBothEngines("Reading what was changed", (test) => {
   let ali: AdminViewer;
   let as: Record<string, string>;
   beforeAll(async () => {
-    app = await appOn(test.database);
+    app = await createTestApp(test.database);
     [rina, ali] = [await givenAdmin(test.database), await givenAdmin(test.database)];
-    as = await loggedIn(app, rina.username);
+    as = await loginHeaders(app, rina.username);
     await test.database.write(async (tx) => {
       await recordAudit(tx, rina, {
         action: "book.create",
@@ -41,7 +41,7 @@ onBothEngines("Reading what was changed", (test) => {
   afterAll(() => app.close());
 
   const list = async (query = "") => {
-    const { status, body, headers } = await call(app, "GET", `/audit-entries${query}`, { as });
+    const { status, body, headers } = await requestRest(app, "GET", `/audit-entries${query}`, { as });
     expect(status).toBe(200);
     return {
       actions: (body.data as Told[]).map(({ action }) => action),
@@ -89,22 +89,22 @@ onBothEngines("Reading what was changed", (test) => {
   });
 
   it("refuses a query that cannot be", async () => {
-    const { status, body } = await call(app, "GET", "/audit-entries?record_id=satu&per_page=101&after=&sort=id", {
+    const { status, body } = await requestRest(app, "GET", "/audit-entries?record_id=satu&per_page=101&after=&sort=id", {
       as,
     });
     expect([status, Object.keys(body.errors as object).sort()]).toEqual([422, ["per_page", "record_id", "sort"]]);
-    expect((await call(app, "GET", "/audit-entries?after=bukan", { as })).status).toBe(422);
+    expect((await requestRest(app, "GET", "/audit-entries?after=bukan", { as })).status).toBe(422);
   });
 
   it("is the same by GraphQL, in as many statements for many as for one", async () => {
     const query = `query ($first: Int) { auditEntries(recordType: "book", first: $first) { totalCount pageInfo { hasNextPage } nodes {
       actor action recordType recordId user { username } changes { name before after } } } }`;
-    type Answer = Awaited<ReturnType<typeof ask<{ auditEntries: { nodes: { action: string; changes: object[] }[] } }>>>;
+    type Answer = Awaited<ReturnType<typeof postGraphql<{ auditEntries: { nodes: { action: string; changes: object[] }[] } }>>>;
     const answers: Answer[] = [];
     const count = async (first: number) =>
       (
-        await test.counter.during(async () => {
-          answers.push(await ask(app, query, { first }, as));
+        await test.counter.statementsDuring(async () => {
+          answers.push(await postGraphql(app, query, { first }, as));
         })
       ).length;
     const statements = [await count(1), await count(10)];
@@ -124,8 +124,8 @@ onBothEngines("Reading what was changed", (test) => {
   });
 
   it("is narrowed by an account's global id, as a node too", async () => {
-    const { data } = await ask<{ viewer: { id: string } }>(app, "{ viewer { id } }", {}, as);
-    const mine = await ask<{ auditEntries: { nodes: { id: string; action: string }[] } }>(
+    const { data } = await postGraphql<{ viewer: { id: string } }>(app, "{ viewer { id } }", {}, as);
+    const mine = await postGraphql<{ auditEntries: { nodes: { id: string; action: string }[] } }>(
       app,
       "query ($id: ID!) { auditEntries(userId: $id) { nodes { id action } } }",
       { id: data.viewer.id },
@@ -135,10 +135,10 @@ onBothEngines("Reading what was changed", (test) => {
     expect(mine.data.auditEntries.nodes.map(({ action }) => action)).toEqual(["category.delete", "book.create"]);
     const node = "query ($id: ID!) { node(id: $id) { ... on AuditEntry { action } } }";
     const id = mine.data.auditEntries.nodes[0]?.id;
-    expect((await ask(app, node, { id }, as)).data).toEqual({ node: { action: "category.delete" } });
-    expect((await ask(app, node, { id }, await asStudent(app, test.database))).data).toEqual({ node: null });
+    expect((await postGraphql(app, node, { id }, as)).data).toEqual({ node: { action: "category.delete" } });
+    expect((await postGraphql(app, node, { id }, await asStudent(app, test.database))).data).toEqual({ node: null });
     expect(
-      (await ask(app, "query ($id: ID!) { auditEntries(userId: $id) { nodes { id } } }", { id }, as)).data,
+      (await postGraphql(app, "query ($id: ID!) { auditEntries(userId: $id) { nodes { id } } }", { id }, as)).data,
     ).toEqual({ auditEntries: { nodes: [] } });
   });
 
@@ -147,21 +147,21 @@ onBothEngines("Reading what was changed", (test) => {
     const student = await asStudent(app, test.database);
     const codes = await Promise.all(
       [{}, student].map(
-        async (headers) => (await ask(app, "{ auditEntries { totalCount } }", {}, headers)).errors[0]?.extensions?.code,
+        async (headers) => (await postGraphql(app, "{ auditEntries { totalCount } }", {}, headers)).errors[0]?.extensions?.code,
       ),
     );
 
     expect([
-      (await call(app, "GET", "/audit-entries")).status,
-      (await call(app, "GET", "/audit-entries", { as: student })).status,
+      (await requestRest(app, "GET", "/audit-entries")).status,
+      (await requestRest(app, "GET", "/audit-entries", { as: student })).status,
     ]).toEqual([401, 403]);
     expect(codes).toEqual(["UNAUTHENTICATED", "FORBIDDEN"]);
-    expect((await call(app, "GET", "/audit-entries", { as: read })).status).toBe(200);
+    expect((await requestRest(app, "GET", "/audit-entries", { as: read })).status).toBe(200);
   });
 
   it("outlives the account that did it", async () => {
     await test.database.write((tx) => tx.run(sql`DELETE FROM users WHERE id = ${ali.userId}`));
-    const { data } = await ask<{ auditEntries: { nodes: object[] } }>(
+    const { data } = await postGraphql<{ auditEntries: { nodes: object[] } }>(
       app,
       '{ auditEntries(recordType: "book", recordId: 2) { nodes { actor user { username } } } }',
       {},

@@ -5,9 +5,9 @@ import { CopyService } from "../../../server/books/copies/CopyService.js";
 import { BookEditingService } from "../../../server/books/writing/BookEditingService.js";
 import { BookHistory1763845000000 } from "../../../server/platform/database/migrations/1763845000000-BookHistory.js";
 import type { AdminViewer } from "../../../server/viewer.js";
-import { appOn, ask, call } from "../../support/appOn.js";
+import { createTestApp, postGraphql, requestRest } from "../../support/appOn.js";
 import { onBothEngines } from "../../support/database.js";
-import { givenAdmin, loggedIn } from "../../support/people.js";
+import { givenAdmin, loginHeaders } from "../../support/people.js";
 
 interface Entry {
   readonly action: string;
@@ -21,9 +21,9 @@ onBothEngines("The history of a book", (test) => {
   let as: Record<string, string>;
   let bookId: number;
   beforeAll(async () => {
-    app = await appOn(test.database);
+    app = await createTestApp(test.database);
     admin = await givenAdmin(test.database);
-    as = await loggedIn(app, admin.username);
+    as = await loginHeaders(app, admin.username);
     const books = new BookEditingService(test.database);
     const copies = new CopyService(test.database);
     const { book } = await books.create(admin, { title: "Ronggeng", copies: 1 });
@@ -40,7 +40,7 @@ onBothEngines("The history of a book", (test) => {
 
   const historyOf = async (id: number, first = 20) => {
     const query = `query ($book: ID!, $first: Int) { auditEntries(bookId: $book, first: $first) { totalCount pageInfo { hasNextPage } nodes { action copy { itemCode } changes { name before after } } } }`;
-    const { data } = await ask<{
+    const { data } = await postGraphql<{
       auditEntries: { totalCount: number; pageInfo: { hasNextPage: boolean }; nodes: Entry[] };
     }>(app, query, { book: Buffer.from(`Book:${id}`).toString("base64"), first }, as);
     return data.auditEntries;
@@ -67,7 +67,7 @@ onBothEngines("The history of a book", (test) => {
   it("is paged, and the same by REST", async () => {
     const { nodes, pageInfo } = await historyOf(bookId, 3);
     expect([nodes.length, pageInfo.hasNextPage]).toEqual([3, true]);
-    const { body } = await call(app, "GET", `/audit-entries?book_id=${bookId}`, { as });
+    const { body } = await requestRest(app, "GET", `/audit-entries?book_id=${bookId}`, { as });
     expect((body.data as Entry[]).map(({ action }) => action)).toEqual(OF_BOOK);
   });
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-import { appOn, ask, call } from "../../support/appOn.js";
+import { createTestApp, postGraphql, requestRest } from "../../support/appOn.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
 import { asAdmin, asStudent } from "../../support/people.js";
@@ -65,7 +65,7 @@ onBothEngines("Editing the six lists", (test) => {
   let app: FastifyInstance;
   let admin: Headers;
   beforeAll(async () => {
-    app = await appOn(test.database);
+    app = await createTestApp(test.database);
     admin = await asAdmin(app, test.database);
   });
   afterAll(() => app.close());
@@ -81,7 +81,7 @@ onBothEngines("Editing the six lists", (test) => {
     const inputType = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
     // A merge clashes with nothing, so that its union does not know such a failure.
     const conflict = name.startsWith("merge") ? "" : "... on ConflictError { fields { name message } }";
-    const { data, errors } = await ask<Record<string, Result> | null>(
+    const { data, errors } = await postGraphql<Record<string, Result> | null>(
       app,
       `mutation ($input: ${inputType}!) { ${name}(input: $input) { __typename ... on UserError { message code } ... on ValidationError { fields { name message } } ${conflict} ${payload} } }`,
       { input },
@@ -98,8 +98,8 @@ onBothEngines("Editing the six lists", (test) => {
     let id: number;
 
     it("adds by REST with 201, and a clash is 409 that names the record", async () => {
-      const added = await call(app, "POST", `/books/${list}`, { body: rest, as: admin });
-      const again = await call(app, "POST", `/books/${list}`, { body: rest, as: admin });
+      const added = await requestRest(app, "POST", `/books/${list}`, { body: rest, as: admin });
+      const again = await requestRest(app, "POST", `/books/${list}`, { body: rest, as: admin });
 
       expect(added).toMatchObject({ status: 201, body: { status_code: 201, data: { ...shown, books_count: 0 } } });
       id = (added.body.data as { id: number }).id;
@@ -123,7 +123,7 @@ onBothEngines("Editing the six lists", (test) => {
     });
 
     it("changes by either door, and reads the change by the other", async () => {
-      const byRest = await call(app, "PUT", `/books/${list}/${id}`, { body: restChange, as: admin });
+      const byRest = await requestRest(app, "PUT", `/books/${list}/${id}`, { body: restChange, as: admin });
       const back = await command(
         `update${type}`,
         { id: globalId(type, id), ...gql },
@@ -146,12 +146,12 @@ onBothEngines("Editing the six lists", (test) => {
       const make = async (word: string) => {
         const values =
           list === "authors" ? { first_name: word } : list === "classifications" ? { code: word } : { name: word };
-        return ((await call(app, "POST", `/books/${list}`, { body: values, as: admin })).body.data as { id: number })
+        return ((await requestRest(app, "POST", `/books/${list}`, { body: values, as: admin })).body.data as { id: number })
           .id;
       };
       const [one, two] = [await make("Kembar Satu"), await make("Kembar Dua")];
 
-      const byRest = await call(app, "POST", `/books/${list}/${one}/merge`, { body: { into_id: id }, as: admin });
+      const byRest = await requestRest(app, "POST", `/books/${list}/${one}/merge`, { body: { into_id: id }, as: admin });
       const byGraphql = await command(
         `merge${type}`,
         { id: globalId(type, two), intoId: globalId(type, id) },
@@ -164,12 +164,12 @@ onBothEngines("Editing the six lists", (test) => {
         [`deleted${type}Id`]: globalId(type, two),
       });
       expect(
-        (await call(app, "POST", `/books/${list}/${one}/merge`, { body: { into_id: id }, as: admin })).status,
+        (await requestRest(app, "POST", `/books/${list}/${one}/merge`, { body: { into_id: id }, as: admin })).status,
       ).toBe(404);
     });
 
     it("refuses wrong input with every field, and unknown numbers", async () => {
-      const wrong = await call(app, "POST", `/books/${list}`, { body: { apa: 1 }, as: admin });
+      const wrong = await requestRest(app, "POST", `/books/${list}`, { body: { apa: 1 }, as: admin });
       const elsewhere = await command(
         `merge${type}`,
         { id: globalId(type, id), intoId: globalId("Book", 1) },
@@ -182,8 +182,8 @@ onBothEngines("Editing the six lists", (test) => {
         __typename: "ValidationError",
         fields: [{ name: "intoId", message: expect.stringContaining("pengganti tidak ditemukan") }],
       });
-      expect((await call(app, "PUT", `/books/${list}/999999`, { body: restChange, as: admin })).status).toBe(404);
-      expect((await call(app, "PUT", `/books/${list}/satu`, { body: restChange, as: admin })).status).toBe(404);
+      expect((await requestRest(app, "PUT", `/books/${list}/999999`, { body: restChange, as: admin })).status).toBe(404);
+      expect((await requestRest(app, "PUT", `/books/${list}/satu`, { body: restChange, as: admin })).status).toBe(404);
       expect(
         (
           await command(
@@ -204,9 +204,9 @@ onBothEngines("Editing the six lists", (test) => {
         ["DELETE", `/books/${list}/${id}`],
       ] as const;
       for (const [method, path] of calls) {
-        expect((await call(app, method, path, { body: {} })).status).toBe(401);
-        expect((await call(app, method, path, { body: {}, as: student })).status).toBe(403);
-        expect((await call(app, method, path, { body: {}, as: { cookie: admin.cookie ?? "" } })).status).toBe(403);
+        expect((await requestRest(app, method, path, { body: {} })).status).toBe(401);
+        expect((await requestRest(app, method, path, { body: {}, as: student })).status).toBe(403);
+        expect((await requestRest(app, method, path, { body: {}, as: { cookie: admin.cookie ?? "" } })).status).toBe(403);
       }
       for (const [name, input, payload] of [
         [`create${type}`, gql, `... on Create${type}Payload { ${field} { id } }`],
@@ -225,18 +225,18 @@ onBothEngines("Editing the six lists", (test) => {
       );
 
       expect(result).toEqual({ __typename: `Delete${type}Payload`, [`deleted${type}Id`]: globalId(type, id) });
-      expect((await call(app, "DELETE", `/books/${list}/${id}`, { as: admin })).status).toBe(404);
+      expect((await requestRest(app, "DELETE", `/books/${list}/${id}`, { as: admin })).status).toBe(404);
     });
   });
 
   it("shows a book as the second command of an operation left it, not as the first had loaded it", async () => {
     await givenBooks(test.database, [{ title: "Dua Perintah", by: ["Nama Awal"] }]);
-    const { data: before } = await ask<{ authors: { nodes: { id: string }[] } }>(
+    const { data: before } = await postGraphql<{ authors: { nodes: { id: string }[] } }>(
       app,
       '{ authors(search: "nama awal") { nodes { id } } }',
     );
     const payload = "{ ... on UpdateAuthorPayload { author { books { nodes { authors { name } } } } } }";
-    const { data, errors } = await ask<Record<string, { author: { books: { nodes: unknown[] } } }>>(
+    const { data, errors } = await postGraphql<Record<string, { author: { books: { nodes: unknown[] } } }>>(
       app,
       `mutation ($id: ID!) { one: updateAuthor(input: { id: $id, firstName: "Mula" }) ${payload} two: updateAuthor(input: { id: $id, firstName: "Akhir" }) ${payload} }`,
       { id: before.authors.nodes[0]?.id },
@@ -257,7 +257,7 @@ onBothEngines("Editing the six lists", (test) => {
       "... on CreatePublisherPayload { publisherEdge { cursor node { name booksCount } } }",
     );
     const edge = result?.publisherEdge as { cursor: string; node: { name: string } };
-    const { data, errors } = await ask<{ publishers: { nodes: { name: string }[] } }>(
+    const { data, errors } = await postGraphql<{ publishers: { nodes: { name: string }[] } }>(
       app,
       "query ($after: String) { publishers(after: $after) { nodes { name } } }",
       { after: edge.cursor },
@@ -273,21 +273,21 @@ onBothEngines("Editing the six lists", (test) => {
     async (place) => {
       const [word, other] = [`Lama ${place}`, `Baru ${place}`];
       await givenBooks(test.database, [{ category: word }, { category: word }]);
-      const { data } = await ask<{ categories: { nodes: { databaseId: number }[] } }>(
+      const { data } = await postGraphql<{ categories: { nodes: { databaseId: number }[] } }>(
         app,
         "query ($word: String) { categories(search: $word) { nodes { databaseId } } }",
         { word },
       );
       const old = data.categories.nodes[0]?.databaseId ?? 0;
-      const { id } = (await call(app, "POST", "/books/categories", { body: { name: other }, as: admin })).body.data as {
+      const { id } = (await requestRest(app, "POST", "/books/categories", { body: { name: other }, as: admin })).body.data as {
         id: number;
       };
 
-      const kept = await call(app, "DELETE", `/books/categories/${old}`, { as: admin });
+      const kept = await requestRest(app, "DELETE", `/books/categories/${old}`, { as: admin });
       const gone =
         place === "body"
-          ? await call(app, "DELETE", `/books/categories/${old}`, { body: { replacement_id: id }, as: admin })
-          : await call(app, "DELETE", `/books/categories/${old}?replacement_id=${id}`, { as: admin });
+          ? await requestRest(app, "DELETE", `/books/categories/${old}`, { body: { replacement_id: id }, as: admin })
+          : await requestRest(app, "DELETE", `/books/categories/${old}?replacement_id=${id}`, { as: admin });
 
       expect(kept).toMatchObject({
         status: 409,
@@ -297,7 +297,7 @@ onBothEngines("Editing the six lists", (test) => {
         status: 200,
         body: { status_code: 200, message: `Kategori “${word}” dihapus dan digantikan oleh Kategori “${other}”.` },
       });
-      const { data: after } = await ask(
+      const { data: after } = await postGraphql(
         app,
         "query ($word: String) { categories(search: $word) { nodes { databaseId booksCount books { totalCount } } } }",
         { word: other },
@@ -307,7 +307,7 @@ onBothEngines("Editing the six lists", (test) => {
   );
 
   it("tells a visitor that nothing here is theirs to change", async () => {
-    const { data } = await ask<{ categories: { nodes: object[] } }>(
+    const { data } = await postGraphql<{ categories: { nodes: object[] } }>(
       app,
       "{ categories(first: 1) { nodes { viewerCanUpdate viewerCanDelete } } }",
     );

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-import { appOn, ask } from "../../support/appOn.js";
+import { createTestApp, postGraphql } from "../../support/appOn.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
 
@@ -32,12 +32,12 @@ onBothEngines("The six lists", (test) => {
       { category: "Sains" },
     ]);
     await givenBooks(test.database, [{ category: "Hanya dari Impor", by: ["Belum Tampak"] }], { listed: false });
-    app = await appOn(test.database);
+    app = await createTestApp(test.database);
   });
   afterAll(() => app.close());
 
   const names = async (query: string) => {
-    const { data, errors } = await ask<Record<string, { nodes: { name: string }[]; totalCount: number }>>(app, query);
+    const { data, errors } = await postGraphql<Record<string, { nodes: { name: string }[]; totalCount: number }>>(app, query);
     expect(errors).toEqual([]);
     return Object.values(data).flatMap(({ nodes }) => nodes.map(({ name }) => name));
   };
@@ -55,7 +55,7 @@ onBothEngines("The six lists", (test) => {
   });
 
   it("stand in the order of the shelves: 2X comes after 299 and before 300", async () => {
-    const { data } = await ask<{ classifications: { nodes: { code: string }[] } }>(
+    const { data } = await postGraphql<{ classifications: { nodes: { code: string }[] } }>(
       app,
       "{ classifications { nodes { code } } }",
     );
@@ -64,7 +64,7 @@ onBothEngines("The six lists", (test) => {
   });
 
   it("lead to their books, with a count that is kept", async () => {
-    const { data } = await ask<{
+    const { data } = await postGraphql<{
       categories: { nodes: { name: string; booksCount: number; books: { totalCount: number; nodes: unknown[] } }[] };
     }>(app, "{ categories(first: 20) { nodes { name booksCount books(first: 5) { totalCount nodes { title } } } } }");
     const shown = data.categories.nodes.filter(({ name }) => name !== "Hanya dari Impor");
@@ -79,7 +79,7 @@ onBothEngines("The six lists", (test) => {
   });
 
   it("name the four categories with the most books as popular, and no empty one", async () => {
-    const { data } = await ask<{ popularCategories: { name: string }[]; few: unknown[] }>(
+    const { data } = await postGraphql<{ popularCategories: { name: string }[]; few: unknown[] }>(
       app,
       "{ popularCategories { name } few: popularCategories(first: 99) { booksCount } }",
     );
@@ -92,7 +92,7 @@ onBothEngines("The six lists", (test) => {
   });
 
   it("tell the library's figures and the languages of its books", async () => {
-    const { data } = await ask(
+    const { data } = await postGraphql(
       app,
       "{ libraryInfo { name books students borrowings visitsThisMonth bookLanguages } eResources { totalCount nodes { label } } }",
     );

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import sql from "sql-template-tag";
 
-import { appOn, call } from "../../support/appOn.js";
+import { createTestApp, requestRest } from "../../support/appOn.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
 
@@ -15,7 +15,7 @@ interface ListedRecord {
 onBothEngines("The six lists by REST", (test) => {
   let app: FastifyInstance;
   const list = async (path: string) => {
-    const { status, body } = await call(app, "GET", path);
+    const { status, body } = await requestRest(app, "GET", path);
     expect([path, status, body.status_code]).toEqual([path, 200, 200]);
     return body.data as readonly ListedRecord[];
   };
@@ -49,7 +49,7 @@ onBothEngines("The six lists by REST", (test) => {
       },
     ]);
     await givenBooks(test.database, [{ title: "Belum Tampak", by: ["Andrea Hirata"] }], { listed: false });
-    app = await appOn(test.database);
+    app = await createTestApp(test.database);
   });
   afterAll(() => app.close());
 
@@ -84,11 +84,11 @@ onBothEngines("The six lists by REST", (test) => {
 
   it("are sorted by name or by their books, searched and paged", async () => {
     expect((await list("/books/categories?sort=most_books")).map(({ name }) => name)).toEqual(["Novel", "Referensi"]);
-    const page = await call(app, "GET", "/books/publishers?per_page=1&include_books=false&page=2");
+    const page = await requestRest(app, "GET", "/books/publishers?per_page=1&include_books=false&page=2");
     expect(page.body).toMatchObject({ data: [{ name: "Bentang" }] });
     expect(page.headers["x-total-count"]).toBe("2");
     expect(page.headers.link).toContain('/api/books/publishers?per_page=1&include_books=false&page=1>; rel="prev"');
-    expect((await call(app, "GET", "/books/authors?include_books=ya&order=asc")).body).toMatchObject({
+    expect((await requestRest(app, "GET", "/books/authors?include_books=ya&order=asc")).body).toMatchObject({
       status_code: 422,
       errors: { include_books: ["Isi dengan true atau false."], order: ["Isian ini tidak dikenal."] },
     });
@@ -96,7 +96,7 @@ onBothEngines("The six lists by REST", (test) => {
 
   it("are shown record by record, which a book's number never takes for its own", async () => {
     const [author] = await list("/books/authors?search=hirata");
-    const { body } = await call(app, "GET", `/books/authors/${author?.id ?? 0}`);
+    const { body } = await requestRest(app, "GET", `/books/authors/${author?.id ?? 0}`);
     expect(body).toEqual({
       status_code: 200,
       data: expect.objectContaining({ id: author?.id, name: "Andrea Hirata" }),
@@ -104,7 +104,7 @@ onBothEngines("The six lists by REST", (test) => {
     expect(body.data).not.toHaveProperty("books");
 
     for (const path of ["/books/authors/999999", "/books/sources/x", "/books/unknown", "/books/unknown/1"]) {
-      const missing = await call(app, "GET", path);
+      const missing = await requestRest(app, "GET", path);
       expect([path, missing.status, missing.body.status_code]).toEqual([path, 404, 404]);
     }
   });
@@ -115,8 +115,8 @@ onBothEngines("The six lists by REST", (test) => {
       Array.from({ length: 100 }, (_, index) => ({ by: [`Nama Ke${index}`] })),
     );
 
-    const one = await test.counter.during(() => call(app, "GET", "/books/authors?per_page=1"));
-    const hundred = await test.counter.during(() => call(app, "GET", "/books/authors?per_page=100"));
+    const one = await test.counter.statementsDuring(() => requestRest(app, "GET", "/books/authors?per_page=1"));
+    const hundred = await test.counter.statementsDuring(() => requestRest(app, "GET", "/books/authors?per_page=100"));
     expect(hundred).toHaveLength(one.length);
   });
 
@@ -145,12 +145,12 @@ onBothEngines("The six lists by REST", (test) => {
   });
 
   it("answer 304 until something is written", async () => {
-    const first = await call(app, "GET", "/books/authors");
+    const first = await requestRest(app, "GET", "/books/authors");
     const known = { "if-none-match": String(first.headers.etag) };
-    expect((await call(app, "GET", "/books/authors", { as: known })).status).toBe(304);
+    expect((await requestRest(app, "GET", "/books/authors", { as: known })).status).toBe(304);
 
     await givenBooks(test.database, [{ title: "Yang Mengubah" }]);
-    expect((await call(app, "GET", "/books/authors", { as: known })).status).toBe(200);
+    expect((await requestRest(app, "GET", "/books/authors", { as: known })).status).toBe(200);
   });
 
   it("stand beside e-resources in the library's order, and the four figures", async () => {
@@ -178,7 +178,7 @@ onBothEngines("The six lists by REST", (test) => {
         active: true,
       },
     ]);
-    const info = await call(app, "GET", "/library-info");
+    const info = await requestRest(app, "GET", "/library-info");
     expect(info.body).toEqual({
       status_code: 200,
       data: { books: 1604, students: 0, borrowings: 0, visits_this_month: 0 },

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import sharp from "sharp";
 
-import { appOn, ask, call } from "../../support/appOn.js";
+import { createTestApp, postGraphql, requestRest } from "../../support/appOn.js";
 import { onBothEngines } from "../../support/database.js";
-import { askParts, graphqlParts, sendParts } from "../../support/multipart.js";
+import { graphqlMultipart, graphqlParts, restMultipart } from "../../support/multipart.js";
 import { asAdmin, asStudent } from "../../support/people.js";
 
 const CREATE = `mutation ($input: CreateBlogPostInput!) {
@@ -18,17 +18,17 @@ onBothEngines("The blog through both doors", (test) => {
   let app: FastifyInstance;
   let admin: Record<string, string>;
   beforeAll(async () => {
-    app = await appOn(test.database, { PUBLIC_URL: "https://perpus.example" });
+    app = await createTestApp(test.database, { PUBLIC_URL: "https://perpus.example" });
     admin = await asAdmin(app, test.database);
   });
   afterAll(() => app.close());
 
   const created = async (body: object) =>
-    (await call(app, "POST", "/blogs", { as: admin, body })).body.data as { id: number; slug: string };
+    (await requestRest(app, "POST", "/blogs", { as: admin, body })).body.data as { id: number; slug: string };
 
   it("writes, reads, changes and deletes a post by REST", async () => {
     await created({ title: "Yang Pertama", body: "Satu.", status: "published", published_at: "2026-11-01T00:00:00Z" });
-    const answer = await call(app, "POST", "/blogs", {
+    const answer = await requestRest(app, "POST", "/blogs", {
       as: admin,
       body: {
         title: "Jam Layanan",
@@ -56,7 +56,7 @@ onBothEngines("The blog through both doors", (test) => {
     });
     const { id } = answer.body.data as { id: number };
 
-    const list = await call(app, "GET", "/blogs?per_page=1");
+    const list = await requestRest(app, "GET", "/blogs?per_page=1");
     expect((list.body.data as object[]).map((post) => Object.keys(post))).toEqual([
       [
         "id",
@@ -74,28 +74,28 @@ onBothEngines("The blog through both doors", (test) => {
       ],
     ]);
     const next = /api(\/blogs\?[^>]*)>; rel="next"/.exec(String(list.headers.link))?.[1] ?? "";
-    expect((await call(app, "GET", next)).body).toMatchObject({ data: [{ slug: "yang-pertama" }] });
-    expect((await call(app, "GET", next)).headers.link).not.toContain("next");
+    expect((await requestRest(app, "GET", next)).body).toMatchObject({ data: [{ slug: "yang-pertama" }] });
+    expect((await requestRest(app, "GET", next)).headers.link).not.toContain("next");
 
-    expect((await call(app, "GET", "/blogs/jam-layanan")).body).toMatchObject({
+    expect((await requestRest(app, "GET", "/blogs/jam-layanan")).body).toMatchObject({
       status_code: 200,
       data: { id, body: expect.stringContaining("# Buka") },
     });
-    expect((await call(app, "PUT", `/blogs/${id}`, { as: admin, body: { status: "draft" } })).body).toMatchObject({
+    expect((await requestRest(app, "PUT", `/blogs/${id}`, { as: admin, body: { status: "draft" } })).body).toMatchObject({
       data: { status: "draft", title: "Jam Layanan" },
     });
-    expect((await call(app, "GET", "/blogs/jam-layanan")).status).toBe(404);
-    expect((await call(app, "GET", "/blogs/jam-layanan", { as: admin })).status).toBe(200);
-    expect((await call(app, "GET", "/blogs?status=draft", { as: admin })).body).toMatchObject({ data: [{ id }] });
-    expect((await call(app, "DELETE", `/blogs/${id}`, { as: admin })).body).toEqual({
+    expect((await requestRest(app, "GET", "/blogs/jam-layanan")).status).toBe(404);
+    expect((await requestRest(app, "GET", "/blogs/jam-layanan", { as: admin })).status).toBe(200);
+    expect((await requestRest(app, "GET", "/blogs?status=draft", { as: admin })).body).toMatchObject({ data: [{ id }] });
+    expect((await requestRest(app, "DELETE", `/blogs/${id}`, { as: admin })).body).toEqual({
       status_code: 200,
       message: "Tulisan “Jam Layanan” telah dihapus.",
     });
-    expect((await call(app, "DELETE", `/blogs/${id}`, { as: admin })).status).toBe(404);
+    expect((await requestRest(app, "DELETE", `/blogs/${id}`, { as: admin })).status).toBe(404);
   });
 
   it("writes, reads, changes and deletes a post by GraphQL", async () => {
-    const made = await ask<{
+    const made = await postGraphql<{
       createBlogPost: {
         blogPost: { id: string; slug: string };
         blogPostEdge: { cursor: string; node: { id: string } };
@@ -122,7 +122,7 @@ onBothEngines("The blog through both doors", (test) => {
     });
     expect(blogPostEdge.node.id).toBe(blogPost.id);
 
-    const read = await ask(
+    const read = await postGraphql(
       app,
       `{
       blogPosts(first: 1) { totalCount edges { cursor node { slug title excerpt readingMinutes publishedAt viewerCanEdit previous { slug } next { slug } } } }
@@ -158,7 +158,7 @@ onBothEngines("The blog through both doors", (test) => {
     const update =
       "mutation ($input: UpdateBlogPostInput!) { updateBlogPost(input: $input) { __typename ... on UpdateBlogPostPayload { blogPost { title slug status } } ... on NotFoundError { message } } }";
     expect(
-      (await ask(app, update, { input: { id: blogPost.id, title: "Judul Baru", status: "DRAFT" } }, admin)).data,
+      (await postGraphql(app, update, { input: { id: blogPost.id, title: "Judul Baru", status: "DRAFT" } }, admin)).data,
     ).toEqual({
       updateBlogPost: {
         __typename: "UpdateBlogPostPayload",
@@ -166,33 +166,33 @@ onBothEngines("The blog through both doors", (test) => {
       },
     });
     expect(
-      (await ask(app, update, { input: { id: Buffer.from("Book:1").toString("base64"), title: "x" } }, admin)).data,
+      (await postGraphql(app, update, { input: { id: Buffer.from("Book:1").toString("base64"), title: "x" } }, admin)).data,
     ).toEqual({ updateBlogPost: { __typename: "NotFoundError", message: "Tulisan ini tidak ditemukan." } });
-    expect((await ask(app, `{ node(id: "${blogPost.id}") { id } }`)).data).toEqual({ node: null });
+    expect((await postGraphql(app, `{ node(id: "${blogPost.id}") { id } }`)).data).toEqual({ node: null });
 
     const remove =
       "mutation ($input: DeleteBlogPostInput!) { deleteBlogPost(input: $input) { __typename ... on DeleteBlogPostPayload { deletedBlogPostId } } }";
-    expect((await ask(app, remove, { input: { id: blogPost.id } }, admin)).data).toEqual({
+    expect((await postGraphql(app, remove, { input: { id: blogPost.id } }, admin)).data).toEqual({
       deleteBlogPost: { __typename: "DeleteBlogPostPayload", deletedBlogPostId: blogPost.id },
     });
-    expect((await ask(app, remove, { input: { id: blogPost.id } }, admin)).data).toEqual({
+    expect((await postGraphql(app, remove, { input: { id: blogPost.id } }, admin)).data).toEqual({
       deleteBlogPost: { __typename: "NotFoundError" },
     });
   });
 
   it("refuses wrong values in both, every field by its own name", async () => {
-    const rest = await call(app, "POST", "/blogs", {
+    const rest = await requestRest(app, "POST", "/blogs", {
       as: admin,
       body: { title: "", body: "", image_url: "x", author_name: "Saya" },
     });
-    const graphql = await ask(app, CREATE, { input: { title: "", body: "" } }, admin);
+    const graphql = await postGraphql(app, CREATE, { input: { title: "", body: "" } }, admin);
 
     expect(rest.status).toBe(422);
     expect(Object.keys(rest.body.errors as object).sort()).toEqual(["author_name", "body", "image_url", "title"]);
     expect(graphql.data.createBlogPost).toMatchObject({ __typename: "ValidationError", code: "VALIDATION_FAILED" });
-    expect((await call(app, "GET", "/blogs?status=semua")).status).toBe(422);
-    expect((await call(app, "GET", "/blogs?per_page=101")).status).toBe(422);
-    expect((await call(app, "PUT", "/blogs/jam-layanan", { as: admin, body: {} })).status).toBe(404);
+    expect((await requestRest(app, "GET", "/blogs?status=semua")).status).toBe(422);
+    expect((await requestRest(app, "GET", "/blogs?per_page=101")).status).toBe(422);
+    expect((await requestRest(app, "PUT", "/blogs/jam-layanan", { as: admin, body: {} })).status).toBe(404);
   });
 
   it("lets visitors and students read and nothing else", async () => {
@@ -205,22 +205,22 @@ onBothEngines("The blog through both doors", (test) => {
       [student, 403, "FORBIDDEN"],
     ] as const) {
       const answers = [
-        await call(app, "POST", "/blogs", { as, body: { title: "x", body: "x" } }),
-        await call(app, "PUT", `/blogs/${id}`, { as, body: { title: "x" } }),
-        await call(app, "DELETE", `/blogs/${id}`, { as }),
-        await call(app, "GET", "/blogs?status=all", { as }),
+        await requestRest(app, "POST", "/blogs", { as, body: { title: "x", body: "x" } }),
+        await requestRest(app, "PUT", `/blogs/${id}`, { as, body: { title: "x" } }),
+        await requestRest(app, "DELETE", `/blogs/${id}`, { as }),
+        await requestRest(app, "GET", "/blogs?status=all", { as }),
       ];
       expect(answers.map((answer) => answer.status)).toEqual([status, status, status, status]);
-      expect((await call(app, "GET", `/blogs/${slug}`, { as })).status).toBe(404);
+      expect((await requestRest(app, "GET", `/blogs/${slug}`, { as })).status).toBe(404);
       const refused = [
-        await ask(app, CREATE, { input: { title: "x", body: "x" } }, as),
-        await ask(app, `mutation { deleteBlogPost(input: { id: "${globalId}" }) { __typename } }`, {}, as),
-        await ask(app, "{ blogPosts(status: DRAFT) { nodes { id } } }", {}, as),
+        await postGraphql(app, CREATE, { input: { title: "x", body: "x" } }, as),
+        await postGraphql(app, `mutation { deleteBlogPost(input: { id: "${globalId}" }) { __typename } }`, {}, as),
+        await postGraphql(app, "{ blogPosts(status: DRAFT) { nodes { id } } }", {}, as),
       ];
       expect(refused.map(({ errors }) => errors[0]?.extensions?.code)).toEqual([code, code, code]);
-      expect((await ask(app, `{ node(id: "${globalId}") { id } }`, {}, as)).data).toEqual({ node: null });
+      expect((await postGraphql(app, `{ node(id: "${globalId}") { id } }`, {}, as)).data).toEqual({ node: null });
     }
-    expect((await call(app, "GET", `/blogs/${slug}`, { as: admin })).body).toMatchObject({ data: { title: "Dijaga" } });
+    expect((await requestRest(app, "GET", `/blogs/${slug}`, { as: admin })).body).toMatchObject({ data: { title: "Dijaga" } });
   });
 
   it("keeps a cover in the widths of a page, by both doors, until it is taken away", async () => {
@@ -228,7 +228,7 @@ onBothEngines("The blog through both doors", (test) => {
     const content = await sharp({ create: { width: 1_600, height: 900, channels: 3, background: "green" } })
       .png()
       .toBuffer();
-    const rest = await sendParts(app, `/blogs/${id}/upload-cover`, [["file", { content, name: "sampul.png" }]], admin);
+    const rest = await restMultipart(app, `/blogs/${id}/upload-cover`, [["file", { content, name: "sampul.png" }]], admin);
     expect(rest).toMatchObject({
       status: 200,
       body: { status_code: 200, image_url: expect.stringMatching(/-1280\.webp$/), message: "Sampul disimpan" },
@@ -244,7 +244,7 @@ onBothEngines("The blog through both doors", (test) => {
       uploadBlogPostCover(input: $input) { ... on UploadBlogPostCoverPayload { blogPost { imageUrl imageSrcSet imageAlt } } ... on UserError { code } }
     }`;
     const globalId = Buffer.from(`BlogPost:${id}`).toString("base64");
-    const { data } = await askParts<{ uploadBlogPostCover: { blogPost: { imageUrl: string; imageSrcSet: string } } }>(
+    const { data } = await graphqlMultipart<{ uploadBlogPostCover: { blogPost: { imageUrl: string; imageSrcSet: string } } }>(
       app,
       graphqlParts(upload, { id: globalId }, { content }),
       admin,
@@ -253,15 +253,15 @@ onBothEngines("The blog through both doors", (test) => {
     expect(imageSrcSet.split(", ").map((entry) => entry.split(" ")[1])).toEqual(["320w", "640w", "1280w"]);
     expect((await app.inject(imageUrl)).statusCode).toBe(200);
     expect((await app.inject(old)).statusCode).toBe(404);
-    expect((await call(app, "PUT", `/blogs/${id}`, { as: admin, body: { image_alt: "Rak buku" } })).body).toMatchObject(
+    expect((await requestRest(app, "PUT", `/blogs/${id}`, { as: admin, body: { image_alt: "Rak buku" } })).body).toMatchObject(
       { data: { image_url: imageUrl, image_alt: "Rak buku" } },
     );
 
-    expect((await call(app, "PUT", `/blogs/${id}`, { as: admin, body: { is_delete_image: true } })).body).toMatchObject(
+    expect((await requestRest(app, "PUT", `/blogs/${id}`, { as: admin, body: { is_delete_image: true } })).body).toMatchObject(
       { data: { image_url: null, image_alt: null } },
     );
     expect((await app.inject(imageUrl)).statusCode).toBe(404);
-    expect((await call(app, "DELETE", `/blogs/${id}`, { as: admin })).status).toBe(200);
+    expect((await requestRest(app, "DELETE", `/blogs/${id}`, { as: admin })).status).toBe(200);
   });
 
   it("tells search engines what is published, and no draft", async () => {
@@ -280,8 +280,8 @@ onBothEngines("The blog through both doors", (test) => {
       await created({ title: `Banyak ${number}`, body: "Isi.", status: "published" });
     }
     const query = "query ($first: Int) { blogPosts(first: $first) { nodes { title body bodyHtml } } }";
-    const one = await test.counter.during(() => ask(app, query, { first: 1 }));
-    const ten = await test.counter.during(() => ask(app, query, { first: 10 }));
+    const one = await test.counter.statementsDuring(() => postGraphql(app, query, { first: 1 }));
+    const ten = await test.counter.statementsDuring(() => postGraphql(app, query, { first: 10 }));
 
     expect(ten).toHaveLength(one.length);
   });

@@ -6,10 +6,10 @@ import type { FastifyInstance } from "fastify";
 import sql, { type Sql } from "sql-template-tag";
 import { z } from "zod";
 
-import { importAnswer } from "../../../server/bookImport/importAnswer.js";
-import { appOn, ask } from "../../support/appOn.js";
+import { importResponse } from "../../../server/bookImport/importAnswer.js";
+import { createTestApp, postGraphql } from "../../support/appOn.js";
 import { onBothEngines } from "../../support/database.js";
-import { askParts, graphqlParts, multipartBody, MULTIPART, sendParts } from "../../support/multipart.js";
+import { graphqlMultipart, graphqlParts, multipartBody, MULTIPART, restMultipart } from "../../support/multipart.js";
 import { asAdmin, asStudent } from "../../support/people.js";
 import { importCsv, manyBooks } from "../../server/bookImport/importing.js";
 
@@ -74,16 +74,16 @@ onBothEngines("An import by either door", (test) => {
   let app: FastifyInstance;
   let admin: Record<string, string>;
   beforeAll(async () => {
-    app = await appOn(test.database);
+    app = await createTestApp(test.database);
     await app.listen({ port: 0, host: "127.0.0.1" });
     admin = await asAdmin(app, test.database);
   });
   afterAll(() => app.close());
 
   const rest = (content: Buffer, as = admin) =>
-    sendParts(app, "/books/import-csv", [["file", { content, name: "buku.csv" }]], as);
+    restMultipart(app, "/books/import-csv", [["file", { content, name: "buku.csv" }]], as);
   const graphql = (content: Buffer, as = admin) =>
-    askParts<Imported>(app, graphqlParts(IMPORT, {}, { content, name: "buku.csv" }), as);
+    graphqlMultipart<Imported>(app, graphqlParts(IMPORT, {}, { content, name: "buku.csv" }), as);
   const rowsOf = <Row>(statement: Sql) => test.database.read((reader) => reader.rows<Row>(statement));
   const countOf = async (statement: Sql) => Number((await rowsOf<{ n: number }>(statement))[0]?.n);
 
@@ -107,7 +107,7 @@ onBothEngines("An import by either door", (test) => {
       ],
     });
     expect(() =>
-      importAnswer
+      importResponse
         .extend({ status_code: z.literal(201) })
         .strict()
         .parse(body),
@@ -129,7 +129,7 @@ onBothEngines("An import by either door", (test) => {
       warnings: [{ rows: 1, firstRow: 3 }],
       bookEdges: [{ node: { title: "Amba GraphQL" } }, { node: { title: "Pulang GraphQL" } }],
     });
-    const list = await ask<{ books: { edges: readonly { cursor: string }[] } }>(
+    const list = await postGraphql<{ books: { edges: readonly { cursor: string }[] } }>(
       app,
       "{ books(first: 2) { edges { cursor } } }",
     );
@@ -169,7 +169,7 @@ onBothEngines("An import by either door", (test) => {
     expect(data.map(({ id }) => id)).toEqual([...data.map(({ id }) => id)].sort((a, b) => b - a));
     expect([data[0]?.title, data.at(-1)?.title]).toEqual(["Buku Uji 1250", "Buku Uji 1"]);
 
-    const more = await askParts<Imported>(
+    const more = await graphqlMultipart<Imported>(
       app,
       [
         ["operations", JSON.stringify({ query: IMPORT, variables: { input: { file: null }, first: 5_000 } })],
@@ -207,7 +207,7 @@ onBothEngines("An import by either door", (test) => {
   it("of two files, or of none, is refused", async () => {
     const content = csv("berlebih");
     expect(
-      await sendParts(
+      await restMultipart(
         app,
         "/books/import-csv",
         [
@@ -217,7 +217,7 @@ onBothEngines("An import by either door", (test) => {
         admin,
       ),
     ).toMatchObject({ status: 422 });
-    expect(await sendParts(app, "/books/import-csv", [["berkas", { content }]], admin)).toMatchObject({ status: 422 });
+    expect(await restMultipart(app, "/books/import-csv", [["berkas", { content }]], admin)).toMatchObject({ status: 422 });
     expect(await countOf(sql`SELECT COUNT(*) AS n FROM books WHERE title LIKE '%berlebih%'`)).toBe(0);
   });
 

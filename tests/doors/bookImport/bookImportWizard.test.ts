@@ -4,9 +4,9 @@ import type { AddressInfo } from "node:net";
 
 import sql from "sql-template-tag";
 
-import { ask, appOn, call } from "../../support/appOn.js";
+import { postGraphql, createTestApp, requestRest } from "../../support/appOn.js";
 import { onBothEngines } from "../../support/database.js";
-import { sendParts } from "../../support/multipart.js";
+import { restMultipart } from "../../support/multipart.js";
 import { asAdmin } from "../../support/people.js";
 
 const PROGRESS =
@@ -29,7 +29,7 @@ onBothEngines("An import in steps, by the doors", (test) => {
   let admin: Readonly<Record<string, string>>;
   let port: number;
   beforeAll(async () => {
-    app = await appOn(test.database);
+    app = await createTestApp(test.database);
     admin = await asAdmin(app, test.database);
     await app.listen({ port: 0, host: "127.0.0.1" });
     port = (app.server.address() as AddressInfo).port;
@@ -38,7 +38,7 @@ onBothEngines("An import in steps, by the doors", (test) => {
 
   const globalId = (id: number) => Buffer.from(`BookImport:${id}`).toString("base64");
   const uploaded = async (content: string) => {
-    const { body } = await sendParts(
+    const { body } = await restMultipart(
       app,
       "/books/imports",
       [["file", { name: "koleksi.csv", content: Buffer.from(content) }]],
@@ -102,9 +102,9 @@ onBothEngines("An import in steps, by the doors", (test) => {
 
   it("is told as it goes, by events that nobody compresses or keeps, until its end", async () => {
     const id = await uploaded(CSV);
-    expect((await call(app, "POST", `/books/imports/${id}/preview`, { as: admin })).status).toBe(200);
+    expect((await requestRest(app, "POST", `/books/imports/${id}/preview`, { as: admin })).status).toBe(200);
     await untilItEnds(id);
-    expect((await call(app, "GET", `/books/imports/${id}`, { as: admin })).body.data).toMatchObject({
+    expect((await requestRest(app, "GET", `/books/imports/${id}`, { as: admin })).body.data).toMatchObject({
       state: "draft",
       progress: null,
       preview: { state: "ready", counts: { rows: 601, books: 600, refused: 1 } },
@@ -118,7 +118,7 @@ onBothEngines("An import in steps, by the doors", (test) => {
       },
     });
 
-    expect((await call(app, "POST", `/books/imports/${id}/start`, { as: admin })).status).toBe(200);
+    expect((await requestRest(app, "POST", `/books/imports/${id}/start`, { as: admin })).status).toBe(200);
     const { answer, events } = await watch(id, admin);
     expect(answer.headers).toMatchObject({
       "content-type": expect.stringContaining("text/event-stream"),
@@ -128,14 +128,14 @@ onBothEngines("An import in steps, by the doors", (test) => {
     const states = (await all(events)).map(({ data }) => data?.bookImportProgress.state);
     expect(states[0]).not.toBe("DONE");
     expect(states.at(-1)).toBe("DONE");
-    expect((await call(app, "GET", "/books/imports", { as: admin })).body.data).toMatchObject([
+    expect((await requestRest(app, "GET", "/books/imports", { as: admin })).body.data).toMatchObject([
       { id, state: "done", counts: { books: 600 } },
     ]);
   });
 
   it("gives its refused rows as a file and its rows page by page, undoes, and refuses twice", async () => {
     const id = await uploaded("judul;harga\nBuku Satu;seribu\nBuku Dua;2000\n");
-    await call(app, "POST", `/books/imports/${id}/start`, { as: admin });
+    await requestRest(app, "POST", `/books/imports/${id}/start`, { as: admin });
     await untilItEnds(id);
     const file = await app.inject({ method: "GET", url: `/api/books/imports/${id}/refused-rows`, headers: admin });
     expect(file.statusCode).toBe(200);
@@ -146,9 +146,9 @@ onBothEngines("An import in steps, by the doors", (test) => {
     expect(file.body).toBe(
       '\uFEFFbaris;hasil;alasan;judul;harga\n2;ditolak;"Kolom “harga”: “seribu” bukan jumlah rupiah; tulis misalnya 45000.";Buku Satu;seribu\n',
     );
-    const rows = await call(app, "GET", `/books/imports/${id}/rows?outcome=refused&per_page=1&page=1`, { as: admin });
+    const rows = await requestRest(app, "GET", `/books/imports/${id}/rows?outcome=refused&per_page=1&page=1`, { as: admin });
     expect(rows.body.data).toMatchObject([{ number: 2, outcome: "refused", title: "Buku Satu" }]);
-    const { data } = await ask(
+    const { data } = await postGraphql(
       app,
       `{ bookImport(databaseId: ${id}) { undoRefusal rows(outcome: NEW) { totalCount nodes { number title } } bookEdges { node { title } } } }`,
       {},
@@ -162,7 +162,7 @@ onBothEngines("An import in steps, by the doors", (test) => {
       },
     });
 
-    const aRow = await ask<{ bookImport: { rows: { nodes: { id: string }[] } } }>(
+    const aRow = await postGraphql<{ bookImport: { rows: { nodes: { id: string }[] } } }>(
       app,
       `{ bookImport(databaseId: ${id}) { rows(outcome: REFUSED) { nodes { id } } } }`,
       {},
@@ -171,13 +171,13 @@ onBothEngines("An import in steps, by the doors", (test) => {
     const rowId = aRow.data.bookImport.rows.nodes[0]?.id ?? "";
     const again = Buffer.from(Buffer.from(rowId, "base64").toString("utf8").replace(/-2$/u, "-99")).toString("base64");
     expect(
-      (await ask(app, `{ nodes(ids: ["${rowId}", "${again}"]) { ... on BookImportRow { number title } } }`, {}, admin))
+      (await postGraphql(app, `{ nodes(ids: ["${rowId}", "${again}"]) { ... on BookImportRow { number title } } }`, {}, admin))
         .data,
     ).toEqual({ nodes: [{ number: 2, title: "Buku Satu" }, null] });
 
-    expect((await call(app, "POST", `/books/imports/${id}/undo`, { as: admin })).body.data).toMatchObject({ id });
+    expect((await requestRest(app, "POST", `/books/imports/${id}/undo`, { as: admin })).body.data).toMatchObject({ id });
     await untilItEnds(id);
-    expect(await call(app, "POST", `/books/imports/${id}/undo`, { as: admin })).toMatchObject({
+    expect(await requestRest(app, "POST", `/books/imports/${id}/undo`, { as: admin })).toMatchObject({
       status: 409,
       body: { message: "Impor ini sudah diurungkan." },
     });
@@ -202,7 +202,7 @@ onBothEngines("An import in steps, by the doors", (test) => {
         sql`UPDATE book_imports SET state = 'staging', running_slot = 1, owner = 'jauh:1:x:y', heartbeat_at = ${now} WHERE id = ${id}`,
       ),
     );
-    const other = await appOn(test.database);
+    const other = await createTestApp(test.database);
     await other.listen({ port: 0, host: "127.0.0.1" });
     const { events } = await watch(id, admin, (other.server.address() as AddressInfo).port);
     expect((await events.next()).value).toMatchObject({ data: { bookImportProgress: { state: "STAGING" } } });

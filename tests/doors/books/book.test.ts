@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-import { appOn, ask } from "../../support/appOn.js";
+import { createTestApp, postGraphql } from "../../support/appOn.js";
 import { onBothEngines } from "../../support/database.js";
 import { copies, givenBooks } from "../../support/givenBooks.js";
 
@@ -40,16 +40,16 @@ onBothEngines("One book", (test) => {
       { title: "Bumi Manusia", by: ["Pramoedya Ananta Toer"], category: "Fiksi", classification: { code: "813" } },
       { title: "Kamus", category: "Referensi" },
     ]);
-    app = await appOn(test.database);
+    app = await createTestApp(test.database);
   });
   afterAll(() => app.close());
 
   it("tells every field by its slug, and the same by its id", async () => {
-    const bySlug = await ask<{ book: Record<string, unknown> }>(
+    const bySlug = await postGraphql<{ book: Record<string, unknown> }>(
       app,
       `{ book(slug: "laskar-pelangi") { ${EVERYTHING} } }`,
     );
-    const byId = await ask(app, `query ($id: ID!) { book(id: $id) { ${EVERYTHING} } }`, { id: bySlug.data.book.id });
+    const byId = await postGraphql(app, `query ($id: ID!) { book(id: $id) { ${EVERYTHING} } }`, { id: bySlug.data.book.id });
 
     expect(bySlug.errors).toEqual([]);
     expect(bySlug.data.book).toMatchObject({
@@ -73,29 +73,29 @@ onBothEngines("One book", (test) => {
   });
 
   it("counts the copies it holds and those on the shelf; a withdrawn one is neither counted nor shown", async () => {
-    const { data } = await ask<{ book: unknown }>(app, `{ book(slug: "laskar-pelangi") { ${EVERYTHING} } }`);
+    const { data } = await postGraphql<{ book: unknown }>(app, `{ book(slug: "laskar-pelangi") { ${EVERYTHING} } }`);
 
     expect(data.book).toMatchObject({ copiesCount: 3, availableCount: 2, copies: { totalCount: 3 } });
   });
 
   it("leads on to books by its author, then of its class, then of its category", async () => {
-    const { data } = await ask(app, `{ book(slug: "laskar-pelangi") { relatedBooks(first: 3) { title } } }`);
+    const { data } = await postGraphql(app, `{ book(slug: "laskar-pelangi") { relatedBooks(first: 3) { title } } }`);
 
     expect(data).toEqual({ book: { relatedBooks: [{ title: "Sang Pemimpi" }, { title: "Bumi Manusia" }] } });
   });
 
   it("is null where there is none, and asks for exactly one of id and slug", async () => {
-    expect((await ask(app, `{ book(slug: "tidak-ada") { id } }`)).data).toEqual({ book: null });
-    expect((await ask(app, `{ book { id } }`)).errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT" });
-    expect((await ask(app, `{ book(slug: "a", id: "Qm9vazox") { id } }`)).errors[0]?.extensions).toMatchObject({
+    expect((await postGraphql(app, `{ book(slug: "tidak-ada") { id } }`)).data).toEqual({ book: null });
+    expect((await postGraphql(app, `{ book { id } }`)).errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT" });
+    expect((await postGraphql(app, `{ book(slug: "a", id: "Qm9vazox") { id } }`)).errors[0]?.extensions).toMatchObject({
       code: "BAD_USER_INPUT",
     });
-    expect(await ask(app, `{ book(id: "QXV0aG9yOjE=") { id } }`)).toMatchObject({ errors: [], data: { book: null } });
-    expect(await ask(app, `{ book(id: "sampah") { id } }`)).toMatchObject({ errors: [], data: { book: null } });
+    expect(await postGraphql(app, `{ book(id: "QXV0aG9yOjE=") { id } }`)).toMatchObject({ errors: [], data: { book: null } });
+    expect(await postGraphql(app, `{ book(id: "sampah") { id } }`)).toMatchObject({ errors: [], data: { book: null } });
   });
 
   it("is reached as a node, beside nodes of other types; what is no id finds nothing", async () => {
-    const { data, errors } = await ask(
+    const { data, errors } = await postGraphql(
       app,
       `{
       node(id: "Qm9vazox") { __typename id ... on Book { title } }
@@ -133,12 +133,12 @@ onBothEngines("A page of books with everything on it", (test) => {
         copies: copies(2),
       })),
     );
-    const app = await appOn(test.database);
+    const app = await createTestApp(test.database);
     const fields = `title authors { name } category { name } publisher { name } classification { code } subjects { name } location { name } source { name }
       description copiesCount availableCount`;
     const statementsFor = (first: number) =>
-      test.counter.during(async () => {
-        const { errors } = await ask(app, `{ books(first: ${first}) { nodes { ${fields} } } }`);
+      test.counter.statementsDuring(async () => {
+        const { errors } = await postGraphql(app, `{ books(first: ${first}) { nodes { ${fields} } } }`);
         expect(errors).toEqual([]);
       });
 

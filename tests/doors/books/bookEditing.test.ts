@@ -3,7 +3,7 @@ import sql from "sql-template-tag";
 import { z } from "zod";
 
 import { bookEditingRoutes } from "../../../server/books/writing/bookEditing.rest.js";
-import { appOn, ask, call } from "../../support/appOn.js";
+import { createTestApp, postGraphql, requestRest } from "../../support/appOn.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenBorrowing } from "../../support/givenBorrowing.js";
 import { copies, givenBooks } from "../../support/givenBooks.js";
@@ -39,12 +39,12 @@ onBothEngines("Editing books through both doors", (test) => {
   let app: FastifyInstance;
   let admin: Record<string, string>;
   beforeAll(async () => {
-    app = await appOn(test.database);
+    app = await createTestApp(test.database);
     admin = await asAdmin(app, test.database);
   });
   afterAll(() => app.close());
   const command = async (mutation: string, input: object, as = admin) => {
-    const { data, errors } = await ask<Record<string, Payload>>(app, mutation, { input }, as);
+    const { data, errors } = await postGraphql<Record<string, Payload>>(app, mutation, { input }, as);
     expect(errors).toEqual([]);
     return Object.values(data)[0] ?? { __typename: "nothing" };
   };
@@ -60,7 +60,7 @@ onBothEngines("Editing books through both doors", (test) => {
       category: "Novel",
       copies: 2,
     });
-    const rest = await call(app, "POST", "/books", {
+    const rest = await requestRest(app, "POST", "/books", {
       as: admin,
       body: {
         title: "Dari REST",
@@ -99,13 +99,13 @@ onBothEngines("Editing books through both doors", (test) => {
         warnings: [{ field: "isbn" }],
       },
     });
-    expect(bookEditingRoutes[0]?.answer.parse(rest.body)).toBeTruthy();
-    const { data } = await ask<{ books: { edges: unknown[] } }>(
+    expect(bookEditingRoutes[0]?.response.parse(rest.body)).toBeTruthy();
+    const { data } = await postGraphql<{ books: { edges: unknown[] } }>(
       app,
       `{ books(first: 1, after: ${JSON.stringify((graphql.bookEdge as { cursor: string }).cursor)}) { edges { node { title } } } }`,
     );
     expect(data.books.edges).toEqual([]);
-    const listed = await ask<{ books: { edges: { cursor: string }[] } }>(
+    const listed = await postGraphql<{ books: { edges: { cursor: string }[] } }>(
       app,
       "{ books(first: 2) { edges { cursor node { title } } } }",
     );
@@ -125,7 +125,7 @@ onBothEngines("Editing books through both doors", (test) => {
       publisherId: globalId("Publisher", publisherId),
       categoryId: globalId("Category", categoryId),
     });
-    const rest = await call(app, "POST", "/books", {
+    const rest = await requestRest(app, "POST", "/books", {
       as: admin,
       body: { title: "Dipilih", author_ids: [authorId], publisher_id: publisherId, category_id: categoryId },
     });
@@ -145,7 +145,7 @@ onBothEngines("Editing books through both doors", (test) => {
   it("tells all wrong fields in the words of each door, and a taken code as a conflict at its place", async () => {
     await givenBooks(test.database, [{ title: "Pemilik", copies: [{ itemCode: "PUNYA" }] }]);
     const graphql = await command(CREATE, { title: "", publishYear: 20007, authors: [{ firstName: " " }] });
-    const rest = await call(app, "POST", "/books", {
+    const rest = await requestRest(app, "POST", "/books", {
       as: admin,
       body: { title: "a\u0000", publish_year: 20007, authors: [{ first_name: " ", role: "x" }], listed: 0 },
     });
@@ -171,7 +171,7 @@ onBothEngines("Editing books through both doors", (test) => {
       conflicts: [{ name: "itemCodes.1" }],
     });
     expect(
-      await call(app, "POST", "/books", { as: admin, body: { title: "Bentrok", item_codes: ["BEBAS", "PUNYA"] } }),
+      await requestRest(app, "POST", "/books", { as: admin, body: { title: "Bentrok", item_codes: ["BEBAS", "PUNYA"] } }),
     ).toMatchObject({
       status: 409,
       body: { status_code: 409, errors: { "item_codes.1": ["Kode PUNYA sudah dipakai “Pemilik”."] } },
@@ -184,7 +184,7 @@ onBothEngines("Editing books through both doors", (test) => {
       { title: "Sebelum", publisher: "Ada", by: ["Tetap Saja"] },
     ]);
     const graphql = await command(UPDATE, { id: globalId("Book", one), title: "Sesudah", publisher: null });
-    const rest = await call(app, "PUT", `/books/${two}`, { as: admin, body: { title: "Sesudah", publisher: null } });
+    const rest = await requestRest(app, "PUT", `/books/${two}`, { as: admin, body: { title: "Sesudah", publisher: null } });
 
     expect(graphql).toMatchObject({
       __typename: "UpdateBookPayload",
@@ -198,7 +198,7 @@ onBothEngines("Editing books through both doors", (test) => {
         warnings: [],
       },
     });
-    expect(bookEditingRoutes[1]?.answer.parse(rest.body)).toBeTruthy();
+    expect(bookEditingRoutes[1]?.response.parse(rest.body)).toBeTruthy();
   });
 
   it("removes the cover by is_delete_image", async () => {
@@ -209,23 +209,23 @@ onBothEngines("Editing books through both doors", (test) => {
       book: { imageUrl: null },
     });
     expect(
-      (await call(app, "PUT", `/books/${two}`, { as: admin, body: { is_delete_image: true } })).body.data,
+      (await requestRest(app, "PUT", `/books/${two}`, { as: admin, body: { is_delete_image: true } })).body.data,
     ).toMatchObject({ image_url: null });
   });
 
   it("refuses a change of what somebody else has changed since it was read", async () => {
     const [id = 0] = await givenBooks(test.database, [{ title: "Dibaca" }]);
-    const { data } = await ask<{ book: { updatedAt: string } }>(
+    const { data } = await postGraphql<{ book: { updatedAt: string } }>(
       app,
       `{ book(id: "${globalId("Book", id)}") { updatedAt } }`,
     );
     const seen = data.book.updatedAt;
-    const first = await call(app, "PUT", `/books/${id}`, {
+    const first = await requestRest(app, "PUT", `/books/${id}`, {
       as: admin,
       body: { edition: "1", expected_updated_at: seen },
     });
     const second = await command(UPDATE, { id: globalId("Book", id), edition: "2", expectedUpdatedAt: seen });
-    const third = await call(app, "PUT", `/books/${id}`, {
+    const third = await requestRest(app, "PUT", `/books/${id}`, {
       as: admin,
       body: { edition: "3", expected_updated_at: seen },
     });
@@ -240,7 +240,7 @@ onBothEngines("Editing books through both doors", (test) => {
 
   it("shows two changes of one operation each as it left the book", async () => {
     const [id = 0] = await givenBooks(test.database, [{ title: "Dua kali", by: ["Semula Saja"] }]);
-    const { data } = await ask<Record<string, { book: unknown }>>(
+    const { data } = await postGraphql<Record<string, { book: unknown }>>(
       app,
       `mutation ($id: ID!) {
       first: updateBook(input: { id: $id, authors: [{ firstName: "Satu" }] }) { ... on UpdateBookPayload { book { authors { name } } } }
@@ -268,7 +268,7 @@ onBothEngines("Editing books through both doors", (test) => {
       __typename: "DeleteBookPayload",
       deletedBookId: globalId("Book", one),
     });
-    expect(await call(app, "DELETE", `/books/${two}`, { as: admin })).toMatchObject({
+    expect(await requestRest(app, "DELETE", `/books/${two}`, { as: admin })).toMatchObject({
       status: 200,
       body: { status_code: 200, message: "Buku dihapus." },
     });
@@ -276,14 +276,14 @@ onBothEngines("Editing books through both doors", (test) => {
       __typename: "NotFoundError",
       code: "NOT_FOUND",
     });
-    expect((await call(app, "DELETE", `/books/${two}`, { as: admin })).status).toBe(404);
-    expect((await call(app, "DELETE", "/books/laskar", { as: admin })).status).toBe(404);
+    expect((await requestRest(app, "DELETE", `/books/${two}`, { as: admin })).status).toBe(404);
+    expect((await requestRest(app, "DELETE", "/books/laskar", { as: admin })).status).toBe(404);
     expect(await command(DELETE, { id: globalId("Author", out) })).toMatchObject({ __typename: "NotFoundError" });
     expect(await command(DELETE, { id: globalId("Book", out) })).toMatchObject({
       __typename: "ConflictError",
       message: expect.stringContaining("LUAR sedang dipinjam sampai 28 November 2026"),
     });
-    expect(await call(app, "DELETE", `/books/${out}`, { as: admin })).toMatchObject({
+    expect(await requestRest(app, "DELETE", `/books/${out}`, { as: admin })).toMatchObject({
       status: 409,
       body: { status_code: 409, message: expect.stringContaining("LUAR") },
     });
@@ -294,7 +294,7 @@ onBothEngines("Editing books through both doors", (test) => {
     const [one = 0, two = 0, out = 0] = given;
     await givenBorrowing(test.database, "TINGGAL", { returned: true });
     const graphql = await command(BULK, { bookIds: [globalId("Book", out), globalId("Book", one)] });
-    const rest = await call(app, "DELETE", "/books/bulk-delete", { as: admin, body: { book_ids: [two, out, one] } });
+    const rest = await requestRest(app, "DELETE", "/books/bulk-delete", { as: admin, body: { book_ids: [two, out, one] } });
 
     expect(graphql).toEqual({
       __typename: "BulkDeleteBooksPayload",
@@ -323,17 +323,17 @@ onBothEngines("Editing books through both doors", (test) => {
     });
     expect(await command(BULK, { bookIds: [globalId("Book", out)] })).toMatchObject({ __typename: "ConflictError" });
     expect(
-      await call(app, "DELETE", "/books/bulk-delete", { as: admin, body: { book_ids: [out, one] } }),
+      await requestRest(app, "DELETE", "/books/bulk-delete", { as: admin, body: { book_ids: [out, one] } }),
     ).toMatchObject({ status: 409, body: { errors: { "book_ids.0": [expect.stringContaining("TINGGAL")] } } });
     expect(
-      (await call(app, "DELETE", "/books/bulk-delete", { as: admin, body: { book_ids: [one, two] } })).status,
+      (await requestRest(app, "DELETE", "/books/bulk-delete", { as: admin, body: { book_ids: [one, two] } })).status,
     ).toBe(404);
-    expect(await call(app, "DELETE", "/books/bulk-delete", { as: admin, body: {} })).toMatchObject({
+    expect(await requestRest(app, "DELETE", "/books/bulk-delete", { as: admin, body: {} })).toMatchObject({
       status: 422,
       body: { errors: { book_ids: ["Wajib diisi."] } },
     });
     expect(
-      await call(app, "DELETE", "/books/bulk-delete", {
+      await requestRest(app, "DELETE", "/books/bulk-delete", {
         as: admin,
         body: { book_ids: Array.from({ length: 251 }, (_, index) => index + 1) },
       }),
@@ -357,19 +357,19 @@ onBothEngines("Editing books through both doors", (test) => {
     ] as const;
 
     for (const [method, path] of calls) {
-      expect((await call(app, method, path, { body: { title: "X", book_ids: [id] } })).status).toBe(401);
-      expect((await call(app, method, path, { body: { title: "X", book_ids: [id] }, as: student })).status).toBe(403);
+      expect((await requestRest(app, method, path, { body: { title: "X", book_ids: [id] } })).status).toBe(401);
+      expect((await requestRest(app, method, path, { body: { title: "X", book_ids: [id] }, as: student })).status).toBe(403);
       expect(
-        (await call(app, method, path, { body: { title: "X", book_ids: [id] }, as: { cookie: admin.cookie ?? "" } }))
+        (await requestRest(app, method, path, { body: { title: "X", book_ids: [id] }, as: { cookie: admin.cookie ?? "" } }))
           .status,
       ).toBe(403);
     }
     for (const [mutation, input] of mutations) {
-      expect((await ask(app, mutation, { input })).errors[0]?.extensions?.code).toBe("UNAUTHENTICATED");
-      expect((await ask(app, mutation, { input }, student)).errors[0]?.extensions?.code).toBe("FORBIDDEN");
+      expect((await postGraphql(app, mutation, { input })).errors[0]?.extensions?.code).toBe("UNAUTHENTICATED");
+      expect((await postGraphql(app, mutation, { input }, student)).errors[0]?.extensions?.code).toBe("FORBIDDEN");
     }
     expect(await rows`SELECT title FROM books WHERE id = ${id}`).toEqual([{ title: "Terkunci" }]);
-    const { data } = await ask(
+    const { data } = await postGraphql(
       app,
       `{ book(id: "${globalId("Book", id)}") { viewerCanUpdate viewerCanDelete } }`,
       {},
@@ -379,13 +379,13 @@ onBothEngines("Editing books through both doors", (test) => {
   });
 
   it("gives examples that are true to their shapes", () => {
-    for (const { answer, example, success } of bookEditingRoutes) {
+    for (const { response: answer, example, success } of bookEditingRoutes) {
       expect(
         answer
           .extend({ status_code: z.literal(success) })
           .strict()
-          .parse(example.answer),
-      ).toEqual(example.answer);
+          .parse(example.response),
+      ).toEqual(example.response);
     }
   });
 });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-import { appOn } from "../../support/appOn.js";
+import { createTestApp } from "../../support/appOn.js";
 import { onSqlite } from "../../support/database.js";
 import { copies, givenBooks } from "../../support/givenBooks.js";
 import { asAdmin, asStudent } from "../../support/people.js";
@@ -10,7 +10,7 @@ onSqlite("The export by REST", (test) => {
   let admin: Record<string, string>;
   let ids: number[];
   beforeAll(async () => {
-    app = await appOn(test.database);
+    app = await createTestApp(test.database);
     admin = await asAdmin(app, test.database);
     ids = await givenBooks(test.database, [
       { title: "Laskar Pelangi", category: "Novel", copies: copies(1, "EKS") },

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-import { appOn, ask } from "../../support/appOn.js";
+import { createTestApp, postGraphql } from "../../support/appOn.js";
 import { onBothEngines } from "../../support/database.js";
 import { copies, givenBooks } from "../../support/givenBooks.js";
 
@@ -29,7 +29,7 @@ const PAGE = `query ($first: Int, $after: String, $last: Int, $before: String, $
 onBothEngines("The list of books", (test) => {
   let app: FastifyInstance;
   const page = async (variables: Record<string, unknown>) => {
-    const { data, errors } = await ask<BooksAnswer>(app, PAGE, variables);
+    const { data, errors } = await postGraphql<BooksAnswer>(app, PAGE, variables);
     expect(errors).toEqual([]);
     return { ...data.books, titles: data.books.edges.map(({ node }) => node.title) };
   };
@@ -56,7 +56,7 @@ onBothEngines("The list of books", (test) => {
       { title: "Pelangi di Langit", publishYear: 2006, isbn: "978-602-291-366-5" },
     ]);
     await givenBooks(test.database, [{ title: "Laskar yang Belum Tampak" }], { listed: false });
-    app = await appOn(test.database);
+    app = await createTestApp(test.database);
   });
   afterAll(() => app.close());
 
@@ -129,7 +129,7 @@ onBothEngines("The list of books", (test) => {
   });
 
   it("narrows by category, author, language, years and availability together with a search", async () => {
-    const { data } = await ask<{
+    const { data } = await postGraphql<{
       categories: { nodes: { id: string; name: string }[] };
       authors: { nodes: { id: string; name: string }[] };
     }>(app, "{ categories { nodes { id name } } authors { nodes { id name } } }");
@@ -168,7 +168,7 @@ onBothEngines("The list of books", (test) => {
     [{ search: "a".repeat(201) }, "search"],
     [{ search: "panjang ".repeat(700) }, "search"],
   ])("refuses %j and names the argument", async (variables, argument) => {
-    const { errors } = await ask(app, PAGE, variables);
+    const { errors } = await postGraphql(app, PAGE, variables);
 
     expect(errors).toHaveLength(1);
     expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ name: argument }] });
@@ -177,7 +177,7 @@ onBothEngines("The list of books", (test) => {
   it("refuses a cursor of another order", async () => {
     const { pageInfo } = await page({ first: 1, orderBy: { field: "TITLE" } });
 
-    const { errors } = await ask(app, PAGE, { first: 1, after: pageInfo.endCursor, orderBy: { field: "YEAR" } });
+    const { errors } = await postGraphql(app, PAGE, { first: 1, after: pageInfo.endCursor, orderBy: { field: "YEAR" } });
 
     expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ name: "after" }] });
   });

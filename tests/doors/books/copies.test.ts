@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 
 import { copyRoutes } from "../../../server/books/copies/copy.rest.js";
-import { appOn, ask, call } from "../../support/appOn.js";
+import { createTestApp, postGraphql, requestRest } from "../../support/appOn.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenBorrowing } from "../../support/givenBorrowing.js";
 import { givenBooks } from "../../support/givenBooks.js";
@@ -20,12 +20,12 @@ onBothEngines("Copies through both doors", (test) => {
   let app: FastifyInstance;
   let admin: Record<string, string>;
   beforeAll(async () => {
-    app = await appOn(test.database);
+    app = await createTestApp(test.database);
     admin = await asAdmin(app, test.database);
   });
   afterAll(() => app.close());
   const command = async (mutation: string, input: object, as = admin) => {
-    const { data, errors } = await ask<Record<string, Record<string, unknown>>>(app, mutation, { input }, as);
+    const { data, errors } = await postGraphql<Record<string, Record<string, unknown>>>(app, mutation, { input }, as);
     expect(errors).toEqual([]);
     return Object.values(data)[0] ?? {};
   };
@@ -34,7 +34,7 @@ onBothEngines("Copies through both doors", (test) => {
     const [bookId = 0] = await givenBooks(test.database, [
       { title: "Berkopi", location: { name: "Ruang Utama" }, copies: itemCodes.map((itemCode) => ({ itemCode })) },
     ]);
-    const { data } = await ask<{ book: { copies: { nodes: { databaseId: number }[] } } }>(
+    const { data } = await postGraphql<{ book: { copies: { nodes: { databaseId: number }[] } } }>(
       app,
       `{ book(id: "${globalId("Book", bookId)}") { copies { nodes { databaseId } } } }`,
       {},
@@ -51,7 +51,7 @@ onBothEngines("Copies through both doors", (test) => {
       condition: "WORN",
       status: "REFERENCE_ONLY",
     });
-    const rest = await call(app, "POST", `/books/${bookId}/copies`, {
+    const rest = await requestRest(app, "POST", `/books/${bookId}/copies`, {
       as: admin,
       body: { item_codes: ["REST-1"], inventory_code: "INV/1", condition: "worn", status: "reference_only" },
     });
@@ -88,7 +88,7 @@ onBothEngines("Copies through both doors", (test) => {
         ],
       },
     });
-    expect(copyRoutes[0]?.answer.parse(rest.body)).toBeTruthy();
+    expect(copyRoutes[0]?.response.parse(rest.body)).toBeTruthy();
   });
 
   it("are refused in the words of each door", async () => {
@@ -99,14 +99,14 @@ onBothEngines("Copies through both doors", (test) => {
       conflicts: [{ name: "itemCodes.1", message: "Kode V-1 sudah dipakai “Berkopi”." }],
     });
     expect(
-      await call(app, "POST", `/books/${bookId}/copies`, { as: admin, body: { item_codes: ["V-2", "V-1"] } }),
+      await requestRest(app, "POST", `/books/${bookId}/copies`, { as: admin, body: { item_codes: ["V-2", "V-1"] } }),
     ).toMatchObject({ status: 409, body: { errors: { "item_codes.1": ["Kode V-1 sudah dipakai “Berkopi”."] } } });
     expect(await command(CREATE, { bookId: globalId("Book", bookId), count: 1_001 })).toMatchObject({
       __typename: "ValidationError",
       fields: [{ name: "count" }],
     });
     expect(
-      await call(app, "POST", `/books/${bookId}/copies`, {
+      await requestRest(app, "POST", `/books/${bookId}/copies`, {
         as: admin,
         body: { count: 1, status: "on_loan", shelf: "x" },
       }),
@@ -117,7 +117,7 @@ onBothEngines("Copies through both doors", (test) => {
     expect(await command(CREATE, { bookId: globalId("Copy", bookId), count: 1 })).toMatchObject({
       __typename: "NotFoundError",
     });
-    expect((await call(app, "POST", "/books/999999/copies", { as: admin, body: { count: 1 } })).status).toBe(404);
+    expect((await requestRest(app, "POST", "/books/999999/copies", { as: admin, body: { count: 1 } })).status).toBe(404);
   });
 
   it("are changed alike; on loan they keep their status", async () => {
@@ -126,7 +126,7 @@ onBothEngines("Copies through both doors", (test) => {
     } = await given("G-1", "G-2", "G-3");
     await givenBorrowing(test.database, "G-3");
     const graphql = await command(UPDATE, { id: globalId("Copy", one), status: "REPAIR", inventoryCode: "7" });
-    const rest = await call(app, "PUT", `/copies/${two}`, {
+    const rest = await requestRest(app, "PUT", `/copies/${two}`, {
       as: admin,
       body: { status: "repair", inventory_code: "7" },
     });
@@ -143,14 +143,14 @@ onBothEngines("Copies through both doors", (test) => {
       __typename: "ConflictError",
       conflicts: [{ name: "status" }],
     });
-    expect(await call(app, "PUT", `/copies/${out}`, { as: admin, body: { status: "lost" } })).toMatchObject({
+    expect(await requestRest(app, "PUT", `/copies/${out}`, { as: admin, body: { status: "lost" } })).toMatchObject({
       status: 409,
       body: { message: expect.stringContaining("28 November 2026"), errors: { status: [expect.any(String)] } },
     });
     expect(
-      (await call(app, "PUT", `/copies/${out}`, { as: admin, body: { condition: "worn" } })).body.data,
+      (await requestRest(app, "PUT", `/copies/${out}`, { as: admin, body: { condition: "worn" } })).body.data,
     ).toMatchObject({ status: "on_loan", condition: "worn", due_on: "2026-11-28" });
-    expect((await call(app, "PUT", "/copies/999999", { as: admin, body: {} })).status).toBe(404);
+    expect((await requestRest(app, "PUT", "/copies/999999", { as: admin, body: {} })).status).toBe(404);
   });
 
   it("that are withdrawn stand in lists and nodes of administrators only", async () => {
@@ -165,12 +165,12 @@ onBothEngines("Copies through both doors", (test) => {
     const query = `{ node(id: "${globalId("Copy", one)}") { ... on Copy { itemCode } } book(id: "${globalId("Book", bookId)}") { copiesCount copies { totalCount nodes { itemCode } } } }`;
     const student = await asStudent(app, test.database);
 
-    expect((await ask(app, query, {}, admin)).data).toEqual({
+    expect((await postGraphql(app, query, {}, admin)).data).toEqual({
       node: { itemCode: "Y-1" },
       book: { copiesCount: 1, copies: { totalCount: 2, nodes: [{ itemCode: "Y-1" }, { itemCode: "Y-2" }] } },
     });
     for (const reader of [{}, student]) {
-      expect((await ask(app, query, {}, reader)).data).toEqual({
+      expect((await postGraphql(app, query, {}, reader)).data).toEqual({
         node: null,
         book: { copiesCount: 1, copies: { totalCount: 1, nodes: [{ itemCode: "Y-2" }] } },
       });
@@ -189,7 +189,7 @@ onBothEngines("Copies through both doors", (test) => {
       deletedCopyId: globalId("Copy", one),
       book: { copiesCount: 2 },
     });
-    expect(await call(app, "DELETE", `/copies/${two}`, { as: admin })).toMatchObject({
+    expect(await requestRest(app, "DELETE", `/copies/${two}`, { as: admin })).toMatchObject({
       status: 200,
       body: { status_code: 200, data: { id: two, book_id: bookId }, message: "Eksemplar dihapus." },
     });
@@ -197,8 +197,8 @@ onBothEngines("Copies through both doors", (test) => {
       __typename: "ConflictError",
       message: expect.stringContaining("Z-3 pernah dipinjam"),
     });
-    expect((await call(app, "DELETE", `/copies/${was}`, { as: admin })).status).toBe(409);
-    expect((await call(app, "DELETE", `/copies/${one}`, { as: admin })).status).toBe(404);
+    expect((await requestRest(app, "DELETE", `/copies/${was}`, { as: admin })).status).toBe(409);
+    expect((await requestRest(app, "DELETE", `/copies/${one}`, { as: admin })).status).toBe(404);
   });
 
   it("are changed by administrators alone, by either door", async () => {
@@ -212,9 +212,9 @@ onBothEngines("Copies through both doors", (test) => {
       ["PUT", `/copies/${id}`],
       ["DELETE", `/copies/${id}`],
     ] as const) {
-      expect((await call(app, method, path, { body: { count: 1 } })).status).toBe(401);
-      expect((await call(app, method, path, { body: { count: 1 }, as: student })).status).toBe(403);
-      expect((await call(app, method, path, { body: { count: 1 }, as: { cookie: admin.cookie ?? "" } })).status).toBe(
+      expect((await requestRest(app, method, path, { body: { count: 1 } })).status).toBe(401);
+      expect((await requestRest(app, method, path, { body: { count: 1 }, as: student })).status).toBe(403);
+      expect((await requestRest(app, method, path, { body: { count: 1 }, as: { cookie: admin.cookie ?? "" } })).status).toBe(
         403,
       );
     }
@@ -223,10 +223,10 @@ onBothEngines("Copies through both doors", (test) => {
       [UPDATE, { id: globalId("Copy", id), status: "LOST" }],
       [DELETE, { id: globalId("Copy", id) }],
     ] as const) {
-      expect((await ask(app, mutation, { input })).errors[0]?.extensions?.code).toBe("UNAUTHENTICATED");
-      expect((await ask(app, mutation, { input }, student)).errors[0]?.extensions?.code).toBe("FORBIDDEN");
+      expect((await postGraphql(app, mutation, { input })).errors[0]?.extensions?.code).toBe("UNAUTHENTICATED");
+      expect((await postGraphql(app, mutation, { input }, student)).errors[0]?.extensions?.code).toBe("FORBIDDEN");
     }
-    const { data } = await ask(
+    const { data } = await postGraphql(
       app,
       `{ node(id: "${globalId("Copy", id)}") { ... on Copy { status viewerCanUpdate } } }`,
       {},
@@ -236,13 +236,13 @@ onBothEngines("Copies through both doors", (test) => {
   });
 
   it("have examples that are true to their shapes", () => {
-    for (const { answer, example, success } of copyRoutes) {
+    for (const { response: answer, example, success } of copyRoutes) {
       expect(
         answer
           .extend({ status_code: z.literal(success) })
           .strict()
-          .parse(example.answer),
-      ).toEqual(example.answer);
+          .parse(example.response),
+      ).toEqual(example.response);
     }
   });
 });

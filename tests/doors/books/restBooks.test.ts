@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-import { appOn, ask, call } from "../../support/appOn.js";
+import { createTestApp, postGraphql, requestRest } from "../../support/appOn.js";
 import { onBothEngines } from "../../support/database.js";
 import { copies, givenBooks } from "../../support/givenBooks.js";
 import { asAdmin } from "../../support/people.js";
@@ -24,7 +24,7 @@ onBothEngines("GET /books", (test) => {
   let app: FastifyInstance;
   let ids: readonly number[];
   const titles = async (query: string) => {
-    const { status, body, headers } = await call(app, "GET", `/books${query}`);
+    const { status, body, headers } = await requestRest(app, "GET", `/books${query}`);
     expect(status).toBe(200);
     return { titles: (body as unknown as Listed).data.map(({ title }) => title), links: linksOf(headers), headers };
   };
@@ -52,12 +52,12 @@ onBothEngines("GET /books", (test) => {
       { title: "Pelangi di Langit", publishYear: 2006, isbn: "978-602-291-366-5" },
     ]);
     await givenBooks(test.database, [{ title: "Laskar yang Belum Tampak" }], { listed: false });
-    app = await appOn(test.database);
+    app = await createTestApp(test.database);
   });
   afterAll(() => app.close());
 
   it("answers the whole list, the newest first, without what an unfinished import holds", async () => {
-    const answer = await call(app, "GET", "/books");
+    const answer = await requestRest(app, "GET", "/books");
 
     expect(answer.status).toBe(200);
     expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
@@ -73,7 +73,7 @@ onBothEngines("GET /books", (test) => {
   });
 
   it("shows every field of a book by the words of the specification", async () => {
-    const { body } = await call(app, "GET", "/books?slug=laskar-pelangi");
+    const { body } = await requestRest(app, "GET", "/books?slug=laskar-pelangi");
 
     expect(body).toMatchObject({
       status_code: 200,
@@ -97,8 +97,8 @@ onBothEngines("GET /books", (test) => {
   });
 
   it("is a list of none for a slug that no book has, and refuses other parameters beside it", async () => {
-    expect((await call(app, "GET", "/books?slug=tidak-ada")).body).toEqual({ status_code: 200, data: [] });
-    expect((await call(app, "GET", "/books?slug=atlas-dunia&page=1")).body).toMatchObject({
+    expect((await requestRest(app, "GET", "/books?slug=tidak-ada")).body).toEqual({ status_code: 200, data: [] });
+    expect((await requestRest(app, "GET", "/books?slug=atlas-dunia&page=1")).body).toMatchObject({
       status_code: 422,
       errors: { slug: [expect.any(String)] },
     });
@@ -132,10 +132,10 @@ onBothEngines("GET /books", (test) => {
   });
 
   it("filters by the numbers of the lists", async () => {
-    const [first] = (await call(app, "GET", "/books?slug=laskar-pelangi")).body.data as [
+    const [first] = (await requestRest(app, "GET", "/books?slug=laskar-pelangi")).body.data as [
       { category: { id: number }; publisher: { id: number }; authors: [{ id: number }] },
     ];
-    const [atlas] = (await call(app, "GET", "/books?slug=atlas-dunia")).body.data as [{ category: { id: number } }];
+    const [atlas] = (await requestRest(app, "GET", "/books?slug=atlas-dunia")).body.data as [{ category: { id: number } }];
 
     expect((await titles(`?author_id=${first.authors[0].id}`)).titles).toEqual(["Sang Pemimpi", "Laskar Pelangi"]);
     expect((await titles(`?publisher_id=${first.publisher.id}`)).titles).toEqual(["Laskar Pelangi"]);
@@ -145,7 +145,7 @@ onBothEngines("GET /books", (test) => {
   });
 
   it("announces numbered pages with the other parameters kept, absolute, and how many there are", async () => {
-    const answer = await call(app, "GET", "/books?sort=title&page=2&per_page=2");
+    const answer = await requestRest(app, "GET", "/books?sort=title&page=2&per_page=2");
 
     expect((answer.body as unknown as Listed).data.map(({ title }) => title)).toEqual([
       "Laskar Pelangi",
@@ -183,7 +183,7 @@ onBothEngines("GET /books", (test) => {
     expect(Object.keys(one.links)).toEqual(["first", "next"]);
     expect(one.headers["x-total-count"]).toBeUndefined();
 
-    const { data } = await ask<{ books: { pageInfo: { endCursor: string } } }>(
+    const { data } = await postGraphql<{ books: { pageInfo: { endCursor: string } } }>(
       app,
       "{ books(first: 2, orderBy: {field: TITLE}) { pageInfo { endCursor } } }",
     );
@@ -191,8 +191,8 @@ onBothEngines("GET /books", (test) => {
   });
 
   it("goes on by cursor where numbers end, and says so to who counts on", async () => {
-    const refused = await call(app, "GET", "/books?page=251&per_page=100");
-    const furthest = await call(app, "GET", "/books?page=250&per_page=100");
+    const refused = await requestRest(app, "GET", "/books?page=251&per_page=100");
+    const furthest = await requestRest(app, "GET", "/books?page=250&per_page=100");
 
     expect(refused).toMatchObject({
       status: 422,
@@ -202,7 +202,7 @@ onBothEngines("GET /books", (test) => {
   });
 
   it("names every wrong parameter at once, unknown ones included", async () => {
-    const { status, body } = await call(
+    const { status, body } = await requestRest(
       app,
       "GET",
       "/books?per_page=101&page=0&category_id=x&sort=best&tahun=2005&available=ya&search=a&search=b",
@@ -223,7 +223,7 @@ onBothEngines("GET /books", (test) => {
       message: "Ada 7 isian yang perlu diperbaiki.",
       errors: { tahun: ["Isian ini tidak dikenal."], page: ["Paling kecil 1."], search: ["Sebutkan satu kali saja."] },
     });
-    expect((await call(app, "GET", `/books?search=${"a".repeat(201)}`)).body).toMatchObject({
+    expect((await requestRest(app, "GET", `/books?search=${"a".repeat(201)}`)).body).toMatchObject({
       status_code: 422,
       message: "Paling panjang 200 huruf.",
     });
@@ -231,8 +231,8 @@ onBothEngines("GET /books", (test) => {
 
   it("refuses a cursor of another order, and two ways of paging at once", async () => {
     const { links } = await titles("?cursor=&per_page=1&sort=title");
-    const elsewhere = await call(app, "GET", (links.next ?? "").replace("sort=title", "sort=year"));
-    const both = await call(app, "GET", "/books?page=1&cursor=");
+    const elsewhere = await requestRest(app, "GET", (links.next ?? "").replace("sort=title", "sort=year"));
+    const both = await requestRest(app, "GET", "/books?page=1&cursor=");
 
     expect(elsewhere).toMatchObject({ status: 422, body: { errors: { cursor: [expect.any(String)] } } });
     expect(both).toMatchObject({
@@ -242,28 +242,28 @@ onBothEngines("GET /books", (test) => {
   });
 
   it("answers 304 for an unchanged whole list without reading it, and the new list after a write", async () => {
-    const first = await call(app, "GET", "/books");
+    const first = await requestRest(app, "GET", "/books");
     const etag = String(first.headers.etag);
     const known = { "if-none-match": `"other", ${etag}` };
     expect(etag).toMatch(/^W\/"/);
 
-    const statements = await test.counter.during(async () => {
-      const again = await call(app, "GET", "/books", { as: known });
+    const statements = await test.counter.statementsDuring(async () => {
+      const again = await requestRest(app, "GET", "/books", { as: known });
       expect([again.status, again.headers.etag, again.body]).toEqual([304, etag, {}]);
     });
     expect(statements).toHaveLength(1);
 
     const [added] = await givenBooks(test.database, [{ title: "Baru Datang" }]);
-    const changed = await call(app, "GET", "/books", { as: known });
+    const changed = await requestRest(app, "GET", "/books", { as: known });
     expect(changed.status).toBe(200);
     expect(changed.headers.etag).not.toBe(etag);
     expect((changed.body as unknown as Listed).data[0]).toMatchObject({ id: added, title: "Baru Datang" });
   });
 
   it("answers 304 for an unchanged page, and lets a reader keep it but never a signed-in one", async () => {
-    const page = await call(app, "GET", "/books?page=1");
-    const again = await call(app, "GET", "/books?page=1", { as: { "if-none-match": String(page.headers.etag) } });
-    const signedIn = await call(app, "GET", "/books", { as: await asAdmin(app, test.database) });
+    const page = await requestRest(app, "GET", "/books?page=1");
+    const again = await requestRest(app, "GET", "/books?page=1", { as: { "if-none-match": String(page.headers.etag) } });
+    const signedIn = await requestRest(app, "GET", "/books", { as: await asAdmin(app, test.database) });
 
     expect([again.status, again.headers["cache-control"]]).toEqual([304, "no-cache"]);
     expect(page.headers["cache-control"]).toBe("no-cache");
@@ -273,7 +273,7 @@ onBothEngines("GET /books", (test) => {
 
   it("answers HEAD with the headers of GET, without reading the list", async () => {
     const get = await app.inject({ method: "GET", url: "/api/books" });
-    const statements = await test.counter.during(async () => {
+    const statements = await test.counter.statementsDuring(async () => {
       const head = await app.inject({ method: "HEAD", url: "/api/books" });
       expect([head.statusCode, head.body, head.headers.etag, head.headers["content-type"]]).toEqual([
         200,
@@ -287,8 +287,8 @@ onBothEngines("GET /books", (test) => {
   });
 
   it("shows one book and its copies by number, and says so when there is none", async () => {
-    const book = await call(app, "GET", `/books/${ids[0]}`);
-    const itsCopies = await call(app, "GET", `/books/${ids[0]}/copies`);
+    const book = await requestRest(app, "GET", `/books/${ids[0]}`);
+    const itsCopies = await requestRest(app, "GET", `/books/${ids[0]}/copies`);
 
     expect(book.body).toMatchObject({ status_code: 200, data: { id: ids[0], title: "Laskar Pelangi" } });
     expect(itsCopies.body).toMatchObject({
@@ -296,22 +296,22 @@ onBothEngines("GET /books", (test) => {
       data: [{ book_id: ids[0], status: "available", condition: "good", due_on: null }, { book_id: ids[0] }],
     });
     for (const path of ["/books/999999", "/books/abc", "/books/1e3", "/books/-1", "/books/999999/copies"]) {
-      const missing = await call(app, "GET", path);
+      const missing = await requestRest(app, "GET", path);
       expect([path, missing.status, missing.body.status_code]).toEqual([path, 404, 404]);
       expect(missing.body.message).toMatch(/tidak ditemukan/);
     }
   });
 
   it("pages copies too", async () => {
-    const page = await call(app, "GET", `/books/${ids[0]}/copies?per_page=1`);
+    const page = await requestRest(app, "GET", `/books/${ids[0]}/copies?per_page=1`);
 
     expect(page.body.data).toHaveLength(1);
     expect(Object.keys(linksOf(page.headers))).toEqual(["first", "next", "last"]);
   });
 
   it("presents a page in as many statements for five books as for one", async () => {
-    const one = await test.counter.during(() => call(app, "GET", "/books?per_page=1"));
-    const five = await test.counter.during(() => call(app, "GET", "/books?per_page=5"));
+    const one = await test.counter.statementsDuring(() => requestRest(app, "GET", "/books?per_page=1"));
+    const five = await test.counter.statementsDuring(() => requestRest(app, "GET", "/books?per_page=5"));
 
     expect(five.length).toBeLessThanOrEqual(one.length + 4);
     expect(five.length).toBeLessThanOrEqual(12);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-import { appOn, ask, call } from "../../support/appOn.js";
+import { createTestApp, postGraphql, requestRest } from "../../support/appOn.js";
 import { onBothEngines } from "../../support/database.js";
 import { asAdmin, asStudent } from "../../support/people.js";
 
@@ -8,7 +8,7 @@ onBothEngines("E-resources", (test) => {
   let app: FastifyInstance;
   let admin: Record<string, string>;
   beforeAll(async () => {
-    app = await appOn(test.database);
+    app = await createTestApp(test.database);
     admin = await asAdmin(app, test.database);
   });
   afterAll(() => app.close());
@@ -16,18 +16,18 @@ onBothEngines("E-resources", (test) => {
   const FIELDS = "eResource { id databaseId label url description position active viewerCanUpdate viewerCanDelete }";
 
   it("are added, changed and deleted by REST", async () => {
-    const added = await call(app, "POST", "/e-resources", {
+    const added = await requestRest(app, "POST", "/e-resources", {
       body: { label: "Perpusnas", url: "https://www.perpusnas.go.id" },
       as: admin,
     });
     const { id } = added.body.data as { id: number };
-    const changed = await call(app, "PUT", `/e-resources/${id}`, {
+    const changed = await requestRest(app, "PUT", `/e-resources/${id}`, {
       body: { description: "Perpustakaan Nasional", active: false },
       as: admin,
     });
-    const unseen = await call(app, "GET", "/e-resources");
-    const seen = await call(app, "GET", "/e-resources", { as: admin });
-    const gone = await call(app, "DELETE", `/e-resources/${id}`, { as: admin });
+    const unseen = await requestRest(app, "GET", "/e-resources");
+    const seen = await requestRest(app, "GET", "/e-resources", { as: admin });
+    const gone = await requestRest(app, "DELETE", `/e-resources/${id}`, { as: admin });
 
     const data = {
       id,
@@ -48,12 +48,12 @@ onBothEngines("E-resources", (test) => {
       bin_entry_ids: [expect.any(Number)],
       message: "E-resource “Perpusnas” dihapus.",
     });
-    expect((await call(app, "DELETE", `/e-resources/${id}`, { as: admin })).status).toBe(404);
-    expect((await call(app, "PUT", "/e-resources/satu", { body: {}, as: admin })).status).toBe(404);
+    expect((await requestRest(app, "DELETE", `/e-resources/${id}`, { as: admin })).status).toBe(404);
+    expect((await requestRest(app, "PUT", "/e-resources/satu", { body: {}, as: admin })).status).toBe(404);
   });
 
   it("are added, changed and deleted by GraphQL, with an edge to prepend and an id to evict", async () => {
-    const added = await ask<{
+    const added = await postGraphql<{
       createEResource: { eResource: { id: string }; eResourceEdge: { cursor: string; node: object } };
     }>(
       app,
@@ -66,22 +66,22 @@ onBothEngines("E-resources", (test) => {
       eResourceEdge,
     } = added.data.createEResource;
     const input = { id, label: "iPusnas 2", position: 9 };
-    const changed = await ask(
+    const changed = await postGraphql(
       app,
       `mutation ($input: UpdateEResourceInput!) { updateEResource(input: $input) { ... on UpdateEResourcePayload { ${FIELDS} } } }`,
       { input },
       admin,
     );
-    const after = await ask(app, "query ($after: String) { eResources(after: $after) { nodes { label } } }", {
+    const after = await postGraphql(app, "query ($after: String) { eResources(after: $after) { nodes { label } } }", {
       after: eResourceEdge.cursor,
     });
-    const gone = await ask(
+    const gone = await postGraphql(
       app,
       "mutation ($id: ID!) { deleteEResource(input: { id: $id }) { __typename ... on DeleteEResourcePayload { deletedEResourceId } } }",
       { id },
       admin,
     );
-    const again = await ask(
+    const again = await postGraphql(
       app,
       "mutation ($id: ID!) { deleteEResource(input: { id: $id }) { __typename } }",
       { id },
@@ -106,8 +106,8 @@ onBothEngines("E-resources", (test) => {
 
   it("refuse what is wrong with every field, by both doors alike", async () => {
     const body = { label: "", url: "javascript:alert(1)" };
-    const rest = await call(app, "POST", "/e-resources", { body, as: admin });
-    const graphql = await ask<{ createEResource: { fields: { name: string; message: string }[] } }>(
+    const rest = await requestRest(app, "POST", "/e-resources", { body, as: admin });
+    const graphql = await postGraphql<{ createEResource: { fields: { name: string; message: string }[] } }>(
       app,
       "mutation ($input: CreateEResourceInput!) { createEResource(input: $input) { ... on ValidationError { fields { name message } } } }",
       { input: body },
@@ -132,11 +132,11 @@ onBothEngines("E-resources", (test) => {
       ["PUT", "/e-resources/1"],
       ["DELETE", "/e-resources/1"],
     ] as const) {
-      expect((await call(app, method, path, { body: {} })).status).toBe(401);
-      expect((await call(app, method, path, { body: {}, as: student })).status).toBe(403);
+      expect((await requestRest(app, method, path, { body: {} })).status).toBe(401);
+      expect((await requestRest(app, method, path, { body: {}, as: student })).status).toBe(403);
     }
     const create = 'mutation { createEResource(input: { label: "x", url: "https://x.example" }) { __typename } }';
-    expect((await ask(app, create)).errors[0]?.extensions?.code).toBe("UNAUTHENTICATED");
-    expect((await ask(app, create, {}, student)).errors[0]?.extensions?.code).toBe("FORBIDDEN");
+    expect((await postGraphql(app, create)).errors[0]?.extensions?.code).toBe("UNAUTHENTICATED");
+    expect((await postGraphql(app, create, {}, student)).errors[0]?.extensions?.code).toBe("FORBIDDEN");
   });
 });

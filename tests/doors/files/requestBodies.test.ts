@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 
 import fastify, { type FastifyInstance } from "fastify";
 
-import { watchRequestBodies } from "../../../server/platform/http/requestBodies.js";
+import { limitRequestBodies } from "../../../server/platform/http/requestBodies.js";
 
 const WITHIN_MS = 150;
 
@@ -12,7 +12,7 @@ describe("A body that does not come", () => {
   let app: FastifyInstance;
   beforeAll(async () => {
     app = fastify();
-    watchRequestBodies(app, { bodyWithinMs: WITHIN_MS, lingerMs: WITHIN_MS });
+    limitRequestBodies(app, { bodyWithinMs: WITHIN_MS, lingerMs: WITHIN_MS });
     app.addContentTypeParser("multipart/form-data", (_request, _body, parsed) => parsed(null));
     app.get("/", () => "halo");
     app.post("/", () => "halo");

@@ -8,12 +8,12 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import sql from "sql-template-tag";
 
-import { toStored } from "../../../server/platform/database/instant.js";
-import { appOn } from "../../support/appOn.js";
+import { toSqlDateTime } from "../../../server/platform/database/instant.js";
+import { createTestApp } from "../../support/appOn.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
 import { anEpub, aPdf } from "../../support/givenFiles.js";
-import { sendParts } from "../../support/multipart.js";
+import { restMultipart } from "../../support/multipart.js";
 import { asAdmin } from "../../support/people.js";
 
 onBothEngines("An uploaded file", (test) => {
@@ -23,12 +23,12 @@ onBothEngines("An uploaded file", (test) => {
   let address: string;
   let upload: (content: Buffer) => Promise<string>;
   beforeAll(async () => {
-    app = await appOn(test.database, { DATA_DIR: dataDir });
+    app = await createTestApp(test.database, { DATA_DIR: dataDir });
     await app.listen({ port: 0, host: "127.0.0.1" });
     const admin = await asAdmin(app, test.database);
     upload = async (content) => {
       const [id = 0] = await givenBooks(test.database, [{ title: "Cantik Itu Luka" }]);
-      const { body } = await sendParts(app, `/books/${id}/upload-file`, [["file", { content }]], admin);
+      const { body } = await restMultipart(app, `/books/${id}/upload-file`, [["file", { content }]], admin);
       return String(body.digital_file);
     };
     address = await upload(pdf);
@@ -197,7 +197,7 @@ onBothEngines("An uploaded file", (test) => {
     for (const name of [file, folder]) {
       await test.database.write((tx) =>
         tx.run(
-          sql`INSERT INTO stored_files (name, kind, state, changed_at) VALUES (${name}, 'document', 'kept', ${toStored(new Date())})`,
+          sql`INSERT INTO stored_files (name, kind, state, changed_at) VALUES (${name}, 'document', 'kept', ${toSqlDateTime(new Date())})`,
         ),
       );
       expect((await get(`/static/files/${name}/buku.pdf`)).statusCode).toBe(404);

@@ -9,11 +9,11 @@ import type { FastifyInstance } from "fastify";
 import sharp from "sharp";
 import sql from "sql-template-tag";
 
-import { appOn, ask, call } from "../../support/appOn.js";
+import { createTestApp, postGraphql, requestRest } from "../../support/appOn.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
 import { aPdf } from "../../support/givenFiles.js";
-import { askParts, graphqlParts, multipartBody, MULTIPART, type Parts, sendParts } from "../../support/multipart.js";
+import { graphqlMultipart, graphqlParts, multipartBody, MULTIPART, type Parts, restMultipart } from "../../support/multipart.js";
 import { asAdmin, asStudent } from "../../support/people.js";
 
 const UPLOAD = /* GraphQL */ `
@@ -53,7 +53,7 @@ onBothEngines("An upload by either door", (test) => {
   let dataDir: string;
   beforeAll(async () => {
     dataDir = mkdtempSync(join(tmpdir(), "aksara-uploads-"));
-    app = await appOn(test.database, { MAX_DOCUMENT_MB: "1", DATA_DIR: dataDir });
+    app = await createTestApp(test.database, { MAX_DOCUMENT_MB: "1", DATA_DIR: dataDir });
     await app.listen({ port: 0, host: "127.0.0.1" });
     admin = await asAdmin(app, test.database);
   });
@@ -67,9 +67,9 @@ onBothEngines("An upload by either door", (test) => {
 
   const globalId = (id: number) => Buffer.from(`Book:${id}`).toString("base64");
   const path = (): string => `/books/${bookId}/upload-file`;
-  const upload = (content: Buffer, as = admin) => sendParts(app, path(), [["file", { content, name: "buku.pdf" }]], as);
+  const upload = (content: Buffer, as = admin) => restMultipart(app, path(), [["file", { content, name: "buku.pdf" }]], as);
   const mutate = (content: Buffer, as = admin, id = globalId(bookId)) =>
-    askParts<Uploaded>(app, graphqlParts(UPLOAD, { id }, { content }), as);
+    graphqlMultipart<Uploaded>(app, graphqlParts(UPLOAD, { id }, { content }), as);
   const digitalFile = async () => {
     const [book] = await test.database.read((reader) =>
       reader.rows<{ file: string | null }>(sql`SELECT digital_file AS file FROM books WHERE id = ${bookId}`),
@@ -113,7 +113,7 @@ onBothEngines("An upload by either door", (test) => {
     const content = await sharp({ create: { width: 400, height: 600, channels: 3, background: "green" } })
       .png()
       .toBuffer();
-    const rest = await sendParts(
+    const rest = await restMultipart(
       app,
       `/books/${bookId}/upload-cover`,
       [["file", { content, name: "sampul.html", type: "text/html" }]],
@@ -138,7 +138,7 @@ onBothEngines("An upload by either door", (test) => {
     expect(await sharp(served.rawPayload).metadata()).toMatchObject({ format: "webp", width: 160, height: 240 });
 
     const query = `mutation ($input: UploadBookCoverInput!) { uploadBookCover(input: $input) { ... on UploadBookCoverPayload { book { imageUrl imageSrcSet } } ... on UserError { code } } }`;
-    const { data } = await askParts<{ uploadBookCover: { book: { imageUrl: string; imageSrcSet: string } } }>(
+    const { data } = await graphqlMultipart<{ uploadBookCover: { book: { imageUrl: string; imageSrcSet: string } } }>(
       app,
       graphqlParts(query, { id: globalId(bookId) }, { content }),
       admin,
@@ -149,7 +149,7 @@ onBothEngines("An upload by either door", (test) => {
     expect((await app.inject(old)).statusCode).toBe(404);
     expect((await app.inject(old.replace("-640", "-160"))).statusCode).toBe(404);
 
-    const refused = await askParts(
+    const refused = await graphqlMultipart(
       app,
       graphqlParts(query, { id: globalId(bookId) }, { content: Buffer.from("<svg/>") }),
       admin,
@@ -161,22 +161,22 @@ onBothEngines("An upload by either door", (test) => {
   it("is taken back by both doors", async () => {
     await upload(aPdf());
     const address = String(await digitalFile());
-    expect(await call(app, "DELETE", `/books/${bookId}/delete-file`, { as: admin })).toMatchObject({
+    expect(await requestRest(app, "DELETE", `/books/${bookId}/delete-file`, { as: admin })).toMatchObject({
       status: 200,
       body: { status_code: 200, digital_file: null },
     });
     expect((await app.inject(address)).statusCode).toBe(404);
-    expect(await call(app, "DELETE", `/books/${bookId}/delete-file`, { as: admin })).toMatchObject({
+    expect(await requestRest(app, "DELETE", `/books/${bookId}/delete-file`, { as: admin })).toMatchObject({
       status: 404,
       body: { status_code: 404 },
     });
 
     await mutate(aPdf());
     const remove = `mutation ($input: DeleteBookFileInput!) { deleteBookFile(input: $input) { __typename ... on DeleteBookFilePayload { book { digitalFile } } } }`;
-    expect((await ask(app, remove, { input: { id: globalId(bookId) } }, admin)).data).toEqual({
+    expect((await postGraphql(app, remove, { input: { id: globalId(bookId) } }, admin)).data).toEqual({
       deleteBookFile: { __typename: "DeleteBookFilePayload", book: { digitalFile: null } },
     });
-    expect((await ask(app, remove, { input: { id: globalId(bookId) } }, admin)).data).toMatchObject({
+    expect((await postGraphql(app, remove, { input: { id: globalId(bookId) } }, admin)).data).toMatchObject({
       deleteBookFile: { __typename: "NotFoundError" },
     });
   });
@@ -210,10 +210,10 @@ onBothEngines("An upload by either door", (test) => {
   });
 
   it("for a book that is not there is answered without its file", async () => {
-    expect(await sendParts(app, "/books/999999/upload-file", [["file", { content: aPdf() }]], admin)).toMatchObject({
+    expect(await restMultipart(app, "/books/999999/upload-file", [["file", { content: aPdf() }]], admin)).toMatchObject({
       status: 404,
     });
-    expect(await sendParts(app, "/books/satu/upload-file", [["file", { content: aPdf() }]], admin)).toMatchObject({
+    expect(await restMultipart(app, "/books/satu/upload-file", [["file", { content: aPdf() }]], admin)).toMatchObject({
       status: 404,
     });
     expect((await mutate(aPdf(), admin, globalId(999_999))).data.uploadBookFile).toMatchObject({
@@ -234,7 +234,7 @@ onBothEngines("An upload by either door", (test) => {
       errors: [{ extensions: { code: "UNAUTHENTICATED" } }],
     });
     expect(await mutate(aPdf(), student)).toMatchObject({ errors: [{ extensions: { code: "FORBIDDEN" } }] });
-    await call(app, "POST", "/auth/logout", { as: student });
+    await requestRest(app, "POST", "/auth/logout", { as: student });
     expect(await upload(aPdf(), student)).toMatchObject({ status: 401 });
     expect(await mutate(aPdf(), student)).toMatchObject({ status: 401 });
     expect(await digitalFile()).toBeNull();
@@ -267,14 +267,14 @@ onBothEngines("An upload by either door", (test) => {
       413,
     ],
   ])("by REST with %s is refused", async (_what, parts, status) => {
-    expect(await sendParts(app, path(), parts, admin)).toMatchObject({ status, body: { status_code: status } });
+    expect(await restMultipart(app, path(), parts, admin)).toMatchObject({ status, body: { status_code: status } });
     expect(await digitalFile()).toBeNull();
     expect(await leftovers()).toEqual(nothing);
   });
 
   it("by REST passes over text beside the file", async () => {
     expect(
-      await sendParts(
+      await restMultipart(
         app,
         path(),
         [
@@ -288,8 +288,8 @@ onBothEngines("An upload by either door", (test) => {
   });
 
   it("by REST as JSON, or where no file is wanted, is refused", async () => {
-    expect(await call(app, "POST", path(), { body: { file: "x" }, as: admin })).toMatchObject({ status: 422 });
-    expect(await sendParts(app, "/auth/logout", [["file", { content: aPdf() }]], admin)).toMatchObject({ status: 415 });
+    expect(await requestRest(app, "POST", path(), { body: { file: "x" }, as: admin })).toMatchObject({ status: 422 });
+    expect(await restMultipart(app, "/auth/logout", [["file", { content: aPdf() }]], admin)).toMatchObject({ status: 415 });
   });
 
   const operations = (variables: object = { input: { id: "x", file: null } }) =>
@@ -372,7 +372,7 @@ onBothEngines("An upload by either door", (test) => {
       413,
     ],
   ])("by GraphQL with %s is refused in GraphQL's shape", async (_what, parts, status) => {
-    const answer = await askParts(app, parts, admin);
+    const answer = await graphqlMultipart(app, parts, admin);
     expect(answer).toMatchObject({
       status,
       errors: [{ message: expect.any(String), extensions: { code: "BAD_REQUEST" } }],
@@ -381,7 +381,7 @@ onBothEngines("An upload by either door", (test) => {
   });
 
   it("by GraphQL whose map names a file that never comes is refused", async () => {
-    const answer = await askParts<Uploaded>(
+    const answer = await graphqlMultipart<Uploaded>(
       app,
       [
         ["operations", operations({ input: { id: globalId(bookId), file: null } })],
@@ -394,7 +394,7 @@ onBothEngines("An upload by either door", (test) => {
 
   it("by GraphQL with a second file that no map names is refused, and what was there stays", async () => {
     const input = { input: { id: globalId(bookId), file: null } };
-    const answer = await askParts<Uploaded>(
+    const answer = await graphqlMultipart<Uploaded>(
       app,
       [
         ["operations", operations(input)],
@@ -413,7 +413,7 @@ onBothEngines("An upload by either door", (test) => {
     const [other = 0] = await givenBooks(test.database, [{ title: "Kubah" }]);
     const query = `mutation ($a: UploadBookFileInput!, $b: UploadBookFileInput!) { a: uploadBookFile(input: $a) { __typename } b: uploadBookFile(input: $b) { __typename } }`;
     const variables = { a: { id: globalId(bookId), file: null }, b: { id: globalId(other), file: null } };
-    const answer = await askParts(
+    const answer = await graphqlMultipart(
       app,
       [
         ["operations", JSON.stringify({ query, variables })],

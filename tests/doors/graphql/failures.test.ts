@@ -2,7 +2,7 @@ import { GraphQLError } from "graphql";
 
 import { ConflictError, ForbiddenError, invalid, NotFoundError, UnauthenticatedError } from "../../../server/errors.js";
 import { toPublicError } from "../../../server/platform/graphql/failures.js";
-import { appOn, ask } from "../../support/appOn.js";
+import { createTestApp, postGraphql } from "../../support/appOn.js";
 import { openTestDatabase } from "../../support/database.js";
 
 describe("What a caller sees of a failure", () => {
@@ -40,10 +40,10 @@ describe("What a caller sees of a failure", () => {
 
   it("stays so through the door when the database is gone", async () => {
     const { database, dispose } = await openTestDatabase("sqlite");
-    const app = await appOn(database);
+    const app = await createTestApp(database);
     await dispose();
 
-    const { errors } = await ask(app, "{ libraryInfo { books } }");
+    const { errors } = await postGraphql(app, "{ libraryInfo { books } }");
     const ready = await app.inject("/readyz");
     const alive = await app.inject("/healthz");
     await app.close();

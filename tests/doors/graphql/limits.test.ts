@@ -1,15 +1,15 @@
 import type { FastifyInstance } from "fastify";
 
-import { appOn, ask } from "../../support/appOn.js";
+import { createTestApp, postGraphql } from "../../support/appOn.js";
 import { onSqlite } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
-import { workOf } from "../../support/workOf.js";
+import { measureCpuMs } from "../../support/workOf.js";
 
 onSqlite("An operation that asks for too much", (test) => {
   let app: FastifyInstance;
   beforeAll(async () => {
     await givenBooks(test.database, [{ by: ["Andrea Hirata"] }]);
-    app = await appOn(test.database, { NODE_ENV: "production" });
+    app = await createTestApp(test.database, { NODE_ENV: "production" });
   });
   afterAll(() => app.close());
 
@@ -41,15 +41,15 @@ onSqlite("An operation that asks for too much", (test) => {
     ],
   ])("is refused at once: %s", async (_case, query, message) => {
     const refused = async () => {
-      const { errors, data } = await ask(app, query);
+      const { errors, data } = await postGraphql(app, query);
       expect(errors[0]?.message).toMatch(message);
       expect(data).toBeFalsy();
     };
-    expect(await workOf(refused)).toBeLessThan(2_000);
+    expect(await measureCpuMs(refused)).toBeLessThan(2_000);
   });
 
   it("leaves honest questions alone: a hundred books with authors, category and copies", async () => {
-    const { errors } = await ask(
+    const { errors } = await postGraphql(
       app,
       "{ books(first: 100) { totalCount nodes { title authors { name } category { name } publisher { name } copies(first: 20) { nodes { itemCode location { name } } } } } }",
     );
@@ -73,7 +73,7 @@ onSqlite("An operation that asks for too much", (test) => {
   });
 
   it("keeps the names of fields to itself in production, and says nothing of origins", async () => {
-    const { errors } = await ask(app, "{ books { nodes { titel } } }");
+    const { errors } = await postGraphql(app, "{ books { nodes { titel } } }");
     const preflight = await app.inject({
       method: "OPTIONS",
       url: "/graphql",
@@ -87,7 +87,7 @@ onSqlite("An operation that asks for too much", (test) => {
 
 onSqlite("GraphiQL", (test) => {
   it("opens for a browser with example operations and asks no other site for anything", async () => {
-    const app = await appOn(test.database);
+    const app = await createTestApp(test.database);
     const page = await app.inject({ url: "/graphql", headers: { accept: "text/html" } });
     await app.close();
 
@@ -98,9 +98,9 @@ onSqlite("GraphiQL", (test) => {
   });
 
   it("is gone, with introspection, when it is turned off", async () => {
-    const app = await appOn(test.database, { GRAPHIQL: "off" });
+    const app = await createTestApp(test.database, { GRAPHIQL: "off" });
     const page = await app.inject({ url: "/graphql", headers: { accept: "text/html" } });
-    const { errors } = await ask(app, "{ __schema { types { name } } }");
+    const { errors } = await postGraphql(app, "{ __schema { types { name } } }");
     await app.close();
 
     expect(page.headers["content-type"]).not.toMatch(/html/);

@@ -1,6 +1,6 @@
 import type { PageRequest } from "../../../server/platform/pages/PageRenderer.js";
 import { stateElement } from "../../../server/platform/pages/PageRenderer.js";
-import { appOn } from "../../support/appOn.js";
+import { createTestApp } from "../../support/appOn.js";
 import { onSqlite } from "../../support/database.js";
 
 onSqlite("Every address", (test) => {
@@ -12,7 +12,7 @@ onSqlite("Every address", (test) => {
         return Promise.resolve({ status: request.url === "/" ? 200 : 404, html: "<!doctype html><title>x</title>" });
       },
     };
-    const app = await appOn(test.database, {}, renderer);
+    const app = await createTestApp(test.database, {}, renderer);
     const home = await app.inject({ url: "/", headers: { cookie: "a=1; theme=dark", host: "perpus.local:3000" } });
     const unknown = await app.inject("/entah?x=1");
     const evil = await app.inject({ url: "/", headers: { host: "jahat.example/<script>" } });
@@ -38,7 +38,7 @@ onSqlite("Every address", (test) => {
   });
 
   it("that leads elsewhere says where, to this reader alone", async () => {
-    const app = await appOn(
+    const app = await createTestApp(
       test.database,
       {},
       { render: () => Promise.resolve({ status: 302, location: "/", html: "" }) },
@@ -52,7 +52,7 @@ onSqlite("Every address", (test) => {
 
   it("that is a page travels compressed, found or not", async () => {
     const html = `<!doctype html><title>x</title>${"<p>Perpustakaan</p>".repeat(200)}`;
-    const app = await appOn(
+    const app = await createTestApp(
       test.database,
       {},
       { render: ({ url }) => Promise.resolve({ status: url === "/" ? 200 : 404, html }) },
@@ -72,7 +72,7 @@ onSqlite("Every address", (test) => {
   });
 
   it("that fails while it is drawn says so with an id and tells nothing else", async () => {
-    const app = await appOn(test.database, {}, { render: () => Promise.reject(new Error("secret of /etc")) });
+    const app = await createTestApp(test.database, {}, { render: () => Promise.reject(new Error("secret of /etc")) });
     const page = await app.inject({ url: "/", headers: { accept: "text/html" } });
     await app.close();
 
@@ -89,7 +89,7 @@ onSqlite("Every address", (test) => {
         return Promise.resolve({ status: 404, html: "<!doctype html><title>x</title>" });
       },
     };
-    const app = await appOn(test.database, {}, renderer);
+    const app = await createTestApp(test.database, {}, renderer);
     const page = await app.inject("/books/%E0%A4%A?x=%E0");
     const asset = await app.inject("/static/%");
     await app.close();

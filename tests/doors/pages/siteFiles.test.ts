@@ -1,4 +1,4 @@
-import { appOn } from "../../support/appOn.js";
+import { createTestApp } from "../../support/appOn.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
 
@@ -6,7 +6,7 @@ onBothEngines("What search engines ask for", (test) => {
   it("names every listed book, the pages, and where the rest is", async () => {
     await givenBooks(test.database, [{ title: "Laskar Pelangi" }, { title: "Bumi & Manusia <1>" }]);
     await givenBooks(test.database, [{ title: "Belum Tampak" }], { listed: false });
-    const app = await appOn(test.database, { PUBLIC_URL: "https://perpus.example" });
+    const app = await createTestApp(test.database, { PUBLIC_URL: "https://perpus.example" });
 
     const robots = await app.inject("/robots.txt");
     const index = await app.inject("/sitemap.xml");

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 
 import { openDatabase } from "../../../server/openDatabase.js";
-import { VisitorPages } from "../../../server/platform/pages/VisitorPages.js";
+import { VisitorPageCache } from "../../../server/platform/pages/VisitorPages.js";
 import type { PageRequest } from "../../../server/platform/pages/PageRenderer.js";
-import { appOn, ask } from "../../support/appOn.js";
+import { createTestApp, postGraphql } from "../../support/appOn.js";
 import { onBothEngines } from "../../support/database.js";
 import { asAdmin } from "../../support/people.js";
 
@@ -25,7 +25,7 @@ const bodyOf = async (app: FastifyInstance, url: string, headers: Record<string,
 onBothEngines("A page for visitors", (test) => {
   it("is drawn once for all of them, also when they come at the same moment", async () => {
     const renderer = aRenderer();
-    const app = await appOn(test.database, {}, renderer);
+    const app = await createTestApp(test.database, {}, renderer);
     const pages = await Promise.all(Array.from({ length: 20 }, () => bodyOf(app, "/books?search=laut")));
     const later = await bodyOf(app, "/books?search=laut");
     await app.close();
@@ -36,10 +36,10 @@ onBothEngines("A page for visitors", (test) => {
 
   it("is drawn anew after a change of the data, by whichever door", async () => {
     const renderer = aRenderer();
-    const app = await appOn(test.database, {}, renderer);
+    const app = await createTestApp(test.database, {}, renderer);
     const admin = await asAdmin(app, test.database);
     await bodyOf(app, "/");
-    const created = await ask(
+    const created = await postGraphql(
       app,
       'mutation { createBook(input: { title: "Laut Bercerita" }) { ... on CreateBookPayload { book { id } } } }',
       {},
@@ -61,7 +61,7 @@ onBothEngines("A page for visitors", (test) => {
 
   it("differs by address, theme and host", async () => {
     const renderer = aRenderer();
-    const app = await appOn(test.database, {}, renderer);
+    const app = await createTestApp(test.database, {}, renderer);
     const pages = [
       await bodyOf(app, "/books"),
       await bodyOf(app, "/books?x=1"),
@@ -74,7 +74,7 @@ onBothEngines("A page for visitors", (test) => {
 
   it("is never shown to somebody who is logged in, nor theirs to a visitor", async () => {
     const renderer = aRenderer();
-    const app = await appOn(test.database, {}, renderer);
+    const app = await createTestApp(test.database, {}, renderer);
     const admin = await asAdmin(app, test.database);
     const forVisitor = await bodyOf(app, "/");
     const own = [await app.inject({ url: "/", headers: admin }), await app.inject({ url: "/", headers: admin })];
@@ -91,7 +91,7 @@ onBothEngines("A page for visitors", (test) => {
 
   it.each([404, 503, 500])("that answers %i is drawn each time", async (status) => {
     const renderer = aRenderer({ status });
-    const app = await appOn(test.database, {}, renderer);
+    const app = await createTestApp(test.database, {}, renderer);
     await bodyOf(app, "/entah");
     await bodyOf(app, "/entah");
     await app.close();
@@ -99,7 +99,7 @@ onBothEngines("A page for visitors", (test) => {
   });
 
   it("is not sent again to who has it", async () => {
-    const app = await appOn(test.database, {}, aRenderer());
+    const app = await createTestApp(test.database, {}, aRenderer());
     const first = await app.inject("/");
     const again = await app.inject({ url: "/", headers: { "if-none-match": String(first.headers["etag"]) } });
     const other = await app.inject({ url: "/", headers: { "if-none-match": 'W/"x"' } });
@@ -113,7 +113,7 @@ onBothEngines("A page for visitors", (test) => {
   it("stands also while the database is away", async () => {
     const renderer = aRenderer({ status: 503 });
     const away = await openDatabase({ url: test.url });
-    const app = await appOn(away, {}, renderer);
+    const app = await createTestApp(away, {}, renderer);
     await away.close();
     const page = await app.inject("/");
     await app.close();
@@ -123,7 +123,7 @@ onBothEngines("A page for visitors", (test) => {
   it("is drawn anew after half a minute, for what only the clock changes", async () => {
     let now = 1_000;
     const renderer = aRenderer();
-    const pages = new VisitorPages(renderer, () => now);
+    const pages = new VisitorPageCache(renderer, () => now);
     const request: PageRequest = { url: "/", origin: "http://x", theme: null, execute: () => Promise.resolve({}) };
     await pages.page(request, "1");
     now += 29_000;

@@ -10,18 +10,18 @@ import {
 } from "graphql";
 
 /** A value that the type accepts and that names nothing which exists. */
-function someValue(type: GraphQLInputType): unknown {
+function minimalValue(type: GraphQLInputType): unknown {
   if (isNonNullType(type)) {
-    return someValue(type.ofType);
+    return minimalValue(type.ofType);
   }
   if (isListType(type)) {
-    return [someValue(type.ofType)];
+    return [minimalValue(type.ofType)];
   }
   if (isInputObjectType(type)) {
     const required = Object.values(type.getFields()).filter(
       (field) => isNonNullType(field.type) && field.defaultValue === undefined,
     );
-    return Object.fromEntries(required.map((field) => [field.name, someValue(field.type)]));
+    return Object.fromEntries(required.map((field) => [field.name, minimalValue(field.type)]));
   }
   if (isEnumType(type)) {
     return type.getValues()[0]?.name;
@@ -46,7 +46,7 @@ export interface OperationCall {
 }
 
 /** An operation with as little as its arguments demand. */
-export function callOf(
+export function minimalCall(
   kind: "query" | "mutation" | "subscription",
   field: GraphQLField<unknown, unknown>,
 ): OperationCall {
@@ -56,7 +56,7 @@ export function callOf(
   const selection = isLeafType(getNamedType(field.type)) ? "" : " { __typename }";
   return {
     query: `${kind}${declared ? `(${declared})` : ""} { ${field.name}${passed ? `(${passed})` : ""}${selection} }`,
-    variables: Object.fromEntries(required.map((argument) => [argument.name, someValue(argument.type)])),
+    variables: Object.fromEntries(required.map((argument) => [argument.name, minimalValue(argument.type)])),
     takesFile: required.some(({ type }) => {
       const named = getNamedType(type);
       return (

@@ -324,7 +324,7 @@ async function inAPreview(database: Database, dataDir: string): Promise<string> 
     Promise.resolve({ stream: Readable.from([Buffer.from("judul\nBuku Baru\n")]), fileName: "koleksi.csv" }),
   );
   await wizard.preview(system, id);
-  await wizard.work.settled();
+  await wizard.background.whenIdle();
   return `${id}-2`;
 }
 

@@ -9,12 +9,12 @@ import { isObjectType } from "graphql";
 import { schema } from "../../../server/doors/schema.js";
 import { restRoutes } from "../../../server/doors/routes.js";
 import type { RestRoute } from "../../../server/platform/rest/route.js";
-import { appOn } from "../../support/appOn.js";
+import { createTestApp } from "../../support/appOn.js";
 import { onSqlite } from "../../support/database.js";
 import { graphqlParts, MULTIPART, multipartBody } from "../../support/multipart.js";
 import { asAdmin, asStudent } from "../../support/people.js";
 import { givenToken } from "../../support/tokens.js";
-import { callOf } from "./operationCalls.js";
+import { minimalCall } from "./operationCalls.js";
 import {
   type Access,
   allowed,
@@ -40,7 +40,7 @@ onSqlite("Every operation lets in whom the table names, and nobody else", (test)
   let headersOf: Readonly<Record<Person, Headers>>;
 
   beforeAll(async () => {
-    app = await appOn(test.database, { DATA_DIR: dataDir });
+    app = await createTestApp(test.database, { DATA_DIR: dataDir });
     const token = await givenToken(app, test.database);
     headersOf = {
       visitor: {},
@@ -66,7 +66,7 @@ onSqlite("Every operation lets in whom the table names, and nobody else", (test)
     if (!field) {
       throw new Error(`The schema has no ${kind} ${name}`);
     }
-    const { query, variables, takesFile } = callOf(kind, field);
+    const { query, variables, takesFile } = minimalCall(kind, field);
     const body = takesFile
       ? {
           payload: multipartBody(graphqlParts(query, variables.input as Record<string, unknown>, FILE)),

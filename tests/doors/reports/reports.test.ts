@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import sql from "sql-template-tag";
 
-import { toStored } from "../../../server/platform/database/instant.js";
-import { appOn, ask, call } from "../../support/appOn.js";
+import { toSqlDateTime } from "../../../server/platform/database/instant.js";
+import { createTestApp, postGraphql, requestRest } from "../../support/appOn.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
 import { asAdmin, asStudent, givenStudent } from "../../support/people.js";
@@ -11,13 +11,13 @@ onBothEngines("Library info for the dashboard", (test) => {
   let app: FastifyInstance;
   let admin: Record<string, string>;
   beforeAll(async () => {
-    app = await appOn(test.database);
+    app = await createTestApp(test.database);
     admin = await asAdmin(app, test.database);
     const [book = 0] = await givenBooks(test.database, [
       { title: "Laskar Pelangi", by: ["Andrea Hirata"], category: "Fiksi", copies: [{ itemCode: "B00001" }] },
     ]);
     const student = await givenStudent(test.database, { nis: "2024001", name: "Siti Aminah" });
-    const now = toStored(new Date());
+    const now = toSqlDateTime(new Date());
     await test.database.write(async (tx) => {
       const [copy] = await tx.rows<{ id: number }>(sql`SELECT id FROM copies WHERE book_id = ${book}`);
       await tx.run(
@@ -32,14 +32,14 @@ onBothEngines("Library info for the dashboard", (test) => {
   afterAll(() => app.close());
 
   it("tells everybody the library's name and the zone of its clock", async () => {
-    expect(await ask(app, "{ libraryInfo { name timeZone } }")).toMatchObject({
+    expect(await postGraphql(app, "{ libraryInfo { name timeZone } }")).toMatchObject({
       data: { libraryInfo: { name: "Perpustakaan Aksara", timeZone: "Asia/Jakarta" } },
     });
   });
 
   it("says what happened last, the same by both doors", async () => {
-    const rest = await call(app, "GET", "/library-info/recent", { as: admin });
-    const { data, errors } = await ask(
+    const rest = await requestRest(app, "GET", "/library-info/recent", { as: admin });
+    const { data, errors } = await postGraphql(
       app,
       `{ libraryInfo { recent {
         borrowings { databaseId student { databaseId name nis className } itemCode book { title } borrowedAt dueAt returnedAt status } returns { databaseId }
@@ -94,8 +94,8 @@ onBothEngines("Library info for the dashboard", (test) => {
   });
 
   it("gives the charts' figures, the same by both doors", async () => {
-    const rest = await call(app, "GET", "/library-info/chart-data", { as: admin });
-    const { data, errors } = await ask<{
+    const rest = await requestRest(app, "GET", "/library-info/chart-data", { as: admin });
+    const { data, errors } = await postGraphql<{
       libraryInfo: { chartData: Record<string, { period: string; count: number }[]> };
     }>(
       app,
@@ -134,12 +134,12 @@ onBothEngines("Library info for the dashboard", (test) => {
   it("names no student to anybody but administrators; the four figures stand beside the refusal", async () => {
     const student = await asStudent(app, test.database);
     for (const path of ["/library-info/recent", "/library-info/chart-data"]) {
-      expect((await call(app, "GET", path)).status).toBe(401);
-      expect((await call(app, "GET", path, { as: student })).status).toBe(403);
+      expect((await requestRest(app, "GET", path)).status).toBe(401);
+      expect((await requestRest(app, "GET", path, { as: student })).status).toBe(403);
     }
     const query = "{ libraryInfo { books recent { visits { visitedAt } } chartData { visitsPerDay { count } } } }";
-    const asVisitor = await ask(app, query);
-    const asPupil = await ask(app, query, {}, student);
+    const asVisitor = await postGraphql(app, query);
+    const asPupil = await postGraphql(app, query, {}, student);
 
     expect(asVisitor.data).toEqual({ libraryInfo: { books: 1, recent: null, chartData: null } });
     expect(asVisitor.errors.map(({ extensions }) => extensions?.code)).toEqual(["UNAUTHENTICATED", "UNAUTHENTICATED"]);

@@ -5,8 +5,8 @@ import fastify, { type FastifyInstance } from "fastify";
 import { z } from "zod";
 
 import { addRestRoutes } from "../../../server/platform/rest/restRoutes.js";
-import { type RestRoute, route, Streamed } from "../../../server/platform/rest/route.js";
-import { appOn, call } from "../../support/appOn.js";
+import { type RestRoute, route, StreamedBody } from "../../../server/platform/rest/route.js";
+import { createTestApp, requestRest } from "../../support/appOn.js";
 import { onBothEngines, openTestDatabase } from "../../support/database.js";
 import { asAdmin, asStudent } from "../../support/people.js";
 
@@ -27,7 +27,7 @@ onBothEngines("Every REST answer", (test) => {
     });
 
   beforeAll(async () => {
-    app = await appOn(test.database);
+    app = await createTestApp(test.database);
   });
   afterAll(() => app.close());
 
@@ -65,7 +65,7 @@ onBothEngines("Every REST answer", (test) => {
   });
 
   it("names the fields of a body as REST writes them", async () => {
-    const { body } = await call(app, "POST", "/auth/login", { body: { __proto: 1, nama_pengguna: "a" } });
+    const { body } = await requestRest(app, "POST", "/auth/login", { body: { __proto: 1, nama_pengguna: "a" } });
 
     expect(Object.keys(body.errors as object)).toEqual(
       expect.arrayContaining(["username", "password", "nama_pengguna"]),
@@ -98,28 +98,28 @@ onBothEngines("Every REST answer", (test) => {
   });
 
   it("refuses parameters where none are known", async () => {
-    expect((await call(app, "GET", "/library-info?tahun=2026")).body).toMatchObject({
+    expect((await requestRest(app, "GET", "/library-info?tahun=2026")).body).toMatchObject({
       status_code: 422,
       errors: { tahun: ["Isian ini tidak dikenal."] },
     });
   });
 
   it("carries no ETag to be asked about where it failed", async () => {
-    const missing = await call(app, "GET", "/books/999999", { as: { "if-none-match": "*" } });
+    const missing = await requestRest(app, "GET", "/books/999999", { as: { "if-none-match": "*" } });
     expect([missing.status, missing.headers.etag]).toEqual([404, undefined]);
   });
 });
 
 describe("A REST door", () => {
-  const answer = z.object({ data: z.array(z.int()) });
+  const response = z.object({ data: z.array(z.int()) });
   const shared = {
     method: "GET",
     tag: "Test",
     summary: "Test",
     operation: "read",
     success: 200,
-    answer,
-    example: { answer: { status_code: 200, data: [] } },
+    response,
+    example: { response: { status_code: 200, data: [] } },
   } as const;
   const logged: { failure: unknown; errorId: string }[] = [];
   let asked = 0;
@@ -143,14 +143,14 @@ describe("A REST door", () => {
       path: "/long",
       operationId: "long",
       access: "everyone",
-      handle: () => Promise.resolve(new Streamed(numbers(null))),
+      handle: () => Promise.resolve(new StreamedBody(numbers(null))),
     }),
     route({
       ...shared,
       path: "/breaks",
       operationId: "breaks",
       access: "everyone",
-      handle: () => Promise.resolve(new Streamed(numbers(50))),
+      handle: () => Promise.resolve(new StreamedBody(numbers(50))),
     }),
     route({
       ...shared,
@@ -159,7 +159,7 @@ describe("A REST door", () => {
       access: "everyone",
       handle: () =>
         Promise.resolve(
-          new Streamed(
+          new StreamedBody(
             (async function* (): AsyncGenerator<string> {
               await Promise.resolve();
               throw new Error("at once");
@@ -194,12 +194,12 @@ describe("A REST door", () => {
     addRestRoutes(bare, {
       routes,
       tags: {},
-      largestFile: 1_000,
+      maxFileBytes: 1_000,
       libraryName: "Perpustakaan",
       root: process.cwd(),
       originOf: () => "http://localhost",
       log: (failure, errorId) => logged.push({ failure, errorId }),
-      callers: { contextOf: () => Promise.resolve({ viewer: { role: "visitor" } }) } as never,
+      requestAuth: { contextOf: () => Promise.resolve({ viewer: { role: "visitor" } }) } as never,
     });
     await bare.listen({ port: 0, host: "127.0.0.1" });
     const { port } = bare.server.address() as AddressInfo;
@@ -298,10 +298,10 @@ describe("A REST door", () => {
 onBothEngines("A database that is gone", (test) => {
   it("is a failed call with the specification's message and an id, for a page, a whole list and a record", async () => {
     const own = await openTestDatabase(test.engine);
-    const app = await appOn(own.database);
+    const app = await createTestApp(own.database);
     await own.database.close();
     for (const path of ["/books", "/books?page=1", "/books/1", "/library-info", "/books/authors"]) {
-      const { status, body, headers } = await call(app, "GET", path);
+      const { status, body, headers } = await requestRest(app, "GET", path);
       expect([path, status >= 500, body.status_code === status, body.message]).toEqual([
         path,
         true,
@@ -316,9 +316,9 @@ onBothEngines("A database that is gone", (test) => {
   });
 
   it("keeps people's answers out of every cache", async () => {
-    const app = await appOn(test.database);
+    const app = await createTestApp(test.database);
     for (const as of [await asAdmin(app, test.database), await asStudent(app, test.database)]) {
-      expect((await call(app, "GET", "/library-info", { as })).headers["cache-control"]).toBe("no-store");
+      expect((await requestRest(app, "GET", "/library-info", { as })).headers["cache-control"]).toBe("no-store");
     }
     await app.close();
   });

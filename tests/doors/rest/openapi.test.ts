@@ -8,7 +8,7 @@ import { TAGS } from "../../../server/doors/tags.js";
 import type { RestRoute } from "../../../server/platform/rest/route.js";
 import { restRoutes } from "../../../server/doors/routes.js";
 import { system } from "../../../server/viewer.js";
-import { appOn, call } from "../../support/appOn.js";
+import { createTestApp, requestRest } from "../../support/appOn.js";
 import { onBothEngines } from "../../support/database.js";
 import { copies, givenBooks } from "../../support/givenBooks.js";
 
@@ -39,7 +39,7 @@ const named = restRoutes.map((route): [string, RestRoute] => [`${route.method} $
 
 /** The answer's shape with nothing beside it: a key that no schema names fails. */
 function sameAs(route: RestRoute, answer: unknown): void {
-  expect(route.answer.extend({ status_code: z.literal(route.success) }).parse(answer)).toEqual(answer);
+  expect(route.response.extend({ status_code: z.literal(route.success) }).parse(answer)).toEqual(answer);
 }
 
 /** Under which address an operation is described. */
@@ -76,7 +76,7 @@ describe("The OpenAPI description", () => {
   });
 
   it.each(named)("shows an example of %s that is one", (_name, route) => {
-    sameAs(route, route.example.answer);
+    sameAs(route, route.example.response);
     if (route.body && !route.upload) {
       expect(route.example.body).toBeDefined();
       expect(route.body.safeParse(withCamelKeys(route.example.body)).error?.issues).toBeUndefined();
@@ -132,7 +132,7 @@ onBothEngines("What the reading routes really answer", (test) => {
       body: "Setiap hari sekolah.",
       status: "published",
     });
-    app = await appOn(test.database);
+    app = await createTestApp(test.database);
   });
   afterAll(() => app.close());
 
@@ -140,9 +140,9 @@ onBothEngines("What the reading routes really answer", (test) => {
     "to %s is what is described",
     async (_name, route) => {
       const singular = /^\/books\/([a-z]+)\/\{id\}$/.exec(route.path)?.[1];
-      const [record] = singular ? ((await call(app, "GET", `/books/${singular}`)).body.data as { id: number }[]) : [];
+      const [record] = singular ? ((await requestRest(app, "GET", `/books/${singular}`)).body.data as { id: number }[]) : [];
       const path = route.path.replace("{id}", String(record?.id ?? ids[0])).replace("{post}", "jam-layanan");
-      const { status, body } = await call(app, "GET", path);
+      const { status, body } = await requestRest(app, "GET", path);
 
       expect(status).toBe(200);
       sameAs(route, body);

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
 
-import { appOn, ask, call } from "../../support/appOn.js";
+import { createTestApp, postGraphql, requestRest } from "../../support/appOn.js";
 import { onBothEngines, onSqlite } from "../../support/database.js";
-import { asAdmin, givenUser, loggedIn, PASSWORD } from "../../support/people.js";
+import { asAdmin, givenUser, loginHeaders, PASSWORD } from "../../support/people.js";
 
 onSqlite("The session's cookies", (test) => {
   async function cookiesWith(environment: Record<string, string>) {
-    const app = await appOn(test.database, environment);
+    const app = await createTestApp(test.database, environment);
     const answer = await app.inject({
       method: "POST",
       url: "/api/auth/login",
@@ -35,8 +35,8 @@ onSqlite("The session's cookies", (test) => {
   });
 
   it("are mended by the next read where the browser lost the CSRF token or has another's", async () => {
-    const app = await appOn(test.database);
-    const mine = await loggedIn(app, "kue");
+    const app = await createTestApp(test.database);
+    const mine = await loginHeaders(app, "kue");
     const [sessionCookie = ""] = (mine.cookie ?? "").split("; ");
     for (const cookie of [sessionCookie, `${sessionCookie}; csrf_access_token=salah`]) {
       for (const url of ["/api/user-info", "/graphql?query=%7B__typename%7D", "/"]) {
@@ -59,7 +59,7 @@ onBothEngines("A change that another site sends", (test) => {
   let mine: Record<string, string>;
   let others: Record<string, string>;
   beforeAll(async () => {
-    app = await appOn(test.database);
+    app = await createTestApp(test.database);
     mine = await asAdmin(app, test.database);
     others = await asAdmin(app, test.database);
   });
@@ -94,21 +94,21 @@ onBothEngines("A change that another site sends", (test) => {
   it("is refused by REST whatever its method", async () => {
     for (const as of wrongTokens()) {
       const answers = await Promise.all([
-        call(app, "POST", "/tokens", { as, body: { name: "X", scope: "write" } }),
-        call(app, "PUT", "/user-info", { as, body: { name: "Penyusup" } }),
-        call(app, "DELETE", "/tokens/1", { as }),
-        call(app, "POST", "/auth/logout", { as }),
-        call(app, "POST", "/auth/login", { as, body: { username: "a", password: "b" } }),
+        requestRest(app, "POST", "/tokens", { as, body: { name: "X", scope: "write" } }),
+        requestRest(app, "PUT", "/user-info", { as, body: { name: "Penyusup" } }),
+        requestRest(app, "DELETE", "/tokens/1", { as }),
+        requestRest(app, "POST", "/auth/logout", { as }),
+        requestRest(app, "POST", "/auth/login", { as, body: { username: "a", password: "b" } }),
       ]);
       expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
       expect(answers[0].body).toMatchObject({ status_code: 403, message: expect.stringContaining("X-CSRF-TOKEN") });
     }
-    expect((await call(app, "GET", "/user-info", { as: mine })).body.data).toMatchObject({ name: null });
+    expect((await requestRest(app, "GET", "/user-info", { as: mine })).body.data).toMatchObject({ name: null });
   });
 
   it("is refused by GraphQL, as JSON and as multipart", async () => {
     for (const as of wrongTokens()) {
-      expect((await ask(app, CHANGE, {}, as)).status).toBe(403);
+      expect((await postGraphql(app, CHANGE, {}, as)).status).toBe(403);
       const form = await app.inject({
         method: "POST",
         url: "/graphql",
@@ -124,7 +124,7 @@ onBothEngines("A change that another site sends", (test) => {
       headers: { "content-type": "multipart/form-data; boundary=x" },
     });
     expect(form.statusCode).toBe(401);
-    expect((await call(app, "GET", "/user-info", { as: mine })).body.data).toMatchObject({ name: null });
+    expect((await requestRest(app, "GET", "/user-info", { as: mine })).body.data).toMatchObject({ name: null });
   });
 
   it("is refused as multipart by REST too", async () => {
@@ -168,11 +168,11 @@ onBothEngines("A change that another site sends", (test) => {
     });
 
     expect(answer.statusCode).toBe(405);
-    expect((await call(app, "GET", "/user-info", { as: mine })).body.data).toMatchObject({ name: null });
+    expect((await requestRest(app, "GET", "/user-info", { as: mine })).body.data).toMatchObject({ name: null });
   });
 
   it("passes with its own token", async () => {
-    expect((await ask(app, CHANGE, {}, mine)).data).toEqual({
+    expect((await postGraphql(app, CHANGE, {}, mine)).data).toEqual({
       updateUserInfo: { __typename: "UpdateUserInfoPayload" },
     });
     const form = await app.inject({

@@ -1,19 +1,19 @@
 import type { FastifyInstance } from "fastify";
 import sql from "sql-template-tag";
 
-import { toStored } from "../../../server/platform/database/instant.js";
-import { appOn, ask, call } from "../../support/appOn.js";
+import { toSqlDateTime } from "../../../server/platform/database/instant.js";
+import { createTestApp, postGraphql, requestRest } from "../../support/appOn.js";
 import { onBothEngines } from "../../support/database.js";
-import { asAdmin, givenStudent, givenUser, loggedIn, PASSWORD } from "../../support/people.js";
+import { asAdmin, givenStudent, givenUser, loginHeaders, PASSWORD } from "../../support/people.js";
 
 onBothEngines("A session", (test) => {
   let app: FastifyInstance;
   beforeAll(async () => {
-    app = await appOn(test.database);
+    app = await createTestApp(test.database);
   });
   afterAll(() => app.close());
 
-  const isIn = async (as: Record<string, string>) => (await call(app, "GET", "/user-info", { as })).status === 200;
+  const isIn = async (as: Record<string, string>) => (await requestRest(app, "GET", "/user-info", { as })).status === 200;
   const sessions = () =>
     test.database.read(async (reader) => {
       const [row] = await reader.rows<{ count: number }>(sql`SELECT COUNT(*) AS count FROM sessions`);
@@ -23,7 +23,7 @@ onBothEngines("A session", (test) => {
   it("begins with the right password and sets the user", async () => {
     await givenUser(test.database, { username: "Bu Rina" });
 
-    const answer = await call(app, "POST", "/auth/login", { body: { username: "bu rina", password: PASSWORD } });
+    const answer = await requestRest(app, "POST", "/auth/login", { body: { username: "bu rina", password: PASSWORD } });
 
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({
@@ -56,15 +56,15 @@ onBothEngines("A session", (test) => {
       "x-csrf-token": cookies.csrf_access_token ?? "",
     };
 
-    expect((await ask(app, "{ viewer { username } }", {}, as)).data).toEqual({ viewer: { username: "rani" } });
-    expect((await ask(app, "mutation { logout { message } }", {}, as)).data).toEqual({
+    expect((await postGraphql(app, "{ viewer { username } }", {}, as)).data).toEqual({ viewer: { username: "rani" } });
+    expect((await postGraphql(app, "mutation { logout { message } }", {}, as)).data).toEqual({
       logout: { message: "Berhasil logout" },
     });
     expect(await isIn(as)).toBe(false);
-    const wrong = await ask<{ login: object }>(app, login, { input: { username: "rani", password: "salah" } });
+    const wrong = await postGraphql<{ login: object }>(app, login, { input: { username: "rani", password: "salah" } });
     expect(wrong.data.login).toEqual({ code: "INVALID_CREDENTIALS", message: "Nama pengguna atau kata sandi salah." });
     expect(
-      (await ask<{ login: object }>(app, login, { input: { username: "", password: "" } })).data.login,
+      (await postGraphql<{ login: object }>(app, login, { input: { username: "", password: "" } })).data.login,
     ).toMatchObject({ fields: [{ name: "username" }, { name: "password" }] });
   });
 
@@ -77,7 +77,7 @@ onBothEngines("A session", (test) => {
         ["ada", "salah-sekali"],
         ["tidak-ada", "salah-sekali"],
         ["tutup", PASSWORD],
-      ].map(([username, password]) => call(app, "POST", "/auth/login", { body: { username, password } })),
+      ].map(([username, password]) => requestRest(app, "POST", "/auth/login", { body: { username, password } })),
     );
 
     expect(answers.map(({ status, body }) => [status, body])).toEqual(
@@ -101,8 +101,8 @@ onBothEngines("A session", (test) => {
 
   it("is a new one with each login, and the browser's old one ends", async () => {
     await givenUser(test.database, { username: "lagi" });
-    const first = await loggedIn(app, "lagi");
-    const elsewhere = await loggedIn(app, "lagi");
+    const first = await loginHeaders(app, "lagi");
+    const elsewhere = await loginHeaders(app, "lagi");
     const before = await sessions();
 
     const answer = await app.inject({
@@ -122,7 +122,7 @@ onBothEngines("A session", (test) => {
       await givenUser(test.database, { username: "sementara" }),
       await givenUser(test.database, { username: "hilang" }),
     ];
-    const [closing, going] = [await loggedIn(app, "sementara"), await loggedIn(app, "hilang")];
+    const [closing, going] = [await loginHeaders(app, "sementara"), await loginHeaders(app, "hilang")];
     await test.database.write((tx) => tx.run(sql`UPDATE users SET active = 0 WHERE id = ${id}`));
     await test.database.write((tx) => tx.run(sql`DELETE FROM users WHERE id = ${gone}`));
 
@@ -141,13 +141,13 @@ onBothEngines("A session", (test) => {
       test.database.write((tx) =>
         tx.run(
           column === "expires_at"
-            ? sql`UPDATE sessions SET expires_at = ${toStored(instant)}`
-            : sql`UPDATE sessions SET last_seen_at = ${toStored(instant)}`,
+            ? sql`UPDATE sessions SET expires_at = ${toSqlDateTime(instant)}`
+            : sql`UPDATE sessions SET last_seen_at = ${toSqlDateTime(instant)}`,
         ),
       );
     const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
-    const rested = await loggedIn(app, "lama");
+    const rested = await loginHeaders(app, "lama");
     await move("last_seen_at", minutesAgo(119));
     expect(await isIn(rested)).toBe(true);
     await move("last_seen_at", minutesAgo(121));
@@ -160,10 +160,10 @@ onBothEngines("A session", (test) => {
       ),
     );
     expect(Math.round(Number(stored?.hours))).toBe(24);
-    const old = await loggedIn(app, "lama");
+    const old = await loginHeaders(app, "lama");
     await move("expires_at", minutesAgo(1));
     expect(await isIn(old)).toBe(false);
-    await loggedIn(app, "lama");
+    await loginHeaders(app, "lama");
     expect(await sessions()).toBe(1);
   });
 

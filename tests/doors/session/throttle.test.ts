@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import sql from "sql-template-tag";
 
-import { appOn, ask } from "../../support/appOn.js";
+import { createTestApp, postGraphql } from "../../support/appOn.js";
 import { onBothEngines, onSqlite } from "../../support/database.js";
 import { givenUser, PASSWORD } from "../../support/people.js";
 
@@ -32,7 +32,7 @@ async function statusesOf(answers: Iterable<Promise<{ readonly statusCode: numbe
 onBothEngines("Wrong passwords", (test) => {
   let app: FastifyInstance;
   beforeAll(async () => {
-    app = await appOn(test.database);
+    app = await createTestApp(test.database);
     await givenUser(test.database, { username: "korban" });
   });
   afterAll(() => app.close());
@@ -141,8 +141,8 @@ onBothEngines("Wrong passwords", (test) => {
     const login =
       'mutation { login(input: { username: "korban", password: "salah" }) { __typename ... on ThrottledError { code retryAfterSeconds } } }';
 
-    expect((await ask(app, login)).data).toEqual({ login: { __typename: "CredentialsError" } });
-    expect((await ask(app, login)).data).toEqual({
+    expect((await postGraphql(app, login)).data).toEqual({ login: { __typename: "CredentialsError" } });
+    expect((await postGraphql(app, login)).data).toEqual({
       login: { __typename: "ThrottledError", code: "TOO_MANY_REQUESTS", retryAfterSeconds: expect.any(Number) },
     });
   });
@@ -166,7 +166,7 @@ onSqlite("The address that is counted", (test) => {
     tries: (number: number) => From,
     next: From,
   ): Promise<number> {
-    const app = await appOn(test.database, environment);
+    const app = await createTestApp(test.database, environment);
     for (let number = 0; number < MOST; number += 1) {
       await tryLogin(app, "korban", "salah", tries(number));
     }
@@ -214,7 +214,7 @@ onSqlite("The address that is counted", (test) => {
 
 onSqlite("A refused login", (test) => {
   it("takes as long for a name that nobody has and for a closed account as for a wrong password", async () => {
-    const app = await appOn(test.database);
+    const app = await createTestApp(test.database);
     await givenUser(test.database, { username: "ada" });
     const closed = await givenUser(test.database, { username: "tutup" });
     await test.database.write((tx) => tx.run(sql`UPDATE users SET active = 0 WHERE id = ${closed}`));
@@ -240,7 +240,7 @@ onSqlite("A refused login", (test) => {
   });
 
   it("is written down with its time, name, address and outcome, on one line and without the password", async () => {
-    const app = await appOn(test.database);
+    const app = await createTestApp(test.database);
     await givenUser(test.database, { username: "dicatat" });
     const written: unknown[] = [];
     jest.spyOn(app.log, "info").mockImplementation((event: unknown) => void written.push(event));

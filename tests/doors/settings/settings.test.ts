@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-import { appOn, ask, call } from "../../support/appOn.js";
+import { createTestApp, postGraphql, requestRest } from "../../support/appOn.js";
 import { onBothEngines } from "../../support/database.js";
 import { asAdmin, asStudent } from "../../support/people.js";
 
@@ -16,13 +16,13 @@ onBothEngines("The settings through both doors", (test) => {
   let app: FastifyInstance;
   let admin: Record<string, string>;
   beforeAll(async () => {
-    app = await appOn(test.database);
+    app = await createTestApp(test.database);
     admin = await asAdmin(app, test.database);
   });
   afterAll(() => app.close());
 
   it("are everybody's to read", async () => {
-    const rest = await call(app, "GET", "/settings");
+    const rest = await requestRest(app, "GET", "/settings");
     expect(rest.body).toMatchObject({
       status_code: 200,
       data: {
@@ -37,7 +37,7 @@ onBothEngines("The settings through both doors", (test) => {
       weekday: "monday",
       hours: [{ opens: "07:00", closes: "15:00" }],
     });
-    const graphql = await ask(
+    const graphql = await postGraphql(
       app,
       "{ settings { aboutText mostLoans mostRenewals graceDays address opening { isOpen changesAt } openingHours { weekday } viewerCanEdit } }",
     );
@@ -54,7 +54,7 @@ onBothEngines("The settings through both doors", (test) => {
   });
 
   it("change by both doors, and each sees what the other wrote", async () => {
-    const changed = await call(app, "PUT", "/settings", {
+    const changed = await requestRest(app, "PUT", "/settings", {
       as: admin,
       body: {
         about_text: "**Kami**",
@@ -68,7 +68,7 @@ onBothEngines("The settings through both doors", (test) => {
     });
 
     const input = { loanDays: 14, closedWeekdays: ["SUNDAY"], holidays: [{ date: "2026-12-25", name: "Natal" }] };
-    expect((await ask(app, UPDATE, { input }, admin)).data).toMatchObject({
+    expect((await postGraphql(app, UPDATE, { input }, admin)).data).toMatchObject({
       updateSettings: {
         __typename: "UpdateSettingsPayload",
         settings: {
@@ -79,7 +79,7 @@ onBothEngines("The settings through both doors", (test) => {
         },
       },
     });
-    expect((await call(app, "GET", "/settings")).body).toMatchObject({
+    expect((await requestRest(app, "GET", "/settings")).body).toMatchObject({
       data: {
         loan_days: 14,
         fine_per_day: 1000,
@@ -90,7 +90,7 @@ onBothEngines("The settings through both doors", (test) => {
   });
 
   it("refuse wrong values by the names of each door", async () => {
-    const rest = await call(app, "PUT", "/settings", {
+    const rest = await requestRest(app, "PUT", "/settings", {
       as: admin,
       body: {
         loan_days: 0,
@@ -102,21 +102,21 @@ onBothEngines("The settings through both doors", (test) => {
       422,
       ["library_name", "loan_days", "opening_hours.0.hours.0.opens"],
     ]);
-    expect((await ask(app, UPDATE, { input: { loanDays: 0, mapUrl: "ftp://x" } }, admin)).data).toMatchObject({
+    expect((await postGraphql(app, UPDATE, { input: { loanDays: 0, mapUrl: "ftp://x" } }, admin)).data).toMatchObject({
       updateSettings: { __typename: "ValidationError", fields: [{ name: "mapUrl" }, { name: "loanDays" }] },
     });
   });
 
   it("are not changed by visitors and students", async () => {
     const student = await asStudent(app, test.database);
-    const before = (await call(app, "GET", "/settings")).body;
+    const before = (await requestRest(app, "GET", "/settings")).body;
     for (const [as, status, code] of [
       [{}, 401, "UNAUTHENTICATED"],
       [student, 403, "FORBIDDEN"],
     ] as const) {
-      expect((await call(app, "PUT", "/settings", { as, body: { loan_days: 300 } })).status).toBe(status);
-      expect((await ask(app, UPDATE, { input: { loanDays: 300 } }, as)).errors[0]?.extensions?.code).toBe(code);
+      expect((await requestRest(app, "PUT", "/settings", { as, body: { loan_days: 300 } })).status).toBe(status);
+      expect((await postGraphql(app, UPDATE, { input: { loanDays: 300 } }, as)).errors[0]?.extensions?.code).toBe(code);
     }
-    expect((await call(app, "GET", "/settings")).body).toEqual(before);
+    expect((await requestRest(app, "GET", "/settings")).body).toEqual(before);
   });
 });

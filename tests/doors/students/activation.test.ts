@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import sql from "sql-template-tag";
 
-import { appOn, ask, call } from "../../support/appOn.js";
+import { createTestApp, postGraphql, requestRest } from "../../support/appOn.js";
 import { onBothEngines } from "../../support/database.js";
-import { asAdmin, asStudent, givenStudent, givenUser, loggedIn } from "../../support/people.js";
+import { asAdmin, asStudent, givenStudent, givenUser, loginHeaders } from "../../support/people.js";
 import { givenToken } from "../../support/tokens.js";
 
 const PASSWORD = "bukit-kapur-biru";
@@ -24,17 +24,17 @@ onBothEngines("The activation of an account", (test) => {
   let app: FastifyInstance;
   let as: Record<string, string>;
   beforeAll(async () => {
-    app = await appOn(test.database);
+    app = await createTestApp(test.database);
     as = await asAdmin(app, test.database);
   });
   afterAll(() => app.close());
 
   const globalId = (id: number) => Buffer.from(`Student:${id}`).toString("base64");
   const newCode = async (id: number, body: object = {}) =>
-    call(app, "POST", `/students/${id}/activation-code`, { as, body });
+    requestRest(app, "POST", `/students/${id}/activation-code`, { as, body });
   const codeOf = async (id: number) => ((await newCode(id)).body.data as Slip).code;
   const activate = (body: object, headers?: Record<string, string>) =>
-    call(app, "POST", "/auth/activate", { body: { password: PASSWORD, ...body }, as: headers });
+    requestRest(app, "POST", "/auth/activate", { body: { password: PASSWORD, ...body }, as: headers });
 
   it("makes the student's account with the printed code, and logs in at once", async () => {
     const id = await givenStudent(test.database, { nis: "2024001", name: "Rani Puspita" });
@@ -63,11 +63,11 @@ onBothEngines("The activation of an account", (test) => {
     });
     expect(answer.headers["cache-control"]).toBe("no-store");
     const cookie = answer.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
-    expect((await call(app, "GET", "/user-info", { as: { cookie } })).body.data).toMatchObject({
+    expect((await requestRest(app, "GET", "/user-info", { as: { cookie } })).body.data).toMatchObject({
       username: "rani",
       student: { id, username: "rani" },
     });
-    await loggedIn(app, "rani", PASSWORD);
+    await loginHeaders(app, "rani", PASSWORD);
     expect((await activate({ nis: "2024001", code, username: "rani2" })).body).toEqual(ONE_ANSWER);
     const trail = await test.database.read((reader) =>
       reader.rows(sql`SELECT actor, after_values AS afterValues FROM audit_entries WHERE action = 'user.create'`),
@@ -79,7 +79,7 @@ onBothEngines("The activation of an account", (test) => {
 
   it("is the same by GraphQL", async () => {
     const id = await givenStudent(test.database, { nis: "2024002", name: "Sari" });
-    const made = await ask<{ createActivationCode: { slip: { code: string } } }>(
+    const made = await postGraphql<{ createActivationCode: { slip: { code: string } } }>(
       app,
       `mutation ($id: ID!) { createActivationCode(input: { studentId: $id }) {
       ... on CreateActivationCodePayload { slip { code expiresAt student { nis hasAccount } } } ... on UserError { message } } }`,
@@ -100,9 +100,9 @@ onBothEngines("The activation of an account", (test) => {
       password: PASSWORD,
     };
 
-    const wrong = await ask(app, activation, { input: { ...input, code: "AAAAAAAA" } });
-    const weak = await ask(app, activation, { input: { ...input, password: "12345678", username: "s" } });
-    const right = await ask(app, activation, { input });
+    const wrong = await postGraphql(app, activation, { input: { ...input, code: "AAAAAAAA" } });
+    const weak = await postGraphql(app, activation, { input: { ...input, password: "12345678", username: "s" } });
+    const right = await postGraphql(app, activation, { input });
 
     expect(wrong.data).toEqual({ activateAccount: { code: "INVALID_CREDENTIALS", message: ONE_ANSWER.message } });
     expect(weak.data).toMatchObject({
@@ -139,7 +139,7 @@ onBothEngines("The activation of an account", (test) => {
     const id = await givenStudent(test.database, { nis: "2024007" });
     const code = await codeOf(id);
 
-    const empty = await call(app, "POST", "/auth/activate", { body: { student_id: id, role: "admin" } });
+    const empty = await requestRest(app, "POST", "/auth/activate", { body: { student_id: id, role: "admin" } });
     expect([empty.status, Object.keys(empty.body.errors as object).sort()]).toEqual([
       422,
       ["code", "nis", "password", "role", "student_id", "username"],
@@ -186,26 +186,26 @@ onBothEngines("The activation of an account", (test) => {
       (await activate({ nis: "2024009", code, username: "sembilan" }, { cookie: before.cookie ?? "" })).status,
     ).toBe(403);
     expect((await activate({ nis: "2024009", code, username: "sembilan" }, before)).status).toBe(200);
-    expect((await call(app, "GET", "/user-info", { as: before })).status).toBe(401);
+    expect((await requestRest(app, "GET", "/user-info", { as: before })).status).toBe(401);
   });
 
   it("gets no second code for an account that is there, unless it is to be made anew", async () => {
     const id = await givenStudent(test.database, { nis: "2024010", name: "Tono" });
     await givenUser(test.database, { username: "tono", studentId: id });
-    const session = await loggedIn(app, "tono");
+    const session = await loginHeaders(app, "tono");
 
     const refused = await newCode(id);
     expect([refused.status, refused.body.message]).toEqual([
       409,
       "Tono sudah punya akun (tono). Bila lupa nama pengguna atau kata sandinya, atur ulang akunnya.",
     ]);
-    expect((await call(app, "GET", "/user-info", { as: session })).status).toBe(200);
+    expect((await requestRest(app, "GET", "/user-info", { as: session })).status).toBe(200);
 
     const { status, body } = await newCode(id, { reset_account: true });
     expect(status).toBe(201);
-    expect((await call(app, "GET", "/user-info", { as: session })).status).toBe(401);
+    expect((await requestRest(app, "GET", "/user-info", { as: session })).status).toBe(401);
     expect(
-      (await call(app, "POST", "/auth/login", { body: { username: "tono", password: "kopi-tubruk-pagi" } })).status,
+      (await requestRest(app, "POST", "/auth/login", { body: { username: "tono", password: "kopi-tubruk-pagi" } })).status,
     ).toBe(401);
     expect((await activate({ nis: "2024010", code: (body.data as Slip).code, username: "tono" })).status).toBe(200);
     const trail = await test.database.read((reader) =>
@@ -222,9 +222,9 @@ onBothEngines("The activation of an account", (test) => {
     const known = await givenStudent(test.database, { nis: "K3", name: "Cici", className: "x ipa 1" });
     const left = await givenStudent(test.database, { nis: "K4", name: "Dodi", className: "X IPA 1" });
     await givenUser(test.database, { username: "cici", studentId: known });
-    await call(app, "PUT", `/students/${left}`, { as, body: { status: "moved" } });
+    await requestRest(app, "PUT", `/students/${left}`, { as, body: { status: "moved" } });
 
-    const { status, body } = await call(app, "POST", "/students/activation-codes", {
+    const { status, body } = await requestRest(app, "POST", "/students/activation-codes", {
       as,
       body: { class_name: "X IPA 1" },
     });
@@ -241,7 +241,7 @@ onBothEngines("The activation of an account", (test) => {
     for (const [index, { code, student }] of slips.entries()) {
       expect((await activate({ nis: student.nis, code, username: `kelas${index}` })).status).toBe(200);
     }
-    const { data } = await ask<{ createActivationCodes: object }>(
+    const { data } = await postGraphql<{ createActivationCodes: object }>(
       app,
       `mutation ($ids: [ID!]!) { createActivationCodes(input: { studentIds: $ids }) {
       ... on CreateActivationCodesPayload { slips { student { nis } } skipped { student { nis } reason } } } }`,
@@ -258,7 +258,7 @@ onBothEngines("The activation of an account", (test) => {
   });
 
   it("is refused for what names nobody, too many, or both", async () => {
-    const bulk = (body: object) => call(app, "POST", "/students/activation-codes", { as, body });
+    const bulk = (body: object) => requestRest(app, "POST", "/students/activation-codes", { as, body });
     const id = await givenStudent(test.database);
 
     expect((await bulk({})).body.errors).toEqual({
@@ -284,8 +284,8 @@ onBothEngines("The activation of an account", (test) => {
     const codes = (headers?: Record<string, string>) =>
       Promise.all(
         [
-          call(app, "POST", `/students/${id}/activation-code`, { body: {}, as: headers }),
-          call(app, "POST", "/students/activation-codes", { body: { student_ids: [id] }, as: headers }),
+          requestRest(app, "POST", `/students/${id}/activation-code`, { body: {}, as: headers }),
+          requestRest(app, "POST", "/students/activation-codes", { body: { student_ids: [id] }, as: headers }),
         ].map(async (answer) => (await answer).status),
       );
 
@@ -296,7 +296,7 @@ onBothEngines("The activation of an account", (test) => {
     ]);
     const mutation =
       "mutation ($id: ID!) { createActivationCode(input: { studentId: $id }) { __typename } createActivationCodes(input: { studentIds: [$id] }) { __typename } }";
-    expect((await ask(app, mutation, { id: globalId(id) })).errors[0]?.extensions?.code).toBe("UNAUTHENTICATED");
-    expect((await ask(app, mutation, { id: globalId(id) }, student)).errors[0]?.extensions?.code).toBe("FORBIDDEN");
+    expect((await postGraphql(app, mutation, { id: globalId(id) })).errors[0]?.extensions?.code).toBe("UNAUTHENTICATED");
+    expect((await postGraphql(app, mutation, { id: globalId(id) }, student)).errors[0]?.extensions?.code).toBe("FORBIDDEN");
   });
 });

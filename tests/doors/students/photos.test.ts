@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import sharp from "sharp";
 
-import { appOn, ask, call } from "../../support/appOn.js";
+import { createTestApp, postGraphql, requestRest } from "../../support/appOn.js";
 import { onBothEngines } from "../../support/database.js";
 import { aPicture } from "../../support/givenFiles.js";
-import { askParts, graphqlParts, sendParts } from "../../support/multipart.js";
-import { asAdmin, asStudent, givenStudentViewer, loggedIn } from "../../support/people.js";
+import { graphqlMultipart, graphqlParts, restMultipart } from "../../support/multipart.js";
+import { asAdmin, asStudent, givenStudentViewer, loginHeaders } from "../../support/people.js";
 import { givenToken } from "../../support/tokens.js";
 
 type Headers = Readonly<Record<string, string>>;
@@ -36,11 +36,11 @@ onBothEngines("A student's photo by either door", (test) => {
   let sitisNumber: number;
   let picture: Buffer;
   beforeAll(async () => {
-    app = await appOn(test.database, { MAX_PHOTO_MB: "1" });
+    app = await createTestApp(test.database, { MAX_PHOTO_MB: "1" });
     admin = await asAdmin(app, test.database);
     const { username, studentId } = await givenStudentViewer(test.database);
     sitisNumber = studentId;
-    siti = await loggedIn(app, username);
+    siti = await loginHeaders(app, username);
     budi = await asStudent(app, test.database);
     picture = await aPicture(600, 800).jpeg().toBuffer();
   });
@@ -48,7 +48,7 @@ onBothEngines("A student's photo by either door", (test) => {
 
   const get = (url: string, headers: Headers = {}) => app.inject({ url, headers });
   const upload = async (as = siti, content = picture) =>
-    sendParts(app, "/user-info/upload-photo", [["file", { content, name: "saya.jpg" }]], as);
+    restMultipart(app, "/user-info/upload-photo", [["file", { content, name: "saya.jpg" }]], as);
   const address = async () => String((await upload()).body.photo);
   const path = (verb: string) => `/students/${sitisNumber}/${verb}-photo`;
 
@@ -79,16 +79,16 @@ onBothEngines("A student's photo by either door", (test) => {
       width: 160,
     });
 
-    expect(await call(app, "GET", "/user-info", { as: siti })).toMatchObject({
+    expect(await requestRest(app, "GET", "/user-info", { as: siti })).toMatchObject({
       body: { data: { student: { photo } } },
     });
-    expect(await call(app, "GET", `/students/${sitisNumber}`, { as: admin })).toMatchObject({
+    expect(await requestRest(app, "GET", `/students/${sitisNumber}`, { as: admin })).toMatchObject({
       body: { data: { photo } },
     });
   });
 
   it("is given to GraphQL with its widths", async () => {
-    const { data, errors } = await askParts<{ uploadMyPhoto: { student: { photo: string; photoSrcSet: string } } }>(
+    const { data, errors } = await graphqlMultipart<{ uploadMyPhoto: { student: { photo: string; photoSrcSet: string } } }>(
       app,
       graphqlParts(UPLOAD, {}, { content: picture }),
       siti,
@@ -96,14 +96,14 @@ onBothEngines("A student's photo by either door", (test) => {
     expect(errors).toEqual([]);
     const { photo, photoSrcSet } = data.uploadMyPhoto.student;
     expect(photoSrcSet).toBe(`${photo.replace(/480$/, "160")} 160w, ${photo} 480w`);
-    const seen = await ask<{ viewer: { student: { photo: string } } }>(
+    const seen = await postGraphql<{ viewer: { student: { photo: string } } }>(
       app,
       "{ viewer { student { photo } } }",
       {},
       siti,
     );
     expect(seen.data.viewer.student.photo).toBe(photo);
-    const refused = await askParts(app, graphqlParts(UPLOAD, {}, { content: Buffer.from("<svg/>") }), siti);
+    const refused = await graphqlMultipart(app, graphqlParts(UPLOAD, {}, { content: Buffer.from("<svg/>") }), siti);
     expect(refused.data).toEqual({
       uploadMyPhoto: {
         __typename: "FileRefusedError",
@@ -114,14 +114,14 @@ onBothEngines("A student's photo by either door", (test) => {
   });
 
   it("is set and removed for any student at the desk, by both doors", async () => {
-    expect(await sendParts(app, path("upload"), [["file", { content: picture }]], admin)).toMatchObject({
+    expect(await restMultipart(app, path("upload"), [["file", { content: picture }]], admin)).toMatchObject({
       status: 200,
       body: { photo: expect.any(String) },
     });
-    const { body } = await call(app, "GET", "/user-info", { as: siti });
+    const { body } = await requestRest(app, "GET", "/user-info", { as: siti });
     const { photo } = (body.data as { student: { photo: string } }).student;
     expect((await get(photo, admin)).statusCode).toBe(200);
-    expect(await call(app, "DELETE", path("delete"), { as: admin })).toMatchObject({
+    expect(await requestRest(app, "DELETE", path("delete"), { as: admin })).toMatchObject({
       status: 200,
       body: { status_code: 200, photo: null, message: "Foto dihapus" },
     });
@@ -130,12 +130,12 @@ onBothEngines("A student's photo by either door", (test) => {
     const id = Buffer.from(`Student:${sitisNumber}`).toString("base64");
     const query =
       "mutation ($input: UploadStudentPhotoInput!) { uploadStudentPhoto(input: $input) { ... on UploadStudentPhotoPayload { student { photo } } ... on UserError { code } } }";
-    expect((await askParts(app, graphqlParts(query, { id }, { content: picture }), admin)).data).toEqual({
+    expect((await graphqlMultipart(app, graphqlParts(query, { id }, { content: picture }), admin)).data).toEqual({
       uploadStudentPhoto: { student: { photo: expect.any(String) } },
     });
     expect(
       (
-        await askParts(
+        await graphqlMultipart(
           app,
           graphqlParts(query, { id: Buffer.from("Book:1").toString("base64") }, { content: picture }),
           admin,
@@ -144,10 +144,10 @@ onBothEngines("A student's photo by either door", (test) => {
     ).toEqual({ uploadStudentPhoto: { code: "NOT_FOUND" } });
     const remove =
       "mutation ($input: DeleteStudentPhotoInput!) { deleteStudentPhoto(input: $input) { ... on DeleteStudentPhotoPayload { student { photo } } ... on UserError { code } } }";
-    expect((await ask(app, remove, { input: { id } }, admin)).data).toEqual({
+    expect((await postGraphql(app, remove, { input: { id } }, admin)).data).toEqual({
       deleteStudentPhoto: { student: { photo: null } },
     });
-    expect((await ask(app, remove, { input: { id } }, admin)).data).toEqual({
+    expect((await postGraphql(app, remove, { input: { id } }, admin)).data).toEqual({
       deleteStudentPhoto: { code: "NOT_FOUND" },
     });
   });
@@ -199,11 +199,11 @@ onBothEngines("A student's photo by either door", (test) => {
 
   it("ends with the session for who has logged out, and for everybody when it is replaced", async () => {
     const { username } = await givenStudentViewer(test.database);
-    const session = await loggedIn(app, username);
+    const session = await loginHeaders(app, username);
     const old = String((await upload(session)).body.photo);
     const photo = String((await upload(session)).body.photo);
     expect((await get(old, session)).statusCode).toBe(404);
-    await call(app, "POST", "/auth/logout", { as: session });
+    await requestRest(app, "POST", "/auth/logout", { as: session });
     expect((await get(photo, session)).statusCode).toBe(401);
     expect((await get(photo, admin)).statusCode).toBe(200);
   });

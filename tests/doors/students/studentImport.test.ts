@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 
-import { appOn, call } from "../../support/appOn.js";
+import { createTestApp, requestRest } from "../../support/appOn.js";
 import { onBothEngines } from "../../support/database.js";
-import { askParts, graphqlParts, sendParts } from "../../support/multipart.js";
+import { graphqlMultipart, graphqlParts, restMultipart } from "../../support/multipart.js";
 import { asAdmin, asStudent } from "../../support/people.js";
 import { givenToken } from "../../support/tokens.js";
 
@@ -16,13 +16,13 @@ onBothEngines("A file of students", (test) => {
   let app: FastifyInstance;
   let as: Record<string, string>;
   beforeAll(async () => {
-    app = await appOn(test.database);
+    app = await createTestApp(test.database);
     as = await asAdmin(app, test.database);
   });
   afterAll(() => app.close());
 
   it("comes in by REST: the students, and the refused rows with their reasons", async () => {
-    const { status, body } = await sendParts(
+    const { status, body } = await restMultipart(
       app,
       "/students/import-csv",
       [["file", csv("NIS,Nama,NISN,Agama\n1,Rani,,\n2,Sari,12,\n1,Tono,,\n")]],
@@ -45,7 +45,7 @@ onBothEngines("A file of students", (test) => {
         { row: 4, nis: "1", name: "Tono", errors: { nis: ["NIS ini sudah ada di baris 2."] } },
       ],
     });
-    const again = await sendParts(
+    const again = await restMultipart(
       app,
       "/students/import-csv?update_existing=true",
       [["file", csv("nis,nama,kelas\n1,Rani,X IPA 1\n")]],
@@ -55,7 +55,7 @@ onBothEngines("A file of students", (test) => {
   });
 
   it("comes in by GraphQL alike, with the edges for a list", async () => {
-    const { data, errors } = await askParts(
+    const { data, errors } = await graphqlMultipart(
       app,
       graphqlParts(MUTATION, {}, csv("nis;nama\nG1;Gita\nG2;Hana\nG3;\n")),
       as,
@@ -75,7 +75,7 @@ onBothEngines("A file of students", (test) => {
         studentEdges: [{ cursor: expect.any(String), node: { nis: "G2" } }],
       },
     });
-    const wrong = await askParts(app, graphqlParts(MUTATION, {}, csv("judul\nBumi\n")), as);
+    const wrong = await graphqlMultipart(app, graphqlParts(MUTATION, {}, csv("judul\nBumi\n")), as);
     expect(wrong.data).toEqual({
       importStudents: { code: "VALIDATION_FAILED", message: expect.stringContaining("Kolom NIS dan nama") },
     });
@@ -85,18 +85,18 @@ onBothEngines("A file of students", (test) => {
     const parts = [["file", csv("nis,nama\nX1,Xena\n")]] as const;
     const { read, write } = await givenToken(app, test.database);
 
-    expect((await sendParts(app, "/students/import-csv", parts)).status).toBe(401);
-    expect((await sendParts(app, "/students/import-csv", parts, await asStudent(app, test.database))).status).toBe(403);
-    expect((await sendParts(app, "/students/import-csv", parts, read)).status).toBe(403);
+    expect((await restMultipart(app, "/students/import-csv", parts)).status).toBe(401);
+    expect((await restMultipart(app, "/students/import-csv", parts, await asStudent(app, test.database))).status).toBe(403);
+    expect((await restMultipart(app, "/students/import-csv", parts, read)).status).toBe(403);
     expect(
-      (await askParts(app, graphqlParts(MUTATION, {}, csv("nis,nama\nX1,Xena\n")), await asStudent(app, test.database)))
+      (await graphqlMultipart(app, graphqlParts(MUTATION, {}, csv("nis,nama\nX1,Xena\n")), await asStudent(app, test.database)))
         .errors[0]?.extensions?.code,
     ).toBe("FORBIDDEN");
-    expect((await sendParts(app, "/students/import-csv", [["berkas", "x"]], as)).body.errors).toEqual({
+    expect((await restMultipart(app, "/students/import-csv", [["berkas", "x"]], as)).body.errors).toEqual({
       file: ["Kirim berkas sebagai multipart/form-data dengan nama isian file."],
     });
-    expect((await sendParts(app, "/students/import-csv?update_existing=ya", parts, as)).status).toBe(422);
-    expect((await call(app, "GET", "/students?search=xena", { as })).body.data).toEqual([]);
-    expect((await sendParts(app, "/students/import-csv", parts, write)).body).toMatchObject({ imported: 1 });
+    expect((await restMultipart(app, "/students/import-csv?update_existing=ya", parts, as)).status).toBe(422);
+    expect((await requestRest(app, "GET", "/students?search=xena", { as })).body.data).toEqual([]);
+    expect((await restMultipart(app, "/students/import-csv", parts, write)).body).toMatchObject({ imported: 1 });
   });
 });

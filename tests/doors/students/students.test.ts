@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import sql from "sql-template-tag";
 
-import { appOn, ask, call } from "../../support/appOn.js";
+import { createTestApp, postGraphql, requestRest } from "../../support/appOn.js";
 import { onBothEngines } from "../../support/database.js";
-import { asAdmin, asStudent, givenStudent, givenUser, loggedIn } from "../../support/people.js";
+import { asAdmin, asStudent, givenStudent, givenUser, loginHeaders } from "../../support/people.js";
 import { givenToken } from "../../support/tokens.js";
 
 interface Listed {
@@ -16,16 +16,16 @@ onBothEngines("Students", (test) => {
   let app: FastifyInstance;
   let as: Record<string, string>;
   beforeAll(async () => {
-    app = await appOn(test.database);
+    app = await createTestApp(test.database);
     as = await asAdmin(app, test.database);
   });
   afterAll(() => app.close());
 
-  const given = async (body: object) => (await call(app, "POST", "/students", { as, body })).body.data as Listed;
+  const given = async (body: object) => (await requestRest(app, "POST", "/students", { as, body })).body.data as Listed;
   const names = async (query: string) =>
-    ((await call(app, "GET", `/students?${query}`, { as })).body.data as readonly Listed[]).map(({ name }) => name);
+    ((await requestRest(app, "GET", `/students?${query}`, { as })).body.data as readonly Listed[]).map(({ name }) => name);
   const counted = async () =>
-    (await ask<{ libraryInfo: { students: number } }>(app, "{ libraryInfo { students } }")).data.libraryInfo.students;
+    (await postGraphql<{ libraryInfo: { students: number } }>(app, "{ libraryInfo { students } }")).data.libraryInfo.students;
   const trail = (id: number) =>
     test.database.read((reader) =>
       reader.rows<{ action: string; actor: string; beforeValues: string | null; afterValues: string | null }>(
@@ -50,7 +50,7 @@ onBothEngines("Students", (test) => {
       expires_at: "2027-06-30",
     };
 
-    const { status, body } = await call(app, "POST", "/students", { as, body: full });
+    const { status, body } = await requestRest(app, "POST", "/students", { as, body: full });
 
     expect(status).toBe(201);
     expect(body).toEqual({
@@ -68,7 +68,7 @@ onBothEngines("Students", (test) => {
       },
     });
     const { id } = body.data as Listed;
-    expect((await call(app, "GET", `/students/${id}`, { as })).body.data).toEqual(body.data);
+    expect((await requestRest(app, "GET", `/students/${id}`, { as })).body.data).toEqual(body.data);
     expect(await counted()).toBe(before + 1);
     const [entry] = await trail(id);
     expect(entry).toMatchObject({ action: "student.create", beforeValues: null });
@@ -77,7 +77,7 @@ onBothEngines("Students", (test) => {
   });
 
   it("are added by GraphQL alike, with the edge for a list", async () => {
-    const { data, errors } = await ask(
+    const { data, errors } = await postGraphql(
       app,
       `mutation ($input: CreateStudentInput!) { createStudent(input: $input) {
       ... on CreateStudentPayload { student { nis name status gender birthDate hasAccount viewerCanManage } studentEdge { cursor node { nis } } }
@@ -104,7 +104,7 @@ onBothEngines("Students", (test) => {
     const {
       createStudent: { studentEdge },
     } = data as { createStudent: { studentEdge: { cursor: string } } };
-    const next = await ask<{ students: { nodes: { nis: string }[] } }>(
+    const next = await postGraphql<{ students: { nodes: { nis: string }[] } }>(
       app,
       "query ($after: String) { students(first: 1, after: $after, orderBy: NEWEST) { nodes { nis } } }",
       { after: studentEdge.cursor },
@@ -115,7 +115,7 @@ onBothEngines("Students", (test) => {
 
   it("are refused with every wrong value at once", async () => {
     const before = await counted();
-    const { status, body } = await call(app, "POST", "/students", {
+    const { status, body } = await requestRest(app, "POST", "/students", {
       as,
       body: {
         nis: "=1+1",
@@ -156,7 +156,7 @@ onBothEngines("Students", (test) => {
 
   it("are refused with a number that another has, named with whose it is", async () => {
     await given({ nis: "D1", nisn: "1111111111", name: "Dewi" });
-    const { status, body } = await call(app, "POST", "/students", {
+    const { status, body } = await requestRest(app, "POST", "/students", {
       as,
       body: { nis: "D1", nisn: "1111111111", name: "Dodi" },
     });
@@ -164,9 +164,9 @@ onBothEngines("Students", (test) => {
     expect(status).toBe(409);
     expect(body.errors).toEqual({ nis: ["NIS ini sudah dipakai Dewi."], nisn: ["NISN ini sudah dipakai Dewi."] });
     const other = await given({ nis: "D2", name: "Dodi" });
-    const change = await call(app, "PUT", `/students/${other.id}`, { as, body: { nisn: "1111111111", name: "Doni" } });
+    const change = await requestRest(app, "PUT", `/students/${other.id}`, { as, body: { nisn: "1111111111", name: "Doni" } });
     expect([change.status, change.body.errors]).toEqual([409, { nisn: ["NISN ini sudah dipakai Dewi."] }]);
-    expect((await call(app, "GET", `/students/${other.id}`, { as })).body.data).toMatchObject({
+    expect((await requestRest(app, "GET", `/students/${other.id}`, { as })).body.data).toMatchObject({
       name: "Dodi",
       nisn: null,
     });
@@ -174,7 +174,7 @@ onBothEngines("Students", (test) => {
 
   it("are added once of twenty at the same moment", async () => {
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => call(app, "POST", "/students", { as, body: { nis: "RACE", name: "Raka" } })),
+      Array.from({ length: 20 }, () => requestRest(app, "POST", "/students", { as, body: { nis: "RACE", name: "Raka" } })),
     );
 
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
@@ -189,7 +189,7 @@ onBothEngines("Students", (test) => {
       email: "umar@example.sch.id",
     });
 
-    const { status, body } = await call(app, "PUT", `/students/${id}`, {
+    const { status, body } = await requestRest(app, "PUT", `/students/${id}`, {
       as,
       body: { class_name: "XI IPA 1", phone: null },
     });
@@ -199,7 +199,7 @@ onBothEngines("Students", (test) => {
       expect.objectContaining({ name: "Umar", class_name: "XI IPA 1", phone: null, email: "umar@example.sch.id" }),
     ]);
     expect(await names("class_name=xi-ipa-1&search=umar")).toEqual(["Umar"]);
-    await call(app, "PUT", `/students/${id}`, { as, body: { class_name: "XI IPA 1" } });
+    await requestRest(app, "PUT", `/students/${id}`, { as, body: { class_name: "XI IPA 1" } });
     const [, entry, ...more] = await trail(id);
     expect(entry).toMatchObject({
       action: "student.update",
@@ -213,9 +213,9 @@ onBothEngines("Students", (test) => {
     const studentId = await givenStudent(test.database, { nis: "S1", name: "Sinta" });
     await givenUser(test.database, { username: "sinta", studentId });
     const before = await counted();
-    const change = (status: string) => call(app, "PUT", `/students/${studentId}`, { as, body: { status } });
+    const change = (status: string) => requestRest(app, "PUT", `/students/${studentId}`, { as, body: { status } });
     const comesIn = async () =>
-      (await call(app, "POST", "/auth/login", { body: { username: "sinta", password: "kopi-tubruk-pagi" } })).status;
+      (await requestRest(app, "POST", "/auth/login", { body: { username: "sinta", password: "kopi-tubruk-pagi" } })).status;
 
     for (const [status, loginStatus] of [
       ["suspended", 200],
@@ -223,12 +223,12 @@ onBothEngines("Students", (test) => {
       ["moved", 401],
     ] as const) {
       await change("active");
-      const session = await loggedIn(app, "sinta");
-      expect((await call(app, "GET", "/user-info", { as: session })).status).toBe(200);
+      const session = await loginHeaders(app, "sinta");
+      expect((await requestRest(app, "GET", "/user-info", { as: session })).status).toBe(200);
 
       expect((await change(status)).status).toBe(200);
 
-      expect([status, (await call(app, "GET", "/user-info", { as: session })).status, await comesIn()]).toEqual([
+      expect([status, (await requestRest(app, "GET", "/user-info", { as: session })).status, await comesIn()]).toEqual([
         status,
         401,
         loginStatus,
@@ -245,13 +245,13 @@ onBothEngines("Students", (test) => {
     const before = await counted();
     const { id } = await given({ nis: "H1", name: "Hana" });
 
-    expect((await call(app, "DELETE", `/students/${id}`, { as })).body).toEqual({
+    expect((await requestRest(app, "DELETE", `/students/${id}`, { as })).body).toEqual({
       status_code: 200,
       message: "Siswa dihapus",
     });
 
-    expect((await call(app, "GET", `/students/${id}`, { as })).status).toBe(404);
-    expect((await call(app, "DELETE", `/students/${id}`, { as })).status).toBe(404);
+    expect((await requestRest(app, "GET", `/students/${id}`, { as })).status).toBe(404);
+    expect((await requestRest(app, "DELETE", `/students/${id}`, { as })).status).toBe(404);
     expect(await counted()).toBe(before);
     expect((await trail(id)).map(({ action }) => action)).toEqual(["student.create", "student.delete"]);
   });
@@ -265,8 +265,8 @@ onBothEngines("Students", (test) => {
       ),
     );
 
-    const { status, body } = await call(app, "DELETE", `/students/${studentId}`, { as });
-    const byGraphql = await ask<{ deleteStudent: object }>(
+    const { status, body } = await requestRest(app, "DELETE", `/students/${studentId}`, { as });
+    const byGraphql = await postGraphql<{ deleteStudent: object }>(
       app,
       "mutation ($id: ID!) { deleteStudent(input: { id: $id }) { ... on UserError { code } } }",
       { id: Buffer.from(`Student:${studentId}`).toString("base64") },
@@ -278,7 +278,7 @@ onBothEngines("Students", (test) => {
       "Hadi punya akun dan 1 kunjungan, jadi datanya tidak dihapus. Ubah statusnya menjadi Lulus, Pindah atau Ditangguhkan.",
     );
     expect(byGraphql.data.deleteStudent).toEqual({ code: "CONFLICT" });
-    expect((await call(app, "GET", `/students/${studentId}`, { as })).status).toBe(200);
+    expect((await requestRest(app, "GET", `/students/${studentId}`, { as })).status).toBe(200);
   });
 
   it("are found by words of name, numbers and class, filtered, sorted and paged", async () => {
@@ -323,23 +323,23 @@ onBothEngines("Students", (test) => {
     expect(await names("search=kenanga&has_account=true")).toEqual(["Ayu Kenanga"]);
     expect(await names("search=kenanga&has_account=false&status=active")).toEqual(["Bayu Kenanga", "Élok Kenanga"]);
 
-    const first = await call(app, "GET", "/students?search=kenanga&sort=class&per_page=3&cursor=", { as });
+    const first = await requestRest(app, "GET", "/students?search=kenanga&sort=class&per_page=3&cursor=", { as });
     const next = /<[^>]*\/api([^>]*)>; rel="next"/.exec(String(first.headers.link))?.[1] ?? "";
     expect(
-      [...(first.body.data as Listed[]), ...((await call(app, "GET", next, { as })).body.data as Listed[])].map(
+      [...(first.body.data as Listed[]), ...((await requestRest(app, "GET", next, { as })).body.data as Listed[])].map(
         ({ name }) => name,
       ),
     ).toEqual(["Lestari Kenanga", "Ayu Kenanga", "Élok Kenanga", "Bayu Kenanga"]);
     expect(
-      (await call(app, "GET", "/students?search=kenanga&page=1&per_page=2", { as })).headers["x-total-count"],
+      (await requestRest(app, "GET", "/students?search=kenanga&page=1&per_page=2", { as })).headers["x-total-count"],
     ).toBe("4");
-    const wrong = await call(app, "GET", `/students?search=${"x".repeat(201)}&status=gone&sort=random&nis=1`, { as });
+    const wrong = await requestRest(app, "GET", `/students?search=${"x".repeat(201)}&status=gone&sort=random&nis=1`, { as });
     expect([wrong.status, Object.keys(wrong.body.errors as object).sort()]).toEqual([
       422,
       ["nis", "search", "sort", "status"],
     ]);
 
-    const { data } = await ask<{ students: object }>(
+    const { data } = await postGraphql<{ students: object }>(
       app,
       `{ students(first: 1, search: "kenanga", orderBy: CLASS, filter: { hasAccount: false, className: "XII-IPS-2" }) {
       totalCount nodes { name } pageInfo { hasNextPage } } }`,
@@ -354,8 +354,8 @@ onBothEngines("Students", (test) => {
   });
 
   it("are counted by class in the order of the grades", async () => {
-    const { body } = await call(app, "GET", "/students/classes", { as });
-    const { data } = await ask<{ studentClasses: { name: string; studentsCount: number }[] }>(
+    const { body } = await requestRest(app, "GET", "/students/classes", { as });
+    const { data } = await postGraphql<{ studentClasses: { name: string; studentsCount: number }[] }>(
       app,
       "{ studentClasses { name studentsCount } }",
       {},
@@ -369,19 +369,19 @@ onBothEngines("Students", (test) => {
   it("are one by id or number, for themselves and for administrators", async () => {
     const studentId = await givenStudent(test.database, { nis: "O1", name: "Oki" });
     await givenUser(test.database, { username: "oki", studentId });
-    const oki = await loggedIn(app, "oki");
+    const oki = await loginHeaders(app, "oki");
     const stranger = await asStudent(app, test.database);
     const query = '{ student(nis: "O1") { name phone username hasAccount viewerCanManage } }';
 
-    expect((await ask(app, query, {}, as)).data).toEqual({
+    expect((await postGraphql(app, query, {}, as)).data).toEqual({
       student: { name: "Oki", phone: null, username: "oki", hasAccount: true, viewerCanManage: true },
     });
-    expect((await ask(app, query, {}, oki)).data).toEqual({
+    expect((await postGraphql(app, query, {}, oki)).data).toEqual({
       student: { name: "Oki", phone: null, username: "oki", hasAccount: true, viewerCanManage: false },
     });
-    expect((await ask(app, query, {}, stranger)).data).toEqual({ student: null });
-    expect((await ask(app, query)).data).toEqual({ student: null });
-    expect((await ask(app, "{ student { name } }", {}, as)).errors[0]?.message).toBe(
+    expect((await postGraphql(app, query, {}, stranger)).data).toEqual({ student: null });
+    expect((await postGraphql(app, query)).data).toEqual({ student: null });
+    expect((await postGraphql(app, "{ student { name } }", {}, as)).errors[0]?.message).toBe(
       "Sebutkan id atau nis, salah satu saja.",
     );
   });
@@ -393,22 +393,22 @@ onBothEngines("Students", (test) => {
     const everything = (headers?: Record<string, string>) =>
       Promise.all(
         [
-          call(app, "GET", "/students", { as: headers }),
-          call(app, "GET", "/students/classes", { as: headers }),
-          call(app, "GET", `/students/${id}`, { as: headers }),
-          call(app, "POST", "/students", { as: headers, body: {} }),
-          call(app, "PUT", `/students/${id}`, { as: headers, body: { name: "X" } }),
-          call(app, "DELETE", `/students/${id}`, { as: headers }),
+          requestRest(app, "GET", "/students", { as: headers }),
+          requestRest(app, "GET", "/students/classes", { as: headers }),
+          requestRest(app, "GET", `/students/${id}`, { as: headers }),
+          requestRest(app, "POST", "/students", { as: headers, body: {} }),
+          requestRest(app, "PUT", `/students/${id}`, { as: headers, body: { name: "X" } }),
+          requestRest(app, "DELETE", `/students/${id}`, { as: headers }),
         ].map(async (answer) => (await answer).status),
       );
 
     expect(await everything()).toEqual([401, 401, 401, 401, 401, 401]);
     expect(await everything(student)).toEqual([403, 403, 403, 403, 403, 403]);
     expect(await everything(read)).toEqual([200, 200, 200, 403, 403, 403]);
-    expect((await call(app, "GET", `/students/${id}`, { as: write })).body.data).toMatchObject({ name: "Putri" });
+    expect((await requestRest(app, "GET", `/students/${id}`, { as: write })).body.data).toMatchObject({ name: "Putri" });
     for (const path of ["/students/999999", "/students/abc"]) {
-      expect((await call(app, "GET", path, { as })).status).toBe(404);
-      expect((await call(app, "PUT", path, { as, body: { name: "X" } })).status).toBe(404);
+      expect((await requestRest(app, "GET", path, { as })).status).toBe(404);
+      expect((await requestRest(app, "PUT", path, { as, body: { name: "X" } })).status).toBe(404);
     }
     const codes = async (headers?: Record<string, string>) =>
       Promise.all(
@@ -418,7 +418,7 @@ onBothEngines("Students", (test) => {
           'mutation { createStudent(input: { nis: "9", name: "9" }) { __typename } }',
           'mutation { updateStudent(input: { id: "x" }) { __typename } }',
           'mutation { deleteStudent(input: { id: "x" }) { __typename } }',
-        ].map(async (query) => (await ask(app, query, {}, headers)).errors[0]?.extensions?.code),
+        ].map(async (query) => (await postGraphql(app, query, {}, headers)).errors[0]?.extensions?.code),
       );
     expect(new Set(await codes())).toEqual(new Set(["UNAUTHENTICATED"]));
     expect(new Set(await codes(student))).toEqual(new Set(["FORBIDDEN"]));

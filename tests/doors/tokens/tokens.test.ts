@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import sql from "sql-template-tag";
 
-import { appOn, ask, call } from "../../support/appOn.js";
+import { createTestApp, postGraphql, requestRest } from "../../support/appOn.js";
 import { onBothEngines } from "../../support/database.js";
-import { asAdmin, asStudent, givenUser, loggedIn } from "../../support/people.js";
+import { asAdmin, asStudent, givenUser, loginHeaders } from "../../support/people.js";
 
 interface Told {
   readonly id: number;
@@ -13,7 +13,7 @@ interface Told {
 onBothEngines("A personal access token", (test) => {
   let app: FastifyInstance;
   beforeAll(async () => {
-    app = await appOn(test.database);
+    app = await createTestApp(test.database);
   });
   afterAll(() => app.close());
 
@@ -23,7 +23,7 @@ onBothEngines("A personal access token", (test) => {
     as: Record<string, string>,
     body: object = { name: "Sinkronisasi", scope: "read" },
   ): Promise<Told> {
-    const answer = await call(app, "POST", "/tokens", { as, body });
+    const answer = await requestRest(app, "POST", "/tokens", { as, body });
     expect(answer.status).toBe(201);
     return answer.body.data as Told;
   }
@@ -33,7 +33,7 @@ onBothEngines("A personal access token", (test) => {
     const { id, token } = await made(as, { name: "Dinas", scope: "read", expires_in_days: 30 });
 
     expect(token).toMatch(/^aksara_[\w-]{43}$/);
-    const listed = await call(app, "GET", "/tokens", { as });
+    const listed = await requestRest(app, "GET", "/tokens", { as });
     expect(listed.body.data).toEqual([
       {
         id,
@@ -56,35 +56,35 @@ onBothEngines("A personal access token", (test) => {
   it("opens both doors without a CSRF token, before any cookie, and says when it was used", async () => {
     const username = "integrator";
     await givenUser(test.database, { username });
-    const as = await loggedIn(app, username);
+    const as = await loginHeaders(app, username);
     const { token } = await made(as, { name: "Menulis", scope: "write" });
     const student = await asStudent(app, test.database);
 
     expect(
-      (await call(app, "GET", "/user-info", { as: { ...bearer(token), cookie: student.cookie ?? "" } })).body.data,
+      (await requestRest(app, "GET", "/user-info", { as: { ...bearer(token), cookie: student.cookie ?? "" } })).body.data,
     ).toMatchObject({ username, role: "admin" });
     expect(
       (
-        await call(app, "PUT", "/user-info", {
+        await requestRest(app, "PUT", "/user-info", {
           as: { ...bearer(token), cookie: student.cookie ?? "" },
           body: { name: "Program" },
         })
       ).status,
     ).toBe(200);
-    const { data } = await ask(app, "{ viewer { username viewerCanManage } }", {}, bearer(token));
+    const { data } = await postGraphql(app, "{ viewer { username viewerCanManage } }", {}, bearer(token));
     expect(data).toEqual({ viewer: { username, viewerCanManage: true } });
-    const { body } = await call(app, "GET", "/tokens", { as });
+    const { body } = await requestRest(app, "GET", "/tokens", { as });
     expect(body.data).toEqual([expect.objectContaining({ last_used_at: expect.any(String) })]);
   });
 
   it("for reading changes nothing by either door", async () => {
     const { token } = await made(await asAdmin(app, test.database));
 
-    expect((await call(app, "GET", "/user-info", { as: bearer(token) })).status).toBe(200);
-    expect((await call(app, "PUT", "/user-info", { as: bearer(token), body: { name: "X" } })).status).toBe(403);
-    const { data, errors } = await ask(app, "{ viewer { viewerCanManage } }", {}, bearer(token));
+    expect((await requestRest(app, "GET", "/user-info", { as: bearer(token) })).status).toBe(200);
+    expect((await requestRest(app, "PUT", "/user-info", { as: bearer(token), body: { name: "X" } })).status).toBe(403);
+    const { data, errors } = await postGraphql(app, "{ viewer { viewerCanManage } }", {}, bearer(token));
     expect([data, errors]).toEqual([{ viewer: { viewerCanManage: false } }, []]);
-    const change = await ask(app, 'mutation { updateUserInfo(input: {name: "X"}) { __typename } }', {}, bearer(token));
+    const change = await postGraphql(app, 'mutation { updateUserInfo(input: {name: "X"}) { __typename } }', {}, bearer(token));
     expect(change.errors[0]?.extensions?.code).toBe("FORBIDDEN");
   });
 
@@ -94,13 +94,13 @@ onBothEngines("A personal access token", (test) => {
     await test.database.write((tx) =>
       tx.run(sql`UPDATE access_tokens SET expires_at = '2026-01-01 00:00:00.000' WHERE id = ${over.id}`),
     );
-    expect((await call(app, "DELETE", `/tokens/${revoked.id}`, { as })).body).toEqual({
+    expect((await requestRest(app, "DELETE", `/tokens/${revoked.id}`, { as })).body).toEqual({
       status_code: 200,
       message: "Token sudah dicabut",
     });
     const opens = async (authorization: string) => [
-      (await call(app, "GET", "/user-info", { as: { authorization } })).status,
-      (await ask(app, "{ __typename }", {}, { authorization })).status,
+      (await requestRest(app, "GET", "/user-info", { as: { authorization } })).status,
+      (await postGraphql(app, "{ __typename }", {}, { authorization })).status,
     ];
 
     for (const authorization of [
@@ -126,9 +126,9 @@ onBothEngines("A personal access token", (test) => {
     const all = async (headers: Record<string, string>) =>
       (
         await Promise.all([
-          call(app, "GET", "/tokens", { as: headers }),
-          call(app, "POST", "/tokens", { as: headers, body: { name: "Lagi", scope: "write" } }),
-          call(app, "DELETE", `/tokens/${id}`, { as: headers }),
+          requestRest(app, "GET", "/tokens", { as: headers }),
+          requestRest(app, "POST", "/tokens", { as: headers, body: { name: "Lagi", scope: "write" } }),
+          requestRest(app, "DELETE", `/tokens/${id}`, { as: headers }),
         ])
       ).map(({ status }) => status);
 
@@ -136,14 +136,14 @@ onBothEngines("A personal access token", (test) => {
     expect(await all(await asStudent(app, test.database))).toEqual([403, 403, 403]);
     expect(await all(bearer(token))).toEqual([403, 403, 403]);
     const other = await asAdmin(app, test.database);
-    expect((await call(app, "GET", "/tokens", { as: other })).body.data).toEqual([]);
-    expect((await call(app, "DELETE", `/tokens/${id}`, { as: other })).status).toBe(404);
-    expect((await call(app, "DELETE", "/tokens/nol", { as })).status).toBe(404);
-    expect((await call(app, "GET", "/user-info", { as: bearer(token) })).status).toBe(200);
+    expect((await requestRest(app, "GET", "/tokens", { as: other })).body.data).toEqual([]);
+    expect((await requestRest(app, "DELETE", `/tokens/${id}`, { as: other })).status).toBe(404);
+    expect((await requestRest(app, "DELETE", "/tokens/nol", { as })).status).toBe(404);
+    expect((await requestRest(app, "GET", "/user-info", { as: bearer(token) })).status).toBe(200);
   });
 
   it("refuses every wrong value at once", async () => {
-    const { status, body } = await call(app, "POST", "/tokens", {
+    const { status, body } = await requestRest(app, "POST", "/tokens", {
       as: await asAdmin(app, test.database),
       body: { name: " ", scope: "admin", expires_in_days: 366, user_id: 1 },
     });
@@ -157,7 +157,7 @@ onBothEngines("A personal access token", (test) => {
     await Promise.all(Array.from({ length: 49 }, () => made(as)));
 
     const last = await Promise.all(
-      [1, 2, 3].map(() => call(app, "POST", "/tokens", { as, body: { name: "Terakhir", scope: "read" } })),
+      [1, 2, 3].map(() => requestRest(app, "POST", "/tokens", { as, body: { name: "Terakhir", scope: "read" } })),
     );
 
     expect(last.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
@@ -165,7 +165,7 @@ onBothEngines("A personal access token", (test) => {
 
   it("is made and revoked by GraphQL alike", async () => {
     const as = await asAdmin(app, test.database);
-    const created = await ask<{
+    const created = await postGraphql<{
       createAccessToken: {
         token: string;
         accessToken: { id: string; databaseId: number };
@@ -186,7 +186,7 @@ onBothEngines("A personal access token", (test) => {
     expect(accessTokenEdge.node.id).toBe(accessToken.id);
     expect(
       (
-        await ask<{ accessTokens: { edges: unknown[] } }>(
+        await postGraphql<{ accessTokens: { edges: unknown[] } }>(
           app,
           "{ accessTokens(first: 1) { edges { cursor node { id } } } }",
           {},
@@ -194,12 +194,12 @@ onBothEngines("A personal access token", (test) => {
         )
       ).data.accessTokens.edges,
     ).toEqual([accessTokenEdge]);
-    expect((await ask(app, list, {}, as)).data).toEqual({
+    expect((await postGraphql(app, list, {}, as)).data).toEqual({
       accessTokens: { totalCount: 1, nodes: [{ id: accessToken.id, name: "Dinas" }] },
     });
     expect(
       (
-        await ask(
+        await postGraphql(
           app,
           "query ($id: ID!) { node(id: $id) { id } }",
           { id: accessToken.id },
@@ -208,7 +208,7 @@ onBothEngines("A personal access token", (test) => {
       ).data,
     ).toEqual({ node: null });
     const revoke = () =>
-      ask(
+      postGraphql(
         app,
         `mutation ($id: ID!) { revokeAccessToken(input: { id: $id }) { ... on RevokeAccessTokenPayload { deletedAccessTokenId } ... on NotFoundError { code } } }`,
         { id: accessToken.id },
@@ -216,7 +216,7 @@ onBothEngines("A personal access token", (test) => {
       );
     expect((await revoke()).data).toEqual({ revokeAccessToken: { deletedAccessTokenId: accessToken.id } });
     expect((await revoke()).data).toEqual({ revokeAccessToken: { code: "NOT_FOUND" } });
-    expect((await call(app, "GET", "/user-info", { as: bearer(token) })).status).toBe(401);
-    expect((await ask(app, list)).errors[0]?.extensions?.code).toBe("UNAUTHENTICATED");
+    expect((await requestRest(app, "GET", "/user-info", { as: bearer(token) })).status).toBe(401);
+    expect((await postGraphql(app, list)).errors[0]?.extensions?.code).toBe("UNAUTHENTICATED");
   });
 });

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import sql from "sql-template-tag";
 
-import { appOn, ask, call } from "../../support/appOn.js";
+import { createTestApp, postGraphql, requestRest } from "../../support/appOn.js";
 import { onBothEngines } from "../../support/database.js";
-import { givenUser, loggedIn, PASSWORD } from "../../support/people.js";
+import { givenUser, loginHeaders, PASSWORD } from "../../support/people.js";
 
 const NEW = "bukit-kapur-biru";
 
@@ -11,7 +11,7 @@ onBothEngines("Changing one's password", (test) => {
   let app: FastifyInstance;
   let account = 0;
   beforeAll(async () => {
-    app = await appOn(test.database, { LIBRARY_NAME: "SMP Cendekia Rancaekek" });
+    app = await createTestApp(test.database, { LIBRARY_NAME: "SMP Cendekia Rancaekek" });
   });
   afterAll(() => app.close());
 
@@ -19,15 +19,15 @@ onBothEngines("Changing one's password", (test) => {
     account += 1;
     const username = `orang.${account}`;
     await givenUser(test.database, { username });
-    return { username, as: await loggedIn(app, username) };
+    return { username, as: await loginHeaders(app, username) };
   }
   const change = (as: Record<string, string>, currentPassword: string, password: string) =>
-    call(app, "PUT", "/user-info/password", { as, body: { current_password: currentPassword, password } });
-  const isIn = async (as: Record<string, string>) => (await call(app, "GET", "/user-info", { as })).status === 200;
+    requestRest(app, "PUT", "/user-info/password", { as, body: { current_password: currentPassword, password } });
+  const isIn = async (as: Record<string, string>) => (await requestRest(app, "GET", "/user-info", { as })).status === 200;
 
   it("ends every session of the account and gives this browser a fresh one", async () => {
     const { username, as } = await someone();
-    const elsewhere = await loggedIn(app, username);
+    const elsewhere = await loginHeaders(app, username);
     const stranger = (await someone()).as;
 
     const answer = await app.inject({
@@ -45,8 +45,8 @@ onBothEngines("Changing one's password", (test) => {
       false,
       true,
     ]);
-    await loggedIn(app, username, NEW);
-    await expect(loggedIn(app, username)).rejects.toThrow("401");
+    await loginHeaders(app, username, NEW);
+    await expect(loginHeaders(app, username)).rejects.toThrow("401");
     const trail = await test.database.read((reader) =>
       reader.rows(sql`SELECT action, before_values, after_values FROM audit_entries WHERE actor = ${username}`),
     );
@@ -64,7 +64,7 @@ onBothEngines("Changing one's password", (test) => {
       password: [expect.stringContaining("paling sering dipakai")],
     });
     expect(await isIn(as)).toBe(true);
-    await loggedIn(app, username);
+    await loginHeaders(app, username);
   });
 
   it.each(["perpustakaan kita", "Aks.ara-2026!", "cendekia-hebat", "pendek"])("refuses %s", async (weak) => {
@@ -89,7 +89,7 @@ onBothEngines("Changing one's password", (test) => {
     expect(tries.at(-1)).toBe(429);
     const refused = await change(as, PASSWORD, NEW);
     expect([refused.status, Number(refused.headers["retry-after"]) > 0]).toEqual([429, true]);
-    await loggedIn(app, username);
+    await loginHeaders(app, username);
   });
 
   it("is the same by GraphQL", async () => {
@@ -97,17 +97,17 @@ onBothEngines("Changing one's password", (test) => {
     const mutation = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) {
       ... on ChangePasswordPayload { message } ... on ValidationError { fields { name } } ... on ThrottledError { retryAfterSeconds } } }`;
 
-    expect((await ask(app, mutation, { input: { currentPassword: "salah", password: NEW } }, as)).data).toEqual({
+    expect((await postGraphql(app, mutation, { input: { currentPassword: "salah", password: NEW } }, as)).data).toEqual({
       changePassword: { fields: [{ name: "currentPassword" }] },
     });
-    expect((await ask(app, mutation, { input: { currentPassword: PASSWORD, password: NEW } }, as)).data).toEqual({
+    expect((await postGraphql(app, mutation, { input: { currentPassword: PASSWORD, password: NEW } }, as)).data).toEqual({
       changePassword: { message: "Kata sandi sudah diubah" },
     });
     expect(
-      (await ask(app, mutation, { input: { currentPassword: PASSWORD, password: NEW } })).errors[0]?.extensions?.code,
+      (await postGraphql(app, mutation, { input: { currentPassword: PASSWORD, password: NEW } })).errors[0]?.extensions?.code,
     ).toBe("UNAUTHENTICATED");
     expect(await isIn(as)).toBe(false);
-    await loggedIn(app, username, NEW);
+    await loginHeaders(app, username, NEW);
   });
 
   it("happens once where two changes meet", async () => {

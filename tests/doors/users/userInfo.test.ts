@@ -1,37 +1,37 @@
 import type { FastifyInstance } from "fastify";
 import sql from "sql-template-tag";
 
-import { appOn, ask, call } from "../../support/appOn.js";
+import { createTestApp, postGraphql, requestRest } from "../../support/appOn.js";
 import { onBothEngines } from "../../support/database.js";
-import { asAdmin, givenStudent, givenUser, loggedIn, PASSWORD } from "../../support/people.js";
+import { asAdmin, givenStudent, givenUser, loginHeaders, PASSWORD } from "../../support/people.js";
 import { givenToken } from "../../support/tokens.js";
 
 onBothEngines("One's own account", (test) => {
   let app: FastifyInstance;
   beforeAll(async () => {
-    app = await appOn(test.database);
+    app = await createTestApp(test.database);
   });
   afterAll(() => app.close());
 
   async function student(username: string, nis: string) {
     const studentId = await givenStudent(test.database, { nis, name: "Rani Puspita" });
     await givenUser(test.database, { username, studentId });
-    return { studentId, as: await loggedIn(app, username) };
+    return { studentId, as: await loginHeaders(app, username) };
   }
 
   it("is nobody's for a visitor", async () => {
     const answers = await Promise.all([
-      call(app, "GET", "/user-info"),
-      call(app, "GET", "/user-info/role"),
-      call(app, "PUT", "/user-info", { body: { email: "a@b.id" } }),
-      call(app, "PUT", "/user-info/password", { body: { current_password: "x", password: "y" } }),
+      requestRest(app, "GET", "/user-info"),
+      requestRest(app, "GET", "/user-info/role"),
+      requestRest(app, "PUT", "/user-info", { body: { email: "a@b.id" } }),
+      requestRest(app, "PUT", "/user-info/password", { body: { current_password: "x", password: "y" } }),
     ]);
 
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
     expect(answers[0].body).toEqual({ status_code: 401, message: "Login dulu." });
-    expect((await ask(app, "{ viewer { id } }")).data).toEqual({ viewer: null });
+    expect((await postGraphql(app, "{ viewer { id } }")).data).toEqual({ viewer: null });
     expect(
-      (await ask(app, 'mutation { updateUserInfo(input: {email: "a@b.id"}) { __typename } }')).errors[0]?.extensions
+      (await postGraphql(app, 'mutation { updateUserInfo(input: {email: "a@b.id"}) { __typename } }')).errors[0]?.extensions
         ?.code,
     ).toBe("UNAUTHENTICATED");
   });
@@ -39,7 +39,7 @@ onBothEngines("One's own account", (test) => {
   it("shows a student all that the library keeps of them, and that it is a student's", async () => {
     const { as, studentId } = await student("rani", "2024001");
 
-    const { status, body, headers } = await call(app, "GET", "/user-info", { as });
+    const { status, body, headers } = await requestRest(app, "GET", "/user-info", { as });
 
     expect(status).toBe(200);
     expect(body.data).toMatchObject({
@@ -57,26 +57,26 @@ onBothEngines("One's own account", (test) => {
       },
     });
     expect(headers["cache-control"]).toBe("no-store");
-    expect((await call(app, "GET", "/user-info/role", { as })).body).toEqual({ status_code: 200, role: "student" });
+    expect((await requestRest(app, "GET", "/user-info/role", { as })).body).toEqual({ status_code: 200, role: "student" });
     expect(JSON.stringify(body)).not.toMatch(/argon2|password|hash/i);
   });
 
   it("shows an administrator theirs, without the student marker", async () => {
     await givenUser(test.database, { username: "bu.rina" });
-    const as = await loggedIn(app, "bu.rina");
+    const as = await loginHeaders(app, "bu.rina");
 
-    expect((await call(app, "GET", "/user-info", { as })).body.data).toMatchObject({
+    expect((await requestRest(app, "GET", "/user-info", { as })).body.data).toMatchObject({
       username: "bu.rina",
       role: "admin",
       student: null,
     });
-    expect((await call(app, "GET", "/user-info/role", { as })).body.role).toBe("admin");
+    expect((await requestRest(app, "GET", "/user-info/role", { as })).body.role).toBe("admin");
   });
 
   it("is the same by GraphQL", async () => {
     const { as } = await student("sari", "2024002");
 
-    const { data, errors } = await ask(
+    const { data, errors } = await postGraphql(
       app,
       "{ viewer { username role name email viewerCanManage student { nis name status className birthDate } } }",
       {},
@@ -98,9 +98,9 @@ onBothEngines("One's own account", (test) => {
 
   it("is changed by what is named; null clears, and the rest stays", async () => {
     const { as, studentId } = await student("tono", "2024003");
-    await call(app, "PUT", "/user-info", { as, body: { email: "tono@sekolah.sch.id", phone: "0812-3456-7890" } });
+    await requestRest(app, "PUT", "/user-info", { as, body: { email: "tono@sekolah.sch.id", phone: "0812-3456-7890" } });
 
-    const { status, body } = await call(app, "PUT", "/user-info", {
+    const { status, body } = await requestRest(app, "PUT", "/user-info", {
       as,
       body: { username: "tono.2", phone: null, address: "Jl. Merdeka 1" },
     });
@@ -118,14 +118,14 @@ onBothEngines("One's own account", (test) => {
       ),
     );
     expect(row).toEqual({ email: "tono@sekolah.sch.id", phone: null, address: "Jl. Merdeka 1", status: "active" });
-    await loggedIn(app, "TONO.2");
+    await loginHeaders(app, "TONO.2");
   });
 
   it("is changed by GraphQL alike, and leaves a trail of what differs", async () => {
     await givenUser(test.database, { username: "pak.ali" });
-    const as = await loggedIn(app, "pak.ali");
+    const as = await loginHeaders(app, "pak.ali");
 
-    const { data } = await ask<{ updateUserInfo: object }>(
+    const { data } = await postGraphql<{ updateUserInfo: object }>(
       app,
       `mutation ($input: UpdateUserInfoInput!) {
       updateUserInfo(input: $input) { ... on UpdateUserInfoPayload { user { username name email phone } } ... on UserError { message } } }`,
@@ -151,7 +151,7 @@ onBothEngines("One's own account", (test) => {
 
   it("refuses every wrong value at once, and what is not for the caller to say", async () => {
     const { as } = await student("umar", "2024004");
-    const { status, body } = await call(app, "PUT", "/user-info", {
+    const { status, body } = await requestRest(app, "PUT", "/user-info", {
       as,
       body: {
         username: "u m",
@@ -176,35 +176,35 @@ onBothEngines("One's own account", (test) => {
     ]);
     expect((body.errors as Record<string, string[]>).name).toEqual(["Nama siswa hanya dapat diubah oleh petugas."]);
     expect(
-      (await call(app, "PUT", "/user-info", { as: await asAdmin(app, test.database), body: { address: "Jl. Braga" } }))
+      (await requestRest(app, "PUT", "/user-info", { as: await asAdmin(app, test.database), body: { address: "Jl. Braga" } }))
         .status,
     ).toBe(422);
-    expect((await call(app, "GET", "/user-info/role", { as })).body.role).toBe("student");
+    expect((await requestRest(app, "GET", "/user-info/role", { as })).body.role).toBe("student");
   });
 
   it("refuses a name that another has, in upper or lower case", async () => {
     await givenUser(test.database, { username: "wati" });
     const { as } = await student("yuda", "2024005");
 
-    const { status, body } = await call(app, "PUT", "/user-info", { as, body: { username: "WATI", email: "y@b.id" } });
+    const { status, body } = await requestRest(app, "PUT", "/user-info", { as, body: { username: "WATI", email: "y@b.id" } });
 
     expect(status).toBe(409);
     expect(body.errors).toEqual({ username: ["Nama pengguna ini sudah dipakai. Pilih yang lain."] });
-    expect((await call(app, "GET", "/user-info", { as })).body.data).toMatchObject({ username: "yuda", email: null });
-    expect((await call(app, "PUT", "/user-info", { as, body: { username: "YUDA" } })).status).toBe(200);
+    expect((await requestRest(app, "GET", "/user-info", { as })).body.data).toMatchObject({ username: "yuda", email: null });
+    expect((await requestRest(app, "PUT", "/user-info", { as, body: { username: "YUDA" } })).status).toBe(200);
   });
 
   it("is read with a token that may only read, and changed with one that may write", async () => {
     const { read, write } = await givenToken(app, test.database);
 
-    expect((await call(app, "GET", "/user-info", { as: read })).status).toBe(200);
-    expect((await call(app, "PUT", "/user-info", { as: read, body: { name: "X" } })).status).toBe(403);
-    expect((await call(app, "PUT", "/user-info", { as: write, body: { name: "Program" } })).body.data).toMatchObject({
+    expect((await requestRest(app, "GET", "/user-info", { as: read })).status).toBe(200);
+    expect((await requestRest(app, "PUT", "/user-info", { as: read, body: { name: "X" } })).status).toBe(403);
+    expect((await requestRest(app, "PUT", "/user-info", { as: write, body: { name: "Program" } })).body.data).toMatchObject({
       name: "Program",
     });
     expect(
       (
-        await call(app, "PUT", "/user-info/password", {
+        await requestRest(app, "PUT", "/user-info/password", {
           as: write,
           body: { current_password: PASSWORD, password: "bukit-kapur-biru" },
         })
@@ -215,7 +215,7 @@ onBothEngines("One's own account", (test) => {
   it("is another's only for administrators, as a node as well", async () => {
     const mine = await student("zaki", "2024006");
     const other = await student("zahra", "2024007");
-    const ids = await ask<{ viewer: { id: string; student: { id: string } } }>(
+    const ids = await postGraphql<{ viewer: { id: string; student: { id: string } } }>(
       app,
       "{ viewer { id student { id } } }",
       {},
@@ -226,9 +226,9 @@ onBothEngines("One's own account", (test) => {
     const variables = { user: ids.data.viewer.id, student: ids.data.viewer.student.id };
     const seen = { user: { username: "zahra" }, student: { nis: "2024007" } };
 
-    expect((await ask(app, query, variables)).data).toEqual({ user: null, student: null });
-    expect((await ask(app, query, variables, mine.as)).data).toEqual({ user: null, student: null });
-    expect((await ask(app, query, variables, other.as)).data).toEqual(seen);
-    expect((await ask(app, query, variables, await asAdmin(app, test.database))).data).toEqual(seen);
+    expect((await postGraphql(app, query, variables)).data).toEqual({ user: null, student: null });
+    expect((await postGraphql(app, query, variables, mine.as)).data).toEqual({ user: null, student: null });
+    expect((await postGraphql(app, query, variables, other.as)).data).toEqual(seen);
+    expect((await postGraphql(app, query, variables, await asAdmin(app, test.database))).data).toEqual(seen);
   });
 });

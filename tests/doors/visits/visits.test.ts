@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 
-import { appOn, ask, call } from "../../support/appOn.js";
+import { createTestApp, postGraphql, requestRest } from "../../support/appOn.js";
 import { onBothEngines } from "../../support/database.js";
-import { asAdmin, asStudent, givenStudent, givenUser, loggedIn } from "../../support/people.js";
+import { asAdmin, asStudent, givenStudent, givenUser, loginHeaders } from "../../support/people.js";
 
 const RECORD = `mutation ($input: RecordVisitInput!) {
   recordVisit(input: $input) {
@@ -18,7 +18,7 @@ onBothEngines("The guest book through both doors", (test) => {
   let app: FastifyInstance;
   let admin: Record<string, string>;
   beforeAll(async () => {
-    app = await appOn(test.database);
+    app = await createTestApp(test.database);
     admin = await asAdmin(app, test.database);
     const studentId = await givenStudent(test.database, { nis: "240101", name: "Rina Kartika" });
     await givenUser(test.database, { username: "rina", studentId });
@@ -27,48 +27,48 @@ onBothEngines("The guest book through both doors", (test) => {
   afterAll(() => app.close());
 
   it("is signed by anybody, without a login, and answers with a greeting and nothing else", async () => {
-    const scanned = await call(app, "POST", "/visits", { body: { nis: "240101\r\n", purpose: "reading" } });
+    const scanned = await requestRest(app, "POST", "/visits", { body: { nis: "240101\r\n", purpose: "reading" } });
     expect([scanned.status, scanned.body]).toEqual([
       201,
       { status_code: 201, data: { greeting: "Selamat datang, Rina!", counted: true } },
     ]);
-    expect((await ask(app, RECORD, { input: { nis: "240101" } })).data).toEqual({
+    expect((await postGraphql(app, RECORD, { input: { nis: "240101" } })).data).toEqual({
       recordVisit: { __typename: "RecordVisitPayload", greeting: "Selamat datang kembali, Rina!", counted: false },
     });
     expect(
       (
-        await call(app, "POST", "/visits", {
+        await requestRest(app, "POST", "/visits", {
           body: { visitor_name: "Sri Wahyuni", institution: "SMA 3", purpose: "reference" },
         })
       ).status,
     ).toBe(201);
     expect(
-      (await ask(app, RECORD, { input: { className: "X IPA 1", peopleCount: 30, purpose: "ASSIGNMENT" } })).data,
+      (await postGraphql(app, RECORD, { input: { className: "X IPA 1", peopleCount: 30, purpose: "ASSIGNMENT" } })).data,
     ).toMatchObject({ recordVisit: { counted: true } });
-    expect((await call(app, "GET", "/library-info")).body).toMatchObject({ data: { visits_this_month: 32 } });
+    expect((await requestRest(app, "GET", "/library-info")).body).toMatchObject({ data: { visits_this_month: 32 } });
   });
 
   it("refuses what it cannot read, in the words of each door", async () => {
-    const unknown = await call(app, "POST", "/visits", { body: { nis: "999" } });
+    const unknown = await requestRest(app, "POST", "/visits", { body: { nis: "999" } });
     expect([unknown.status, unknown.body.message]).toEqual([
       404,
       "NIS tidak ditemukan. Periksa nomornya, atau isi sebagai tamu.",
     ]);
-    const wrong = await call(app, "POST", "/visits", { body: { class_name: "X IPA 1", visited_at: "2026-01-01" } });
+    const wrong = await requestRest(app, "POST", "/visits", { body: { class_name: "X IPA 1", visited_at: "2026-01-01" } });
     expect([wrong.status, Object.keys(wrong.body.errors as object)]).toEqual([422, ["visited_at", "people_count"]]);
-    expect((await call(app, "POST", "/visits", { body: { class_name: "X IPA 1" } })).body).toMatchObject({
+    expect((await requestRest(app, "POST", "/visits", { body: { class_name: "X IPA 1" } })).body).toMatchObject({
       errors: { people_count: ["Wajib diisi."] },
     });
-    expect((await ask(app, RECORD, { input: { nis: "999" } })).data).toMatchObject({
+    expect((await postGraphql(app, RECORD, { input: { nis: "999" } })).data).toMatchObject({
       recordVisit: { __typename: "NotFoundError", code: "NOT_FOUND" },
     });
-    expect((await ask(app, RECORD, { input: { nis: "240101", visitorName: "Sri" } })).data).toMatchObject({
+    expect((await postGraphql(app, RECORD, { input: { nis: "240101", visitorName: "Sri" } })).data).toMatchObject({
       recordVisit: { __typename: "ValidationError", fields: [{ name: "nis" }, { name: "visitorName" }] },
     });
   });
 
   it("is read by administrators, with the people it counts", async () => {
-    const list = await call(app, "GET", "/visits?per_page=2&page=1", { as: admin });
+    const list = await requestRest(app, "GET", "/visits?per_page=2&page=1", { as: admin });
     expect(list.body).toMatchObject({
       status_code: 200,
       people_count: 32,
@@ -79,11 +79,11 @@ onBothEngines("The guest book through both doors", (test) => {
     });
     expect(list.headers["x-total-count"]).toBe("3");
     expect(
-      (await call(app, "GET", "/visits?kind=student&search=rina&from=2026-01-01", { as: admin })).body,
+      (await requestRest(app, "GET", "/visits?kind=student&search=rina&from=2026-01-01", { as: admin })).body,
     ).toMatchObject({ people_count: 1, data: [{ nis: "240101", purpose: "reading" }] });
-    expect((await call(app, "GET", "/visits?from=2026-13-01", { as: admin })).status).toBe(422);
+    expect((await requestRest(app, "GET", "/visits?from=2026-13-01", { as: admin })).status).toBe(422);
 
-    const { data } = await ask(
+    const { data } = await postGraphql(
       app,
       `{
       visits(first: 1, search: "x ipa", filter: { kind: CLASS, from: "2026-01-01" }) { totalCount peopleCount nodes { databaseId kind name className peopleCount purpose studentDatabaseId } }
@@ -111,9 +111,9 @@ onBothEngines("The guest book through both doors", (test) => {
   });
 
   it("shows students their own visits by both doors, and strangers none", async () => {
-    const rina = await loggedIn(app, "rina");
+    const rina = await loginHeaders(app, "rina");
     const other = await asStudent(app, test.database);
-    const mine = await ask<{ myVisits: { nodes: { id: string }[] } }>(
+    const mine = await postGraphql<{ myVisits: { nodes: { id: string }[] } }>(
       app,
       "{ myVisits { totalCount peopleCount nodes { id name purpose } } }",
       {},
@@ -122,45 +122,45 @@ onBothEngines("The guest book through both doors", (test) => {
     expect(mine.data).toMatchObject({
       myVisits: { totalCount: 1, peopleCount: 1, nodes: [{ name: "Rina Kartika", purpose: "READING" }] },
     });
-    expect((await call(app, "GET", "/user-info/visits", { as: rina })).body).toMatchObject({
+    expect((await requestRest(app, "GET", "/user-info/visits", { as: rina })).body).toMatchObject({
       data: [{ nis: "240101" }],
     });
-    expect((await call(app, "GET", "/user-info/visits", { as: other })).body).toEqual({ status_code: 200, data: [] });
+    expect((await requestRest(app, "GET", "/user-info/visits", { as: other })).body).toEqual({ status_code: 200, data: [] });
 
     const node = `{ node(id: "${mine.data.myVisits.nodes[0]?.id ?? ""}") { id } }`;
-    expect((await ask(app, node, {}, rina)).data).toMatchObject({ node: { id: expect.any(String) } });
+    expect((await postGraphql(app, node, {}, rina)).data).toMatchObject({ node: { id: expect.any(String) } });
     for (const as of [other, {}]) {
-      expect((await ask(app, node, {}, as)).data).toEqual({ node: null });
+      expect((await postGraphql(app, node, {}, as)).data).toEqual({ node: null });
     }
     for (const [as, status, code] of [
       [{}, 401, "UNAUTHENTICATED"],
       [rina, 403, "FORBIDDEN"],
     ] as const) {
-      expect((await call(app, "GET", "/visits", { as })).status).toBe(status);
+      expect((await requestRest(app, "GET", "/visits", { as })).status).toBe(status);
       for (const query of ["{ visits { nodes { id } } }", "{ visits { totalCount } }", "{ visits { peopleCount } }"]) {
-        expect((await ask(app, query, {}, as)).errors[0]?.extensions?.code).toBe(code);
+        expect((await postGraphql(app, query, {}, as)).errors[0]?.extensions?.code).toBe(code);
       }
     }
-    expect((await call(app, "GET", "/user-info/visits")).status).toBe(401);
-    expect((await ask(app, "{ myVisits { totalCount } }")).errors[0]?.extensions?.code).toBe("UNAUTHENTICATED");
+    expect((await requestRest(app, "GET", "/user-info/visits")).status).toBe(401);
+    expect((await postGraphql(app, "{ myVisits { totalCount } }")).errors[0]?.extensions?.code).toBe("UNAUTHENTICATED");
   });
 
   it("asks an address that goes on and on to wait, while others go on signing", async () => {
-    const busy = await appOn(test.database, { TRUSTED_PROXIES: "127.0.0.1" });
+    const busy = await createTestApp(test.database, { TRUSTED_PROXIES: "127.0.0.1" });
     const from = (address: string) => ({ "x-forwarded-for": address });
     const statuses = new Set<number>();
     for (let turn = 0; turn < 120; turn += 1) {
-      statuses.add((await call(busy, "POST", "/visits", { body: { nis: "240101" }, as: from("10.0.0.7") })).status);
+      statuses.add((await requestRest(busy, "POST", "/visits", { body: { nis: "240101" }, as: from("10.0.0.7") })).status);
     }
-    let refused = await call(busy, "POST", "/visits", { body: { nis: "240102" }, as: from("10.0.0.7") });
+    let refused = await requestRest(busy, "POST", "/visits", { body: { nis: "240102" }, as: from("10.0.0.7") });
     for (let turn = 0; refused.status !== 429 && turn < 120; turn += 1) {
       // Two a second come back meanwhile.
-      refused = await call(busy, "POST", "/visits", { body: { nis: "240101" }, as: from("10.0.0.7") });
+      refused = await requestRest(busy, "POST", "/visits", { body: { nis: "240101" }, as: from("10.0.0.7") });
     }
 
     expect([...statuses]).toEqual([201]);
     expect([refused.status, refused.headers["retry-after"]]).toEqual([429, "1"]);
-    expect((await ask(busy, RECORD, { input: { nis: "240102" } }, from("10.0.0.8"))).data).toMatchObject({
+    expect((await postGraphql(busy, RECORD, { input: { nis: "240102" } }, from("10.0.0.8"))).data).toMatchObject({
       recordVisit: { counted: expect.any(Boolean) },
     });
     await busy.close();

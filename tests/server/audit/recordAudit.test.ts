@@ -1,6 +1,6 @@
 import sql from "sql-template-tag";
 
-import { type Change, recordAudit } from "../../../server/audit/recordAudit.js";
+import { type AuditChange, recordAudit } from "../../../server/audit/recordAudit.js";
 import { system, type Viewer, visitor } from "../../../server/viewer.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenAdmin } from "../../support/people.js";
@@ -15,7 +15,7 @@ onBothEngines("The audit trail", (test) => {
     readonly after: unknown;
   }
 
-  async function entriesAfter(viewer: Viewer, ...changes: Change[]): Promise<Entry[]> {
+  async function entriesAfter(viewer: Viewer, ...changes: AuditChange[]): Promise<Entry[]> {
     await test.database.write((tx) => recordAudit(tx, viewer, ...changes));
     const rows = await test.database.read((reader) =>
       reader.rows<{ actor: string; action: string; beforeValues: string | null; afterValues: string | null }>(

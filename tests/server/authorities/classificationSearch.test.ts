@@ -1,4 +1,4 @@
-import { CatalogueService } from "../../../server/authorities/CatalogueService.js";
+import { AuthorityService } from "../../../server/authorities/CatalogueService.js";
 import { visitor } from "../../../server/viewer.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
@@ -10,7 +10,7 @@ onBothEngines("Classes that are looked for", (test) => {
       { classification: { code: "297.1" } },
       { classification: { code: "813", name: "Fiksi 100%" } },
     ]);
-    const catalogue = new CatalogueService(test.database);
+    const catalogue = new AuthorityService(test.database);
     const found = async (search: string) => {
       const { edges } = await catalogue.page(visitor, "classifications", { search }, { first: 10 });
       expect(await catalogue.count(visitor, "classifications", { search })).toBe(edges.length);

@@ -4,24 +4,24 @@ import { BinService } from "../../../server/bin/BinService.js";
 import { BookService } from "../../../server/books/BookService.js";
 import { CopyService } from "../../../server/books/copies/CopyService.js";
 import { BookEditingService } from "../../../server/books/writing/BookEditingService.js";
-import { CatalogueEditingService } from "../../../server/authorities/editing/CatalogueEditingService.js";
+import { AuthorityEditingService } from "../../../server/authorities/editing/CatalogueEditingService.js";
 import { EResourceService } from "../../../server/eResources/EResourceService.js";
 import { type AdminViewer, visitor } from "../../../server/viewer.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
 import { givenAdmin, givenStudentViewer } from "../../support/people.js";
-import { refusalOf } from "../../support/refusalOf.js";
+import { expectDomainError } from "../../support/refusalOf.js";
 import { aPdf } from "../../support/givenFiles.js";
-import { filesOf, pointersOf, sent } from "../platform/files/filesOf.js";
+import { testFiles, fileReferencesOf, receivedFile } from "../platform/files/filesOf.js";
 
 const DAY_MS = 86_400_000;
 
 onBothEngines("The bin", (test) => {
   let admin: AdminViewer;
-  const files = filesOf(test);
+  const files = testFiles(test);
   const bin = () => new BinService(test.database, files.stored());
   const editing = () => new BookEditingService(test.database);
-  const lists = () => new CatalogueEditingService(test.database);
+  const lists = () => new AuthorityEditingService(test.database);
   const books = () => new BookService(test.database);
   const rows = <Row>(statement: Parameters<typeof sql>[0], ...values: unknown[]) =>
     test.database.read((reader) => reader.rows<Row>(sql(statement, ...values)));
@@ -61,7 +61,7 @@ onBothEngines("The bin", (test) => {
         copies: [{ itemCode: "P-1" }, { itemCode: "P-2" }],
       },
     ]);
-    const { digitalFile } = await files.service().uploadBookFile(admin, { id }, sent(aPdf()));
+    const { digitalFile } = await files.service().uploadBookFile(admin, { id }, receivedFile(aPdf()));
     const before = {
       books: await counter(),
       slug: (
@@ -88,7 +88,7 @@ onBothEngines("The bin", (test) => {
     expect(
       await rows`SELECT action FROM audit_entries WHERE record_id = ${id} AND record_type = 'book' ORDER BY id`,
     ).toEqual([{ action: "book.file" }, { action: "book.delete" }, { action: "book.restore" }]);
-    expect((await refusalOf(bin().restore(admin, { ids: [entry] }))).kind).toBe("notFound");
+    expect((await expectDomainError(bin().restore(admin, { ids: [entry] }))).kind).toBe("notFound");
   });
 
   it("gives a copy back where its book is there and its code is free, and says otherwise why not", async () => {
@@ -101,14 +101,14 @@ onBothEngines("The bin", (test) => {
     const { binEntryIds } = await copies.delete(admin, copy?.id ?? 0);
     await copies.create(admin, other, { itemCodes: ["K-1"] });
 
-    expect(await refusalOf(bin().restore(admin, { ids: binEntryIds }))).toMatchObject({
+    expect(await expectDomainError(bin().restore(admin, { ids: binEntryIds }))).toMatchObject({
       kind: "conflict",
       message: "Kode K-1 sekarang dipakai “Perebut”. Ubah kode itu, lalu pulihkan lagi.",
     });
     const otherEntry = await editing().delete(admin, other);
     await bin().purge(admin, { ids: [otherEntry] });
     const bookEntry = await editing().delete(admin, id);
-    expect((await refusalOf(bin().restore(admin, { ids: binEntryIds }))).message).toBe(
+    expect((await expectDomainError(bin().restore(admin, { ids: binEntryIds }))).message).toBe(
       "Buku dari eksemplar K-1 ada di tempat sampah. Pulihkan bukunya dulu.",
     );
 
@@ -122,14 +122,14 @@ onBothEngines("The bin", (test) => {
   it("gives a digital file and a cover back, unless the book has another by then", async () => {
     const [id = 0] = await givenBooks(test.database, [{ title: "Berberkas" }]);
     const service = files.service();
-    const { digitalFile } = await service.uploadBookFile(admin, { id }, sent(aPdf("satu")));
+    const { digitalFile } = await service.uploadBookFile(admin, { id }, receivedFile(aPdf("satu")));
     const { binEntryIds } = await service.deleteBookFile(admin, { id });
     await bin().restore(admin, { ids: binEntryIds });
-    expect((await pointersOf(test.database, id)).digitalFile).toBe(digitalFile);
+    expect((await fileReferencesOf(test.database, id)).digitalFile).toBe(digitalFile);
 
     const again = await service.deleteBookFile(admin, { id });
-    await service.uploadBookFile(admin, { id }, sent(aPdf("dua")));
-    expect((await refusalOf(bin().restore(admin, { ids: again.binEntryIds }))).message).toBe(
+    await service.uploadBookFile(admin, { id }, receivedFile(aPdf("dua")));
+    expect((await expectDomainError(bin().restore(admin, { ids: again.binEntryIds }))).message).toBe(
       "“Berberkas” sudah punya berkas digital lain. Hapus yang itu dulu, lalu pulihkan lagi.",
     );
 
@@ -186,13 +186,13 @@ onBothEngines("The bin", (test) => {
     const { id: unused } = await lists().create(admin, "categories", { name: "Tak terpakai" });
     const { binEntryIds } = await lists().delete(admin, "categories", unused, {});
     await lists().create(admin, "categories", { name: "TAK TERPAKAI" });
-    expect((await refusalOf(bin().restore(admin, { ids: binEntryIds }))).message).toBe(
+    expect((await expectDomainError(bin().restore(admin, { ids: binEntryIds }))).message).toBe(
       "Kategori “Tak terpakai” sudah ada lagi (0 buku). Pakai yang itu, atau ubah namanya dulu.",
     );
 
     await editing().delete(admin, id);
     const [langka] = await rows<{ id: number }>`SELECT id FROM categories WHERE name = 'Langka'`;
-    expect((await refusalOf(lists().delete(admin, "categories", langka?.id ?? 0, {}))).message).toBe(
+    expect((await expectDomainError(lists().delete(admin, "categories", langka?.id ?? 0, {}))).message).toBe(
       "Kategori “Langka” masih dipakai 1 buku di tempat sampah. Sebutkan penggantinya, lalu hapus lagi.",
     );
   });
@@ -222,7 +222,7 @@ onBothEngines("The bin", (test) => {
     const [id = 0] = await givenBooks(test.database, [
       { title: "Kedaluwarsa", by: ["Z Habis"], copies: [{ itemCode: "H-1" }] },
     ]);
-    await files.service().uploadBookFile(admin, { id }, sent(aPdf("habis")));
+    await files.service().uploadBookFile(admin, { id }, receivedFile(aPdf("habis")));
     const entry = await editing().delete(admin, id);
     await bin().purgeExpired(new Date(Date.now() + 29 * DAY_MS));
     expect(await rows`SELECT id FROM books WHERE id = ${id}`).toHaveLength(1);
@@ -232,8 +232,8 @@ onBothEngines("The bin", (test) => {
       await rows`SELECT id FROM books WHERE deleted_at IS NOT NULL UNION ALL SELECT id FROM bin_entries UNION ALL SELECT id FROM copies WHERE book_id = ${id}`,
     ).toEqual([]);
     expect(await files.states()).not.toContain("held");
-    expect((await refusalOf(bin().restore(admin, { ids: [entry] }))).kind).toBe("notFound");
-    expect((await refusalOf(bin().purge(admin, { ids: [entry] }))).kind).toBe("notFound");
+    expect((await expectDomainError(bin().restore(admin, { ids: [entry] }))).kind).toBe("notFound");
+    expect((await expectDomainError(bin().purge(admin, { ids: [entry] }))).kind).toBe("notFound");
   });
 
   it("brings back once what two ask for at the same time", async () => {

@@ -10,7 +10,7 @@ import { onBothEngines } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
 import { aPdf } from "../../support/givenFiles.js";
 import { givenAdmin, givenStudentViewer } from "../../support/people.js";
-import { filesOf, LIMITS, sent } from "../platform/files/filesOf.js";
+import { testFiles, LIMITS, receivedFile } from "../platform/files/filesOf.js";
 
 const aPicture = (width = 1_600, height = 1_000) =>
   sharp({ create: { width, height, channels: 3, background: "green" } })
@@ -18,12 +18,12 @@ const aPicture = (width = 1_600, height = 1_000) =>
     .toBuffer();
 
 onBothEngines("A post's cover", (test) => {
-  const files = filesOf(test);
+  const files = testFiles(test);
   let admin: AdminViewer;
   let id: number;
   const blogs = () => new BlogService(test.database);
   const covers = () => new BlogCoverService(test.database, files.stored(), LIMITS);
-  const upload = async (content: Buffer) => (await covers().upload(admin, { id }, sent(content))).imageUrl ?? "";
+  const upload = async (content: Buffer) => (await covers().upload(admin, { id }, receivedFile(content))).imageUrl ?? "";
   const stemOf = (address: string) => /^\/static\/covers\/([0-9a-f]{32})-1280\.webp$/.exec(address)?.[1] ?? "";
   const widthsOnDisk = async () => (await files.onDisk()).map((file) => file.replace(/^[0-9a-f]{32}/, ""));
 
@@ -115,7 +115,7 @@ onBothEngines("A post's cover", (test) => {
     await new BookFileService(test.database, files.stored(), LIMITS).uploadBookCover(
       admin,
       { id: bookId },
-      sent(await aPicture(20, 30)),
+      receivedFile(await aPicture(20, 30)),
     );
 
     expect(await files.stored().find("cover", stemOf(address), `${stemOf(address)}-1280.webp`)).not.toBeNull();
@@ -145,7 +145,7 @@ onBothEngines("A post's cover", (test) => {
   });
 
   it("is asked for only when the caller may send it and the post is there", async () => {
-    const receive = jest.fn(sent(aPdf()));
+    const receive = jest.fn(receivedFile(aPdf()));
     await expect(covers().upload(visitor, { id }, receive)).rejects.toThrow(UnauthenticatedError);
     await expect(covers().upload(await givenStudentViewer(test.database), { id }, receive)).rejects.toThrow(
       ForbiddenError,

@@ -290,7 +290,7 @@ onBothEngines("A blog post", (test) => {
     expect(() => blogs().page(visitor, { status: "all" }, {})).toThrow(UnauthenticatedError);
     expect(() => blogs().count(student, { status: "draft" })).toThrow(ForbiddenError);
     expect(await titles(reading, { status: "all" })).toEqual(["Milik petugas"]);
-    expect(blogs().mayEdit(reading)).toBe(false);
+    expect(blogs().canEdit(reading)).toBe(false);
     await expect(blogs().update(admin, 999_999, { title: "x" })).rejects.toThrow(NotFoundError);
     await expect(blogs().delete(admin, 999_999)).rejects.toThrow(NotFoundError);
   });

@@ -6,13 +6,13 @@ import sql from "sql-template-tag";
 
 import { BookImportService, type ImportRequest } from "../../../server/bookImport/BookImportService.js";
 import type { ImportProgress } from "../../../server/bookImport/run/runImport.js";
-import { breathe } from "../../../server/bookImport/run/breathe.js";
-import { countBooksListed } from "../../../server/books/writing/bookListing.js";
+import { yieldToOtherWriters } from "../../../server/bookImport/run/breathe.js";
+import { adjustBookCounts } from "../../../server/books/writing/bookListing.js";
 import { recoverAtStart, recoverImports } from "../../../server/bookImport/run/recoverImports.js";
 import { system } from "../../../server/viewer.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
-import { countsOf, importCsv, importFolder, manyBooks, numberOf } from "./importing.js";
+import { countsOf, importCsv, createImportFolder, manyBooks, numberOf } from "./importing.js";
 
 /** A process of this machine that no longer lives: Linux gives no process this number. */
 const DEAD = "4194305";
@@ -24,7 +24,7 @@ describe("Between two writes of an import", () => {
     let long = 0;
     while (performance.now() < end) {
       const begun = performance.now();
-      await breathe("sqlite");
+      await yieldToOtherWriters("sqlite");
       long += performance.now() - begun > 100 ? 1 : 0;
     }
     return long;
@@ -39,7 +39,7 @@ describe("Between two writes of an import", () => {
 });
 
 onBothEngines("An import that does not reach its end", (test) => {
-  const folder = importFolder();
+  const folder = createImportFolder();
   const service = () => new BookImportService(test.database, { dataDir: folder.path, rowsPerWrite: 50 });
   const file = () => Readable.from([manyBooks(400)]);
   afterAll(() => folder.remove());
@@ -101,7 +101,7 @@ onBothEngines("An import that does not reach its end", (test) => {
     const full = new Writable({ highWaterMark: 1, write: (_piece, _encoding, done) => done(new Error("disk full")) });
     full.on("error", () => undefined);
     const twice = Readable.from([manyBooks(120), "\n", manyBooks(120)]);
-    await expect(service().importBooks(system, { stream: twice, fileName: null, refusedTo: full })).rejects.toThrow();
+    await expect(service().importBooks(system, { stream: twice, fileName: null, rejectedOutput: full })).rejects.toThrow();
     expect(await countsOf(test.database)).toEqual(before);
     expect(await folder.spooled()).toEqual([]);
   });
@@ -155,7 +155,7 @@ onBothEngines("An import that does not reach its end", (test) => {
       const books = await tx.rows<{ id: number }>(sql`SELECT id FROM books WHERE import_id = ${id}`);
       await tx.run(sql`UPDATE books SET listed = 0 WHERE import_id = ${id}`);
       await tx.run(sql`UPDATE copies SET listed = 0 WHERE import_id = ${id}`);
-      await countBooksListed(
+      await adjustBookCounts(
         tx,
         books.map((book) => book.id),
         -1,
@@ -180,7 +180,7 @@ onBothEngines("An import that does not reach its end", (test) => {
         await tx.run(sql`UPDATE books SET listed = 0 WHERE id = ${book.id}`);
         await tx.run(sql`UPDATE copies SET listed = 0 WHERE book_id = ${book.id}`);
       }
-      await countBooksListed(
+      await adjustBookCounts(
         tx,
         books.map((book) => book.id),
         -1,
@@ -239,7 +239,7 @@ onBothEngines("An import that does not reach its end", (test) => {
     };
     /** How many statements on copies a transaction has at most. */
     const most = async (options: Partial<ImportRequest>) => {
-      const statements = await test.counter.during(() =>
+      const statements = await test.counter.statementsDuring(() =>
         importCsv(test.database, sets, options).catch(() => undefined),
       );
       const transactions = statements.join("\n").split("COMMIT");

@@ -16,7 +16,7 @@ import type { Database } from "../../../server/platform/database/Database.js";
 import { system } from "../../../server/viewer.js";
 
 /** A folder of its own for what an import puts aside. */
-export function importFolder() {
+export function createImportFolder() {
   const folder = mkdtempSync(join(tmpdir(), "aksara-import-"));
   return {
     path: folder,
@@ -45,7 +45,7 @@ export async function importCsv(
   content: string | Buffer,
   options: Options = {},
 ): Promise<Imported> {
-  const folder = importFolder();
+  const folder = createImportFolder();
   const { rowsPerWrite, limits, ...request } = options;
   const service = new BookImportService(database, {
     dataDir: folder.path,
@@ -61,9 +61,9 @@ export async function importCsv(
   });
   try {
     const result = await service.importBooks(system, {
-      stream: Readable.from(inPieces(Buffer.from(content))),
+      stream: Readable.from(splitIntoPieces(Buffer.from(content))),
       fileName: "buku.csv",
-      refusedTo,
+      rejectedOutput: refusedTo,
       ...request,
     });
     expect(result.books + result.duplicates + result.refused).toBe(result.rows);
@@ -79,7 +79,7 @@ export async function importCsv(
   }
 }
 
-function* inPieces(bytes: Buffer, size = 7): Generator<Buffer> {
+function* splitIntoPieces(bytes: Buffer, size = 7): Generator<Buffer> {
   const step = bytes.length > 10_000 ? 65_537 : size;
   for (let start = 0; start < bytes.length; start += step) {
     yield bytes.subarray(start, start + step);

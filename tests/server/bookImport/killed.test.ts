@@ -7,15 +7,15 @@ import sql from "sql-template-tag";
 import { recoverImports } from "../../../server/bookImport/run/recoverImports.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
-import { runLibrary } from "../commands/library.js";
-import { countsOf, importFolder, manyBooks, rowsOf } from "./importing.js";
+import { runCli } from "../commands/library.js";
+import { countsOf, createImportFolder, manyBooks, rowsOf } from "./importing.js";
 
 const ROWS = 6_000;
 /** Long enough to show that the kill arrives before the last of them, however busy the machine is. */
 const ROWS_TO_SHOW = 18_000;
 
 onBothEngines("An import whose process is killed", (test) => {
-  const folder = importFolder();
+  const folder = createImportFolder();
   const file = join(folder.path, "besar.csv");
   const longFile = join(folder.path, "panjang.csv");
   const otherFile = join(folder.path, "lain.csv");
@@ -30,7 +30,7 @@ onBothEngines("An import whose process is killed", (test) => {
   afterAll(() => folder.remove());
 
   const kill = (at: RegExp, imported = file) => {
-    const run = runLibrary(
+    const run = runCli(
       ["import-books", imported],
       { DATABASE_URL: test.url, DATA_DIR: folder.path },
       (line, child) => {
@@ -67,7 +67,7 @@ onBothEngines("An import whose process is killed", (test) => {
   it("or left alone lets everybody else write within two seconds", async () => {
     const before = await countsOf(test.database);
     const state = { running: true };
-    const { ended } = runLibrary(["import-books", otherFile], { DATABASE_URL: test.url, DATA_DIR: folder.path });
+    const { ended } = runCli(["import-books", otherFile], { DATABASE_URL: test.url, DATA_DIR: folder.path });
     const finished = ended.finally(() => {
       state.running = false;
     });

@@ -6,7 +6,7 @@ import sql from "sql-template-tag";
 import { BookImportService } from "../../../server/bookImport/BookImportService.js";
 import { system } from "../../../server/viewer.js";
 import { onBothEngines } from "../../support/database.js";
-import { countsOf, importFolder, numberOf } from "./importing.js";
+import { countsOf, createImportFolder, numberOf } from "./importing.js";
 
 /** Real libraries' files, which are not ours to keep in the project. */
 const folderOfFiles = join(__dirname, "../../../../../shared/data");
@@ -23,7 +23,7 @@ for (const file of files) {
   }
   onBothEngines(`Importing the real ${file.name}`, (test) => {
     it("accounts for every row", async () => {
-      const folder = importFolder();
+      const folder = createImportFolder();
       const service = new BookImportService(test.database, { dataDir: folder.path });
       const result = await service.importBooks(system, { stream: createReadStream(path), fileName: file.name });
       await folder.remove();

@@ -8,7 +8,7 @@ import { BookImportService } from "../../../server/bookImport/BookImportService.
 import { recoverImports } from "../../../server/bookImport/run/recoverImports.js";
 import { BookImportWizardService } from "../../../server/bookImport/wizard/BookImportWizardService.js";
 import { sweepImports } from "../../../server/bookImport/wizard/sweepImports.js";
-import { type ImportRow, stageOf } from "../../../server/bookImport/wizard/importState.js";
+import { type ImportRow, progressOf } from "../../../server/bookImport/wizard/importState.js";
 import { system, visitor } from "../../../server/viewer.js";
 import { onBothEngines } from "../../support/database.js";
 import { countsOf, manyBooks, numberOf } from "./importing.js";
@@ -40,7 +40,7 @@ onBothEngines("An import that the wizard runs", (test) => {
     await the.wizard.start(system, row.id);
     const seen = await watched(row);
     expect(seen[0]?.state).toBe("staging");
-    const shares = seen.flatMap((now) => (stageOf(now)?.stage === "writing" ? [stageOf(now)?.share ?? 0] : []));
+    const shares = seen.flatMap((now) => (progressOf(now)?.stage === "writing" ? [progressOf(now)?.share ?? 0] : []));
     expect(shares).toEqual([...shares].sort((one, other) => one - other));
     expect(seen.at(-1)).toMatchObject({ state: "done", counts: { rows: 3_000, books: 3_000, copies: 6_000 } });
     expect(await countsOf(test.database)).toMatchObject({ books: before.books + 3_000, running: 0, hidden: 0 });
@@ -137,7 +137,7 @@ onBothEngines("An import that the wizard runs", (test) => {
     const row = await the.upload("judul\nBerkas Hilang\n");
     const { wizard, failures } = interrupted(withoutFolder(row));
     await wizard.start(system, row.id);
-    await wizard.work.settled();
+    await wizard.background.whenIdle();
     expect(await the.now(row)).toMatchObject({
       state: "cancelled",
       message: expect.stringContaining("gangguan di server"),

@@ -6,11 +6,11 @@ import { ImportHistoryService } from "../../../server/bookImport/wizard/ImportHi
 import type { ImportRow } from "../../../server/bookImport/wizard/importState.js";
 import type { ConfigureImport } from "../../../server/bookImport/wizard/wizardInput.js";
 import { system } from "../../../server/viewer.js";
-import { importFolder } from "./importing.js";
+import { createImportFolder } from "./importing.js";
 
 /** The wizard over a test's database, with a folder of its own. */
 export function aWizard(database: Database, { rowsPerWrite = 3 } = {}) {
-  const folder = importFolder();
+  const folder = createImportFolder();
   const failures: unknown[] = [];
   const wizard = new BookImportWizardService(database, {
     dataDir: folder.path,
@@ -22,16 +22,16 @@ export function aWizard(database: Database, { rowsPerWrite = 3 } = {}) {
     wizard.upload(system, () =>
       Promise.resolve({ stream: Readable.from([Buffer.from(content)]), fileName: "koleksi.csv" }),
     );
-  const now = async ({ id }: { readonly id: number }): Promise<ImportRow> => {
+  const current = async ({ id }: { readonly id: number }): Promise<ImportRow> => {
     const row = await history.byId(system, id);
     if (!row) {
       throw new Error(`There is no import ${id}`);
     }
     return row;
   };
-  const settled = async (row: { readonly id: number }) => {
-    await wizard.work.settled();
-    return now(row);
+  const whenIdle = async (row: { readonly id: number }) => {
+    await wizard.background.whenIdle();
+    return current(row);
   };
   return {
     folder,
@@ -39,27 +39,27 @@ export function aWizard(database: Database, { rowsPerWrite = 3 } = {}) {
     wizard,
     history,
     upload,
-    now,
-    settled,
-    reading: async (row: ImportRow) => history.reading(system, await now(row)),
+    now: current,
+    settled: whenIdle,
+    reading: async (row: ImportRow) => history.readingOf(system, await current(row)),
     configured: (row: ImportRow, input: ConfigureImport) => wizard.configure(system, row.id, input),
     previewed: async (row: ImportRow) => {
       await wizard.preview(system, row.id);
-      return settled(row);
+      return whenIdle(row);
     },
     imported: async (row: ImportRow) => {
       await wizard.start(system, row.id);
-      return settled(row);
+      return whenIdle(row);
     },
     undone: async (row: ImportRow) => {
       await wizard.undo(system, row.id);
-      return settled(row);
+      return whenIdle(row);
     },
     /** Every row with what becomes of it. */
     rowsOf: async (row: ImportRow) => {
       const rows = [];
       for (let after: string | null = null; ;) {
-        const page = await history.rows(system, await now(row), null, { first: 100, after });
+        const page = await history.rows(system, await current(row), null, { first: 100, after });
         rows.push(...page.edges.map(({ node }) => node));
         after = page.edges.at(-1)?.cursor ?? null;
         if (!page.hasNextPage) {

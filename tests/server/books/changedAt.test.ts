@@ -3,24 +3,24 @@ import { Readable } from "node:stream";
 import sql from "sql-template-tag";
 
 import { BookEditingService } from "../../../server/books/writing/BookEditingService.js";
-import { CatalogueEditingService } from "../../../server/authorities/editing/CatalogueEditingService.js";
-import { toInstant } from "../../../server/platform/database/instant.js";
+import { AuthorityEditingService } from "../../../server/authorities/editing/CatalogueEditingService.js";
+import { fromSqlDateTime } from "../../../server/platform/database/instant.js";
 import { incomingFile } from "../../../server/platform/files/IncomingFile.js";
 import { system } from "../../../server/viewer.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
 import { aPdf, aPicture } from "../../support/givenFiles.js";
-import { filesOf, pointersOf, sent } from "../platform/files/filesOf.js";
+import { testFiles, fileReferencesOf, receivedFile } from "../platform/files/filesOf.js";
 
 onBothEngines("The time of a book's last change", (test) => {
-  const files = filesOf(test);
+  const files = testFiles(test);
   afterAll(() => files.remove());
 
   const updatedAt = async (id: number) => {
     const [row] = await test.database.read((reader) =>
       reader.rows<{ at: string | Date }>(sql`SELECT updated_at AS at FROM books WHERE id = ${id}`),
     );
-    return toInstant(row?.at ?? "").getTime();
+    return fromSqlDateTime(row?.at ?? "").getTime();
   };
   /** A book whose last change carries a second that is not over yet. */
   const changedJustNow = async () => {
@@ -44,14 +44,14 @@ onBothEngines("The time of a book's last change", (test) => {
     [
       "a cover",
       async (id: number) =>
-        files.service().uploadBookCover(system, { id }, sent(await aPicture(40, 60).png().toBuffer())),
+        files.service().uploadBookCover(system, { id }, receivedFile(await aPicture(40, 60).png().toBuffer())),
     ],
-    ["a digital file", (id: number) => files.service().uploadBookFile(system, { id }, sent(aPdf()))],
+    ["a digital file", (id: number) => files.service().uploadBookFile(system, { id }, receivedFile(aPdf()))],
     ["the end of a digital file", (id: number) => files.service().deleteBookFile(system, { id })],
     [
       "another name of its category",
       async (id: number) =>
-        new CatalogueEditingService(test.database).update(system, "categories", await categoryOf(id), {
+        new AuthorityEditingService(test.database).update(system, "categories", await categoryOf(id), {
           name: `Sejarah ${id}`,
         }),
     ],
@@ -65,7 +65,7 @@ onBothEngines("The time of a book's last change", (test) => {
   it("keeps whoever saw the state before an upload from saving over it", async () => {
     const id = await changedJustNow();
     const expectedUpdatedAt = new Date(await updatedAt(id)).toISOString();
-    await files.service().uploadBookFile(system, { id }, sent(aPdf()));
+    await files.service().uploadBookFile(system, { id }, receivedFile(aPdf()));
     const save = new BookEditingService(test.database).update(system, id, { title: "Pulang", expectedUpdatedAt });
     await expect(save).rejects.toMatchObject({ kind: "conflict", fields: [{ name: "expectedUpdatedAt" }] });
   });
@@ -74,7 +74,7 @@ onBothEngines("The time of a book's last change", (test) => {
     "leaves no file behind where %s is called off before the end",
     async (upload) => {
       const id = await changedJustNow();
-      const before = { pointers: await pointersOf(test.database, id), onDisk: await files.onDisk() };
+      const before = { pointers: await fileReferencesOf(test.database, id), onDisk: await files.onDisk() };
       const sender = new AbortController();
       const content = upload === "uploadBookFile" ? aPdf() : await aPicture(40, 60).png().toBuffer();
       const line = Readable.from(
@@ -86,7 +86,7 @@ onBothEngines("The time of a book's last change", (test) => {
       await expect(
         files.service()[upload](system, { id }, () => Promise.resolve(incomingFile(line, "x")), sender.signal),
       ).rejects.toThrow("Pengiriman berkas dibatalkan.");
-      expect({ pointers: await pointersOf(test.database, id), onDisk: await files.onDisk() }).toEqual(before);
+      expect({ pointers: await fileReferencesOf(test.database, id), onDisk: await files.onDisk() }).toEqual(before);
     },
   );
 });

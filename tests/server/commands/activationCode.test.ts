@@ -1,14 +1,14 @@
-import { appOn, ask } from "../../support/appOn.js";
+import { createTestApp, postGraphql } from "../../support/appOn.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenStudent } from "../../support/people.js";
-import { runLibrary } from "./library.js";
+import { runCli } from "./library.js";
 
 const SESSION_SECRET = "rahasia-untuk-pengujian-saja-0123456789";
 const ACTIVATE = `mutation ($input: ActivateAccountInput!) { activateAccount(input: $input) { __typename } }`;
 
 onBothEngines("npm run library -- activation-code", (test) => {
   const run = async (...parameters: string[]) => {
-    const { ended, output, errors } = runLibrary(["activation-code", ...parameters], {
+    const { ended, output, errors } = runCli(["activation-code", ...parameters], {
       DATABASE_URL: test.url,
       SESSION_SECRET,
     });
@@ -17,10 +17,10 @@ onBothEngines("npm run library -- activation-code", (test) => {
 
   it("makes a code that the server takes, and another one for a student who has forgotten everything", async () => {
     await givenStudent(test.database, { nis: "240199", name: "Alya Senja" });
-    const app = await appOn(test.database, { SESSION_SECRET });
+    const app = await createTestApp(test.database, { SESSION_SECRET });
     const activate = async (output: readonly string[], username: string) => {
       const code = output[1]?.split(": ")[1] ?? "";
-      const { data } = await ask<{ activateAccount: { __typename: string } }>(app, ACTIVATE, {
+      const { data } = await postGraphql<{ activateAccount: { __typename: string } }>(app, ACTIVATE, {
         input: { nis: "240199", code, username, password: "kopi-tubruk-pagi" },
       });
       return data.activateAccount.__typename;

@@ -1,9 +1,9 @@
 import sql from "sql-template-tag";
 
-import { passwordFits } from "../../../server/session/passwordHash.js";
+import { verifyPassword } from "../../../server/session/passwordHash.js";
 import { onBothEngines, onSqlite } from "../../support/database.js";
 import { givenStudent, givenUser } from "../../support/people.js";
-import { runLibrary } from "./library.js";
+import { runCli } from "./library.js";
 
 onBothEngines("npm run library -- create-admin", (test) => {
   const hashOf = (username: string) =>
@@ -15,16 +15,16 @@ onBothEngines("npm run library -- create-admin", (test) => {
     });
 
   it("makes an administrator, then gives the one of that name a new password, and says which of the two", async () => {
-    const made = runLibrary(["create-admin", "bu.rina"], { DATABASE_URL: test.url });
+    const made = runCli(["create-admin", "bu.rina"], { DATABASE_URL: test.url });
     expect([await made.ended, made.errors]).toEqual([{ code: 0, signal: null }, []]);
     expect(made.output).toEqual([
       "Petugas bu.rina sudah dibuat.",
       expect.stringMatching(/^Kata sandi: \S{24}$/),
       "Catat sekarang: kata sandi ini tidak ditampilkan lagi.",
     ]);
-    expect(await passwordFits(await hashOf("bu.rina"), made.output[1]?.split(": ")[1] ?? "")).toBe(true);
+    expect(await verifyPassword(await hashOf("bu.rina"), made.output[1]?.split(": ")[1] ?? "")).toBe(true);
 
-    const again = runLibrary(["create-admin", "Bu.Rina"], {
+    const again = runCli(["create-admin", "Bu.Rina"], {
       DATABASE_URL: test.url,
       ADMIN_PASSWORD: "kopi-tubruk-pagi",
     });
@@ -33,7 +33,7 @@ onBothEngines("npm run library -- create-admin", (test) => {
       "Petugas bu.rina sudah ada: kata sandinya diganti dan semua sesinya diakhiri.",
       "Kata sandi: dari ADMIN_PASSWORD.",
     ]);
-    expect(await passwordFits(await hashOf("bu.rina"), "kopi-tubruk-pagi")).toBe(true);
+    expect(await verifyPassword(await hashOf("bu.rina"), "kopi-tubruk-pagi")).toBe(true);
   });
 });
 
@@ -41,7 +41,7 @@ onSqlite("npm run library -- create-admin, asked wrongly", (test) => {
   it("refuses a student's name, a name that cannot be one and a weak password with one line, and no name with its usage", async () => {
     await givenUser(test.database, { username: "rani", studentId: await givenStudent(test.database) });
     const failing = async (parameters: readonly string[], environment: Record<string, string> = {}) => {
-      const { ended, errors, output } = runLibrary(["create-admin", ...parameters], {
+      const { ended, errors, output } = runCli(["create-admin", ...parameters], {
         DATABASE_URL: test.url,
         ...environment,
       });

@@ -2,17 +2,17 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { onBothEngines, onSqlite } from "../../support/database.js";
-import { countsOf, importFolder, manyBooks } from "../bookImport/importing.js";
-import { runLibrary } from "./library.js";
+import { countsOf, createImportFolder, manyBooks } from "../bookImport/importing.js";
+import { runCli } from "./library.js";
 
 onBothEngines("npm run library -- import-books", (test) => {
-  const folder = importFolder();
+  const folder = createImportFolder();
   afterAll(() => folder.remove());
 
   it("says what became of every row and puts the report beside the file", async () => {
     const file = join(folder.path, "koleksi.csv");
     await writeFile(file, "judul;harga;isbn\nSatu;1000;123\nDua;murah;\nSATU;;\nTiga;;\n");
-    const { ended, output } = runLibrary(["import-books", file], { DATABASE_URL: test.url, DATA_DIR: folder.path });
+    const { ended, output } = runCli(["import-books", file], { DATABASE_URL: test.url, DATA_DIR: folder.path });
     expect(await ended).toEqual({ code: 0, signal: null });
     const report = join(folder.path, "koleksi.tidak-diimpor.csv");
     expect(output).toEqual([
@@ -35,15 +35,15 @@ onBothEngines("npm run library -- import-books", (test) => {
 });
 
 onSqlite("npm run library -- import-books, asked wrongly or stopped", (test) => {
-  const folder = importFolder();
+  const folder = createImportFolder();
   afterAll(() => folder.remove());
   const environment = () => ({ DATABASE_URL: test.url, DATA_DIR: folder.path });
 
   it("fails with one line for a file that is not there, and with its usage for a command that is not", async () => {
-    const missing = runLibrary(["import-books", "tidak-ada.csv"], environment());
+    const missing = runCli(["import-books", "tidak-ada.csv"], environment());
     expect(await missing.ended).toMatchObject({ code: 1 });
     expect(missing.errors).toEqual(["Berkas tidak-ada.csv tidak ditemukan atau tidak dapat dibaca."]);
-    const unknown = runLibrary(["import-cats"], environment());
+    const unknown = runCli(["import-cats"], environment());
     expect(await unknown.ended).toMatchObject({ code: 2 });
     expect(unknown.errors[0]).toBe("Pemakaian: npm run library -- PERINTAH");
   }, 60_000);
@@ -51,7 +51,7 @@ onSqlite("npm run library -- import-books, asked wrongly or stopped", (test) => 
   it("takes everything back on Ctrl+C and leaves no file", async () => {
     const file = join(folder.path, "besar.csv");
     await writeFile(file, manyBooks(8_000));
-    const { ended, errors } = runLibrary(["import-books", file], environment(), (line, child) => {
+    const { ended, errors } = runCli(["import-books", file], environment(), (line, child) => {
       if (line.startsWith("Menulis: 1")) {
         child.kill("SIGINT");
       }

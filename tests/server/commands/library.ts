@@ -4,7 +4,7 @@ import { createInterface } from "node:readline";
 
 const root = join(__dirname, "../../..");
 
-export interface LibraryRun {
+export interface CliRun {
   readonly child: ChildProcess;
   readonly output: string[];
   readonly errors: string[];
@@ -13,11 +13,11 @@ export interface LibraryRun {
 }
 
 /** Runs the library's command line in a process of its own, from the sources. */
-export function runLibrary(
+export function runCli(
   parameters: readonly string[],
   environment: Record<string, string>,
   onProgress: (line: string, child: ChildProcess) => void = () => undefined,
-): LibraryRun {
+): CliRun {
   const child = spawn(process.execPath, ["--import", "tsx", join(root, "server/cli.ts"), ...parameters], {
     cwd: root,
     env: { ...process.env, NODE_ENV: "test", ...environment },

@@ -1,6 +1,6 @@
 import sql from "sql-template-tag";
 
-import { fillDemo } from "../../../server/demo/fillDemo.js";
+import { insertDemoData } from "../../../server/demo/fillDemo.js";
 import { demoBooks } from "../../../server/demo/demoBooks.js";
 import { readSettings } from "../../../server/settings/settingsReads.js";
 import { weekdayOf } from "../../../server/platform/time/libraryClock.js";
@@ -13,7 +13,7 @@ const now = new Date("2026-11-21T03:00:00Z");
 
 onBothEngines("The demo collection, when several servers start at once,", (test) => {
   it("is filled by one of them, and the others start too", async () => {
-    const filled = await Promise.all([1, 2, 3].map(() => fillDemo(test.database, jakarta, now)));
+    const filled = await Promise.all([1, 2, 3].map(() => insertDemoData(test.database, jakarta, now)));
     expect(filled.sort()).toEqual([false, false, true]);
     expect(await countsOf(test.database)).toMatchObject({ books: demoBooks.length, counter: demoBooks.length });
   });
@@ -21,7 +21,7 @@ onBothEngines("The demo collection, when several servers start at once,", (test)
 
 onBothEngines("The demo collection", (test) => {
   it("fills an empty database once", async () => {
-    expect(await fillDemo(test.database, jakarta, now)).toBe(true);
+    expect(await insertDemoData(test.database, jakarta, now)).toBe(true);
     const counts = await countsOf(test.database);
     expect(counts).toMatchObject({
       books: demoBooks.length,
@@ -30,7 +30,7 @@ onBothEngines("The demo collection", (test) => {
       hidden: 0,
     });
     expect(counts.copies).toBe(demoBooks.reduce((total, book) => total + book.copies, 0));
-    expect(await fillDemo(test.database, jakarta, now)).toBe(false);
+    expect(await insertDemoData(test.database, jakarta, now)).toBe(false);
     expect(await countsOf(test.database)).toEqual(counts);
   });
 
@@ -89,7 +89,7 @@ onBothEngines("The demo collection", (test) => {
 
 onBothEngines("The demo collection of a night", (test) => {
   it("has visits of school days only, while the library was open", async () => {
-    await fillDemo(test.database, jakarta, new Date("2026-11-20T18:30:00Z"));
+    await insertDemoData(test.database, jakarta, new Date("2026-11-20T18:30:00Z"));
     const visits = await test.database.read((reader) =>
       reader.rows<{ day: string; time: string }>(
         sql`SELECT SUBSTR(visited_at, 1, 10) AS day, SUBSTR(visited_at, 12, 5) AS time FROM visits ORDER BY visited_at`,
@@ -106,7 +106,7 @@ onBothEngines("The demo collection of a night", (test) => {
 onBothEngines("A library with a book of its own", (test) => {
   it("never gets the demo collection", async () => {
     await givenBooks(test.database, [{ title: "Milik sendiri" }]);
-    expect(await fillDemo(test.database, jakarta, now)).toBe(false);
+    expect(await insertDemoData(test.database, jakarta, now)).toBe(false);
     expect((await countsOf(test.database)).books).toBe(1);
   });
 });

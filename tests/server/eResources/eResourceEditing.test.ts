@@ -3,7 +3,7 @@ import { ForbiddenError, NotFoundError, UnauthenticatedError } from "../../../se
 import { type AdminViewer, system, type Viewer, visitor } from "../../../server/viewer.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenAdmin, givenStudentViewer } from "../../support/people.js";
-import { countRows, trailOf } from "../authorities/editing/listRecords.js";
+import { countRows, auditTrailOf } from "../authorities/editing/listRecords.js";
 
 onBothEngines("An e-resource", (test) => {
   let eResources: EResourceService;
@@ -38,7 +38,7 @@ onBothEngines("An e-resource", (test) => {
       active: true,
     });
     expect(await listFor(visitor)).toEqual(["1 Depan", "2 Satu", "3 Dua", "4 Jauh"]);
-    expect((await trailOf(test.database, "eResource")).at(-1)).toMatchObject({
+    expect((await auditTrailOf(test.database, "eResource")).at(-1)).toMatchObject({
       action: "eResource.create",
       actor: admin.username,
       before: null,
@@ -55,7 +55,7 @@ onBothEngines("An e-resource", (test) => {
     expect(await listFor(admin)).toEqual(["1 Satu", "2 Dua", "3 Empat", "4 Tiga"]);
     expect((await eResources.delete(admin, one.id)).message).toBe("E-resource “Satu” dihapus.");
     expect(await listFor(admin)).toEqual(["1 Dua", "2 Empat", "3 Tiga"]);
-    expect((await trailOf(test.database, "eResource")).at(-1)).toMatchObject({
+    expect((await auditTrailOf(test.database, "eResource")).at(-1)).toMatchObject({
       action: "eResource.delete",
       recordId: one.id,
       before: { label: "Satu" },
@@ -75,7 +75,7 @@ onBothEngines("An e-resource", (test) => {
       label: "Jurnal Baru",
       description: null,
     });
-    expect((await trailOf(test.database, "eResource")).at(-1)).toMatchObject({
+    expect((await auditTrailOf(test.database, "eResource")).at(-1)).toMatchObject({
       action: "eResource.update",
       recordId: id,
       before: { label: "Jurnal", description: "Ilmiah" },

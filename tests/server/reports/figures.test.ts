@@ -18,7 +18,7 @@ onBothEngines("Visits this month", (test) => {
         await tx.run(sql`INSERT INTO counters (name, value) VALUES (${novemberName}, 12), (${decemberName}, 3)`);
       });
       const at = (instant: string) =>
-        new LibraryInfoService(test.database, { name: "x", timeZone: "Asia/Jakarta" }, () => new Date(instant)).figures(
+        new LibraryInfoService(test.database, { name: "x", timeZone: "Asia/Jakarta" }, () => new Date(instant)).statistics(
           visitor,
         );
 

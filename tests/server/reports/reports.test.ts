@@ -1,6 +1,6 @@
 import sql, { bulk } from "sql-template-tag";
 
-import { toStored } from "../../../server/platform/database/instant.js";
+import { toSqlDateTime } from "../../../server/platform/database/instant.js";
 import { ForbiddenError, UnauthenticatedError } from "../../../server/errors.js";
 import { visitsCounter } from "../../../server/visits/visitsCounter.js";
 import { LibraryInfoService } from "../../../server/reports/LibraryInfoService.js";
@@ -35,9 +35,9 @@ onBothEngines("The dashboard's figures", (test) => {
             student,
             copyIds[copy],
             back || lost ? null : copyIds[copy],
-            toStored(new Date(borrowed)),
+            toSqlDateTime(new Date(borrowed)),
             due,
-            back ? toStored(new Date(back)) : null,
+            back ? toSqlDateTime(new Date(back)) : null,
             lost ? 1 : 0,
             7,
             2,
@@ -50,7 +50,7 @@ onBothEngines("The dashboard's figures", (test) => {
   const givenVisits = (visits: readonly { readonly at: string; readonly people?: number }[]) =>
     test.database.write(async (tx) => {
       await tx.run(sql`INSERT INTO visits (kind, student_id, visitor_name, people_count, visited_at)
-      VALUES ${bulk(visits.map(({ at: visited, people = 1 }) => [people > 1 ? "class" : "student", people > 1 ? null : student, people > 1 ? "X IPA 1" : null, people, toStored(new Date(visited))]))}`);
+      VALUES ${bulk(visits.map(({ at: visited, people = 1 }) => [people > 1 ? "class" : "student", people > 1 ? null : student, people > 1 ? "X IPA 1" : null, people, toSqlDateTime(new Date(visited))]))}`);
       for (const { at: visited, people = 1 } of visits) {
         const name = visitsCounter(new Date(visited), JAKARTA);
         const [row] = await tx.rows<{ value: number }>(sql`SELECT value FROM counters WHERE name = ${name}`);
@@ -243,7 +243,7 @@ onBothEngines("The dashboard's figures", (test) => {
   });
 
   it("cost the same few statements however much there is to count", async () => {
-    const few = await test.counter.during(() => at("2026-11-21T05:00:00Z").chartData(admin));
+    const few = await test.counter.statementsDuring(() => at("2026-11-21T05:00:00Z").chartData(admin));
     await givenBorrowings(
       Array.from({ length: 60 }, (_, day) => ({
         copy: 4,
@@ -251,7 +251,7 @@ onBothEngines("The dashboard's figures", (test) => {
         back: "2026-11-20T00:00:00Z",
       })),
     );
-    const many = await test.counter.during(() => at("2026-11-21T05:00:00Z").chartData(admin));
+    const many = await test.counter.statementsDuring(() => at("2026-11-21T05:00:00Z").chartData(admin));
 
     // The one statement more reads the books that now are borrowed.
     expect([few.length, many.length]).toEqual([7, 8]);

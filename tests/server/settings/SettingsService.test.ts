@@ -215,7 +215,7 @@ onBothEngines("The settings", (test) => {
     await expect(settings().update(visitor, { loanDays: 30 })).rejects.toThrow(UnauthenticatedError);
     await expect(settings().update(student, { loanDays: 30 })).rejects.toThrow(ForbiddenError);
     await expect(settings().update(reading, { loanDays: 30 })).rejects.toThrow(ForbiddenError);
-    expect([settings().mayEdit(admin), settings().mayEdit(reading), settings().mayEdit(student)]).toEqual([
+    expect([settings().canEdit(admin), settings().canEdit(reading), settings().canEdit(student)]).toEqual([
       true,
       false,
       false,

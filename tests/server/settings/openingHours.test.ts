@@ -1,11 +1,11 @@
-import { openingAt, wholeWeek } from "../../../server/settings/openingHours.js";
+import { openingAt, completeWeek } from "../../../server/settings/openingHours.js";
 
 const schoolDay = [{ opens: "07:00", closes: "15:00" }];
 const friday = [
   { opens: "07:00", closes: "11:30" },
   { opens: "13:00", closes: "15:00" },
 ];
-const openingHours = wholeWeek([
+const openingHours = completeWeek([
   { weekday: "friday", hours: friday },
   { weekday: "monday", hours: schoolDay },
   { weekday: "tuesday", hours: schoolDay },
@@ -38,7 +38,7 @@ describe("Whether the library is open", () => {
   });
 
   it("knows no next time for a library that never opens", () => {
-    expect(openingAt({ openingHours: wholeWeek([]), holidays: [] }, "Asia/Jakarta", new Date())).toMatchObject({
+    expect(openingAt({ openingHours: completeWeek([]), holidays: [] }, "Asia/Jakarta", new Date())).toMatchObject({
       isOpen: false,
       changesAt: null,
     });

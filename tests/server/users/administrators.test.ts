@@ -1,10 +1,10 @@
 import sql from "sql-template-tag";
 
 import { openDatabase } from "../../../server/openDatabase.js";
-import { passwordFits } from "../../../server/session/passwordHash.js";
+import { verifyPassword } from "../../../server/session/passwordHash.js";
 import { AdministratorService } from "../../../server/users/AdministratorService.js";
-import { firstAdministrator } from "../../../server/users/firstAdministrator.js";
-import { newPassword } from "../../../server/users/newPassword.js";
+import { ensureFirstAdministrator } from "../../../server/users/firstAdministrator.js";
+import { generatePassword } from "../../../server/users/newPassword.js";
 import { system, visitor } from "../../../server/viewer.js";
 import { onBothEngines, type TestDatabase } from "../../support/database.js";
 import { givenAdmin, givenStudent, givenStudentViewer, givenUser } from "../../support/people.js";
@@ -22,15 +22,15 @@ onBothEngines("The first administrator", (test) => {
   afterEach(() => test.database.write((tx) => tx.run(sql`DELETE FROM users`)));
 
   it("has a random password that is shown once", async () => {
-    const lines = await firstAdministrator(test.database, settings);
+    const lines = await ensureFirstAdministrator(test.database, settings);
     const password =
       lines.map((line) => /Kata sandi +: (\S+)$/.exec(line)?.[1]).find((found) => found !== undefined) ?? "";
 
     expect(lines.join("\n")).toContain("Nama pengguna : admin");
     expect(password).toMatch(/^([a-z2-9]{4}-){4}[a-z2-9]{4}$/);
     const [admin] = await administrators(test);
-    expect(await passwordFits(admin?.passwordHash ?? "", password)).toBe(true);
-    expect(await firstAdministrator(test.database, settings)).toEqual([]);
+    expect(await verifyPassword(admin?.passwordHash ?? "", password)).toBe(true);
+    expect(await ensureFirstAdministrator(test.database, settings)).toEqual([]);
     const trail = await test.database.read((reader) =>
       reader.rows(
         sql`SELECT actor, action, after_values AS afterValues FROM audit_entries WHERE action = 'user.create'`,
@@ -43,7 +43,7 @@ onBothEngines("The first administrator", (test) => {
   });
 
   it("has ADMIN_PASSWORD where it is set, which is not shown", async () => {
-    const lines = await firstAdministrator(test.database, {
+    const lines = await ensureFirstAdministrator(test.database, {
       ...settings,
       adminUsername: "Bu.Rina",
       adminPassword: "kopi-tubruk-pagi",
@@ -53,15 +53,15 @@ onBothEngines("The first administrator", (test) => {
     expect(lines.join("\n")).not.toContain("kopi");
     const [admin] = await administrators(test);
     expect(admin?.username).toBe("Bu.Rina");
-    expect(await passwordFits(admin?.passwordHash ?? "", "kopi-tubruk-pagi")).toBe(true);
+    expect(await verifyPassword(admin?.passwordHash ?? "", "kopi-tubruk-pagi")).toBe(true);
   });
 
   it("is made beside students, and not beside another administrator, closed or not", async () => {
     await givenStudentViewer(test.database);
-    expect(await firstAdministrator(test.database, settings)).not.toEqual([]);
+    expect(await ensureFirstAdministrator(test.database, settings)).not.toEqual([]);
     await test.database.write((tx) => tx.run(sql`UPDATE users SET active = 0 WHERE student_id IS NULL`));
 
-    expect(await firstAdministrator(test.database, { ...settings, adminUsername: "lain" })).toEqual([]);
+    expect(await ensureFirstAdministrator(test.database, { ...settings, adminUsername: "lain" })).toEqual([]);
     expect(await administrators(test)).toHaveLength(1);
   });
 
@@ -72,8 +72,8 @@ onBothEngines("The first administrator", (test) => {
     const other = await openDatabase({ url: test.url });
 
     const told = await Promise.all([
-      firstAdministrator(test.database, { ...settings, adminUsername: first }),
-      firstAdministrator(other, { ...settings, adminUsername: second }),
+      ensureFirstAdministrator(test.database, { ...settings, adminUsername: first }),
+      ensureFirstAdministrator(other, { ...settings, adminUsername: second }),
     ]);
     await other.close();
 
@@ -83,7 +83,7 @@ onBothEngines("The first administrator", (test) => {
 
   it("stops the start with one line where the setting cannot be used", async () => {
     const starting = (changed: Partial<typeof settings> | { adminPassword: string }) =>
-      firstAdministrator(test.database, { ...settings, ...changed });
+      ensureFirstAdministrator(test.database, { ...settings, ...changed });
     await givenUser(test.database, { username: "siswa", studentId: await givenStudent(test.database) });
 
     await expect(starting({ adminPassword: "password1" })).rejects.toThrow(
@@ -99,9 +99,9 @@ onBothEngines("The first administrator", (test) => {
     const service = new AdministratorService(test.database);
     const input = { username: "penyusup", password: "kopi-tubruk-pagi" };
 
-    await expect(service.admit(visitor, input)).rejects.toThrow("Login dulu");
+    await expect(service.createOrResetPassword(visitor, input)).rejects.toThrow("Login dulu");
     await expect(service.createFirst(await givenStudentViewer(test.database), input)).rejects.toThrow("Hanya petugas");
-    await expect(service.admit(system, { username: "x", password: "", role: "admin" })).rejects.toMatchObject({
+    await expect(service.createOrResetPassword(system, { username: "x", password: "", role: "admin" })).rejects.toMatchObject({
       fields: [{ name: "username" }, { name: "password" }, { name: "role" }],
     });
     expect(await administrators(test)).toEqual([]);
@@ -121,7 +121,7 @@ onBothEngines("An administrator who is locked out", (test) => {
       await tx.run(sql`UPDATE users SET active = 0 WHERE id = ${admin.userId}`);
     });
 
-    const admitted = await new AdministratorService(test.database).admit(system, {
+    const admitted = await new AdministratorService(test.database).createOrResetPassword(system, {
       username: admin.username.toUpperCase(),
       password: "bukit-kapur-biru",
     });
@@ -132,7 +132,7 @@ onBothEngines("An administrator who is locked out", (test) => {
         sql`SELECT password_hash AS passwordHash, active FROM users WHERE id = ${admin.userId}`,
       ),
     );
-    expect([await passwordFits(row?.passwordHash ?? "", "bukit-kapur-biru"), Number(row?.active)]).toEqual([true, 1]);
+    expect([await verifyPassword(row?.passwordHash ?? "", "bukit-kapur-biru"), Number(row?.active)]).toEqual([true, 1]);
     expect(await test.database.read((reader) => reader.rows(sql`SELECT user_id AS userId FROM sessions`))).toEqual([
       { userId: bystander.userId },
     ]);
@@ -142,18 +142,18 @@ onBothEngines("An administrator who is locked out", (test) => {
     const { username, userId } = await givenStudentViewer(test.database);
 
     await expect(
-      new AdministratorService(test.database).admit(system, { username, password: "bukit-kapur-biru" }),
+      new AdministratorService(test.database).createOrResetPassword(system, { username, password: "bukit-kapur-biru" }),
     ).rejects.toThrow(`${username} adalah akun siswa`);
     const [row] = await test.database.read((reader) =>
       reader.rows<{ passwordHash: string }>(sql`SELECT password_hash AS passwordHash FROM users WHERE id = ${userId}`),
     );
-    expect(await passwordFits(row?.passwordHash ?? "", "bukit-kapur-biru")).toBe(false);
+    expect(await verifyPassword(row?.passwordHash ?? "", "bukit-kapur-biru")).toBe(false);
   });
 });
 
 describe("A random password", () => {
   it("has at least 80 bits and is never the same", () => {
-    const made = new Set(Array.from({ length: 500 }, newPassword));
+    const made = new Set(Array.from({ length: 500 }, generatePassword));
 
     expect(made.size).toBe(500);
     expect(new Set([...made].flatMap((password) => [...password.replaceAll("-", "")])).size).toBe(31);

@@ -1,7 +1,7 @@
-import { passwordProblem } from "../../../server/users/passwordRules.js";
+import { passwordError } from "../../../server/users/passwordRules.js";
 
 const owner = { username: "bu.rina", libraryName: "SMA Negeri 1 Rancaekek" };
-const problem = (password: string, of = owner) => passwordProblem(password, of);
+const problem = (password: string, of = owner) => passwordError(password, of);
 
 describe("A password", () => {
   it.each([

@@ -236,7 +236,7 @@ onBothEngines("The guest book", (test) => {
 
     expect(await names({})).toEqual(["BUDI SANTOSO", "Kelas XI IPA 1", "Sri Wahyuni", "Rina Kartika"]);
     expect(await names(day)).toEqual(["Kelas XI IPA 1", "Sri Wahyuni"]);
-    expect(await visits.sums(admin, day)).toEqual({ visits: 2, people: 31 });
+    expect(await visits.totals(admin, day)).toEqual({ visits: 2, people: 31 });
     expect(await names({ to: "2026-11-19" })).toEqual(["Rina Kartika"]);
     expect(await names({ kind: "student" })).toEqual(["BUDI SANTOSO", "Rina Kartika"]);
     expect(await names({ className: "XI IPA 1" })).toEqual(["Kelas XI IPA 1", "Rina Kartika"]);
@@ -244,7 +244,7 @@ onBothEngines("The guest book", (test) => {
     expect(await names({ search: "WAHYUNI sma" })).toEqual(["Sri Wahyuni"]);
     expect(await names({ search: "240102" })).toEqual(["BUDI SANTOSO"]);
     expect(await names({ search: "%" })).toHaveLength(4);
-    expect(await visits.sums(admin, { search: "nobody" })).toEqual({ visits: 0, people: 0 });
+    expect(await visits.totals(admin, { search: "nobody" })).toEqual({ visits: 0, people: 0 });
 
     const first = await visits.page(admin, {}, { first: 3 });
     const second = await visits.page(admin, {}, { first: 3, after: first.edges[2]?.cursor ?? null });
@@ -285,7 +285,7 @@ onBothEngines("The guest book", (test) => {
 
     expect((await visits.ownVisits(mine, {})).edges).toHaveLength(1);
     expect(own?.node.studentId).toBe(mine.studentId);
-    expect(await visits.ownSums(mine)).toEqual({ visits: 1, people: 1 });
+    expect(await visits.ownTotals(mine)).toEqual({ visits: 1, people: 1 });
     expect((await visits.ownVisits(admin, {})).edges).toEqual([]);
     const id = own?.node.id ?? 0;
     expect(
@@ -296,7 +296,7 @@ onBothEngines("The guest book", (test) => {
     await expect(visits.ownVisits(visitor, {})).rejects.toThrow(UnauthenticatedError);
     await expect(visits.page(visitor, {}, {})).rejects.toThrow(UnauthenticatedError);
     await expect(visits.page(mine, {}, {})).rejects.toThrow(ForbiddenError);
-    await expect(visits.sums(mine, {})).rejects.toThrow(ForbiddenError);
+    await expect(visits.totals(mine, {})).rejects.toThrow(ForbiddenError);
     const reading: AdminViewer = { ...admin, credential: { kind: "token", tokenName: "Dinas", scope: "read" } };
     await expect(visits.recordVisit(reading, { nis: "240101" }, "10.0.0.1")).rejects.toThrow(ForbiddenError);
   });

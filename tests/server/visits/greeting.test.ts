@@ -1,4 +1,4 @@
-import { calledName, greetingFor } from "../../../server/visits/greeting.js";
+import { greetingName, greetingFor } from "../../../server/visits/greeting.js";
 
 describe("A greeting", () => {
   it.each([
@@ -14,7 +14,7 @@ describe("A greeting", () => {
     ["YA'QUB ALFARISI", "Ya'qub"],
     ["A B", "A B"],
   ])("calls %s %s", (name, called) => {
-    expect(calledName(name)).toBe(called);
+    expect(greetingName(name)).toBe(called);
   });
 
   it("knows who is back", () => {

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import staticFiles from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 
-import { etagOf, isKnown } from "../etags.js";
+import { etagOf, matchesEtag } from "../etags.js";
 import type { RestRoute } from "../route.js";
 import { describeApi } from "./openapi.js";
 
@@ -17,7 +17,7 @@ interface DocsOptions {
 }
 
 /** Swagger UI writes style attributes while it draws; scripts are files of ours alone, and nothing comes from elsewhere. */
-const POLICY = [
+const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
@@ -30,7 +30,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-const START = `SwaggerUIBundle({
+const START_SCRIPT = `SwaggerUIBundle({
   url: "/api/openapi.json", dom_id: "#swagger-ui", deepLinking: true, docExpansion: "list", defaultModelsExpandDepth: 0,
   validatorUrl: null, layout: "BaseLayout", presets: [SwaggerUIBundle.presets.apis], tryItOutEnabled: false,
   // A change that a session makes carries its token.
@@ -63,19 +63,19 @@ export function addDocsRoutes(scope: FastifyInstance, { routes, tags, libraryNam
     description ??= JSON.stringify(describeApi({ routes, tags, libraryName }));
     const etag = etagOf(description);
     void reply.header("etag", etag).header("cache-control", "no-cache");
-    return isKnown(request.headers["if-none-match"], etag)
+    return matchesEtag(request.headers["if-none-match"], etag)
       ? reply.code(304).send()
       : reply.type("application/json; charset=utf-8").send(description);
   });
   scope.get("/docs", (_request, reply) =>
     reply
       .type("text/html; charset=utf-8")
-      .header("content-security-policy", POLICY)
+      .header("content-security-policy", CONTENT_SECURITY_POLICY)
       .header("cache-control", "no-cache")
       .send(page(libraryName)),
   );
   scope.get("/docs/start.js", (_request, reply) =>
-    reply.type("text/javascript; charset=utf-8").header("cache-control", "no-cache").send(START),
+    reply.type("text/javascript; charset=utf-8").header("cache-control", "no-cache").send(START_SCRIPT),
   );
   scope.get("/docs/start.css", (_request, reply) =>
     reply.type("text/css; charset=utf-8").header("cache-control", "no-cache").send(STYLE),

@@ -5,7 +5,7 @@ import type { RestRoute } from "../route.js";
 import type { JsonSchema } from "./jsonSchema.js";
 
 /** What every failed call answers. */
-export const failureAnswer = z
+export const failureResponse = z
   .object({
     status_code: z.int().min(400).max(599).describe("The HTTP status once more."),
     message: z
@@ -19,7 +19,7 @@ export const failureAnswer = z
   })
   .meta({ id: "Failure", description: "What every failed call answers." });
 
-const JSON_BODY = (example: unknown) => ({
+const jsonBody = (example: unknown) => ({
   "application/json": { schema: { $ref: "#/components/schemas/Failure" }, example },
 });
 
@@ -88,14 +88,14 @@ const retryAfter = {
 
 /** The failures that these routes may answer, by the names that they refer to. */
 export function failureComponents(routes: readonly RestRoute[]): JsonSchema {
-  const used = JSON.stringify(routes.map(failuresOf));
+  const usedNames = JSON.stringify(routes.map(failuresOf));
   const expected = Object.entries(EXPECTED).map(
     ([status, { name, description, message, errors }]): [string, unknown] => [
       name,
       {
         description,
         ...(status === "429" ? { headers: retryAfter } : {}),
-        content: JSON_BODY({ status_code: Number(status), message, ...(errors ? { errors } : {}) }),
+        content: jsonBody({ status_code: Number(status), message, ...(errors ? { errors } : {}) }),
       },
     ],
   );
@@ -103,7 +103,7 @@ export function failureComponents(routes: readonly RestRoute[]): JsonSchema {
     name,
     {
       description: "A failure that nobody expected; with status 503 the same call may succeed a moment later.",
-      content: JSON_BODY({
+      content: jsonBody({
         status_code: 500,
         message: DEFAULT_MESSAGES[operation as Operation],
         error: "Terjadi kesalahan di server. Sebutkan kode 5f2a9c1e7b30 kepada petugas.",
@@ -111,7 +111,7 @@ export function failureComponents(routes: readonly RestRoute[]): JsonSchema {
       }),
     },
   ]);
-  return Object.fromEntries<unknown>([...expected, ...unexpected].filter(([name]) => used.includes(`/${name}"`)));
+  return Object.fromEntries<unknown>([...expected, ...unexpected].filter(([name]) => usedNames.includes(`/${name}"`)));
 }
 
 /** What a route may answer besides its success: what its access, its parameters and its body imply, and what it names itself. */
@@ -126,9 +126,9 @@ export function failuresOf({ method, access, params, body, upload, failures = []
     ...(body ? [400, 413, 415] : []),
     ...(upload ? [413, 415] : []),
   ]);
-  const refer = (name: string) => ({ $ref: `#/components/responses/${name}` });
-  const told = [...statuses]
+  const referenceTo = (name: string) => ({ $ref: `#/components/responses/${name}` });
+  const responses = [...statuses]
     .sort((one, other) => one - other)
-    .map((status): [string, unknown] => [String(status), refer(EXPECTED[status]?.name ?? "Invalid")]);
-  return { ...Object.fromEntries(told), "500": refer(UNEXPECTED[operation]), "503": refer(UNEXPECTED[operation]) };
+    .map((status): [string, unknown] => [String(status), referenceTo(EXPECTED[status]?.name ?? "Invalid")]);
+  return { ...Object.fromEntries(responses), "500": referenceTo(UNEXPECTED[operation]), "503": referenceTo(UNEXPECTED[operation]) };
 }

@@ -7,16 +7,16 @@ export function describeShape(schema: z.ZodType, io: "input" | "output" = "outpu
   const described: JsonSchema = z.toJSONSchema(schema, {
     io,
     unrepresentable: "any",
-    override: ({ jsonSchema }) => tidy(jsonSchema),
+    override: ({ jsonSchema }) => dropRedundantKeywords(jsonSchema),
   });
   // The dialect is said once, by the version of OpenAPI.
   delete described.$schema;
-  leaveOutUnspeakable(described);
+  dropUnrepresentable(described);
   return described;
 }
 
 /** Leaves out what says nothing to a reader: the largest numbers that JSON can hold, and the pattern that spells a format out. */
-function tidy(schema: JsonSchema): void {
+function dropRedundantKeywords(schema: JsonSchema): void {
   if (schema.minimum === Number.MIN_SAFE_INTEGER) {
     delete schema.minimum;
   }
@@ -29,11 +29,11 @@ function tidy(schema: JsonSchema): void {
 }
 
 /** A choice that JSON cannot write, such as the Date that GraphQL hands over, is none for a caller of REST. */
-function leaveOutUnspeakable(schema: unknown): void {
+function dropUnrepresentable(schema: unknown): void {
   if (typeof schema !== "object" || schema === null) {
     return;
   }
-  Object.values(schema).forEach(leaveOutUnspeakable);
+  Object.values(schema).forEach(dropUnrepresentable);
   const { anyOf } = schema as { anyOf?: unknown };
   if (Array.isArray(anyOf)) {
     const [first, ...others] = anyOf.filter((choice: object) => Object.keys(choice).length > 0) as JsonSchema[];

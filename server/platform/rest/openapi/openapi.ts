@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { snakeCase } from "../keyCase.js";
 import type { Access, RestRoute } from "../route.js";
-import { failureAnswer, failureComponents, failuresOf } from "./failures.js";
+import { failureResponse, failureComponents, failuresOf } from "./failures.js";
 import { describeShape, type JsonSchema } from "./jsonSchema.js";
 
 interface OpenApiOptions {
@@ -12,7 +12,7 @@ interface OpenApiOptions {
   readonly libraryName: string;
 }
 
-const ACCESS: Readonly<Record<Access, string>> = {
+const ACCESS_DESCRIPTIONS: Readonly<Record<Access, string>> = {
   everyone: "Everyone may call it.",
   signedIn: "For whoever is logged in.",
   admin: "For administrators.",
@@ -31,10 +31,10 @@ Every answer is JSON and carries \`status_code\`; what is asked for stands in \`
 /** The description of every REST call, made from the definitions that answer them. */
 export function describeApi({ routes, tags, libraryName }: OpenApiOptions): JsonSchema {
   const schemas = new Map<string, JsonSchema>();
-  shared(describeShape(failureAnswer), schemas);
+  hoistDefinitions(describeShape(failureResponse), schemas);
   const paths: Record<string, JsonSchema> = {};
   for (const definition of routes) {
-    const { server, path } = placeOf(definition.path, routes);
+    const { server, path } = serverAndPath(definition.path, routes);
     const item = (paths[path] ??=
       server === null ? {} : { servers: [{ url: server, description: "What stands under it." }] });
     item[definition.method.toLowerCase()] = describeRoute(definition, schemas);
@@ -58,7 +58,7 @@ export function describeApi({ routes, tags, libraryName }: OpenApiOptions): Json
     components: {
       securitySchemes: Object.fromEntries(
         Object.entries(SECURITY).filter(([name]) =>
-          routes.some((route) => securityOf(route).some((way) => name in way)),
+          routes.some((route) => securityOf(route).some((requirement) => name in requirement)),
         ),
       ),
       schemas: Object.fromEntries([...schemas].sort(([one], [other]) => one.localeCompare(other))),
@@ -87,54 +87,54 @@ const SECURITY: Readonly<Record<string, JsonSchema>> = {
  * `/books/authors/{id}` and `/books/{id}/copies` fit one address, which a reader of the description could not decide though the server does.
  * The former is described as `/authors/{id}` behind a server of its own, `/api/books`.
  */
-function placeOf(
+function serverAndPath(
   path: string,
   routes: readonly RestRoute[],
 ): { readonly server: string | null; readonly path: string } {
   const isVariable = (part: string) => part.startsWith("{");
   const parts = path.split("/");
   const [, first = "", second = ""] = parts;
-  const clashes = routes.some((other) => {
-    const theirs = other.path.split("/");
+  const isAmbiguous = routes.some((other) => {
+    const otherParts = other.path.split("/");
     return (
-      theirs.length === parts.length &&
-      isVariable(theirs[2] ?? "") &&
-      parts.every((part, index) => part === theirs[index] || isVariable(part) || isVariable(theirs[index] ?? ""))
+      otherParts.length === parts.length &&
+      isVariable(otherParts[2] ?? "") &&
+      parts.every((part, index) => part === otherParts[index] || isVariable(part) || isVariable(otherParts[index] ?? ""))
     );
   });
-  return clashes && !isVariable(second) && parts.slice(3).some(isVariable)
+  return isAmbiguous && !isVariable(second) && parts.slice(3).some(isVariable)
     ? { server: `/api/${first}`, path: `/${parts.slice(2).join("/")}` }
     : { server: null, path };
 }
 
 function describeRoute(route: RestRoute, schemas: Map<string, JsonSchema>): JsonSchema {
-  const { method, operationId, tag, summary, description, access, params, query, success, answer, example, file } =
+  const { method, operationId, tag, summary, description, access, params, query, success, response: answer, example, file } =
     route;
   const envelope = answer.extend({ status_code: z.literal(success) });
   const isList = query !== undefined && "cursor" in shapeOf(query);
-  const isNamed = method === "GET" && !file;
+  const hasEtag = method === "GET" && !file;
   const body = bodyOf(route, schemas);
   return {
     operationId,
     tags: [tag],
     summary,
-    description: [description, ACCESS[access]].filter(Boolean).join(" "),
+    description: [description, ACCESS_DESCRIPTIONS[access]].filter(Boolean).join(" "),
     security: securityOf(route),
     parameters: [
       ...parametersOf(params, "path", schemas),
       ...parametersOf(query, "query", schemas),
-      ...(isNamed ? [IF_NONE_MATCH] : []),
+      ...(hasEtag ? [IF_NONE_MATCH] : []),
     ],
     ...(body ? { requestBody: body } : {}),
     responses: {
       [success]: {
         description: success === 201 ? "Made." : "Done.",
-        headers: { ...(isNamed ? ETAG_HEADER : {}), ...(isList ? LIST_HEADERS : {}) },
+        headers: { ...(hasEtag ? ETAG_HEADER : {}), ...(isList ? LIST_HEADERS : {}) },
         content: file
           ? { [file]: { schema: { type: "string" } } }
-          : { "application/json": { schema: shared(describeShape(envelope), schemas), example: example.answer } },
+          : { "application/json": { schema: hoistDefinitions(describeShape(envelope), schemas), example: example.response } },
       },
-      ...(isNamed ? { "304": { description: "Unchanged since the answer with this ETag." } } : {}),
+      ...(hasEtag ? { "304": { description: "Unchanged since the answer with this ETag." } } : {}),
       ...failuresOf(route),
     },
   };
@@ -174,7 +174,7 @@ function parametersOf(
   if (!schema) {
     return [];
   }
-  const described = shared(describeShape(schema, "input"), schemas);
+  const described = hoistDefinitions(describeShape(schema, "input"), schemas);
   const required = new Set(described.required as readonly string[] | undefined);
   return Object.entries((described.properties ?? {}) as Record<string, JsonSchema>).map(
     ([name, { description, ...parameter }]) => ({
@@ -188,7 +188,7 @@ function parametersOf(
 }
 
 function bodyOf({ body, upload, example }: RestRoute, schemas: Map<string, JsonSchema>): JsonSchema | null {
-  const described = body && inSnakeCase(shared(describeShape(body, "input"), schemas, inSnakeCase));
+  const described = body && schemaToSnakeCase(hoistDefinitions(describeShape(body, "input"), schemas, schemaToSnakeCase));
   if (upload) {
     const file = { type: "string", contentMediaType: "application/octet-stream", description: "The file." };
     const properties = { ...((described?.properties ?? {}) as JsonSchema), file };
@@ -212,7 +212,7 @@ function bodyOf({ body, upload, example }: RestRoute, schemas: Map<string, JsonS
 }
 
 /** Property names as REST writes them, however deep. */
-function inSnakeCase(schema: JsonSchema): JsonSchema {
+function schemaToSnakeCase(schema: JsonSchema): JsonSchema {
   return Object.fromEntries(
     Object.entries(schema).map(([key, value]) => {
       if (key === "properties") {
@@ -221,7 +221,7 @@ function inSnakeCase(schema: JsonSchema): JsonSchema {
           Object.fromEntries(
             Object.entries(value as Record<string, JsonSchema>).map(([name, inner]) => [
               snakeCase(name),
-              inSnakeCase(inner),
+              schemaToSnakeCase(inner),
             ]),
           ),
         ];
@@ -229,34 +229,34 @@ function inSnakeCase(schema: JsonSchema): JsonSchema {
       if (key === "required" && Array.isArray(value)) {
         return [key, value.map((name) => snakeCase(String(name)))];
       }
-      return [key, deeper(value)];
+      return [key, snakeCaseDeep(value)];
     }),
   );
 }
 
-function deeper(value: unknown): unknown {
+function snakeCaseDeep(value: unknown): unknown {
   if (Array.isArray(value)) {
-    return value.map(deeper);
+    return value.map(snakeCaseDeep);
   }
-  return typeof value === "object" && value !== null ? inSnakeCase(value as JsonSchema) : value;
+  return typeof value === "object" && value !== null ? schemaToSnakeCase(value as JsonSchema) : value;
 }
 
 /** Moves records with a name of their own to the shared ones, and refers to them there. */
-function shared(
+function hoistDefinitions(
   schema: JsonSchema,
   schemas: Map<string, JsonSchema>,
   rename: (inner: JsonSchema) => JsonSchema = (inner) => inner,
 ): JsonSchema {
   const { $defs = {}, ...own } = schema;
   for (const [name, definition] of Object.entries($defs as Record<string, JsonSchema>)) {
-    schemas.set(name, rename(referring(definition) as JsonSchema));
+    schemas.set(name, rename(rewriteReferences(definition) as JsonSchema));
   }
-  return referring(own) as JsonSchema;
+  return rewriteReferences(own) as JsonSchema;
 }
 
-function referring(value: unknown): unknown {
+function rewriteReferences(value: unknown): unknown {
   if (Array.isArray(value)) {
-    return value.map(referring);
+    return value.map(rewriteReferences);
   }
   if (typeof value !== "object" || value === null) {
     return value;
@@ -265,7 +265,7 @@ function referring(value: unknown): unknown {
     Object.entries(value).map(([key, inner]) =>
       key === "$ref" && typeof inner === "string"
         ? [key, inner.replace("#/$defs/", "#/components/schemas/")]
-        : [key, referring(inner)],
+        : [key, rewriteReferences(inner)],
     ),
   );
 }

@@ -6,7 +6,7 @@ import { type AdminViewer, visitor } from "../../../../server/viewer.js";
 import { onBothEngines } from "../../../support/database.js";
 import { givenBooks } from "../../../support/givenBooks.js";
 import { givenAdmin, givenStudentViewer } from "../../../support/people.js";
-import { givenUndecidedImport, recordId, trailOf } from "../editing/listRecords.js";
+import { givenUndecidedImport, recordId, auditTrailOf } from "../editing/listRecords.js";
 
 onBothEngines("Suggestions of what to merge", (test) => {
   let duplicates: DuplicateService;
@@ -86,7 +86,7 @@ onBothEngines("Suggestions of what to merge", (test) => {
     await duplicates.keepApart(admin, "authors", other ?? 0, { otherIds: [one] });
     await duplicates.keepApart(admin, "authors", one ?? 0, { otherIds: [other] });
     expect(await duplicates.suggestions(admin, "authors")).toEqual([]);
-    expect((await trailOf(test.database, "author")).at(-1)).toMatchObject({
+    expect((await auditTrailOf(test.database, "author")).at(-1)).toMatchObject({
       action: "author.keepApart",
       recordId: one,
       after: { otherIds: [other] },

@@ -1,8 +1,8 @@
 import sql from "sql-template-tag";
 
 import { BookService } from "../../../../server/books/BookService.js";
-import { CatalogueService } from "../../../../server/authorities/CatalogueService.js";
-import { CatalogueEditingService } from "../../../../server/authorities/editing/CatalogueEditingService.js";
+import { AuthorityService } from "../../../../server/authorities/CatalogueService.js";
+import { AuthorityEditingService } from "../../../../server/authorities/editing/CatalogueEditingService.js";
 import {
   ConflictError,
   ForbiddenError,
@@ -16,32 +16,32 @@ import { givenBooks } from "../../../support/givenBooks.js";
 import { givenAdmin, givenStudentViewer } from "../../../support/people.js";
 import {
   countRows,
-  countsKept,
-  endImports,
+  storedAndCountedBooks,
+  finishImports,
   givenUndecidedImport,
   LISTS,
   recordId,
-  trailOf,
-  TYPES,
+  auditTrailOf,
+  RECORD_TYPES,
   valuesOf,
 } from "./listRecords.js";
 
 onBothEngines("A record of one of the six lists", (test) => {
-  let editing: CatalogueEditingService;
+  let editing: AuthorityEditingService;
   let admin: AdminViewer;
   beforeAll(async () => {
-    editing = new CatalogueEditingService(test.database);
+    editing = new AuthorityEditingService(test.database);
     admin = await givenAdmin(test.database);
   });
 
   it.each(LISTS)("is added to the %s, found there with no book, and told to the audit trail", async (list) => {
     const made = await editing.create(admin, list, valuesOf(list, "  Rak   Baru "));
-    const found = await new CatalogueService(test.database).page(visitor, list, { search: "rak baru" }, {});
+    const found = await new AuthorityService(test.database).page(visitor, list, { search: "rak baru" }, {});
 
     expect(made).toMatchObject({ ...valuesOf(list, "Rak Baru"), booksCount: 0 });
     expect(found.edges.map(({ node }) => node)).toEqual([made]);
-    const type = TYPES[list];
-    expect((await trailOf(test.database, type)).at(-1)).toMatchObject({
+    const type = RECORD_TYPES[list];
+    expect((await auditTrailOf(test.database, type)).at(-1)).toMatchObject({
       action: `${type}.create`,
       actor: admin.username,
       recordId: made.id,
@@ -235,7 +235,7 @@ onBothEngines("A record of one of the six lists", (test) => {
     expect(after.mine?.updatedAt).not.toEqual(before.mine?.updatedAt);
     expect(after.mine?.callNumber).toBe(before.mine?.callNumber);
     expect(after.other).toEqual(before.other);
-    expect((await trailOf(test.database, "author")).at(-1)).toMatchObject({
+    expect((await auditTrailOf(test.database, "author")).at(-1)).toMatchObject({
       action: "author.update",
       recordId: id,
       before: { lastName: "Fuadhi" },
@@ -270,12 +270,12 @@ onBothEngines("A record of one of the six lists", (test) => {
       ),
     );
     expect(row?.importId).toBeNull();
-    await endImports(test.database);
+    await finishImports(test.database);
   });
 
   it("keeps the counts that were kept", async () => {
     for (const list of LISTS) {
-      for (const { kept, counted } of await countsKept(test.database, list)) {
+      for (const { kept, counted } of await storedAndCountedBooks(test.database, list)) {
         expect(kept).toBe(counted);
       }
     }

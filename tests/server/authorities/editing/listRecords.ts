@@ -1,6 +1,6 @@
 import sql, { raw } from "sql-template-tag";
 
-import type { CatalogueList } from "../../../../server/authorities/catalogueReads.js";
+import type { AuthorityList } from "../../../../server/authorities/catalogueReads.js";
 import type { Database } from "../../../../server/platform/database/Database.js";
 
 export const LISTS = [
@@ -10,10 +10,10 @@ export const LISTS = [
   "classifications",
   "locations",
   "sources",
-] as const satisfies readonly CatalogueList[];
+] as const satisfies readonly AuthorityList[];
 
 /** What the audit trail calls a record of each list. */
-export const TYPES = {
+export const RECORD_TYPES = {
   authors: "author",
   publishers: "publisher",
   categories: "category",
@@ -23,12 +23,12 @@ export const TYPES = {
 } as const;
 
 /** The least that makes a record of each list, by one word. */
-export function valuesOf(list: CatalogueList, word: string): Record<string, string> {
+export function valuesOf(list: AuthorityList, word: string): Record<string, string> {
   return list === "authors" ? { firstName: word } : list === "classifications" ? { code: word } : { name: word };
 }
 
 /** The number of a record as it is stored, found by its folded name. */
-export async function recordId(database: Database, list: CatalogueList, key: string): Promise<number> {
+export async function recordId(database: Database, list: AuthorityList, key: string): Promise<number> {
   const column = raw(list === "classifications" ? "code_key" : "name_key");
   const [row] = await database.read((reader) =>
     reader.rows<{ id: number }>(sql`SELECT id FROM ${raw(list)} WHERE ${column} = ${key}`),
@@ -47,9 +47,9 @@ export async function countRows(database: Database, table: string): Promise<numb
 }
 
 /** The kept counts of a list beside what the books say: equal, or a write has forgotten some. */
-export async function countsKept(
+export async function storedAndCountedBooks(
   database: Database,
-  list: CatalogueList,
+  list: AuthorityList,
 ): Promise<{ kept: number; counted: number }[]> {
   const column = {
     authors: "author_id",
@@ -71,7 +71,7 @@ export async function countsKept(
   return rows.map(({ kept, counted: found }) => ({ kept: Number(kept), counted: Number(found) }));
 }
 
-export interface TrailEntry {
+export interface AuditTrailEntry {
   readonly action: string;
   readonly actor: string;
   readonly recordId: number;
@@ -80,7 +80,7 @@ export interface TrailEntry {
 }
 
 /** The audit trail of one type of record, the oldest first. */
-export async function trailOf(database: Database, recordType: string): Promise<TrailEntry[]> {
+export async function auditTrailOf(database: Database, recordType: string): Promise<AuditTrailEntry[]> {
   const rows = await database.read((reader) =>
     reader.rows<{
       action: string;
@@ -104,7 +104,7 @@ export async function trailOf(database: Database, recordType: string): Promise<T
 /** Puts a record into the hands of an import that nobody has decided on yet, as its first chunk would. */
 export async function givenUndecidedImport(
   database: Database,
-  records: readonly { readonly list: CatalogueList; readonly id: number }[],
+  records: readonly { readonly list: AuthorityList; readonly id: number }[],
 ): Promise<number> {
   return database.write(async (tx) => {
     await tx.run(
@@ -119,6 +119,6 @@ export async function givenUndecidedImport(
   });
 }
 
-export async function endImports(database: Database): Promise<void> {
+export async function finishImports(database: Database): Promise<void> {
   await database.write((tx) => tx.run(sql`UPDATE book_imports SET state = 'done', running_slot = NULL`));
 }

@@ -1,17 +1,17 @@
 import sql, { raw } from "sql-template-tag";
 
 import { BookService } from "../../../../server/books/BookService.js";
-import type { CatalogueList } from "../../../../server/authorities/catalogueReads.js";
-import { CatalogueEditingService } from "../../../../server/authorities/editing/CatalogueEditingService.js";
+import type { AuthorityList } from "../../../../server/authorities/catalogueReads.js";
+import { AuthorityEditingService } from "../../../../server/authorities/editing/CatalogueEditingService.js";
 import { ConflictError, NotFoundError } from "../../../../server/errors.js";
 import { type AdminViewer, visitor } from "../../../../server/viewer.js";
 import { onBothEngines } from "../../../support/database.js";
 import { copies, type GivenBook, givenBooks } from "../../../support/givenBooks.js";
 import { givenAdmin } from "../../../support/people.js";
-import { countRows, countsKept, LISTS, recordId, trailOf, TYPES, valuesOf } from "./listRecords.js";
+import { countRows, storedAndCountedBooks, LISTS, recordId, auditTrailOf, RECORD_TYPES, valuesOf } from "./listRecords.js";
 
 /** A book that names a record of the list by one word. */
-function bookOf(list: CatalogueList, word: string): GivenBook {
+function bookOf(list: AuthorityList, word: string): GivenBook {
   switch (list) {
     case "authors":
       return { by: [word] };
@@ -29,10 +29,10 @@ function bookOf(list: CatalogueList, word: string): GivenBook {
 }
 
 onBothEngines("Two records of one thing", (test) => {
-  let editing: CatalogueEditingService;
+  let editing: AuthorityEditingService;
   let admin: AdminViewer;
   beforeAll(async () => {
-    editing = new CatalogueEditingService(test.database);
+    editing = new AuthorityEditingService(test.database);
     admin = await givenAdmin(test.database);
   });
 
@@ -53,7 +53,7 @@ onBothEngines("Two records of one thing", (test) => {
     ).map(({ name, position }) => [name, Number(position)]);
   const expectCountsKept = async () => {
     for (const list of LISTS) {
-      for (const { kept, counted } of await countsKept(test.database, list)) {
+      for (const { kept, counted } of await storedAndCountedBooks(test.database, list)) {
         expect(kept).toBe(counted);
       }
     }
@@ -78,12 +78,12 @@ onBothEngines("Two records of one thing", (test) => {
 
       expect(remaining).toMatchObject({ id: right, booksCount: 3 });
       await expect(recordId(test.database, list, "salah")).rejects.toThrow();
-      const { [list === "authors" ? "slug" : `${TYPES[list]}_id`]: moved } = await bookRow(hidden);
+      const { [list === "authors" ? "slug" : `${RECORD_TYPES[list]}_id`]: moved } = await bookRow(hidden);
       expect(list === "authors" ? await authorsOf(hidden) : moved).toEqual(list === "authors" ? [["benar", 0]] : right);
       expect((await bookRow(a)).updated_at).not.toEqual(before.updated_at);
       expect(await bookRow(stays)).toEqual(before);
-      expect((await trailOf(test.database, TYPES[list])).at(-1)).toMatchObject({
-        action: `${TYPES[list]}.merge`,
+      expect((await auditTrailOf(test.database, RECORD_TYPES[list])).at(-1)).toMatchObject({
+        action: `${RECORD_TYPES[list]}.merge`,
         recordId: wrong,
         before: { ...valuesOf(list, "Salah"), booksCount: 2, bookIds: [a, b, hidden] },
         after: { ...valuesOf(list, "Benar"), booksCount: 3, intoId: right },
@@ -221,10 +221,10 @@ onBothEngines("Two records of one thing", (test) => {
     expect(replaced.message).toMatch(/“Lama” dihapus dan digantikan oleh .*“Pengganti”\.$/);
     expect(removed.message).toMatch(/“Tak Terpakai” dihapus\.$/);
     expect(
-      (await trailOf(test.database, TYPES[list])).slice(-2).map(({ action, recordId: about }) => [action, about]),
+      (await auditTrailOf(test.database, RECORD_TYPES[list])).slice(-2).map(({ action, recordId: about }) => [action, about]),
     ).toEqual([
-      [`${TYPES[list]}.merge`, old],
-      [`${TYPES[list]}.delete`, unused],
+      [`${RECORD_TYPES[list]}.merge`, old],
+      [`${RECORD_TYPES[list]}.delete`, unused],
     ]);
     const [{ count } = { count: 0 }] = await test.database.read((reader) =>
       reader.rows<{ count: number }>(sql`SELECT COUNT(*) AS count FROM ${raw(list)} WHERE id IN (${old}, ${unused})`),

@@ -1,5 +1,5 @@
 import { classificationSortKey } from "../../../../server/authorities/names/classificationSortKey.js";
-import { branchesOf, type ClassBranch, trunk } from "../../../../server/authorities/tree/classTree.js";
+import { branchesOf, type ClassBranch, topLevelBranches } from "../../../../server/authorities/tree/classTree.js";
 
 const CODES = [
   "000",
@@ -41,7 +41,7 @@ const told = (branches: ClassBranch[]) =>
 
 describe("The tree of the classes", () => {
   it("has Islam beside religion, and every book once", () => {
-    const branches = trunk(rows);
+    const branches = topLevelBranches(rows);
     expect(branches.map(({ code }) => code)).toEqual([
       "000",
       "100",
@@ -110,6 +110,6 @@ describe("The tree of the classes", () => {
       ["Sejarah", false],
       ["sejarah lokal", false],
     ]);
-    expect(trunk(rows.slice(0, 3)).map(({ code }) => code)).not.toContain("–");
+    expect(topLevelBranches(rows.slice(0, 3)).map(({ code }) => code)).not.toContain("–");
   });
 });

@@ -9,7 +9,7 @@ import { onBothEngines } from "../../../support/database.js";
 import { givenBorrowing } from "../../../support/givenBorrowing.js";
 import { givenBooks } from "../../../support/givenBooks.js";
 import { givenAdmin, givenStudentViewer } from "../../../support/people.js";
-import { refusalOf } from "../../../support/refusalOf.js";
+import { expectDomainError } from "../../../support/refusalOf.js";
 
 onBothEngines("Copies of a book", (test) => {
   let service: CopyService;
@@ -76,10 +76,10 @@ onBothEngines("Copies of a book", (test) => {
     const { bookId } = await given();
     expect(await service.create(admin, bookId, { count: 1_000, firstItemCode: "R0001" })).toHaveLength(1_000);
     expect(await countsOf(bookId)).toEqual({ copies: 1_000, available: 1_000 });
-    expect((await refusalOf(service.create(admin, bookId, { count: 1_001 }))).fields).toHaveProperty("count");
+    expect((await expectDomainError(service.create(admin, bookId, { count: 1_001 }))).fields).toHaveProperty("count");
     expect(
       (
-        await refusalOf(
+        await expectDomainError(
           service.create(admin, bookId, { itemCodes: Array.from({ length: 1_001 }, (_, index) => `Q${index}`) }),
         )
       ).fields,
@@ -88,9 +88,9 @@ onBothEngines("Copies of a book", (test) => {
 
   it("are refused whole where a code is taken, naming it, its book and its place", async () => {
     const { bookId } = await given("T-1", "T-5");
-    const listed = await refusalOf(service.create(admin, bookId, { itemCodes: ["T-9", "T-1", "T-5"] }));
-    const running = await refusalOf(service.create(admin, bookId, { count: 9, firstItemCode: "T-2" }));
-    const twice = await refusalOf(service.create(admin, bookId, { itemCodes: ["T-9", "T-9"] }));
+    const listed = await expectDomainError(service.create(admin, bookId, { itemCodes: ["T-9", "T-1", "T-5"] }));
+    const running = await expectDomainError(service.create(admin, bookId, { count: 9, firstItemCode: "T-2" }));
+    const twice = await expectDomainError(service.create(admin, bookId, { itemCodes: ["T-9", "T-9"] }));
 
     expect(listed).toMatchObject({
       kind: "conflict",
@@ -124,7 +124,7 @@ onBothEngines("Copies of a book", (test) => {
 
   it("tell every wrong field at once", async () => {
     const { bookId } = await given();
-    const wrong = await refusalOf(
+    const wrong = await expectDomainError(
       service.create(admin, bookId, {
         count: 0,
         itemCodes: ["ok", "nol\u0000"],
@@ -134,7 +134,7 @@ onBothEngines("Copies of a book", (test) => {
         bookId: 7,
       }),
     );
-    const both = await refusalOf(
+    const both = await expectDomainError(
       service.create(admin, bookId, { count: 2, itemCodes: ["A"], firstItemCode: "tanpa angka", inventoryCode: "INV" }),
     );
 
@@ -143,20 +143,20 @@ onBothEngines("Copies of a book", (test) => {
       ["bookId", "condition", "count", "inventoryCode", "itemCodes.1", "status"],
     ]);
     expect(Object.keys(both.fields)).toContain("itemCodes");
-    expect((await refusalOf(service.create(admin, bookId, {}))).fields).toHaveProperty("count");
+    expect((await expectDomainError(service.create(admin, bookId, {}))).fields).toHaveProperty("count");
     expect(
       Object.keys(
         (
-          await refusalOf(
+          await expectDomainError(
             service.create(admin, bookId, { count: 2, firstItemCode: "tanpa angka", inventoryCode: "INV" }),
           )
         ).fields,
       ),
     ).toEqual(["firstItemCode", "inventoryCode"]);
-    expect((await refusalOf(service.create(admin, bookId, { count: 1, locationId: 999_999 }))).fields).toHaveProperty(
+    expect((await expectDomainError(service.create(admin, bookId, { count: 1, locationId: 999_999 }))).fields).toHaveProperty(
       "locationId",
     );
-    expect((await refusalOf(service.create(admin, 999_999, { count: 1 }))).kind).toBe("notFound");
+    expect((await expectDomainError(service.create(admin, 999_999, { count: 1 }))).kind).toBe("notFound");
     expect(await rows`SELECT id FROM copies WHERE book_id = ${bookId}`).toEqual([]);
   });
 
@@ -237,18 +237,18 @@ onBothEngines("Copies of a book", (test) => {
     const { ids } = await given("N-1", "N-2");
     await givenBorrowing(test.database, "N-2");
     const status = "lost";
-    expect(await refusalOf(service.updateMany(admin, { copyIds: ids, status }))).toMatchObject({
+    expect(await expectDomainError(service.updateMany(admin, { copyIds: ids, status }))).toMatchObject({
       kind: "conflict",
       message: expect.stringMatching(/^Eksemplar N-2 sedang dipinjam sampai/) as string,
     });
-    expect((await refusalOf(service.updateMany(admin, { copyIds: [ids[0], 999_999], status }))).kind).toBe("notFound");
-    expect((await refusalOf(service.updateMany(admin, { copyIds: [ids[0], ids[0]], status }))).fields).toHaveProperty(
+    expect((await expectDomainError(service.updateMany(admin, { copyIds: [ids[0], 999_999], status }))).kind).toBe("notFound");
+    expect((await expectDomainError(service.updateMany(admin, { copyIds: [ids[0], ids[0]], status }))).fields).toHaveProperty(
       "copyIds",
     );
-    expect((await refusalOf(service.updateMany(admin, { copyIds: ids }))).fields).toHaveProperty("status");
+    expect((await expectDomainError(service.updateMany(admin, { copyIds: ids }))).fields).toHaveProperty("status");
     expect(
       (
-        await refusalOf(
+        await expectDomainError(
           service.updateMany(admin, { copyIds: Array.from({ length: 251 }, (_, index) => index + 1), status }),
         )
       ).fields,
@@ -273,24 +273,24 @@ onBothEngines("Copies of a book", (test) => {
     expect((await service.create(admin, bookId, { count: 3 })).map(({ itemCode }) => itemCode)).toEqual(
       proposed.map(({ itemCode }) => itemCode),
     );
-    expect((await refusalOf(service.proposeCodes(admin, { count: 1_001 }))).fields).toHaveProperty("count");
-    expect((await refusalOf(service.proposeCodes(admin, { count: 2, firstItemCode: "tanpa" }))).fields).toHaveProperty(
+    expect((await expectDomainError(service.proposeCodes(admin, { count: 1_001 }))).fields).toHaveProperty("count");
+    expect((await expectDomainError(service.proposeCodes(admin, { count: 2, firstItemCode: "tanpa" }))).fields).toHaveProperty(
       "firstItemCode",
     );
-    expect((await refusalOf(service.proposeCodes(visitor, { count: 1 }))).kind).toBe("unauthenticated");
+    expect((await expectDomainError(service.proposeCodes(visitor, { count: 1 }))).kind).toBe("unauthenticated");
   });
 
   it("keep their status while on loan, and never take on_loan; the rest may change", async () => {
     const { bookId, id } = await given("OL-1");
     await givenBorrowing(test.database, "OL-1");
 
-    expect(await refusalOf(service.update(admin, id, { status: "lost" }))).toMatchObject({
+    expect(await expectDomainError(service.update(admin, id, { status: "lost" }))).toMatchObject({
       kind: "conflict",
       message:
         "Eksemplar OL-1 sedang dipinjam sampai 28 November 2026. Terima dulu pengembaliannya, lalu ubah statusnya.",
       fields: { status: expect.any(String) },
     });
-    expect((await refusalOf(service.update(admin, id, { status: "on_loan" }))).kind).toBe("validation");
+    expect((await expectDomainError(service.update(admin, id, { status: "on_loan" }))).kind).toBe("validation");
     expect(await service.update(admin, id, { condition: "worn" })).toMatchObject({
       condition: "worn",
       status: "on_loan",
@@ -303,7 +303,7 @@ onBothEngines("Copies of a book", (test) => {
     const { ids } = await given("K-1", "K-2", "K-3");
     const [one = 0, two = 0, three = 0] = ids;
 
-    expect(await refusalOf(service.update(admin, one, { itemCode: "K-2" }))).toMatchObject({
+    expect(await expectDomainError(service.update(admin, one, { itemCode: "K-2" }))).toMatchObject({
       kind: "conflict",
       fields: { itemCode: "Kode K-2 sudah dipakai “Berkopi”." },
     });
@@ -341,15 +341,15 @@ onBothEngines("Copies of a book", (test) => {
     await givenBorrowing(test.database, "X-C", { returned: true });
 
     expect(await service.delete(admin, free)).toMatchObject({ bookId });
-    expect(await refusalOf(service.delete(admin, out))).toMatchObject({
+    expect(await expectDomainError(service.delete(admin, out))).toMatchObject({
       kind: "conflict",
       message: expect.stringContaining("X-B sedang dipinjam sampai 28 November 2026"),
     });
-    expect(await refusalOf(service.delete(admin, was))).toMatchObject({
+    expect(await expectDomainError(service.delete(admin, was))).toMatchObject({
       kind: "conflict",
       message: expect.stringContaining("Ditarik"),
     });
-    expect((await refusalOf(service.delete(admin, free))).kind).toBe("notFound");
+    expect((await expectDomainError(service.delete(admin, free))).kind).toBe("notFound");
     expect(await countsOf(bookId)).toEqual({ copies: 2, available: 1 });
     expect(await entriesOf("copy.delete", free)).toMatchObject([[{ itemCode: "X-A", bookId }, null]]);
     expect(await entriesOf("copy.delete", out)).toEqual([]);
@@ -359,12 +359,12 @@ onBothEngines("Copies of a book", (test) => {
     const [hidden = 0] = await givenBooks(test.database, [{ copies: [{ itemCode: "H-1" }] }], { listed: false });
     const [copy] = await rows<{ id: number }>`SELECT id FROM copies WHERE item_code = 'H-1'`;
     const refusals = await Promise.all([
-      refusalOf(service.create(admin, hidden, { count: 1 })),
-      refusalOf(service.update(admin, copy?.id ?? 0, { condition: "worn" })),
-      refusalOf(service.delete(admin, copy?.id ?? 0)),
+      expectDomainError(service.create(admin, hidden, { count: 1 })),
+      expectDomainError(service.update(admin, copy?.id ?? 0, { condition: "worn" })),
+      expectDomainError(service.delete(admin, copy?.id ?? 0)),
     ]);
     expect(refusals.map(({ kind }) => kind)).toEqual(["notFound", "notFound", "notFound"]);
-    expect(await refusalOf(service.create(admin, (await given()).bookId, { itemCodes: ["H-1"] }))).toMatchObject({
+    expect(await expectDomainError(service.create(admin, (await given()).bookId, { itemCodes: ["H-1"] }))).toMatchObject({
       kind: "conflict",
       fields: { "itemCodes.0": "Kode H-1 sudah dipakai impor yang sedang berjalan." },
     });
@@ -377,9 +377,9 @@ onBothEngines("Copies of a book", (test) => {
     const reading = { ...admin, credential: { kind: "token", tokenName: "Dinas", scope: "read" } } as const;
     const refusals = await Promise.all(
       [visitor, student, reading].flatMap((viewer) => [
-        refusalOf(service.create(viewer, bookId, { count: 1 })),
-        refusalOf(service.update(viewer, id, { status: "lost" })),
-        refusalOf(service.delete(viewer, id)),
+        expectDomainError(service.create(viewer, bookId, { count: 1 })),
+        expectDomainError(service.update(viewer, id, { status: "lost" })),
+        expectDomainError(service.delete(viewer, id)),
       ]),
     );
 

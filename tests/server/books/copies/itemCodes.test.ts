@@ -1,6 +1,6 @@
 import sql from "sql-template-tag";
 
-import { codesFrom, nextItemCodes, proposeItemCodes } from "../../../../server/books/copies/itemCodes.js";
+import { codesStartingAt, nextItemCodes, proposeItemCodes } from "../../../../server/books/copies/itemCodes.js";
 import { onBothEngines } from "../../../support/database.js";
 import { givenBooks } from "../../../support/givenBooks.js";
 
@@ -55,8 +55,8 @@ onBothEngines("The next item codes", (test) => {
 
   it("cost as many statements for a thousand as for one, and read as little of twenty thousand copies as of a few", async () => {
     await after(...Array.from({ length: 20_000 }, (_, index) => `B${String(index + 1).padStart(5, "0")}`));
-    const forOne = await test.counter.during(() => test.database.read((reader) => proposeItemCodes(reader, 1)));
-    const forMany = await test.counter.during(async () => {
+    const forOne = await test.counter.statementsDuring(() => test.database.read((reader) => proposeItemCodes(reader, 1)));
+    const forMany = await test.counter.statementsDuring(async () => {
       expect((await test.database.read((reader) => proposeItemCodes(reader, 1_000))).at(-1)).toBe("B21000");
     });
     expect(forMany.length).toBe(forOne.length);
@@ -76,7 +76,7 @@ onBothEngines("The next item codes", (test) => {
 
 describe("Codes that run on from a first one", () => {
   it("keep its zeros, and need a number at its end", () => {
-    expect(codesFrom("B00098", 3)).toEqual(["B00098", "B00099", "B00100"]);
-    expect(codesFrom("B00001S", 3)).toBeNull();
+    expect(codesStartingAt("B00098", 3)).toEqual(["B00098", "B00099", "B00100"]);
+    expect(codesStartingAt("B00001S", 3)).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import sql from "sql-template-tag";
 
 import { BookService } from "../../../../server/books/BookService.js";
 import type { BookListArgs, BookSort } from "../../../../server/books/query/bookList.js";
-import { type BookFilter, filterParts } from "../../../../server/books/query/bookFilter.js";
+import { type BookFilter, filterConditions } from "../../../../server/books/query/bookFilter.js";
 import { visitor } from "../../../../server/viewer.js";
 import { onBothEngines, type TestDatabase } from "../../../support/database.js";
 import { givenBooks } from "../../../support/givenBooks.js";
@@ -39,7 +39,7 @@ function told(index: number): Told {
 
 /** By what the statements that read books begin. */
 async function indexesOf(test: TestDatabase, books: BookService, list: BookListArgs): Promise<string[]> {
-  const statements = await test.counter.during(async () => {
+  const statements = await test.counter.statementsDuring(async () => {
     await books.page(visitor, list, { first: 20 });
   });
   return statements
@@ -156,7 +156,7 @@ onBothEngines("A list of thousands of books", (test) => {
   });
 
   it("asks nothing beside the page where one record's newest books are wanted", async () => {
-    const statements = await test.counter.during(async () => {
+    const statements = await test.counter.statementsDuring(async () => {
       await books.page(visitor, { filter: { categoryIds: [record("Banyak")] } }, { first: 20 });
     });
     expect(statements.filter((statement) => /SELECT/u.test(statement))).toHaveLength(1);
@@ -201,7 +201,7 @@ onBothEngines("A list of books of which most lack something", (test) => {
   });
 
   it("is found by both ends of a range of years at once", () => {
-    expect(filterParts({ yearFrom: 1990, yearTo: 1995 })).toHaveLength(1);
+    expect(filterConditions({ yearFrom: 1990, yearTo: 1995 })).toHaveLength(1);
   });
 });
 

@@ -6,7 +6,7 @@ import { type AdminViewer, visitor } from "../../../../server/viewer.js";
 import { onBothEngines } from "../../../support/database.js";
 import { givenBooks } from "../../../support/givenBooks.js";
 import { givenAdmin, givenStudentViewer } from "../../../support/people.js";
-import { refusalOf } from "../../../support/refusalOf.js";
+import { expectDomainError } from "../../../support/refusalOf.js";
 
 onBothEngines("The administrators' table of books", (test) => {
   let books: BookService;
@@ -77,7 +77,7 @@ onBothEngines("The administrators' table of books", (test) => {
 
   it("refuses a cursor of the last change that holds no time", async () => {
     const cursor = Buffer.from(JSON.stringify(["books:updated", 0, "bukan waktu", 1])).toString("base64url");
-    expect(await refusalOf(books.page(admin, { sort: "updated" }, { after: cursor }))).toMatchObject({
+    expect(await expectDomainError(books.page(admin, { sort: "updated" }, { after: cursor }))).toMatchObject({
       fields: { after: expect.any(String) as string },
     });
   });
@@ -98,7 +98,7 @@ onBothEngines("The administrators' table of books", (test) => {
       reader.rows<{ id: number }>(sql`SELECT id FROM categories WHERE name = 'Sains'`),
     );
     const filter = { categoryIds: [category?.id ?? 0] };
-    const statements = await test.counter.during(async () => {
+    const statements = await test.counter.statementsDuring(async () => {
       expect(await books.count(admin, { filter })).toBe(2);
     });
     expect(statements.filter((statement) => /count\(\*\)/iu.test(statement))).toEqual([]);
@@ -129,9 +129,9 @@ onBothEngines("The administrators' table of books", (test) => {
     for (const viewer of [visitor, student]) {
       const kind = viewer === visitor ? "unauthenticated" : "forbidden";
       expect(
-        await refusalOf(books.page(viewer, { search: "B00001", withItemCodes: true }, { first: 5 })),
+        await expectDomainError(books.page(viewer, { search: "B00001", withItemCodes: true }, { first: 5 })),
       ).toMatchObject({ kind });
-      expect(await refusalOf(books.count(viewer, { filter: { importId: 1 } }))).toMatchObject({ kind });
+      expect(await expectDomainError(books.count(viewer, { filter: { importId: 1 } }))).toMatchObject({ kind });
     }
     expect(
       (await books.page(visitor, { search: "B00001" }, { first: 5 })).edges.map(({ node }) => ids.indexOf(node.id)),

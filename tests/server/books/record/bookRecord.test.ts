@@ -1,8 +1,8 @@
 import { defaultCallNumber } from "../../../../server/books/record/callNumber.js";
-import { readIsbn } from "../../../../server/books/record/isbn.js";
+import { parseIsbn } from "../../../../server/books/record/isbn.js";
 import { languageCode } from "../../../../server/books/record/languageCode.js";
-import { readPublishYear } from "../../../../server/books/record/publishYear.js";
-import { readRupiah } from "../../../../server/books/record/rupiah.js";
+import { parsePublishYear } from "../../../../server/books/record/publishYear.js";
+import { parseRupiah } from "../../../../server/books/record/rupiah.js";
 import { parseAuthorName } from "../../../../server/authorities/names/authorName.js";
 
 describe("An ISBN", () => {
@@ -15,24 +15,24 @@ describe("An ISBN", () => {
     ["306406152", "9780306406157"],
     ["ISBN 978-602-291-662-8 (jil. 1)", "9786022916628"],
   ])("%j is read as %s, its lost zeros given back", (typed, isbn13) => {
-    expect(readIsbn(typed)).toEqual({ kind: "valid", isbn13 });
+    expect(parseIsbn(typed)).toEqual({ kind: "valid", isbn13 });
   });
 
   it.each(["978-602-291-662-9", "9786022916", "30640615", "tidak ada"])("%j has no right check digit", (typed) => {
-    expect(readIsbn(typed).kind).toBe("wrong");
+    expect(parseIsbn(typed).kind).toBe("wrong");
   });
 
   it.each(["0126-4273", "2088-790X", "9771234567003"])("%j names a serial and no book", (typed) => {
-    expect(readIsbn(typed).kind).toBe("serial");
+    expect(parseIsbn(typed).kind).toBe("serial");
   });
 
   it("of eight digits without a hyphen is what its column says", () => {
-    expect(readIsbn("06406156", "issn").kind).toBe("serial");
+    expect(parseIsbn("06406156", "issn").kind).toBe("serial");
   });
 
   it("rounded by a spreadsheet is lost", () => {
-    expect(readIsbn("9.78602291662e+12").kind).toBe("rounded");
-    expect(readIsbn("9,78602E+12").kind).toBe("rounded");
+    expect(parseIsbn("9.78602291662e+12").kind).toBe("rounded");
+    expect(parseIsbn("9,78602E+12").kind).toBe("rounded");
   });
 });
 
@@ -55,12 +55,12 @@ describe("A year of publication", () => {
     ["2010/2011", null],
     ["3020", null],
   ])("%j is %p", (typed, year) => {
-    expect(readPublishYear(typed, new Date("2026-11-21")).year).toBe(year);
+    expect(parsePublishYear(typed, new Date("2026-11-21")).year).toBe(year);
   });
 
   it("stays as typed, less what a spreadsheet added", () => {
-    expect(readPublishYear("201/8").text).toBe("201/8");
-    expect(readPublishYear("2008.0").text).toBe("2008");
+    expect(parsePublishYear("201/8").text).toBe("201/8");
+    expect(parsePublishYear("2008.0").text).toBe("2008");
   });
 });
 
@@ -103,7 +103,7 @@ describe("A price", () => {
     ["-5", null],
     ["99999999999", null],
   ])("%j is %p rupiah", (typed, rupiah) => {
-    expect(readRupiah(typed)).toBe(rupiah);
+    expect(parseRupiah(typed)).toBe(rupiah);
   });
 });
 

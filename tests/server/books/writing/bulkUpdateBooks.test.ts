@@ -5,7 +5,7 @@ import { type AdminViewer, visitor } from "../../../../server/viewer.js";
 import { onBothEngines } from "../../../support/database.js";
 import { givenBooks } from "../../../support/givenBooks.js";
 import { givenAdmin } from "../../../support/people.js";
-import { refusalOf } from "../../../support/refusalOf.js";
+import { expectDomainError } from "../../../support/refusalOf.js";
 
 onBothEngines("Changing several books at once", (test) => {
   let editing: BookEditingService;
@@ -83,27 +83,27 @@ onBothEngines("Changing several books at once", (test) => {
     const [id = 0] = await givenBooks(test.database, [{ category: "Tetap" }]);
     const before = await rows`SELECT category_id, updated_at FROM books WHERE id = ${id}`;
 
-    expect(await refusalOf(editing.bulkUpdate(admin, { bookIds: [id], categoryId: 999_999 }))).toMatchObject({
+    expect(await expectDomainError(editing.bulkUpdate(admin, { bookIds: [id], categoryId: 999_999 }))).toMatchObject({
       fields: { categoryId: expect.any(String) as string },
     });
-    expect(await refusalOf(editing.bulkUpdate(admin, { bookIds: [id] }))).toMatchObject({
+    expect(await expectDomainError(editing.bulkUpdate(admin, { bookIds: [id] }))).toMatchObject({
       fields: { categoryId: expect.any(String) as string },
     });
-    expect(await refusalOf(editing.bulkUpdate(admin, { bookIds: [id], categoryId: 1, category: "Dua" }))).toMatchObject(
+    expect(await expectDomainError(editing.bulkUpdate(admin, { bookIds: [id], categoryId: 1, category: "Dua" }))).toMatchObject(
       { fields: { category: expect.any(String) as string } },
     );
-    expect(await refusalOf(editing.bulkUpdate(admin, { bookIds: [id, id], category: "Dua" }))).toMatchObject({
+    expect(await expectDomainError(editing.bulkUpdate(admin, { bookIds: [id, id], category: "Dua" }))).toMatchObject({
       fields: { bookIds: expect.any(String) as string },
     });
     expect(
-      await refusalOf(
+      await expectDomainError(
         editing.bulkUpdate(admin, { bookIds: Array.from({ length: 251 }, (_, index) => index + 1), category: "Dua" }),
       ),
     ).toMatchObject({ fields: { bookIds: expect.any(String) as string } });
-    expect(await refusalOf(editing.bulkUpdate(admin, { bookIds: [999_998], category: "Dua" }))).toMatchObject({
+    expect(await expectDomainError(editing.bulkUpdate(admin, { bookIds: [999_998], category: "Dua" }))).toMatchObject({
       kind: "notFound",
     });
-    expect(await refusalOf(editing.bulkUpdate(visitor, { bookIds: [id], category: "Dua" }))).toMatchObject({
+    expect(await expectDomainError(editing.bulkUpdate(visitor, { bookIds: [id], category: "Dua" }))).toMatchObject({
       kind: "unauthenticated",
     });
     expect(await rows`SELECT category_id, updated_at FROM books WHERE id = ${id}`).toEqual(before);

@@ -7,7 +7,7 @@ import { type AdminViewer, visitor } from "../../../../server/viewer.js";
 import { onBothEngines } from "../../../support/database.js";
 import { givenBooks } from "../../../support/givenBooks.js";
 import { givenAdmin, givenStudentViewer } from "../../../support/people.js";
-import { refusalOf } from "../../../support/refusalOf.js";
+import { expectDomainError } from "../../../support/refusalOf.js";
 
 onBothEngines("Creating a book", (test) => {
   let editing: BookEditingService;
@@ -155,7 +155,7 @@ onBothEngines("Creating a book", (test) => {
   it("tells every wrong field at once and writes nothing", async () => {
     const before =
       await rows`SELECT (SELECT COUNT(*) FROM books) AS books, (SELECT COUNT(*) FROM publishers) AS publishers, (SELECT COUNT(*) FROM audit_entries) AS entries`;
-    const { kind, fields } = await refusalOf(
+    const { kind, fields } = await expectDomainError(
       editing.create(admin, {
         title: "a".repeat(501),
         subtitle: "nol\u0000",
@@ -199,13 +199,13 @@ onBothEngines("Creating a book", (test) => {
     expect(
       await rows`SELECT (SELECT COUNT(*) FROM books) AS books, (SELECT COUNT(*) FROM publishers) AS publishers, (SELECT COUNT(*) FROM audit_entries) AS entries`,
     ).toEqual(before);
-    expect((await refusalOf(editing.create(admin, {}))).fields).toEqual({ title: "Wajib diisi." });
-    expect((await refusalOf(editing.create(admin, null))).kind).toBe("validation");
+    expect((await expectDomainError(editing.create(admin, {}))).fields).toEqual({ title: "Wajib diisi." });
+    expect((await expectDomainError(editing.create(admin, null))).kind).toBe("validation");
   });
 
   it("names every number that leads nowhere, also one that only an unfinished import has used", async () => {
     const hidden = await test.database.write((tx) => findOrCreate(tx, "categories", [namedDraft("Belum ada")], 77));
-    const { kind, fields } = await refusalOf(
+    const { kind, fields } = await expectDomainError(
       editing.create(admin, {
         title: "Tersesat",
         authorIds: [999_998, 999_999],
@@ -236,9 +236,9 @@ onBothEngines("Creating a book", (test) => {
     const student = await givenStudentViewer(test.database);
     const reading = { ...admin, credential: { kind: "token", tokenName: "Dinas", scope: "read" } } as const;
 
-    expect((await refusalOf(editing.create(visitor, { title: "X" }))).kind).toBe("unauthenticated");
-    expect((await refusalOf(editing.create(student, {}))).kind).toBe("forbidden");
-    expect((await refusalOf(editing.create(reading, { title: "X" }))).kind).toBe("forbidden");
+    expect((await expectDomainError(editing.create(visitor, { title: "X" }))).kind).toBe("unauthenticated");
+    expect((await expectDomainError(editing.create(student, {}))).kind).toBe("forbidden");
+    expect((await expectDomainError(editing.create(reading, { title: "X" }))).kind).toBe("forbidden");
   });
 });
 
@@ -265,10 +265,10 @@ onBothEngines("Copies of a new book", (test) => {
   });
 
   it("are refused by the code that another copy has or that is written twice; nothing stays", async () => {
-    const taken = await refusalOf(
+    const taken = await expectDomainError(
       editing.create(admin, { title: "Bentrok", publisher: "Tak Jadi", itemCodes: ["Z-1", "B00001", "B00003"] }),
     );
-    const twice = await refusalOf(editing.create(admin, { title: "Bentrok", itemCodes: ["Z-1", "Z-2", " Z-1 "] }));
+    const twice = await expectDomainError(editing.create(admin, { title: "Bentrok", itemCodes: ["Z-1", "Z-2", " Z-1 "] }));
 
     expect(taken).toMatchObject({
       kind: "conflict",

@@ -2,12 +2,12 @@ import sql from "sql-template-tag";
 
 import { BookEditingService } from "../../../../server/books/writing/BookEditingService.js";
 import { BookService } from "../../../../server/books/BookService.js";
-import { toInstant } from "../../../../server/platform/database/instant.js";
+import { fromSqlDateTime } from "../../../../server/platform/database/instant.js";
 import { type AdminViewer, visitor } from "../../../../server/viewer.js";
 import { onBothEngines } from "../../../support/database.js";
 import { copies, givenBooks } from "../../../support/givenBooks.js";
 import { givenAdmin, givenStudentViewer } from "../../../support/people.js";
-import { refusalOf } from "../../../support/refusalOf.js";
+import { expectDomainError } from "../../../support/refusalOf.js";
 
 const COVER = "/static/covers/0123456789abcdef0123456789abcdef-640.webp";
 
@@ -240,10 +240,10 @@ onBothEngines("Changing a book", (test) => {
   it("replaces an own cover by another site's and releases the file; both at once is refused", async () => {
     const id = await given({ title: "Berganti" });
     await setCover(id, COVER);
-    const both = await refusalOf(
+    const both = await expectDomainError(
       editing.update(admin, id, { imageUrl: "https://contoh.id/a.jpg", isDeleteImage: true }),
     );
-    const foreign = await refusalOf(editing.update(admin, id, { imageUrl: COVER.replace("0", "f") }));
+    const foreign = await expectDomainError(editing.update(admin, id, { imageUrl: COVER.replace("0", "f") }));
 
     expect([both, foreign]).toMatchObject([
       { kind: "validation", fields: { isDeleteImage: expect.any(String) } },
@@ -257,7 +257,7 @@ onBothEngines("Changing a book", (test) => {
 
   it("notices that somebody else was faster, even within the same second", async () => {
     const id = await given({ title: "Rebutan" });
-    const seen = toInstant(
+    const seen = fromSqlDateTime(
       (await rows<{ at: string | Date }>`SELECT updated_at AS at FROM books WHERE id = ${id}`)[0]?.at ?? "",
     ).toISOString();
     const outcomes = await Promise.allSettled(
@@ -277,7 +277,7 @@ onBothEngines("Changing a book", (test) => {
     }
     expect(times.size).toBe(4);
     expect(
-      (await refusalOf(editing.update(admin, id, { edition: "d", expectedUpdatedAt: seen }))).fields,
+      (await expectDomainError(editing.update(admin, id, { edition: "d", expectedUpdatedAt: seen }))).fields,
     ).toHaveProperty("expectedUpdatedAt");
   });
 
@@ -285,15 +285,15 @@ onBothEngines("Changing a book", (test) => {
     const [hidden = 0] = await givenBooks(test.database, [{ title: "Belum jadi" }], { listed: false });
     const before = await recordOf(hidden);
 
-    expect((await refusalOf(editing.update(admin, hidden, { title: "X" }))).kind).toBe("notFound");
-    expect((await refusalOf(editing.update(admin, 999_999, { title: "X" }))).kind).toBe("notFound");
+    expect((await expectDomainError(editing.update(admin, hidden, { title: "X" }))).kind).toBe("notFound");
+    expect((await expectDomainError(editing.update(admin, 999_999, { title: "X" }))).kind).toBe("notFound");
     expect(await recordOf(hidden)).toEqual(before);
   });
 
   it("tells every wrong field, what is no field, and numbers that lead nowhere; nothing changes", async () => {
     const id = await given({ title: "Utuh" });
     const before = await recordOf(id);
-    const wrong = await refusalOf(
+    const wrong = await expectDomainError(
       editing.update(admin, id, {
         title: " ",
         price: 1.5,
@@ -303,7 +303,7 @@ onBothEngines("Changing a book", (test) => {
         categoryId: 1,
       }),
     );
-    const unknown = await refusalOf(
+    const unknown = await expectDomainError(
       editing.update(admin, id, { publisherId: 999_999, authorIds: [999_999], subjects: ["Baru sekali"] }),
     );
 
@@ -339,8 +339,8 @@ onBothEngines("Changing a book", (test) => {
     const student = await givenStudentViewer(test.database);
     const reading = { ...admin, credential: { kind: "token", tokenName: "Dinas", scope: "read" } } as const;
 
-    expect((await refusalOf(editing.update(visitor, id, {}))).kind).toBe("unauthenticated");
-    expect((await refusalOf(editing.update(student, id, {}))).kind).toBe("forbidden");
-    expect((await refusalOf(editing.update(reading, id, {}))).kind).toBe("forbidden");
+    expect((await expectDomainError(editing.update(visitor, id, {}))).kind).toBe("unauthenticated");
+    expect((await expectDomainError(editing.update(student, id, {}))).kind).toBe("forbidden");
+    expect((await expectDomainError(editing.update(reading, id, {}))).kind).toBe("forbidden");
   });
 });

@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 
 import type { Database, Reader, Transaction } from "../../../../server/platform/database/Database.js";
-import { isDuplicate } from "../../../../server/platform/database/Database.js";
+import { isDuplicateError } from "../../../../server/platform/database/Database.js";
 import { openDatabase } from "../../../../server/openDatabase.js";
 import { onBothEngines, onMariaDb, onSqlite } from "../../../support/database.js";
 
@@ -95,8 +95,8 @@ onBothEngines("A second row with the same unique value", (test) => {
       .write((tx) => tx.run(sql`SELECT nothing FROM nowhere`))
       .catch((error: unknown) => error);
 
-    expect(isDuplicate(refusal)).toBe(true);
-    expect(isDuplicate(other)).toBe(false);
+    expect(isDuplicateError(refusal)).toBe(true);
+    expect(isDuplicateError(other)).toBe(false);
     expect(await saved(test.database, "only")).toBe(1);
   });
 });

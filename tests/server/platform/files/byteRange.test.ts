@@ -1,4 +1,4 @@
-import { readByteRange } from "../../../../server/platform/files/byteRange.js";
+import { parseByteRange } from "../../../../server/platform/files/byteRange.js";
 
 describe("A range of a file of 1,000 bytes", () => {
   it.each([
@@ -10,11 +10,11 @@ describe("A range of a file of 1,000 bytes", () => {
     ["bytes=-5000", { start: 0, end: 999 }],
     ["BYTES=1-2", { start: 1, end: 2 }],
   ])("%s is that part", (header, range) => {
-    expect(readByteRange(header, 1_000)).toEqual(range);
+    expect(parseByteRange(header, 1_000)).toEqual(range);
   });
 
   it.each(["bytes=1000-", "bytes=1000-1001", "bytes=-0"])("%s is not there", (header) => {
-    expect(readByteRange(header, 1_000)).toBe("none");
+    expect(parseByteRange(header, 1_000)).toBe("none");
   });
 
   it.each([
@@ -29,11 +29,11 @@ describe("A range of a file of 1,000 bytes", () => {
     "bytes=a-b",
     "bytes=--5",
   ])("%s is answered with all of it", (header) => {
-    expect(readByteRange(header, 1_000)).toBeNull();
+    expect(parseByteRange(header, 1_000)).toBeNull();
   });
 
   it("of an empty file is never there", () => {
-    expect(readByteRange("bytes=0-", 0)).toBe("none");
-    expect(readByteRange("bytes=-1", 0)).toBe("none");
+    expect(parseByteRange("bytes=0-", 0)).toBe("none");
+    expect(parseByteRange("bytes=-1", 0)).toBe("none");
   });
 });

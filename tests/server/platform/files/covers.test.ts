@@ -10,8 +10,8 @@ import { onBothEngines } from "../../../support/database.js";
 import { givenBooks } from "../../../support/givenBooks.js";
 import { aPdf, aPicture as picture, aPictureWithGps } from "../../../support/givenFiles.js";
 import { givenAdmin, givenStudentViewer } from "../../../support/people.js";
-import { workOf } from "../../../support/workOf.js";
-import { filesOf, pointersOf, sent } from "./filesOf.js";
+import { measureCpuMs } from "../../../support/workOf.js";
+import { testFiles, fileReferencesOf, receivedFile } from "./filesOf.js";
 
 /** A small PNG that says it is as large as this. */
 async function bomb(width: number, height: number): Promise<Buffer> {
@@ -23,7 +23,7 @@ async function bomb(width: number, height: number): Promise<Buffer> {
 }
 
 onBothEngines("A book's cover", (test) => {
-  const files = filesOf(test);
+  const files = testFiles(test);
   let bookId: number;
   beforeEach(async () => {
     [bookId = 0] = await givenBooks(test.database, [{ title: "Laut Bercerita" }]);
@@ -37,7 +37,7 @@ onBothEngines("A book's cover", (test) => {
   afterAll(() => files.remove());
 
   const upload = async (content: Buffer, name?: string) => {
-    const { imageUrl } = await files.service().uploadBookCover(system, { id: bookId }, sent(content, name));
+    const { imageUrl } = await files.service().uploadBookCover(system, { id: bookId }, receivedFile(content, name));
     const stem = /^\/static\/covers\/([0-9a-f]{32})-640\.webp$/.exec(imageUrl ?? "")?.[1] ?? "";
     const open = (width: number) => readFile(files.stored().folder.pathOf(`${stem}-${width}.webp`));
     return { imageUrl, stem, open };
@@ -63,7 +63,7 @@ onBothEngines("A book's cover", (test) => {
     ]);
     expect(sizes.slice(0, 1).map(({ width, height }) => [width, height])).toEqual([[160, 240]]);
     expect(await files.journal()).toEqual([{ name: stem, kind: "cover", state: "kept" }]);
-    expect(await pointersOf(test.database, bookId)).toMatchObject({ imageUrl });
+    expect(await fileReferencesOf(test.database, bookId)).toMatchObject({ imageUrl });
   });
 
   it("is never blown up, and keeps the name of its width", async () => {
@@ -171,7 +171,7 @@ onBothEngines("A book's cover", (test) => {
       message: expect.stringMatching(/[.]$/),
     });
 
-    expect(await pointersOf(test.database, bookId)).toMatchObject({ imageUrl });
+    expect(await fileReferencesOf(test.database, bookId)).toMatchObject({ imageUrl });
     expect(await files.onDisk()).toEqual(before);
     expect(await files.states()).toEqual(["kept"]);
   });
@@ -190,7 +190,7 @@ onBothEngines("A book's cover", (test) => {
         kind: "fileTooLarge",
         message: expect.stringContaining("megapiksel"),
       });
-    expect(await workOf(refused)).toBeLessThan(1_000);
+    expect(await measureCpuMs(refused)).toBeLessThan(1_000);
     expect(process.memoryUsage().rss - memory).toBeLessThan(50_000_000);
   });
 
@@ -200,7 +200,7 @@ onBothEngines("A book's cover", (test) => {
     await test.database.write((tx) => tx.run(sql`UPDATE books SET image_url = ${foreign} WHERE id = ${bookId}`));
     await Promise.all(Array.from({ length: 20 }, () => upload(content)));
 
-    const { imageUrl } = await pointersOf(test.database, bookId);
+    const { imageUrl } = await fileReferencesOf(test.database, bookId);
     const [kept, ...others] = await files.journal();
     expect(others).toEqual([]);
     expect(imageUrl).toBe(`/static/covers/${kept?.name}-640.webp`);
@@ -209,12 +209,12 @@ onBothEngines("A book's cover", (test) => {
 
   it("is written down, and leaves the digital file alone", async () => {
     const admin = await givenAdmin(test.database);
-    const { digitalFile } = await files.service().uploadBookFile(admin, { id: bookId }, sent(aPdf()));
+    const { digitalFile } = await files.service().uploadBookFile(admin, { id: bookId }, receivedFile(aPdf()));
     const { imageUrl } = await files
       .service()
-      .uploadBookCover(admin, { id: bookId }, sent(await picture(20, 30).png().toBuffer()));
+      .uploadBookCover(admin, { id: bookId }, receivedFile(await picture(20, 30).png().toBuffer()));
 
-    expect(await pointersOf(test.database, bookId)).toEqual({ imageUrl, digitalFile });
+    expect(await fileReferencesOf(test.database, bookId)).toEqual({ imageUrl, digitalFile });
     const [entry] = await test.database.read((reader) =>
       reader.rows<{ before_values: string; after_values: string }>(
         sql`SELECT before_values, after_values FROM audit_entries WHERE action = 'book.cover' AND record_id = ${bookId}`,
@@ -228,7 +228,7 @@ onBothEngines("A book's cover", (test) => {
   });
 
   it("is asked for only when the caller may send it and the book is there", async () => {
-    const receive = jest.fn(sent(aPdf()));
+    const receive = jest.fn(receivedFile(aPdf()));
     await expect(files.service().uploadBookCover(visitor, { id: bookId }, receive)).rejects.toMatchObject({
       kind: "unauthenticated",
     });

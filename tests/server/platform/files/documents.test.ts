@@ -6,18 +6,18 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import sql from "sql-template-tag";
 
 import { incomingFile } from "../../../../server/platform/files/IncomingFile.js";
-import { releaseFiles } from "../../../../server/platform/files/fileState.js";
+import { markFilesDropped } from "../../../../server/platform/files/fileState.js";
 import { system, visitor } from "../../../../server/viewer.js";
 import { onBothEngines } from "../../../support/database.js";
 import { givenBooks } from "../../../support/givenBooks.js";
 import { anEpub, aPdf } from "../../../support/givenFiles.js";
 import { givenAdmin, givenStudentViewer } from "../../../support/people.js";
-import { filesOf, pointersOf, sent } from "./filesOf.js";
+import { testFiles, fileReferencesOf, receivedFile } from "./filesOf.js";
 
 const HOUR_MS = 3_600_000;
 
 onBothEngines("A book's digital file", (test) => {
-  const files = filesOf(test);
+  const files = testFiles(test);
   let bookId: number;
   beforeEach(async () => {
     [bookId = 0] = await givenBooks(test.database, [{ title: "Laskar Pelangi" }]);
@@ -44,19 +44,19 @@ onBothEngines("A book's digital file", (test) => {
     const admin = await givenAdmin(test.database);
     const { digitalFile, slug } = await files
       .service()
-      .uploadBookFile(admin, { id: bookId }, sent(content, "../../etc/passwd"));
+      .uploadBookFile(admin, { id: bookId }, receivedFile(content, "../../etc/passwd"));
 
     expect(digitalFile).toBe(`/static/files/${nameIn(digitalFile)}/${slug}.${ending}`);
     expect(nameIn(digitalFile)).toMatch(/^[0-9a-f]{32}$/);
     expect(await files.onDisk()).toEqual([`${nameIn(digitalFile)}.${ending}`]);
     expect(await readFile(files.stored().folder.pathOf(`${nameIn(digitalFile)}.${ending}`))).toEqual(content);
     expect(await files.journal()).toEqual([{ name: nameIn(digitalFile), kind: "document", state: "kept" }]);
-    expect(await pointersOf(test.database, bookId)).toMatchObject({ digitalFile });
+    expect(await fileReferencesOf(test.database, bookId)).toMatchObject({ digitalFile });
   });
 
   it("takes the place of the one before it, whose file goes with the journal's word", async () => {
-    const first = await files.service().uploadBookFile(system, { id: bookId }, sent(aPdf("satu")));
-    const second = await files.service().uploadBookFile(system, { id: bookId }, sent(anEpub()));
+    const first = await files.service().uploadBookFile(system, { id: bookId }, receivedFile(aPdf("satu")));
+    const second = await files.service().uploadBookFile(system, { id: bookId }, receivedFile(anEpub()));
 
     expect(await files.onDisk()).toEqual([`${nameIn(second.digitalFile)}.epub`]);
     expect(await files.states()).toEqual(["kept"]);
@@ -67,7 +67,7 @@ onBothEngines("A book's digital file", (test) => {
 
   it("is written down: who, when, before and after", async () => {
     const admin = await givenAdmin(test.database);
-    const { digitalFile } = await files.service().uploadBookFile(admin, { id: bookId }, sent(aPdf()));
+    const { digitalFile } = await files.service().uploadBookFile(admin, { id: bookId }, receivedFile(aPdf()));
     await files.service().deleteBookFile(admin, { id: bookId });
 
     const entries = await test.database.read((reader) =>
@@ -93,14 +93,14 @@ onBothEngines("A book's digital file", (test) => {
     ["an EPUB that is cut", anEpub().subarray(0, -22), "fileType"],
     ["one byte too many", Buffer.concat([aPdf(), Buffer.alloc(1_000_001 - aPdf().length, " ")]), "fileTooLarge"],
   ])("is refused as %s, and the one before stays", async (_what, content, kind) => {
-    const { digitalFile } = await files.service().uploadBookFile(system, { id: bookId }, sent(aPdf("lama")));
+    const { digitalFile } = await files.service().uploadBookFile(system, { id: bookId }, receivedFile(aPdf("lama")));
     const before = await files.onDisk();
 
     await expect(
-      files.service().uploadBookFile(system, { id: bookId }, sent(content, "buku.pdf")),
+      files.service().uploadBookFile(system, { id: bookId }, receivedFile(content, "buku.pdf")),
     ).rejects.toMatchObject({ kind });
 
-    expect(await pointersOf(test.database, bookId)).toMatchObject({ digitalFile });
+    expect(await fileReferencesOf(test.database, bookId)).toMatchObject({ digitalFile });
     expect(await files.onDisk()).toEqual(before);
     expect(await files.states()).toEqual(["kept"]);
   });
@@ -114,7 +114,7 @@ onBothEngines("A book's digital file", (test) => {
       Buffer.from("%%EOF\n"),
     ]);
     expect(exact.length).toBe(1_000_000);
-    await expect(files.service().uploadBookFile(system, { id: bookId }, sent(exact))).resolves.toBeDefined();
+    await expect(files.service().uploadBookFile(system, { id: bookId }, receivedFile(exact))).resolves.toBeDefined();
   });
 
   it("is refused at the first byte too many, while its sender would go on for ever", async () => {
@@ -161,14 +161,14 @@ onBothEngines("A book's digital file", (test) => {
   it("leaves nothing when the disk is full", async () => {
     // A device that every write finds full, in the place of the folder.
     const stored = files.stored();
-    jest.spyOn(stored.folder, "arrivingPath").mockReturnValue("/dev/full");
+    jest.spyOn(stored.folder, "partialPath").mockReturnValue("/dev/full");
     await expect(
       stored.store(
         "document",
         async () => {
           const { createWriteStream } = await import("node:fs");
           const { pipeline } = await import("node:stream/promises");
-          await pipeline(Readable.from([Buffer.alloc(100_000)]), createWriteStream(stored.folder.arrivingPath("x")));
+          await pipeline(Readable.from([Buffer.alloc(100_000)]), createWriteStream(stored.folder.partialPath("x")));
         },
         () => Promise.resolve(),
       ),
@@ -190,7 +190,7 @@ onBothEngines("A book's digital file", (test) => {
   });
 
   it("asks for the file only when the caller may send it and the book is there", async () => {
-    const receive = jest.fn(sent(aPdf()));
+    const receive = jest.fn(receivedFile(aPdf()));
     const reader = {
       ...(await givenAdmin(test.database)),
       credential: { kind: "token", tokenName: "Dinas", scope: "read" },
@@ -215,7 +215,7 @@ onBothEngines("A book's digital file", (test) => {
   });
 
   it("goes with its address when it is deleted, and can be deleted once", async () => {
-    const { digitalFile } = await files.service().uploadBookFile(system, { id: bookId }, sent(aPdf()));
+    const { digitalFile } = await files.service().uploadBookFile(system, { id: bookId }, receivedFile(aPdf()));
     const { book, binEntryIds } = await files.service().deleteBookFile(system, { id: bookId });
 
     expect(book.digitalFile).toBeNull();
@@ -232,22 +232,22 @@ onBothEngines("A book's digital file", (test) => {
     const service = files.service();
     const books = await Promise.all(
       Array.from({ length: 20 }, (_, number) =>
-        service.uploadBookFile(system, { id: bookId }, sent(aPdf(`nomor ${number}`))),
+        service.uploadBookFile(system, { id: bookId }, receivedFile(aPdf(`nomor ${number}`))),
       ),
     );
 
-    const { digitalFile } = await pointersOf(test.database, bookId);
+    const { digitalFile } = await fileReferencesOf(test.database, bookId);
     expect(books.map((book) => book.digitalFile)).toContain(digitalFile);
     expect(await files.journal()).toEqual([{ name: nameIn(digitalFile), kind: "document", state: "kept" }]);
     expect(await files.onDisk()).toEqual([`${nameIn(digitalFile)}.pdf`]);
   });
 
   it("is 404 from the moment it is dropped, whether the sweep has come by or not", async () => {
-    const { digitalFile } = await files.service().uploadBookFile(system, { id: bookId }, sent(aPdf()));
+    const { digitalFile } = await files.service().uploadBookFile(system, { id: bookId }, receivedFile(aPdf()));
     const name = nameIn(digitalFile);
     await test.database.write(async (tx) => {
       await tx.run(sql`UPDATE books SET digital_file = NULL WHERE id = ${bookId}`);
-      await releaseFiles(tx, digitalFile);
+      await markFilesDropped(tx, digitalFile);
     });
 
     expect(await files.onDisk()).toEqual([`${name}.pdf`]);
@@ -287,7 +287,7 @@ onBothEngines("A book's digital file", (test) => {
     line.end();
 
     await expect(uploading).rejects.toThrow();
-    expect(await pointersOf(test.database, bookId)).toMatchObject({ digitalFile: null });
+    expect(await fileReferencesOf(test.database, bookId)).toMatchObject({ digitalFile: null });
     expect(await files.onDisk()).toEqual([]);
   });
 });

@@ -15,9 +15,9 @@ import { StudentPhotoService } from "../../../../server/students/photo/StudentPh
 export const LIMITS = { coverBytes: 1_000_000, documentBytes: 1_000_000 };
 
 /** A data folder of its own, and what the journal and the disk say of it. */
-export function filesOf(test: { readonly database: Database }) {
+export function testFiles(test: { readonly database: Database }) {
   const dataDir = mkdtempSync(join(tmpdir(), "aksara-files-"));
-  const journal = () =>
+  const storedFileRows = () =>
     test.database.read((reader) =>
       reader.rows<{ name: string; kind: string; state: string }>(
         sql`SELECT name, kind, state FROM stored_files ORDER BY id`,
@@ -29,8 +29,8 @@ export function filesOf(test: { readonly database: Database }) {
     service: (limits = LIMITS) => new BookFileService(test.database, new StoredFiles(test.database, dataDir), limits),
     photos: (limits = { photoBytes: 1_000_000 }) =>
       new StudentPhotoService(test.database, new StoredFiles(test.database, dataDir), limits),
-    journal,
-    states: async () => (await journal()).map(({ state }) => state),
+    journal: storedFileRows,
+    states: async () => (await storedFileRows()).map(({ state }) => state),
     /** Names of all files, without their folders. */
     onDisk: async () => {
       const entries = await readdir(join(dataDir, "files"), { recursive: true, withFileTypes: true }).catch(() => []);
@@ -44,7 +44,7 @@ export function filesOf(test: { readonly database: Database }) {
 }
 
 /** A file that has been sent already, in pieces. */
-export function sent(content: Buffer, name = "berkas"): ReceiveFile {
+export function receivedFile(content: Buffer, name = "berkas"): ReceiveFile {
   const pieces = Array.from({ length: Math.ceil(content.length / 65_536) }, (_, index) =>
     content.subarray(index * 65_536, (index + 1) * 65_536),
   );
@@ -52,7 +52,7 @@ export function sent(content: Buffer, name = "berkas"): ReceiveFile {
 }
 
 /** What a book points to now. */
-export async function pointersOf(
+export async function fileReferencesOf(
   database: Database,
   id: number,
 ): Promise<{ imageUrl: string | null; digitalFile: string | null }> {

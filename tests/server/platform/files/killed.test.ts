@@ -8,23 +8,23 @@ import { onBothEngines } from "../../../support/database.js";
 import { givenBooks } from "../../../support/givenBooks.js";
 import { aPdf, aPicture } from "../../../support/givenFiles.js";
 import { givenStudent } from "../../../support/people.js";
-import { filesOf, photoOf, pointersOf, sent } from "./filesOf.js";
+import { testFiles, photoOf, fileReferencesOf, receivedFile } from "./filesOf.js";
 
 const root = join(__dirname, "../../..");
 
 onBothEngines("An upload whose process is killed", (test) => {
-  const files = filesOf(test);
+  const files = testFiles(test);
   afterEach(() => files.remove());
 
   const kinds = {
     document: async () => {
       const [id = 0] = await givenBooks(test.database, [{ title: "Bumi Manusia" }]);
-      await files.service().uploadBookFile(system, { id }, sent(aPdf("lama")));
-      return { id, pointer: async () => (await pointersOf(test.database, id)).digitalFile };
+      await files.service().uploadBookFile(system, { id }, receivedFile(aPdf("lama")));
+      return { id, pointer: async () => (await fileReferencesOf(test.database, id)).digitalFile };
     },
     photo: async () => {
       const id = await givenStudent(test.database);
-      await files.photos().uploadStudentPhoto(system, { id }, sent(await aPicture().jpeg().toBuffer()));
+      await files.photos().uploadStudentPhoto(system, { id }, receivedFile(await aPicture().jpeg().toBuffer()));
       return { id, pointer: () => photoOf(test.database, id) };
     },
   };

@@ -11,7 +11,7 @@ import { type StudentViewer, system, visitor } from "../../../../server/viewer.j
 import { onBothEngines } from "../../../support/database.js";
 import { aPdf, aPicture, aPictureWithGps } from "../../../support/givenFiles.js";
 import { givenAdmin, givenStudent, givenStudentViewer } from "../../../support/people.js";
-import { filesOf, photoOf, sent } from "./filesOf.js";
+import { testFiles, photoOf, receivedFile } from "./filesOf.js";
 
 /** Red, green, yellow and blue from top to bottom. */
 function stripes(width: number, height: number) {
@@ -30,7 +30,7 @@ function stripes(width: number, height: number) {
 }
 
 onBothEngines("A student's photo", (test) => {
-  const files = filesOf(test);
+  const files = testFiles(test);
   let siti: StudentViewer;
   let picture: Buffer;
   beforeAll(async () => {
@@ -51,7 +51,7 @@ onBothEngines("A student's photo", (test) => {
   const open = (photo: string | null, width: number) =>
     readFile(files.stored().folder.pathOf(`${nameIn(photo)}-${width}.webp`));
   const upload = async (content: Buffer) =>
-    (await files.photos().uploadMyPhoto(siti, sent(content, "foto.html"))).photo;
+    (await files.photos().uploadMyPhoto(siti, receivedFile(content, "foto.html"))).photo;
 
   it.each([
     ["JPEG", () => aPicture().jpeg().toBuffer()],
@@ -146,7 +146,7 @@ onBothEngines("A student's photo", (test) => {
 
   it("takes the place of the one before it, and many at once leave one", async () => {
     const service = files.photos();
-    await Promise.all(Array.from({ length: 10 }, () => service.uploadMyPhoto(siti, sent(picture))));
+    await Promise.all(Array.from({ length: 10 }, () => service.uploadMyPhoto(siti, receivedFile(picture))));
 
     const [kept, ...others] = await files.journal();
     expect(others).toEqual([]);
@@ -164,7 +164,7 @@ onBothEngines("A student's photo", (test) => {
 
   it("goes with its student, in the same write", async () => {
     const id = await givenStudent(test.database);
-    const { photo } = await files.photos().uploadStudentPhoto(system, { id }, sent(picture));
+    const { photo } = await files.photos().uploadStudentPhoto(system, { id }, receivedFile(picture));
     await new StudentEditingService(test.database).delete(system, id);
 
     expect(await files.states()).toEqual(["dropped"]);
@@ -229,7 +229,7 @@ onBothEngines("A student's photo", (test) => {
   });
 
   it("is asked for only when the caller may send it and the student is there", async () => {
-    const receive = jest.fn(sent(picture));
+    const receive = jest.fn(receivedFile(picture));
     const service = files.photos();
     const admin = await givenAdmin(test.database);
     const id = siti.studentId;
@@ -256,7 +256,7 @@ onBothEngines("A student's photo", (test) => {
 
   it("is changed by its student so often a minute and no oftener, while others are not held up", async () => {
     const service = files.photos();
-    const nothing = sent(Buffer.alloc(0));
+    const nothing = receivedFile(Buffer.alloc(0));
     for (let times = 0; times < 10; times += 1) {
       await expect(service.uploadMyPhoto(siti, nothing)).rejects.toMatchObject({ kind: "validation" });
     }
@@ -272,7 +272,7 @@ onBothEngines("A student's photo", (test) => {
   it("is written down without its address", async () => {
     const admin = await givenAdmin(test.database);
     await upload(picture);
-    await files.photos().uploadStudentPhoto(admin, { id: siti.studentId }, sent(picture));
+    await files.photos().uploadStudentPhoto(admin, { id: siti.studentId }, receivedFile(picture));
     await files.photos().deleteStudentPhoto(admin, { id: siti.studentId });
 
     const entries = await test.database.read((reader) =>

@@ -1,13 +1,13 @@
 import type { ThrottledError } from "../../../../server/errors.js";
-import { AddressLimit } from "../../../../server/platform/limits/AddressLimit.js";
+import { RateLimiter } from "../../../../server/platform/limits/AddressLimit.js";
 
 describe("A limit by address", () => {
   let now = 0;
-  const limit = () => new AddressLimit({ callsAMinute: 6, message: "Tunggu.", now: () => now });
-  const taken = (limited: AddressLimit, times: number, address = "10.0.0.1") =>
+  const limit = () => new RateLimiter({ callsPerMinute: 6, message: "Tunggu.", now: () => now });
+  const taken = (limited: RateLimiter, times: number, address = "10.0.0.1") =>
     Array.from({ length: times }, () => {
       try {
-        limited.take(address);
+        limited.consume(address);
         return "taken";
       } catch (error) {
         return (error as ThrottledError).retryAfterSeconds;
@@ -37,7 +37,7 @@ describe("A limit by address", () => {
     const limited = limit();
     taken(limited, 6, "first");
     for (let number = 0; number < 10_000; number += 1) {
-      limited.take(`address ${number}`);
+      limited.consume(`address ${number}`);
     }
 
     expect(taken(limited, 1, "first")).toEqual(["taken"]);

@@ -1,4 +1,4 @@
-import { forLog } from "../../../../server/platform/auth/accessLog.js";
+import { sanitizeForLog } from "../../../../server/platform/auth/accessLog.js";
 import { networkOf } from "../../../../server/platform/limits/network.js";
 
 describe("What counts as one address", () => {
@@ -20,7 +20,7 @@ describe("What counts as one address", () => {
 
 describe("A name in the log", () => {
   it("stays on its line", () => {
-    expect(forLog("a\r\nb\u001b[31mc\u2028d\u0000")).toBe("a\uFFFD\uFFFDb\uFFFD[31mc\uFFFDd\uFFFD");
-    expect(forLog("x".repeat(300))).toHaveLength(100);
+    expect(sanitizeForLog("a\r\nb\u001b[31mc\u2028d\u0000")).toBe("a\uFFFD\uFFFDb\uFFFD[31mc\uFFFDd\uFFFD");
+    expect(sanitizeForLog("x".repeat(300))).toHaveLength(100);
   });
 });

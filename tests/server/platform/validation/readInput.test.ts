@@ -2,13 +2,13 @@ import { z } from "zod";
 
 import { ValidationError } from "../../../../server/errors.js";
 import { recordId, rupiah } from "../../../../server/platform/validation/fields.js";
-import { readInput } from "../../../../server/platform/validation/readInput.js";
+import { parseInput } from "../../../../server/platform/validation/readInput.js";
 
 const schema = z.strictObject({ bookId: recordId, price: rupiah, title: z.string().min(1).max(5) });
 
 function messagesOf(input: unknown): Record<string, string> {
   try {
-    readInput(schema, input);
+    parseInput(schema, input);
   } catch (error) {
     return Object.fromEntries((error as ValidationError).fields.map(({ name, message }) => [name, message]));
   }
@@ -31,7 +31,7 @@ describe("What is wrong with an input", () => {
   });
 
   it("is one field's own words where one is wrong", () => {
-    expect(() => readInput(schema, { bookId: 0, price: 1, title: "Buku" })).toThrow(
+    expect(() => parseInput(schema, { bookId: 0, price: 1, title: "Buku" })).toThrow(
       new ValidationError("Isi dengan nomor.", []),
     );
   });
