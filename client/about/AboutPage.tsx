@@ -3,7 +3,7 @@ import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
 import { graphql } from "../gql/gql";
 import { Statistics } from "../home/Statistics";
 import { useLibraryName } from "../app/layout/LibraryName";
-import { LongReading } from "../ui/LongReading";
+import { ArticleBody } from "../ui/LongReading";
 import { PageMeta } from "../app/rendering/PageMeta";
 import { buttonStyle } from "../ui/buttonStyle";
 import { LoadFailure } from "../ui/LoadFailure";
@@ -13,7 +13,7 @@ import { AboutSkeleton } from "./AboutSkeleton";
 import { ComingHolidays } from "./ComingHolidays";
 import { ContactDetails } from "./ContactDetails";
 import { OpeningWeek } from "./OpeningWeek";
-import { useAskAgainAt } from "./useAskAgainAt";
+import { useRefetchAt } from "./useAskAgainAt";
 
 const AboutPageQuery = graphql(`
   query AboutPage {
@@ -36,7 +36,7 @@ export function AboutPage() {
   const { data, isLoading, failure, retry } = usePageQuery(AboutPageQuery, {});
   const libraryName = useLibraryName();
   const settings = data?.settings;
-  useAskAgainAt(settings?.opening.changesAt, retry);
+  useRefetchAt(settings?.opening.changesAt, retry);
   return (
     <>
       <PageMeta
@@ -68,7 +68,7 @@ export function AboutPage() {
               {!settings && isLoading && <AboutSkeleton />}
               {settings && (
                 <>
-                  <LongReading html={settings.aboutHtml} />
+                  <ArticleBody html={settings.aboutHtml} />
                   <Link to="/books" className={`${buttonStyle("filled")} mt-10 print:hidden`}>
                     Cari buku di katalog
                   </Link>

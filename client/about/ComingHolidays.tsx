@@ -16,22 +16,22 @@ export const ComingHolidays_settings = graphql(`
 `);
 
 const DAYS_AHEAD = 45;
-const MOST_SHOWN = 5;
+const MAX_SHOWN = 5;
 
 /** The days on which nobody should come in vain; those far ahead are left out. */
 export function ComingHolidays({ settings: ref }: { settings: FragmentType<typeof ComingHolidays_settings> }) {
   const { opening, holidays } = readFragment(ComingHolidays_settings, ref);
-  const coming = holidays
+  const upcoming = holidays
     .filter(({ date }) => date >= opening.today && daysBetween(opening.today, date) <= DAYS_AHEAD)
-    .slice(0, MOST_SHOWN);
-  if (coming.length === 0) return null;
+    .slice(0, MAX_SHOWN);
+  if (upcoming.length === 0) return null;
   return (
     <section aria-labelledby="hari-libur">
       <h2 id="hari-libur" className="font-serif text-xl font-semibold">
         Hari Libur
       </h2>
       <ul className="mt-3 grid gap-2 text-sm">
-        {coming.map(({ date, name }) => (
+        {upcoming.map(({ date, name }) => (
           <li key={date}>
             <span className="block font-medium wrap-break-word">{name}</span>
             <time dateTime={date} className="text-muted tabular-nums">

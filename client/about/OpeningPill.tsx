@@ -3,7 +3,7 @@ import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
 import { useLibraryTimeZone } from "../app/layout/LibraryTimeZone";
 import { Pill } from "../ui/Pill";
-import { openingWords } from "./openingWords";
+import { openingText } from "./openingWords";
 
 export const OpeningPill_settings = graphql(`
   fragment OpeningPill_settings on SettingsInfo {
@@ -22,7 +22,7 @@ export function OpeningPill({ settings: ref }: { settings: FragmentType<typeof O
   return (
     <Pill tone={opening.isOpen ? "good" : "quiet"}>
       <Icon aria-hidden="true" strokeWidth={2} className="size-3.5 shrink-0" />
-      {openingWords(opening, timeZone)}
+      {openingText(opening, timeZone)}
     </Pill>
   );
 }

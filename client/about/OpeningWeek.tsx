@@ -1,6 +1,6 @@
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
-import { hoursLine } from "./openingLines";
+import { formatHours } from "./openingLines";
 import { WEEKDAY_NAMES, weekdayOf } from "./weekdays";
 import { OpeningPill } from "./OpeningPill";
 
@@ -39,7 +39,7 @@ export function OpeningWeek({ settings: ref }: { settings: FragmentType<typeof O
       <dl className="mt-4 text-sm tabular-nums">
         {settings.openingHours.map(({ weekday, hours }) => {
           const isToday = weekday === weekdayOf(today);
-          const usual = hoursLine(hours) || "Tutup";
+          const hoursText = formatHours(hours) || "Tutup";
           return (
             <div
               key={weekday}
@@ -49,8 +49,8 @@ export function OpeningWeek({ settings: ref }: { settings: FragmentType<typeof O
                 {WEEKDAY_NAMES[weekday]}
                 {isToday && <span className="ml-2 text-xs text-nila">Hari ini</span>}
               </dt>
-              <dd className={`text-right text-balance ${usual === "Tutup" ? "text-muted" : ""}`}>
-                {isToday && holiday ? `Tutup, ${holiday.name}` : usual}
+              <dd className={`text-right text-balance ${hoursText === "Tutup" ? "text-muted" : ""}`}>
+                {isToday && holiday ? `Tutup, ${holiday.name}` : hoursText}
               </dd>
             </div>
           );

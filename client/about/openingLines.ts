@@ -11,13 +11,13 @@ export interface OpeningDay {
   hours: readonly OpenSpan[];
 }
 
-interface Stretch {
+interface DayGroup {
   days: Weekday[];
   hours: string;
 }
 
 /** `07.00–11.30 dan 13.00–15.00`; nothing for a day without hours. */
-export function hoursLine(hours: readonly OpenSpan[]): string {
+export function formatHours(hours: readonly OpenSpan[]): string {
   const spans = hours.map(({ opens, closes }) => `${opens}–${closes}`.replaceAll(":", "."));
   return [spans.slice(0, -1).join(", "), spans.at(-1)].filter(Boolean).join(" dan ");
 }
@@ -27,22 +27,22 @@ export function hoursLine(hours: readonly OpenSpan[]): string {
  * and Monday too; a day on which it is closed is not named.
  */
 export function openingLines(week: readonly OpeningDay[]): string[] {
-  const stretches: Stretch[] = [];
+  const groups: DayGroup[] = [];
   for (const { weekday, hours } of week) {
-    const line = hoursLine(hours);
-    const last = stretches.at(-1);
+    const line = formatHours(hours);
+    const last = groups.at(-1);
     if (last?.hours === line) last.days.push(weekday);
-    else stretches.push({ days: [weekday], hours: line });
+    else groups.push({ days: [weekday], hours: line });
   }
-  const [first, last] = [stretches[0], stretches.at(-1)];
+  const [first, last] = [groups[0], groups.at(-1)];
   if (first && last && first !== last && first.hours === last.hours) {
     first.days.unshift(...last.days);
-    stretches.pop();
+    groups.pop();
   }
-  return stretches.filter(({ hours }) => hours !== "").map(({ days, hours }) => `${daysLine(days)} ${hours}`);
+  return groups.filter(({ hours }) => hours !== "").map(({ days, hours }) => `${formatDays(days)} ${hours}`);
 }
 
-function daysLine(days: readonly Weekday[]): string {
+function formatDays(days: readonly Weekday[]): string {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return "";
   if (days.length === 7) return "Setiap hari";

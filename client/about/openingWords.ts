@@ -12,16 +12,16 @@ interface Opening {
 const WEEK = 7;
 
 /** `Buka sekarang · tutup pukul 15.00`, `Tutup · buka Senin pukul 07.00`. */
-export function openingWords({ isOpen, today, changesAt }: Opening, timeZone: string): string {
+export function openingText({ isOpen, today, changesAt }: Opening, timeZone: string): string {
   const state = isOpen ? "Buka sekarang" : "Tutup";
   if (!changesAt) return state;
   const { day, time } = wallClock(changesAt, timeZone);
-  return `${state} · ${isOpen ? "tutup" : "buka"}${dayWords(today, day)} pukul ${time}`;
+  return `${state} · ${isOpen ? "tutup" : "buka"}${dayText(today, day)} pukul ${time}`;
 }
 
-function dayWords(today: string, day: string): string {
-  const ahead = daysBetween(today, day);
-  if (ahead === 0) return "";
+function dayText(today: string, day: string): string {
+  const daysAhead = daysBetween(today, day);
+  if (daysAhead === 0) return "";
   const weekday = WEEKDAY_NAMES[weekdayOf(day)];
-  return ahead < WEEK ? ` ${weekday}` : ` ${weekday}, ${formatLongDate(day)},`;
+  return daysAhead < WEEK ? ` ${weekday}` : ` ${weekday}, ${formatLongDate(day)},`;
 }

@@ -14,7 +14,7 @@ export function ActivatePage() {
   const { viewer } = useViewer();
   const activation = useActivateAccount();
   // Whoever has just become one is on the way to their profile.
-  const isStranger = viewer === null || activation.isActivating || activation.isActivated;
+  const showsForm = viewer === null || activation.isActivating || activation.isActivated;
   return (
     <div className="page-width flex justify-center pt-8 md:pt-16">
       <PageMeta
@@ -26,7 +26,7 @@ export function ActivatePage() {
       <section className="w-full max-w-xl rounded-2xl border border-line bg-card px-5 py-8 sm:px-9 sm:py-10">
         <KawungMark className="size-12 text-nila" />
         <PageHeading className="mt-6">Aktivasi Akun</PageHeading>
-        {isStranger ? <Activation {...activation} /> : <AlreadyLoggedIn username={viewer.username} />}
+        {showsForm ? <Activation {...activation} /> : <AlreadyLoggedIn username={viewer.username} />}
       </section>
     </div>
   );

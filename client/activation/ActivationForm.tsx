@@ -3,68 +3,68 @@ import { FormAlert } from "../forms/FormAlert";
 import { PasswordField } from "../forms/PasswordField";
 import { SubmitButton } from "../forms/SubmitButton";
 import { TextField } from "../forms/TextField";
-import { textOf } from "../forms/textOf";
-import { useFormTrouble } from "../forms/useFormTrouble";
+import { getFormText } from "../forms/textOf";
+import { useFormErrors } from "../forms/useFormTrouble";
 import { showMessage } from "../app/messages/flashMessage";
-import { activationMistakes, activationTrouble } from "./activationTrouble";
+import { validateActivation, toActivationErrors } from "./activationTrouble";
 import { CodeField } from "./CodeField";
 import type { ActivateAccount } from "./useActivateAccount";
-import { useSlipInAddress } from "./useSlipInAddress";
+import { usePrefillFromSlip } from "./useSlipInAddress";
 
 export function ActivationForm({ activateAccount, isActivating, isActivated }: ActivateAccount) {
   const isBusy = isActivating || isActivated;
-  const { form, trouble, show, messageFor } = useFormTrouble();
+  const { form, formErrors: trouble, showErrors: show, messageFor } = useFormErrors();
   const alertId = useId();
-  useSlipInAddress(form);
+  usePrefillFromSlip(form);
 
   useEffect(() => {
     // The button that was pressed stands a phone's screen below.
     if (trouble.text) document.getElementById(alertId)?.scrollIntoView({ block: "nearest" });
   }, [alertId, trouble]);
 
-  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    const given = new FormData(event.currentTarget);
+    const formData = new FormData(event.currentTarget);
     const input = {
-      nis: textOf(given, "nis"),
-      code: textOf(given, "code"),
-      username: textOf(given, "username"),
-      password: textOf(given, "password"),
+      nis: getFormText(formData, "nis"),
+      code: getFormText(formData, "code"),
+      username: getFormText(formData, "username"),
+      password: getFormText(formData, "password"),
     };
-    const mistakes = activationMistakes(input);
-    show({ fields: mistakes });
-    if (mistakes.length > 0) return;
+    const errors = validateActivation(input);
+    show({ fields: errors });
+    if (errors.length > 0) return;
     const result = await activateAccount(input);
-    if (result.data === null) show(activationTrouble(result));
+    if (result.data === null) show(toActivationErrors(result));
     else showMessage("Akun sudah aktif. Selamat datang!", "success");
   };
 
-  const shared = (name: string) => ({
+  const fieldProps = (name: string) => ({
     name,
     required: true,
     error: messageFor(name),
-    "aria-invalid": trouble.about?.includes(name),
+    "aria-invalid": trouble.relatedFields?.includes(name),
     "aria-describedby": trouble.text ? alertId : undefined,
   });
-  const plain = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false } as const;
+  const textInputProps = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false } as const;
   return (
     // Sent before the script is there, a form with another method would put the password into the address (earlySubmits.ts).
-    <form ref={form} method="dialog" noValidate onSubmit={(event) => void send(event)} className="needs-script">
+    <form ref={form} method="dialog" noValidate onSubmit={(event) => void submit(event)} className="needs-script">
       <FormAlert id={alertId}>{trouble.text}</FormAlert>
       <fieldset>
         <Legend>Dari slip</Legend>
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField {...shared("nis")} {...plain} label="NIS" autoComplete="off" enterKeyHint="next" maxLength={40} />
-          <CodeField {...shared("code")} label="Kode Aktivasi" hint="Seperti K7QM-3XPT." enterKeyHint="next" />
+          <TextField {...fieldProps("nis")} {...textInputProps} label="NIS" autoComplete="off" enterKeyHint="next" maxLength={40} />
+          <CodeField {...fieldProps("code")} label="Kode Aktivasi" hint="Seperti K7QM-3XPT." enterKeyHint="next" />
         </div>
       </fieldset>
       <fieldset className="mt-8">
         <Legend>Untuk login nanti</Legend>
         <div className="grid gap-5">
           <TextField
-            {...shared("username")}
-            {...plain}
+            {...fieldProps("username")}
+            {...textInputProps}
             label="Nama Pengguna"
             hint="Pilih sendiri, misalnya rani.puspita: 3 sampai 60 huruf, angka, titik, garis bawah, tanda hubung, atau @."
             autoComplete="username"
@@ -72,7 +72,7 @@ export function ActivationForm({ activateAccount, isActivating, isActivated }: A
             maxLength={60}
           />
           <PasswordField
-            {...shared("password")}
+            {...fieldProps("password")}
             label="Kata Sandi"
             hint="Paling sedikit 8 huruf. Bukan pola yang mudah ditebak, dan tanpa NIS, nama pengguna, atau nama perpustakaan."
             autoComplete="new-password"

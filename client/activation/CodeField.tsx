@@ -1,15 +1,15 @@
 import type { CompositionEvent, InputEvent } from "react";
 import { TextField, type TextFieldProps } from "../forms/TextField";
-import { groupedCode, signsOf } from "./activationCode";
+import { formatCode, normalizeCode } from "./activationCode";
 
 /** For the code on a slip: it is grouped while one types, and the cursor stays where it was. */
 export function CodeField(props: TextFieldProps) {
   const onInput = ({ currentTarget, nativeEvent }: InputEvent<HTMLInputElement>) => {
     // A phone's keyboard that is still making up a word would write it twice.
-    if (!(nativeEvent as Partial<globalThis.InputEvent>).isComposing) group(currentTarget);
+    if (!(nativeEvent as Partial<globalThis.InputEvent>).isComposing) formatField(currentTarget);
   };
   const onEnd = ({ currentTarget }: CompositionEvent<HTMLInputElement> | { currentTarget: HTMLInputElement }) =>
-    group(currentTarget);
+    formatField(currentTarget);
   return (
     <TextField
       {...props}
@@ -26,12 +26,12 @@ export function CodeField(props: TextFieldProps) {
   );
 }
 
-function group(field: HTMLInputElement): void {
-  const grouped = groupedCode(field.value);
+function formatField(field: HTMLInputElement): void {
+  const grouped = formatCode(field.value);
   if (grouped === field.value) return;
-  const before = signsOf(field.value.slice(0, field.selectionStart ?? field.value.length));
-  const isEnd = before.length === signsOf(field.value).length;
+  const charactersBefore = normalizeCode(field.value.slice(0, field.selectionStart ?? field.value.length));
+  const isEnd = charactersBefore.length === normalizeCode(field.value).length;
   field.value = grouped;
-  const place = isEnd ? grouped.length : before.length > 4 ? before.length + 1 : before.length;
-  if (document.activeElement === field) field.setSelectionRange(place, place);
+  const caret = isEnd ? grouped.length : charactersBefore.length > 4 ? charactersBefore.length + 1 : charactersBefore.length;
+  if (document.activeElement === field) field.setSelectionRange(caret, caret);
 }

@@ -7,11 +7,11 @@ export interface Slip {
  * What a slip's QR code may carry in the part of the address behind `#`, which no browser sends and no log holds:
  * `/activate#nis=2024001&kode=K7QM-3XPT`.
  */
-export function slipInAddress(hash: string): Slip | null {
-  const given = new URLSearchParams(hash.replace(/^#/, ""));
+export function parseSlipHash(hash: string): Slip | null {
+  const params = new URLSearchParams(hash.replace(/^#/, ""));
   const slip = {
-    nis: (given.get("nis") ?? "").trim().slice(0, 40),
-    code: (given.get("kode") ?? "").trim().slice(0, 60),
+    nis: (params.get("nis") ?? "").trim().slice(0, 40),
+    code: (params.get("kode") ?? "").trim().slice(0, 60),
   };
   return slip.nis || slip.code ? slip : null;
 }

@@ -2,8 +2,8 @@ import { useState } from "react";
 import type { OperationResult, PayloadOf } from "../apollo/operationResult";
 import { useOperation } from "../apollo/useOperation";
 import { graphql } from "../gql/gql";
-import type { ActivateAccountInput, ActivateAccountMutation as Answer } from "../gql/graphql";
-import { keepViewer } from "../session/useViewer";
+import type { ActivateAccountInput, ActivateAccountMutation as MutationData } from "../gql/graphql";
+import { writeViewer } from "../session/useViewer";
 
 const ActivateAccountMutation = graphql(`
   mutation ActivateAccount($input: ActivateAccountInput!) {
@@ -22,7 +22,7 @@ const ActivateAccountMutation = graphql(`
 
 export interface ActivateAccount {
   /** With status 200 the account is there and its owner logged in. */
-  activateAccount: (input: ActivateAccountInput) => Promise<OperationResult<PayloadOf<Answer>>>;
+  activateAccount: (input: ActivateAccountInput) => Promise<OperationResult<PayloadOf<MutationData>>>;
   isActivating: boolean;
   isActivated: boolean;
 }
@@ -34,7 +34,7 @@ export function useActivateAccount(): ActivateAccount {
     activateAccount: (input) =>
       run({ input }, (cache, { user }) => {
         setIsActivated(true);
-        keepViewer(cache, user);
+        writeViewer(cache, user);
       }),
     isActivating: isRunning,
     isActivated,

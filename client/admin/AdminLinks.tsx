@@ -22,7 +22,7 @@ function LinkGroup({
 }) {
   const heading = useId();
   const { pathname } = useLocation();
-  const current = nearest(pathname);
+  const current = activePath(pathname);
   return (
     <div>
       {title && (
@@ -50,9 +50,9 @@ function LinkGroup({
 }
 
 /** A book's own page belongs to the books, the import's to the import. */
-function nearest(pathname: string): string | undefined {
+function activePath(pathname: string): string | undefined {
   return adminLinks
-    .flatMap(({ links }) => links.map(({ path, below = path }) => ({ path, below })))
-    .filter(({ path, below }) => pathname === path || (path !== "/admin" && pathname.startsWith(`${below}/`)))
-    .sort((one, other) => other.below.length - one.below.length)[0]?.path;
+    .flatMap(({ links }) => links.map(({ path, pathPrefix = path }) => ({ path, pathPrefix })))
+    .filter(({ path, pathPrefix }) => pathname === path || (path !== "/admin" && pathname.startsWith(`${pathPrefix}/`)))
+    .sort((one, other) => other.pathPrefix.length - one.pathPrefix.length)[0]?.path;
 }

@@ -18,7 +18,7 @@ export interface AdminLink {
   label: string;
   path: string;
   /** Where the addresses of what belongs to it begin, if not with its own. */
-  below?: string;
+  pathPrefix?: string;
   Icon: LucideIcon;
   /** Pressed after `g`. */
   key?: string;
@@ -36,7 +36,7 @@ export const adminLinks: readonly AdminLinkGroup[] = [
     links: [
       { label: "Dasbor", path: "/admin", Icon: LayoutDashboard, key: "d" },
       { label: "Buku", path: "/admin/books", Icon: BookCopy, key: "b" },
-      { label: "Impor", path: "/admin/books/import", below: "/admin/books/imports", Icon: Upload, key: "i" },
+      { label: "Impor", path: "/admin/books/import", pathPrefix: "/admin/books/imports", Icon: Upload, key: "i" },
       { label: "E-Resource", path: "/admin/e-resources", Icon: Globe, key: "e" },
     ],
   },

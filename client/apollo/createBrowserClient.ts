@@ -3,8 +3,8 @@ import { cacheSizes } from "@apollo/client/utilities";
 import { OperationTypeNode } from "graphql";
 import { csrfToken } from "../session/csrfToken";
 import { createCache } from "./createCache";
-import { eventLink } from "./eventLink";
-import { untilCalledOff } from "./underWay";
+import { subscriptionLink } from "./eventLink";
+import { cancellableLink } from "./underWay";
 
 // A table that somebody lengthens to thousands of rows remembers some twenty readings for each: one reading too many, and every one is made anew.
 cacheSizes["inMemoryCache.executeSelectionSet"] = 400_000;
@@ -13,10 +13,10 @@ cacheSizes["inMemoryCache.executeSubSelectedArray"] = 100_000;
 export function createBrowserClient(state: NormalizedCacheObject): ApolloClient {
   return new ApolloClient({
     cache: createCache().restore(state),
-    link: untilCalledOff.concat(
+    link: cancellableLink.concat(
       ApolloLink.split(
         ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
-        eventLink,
+        subscriptionLink,
         new HttpLink({ uri: "/graphql", credentials: "same-origin", fetch: fetchWithCsrfToken }),
       ),
     ),

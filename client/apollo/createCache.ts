@@ -1,9 +1,9 @@
 import { InMemoryCache, type Reference } from "@apollo/client";
 import { relayStylePagination } from "@apollo/client/utilities";
 import possibleTypes from "../gql/possibleTypes";
-import { findByNumber, findBySlug } from "./findBySlug";
+import { findByDatabaseId, findBySlug } from "./findBySlug";
 
-const LIST_KEYS = ["search", "orderBy", "first"];
+const AUTHORITY_LIST_KEYS = ["search", "orderBy", "first"];
 
 /** `isShortLived`: for one page on the server, where remembering what was read costs more than it saves. */
 export function createCache({ isShortLived = false } = {}): InMemoryCache {
@@ -19,12 +19,12 @@ export function createCache({ isShortLived = false } = {}): InMemoryCache {
           // `first` is part of the key: the four newest books of the home page are not a short first page of the catalogue.
           books: relayStylePagination(["search", "withItemCodes", "filter", "orderBy", "first"]),
           blogPosts: relayStylePagination(["search", "status", "first"]),
-          authors: relayStylePagination(LIST_KEYS),
-          publishers: relayStylePagination(LIST_KEYS),
-          categories: relayStylePagination(LIST_KEYS),
-          classifications: relayStylePagination(LIST_KEYS),
-          locations: relayStylePagination(LIST_KEYS),
-          sources: relayStylePagination(LIST_KEYS),
+          authors: relayStylePagination(AUTHORITY_LIST_KEYS),
+          publishers: relayStylePagination(AUTHORITY_LIST_KEYS),
+          categories: relayStylePagination(AUTHORITY_LIST_KEYS),
+          classifications: relayStylePagination(AUTHORITY_LIST_KEYS),
+          locations: relayStylePagination(AUTHORITY_LIST_KEYS),
+          sources: relayStylePagination(AUTHORITY_LIST_KEYS),
           binEntries: relayStylePagination(["kinds", "search", "first"]),
           myVisits: relayStylePagination(),
           bookImports: relayStylePagination(),
@@ -38,7 +38,7 @@ export function createCache({ isShortLived = false } = {}): InMemoryCache {
                 typeof args?.slug === "string"
                   ? findBySlug(cache, "Book", args.slug)
                   : typeof args?.databaseId === "number"
-                    ? findByNumber(cache, "Book", args.databaseId)
+                    ? findByDatabaseId(cache, "Book", args.databaseId)
                     : null;
               return loaded === null ? undefined : toReference(loaded);
             },

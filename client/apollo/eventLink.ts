@@ -3,14 +3,14 @@ import { print } from "graphql";
 import { csrfToken } from "../session/csrfToken";
 
 /** Subscriptions, by server-sent events. What speaks them is loaded by the first one. A stream that breaks is an error, and is not tried again. */
-export const eventLink = new ApolloLink(
+export const subscriptionLink = new ApolloLink(
   ({ query, variables, operationName = "" }) =>
     new Observable((observer) => {
-      let end: () => void = () => undefined;
-      let isOver = false;
+      let close: () => void = () => undefined;
+      let isClosed = false;
       import("graphql-sse").then(
         ({ createClient }) => {
-          if (isOver) return;
+          if (isClosed) return;
           const events = createClient({
             url: "/graphql",
             credentials: "same-origin",
@@ -29,7 +29,7 @@ export const eventLink = new ApolloLink(
               complete: () => observer.complete(),
             },
           );
-          end = () => {
+          close = () => {
             unsubscribe();
             events.dispose();
           };
@@ -37,8 +37,8 @@ export const eventLink = new ApolloLink(
         (error: unknown) => observer.error(error),
       );
       return () => {
-        isOver = true;
-        end();
+        isClosed = true;
+        close();
       };
     }),
 );

@@ -1,6 +1,6 @@
 import type { ApolloCache } from "@apollo/client";
 
-interface Entry {
+interface CacheEntry {
   __typename?: string;
   slug?: string;
   databaseId?: number;
@@ -12,13 +12,13 @@ export function findBySlug(cache: ApolloCache, typename: string, slug: string): 
 }
 
 /** By its number, as in the addresses of administrators' screens. */
-export function findByNumber(cache: ApolloCache, typename: string, databaseId: number): string | null {
+export function findByDatabaseId(cache: ApolloCache, typename: string, databaseId: number): string | null {
   return findEntry(cache, typename, (entry) => entry.databaseId === databaseId);
 }
 
-function findEntry(cache: ApolloCache, typename: string, isWanted: (entry: Entry) => boolean): string | null {
-  for (const [id, entry] of Object.entries(cache.extract(true) as Record<string, Entry>)) {
-    if (entry.__typename === typename && isWanted(entry)) return id;
+function findEntry(cache: ApolloCache, typename: string, matches: (entry: CacheEntry) => boolean): string | null {
+  for (const [id, entry] of Object.entries(cache.extract(true) as Record<string, CacheEntry>)) {
+    if (entry.__typename === typename && matches(entry)) return id;
   }
   return null;
 }

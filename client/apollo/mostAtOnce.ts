@@ -1,2 +1,2 @@
 /** How many records one operation takes by their ids, as the server has it. */
-export const MOST_AT_ONCE = 250;
+export const MAX_BATCH_SIZE = 250;

@@ -66,7 +66,7 @@ export interface OperationResult<Payload> extends CallOutcome {
 /** A command's one answer, its refusals left out. */
 export type PayloadOf<Data> = Extract<Data[keyof Data], { __typename: `${string}Payload` }>;
 
-interface Refusal {
+interface UserErrorData {
   __typename: string;
   code: string;
   message: string;
@@ -93,26 +93,26 @@ export function operationResult<Data>(
   { data, error }: Partial<ApolloClient.MutateResult<Data>>,
   operation: Operation,
 ): OperationResult<PayloadOf<Data>> {
-  const answer = Object.values(data ?? {})[0] as PayloadOf<Data> | Refusal | undefined;
-  if (isPayload<Data>(answer)) {
-    const { message } = answer as { message?: unknown };
+  const payload = Object.values(data ?? {})[0] as PayloadOf<Data> | UserErrorData | undefined;
+  if (isPayload<Data>(payload)) {
+    const { message } = payload as { message?: unknown };
     return {
       statusCode: operation === "create" ? 201 : 200,
       message: typeof message === "string" ? message : "",
       errors: [],
-      data: answer,
+      data: payload,
       isUnexplained: false,
     };
   }
-  return { ...failure(answer ?? reasonOf(error), operation), data: null };
+  return { ...toOutcome(payload ?? toReason(error), operation), data: null };
 }
 
 /** What became of a query that gave `error`. */
-export function failedRead(error: unknown): CallOutcome {
-  return failure(reasonOf(error), "read");
+export function toReadFailure(error: unknown): CallOutcome {
+  return toOutcome(toReason(error), "read");
 }
 
-function failure({ code, status, message, fields, retryAfterSeconds }: Reason, call: Call): CallOutcome {
+function toOutcome({ code, status, message, fields, retryAfterSeconds }: Reason, call: Call): CallOutcome {
   return {
     statusCode: (code === undefined ? undefined : STATUS_OF[code]) ?? status ?? 500,
     message: message || DEFAULT_MESSAGES[call],
@@ -122,25 +122,25 @@ function failure({ code, status, message, fields, retryAfterSeconds }: Reason, c
   };
 }
 
-function isPayload<Data>(answer: { __typename: string } | undefined): answer is PayloadOf<Data> {
-  return answer?.__typename.endsWith("Payload") ?? false;
+function isPayload<Data>(payload: { __typename: string } | undefined): payload is PayloadOf<Data> {
+  return payload?.__typename.endsWith("Payload") ?? false;
 }
 
-type Reason = Partial<Omit<Refusal, "__typename">> & { status?: number };
+type Reason = Partial<Omit<UserErrorData, "__typename">> & { status?: number };
 
 /** Of an answer without data: GraphQL's own errors, or a status with or without a body. A lost connection says nothing. */
-function reasonOf(error: unknown): Reason {
-  if (CombinedGraphQLErrors.is(error)) return toldBy(error.errors[0]);
-  if (ServerError.is(error)) return { ...toldBy(firstErrorIn(error.bodyText)), status: error.statusCode };
+function toReason(error: unknown): Reason {
+  if (CombinedGraphQLErrors.is(error)) return parseGraphQLError(error.errors[0]);
+  if (ServerError.is(error)) return { ...parseGraphQLError(firstErrorIn(error.bodyText)), status: error.statusCode };
   return {};
 }
 
-interface ToldError {
+interface RawGraphQLError {
   message?: unknown;
   extensions?: { code?: unknown; fields?: unknown };
 }
 
-function toldBy(error: ToldError | undefined): Reason {
+function parseGraphQLError(error: RawGraphQLError | undefined): Reason {
   const { code, fields } = error?.extensions ?? {};
   return {
     ...(typeof code === "string" ? { code } : {}),
@@ -149,9 +149,9 @@ function toldBy(error: ToldError | undefined): Reason {
   };
 }
 
-function firstErrorIn(body: string): ToldError | undefined {
+function firstErrorIn(body: string): RawGraphQLError | undefined {
   try {
-    return (JSON.parse(body) as { errors?: ToldError[] }).errors?.[0];
+    return (JSON.parse(body) as { errors?: RawGraphQLError[] }).errors?.[0];
   } catch {
     return undefined;
   }

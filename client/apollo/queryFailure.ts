@@ -2,9 +2,9 @@
 export type QueryFailure = "failed" | "refused";
 
 export function queryFailure(errors: readonly unknown[]): QueryFailure {
-  return errors.length > 0 && errors.every(isRefusal) ? "refused" : "failed";
+  return errors.length > 0 && errors.every(isBadUserInput) ? "refused" : "failed";
 }
 
-function isRefusal(error: unknown): boolean {
+function isBadUserInput(error: unknown): boolean {
   return (error as { extensions?: { code?: unknown } } | null)?.extensions?.code === "BAD_USER_INPUT";
 }

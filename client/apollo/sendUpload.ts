@@ -17,10 +17,10 @@ function withoutFile(body: string): string {
 export function sendUpload(file: File, onProgress: (share: number) => void): typeof fetch {
   return (address, { body, headers, signal } = {}) =>
     new Promise((resolve, reject) => {
-      const parts = new FormData();
-      parts.set("operations", withoutFile(body as string));
-      parts.set("map", JSON.stringify({ 0: [FILE_PATH] }));
-      parts.set("0", file, file.name);
+      const formData = new FormData();
+      formData.set("operations", withoutFile(body as string));
+      formData.set("map", JSON.stringify({ 0: [FILE_PATH] }));
+      formData.set("0", file, file.name);
       const request = new XMLHttpRequest();
       request.open("POST", address as string);
       new Headers(headers).forEach((value, name) => {
@@ -39,6 +39,6 @@ export function sendUpload(file: File, onProgress: (share: number) => void): typ
         request.onabort(new ProgressEvent("abort"));
         return;
       }
-      request.send(parts);
+      request.send(formData);
     });
 }

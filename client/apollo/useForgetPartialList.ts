@@ -5,13 +5,13 @@ import { useEffect } from "react";
  * A page opened at `?after=…` begins in the middle of a list. The cache knows a list by its question only (`args`, without the
  * cursor), so this one is dropped when the reader moves on; otherwise the same question from the start would show the middle.
  */
-export function useForgetPartialList(fieldName: string, args: Record<string, unknown>, after: string | null): void {
+export function useEvictPartialList(fieldName: string, args: Record<string, unknown>, after: string | null): void {
   const client = useApolloClient();
-  const question = JSON.stringify(args);
+  const argsKey = JSON.stringify(args);
   useEffect(() => {
     if (!after) return;
     return () => {
-      client.cache.evict({ id: "ROOT_QUERY", fieldName, args: JSON.parse(question) as Record<string, unknown> });
+      client.cache.evict({ id: "ROOT_QUERY", fieldName, args: JSON.parse(argsKey) as Record<string, unknown> });
     };
-  }, [after, client, fieldName, question]);
+  }, [after, client, fieldName, argsKey]);
 }

@@ -3,51 +3,51 @@ import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { type Operation, type OperationResult, operationResult, type PayloadOf } from "./operationResult";
 
-interface Running<Data, Variables> {
+interface OperationRunner<Data, Variables> {
   /** Never throws. `keep` puts what has changed into the cache, where it does not find its place by itself. */
   run: (
     variables: Variables,
-    keep?: (cache: ApolloCache, payload: PayloadOf<Data>) => void,
+    updateCache?: (cache: ApolloCache, payload: PayloadOf<Data>) => void,
     context?: DefaultContext,
   ) => Promise<OperationResult<PayloadOf<Data>>>;
   isRunning: boolean;
 }
 
-interface Manner {
+interface OperationOptions {
   /** The cache gets nothing of the answer. */
-  isForgotten?: boolean;
+  isUncached?: boolean;
 }
 
 /** A command of the schema: what the feature's own hooks are made of. */
 export function useOperation<Data, Variables extends OperationVariables>(
   mutation: TypedDocumentNode<Data, Variables>,
   operation: Operation,
-  { isForgotten = false }: Manner = {},
-): Running<Data, Variables> {
+  { isUncached = false }: OperationOptions = {},
+): OperationRunner<Data, Variables> {
   const client = useApolloClient();
-  const [runs, setRuns] = useState(0);
+  const [runCount, setRunCount] = useState(0);
   return {
-    run: async (variables, keep, context = {}) => {
-      setRuns((others) => others + 1);
+    run: async (variables, updateCache, context = {}) => {
+      setRunCount((others) => others + 1);
       try {
-        const answer = await client.mutate({
+        const response = await client.mutate({
           mutation,
           variables,
           context,
           errorPolicy: "all",
-          ...(isForgotten ? { fetchPolicy: "no-cache" } : {}),
+          ...(isUncached ? { fetchPolicy: "no-cache" } : {}),
         });
-        const result = operationResult<Data>(answer, operation);
-        if (result.data !== null) keep?.(client.cache, result.data);
+        const result = operationResult<Data>(response, operation);
+        if (result.data !== null) updateCache?.(client.cache, result.data);
         return result;
       } catch (error) {
         // Failures of the call came above: this is a mistake of ours.
         console.error(error);
         return operationResult<Data>({ error: error as Error }, operation);
       } finally {
-        setRuns((others) => others - 1);
+        setRunCount((others) => others - 1);
       }
     },
-    isRunning: runs > 0,
+    isRunning: runCount > 0,
   };
 }

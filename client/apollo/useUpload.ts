@@ -4,7 +4,7 @@ import type { OperationResult, PayloadOf } from "./operationResult";
 import { sendUpload } from "./sendUpload";
 import { useOperation } from "./useOperation";
 
-interface Uploading<Data, Variables> {
+interface UploadState<Data, Variables> {
   /** Never throws. Null where it was called off. */
   upload: (variables: Variables) => Promise<OperationResult<PayloadOf<Data>> | null>;
   /** Ends it; the server then keeps nothing of the file, unless it was just about to answer. */
@@ -17,19 +17,19 @@ interface Uploading<Data, Variables> {
 /** A command with a file in its input: `useOperation` with progress and a way to call it off. One at a time. */
 export function useUpload<Data, Variables extends { input: { file: File } }>(
   mutation: TypedDocumentNode<Data, Variables>,
-): Uploading<Data, Variables> {
+): UploadState<Data, Variables> {
   const { run, isRunning } = useOperation(mutation, "upload");
   const [progress, setProgress] = useState(0);
-  const sending = useRef<AbortController>(null);
+  const controller = useRef<AbortController>(null);
   return {
     upload: async (variables) => {
-      const { signal } = (sending.current = new AbortController());
+      const { signal } = (controller.current = new AbortController());
       const send = sendUpload(variables.input.file, setProgress);
       const result = await run(variables, undefined, { fetchOptions: { send, signal } });
       setProgress(0);
       return signal.aborted ? null : result;
     },
-    cancel: () => sending.current?.abort(),
+    cancel: () => controller.current?.abort(),
     isUploading: isRunning,
     progress,
   };

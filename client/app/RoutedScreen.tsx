@@ -1,26 +1,26 @@
 import { useEffect } from "react";
 import { Route, Routes } from "react-router-dom";
-import { announceArrival } from "./navigation/arrival";
+import { notifyNavigated } from "./navigation/arrival";
 import { ErrorBoundary } from "./layout/ErrorBoundary";
 import { Layout } from "./layout/Layout";
-import { LeaveQuestion } from "./navigation/LeaveQuestion";
+import { UnsavedChangesDialog } from "./navigation/LeaveQuestion";
 import { ScreenFrame } from "./layout/ScreenFrame";
-import { UnreachedScreen } from "./lazy/UnreachedScreen";
+import { ScreenLoadError } from "./lazy/UnreachedScreen";
 import { useNavigationFocus } from "./navigation/useNavigationFocus";
 import { useShownLocation } from "./navigation/useShownLocation";
 import { adminArea, adminMenu, adminRoutes, findRoute, isAdminRoute, routes } from "./routes";
 
 /** The frame of every page, and in it the screen of the address. */
 export function RoutedScreen() {
-  const { location, isUnreached, isHeld, leave, stay } = useShownLocation();
+  const { location, hasLoadFailed: isUnreached, isBlocked: isHeld, leave, stay } = useShownLocation();
   useNavigationFocus(location);
-  useEffect(() => announceArrival(location.key), [location]);
+  useEffect(() => notifyNavigated(location.key), [location]);
   return (
-    <ErrorBoundary place="layout">
+    <ErrorBoundary resetKey="layout">
       <Layout menu={isAdminRoute(findRoute(location.pathname)) && <adminMenu.Screen />}>
         {isUnreached ? (
           <ScreenFrame>
-            <UnreachedScreen />
+            <ScreenLoadError />
           </ScreenFrame>
         ) : (
           <Routes location={location}>
@@ -37,7 +37,7 @@ export function RoutedScreen() {
           </Routes>
         )}
       </Layout>
-      <LeaveQuestion isOpen={isHeld} onLeave={leave} onStay={stay} />
+      <UnsavedChangesDialog isOpen={isHeld} onLeave={leave} onStay={stay} />
     </ErrorBoundary>
   );
 }

@@ -3,26 +3,26 @@ import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./App";
 import { createBrowserClient } from "../apollo/createBrowserClient";
-import { keepEarlySubmits } from "./earlySubmits";
+import { captureEarlySubmits } from "./earlySubmits";
 import { preloadOnIntent } from "./lazy/preloadOnIntent";
 import type { PageRequest, Theme } from "./rendering/PageRequest";
 import { readServerState } from "./rendering/serverState";
 import { findRoute } from "./routes";
-import { watchSession } from "../session/watchSession";
+import { reloadOnSessionChange } from "../session/watchSession";
 import "./styles.css";
 
 async function start(): Promise<void> {
-  const sendEarlySubmits = keepEarlySubmits();
+  const sendEarlySubmits = captureEarlySubmits();
   const state = readServerState();
   const request: PageRequest = {
     origin: state.origin,
     theme: (document.documentElement.dataset.theme as Theme | undefined) ?? null,
     failedOperations: new Map(state.failedOperations),
-    respondWith: () => undefined,
+    setStatus: () => undefined,
     redirectTo: () => undefined,
   };
   await findRoute(window.location.pathname).preload();
-  if (isElsewhere()) {
+  if (hasNavigatedAway()) {
     window.location.reload();
     return;
   }
@@ -36,13 +36,13 @@ async function start(): Promise<void> {
     );
   });
   preloadOnIntent();
-  watchSession();
+  reloadOnSessionChange();
 }
 
 /** Whoever goes back or on before the script is there is at an address that this page was not made for. */
-function isElsewhere(): boolean {
-  const [made] = performance.getEntriesByType("navigation");
-  return made !== undefined && URL.canParse(made.name) && new URL(made.name).pathname !== window.location.pathname;
+function hasNavigatedAway(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation");
+  return navigation !== undefined && URL.canParse(navigation.name) && new URL(navigation.name).pathname !== window.location.pathname;
 }
 
 void start();

@@ -31,14 +31,14 @@ export interface RenderedPage {
   modules: string[];
 }
 
-const NO_PAGE = { status: 302, html: "", state: { cache: {}, failedOperations: [], origin: "" }, modules: [] };
+const REDIRECT_PAGE = { status: 302, html: "", state: { cache: {}, failedOperations: [], origin: "" }, modules: [] };
 
 /** Screens ask at once for all they need; a second round is for one that asks by what another was told. */
-const MOST_ROUNDS = 3;
+const MAX_ROUNDS = 3;
 
-export async function renderPage({ url: asked, origin, theme, execute }: RenderRequest): Promise<RenderedPage> {
+export async function renderPage({ url: requestedUrl, origin, theme, execute }: RenderRequest): Promise<RenderedPage> {
   // HTTP allows `*` and whole addresses, too, which the router takes for no path.
-  const url = asked.startsWith("/") ? asked : `/${asked}`;
+  const url = requestedUrl.startsWith("/") ? requestedUrl : `/${requestedUrl}`;
   // Read as the router reads it: by the rules of URLs, `//` and `..` would be another page than the one that it then shows.
   const route = findRoute(parsePath(url).pathname ?? "/");
   await route.preload();
@@ -51,8 +51,8 @@ export async function renderPage({ url: asked, origin, theme, execute }: RenderR
     origin,
     theme,
     failedOperations: queries.failedOperations,
-    respondWith: (answered) => {
-      status = answered;
+    setStatus: (newStatus) => {
+      status = newStatus;
     },
     redirectTo: (path) => {
       location = path;
@@ -73,7 +73,7 @@ export async function renderPage({ url: asked, origin, theme, execute }: RenderR
   let html: string;
   try {
     html = render();
-    for (let round = 0; round < MOST_ROUNDS && (await queries.answerAll()); round++) html = render();
+    for (let round = 0; round < MAX_ROUNDS && (await queries.executePending()); round++) html = render();
     if ([...queries.failedOperations.values()].includes("failed")) status = 503;
   } catch (error) {
     console.error(error);
@@ -81,7 +81,7 @@ export async function renderPage({ url: asked, origin, theme, execute }: RenderR
     html = render(<ErrorScreen />);
   }
   client.stop();
-  if (location !== undefined && status === 200) return { ...NO_PAGE, location };
+  if (location !== undefined && status === 200) return { ...REDIRECT_PAGE, location };
   return {
     status,
     html: html.replace(/^<!doctype html>/i, ""),

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { matchPath } from "react-router-dom";
-import { inside, type LazyScreen, lazyScreen } from "./lazy/lazyScreen";
+import { nestedScreen, type LazyScreen, lazyScreen } from "./lazy/lazyScreen";
 
 export interface AppRoute extends LazyScreen {
   path: string;
@@ -73,102 +73,102 @@ export const adminMenu = lazyScreen("client/admin/AdminMenu.tsx", () =>
 );
 
 /** An administrators' screen, in their frame. */
-function administered(module: string, load: () => Promise<ComponentType>): LazyScreen {
-  return inside(adminArea, inside(adminMenu, lazyScreen(module, load)));
+function adminScreen(module: string, load: () => Promise<ComponentType>): LazyScreen {
+  return nestedScreen(adminArea, nestedScreen(adminMenu, lazyScreen(module, load)));
 }
 
 export const adminRoutes: AppRoute[] = [
   {
     path: "/admin",
-    ...administered("client/admin/AdminHomePage.tsx", () =>
+    ...adminScreen("client/admin/AdminHomePage.tsx", () =>
       import("../admin/AdminHomePage").then((m) => m.AdminHomePage),
     ),
   },
   {
     path: "/admin/bin",
-    ...administered("client/bin/BinPage.tsx", () => import("../bin/BinPage").then((m) => m.BinPage)),
+    ...adminScreen("client/bin/BinPage.tsx", () => import("../bin/BinPage").then((m) => m.BinPage)),
   },
   {
     path: "/admin/books",
-    ...administered("client/books/admin/table/BookTablePage.tsx", () =>
+    ...adminScreen("client/books/admin/table/BookTablePage.tsx", () =>
       import("../books/admin/table/BookTablePage").then((m) => m.BookTablePage),
     ),
   },
   {
     path: "/admin/profile",
-    ...administered("client/users/AdminProfilePage.tsx", () =>
+    ...adminScreen("client/users/AdminProfilePage.tsx", () =>
       import("../users/AdminProfilePage").then((m) => m.AdminProfilePage),
     ),
   },
   {
     path: "/admin/authors",
-    ...administered("client/authorities/lists/pages/AuthorsPage.tsx", () =>
+    ...adminScreen("client/authorities/lists/pages/AuthorsPage.tsx", () =>
       import("../authorities/lists/pages/AuthorsPage").then((m) => m.AuthorsPage),
     ),
   },
   {
     path: "/admin/publishers",
-    ...administered("client/authorities/lists/pages/PublishersPage.tsx", () =>
+    ...adminScreen("client/authorities/lists/pages/PublishersPage.tsx", () =>
       import("../authorities/lists/pages/PublishersPage").then((m) => m.PublishersPage),
     ),
   },
   {
     path: "/admin/categories",
-    ...administered("client/authorities/lists/pages/CategoriesPage.tsx", () =>
+    ...adminScreen("client/authorities/lists/pages/CategoriesPage.tsx", () =>
       import("../authorities/lists/pages/CategoriesPage").then((m) => m.CategoriesPage),
     ),
   },
   {
     path: "/admin/classifications",
-    ...administered("client/authorities/lists/pages/ClassificationsPage.tsx", () =>
+    ...adminScreen("client/authorities/lists/pages/ClassificationsPage.tsx", () =>
       import("../authorities/lists/pages/ClassificationsPage").then((m) => m.ClassificationsPage),
     ),
   },
   {
     path: "/admin/locations",
-    ...administered("client/authorities/lists/pages/LocationsPage.tsx", () =>
+    ...adminScreen("client/authorities/lists/pages/LocationsPage.tsx", () =>
       import("../authorities/lists/pages/LocationsPage").then((m) => m.LocationsPage),
     ),
   },
   {
     path: "/admin/sources",
-    ...administered("client/authorities/lists/pages/SourcesPage.tsx", () =>
+    ...adminScreen("client/authorities/lists/pages/SourcesPage.tsx", () =>
       import("../authorities/lists/pages/SourcesPage").then((m) => m.SourcesPage),
     ),
   },
   {
     path: "/admin/e-resources",
-    ...administered("client/eResources/EResourcesPage.tsx", () =>
+    ...adminScreen("client/eResources/EResourcesPage.tsx", () =>
       import("../eResources/EResourcesPage").then((m) => m.EResourcesPage),
     ),
   },
   {
     path: "/admin/books/import",
-    ...administered("client/bookImport/ImportPage.tsx", () =>
+    ...adminScreen("client/bookImport/ImportPage.tsx", () =>
       import("../bookImport/ImportPage").then((m) => m.ImportPage),
     ),
   },
   {
     path: "/admin/books/imports/:importId",
-    ...administered("client/bookImport/ImportDetailPage.tsx", () =>
+    ...adminScreen("client/bookImport/ImportDetailPage.tsx", () =>
       import("../bookImport/ImportDetailPage").then((m) => m.ImportDetailPage),
     ),
   },
   {
     path: "/admin/books/new",
-    ...administered("client/books/admin/form/NewBookPage.tsx", () =>
+    ...adminScreen("client/books/admin/form/NewBookPage.tsx", () =>
       import("../books/admin/form/NewBookPage").then((m) => m.NewBookPage),
     ),
   },
   {
     path: "/admin/books/:bookId",
-    ...administered("client/books/admin/form/EditBookPage.tsx", () =>
+    ...adminScreen("client/books/admin/form/EditBookPage.tsx", () =>
       import("../books/admin/form/EditBookPage").then((m) => m.EditBookPage),
     ),
   },
   {
     path: "/admin/*",
-    ...administered("client/notFound/NotFoundPage.tsx", () =>
+    ...adminScreen("client/notFound/NotFoundPage.tsx", () =>
       import("../notFound/NotFoundPage").then((m) => m.NotFoundPage),
     ),
   },

@@ -2,8 +2,8 @@ import { type ApolloClient, makeVar, type ReactiveVar, type TypedDocumentNode } 
 import { graphql } from "../gql/gql";
 
 /** The six lists that books point to, each a store of its own with its own loading flag. */
-const STORES = {
-  authors: store(
+const AUTHORITY_QUERIES = {
+  authors: authorityQuery(
     graphql(`
       query AuthorsStore {
         authors(first: 50) {
@@ -22,7 +22,7 @@ const STORES = {
       }
     `),
   ),
-  publishers: store(
+  publishers: authorityQuery(
     graphql(`
       query PublishersStore {
         publishers(first: 50) {
@@ -39,7 +39,7 @@ const STORES = {
       }
     `),
   ),
-  categories: store(
+  categories: authorityQuery(
     graphql(`
       query CategoriesStore {
         categories(first: 50) {
@@ -56,7 +56,7 @@ const STORES = {
       }
     `),
   ),
-  classifications: store(
+  classifications: authorityQuery(
     graphql(`
       query ClassificationsStore {
         classifications(first: 50) {
@@ -74,7 +74,7 @@ const STORES = {
       }
     `),
   ),
-  locations: store(
+  locations: authorityQuery(
     graphql(`
       query LocationsStore {
         locations(first: 50) {
@@ -92,7 +92,7 @@ const STORES = {
       }
     `),
   ),
-  sources: store(
+  sources: authorityQuery(
     graphql(`
       query SourcesStore {
         sources(first: 50) {
@@ -111,9 +111,9 @@ const STORES = {
   ),
 };
 
-export type CatalogueList = keyof typeof STORES;
+export type AuthorityList = keyof typeof AUTHORITY_QUERIES;
 
-export const catalogueLists = Object.keys(STORES) as readonly CatalogueList[];
+export const authorityLists = Object.keys(AUTHORITY_QUERIES) as readonly AuthorityList[];
 
 /** Root fields that are worked out from the lists, and so are as old as they. */
 export const derivedFields: readonly string[] = [
@@ -126,55 +126,55 @@ export const derivedFields: readonly string[] = [
   "sourceMergeSuggestions",
 ];
 
-interface Store {
+interface AuthorityQuery {
   query: TypedDocumentNode<unknown, Record<string, never>>;
   isLoading: ReactiveVar<boolean>;
   /** What is being asked. */
-  going: WeakMap<ApolloClient, Promise<void>>;
+  inFlight: WeakMap<ApolloClient, Promise<void>>;
   /** How often it was asked for. */
-  asked: number;
+  requestCount: number;
 }
 
-function store(query: TypedDocumentNode<unknown, Record<string, never>>): Store {
-  return { query, isLoading: makeVar(false), going: new WeakMap(), asked: 0 };
+function authorityQuery(query: TypedDocumentNode<unknown, Record<string, never>>): AuthorityQuery {
+  return { query, isLoading: makeVar(false), inFlight: new WeakMap(), requestCount: 0 };
 }
 
-export function isListLoading(list: CatalogueList): boolean {
-  return STORES[list].isLoading();
+export function isAuthorityListLoading(list: AuthorityList): boolean {
+  return AUTHORITY_QUERIES[list].isLoading();
 }
 
 /**
  * Asks for the six lists anew, as after any change of a book: what is on screen of them stays until the answer is there,
  * what was loaded for other screens is forgotten. A list that fails keeps what it had; nothing is thrown.
  */
-export async function refetchLists(client: ApolloClient): Promise<void> {
-  const shown = client.refetchQueries({
+export async function refetchAuthorities(client: ApolloClient): Promise<void> {
+  const activeQueries = client.refetchQueries({
     updateCache: (cache) => {
-      for (const fieldName of [...catalogueLists, ...derivedFields]) cache.evict({ id: "ROOT_QUERY", fieldName });
+      for (const fieldName of [...authorityLists, ...derivedFields]) cache.evict({ id: "ROOT_QUERY", fieldName });
     },
   });
-  await Promise.all([shown.catch(() => undefined), ...catalogueLists.map((list) => reload(client, STORES[list]))]);
+  await Promise.all([activeQueries.catch(() => undefined), ...authorityLists.map((list) => reload(client, AUTHORITY_QUERIES[list]))]);
 }
 
 /** Asked while an answer is on its way, which may be from before the last change, it asks once more behind it. */
-function reload(client: ApolloClient, list: Store): Promise<void> {
-  const going = list.going.get(client);
-  if (going) {
-    list.asked += 1;
-    return going;
+function reload(client: ApolloClient, list: AuthorityQuery): Promise<void> {
+  const inFlight = list.inFlight.get(client);
+  if (inFlight) {
+    list.requestCount += 1;
+    return inFlight;
   }
-  const begun = load(client, list);
-  list.going.set(client, begun);
-  return begun;
+  const started = load(client, list);
+  list.inFlight.set(client, started);
+  return started;
 }
 
-async function load(client: ApolloClient, list: Store): Promise<void> {
+async function load(client: ApolloClient, list: AuthorityQuery): Promise<void> {
   list.isLoading(true);
-  let answered: number;
+  let handledRequests: number;
   do {
-    answered = list.asked;
+    handledRequests = list.requestCount;
     await client.query({ query: list.query, fetchPolicy: "network-only", errorPolicy: "all" }).catch(console.error);
-  } while (answered !== list.asked);
-  list.going.delete(client);
+  } while (handledRequests !== list.requestCount);
+  list.inFlight.delete(client);
   list.isLoading(false);
 }

@@ -12,11 +12,11 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 
 /** Two names that differ in case, accents or punctuation fold alike; the server keeps one record for both. */
 export function foldName(name: string): string {
-  const plain = name
+  const folded = name
     .normalize("NFKD")
     .replace(/\p{M}+/gu, "")
     .toLowerCase()
     .replace(/[ßæœøđðþłı]/gu, (letter) => PLAIN_LETTERS[letter] ?? letter)
     .replace(/['’‘ʼʻʿʾ`´]/gu, "");
-  return plain.match(/[\p{L}\p{N}]+/gu)?.join(" ") ?? plain.trim();
+  return folded.match(/[\p{L}\p{N}]+/gu)?.join(" ") ?? folded.trim();
 }

@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { BinKind } from "../gql/graphql";
 import { SearchField } from "../ui/search/SearchField";
-import { binKinds } from "./binKinds";
+import { binKindLabels } from "./binKinds";
 
 interface BinFiltersProps {
   kind: BinKind | null;
@@ -45,7 +45,7 @@ export function BinFilters({ kind, search }: BinFiltersProps) {
         className="select h-10 border-field bg-card pr-9 pl-4"
       >
         <option value="">Semua jenis</option>
-        {Object.entries(binKinds).map(([value, label]) => (
+        {Object.entries(binKindLabels).map(([value, label]) => (
           <option key={value} value={value}>
             {label}
           </option>

@@ -7,7 +7,7 @@ import { formatNumber } from "../format/formatNumber";
 import { graphql } from "../gql/gql";
 import type { BinKind } from "../gql/graphql";
 import { showMessage } from "../app/messages/flashMessage";
-import { MoreOfList } from "../lists/MoreOfList";
+import { LoadMoreLink } from "../lists/MoreOfList";
 import { LoadFailure } from "../ui/LoadFailure";
 import { Notice } from "../ui/Notice";
 import { Skeleton } from "../ui/Skeleton";
@@ -16,7 +16,7 @@ import { isBinKind } from "./binKinds";
 import { BinRow } from "./BinRow";
 import { BinSelection } from "./BinSelection";
 import { restoreFromBin } from "./restoreFromBin";
-import { restoreWords } from "./restoreWords";
+import { restoreMessage } from "./restoreWords";
 
 const BinPageQuery = graphql(`
   query BinPage($first: Int!, $after: String, $kinds: [BinKind!], $search: String) {
@@ -58,7 +58,7 @@ export function BinPage() {
     const result = await restoreFromBin(client, ids);
     setIsRestoring(false);
     if (result.data) setSelected(new Set());
-    const { text, kind: tone } = restoreWords(result);
+    const { text, kind: tone } = restoreMessage(result);
     showMessage(text, tone);
   };
   const select = (id: string, isSelected: boolean) => {
@@ -106,13 +106,13 @@ export function BinPage() {
               ))}
             </ul>
             {list.pageInfo.hasNextPage && (
-              <MoreOfList
+              <LoadMoreLink
                 list={`/admin/bin?${params.toString()}`}
-                next={`/admin/bin?${params.toString()}`}
+                nextHref={`/admin/bin?${params.toString()}`}
                 shown={list.edges.length}
                 total={list.totalCount}
                 noun="yang dihapus"
-                failure="Lanjutan daftar gagal dimuat."
+                failureText="Lanjutan daftar gagal dimuat."
                 onMore={() => query.fetchMore({ variables: { after: list.pageInfo.endCursor ?? null } })}
               />
             )}

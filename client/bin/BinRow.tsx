@@ -1,13 +1,13 @@
 import { Undo2 } from "lucide-react";
 import { formatDate } from "../format/formatDate";
-import { formatMoment } from "../format/formatMoment";
+import { formatDateTime } from "../format/formatMoment";
 import { wallClock } from "../format/wallClock";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
 import { useLibraryTimeZone } from "../app/layout/LibraryTimeZone";
 import { buttonStyle } from "../ui/buttonStyle";
 import { Pill } from "../ui/Pill";
-import { binKinds } from "./binKinds";
+import { binKindLabels } from "./binKinds";
 
 export const BinRow_binEntry = graphql(`
   fragment BinRow_binEntry on BinEntry {
@@ -45,10 +45,10 @@ export function BinRow({ entry: ref, isSelected, isBusy, onSelect, onRestore }: 
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-semibold wrap-anywhere">{label}</span>
-          <Pill tone="quiet">{binKinds[kind]}</Pill>
+          <Pill tone="quiet">{binKindLabels[kind]}</Pill>
         </p>
         <p className="mt-0.5 text-sm text-muted">
-          Dihapus {formatMoment(deletedAt, timeZone)} oleh {actor} · hilang{" "}
+          Dihapus {formatDateTime(deletedAt, timeZone)} oleh {actor} · hilang{" "}
           {formatDate(wallClock(expiresAt, timeZone).day)}
         </p>
       </div>

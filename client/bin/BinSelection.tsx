@@ -14,11 +14,11 @@ interface BinSelectionProps {
 
 /** What can be done with those that are chosen. */
 export function BinSelection({ ids, isRestoring, onRestore, onDone }: BinSelectionProps) {
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const { purgeFromBin, isPurging } = usePurgeFromBin();
   const purge = async () => {
     const { data, message, isUnexplained } = await purgeFromBin(ids);
-    setIsAsking(false);
+    setIsConfirming(false);
     if (data) {
       onDone();
       showMessage(`${formatNumber(data.purged)} dihapus permanen.`, "success");
@@ -36,7 +36,7 @@ export function BinSelection({ ids, isRestoring, onRestore, onDone }: BinSelecti
       <button type="button" onClick={onRestore} disabled={isRestoring} className={buttonStyle("quiet", "desk")}>
         Pulihkan
       </button>
-      <button type="button" onClick={() => setIsAsking(true)} className={`${buttonStyle("quiet", "desk")} text-bata!`}>
+      <button type="button" onClick={() => setIsConfirming(true)} className={`${buttonStyle("quiet", "desk")} text-bata!`}>
         Hapus permanen
       </button>
       <button type="button" onClick={onDone} className={`${buttonStyle("quiet", "desk")} ml-auto text-muted`}>
@@ -46,10 +46,10 @@ export function BinSelection({ ids, isRestoring, onRestore, onDone }: BinSelecti
         title="Hapus untuk selamanya?"
         confirm="Hapus permanen"
         busyText="Menghapus…"
-        isForGood
+        isIrreversible
         isBusy={isPurging}
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
+        isOpen={isConfirming}
+        onClose={() => setIsConfirming(false)}
         onConfirm={() => void purge()}
       >
         {`${formatNumber(ids.length)} yang dipilih hilang untuk selamanya, bersama eksemplar dan berkasnya. Ini tidak dapat diurungkan.`}

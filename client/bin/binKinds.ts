@@ -1,7 +1,7 @@
 import type { BinKind } from "../gql/graphql";
 
 /** What lies in the bin, as people call it. */
-export const binKinds: Record<BinKind, string> = {
+export const binKindLabels: Record<BinKind, string> = {
   BOOK: "Buku",
   COPY: "Eksemplar",
   BOOK_FILE: "Berkas Digital",
@@ -16,5 +16,5 @@ export const binKinds: Record<BinKind, string> = {
 };
 
 export function isBinKind(text: string | null): text is BinKind {
-  return text !== null && text in binKinds;
+  return text !== null && text in binKindLabels;
 }

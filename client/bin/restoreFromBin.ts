@@ -1,12 +1,12 @@
 import type { ApolloClient } from "@apollo/client";
-import { MOST_AT_ONCE } from "../apollo/mostAtOnce";
+import { MAX_BATCH_SIZE } from "../apollo/mostAtOnce";
 import { operationResult, type OperationResult, type PayloadOf } from "../apollo/operationResult";
-import { keepRestored } from "../books/bookCache";
-import { forgetNames } from "../authorities/lists/listCache";
-import { refetchLists } from "../authorities/catalogueStores";
+import { addRestoredBooks } from "../books/bookCache";
+import { evictRecordFields } from "../authorities/lists/listCache";
+import { refetchAuthorities } from "../authorities/catalogueStores";
 import { graphql } from "../gql/gql";
-import type { RestoreFromBinMutation as RestoreAnswer } from "../gql/graphql";
-import { forgetBinEntries } from "./binCache";
+import type { RestoreFromBinMutation as RestoreData } from "../gql/graphql";
+import { removeBinEntries } from "./binCache";
 
 const RestoreFromBinMutation = graphql(`
   mutation RestoreFromBin($input: RestoreFromBinInput!) {
@@ -44,7 +44,7 @@ const RestoreFromBinMutation = graphql(`
   }
 `);
 
-export type RestoredFromBin = PayloadOf<RestoreAnswer>;
+export type RestoredFromBin = PayloadOf<RestoreData>;
 
 /**
  * Undoes deletions: books are back in the lists on screen, and whatever else is shown of what came back is asked for anew.
@@ -54,17 +54,17 @@ export async function restoreFromBin(
   client: ApolloClient,
   ids: readonly string[],
 ): Promise<OperationResult<RestoredFromBin>> {
-  let all: OperationResult<RestoredFromBin> | undefined;
-  for (let begin = 0; begin < ids.length; begin += MOST_AT_ONCE) {
-    const some = await restoreSome(client, ids.slice(begin, begin + MOST_AT_ONCE));
-    all = all?.data && some.data ? { ...some, data: joined(all.data, some.data) } : (all ?? some);
-    if (some.data === null) break;
+  let merged: OperationResult<RestoredFromBin> | undefined;
+  for (let start = 0; start < ids.length; start += MAX_BATCH_SIZE) {
+    const batch = await restoreBatch(client, ids.slice(start, start + MAX_BATCH_SIZE));
+    merged = merged?.data && batch.data ? { ...batch, data: mergeResults(merged.data, batch.data) } : (merged ?? batch);
+    if (batch.data === null) break;
   }
-  if (all?.data) void refetchLists(client);
-  return all ?? operationResult<RestoreAnswer>({}, "update");
+  if (merged?.data) void refetchAuthorities(client);
+  return merged ?? operationResult<RestoreData>({}, "update");
 }
 
-function joined(one: RestoredFromBin, other: RestoredFromBin): RestoredFromBin {
+function mergeResults(one: RestoredFromBin, other: RestoredFromBin): RestoredFromBin {
   return {
     ...other,
     restoredBinEntryIds: [...one.restoredBinEntryIds, ...other.restoredBinEntryIds],
@@ -74,23 +74,23 @@ function joined(one: RestoredFromBin, other: RestoredFromBin): RestoredFromBin {
   };
 }
 
-async function restoreSome(client: ApolloClient, ids: string[]): Promise<OperationResult<RestoredFromBin>> {
-  const answer = await client
+async function restoreBatch(client: ApolloClient, ids: string[]): Promise<OperationResult<RestoredFromBin>> {
+  const response = await client
     .mutate({ mutation: RestoreFromBinMutation, variables: { input: { ids } }, errorPolicy: "all" })
     .catch((error: unknown) => ({ error: error as Error }));
-  const result = operationResult<RestoreAnswer>(answer, "update");
+  const result = operationResult<RestoreData>(response, "update");
   if (result.data === null) return result;
   const { bookEdges, books, restoredBinEntryIds, outcomes } = result.data;
-  if (bookEdges.length > 0) keepRestored(client.cache, bookEdges);
-  forgetBinEntries(client.cache, restoredBinEntryIds);
-  const others = new Set(outcomes.flatMap(({ kind, restored }) => (restored && kind !== null ? [kind] : [])));
+  if (bookEdges.length > 0) addRestoredBooks(client.cache, bookEdges);
+  removeBinEntries(client.cache, restoredBinEntryIds);
+  const restoredKinds = new Set(outcomes.flatMap(({ kind, restored }) => (restored && kind !== null ? [kind] : [])));
   void client
     .refetchQueries({
       updateCache: (cache) => {
         cache.evict({ id: "ROOT_QUERY", fieldName: "auditEntries" });
-        if (others.has("E_RESOURCE")) cache.evict({ id: "ROOT_QUERY", fieldName: "eResources" });
-        for (const kind of others) forgetNames(cache, kind);
-        for (const { id } of others.has("COPY") ? books : []) {
+        if (restoredKinds.has("E_RESOURCE")) cache.evict({ id: "ROOT_QUERY", fieldName: "eResources" });
+        for (const kind of restoredKinds) evictRecordFields(cache, kind);
+        for (const { id } of restoredKinds.has("COPY") ? books : []) {
           const book = cache.identify({ __typename: "Book", id });
           if (book) cache.evict({ id: book, fieldName: "copies" });
         }

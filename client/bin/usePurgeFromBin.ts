@@ -1,8 +1,8 @@
 import type { OperationResult, PayloadOf } from "../apollo/operationResult";
 import { useOperation } from "../apollo/useOperation";
 import { graphql } from "../gql/gql";
-import type { PurgeFromBinMutation as PurgeAnswer } from "../gql/graphql";
-import { forgetBinEntries } from "./binCache";
+import type { PurgeFromBinMutation as PurgeData } from "../gql/graphql";
+import { removeBinEntries } from "./binCache";
 
 const PurgeFromBinMutation = graphql(`
   mutation PurgeFromBin($input: PurgeFromBinInput!) {
@@ -19,7 +19,7 @@ const PurgeFromBinMutation = graphql(`
 
 interface PurgeFromBin {
   /** For good: nothing brings it back. */
-  purgeFromBin: (ids: readonly string[]) => Promise<OperationResult<PayloadOf<PurgeAnswer>>>;
+  purgeFromBin: (ids: readonly string[]) => Promise<OperationResult<PayloadOf<PurgeData>>>;
   isPurging: boolean;
 }
 
@@ -27,7 +27,7 @@ export function usePurgeFromBin(): PurgeFromBin {
   const { run, isRunning } = useOperation(PurgeFromBinMutation, "delete");
   return {
     purgeFromBin: (ids) =>
-      run({ input: { ids: [...ids] } }, (cache, { purgedBinEntryIds }) => forgetBinEntries(cache, purgedBinEntryIds)),
+      run({ input: { ids: [...ids] } }, (cache, { purgedBinEntryIds }) => removeBinEntries(cache, purgedBinEntryIds)),
     isPurging: isRunning,
   };
 }

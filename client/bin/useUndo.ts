@@ -1,8 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
 import { operationResult } from "../apollo/operationResult";
-import type { RestoreFromBinMutation as RestoreAnswer } from "../gql/graphql";
+import type { RestoreFromBinMutation as RestoreData } from "../gql/graphql";
 import { showMessage } from "../app/messages/flashMessage";
-import { restoreWords } from "./restoreWords";
+import { restoreMessage } from "./restoreWords";
 
 interface Undo {
   /** Says what was deleted, with its way back. */
@@ -10,21 +10,21 @@ interface Undo {
 }
 
 /** Few deletions are taken back: its code comes with the first offer to do so. */
-const restoring = () => import("./restoreFromBin");
+const loadRestore = () => import("./restoreFromBin");
 
 export function useUndo(): Undo {
   const client = useApolloClient();
   const undo = async (ids: readonly string[]) => {
-    const result = await restoring().then(
+    const result = await loadRestore().then(
       ({ restoreFromBin }) => restoreFromBin(client, ids),
-      (error: unknown) => operationResult<RestoreAnswer>({ error: error as Error }, "update"),
+      (error: unknown) => operationResult<RestoreData>({ error: error as Error }, "update"),
     );
-    const { text, kind } = restoreWords(result);
+    const { text, kind } = restoreMessage(result);
     showMessage(text, kind);
   };
   return {
     showDeleted: (text, binEntryIds) => {
-      if (binEntryIds.length > 0) restoring().catch(() => undefined);
+      if (binEntryIds.length > 0) loadRestore().catch(() => undefined);
       showMessage(
         text,
         "success",

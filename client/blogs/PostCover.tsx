@@ -1,6 +1,6 @@
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
-import { coverWeave, nthTone } from "../ui/cover/coverTone";
+import { coverWeave, toneByNumber } from "../ui/cover/coverTone";
 import { useFailedImage } from "../ui/useFailedImage";
 
 export const PostCover_blogPost = graphql(`
@@ -16,8 +16,8 @@ export const PostCover_blogPost = graphql(`
 
 const SHAPES = {
   /** Across its column; a drawn one takes less of a phone. */
-  wide: { picture: "aspect-3/2", drawn: "aspect-5/2 sm:aspect-3/2" },
-  small: { picture: "aspect-square sm:aspect-3/2", drawn: "aspect-square sm:aspect-3/2" },
+  wide: { picture: "aspect-3/2", placeholder: "aspect-5/2 sm:aspect-3/2" },
+  small: { picture: "aspect-square sm:aspect-3/2", placeholder: "aspect-square sm:aspect-3/2" },
 };
 
 interface PostCoverProps {
@@ -31,13 +31,13 @@ interface PostCoverProps {
 /** A post's picture, or the lattice in a tone of its own where there is none: that one only adorns. */
 export function PostCover({ post: ref, shape, sizes, isEager = false }: PostCoverProps) {
   const { databaseId, title, imageUrl, imageSrcSet, imageAlt } = readFragment(PostCover_blogPost, ref);
-  const { image, hasFailed, fail } = useFailedImage(imageUrl);
+  const { image, hasFailed, markFailed: fail } = useFailedImage(imageUrl);
 
   if (!imageUrl || hasFailed(imageUrl)) {
     return (
       <div
         aria-hidden="true"
-        className={`post-cover post-cover-drawn ${SHAPES[shape].drawn} ${coverWeave(title)} ${nthTone(databaseId).background}`}
+        className={`post-cover post-cover-drawn ${SHAPES[shape].placeholder} ${coverWeave(title)} ${toneByNumber(databaseId).background}`}
       />
     );
   }

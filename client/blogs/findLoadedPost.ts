@@ -3,18 +3,18 @@ import { findBySlug } from "../apollo/findBySlug";
 import { type FragmentType } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
 import type { LoadedPostFragment } from "../gql/graphql";
-import type { PostOpening_blogPost } from "./detail/PostOpening";
+import type { PostHeader_blogPost } from "./detail/PostHeader";
 
 const LoadedPost = graphql(`
   fragment LoadedPost on BlogPost {
     id
     slug
     title
-    ...PostOpening_blogPost
+    ...PostHeader_blogPost
   }
 `);
 
-type LoadedPost = Pick<LoadedPostFragment, "id" | "slug" | "title"> & FragmentType<typeof PostOpening_blogPost>;
+type LoadedPost = Pick<LoadedPostFragment, "id" | "slug" | "title"> & FragmentType<typeof PostHeader_blogPost>;
 
 /** A post that a list or a neighbour has loaded already, by its slug: its head is shown at once while the rest is fetched. */
 export function findLoadedPost(cache: ApolloCache, slug: string): LoadedPost | null {

@@ -1,5 +1,5 @@
 import type { BookImportColumnReason, BookImportField } from "../gql/graphql";
-import { reasonWords } from "./importWords";
+import { reasonLabels } from "./importWords";
 
 interface Column {
   header: string;
@@ -12,7 +12,7 @@ interface ColumnTableProps {
   columns: readonly Column[];
   fields: readonly { field: BookImportField; label: string; isRequired: boolean }[];
   isBusy: boolean;
-  onChoose: (place: number, field: BookImportField | null) => void;
+  onChoose: (index: number, field: BookImportField | null) => void;
 }
 
 /** Every column of the file: what it is called, what stands in it, and what it means. */
@@ -29,7 +29,7 @@ export function ColumnTable({ columns, fields, isBusy, onChoose }: ColumnTablePr
           >
             <div className="min-w-0">
               <p className="truncate font-semibold">{name}</p>
-              <p className="text-xs text-muted">{reasonWords[reason]}</p>
+              <p className="text-xs text-muted">{reasonLabels[reason]}</p>
             </div>
             <p className="line-clamp-2 min-w-0 text-sm text-muted wrap-anywhere">
               {shown.length > 0 ? shown.join(" · ") : "Kosong di baris pertama"}

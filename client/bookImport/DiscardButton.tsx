@@ -3,24 +3,24 @@ import { useNavigate } from "react-router-dom";
 import { showMessage } from "../app/messages/flashMessage";
 import { buttonStyle } from "../ui/buttonStyle";
 import { ConfirmSheet } from "../ui/ConfirmSheet";
-import { troubleOf } from "./troubleOf";
+import { failureMessage } from "./troubleOf";
 import { useDiscardBookImport } from "./useImportCommands";
 
 /** Throws the kept file away, after a question. */
 export function DiscardButton({ id }: { id: string }) {
   const { discardBookImport, isDiscarding } = useDiscardBookImport();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const navigate = useNavigate();
 
   const discard = async () => {
     const result = await discardBookImport(id);
-    setIsAsking(false);
-    showMessage(troubleOf(result) ?? "Berkas impor sudah dibuang.", result.data ? "success" : "error");
+    setIsConfirming(false);
+    showMessage(failureMessage(result) ?? "Berkas impor sudah dibuang.", result.data ? "success" : "error");
     if (result.data) await navigate("/admin/books/import");
   };
   return (
     <>
-      <button type="button" onClick={() => setIsAsking(true)} className={buttonStyle("quiet", "desk")}>
+      <button type="button" onClick={() => setIsConfirming(true)} className={buttonStyle("quiet", "desk")}>
         Buang berkas
       </button>
       <ConfirmSheet
@@ -29,8 +29,8 @@ export function DiscardButton({ id }: { id: string }) {
         cancel="Kembali"
         busyText="Membuang…"
         isBusy={isDiscarding}
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
+        isOpen={isConfirming}
+        onClose={() => setIsConfirming(false)}
         onConfirm={() => void discard()}
       >
         Katalog tidak berubah. Berkas yang sama dapat diunggah lagi kapan saja.

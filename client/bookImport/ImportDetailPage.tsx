@@ -16,8 +16,8 @@ import { ColumnsStep } from "./steps/ColumnsStep";
 import { PreviewStep } from "./steps/PreviewStep";
 import { ResultStep } from "./steps/ResultStep";
 import { RunningStep } from "./steps/RunningStep";
-import { stepOf } from "./stepOf";
-import { watchImport } from "./watchImport";
+import { currentStep } from "./stepOf";
+import { trackImport } from "./watchImport";
 
 const ImportDetailQuery = graphql(`
   query ImportDetail($databaseId: Int!) {
@@ -47,10 +47,10 @@ export function ImportDetailPage() {
   const isRunning = Boolean(status?.progress);
 
   useEffect(() => {
-    if (id !== undefined && isRunning) watchImport(client, id);
+    if (id !== undefined && isRunning) trackImport(client, id);
   }, [client, id, isRunning]);
 
-  const step = status && stepOf(status, parameters.get("step"));
+  const step = status && currentStep(status, parameters.get("step"));
   return (
     <AdminPage title={status?.fileName ?? "Impor Buku"} crumbs={CRUMBS}>
       {failure && <LoadFailure title="Impor gagal dimuat" onRetry={retry} />}
@@ -74,7 +74,7 @@ export function ImportDetailPage() {
       )}
       {bookImport && step && (
         <>
-          <ImportSteps current={step.place} />
+          <ImportSteps current={step.index} />
           <div className="mt-5">
             {step.name === "columns" && <ColumnsStep bookImport={bookImport} />}
             {step.name === "preview" && <PreviewStep bookImport={bookImport} />}

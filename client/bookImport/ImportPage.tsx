@@ -24,14 +24,14 @@ const ImportPageQuery = graphql(`
   }
 `);
 
-const IMPORTS_AT_ONCE = 10;
+const IMPORTS_PER_PAGE = 10;
 const CRUMBS = [{ label: "Buku", path: "/admin/books" }];
 
 /** Where an import begins, and where earlier ones are found. */
 export function ImportPage() {
-  const { data, failure, isLoading, fetchMore, retry } = usePageQuery(ImportPageQuery, { first: IMPORTS_AT_ONCE });
+  const { data, failure, isLoading, fetchMore, retry } = usePageQuery(ImportPageQuery, { first: IMPORTS_PER_PAGE });
   const { edges = [], pageInfo, totalCount = 0 } = data?.bookImports ?? {};
-  const more = () => fetchMore({ variables: { after: pageInfo?.endCursor ?? null } });
+  const loadMore = () => fetchMore({ variables: { after: pageInfo?.endCursor ?? null } });
   return (
     <AdminPage title="Impor Buku" crumbs={CRUMBS}>
       <ImportSteps current={0} />
@@ -47,7 +47,7 @@ export function ImportPage() {
           imports={edges.map(({ node }) => node)}
           total={totalCount}
           isLoading={isLoading}
-          {...(pageInfo?.hasNextPage ? { onMore: more } : {})}
+          {...(pageInfo?.hasNextPage ? { onMore: loadMore } : {})}
         />
       )}
     </AdminPage>

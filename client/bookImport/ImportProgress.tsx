@@ -1,26 +1,26 @@
 import { formatNumber } from "../format/formatNumber";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { ImportStatus_bookImport } from "./importStatus";
-import { stageWords } from "./importWords";
+import { stageLabels } from "./importWords";
 
 /** What runs of an import and how far it is, in words, as a bar, and for a screen reader in steps of ten. */
 export function ImportProgress({ bookImport: ref }: { bookImport: FragmentType<typeof ImportStatus_bookImport> }) {
   const { progress } = readFragment(ImportStatus_bookImport, ref);
   if (!progress) return null;
   const percent = Math.floor(progress.share * 100);
-  const words = stageWords[progress.stage];
+  const label = stageLabels[progress.stage];
   return (
     <div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <p className="font-semibold">{words}</p>
+        <p className="font-semibold">{label}</p>
         <p className="text-sm text-muted tabular-nums">
           {progress.rows > 0 && `${formatNumber(progress.rows)} baris · `}
           {percent}%
         </p>
       </div>
-      <progress aria-label={words} max={100} value={percent} className="progress mt-2" />
+      <progress aria-label={label} max={100} value={percent} className="progress mt-2" />
       <p role="status" className="sr-only">
-        {words}, {Math.floor(percent / 10) * 10}%
+        {label}, {Math.floor(percent / 10) * 10}%
       </p>
     </div>
   );

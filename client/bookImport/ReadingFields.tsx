@@ -1,6 +1,6 @@
 import { Field } from "../forms/Field";
 import type { ConfigureBookImportInput, TextEncoding } from "../gql/graphql";
-import { encodingWords, separatorWords } from "./importWords";
+import { encodingLabels, separatorLabels } from "./importWords";
 
 interface ReadingFieldsProps {
   reading: { encoding: TextEncoding; separator: string; hasHeader: boolean };
@@ -16,7 +16,7 @@ export function ReadingFields({ reading, isBusy, onChange }: ReadingFieldsProps)
       className="grid items-end gap-4 rounded-2xl border border-line bg-card p-5 sm:grid-cols-2 lg:grid-cols-3"
     >
       <legend className="sr-only">Cara membaca berkas</legend>
-      <Field label="Penyandian huruf" given={{}}>
+      <Field label="Penyandian huruf" controlProps={{}}>
         {(control) => (
           <select
             {...control}
@@ -24,7 +24,7 @@ export function ReadingFields({ reading, isBusy, onChange }: ReadingFieldsProps)
             onChange={({ target }) => onChange({ encoding: target.value as TextEncoding })}
             className="desk-select"
           >
-            {Object.entries(encodingWords).map(([value, label]) => (
+            {Object.entries(encodingLabels).map(([value, label]) => (
               <option key={value} value={value}>
                 {label}
               </option>
@@ -32,7 +32,7 @@ export function ReadingFields({ reading, isBusy, onChange }: ReadingFieldsProps)
           </select>
         )}
       </Field>
-      <Field label="Pemisah kolom" given={{}}>
+      <Field label="Pemisah kolom" controlProps={{}}>
         {(control) => (
           <select
             {...control}
@@ -40,7 +40,7 @@ export function ReadingFields({ reading, isBusy, onChange }: ReadingFieldsProps)
             onChange={({ target }) => onChange({ separator: target.value })}
             className="desk-select"
           >
-            {Object.entries(separatorWords).map(([value, label]) => (
+            {Object.entries(separatorLabels).map(([value, label]) => (
               <option key={value} value={value}>
                 {label}
               </option>

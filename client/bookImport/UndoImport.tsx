@@ -4,7 +4,7 @@ import { graphql } from "../gql/gql";
 import { showMessage } from "../app/messages/flashMessage";
 import { buttonStyle } from "../ui/buttonStyle";
 import { ConfirmSheet } from "../ui/ConfirmSheet";
-import { troubleOf } from "./troubleOf";
+import { failureMessage } from "./troubleOf";
 import { useUndoBookImport } from "./useImportCommands";
 
 const UndoImportQuery = graphql(`
@@ -20,14 +20,14 @@ const UndoImportQuery = graphql(`
 export function UndoImport({ id }: { id: string }) {
   const { data } = usePageQuery(UndoImportQuery, { id });
   const { undoBookImport, isStartingUndo } = useUndoBookImport();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const refusal = data?.bookImport?.undoRefusal;
 
   const undo = async () => {
     const result = await undoBookImport(id);
-    setIsAsking(false);
-    const trouble = troubleOf(result);
-    if (trouble !== null) showMessage(trouble, "error");
+    setIsConfirming(false);
+    const error = failureMessage(result);
+    if (error !== null) showMessage(error, "error");
   };
   if (refusal) return <p className="basis-full text-sm text-muted text-pretty wrap-anywhere">{refusal}</p>;
   return (
@@ -35,7 +35,7 @@ export function UndoImport({ id }: { id: string }) {
       <button
         type="button"
         disabled={!data}
-        onClick={() => setIsAsking(true)}
+        onClick={() => setIsConfirming(true)}
         className={buttonStyle("outlined", "desk")}
       >
         Urungkan impor ini
@@ -46,8 +46,8 @@ export function UndoImport({ id }: { id: string }) {
         cancel="Kembali"
         busyText="Mengurungkan…"
         isBusy={isStartingUndo}
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
+        isOpen={isConfirming}
+        onClose={() => setIsConfirming(false)}
         onConfirm={() => void undo()}
       >
         Semua buku dan eksemplar yang dibawanya dihapus dari katalog, berikut penulis, penerbit dan daftar lain yang

@@ -7,21 +7,21 @@ import type {
 } from "../gql/graphql";
 import type { PillTone } from "../ui/Pill";
 
-export const encodingWords: Record<TextEncoding, string> = {
+export const encodingLabels: Record<TextEncoding, string> = {
   UTF_8: "UTF-8",
   WINDOWS_1252: "Windows-1252",
   UTF_16LE: "UTF-16",
   UTF_16BE: "UTF-16 (big-endian)",
 };
 
-export const separatorWords: Record<string, string> = {
+export const separatorLabels: Record<string, string> = {
   ",": "Koma ( , )",
   ";": "Titik koma ( ; )",
   "\t": "Tab",
   "|": "Garis tegak ( | )",
 };
 
-export const reasonWords: Record<BookImportColumnReason, string> = {
+export const reasonLabels: Record<BookImportColumnReason, string> = {
   NAME: "Dikenali dari namanya",
   SLIMS: "Kolom ekspor SLiMS",
   CHOSEN: "Pilihan Anda",
@@ -30,7 +30,7 @@ export const reasonWords: Record<BookImportColumnReason, string> = {
   UNKNOWN: "Tidak dikenali",
 };
 
-export const stageWords: Record<BookImportStage, string> = {
+export const stageLabels: Record<BookImportStage, string> = {
   ANALYSING: "Memeriksa baris",
   WRITING: "Menulis buku",
   PUBLISHING: "Menampilkan buku di katalog",
@@ -38,12 +38,12 @@ export const stageWords: Record<BookImportStage, string> = {
   REMOVING: "Menarik kembali buku",
 };
 
-interface StateWords {
+interface PillLabel {
   label: string;
   tone: PillTone;
 }
 
-export const stateWords: Record<BookImportState, StateWords> = {
+export const stateLabels: Record<BookImportState, PillLabel> = {
   DRAFT: { label: "Menunggu", tone: "plain" },
   STAGING: { label: "Berjalan", tone: "plain" },
   PUBLISHING: { label: "Berjalan", tone: "plain" },
@@ -54,7 +54,7 @@ export const stateWords: Record<BookImportState, StateWords> = {
   UNDONE: { label: "Diurungkan", tone: "quiet" },
 };
 
-export const outcomeWords: Record<BookImportOutcome, StateWords> = {
+export const outcomeLabels: Record<BookImportOutcome, PillLabel> = {
   NEW: { label: "Baru", tone: "good" },
   DUPLICATE: { label: "Duplikat", tone: "plain" },
   REFUSED: { label: "Ditolak", tone: "wrong" },

@@ -3,27 +3,27 @@ import type { BookImportState } from "../gql/graphql";
 interface Step {
   name: "columns" | "preview" | "running" | "cancelled" | "result";
   /** In the row of steps, from 0. */
-  place: number;
+  index: number;
 }
 
 /** Where an import stands; `wanted` is the step that one goes back to. */
-export function stepOf(
+export function currentStep(
   { state, preview }: { state: BookImportState; preview: object | null },
-  wanted: string | null,
+  requested: string | null,
 ): Step {
   switch (state) {
     case "DRAFT":
-      return preview && wanted !== "columns" ? { name: "preview", place: 2 } : { name: "columns", place: 1 };
+      return preview && requested !== "columns" ? { name: "preview", index: 2 } : { name: "columns", index: 1 };
     case "CANCELLED":
-      return wanted === "columns"
-        ? { name: "columns", place: 1 }
+      return requested === "columns"
+        ? { name: "columns", index: 1 }
         : preview
-          ? { name: "preview", place: 2 }
-          : { name: "cancelled", place: 3 };
+          ? { name: "preview", index: 2 }
+          : { name: "cancelled", index: 3 };
     case "STAGING":
     case "PUBLISHING":
-      return { name: "running", place: 3 };
+      return { name: "running", index: 3 };
     default:
-      return { name: "result", place: 4 };
+      return { name: "result", index: 4 };
   }
 }

@@ -2,6 +2,6 @@ import type { OperationResult } from "../apollo/operationResult";
 import { failureText } from "../forms/formTrouble";
 
 /** Why the last command was refused; null where it was not. */
-export function troubleOf(result: OperationResult<unknown> | null): string | null {
+export function failureMessage(result: OperationResult<unknown> | null): string | null {
   return !result || result.data !== null ? null : failureText(result);
 }

@@ -48,7 +48,7 @@ export function useConfigureBookImport() {
   const { run, isRunning } = useOperation(ConfigureBookImportMutation, "update");
   return {
     configureBookImport: (input: ConfigureBookImportInput) =>
-      run({ input }, (cache, { bookImport }) => forgetRows(cache, bookImport)),
+      run({ input }, (cache, { bookImport }) => evictRows(cache, bookImport)),
     isConfiguring: isRunning,
   };
 }
@@ -72,7 +72,7 @@ const PreviewBookImportMutation = graphql(`
 export function usePreviewBookImport() {
   const { run, isRunning } = useOperation(PreviewBookImportMutation, "update");
   return {
-    previewBookImport: (id: string) => run({ input: { id } }, (cache, { bookImport }) => forgetRows(cache, bookImport)),
+    previewBookImport: (id: string) => run({ input: { id } }, (cache, { bookImport }) => evictRows(cache, bookImport)),
     isStartingPreview: isRunning,
   };
 }
@@ -167,6 +167,6 @@ export function useDiscardBookImport() {
 }
 
 /** What becomes of the rows is another thing from here on. */
-export function forgetRows(cache: ApolloCache, { id }: { id: string }): void {
+export function evictRows(cache: ApolloCache, { id }: { id: string }): void {
   cache.evict({ id: cache.identify({ __typename: "BookImport", id }) ?? "", fieldName: "rows" });
 }

@@ -1,11 +1,11 @@
 import type { ApolloClient } from "@apollo/client";
-import { refetchLists } from "../authorities/catalogueStores";
+import { refetchAuthorities } from "../authorities/catalogueStores";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
 import type { BookImportState } from "../gql/graphql";
-import { forgetImported, keepImported } from "../books/bookCache";
+import { removeImportedBooks, addImportedBooks } from "../books/bookCache";
 import { ImportStatus_bookImport } from "./importStatus";
-import { forgetRows } from "./useImportCommands";
+import { evictRows } from "./useImportCommands";
 
 const ImportProgressSubscription = graphql(`
   subscription ImportProgress($id: ID!) {
@@ -53,43 +53,43 @@ const LoadedBooksQuery = graphql(`
   }
 `);
 
-const POLL_EVERY_MS = 2_000;
-const IDS_AT_ONCE = 100;
+const POLL_INTERVAL_MS = 2_000;
+const IDS_PER_QUERY = 100;
 
-interface Watch {
-  calls: number;
+interface Tracker {
+  requests: number;
 }
 
-const watches = new WeakMap<ApolloClient, Map<string, Watch>>();
+const trackers = new WeakMap<ApolloClient, Map<string, Tracker>>();
 
 /**
  * Follows an import until nothing of it runs, whichever screen is shown meanwhile: by the server's events, and by asking where
  * these do not come. Its end is kept in the lists of books. Called again for the same import, as when it is undone, it goes on and looks once more.
  */
-export function watchImport(client: ApolloClient, id: string): void {
-  const watched = watches.get(client) ?? new Map<string, Watch>();
-  watches.set(client, watched);
-  const going = watched.get(id);
-  if (going) {
-    going.calls += 1;
+export function trackImport(client: ApolloClient, id: string): void {
+  const active = trackers.get(client) ?? new Map<string, Tracker>();
+  trackers.set(client, active);
+  const tracker = active.get(id);
+  if (tracker) {
+    tracker.requests += 1;
     return;
   }
-  const watch = { calls: 1 };
-  watched.set(id, watch);
-  void follow(client, id, watch).finally(() => watched.delete(id));
+  const started = { requests: 1 };
+  active.set(id, started);
+  void runTracker(client, id, started).finally(() => active.delete(id));
 }
 
-async function follow(client: ApolloClient, id: string, watch: Watch): Promise<void> {
+async function runTracker(client: ApolloClient, id: string, watch: Tracker): Promise<void> {
   let last: BookImportState | undefined;
-  let followed: number;
+  let handledRequests: number;
   do {
-    followed = watch.calls;
-    for await (const status of statuses(client, id)) {
-      if (last !== undefined && last !== status.state) await keepEnd(client, id, last, status);
+    handledRequests = watch.requests;
+    for await (const status of streamStatuses(client, id)) {
+      if (last !== undefined && last !== status.state) await applyResult(client, id, last, status);
       last = status.state;
     }
     // Its events may have ended while their end was being kept.
-  } while (followed !== watch.calls);
+  } while (handledRequests !== watch.requests);
 }
 
 interface Status {
@@ -98,23 +98,23 @@ interface Status {
   books: number;
 }
 
-async function* statuses(client: ApolloClient, id: string): AsyncGenerator<Status> {
+async function* streamStatuses(client: ApolloClient, id: string): AsyncGenerator<Status> {
   let isRunning = true;
-  const waiting: (() => void)[] = [];
-  const told: (Status | "broken" | "ended")[] = [];
-  const tell = (what: (typeof told)[number]) => {
-    told.push(what);
-    waiting.shift()?.();
+  const waiters: (() => void)[] = [];
+  const queue: (Status | "broken" | "ended")[] = [];
+  const push = (what: (typeof queue)[number]) => {
+    queue.push(what);
+    waiters.shift()?.();
   };
   const events = client.subscribe({ query: ImportProgressSubscription, variables: { id } }).subscribe({
-    next: ({ data }) => (data ? tell(statusOf(data.bookImportProgress)) : tell("broken")),
-    error: () => tell("broken"),
-    complete: () => tell("ended"),
+    next: ({ data }) => (data ? push(toStatus(data.bookImportProgress)) : push("broken")),
+    error: () => push("broken"),
+    complete: () => push("ended"),
   });
   try {
     for (;;) {
-      const next = told.shift();
-      if (next === undefined) await new Promise<void>((resolve) => waiting.push(resolve));
+      const next = queue.shift();
+      if (next === undefined) await new Promise<void>((resolve) => waiters.push(resolve));
       else if (typeof next !== "string") {
         isRunning = next.isRunning;
         yield next;
@@ -124,19 +124,19 @@ async function* statuses(client: ApolloClient, id: string): AsyncGenerator<Statu
   } finally {
     events.unsubscribe();
   }
-  yield* askedStatuses(client, id);
+  yield* pollStatuses(client, id);
 }
 
 /** The stream has broken off: the same by asking, until the server says that it is over, or that one may not know. */
-async function* askedStatuses(client: ApolloClient, id: string): AsyncGenerator<Status> {
+async function* pollStatuses(client: ApolloClient, id: string): AsyncGenerator<Status> {
   for (let failures = 0; failures < 30;) {
-    await new Promise((resolve) => setTimeout(resolve, POLL_EVERY_MS));
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
     const { data, error } = await client
       .query({ query: ImportStatusQuery, variables: { id }, fetchPolicy: "network-only", errorPolicy: "all" })
       .catch((reason: unknown) => ({ data: undefined, error: reason }));
     if (data?.bookImport) {
       failures = 0;
-      const status = statusOf(data.bookImport);
+      const status = toStatus(data.bookImport);
       yield status;
       if (!status.isRunning) return;
     } else if (error === undefined) return;
@@ -144,13 +144,13 @@ async function* askedStatuses(client: ApolloClient, id: string): AsyncGenerator<
   }
 }
 
-function statusOf(bookImport: FragmentType<typeof ImportStatus_bookImport>): Status {
+function toStatus(bookImport: FragmentType<typeof ImportStatus_bookImport>): Status {
   const { state, progress, counts } = readFragment(ImportStatus_bookImport, bookImport);
   return { state, isRunning: progress !== null, books: counts.books };
 }
 
 /** What the end of an import, or of its undo, means for what is loaded of the catalogue. */
-async function keepEnd(
+async function applyResult(
   client: ApolloClient,
   id: string,
   before: BookImportState,
@@ -159,10 +159,10 @@ async function keepEnd(
   const { cache } = client;
   const isImported = state === "DONE" && before !== "UNDOING";
   if (!isImported && state !== "UNDONE") return;
-  forgetRows(cache, { id });
+  evictRows(cache, { id });
   cache.evict({ id: "ROOT_QUERY", fieldName: "bookImports" });
-  const loaded = loadedBooks(client);
-  const here = await stillThere(client, loaded);
+  const loadedIds = loadedBooks(client);
+  const existing = await findExisting(client, loadedIds);
   if (isImported) {
     const { data } = await client.query({
       query: ImportedBooksQuery,
@@ -170,15 +170,15 @@ async function keepEnd(
       fetchPolicy: "network-only",
       errorPolicy: "all",
     });
-    keepImported(cache, data?.bookImport?.bookEdges ?? [], books);
+    addImportedBooks(cache, data?.bookImport?.bookEdges ?? [], books);
   } else {
-    forgetImported(
+    removeImportedBooks(
       cache,
-      loaded.filter((book) => !here.has(book)),
+      loadedIds.filter((book) => !existing.has(book)),
       books,
     );
   }
-  await refetchLists(client);
+  await refetchAuthorities(client);
 }
 
 function loadedBooks({ cache }: ApolloClient): string[] {
@@ -186,10 +186,10 @@ function loadedBooks({ cache }: ApolloClient): string[] {
   return entries.flatMap(({ __typename, id }) => (__typename === "Book" && id !== undefined ? [id] : []));
 }
 
-async function stillThere(client: ApolloClient, ids: readonly string[]): Promise<ReadonlySet<string>> {
+async function findExisting(client: ApolloClient, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
-  for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
-    const some = ids.slice(start, start + IDS_AT_ONCE);
+  for (let start = 0; start < ids.length; start += IDS_PER_QUERY) {
+    const some = ids.slice(start, start + IDS_PER_QUERY);
     const { data } = await client
       .query({ query: LoadedBooksQuery, variables: { ids: some }, fetchPolicy: "network-only", errorPolicy: "all" })
       .catch(() => ({ data: undefined }));

@@ -35,12 +35,12 @@ const CARD_SIZES = "(min-width: 64rem) 16rem, (min-width: 40rem) 30vw, 45vw";
 
 export function BookCover({ book: ref, sizes = CARD_SIZES, isEager = false }: BookCoverProps) {
   const { title, imageUrl, imageSrcSet, category, authors } = readFragment(BookCover_book, ref);
-  const { image, hasFailed, fail } = useFailedImage(imageUrl);
+  const { image, hasFailed, markFailed: fail } = useFailedImage(imageUrl);
 
-  const isDrawn = !imageUrl || hasFailed(imageUrl);
+  const isPlaceholder = !imageUrl || hasFailed(imageUrl);
   return (
     <div className="cover">
-      {isDrawn ? (
+      {isPlaceholder ? (
         <TypographicCover title={title} author={authorNames(authors)} tone={coverTone(category?.name ?? title)} />
       ) : (
         <img

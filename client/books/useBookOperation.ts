@@ -2,7 +2,7 @@ import type { ApolloCache, DefaultContext, OperationVariables, TypedDocumentNode
 import { useApolloClient } from "@apollo/client/react";
 import type { Operation, OperationResult, PayloadOf } from "../apollo/operationResult";
 import { useOperation } from "../apollo/useOperation";
-import { refetchLists } from "../authorities/catalogueStores";
+import { refetchAuthorities } from "../authorities/catalogueStores";
 
 /** A command that changes books: after it the six lists that they point to are asked for anew. */
 export function useBookOperation<Data, Variables extends OperationVariables>(
@@ -14,11 +14,11 @@ export function useBookOperation<Data, Variables extends OperationVariables>(
   return {
     run: async (
       variables: Variables,
-      keep?: (cache: ApolloCache, payload: PayloadOf<Data>) => void,
+      updateCache?: (cache: ApolloCache, payload: PayloadOf<Data>) => void,
       context?: DefaultContext,
     ): Promise<OperationResult<PayloadOf<Data>>> => {
-      const result = await run(variables, keep, context);
-      if (result.data !== null) void refetchLists(client);
+      const result = await run(variables, updateCache, context);
+      if (result.data !== null) void refetchAuthorities(client);
       return result;
     },
     isRunning,

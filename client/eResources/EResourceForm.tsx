@@ -1,10 +1,10 @@
 import { type SubmitEvent, useId, useState } from "react";
-import { DeskField, DeskTextArea } from "../forms/DeskField";
+import { CompactField, CompactTextArea } from "../forms/DeskField";
 import { FormAlert } from "../forms/FormAlert";
-import { formTrouble } from "../forms/formTrouble";
+import { toFormErrors } from "../forms/formTrouble";
 import { SheetButtons } from "../forms/SheetButtons";
-import { textOf } from "../forms/textOf";
-import { useFormTrouble } from "../forms/useFormTrouble";
+import { getFormText } from "../forms/textOf";
+import { useFormErrors } from "../forms/useFormTrouble";
 import { useLeaveGuard } from "../forms/useLeaveGuard";
 import { showMessage } from "../app/messages/flashMessage";
 import { Checkbox } from "../ui/Checkbox";
@@ -19,29 +19,29 @@ interface EResourceFormProps {
 /** The server knows which addresses are safe to send readers to, and says so at the field. */
 export function EResourceForm({ eResource, onDone }: EResourceFormProps) {
   const { create, update, isBusy } = useEResourceCommands();
-  const { form, trouble, show, messageFor } = useFormTrouble();
+  const { form, formErrors: trouble, showErrors: show, messageFor } = useFormErrors();
   const [isDirty, setIsDirty] = useState(false);
-  const letGo = useLeaveGuard(isDirty);
+  const allowLeave = useLeaveGuard(isDirty);
   const alertId = useId();
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    const given = new FormData(event.currentTarget);
+    const formData = new FormData(event.currentTarget);
     const values = {
-      label: textOf(given, "label").trim(),
-      url: textOf(given, "url").trim(),
-      description: textOf(given, "description").trim() || null,
-      active: given.has("active"),
+      label: getFormText(formData, "label").trim(),
+      url: getFormText(formData, "url").trim(),
+      description: getFormText(formData, "description").trim() || null,
+      active: formData.has("active"),
     };
-    const empty = [
+    const missing = [
       { name: "label", message: "Nama wajib diisi." },
       { name: "url", message: "Alamat wajib diisi." },
     ].filter(({ name }) => values[name as "label" | "url"] === "");
-    if (empty.length > 0) return show({ fields: empty });
+    if (missing.length > 0) return show({ fields: missing });
     const result = await (eResource === null ? create(values) : update(eResource.id, values));
-    if (result.data === null) return show(formTrouble(result));
-    letGo();
+    if (result.data === null) return show(toFormErrors(result));
+    allowLeave();
     showMessage(`E-resource “${values.label}” disimpan.`, "success");
     onDone();
   };
@@ -57,7 +57,7 @@ export function EResourceForm({ eResource, onDone }: EResourceFormProps) {
     >
       <FormAlert id={alertId}>{trouble.text}</FormAlert>
       <div className="grid gap-4">
-        <DeskField
+        <CompactField
           name="label"
           label="Nama"
           aria-required
@@ -66,7 +66,7 @@ export function EResourceForm({ eResource, onDone }: EResourceFormProps) {
           defaultValue={eResource?.label}
           error={messageFor("label")}
         />
-        <DeskField
+        <CompactField
           name="url"
           type="url"
           inputMode="url"
@@ -79,7 +79,7 @@ export function EResourceForm({ eResource, onDone }: EResourceFormProps) {
           defaultValue={eResource?.url}
           error={messageFor("url")}
         />
-        <DeskTextArea
+        <CompactTextArea
           rows={2}
           name="description"
           label="Keterangan"

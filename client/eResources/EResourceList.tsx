@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { formTrouble } from "../forms/formTrouble";
+import { toFormErrors } from "../forms/formTrouble";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
 import { showMessage } from "../app/messages/flashMessage";
@@ -21,36 +21,36 @@ interface EResourceListProps {
 
 /** Ordered by dragging, by the arrow keys on a row's handle, and by its two buttons. What is not saved goes back to where it was. */
 export function EResourceList({ eResources: refs }: EResourceListProps) {
-  const known = readFragment(EResourceList_eResource, refs);
+  const eResources = readFragment(EResourceList_eResource, refs);
   const { move } = useEResourceCommands();
   /** The order as it is about to be, until the server has answered. */
-  const [ahead, setAhead] = useState<readonly string[] | null>(null);
+  const [pendingOrder, setPendingOrder] = useState<readonly string[] | null>(null);
   const [announced, setAnnounced] = useState("");
   const list = useRef<HTMLOListElement>(null);
-  const moves = useRef({ waiting: 0, last: Promise.resolve() });
-  const ids = known.map(({ id }) => id);
-  const order = ahead ?? ids;
+  const moveQueue = useRef({ waiting: 0, last: Promise.resolve() });
+  const ids = eResources.map(({ id }) => id);
+  const order = pendingOrder ?? ids;
 
-  const put = (id: string, place: number) => {
-    const label = known.find((other) => other.id === id)?.label ?? "";
+  const moveTo = (id: string, place: number) => {
+    const label = eResources.find((other) => other.id === id)?.label ?? "";
     if (place < 0 || place >= ids.length || order[place] === id) return;
     const others = order.filter((other) => other !== id);
-    setAhead([...others.slice(0, place), id, ...others.slice(place)]);
+    setPendingOrder([...others.slice(0, place), id, ...others.slice(place)]);
     setAnnounced(`${label} sekarang di urutan ${place + 1} dari ${ids.length}.`);
     // One after the other, as they were made.
-    moves.current.waiting += 1;
-    moves.current.last = moves.current.last.then(() => save(id, place, label));
+    moveQueue.current.waiting += 1;
+    moveQueue.current.last = moveQueue.current.last.then(() => save(id, place, label));
   };
   const save = async (id: string, place: number, label: string) => {
     const result = await move(id, place + 1);
-    moves.current.waiting -= 1;
-    if (moves.current.waiting === 0) setAhead(null);
+    moveQueue.current.waiting -= 1;
+    if (moveQueue.current.waiting === 0) setPendingOrder(null);
     if (result.data !== null) return;
-    const { text, fields } = formTrouble(result);
+    const { text, fields } = toFormErrors(result);
     setAnnounced(`${label} kembali ke tempatnya.`);
     showMessage(`Urutan tidak tersimpan. ${text ?? fields?.[0]?.message ?? ""}`, "error");
   };
-  const drag = useDragOrder(list, order, put);
+  const drag = useDragOrder(list, order, moveTo);
 
   return (
     <>
@@ -60,7 +60,7 @@ export function EResourceList({ eResources: refs }: EResourceListProps) {
         className="divide-y divide-line overflow-hidden rounded-2xl border border-line bg-card"
       >
         {drag.order.map((id, place) => {
-          const eResource = known.find((other) => other.id === id);
+          const eResource = eResources.find((other) => other.id === id);
           return (
             eResource && (
               <EResourceRow
@@ -69,7 +69,7 @@ export function EResourceList({ eResources: refs }: EResourceListProps) {
                 isFirst={place === 0}
                 isLast={place === ids.length - 1}
                 isDragged={drag.dragged === id}
-                onMove={(step) => put(id, place + step)}
+                onMove={(step) => moveTo(id, place + step)}
                 onDragStart={(event) => drag.start(event, id)}
               />
             )

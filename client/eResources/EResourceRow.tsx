@@ -36,10 +36,10 @@ export function EResourceRow({ eResource: ref, isFirst, isLast, isDragged, onMov
   const eResource = readFragment(EResourceRow_eResource, ref);
   const { id, label, url, description, active } = eResource;
   const [isEditing, setIsEditing] = useState(false);
-  const { show, remove, isBusy } = useEResourceCommands();
+  const { setActive: show, remove, isBusy } = useEResourceCommands();
   const { showDeleted } = useUndo();
 
-  const toggle = async () => {
+  const toggleActive = async () => {
     if (isBusy) return;
     const result = await show(id, !active);
     if (result.data === null) showMessage(failureText(result), "error");
@@ -78,14 +78,14 @@ export function EResourceRow({ eResource: ref, isFirst, isLast, isDragged, onMov
       <div className="needs-script ml-auto flex items-center">
         <button
           type="button"
-          onClick={() => void toggle()}
+          onClick={() => void toggleActive()}
           aria-label={`${active ? "Nonaktifkan" : "Aktifkan"} ${label}`}
           className="min-h-10 cursor-pointer rounded-lg px-3 text-sm font-semibold text-nila transition-colors duration-150 hover:bg-nila-soft"
         >
           {active ? "Nonaktifkan" : "Aktifkan"}
         </button>
-        <RowButton Icon={ArrowUp} label={`Naikkan ${label}`} isOff={isFirst} onPress={() => onMove(-1)} />
-        <RowButton Icon={ArrowDown} label={`Turunkan ${label}`} isOff={isLast} onPress={() => onMove(1)} />
+        <RowButton Icon={ArrowUp} label={`Naikkan ${label}`} isDisabled={isFirst} onPress={() => onMove(-1)} />
+        <RowButton Icon={ArrowDown} label={`Turunkan ${label}`} isDisabled={isLast} onPress={() => onMove(1)} />
         <RowButton Icon={Pencil} label={`Sunting ${label}`} onPress={() => setIsEditing(true)} />
         <RowButton Icon={Trash2} label={`Hapus ${label}`} onPress={() => void onDelete()} />
       </div>

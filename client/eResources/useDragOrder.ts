@@ -23,7 +23,7 @@ export function useDragOrder(
   const start = (event: ReactPointerEvent, id: string) => {
     if (event.button !== 0 || drag !== null) return;
     let place = order.indexOf(id);
-    const follow = ({ clientY }: PointerEvent) => {
+    const onPointerMove = ({ clientY }: PointerEvent) => {
       const rows = [...(list.current?.children ?? [])];
       const others = rows.filter((_row, index) => index !== place);
       place = others.filter((row) => middleOf(row) < clientY).length;
@@ -31,21 +31,21 @@ export function useDragOrder(
       setDrag({ id, order: [...rest.slice(0, place), id, ...rest.slice(place)] });
     };
     const end = (isDropped: boolean) => {
-      window.removeEventListener("pointermove", follow);
+      window.removeEventListener("pointermove", onPointerMove);
       window.removeEventListener("pointerup", drop);
-      window.removeEventListener("pointercancel", giveBack);
+      window.removeEventListener("pointercancel", cancel);
       window.removeEventListener("keydown", onKey);
       setDrag(null);
       if (isDropped && order[place] !== id) onDrop(id, place);
     };
     const drop = () => end(true);
-    const giveBack = () => end(false);
+    const cancel = () => end(false);
     const onKey = ({ key }: KeyboardEvent) => {
-      if (key === "Escape") giveBack();
+      if (key === "Escape") cancel();
     };
-    window.addEventListener("pointermove", follow);
+    window.addEventListener("pointermove", onPointerMove);
     window.addEventListener("pointerup", drop);
-    window.addEventListener("pointercancel", giveBack);
+    window.addEventListener("pointercancel", cancel);
     window.addEventListener("keydown", onKey);
     setDrag({ id, order });
   };

@@ -55,18 +55,18 @@ export function useEResourceCommands() {
   const update = useOperation(Update, "update");
   const remove = useOperation(Delete, "delete");
 
-  const refreshed = async <Result extends { data: unknown }>(outcome: Promise<Result>): Promise<Result> => {
+  const refreshAfter = async <Result extends { data: unknown }>(outcome: Promise<Result>): Promise<Result> => {
     const result = await outcome;
     if (result.data !== null) await client.refetchQueries({ include: ["EResources", "Layout"] }).catch(() => undefined);
     return result;
   };
   return {
-    create: (values: Values) => refreshed(create.run({ input: values })),
-    update: (id: string, values: Values) => refreshed(update.run({ input: { id, ...values } })),
+    create: (values: Values) => refreshAfter(create.run({ input: values })),
+    update: (id: string, values: Values) => refreshAfter(update.run({ input: { id, ...values } })),
     /** 1 for the first; the others keep their order around it. */
-    move: (id: string, position: number) => refreshed(update.run({ input: { id, position } })),
-    show: (id: string, active: boolean) => refreshed(update.run({ input: { id, active } })),
-    remove: (id: string) => refreshed(remove.run({ input: { id } })),
+    move: (id: string, position: number) => refreshAfter(update.run({ input: { id, position } })),
+    setActive: (id: string, active: boolean) => refreshAfter(update.run({ input: { id, active } })),
+    remove: (id: string) => refreshAfter(remove.run({ input: { id } })),
     isBusy: create.isRunning || update.isRunning || remove.isRunning,
   };
 }

@@ -2,7 +2,7 @@ import { formatDate } from "./formatDate";
 import { wallClock } from "./wallClock";
 
 /** An instant by the library's clock: `28 Nov 2026, 14.05`. */
-export function formatMoment(instant: string, timeZone: string): string {
+export function formatDateTime(instant: string, timeZone: string): string {
   const { day, time } = wallClock(instant, timeZone);
   return `${formatDate(day)}, ${time}`;
 }

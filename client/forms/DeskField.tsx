@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Field, type FieldTexts } from "./Field";
 
-type DeskFieldProps = FieldTexts & Omit<ComponentProps<"input">, "className"> & { end?: ReactNode };
+type CompactFieldProps = FieldTexts & Omit<ComponentProps<"input">, "className"> & { end?: ReactNode };
 
 /** A text field as dense as the administrators' screens are. */
-export function DeskField({ label, error, hint, className, end, ...input }: DeskFieldProps) {
+export function CompactField({ label, error, hint, className, end, ...input }: CompactFieldProps) {
   return (
-    <Field label={label} error={error} hint={hint} className={className} given={input}>
+    <Field label={label} error={error} hint={hint} className={className} controlProps={input}>
       {(control) => (
         <>
           <input
@@ -23,11 +23,11 @@ export function DeskField({ label, error, hint, className, end, ...input }: Desk
   );
 }
 
-type DeskSelectProps = FieldTexts & Omit<ComponentProps<"select">, "className">;
+type CompactSelectProps = FieldTexts & Omit<ComponentProps<"select">, "className">;
 
-export function DeskSelect({ label, error, hint, className, children, ...select }: DeskSelectProps) {
+export function CompactSelect({ label, error, hint, className, children, ...select }: CompactSelectProps) {
   return (
-    <Field label={label} error={error} hint={hint} className={className} given={select}>
+    <Field label={label} error={error} hint={hint} className={className} controlProps={select}>
       {(control) => (
         <select {...select} {...control} className="field desk-select h-10 sm:text-sm">
           {children}
@@ -37,12 +37,12 @@ export function DeskSelect({ label, error, hint, className, children, ...select 
   );
 }
 
-type DeskTextAreaProps = FieldTexts & Omit<ComponentProps<"textarea">, "className">;
+type CompactTextAreaProps = FieldTexts & Omit<ComponentProps<"textarea">, "className">;
 
 /** It grows with what is written. */
-export function DeskTextArea({ label, error, hint, className, ...textarea }: DeskTextAreaProps) {
+export function CompactTextArea({ label, error, hint, className, ...textarea }: CompactTextAreaProps) {
   return (
-    <Field label={label} error={error} hint={hint} className={className} given={textarea}>
+    <Field label={label} error={error} hint={hint} className={className} controlProps={textarea}>
       {(control) => (
         <textarea
           rows={4}

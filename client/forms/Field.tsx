@@ -10,19 +10,19 @@ export interface FieldTexts {
   className?: string;
 }
 
-interface GivenAria {
+interface ControlAria {
   "aria-invalid"?: boolean | "true" | "false" | "grammar" | "spelling" | undefined;
   "aria-describedby"?: string | undefined;
 }
 
 interface FieldProps extends FieldTexts {
   /** What the control was given besides. */
-  given: GivenAria;
-  children: (control: GivenAria & { id: string }) => ReactNode;
+  controlProps: ControlAria;
+  children: (control: ControlAria & { id: string }) => ReactNode;
 }
 
 /** A control with its label, and with what there is to say of it. */
-export function Field({ label, error, hint, className, given, children }: FieldProps) {
+export function Field({ label, error, hint, className, controlProps: given, children }: FieldProps) {
   const id = useId();
   const described = [error && `${id}-salah`, given["aria-describedby"], hint && `${id}-petunjuk`].filter(Boolean);
   return (

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { FormAlert } from "./FormAlert";
-import type { FormTrouble } from "./useFormTrouble";
+import type { FormErrors } from "./useFormTrouble";
 
 /** Why a form behind the login was refused. */
-export function SessionAlert({ id, trouble }: { id: string; trouble: FormTrouble }) {
-  const { text, isSessionOver } = trouble;
+export function SessionAlert({ id, formErrors: trouble }: { id: string; formErrors: FormErrors }) {
+  const { text, isSessionExpired: isSessionOver } = trouble;
   useEffect(() => {
     // The button that was pressed stands a phone's screen below.
     if (trouble.text) document.getElementById(id)?.scrollIntoView({ block: "nearest" });

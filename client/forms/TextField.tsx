@@ -8,7 +8,7 @@ export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<"input">
 
 export function TextField({ label, error, hint, className, end, ...input }: TextFieldProps) {
   return (
-    <Field label={label} error={error} hint={hint} className={className} given={input}>
+    <Field label={label} error={error} hint={hint} className={className} controlProps={input}>
       {(control) => (
         <>
           <input {...input} {...control} className={`field h-13 ${end ? "pr-13" : "pr-4"}`} />

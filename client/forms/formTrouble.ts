@@ -1,25 +1,25 @@
-import { formatClock } from "../format/formatClock";
-import type { FormTrouble } from "./useFormTrouble";
+import { formatTime } from "../format/formatClock";
+import type { FormErrors } from "./useFormTrouble";
 import type { OperationResult } from "../apollo/operationResult";
 
 /** What a form says of a call that failed, in words for people. */
-export function formTrouble(result: OperationResult<unknown>): FormTrouble {
+export function toFormErrors(result: OperationResult<unknown>): FormErrors {
   const { message, errors, isUnexplained, retryAfterSeconds } = result;
   if (errors.length > 0) return { fields: errors };
   if (isUnexplained) return { text: "Server tidak menjawab. Periksa sambungan internet, lalu coba lagi." };
   if (retryAfterSeconds === undefined) return { text: message };
   if (retryAfterSeconds < 60) return { text: `${message.replace(/\.$/, "")} (${retryAfterSeconds} detik lagi).` };
   // The whole minute after it, since a clock shows no seconds.
-  const next = formatClock(new Date(Date.now() + retryAfterSeconds * 1000 + 59_999));
+  const next = formatTime(new Date(Date.now() + retryAfterSeconds * 1000 + 59_999));
   return { text: `${message.replace(/\.$/, "")} (mulai pukul ${next}).` };
 }
 
 /** All that is wrong, where no field can show its part. */
-export function troubleText({ text, fields = [] }: FormTrouble): string {
+export function formErrorsText({ text, fields = [] }: FormErrors): string {
   return text ?? [...new Set(fields.map(({ message }) => message))].join(" ");
 }
 
 /** Why a call failed, where there is no form to show it in. */
 export function failureText(result: OperationResult<unknown>): string {
-  return troubleText(formTrouble(result)) || result.message;
+  return formErrorsText(toFormErrors(result)) || result.message;
 }

@@ -1,24 +1,24 @@
-const LONGEST_SIDE = 1280;
+const MAX_SIDE = 1280;
 const QUALITY = 0.85;
 
 /**
  * A picture as it is worth sending: upright, as a JPEG, without what the camera noted of place and time. It is given back as it was
  * where the browser cannot read it, so that the server says what is wrong with it.
  */
-export async function shrinkPicture(file: File): Promise<File> {
+export async function shrinkImage(file: File): Promise<File> {
   try {
-    const jpeg = await drawn(file);
+    const jpeg = await toJpeg(file);
     return new File([jpeg], "foto.jpg", { type: jpeg.type });
   } catch {
     return file;
   }
 }
 
-async function drawn(file: File): Promise<Blob> {
-  const address = URL.createObjectURL(file);
+async function toJpeg(file: File): Promise<Blob> {
+  const url = URL.createObjectURL(file);
   try {
-    const image = await loaded(address);
-    const scale = Math.min(1, LONGEST_SIDE / Math.max(image.naturalWidth, image.naturalHeight));
+    const image = await loadImage(url);
+    const scale = Math.min(1, MAX_SIDE / Math.max(image.naturalWidth, image.naturalHeight));
     const canvas = document.createElement("canvas");
     canvas.width = Math.max(1, Math.round(image.naturalWidth * scale));
     canvas.height = Math.max(1, Math.round(image.naturalHeight * scale));
@@ -29,23 +29,23 @@ async function drawn(file: File): Promise<Blob> {
     pen.fillRect(0, 0, canvas.width, canvas.height);
     pen.imageSmoothingQuality = "high";
     pen.drawImage(image, 0, 0, canvas.width, canvas.height);
-    return await jpegOf(canvas);
+    return await canvasToJpeg(canvas);
   } finally {
-    URL.revokeObjectURL(address);
+    URL.revokeObjectURL(url);
   }
 }
 
 /** By an element, which is decoded no larger than it is drawn; `createImageBitmap` would hold all of a camera's 48 megapixels at once. */
-function loaded(address: string): Promise<HTMLImageElement> {
+function loadImage(url: string): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
     const image = new Image();
     image.onload = () => resolve(image);
     image.onerror = () => reject(new Error("No picture"));
-    image.src = address;
+    image.src = url;
   });
 }
 
-function jpegOf(canvas: HTMLCanvasElement): Promise<Blob> {
+function canvasToJpeg(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("No room"))), "image/jpeg", QUALITY);
   });

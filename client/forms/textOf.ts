@@ -1,5 +1,5 @@
 /** What a text field of a sent form holds. */
-export function textOf(given: FormData, name: string): string {
-  const value = given.get(name);
+export function getFormText(formData: FormData, name: string): string {
+  const value = formData.get(name);
   return typeof value === "string" ? value : "";
 }

@@ -2,25 +2,25 @@ import { type DragEvent, useState } from "react";
 
 interface FileDrop {
   /** Whether something hangs over it. */
-  isOver: boolean;
-  area: Record<"onDragOver" | "onDragLeave" | "onDrop", (event: DragEvent) => void>;
+  isDragOver: boolean;
+  dropHandlers: Record<"onDragOver" | "onDragLeave" | "onDrop", (event: DragEvent) => void>;
 }
 
 /** An area that takes what is dropped on it. */
-export function useFileDrop(take: (dropped: DataTransfer) => void): FileDrop {
-  const [isOver, setIsOver] = useState(false);
+export function useFileDrop(onDropped: (dropped: DataTransfer) => void): FileDrop {
+  const [isDragOver, setIsDragOver] = useState(false);
   return {
-    isOver,
-    area: {
+    isDragOver,
+    dropHandlers: {
       onDragOver: (event) => {
         event.preventDefault();
-        setIsOver(true);
+        setIsDragOver(true);
       },
-      onDragLeave: () => setIsOver(false),
+      onDragLeave: () => setIsDragOver(false),
       onDrop: (event) => {
         event.preventDefault();
-        setIsOver(false);
-        take(event.dataTransfer);
+        setIsDragOver(false);
+        onDropped(event.dataTransfer);
       },
     },
   };

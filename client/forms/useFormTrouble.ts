@@ -1,42 +1,42 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-export interface FormTrouble {
+export interface FormErrors {
   /** Why the whole form was refused. */
   text?: string | undefined;
   /** What is wrong with single fields, by their `name`. */
   fields?: readonly { name: string; message: string }[];
   /** The fields it is about together, where no single one is wrong. */
-  about?: readonly string[];
+  relatedFields?: readonly string[];
   /** The field to go on with. */
-  next?: string;
+  focusField?: string;
   /** Nobody is logged in any more: another tab has logged out, or it was too long ago. */
-  isSessionOver?: boolean;
+  isSessionExpired?: boolean;
 }
 
-interface FormTroubles {
+interface FormErrorsState {
   form: RefObject<HTMLFormElement | null>;
-  trouble: FormTrouble;
+  formErrors: FormErrors;
   /** Replaces what was shown; the first wrong field gets the focus, and with it is read out. */
-  show: (trouble: FormTrouble) => void;
+  showErrors: (formErrors: FormErrors) => void;
   messageFor: (name: string) => string | undefined;
 }
 
 /** What a form has to say after it was sent; what people typed stays in its fields. */
-export function useFormTrouble(): FormTroubles {
+export function useFormErrors(): FormErrorsState {
   const form = useRef<HTMLFormElement>(null);
-  const [trouble, show] = useState<FormTrouble>({});
-  const messageFor = (name: string) => trouble.fields?.find((field) => field.name === name)?.message;
+  const [formErrors, showErrors] = useState<FormErrors>({});
+  const messageFor = (name: string) => formErrors.fields?.find((field) => field.name === name)?.message;
 
   useEffect(() => {
-    const wrong = new Set(trouble.next === undefined ? trouble.fields?.map(({ name }) => name) : [trouble.next]);
+    const invalidNames = new Set(formErrors.focusField === undefined ? formErrors.fields?.map(({ name }) => name) : [formErrors.focusField]);
     for (const field of form.current?.elements ?? []) {
-      if ((field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && wrong.has(field.name)) {
+      if ((field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && invalidNames.has(field.name)) {
         field.focus();
         field.select();
         return;
       }
     }
-  }, [trouble]);
+  }, [formErrors]);
 
-  return { form, trouble, show, messageFor };
+  return { form, formErrors, showErrors, messageFor };
 }

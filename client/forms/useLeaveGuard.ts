@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { holdScreen } from "../app/navigation/leaving";
+import { blockNavigation } from "../app/navigation/leaving";
 
 /**
  * While `isDirty`, whoever leaves by a link, by Back or by closing the page is asked first.
@@ -10,12 +10,12 @@ export function useLeaveGuard(isDirty: boolean): () => void {
 
   useEffect(() => {
     if (!isDirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    const letGo = holdScreen();
-    window.addEventListener("beforeunload", ask);
+    const confirmUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    const unblock = blockNavigation();
+    window.addEventListener("beforeunload", confirmUnload);
     release.current = () => {
-      letGo();
-      window.removeEventListener("beforeunload", ask);
+      unblock();
+      window.removeEventListener("beforeunload", confirmUnload);
     };
     return () => release.current();
   }, [isDirty]);

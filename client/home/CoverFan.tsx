@@ -21,8 +21,8 @@ export interface CoverFanProps {
   newest: readonly FanBook[];
 }
 
-const PLACES = ["fan-3", "fan-2", "fan-4", "fan-1", "fan-5"];
-const IN_ORDER = [...PLACES].sort();
+const SLOTS = ["fan-3", "fan-2", "fan-4", "fan-1", "fan-5"];
+const SLOTS_IN_ORDER = [...SLOTS].sort();
 
 /** Covers out of the popular categories, one of each first, then the newest: ornament, so nothing to read or to press. */
 export function CoverFan({ categories: refs, newest }: CoverFanProps) {
@@ -31,10 +31,10 @@ export function CoverFan({ categories: refs, newest }: CoverFanProps) {
   const books = [...new Map<string, FanBook>([...fromShelves, ...newest].map((book) => [book.id, book])).values()];
   // One in the middle and as many on its left as on its right.
   const count = books.length - (books.length % 2 === 0 ? 1 : 0);
-  const placed = new Map(PLACES.slice(0, Math.max(count, 0)).map((place, index) => [place, books[index]]));
+  const placed = new Map(SLOTS.slice(0, Math.max(count, 0)).map((place, index) => [place, books[index]]));
   return (
     <div aria-hidden="true" className="flex min-h-36 items-end justify-center pb-3 sm:min-h-56 sm:px-8 lg:px-0">
-      {IN_ORDER.map((place) => {
+      {SLOTS_IN_ORDER.map((place) => {
         const book = placed.get(place);
         return (
           book && (

@@ -2,24 +2,24 @@ import { type MouseEvent, useRef } from "react";
 import { formatNumber } from "../format/formatNumber";
 import { buttonStyle } from "../ui/buttonStyle";
 import { useLoadInView } from "./useLoadInView";
-import { LOAD_MORE_WORDS, useLoadMore } from "./useLoadMore";
+import { LOAD_MORE_LABELS, useLoadMore } from "./useLoadMore";
 
-interface MoreOfListProps {
+interface LoadMoreLinkProps {
   /** The address of the list as it is shown. */
   list: string;
   /** The address of what comes next. */
-  next: string;
+  nextHref: string;
   shown: number;
   total: number;
   /** What is counted: `judul`. */
   noun: string;
   /** Said when the next ones do not come. */
-  failure: string;
+  failureText: string;
   onMore: () => Promise<unknown>;
 }
 
 /** A real link to the next page; with scripts it lengthens the list instead, at first by itself. */
-export function MoreOfList({ list, next, shown, total, noun, failure, onMore }: MoreOfListProps) {
+export function LoadMoreLink({ list, nextHref: next, shown, total, noun, failureText: failure, onMore }: LoadMoreLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const { state, loadMore } = useLoadMore(onMore);
   useLoadInView(link, list, shown, state === "idle", loadMore);
@@ -42,7 +42,7 @@ export function MoreOfList({ list, next, shown, total, noun, failure, onMore }: 
         aria-disabled={state === "busy"}
         className={buttonStyle("outlined")}
       >
-        {LOAD_MORE_WORDS[state]}
+        {LOAD_MORE_LABELS[state]}
       </a>
     </div>
   );

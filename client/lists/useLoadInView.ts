@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 
-const TIMES_BY_ITSELF = 2;
+const MAX_AUTO_LOADS = 2;
 
 /** Loads when the element nears the screen while the list is ready for more, twice for each list: after that the reader decides, so that the footer can be reached. */
 export function useLoadInView(
@@ -19,7 +19,7 @@ export function useLoadInView(
     if (done.current.list !== list) done.current = { list, times: 0 };
     const observer = new IntersectionObserver(
       (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting) || done.current.times >= TIMES_BY_ITSELF) return;
+        if (!entries.some((entry) => entry.isIntersecting) || done.current.times >= MAX_AUTO_LOADS) return;
         done.current.times += 1;
         void loadNow();
       },

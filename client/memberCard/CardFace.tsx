@@ -35,7 +35,7 @@ export function CardFace({ student: ref, today, pattern, onEnlarge }: CardFacePr
     ["Kelas", className],
     expiresAt ? ["Berlaku Sampai", formatDate(expiresAt)] : ["Berlaku", "Selama terdaftar"],
   ].filter(([, value]) => value);
-  const isOver = expiresAt !== null && expiresAt < today;
+  const isExpired = expiresAt !== null && expiresAt < today;
   return (
     <div className="member-card">
       <div className="by-day bg-card text-ink">
@@ -66,7 +66,7 @@ export function CardFace({ student: ref, today, pattern, onEnlarge }: CardFacePr
         {status === "SUSPENDED" && (
           <Warning>Ditangguhkan: untuk sementara tidak dapat meminjam. Tanyakan kepada petugas.</Warning>
         )}
-        {isOver && <Warning>Masa berlaku sudah habis. Petugas perpustakaan dapat memperpanjangnya.</Warning>}
+        {isExpired && <Warning>Masa berlaku sudah habis. Petugas perpustakaan dapat memperpanjangnya.</Warning>}
         {/* A finger goes to the bars by itself; the button below does the same for everybody. */}
         <div onClick={pattern ? onEnlarge : undefined} className="pt-4 pb-3 text-center print:pt-2 print:pb-1.5">
           {pattern && (

@@ -22,7 +22,7 @@ export const MemberCard_student = graphql(`
 export function MemberCard({ student: ref }: { student: FragmentType<typeof MemberCard_student> }) {
   const student = readFragment(MemberCard_student, ref);
   const timeZone = useLibraryTimeZone();
-  const [isLarge, setIsLarge] = useState(false);
+  const [isEnlarged, setIsEnlarged] = useState(false);
   const pattern = code128(student.nis);
   return (
     <section aria-labelledby="kartu">
@@ -30,11 +30,11 @@ export function MemberCard({ student: ref }: { student: FragmentType<typeof Memb
         student={student}
         today={wallClock(new Date().toISOString(), timeZone).day}
         pattern={pattern}
-        onEnlarge={() => setIsLarge(true)}
+        onEnlarge={() => setIsEnlarged(true)}
       />
       <div className="needs-script mt-3 flex flex-wrap gap-3">
         {pattern && (
-          <button type="button" onClick={() => setIsLarge(true)} className={`grow-[3] ${buttonStyle("outlined")}`}>
+          <button type="button" onClick={() => setIsEnlarged(true)} className={`grow-[3] ${buttonStyle("outlined")}`}>
             <Maximize2 aria-hidden="true" strokeWidth={1.75} className="size-5" />
             Tampilkan besar
           </button>
@@ -49,8 +49,8 @@ export function MemberCard({ student: ref }: { student: FragmentType<typeof Memb
           name={student.name}
           nis={student.nis}
           pattern={pattern}
-          isOpen={isLarge}
-          onClose={() => setIsLarge(false)}
+          isOpen={isEnlarged}
+          onClose={() => setIsEnlarged(false)}
         />
       )}
     </section>

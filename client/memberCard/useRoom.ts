@@ -1,21 +1,21 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 
 /** An element's inner size in device pixels. */
-export interface Room {
+export interface ElementSize {
   width: number;
   height: number;
 }
 
 /** Null on the server and until the element is measured. */
-export function useRoom(element: RefObject<Element | null>): Room | null {
-  const [room, setRoom] = useState<Room | null>(null);
+export function useElementSize(element: RefObject<Element | null>): ElementSize | null {
+  const [size, setSize] = useState<ElementSize | null>(null);
 
   useLayoutEffect(() => {
     const target = element.current;
     if (!target) return;
     const measure = () => {
       const { width, height } = target.getBoundingClientRect();
-      if (width > 0) setRoom({ width: width * devicePixelRatio, height: height * devicePixelRatio });
+      if (width > 0) setSize({ width: width * devicePixelRatio, height: height * devicePixelRatio });
     };
     measure();
     if (!("ResizeObserver" in window)) return;
@@ -24,5 +24,5 @@ export function useRoom(element: RefObject<Element | null>): Room | null {
     return () => observer.disconnect();
   }, [element]);
 
-  return room;
+  return size;
 }

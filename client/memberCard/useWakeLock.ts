@@ -4,12 +4,12 @@ import { useEffect } from "react";
 export function useWakeLock(): void {
   useEffect(() => {
     if (!("wakeLock" in navigator)) return;
-    let isOver = false;
+    let isReleased = false;
     let lock: WakeLockSentinel | undefined;
     const keepAwake = async () => {
       // A battery that is low, or a page in the background, refuses it: then the screen goes dark as always.
       const given = await navigator.wakeLock.request("screen").catch(() => undefined);
-      if (isOver) void given?.release();
+      if (isReleased) void given?.release();
       else lock = given;
     };
     // The browser takes it back whenever the page is hidden.
@@ -19,7 +19,7 @@ export function useWakeLock(): void {
     void keepAwake();
     document.addEventListener("visibilitychange", onReturn);
     return () => {
-      isOver = true;
+      isReleased = true;
       document.removeEventListener("visibilitychange", onReturn);
       void lock?.release();
     };

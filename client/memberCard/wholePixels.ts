@@ -6,8 +6,8 @@ export interface Fit {
 
 /** Bars of whole pixels are what readers read; a room with fewer pixels than modules can only be filled. */
 export function fitToPixels(modules: number, devicePixels: number): Fit {
-  const perModule = Math.floor(devicePixels / modules);
-  if (perModule < 1) return { offset: 0, length: modules };
-  const spare = devicePixels - perModule * modules;
-  return { offset: -Math.floor(spare / 2) / perModule, length: devicePixels / perModule };
+  const pixelsPerModule = Math.floor(devicePixels / modules);
+  if (pixelsPerModule < 1) return { offset: 0, length: modules };
+  const spare = devicePixels - pixelsPerModule * modules;
+  return { offset: -Math.floor(spare / 2) / pixelsPerModule, length: devicePixels / pixelsPerModule };
 }

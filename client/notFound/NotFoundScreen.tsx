@@ -9,7 +9,7 @@ import { PageHeading } from "../ui/PageHeading";
 
 /** For unknown addresses, and for books that are not there: says so with status 404 and offers a way on. */
 export function NotFoundScreen({ title, children }: { title: string; children: ReactNode }) {
-  usePageRequest().respondWith(404);
+  usePageRequest().setStatus(404);
   return (
     <section className="page-width flex flex-col items-center py-16 text-center md:py-24">
       <PageMeta title={title} description={`${title}. Cari buku di katalog atau kembali ke halaman utama.`} isHidden />

@@ -3,9 +3,9 @@ import { FormAlert } from "../forms/FormAlert";
 import { PasswordField } from "../forms/PasswordField";
 import { SubmitButton } from "../forms/SubmitButton";
 import { TextField } from "../forms/TextField";
-import { textOf } from "../forms/textOf";
-import { useFormTrouble } from "../forms/useFormTrouble";
-import { loginTrouble, missingFields } from "./loginTrouble";
+import { getFormText } from "../forms/textOf";
+import { useFormErrors } from "../forms/useFormTrouble";
+import { toLoginErrors, missingFields } from "./loginTrouble";
 import { useLogin } from "./useLogin";
 
 interface LoginFormProps {
@@ -16,15 +16,15 @@ interface LoginFormProps {
 export function LoginForm({ isDone }: LoginFormProps) {
   const { login, isLoggingIn } = useLogin();
   const isBusy = isLoggingIn || isDone;
-  const { form, trouble, show, messageFor } = useFormTrouble();
+  const { form, formErrors: trouble, showErrors: show, messageFor } = useFormErrors();
   const alertId = useId();
 
-  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
     // Read from the fields themselves: password managers fill them in before any script has run.
-    const given = new FormData(event.currentTarget);
-    const values = { username: textOf(given, "username"), password: textOf(given, "password") };
+    const formData = new FormData(event.currentTarget);
+    const values = { username: getFormText(formData, "username"), password: getFormText(formData, "password") };
     const missing = missingFields(values);
     if (missing.length > 0) {
       show({ fields: missing });
@@ -32,22 +32,22 @@ export function LoginForm({ isDone }: LoginFormProps) {
     }
     show({});
     const result = await login(values);
-    if (result.data === null) show(loginTrouble(result));
+    if (result.data === null) show(toLoginErrors(result));
   };
 
-  const shared = (name: string) => ({
+  const fieldProps = (name: string) => ({
     name,
     required: true,
     error: messageFor(name),
-    "aria-invalid": trouble.about?.includes(name),
+    "aria-invalid": trouble.relatedFields?.includes(name),
     "aria-describedby": trouble.text ? alertId : undefined,
   });
   return (
     // Sent before the script is there, a form with another method would put the password into the address (earlySubmits.ts).
-    <form ref={form} method="dialog" noValidate onSubmit={(event) => void send(event)} className="needs-script">
+    <form ref={form} method="dialog" noValidate onSubmit={(event) => void submit(event)} className="needs-script">
       <FormAlert id={alertId}>{trouble.text}</FormAlert>
       <TextField
-        {...shared("username")}
+        {...fieldProps("username")}
         label="Nama Pengguna"
         autoComplete="username"
         autoCapitalize="none"
@@ -57,7 +57,7 @@ export function LoginForm({ isDone }: LoginFormProps) {
         maxLength={190}
       />
       <PasswordField
-        {...shared("password")}
+        {...fieldProps("password")}
         label="Kata Sandi"
         autoComplete="current-password"
         enterKeyHint="go"

@@ -7,11 +7,11 @@ interface LoginLinkProps {
 
 /** Remembers the page one is on, to come back to it. */
 export function LoginLink(props: LoginLinkProps) {
-  const here = useLocation();
-  const isThere = here.pathname === "/login";
-  const state: unknown = isThere ? here.state : { from: here.pathname + here.search };
+  const location = useLocation();
+  const isOnLogin = location.pathname === "/login";
+  const state: unknown = isOnLogin ? location.state : { from: location.pathname + location.search };
   return (
-    <NavLink {...props} to="/login" replace={isThere} state={state}>
+    <NavLink {...props} to="/login" replace={isOnLogin} state={state}>
       Login
     </NavLink>
   );

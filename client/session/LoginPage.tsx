@@ -5,7 +5,7 @@ import { Redirect } from "../app/rendering/Redirect";
 import { KawungMark } from "../ui/KawungMark";
 import { PageHeading } from "../ui/PageHeading";
 import { LoginForm } from "./LoginForm";
-import { placeToReturnTo } from "./placeToReturnTo";
+import { returnPath } from "./placeToReturnTo";
 import { useViewer } from "./useViewer";
 
 export function LoginPage() {
@@ -15,7 +15,7 @@ export function LoginPage() {
   return (
     <div className="page-width flex justify-center pt-8 md:pt-16">
       <PageMeta title="Login" description={`Login untuk siswa dan petugas ${libraryName}.`} path="/login" />
-      {viewer && <Redirect to={placeToReturnTo(location.state)} />}
+      {viewer && <Redirect to={returnPath(location.state)} />}
       <section className="w-full max-w-md rounded-2xl border border-line bg-card px-5 py-8 sm:px-9 sm:py-10">
         <KawungMark className="size-12 text-nila" />
         <PageHeading className="mt-6">Login</PageHeading>

@@ -10,13 +10,13 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
   const { viewer, isLoading } = useViewer();
   if (viewer?.role === "ADMIN") return children;
   if (isLoading) return null;
-  return viewer ? <Redirect to="/" /> : <UserInfo />;
+  return viewer ? <Redirect to="/" /> : <LoadViewer />;
 }
 
 /** Loads who is logged in, where the browser knows of nobody: they may have logged in in another tab. */
-function UserInfo() {
+function LoadViewer() {
   const client = useApolloClient();
-  const [isNobody, setIsNobody] = useState(false);
+  const [isAnonymous, setIsAnonymous] = useState(false);
   // The server knows already.
   usePageRequest().redirectTo("/");
 
@@ -30,7 +30,7 @@ function UserInfo() {
         () => null,
       )
       .then((viewer) => {
-        if (isCurrent) setIsNobody(viewer === null);
+        if (isCurrent) setIsAnonymous(viewer === null);
       })
       .finally(hideLoading);
     return () => {
@@ -38,5 +38,5 @@ function UserInfo() {
     };
   }, [client]);
 
-  return isNobody ? <Redirect to="/" /> : null;
+  return isAnonymous ? <Redirect to="/" /> : null;
 }

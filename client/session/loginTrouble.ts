@@ -1,12 +1,12 @@
-import { formTrouble } from "../forms/formTrouble";
+import { toFormErrors } from "../forms/formTrouble";
 import type { FieldMessage, OperationResult } from "../apollo/operationResult";
-import type { FormTrouble } from "../forms/useFormTrouble";
+import type { FormErrors } from "../forms/useFormTrouble";
 
 /** What a login that failed has to say: the name stays, and one goes on with the password. */
-export function loginTrouble(result: OperationResult<unknown>): FormTrouble {
-  const trouble = formTrouble(result);
-  if (trouble.fields) return trouble;
-  return { ...trouble, next: "password", ...(result.statusCode === 401 ? { about: ["username", "password"] } : {}) };
+export function toLoginErrors(result: OperationResult<unknown>): FormErrors {
+  const formErrors = toFormErrors(result);
+  if (formErrors.fields) return formErrors;
+  return { ...formErrors, focusField: "password", ...(result.statusCode === 401 ? { relatedFields: ["username", "password"] } : {}) };
 }
 
 /** What is missing before anything is sent. */

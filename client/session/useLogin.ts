@@ -1,8 +1,8 @@
 import type { OperationResult, PayloadOf } from "../apollo/operationResult";
 import { useOperation } from "../apollo/useOperation";
 import { graphql } from "../gql/gql";
-import type { LoginInput, LoginMutation as LoginAnswer } from "../gql/graphql";
-import { keepViewer } from "./useViewer";
+import type { LoginInput, LoginMutation as LoginData } from "../gql/graphql";
+import { writeViewer } from "./useViewer";
 
 const LoginMutation = graphql(`
   mutation Login($input: LoginInput!) {
@@ -21,14 +21,14 @@ const LoginMutation = graphql(`
 
 interface Login {
   /** With status 200 the session has its user. */
-  login: (input: LoginInput) => Promise<OperationResult<PayloadOf<LoginAnswer>>>;
+  login: (input: LoginInput) => Promise<OperationResult<PayloadOf<LoginData>>>;
   isLoggingIn: boolean;
 }
 
 export function useLogin(): Login {
   const { run, isRunning } = useOperation(LoginMutation, "login");
   return {
-    login: (input) => run({ input }, (cache, { user }) => keepViewer(cache, user)),
+    login: (input) => run({ input }, (cache, { user }) => writeViewer(cache, user)),
     isLoggingIn: isRunning,
   };
 }

@@ -2,16 +2,16 @@ import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { OperationResult, PayloadOf } from "../apollo/operationResult";
-import { callsUnderWay } from "../apollo/underWay";
-import { forgetSelections } from "../admin/table/tableSelection";
+import { inFlightCanceller } from "../apollo/underWay";
+import { clearSelections } from "../admin/table/tableSelection";
 import { useOperation } from "../apollo/useOperation";
-import { dropDrafts } from "./drafts/drafts";
-import { dropFileDrafts } from "./drafts/fileDrafts";
+import { clearDrafts } from "./drafts/drafts";
+import { clearFileDrafts } from "./drafts/fileDrafts";
 import { graphql } from "../gql/gql";
-import type { LogoutMutation as LogoutAnswer } from "../gql/graphql";
-import { nextArrival } from "../app/navigation/arrival";
+import type { LogoutMutation as LogoutData } from "../gql/graphql";
+import { waitForNavigation } from "../app/navigation/arrival";
 import { focusHeading } from "../app/navigation/useNavigationFocus";
-import { forgetEverything } from "./forgetEverything";
+import { resetCacheForVisitor } from "./forgetEverything";
 
 const LogoutMutation = graphql(`
   mutation Logout {
@@ -24,7 +24,7 @@ const LogoutMutation = graphql(`
 
 interface Logout {
   /** With status 200 one is back at the home page, and nothing of the user is left in the browser. */
-  logout: () => Promise<OperationResult<PayloadOf<LogoutAnswer>>>;
+  logout: () => Promise<OperationResult<PayloadOf<LogoutData>>>;
   isLoggingOut: boolean;
 }
 
@@ -38,21 +38,21 @@ export function useLogout(): Logout {
       setIsLoggingOut(true);
       const result = await run({});
       if (result.data !== null) {
-        const callOff = callsUnderWay();
-        forgetSelections();
+        const cancelInFlight = inFlightCanceller();
+        clearSelections();
         // A private screen goes first: emptied under it, the cache would make it fail before everybody's eyes.
-        const arrival = nextArrival();
+        const navigated = waitForNavigation();
         await navigate("/");
-        await arrival;
+        await navigated;
         // Behind the screen whose drafts they are, which keeps them as long as it is there.
-        dropDrafts();
-        dropFileDrafts();
+        clearDrafts();
+        clearFileDrafts();
         // Answers that are still on their way are the user's, and would come when everything else is forgotten.
-        callOff();
+        cancelInFlight();
         // On the home page itself nothing has moved, and the button that has the focus goes.
         focusHeading();
         // The user is forgotten at once; the rest goes when the server has said what a visitor sees in its place.
-        void forgetEverything(client);
+        void resetCacheForVisitor(client);
       }
       setIsLoggingOut(false);
       return result;

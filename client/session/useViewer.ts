@@ -37,6 +37,6 @@ export function useViewer(): ViewerState {
 }
 
 /** Sets the session's user; null is nobody. */
-export function keepViewer(cache: ApolloCache, user: (FragmentType<typeof Viewer_user> & { id: string }) | null): void {
+export function writeViewer(cache: ApolloCache, user: (FragmentType<typeof Viewer_user> & { id: string }) | null): void {
   cache.writeQuery({ query: ViewerQuery, data: { viewer: user } });
 }

@@ -11,7 +11,7 @@ interface ConfirmSheetProps {
   /** Another word where "Batal" could mean the very thing that is asked. */
   cancel?: string;
   /** Nothing brings it back. */
-  isForGood?: boolean;
+  isIrreversible?: boolean;
   size?: "regular" | "desk";
   isBusy: boolean;
   isOpen: boolean;
@@ -27,7 +27,7 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
     confirm,
     busyText,
     cancel = "Batal",
-    isForGood = false,
+    isIrreversible: isForGood = false,
     size = "desk",
     isBusy,
     isOpen,

@@ -4,12 +4,12 @@ import { keepFocus } from "./keepFocus";
 interface RowButtonProps {
   Icon: LucideIcon;
   label: string;
-  isOff?: boolean;
+  isDisabled?: boolean;
   onPress: () => void;
 }
 
 /** What can be done with one row. Not `disabled` at the ends, so that moving on and on keeps the focus. */
-export function RowButton({ Icon, label, isOff = false, onPress }: RowButtonProps) {
+export function RowButton({ Icon, label, isDisabled: isOff = false, onPress }: RowButtonProps) {
   return (
     <button
       type="button"

@@ -5,7 +5,7 @@ interface FailedImage {
   image: RefObject<HTMLImageElement | null>;
   /** Whether the picture at this address did not come. */
   hasFailed: (address: string | null | undefined) => boolean;
-  fail: (address: string) => void;
+  markFailed: (address: string) => void;
 }
 
 /** What became of a picture, whose place something else then takes. */
@@ -18,5 +18,5 @@ export function useFailedImage(address: string | null | undefined): FailedImage 
     if (image.current?.complete && image.current.naturalWidth === 0) setFailed(address ?? null);
   }, [address]);
 
-  return { image, hasFailed: (asked) => failed !== null && failed === asked, fail: setFailed };
+  return { image, hasFailed: (address) => failed !== null && failed === address, markFailed: setFailed };
 }

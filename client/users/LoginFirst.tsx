@@ -7,8 +7,8 @@ import { KawungMark } from "../ui/KawungMark";
 import { PageHeading } from "../ui/PageHeading";
 
 /** In place of one's own page, where nobody is logged in: says so with status 401, and the login leads back. */
-export function LoginFirst() {
-  usePageRequest().respondWith(401);
+export function LoginRequired() {
+  usePageRequest().setStatus(401);
   return (
     <section className="page-width flex flex-col items-center py-16 text-center md:py-24">
       <PageMeta title="Profil Saya" description="Login untuk melihat profil Anda di perpustakaan." isHidden />

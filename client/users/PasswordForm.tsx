@@ -2,37 +2,37 @@ import { type SubmitEvent, useId } from "react";
 import { showMessage } from "../app/messages/flashMessage";
 import { PasswordField } from "../forms/PasswordField";
 import { SessionAlert } from "../forms/SessionAlert";
-import { sessionTrouble } from "../forms/sessionTrouble";
+import { toSessionFormErrors } from "../forms/sessionTrouble";
 import { SubmitButton } from "../forms/SubmitButton";
-import { textOf } from "../forms/textOf";
-import { useFormTrouble } from "../forms/useFormTrouble";
-import { passwordMistakes } from "./passwordMistakes";
+import { getFormText } from "../forms/textOf";
+import { useFormErrors } from "../forms/useFormTrouble";
+import { validatePasswords } from "./passwordMistakes";
 import { useChangePassword } from "./useChangePassword";
 
 export function PasswordForm({ username }: { username: string }) {
   const { changePassword, isChanging } = useChangePassword();
-  const { form, trouble, show, messageFor } = useFormTrouble();
+  const { form, formErrors: trouble, showErrors: show, messageFor } = useFormErrors();
   const ids = { title: useId(), alert: useId() };
 
-  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isChanging) return;
-    const given = new FormData(event.currentTarget);
-    const currentPassword = textOf(given, "currentPassword");
-    const password = textOf(given, "password");
-    const mistakes = passwordMistakes({ currentPassword, password, repeated: textOf(given, "repeated") });
-    show({ fields: mistakes });
-    if (mistakes.length > 0) return;
+    const formData = new FormData(event.currentTarget);
+    const currentPassword = getFormText(formData, "currentPassword");
+    const password = getFormText(formData, "password");
+    const errors = validatePasswords({ currentPassword, password, repeated: getFormText(formData, "repeated") });
+    show({ fields: errors });
+    if (errors.length > 0) return;
     const result = await changePassword({ currentPassword, password });
     if (result.data === null) {
-      show(sessionTrouble(result));
+      show(toSessionFormErrors(result));
       return;
     }
     form.current?.reset();
     showMessage(result.message, "success");
   };
 
-  const shared = (name: string) => ({
+  const fieldProps = (name: string) => ({
     name,
     required: true,
     error: messageFor(name),
@@ -46,24 +46,24 @@ export function PasswordForm({ username }: { username: string }) {
       <p className="mt-2 text-sm text-muted text-pretty">
         Sesudah diganti, perangkat lain yang memakai akun ini harus login lagi.
       </p>
-      <form ref={form} method="dialog" noValidate onSubmit={(event) => void send(event)} className="mt-5">
-        <SessionAlert id={ids.alert} trouble={trouble} />
+      <form ref={form} method="dialog" noValidate onSubmit={(event) => void submit(event)} className="mt-5">
+        <SessionAlert id={ids.alert} formErrors={trouble} />
         {/* Tells password managers whose password it is. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <div className="grid gap-5 sm:grid-cols-2">
           <PasswordField
-            {...shared("currentPassword")}
+            {...fieldProps("currentPassword")}
             label="Kata Sandi Sekarang"
             autoComplete="current-password"
             className="sm:col-span-2 sm:max-w-[calc(50%-0.625rem)]"
           />
           <PasswordField
-            {...shared("password")}
+            {...fieldProps("password")}
             label="Kata Sandi Baru"
             autoComplete="new-password"
             hint="Paling sedikit 8 huruf, bukan nama atau pola yang mudah ditebak."
           />
-          <PasswordField {...shared("repeated")} label="Ulangi Kata Sandi Baru" autoComplete="new-password" />
+          <PasswordField {...fieldProps("repeated")} label="Ulangi Kata Sandi Baru" autoComplete="new-password" />
         </div>
         <SubmitButton isBusy={isChanging} busyText="Mengganti…" kind="outlined" className="needs-script mt-7">
           Ganti kata sandi

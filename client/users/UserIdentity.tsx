@@ -33,11 +33,11 @@ const STATUSES: Record<Student["status"], { label: string; tone: PillTone }> = {
 /** Who one is to the library: what the register says, which only the desk changes. */
 export function UserIdentity({ user: ref }: { user: FragmentType<typeof UserIdentity_user> }) {
   const { username, name, student } = readFragment(UserIdentity_user, ref);
-  const shownName = name ?? username;
+  const displayName = name ?? username;
   const names = (
     <div className="min-w-0">
       <h2 id="identitas" className="text-lg leading-snug font-semibold wrap-anywhere">
-        {shownName}
+        {displayName}
       </h2>
       {name && <p className="text-sm text-muted wrap-anywhere">{username}</p>}
     </div>
@@ -48,7 +48,7 @@ export function UserIdentity({ user: ref }: { user: FragmentType<typeof UserIden
         <OwnPhoto student={student}>{names}</OwnPhoto>
       ) : (
         <div className="flex items-center gap-4">
-          <Initials name={shownName} className="size-20 shrink-0 rounded-full" />
+          <Initials name={displayName} className="size-20 shrink-0 rounded-full" />
           {names}
         </div>
       )}

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId } from "react";
 import { SessionAlert } from "../forms/SessionAlert";
-import { sessionTrouble } from "../forms/sessionTrouble";
+import { toSessionFormErrors } from "../forms/sessionTrouble";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
 import type { UserInfoForm_UserFragment } from "../gql/graphql";
@@ -8,8 +8,8 @@ import { showMessage } from "../app/messages/flashMessage";
 import { SubmitButton } from "../forms/SubmitButton";
 import { TextArea } from "../forms/TextArea";
 import { TextField, type TextFieldProps } from "../forms/TextField";
-import { textOf } from "../forms/textOf";
-import { useFormTrouble } from "../forms/useFormTrouble";
+import { getFormText } from "../forms/textOf";
+import { useFormErrors } from "../forms/useFormTrouble";
 import { useUpdateUserInfo } from "./useUpdateUserInfo";
 
 export const UserInfoForm_user = graphql(`
@@ -26,8 +26,8 @@ export const UserInfoForm_user = graphql(`
   }
 `);
 
-type Value = "username" | "name" | "email" | "phone" | "address";
-type Field = Partial<TextFieldProps> & { name: Value; label: string };
+type FieldName = "username" | "name" | "email" | "phone" | "address";
+type Field = Partial<TextFieldProps> & { name: FieldName; label: string };
 
 const USERNAME: Field = {
   name: "username",
@@ -47,26 +47,26 @@ const PHONE: Field = { name: "phone", label: "Telepon", type: "tel", autoComplet
 const fieldsOf = ({ student }: UserInfoForm_UserFragment) =>
   student ? [USERNAME, EMAIL, PHONE] : [USERNAME, NAME, EMAIL, PHONE];
 
-function valueOf(user: UserInfoForm_UserFragment, name: Value): string {
+function valueOf(user: UserInfoForm_UserFragment, name: FieldName): string {
   return (name === "address" ? user.student?.address : user[name]) ?? "";
 }
 
 export function UserInfoForm({ user: ref }: { user: FragmentType<typeof UserInfoForm_user> }) {
   const user = readFragment(UserInfoForm_user, ref);
   const { updateUserInfo, isUpdating } = useUpdateUserInfo();
-  const { form, trouble, show, messageFor } = useFormTrouble();
+  const { form, formErrors: trouble, showErrors: show, messageFor } = useFormErrors();
   const ids = { title: useId(), alert: useId() };
   const fields = fieldsOf(user);
-  const names: Value[] = [...fields.map(({ name }) => name), ...(user.student ? ["address" as const] : [])];
+  const names: FieldName[] = [...fields.map(({ name }) => name), ...(user.student ? ["address" as const] : [])];
 
-  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isUpdating) return;
-    const given = new FormData(event.currentTarget);
+    const formData = new FormData(event.currentTarget);
     show({});
-    const result = await updateUserInfo(Object.fromEntries(names.map((name) => [name, textOf(given, name)])));
+    const result = await updateUserInfo(Object.fromEntries(names.map((name) => [name, getFormText(formData, name)])));
     if (result.data === null) {
-      show(sessionTrouble(result));
+      show(toSessionFormErrors(result));
       return;
     }
     const saved = readFragment(UserInfoForm_user, result.data.user);
@@ -86,8 +86,8 @@ export function UserInfoForm({ user: ref }: { user: FragmentType<typeof UserInfo
       <noscript>
         <p className="mt-3 text-sm text-muted">Mengubah profil, foto, dan kata sandi memerlukan JavaScript.</p>
       </noscript>
-      <form ref={form} method="dialog" noValidate onSubmit={(event) => void send(event)} className="mt-5">
-        <SessionAlert id={ids.alert} trouble={trouble} />
+      <form ref={form} method="dialog" noValidate onSubmit={(event) => void submit(event)} className="mt-5">
+        <SessionAlert id={ids.alert} formErrors={trouble} />
         <div className="grid gap-5 sm:grid-cols-2">
           {fields.map((field) => (
             <TextField

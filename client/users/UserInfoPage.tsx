@@ -5,7 +5,7 @@ import { PageMeta } from "../app/rendering/PageMeta";
 import { LoadFailure } from "../ui/LoadFailure";
 import { PageHeading } from "../ui/PageHeading";
 import { MyVisits } from "../visits/own/MyVisits";
-import { LoginFirst } from "./LoginFirst";
+import { LoginRequired } from "./LoginFirst";
 import { PasswordForm } from "./PasswordForm";
 import { UserIdentity } from "./UserIdentity";
 import { UserInfoForm } from "./UserInfoForm";
@@ -28,7 +28,7 @@ const UserInfoPageQuery = graphql(`
 
 export function UserInfoPage() {
   const { data, failure, isLoading, retry } = usePageQuery(UserInfoPageQuery, {}, "none");
-  if (data?.viewer === null) return <LoginFirst />;
+  if (data?.viewer === null) return <LoginRequired />;
   const viewer = data?.viewer;
   return (
     <div className="page-width pt-8 md:pt-12">

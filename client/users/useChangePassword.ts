@@ -1,7 +1,7 @@
 import type { OperationResult, PayloadOf } from "../apollo/operationResult";
 import { useOperation } from "../apollo/useOperation";
 import { graphql } from "../gql/gql";
-import type { ChangePasswordInput, ChangePasswordMutation as Answer } from "../gql/graphql";
+import type { ChangePasswordInput, ChangePasswordMutation as MutationData } from "../gql/graphql";
 
 const ChangePasswordMutation = graphql(`
   mutation ChangePassword($input: ChangePasswordInput!) {
@@ -16,7 +16,7 @@ const ChangePasswordMutation = graphql(`
 `);
 
 interface ChangePassword {
-  changePassword: (input: ChangePasswordInput) => Promise<OperationResult<PayloadOf<Answer>>>;
+  changePassword: (input: ChangePasswordInput) => Promise<OperationResult<PayloadOf<MutationData>>>;
   isChanging: boolean;
 }
 

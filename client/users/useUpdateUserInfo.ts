@@ -1,7 +1,7 @@
 import type { OperationResult, PayloadOf } from "../apollo/operationResult";
 import { useOperation } from "../apollo/useOperation";
 import { graphql } from "../gql/gql";
-import type { UpdateUserInfoInput, UpdateUserInfoMutation as Answer } from "../gql/graphql";
+import type { UpdateUserInfoInput, UpdateUserInfoMutation as MutationData } from "../gql/graphql";
 
 const UpdateUserInfoMutation = graphql(`
   mutation UpdateUserInfo($input: UpdateUserInfoInput!) {
@@ -21,7 +21,7 @@ const UpdateUserInfoMutation = graphql(`
 `);
 
 interface UpdateUserInfo {
-  updateUserInfo: (input: UpdateUserInfoInput) => Promise<OperationResult<PayloadOf<Answer>>>;
+  updateUserInfo: (input: UpdateUserInfoInput) => Promise<OperationResult<PayloadOf<MutationData>>>;
   isUpdating: boolean;
 }
 

@@ -13,6 +13,6 @@ export const purposeLabels: Record<VisitPurpose, string> = {
 
 const purposes = Object.keys(purposeLabels) as VisitPurpose[];
 
-export function readPurpose(code: string): VisitPurpose | null {
+export function parsePurpose(code: string): VisitPurpose | null {
   return purposes.find((purpose) => purpose === code) ?? null;
 }

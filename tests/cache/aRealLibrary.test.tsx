@@ -1,13 +1,13 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { screen, waitFor } from "@testing-library/react";
 import { AdminHomePage } from "../../client/admin/AdminHomePage";
-import { forgetBooks } from "../../client/books/bookCache";
+import { removeBooks } from "../../client/books/bookCache";
 import { givenBooks } from "../support/givenBooks";
-import { aRealLibrary, type RealLibrary } from "./support/aRealLibrary";
+import { openTestLibrary, type TestLibrary } from "./support/aRealLibrary";
 
-let library: RealLibrary;
+let library: TestLibrary;
 beforeAll(async () => {
-  library = await aRealLibrary();
+  library = await openTestLibrary();
 });
 afterAll(() => library.close());
 
@@ -17,14 +17,14 @@ test("the client is an administrator's, asking the real server", async () => {
   );
   const { data } = await library.client.query({ query });
   expect(data?.viewer?.username).toBe(library.admin.username);
-  expect(library.asked).toEqual(["WhoAmI"]);
+  expect(library.operations).toEqual(["WhoAmI"]);
 });
 
 test("a screen shows what the database holds, and what the cache is told to forget", async () => {
   const [id] = await givenBooks(library.database, [{ title: "Laskar Pelangi", by: ["Andrea Hirata"] }]);
-  library.show(<AdminHomePage />, { at: "/admin" });
+  library.render(<AdminHomePage />, { at: "/admin" });
   expect(await screen.findByRole("link", { name: "Laskar Pelangi" })).toHaveAttribute("href", `/admin/books/${id}`);
-  forgetBooks(library.client.cache, [globalIdOf("Book", id ?? 0)]);
+  removeBooks(library.client.cache, [globalIdOf("Book", id ?? 0)]);
   await waitFor(() => expect(screen.queryByText("Laskar Pelangi")).not.toBeInTheDocument());
 });
 

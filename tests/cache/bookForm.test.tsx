@@ -3,15 +3,15 @@ import { ApolloProvider } from "@apollo/client/react";
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import type { ReactNode } from "react";
 import sql from "sql-template-tag";
-import { keepCopies } from "../../client/books/admin/form/copies/copyCache";
+import { appendCopies } from "../../client/books/admin/form/copies/copyCache";
 import { useCopyCommands } from "../../client/books/admin/form/copies/useCopyCommands";
 import { useDeleteBookFile } from "../../client/books/admin/form/files/useBookFiles";
 import { useCreateBook } from "../../client/books/admin/form/commands/useCreateBook";
 import { useDeleteBook } from "../../client/books/admin/form/commands/useDeleteBook";
 import { useUpdateBook } from "../../client/books/admin/form/commands/useUpdateBook";
-import { catalogueLists, isListLoading } from "../../client/authorities/catalogueStores";
+import { authorityLists, isAuthorityListLoading } from "../../client/authorities/catalogueStores";
 import { givenBooks } from "../support/givenBooks";
-import { aRealLibrary, type RealLibrary } from "./support/aRealLibrary";
+import { openTestLibrary, type TestLibrary } from "./support/aRealLibrary";
 
 interface Books {
   books: {
@@ -30,7 +30,7 @@ const One: TypedDocumentNode<{ book: { id: string; title: string } }, { database
 const Copies: TypedDocumentNode<{ book: { copies: { nodes: { id: string }[] } } }, { id: string }> = gql(
   "query Copies($id: ID!) { book(id: $id) { id copies { nodes { id } } } }",
 );
-const SIX = [
+const AUTHORITY_QUERY_NAMES = [
   "AuthorsStore",
   "CategoriesStore",
   "ClassificationsStore",
@@ -39,10 +39,10 @@ const SIX = [
   "SourcesStore",
 ];
 
-let library: RealLibrary;
+let library: TestLibrary;
 let first: number;
 beforeAll(async () => {
-  library = await aRealLibrary();
+  library = await openTestLibrary();
   [first = 0] = await givenBooks(library.database, [
     { title: "Atheis", copies: [{ itemCode: "A1" }] },
     { title: "Belenggu" },
@@ -63,18 +63,18 @@ const hook = <Value,>(use: () => Value) =>
   }).result;
 
 /** Runs a command; tells what was asked for besides it, once the six lists have come, each having been loading. */
-async function asksFor(command: () => Promise<{ data: unknown; message: string }>): Promise<string[]> {
-  const before = library.asked.length;
+async function operationsAfter(command: () => Promise<{ data: unknown; message: string }>): Promise<string[]> {
+  const before = library.operations.length;
   const result = await act(command);
   expect(result).toMatchObject({ data: expect.anything() as unknown });
-  expect(catalogueLists.map(isListLoading)).toEqual(catalogueLists.map(() => true));
-  await waitFor(() => expect(catalogueLists.map(isListLoading)).toEqual(catalogueLists.map(() => false)));
-  return library.asked.slice(before).slice(1).sort();
+  expect(authorityLists.map(isAuthorityListLoading)).toEqual(authorityLists.map(() => true));
+  await waitFor(() => expect(authorityLists.map(isAuthorityListLoading)).toEqual(authorityLists.map(() => false)));
+  return library.operations.slice(before).slice(1).sort();
 }
 
 test("create puts the new book first in the loaded list, with its count, and fetches the six lists alone", async () => {
   const create = hook(useCreateBook);
-  expect(await asksFor(() => create.current.createBook({ title: "Cantik Itu Luka", copies: 2 }))).toEqual(SIX);
+  expect(await operationsAfter(() => create.current.createBook({ title: "Cantik Itu Luka", copies: 2 }))).toEqual(AUTHORITY_QUERY_NAMES);
   expect(titles()).toEqual(["Cantik Itu Luka", "Belenggu", "Atheis"]);
   expect(listed()?.totalCount).toBe(3);
   expect(listed()?.edges[0]?.node.copiesCount).toBe(2);
@@ -82,8 +82,8 @@ test("create puts the new book first in the loaded list, with its count, and fet
 
 test("update replaces the book in the list and as the current one", async () => {
   const update = hook(useUpdateBook);
-  expect(await asksFor(() => update.current.updateBook({ id: idOf("Atheis"), title: "Atheis (edisi baru)" }))).toEqual(
-    SIX,
+  expect(await operationsAfter(() => update.current.updateBook({ id: idOf("Atheis"), title: "Atheis (edisi baru)" }))).toEqual(
+    AUTHORITY_QUERY_NAMES,
   );
   expect(titles()).toEqual(["Cantik Itu Luka", "Belenggu", "Atheis (edisi baru)"]);
   expect(library.client.cache.readQuery({ query: One, variables: { databaseId: first } })?.book.title).toBe(
@@ -96,8 +96,8 @@ test("an update with isDeleteImage clears imageUrl", async () => {
   const update = hook(useUpdateBook);
   await act(() => update.current.updateBook({ id, imageUrl: "https://contoh.id/sampul.jpg" }));
   expect(listed()?.edges[1]?.node.imageUrl).toBe("https://contoh.id/sampul.jpg");
-  await waitFor(() => expect(catalogueLists.some(isListLoading)).toBe(false));
-  expect(await asksFor(() => update.current.updateBook({ id, isDeleteImage: true }))).toEqual(SIX);
+  await waitFor(() => expect(authorityLists.some(isAuthorityListLoading)).toBe(false));
+  expect(await operationsAfter(() => update.current.updateBook({ id, isDeleteImage: true }))).toEqual(AUTHORITY_QUERY_NAMES);
   expect(listed()?.edges[1]?.node.imageUrl).toBeNull();
 });
 
@@ -111,26 +111,26 @@ test("the end of a file clears digitalFile", async () => {
   await library.client.query({ query: Newest, variables: { first: 20 }, fetchPolicy: "network-only" });
   expect(listed()?.edges[1]?.node.digitalFile).toMatch(/belenggu\.pdf$/);
   const files = hook(useDeleteBookFile);
-  expect(await asksFor(() => files.current.deleteBookFile(idOf("Belenggu")))).toEqual(SIX);
+  expect(await operationsAfter(() => files.current.deleteBookFile(idOf("Belenggu")))).toEqual(AUTHORITY_QUERY_NAMES);
   expect(listed()?.edges[1]?.node.digitalFile).toBeNull();
 });
 
 test("copies that are added and deleted move the book's count", async () => {
   const copies = hook(() => useCopyCommands(idOf("Belenggu")));
-  expect(await asksFor(() => copies.current.createCopies({ count: 3, firstItemCode: "X-1" }))).toEqual(SIX);
+  expect(await operationsAfter(() => copies.current.createCopies({ count: 3, firstItemCode: "X-1" }))).toEqual(AUTHORITY_QUERY_NAMES);
   expect(listed()?.edges[1]?.node.copiesCount).toBe(3);
   const { data } = await library.client.query({
     query: Copies,
     variables: { id: idOf("Belenggu") },
     fetchPolicy: "no-cache",
   });
-  expect(await asksFor(() => copies.current.deleteCopy(data?.book.copies.nodes[0]?.id ?? ""))).toEqual(SIX);
+  expect(await operationsAfter(() => copies.current.deleteCopy(data?.book.copies.nodes[0]?.id ?? ""))).toEqual(AUTHORITY_QUERY_NAMES);
   expect(listed()?.edges[1]?.node.copiesCount).toBe(2);
 });
 
 test("delete removes the book from the list and from the count", async () => {
   const remove = hook(useDeleteBook);
-  expect(await asksFor(() => remove.current.deleteBook(idOf("Belenggu")))).toEqual(SIX);
+  expect(await operationsAfter(() => remove.current.deleteBook(idOf("Belenggu")))).toEqual(AUTHORITY_QUERY_NAMES);
   expect(titles()).toEqual(["Cantik Itu Luka", "Atheis (edisi baru)"]);
   expect(listed()?.totalCount).toBe(2);
 });
@@ -157,7 +157,7 @@ test("new copies stand behind the loaded ones only where all of those are loaded
       } as never,
     });
     cache.writeFragment({ fragment: gql("fragment New on Copy { id }"), data: { __typename: "Copy", id: "C2" } });
-    keepCopies(cache, "B", [{ cursor: "2", node: { id: "C2" } }]);
+    appendCopies(cache, "B", [{ cursor: "2", node: { id: "C2" } }]);
     const { totalCount, edges } = cache.readQuery({ query: Loaded })?.book.copies ?? { totalCount: 0, edges: [] };
     cache.evict({ id: "Book:B" });
     return [totalCount, edges.length];

@@ -2,15 +2,15 @@ import { gql, type TypedDocumentNode } from "@apollo/client";
 import { act, screen, waitFor } from "@testing-library/react";
 import { AdminHomePage } from "../../client/admin/AdminHomePage";
 import { restoreFromBin } from "../../client/bin/restoreFromBin";
-import { forgetBooks, keepCreated, keepImported } from "../../client/books/bookCache";
-import { catalogueLists, isListLoading, refetchLists } from "../../client/authorities/catalogueStores";
+import { removeBooks, addCreatedBook, addImportedBooks } from "../../client/books/bookCache";
+import { authorityLists, isAuthorityListLoading, refetchAuthorities } from "../../client/authorities/catalogueStores";
 import { BookEditingService } from "../../server/books/writing/BookEditingService";
 import { givenBooks } from "../support/givenBooks";
-import { aRealLibrary, type RealLibrary } from "./support/aRealLibrary";
+import { openTestLibrary, type TestLibrary } from "./support/aRealLibrary";
 
-let library: RealLibrary;
+let library: TestLibrary;
 beforeAll(async () => {
-  library = await aRealLibrary();
+  library = await openTestLibrary();
   await givenBooks(
     library.database,
     ["Satu", "Dua", "Tiga"].map((title) => ({ title })),
@@ -23,7 +23,7 @@ const titles = () =>
     .getAllByRole("link")
     .filter((link) => /^\/admin\/books\/\d+$/.test(link.getAttribute("href") ?? ""))
     .map(({ textContent }) => textContent);
-const STORES = [
+const AUTHORITY_QUERY_NAMES = [
   "AuthorsStore",
   "CategoriesStore",
   "ClassificationsStore",
@@ -79,16 +79,16 @@ const counts = async () => {
 };
 
 test("a created book stands first, deleted ones go, restored ones stand where they stood, the counts follow, and the list is fetched once", async () => {
-  library.show(<AdminHomePage />, { at: "/admin" });
+  library.render(<AdminHomePage />, { at: "/admin" });
   await screen.findByRole("link", { name: "Tiga" });
   await library.client.query({ query: COUNT, fetchPolicy: "network-only" });
-  const asked = library.asked.length;
+  const asked = library.operations.length;
   expect(await counts()).toEqual([3, 3]);
 
   const { data } = await library.client.mutate({ mutation: CREATE, variables: { title: "Baru" } });
   const edge = data?.createBook.bookEdge;
   act(() => {
-    if (edge) keepCreated(library.client.cache, edge);
+    if (edge) addCreatedBook(library.client.cache, edge);
   });
   await waitFor(() => expect(titles()).toEqual(["Baru", "Tiga", "Dua", "Satu"]));
   expect(await counts()).toEqual([4, 4]);
@@ -96,7 +96,7 @@ test("a created book stands first, deleted ones go, restored ones stand where th
   const service = new BookEditingService(library.database);
   const entries = [];
   for (const id of [2, 3]) entries.push(await service.delete(library.admin, id));
-  act(() => forgetBooks(library.client.cache, [globalId(2), globalId(3)]));
+  act(() => removeBooks(library.client.cache, [globalId(2), globalId(3)]));
   await waitFor(() => expect(titles()).toEqual(["Baru", "Satu"]));
   expect(await counts()).toEqual([2, 2]);
 
@@ -106,27 +106,27 @@ test("a created book stands first, deleted ones go, restored ones stand where th
   });
   await waitFor(() => expect(titles()).toEqual(["Baru", "Tiga", "Dua", "Satu"]));
   expect(await counts()).toEqual([4, 4]);
-  await waitFor(() => expect(catalogueLists.some(isListLoading)).toBe(false));
-  expect(library.asked.slice(asked).filter((name) => !STORES.includes(name))).toEqual([
+  await waitFor(() => expect(authorityLists.some(isAuthorityListLoading)).toBe(false));
+  expect(library.operations.slice(asked).filter((name) => !AUTHORITY_QUERY_NAMES.includes(name))).toEqual([
     "CreateForTheTest",
     "RestoreFromBin",
   ]);
 });
 
 test("the six lists are fetched anew, each flag true until its own answer is there", async () => {
-  const before = library.asked.length;
-  const done = refetchLists(library.client);
-  expect(catalogueLists.map(isListLoading)).toEqual([true, true, true, true, true, true]);
+  const before = library.operations.length;
+  const done = refetchAuthorities(library.client);
+  expect(authorityLists.map(isAuthorityListLoading)).toEqual([true, true, true, true, true, true]);
   await done;
-  expect(catalogueLists.map(isListLoading)).toEqual([false, false, false, false, false, false]);
-  expect(library.asked.slice(before).sort()).toEqual(STORES);
+  expect(authorityLists.map(isAuthorityListLoading)).toEqual([false, false, false, false, false, false]);
+  expect(library.operations.slice(before).sort()).toEqual(AUTHORITY_QUERY_NAMES);
 });
 
 test("a list that is asked for while its answer is on its way is asked for once more behind it", async () => {
-  const before = library.asked.length;
-  await Promise.all([refetchLists(library.client), refetchLists(library.client), refetchLists(library.client)]);
-  expect(catalogueLists.some(isListLoading)).toBe(false);
-  expect(library.asked.slice(before).sort()).toEqual([...STORES, ...STORES].sort());
+  const before = library.operations.length;
+  await Promise.all([refetchAuthorities(library.client), refetchAuthorities(library.client), refetchAuthorities(library.client)]);
+  expect(authorityLists.some(isAuthorityListLoading)).toBe(false);
+  expect(library.operations.slice(before).sort()).toEqual([...AUTHORITY_QUERY_NAMES, ...AUTHORITY_QUERY_NAMES].sort());
 });
 
 test("of an import only the newest books are put first where there are more than came with the answer, and what lies between is loaded by scrolling on", () => {
@@ -188,8 +188,8 @@ test("of an import only the newest books are put first where there are more than
       data: { __typename: "Book", id: globalId(id), databaseId: id },
     });
 
-  keepImported(cache, [edge(102), edge(101)], 2);
+  addImportedBooks(cache, [edge(102), edge(101)], 2);
   expect(shown()).toEqual([4, ["c102", "c101", "c2", "c1"], false, "c1"]);
-  keepImported(cache, [edge(104), edge(103)], 500);
+  addImportedBooks(cache, [edge(104), edge(103)], 500);
   expect(shown()).toEqual([504, ["c104", "c103"], true, "c103"]);
 });

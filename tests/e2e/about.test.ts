@@ -4,9 +4,9 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 
 import { PASSWORD } from "../support/people.js";
-import { inBrowser } from "./support/inBrowser.js";
+import { describeInBrowser } from "./support/inBrowser.js";
 import { login } from "./support/login.js";
-import { soon } from "./support/soon.js";
+import { eventually } from "./support/soon.js";
 
 const dataDir = mkdtempSync(join(tmpdir(), "aksara-about-"));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -26,20 +26,20 @@ const week = (page: Page) => page.getByRole("region", { name: "Jam Layanan" });
 const ALL_DAY = [{ opens: "00:00", closes: "23:59" }];
 const DAYS = ["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY", "SUNDAY"];
 
-inBrowser(
+describeInBrowser(
   "The about page",
   (visit) => {
     it("tells, without a script too, when the library is open and where it is, and leaves out what nobody has told", async () => {
       const page = await visit.newPage({ javaScriptEnabled: false });
       await page.goto("/about");
-      await soon(() => week(page).getByRole("term").count()).toBe(7);
-      await soon(() => week(page).getByText("Hari ini").count()).toBe(1);
-      await soon(() => week(page).innerText()).toMatch(/(Buka sekarang · tutup|Tutup · buka) /);
+      await eventually(() => week(page).getByRole("term").count()).toBe(7);
+      await eventually(() => week(page).getByText("Hari ini").count()).toBe(1);
+      await eventually(() => week(page).innerText()).toMatch(/(Buka sekarang · tutup|Tutup · buka) /);
       const contact = page.getByRole("region", { name: "Alamat" });
-      await soon(() => contact.innerText()).toContain("Jalan Pendidikan Nomor 1");
-      await soon(() => contact.getByRole("link").count()).toBe(2);
-      await soon(() => page.getByRole("main").getByText("Koleksi Buku").count()).toBe(1);
-      await soon(() => page.getByRole("contentinfo").innerText()).toContain("Senin–Kamis 07.00–15.00");
+      await eventually(() => contact.innerText()).toContain("Jalan Pendidikan Nomor 1");
+      await eventually(() => contact.getByRole("link").count()).toBe(2);
+      await eventually(() => page.getByRole("main").getByText("Koleksi Buku").count()).toBe(1);
+      await eventually(() => page.getByRole("contentinfo").innerText()).toContain("Senin–Kamis 07.00–15.00");
     });
 
     it("says with the next visit what an administrator has changed", async () => {
@@ -61,15 +61,15 @@ inBrowser(
         .getByText(/^Buka sekarang · tutup pukul 23\.59$|^Tutup · buka .*pukul 00\.00$/)
         .waitFor();
       const contact = visitor.getByRole("region", { name: "Alamat" });
-      await soon(() => contact.getByRole("link").allInnerTexts()).toEqual([expect.stringContaining("Lihat di peta")]);
-      await soon(() => contact.innerText()).toContain("Jalan Kenanga 12\nMalang");
-      await soon(() => visitor.getByRole("contentinfo").innerText()).toContain("Setiap hari 00.00–23.59");
+      await eventually(() => contact.getByRole("link").allInnerTexts()).toEqual([expect.stringContaining("Lihat di peta")]);
+      await eventually(() => contact.innerText()).toContain("Jalan Kenanga 12\nMalang");
+      await eventually(() => visitor.getByRole("contentinfo").innerText()).toContain("Setiap hari 00.00–23.59");
 
       await updateSettings(page, { openingHours: [], address: null, mapUrl: null });
       await visitor.reload();
       await week(visitor).getByText("Tutup", { exact: true }).first().waitFor();
-      await soon(() => visitor.getByRole("region", { name: "Alamat" }).count()).toBe(0);
-      await soon(() => visitor.getByRole("contentinfo").innerText()).notToContain("23.59");
+      await eventually(() => visitor.getByRole("region", { name: "Alamat" }).count()).toBe(0);
+      await eventually(() => visitor.getByRole("contentinfo").innerText()).notToContain("23.59");
       await visitor.getByRole("main").getByRole("link", { name: "Katalog", exact: true }).click();
       await visitor.getByRole("heading", { level: 1, name: "Buku" }).waitFor();
     });

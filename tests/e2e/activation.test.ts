@@ -1,15 +1,15 @@
 import type { Page } from "playwright-core";
 
 import { PASSWORD } from "../support/people.js";
-import { openDesk } from "./support/desk.js";
-import { inBrowser, type Visit } from "./support/inBrowser.js";
-import { soon } from "./support/soon.js";
+import { openAdminApi } from "./support/desk.js";
+import { describeInBrowser, type BrowserSuite } from "./support/inBrowser.js";
+import { eventually } from "./support/soon.js";
 
 const PHONE = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const SECRET = "angin-barat-daya";
 const REFUSED = /^NIS atau kode aktivasi salah, atau sudah tidak berlaku\./;
 
-const desk = (visit: Visit) => openDesk(visit, { username: "rina", password: PASSWORD });
+const desk = (visit: BrowserSuite) => openAdminApi(visit, { username: "rina", password: PASSWORD });
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.textContent || document.activeElement?.getAttribute("name"));
 
@@ -35,7 +35,7 @@ async function fillIn(
   await page.getByRole("button", { name: "Aktifkan akun" }).click();
 }
 
-inBrowser(
+describeInBrowser(
   "Activation",
   (visit) => {
     it("leads from the slip to one's own card and visits, on a phone and by keyboard alone", async () => {
@@ -49,12 +49,12 @@ inBrowser(
       await page.keyboard.press("Enter");
       await page.waitForURL("**/activate");
       await page.getByRole("heading", { level: 1, name: "Aktivasi Akun" }).waitFor();
-      await soon(() => focused(page)).toBe("Aktivasi Akun");
+      await eventually(() => focused(page)).toBe("Aktivasi Akun");
       await tabTo(page, "nis");
       await page.keyboard.type(nis);
       await tabTo(page, "code");
       await page.keyboard.type(code.toLowerCase().replace("-", ""));
-      await soon(() => page.getByLabel("Kode Aktivasi").inputValue()).toBe(code);
+      await eventually(() => page.getByLabel("Kode Aktivasi").inputValue()).toBe(code);
       await tabTo(page, "username");
       await page.keyboard.type("siti.rahma");
       await tabTo(page, "password");
@@ -64,7 +64,7 @@ inBrowser(
       await page.waitForURL("**/user-info");
       await page.getByRole("status").getByText("Akun sudah aktif. Selamat datang!").waitFor();
       await page.getByRole("heading", { level: 1, name: "Profil Saya" }).waitFor();
-      await soon(() => focused(page)).toBe("Profil Saya");
+      await eventually(() => focused(page)).toBe("Profil Saya");
       await page.getByRole("img", { name: `Barkod NIS ${nis}` }).waitFor();
       const visits = page.getByRole("region", { name: "Kunjungan Saya" }).getByRole("listitem");
       await visits.getByText("Mengerjakan tugas").waitFor();
@@ -88,9 +88,9 @@ inBrowser(
       await page.getByText("Berhasil logout").waitFor();
       await page.goBack();
       await page.getByRole("heading", { level: 1, name: "Login dulu" }).waitFor();
-      await soon(() => page.content()).notToMatch(/2026002|Budi Santoso|budi\.s/);
+      await eventually(() => page.content()).notToMatch(/2026002|Budi Santoso|budi\.s/);
       expect(await page.context().cookies()).toEqual([]);
-      await soon(() => page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+      await eventually(() => page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
     });
 
     it("gives a code five tries, and the next code five new ones", async () => {
@@ -104,13 +104,13 @@ inBrowser(
         await fillIn(page, { nis, code: offered, username: "ani" });
         await answered;
         await refused.waitFor();
-        await soon(() => focused(page)).toBe("code");
+        await eventually(() => focused(page)).toBe("code");
       };
       for (const last of "23456") {
         await tryCode(`2222-222${last}`);
       }
       await tryCode(code);
-      await soon(() => page.getByLabel("Kata Sandi", { exact: true }).inputValue()).toBe(SECRET);
+      await eventually(() => page.getByLabel("Kata Sandi", { exact: true }).inputValue()).toBe(SECRET);
 
       await fillIn(page, { nis, code: await newCode(id), username: "ani" });
       await page.waitForURL("**/user-info");
@@ -138,8 +138,8 @@ inBrowser(
       page.on("request", (request) => asked.push(`${request.url()} ${request.headers().referer ?? ""}`));
       await page.goto("/activate#nis=2026005&kode=K7QM3XPT");
       await page.waitForURL((url) => url.hash === "");
-      await soon(() => page.getByLabel("NIS").inputValue()).toBe("2026005");
-      await soon(() => page.getByLabel("Kode Aktivasi").inputValue()).toBe("K7QM-3XPT");
+      await eventually(() => page.getByLabel("NIS").inputValue()).toBe("2026005");
+      await eventually(() => page.getByLabel("Kode Aktivasi").inputValue()).toBe("K7QM-3XPT");
       // Playwright tells the address of the page with its fragment, which stays in the browser.
       expect(asked.slice(1).filter((address) => /K7QM|2026005/.test(address))).toEqual([]);
     });
@@ -148,7 +148,7 @@ inBrowser(
       const page = await visit.newPage({ javaScriptEnabled: false });
       await page.goto("/activate");
       expect(await page.locator("noscript").textContent()).toContain("Aktivasi memerlukan JavaScript.");
-      await soon(() => page.getByLabel("NIS").isVisible()).toBe(false);
+      await eventually(() => page.getByLabel("NIS").isVisible()).toBe(false);
     });
   },
   { ADMIN_USERNAME: "rina", ADMIN_PASSWORD: PASSWORD },

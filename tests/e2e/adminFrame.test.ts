@@ -5,13 +5,13 @@ import type { Page } from "playwright-core";
 
 import { openDatabase } from "../../server/openDatabase.js";
 import { givenStudent, givenUser, PASSWORD } from "../support/people.js";
-import { barriersOn } from "./support/accessibility.js";
-import { inBrowser } from "./support/inBrowser.js";
+import { accessibilityViolations } from "./support/accessibility.js";
+import { describeInBrowser } from "./support/inBrowser.js";
 import { login } from "./support/login.js";
-import { moveTo } from "./support/moveTo.js";
+import { pushPath } from "./support/moveTo.js";
 import { scriptsOf } from "./support/scriptsOf.js";
-import { sheetsClosed } from "./support/sheetsClosed.js";
-import { soon } from "./support/soon.js";
+import { waitForSheetsClosed } from "./support/sheetsClosed.js";
+import { eventually } from "./support/soon.js";
 
 const dataDir = mkdtempSync(join(tmpdir(), "aksara-admin-"));
 beforeAll(async () => {
@@ -38,7 +38,7 @@ const PHONE = { viewport: { width: 390, height: 844 } };
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
 const sidebar = (page: Page) => page.getByRole("complementary").getByRole("navigation", { name: "Petugas" });
 
-inBrowser(
+describeInBrowser(
   "The administrators' area",
   (visit) => {
     it("sends visitors and students home, by the server's answer and by a move alike", async () => {
@@ -49,7 +49,7 @@ inBrowser(
           await page.goto(path);
           expect(new URL(page.url()).pathname).toBe("/");
         }
-        await moveTo(page, "/admin/bin");
+        await pushPath(page, "/admin/bin");
         await page.waitForURL((url) => url.pathname === "/");
       }
     });
@@ -63,15 +63,15 @@ inBrowser(
       await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
       await sidebar(page).getByRole("link", { name: "Tempat Sampah" }).click();
       await heading(page, "Tempat Sampah");
-      await soon(() => sidebar(page).getByRole("link", { name: "Tempat Sampah" }).getAttribute("aria-current")).toBe(
+      await eventually(() => sidebar(page).getByRole("link", { name: "Tempat Sampah" }).getAttribute("aria-current")).toBe(
         "page",
       );
-      await soon(() =>
+      await eventually(() =>
         page.getByRole("navigation", { name: "Remah roti" }).getByRole("listitem").allInnerTexts(),
       ).toEqual(["Dasbor", "Tempat Sampah"]);
       await page.getByRole("navigation", { name: "Remah roti" }).getByRole("link", { name: "Dasbor" }).click();
       await heading(page, "Dasbor");
-      await soon(() => page.evaluate(() => "isSameDocument" in window)).toBe(true);
+      await eventually(() => page.evaluate(() => "isSameDocument" in window)).toBe(true);
       for (const [path, link] of [
         ["/admin/books/new", "Buku"],
         ["/admin/books/1", "Buku"],
@@ -79,11 +79,11 @@ inBrowser(
         ["/admin/books/imports/999", "Impor"],
       ] as const) {
         await page.goto(path);
-        await soon(() => sidebar(page).locator("[aria-current=page]").allInnerTexts()).toEqual([link]);
+        await eventually(() => sidebar(page).locator("[aria-current=page]").allInnerTexts()).toEqual([link]);
       }
       expect((await page.goto("/admin/entah"))?.status()).toBe(404);
       await heading(page, "Halaman tidak ditemukan");
-      await soon(() => sidebar(page).isVisible()).toBe(true);
+      await eventually(() => sidebar(page).isVisible()).toBe(true);
     });
 
     it("puts its sidebar away and back, and on a phone has it in the menu", async () => {
@@ -91,14 +91,14 @@ inBrowser(
       await login(page, "rina");
       await page.goto("/admin");
       await page.getByRole("button", { name: "Sembunyikan menu" }).click();
-      await soon(() => sidebar(page).count()).toBe(0);
+      await eventually(() => sidebar(page).count()).toBe(0);
       await page.getByRole("button", { name: "Tampilkan menu" }).click();
-      await soon(() => sidebar(page).isVisible()).toBe(true);
+      await eventually(() => sidebar(page).isVisible()).toBe(true);
 
       const phone = await visit.newPage(PHONE);
       await login(phone, "rina");
       await phone.goto("/admin");
-      await soon(() => sidebar(phone).isVisible()).toBe(false);
+      await eventually(() => sidebar(phone).isVisible()).toBe(false);
       await phone.getByRole("banner").getByRole("button", { name: "Menu" }).click();
       await phone
         .getByRole("dialog")
@@ -106,7 +106,7 @@ inBrowser(
         .getByRole("link", { name: "Profil", exact: true })
         .click();
       await heading(phone, "Profil");
-      await soon(() => phone.getByRole("dialog").count()).toBe(0);
+      await eventually(() => phone.getByRole("dialog").count()).toBe(0);
     });
 
     it("lists its shortcuts under ?, goes where they say, leaves text alone, and lets them be turned off", async () => {
@@ -117,13 +117,13 @@ inBrowser(
       const list = page.getByRole("dialog", { name: "Pintasan Papan Tik" });
       await list.getByText("Tempat Sampah").waitFor();
       await page.keyboard.press("Escape");
-      await sheetsClosed(page);
+      await waitForSheetsClosed(page);
       // The two belong together for little more than a second.
       await Promise.all(["g", "h"].map((key) => page.keyboard.press(key)));
       await heading(page, "Tempat Sampah");
       await page.getByRole("searchbox", { name: "Cari di tempat sampah" }).pressSequentially("g d?");
-      await soon(() => page.evaluate(() => location.pathname)).toBe("/admin/bin");
-      await soon(() => list.count()).toBe(0);
+      await eventually(() => page.evaluate(() => location.pathname)).toBe("/admin/bin");
+      await eventually(() => list.count()).toBe(0);
 
       await page.getByRole("button", { name: "Pintasan" }).click();
       await list.getByRole("checkbox", { name: "Pintasan satu tombol aktif" }).uncheck();
@@ -131,8 +131,8 @@ inBrowser(
       await page.reload();
       await Promise.all(["g", "d", "?"].map((key) => page.keyboard.press(key)));
       await heading(page, "Tempat Sampah");
-      await soon(() => page.evaluate(() => location.pathname)).toBe("/admin/bin");
-      await soon(() => list.count()).toBe(0);
+      await eventually(() => page.evaluate(() => location.pathname)).toBe("/admin/bin");
+      await eventually(() => list.count()).toBe(0);
     });
 
     it("changes one's own profile in its frame", async () => {
@@ -151,7 +151,7 @@ inBrowser(
       for (const path of SCREENS) {
         await page.goto(path);
         await page.getByRole("heading", { level: 1 }).waitFor();
-        expect([path, ...(await barriersOn(page))]).toEqual([path]);
+        expect([path, ...(await accessibilityViolations(page))]).toEqual([path]);
       }
     });
 

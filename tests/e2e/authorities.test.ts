@@ -6,11 +6,11 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { openDatabase } from "../../server/openDatabase.js";
 import { givenBooks } from "../support/givenBooks.js";
 import { ADMIN, adminPage } from "./support/adminPage.js";
-import { inBrowser, type Visit } from "./support/inBrowser.js";
-import { sheetsClosed } from "./support/sheetsClosed.js";
-import { soon } from "./support/soon.js";
+import { describeInBrowser, type BrowserSuite } from "./support/inBrowser.js";
+import { waitForSheetsClosed } from "./support/sheetsClosed.js";
+import { eventually } from "./support/soon.js";
 
-const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 860 }, reducedMotion: "reduce" };
+const WIDE: BrowserContextOptions = { viewport: { width: 1280, height: 860 }, reducedMotion: "reduce" };
 const dataDir = mkdtempSync(join(tmpdir(), "aksara-lists-"));
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-async function openDesk(visit: Visit, options: BrowserContextOptions = DESK): Promise<Page> {
+async function openAdminPage(visit: BrowserSuite, options: BrowserContextOptions = WIDE): Promise<Page> {
   const page = await adminPage(visit, options);
   return page;
 }
@@ -38,11 +38,11 @@ async function open(page: Page, path: string): Promise<void> {
 const sheet = (page: Page) => page.locator("dialog[open]");
 const record = (page: Page, name: string) => page.getByRole("rowheader", { name, exact: true });
 
-inBrowser(
+describeInBrowser(
   "The lists at an administrator's desk",
   (visit) => {
     it("take a new record, a new name, a merge and a deletion with another in its place, by keyboard alone", async () => {
-      const page = await openDesk(visit);
+      const page = await openAdminPage(visit);
       await open(page, "/admin/publishers");
       await page.getByText("4 penerbit").waitFor();
 
@@ -51,8 +51,8 @@ inBrowser(
       await page.keyboard.type("Mizan Pustaka");
       await page.keyboard.press("Enter");
       await record(page, "Mizan Pustaka").waitFor();
-      await soon(() => page.getByText("5 penerbit").count()).toBe(1);
-      await sheetsClosed(page);
+      await eventually(() => page.getByText("5 penerbit").count()).toBe(1);
+      await waitForSheetsClosed(page);
 
       await page.getByRole("button", { name: "Sunting Mizan Pustaka" }).press("Enter");
       await sheet(page).getByLabel("Nama").fill("bentang pustaka");
@@ -60,11 +60,11 @@ inBrowser(
       await sheet(page)
         .getByText(/“Bentang Pustaka” sudah ada/)
         .waitFor();
-      await soon(() => sheet(page).getByLabel("Nama").inputValue()).toBe("bentang pustaka");
+      await eventually(() => sheet(page).getByLabel("Nama").inputValue()).toBe("bentang pustaka");
       await sheet(page).getByLabel("Nama").fill("Mizan");
       await page.keyboard.press("Enter");
       await record(page, "Mizan").waitFor();
-      await sheetsClosed(page);
+      await waitForSheetsClosed(page);
 
       await page.getByRole("button", { name: "Gabungkan Penerbit Bentang Pustaka" }).press("Enter");
       await sheet(page).getByRole("combobox", { name: "Gabungkan ke" }).focus();
@@ -77,10 +77,10 @@ inBrowser(
       await sheet(page).getByText("Yang tetap: Bentang Pustaka").waitFor();
       await page.keyboard.press("Enter");
       await record(page, "Penerbit Bentang Pustaka").waitFor({ state: "detached" });
-      await soon(() => page.getByRole("link", { name: "10 buku: Bentang Pustaka" }).getAttribute("href")).toMatch(
+      await eventually(() => page.getByRole("link", { name: "10 buku: Bentang Pustaka" }).getAttribute("href")).toMatch(
         /^\/admin\/books\?publisher=\d+$/,
       );
-      await sheetsClosed(page);
+      await waitForSheetsClosed(page);
 
       await page.getByRole("button", { name: "Hapus Republika" }).press("Enter");
       await sheet(page).getByRole("button", { name: "Hapus", exact: true }).press("Enter");
@@ -98,7 +98,7 @@ inBrowser(
       await page.getByRole("button", { name: "Urungkan" }).click();
       await record(page, "Republika").waitFor();
       await page.reload();
-      await soon(() => page.getByRole("rowheader").allTextContents()).toEqual([
+      await eventually(() => page.getByRole("rowheader").allTextContents()).toEqual([
         "Bentang Pustaka",
         "Gramedia <b>Pustaka</b> Utama",
         "Mizan",
@@ -107,7 +107,7 @@ inBrowser(
     });
 
     it("show likely duplicates and make them one", async () => {
-      const page = await openDesk(visit);
+      const page = await openAdminPage(visit);
       await open(page, "/admin/authors");
       await page.getByRole("link", { name: "Kemungkinan ganda" }).click();
       await page.getByRole("radio", { name: "Andrea Hirata" }).waitFor();
@@ -120,23 +120,23 @@ inBrowser(
     });
 
     it("find as one types and keep the question in the address", async () => {
-      const page = await openDesk(visit);
+      const page = await openAdminPage(visit);
       await open(page, "/admin/classifications?view=list");
       await page.getByRole("searchbox", { name: "Cari klasifikasi" }).fill("2x4");
       await page.waitForURL((url) => url.searchParams.get("search") === "2x4");
       await record(page, "813").waitFor({ state: "detached" });
-      await soon(() => page.getByRole("rowheader").allTextContents()).toEqual(["2X4", "2X4.1", "2X4.122 9", "2X41"]);
+      await eventually(() => page.getByRole("rowheader").allTextContents()).toEqual(["2X4", "2X4.1", "2X4.122 9", "2X41"]);
       await page.getByLabel("Urutkan").selectOption("Buku terbanyak");
       await page.waitForURL((url) => url.searchParams.get("sort") === "books");
       await page.reload();
-      await soon(() => page.getByRole("searchbox", { name: "Cari klasifikasi" }).inputValue()).toBe("2x4");
+      await eventually(() => page.getByRole("searchbox", { name: "Cari klasifikasi" }).inputValue()).toBe("2x4");
     });
 
     it("open the tree of the classes branch by branch, with the sums of all below", async () => {
-      const page = await openDesk(visit);
+      const page = await openAdminPage(visit);
       await open(page, "/admin/classifications");
       const branch = (name: string) => page.getByRole("button", { name, exact: true });
-      await soon(() =>
+      await eventually(() =>
         page
           .getByRole("listitem")
           .filter({ has: branch("2X Islam") })
@@ -146,7 +146,7 @@ inBrowser(
       await branch("2X4 Fikih").press("Enter");
       await branch("2X4.1").press("Space");
       await page.getByText("2X4.122 9").waitFor();
-      await soon(() =>
+      await eventually(() =>
         page.getByRole("list", { name: "Kode yang sama dengan 2X4.1" }).getByRole("listitem").count(),
       ).toBe(2);
       await branch("2X Islam").press("Enter");

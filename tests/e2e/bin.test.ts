@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 
 import { PASSWORD } from "../support/people.js";
-import { openDesk } from "./support/desk.js";
-import { inBrowser, type Visit } from "./support/inBrowser.js";
+import { openAdminApi } from "./support/desk.js";
+import { describeInBrowser, type BrowserSuite } from "./support/inBrowser.js";
 import { login } from "./support/login.js";
-import { soon } from "./support/soon.js";
+import { eventually } from "./support/soon.js";
 
 const entries = (page: Page) =>
   page
@@ -14,25 +14,25 @@ const entries = (page: Page) =>
 const message = (page: Page, text: string) => page.getByRole("status").getByText(text).waitFor();
 
 /** Books that were deleted a moment ago. */
-async function binned(visit: Visit, ...titles: readonly string[]): Promise<void> {
-  const desk = await openDesk(visit, { username: "rina", password: PASSWORD });
+async function deleteBooks(visit: BrowserSuite, ...titles: readonly string[]): Promise<void> {
+  const desk = await openAdminApi(visit, { username: "rina", password: PASSWORD });
   for (const title of titles) {
     await desk.deleteBook(await desk.createBook(title));
   }
 }
 
-inBrowser(
+describeInBrowser(
   "The bin",
   (visit) => {
     it("gives back what was deleted, one or several, and asks before anything goes for good", async () => {
-      await binned(visit, "Pulang", "Pergi", "Cantik Itu Luka", "Saman");
+      await deleteBooks(visit, "Pulang", "Pergi", "Cantik Itu Luka", "Saman");
       const page = await visit.newPage();
       await login(page, "rina");
       await page.goto("/admin/bin");
-      await soon(() => entries(page).count()).toBe(4);
+      await eventually(() => entries(page).count()).toBe(4);
       await page.getByRole("button", { name: "Pulihkan Pulang" }).click();
       await message(page, "“Pulang” dipulihkan.");
-      await soon(() => entries(page).count()).toBe(3);
+      await eventually(() => entries(page).count()).toBe(3);
       await page.getByText("3 dihapus").waitFor();
 
       await page.getByRole("checkbox", { name: "Pilih Pergi" }).check();
@@ -44,7 +44,7 @@ inBrowser(
       await page.getByRole("button", { name: "Hapus permanen" }).click();
       const question = page.getByRole("dialog", { name: "Hapus untuk selamanya?" });
       await question.getByRole("button", { name: "Batal" }).click();
-      await soon(() => entries(page).count()).toBe(1);
+      await eventually(() => entries(page).count()).toBe(1);
       await page.getByRole("button", { name: "Hapus permanen" }).click();
       await question.getByRole("button", { name: "Hapus permanen" }).click();
       await message(page, "1 dihapus permanen.");
@@ -55,7 +55,7 @@ inBrowser(
     });
 
     it("keeps its search and kind in the address", async () => {
-      await binned(visit, "Ronggeng Dukuh Paruk", "Bumi Manusia");
+      await deleteBooks(visit, "Ronggeng Dukuh Paruk", "Bumi Manusia");
       const page = await visit.newPage();
       await login(page, "rina");
       await page.goto("/admin/bin");
@@ -68,7 +68,7 @@ inBrowser(
       await page.goBack();
       await page.getByRole("button", { name: "Pulihkan Ronggeng Dukuh Paruk" }).waitFor();
       await page.reload();
-      await soon(() => entries(page).count()).toBe(1);
+      await eventually(() => entries(page).count()).toBe(1);
     });
   },
   { DEMO: "0", ADMIN_USERNAME: "rina", ADMIN_PASSWORD: PASSWORD },

@@ -7,14 +7,14 @@ import { BlogService } from "../../server/blogs/BlogService.js";
 import { openDatabase } from "../../server/openDatabase.js";
 import { system } from "../../server/viewer.js";
 import { PASSWORD } from "../support/people.js";
-import { inBrowser } from "./support/inBrowser.js";
+import { describeInBrowser } from "./support/inBrowser.js";
 import { login } from "./support/login.js";
-import { soon } from "./support/soon.js";
+import { eventually } from "./support/soon.js";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
 const titles = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 }).allInnerTexts();
 
-inBrowser("The blog of a first start", (visit) => {
+describeInBrowser("The blog of a first start", (visit) => {
   it("is read from the footer on: a post, the next one, back, and the list again", async () => {
     const page = await visit.newPage();
     const asked: string[] = [];
@@ -30,7 +30,7 @@ inBrowser("The blog of a first start", (visit) => {
     await page.getByRole("link", { name: "Enam Buku untuk yang Merasa Tidak Suka Membaca" }).click();
     await heading(page, "Enam Buku untuk yang Merasa Tidak Suka Membaca");
     await page.getByRole("heading", { level: 3, name: "Totto-chan, Gadis Cilik di Jendela" }).waitFor();
-    await soon(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+    await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
 
     await page.getByRole("link", { name: /^Berikutnya/ }).click();
     await heading(page, "Jam Layanan dan Hal yang Perlu Anda Ketahui");
@@ -51,7 +51,7 @@ inBrowser("The blog of a first start", (visit) => {
     await page.evaluate(() => document.body.setAttribute("data-same", "yes"));
     await page.getByRole("main").getByRole("link", { name: "Lihat di katalog" }).first().click();
     await heading(page, "Lelaki Tua dan Laut");
-    await soon(() => page.evaluate(() => document.body.getAttribute("data-same"))).toBe("yes");
+    await eventually(() => page.evaluate(() => document.body.getAttribute("data-same"))).toBe("yes");
   });
 
   it("is searched, and an unknown post is a 404", async () => {
@@ -91,26 +91,26 @@ beforeAll(async () => {
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 const environment = { DATA_DIR: dataDir, ADMIN_USERNAME: "rina", ADMIN_PASSWORD: PASSWORD };
 
-inBrowser(
+describeInBrowser(
   "A blog of many posts",
   (visit) => {
     it("grows under one's thumb, and is where one left it on the way back", async () => {
       const page = await visit.newPage();
       await page.goto("/blogs");
-      await soon(async () => (await titles(page)).slice(0, 2)).toEqual(["Tulisan 30", "Tulisan 29"]);
+      await eventually(async () => (await titles(page)).slice(0, 2)).toEqual(["Tulisan 30", "Tulisan 29"]);
       for (const lastOfPage of ["Tulisan 5", "Tulisan 1"]) {
-        await soon(async () => {
+        await eventually(async () => {
           await page.mouse.wheel(0, 20_000);
           return page.getByRole("link", { name: lastOfPage, exact: true }).count();
         }).toBe(1);
       }
-      await soon(() => titles(page)).toHaveLength(30);
+      await eventually(() => titles(page)).toHaveLength(30);
       await page.getByRole("link", { name: "Tulisan 3", exact: true }).click();
       await heading(page, "Tulisan 3");
       await page.goBack();
       await page.getByRole("link", { name: "Tulisan 3", exact: true }).waitFor();
-      await soon(() => titles(page)).toHaveLength(30);
-      await soon(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+      await eventually(() => titles(page)).toHaveLength(30);
+      await eventually(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
     });
 
     it("is all there without a script: page by page, and from post to post", async () => {
@@ -125,18 +125,18 @@ inBrowser(
         seen.push(...(await titles(page)));
       }
       expect(seen).toEqual(Array.from({ length: 30 }, (_, index) => `Tulisan ${30 - index}`));
-      await soon(() => page.getByRole("link", { name: "Muat lebih banyak" }).count()).toBe(0);
+      await eventually(() => page.getByRole("link", { name: "Muat lebih banyak" }).count()).toBe(0);
       await page.getByRole("link", { name: "Tulisan 2", exact: true }).click();
       await heading(page, "Tulisan 2");
       await page.getByText("Isi 2.").waitFor();
       await page.getByRole("link", { name: /^Sebelumnya/ }).click();
       await page.getByText("Isi 1.").waitFor();
-      await soon(() => page.getByRole("link", { name: /^Sebelumnya/ }).count()).toBe(0);
+      await eventually(() => page.getByRole("link", { name: /^Sebelumnya/ }).count()).toBe(0);
       await page.getByRole("link", { name: "Blog", exact: true }).first().click();
       await page.getByRole("searchbox").fill("29");
       await page.keyboard.press("Enter");
       await page.waitForURL("**/blogs?search=29");
-      await soon(() => titles(page)).toEqual(["Tulisan 29"]);
+      await eventually(() => titles(page)).toEqual(["Tulisan 29"]);
     });
 
     it("shows an administrator what readers do not see, and says so", async () => {
@@ -149,7 +149,7 @@ inBrowser(
       await page.goto("/blogs/nanti");
       await page.getByText("Pembaca melihat tulisan ini mulai 1 Januari 2099 pukul 07.30.").waitFor();
       await page.goto("/blogs");
-      await soon(async () => (await titles(page))[0]).toBe("Tulisan 30");
+      await eventually(async () => (await titles(page))[0]).toBe("Tulisan 30");
     });
   },
   environment,

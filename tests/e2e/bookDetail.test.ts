@@ -1,7 +1,7 @@
-import { inBrowser } from "./support/inBrowser.js";
-import { soon } from "./support/soon.js";
+import { describeInBrowser } from "./support/inBrowser.js";
+import { eventually } from "./support/soon.js";
 
-inBrowser("The page of a book", (visit) => {
+describeInBrowser("The page of a book", (visit) => {
   it("tells everything about it, its copies and where to go on", async () => {
     const page = await visit.newPage();
     await page.goto("/books/laskar-pelangi");
@@ -20,8 +20,8 @@ inBrowser("The page of a book", (visit) => {
     ]) {
       expect(facts).toContain(text);
     }
-    await soon(() => page.getByRole("table").getByRole("row").count()).toBe(9);
-    await soon(() =>
+    await eventually(() => page.getByRole("table").getByRole("row").count()).toBe(9);
+    await eventually(() =>
       page
         .locator("section", { has: page.getByRole("heading", { name: "Buku Terkait" }) })
         .getByRole("heading", { level: 3 })
@@ -34,7 +34,7 @@ inBrowser("The page of a book", (visit) => {
     await page.goto("/books/laskar-pelangi");
 
     expect(await page.title()).toMatch(/^Laskar Pelangi/);
-    await soon(() => page.locator('link[rel="canonical"]').getAttribute("href")).toBe(
+    await eventually(() => page.locator('link[rel="canonical"]').getAttribute("href")).toBe(
       `${visit.address}/books/laskar-pelangi`,
     );
     expect(await page.locator('meta[name="description"]').getAttribute("content")).toBeTruthy();
@@ -57,7 +57,7 @@ inBrowser("The page of a book", (visit) => {
 
     await page.goto(`/books/${lent?.slug ?? ""}`);
 
-    await soon(() => page.getByRole("table").innerText()).toMatch(/Dipinjam sampai \d{1,2} \S+ 20\d\d/);
+    await eventually(() => page.getByRole("table").innerText()).toMatch(/Dipinjam sampai \d{1,2} \S+ 20\d\d/);
   });
 
   it("is reached from a card at once with what the card knew, while the rest is on its way", async () => {
@@ -94,7 +94,7 @@ inBrowser("The page of a book", (visit) => {
     // Covers below the screen load late, and fail late.
     await card.scrollIntoViewIfNeeded();
     await card.locator("img").waitFor({ state: "detached" });
-    await soon(() => card.innerText()).toContain("Andrea Hirata");
+    await eventually(() => card.innerText()).toContain("Andrea Hirata");
     await page.unrouteAll({ behavior: "ignoreErrors" });
   });
 
@@ -104,6 +104,6 @@ inBrowser("The page of a book", (visit) => {
 
     expect(answer?.status()).toBe(404);
     await page.getByRole("heading", { level: 1, name: /tidak ditemukan/i }).waitFor();
-    await soon(() => page.getByRole("main").getByRole("link").count()).toBeGreaterThan(0);
+    await eventually(() => page.getByRole("main").getByRole("link").count()).toBeGreaterThan(0);
   });
 });

@@ -1,15 +1,15 @@
 import type { Page } from "playwright-core";
 
 import { aPdf, aPicture } from "../support/givenFiles.js";
-import { barriersOn } from "./support/accessibility.js";
-import { ADMIN, adminPage, answered, operationsOf } from "./support/adminPage.js";
-import { alive } from "./support/alive.js";
-import { field, said, section } from "./support/bookForm.js";
-import { inBrowser } from "./support/inBrowser.js";
-import { soon } from "./support/soon.js";
-import { holdUploads, letGo } from "./support/unanswered.js";
+import { accessibilityViolations } from "./support/accessibility.js";
+import { ADMIN, adminPage, waitForOperation, recordOperations } from "./support/adminPage.js";
+import { waitForHydration } from "./support/alive.js";
+import { field, waitForText, section } from "./support/bookForm.js";
+import { describeInBrowser } from "./support/inBrowser.js";
+import { eventually } from "./support/soon.js";
+import { stallUploads, restoreNetwork } from "./support/unanswered.js";
 
-const SIX = [
+const AUTHORITY_QUERY_NAMES = [
   "AuthorsStore",
   "CategoriesStore",
   "ClassificationsStore",
@@ -29,7 +29,7 @@ async function aBook(page: Page, title: string): Promise<string> {
 }
 
 /** The drafts whose files the browser keeps. */
-function keptFiles(page: Page): Promise<string[]> {
+function storedFileDrafts(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {
@@ -46,19 +46,19 @@ function keptFiles(page: Page): Promise<string[]> {
   );
 }
 
-function keptDrafts(page: Page): Promise<string[]> {
+function storedDrafts(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("aksara:draft:")));
 }
 
 /** Once these are kept and no others. */
-async function areKept(page: Page, ...drafts: readonly RegExp[]): Promise<string[]> {
+async function waitForStoredFiles(page: Page, ...drafts: readonly RegExp[]): Promise<string[]> {
   let kept: string[] = [];
-  const look = async () => (kept = await keptFiles(page));
-  await soon(look).toEqual(drafts.map((draft) => expect.stringMatching(draft) as unknown));
+  const look = async () => (kept = await storedFileDrafts(page));
+  await eventually(look).toEqual(drafts.map((draft) => expect.stringMatching(draft) as unknown));
   return kept;
 }
 
-inBrowser(
+describeInBrowser(
   "The form of a book",
   (visit) => {
     it("takes a new book by the keyboard alone, author and publisher added on the spot", async () => {
@@ -69,7 +69,7 @@ inBrowser(
       await page.keyboard.press("Tab");
       await page.keyboard.press("Tab");
       await page.keyboard.type("9786020332956");
-      await said(page, "ISBN benar: 978-602-03-3295-6");
+      await waitForText(page, "ISBN benar: 978-602-03-3295-6");
       await page.keyboard.press("Tab");
       await page.keyboard.type("Nesi, Felix K.");
       await page.getByRole("option", { name: /Tambah “Nesi, Felix K.”/ }).waitFor();
@@ -87,16 +87,16 @@ inBrowser(
         () => (document.querySelector<HTMLInputElement>("[name=callNumber]")?.value ?? "") === "813.99 NES o",
       );
       await field(page, "Jumlah Eksemplar").fill("3");
-      await said(page, /\(3 eksemplar\)/);
+      await waitForText(page, /\(3 eksemplar\)/);
       await page.keyboard.press("Control+s");
 
       await page.waitForURL(/\/admin\/books\/\d+$/);
-      await said(page, "“Orang-Orang Oetimu” ditambahkan.");
-      await soon(() => field(page, "No. Panggil").inputValue()).toBe("813.99 NES o");
+      await waitForText(page, "“Orang-Orang Oetimu” ditambahkan.");
+      await eventually(() => field(page, "No. Panggil").inputValue()).toBe("813.99 NES o");
       await section(page, "Eksemplar").getByRole("row").nth(3).waitFor();
-      await soon(() => section(page, "Eksemplar").getByRole("row").count()).toBe(4);
+      await eventually(() => section(page, "Eksemplar").getByRole("row").count()).toBe(4);
       await page.reload();
-      await soon(() => field(page, "Penerbit").inputValue()).toBe("Marjin Kiri Baru");
+      await eventually(() => field(page, "Penerbit").inputValue()).toBe("Marjin Kiri Baru");
     });
 
     it("warns of an ISBN that does not fit and of a book that is there, and saves all the same", async () => {
@@ -105,9 +105,9 @@ inBrowser(
       await page.goto("/admin/books/new");
       await field(page, "Judul").fill("Kamus Kecil Sekali");
       await field(page, "ISBN").fill("979-3062-79-1");
-      await said(page, /tidak cocok dengan angka pemeriksanya/);
+      await waitForText(page, /tidak cocok dengan angka pemeriksanya/);
       await page.getByRole("heading", { name: "Mungkin buku ini sudah ada" }).waitFor();
-      expect(await barriersOn(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
       await page.getByRole("button", { name: "Simpan", exact: true }).click();
       await page.waitForURL(/\/admin\/books\/\d+$/);
     });
@@ -118,12 +118,12 @@ inBrowser(
       await field(page, "Judul").fill("Seri Satu");
       await field(page, "Judul Seri").fill("Seri Sains");
       await page.getByRole("button", { name: "Simpan dan tambah lagi" }).click();
-      await said(page, "“Seri Satu” ditambahkan.");
+      await waitForText(page, "“Seri Satu” ditambahkan.");
       await page.waitForFunction(() => document.querySelector<HTMLInputElement>("[name=title]")?.value === "");
-      await soon(() => field(page, "Judul Seri").inputValue()).toBe("Seri Sains");
-      await soon(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("title");
+      await eventually(() => field(page, "Judul Seri").inputValue()).toBe("Seri Sains");
+      await eventually(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("title");
       await page.getByRole("button", { name: "Kosongkan semua" }).click();
-      await soon(() => field(page, "Judul Seri").inputValue()).toBe("");
+      await eventually(() => field(page, "Judul Seri").inputValue()).toBe("");
     });
 
     it("says beside the field what is refused, and keeps what was typed", async () => {
@@ -131,21 +131,21 @@ inBrowser(
       await page.goto("/admin/books/new");
       await field(page, "Anak Judul").fill("Tanpa judul");
       await page.keyboard.press("Control+s");
-      await said(page, "Judul wajib diisi.");
-      await soon(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("title");
+      await waitForText(page, "Judul wajib diisi.");
+      await eventually(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("title");
       await field(page, "Judul").fill("Dengan Judul");
       await field(page, "Harga (Rp)").fill("99999999999");
       await page.keyboard.press("Control+s");
-      await said(page, "Paling besar 2.000.000.000.");
+      await waitForText(page, "Paling besar 2.000.000.000.");
       await field(page, "Harga (Rp)").fill("Rp 79.000");
       await field(page, "Tempat Terbit").evaluate((input: HTMLInputElement) => input.removeAttribute("maxlength"));
       await field(page, "Tempat Terbit").fill("x".repeat(191));
       await page.keyboard.press("Control+s");
-      await said(page, "Paling panjang 190 huruf.");
-      await soon(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("publishPlace");
-      await soon(() => page.locator("[aria-invalid=true]").count()).toBe(1);
-      await soon(() => field(page, "Anak Judul").inputValue()).toBe("Tanpa judul");
-      expect(await barriersOn(page)).toEqual([]);
+      await waitForText(page, "Paling panjang 190 huruf.");
+      await eventually(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("publishPlace");
+      await eventually(() => page.locator("[aria-invalid=true]").count()).toBe(1);
+      await eventually(() => field(page, "Anak Judul").inputValue()).toBe("Tanpa judul");
+      expect(await accessibilityViolations(page)).toEqual([]);
     });
 
     it("takes a cover by file, by drop and by paste, shows it first, and takes it away with a way back", async () => {
@@ -178,7 +178,7 @@ inBrowser(
           [how, picture] as const,
         );
         await preview.waitFor();
-        expect(await barriersOn(page)).toEqual([]);
+        expect(await accessibilityViolations(page)).toEqual([]);
         await cover.getByRole("button", { name: "Simpan sampul" }).click();
         await cover.getByRole("img", { name: "Buku Bersampul" }).waitFor();
       }
@@ -190,7 +190,7 @@ inBrowser(
         .locator("input[type=file]")
         .first()
         .setInputFiles({ name: "a.pdf", mimeType: "application/pdf", buffer: aPdf() });
-      await said(page, "Sampul harus gambar JPEG, PNG, WebP, atau AVIF.");
+      await waitForText(page, "Sampul harus gambar JPEG, PNG, WebP, atau AVIF.");
     });
 
     it("sends the files that were chosen for a new book once it is there, and tries again where that fails", async () => {
@@ -208,7 +208,7 @@ inBrowser(
       await page.waitForURL(/\/admin\/books\/\d+$/);
       await section(page, "Sampul").getByRole("img", { name: "Buku Bergambar" }).waitFor();
       await section(page, "Berkas Digital").getByRole("button", { name: "Coba Lagi" }).waitFor();
-      await soon(() => section(page, "Berkas Digital").getByRole("alert").textContent()).toMatch(/PDF|EPUB/);
+      await eventually(() => section(page, "Berkas Digital").getByRole("alert").textContent()).toMatch(/PDF|EPUB/);
       await section(page, "Berkas Digital").getByRole("button", { name: "Batal" }).click();
     });
 
@@ -223,7 +223,7 @@ inBrowser(
       );
       await files.locator("input[type=file]").setInputFiles(pdf);
       await files.getByRole("progressbar").waitFor();
-      expect(await barriersOn(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
       await files.getByRole("button", { name: "Batal" }).click();
       await files.getByText("Pengiriman dibatalkan.").waitFor();
       await page.unroute("**/graphql");
@@ -248,13 +248,13 @@ inBrowser(
       await copies.getByRole("button", { name: "Tambah 30 eksemplar" }).click();
       await copies.getByText("31 eksemplar", { exact: true }).waitFor();
       await copies.getByLabel("Kondisi Z00002").selectOption("WORN");
-      await said(page, "Eksemplar diubah.");
+      await waitForText(page, "Eksemplar diubah.");
       await copies.getByLabel("Pilih Z00003").check();
       await copies.getByLabel("Pilih Z00004").check();
-      expect(await barriersOn(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
       await copies.getByLabel("Ubah status yang dipilih").selectOption("WITHDRAWN");
-      await said(page, "2 eksemplar diubah.");
-      await soon(() => copies.getByLabel("Status Z00004").inputValue()).toBe("WITHDRAWN");
+      await waitForText(page, "2 eksemplar diubah.");
+      await eventually(() => copies.getByLabel("Status Z00004").inputValue()).toBe("WITHDRAWN");
       // Withdrawn copies are no longer of the collection, and go with the book all the same.
       await page.getByRole("button", { name: "Hapus buku" }).click();
       await page
@@ -270,7 +270,7 @@ inBrowser(
       await history.getByRole("button", { name: "Tampilkan" }).click();
       await history.getByText("Eksemplar Z00004 diubah").waitFor();
       await history.getByText("Ditarik").first().waitFor();
-      expect(await barriersOn(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
     });
 
     it("asks before unsaved work is left, and restores it after a reload until it is thrown away", async () => {
@@ -283,13 +283,13 @@ inBrowser(
       await page.waitForURL(address);
       page.on("dialog", (dialog) => void dialog.accept().catch(() => undefined));
       await page.reload();
-      await said(page, "Isian yang belum disimpan dipulihkan dari draf.");
-      await soon(() => field(page, "Edisi").inputValue()).toBe("Cet. 9");
+      await waitForText(page, "Isian yang belum disimpan dipulihkan dari draf.");
+      await eventually(() => field(page, "Edisi").inputValue()).toBe("Cet. 9");
       await page.getByRole("button", { name: "Buang draf" }).click();
-      await soon(() => field(page, "Edisi").inputValue()).toBe("");
+      await eventually(() => field(page, "Edisi").inputValue()).toBe("");
       await page.reload();
-      await soon(() => keptDrafts(page)).toEqual([]);
-      await soon(() => page.getByText("dipulihkan dari draf").count()).toBe(0);
+      await eventually(() => storedDrafts(page)).toEqual([]);
+      await eventually(() => page.getByText("dipulihkan dari draf").count()).toBe(0);
     });
 
     it("keeps files that were chosen over a reload, until they are saved or thrown away", async () => {
@@ -303,7 +303,7 @@ inBrowser(
         await section(page, "Berkas Digital")
           .locator("input[type=file]")
           .setInputFiles({ name: "isi.pdf", mimeType: "application/pdf", buffer: aPdf() });
-        await areKept(page, /^book:new:cover$/, /^book:new:file$/);
+        await waitForStoredFiles(page, /^book:new:cover$/, /^book:new:file$/);
         await page.reload();
         await section(page, "Sampul").getByRole("img", { name: "Pratinjau sampul yang dipilih" }).waitFor();
         await section(page, "Berkas Digital").getByText("isi.pdf").waitFor();
@@ -312,7 +312,7 @@ inBrowser(
       await choose();
       await page.getByRole("button", { name: "Buang draf" }).click();
       await section(page, "Sampul").getByRole("button", { name: "Pilih gambar" }).waitFor();
-      await areKept(page);
+      await waitForStoredFiles(page);
 
       await choose();
       await field(page, "Judul").fill("Buku dengan Berkas Lama");
@@ -320,20 +320,20 @@ inBrowser(
       await page.waitForURL(/\/admin\/books\/\d+$/);
       await section(page, "Sampul").getByRole("img", { name: "Buku dengan Berkas Lama" }).waitFor();
       await section(page, "Berkas Digital").getByRole("link").waitFor();
-      await areKept(page);
+      await waitForStoredFiles(page);
 
       const cover = section(page, "Sampul");
       await cover
         .locator("input[type=file]")
         .first()
         .setInputFiles({ name: "b.png", mimeType: "image/png", buffer: await aPicture(90, 60).png().toBuffer() });
-      await areKept(page, /^book:\d+:cover$/);
+      await waitForStoredFiles(page, /^book:\d+:cover$/);
       await page.reload();
       await cover.getByRole("img", { name: "Pratinjau sampul yang dipilih" }).waitFor();
       await page.goto("/");
       await page.getByRole("button", { name: "Logout" }).click();
       await page.getByRole("link", { name: "Login" }).first().waitFor();
-      await areKept(page);
+      await waitForStoredFiles(page);
     });
 
     it("keeps a file with the book it was chosen for, also where that is saved before the file is sent or ready", async () => {
@@ -353,7 +353,7 @@ inBrowser(
       await page.keyboard.press("Control+s");
       await page.waitForURL(/\/admin\/books\/\d+$/);
       await cover.getByRole("img", { name: "Buku Tergesa" }).waitFor();
-      await areKept(page);
+      await waitForStoredFiles(page);
 
       await page.goto("/admin/books/new");
       await field(page, "Judul").fill("Buku Terputus");
@@ -361,21 +361,21 @@ inBrowser(
         .locator("input[type=file]")
         .first()
         .setInputFiles({ name: "a.png", mimeType: "image/png", buffer: await aPicture(60, 90).png().toBuffer() });
-      await areKept(page, /^book:new:cover$/);
-      await holdUploads(page);
+      await waitForStoredFiles(page, /^book:new:cover$/);
+      await stallUploads(page);
       await page.getByRole("button", { name: "Simpan dan tambah lagi" }).click();
-      const [kept = ""] = await areKept(page, /^book:\d+:cover$/);
+      const [kept = ""] = await waitForStoredFiles(page, /^book:\d+:cover$/);
       // The book is there: what is typed now is no draft of another.
       await field(page, "Edisi").fill("Cet. 2");
       await page.reload();
-      await letGo(page);
+      await restoreNetwork(page);
       await cover.getByRole("button", { name: "Pilih gambar" }).waitFor();
-      await soon(() => keptDrafts(page)).toEqual([]);
-      await soon(() => page.getByText("dipulihkan dari draf").count()).toBe(0);
+      await eventually(() => storedDrafts(page)).toEqual([]);
+      await eventually(() => page.getByText("dipulihkan dari draf").count()).toBe(0);
       await page.goto(`/admin/books/${kept.split(":")[1]}`);
       await cover.getByRole("button", { name: "Simpan sampul" }).click();
       await cover.getByRole("img", { name: "Buku Terputus" }).waitFor();
-      await areKept(page);
+      await waitForStoredFiles(page);
     });
 
     it("offers the page anew where a part of it could not be fetched", async () => {
@@ -387,7 +387,7 @@ inBrowser(
       await page.getByRole("alert").getByText("Bagian ini gagal dimuat").waitFor();
       await page.unroute("**/static/assets/BookHistory*");
       await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Coba Lagi" }).click()]);
-      await alive(page);
+      await waitForHydration(page);
       await history.getByRole("button", { name: "Tampilkan" }).click();
       await history.getByRole("listitem").first().waitFor();
     });
@@ -397,27 +397,27 @@ inBrowser(
       const address = await aBook(first, "Buku Berdua");
       const second = await adminPage(visit);
       // What the form asks for once it is open follows another's save as long as nothing is typed.
-      const looked = answered(second, "EditBookPage");
+      const looked = waitForOperation(second, "EditBookPage");
       await second.goto(address);
       await looked;
       await field(first, "Edisi").fill("Cet. 1");
       await field(first, "Tempat Terbit").fill("Bandung");
       await first.keyboard.press("Control+s");
-      await said(first, "Perubahan disimpan.");
+      await waitForText(first, "Perubahan disimpan.");
 
       await field(second, "Edisi").fill("Cet. 2");
       await field(second, "Judul Seri").fill("Seri Saya");
       await second.keyboard.press("Control+s");
       const dialog = second.getByRole("dialog", { name: "Buku ini sudah diubah petugas lain" });
       await dialog.getByRole("group").first().waitFor();
-      await soon(() => dialog.getByRole("group").count()).toBe(2);
-      expect(await barriersOn(second)).toEqual([]);
+      await eventually(() => dialog.getByRole("group").count()).toBe(2);
+      expect(await accessibilityViolations(second)).toEqual([]);
       await dialog.getByRole("button", { name: "Lanjutkan dengan pilihan ini" }).click();
-      await soon(() => field(second, "Tempat Terbit").inputValue()).toBe("Bandung");
+      await eventually(() => field(second, "Tempat Terbit").inputValue()).toBe("Bandung");
       await second.keyboard.press("Control+s");
-      await said(second, "Perubahan disimpan.");
+      await waitForText(second, "Perubahan disimpan.");
       await first.reload();
-      await soon(async () => [
+      await eventually(async () => [
         await field(first, "Edisi").inputValue(),
         await field(first, "Tempat Terbit").inputValue(),
         await field(first, "Judul Seri").inputValue(),
@@ -426,11 +426,11 @@ inBrowser(
 
     it("fetches the six lists after a save and after an upload, and no list of books", async () => {
       const page = await adminPage(visit);
-      const listsCome = () => Promise.all(SIX.map((name) => answered(page, name)));
+      const listsCome = () => Promise.all(AUTHORITY_QUERY_NAMES.map((name) => waitForOperation(page, name)));
       const afterCreation = listsCome();
       await aBook(page, "Buku Tembolok");
       await afterCreation;
-      const asked = operationsOf(page);
+      const asked = recordOperations(page);
       // Advice is no list, and asked for whenever one types.
       const askedSince = () =>
         asked
@@ -440,9 +440,9 @@ inBrowser(
       const afterSave = listsCome();
       await field(page, "Edisi").fill("Cet. 3");
       await page.keyboard.press("Control+s");
-      await said(page, "Perubahan disimpan.");
+      await waitForText(page, "Perubahan disimpan.");
       await afterSave;
-      expect(askedSince()).toEqual([...SIX, "UpdateBook"]);
+      expect(askedSince()).toEqual([...AUTHORITY_QUERY_NAMES, "UpdateBook"]);
 
       const afterUpload = listsCome();
       await section(page, "Berkas Digital")
@@ -452,12 +452,12 @@ inBrowser(
         .getByRole("link", { name: /buku-tembolok\.pdf/ })
         .waitFor();
       await afterUpload;
-      expect(askedSince().filter((name) => name !== "UploadBookFile")).toEqual(SIX);
+      expect(askedSince().filter((name) => name !== "UploadBookFile")).toEqual(AUTHORITY_QUERY_NAMES);
       // One's own upload makes no conflict of one's own save.
       await field(page, "Edisi").fill("Cet. 4");
       await page.keyboard.press("Control+s");
       await page.getByText("Semua tersimpan").waitFor();
-      await soon(() => page.getByRole("dialog").count()).toBe(0);
+      await eventually(() => page.getByRole("dialog").count()).toBe(0);
     });
 
     it("deletes the book with a way back", async () => {
@@ -466,10 +466,10 @@ inBrowser(
       await page.getByRole("button", { name: "Hapus buku" }).click();
       const dialog = page.getByRole("dialog", { name: "Hapus buku ini?" });
       await dialog.getByText(/bersama 1 eksemplarnya/).waitFor();
-      expect(await barriersOn(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
       await dialog.getByRole("button", { name: "Hapus", exact: true }).click();
       await page.waitForURL(/\/admin\/books$/);
-      await said(page, "“Buku Terhapus” dihapus.");
+      await waitForText(page, "“Buku Terhapus” dihapus.");
       await page.getByRole("button", { name: "Urungkan" }).waitFor();
     });
 
@@ -482,7 +482,7 @@ inBrowser(
     ])("has no barriers at %i px: %s", async (width, path) => {
       const page = await adminPage(visit, { viewport: { width, height: 900 } });
       await page.goto(path);
-      expect(await barriersOn(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
     });
   },
   ADMIN,

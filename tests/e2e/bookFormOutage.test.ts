@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
 
 import { ADMIN, logIn } from "./support/adminPage.js";
-import { alive } from "./support/alive.js";
+import { waitForHydration } from "./support/alive.js";
 import { freePort } from "./support/freePort.js";
 import { type RunningServer, startServer } from "./support/runningServer.js";
-import { soon } from "./support/soon.js";
+import { eventually } from "./support/soon.js";
 
 (process.env.TEST_CHROMIUM ? describe : describe.skip)("The form of a book and a server that is killed", () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), "aksara-outage-"));
@@ -33,7 +33,7 @@ import { soon } from "./support/soon.js";
     const page = await (await browser.newContext({ baseURL: server.address })).newPage();
     await logIn(page);
     await page.goto("/admin/books/new");
-    await alive(page);
+    await waitForHydration(page);
     // Afterwards nothing can be fetched.
     await page.waitForLoadState("networkidle");
     const title = `Tahan Banting ${String(reloads)}`;
@@ -45,20 +45,20 @@ import { soon } from "./support/soon.js";
       .getByRole("alert")
       .getByText(/Server tidak menjawab/)
       .waitFor();
-    await soon(() => page.getByLabel("Judul", { exact: true }).inputValue()).toBe(title);
+    await eventually(() => page.getByLabel("Judul", { exact: true }).inputValue()).toBe(title);
 
     server = await startServer(environment);
     if (reloads) {
       page.on("dialog", (dialog) => void dialog.accept().catch(() => undefined));
       await page.reload();
-      await alive(page);
+      await waitForHydration(page);
       await page.getByText("dipulihkan dari draf").waitFor();
-      await soon(() => page.getByLabel("Judul Seri").inputValue()).toBe("Seri Mati Lampu");
+      await eventually(() => page.getByLabel("Judul Seri").inputValue()).toBe("Seri Mati Lampu");
     }
     await page.keyboard.press("Control+s");
     await page.waitForURL(/\/admin\/books\/\d+$/);
     await page.reload();
-    await soon(async () => [
+    await eventually(async () => [
       await page.getByLabel("Judul", { exact: true }).inputValue(),
       await page.getByLabel("Judul Seri").inputValue(),
     ]).toEqual([title, "Seri Mati Lampu"]);

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 
-import { barriersOn } from "./support/accessibility.js";
+import { accessibilityViolations } from "./support/accessibility.js";
 import { ADMIN, logIn } from "./support/adminPage.js";
 import { dropFile } from "./support/dropFile.js";
-import { inBrowser } from "./support/inBrowser.js";
-import { soon } from "./support/soon.js";
+import { describeInBrowser } from "./support/inBrowser.js";
+import { eventually } from "./support/soon.js";
 
 const ROWS = 400;
 /** Only the title is known by its name; two rows are the same book, one has no title and one begins like a formula. */
@@ -27,17 +27,17 @@ async function begin(page: Page): Promise<void> {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("main").getByRole("button", { name });
 
-inBrowser(
+describeInBrowser(
   "An import in steps",
   (visit) => {
     it("goes from a dropped file to its books and back, with nothing in anybody's way", async () => {
       const page = await visit.newPage({ viewport: { width: 1280, height: 900 } });
       await begin(page);
       await page.getByText("Berkas yang diimpor tercatat di sini").waitFor();
-      expect(await barriersOn(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
       await dropFile(page, FILE);
       expect(new URL(page.url()).pathname).toMatch(/^\/admin\/books\/imports\/\d+$/);
-      expect(await barriersOn(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
 
       await page.getByLabel("Arti kolom Karya").selectOption({ label: "Penulis" });
       await page.getByLabel("Arti kolom Terbit").selectOption({ label: "Tahun Terbit" });
@@ -48,10 +48,10 @@ inBrowser(
       await button(page, "Lihat pratinjau").click();
       await page.getByText("400 buku baru").waitFor();
       // The columns were read to their end: the preview begins at its own beginning.
-      await soon(() =>
+      await eventually(() =>
         page.evaluate(() => [window.scrollY, document.activeElement?.getAttribute("aria-label")]),
       ).toEqual([0, "Langkah impor"]);
-      expect(await barriersOn(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
 
       await button(page, "Duplikat 1").click();
       await page.getByText("Sama dengan baris 9 “Buku Impor 7”: judul, penulis, dan tahun yang sama.").waitFor();
@@ -65,7 +65,7 @@ inBrowser(
       await page.getByRole("heading", { name: "Hasil impor" }).waitFor();
       await page.getByText("Selesai", { exact: true }).waitFor();
       await button(page, "Urungkan impor ini").waitFor();
-      expect(await barriersOn(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
       const download = page.waitForEvent("download");
       await page.getByRole("link", { name: /Unduh baris yang tidak masuk/ }).click();
       const refused = await readFile(await (await download).path(), "utf8");
@@ -75,14 +75,14 @@ inBrowser(
       await button(page, "Urungkan impor ini").click();
       const dialog = page.getByRole("dialog", { name: "Urungkan impor ini?" });
       await dialog.waitFor();
-      expect(await barriersOn(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
       await dialog.getByRole("button", { name: "Urungkan", exact: true }).click();
       await page.getByRole("heading", { name: "Impor ini sudah diurungkan" }).waitFor();
-      expect(await barriersOn(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
       await page.goto("/admin/books/import");
       await page.getByRole("link", { name: "koleksi.csv" }).waitFor();
       await page.getByText("Diurungkan", { exact: true }).waitFor();
-      expect(await barriersOn(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
     }, 120_000);
 
     it("goes on by asking where the server's events do not come, on a phone too", async () => {
@@ -92,14 +92,14 @@ inBrowser(
       );
       await begin(page);
       await dropFile(page, "judul;pengarang\nSatu Lagi;Seseorang\n");
-      expect(await barriersOn(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
       await button(page, "Lihat pratinjau").click();
       await page.getByText("1 buku baru").waitFor();
-      expect(await barriersOn(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
       await button(page, "Impor sekarang").click();
       await page.getByRole("heading", { name: "Hasil impor" }).waitFor();
       await page.getByText("Selesai", { exact: true }).waitFor();
-      expect(await barriersOn(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
     }, 60_000);
 
     it("says what is wrong with a file, and throws one away after a question", async () => {
@@ -112,7 +112,7 @@ inBrowser(
       await page.getByRole("alert").getByText("Ini berkas Excel, bukan CSV.").waitFor();
       await dropFile(page, "a;b\nx;y\n");
       await page.getByText("Judul wajib ada: pilih kolom yang berisi judul buku.").waitFor();
-      expect(await barriersOn(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
       await button(page, "Buang berkas").click();
       await page.getByRole("dialog").getByRole("button", { name: "Buang", exact: true }).click();
       await page.getByText("Berkas impor sudah dibuang.").waitFor();

@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 
 import type { Page } from "playwright-core";
 
-import { barriersOn } from "./support/accessibility.js";
+import { accessibilityViolations } from "./support/accessibility.js";
 import { ADMIN, adminPage } from "./support/adminPage.js";
-import { inBrowser } from "./support/inBrowser.js";
-import { sheetsClosed } from "./support/sheetsClosed.js";
-import { soon } from "./support/soon.js";
+import { describeInBrowser } from "./support/inBrowser.js";
+import { waitForSheetsClosed } from "./support/sheetsClosed.js";
+import { eventually } from "./support/soon.js";
 
-inBrowser(
+describeInBrowser(
   "The administrators' table of books",
   (visit) => {
     async function openTable(
@@ -35,17 +35,17 @@ inBrowser(
       await page.keyboard.press("/");
       await page.keyboard.type("sejarah", { delay: 30 });
       await page.waitForURL(/search=sejarah/);
-      await soon(() => page.evaluate(() => history.length)).toBe(begun);
+      await eventually(() => page.evaluate(() => history.length)).toBe(begun);
 
       await page.getByRole("button", { name: "Hapus pencarian" }).click();
       await page.waitForURL((url) => url.search === "");
       await page.getByRole("button", { name: "Judul" }).click();
       await page.waitForURL(/sort=title/);
       await rows(page).first().getByRole("link", { name: "A Brief History of Time" }).waitFor();
-      await soon(() => page.getByRole("columnheader", { name: "Judul" }).getAttribute("aria-sort")).toBe("ascending");
+      await eventually(() => page.getByRole("columnheader", { name: "Judul" }).getAttribute("aria-sort")).toBe("ascending");
       await page.getByRole("button", { name: "Judul" }).click();
       await page.waitForURL(/sort=-title/);
-      await soon(async () => (await titles(page))[0]).toMatch(/^[T-Z]/);
+      await eventually(async () => (await titles(page))[0]).toMatch(/^[T-Z]/);
 
       await page.getByText("Kolom", { exact: true }).click();
       await page.getByRole("checkbox", { name: "ISBN" }).check();
@@ -61,8 +61,8 @@ inBrowser(
 
       await page.reload();
       await page.getByRole("link", { name: "Hapus saringan Kategori: Puisi" }).waitFor();
-      await soon(() => titles(page)).toEqual(narrowed);
-      await soon(() => page.getByRole("columnheader").allTextContents()).toEqual([
+      await eventually(() => titles(page)).toEqual(narrowed);
+      await eventually(() => page.getByRole("columnheader").allTextContents()).toEqual([
         "",
         "Judul",
         "Kategori",
@@ -71,7 +71,7 @@ inBrowser(
         "ISBN",
         "Hapus",
       ]);
-      await soon(() => page.getByRole("columnheader", { name: "Judul" }).getAttribute("aria-sort")).toBe("descending");
+      await eventually(() => page.getByRole("columnheader", { name: "Judul" }).getAttribute("aria-sort")).toBe("descending");
       await page.goBack();
       await page.getByRole("link", { name: "Hapus saringan Kategori: Puisi" }).waitFor({ state: "detached" });
       expect(page.url()).toContain("sort=-title");
@@ -91,7 +91,7 @@ inBrowser(
       await countOf(page, "6 dipilih");
       await page.keyboard.press("Space");
       await countOf(page, "5 dipilih");
-      await soon(() =>
+      await eventually(() =>
         page.evaluate(() => document.activeElement?.closest("[role=row]")?.getAttribute("data-index")),
       ).toBe("5");
       await page.getByRole("button", { name: "Muat lebih banyak" }).scrollIntoViewIfNeeded();
@@ -116,7 +116,7 @@ inBrowser(
       await sheet.getByRole("option", { name: "Tambah “Rak Guru”" }).click();
       await sheet.getByRole("button", { name: "Ubah", exact: true }).click();
       await page.getByText("2 buku diubah.").waitFor();
-      await soon(() => rows(page).getByText("Rak Guru").count()).toBe(2);
+      await eventually(() => rows(page).getByText("Rak Guru").count()).toBe(2);
       await page.getByRole("button", { name: "Batal" }).click();
 
       // The demo's books on loan are those without a copy left, and others.
@@ -125,13 +125,13 @@ inBrowser(
       await page.getByRole("button", { name: "Hapus", exact: true }).click();
       await sheet.getByRole("button", { name: "Hapus", exact: true }).click();
       await sheet.getByText(/^\d+ dari \d+ buku dihapus\.$/).waitFor();
-      await soon(() => sheet.getByText(/(?:sedang|pernah) dipinjam/).count()).toBeGreaterThan(0);
+      await eventually(() => sheet.getByText(/(?:sedang|pernah) dipinjam/).count()).toBeGreaterThan(0);
       const stayed = await sheet.getByRole("listitem").getByRole("link").allTextContents();
-      expect(await barriersOn(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
       await sheet.getByText("Tutup", { exact: true }).click();
-      await soon(() => titles(page)).toEqual(all.filter((title) => stayed.includes(title)));
+      await eventually(() => titles(page)).toEqual(all.filter((title) => stayed.includes(title)));
       await page.goto("/admin/bin");
-      await soon(() => page.getByRole("listitem").count()).toBeGreaterThan(all.length - stayed.length - 1);
+      await eventually(() => page.getByRole("listitem").count()).toBeGreaterThan(all.length - stayed.length - 1);
     });
 
     it("gives the focus back to where a sheet was asked for, by Esc and by its button", async () => {
@@ -147,8 +147,8 @@ inBrowser(
           await button.press("Enter");
           await page.getByRole("dialog").getByRole("button", { name: "Batal" }).waitFor();
           await close();
-          await sheetsClosed(page);
-          await soon(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
+          await waitForSheetsClosed(page);
+          await eventually(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
         }
       }
     });

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 
-import { inBrowser } from "./support/inBrowser.js";
-import { soon } from "./support/soon.js";
+import { describeInBrowser } from "./support/inBrowser.js";
+import { eventually } from "./support/soon.js";
 
-inBrowser("The catalogue", (visit) => {
+describeInBrowser("The catalogue", (visit) => {
   const titles = (page: Page) => page.getByRole("main").getByRole("heading", { level: 3 }).allInnerTexts();
   const resultCount = (page: Page, count: number) =>
     page
@@ -21,14 +21,14 @@ inBrowser("The catalogue", (visit) => {
     await resultCount(page, 1);
 
     await page.reload();
-    await soon(() => page.getByLabel("Cari buku").inputValue()).toBe("laskar");
+    await eventually(() => page.getByLabel("Cari buku").inputValue()).toBe("laskar");
     await resultCount(page, 1);
 
     await page.getByRole("link", { name: /Detail/ }).click();
     await page.getByRole("heading", { level: 1, name: "Laskar Pelangi" }).waitFor();
     await page.goBack();
     await resultCount(page, 1);
-    await soon(() => page.getByLabel("Cari buku").inputValue()).toBe("laskar");
+    await eventually(() => page.getByLabel("Cari buku").inputValue()).toBe("laskar");
   });
 
   it("says what to do when nothing is found, whatever signs are typed", async () => {
@@ -117,7 +117,7 @@ inBrowser("The catalogue", (visit) => {
     await page.route("**/graphql", (route) => route.abort());
     await page.getByLabel("Cari buku").fill("laskar");
     await page.getByRole("button", { name: "Coba Lagi" }).waitFor();
-    await soon(() => page.getByLabel("Cari buku").inputValue()).toBe("laskar");
+    await eventually(() => page.getByLabel("Cari buku").inputValue()).toBe("laskar");
 
     await page.unroute("**/graphql");
     await page.getByRole("button", { name: "Coba Lagi" }).click();
@@ -134,7 +134,7 @@ inBrowser("The catalogue", (visit) => {
     const answer = await page.goto(address);
 
     expect(answer?.status()).toBe(status);
-    await soon(() => page.getByRole("main").innerText()).toContain(text);
+    await eventually(() => page.getByRole("main").innerText()).toContain(text);
   });
 
   it("keeps its filters in a sheet on a phone, which Escape closes and gives the focus back", async () => {
@@ -148,7 +148,7 @@ inBrowser("The catalogue", (visit) => {
     await page.keyboard.press("Escape");
 
     await sheet.waitFor({ state: "hidden" });
-    await soon(() => open.evaluate((button) => button === document.activeElement)).toBe(true);
+    await eventually(() => open.evaluate((button) => button === document.activeElement)).toBe(true);
     const sideways = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
@@ -156,28 +156,28 @@ inBrowser("The catalogue", (visit) => {
   });
 });
 
-inBrowser("The catalogue without scripts", (visit) => {
+describeInBrowser("The catalogue without scripts", (visit) => {
   it("is there whole, searches by its form, and goes on by a link", async () => {
     const page = await visit.newPage({ javaScriptEnabled: false });
     await page.goto("/books");
-    await soon(() => page.getByRole("main").getByRole("heading", { level: 3 }).count()).toBe(24);
+    await eventually(() => page.getByRole("main").getByRole("heading", { level: 3 }).count()).toBe(24);
 
     await page.getByRole("link", { name: "Muat lebih banyak" }).click();
     await page.waitForURL("**/books?*after=*");
-    await soon(() => page.getByRole("main").getByRole("heading", { level: 3 }).count()).toBe(24);
+    await eventually(() => page.getByRole("main").getByRole("heading", { level: 3 }).count()).toBe(24);
 
     await page.goto("/books/laskar-pelangi");
     await page.getByRole("main").getByRole("link", { name: "Andrea Hirata" }).click();
     await page.getByLabel("Cari buku").fill("bumi manusia");
     await page.keyboard.press("Enter");
     await page.waitForURL("**/books?author=*search=bumi+manusia*");
-    await soon(() => page.getByRole("main").getByRole("heading", { level: 3 }).count()).toBe(0);
+    await eventually(() => page.getByRole("main").getByRole("heading", { level: 3 }).count()).toBe(0);
 
     await page.goto("/books");
     await page.getByLabel("Cari buku").fill("bumi manusia");
     await page.keyboard.press("Enter");
     await page.waitForURL("**/books?*search=bumi+manusia*");
-    await soon(() => page.getByRole("main").getByRole("heading", { level: 3 }).allInnerTexts()).toEqual([
+    await eventually(() => page.getByRole("main").getByRole("heading", { level: 3 }).allInnerTexts()).toEqual([
       "Bumi Manusia",
     ]);
   });

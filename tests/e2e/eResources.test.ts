@@ -1,12 +1,12 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 
-import { ADMIN, adminPage, answered } from "./support/adminPage.js";
-import { inBrowser, type Visit } from "./support/inBrowser.js";
-import { sheetsClosed } from "./support/sheetsClosed.js";
-import { soon } from "./support/soon.js";
+import { ADMIN, adminPage, waitForOperation } from "./support/adminPage.js";
+import { describeInBrowser, type BrowserSuite } from "./support/inBrowser.js";
+import { waitForSheetsClosed } from "./support/sheetsClosed.js";
+import { eventually } from "./support/soon.js";
 
-async function openDesk(
-  visit: Visit,
+async function openAdminScreen(
+  visit: BrowserSuite,
   options: BrowserContextOptions = { viewport: { width: 1280, height: 860 } },
 ): Promise<Page> {
   const page = await adminPage(visit, options);
@@ -36,25 +36,25 @@ async function add(page: Page, label: string, url: string): Promise<void> {
 
 /** Once the server has taken what was done. */
 async function saved(page: Page, act: () => Promise<unknown>): Promise<void> {
-  const taken = answered(page, "EResources");
+  const taken = waitForOperation(page, "EResources");
   await act();
   await taken;
 }
 
-inBrowser(
+describeInBrowser(
   "E-resources at an administrator's desk",
   (visit) => {
     it("are added, refused where they are no web address, ordered by mouse and by keyboard, and at once in everybody's menu so", async () => {
-      const page = await openDesk(visit);
+      const page = await openAdminScreen(visit);
       await page.getByRole("heading", { name: "Belum ada e-resource" }).waitFor();
       await add(page, "Jahat", "javascript:alert(1)");
       await page.getByText("Isi dengan alamat lengkap yang diawali http:// atau https://.").waitFor();
-      await soon(() => page.getByLabel("Alamat").inputValue()).toBe("javascript:alert(1)");
+      await eventually(() => page.getByLabel("Alamat").inputValue()).toBe("javascript:alert(1)");
       await page.getByLabel("Nama").fill("Garuda");
       await page.getByLabel("Alamat").fill("https://garuda.kemdikbud.go.id");
       await page.keyboard.press("Enter");
       await handle(page, "Garuda").waitFor();
-      await sheetsClosed(page);
+      await waitForSheetsClosed(page);
       for (const [label, url] of [
         ["iPusnas", "https://ipusnas.id"],
         ["Rumah Belajar", "https://belajar.kemdikbud.go.id"],
@@ -62,9 +62,9 @@ inBrowser(
       ] as const) {
         await add(page, label, url);
         await handle(page, label).waitFor();
-        await sheetsClosed(page);
+        await waitForSheetsClosed(page);
       }
-      await soon(() => labels(page)).toEqual(["Garuda", "iPusnas", "Rumah Belajar", "Perpusnas"]);
+      await eventually(() => labels(page)).toEqual(["Garuda", "iPusnas", "Rumah Belajar", "Perpusnas"]);
 
       const from = await handle(page, "Perpusnas").boundingBox();
       const to = await handle(page, "Garuda").boundingBox();
@@ -74,13 +74,13 @@ inBrowser(
       await page.mouse.move(to.x + 10, to.y + 60, { steps: 5 });
       await page.mouse.move(to.x + 10, to.y - 5, { steps: 5 });
       await saved(page, () => page.mouse.up());
-      await soon(() => labels(page)).toEqual(["Perpusnas", "Garuda", "iPusnas", "Rumah Belajar"]);
+      await eventually(() => labels(page)).toEqual(["Perpusnas", "Garuda", "iPusnas", "Rumah Belajar"]);
 
       await handle(page, "Perpusnas").focus();
       for (const place of [2, 3]) {
         await saved(page, () => page.keyboard.press("ArrowDown"));
         await page.getByText(`Perpusnas sekarang di urutan ${place} dari 4.`).waitFor({ state: "attached" });
-        await soon(() => handle(page, "Perpusnas").evaluate((button) => document.activeElement === button)).toBe(true);
+        await eventually(() => handle(page, "Perpusnas").evaluate((button) => document.activeElement === button)).toBe(true);
       }
       await saved(page, () => page.getByRole("button", { name: "Nonaktifkan iPusnas" }).click());
       await menuHas(page, ["Garuda", "Perpusnas", "Rumah Belajar"]);
@@ -92,18 +92,18 @@ inBrowser(
       await page.getByRole("button", { name: "Urungkan" }).click();
       await handle(page, "Rumah Belajar").waitFor();
       await page.reload();
-      await soon(async () => (await labels(page)).slice(0, 3)).toEqual(["Garuda", "iPusnas", "Perpusnas"]);
+      await eventually(async () => (await labels(page)).slice(0, 3)).toEqual(["Garuda", "iPusnas", "Perpusnas"]);
     });
 
     it("lose nothing where two administrators order at once", async () => {
-      const [one, other] = [await openDesk(visit), await openDesk(visit)];
+      const [one, other] = [await openAdminScreen(visit), await openAdminScreen(visit)];
       const before = await labels(one);
       await Promise.all([
         saved(one, () => one.getByRole("button", { name: `Turunkan ${before[0]}` }).click()),
         saved(other, () => other.getByRole("button", { name: `Naikkan ${before[3]}` }).click()),
       ]);
       await one.reload();
-      await soon(async () => (await labels(one)).sort()).toEqual([...before].sort());
+      await eventually(async () => (await labels(one)).sort()).toEqual([...before].sort());
     });
   },
   { DEMO: "0", ...ADMIN },

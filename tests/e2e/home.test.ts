@@ -1,12 +1,12 @@
-import { inBrowser } from "./support/inBrowser.js";
-import { soon } from "./support/soon.js";
+import { describeInBrowser } from "./support/inBrowser.js";
+import { eventually } from "./support/soon.js";
 
-inBrowser("The home page", (visit) => {
+describeInBrowser("The home page", (visit) => {
   it("welcomes to the library and shows its four figures, popular categories and newest books", async () => {
     const page = await visit.newPage();
     await page.goto("/");
 
-    await soon(() => page.getByRole("heading", { level: 1 }).innerText()).toMatch(
+    await eventually(() => page.getByRole("heading", { level: 1 }).innerText()).toMatch(
       /Selamat datang di\s+Perpustakaan Aksara/,
     );
     const statistics = page.getByRole("main");
@@ -17,16 +17,16 @@ inBrowser("The home page", (visit) => {
       ["Kunjungan Bulan Ini", /\d+/],
     ] as const) {
       const shown = statistics.locator("dl > div", { hasText: label });
-      await soon(async () => (await shown.innerText()).replace(label, "").trim()).toMatch(figure);
+      await eventually(async () => (await shown.innerText()).replace(label, "").trim()).toMatch(figure);
     }
     const categories = page
       .getByRole("region", { name: "Kategori Populer" })
       .or(page.locator("section", { hasText: "Kategori Populer" }))
       .first();
-    await soon(() => categories.getByRole("link").count()).toBe(4);
+    await eventually(() => categories.getByRole("link").count()).toBe(4);
     const newest = page.locator("section", { has: page.getByRole("heading", { name: "Buku Terbaru" }) });
-    await soon(() => newest.getByRole("link", { name: /Detail/ }).count()).toBe(4);
-    await soon(() => newest.getByRole("heading", { level: 3 }).first().innerText()).toBe("Laskar Pelangi");
+    await eventually(() => newest.getByRole("link", { name: /Detail/ }).count()).toBe(4);
+    await eventually(() => newest.getByRole("heading", { level: 3 }).first().innerText()).toBe("Laskar Pelangi");
   });
 
   it("leads to the collection by its button, by a search, by a category and by Lihat Semua", async () => {
@@ -88,7 +88,7 @@ inBrowser("The home page", (visit) => {
   });
 
   it("stands, and says nothing but to the console, when its data cannot be fetched", async () => {
-    visit.expectTrouble(/Failed to fetch data/);
+    visit.expectConsoleError(/Failed to fetch data/);
     const page = await visit.newPage();
     await page.goto("/about");
     await page.route("**/graphql", (route) => route.fulfill({ status: 503, body: "{}" }));
@@ -97,6 +97,6 @@ inBrowser("The home page", (visit) => {
 
     await page.getByRole("heading", { level: 1 }).filter({ hasText: "Selamat datang di" }).waitFor();
     await page.getByRole("link", { name: "Jelajahi Koleksi" }).waitFor();
-    await soon(() => page.getByRole("alert").innerText()).toBe("");
+    await eventually(() => page.getByRole("alert").innerText()).toBe("");
   });
 });

@@ -7,10 +7,10 @@ import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 
 import { openDatabase } from "../../server/openDatabase.js";
 import { givenStudent, givenUser } from "../support/people.js";
-import { inBrowser, type Visit } from "./support/inBrowser.js";
+import { describeInBrowser, type BrowserSuite } from "./support/inBrowser.js";
 import { login } from "./support/login.js";
-import { sheetsClosed } from "./support/sheetsClosed.js";
-import { soon } from "./support/soon.js";
+import { waitForSheetsClosed } from "./support/sheetsClosed.js";
+import { eventually } from "./support/soon.js";
 
 const dataDir = mkdtempSync(join(tmpdir(), "aksara-card-"));
 const PHONE = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-async function openCard(visit: Visit, student: number, options: object = PHONE): Promise<Page> {
+async function openCard(visit: BrowserSuite, student: number, options: object = PHONE): Promise<Page> {
   const page = await visit.newPage(options);
   await login(page, `siswa${student}`);
   await page.goto("/user-info");
@@ -54,7 +54,7 @@ async function scan(page: Page, until = Date.now() + PATIENCE_MS): Promise<strin
 const enlarge = (page: Page) => page.getByRole("button", { name: "Tampilkan besar" });
 const sheet = (page: Page) => page.getByRole("dialog", { name: "Kartu Anggota" });
 
-inBrowser(
+describeInBrowser(
   "The member card",
   (visit) => {
     it.each(NUMBERS.map((nis, student) => [nis, student] as const))(
@@ -68,7 +68,7 @@ inBrowser(
           await sheet(page).getByRole("img").waitFor();
           expect(await scan(page)).toEqual([nis]);
           await page.keyboard.press("Escape");
-          await sheetsClosed(page);
+          await waitForSheetsClosed(page);
         }
       },
     );
@@ -90,7 +90,7 @@ inBrowser(
       await enlarge(page).focus();
       await page.keyboard.press("Enter");
       await sheet(page).getByRole("img").waitFor();
-      await soon(() => sheet(page).evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
+      await eventually(() => sheet(page).evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
         "rgb(255, 255, 255)",
       );
       await page.waitForFunction(() =>
@@ -98,15 +98,15 @@ inBrowser(
       );
       await page.keyboard.press("Escape");
       await sheet(page).waitFor({ state: "hidden" });
-      await soon(() => enlarge(page).evaluate((button) => button === document.activeElement)).toBe(true);
-      await soon(locks).toEqual([true]);
+      await eventually(() => enlarge(page).evaluate((button) => button === document.activeElement)).toBe(true);
+      await eventually(locks).toEqual([true]);
     });
 
     it("lies along the longer side of a phone where its number is long", async () => {
       const page = await openCard(visit, 4);
       await enlarge(page).click();
       const box = () => sheet(page).getByRole("img").boundingBox();
-      await soon(async () => (await box())?.height ?? 0).toBeGreaterThan(600);
+      await eventually(async () => (await box())?.height ?? 0).toBeGreaterThan(600);
       expect((await box())?.width).toBeLessThan(200);
     });
 
@@ -114,7 +114,7 @@ inBrowser(
       const page = await openCard(visit, 1, { colorScheme: "dark" });
       await page.emulateMedia({ media: "print" });
       expect(await scan(page)).toEqual(["20260117"]);
-      await soon(() => page.getByText("Siswa 1", { exact: true }).first().isVisible()).toBe(true);
+      await eventually(() => page.getByText("Siswa 1", { exact: true }).first().isVisible()).toBe(true);
       for (const other of [
         page.getByRole("banner"),
         page.getByRole("contentinfo"),
@@ -122,7 +122,7 @@ inBrowser(
         enlarge(page),
         page.getByText("Kunjungan Saya"),
       ]) {
-        await soon(() => other.isVisible()).toBe(false);
+        await eventually(() => other.isVisible()).toBe(false);
       }
     });
 
@@ -132,7 +132,7 @@ inBrowser(
       await plain.context().addCookies(await page.context().cookies());
       await plain.goto("/user-info");
       expect(await scan(plain)).toEqual(["AB/2026-17.x"]);
-      await soon(() => enlarge(plain).isVisible()).toBe(false);
+      await eventually(() => enlarge(plain).isVisible()).toBe(false);
     });
   },
   { DATA_DIR: dataDir },

@@ -6,10 +6,10 @@ import type { FileChooser, Page, Request } from "playwright-core";
 import { openDatabase } from "../../server/openDatabase.js";
 import { aPdf, aPicture, aPictureWithGps } from "../support/givenFiles.js";
 import { givenStudent, givenUser } from "../support/people.js";
-import { inBrowser } from "./support/inBrowser.js";
+import { describeInBrowser } from "./support/inBrowser.js";
 import { login } from "./support/login.js";
-import { sheetsClosed } from "./support/sheetsClosed.js";
-import { soon } from "./support/soon.js";
+import { waitForSheetsClosed } from "./support/sheetsClosed.js";
+import { eventually } from "./support/soon.js";
 
 const dataDir = mkdtempSync(join(tmpdir(), "aksara-photo-"));
 const STUDENTS = { siti: "Siti Nur Rahmawati", budi: "Budi Santoso", citra: "Citra Lestari", dewi: "Dewi Anggraini" };
@@ -52,7 +52,7 @@ const jpeg = (buffer: Buffer) => ({ name: "IMG_2041.JPG", mimeType: "image/jpeg"
 const isUpload = (request: Request) => request.headers()["content-type"]?.startsWith("multipart/") ?? false;
 const shownWidth = (page: Page) => photo(page).evaluate((image: HTMLImageElement) => image.naturalWidth);
 
-inBrowser(
+describeInBrowser(
   "One's own photo",
   (visit) => {
     it("is set, outlives a reload, is seen by nobody else, and goes again", async () => {
@@ -60,13 +60,13 @@ inBrowser(
       await profileOf(page, "siti");
       await choose(page, "Unggah foto", jpeg(await aPictureWithGps()));
       await page.getByRole("status").getByText("Foto sudah disimpan").waitFor();
-      await soon(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Ganti foto");
+      await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Ganti foto");
 
       await page.reload();
       await photo(page).waitFor();
       const address = (await photo(page).getAttribute("src")) ?? "";
       expect(address).toMatch(/^\/photos\/\d+\/[0-9a-f]{32}\/480$/);
-      await soon(() => shownWidth(page)).toBeGreaterThan(0);
+      await eventually(() => shownWidth(page)).toBeGreaterThan(0);
       const stranger = await visit.newPage();
       expect((await stranger.goto(address))?.status()).toBe(401);
       await profileOf(stranger, "budi");
@@ -76,7 +76,7 @@ inBrowser(
       const dialog = page.getByRole("dialog", { name: "Hapus foto?" });
       await dialog.waitFor();
       await page.keyboard.press("Escape");
-      await sheetsClosed(page);
+      await waitForSheetsClosed(page);
       await photo(page).waitFor();
       await page.keyboard.press("Enter");
       await dialog.waitFor();
@@ -100,7 +100,7 @@ inBrowser(
         await choose(page, "Ganti foto", file);
         await identity(page).getByRole("alert").getByText(words).waitFor();
         await button(page, "Ganti foto").waitFor();
-        await soon(() => photo(page).getAttribute("src")).toMatch(/^\/photos\//);
+        await eventually(() => photo(page).getAttribute("src")).toMatch(/^\/photos\//);
       };
       await refused({ name: "tugas.pdf", mimeType: "application/pdf", buffer: aPdf() }, /harus gambar JPEG/);
       await refused({ name: "foto.jpg", mimeType: "image/jpeg", buffer: aPdf() }, /harus gambar JPEG/);
@@ -116,7 +116,7 @@ inBrowser(
       await page.getByText("Foto sudah disimpan").waitFor({ state: "hidden" });
       await choose(page, "Ganti foto", jpeg(await aPicture(60, 80).jpeg().toBuffer()));
       await page.getByText("Foto sudah disimpan").waitFor();
-      await soon(() => identity(page).getByRole("alert").textContent()).toBe("");
+      await eventually(() => identity(page).getByRole("alert").textContent()).toBe("");
     });
 
     it("of a large camera is made small before it is sent, and a slow line can be given up", async () => {
@@ -131,7 +131,7 @@ inBrowser(
       await button(page, "Batal").click();
       await button(page, "Unggah foto").waitFor();
       await identity(page).getByText("DA", { exact: true }).waitFor();
-      await soon(() => identity(page).getByRole("alert").textContent()).toBe("");
+      await eventually(() => identity(page).getByRole("alert").textContent()).toBe("");
 
       await page.unroute("**/graphql");
       await choose(page, "Unggah foto", large);
@@ -154,7 +154,7 @@ inBrowser(
       expect(status).toBe(401);
       await page.goBack();
       await page.getByRole("heading", { level: 1, name: "Login dulu" }).waitFor();
-      await soon(() => page.content()).notToContain(address);
+      await eventually(() => page.content()).notToContain(address);
     });
   },
   { DATA_DIR: dataDir, MAX_PHOTO_MB: "1" },

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 
 import { type RunningServer, startServer } from "./support/runningServer.js";
-import { soon } from "./support/soon.js";
+import { eventually } from "./support/soon.js";
 
 describe("The server's process", () => {
   let server: RunningServer;
@@ -21,7 +21,7 @@ describe("The server's process", () => {
   }
 
   it("says where it serves", async () => {
-    await soon(() => Promise.resolve(server.output())).toContain(
+    await eventually(() => Promise.resolve(server.output())).toContain(
       `Perpustakaan Aksara: ${server.address.replace("127.0.0.1", "localhost")}`,
     );
   });

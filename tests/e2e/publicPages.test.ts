@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 
-import { alive } from "./support/alive.js";
-import { inBrowser } from "./support/inBrowser.js";
+import { waitForHydration } from "./support/alive.js";
+import { describeInBrowser } from "./support/inBrowser.js";
 import { scriptsOf } from "./support/scriptsOf.js";
 
 const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 780 } };
@@ -53,7 +53,7 @@ async function shiftOf(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { shifted: number }).shifted);
 }
 
-inBrowser("A public page", (visit) => {
+describeInBrowser("A public page", (visit) => {
   it.each(publicPages)(
     "%s stands still, says without JavaScript what it says with it, and all of it can be selected",
     async (path) => {
@@ -63,7 +63,7 @@ inBrowser("A public page", (visit) => {
       ]);
       await watchShifts(withScript);
       await Promise.all([withScript.goto(path, { waitUntil: "networkidle" }), without.goto(path)]);
-      await alive(withScript);
+      await waitForHydration(withScript);
       expect(await shiftOf(withScript)).toBeLessThanOrEqual(MOST_SHIFT);
       const words = await readable(withScript);
       const wordsWithout = new Set(await readable(without));
@@ -90,7 +90,7 @@ inBrowser("A public page", (visit) => {
     const page = await visit.newPage(PHONE);
     await watchShifts(page);
     await page.goto(path, { waitUntil: "networkidle" });
-    await alive(page);
+    await waitForHydration(page);
     expect(await shiftOf(page)).toBeLessThanOrEqual(MOST_SHIFT);
   });
 });

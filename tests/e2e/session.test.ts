@@ -5,10 +5,10 @@ import type { Page } from "playwright-core";
 
 import { openDatabase } from "../../server/openDatabase.js";
 import { givenStudent, givenUser, PASSWORD } from "../support/people.js";
-import { inBrowser } from "./support/inBrowser.js";
+import { describeInBrowser } from "./support/inBrowser.js";
 import { fillInLogin, login } from "./support/login.js";
-import { moveTo } from "./support/moveTo.js";
-import { soon } from "./support/soon.js";
+import { pushPath } from "./support/moveTo.js";
+import { eventually } from "./support/soon.js";
 
 const dataDir = mkdtempSync(join(tmpdir(), "aksara-session-"));
 
@@ -29,7 +29,7 @@ const cookieNames = async (page: Page) => (await page.context().cookies()).map((
 /** The first administrator is made at the start. */
 const environment = { DATA_DIR: dataDir, ADMIN_USERNAME: "rina", ADMIN_PASSWORD: PASSWORD };
 
-inBrowser(
+describeInBrowser(
   "A session",
   (visit) => {
     it("begins at the login page, leads back to where one came from, and outlives a reload", async () => {
@@ -41,7 +41,7 @@ inBrowser(
       await page.waitForURL("**/books?search=laskar");
       await loggedIn(page);
 
-      await soon(() => cookieNames(page)).toEqual(["__Host-session", "csrf_access_token"]);
+      await eventually(() => cookieNames(page)).toEqual(["__Host-session", "csrf_access_token"]);
       const answer = await page.reload();
       expect(await answer?.text()).toContain("Logout");
       expect(answer?.headers()["cache-control"]).toBe("no-store");
@@ -59,7 +59,7 @@ inBrowser(
       await page.getByRole("status").getByText("Berhasil logout").waitFor();
       await page.waitForURL((url) => url.pathname === "/");
       await loggedOut(page);
-      await soon(() => cookieNames(page)).toEqual([]);
+      await eventually(() => cookieNames(page)).toEqual([]);
       await page.reload();
       await loggedOut(page);
       await page.goBack();
@@ -80,7 +80,7 @@ inBrowser(
       await page.waitForURL("**/about");
       await choose("Logout");
       await page.getByText("Berhasil logout").waitFor();
-      await soon(() => cookieNames(page)).toEqual([]);
+      await eventually(() => cookieNames(page)).toEqual([]);
     });
 
     it("does not begin with a wrong password, which keeps the name and asks for the password again", async () => {
@@ -89,9 +89,9 @@ inBrowser(
       await fillInLogin(page, "rina", "salah-sekali");
 
       await page.getByRole("alert").getByText("Nama pengguna atau kata sandi salah.").waitFor();
-      await soon(() => page.getByLabel("Nama Pengguna").inputValue()).toBe("rina");
-      await soon(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("password");
-      await soon(() => cookieNames(page)).toEqual([]);
+      await eventually(() => page.getByLabel("Nama Pengguna").inputValue()).toBe("rina");
+      await eventually(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("password");
+      await eventually(() => cookieNames(page)).toEqual([]);
       await fillInLogin(page, "rina", PASSWORD);
       await loggedIn(page);
     });
@@ -126,13 +126,13 @@ inBrowser(
       await page.goto("/login");
       // Playwright's way to switch scripts off leaves the parser believing in them, so that it draws no <noscript>.
       expect(await page.locator("noscript").textContent()).toContain("Login memerlukan JavaScript.");
-      await soon(() => page.getByLabel("Nama Pengguna").isVisible()).toBe(false);
+      await eventually(() => page.getByLabel("Nama Pengguna").isVisible()).toBe(false);
     });
   },
   environment,
 );
 
-inBrowser(
+describeInBrowser(
   "One's own profile",
   (visit) => {
     it("asks for the login and leads back to it, and keeps what one changes", async () => {
@@ -147,13 +147,13 @@ inBrowser(
       await page.getByLabel("Telepon").fill("0812-3456-7890");
       await page.getByRole("button", { name: "Simpan" }).click();
       await page.getByText("Alamat email tidak valid.").waitFor();
-      await soon(() => page.getByLabel("Telepon").inputValue()).toBe("0812-3456-7890");
+      await eventually(() => page.getByLabel("Telepon").inputValue()).toBe("0812-3456-7890");
       await page.getByLabel("Email").fill(" siti@sekolah.sch.id ");
       await page.keyboard.press("Enter");
       await page.getByText("Profil sudah disimpan").waitFor();
-      await soon(() => page.getByLabel("Email").inputValue()).toBe("siti@sekolah.sch.id");
+      await eventually(() => page.getByLabel("Email").inputValue()).toBe("siti@sekolah.sch.id");
       await page.reload();
-      await soon(() => page.getByLabel("Telepon").inputValue()).toBe("0812-3456-7890");
+      await eventually(() => page.getByLabel("Telepon").inputValue()).toBe("0812-3456-7890");
     });
 
     it("changes the password, which ends the session elsewhere and not here", async () => {
@@ -182,7 +182,7 @@ inBrowser(
   environment,
 );
 
-inBrowser(
+describeInBrowser(
   "The admin area",
   (visit) => {
     it("sends visitors and students home, whether they open it or move to it", async () => {
@@ -199,7 +199,7 @@ inBrowser(
       await page.goto("/about");
       const other = await page.context().newPage();
       await login(other, "rina");
-      await moveTo(page, "/admin/entah");
+      await pushPath(page, "/admin/entah");
       await page.getByRole("heading", { level: 1, name: "Halaman tidak ditemukan" }).waitFor();
       await loggedIn(page);
       expect((await page.reload())?.status()).toBe(404);

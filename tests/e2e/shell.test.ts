@@ -1,8 +1,8 @@
-import { inBrowser } from "./support/inBrowser.js";
-import { sheetsClosed } from "./support/sheetsClosed.js";
-import { soon } from "./support/soon.js";
+import { describeInBrowser } from "./support/inBrowser.js";
+import { waitForSheetsClosed } from "./support/sheetsClosed.js";
+import { eventually } from "./support/soon.js";
 
-inBrowser("The shell of every page", (visit) => {
+describeInBrowser("The shell of every page", (visit) => {
   it("lists the e-resources, each opening a tab of its own that knows nothing of ours", async () => {
     const page = await visit.newPage();
     await page.goto("/");
@@ -10,14 +10,14 @@ inBrowser("The shell of every page", (visit) => {
     await navigation.getByText("E-Resource").click();
 
     const links = navigation.locator("details").getByRole("link");
-    await soon(() => links.count()).toBe(5);
+    await eventually(() => links.count()).toBe(5);
     for (const link of await links.all()) {
-      await soon(() => link.getAttribute("target")).toBe("_blank");
-      await soon(() => link.getAttribute("rel")).toContain("noopener");
-      await soon(() => link.getAttribute("href")).toMatch(/^https?:/);
+      await eventually(() => link.getAttribute("target")).toBe("_blank");
+      await eventually(() => link.getAttribute("rel")).toContain("noopener");
+      await eventually(() => link.getAttribute("href")).toMatch(/^https?:/);
     }
     await page.keyboard.press("Escape");
-    await soon(() => navigation.locator("details").getAttribute("open")).toBe(null);
+    await eventually(() => navigation.locator("details").getAttribute("open")).toBe(null);
   });
 
   it("folds into a menu on a phone that works by keyboard alone", async () => {
@@ -31,13 +31,13 @@ inBrowser("The shell of every page", (visit) => {
       await menu.getByRole("link", { name }).waitFor();
     }
     await page.keyboard.press("Escape");
-    await sheetsClosed(page);
-    await soon(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await waitForSheetsClosed(page);
+    await eventually(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
 
     await button.click();
     await menu.getByRole("link", { name: "Buku" }).click();
     await page.getByRole("heading", { level: 1, name: "Buku" }).waitFor();
-    await soon(() => menu.isVisible()).toBe(false);
+    await eventually(() => menu.isVisible()).toBe(false);
   });
 
   it("remembers a theme across pages and draws it from the first paint", async () => {
@@ -52,14 +52,14 @@ inBrowser("The shell of every page", (visit) => {
   });
 
   it("says offline that a screen did not arrive, and shows it by itself when the network is back", async () => {
-    visit.expectTrouble(/Failed to fetch dynamically imported module/);
+    visit.expectConsoleError(/Failed to fetch dynamically imported module/);
     const page = await visit.newPage();
     await page.goto("/");
     await page.context().setOffline(true);
     await page.getByRole("link", { name: "Lihat Semua" }).click();
     const heading = page.getByRole("heading", { level: 1, name: "Halaman gagal dimuat" });
     await heading.waitFor();
-    await soon(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
+    await eventually(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.getByRole("button", { name: "Coba Lagi" }).click();
     await page.getByText("Anda masih luring.").waitFor();
 
@@ -94,8 +94,8 @@ inBrowser("The shell of every page", (visit) => {
     const page = await visit.newPage();
     await page.goto("/");
     await page.keyboard.press("Tab");
-    await soon(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Langsung ke isi");
-    await soon(() => page.getByRole("contentinfo").innerText()).toContain(
+    await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Langsung ke isi");
+    await eventually(() => page.getByRole("contentinfo").innerText()).toContain(
       `© ${await page.evaluate(() => new Date().getFullYear())}`,
     );
 
@@ -105,7 +105,7 @@ inBrowser("The shell of every page", (visit) => {
   });
 });
 
-inBrowser("What travels to a phone", (visit) => {
+describeInBrowser("What travels to a phone", (visit) => {
   it("is compressed: pages, answers and scripts, and scripts are kept for good", async () => {
     const packed = async (path: string, json?: string) => {
       const answer = await fetch(visit.address + path, {
@@ -129,7 +129,7 @@ inBrowser("What travels to a phone", (visit) => {
   });
 });
 
-inBrowser("GraphiQL", (visit) => {
+describeInBrowser("GraphiQL", (visit) => {
   it("answers an example operation without asking any other site", async () => {
     const page = await visit.newPage();
     const foreign: string[] = [];

@@ -5,8 +5,8 @@ import type { Page } from "playwright-core";
 
 import { openDatabase } from "../../server/openDatabase.js";
 import { givenStudent } from "../support/people.js";
-import { inBrowser } from "./support/inBrowser.js";
-import { soon } from "./support/soon.js";
+import { describeInBrowser } from "./support/inBrowser.js";
+import { eventually } from "./support/soon.js";
 
 const dataDir = mkdtempSync(join(tmpdir(), "aksara-visits-"));
 const students = {
@@ -69,20 +69,20 @@ function numbersSent(page: Page): string[] {
   return numbers;
 }
 
-inBrowser(
+describeInBrowser(
   "The guest book at the door",
   (visit) => {
     it("greets who scans, is ready for the next at once, and keeps nothing of it", async () => {
       const page = await visit.newPage();
       await open(page);
-      await soon(() => focused(page)).toBe("nis");
+      await eventually(() => focused(page)).toBe("nis");
       const history = await page.evaluate(() => window.history.length);
       await scan(page, "P901");
       await greeted(page, "Rina").waitFor();
-      await soon(async () => [await focused(page), await field(page).inputValue()]).toEqual(["nis", ""]);
+      await eventually(async () => [await focused(page), await field(page).inputValue()]).toEqual(["nis", ""]);
       await greeted(page, "Rina").waitFor({ state: "detached" });
-      await soon(() => page.content()).notToMatch(/Rina|P901/);
-      await soon(() =>
+      await eventually(() => page.content()).notToMatch(/Rina|P901/);
+      await eventually(() =>
         page.evaluate(() => [window.history.length, location.href, localStorage.length + sessionStorage.length]),
       ).toEqual([history, `${visit.address}/visits`, 0]);
     });
@@ -111,17 +111,17 @@ inBrowser(
       const numbers = numbersSent(page);
       await open(page);
       await page.getByRole("heading", { level: 1 }).click();
-      await soon(() => focused(page)).toBe(null);
+      await eventually(() => focused(page)).toBe(null);
       await scan(page, "P905");
       await greeted(page, "Eka").waitFor();
       await page.getByRole("button", { name: /tema/i }).first().focus();
       // Held for longer than a scanner stops.
       await page.keyboard.type("9", { delay: 600 });
-      await soon(async () => [await focused(page), await field(page).inputValue()]).toEqual(["nis", "9"]);
+      await eventually(async () => [await focused(page), await field(page).inputValue()]).toEqual(["nis", "9"]);
       await scan(page, "P906");
       await greeted(page, "Fajar").waitFor();
       expect(numbers).toEqual(["P905", "P906"]);
-      await soon(() => field(page).inputValue()).toBe("");
+      await eventually(() => field(page).inputValue()).toBe("");
     });
 
     it("says that a number is unknown, and leads a guest to the form and back", async () => {
@@ -132,10 +132,10 @@ inBrowser(
         .getByRole("alert")
         .getByText("NIS tidak ditemukan. Periksa nomornya, atau isi sebagai tamu.")
         .waitFor();
-      await soon(() => field(page).inputValue()).toBe("P999");
+      await eventually(() => field(page).inputValue()).toBe("P999");
       await page.getByRole("link", { name: "Isi sebagai Tamu" }).click();
       await page.waitForURL("**/visits?kind=guest");
-      await soon(() => focused(page)).toBe("visitorName");
+      await eventually(() => focused(page)).toBe("visitorName");
       await page.keyboard.press("Enter");
       await page.getByText("Nama wajib diisi.").waitFor();
       await page.getByLabel("Nama", { exact: true }).fill("Bu Sri Wahyuni");
@@ -144,9 +144,9 @@ inBrowser(
       await page.getByRole("button", { name: "Catat Kunjungan" }).click();
       await greeted(page, "Bu Sri").waitFor();
       expect(page.url()).toBe(`${visit.address}/visits`);
-      await soon(() => focused(page)).toBe("nis");
+      await eventually(() => focused(page)).toBe("nis");
       await page.getByRole("link", { name: "Tamu", exact: true }).click();
-      await soon(() => page.getByLabel("Nama", { exact: true }).inputValue()).toBe("");
+      await eventually(() => page.getByLabel("Nama", { exact: true }).inputValue()).toBe("");
     });
 
     it("counts a class once, and keeps what was typed where the number is wrong", async () => {
@@ -156,7 +156,7 @@ inBrowser(
       await page.getByLabel("Jumlah Orang").fill("0");
       await page.keyboard.press("Enter");
       await page.getByText("Paling kecil 1.").waitFor();
-      await soon(async () => [
+      await eventually(async () => [
         await focused(page),
         await page.getByLabel("Kelas", { exact: true }).inputValue(),
       ]).toEqual(["peopleCount", "XI IPA 1"]);
@@ -172,14 +172,14 @@ inBrowser(
       await page.context().setOffline(true);
       await scan(page, "P907");
       await page.getByText("Belum tercatat: 1 kunjungan").waitFor();
-      await soon(() => field(page).inputValue()).toBe("P907");
+      await eventually(() => field(page).inputValue()).toBe("P907");
       await scan(page, "P901");
       await page.getByText("Belum tercatat: 2 kunjungan").waitFor();
-      await soon(() => page.evaluate(() => getSelection()?.toString())).toBe("P901");
+      await eventually(() => page.evaluate(() => getSelection()?.toString())).toBe("P901");
       await page.context().setOffline(false);
       await page.getByText("Belum tercatat").waitFor({ state: "detached" });
       await page.getByText(/^Selamat datang(?: kembali)?, Rina!$/).waitFor();
-      await soon(() => field(page).inputValue()).toBe("");
+      await eventually(() => field(page).inputValue()).toBe("");
       // Gita was counted by then.
       await scan(page, "P907");
       await page.getByText("Selamat datang kembali, Gita!").waitFor();
@@ -216,7 +216,7 @@ inBrowser(
         await route.continue();
       });
       await page.goto("/visits", { waitUntil: "domcontentloaded" });
-      await soon(() => focused(page)).toBe("nis");
+      await eventually(() => focused(page)).toBe("nis");
       await scan(page, "P902");
       release();
       await page.getByText(/^Selamat datang(?: kembali)?, Budi!$/).waitFor();
@@ -227,7 +227,7 @@ inBrowser(
       const page = await visit.newPage({ javaScriptEnabled: false });
       await page.goto("/visits");
       expect(await page.locator("noscript").textContent()).toContain("Buku tamu memerlukan JavaScript.");
-      await soon(() => field(page).isVisible()).toBe(false);
+      await eventually(() => field(page).isVisible()).toBe(false);
     });
   },
   { DATA_DIR: dataDir, ADMIN_PASSWORD: "kopi-tubruk-pagi-9" },

@@ -1,12 +1,12 @@
 import { useReactiveVar } from "@apollo/client/react";
 import { useState } from "react";
 import { Checkbox } from "../../ui/Checkbox";
-import { later } from "../../app/lazy/later";
+import { lazy } from "../../app/lazy/later";
 import { Sheet } from "../../ui/Sheet";
 import { Skeleton } from "../../ui/Skeleton";
-import { areShortcutsOn, isShortcutSheetOpen, turnShortcuts } from "./shortcuts";
+import { areShortcutsEnabled, isShortcutSheetOpen, setShortcutsEnabled } from "./shortcuts";
 
-const ShortcutList = later(() => import("./ShortcutList").then((m) => m.ShortcutList), <Skeleton className="h-80" />);
+const ShortcutList = lazy(() => import("./ShortcutList").then((m) => m.ShortcutList), <Skeleton className="h-80" />);
 
 /** The shortcuts of the screen that is shown, under `?`. */
 export function ShortcutSheet() {
@@ -25,13 +25,13 @@ export function ShortcutSheet() {
 }
 
 function ShortcutSwitch() {
-  const [isOn, setIsOn] = useState(areShortcutsOn);
+  const [isOn, setIsOn] = useState(areShortcutsEnabled);
   return (
     <Checkbox
       label="Pintasan satu tombol aktif"
       checked={isOn}
       onChange={({ target }) => {
-        turnShortcuts(target.checked);
+        setShortcutsEnabled(target.checked);
         setIsOn(target.checked);
       }}
     />

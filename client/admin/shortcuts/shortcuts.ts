@@ -15,20 +15,20 @@ export const activeShortcuts = makeVar<readonly Shortcut[]>([]);
 
 export const isShortcutSheetOpen = makeVar(false);
 
-const SETTING = "aksara:pintasan";
+const STORAGE_KEY = "aksara:pintasan";
 
 /** Single keys can be turned off, for those who speak to their machine or hit keys by chance (WCAG 2.1.4). */
-export function areShortcutsOn(): boolean {
+export function areShortcutsEnabled(): boolean {
   try {
-    return localStorage.getItem(SETTING) !== "mati";
+    return localStorage.getItem(STORAGE_KEY) !== "mati";
   } catch {
     return true;
   }
 }
 
-export function turnShortcuts(isOn: boolean): void {
+export function setShortcutsEnabled(isOn: boolean): void {
   try {
-    localStorage.setItem(SETTING, isOn ? "hidup" : "mati");
+    localStorage.setItem(STORAGE_KEY, isOn ? "hidup" : "mati");
   } catch {
     // A browser that keeps nothing has them on.
   }

@@ -3,12 +3,12 @@ import { activeShortcuts, type Shortcut } from "./shortcuts";
 
 /** A shortcut of the screen, while it is shown; listed under `?`. */
 export function useShortcut({ keys, label, group, run }: Shortcut): void {
-  const latest = useRef(run);
+  const latestRun = useRef(run);
   useEffect(() => {
-    latest.current = run;
+    latestRun.current = run;
   });
   useEffect(() => {
-    const shortcut: Shortcut = { keys, label, run: () => latest.current(), ...(group === undefined ? {} : { group }) };
+    const shortcut: Shortcut = { keys, label, run: () => latestRun.current(), ...(group === undefined ? {} : { group }) };
     activeShortcuts([...activeShortcuts(), shortcut]);
     return () => void activeShortcuts(activeShortcuts().filter((other) => other !== shortcut));
   }, [keys, label, group]);

@@ -1,40 +1,40 @@
 import { useEffect } from "react";
-import { activeShortcuts, areShortcutsOn, isShortcutSheetOpen } from "./shortcuts";
+import { activeShortcuts, areShortcutsEnabled, isShortcutSheetOpen } from "./shortcuts";
 
 /** Keys of a shortcut like `g b` come within this time. */
-const TOGETHER_MS = 1200;
+const SEQUENCE_TIMEOUT_MS = 1200;
 
 /** Listens for the shortcuts of whatever screen is shown. */
 export function useShortcutKeys(): void {
   useEffect(() => {
-    let before: { key: string; at: number } | undefined;
-    const press = (event: KeyboardEvent) => {
+    let previousKey: { key: string; at: number } | undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || event.altKey || isDialogOpen()) return;
       const isModified = event.ctrlKey || event.metaKey;
-      if (!isModified && (isWriting(event.target) || !areShortcutsOn())) return;
+      if (!isModified && (isTextInput(event.target) || !areShortcutsEnabled())) return;
       const key = isModified ? `mod+${event.key.toLowerCase()}` : event.key.toLowerCase();
-      const pair = before && event.timeStamp - before.at < TOGETHER_MS ? `${before.key} ${key}` : undefined;
-      before = { key, at: event.timeStamp };
+      const sequence = previousKey && event.timeStamp - previousKey.at < SEQUENCE_TIMEOUT_MS ? `${previousKey.key} ${key}` : undefined;
+      previousKey = { key, at: event.timeStamp };
       if (key === "?") {
         event.preventDefault();
         isShortcutSheetOpen(true);
         return;
       }
       const shortcut =
-        activeShortcuts().findLast(({ keys }) => keys === pair) ??
+        activeShortcuts().findLast(({ keys }) => keys === sequence) ??
         activeShortcuts().findLast(({ keys }) => keys === key);
       if (!shortcut) return;
       event.preventDefault();
-      before = undefined;
+      previousKey = undefined;
       shortcut.run();
     };
-    window.addEventListener("keydown", press);
-    return () => window.removeEventListener("keydown", press);
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
   }, []);
 }
 
 /** What is typed into a field is text. */
-function isWriting(target: EventTarget | null): boolean {
+function isTextInput(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target instanceof HTMLInputElement)
     return !["checkbox", "radio", "button", "submit", "file"].includes(target.type);

@@ -8,15 +8,15 @@ import { shownColumns, type TableColumn } from "./TableColumn";
 interface ColumnChooserProps<Row> {
   columns: readonly TableColumn<Row>[];
   /** Null: the usual ones. */
-  chosen: readonly string[] | null;
-  onChoose: (chosen: readonly string[] | null) => void;
+  selected: readonly string[] | null;
+  onChoose: (selected: readonly string[] | null) => void;
 }
 
-export function ColumnChooser<Row>({ columns, chosen, onChoose }: ColumnChooserProps<Row>) {
+export function ColumnChooser<Row>({ columns, selected: chosen, onChoose }: ColumnChooserProps<Row>) {
   const details = useRef<HTMLDetailsElement>(null);
   useDismissibleDetails(details);
   const shown = new Set(shownColumns(columns, chosen).map(({ key }) => key));
-  const turn = (key: string) =>
+  const toggle = (key: string) =>
     onChoose(
       columns
         .filter((column) => column.shown !== "always" && (column.key === key) !== shown.has(column.key))
@@ -34,7 +34,7 @@ export function ColumnChooser<Row>({ columns, chosen, onChoose }: ColumnChooserP
           {columns
             .filter((column) => column.shown !== "always")
             .map(({ key, label }) => (
-              <Checkbox key={key} label={label} checked={shown.has(key)} onChange={() => turn(key)} />
+              <Checkbox key={key} label={label} checked={shown.has(key)} onChange={() => toggle(key)} />
             ))}
         </fieldset>
         {chosen !== null && (

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { formatNumber } from "../../format/formatNumber";
 import { useLoadInView } from "../../lists/useLoadInView";
-import { LOAD_MORE_WORDS, useLoadMore } from "../../lists/useLoadMore";
+import { LOAD_MORE_LABELS, useLoadMore } from "../../lists/useLoadMore";
 import { buttonStyle } from "../../ui/buttonStyle";
 
 interface MoreRowsProps {
@@ -35,7 +35,7 @@ export function MoreRows({ list, shown, total, noun, onMore }: MoreRowsProps) {
         onClick={() => void loadMore()}
         className={buttonStyle("outlined", "desk")}
       >
-        {LOAD_MORE_WORDS[state]}
+        {LOAD_MORE_LABELS[state]}
       </button>
     </div>
   );

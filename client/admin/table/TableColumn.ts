@@ -24,9 +24,9 @@ export interface TableSort {
 /** The columns to show, in the order in which they are told. `chosen` null: the usual ones. */
 export function shownColumns<Row>(
   columns: readonly TableColumn<Row>[],
-  chosen: readonly string[] | null,
+  selected: readonly string[] | null,
 ): TableColumn<Row>[] {
   return columns.filter(
-    ({ key, shown }) => shown === "always" || (chosen === null ? shown === "usually" : chosen.includes(key)),
+    ({ key, shown }) => shown === "always" || (selected === null ? shown === "usually" : selected.includes(key)),
   );
 }

@@ -7,11 +7,11 @@ interface TableHeadProps<Row> {
   sort: TableSort | null;
   onSort: (sort: TableSort) => void;
   /** Of the rows that are shown. */
-  chosen: "none" | "some" | "every";
-  onChooseEvery: (isChosen: boolean) => void;
+  selection: "none" | "some" | "every";
+  onSelectAll: (isChosen: boolean) => void;
 }
 
-export function TableHead<Row>({ columns, sort, onSort, chosen, onChooseEvery }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, sort, onSort, selection: chosen, onSelectAll: onChooseEvery }: TableHeadProps<Row>) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (box.current) box.current.indeterminate = chosen === "some";
@@ -40,12 +40,12 @@ export function TableHead<Row>({ columns, sort, onSort, chosen, onChooseEvery }:
 }
 
 function HeadCell<Row>({
-  column: { label, width, isNumber, sort: own },
+  column: { label, width, isNumber, sort: columnSort },
   sort,
   onSort,
 }: { column: TableColumn<Row> } & Pick<TableHeadProps<Row>, "sort" | "onSort">) {
-  const isSorted = own !== undefined && sort?.by === own.by;
-  const isAscending = (own?.first === "ascending") !== (isSorted && sort.isReversed);
+  const isSorted = columnSort !== undefined && sort?.by === columnSort.by;
+  const isAscending = (columnSort?.first === "ascending") !== (isSorted && sort.isReversed);
   const Arrow = isAscending ? ArrowUp : ArrowDown;
   return (
     <div
@@ -53,10 +53,10 @@ function HeadCell<Row>({
       aria-sort={isSorted ? (isAscending ? "ascending" : "descending") : undefined}
       className={`cell-${width} ${isNumber ? "cell-number" : ""}`}
     >
-      {own ? (
+      {columnSort ? (
         <button
           type="button"
-          onClick={() => onSort({ by: own.by, isReversed: isSorted && !sort.isReversed })}
+          onClick={() => onSort({ by: columnSort.by, isReversed: isSorted && !sort.isReversed })}
           className="sort-button"
         >
           {label}

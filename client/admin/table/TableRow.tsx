@@ -6,14 +6,14 @@ interface TableRowProps<Row> {
   index: number;
   columns: readonly TableColumn<Row>[];
   name: string;
-  isChosen: boolean;
+  isSelected: boolean;
   tabIndex: 0 | -1;
 }
 
 /** The table listens for all of its rows. */
-const heardByTheTable = () => undefined;
+const ignoreChange = () => undefined;
 
-function Cells<Row>({ row, index, columns, name, isChosen, tabIndex }: TableRowProps<Row>) {
+function Cells<Row>({ row, index, columns, name, isSelected: isChosen, tabIndex }: TableRowProps<Row>) {
   return (
     <div role="row" data-index={index} data-chosen={isChosen || undefined} className="table-row-line">
       <div role="cell" className="cell-box">
@@ -21,7 +21,7 @@ function Cells<Row>({ row, index, columns, name, isChosen, tabIndex }: TableRowP
           <input
             type="checkbox"
             checked={isChosen}
-            onChange={heardByTheTable}
+            onChange={ignoreChange}
             tabIndex={tabIndex}
             aria-label={`Pilih ${name}`}
             className="checkbox"
@@ -30,12 +30,12 @@ function Cells<Row>({ row, index, columns, name, isChosen, tabIndex }: TableRowP
       </div>
       {columns.map(({ key, label, width, isNumber, cell }) => {
         const content = cell(row, tabIndex);
-        const isVoid = content === null || content === undefined || content === "";
+        const isEmpty = content === null || content === undefined || content === "";
         return (
           <div
             key={key}
             role="cell"
-            className={`cell-${width} ${isNumber ? "cell-number" : ""} ${isVoid ? "cell-void" : ""}`}
+            className={`cell-${width} ${isNumber ? "cell-number" : ""} ${isEmpty ? "cell-void" : ""}`}
           >
             {width !== "fill" && width !== "tool" && <span className="cell-label">{label}</span>}
             {content}

@@ -5,15 +5,15 @@ export function rowIndexOf(target: EventTarget | null): number | null {
 }
 
 /** The row that a key leads to; null where it leads nowhere. */
-export function rowStep(key: string, index: number | null, count: number): number | null {
+export function targetRowIndex(key: string, index: number | null, count: number): number | null {
   if (index === null) return null;
-  const steps: Record<string, number> = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: count - 1 };
-  const step = steps[key];
-  return step === undefined ? null : Math.max(0, Math.min(count - 1, step));
+  const targets: Record<string, number> = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: count - 1 };
+  const target = targets[key];
+  return target === undefined ? null : Math.max(0, Math.min(count - 1, target));
 }
 
 /** Moves the focus to the same thing in another row. */
-export function showRow(table: Element, index: number, control: "input" | "a"): void {
+export function focusRow(table: Element, index: number, control: "input" | "a"): void {
   const row = table.querySelector(`[role=row][data-index="${index}"]`);
   row?.querySelector<HTMLElement>(control)?.focus();
 }

@@ -1,21 +1,21 @@
 import { makeVar, type ReactiveVar } from "@apollo/client";
 
-export interface Chosen {
+export interface Selectable {
   id: string;
 }
 
-export type ChosenRows<Item extends Chosen> = ReadonlyMap<string, Item>;
+export type SelectedRows<Item extends Selectable> = ReadonlyMap<string, Item>;
 
-const selections = new Set<() => void>();
+const clearers = new Set<() => void>();
 
 /** What is chosen in a table: it outlives the screen, so that whoever looks at one row and comes back has the others still. */
-export function tableSelection<Item extends Chosen>(): ReactiveVar<ChosenRows<Item>> {
-  const chosen = makeVar<ChosenRows<Item>>(new Map());
-  selections.add(() => chosen(new Map()));
-  return chosen;
+export function tableSelection<Item extends Selectable>(): ReactiveVar<SelectedRows<Item>> {
+  const selected = makeVar<SelectedRows<Item>>(new Map());
+  clearers.add(() => selected(new Map()));
+  return selected;
 }
 
 /** At the logout: the next one has chosen nothing. */
-export function forgetSelections(): void {
-  for (const forget of selections) forget();
+export function clearSelections(): void {
+  for (const clear of clearers) clear();
 }

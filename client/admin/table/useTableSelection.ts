@@ -1,42 +1,42 @@
 import type { ReactiveVar } from "@apollo/client";
 import { useReactiveVar } from "@apollo/client/react";
 import { useRef } from "react";
-import type { Chosen, ChosenRows } from "./tableSelection";
+import type { Selectable, SelectedRows } from "./tableSelection";
 
-export interface TableSelection<Item extends Chosen> {
-  chosen: ChosenRows<Item>;
+export interface TableSelection<Item extends Selectable> {
+  selected: SelectedRows<Item>;
   set: (items: readonly Item[], isChosen: boolean) => void;
   /** Turns one row over; with `isRange` all from the last one that was turned to it. */
-  turn: (items: readonly Item[], index: number, isRange: boolean) => void;
+  toggle: (items: readonly Item[], index: number, isRange: boolean) => void;
   clear: () => void;
 }
 
 /** Chosen rows by their ids, whichever of them are shown. */
-export function useTableSelection<Item extends Chosen>(kept: ReactiveVar<ChosenRows<Item>>): TableSelection<Item> {
-  const chosen = useReactiveVar(kept);
+export function useTableSelection<Item extends Selectable>(selectionVar: ReactiveVar<SelectedRows<Item>>): TableSelection<Item> {
+  const selected = useReactiveVar(selectionVar);
   const anchor = useRef<string>(null);
   const set = (items: readonly Item[], isChosen: boolean) => {
-    const next = new Map(kept());
+    const next = new Map(selectionVar());
     for (const item of items) {
       if (isChosen) next.set(item.id, item);
       else next.delete(item.id);
     }
-    kept(next);
+    selectionVar(next);
   };
   return {
-    chosen,
+    selected,
     set,
-    turn: (items, index, isRange) => {
+    toggle: (items, index, isRange) => {
       const item = items[index];
       if (!item) return;
       const from = isRange ? items.findIndex(({ id }) => id === anchor.current) : -1;
       if (from < 0) {
         anchor.current = item.id;
-        set([item], !chosen.has(item.id));
+        set([item], !selected.has(item.id));
       } else {
-        set(items.slice(Math.min(from, index), Math.max(from, index) + 1), chosen.has(anchor.current ?? ""));
+        set(items.slice(Math.min(from, index), Math.max(from, index) + 1), selected.has(anchor.current ?? ""));
       }
     },
-    clear: () => kept(new Map()),
+    clear: () => selectionVar(new Map()),
   };
 }

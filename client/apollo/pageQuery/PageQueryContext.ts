@@ -4,7 +4,7 @@ import { useBrowserQuery } from "./useBrowserQuery";
 import type { PageQuery } from "./PageQuery";
 
 export interface PageQueries {
-  useQueryHere: <Data, Variables extends OperationVariables>(
+  useQueryImplementation: <Data, Variables extends OperationVariables>(
     query: TypedDocumentNode<Data, Variables>,
     variables: Variables,
     errorPolicy: ErrorPolicy,
@@ -12,4 +12,4 @@ export interface PageQueries {
 }
 
 /** How screens get their data: through Apollo Client, except on the server, which sets its own way. */
-export const PageQueryContext = createContext<PageQueries>({ useQueryHere: useBrowserQuery });
+export const PageQueryContext = createContext<PageQueries>({ useQueryImplementation: useBrowserQuery });

@@ -13,9 +13,9 @@ export interface Operation {
 
 export type Execute = (operation: Operation) => Promise<ExecutionResult>;
 
-interface Question extends Operation {
+interface PendingQuery extends Operation {
   errorPolicy: ErrorPolicy;
-  answer?: { data?: unknown; failure?: QueryFailure };
+  result?: { data?: unknown; failure?: QueryFailure };
 }
 
 /**
@@ -24,27 +24,27 @@ interface Question extends Operation {
  */
 export class ServerQueries implements PageQueries {
   readonly failedOperations = new Map<string, QueryFailure>();
-  readonly #questions = new Map<string, Question>();
+  readonly #questions = new Map<string, PendingQuery>();
 
   constructor(
     private readonly cache: InMemoryCache,
     private readonly execute: Execute,
   ) {}
 
-  readonly useQueryHere = <Data, Variables extends OperationVariables>(
+  readonly useQueryImplementation = <Data, Variables extends OperationVariables>(
     query: TypedDocumentNode<Data, Variables>,
     variables: Variables,
     errorPolicy: ErrorPolicy,
   ): PageQuery<Data, Variables> => {
     const key = operationName(query) + JSON.stringify(variables);
-    const question: Question = this.#questions.get(key) ?? {
+    const pending: PendingQuery = this.#questions.get(key) ?? {
       query,
       variables,
       operationName: operationName(query),
       errorPolicy,
     };
-    this.#questions.set(key, question);
-    const { answer } = question;
+    this.#questions.set(key, pending);
+    const { result: answer } = pending;
     return {
       data: answer?.data as Data | undefined,
       failure: answer?.failure,
@@ -55,27 +55,27 @@ export class ServerQueries implements PageQueries {
   };
 
   /** False when there was nothing left to ask. */
-  async answerAll(): Promise<boolean> {
-    const open = [...this.#questions.values()].filter(({ answer }) => answer === undefined);
-    await Promise.all(open.map((question) => this.#answer(question)));
+  async executePending(): Promise<boolean> {
+    const open = [...this.#questions.values()].filter(({ result: answer }) => answer === undefined);
+    await Promise.all(open.map((pending) => this.#answer(pending)));
     return open.length > 0;
   }
 
-  async #answer(question: Question): Promise<void> {
-    const { variables, operationName: name = "", errorPolicy } = question;
-    const query = this.cache.transformDocument(question.query);
+  async #answer(pending: PendingQuery): Promise<void> {
+    const { variables, operationName: name = "", errorPolicy } = pending;
+    const query = this.cache.transformDocument(pending.query);
     const { data, errors } = await this.execute({ query, variables, operationName: name }).catch((error: unknown) => ({
       data: null,
       errors: [error],
     }));
     const isUsable = data && (errors === undefined || errorPolicy === "all");
-    question.answer = {};
+    pending.result = {};
     if (isUsable) {
-      question.answer.data = data;
+      pending.result.data = data;
       this.cache.writeQuery({ query, variables, data });
     } else {
-      question.answer.failure = queryFailure(errors ?? []);
-      this.failedOperations.set(name, question.answer.failure);
+      pending.result.failure = queryFailure(errors ?? []);
+      this.failedOperations.set(name, pending.result.failure);
     }
   }
 }

@@ -9,7 +9,7 @@ import { skipToken, useQuery } from "@apollo/client/react";
 import { useMemo, useState } from "react";
 import { usePageRequest } from "../../app/rendering/PageRequest";
 import { operationName } from "../operationName";
-import { failedRead } from "../operationResult";
+import { toReadFailure } from "../operationResult";
 import { type QueryFailure, queryFailure } from "../queryFailure";
 import type { PageQuery } from "./PageQuery";
 
@@ -20,22 +20,22 @@ export function useBrowserQuery<Data, Variables extends OperationVariables>(
   errorPolicy: ErrorPolicy,
 ): PageQuery<Data, Variables> {
   const { failedOperations } = usePageRequest();
-  const [heldBack, setHeldBack] = useState(() => takeFailure(failedOperations, operationName(query)));
-  const result = useQuery(query as TypedDocumentNode<Data>, heldBack ? skipToken : { variables, errorPolicy });
+  const [serverFailure, setServerFailure] = useState(() => takeFailure(failedOperations, operationName(query)));
+  const result = useQuery(query as TypedDocumentNode<Data>, serverFailure ? skipToken : { variables, errorPolicy });
 
-  const hasFailed = heldBack !== undefined || result.error !== undefined;
-  const outcome = useMemo(() => (hasFailed ? failedRead(result.error) : undefined), [hasFailed, result.error]);
+  const hasFailed = serverFailure !== undefined || result.error !== undefined;
+  const outcome = useMemo(() => (hasFailed ? toReadFailure(result.error) : undefined), [hasFailed, result.error]);
 
   const data = result.data;
   return {
     data,
     previousData: result.previousData,
     outcome,
-    failure: heldBack ?? (result.error && !data && !result.loading ? failureOf(result.error) : undefined),
+    failure: serverFailure ?? (result.error && !data && !result.loading ? toQueryFailure(result.error) : undefined),
     isLoading: result.loading && result.networkStatus !== NetworkStatus.fetchMore,
     fetchMore: (more) => result.fetchMore({ variables: more.variables }),
     retry: () => {
-      if (heldBack) setHeldBack(undefined);
+      if (serverFailure) setServerFailure(undefined);
       // The outcome arrives through the hook above; a second failure is shown there too.
       else void result.refetch().catch(() => undefined);
     },
@@ -48,6 +48,6 @@ function takeFailure(failures: Map<string, QueryFailure>, name: string): QueryFa
   return failure;
 }
 
-function failureOf(error: unknown): QueryFailure {
+function toQueryFailure(error: unknown): QueryFailure {
   return queryFailure(CombinedGraphQLErrors.is(error) ? error.errors : []);
 }

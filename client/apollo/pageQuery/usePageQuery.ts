@@ -13,6 +13,6 @@ export function usePageQuery<Data, Variables extends OperationVariables>(
   /** `none` where a missing part means that there is nothing to show. */
   errorPolicy: ErrorPolicy = "all",
 ): PageQuery<Data, Variables> {
-  const { useQueryHere } = use(PageQueryContext);
+  const { useQueryImplementation: useQueryHere } = use(PageQueryContext);
   return useQueryHere(query, variables, errorPolicy);
 }

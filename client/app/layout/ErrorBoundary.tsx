@@ -3,24 +3,24 @@ import { ErrorScreen } from "./ErrorScreen";
 
 interface ErrorBoundaryProps {
   /** When this changes the screen gets another chance. */
-  place: string;
+  resetKey: string;
   children: ReactNode;
 }
 
 interface ErrorBoundaryState {
-  place: string;
+  resetKey: string;
   hasFailed: boolean;
 }
 
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { place: this.props.place, hasFailed: false };
+  override state: ErrorBoundaryState = { resetKey: this.props.resetKey, hasFailed: false };
 
   static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
     return { hasFailed: true };
   }
 
   static getDerivedStateFromProps(props: ErrorBoundaryProps, state: ErrorBoundaryState): ErrorBoundaryState | null {
-    return props.place === state.place ? null : { place: props.place, hasFailed: false };
+    return props.resetKey === state.resetKey ? null : { resetKey: props.resetKey, hasFailed: false };
   }
 
   override render(): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
 import { graphql } from "../../gql/gql";
-import { FlashArea } from "../messages/FlashArea";
+import { FlashMessages } from "../messages/FlashArea";
 import { Footer } from "./Footer";
 import { DEFAULT_LIBRARY_NAME, LibraryNameContext } from "./LibraryName";
 import { DEFAULT_TIME_ZONE, LibraryTimeZoneContext } from "./LibraryTimeZone";
@@ -51,7 +51,7 @@ export function Layout({ menu, children }: LayoutProps) {
           {menu}
         </MobileMenu>
         <OfflineNotice />
-        <FlashArea />
+        <FlashMessages />
         {children}
         <Footer settings={data?.settings} />
         <LoadingOverlay />

@@ -7,7 +7,7 @@ export function ScreenFrame({ children }: { children?: ReactNode }) {
   const { key } = useLocation();
   return (
     <main id="isi" tabIndex={-1} className="min-w-0 flex-1 outline-none">
-      <ErrorBoundary place={key}>{children ?? <Outlet />}</ErrorBoundary>
+      <ErrorBoundary resetKey={key}>{children ?? <Outlet />}</ErrorBoundary>
     </main>
   );
 }

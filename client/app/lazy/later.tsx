@@ -1,11 +1,11 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
-import { loadAnew } from "./loadAnew";
+import { reloadPage } from "./loadAnew";
 import { LoadFailure } from "../../ui/LoadFailure";
 
 /** A part of a screen whose code comes when it is first shown, so that nobody fetches what few will open. `waiting` stands in its place until then. */
-export function later<Props extends object>(
+export function lazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  waiting: ReactNode,
+  fallback: ReactNode,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
   return function LaterPart(props: Props) {
@@ -22,6 +22,6 @@ export function later<Props extends object>(
     }, []);
     const Part = loaded;
     if (Part) return <Part {...props} />;
-    return state === "failed" ? <LoadFailure title="Bagian ini gagal dimuat" onRetry={loadAnew} /> : waiting;
+    return state === "failed" ? <LoadFailure title="Bagian ini gagal dimuat" onRetry={reloadPage} /> : fallback;
   };
 }

@@ -40,7 +40,7 @@ export function lazyScreen(module: string, load: () => Promise<ComponentType>): 
 }
 
 /** A screen that is shown inside another: it is there when both are. */
-export function inside(frame: LazyScreen, screen: LazyScreen): LazyScreen {
+export function nestedScreen(frame: LazyScreen, screen: LazyScreen): LazyScreen {
   return {
     modules: [...frame.modules, ...screen.modules],
     preload: async () => {

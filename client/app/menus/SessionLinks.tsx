@@ -4,20 +4,20 @@ import { LogoutButton } from "../../session/LogoutButton";
 import { useViewer } from "../../session/useViewer";
 import { buttonStyle } from "../../ui/buttonStyle";
 
-const LOOKS = {
+const STYLES = {
   bar: buttonStyle("outlined", "small"),
   menu: "menu-link w-full",
 };
 
 interface SessionLinksProps {
-  place: keyof typeof LOOKS;
+  place: keyof typeof STYLES;
   onChoose?: () => void;
 }
 
 /** The part of the navigation that the session decides, as items of a list. */
 export function SessionLinks({ place, onChoose }: SessionLinksProps) {
   const { viewer } = useViewer();
-  const look = LOOKS[place];
+  const look = STYLES[place];
   if (!viewer) {
     return (
       <li>

@@ -3,9 +3,9 @@ import { CircleCheck, Info, TriangleAlert, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { clearMessage, type FlashMessage, flashMessage, type MessageAction, type MessageKind } from "./flashMessage";
 
-const SHOWN_FOR = 5000;
+const DISPLAY_MS = 5000;
 
-const LOOKS: Record<MessageKind, { Icon: typeof Info; label: string; style: string }> = {
+const STYLES: Record<MessageKind, { Icon: typeof Info; label: string; style: string }> = {
   success: { Icon: CircleCheck, label: "Berhasil", style: "bg-daun-soft text-daun border-daun" },
   error: { Icon: TriangleAlert, label: "Gagal", style: "bg-bata-soft text-bata border-bata" },
   info: { Icon: Info, label: "Informasi", style: "bg-nila-soft text-nila border-nila" },
@@ -16,7 +16,7 @@ const LOOKS: Record<MessageKind, { Icon: typeof Info; label: string; style: stri
  * since below it stands the heading that tells where one is.
  * Both live regions are always there, since a region that arrives with its text is not announced everywhere.
  */
-export function FlashArea() {
+export function FlashMessages() {
   const message = useReactiveVar(flashMessage);
   const isError = message?.kind === "error";
   return (
@@ -34,11 +34,11 @@ function FlashCard({ message }: { message: FlashMessage }) {
 
   useEffect(() => {
     if (isPaused) return;
-    const timer = setTimeout(clearMessage, SHOWN_FOR);
+    const timer = setTimeout(clearMessage, DISPLAY_MS);
     return () => clearTimeout(timer);
   }, [message, isPaused]);
 
-  const { Icon, label, style } = LOOKS[message.kind];
+  const { Icon, label, style } = STYLES[message.kind];
   return (
     <div
       className={`arrive mt-2 flex items-start gap-3 rounded-xl border px-4 py-2 md:mt-3 ${style}`}

@@ -1,14 +1,14 @@
 import { buttonStyle } from "../../ui/buttonStyle";
 import { Sheet } from "../../ui/Sheet";
 
-interface LeaveQuestionProps {
+interface UnsavedChangesDialogProps {
   isOpen: boolean;
   onLeave: () => void;
   onStay: () => void;
 }
 
 /** Asked of whoever leaves a form that is not saved. */
-export function LeaveQuestion({ isOpen, onLeave, onStay }: LeaveQuestionProps) {
+export function UnsavedChangesDialog({ isOpen, onLeave, onStay }: UnsavedChangesDialogProps) {
   return (
     <Sheet title="Tinggalkan halaman ini?" place="middle" isOpen={isOpen} onClose={onStay}>
       <p className="text-pretty">Perubahan Anda belum disimpan. Simpan dulu, atau tinggalkan tanpa menyimpan.</p>

@@ -1,15 +1,15 @@
 import { makeVar } from "@apollo/client";
 
-const shownKey = makeVar("");
+const shownLocationKey = makeVar("");
 
 /** Told by whoever shows the screens, with the key of the place that is on screen now. */
-export function announceArrival(key: string): void {
-  shownKey(key);
+export function notifyNavigated(key: string): void {
+  shownLocationKey(key);
 }
 
 /** Fulfilled when the next place is on screen, its code being there. */
-export function nextArrival(): Promise<void> {
+export function waitForNavigation(): Promise<void> {
   return new Promise((arrived) => {
-    shownKey.onNextChange(() => arrived());
+    shownLocationKey.onNextChange(() => arrived());
   });
 }

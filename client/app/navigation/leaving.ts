@@ -4,11 +4,11 @@ import { makeVar } from "@apollo/client";
 export const unsavedForms = makeVar(0);
 
 /** From here until the returned function is called, whoever leaves the screen is asked first. */
-export function holdScreen(): () => void {
+export function blockNavigation(): () => void {
   unsavedForms(unsavedForms() + 1);
-  let isHeld = true;
+  let isBlocking = true;
   return () => {
-    if (isHeld) unsavedForms(unsavedForms() - 1);
-    isHeld = false;
+    if (isBlocking) unsavedForms(unsavedForms() - 1);
+    isBlocking = false;
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { type Location, useNavigationType } from "react-router-dom";
 
-const positions = new Map<string, number>();
+const scrollPositions = new Map<string, number>();
 
 /** After a move: the top of the page and its heading, or the place one had left when going back. */
 export function useNavigationFocus(location: Location): void {
@@ -10,25 +10,25 @@ export function useNavigationFocus(location: Location): void {
 
   useEffect(() => {
     // The browser tells of scrolling a frame late: what a shorter screen does belongs to it, not to the one it replaced.
-    const remember = () => positions.set(previous.current.key, window.scrollY);
+    const remember = () => scrollPositions.set(previous.current.key, window.scrollY);
     window.addEventListener("scroll", remember, { passive: true });
     return () => window.removeEventListener("scroll", remember);
   }, []);
 
   useEffect(() => {
     // Only our own moves are ours to restore: a reload and the way back from another site are the browser's.
-    const toBrowser = () => (history.scrollRestoration = "auto");
+    const restoreBrowserScrolling = () => (history.scrollRestoration = "auto");
     history.scrollRestoration = "manual";
-    window.addEventListener("pagehide", toBrowser);
-    return () => window.removeEventListener("pagehide", toBrowser);
+    window.addEventListener("pagehide", restoreBrowserScrolling);
+    return () => window.removeEventListener("pagehide", restoreBrowserScrolling);
   }, []);
 
   useLayoutEffect(() => {
-    const left = previous.current;
+    const previousLocation = previous.current;
     previous.current = location;
-    if (left.key === location.key) return;
-    const remembered = navigation === "POP" ? positions.get(location.key) : undefined;
-    if (left.pathname === location.pathname) {
+    if (previousLocation.key === location.key) return;
+    const remembered = navigation === "POP" ? scrollPositions.get(location.key) : undefined;
+    if (previousLocation.pathname === location.pathname) {
       if (remembered !== undefined) window.scrollTo(0, remembered);
       return;
     }

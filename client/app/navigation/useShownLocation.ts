@@ -8,12 +8,12 @@ import { hideLoading, showLoading } from "../messages/loading";
 interface Shown {
   location: Location;
   /** The screen's code did not arrive. */
-  isUnreached?: boolean;
+  hasLoadFailed?: boolean;
 }
 
 interface ShownLocation extends Shown {
   /** The address has moved on and the screen waits, since a form on it is not saved: shall it be left? */
-  isHeld: boolean;
+  isBlocked: boolean;
   leave: () => void;
   stay: () => void;
 }
@@ -28,47 +28,47 @@ export function useShownLocation(): ShownLocation {
   const navigate = useNavigate();
   const unsaved = useReactiveVar(unsavedForms);
   const [shown, setShown] = useState<Shown>({ location });
-  const [left, setLeft] = useState<Location>();
+  const [confirmedLeave, setConfirmedLeave] = useState<Location>();
   const position = useHistoryPosition(shown.location);
-  const isAway = location !== shown.location;
-  const isHeld = isAway && unsaved > 0 && location.pathname !== shown.location.pathname && left !== location;
-  const isFarther = topLevel(location) !== topLevel(shown.location);
-  const isReady = !isHeld && !isFarther && findRoute(location.pathname).isLoaded();
+  const hasMoved = location !== shown.location;
+  const isBlocked = hasMoved && unsaved > 0 && location.pathname !== shown.location.pathname && confirmedLeave !== location;
+  const isOtherSection = topLevel(location) !== topLevel(shown.location);
+  const isReady = !isBlocked && !isOtherSection && findRoute(location.pathname).isLoaded();
   // Nothing to wait for: the screen follows in this very rendering.
-  if (isAway && isReady) setShown({ location });
+  if (hasMoved && isReady) setShown({ location });
 
   useEffect(() => {
-    if (!isAway || isReady || isHeld) return;
+    if (!hasMoved || isReady || isBlocked) return;
     let isCurrent = true;
-    if (isFarther) showLoading();
-    const arrive = (isUnreached: boolean) => {
+    if (isOtherSection) showLoading();
+    const showScreen = (hasLoadFailed: boolean) => {
       if (!isCurrent) return;
-      setShown({ location, isUnreached });
+      setShown({ location, hasLoadFailed });
       hideLoading();
     };
     findRoute(location.pathname)
       .preload()
       .then(
-        () => arrive(false),
+        () => showScreen(false),
         (failure: unknown) => {
           console.error(failure);
-          arrive(true);
+          showScreen(true);
         },
       );
     return () => {
       isCurrent = false;
       hideLoading();
     };
-  }, [location, isAway, isFarther, isHeld, isReady]);
+  }, [location, hasMoved, isOtherSection, isBlocked, isReady]);
 
   return {
     ...shown,
-    isHeld,
-    leave: () => setLeft(location),
+    isBlocked,
+    leave: () => setConfirmedLeave(location),
     // Back to where the screen is, however one has come from there.
     stay: () => {
       // The question closes also when it was answered otherwise.
-      if (!isHeld) return;
+      if (!isBlocked) return;
       const steps = position - historyPosition();
       if (steps !== 0) void navigate(steps);
       else void navigate(shown.location, { replace: true });
@@ -78,10 +78,10 @@ export function useShownLocation(): ShownLocation {
 
 /** Where in the browser's history the screen stands. */
 function useHistoryPosition(location: Location): number {
-  const [held, setHeld] = useState({ location, position: historyPosition() });
-  if (held.location === location) return held.position;
+  const [tracked, setTracked] = useState({ location, position: historyPosition() });
+  if (tracked.location === location) return tracked.position;
   const position = historyPosition();
-  setHeld({ location, position });
+  setTracked({ location, position });
   return position;
 }
 

@@ -4,7 +4,7 @@ import serifUrl from "@fontsource-variable/source-serif-4/files/source-serif-4-l
 import { useTheme } from "../layout/ThemeContext";
 import iconUrl from "./icon.svg?url";
 
-const PAPER = { light: "#FBF8F3", dark: "#14161B" };
+const BACKGROUND = { light: "#FBF8F3", dark: "#14161B" };
 
 export function Document({ children }: { children: ReactNode }) {
   const { theme } = useTheme();
@@ -13,8 +13,8 @@ export function Document({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content={PAPER[theme ?? "light"]} />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={PAPER[theme ?? "dark"]} />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={BACKGROUND[theme ?? "light"]} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={BACKGROUND[theme ?? "dark"]} />
         <link rel="icon" type="image/svg+xml" href={iconUrl} />
         <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={sansUrl} />
         <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={serifUrl} />

@@ -12,7 +12,7 @@ export interface PageRequest {
   /** The operations, by name, that failed while the page was rendered on the server and are not yet tried again. */
   failedOperations: Map<string, QueryFailure>;
   /** Sets the HTTP status; in the browser there is none to set. */
-  respondWith: (status: number) => void;
+  setStatus: (status: number) => void;
   /** Answers with another address instead of this page; in the browser the screen has to go there itself. */
   redirectTo: (path: string) => void;
 }
@@ -21,7 +21,7 @@ export const PageRequestContext = createContext<PageRequest>({
   origin: "",
   theme: null,
   failedOperations: new Map(),
-  respondWith: () => undefined,
+  setStatus: () => undefined,
   redirectTo: () => undefined,
 });
 

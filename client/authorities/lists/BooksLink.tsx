@@ -1,18 +1,18 @@
 import { Link } from "react-router-dom";
 import { formatNumber } from "../../format/formatNumber";
-import type { PickerList } from "../picker/pickedRecords";
-import { pickerPlans } from "../picker/pickerPlans";
+import type { AuthorityList } from "../picker/pickedRecords";
+import { pickerConfigs } from "../picker/pickerPlans";
 import type { ListRow } from "./ListPlan";
-import { listWords } from "./listWords";
+import { listDescriptions } from "./listWords";
 
 /** How many books a record has, as the way to them. */
-export function BooksLink<List extends PickerList>({ list, row }: { list: List; row: ListRow<List> }) {
+export function BooksLink<List extends AuthorityList>({ list, row }: { list: List; row: ListRow<List> }) {
   const count = formatNumber(row.booksCount);
   if (row.booksCount === 0) return <span className="text-muted">0</span>;
   return (
     <Link
-      to={`/admin/books?${listWords[list].filter}=${row.databaseId}`}
-      aria-label={`${count} buku: ${pickerPlans[list].label(row.values)}`}
+      to={`/admin/books?${listDescriptions[list].filter}=${row.databaseId}`}
+      aria-label={`${count} buku: ${pickerConfigs[list].label(row.values)}`}
       className="inline-flex min-h-8 min-w-6 items-center justify-end font-semibold text-nila underline-offset-4 hover:underline"
     >
       {count}

@@ -1,26 +1,26 @@
 import type { OperationResult } from "../../apollo/operationResult";
 import type { QueryFailure } from "../../apollo/queryFailure";
 import type { ListOrder, MergeReason } from "../../gql/graphql";
-import type { PickedRecords, PickerList } from "../picker/pickedRecords";
+import type { PickedRecords, AuthorityList } from "../picker/pickedRecords";
 
 /** A record's values as its form holds them and the commands take them. */
-export type RecordValues<List extends PickerList> = Omit<PickedRecords[List], "id">;
+export type RecordValues<List extends AuthorityList> = Omit<PickedRecords[List], "id">;
 
-export interface ListRow<List extends PickerList> {
+export interface ListRow<List extends AuthorityList> {
   id: string;
   databaseId: number;
   booksCount: number;
   values: PickedRecords[List];
 }
 
-export interface ListPage<List extends PickerList> {
+export interface ListPage<List extends AuthorityList> {
   rows: readonly ListRow<List>[];
   total: number;
   /** Null at the end of the list. */
   endCursor: string | null;
 }
 
-export interface ListQuestion {
+export interface ListVariables {
   search: string | null;
   orderBy: ListOrder;
   after: string | null;
@@ -34,18 +34,18 @@ export interface Loaded<Data> {
   retry: () => void;
 }
 
-export interface LoadedPage<List extends PickerList> extends Loaded<ListPage<List>> {
+export interface LoadedPage<List extends AuthorityList> extends Loaded<ListPage<List>> {
   onMore: (after: string) => Promise<unknown>;
 }
 
-export interface Suggestion<List extends PickerList> {
+export interface MergeSuggestion<List extends AuthorityList> {
   reason: MergeReason;
   rows: readonly ListRow<List>[];
 }
 
 type Outcome = Promise<OperationResult<unknown>>;
 
-export interface ListCommands<List extends PickerList> {
+export interface ListCommands<List extends AuthorityList> {
   create: (values: RecordValues<List>) => Outcome;
   update: (id: string, values: RecordValues<List>) => Outcome;
   merge: (id: string, intoId: string) => Outcome;
@@ -57,9 +57,9 @@ export interface ListCommands<List extends PickerList> {
 }
 
 /** What one list asks and commands in its own types; the screens are the same for all six. */
-export interface ListPlan<List extends PickerList> {
+export interface ListConfig<List extends AuthorityList> {
   list: List;
-  usePage: (question: ListQuestion) => LoadedPage<List>;
-  useSuggestions: () => Loaded<readonly Suggestion<List>[]>;
+  usePage: (variables: ListVariables) => LoadedPage<List>;
+  useSuggestions: () => Loaded<readonly MergeSuggestion<List>[]>;
   useCommands: () => ListCommands<List>;
 }

@@ -5,45 +5,45 @@ import { AdminPage } from "../../admin/AdminPage";
 import { useShortcut } from "../../admin/shortcuts/useShortcut";
 import { formatNumber } from "../../format/formatNumber";
 import { buttonStyle } from "../../ui/buttonStyle";
-import type { PickerList } from "../picker/pickedRecords";
+import type { AuthorityList } from "../picker/pickedRecords";
 import { DuplicateGroups } from "./duplicates/DuplicateGroups";
-import type { ListPlan } from "./ListPlan";
-import { type ListAddress, listHref, readListAddress } from "./listAddress";
-import { listWords } from "./listWords";
+import type { ListConfig } from "./ListPlan";
+import { type ListUrlState, listHref, parseListUrl } from "./listAddress";
+import { listDescriptions } from "./listWords";
 import { ListToolbar } from "./ListToolbar";
 import { ListViews } from "./ListViews";
 import { type RecordAction, RecordSheet } from "./record/RecordSheet";
 import { RecordTable } from "./RecordTable";
 
-interface ListScreenProps<List extends PickerList> {
-  plan: ListPlan<List>;
+interface ListScreenProps<List extends AuthorityList> {
+  config: ListConfig<List>;
   /** A view of its own, which then is the first one. */
   tree?: (act: (action: RecordAction<List>) => void) => ReactNode;
 }
 
 /** One of the six lists: its records with their books, what is likely twice in it, and all that can be done with one. */
-export function ListScreen<List extends PickerList>({ plan, tree }: ListScreenProps<List>) {
-  const { title, noun, path } = listWords[plan.list];
+export function ListScreen<List extends AuthorityList>({ config: plan, tree }: ListScreenProps<List>) {
+  const { title, noun, path } = listDescriptions[plan.list];
   const { search: query } = useLocation();
   const navigate = useNavigate();
-  const address = readListAddress(new URLSearchParams(query));
-  const view = address.view ?? (tree ? "tree" : "list");
+  const urlState = parseListUrl(new URLSearchParams(query));
+  const view = urlState.view ?? (tree ? "tree" : "list");
   const [action, setAction] = useState<RecordAction<List> | null>(null);
   useShortcut({ keys: "n", label: `Tambah ${noun}`, run: () => setAction({ kind: "create" }) });
 
-  const change = (changes: Partial<ListAddress>) =>
-    void navigate(listHref(path, { ...address, after: null, ...changes }), { replace: true });
-  const question = {
-    search: address.search || null,
-    orderBy: address.sort === "books" ? "MOST_BOOKS" : "NAME",
-    after: address.after,
+  const change = (changes: Partial<ListUrlState>) =>
+    void navigate(listHref(path, { ...urlState, after: null, ...changes }), { replace: true });
+  const variables = {
+    search: urlState.search || null,
+    orderBy: urlState.sort === "books" ? "MOST_BOOKS" : "NAME",
+    after: urlState.after,
   } as const;
-  const page = plan.usePage(question);
+  const page = plan.usePage(variables);
 
   return (
     <AdminPage
       title={title}
-      count={page.data && !address.search ? `${formatNumber(page.data.total)} ${noun}` : undefined}
+      count={page.data && !urlState.search ? `${formatNumber(page.data.total)} ${noun}` : undefined}
       actions={
         <button
           type="button"
@@ -57,14 +57,14 @@ export function ListScreen<List extends PickerList>({ plan, tree }: ListScreenPr
     >
       <ListViews path={path} view={view} hasTree={tree !== undefined} />
       {view === "tree" && tree?.(setAction)}
-      {view === "duplicates" && <DuplicateGroups plan={plan} />}
+      {view === "duplicates" && <DuplicateGroups config={plan} />}
       {view === "list" && (
         <>
-          <ListToolbar address={address} words={listWords[plan.list]} change={change} />
-          <RecordTable page={page} address={address} list={plan.list} onAct={setAction} />
+          <ListToolbar urlState={urlState} description={listDescriptions[plan.list]} change={change} />
+          <RecordTable page={page} urlState={urlState} list={plan.list} onAct={setAction} />
         </>
       )}
-      <RecordSheet plan={plan} action={action} onClose={() => setAction(null)} />
+      <RecordSheet config={plan} action={action} onClose={() => setAction(null)} />
     </AdminPage>
   );
 }

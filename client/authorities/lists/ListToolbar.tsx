@@ -1,16 +1,16 @@
 import { SearchField } from "../../ui/search/SearchField";
 import { useSearchText } from "../../ui/search/useSearchText";
-import type { ListAddress } from "./listAddress";
-import type { ListWords } from "./listWords";
+import type { ListUrlState } from "./listAddress";
+import type { ListDescription } from "./listWords";
 
 interface ListToolbarProps {
-  address: ListAddress;
-  words: ListWords;
-  change: (changes: Partial<ListAddress>) => void;
+  urlState: ListUrlState;
+  description: ListDescription;
+  change: (changes: Partial<ListUrlState>) => void;
 }
 
-export function ListToolbar({ address, words, change }: ListToolbarProps) {
-  const { text, type, clear, submit } = useSearchText(address.search, (search) => change({ search }));
+export function ListToolbar({ urlState: address, description: words, change }: ListToolbarProps) {
+  const { text, onType: type, clear, submit } = useSearchText(address.search, (search) => change({ search }));
   return (
     <form role="search" action={words.path} method="get" onSubmit={submit} className="mb-4 flex flex-wrap gap-2.5">
       {address.view && <input type="hidden" name="view" value={address.view} />}

@@ -2,29 +2,29 @@ import { LoadFailure } from "../../ui/LoadFailure";
 import { Notice } from "../../ui/Notice";
 import { Skeleton } from "../../ui/Skeleton";
 import { buttonStyle } from "../../ui/buttonStyle";
-import { MoreOfList } from "../../lists/MoreOfList";
-import type { PickerList } from "../picker/pickedRecords";
-import { pickerPlans } from "../picker/pickerPlans";
+import { LoadMoreLink } from "../../lists/MoreOfList";
+import type { AuthorityList } from "../picker/pickedRecords";
+import { pickerConfigs } from "../picker/pickerPlans";
 import { BooksLink } from "./BooksLink";
 import type { LoadedPage } from "./ListPlan";
-import { type ListAddress, listHref } from "./listAddress";
-import { listWords } from "./listWords";
+import { type ListUrlState, listHref } from "./listAddress";
+import { listDescriptions } from "./listWords";
 import { RecordActions } from "./record/RecordActions";
 import type { RecordAction } from "./record/RecordSheet";
 
-interface RecordTableProps<List extends PickerList> {
+interface RecordTableProps<List extends AuthorityList> {
   list: List;
   page: LoadedPage<List>;
-  address: ListAddress;
+  urlState: ListUrlState;
   onAct: (action: RecordAction<List>) => void;
 }
 
 const SKELETONS = Array.from({ length: 12 }, (_, place) => place);
 
 /** The records of a list, each with its books and what can be done with it. */
-export function RecordTable<List extends PickerList>({ list, page, address, onAct }: RecordTableProps<List>) {
+export function RecordTable<List extends AuthorityList>({ list, page, urlState: address, onAct }: RecordTableProps<List>) {
   const { data, isLoading, failure, retry, onMore } = page;
-  const { title, noun, path, purpose } = listWords[list];
+  const { title, noun, path, emptyText: purpose } = listDescriptions[list];
   if (failure) return <LoadFailure title={`Daftar ${noun} gagal dimuat`} onRetry={retry} />;
   if (data?.rows.length === 0) {
     return address.search ? (
@@ -85,13 +85,13 @@ export function RecordTable<List extends PickerList>({ list, page, address, onAc
             {data?.rows.map((row) => (
               <tr key={row.id} className="hover:bg-wash/60">
                 <th scope="row" className="px-4 py-1.5 text-left font-medium wrap-anywhere">
-                  {pickerPlans[list].label(row.values)}
+                  {pickerConfigs[list].label(row.values)}
                 </th>
                 <td className="px-2 py-1.5 text-right tabular-nums">
                   <BooksLink list={list} row={row} />
                 </td>
                 <td className="py-1.5 pr-2 pl-1">
-                  <RecordActions list={list} row={row} onAct={onAct} />
+                  <RecordActions list={list} row={row} onAction={onAct} />
                 </td>
               </tr>
             ))}
@@ -100,13 +100,13 @@ export function RecordTable<List extends PickerList>({ list, page, address, onAc
       </div>
       {data === undefined && <span className="sr-only">Memuat…</span>}
       {data?.endCursor && (
-        <MoreOfList
+        <LoadMoreLink
           list={listHref(path, { ...address, after: null })}
-          next={listHref(path, { ...address, after: data.endCursor })}
+          nextHref={listHref(path, { ...address, after: data.endCursor })}
           shown={data.rows.length}
           total={data.total}
           noun={noun}
-          failure={`${title} berikutnya gagal dimuat.`}
+          failureText={`${title} berikutnya gagal dimuat.`}
           onMore={() => onMore(data.endCursor ?? "")}
         />
       )}

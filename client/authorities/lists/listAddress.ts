@@ -2,7 +2,7 @@ export const listViews = ["tree", "list", "duplicates"] as const;
 export type ListView = (typeof listViews)[number];
 
 /** What the address bar of a list holds. */
-export interface ListAddress {
+export interface ListUrlState {
   search: string;
   sort: "name" | "books";
   /** Null for the list's first view. */
@@ -10,19 +10,19 @@ export interface ListAddress {
   after: string | null;
 }
 
-const LONGEST_SEARCH = 200;
+const MAX_SEARCH_LENGTH = 200;
 
-export function readListAddress(params: URLSearchParams): ListAddress {
+export function parseListUrl(params: URLSearchParams): ListUrlState {
   const view = params.get("view");
   return {
-    search: (params.get("search") ?? "").slice(0, LONGEST_SEARCH),
+    search: (params.get("search") ?? "").slice(0, MAX_SEARCH_LENGTH),
     sort: params.get("sort") === "books" ? "books" : "name",
     view: listViews.find((known) => known === view) ?? null,
     after: params.get("after") || null,
   };
 }
 
-export function listHref(path: string, { search, sort, view, after }: ListAddress): string {
+export function listHref(path: string, { search, sort, view, after }: ListUrlState): string {
   const params = new URLSearchParams();
   if (view !== null) params.set("view", view);
   if (search.trim() !== "") params.set("search", search.trim());

@@ -1,9 +1,9 @@
 import type { ApolloCache, ApolloClient, Reference } from "@apollo/client";
 import { graphql } from "../../gql/gql";
 import { derivedFields } from "../catalogueStores";
-import type { PickerList } from "../picker/pickedRecords";
+import type { AuthorityList } from "../picker/pickedRecords";
 
-interface KeptList {
+interface CachedList {
   edges: readonly { node: Reference }[];
   totalCount?: number;
 }
@@ -21,63 +21,63 @@ const TYPES = {
   classifications: "Classification",
   locations: "Location",
   sources: "Source",
-} as const satisfies Record<PickerList, string>;
+} as const satisfies Record<AuthorityList, string>;
 
 /** A new record stands first in the lists of all records, where whoever has made it looks for it. Searches cannot be known to have it. */
-export function keepRecord(cache: ApolloCache, list: PickerList, { cursor, node }: RecordEdge): void {
+export function prependRecord(cache: ApolloCache, list: AuthorityList, { cursor, node }: RecordEdge): void {
   const ref = cache.identify({ __typename: TYPES[list], id: node.id });
   if (ref === undefined) return;
   const edge = { __typename: `${TYPES[list]}Edge`, cursor, node: { __ref: ref } };
-  changeLists(cache, list, (kept, isSearch) =>
-    isSearch ? null : { ...kept, edges: [edge, ...kept.edges], ...counted(kept, 1) },
+  updateLists(cache, list, (kept, isSearch) =>
+    isSearch ? null : { ...kept, edges: [edge, ...kept.edges], ...withTotalCount(kept, 1) },
   );
 }
 
 /** A record is gone: from its list, and with another in its place from the books that named it. */
-export function forgetRecord(cache: ApolloCache, list: PickerList, id: string, intoId: string | null): void {
-  const gone = cache.identify({ __typename: TYPES[list], id });
-  if (gone === undefined) return;
-  const into = intoId === null ? undefined : cache.identify({ __typename: TYPES[list], id: intoId });
-  if (into !== undefined) pointBooks(cache, list, gone, into);
-  changeLists(cache, list, (kept) => {
-    const edges = kept.edges.filter(({ node }) => node.__ref !== gone);
-    return { ...kept, edges, ...counted(kept, -1) };
+export function removeRecord(cache: ApolloCache, list: AuthorityList, id: string, intoId: string | null): void {
+  const removedRef = cache.identify({ __typename: TYPES[list], id });
+  if (removedRef === undefined) return;
+  const replacementRef = intoId === null ? undefined : cache.identify({ __typename: TYPES[list], id: intoId });
+  if (replacementRef !== undefined) replaceReferences(cache, list, removedRef, replacementRef);
+  updateLists(cache, list, (kept) => {
+    const edges = kept.edges.filter(({ node }) => node.__ref !== removedRef);
+    return { ...kept, edges, ...withTotalCount(kept, -1) };
   });
-  cache.evict({ id: gone });
+  cache.evict({ id: removedRef });
   cache.gc();
 }
 
 /** A record is back, and with it the books that had named it: which these are only the server knows. */
-export function forgetNames(cache: ApolloCache, kind: string): void {
-  const list = (Object.keys(TYPES) as PickerList[]).find((known) => TYPES[known].toUpperCase() === kind);
+export function evictRecordFields(cache: ApolloCache, kind: string): void {
+  const list = (Object.keys(TYPES) as AuthorityList[]).find((known) => TYPES[known].toUpperCase() === kind);
   if (list === undefined) return;
-  for (const id of booksIn(cache)) cache.evict({ id, fieldName: fieldOf(list) });
+  for (const id of cachedBookIds(cache)) cache.evict({ id, fieldName: bookFieldFor(list) });
 }
 
-function booksIn(cache: ApolloCache): string[] {
+function cachedBookIds(cache: ApolloCache): string[] {
   return Object.keys(cache.extract() as object).filter((id) => id.startsWith("Book:"));
 }
 
 /** Where a book names a record of the list. */
-function fieldOf(list: PickerList): string {
+function bookFieldFor(list: AuthorityList): string {
   return list === "authors" ? list : TYPES[list].toLowerCase();
 }
 
-function counted({ totalCount }: KeptList, change: number): { totalCount?: number } {
+function withTotalCount({ totalCount }: CachedList, change: number): { totalCount?: number } {
   return totalCount === undefined ? {} : { totalCount: Math.max(0, totalCount + change) };
 }
 
 /** Null takes a list out of the cache. */
-function changeLists(
+function updateLists(
   cache: ApolloCache,
-  list: PickerList,
-  change: (kept: KeptList, isSearch: boolean) => KeptList | null,
+  list: AuthorityList,
+  change: (kept: CachedList, isSearch: boolean) => CachedList | null,
 ): void {
   cache.modify<Record<string, unknown>>({
     id: "ROOT_QUERY",
     fields: {
       [list]: (kept, { storeFieldName, DELETE }) =>
-        change(kept as KeptList, isSearch(storeFieldName.slice(list.length))) ?? DELETE,
+        change(kept as CachedList, isSearch(storeFieldName.slice(list.length))) ?? DELETE,
     },
   });
 }
@@ -89,15 +89,15 @@ function isSearch(key: string): boolean {
 }
 
 /** The books that are loaded name the record that remains, once. */
-function pointBooks(cache: ApolloCache, list: PickerList, gone: string, into: string): void {
-  const moved = (ref: Reference): Reference => (ref.__ref === gone ? { __ref: into } : ref);
-  for (const id of booksIn(cache)) {
+function replaceReferences(cache: ApolloCache, list: AuthorityList, removedRef: string, replacementRef: string): void {
+  const replace = (ref: Reference): Reference => (ref.__ref === removedRef ? { __ref: replacementRef } : ref);
+  for (const id of cachedBookIds(cache)) {
     cache.modify<Record<string, unknown>>({
       id,
       fields: {
-        [fieldOf(list)]: (named: unknown) => {
-          if (!Array.isArray(named)) return named === null ? null : moved(named as Reference);
-          const authors = (named as Reference[]).map(moved);
+        [bookFieldFor(list)]: (named: unknown) => {
+          if (!Array.isArray(named)) return named === null ? null : replace(named as Reference);
+          const authors = (named as Reference[]).map(replace);
           return authors.filter((ref, place) => authors.findIndex((other) => other.__ref === ref.__ref) === place);
         },
       },
@@ -133,7 +133,7 @@ const RecordBooksQuery = graphql(`
 
 /** What is computed of the records is asked for anew where it is on screen, with the count of the one that has taken over the books. */
 export async function refreshDerived(client: ApolloClient, intoId: string | null): Promise<void> {
-  const shown = client.refetchQueries({
+  const activeQueries = client.refetchQueries({
     updateCache: (cache) => {
       for (const fieldName of derivedFields) cache.evict({ id: "ROOT_QUERY", fieldName });
     },
@@ -142,5 +142,5 @@ export async function refreshDerived(client: ApolloClient, intoId: string | null
     intoId === null
       ? undefined
       : client.query({ query: RecordBooksQuery, variables: { id: intoId }, fetchPolicy: "network-only" });
-  await Promise.allSettled([shown, counted]);
+  await Promise.allSettled([activeQueries, counted]);
 }

@@ -1,6 +1,6 @@
-import type { PickerList } from "../picker/pickedRecords";
+import type { AuthorityList } from "../picker/pickedRecords";
 
-export interface ListWords {
+export interface ListDescription {
   title: string;
   /** One of it, within a sentence. */
   noun: string;
@@ -8,50 +8,50 @@ export interface ListWords {
   /** By which the table of books is filtered. */
   filter: string;
   /** What an empty list says of what will be here. */
-  purpose: string;
+  emptyText: string;
 }
 
-export const listWords: Readonly<Record<PickerList, ListWords>> = {
+export const listDescriptions: Readonly<Record<AuthorityList, ListDescription>> = {
   authors: {
     title: "Penulis",
     noun: "penulis",
     path: "/admin/authors",
     filter: "author",
-    purpose: "Penulis datang bersama bukunya: lewat impor, lewat formulir buku, atau Anda tambahkan di sini.",
+    emptyText: "Penulis datang bersama bukunya: lewat impor, lewat formulir buku, atau Anda tambahkan di sini.",
   },
   publishers: {
     title: "Penerbit",
     noun: "penerbit",
     path: "/admin/publishers",
     filter: "publisher",
-    purpose: "Penerbit datang bersama bukunya: lewat impor, lewat formulir buku, atau Anda tambahkan di sini.",
+    emptyText: "Penerbit datang bersama bukunya: lewat impor, lewat formulir buku, atau Anda tambahkan di sini.",
   },
   categories: {
     title: "Kategori",
     noun: "kategori",
     path: "/admin/categories",
     filter: "category",
-    purpose: "Kategori membagi koleksi untuk pembaca, misalnya Fiksi, Referensi, Buku Pelajaran.",
+    emptyText: "Kategori membagi koleksi untuk pembaca, misalnya Fiksi, Referensi, Buku Pelajaran.",
   },
   classifications: {
     title: "Klasifikasi",
     noun: "klasifikasi",
     path: "/admin/classifications",
     filter: "classification",
-    purpose: "Klasifikasi menata buku di rak menurut nomor DDC dan 2X.",
+    emptyText: "Klasifikasi menata buku di rak menurut nomor DDC dan 2X.",
   },
   locations: {
     title: "Lokasi",
     noun: "lokasi",
     path: "/admin/locations",
     filter: "location",
-    purpose: "Lokasi mengatakan di ruang dan rak mana buku berdiri.",
+    emptyText: "Lokasi mengatakan di ruang dan rak mana buku berdiri.",
   },
   sources: {
     title: "Sumber Perolehan",
     noun: "sumber perolehan",
     path: "/admin/sources",
     filter: "source",
-    purpose: "Sumber perolehan mengatakan dari mana buku datang: Beli, Hibah, BOS, Tukar, Sumbangan.",
+    emptyText: "Sumber perolehan mengatakan dari mana buku datang: Beli, Hibah, BOS, Tukar, Sumbangan.",
   },
 };

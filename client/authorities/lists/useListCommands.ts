@@ -1,11 +1,11 @@
 import type { TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useOperation } from "../../apollo/useOperation";
-import type { PickerList } from "../picker/pickedRecords";
-import { forgetRecord, keepRecord, refreshDerived } from "./listCache";
+import type { AuthorityList } from "../picker/pickedRecords";
+import { removeRecord, prependRecord, refreshDerived } from "./listCache";
 import type { ListCommands, RecordValues } from "./ListPlan";
 
-interface Documents<List extends PickerList, Created, Updated, Merged, Deleted, Kept> {
+interface Documents<List extends AuthorityList, Created, Updated, Merged, Deleted, Kept> {
   create: TypedDocumentNode<Created, { input: RecordValues<List> }>;
   update: TypedDocumentNode<Updated, { input: RecordValues<List> & { id: string } }>;
   merge: TypedDocumentNode<Merged, { input: { id: string; intoId: string } }>;
@@ -13,11 +13,11 @@ interface Documents<List extends PickerList, Created, Updated, Merged, Deleted, 
   keepApart: TypedDocumentNode<Kept, { input: { id: string; otherIds: string[] } }>;
 }
 
-type Removal = Awaited<ReturnType<ListCommands<PickerList>["remove"]>>;
-type RecordEdge = Parameters<typeof keepRecord>[2];
+type Removal = Awaited<ReturnType<ListCommands<AuthorityList>["remove"]>>;
+type RecordEdge = Parameters<typeof prependRecord>[2];
 
 /** Creates, renames, merges and deletes records of one list, and keeps what is loaded of them and of their books right. */
-export function useListCommands<List extends PickerList, Created, Updated, Merged, Deleted, Kept>(
+export function useListCommands<List extends AuthorityList, Created, Updated, Merged, Deleted, Kept>(
   list: List,
   documents: Documents<List, Created, Updated, Merged, Deleted, Kept>,
 ): ListCommands<List> {
@@ -28,7 +28,7 @@ export function useListCommands<List extends PickerList, Created, Updated, Merge
   const remove = useOperation(documents.remove, "delete");
   const keepApart = useOperation(documents.keepApart, "update");
 
-  const refreshed = async <Result extends { data: unknown }>(
+  const refreshAfter = async <Result extends { data: unknown }>(
     outcome: Promise<Result>,
     intoId: string | null = null,
   ): Promise<Result> => {
@@ -38,22 +38,22 @@ export function useListCommands<List extends PickerList, Created, Updated, Merge
   };
   return {
     create: (values) =>
-      refreshed(
+      refreshAfter(
         create.run({ input: values }, (cache, payload) =>
-          keepRecord(cache, list, (payload as unknown as { edge: RecordEdge }).edge),
+          prependRecord(cache, list, (payload as unknown as { edge: RecordEdge }).edge),
         ),
       ),
-    update: (id, values) => refreshed(update.run({ input: { ...values, id } })),
+    update: (id, values) => refreshAfter(update.run({ input: { ...values, id } })),
     merge: (id, intoId) =>
-      refreshed(merge.run({ input: { id, intoId } }, (cache) => forgetRecord(cache, list, id, intoId))),
+      refreshAfter(merge.run({ input: { id, intoId } }, (cache) => removeRecord(cache, list, id, intoId))),
     remove: (id, replacementId) =>
-      refreshed(
+      refreshAfter(
         remove.run({ input: replacementId === null ? { id } : { id, replacementId } }, (cache) =>
-          forgetRecord(cache, list, id, replacementId),
+          removeRecord(cache, list, id, replacementId),
         ) as unknown as Promise<Removal>,
         replacementId,
       ),
-    keepApart: (id, otherIds) => refreshed(keepApart.run({ input: { id, otherIds: [...otherIds] } })),
+    keepApart: (id, otherIds) => refreshAfter(keepApart.run({ input: { id, otherIds: [...otherIds] } })),
     isBusy: [create, update, merge, remove, keepApart].some(({ isRunning }) => isRunning),
   };
 }

@@ -42,8 +42,8 @@ export function AuthorRow({ author, isFirst, isLast, onMove, onRemove, onChange 
         </span>
       )}
       <span className="ml-auto flex">
-        <RowButton Icon={ArrowUp} label={`Naikkan ${name}`} isOff={isFirst} onPress={() => onMove(-1)} />
-        <RowButton Icon={ArrowDown} label={`Turunkan ${name}`} isOff={isLast} onPress={() => onMove(1)} />
+        <RowButton Icon={ArrowUp} label={`Naikkan ${name}`} isDisabled={isFirst} onPress={() => onMove(-1)} />
+        <RowButton Icon={ArrowDown} label={`Turunkan ${name}`} isDisabled={isLast} onPress={() => onMove(1)} />
         <RowButton Icon={X} label={`Keluarkan ${name}`} onPress={onRemove} />
       </span>
     </li>

@@ -14,7 +14,7 @@ interface AuthorsPickerProps extends Omit<ComboboxProps<"authors">, "list" | "wi
 export function AuthorsPicker({ value, onChange, className, ...combobox }: AuthorsPickerProps) {
   const field = useRef<HTMLInputElement>(null);
   const [announced, setAnnounced] = useState("");
-  const keys = value.map(keyOf);
+  const keys = value.map(authorKey);
 
   const add = (author: PickedAuthor | null) => {
     if (author === null || value.some((other) => isSame(other, author))) return;
@@ -42,8 +42,8 @@ export function AuthorsPicker({ value, onChange, className, ...combobox }: Autho
         {...combobox}
         ref={field}
         list="authors"
-        shown=""
-        without={value.flatMap(({ id }) => (id === null ? [] : [id]))}
+        displayText=""
+        excludedIds={value.flatMap(({ id }) => (id === null ? [] : [id]))}
         onChoose={add}
       />
       {value.length > 0 && (
@@ -71,7 +71,7 @@ export function AuthorsPicker({ value, onChange, className, ...combobox }: Autho
   );
 }
 
-function keyOf(author: PickedAuthor): string {
+function authorKey(author: PickedAuthor): string {
   return author.id ?? foldName(pickedAuthorName(author));
 }
 

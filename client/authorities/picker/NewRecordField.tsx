@@ -2,19 +2,19 @@ import { Field } from "../../forms/Field";
 
 interface NewRecordFieldProps<Picked> {
   /** The label of the field that it belongs to. */
-  of: string;
+  fieldLabel: string;
   picked: Picked;
   onChange: (picked: Picked) => void;
 }
 
 /** What a new class or place is besides what was typed; nothing for the other lists. */
-export function NewRecordField<Picked extends object>({ of, picked, onChange }: NewRecordFieldProps<Picked>) {
+export function NewRecordField<Picked extends object>({ fieldLabel: of, picked, onChange }: NewRecordFieldProps<Picked>) {
   if ("code" in picked && "name" in picked) {
     return (
       <Detail
         label={`Nama ${of.toLowerCase()} baru`}
         value={picked.name}
-        onType={(name) => onChange({ ...picked, name })}
+        onChange={(name) => onChange({ ...picked, name })}
       />
     );
   }
@@ -23,7 +23,7 @@ export function NewRecordField<Picked extends object>({ of, picked, onChange }: 
       <Detail
         label={`Rak ${of.toLowerCase()} baru`}
         value={picked.shelf}
-        onType={(shelf) => onChange({ ...picked, shelf })}
+        onChange={(shelf) => onChange({ ...picked, shelf })}
       />
     );
   }
@@ -33,12 +33,12 @@ export function NewRecordField<Picked extends object>({ of, picked, onChange }: 
 interface DetailProps {
   label: string;
   value: unknown;
-  onType: (text: string | null) => void;
+  onChange: (text: string | null) => void;
 }
 
-function Detail({ label, value, onType }: DetailProps) {
+function Detail({ label, value, onChange: onType }: DetailProps) {
   return (
-    <Field label={label} hint="Boleh dikosongkan." className="mt-3" given={{}}>
+    <Field label={label} hint="Boleh dikosongkan." className="mt-3" controlProps={{}}>
       {(control) => (
         <input
           {...control}

@@ -16,13 +16,13 @@ interface PickerChoicesProps {
   active: number | null;
   /** What there is to say besides: still searching, nothing found, failed. */
   notice: string | null;
-  onTake: (index: number) => void;
+  onSelect: (index: number) => void;
 }
 
 export const choiceId = (listId: string, index: number): string => `${listId}-${index}`;
 
 /** What can be chosen, over what stands below the field. Pressing it leaves the focus in the field. */
-export function PickerChoices({ id, label, choices, active, notice, onTake }: PickerChoicesProps) {
+export function PickerChoices({ id, label, choices, active, notice, onSelect: onTake }: PickerChoicesProps) {
   const box = useRef<HTMLDivElement>(null);
 
   // In a sheet there may be no room below the field.

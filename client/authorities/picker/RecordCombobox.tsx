@@ -3,89 +3,89 @@ import { type Ref, useId } from "react";
 import { Field, type FieldTexts } from "../../forms/Field";
 import { foldName } from "../foldName";
 import { choiceId, type PickerChoice, PickerChoices } from "./PickerChoices";
-import type { PickedRecords, PickerList } from "./pickedRecords";
-import { pickerPlans } from "./pickerPlans";
+import type { PickedRecords, AuthorityList } from "./pickedRecords";
+import { pickerConfigs } from "./pickerPlans";
 import { useCombobox } from "./useCombobox";
 import { useRecordSearch } from "./useRecordSearch";
 
-export interface ComboboxProps<List extends PickerList> extends FieldTexts {
+export interface ComboboxProps<List extends AuthorityList> extends FieldTexts {
   list: List;
   /** A name that the list does not have may be chosen too; saving adds it. */
   allowNew?: boolean;
   /** Records that are no choice here, by id. */
-  without?: readonly string[];
+  excludedIds?: readonly string[];
   placeholder?: string;
   /** By which a form finds the field that the server finds wrong. */
   name?: string;
   isRequired?: boolean;
   /** Where typing begins in the sheet that it stands in. */
-  isFirst?: boolean;
+  hasInitialFocus?: boolean;
   onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;
 }
 
-interface RecordComboboxProps<List extends PickerList> extends ComboboxProps<List> {
+interface RecordComboboxProps<List extends AuthorityList> extends ComboboxProps<List> {
   /** What the field says while nobody types. */
-  shown: string;
+  displayText: string;
   /** Null when the field was emptied. */
   onChoose: (picked: PickedRecords[List] | null) => void;
 }
 
 /** Chooses one record of a list by typing the beginning of its name. */
-export function RecordCombobox<List extends PickerList>(props: RecordComboboxProps<List>) {
+export function RecordCombobox<List extends AuthorityList>(props: RecordComboboxProps<List>) {
   const {
     list,
     allowNew = false,
-    without,
-    shown,
+    excludedIds: without,
+    displayText: shown,
     onChoose,
     placeholder,
     name,
     isRequired,
-    isFirst,
+    hasInitialFocus: isFirst,
     onBlur,
     ref,
     ...texts
   } = props;
   const listId = useId();
-  const plan = pickerPlans[list];
+  const config = pickerConfigs[list];
   const combobox = useCombobox();
   const { typed, isOpen } = combobox;
   const text = typed?.trim() ?? "";
   const { options, isSearching, hasFailed } = useRecordSearch(list, text, isOpen);
 
-  const isOut = (picked: PickedRecords[List]) => picked.id !== null && without?.includes(picked.id) === true;
-  const meant = foldName(plan.key(plan.fromText(text)));
-  const exact = text === "" ? undefined : options.find(({ picked }) => foldName(plan.key(picked)) === meant)?.picked;
-  const offered = options.filter(({ picked }) => !isOut(picked));
-  const fresh = allowNew && text !== "" && exact === undefined && !isSearching ? plan.fromText(text) : null;
-  const choices: PickerChoice[] = offered.map(({ picked, booksCount }) => ({
+  const isExcluded = (picked: PickedRecords[List]) => picked.id !== null && without?.includes(picked.id) === true;
+  const typedKey = foldName(config.key(config.fromText(text)));
+  const exact = text === "" ? undefined : options.find(({ picked }) => foldName(config.key(picked)) === typedKey)?.picked;
+  const available = options.filter(({ picked }) => !isExcluded(picked));
+  const newRecord = allowNew && text !== "" && exact === undefined && !isSearching ? config.fromText(text) : null;
+  const choices: PickerChoice[] = available.map(({ picked, booksCount }) => ({
     key: picked.id ?? "",
-    label: plan.label(picked),
+    label: config.label(picked),
     booksCount,
   }));
-  if (fresh !== null) choices.push({ key: "baru", label: `Tambah “${text}”`, booksCount: null });
+  if (newRecord !== null) choices.push({ key: "baru", label: `Tambah “${text}”`, booksCount: null });
 
-  const settle = (left: string) => {
-    if (left.trim() === "") onChoose(null);
-    else if (exact !== undefined && !isOut(exact)) onChoose(exact);
-    else if (exact === undefined && allowNew) onChoose(plan.fromText(text));
+  const commit = (leftover: string) => {
+    if (leftover.trim() === "") onChoose(null);
+    else if (exact !== undefined && !isExcluded(exact)) onChoose(exact);
+    else if (exact === undefined && allowNew) onChoose(config.fromText(text));
   };
-  const { active, take, field } = combobox.use({
-    shown,
-    choices: choices.length,
-    choose: (index) => onChoose(offered[index]?.picked ?? fresh),
-    settle,
+  const { active, select: select, field } = combobox.bind({
+    displayText: shown,
+    choiceCount: choices.length,
+    choose: (index) => onChoose(available[index]?.picked ?? newRecord),
+    commit,
   });
 
-  const notice = noticeOf({
+  const notice = noticeFor({
     isSearching,
     hasFailed,
     found: choices.length,
-    isChosen: exact !== undefined && isOut(exact),
+    isChosen: exact !== undefined && isExcluded(exact),
   });
   return (
-    <Field {...texts} given={{}}>
+    <Field {...texts} controlProps={{}}>
       {(control) => (
         <>
           <input
@@ -121,7 +121,7 @@ export function RecordCombobox<List extends PickerList>(props: RecordComboboxPro
               type="button"
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => {
-                combobox.finish();
+                combobox.reset();
                 onChoose(null);
                 document.getElementById(control.id)?.focus();
               }}
@@ -138,7 +138,7 @@ export function RecordCombobox<List extends PickerList>(props: RecordComboboxPro
               choices={choices}
               active={active}
               notice={notice}
-              onTake={take}
+              onSelect={select}
             />
           )}
           <span role="status" className="sr-only">
@@ -150,14 +150,14 @@ export function RecordCombobox<List extends PickerList>(props: RecordComboboxPro
   );
 }
 
-interface Outcome {
+interface SearchState {
   isSearching: boolean;
   hasFailed: boolean;
   found: number;
   isChosen: boolean;
 }
 
-function noticeOf({ isSearching, hasFailed, found, isChosen }: Outcome): string | null {
+function noticeFor({ isSearching, hasFailed, found, isChosen }: SearchState): string | null {
   if (hasFailed) return "Daftar gagal dimuat. Ketik lagi untuk mencoba lagi.";
   if (isChosen) return "Sudah dipilih.";
   if (found > 0) return null;

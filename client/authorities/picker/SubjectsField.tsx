@@ -20,14 +20,14 @@ export function SubjectsField({ value, onChange, name, ...texts }: SubjectsField
 
   const add = (text: string) => {
     const known = new Set(value.map(foldName));
-    const fresh = text
+    const added = text
       .split(SEPARATOR)
       .map((part) => part.trim())
       .filter((part) => part !== "" && !known.has(foldName(part)) && known.add(foldName(part)));
     setTyped("");
-    if (fresh.length === 0) return;
-    onChange([...value, ...fresh]);
-    setAnnounced(`${fresh.join(", ")} ditambahkan.`);
+    if (added.length === 0) return;
+    onChange([...value, ...added]);
+    setAnnounced(`${added.join(", ")} ditambahkan.`);
   };
   const remove = (subject: string) => {
     onChange(value.filter((other) => other !== subject));
@@ -47,7 +47,7 @@ export function SubjectsField({ value, onChange, name, ...texts }: SubjectsField
 
   return (
     <div className={texts.className}>
-      <Field {...texts} className="" given={{}}>
+      <Field {...texts} className="" controlProps={{}}>
         {(control) => (
           <input
             {...control}

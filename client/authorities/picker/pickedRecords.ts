@@ -31,4 +31,4 @@ export interface PickedRecords {
   sources: PickedName;
 }
 
-export type PickerList = keyof PickedRecords;
+export type AuthorityList = keyof PickedRecords;

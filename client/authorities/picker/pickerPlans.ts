@@ -1,6 +1,6 @@
 import type { ApolloClient, TypedDocumentNode } from "@apollo/client";
 import { graphql } from "../../gql/gql";
-import type { PickedRecords, PickerList } from "./pickedRecords";
+import type { PickedRecords, AuthorityList } from "./pickedRecords";
 import { pickedAuthorName, readAuthorName } from "./readAuthorName";
 
 export interface PickerOption<Picked> {
@@ -8,7 +8,7 @@ export interface PickerOption<Picked> {
   booksCount: number;
 }
 
-interface PickerPlan<Picked> {
+interface PickerConfig<Picked> {
   find: (client: ApolloClient, search: string) => Promise<PickerOption<Picked>[]>;
   label: (picked: Picked) => string;
   /** What a typed name must be to mean this record. */
@@ -20,7 +20,7 @@ interface PickerPlan<Picked> {
 }
 
 /** Asks every time, and leaves the lists on the screen behind alone. */
-async function ask<Data>(
+async function queryUncached<Data>(
   client: ApolloClient,
   query: TypedDocumentNode<Data, { search: string }>,
   search: string,
@@ -101,36 +101,36 @@ const sources = graphql(`
   }
 `);
 
-const named = {
+const namedConfig = {
   label: ({ name }: { name: string }) => name,
   key: ({ name }: { name: string }) => name,
   text: ({ name }: { name: string }) => name,
   fromText: (name: string) => ({ id: null, name }),
 };
-const pickNamed = ({ id, name, booksCount }: { id: string; name: string; booksCount: number }) => ({
+const toNamedOption = ({ id, name, booksCount }: { id: string; name: string; booksCount: number }) => ({
   picked: { id, name },
   booksCount,
 });
 
-export const pickerPlans: { readonly [List in PickerList]: PickerPlan<PickedRecords[List]> } = {
+export const pickerConfigs: { readonly [List in AuthorityList]: PickerConfig<PickedRecords[List]> } = {
   authors: {
     label: pickedAuthorName,
     key: pickedAuthorName,
     text: pickedAuthorName,
     fromText: readAuthorName,
     find: async (client, search) =>
-      (await ask(client, authors, search)).authors.nodes.map(({ id, firstName, lastName, kind, booksCount }) => ({
+      (await queryUncached(client, authors, search)).authors.nodes.map(({ id, firstName, lastName, kind, booksCount }) => ({
         picked: { id, firstName, lastName: lastName ?? null, kind },
         booksCount,
       })),
   },
   publishers: {
-    ...named,
-    find: async (client, search) => (await ask(client, publishers, search)).publishers.nodes.map(pickNamed),
+    ...namedConfig,
+    find: async (client, search) => (await queryUncached(client, publishers, search)).publishers.nodes.map(toNamedOption),
   },
   categories: {
-    ...named,
-    find: async (client, search) => (await ask(client, categories, search)).categories.nodes.map(pickNamed),
+    ...namedConfig,
+    find: async (client, search) => (await queryUncached(client, categories, search)).categories.nodes.map(toNamedOption),
   },
   classifications: {
     label: ({ code, name }) => (name ? `${code} · ${name}` : code),
@@ -138,7 +138,7 @@ export const pickerPlans: { readonly [List in PickerList]: PickerPlan<PickedReco
     text: ({ code }) => code,
     fromText: (code) => ({ id: null, code, name: null }),
     find: async (client, search) =>
-      (await ask(client, classifications, search)).classifications.nodes.map(({ id, code, name, booksCount }) => ({
+      (await queryUncached(client, classifications, search)).classifications.nodes.map(({ id, code, name, booksCount }) => ({
         picked: { id, code, name: name ?? null },
         booksCount,
       })),
@@ -149,13 +149,13 @@ export const pickerPlans: { readonly [List in PickerList]: PickerPlan<PickedReco
     text: ({ name }) => name,
     fromText: (name) => ({ id: null, name, shelf: null }),
     find: async (client, search) =>
-      (await ask(client, locations, search)).locations.nodes.map(({ id, name, shelf, booksCount }) => ({
+      (await queryUncached(client, locations, search)).locations.nodes.map(({ id, name, shelf, booksCount }) => ({
         picked: { id, name, shelf: shelf ?? null },
         booksCount,
       })),
   },
   sources: {
-    ...named,
-    find: async (client, search) => (await ask(client, sources, search)).sources.nodes.map(pickNamed),
+    ...namedConfig,
+    find: async (client, search) => (await queryUncached(client, sources, search)).sources.nodes.map(toNamedOption),
   },
 };

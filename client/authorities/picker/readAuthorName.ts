@@ -6,9 +6,9 @@ const SUFFIX =
   /^(?:dkk|et al|jr|sr|i{2,3}|iv|alm|[dp]r[sa]?|ir|m\.?d|ph\.? ?d|s\.?h|s\.?e|m\.?m|b\.?a|m\.?a|(?:[smd]|lc|amd)\.? ?(?:ag|pd|si|sc|kom|hum|psi|sos|farm|kes|kep|ked|ip|t|ikom|h|e|m|kn|ec|eng|th|fil|ap|ak|tr)(?:\.? ?i)?)\.?$/iu;
 const GENERATION = /^(?:jr|sr|ii|iii|iv)\.?$/iu;
 /** The bodies that title pages name most often; the desk may say otherwise. */
-const BODIES =
+const ORGANISATION_WORDS =
   /\b(?:asosiasi|badan|balai|departemen|dewan|dinas|direktorat|fakultas|forum|himpunan|ikatan|institut|kantor|kelompok|kementerian|kementrian|komisi|komite|komunitas|lembaga|majelis|organisasi|panitia|pemerintah|penerbit|perhimpunan|perpustakaan|persatuan|perkumpulan|pusat|redaksi|sekolah|sekretariat|universitas|yayasan|pt|cv|association|center|centre|college|committee|company|council|department|foundation|institute|library|ministry|museum|press|society|university)\b/u;
-const TEAM =
+const TEAM_NAME =
   /^tim (?:ahli|dosen|editor|guru|kreatif|media|pakar|penerbit|peneliti|penulis|penyunting|penyusun|perumus|pustaka|redaksi)\b/u;
 
 /** A name as a title page or a catalogue writes it: "HIRATA, Andrea", "Andrea Hirata", "Budi Santoso, M.Pd.", "Tim Redaksi". */
@@ -20,24 +20,24 @@ export function readAuthorName(text: string): PickedAuthor {
   const comma = name.indexOf(",");
   const before = (comma < 0 ? name : name.slice(0, comma)).trim();
   const after = comma < 0 ? "" : name.slice(comma + 1).trim();
-  if (isBody(before, comma >= 0)) return { id: null, firstName: name, lastName: null, kind: "ORGANISATION" };
+  if (isOrganisation(before, comma >= 0)) return { id: null, firstName: name, lastName: null, kind: "ORGANISATION" };
   const isSuffixed = after !== "" && after.split(",").every((part) => SUFFIX.test(part.trim()));
-  if (after !== "" && before !== "" && !isSuffixed) return person(after, before);
+  if (after !== "" && before !== "" && !isSuffixed) return toPerson(after, before);
   const words = (isSuffixed ? before : name).split(" ");
   const lastWords = words.length > 2 && GENERATION.test(words.at(-1) ?? "") ? 2 : 1;
   const last = words.slice(-lastWords).join(" ") + (isSuffixed ? `, ${after}` : "");
   const first = words.slice(0, -lastWords).join(" ");
-  return first === "" ? person(last, null) : person(first, last);
+  return first === "" ? toPerson(last, null) : toPerson(first, last);
 }
 
 /** In "BANK, Melissa" the word is somebody's family name. */
-function isBody(name: string, isBeforeComma: boolean): boolean {
+function isOrganisation(name: string, isBeforeComma: boolean): boolean {
   const folded = foldName(name);
   if (isBeforeComma && !folded.includes(" ")) return false;
-  return BODIES.test(folded) || TEAM.test(folded);
+  return ORGANISATION_WORDS.test(folded) || TEAM_NAME.test(folded);
 }
 
-function person(firstName: string, lastName: string | null): PickedAuthor {
+function toPerson(firstName: string, lastName: string | null): PickedAuthor {
   return { id: null, firstName, lastName, kind: "PERSON" };
 }
 
@@ -46,7 +46,7 @@ export function withKind(author: PickedAuthor, kind: PickedAuthor["kind"]): Pick
   const name = pickedAuthorName(author);
   if (kind === "ORGANISATION") return { id: null, firstName: name, lastName: null, kind };
   const words = name.split(" ");
-  return words.length < 2 ? person(name, null) : person(words.slice(0, -1).join(" "), words.at(-1) ?? null);
+  return words.length < 2 ? toPerson(name, null) : toPerson(words.slice(0, -1).join(" "), words.at(-1) ?? null);
 }
 
 export function pickedAuthorName({ firstName, lastName }: Pick<PickedAuthor, "firstName" | "lastName">): string {

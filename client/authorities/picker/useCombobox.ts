@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useState } from "react";
 
-interface Uses {
+interface ComboboxOptions {
   /** What the field says while nobody types. */
-  shown: string;
+  displayText: string;
   /** How many there are to choose from. */
-  choices: number;
+  choiceCount: number;
   choose: (index: number) => void;
   /** What was typed without choosing, when the field is left or Enter pressed. */
-  settle: (text: string) => void;
+  commit: (text: string) => void;
 }
 
 /** Text field and list box in one, by the keys of the ARIA Authoring Practices. The focus stays in the field. */
@@ -21,19 +21,19 @@ export function useCombobox() {
     setIsOpen(false);
     setActive(null);
   };
-  const finish = () => {
+  const reset = () => {
     setTyped(null);
     close();
   };
 
-  const use = ({ shown, choices, choose, settle }: Uses) => {
+  const bind = ({ displayText: shown, choiceCount: choices, choose, commit: settle }: ComboboxOptions) => {
     const current = isOpen && active !== null && active < choices ? active : null;
-    const take = (index: number) => {
-      finish();
+    const select = (index: number) => {
+      reset();
       choose(index);
     };
-    const leave = () => {
-      finish();
+    const commitAndReset = () => {
+      reset();
       if (typed !== null) settle(typed);
     };
     const move = (step: 1 | -1) => {
@@ -41,8 +41,8 @@ export function useCombobox() {
       if (current === null) setActive(step === 1 ? 0 : choices - 1);
       else setActive((current + step + choices) % choices);
     };
-    const onArrow = (step: 1 | -1, isAlone: boolean) => {
-      if (isAlone) move(step);
+    const onArrow = (step: 1 | -1, isUnmodified: boolean) => {
+      if (isUnmodified) move(step);
       else if (step === 1) setIsOpen(true);
       else close();
     };
@@ -55,16 +55,16 @@ export function useCombobox() {
       } else if (key === "Enter" && (current !== null || typed !== null)) {
         // Only an Enter that has nothing to choose sends the form.
         event.preventDefault();
-        if (current === null) leave();
-        else take(current);
+        if (current === null) commitAndReset();
+        else select(current);
       } else if (key === "Escape" && (isOpen || typed !== null)) {
         // The sheet around it stays: the first Esc closes the list, the second brings back what was chosen.
         event.preventDefault();
         event.stopPropagation();
         if (isOpen) close();
-        else finish();
+        else reset();
       } else if (key === "Tab" && current !== null) {
-        take(current);
+        select(current);
       }
     };
     const onChange = (text: string) => {
@@ -74,10 +74,10 @@ export function useCombobox() {
     };
     return {
       active: current,
-      take,
-      field: { value: typed ?? shown, onKeyDown, onChange, onBlur: leave, onClick: () => setIsOpen(true) },
+      select: select,
+      field: { value: typed ?? shown, onKeyDown, onChange, onBlur: commitAndReset, onClick: () => setIsOpen(true) },
     };
   };
 
-  return { typed, isOpen, finish, use };
+  return { typed, isOpen, reset: reset, bind: bind };
 }

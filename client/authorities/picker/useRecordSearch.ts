@@ -1,17 +1,17 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useState } from "react";
-import type { PickedRecords, PickerList } from "./pickedRecords";
-import { type PickerOption, pickerPlans } from "./pickerPlans";
+import type { PickedRecords, AuthorityList } from "./pickedRecords";
+import { type PickerOption, pickerConfigs } from "./pickerPlans";
 
-const PAUSE_BEFORE_SEARCH = 200;
+const SEARCH_DEBOUNCE_MS = 200;
 
-interface Answer<List extends PickerList> {
+interface SearchResult<List extends AuthorityList> {
   text: string;
   options: PickerOption<PickedRecords[List]>[];
   hasFailed: boolean;
 }
 
-interface RecordSearch<List extends PickerList> {
+interface RecordSearch<List extends AuthorityList> {
   /** Of the last answer; of another text while `isSearching`. */
   options: PickerOption<PickedRecords[List]>[];
   isSearching: boolean;
@@ -19,36 +19,36 @@ interface RecordSearch<List extends PickerList> {
 }
 
 /** Finds records of one list on the server as their name is typed. Of several answers the one to the last text counts. */
-export function useRecordSearch<List extends PickerList>(
+export function useRecordSearch<List extends AuthorityList>(
   list: List,
   text: string,
-  isWanted: boolean,
+  isEnabled: boolean,
 ): RecordSearch<List> {
   const client = useApolloClient();
-  const [answer, setAnswer] = useState<Answer<List>>();
-  const wanted = text.trim();
+  const [result, setResult] = useState<SearchResult<List>>();
+  const searchText = text.trim();
 
   useEffect(() => {
-    if (!isWanted) return;
-    let isOld = false;
-    const tell = (given: Answer<List>) => {
-      if (!isOld) setAnswer(given);
+    if (!isEnabled) return;
+    let isStale = false;
+    const applyResult = (given: SearchResult<List>) => {
+      if (!isStale) setResult(given);
     };
     const search = () =>
-      pickerPlans[list].find(client, wanted).then(
-        (options) => tell({ text: wanted, options, hasFailed: false }),
-        () => tell({ text: wanted, options: [], hasFailed: true }),
+      pickerConfigs[list].find(client, searchText).then(
+        (options) => applyResult({ text: searchText, options, hasFailed: false }),
+        () => applyResult({ text: searchText, options: [], hasFailed: true }),
       );
-    const timer = setTimeout(() => void search(), wanted === "" ? 0 : PAUSE_BEFORE_SEARCH);
+    const timer = setTimeout(() => void search(), searchText === "" ? 0 : SEARCH_DEBOUNCE_MS);
     return () => {
-      isOld = true;
+      isStale = true;
       clearTimeout(timer);
     };
-  }, [client, list, wanted, isWanted]);
+  }, [client, list, searchText, isEnabled]);
 
   return {
-    options: answer?.options ?? [],
-    isSearching: isWanted && answer?.text !== wanted,
-    hasFailed: answer?.hasFailed === true && answer.text === wanted,
+    options: result?.options ?? [],
+    isSearching: isEnabled && result?.text !== searchText,
+    hasFailed: result?.hasFailed === true && result.text === searchText,
   };
 }

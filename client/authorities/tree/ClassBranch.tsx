@@ -29,17 +29,17 @@ export const ClassBranch_classificationBranch = graphql(`
 
 interface ClassBranchProps {
   branch: FragmentType<typeof ClassBranch_classificationBranch>;
-  onAct: (action: RecordAction<"classifications">) => void;
+  onAction: (action: RecordAction<"classifications">) => void;
 }
 
 /** A class with the books of all below it; its own line opens and closes what is below. */
-export function ClassBranch({ branch: ref, onAct }: ClassBranchProps) {
+export function ClassBranch({ branch: ref, onAction: onAct }: ClassBranchProps) {
   const { key, code, name, booksCount, classesCount, hasBranches, classifications } = readFragment(
     ClassBranch_classificationBranch,
     ref,
   );
   const [isOpen, setIsOpen] = useState(false);
-  const below = useId();
+  const childrenId = useId();
   const rows = classifications.map((own): ListRow<"classifications"> => ({
     ...own,
     values: { id: own.id, code: own.code, name: own.name ?? null },
@@ -58,7 +58,7 @@ export function ClassBranch({ branch: ref, onAct }: ClassBranchProps) {
           <button
             type="button"
             aria-expanded={isOpen}
-            aria-controls={isOpen ? below : undefined}
+            aria-controls={isOpen ? childrenId : undefined}
             onClick={() => setIsOpen(!isOpen)}
             className="flex min-h-10 w-full min-w-0 cursor-pointer items-center gap-2 rounded-lg pl-2 sm:w-auto sm:flex-1"
           >
@@ -77,7 +77,7 @@ export function ClassBranch({ branch: ref, onAct }: ClassBranchProps) {
           {hasBranches && ` · ${formatNumber(classesCount)} kelas`}
         </span>
         <span className="ml-auto min-h-10 shrink-0 sm:w-30">
-          {only && <RecordActions list="classifications" row={only} onAct={onAct} />}
+          {only && <RecordActions list="classifications" row={only} onAction={onAct} />}
         </span>
       </div>
       {rows.length > 1 && (
@@ -87,15 +87,15 @@ export function ClassBranch({ branch: ref, onAct }: ClassBranchProps) {
               <span className="min-w-0 flex-1 wrap-anywhere">{row.values.code}</span>
               <BooksLink list="classifications" row={row} />
               <span className="shrink-0">
-                <RecordActions list="classifications" row={row} onAct={onAct} />
+                <RecordActions list="classifications" row={row} onAction={onAct} />
               </span>
             </li>
           ))}
         </ul>
       )}
       {isOpen && (
-        <div id={below}>
-          <ClassTree parent={key} onAct={onAct} />
+        <div id={childrenId}>
+          <ClassTree parent={key} onAction={onAct} />
         </div>
       )}
     </li>

@@ -17,22 +17,22 @@ const ClassTreeQuery = graphql(`
 interface ClassTreeProps {
   /** The branch whose branches are shown; the trunk unless given. */
   parent?: string;
-  onAct: (action: RecordAction<"classifications">) => void;
+  onAction: (action: RecordAction<"classifications">) => void;
 }
 
 const SKELETONS = { trunk: Array.from({ length: 12 }, (_, place) => place), branch: [0] };
 
 /** The classes of DDC and 2X with the library's own below them, opened branch by branch. */
-export function ClassTree({ parent, onAct }: ClassTreeProps) {
+export function ClassTree({ parent, onAction: onAct }: ClassTreeProps) {
   const { data, previousData, failure, isLoading, retry } = usePageQuery(
     ClassTreeQuery,
     { parent: parent ?? null },
     "none",
   );
   const branches = (data ?? previousData)?.classificationTree;
-  const isTrunk = parent === undefined;
+  const isRoot = parent === undefined;
   if (failure && branches === undefined) {
-    return isTrunk ? (
+    return isRoot ? (
       <LoadFailure title="Pohon klasifikasi gagal dimuat" onRetry={retry} />
     ) : (
       <p role="alert" className="py-2 pl-10 text-sm text-bata">
@@ -45,21 +45,21 @@ export function ClassTree({ parent, onAct }: ClassTreeProps) {
   }
   return (
     <ul
-      aria-label={isTrunk ? "Kelas utama" : undefined}
+      aria-label={isRoot ? "Kelas utama" : undefined}
       aria-busy={isLoading}
       className={
-        isTrunk ? "divide-y divide-line rounded-2xl border border-line bg-card" : "ml-4 border-l border-line sm:ml-6"
+        isRoot ? "divide-y divide-line rounded-2xl border border-line bg-card" : "ml-4 border-l border-line sm:ml-6"
       }
     >
       {branches === undefined &&
-        SKELETONS[isTrunk ? "trunk" : "branch"].map((place) => (
+        SKELETONS[isRoot ? "trunk" : "branch"].map((place) => (
           <li key={place} className="flex h-13 items-center px-4">
             <span className="sr-only">Memuat…</span>
             <Skeleton className="h-5 w-2/5" />
           </li>
         ))}
       {branches?.map((branch) => (
-        <ClassBranch key={branch.key} branch={branch} onAct={onAct} />
+        <ClassBranch key={branch.key} branch={branch} onAction={onAct} />
       ))}
     </ul>
   );

@@ -3,14 +3,14 @@ import { useParams } from "react-router-dom";
 import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
 import { graphql } from "../../gql/gql";
 import { NotFoundScreen } from "../../notFound/NotFoundScreen";
-import { LongReading } from "../../ui/LongReading";
+import { ArticleBody } from "../../ui/LongReading";
 import { PageMeta } from "../../app/rendering/PageMeta";
 import { PageHeading } from "../../ui/PageHeading";
 import { LoadFailure } from "../../ui/LoadFailure";
 import { findLoadedPost } from "../findLoadedPost";
 import { PostMeta } from "./PostMeta";
 import { PostNeighbours } from "./PostNeighbours";
-import { PostOpening } from "./PostOpening";
+import { PostHeader } from "./PostHeader";
 import { PostSkeleton } from "./PostSkeleton";
 import { UnpublishedNote } from "./UnpublishedNote";
 
@@ -20,7 +20,7 @@ const BlogPostPageQuery = graphql(`
       id
       bodyHtml
       ...PostMeta_blogPost
-      ...PostOpening_blogPost
+      ...PostHeader_blogPost
       ...PostNeighbours_blogPost
       ...UnpublishedNote_blogPost
     }
@@ -40,7 +40,7 @@ export function BlogPostPage() {
     );
   }
   const loaded = post ? null : findLoadedPost(cache, slug);
-  const opening = post ?? loaded;
+  const header = post ?? loaded;
   return (
     <div className="page-width pt-4 md:pt-8">
       {post ? (
@@ -48,16 +48,16 @@ export function BlogPostPage() {
       ) : (
         <PageMeta title={loaded?.title ?? "Blog"} description="Tulisan di blog perpustakaan." isHidden />
       )}
-      {opening && (
-        <PostOpening post={opening} note={post && <UnpublishedNote post={post} />}>
-          {post && <LongReading html={post.bodyHtml} className="mt-8 md:mt-10" />}
+      {header && (
+        <PostHeader post={header} note={post && <UnpublishedNote post={post} />}>
+          {post && <ArticleBody html={post.bodyHtml} className="mt-8 md:mt-10" />}
           {!post && isLoading && <PostSkeleton />}
-        </PostOpening>
+        </PostHeader>
       )}
-      {!opening && isLoading && <PostSkeleton isWhole />}
+      {!header && isLoading && <PostSkeleton isFullPage />}
       {failure && (
         <div className="article mt-8">
-          {!opening && <PageHeading className="mb-8">Blog</PageHeading>}
+          {!header && <PageHeading className="mb-8">Blog</PageHeading>}
           <LoadFailure title="Tulisan ini gagal dimuat" onRetry={retry} />
         </div>
       )}

@@ -1,4 +1,4 @@
-import { LONGEST_DESCRIPTION, shorten } from "../../format/shorten";
+import { MAX_DESCRIPTION_LENGTH, truncate } from "../../format/shorten";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
 import { useLibraryName } from "../../app/layout/LibraryName";
@@ -32,7 +32,7 @@ export function PostMeta({ post: ref }: { post: FragmentType<typeof PostMeta_blo
     <>
       <PageMeta
         title={post.title}
-        description={shorten(post.excerpt, LONGEST_DESCRIPTION)}
+        description={truncate(post.excerpt, MAX_DESCRIPTION_LENGTH)}
         path={path}
         imageUrl={post.imageUrl}
         kind="article"

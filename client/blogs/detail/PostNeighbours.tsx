@@ -11,13 +11,13 @@ export const PostNeighbours_blogPost = graphql(`
       id
       slug
       title
-      ...PostOpening_blogPost
+      ...PostHeader_blogPost
     }
     next {
       id
       slug
       title
-      ...PostOpening_blogPost
+      ...PostHeader_blogPost
     }
   }
 `);

@@ -8,8 +8,8 @@ import { PostCover } from "../PostCover";
 import { PostFacts } from "../PostFacts";
 
 /** No more than a row of the list knows, so that a post from there opens at once. */
-export const PostOpening_blogPost = graphql(`
-  fragment PostOpening_blogPost on BlogPost {
+export const PostHeader_blogPost = graphql(`
+  fragment PostHeader_blogPost on BlogPost {
     id
     title
     imageUrl
@@ -20,15 +20,15 @@ export const PostOpening_blogPost = graphql(`
 
 const LONG_TITLE = 110;
 
-interface PostOpeningProps {
-  post: FragmentType<typeof PostOpening_blogPost>;
+interface PostHeaderProps {
+  post: FragmentType<typeof PostHeader_blogPost>;
   /** Stands between the crumb and the title; only for who may see what readers do not. */
   note?: ReactNode;
   children: ReactNode;
 }
 
-export function PostOpening({ post: ref, note, children }: PostOpeningProps) {
-  const post = readFragment(PostOpening_blogPost, ref);
+export function PostHeader({ post: ref, note, children }: PostHeaderProps) {
+  const post = readFragment(PostHeader_blogPost, ref);
   return (
     <article className="article">
       <nav aria-label="Remah roti">

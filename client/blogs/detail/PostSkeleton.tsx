@@ -1,7 +1,7 @@
 import { Skeleton } from "../../ui/Skeleton";
 
 /** Of the whole page, or of the text when the title is known already. It fills the screen, so that nothing below moves in sight. */
-export function PostSkeleton({ isWhole = false }: { isWhole?: boolean }) {
+export function PostSkeleton({ isFullPage: isWhole = false }: { isFullPage?: boolean }) {
   const lines = (
     <div className="mt-8">
       {["w-full", "w-11/12", "w-full", "w-4/5", "w-full", "w-10/12", "w-full", "w-3/5"].map((width, line) => (

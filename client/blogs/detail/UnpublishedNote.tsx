@@ -19,12 +19,12 @@ export function UnpublishedNote({ post: ref }: { post: FragmentType<typeof Unpub
   const { status, isScheduled, publishedAt } = readFragment(UnpublishedNote_blogPost, ref);
   const timeZone = useLibraryTimeZone();
   if (status !== "DRAFT" && !isScheduled) return null;
-  const seenFrom = publishedAt ? wallClock(publishedAt, timeZone) : null;
+  const publishedFrom = publishedAt ? wallClock(publishedAt, timeZone) : null;
   return (
     <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
       <Pill tone="plain">{isScheduled ? "Terjadwal" : "Draf"}</Pill>
-      {isScheduled && seenFrom
-        ? `Pembaca melihat tulisan ini mulai ${formatLongDate(seenFrom.day)} pukul ${seenFrom.time}.`
+      {isScheduled && publishedFrom
+        ? `Pembaca melihat tulisan ini mulai ${formatLongDate(publishedFrom.day)} pukul ${publishedFrom.time}.`
         : "Hanya petugas yang melihat tulisan ini sampai diterbitkan."}
     </p>
   );

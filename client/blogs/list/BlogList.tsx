@@ -1,7 +1,7 @@
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
-import { MoreOfList } from "../../lists/MoreOfList";
-import { type BlogAddress, blogHref } from "./blogAddress";
+import { LoadMoreLink } from "../../lists/MoreOfList";
+import { type BlogUrlState, blogHref } from "./blogAddress";
 import { FeaturedPost } from "./FeaturedPost";
 import { NoBlogPosts } from "./NoBlogPosts";
 import { PostRow } from "./PostRow";
@@ -25,13 +25,13 @@ export const BlogList_blogPostConnection = graphql(`
 `);
 
 interface BlogListProps {
-  address: BlogAddress;
+  urlState: BlogUrlState;
   connection: FragmentType<typeof BlogList_blogPostConnection>;
   isBusy: boolean;
   onMore: (after: string) => Promise<unknown>;
 }
 
-export function BlogList({ address, connection: ref, isBusy, onMore }: BlogListProps) {
+export function BlogList({ urlState: address, connection: ref, isBusy, onMore }: BlogListProps) {
   const { edges, totalCount, pageInfo } = readFragment(BlogList_blogPostConnection, ref);
   const posts = edges.map(({ node }) => node);
   if (posts.length === 0) return <NoBlogPosts search={address.search} />;
@@ -52,13 +52,13 @@ export function BlogList({ address, connection: ref, isBusy, onMore }: BlogListP
         </ul>
       )}
       {hasNextPage && endCursor && (
-        <MoreOfList
+        <LoadMoreLink
           list={blogHref(address)}
-          next={blogHref({ ...address, after: endCursor })}
+          nextHref={blogHref({ ...address, after: endCursor })}
           shown={posts.length}
           total={totalCount}
           noun="tulisan"
-          failure="Tulisan berikutnya gagal dimuat."
+          failureText="Tulisan berikutnya gagal dimuat."
           onMore={() => onMore(endCursor)}
         />
       )}

@@ -7,8 +7,8 @@ import { blogHref } from "./blogAddress";
 export function BlogSearch({ search }: { search: string }) {
   const navigate = useNavigate();
   const [text, setText] = useState(search);
-  const searchFor = (wanted: string) => {
-    if (wanted !== search) void navigate(blogHref({ search: wanted }));
+  const searchFor = (newSearch: string) => {
+    if (newSearch !== search) void navigate(blogHref({ search: newSearch }));
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from "react-router-dom";
-import { useForgetPartialList } from "../../apollo/useForgetPartialList";
+import { useEvictPartialList } from "../../apollo/useForgetPartialList";
 import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
 import { formatNumber } from "../../format/formatNumber";
 import { graphql } from "../../gql/gql";
@@ -8,7 +8,7 @@ import { NotFoundScreen } from "../../notFound/NotFoundScreen";
 import { PageMeta } from "../../app/rendering/PageMeta";
 import { PageHeading } from "../../ui/PageHeading";
 import { LoadFailure } from "../../ui/LoadFailure";
-import { POSTS_PER_PAGE, readBlogAddress } from "./blogAddress";
+import { POSTS_PER_PAGE, parseBlogUrl } from "./blogAddress";
 import { BlogList } from "./BlogList";
 import { BlogListSkeleton } from "./BlogListSkeleton";
 import { BlogSearch } from "./BlogSearch";
@@ -24,11 +24,11 @@ const BlogsPageQuery = graphql(`
 
 export function BlogsPage() {
   const [params] = useSearchParams();
-  const address = readBlogAddress(params);
-  const { search, after } = address;
-  const question = { first: POSTS_PER_PAGE, search: search || null };
-  const query = usePageQuery(BlogsPageQuery, { ...question, after });
-  useForgetPartialList("blogPosts", question, after);
+  const urlState = parseBlogUrl(params);
+  const { search, after } = urlState;
+  const variables = { first: POSTS_PER_PAGE, search: search || null };
+  const query = usePageQuery(BlogsPageQuery, { ...variables, after });
+  useEvictPartialList("blogPosts", variables, after);
   const libraryName = useLibraryName();
 
   // While the next answer is on its way the last one stays, marked as busy.
@@ -70,7 +70,7 @@ export function BlogsPage() {
         {query.failure && <LoadFailure title="Daftar tulisan gagal dimuat" onRetry={query.retry} />}
         {!query.failure && data && (
           <BlogList
-            address={address}
+            urlState={urlState}
             connection={data.blogPosts}
             isBusy={query.isLoading}
             onMore={(cursor) => query.fetchMore({ variables: { after: cursor } })}

@@ -1,18 +1,18 @@
 /** What the address bar of the list of posts holds; every part may be missing. */
-export interface BlogAddress {
+export interface BlogUrlState {
   search: string;
   after: string | null;
 }
 
-const LONGEST_SEARCH = 200;
+const MAX_SEARCH_LENGTH = 200;
 export const POSTS_PER_PAGE = 13;
 
-export function readBlogAddress(params: URLSearchParams): BlogAddress {
-  return { search: (params.get("search") ?? "").trim().slice(0, LONGEST_SEARCH), after: params.get("after") || null };
+export function parseBlogUrl(params: URLSearchParams): BlogUrlState {
+  return { search: (params.get("search") ?? "").trim().slice(0, MAX_SEARCH_LENGTH), after: params.get("after") || null };
 }
 
 /** The path and query of a list; what is not asked for leaves no trace. */
-export function blogHref({ search, after }: Partial<BlogAddress>): string {
+export function blogHref({ search, after }: Partial<BlogUrlState>): string {
   const query = new URLSearchParams({ ...(search ? { search } : {}), ...(after ? { after } : {}) }).toString();
   return query ? `/blogs?${query}` : "/blogs";
 }

@@ -6,7 +6,7 @@ import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
 import { useLibraryTimeZone } from "../../app/layout/LibraryTimeZone";
 import { Pill } from "../../ui/Pill";
-import { stateWords } from "../importWords";
+import { stateLabels } from "../importWords";
 
 export const PastImport_bookImport = graphql(`
   fragment PastImport_bookImport on BookImport {
@@ -32,7 +32,7 @@ export function PastImport({ bookImport: ref }: { bookImport: FragmentType<typeo
     PastImport_bookImport,
     ref,
   );
-  const { label, tone } = stateWords[state];
+  const { label, tone } = stateLabels[state];
   const { day, time } = wallClock(createdAt, useLibraryTimeZone());
   const isDone = state === "DONE" || state === "UNDONE";
   return (

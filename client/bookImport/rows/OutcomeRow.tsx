@@ -2,7 +2,7 @@ import { formatNumber } from "../../format/formatNumber";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
 import { Pill } from "../../ui/Pill";
-import { outcomeWords } from "../importWords";
+import { outcomeLabels } from "../importWords";
 
 export const OutcomeRow_row = graphql(`
   fragment OutcomeRow_row on BookImportRow {
@@ -20,7 +20,7 @@ export const OutcomeRow_row = graphql(`
 /** One row of the file: what stands in it, what becomes of it, and why. */
 export function OutcomeRow({ row: ref }: { row: FragmentType<typeof OutcomeRow_row> }) {
   const { number, outcome, title, authors, copies, reason, warnings } = readFragment(OutcomeRow_row, ref);
-  const { label, tone } = outcomeWords[outcome];
+  const { label, tone } = outcomeLabels[outcome];
   return (
     <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 gap-y-1 border-b border-line px-4 py-3 last:border-b-0 md:grid-cols-[4rem_minmax(0,1fr)_minmax(0,1fr)]">
       <p className="text-sm text-muted tabular-nums">

@@ -10,7 +10,7 @@ import { Skeleton } from "../../ui/Skeleton";
 import { OutcomeRow } from "./OutcomeRow";
 import { OutcomeTabs } from "./OutcomeTabs";
 
-const ROWS_AT_ONCE = 50;
+const ROWS_PER_PAGE = 50;
 
 const OutcomeRowsQuery = graphql(`
   query OutcomeRows($id: ID!, $outcome: BookImportOutcome, $first: Int, $after: String, $last: Int, $before: String) {
@@ -41,31 +41,31 @@ interface OutcomeRowsProps {
   children?: ReactNode;
 }
 
-type Place = { first: number; after?: string | null } | { last: number; before?: string | null };
-const START: Place = { first: ROWS_AT_ONCE };
+type PageArguments = { first: number; after?: string | null } | { last: number; before?: string | null };
+const FIRST_PAGE: PageArguments = { first: ROWS_PER_PAGE };
 
 /** What becomes, or became, of each row: all of them or those of one kind, a page at a time. */
 export function OutcomeRows({ id, counts, children }: OutcomeRowsProps) {
   const [parameters, setParameters] = useSearchParams();
   const outcome = outcomeOf(parameters.get("outcome"));
-  const [place, setPlace] = useState<Place>(START);
-  const { data, previousData, failure, isLoading, retry } = usePageQuery(OutcomeRowsQuery, { id, outcome, ...place });
+  const [page, setPage] = useState<PageArguments>(FIRST_PAGE);
+  const { data, previousData, failure, isLoading, retry } = usePageQuery(OutcomeRowsQuery, { id, outcome, ...page });
   const rows = (data ?? previousData)?.bookImport?.rows;
 
   const choose = (chosen: BookImportOutcome | null) => {
-    setPlace(START);
+    setPage(FIRST_PAGE);
     setParameters(chosen === null ? {} : { outcome: chosen }, { replace: true, preventScrollReset: true });
   };
   // What is still on screen meanwhile is another page, or of another outcome.
-  const turnTo = (next: Place) => {
-    if (!isLoading) setPlace(next);
+  const goToPage = (next: PageArguments) => {
+    if (!isLoading) setPage(next);
   };
   const { hasNextPage, hasPreviousPage, endCursor, startCursor } = rows?.pageInfo ?? {};
   const [first, last] = [rows?.edges[0]?.node.number, rows?.edges.at(-1)?.node.number];
 
   return (
     <section aria-label="Baris berkas" className="mt-6">
-      <OutcomeTabs counts={counts} chosen={outcome} onChoose={choose} />
+      <OutcomeTabs counts={counts} selected={outcome} onSelect={choose} />
       {children}
       {failure && <LoadFailure title="Baris gagal dimuat" onRetry={retry} />}
       {!failure && rows?.edges.length === 0 && !isLoading && (
@@ -94,7 +94,7 @@ export function OutcomeRows({ id, counts, children }: OutcomeRowsProps) {
             <button
               type="button"
               disabled={!hasPreviousPage}
-              onClick={() => turnTo({ last: ROWS_AT_ONCE, before: startCursor ?? null })}
+              onClick={() => goToPage({ last: ROWS_PER_PAGE, before: startCursor ?? null })}
               className={buttonStyle("outlined", "desk")}
             >
               Sebelumnya
@@ -102,7 +102,7 @@ export function OutcomeRows({ id, counts, children }: OutcomeRowsProps) {
             <button
               type="button"
               disabled={!hasNextPage}
-              onClick={() => turnTo({ first: ROWS_AT_ONCE, after: endCursor ?? null })}
+              onClick={() => goToPage({ first: ROWS_PER_PAGE, after: endCursor ?? null })}
               className={buttonStyle("outlined", "desk")}
             >
               Berikutnya

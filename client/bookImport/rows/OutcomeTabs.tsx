@@ -3,12 +3,12 @@ import type { BookImportOutcome } from "../../gql/graphql";
 
 interface OutcomeTabsProps {
   counts: { rows: number; books: number; duplicates: number; refused: number };
-  chosen: BookImportOutcome | null;
-  onChoose: (outcome: BookImportOutcome | null) => void;
+  selected: BookImportOutcome | null;
+  onSelect: (outcome: BookImportOutcome | null) => void;
 }
 
 /** How many rows have which outcome, and a way to see those alone. */
-export function OutcomeTabs({ counts, chosen, onChoose }: OutcomeTabsProps) {
+export function OutcomeTabs({ counts, selected: chosen, onSelect: onChoose }: OutcomeTabsProps) {
   const tabs: { outcome: BookImportOutcome | null; label: string; count: number }[] = [
     { outcome: null, label: "Semua", count: counts.rows },
     { outcome: "NEW", label: "Baru", count: counts.books },

@@ -4,7 +4,7 @@ import { FormAlert } from "../../forms/FormAlert";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { Notice } from "../../ui/Notice";
-import { troubleOf } from "../troubleOf";
+import { failureMessage } from "../troubleOf";
 import { ImportStatus_bookImport } from "../importStatus";
 import { useStartBookImport } from "../useImportCommands";
 
@@ -12,11 +12,11 @@ import { useStartBookImport } from "../useImportCommands";
 export function CancelledStep({ bookImport: ref }: { bookImport: FragmentType<typeof ImportStatus_bookImport> }) {
   const { id, databaseId, message } = readFragment(ImportStatus_bookImport, ref);
   const { startBookImport, isStarting } = useStartBookImport();
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const start = async () => setTrouble(troubleOf(await startBookImport(id)));
+  const [error, setError] = useState<string | null>(null);
+  const start = async () => setError(failureMessage(await startBookImport(id)));
   return (
     <>
-      <FormAlert id="salah-ulang">{trouble}</FormAlert>
+      <FormAlert id="salah-ulang">{error}</FormAlert>
       <Notice
         title="Impor ini tidak jadi"
         actions={

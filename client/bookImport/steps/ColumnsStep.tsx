@@ -7,7 +7,7 @@ import { graphql } from "../../gql/gql";
 import type { BookImportField, ConfigureBookImportInput } from "../../gql/graphql";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { ColumnTable } from "../ColumnTable";
-import { troubleOf } from "../troubleOf";
+import { failureMessage } from "../troubleOf";
 import { DiscardButton } from "../DiscardButton";
 import { ReadingFields } from "../ReadingFields";
 import { useConfigureBookImport, usePreviewBookImport } from "../useImportCommands";
@@ -43,7 +43,7 @@ export function ColumnsStep({ bookImport: ref }: { bookImport: FragmentType<type
   const bookImport = readFragment(ColumnsStep_bookImport, ref);
   const { configureBookImport, isConfiguring } = useConfigureBookImport();
   const { previewBookImport, isStartingPreview } = usePreviewBookImport();
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const navigate = useNavigate();
   const titleHint = useId();
   const { id, databaseId, reading } = bookImport;
@@ -54,26 +54,26 @@ export function ColumnsStep({ bookImport: ref }: { bookImport: FragmentType<type
   const hasTitle = fields.includes("TITLE");
 
   const configure = async (input: Omit<ConfigureBookImportInput, "id">) => {
-    setTrouble(null);
-    setTrouble(troubleOf(await configureBookImport({ id, ...input })));
+    setError(null);
+    setError(failureMessage(await configureBookImport({ id, ...input })));
   };
   /** A meaning that another column had goes over to this one. */
-  const choose = (place: number, chosen: BookImportField | null) =>
-    configure({ columns: fields.map((field, other) => (other === place ? chosen : field === chosen ? null : field)) });
+  const choose = (index: number, chosen: BookImportField | null) =>
+    configure({ columns: fields.map((field, other) => (other === index ? chosen : field === chosen ? null : field)) });
   const preview = async () => {
     if (isBusy) return;
     if (!hasTitle) {
-      setTrouble("Pilih dulu kolom yang berisi judul buku.");
+      setError("Pilih dulu kolom yang berisi judul buku.");
       return;
     }
     const result = await previewBookImport(id);
-    setTrouble(troubleOf(result));
+    setError(failureMessage(result));
     if (result.data) await navigate(`/admin/books/imports/${databaseId}`, { replace: true });
   };
 
   return (
     <>
-      <FormAlert id="salah-kolom">{trouble}</FormAlert>
+      <FormAlert id="salah-kolom">{error}</FormAlert>
       <ReadingFields reading={reading} isBusy={isBusy} onChange={(input) => void configure(input)} />
       <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="font-serif text-xl font-semibold">Arti setiap kolom</h2>

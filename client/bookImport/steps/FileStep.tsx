@@ -4,38 +4,38 @@ import { useNavigate } from "react-router-dom";
 import { useFileDrop } from "../../forms/useFileDrop";
 import { FormAlert } from "../../forms/FormAlert";
 import { buttonStyle } from "../../ui/buttonStyle";
-import { troubleOf } from "../troubleOf";
+import { failureMessage } from "../troubleOf";
 import { useUploadBookImport } from "../useImportCommands";
 
-const TROUBLE_ID = "salah-berkas";
+const ERROR_ID = "salah-berkas";
 
 /** The file is dropped or chosen; sent, it has an address of its own. */
 export function FileStep() {
   const { uploadBookImport, cancel, isUploading, progress } = useUploadBookImport();
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
 
-  const send = async (file: File | undefined) => {
+  const upload = async (file: File | undefined) => {
     if (!file || isUploading) return;
-    setTrouble(null);
+    setError(null);
     const result = await uploadBookImport(file);
-    setTrouble(troubleOf(result));
+    setError(failureMessage(result));
     if (result?.data) await navigate(`/admin/books/imports/${result.data.bookImport.databaseId}`);
   };
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    void send(target.files?.[0]);
+    void upload(target.files?.[0]);
     // The same file, chosen again, is a change too.
     target.value = "";
   };
-  const { isOver, area } = useFileDrop(({ files }) => void send(files[0]));
+  const { isDragOver, dropHandlers } = useFileDrop(({ files }) => void upload(files[0]));
 
   return (
     <>
-      <FormAlert id={TROUBLE_ID}>{trouble}</FormAlert>
+      <FormAlert id={ERROR_ID}>{error}</FormAlert>
       <div
-        {...area}
-        className={`needs-script grid min-h-64 place-items-center rounded-2xl border-2 border-dashed px-5 py-10 text-center transition-colors duration-150 ${isOver ? "border-nila bg-nila-soft" : "border-field bg-card"}`}
+        {...dropHandlers}
+        className={`needs-script grid min-h-64 place-items-center rounded-2xl border-2 border-dashed px-5 py-10 text-center transition-colors duration-150 ${isDragOver ? "border-nila bg-nila-soft" : "border-field bg-card"}`}
       >
         <input ref={input} type="file" accept=".csv,.tsv,.txt,text/csv,text/plain" onChange={choose} hidden />
         {isUploading ? (
@@ -58,7 +58,7 @@ export function FileStep() {
             </p>
             <button
               type="button"
-              aria-describedby={trouble ? TROUBLE_ID : undefined}
+              aria-describedby={error ? ERROR_ID : undefined}
               onClick={() => input.current?.click()}
               className={`${buttonStyle("filled", "desk")} mt-5`}
             >

@@ -5,7 +5,7 @@ import { FormAlert } from "../../forms/FormAlert";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { Notice } from "../../ui/Notice";
-import { troubleOf } from "../troubleOf";
+import { failureMessage } from "../troubleOf";
 import { ImportProgress } from "../ImportProgress";
 import { ImportStatus_bookImport } from "../importStatus";
 import { OutcomeRows } from "../rows/OutcomeRows";
@@ -14,15 +14,15 @@ import { useCancelBookImport, usePreviewBookImport, useStartBookImport } from ".
 
 /** What the import would do, row by row; nothing is in the catalogue yet. */
 export function PreviewStep({ bookImport: ref }: { bookImport: FragmentType<typeof ImportStatus_bookImport> }) {
-  const { id, databaseId, preview, state: importState, message: ending } = readFragment(ImportStatus_bookImport, ref);
+  const { id, databaseId, preview, state: importState, message: importMessage } = readFragment(ImportStatus_bookImport, ref);
   const { startBookImport, isStarting } = useStartBookImport();
   const { cancelBookImport, isCancelling } = useCancelBookImport();
   const { previewBookImport, isStartingPreview } = usePreviewBookImport();
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   if (!preview) return null;
 
   const { counts, state, warnings, message } = preview;
-  const run = async (command: Promise<Parameters<typeof troubleOf>[0]>) => setTrouble(troubleOf(await command));
+  const run = async (command: Promise<Parameters<typeof failureMessage>[0]>) => setError(failureMessage(await command));
   const columns = (
     <Link to={`/admin/books/imports/${databaseId}?step=columns`} className={buttonStyle("outlined", "desk")}>
       Ubah kolom
@@ -30,7 +30,7 @@ export function PreviewStep({ bookImport: ref }: { bookImport: FragmentType<type
   );
   return (
     <>
-      <FormAlert id="salah-pratinjau">{trouble}</FormAlert>
+      <FormAlert id="salah-pratinjau">{error}</FormAlert>
       {state === "RUNNING" && (
         <div className="rounded-2xl border border-line bg-card p-5">
           <ImportProgress bookImport={ref} />
@@ -71,7 +71,7 @@ export function PreviewStep({ bookImport: ref }: { bookImport: FragmentType<type
         <>
           {importState === "CANCELLED" && (
             <p className="mb-4 rounded-xl border border-line bg-nila-soft px-4 py-3 text-sm">
-              <strong className="font-semibold">Impor ini tidak jadi.</strong> {ending ?? "Tidak ada buku yang masuk."}{" "}
+              <strong className="font-semibold">Impor ini tidak jadi.</strong> {importMessage ?? "Tidak ada buku yang masuk."}{" "}
               Periksa hasilnya di bawah, lalu mulai lagi kapan saja.
             </p>
           )}

@@ -8,7 +8,7 @@ import { ImportProgress } from "../ImportProgress";
 import { ImportStatus_bookImport } from "../importStatus";
 import { OutcomeRows } from "../rows/OutcomeRows";
 import { Warnings } from "../rows/Warnings";
-import { stateWords } from "../importWords";
+import { stateLabels } from "../importWords";
 import { UndoImport } from "../UndoImport";
 
 /** What the import has brought, what it has not and why, and the way back. */
@@ -17,8 +17,8 @@ export function ResultStep({ bookImport: ref }: { bookImport: FragmentType<typeo
     ImportStatus_bookImport,
     ref,
   );
-  const { label, tone } = stateWords[state];
-  const left = counts.duplicates + counts.refused;
+  const { label, tone } = stateLabels[state];
+  const notImported = counts.duplicates + counts.refused;
   const figures = [
     { label: "Buku baru", value: counts.books },
     { label: "Eksemplar baru", value: counts.copies },
@@ -53,7 +53,7 @@ export function ResultStep({ bookImport: ref }: { bookImport: FragmentType<typeo
             Lihat buku
           </Link>
         )}
-        {hasRows && left > 0 && (
+        {hasRows && notImported > 0 && (
           <a href={refusedRowsUrl} download className={buttonStyle("outlined", "desk")}>
             <Download aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
             Unduh baris yang tidak masuk (CSV)
@@ -61,7 +61,7 @@ export function ResultStep({ bookImport: ref }: { bookImport: FragmentType<typeo
         )}
         {state === "DONE" && <UndoImport id={id} />}
       </div>
-      {hasRows && left > 0 && (
+      {hasRows && notImported > 0 && (
         <p className="mt-2 max-w-prose text-sm text-muted text-pretty">
           Berkas itu berisi alasan setiap baris. Perbaiki barisnya, simpan, lalu impor berkas itu apa adanya.
         </p>

@@ -3,7 +3,7 @@ import { FormAlert } from "../../forms/FormAlert";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { ConfirmSheet } from "../../ui/ConfirmSheet";
-import { troubleOf } from "../troubleOf";
+import { failureMessage } from "../troubleOf";
 import { ImportProgress } from "../ImportProgress";
 import { ImportStatus_bookImport } from "../importStatus";
 import { useCancelBookImport } from "../useImportCommands";
@@ -12,18 +12,18 @@ import { useCancelBookImport } from "../useImportCommands";
 export function RunningStep({ bookImport: ref }: { bookImport: FragmentType<typeof ImportStatus_bookImport> }) {
   const { id, progress } = readFragment(ImportStatus_bookImport, ref);
   const { cancelBookImport, isCancelling } = useCancelBookImport();
-  const [isAsking, setIsAsking] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [isConfirming, setIsConfirming] = useState(false);
+  const [error, setError] = useState<string | null>(null);
   const isCancellable = progress?.stage === "WRITING";
 
   const cancel = async () => {
     const result = await cancelBookImport(id);
-    setIsAsking(false);
-    setTrouble(troubleOf(result));
+    setIsConfirming(false);
+    setError(failureMessage(result));
   };
   return (
     <>
-      <FormAlert id="salah-jalan">{trouble}</FormAlert>
+      <FormAlert id="salah-jalan">{error}</FormAlert>
       <div className="rounded-2xl border border-line bg-card p-5">
         <ImportProgress bookImport={ref} />
         <p className="mt-4 max-w-prose text-sm text-muted text-pretty">
@@ -32,7 +32,7 @@ export function RunningStep({ bookImport: ref }: { bookImport: FragmentType<type
             : "Halaman ini boleh ditutup. Sebentar lagi selesai."}
         </p>
         {isCancellable && (
-          <button type="button" onClick={() => setIsAsking(true)} className={`${buttonStyle("outlined", "desk")} mt-4`}>
+          <button type="button" onClick={() => setIsConfirming(true)} className={`${buttonStyle("outlined", "desk")} mt-4`}>
             Batalkan impor
           </button>
         )}
@@ -43,8 +43,8 @@ export function RunningStep({ bookImport: ref }: { bookImport: FragmentType<type
         cancel="Kembali"
         busyText="Membatalkan…"
         isBusy={isCancelling}
-        isOpen={isAsking && isCancellable}
-        onClose={() => setIsAsking(false)}
+        isOpen={isConfirming && isCancellable}
+        onClose={() => setIsConfirming(false)}
         onConfirm={() => void cancel()}
       >
         Semua yang sudah tertulis ditarik kembali; tidak ada buku dari berkas ini yang masuk. Berkasnya tetap tersimpan.

@@ -3,18 +3,18 @@ import { findBySlug } from "../../apollo/findBySlug";
 import { type FragmentType } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
 import type { LoadedBookFragment } from "../../gql/graphql";
-import type { BookOpening_book } from "./detail/BookOpening";
+import type { BookHeader_book } from "./detail/BookHeader";
 
 const LoadedBook = graphql(`
   fragment LoadedBook on Book {
     id
     slug
     title
-    ...BookOpening_book
+    ...BookHeader_book
   }
 `);
 
-type LoadedBook = Pick<LoadedBookFragment, "id" | "slug" | "title"> & FragmentType<typeof BookOpening_book>;
+type LoadedBook = Pick<LoadedBookFragment, "id" | "slug" | "title"> & FragmentType<typeof BookHeader_book>;
 
 /** A book that some list has loaded already, by its slug: shown at once while the rest is fetched. */
 export function findLoadedBook(cache: ApolloCache, slug: string): LoadedBook | null {

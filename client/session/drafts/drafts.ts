@@ -10,7 +10,7 @@ export function readDraft(key: string): unknown {
   }
 }
 
-export function keepDraft(key: string, values: unknown): void {
+export function saveDraft(key: string, values: unknown): void {
   try {
     localStorage.setItem(PREFIX + key, JSON.stringify(values));
   } catch {
@@ -18,7 +18,7 @@ export function keepDraft(key: string, values: unknown): void {
   }
 }
 
-export function dropDraft(key: string): void {
+export function deleteDraft(key: string): void {
   try {
     localStorage.removeItem(PREFIX + key);
   } catch {
@@ -27,7 +27,7 @@ export function dropDraft(key: string): void {
 }
 
 /** At a logout: the next one at this machine does not find what the one before has typed. */
-export function dropDrafts(): void {
+export function clearDrafts(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
   } catch {

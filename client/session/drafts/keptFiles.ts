@@ -4,6 +4,6 @@ const store = createStore("aksara", "files");
 
 /** The files behind their drafts. Each rejects where the browser keeps nothing, or has no room. */
 export const readFile = (key: string) => get<File>(key, store);
-export const keepFile = (key: string, file: File) => set(key, file, store);
-export const dropFile = (key: string) => del(key, store);
-export const dropFiles = () => clear(store);
+export const saveFile = (key: string, file: File) => set(key, file, store);
+export const deleteFile = (key: string) => del(key, store);
+export const clearFiles = () => clear(store);

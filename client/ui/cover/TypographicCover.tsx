@@ -12,11 +12,11 @@ export function TypographicCover({ title, author, tone }: { title: string; autho
 }
 
 /** What five lines hold for certain. The clamp of the style sheet cuts inside a word, so that it must find nothing to cut. */
-const LONGEST_TITLE = 72;
+const MAX_TITLE_LENGTH = 72;
 
 export function shortTitle(title: string): string {
-  if (title.length <= LONGEST_TITLE) return title;
-  const wholeWords = title.slice(0, LONGEST_TITLE).replace(/[\s\p{P}]+\S*$/u, "");
+  if (title.length <= MAX_TITLE_LENGTH) return title;
+  const wholeWords = title.slice(0, MAX_TITLE_LENGTH).replace(/[\s\p{P}]+\S*$/u, "");
   return `${wholeWords}…`;
 }
 

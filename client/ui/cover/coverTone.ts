@@ -20,7 +20,7 @@ export function coverTone(name: string): CoverTone {
 }
 
 /** Neighbours in number differ in tone. */
-export function nthTone(number: number): CoverTone {
+export function toneByNumber(number: number): CoverTone {
   return TONES[number % TONES.length] ?? TONES[0];
 }
 

@@ -1,40 +1,40 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 
-const PAUSE_BEFORE_SEARCH = 250;
+const SEARCH_DEBOUNCE_MS = 250;
 
 interface SearchText {
   text: string;
-  type: (text: string) => void;
+  onType: (text: string) => void;
   clear: () => void;
   submit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
 /** Searches as one types. The text in the field runs ahead of what is `searched` by the length of a pause. */
-export function useSearchText(searched: string, search: (text: string) => void): SearchText {
-  const [text, setText] = useState(searched);
+export function useSearchText(currentSearch: string, search: (text: string) => void): SearchText {
+  const [text, setText] = useState(currentSearch);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const sent = useRef(searched);
+  const lastSent = useRef(currentSearch);
 
   useEffect(() => {
     // The address changed by other means, such as the back button: the field follows.
-    if (searched !== sent.current) {
-      sent.current = searched;
-      setText(searched);
+    if (currentSearch !== lastSent.current) {
+      lastSent.current = currentSearch;
+      setText(currentSearch);
     }
-  }, [searched]);
+  }, [currentSearch]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const searchFor = (value: string) => {
     clearTimeout(timer.current);
-    sent.current = value.trim();
+    lastSent.current = value.trim();
     search(value);
   };
   return {
     text,
-    type: (value) => {
+    onType: (value) => {
       setText(value);
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => searchFor(value), PAUSE_BEFORE_SEARCH);
+      timer.current = setTimeout(() => searchFor(value), SEARCH_DEBOUNCE_MS);
     },
     clear: () => {
       setText("");

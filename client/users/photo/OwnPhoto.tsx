@@ -29,7 +29,7 @@ export function OwnPhoto({ student: ref, children }: OwnPhotoProps) {
         <StudentPhoto
           student={student}
           preview={change.preview}
-          onLoad={change.showSaved}
+          onLoad={change.clearPreview}
           sizes="5rem"
           className={`size-20 rounded-full ${change.isSending ? "opacity-70" : ""}`}
         />

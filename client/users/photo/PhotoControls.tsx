@@ -5,13 +5,13 @@ import { ConfirmSheet } from "../../ui/ConfirmSheet";
 import type { PhotoChange } from "./usePhotoChange";
 
 /** JPEG first and no HEIC: by this Safari makes a JPEG of an iPhone's picture. Telephones offer their camera too. */
-const PICTURES = "image/jpeg,image/png,image/webp,image/avif";
+const ACCEPTED_TYPES = "image/jpeg,image/png,image/webp,image/avif";
 
 export function PhotoControls({ hasPhoto, change }: { hasPhoto: boolean; change: PhotoChange }) {
   const { problem, isSending, isUploading, isDeleting, progress } = change;
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const chooser = useRef<HTMLButtonElement>(null);
+  const chooseButton = useRef<HTMLButtonElement>(null);
   const problemId = useId();
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -22,20 +22,20 @@ export function PhotoControls({ hasPhoto, change }: { hasPhoto: boolean; change:
   };
   const cancel = () => {
     change.cancel();
-    chooser.current?.focus();
+    chooseButton.current?.focus();
   };
   const closeSheet = () => {
-    setIsAsking(false);
+    setIsConfirming(false);
     // The button that asked has gone with the photo.
-    if (!hasPhoto) chooser.current?.focus();
+    if (!hasPhoto) chooseButton.current?.focus();
   };
 
   return (
     <div className="needs-script mt-4">
-      <input ref={input} type="file" accept={PICTURES} onChange={choose} hidden />
+      <input ref={input} type="file" accept={ACCEPTED_TYPES} onChange={choose} hidden />
       <div className="flex flex-wrap gap-2">
         <button
-          ref={chooser}
+          ref={chooseButton}
           type="button"
           aria-disabled={isSending || isDeleting}
           aria-describedby={problem ? problemId : undefined}
@@ -44,7 +44,7 @@ export function PhotoControls({ hasPhoto, change }: { hasPhoto: boolean; change:
           }}
           className={`${buttonStyle("outlined", "small")} tabular-nums aria-disabled:cursor-default aria-disabled:opacity-70`}
         >
-          {isSending ? stageOf(progress) : hasPhoto ? "Ganti foto" : "Unggah foto"}
+          {isSending ? progressText(progress) : hasPhoto ? "Ganti foto" : "Unggah foto"}
         </button>
         {isUploading && (
           <button type="button" onClick={cancel} className={buttonStyle("quiet", "small")}>
@@ -52,7 +52,7 @@ export function PhotoControls({ hasPhoto, change }: { hasPhoto: boolean; change:
           </button>
         )}
         {hasPhoto && !isSending && (
-          <button type="button" onClick={() => setIsAsking(true)} className={buttonStyle("quiet", "small")}>
+          <button type="button" onClick={() => setIsConfirming(true)} className={buttonStyle("quiet", "small")}>
             Hapus foto
           </button>
         )}
@@ -71,9 +71,9 @@ export function PhotoControls({ hasPhoto, change }: { hasPhoto: boolean; change:
         busyText="Menghapus…"
         size="regular"
         isBusy={isDeleting}
-        isOpen={isAsking}
+        isOpen={isConfirming}
         onClose={closeSheet}
-        onConfirm={() => void change.remove().then(() => setIsAsking(false))}
+        onConfirm={() => void change.remove().then(() => setIsConfirming(false))}
       >
         Inisial nama Anda tampil sebagai gantinya. Foto lain dapat diunggah kapan saja.
       </ConfirmSheet>
@@ -81,6 +81,6 @@ export function PhotoControls({ hasPhoto, change }: { hasPhoto: boolean; change:
   );
 }
 
-function stageOf(progress: number): string {
+function progressText(progress: number): string {
   return progress < 1 ? `Mengirim… ${Math.floor(progress * 100)}%` : "Menyimpan…";
 }

@@ -24,12 +24,12 @@ interface StudentPhotoProps {
 }
 
 /** The server cuts the square out of a picture at the same place. */
-const WHOLE = "absolute inset-0 size-full object-cover object-[50%_25%]";
+const FILL = "absolute inset-0 size-full object-cover object-[50%_25%]";
 
 /** A student's photo; the initials where there is none, and where it fails. */
 export function StudentPhoto({ student: ref, className, sizes, preview = null, onLoad }: StudentPhotoProps) {
   const { name, photo, photoSrcSet } = readFragment(StudentPhoto_student, ref);
-  const { image, hasFailed, fail } = useFailedImage(photo);
+  const { image, hasFailed, markFailed: fail } = useFailedImage(photo);
 
   const alt = `Foto ${name}`;
   return (
@@ -50,11 +50,11 @@ export function StudentPhoto({ student: ref, className, sizes, preview = null, o
             fail(photo);
             onLoad?.();
           }}
-          className={WHOLE}
+          className={FILL}
         />
       )}
       {preview && !hasFailed(preview) && (
-        <img key={preview} src={preview} alt={alt} onError={() => fail(preview)} className={WHOLE} />
+        <img key={preview} src={preview} alt={alt} onError={() => fail(preview)} className={FILL} />
       )}
     </span>
   );

@@ -1,7 +1,7 @@
 import type { OperationResult, PayloadOf } from "../../apollo/operationResult";
 import { useOperation } from "../../apollo/useOperation";
 import { graphql } from "../../gql/gql";
-import type { DeleteMyPhotoMutation as Answer } from "../../gql/graphql";
+import type { DeleteMyPhotoMutation as MutationData } from "../../gql/graphql";
 
 const DeleteMyPhotoMutation = graphql(`
   mutation DeleteMyPhoto {
@@ -19,7 +19,7 @@ const DeleteMyPhotoMutation = graphql(`
 `);
 
 interface DeleteMyPhoto {
-  deleteMyPhoto: () => Promise<OperationResult<PayloadOf<Answer>>>;
+  deleteMyPhoto: () => Promise<OperationResult<PayloadOf<MutationData>>>;
   isDeleting: boolean;
 }
 

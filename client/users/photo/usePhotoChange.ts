@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
-import { shrinkPicture } from "../../forms/shrinkPicture";
+import { shrinkImage } from "../../forms/shrinkPicture";
 import { showMessage } from "../../app/messages/flashMessage";
-import { troubleText } from "../../forms/formTrouble";
-import { sessionTrouble } from "../../forms/sessionTrouble";
+import { formErrorsText } from "../../forms/formTrouble";
+import { toSessionFormErrors } from "../../forms/sessionTrouble";
 import { useDeleteMyPhoto } from "./useDeleteMyPhoto";
 import { useUploadMyPhoto } from "./useUploadMyPhoto";
 
 export interface PhotoChange {
   /** Address of the picture that was chosen, until the server's own is there. */
   preview: string | null;
-  showSaved: () => void;
+  clearPreview: () => void;
   /** Why the last change was refused, for people. */
   problem: string | null;
   choose: (file: File) => Promise<void>;
@@ -34,32 +34,32 @@ export function usePhotoChange(): PhotoChange {
 
   const choose = async (file: File) => {
     setProblem(null);
-    if (isOtherwise(file)) {
+    if (isNotImage(file)) {
       setProblem("Foto harus gambar JPEG, PNG, WebP atau AVIF.");
       return;
     }
     setIsSending(true);
     setPreview(URL.createObjectURL(file));
-    const result = await uploadMyPhoto(await shrinkPicture(file));
+    const result = await uploadMyPhoto(await shrinkImage(file));
     setIsSending(false);
     if (result?.data) {
       showMessage("Foto sudah disimpan", "success");
       return;
     }
     setPreview(null);
-    setProblem(result && troubleText(sessionTrouble(result)));
+    setProblem(result && formErrorsText(toSessionFormErrors(result)));
   };
 
   const remove = async () => {
     setProblem(null);
     const result = await deleteMyPhoto();
-    setProblem(result.data ? null : troubleText(sessionTrouble(result)));
+    setProblem(result.data ? null : formErrorsText(toSessionFormErrors(result)));
     if (result.data) showMessage("Foto sudah dihapus", "success");
   };
 
   return {
     preview,
-    showSaved: () => {
+    clearPreview: () => {
       if (!isSending) setPreview(null);
     },
     problem,
@@ -74,6 +74,6 @@ export function usePhotoChange(): PhotoChange {
 }
 
 /** What says of itself that it is no picture; a browser that does not know the type says nothing. */
-function isOtherwise({ type }: File): boolean {
+function isNotImage({ type }: File): boolean {
   return type !== "" && !type.startsWith("image/");
 }

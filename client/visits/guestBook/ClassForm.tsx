@@ -2,31 +2,31 @@ import { useId } from "react";
 import { FormAlert } from "../../forms/FormAlert";
 import { SubmitButton } from "../../forms/SubmitButton";
 import { TextField } from "../../forms/TextField";
-import { textOf } from "../../forms/textOf";
+import { getFormText } from "../../forms/textOf";
 import { PurposeChoice } from "./PurposeChoice";
-import { readPurpose } from "../purposeLabels";
+import { parsePurpose } from "../purposeLabels";
 import type { RecordedVisit } from "./useRecordVisit";
-import { type ReadVisit, useVisitForm } from "./useVisitForm";
+import { type ParseVisit, useVisitForm } from "./useVisitForm";
 
-const readClass: ReadVisit = (given) => {
-  const className = textOf(given, "className");
-  const count = textOf(given, "peopleCount").trim();
-  const mistakes = [
+const parseClassVisit: ParseVisit = (given) => {
+  const className = getFormText(given, "className");
+  const count = getFormText(given, "peopleCount").trim();
+  const errors = [
     ...(className.trim() === "" ? [{ name: "className", message: "Kelas wajib diisi." }] : []),
     ...(count === "" ? [{ name: "peopleCount", message: "Jumlah orang wajib diisi." }] : []),
     // Longer ones and parts of people are no number that the schema could carry.
     ...(/^\d{0,9}$/.test(count) ? [] : [{ name: "peopleCount", message: "Isi dengan angka, misalnya 32." }]),
   ];
   return {
-    input: { className, peopleCount: Number(count), purpose: readPurpose(textOf(given, "purpose")) },
-    mistakes,
+    input: { className, peopleCount: Number(count), purpose: parsePurpose(getFormText(given, "purpose")) },
+    errors,
   };
 };
 
 export function ClassForm({ onRecorded }: { onRecorded: (visit: RecordedVisit) => void }) {
-  const { form, trouble, messageFor, send, isSending } = useVisitForm(readClass, onRecorded);
+  const { form, formErrors: trouble, messageFor, submit: send, isSending } = useVisitForm(parseClassVisit, onRecorded);
   const alertId = useId();
-  const shared = (name: string) => ({
+  const fieldProps = (name: string) => ({
     name,
     required: true,
     autoComplete: "off",
@@ -38,14 +38,14 @@ export function ClassForm({ onRecorded }: { onRecorded: (visit: RecordedVisit) =
       <FormAlert id={alertId}>{trouble.text}</FormAlert>
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField
-          {...shared("className")}
+          {...fieldProps("className")}
           label="Kelas"
           maxLength={100}
           spellCheck={false}
           hint="Misalnya XI IPA 1."
         />
         <TextField
-          {...shared("peopleCount")}
+          {...fieldProps("peopleCount")}
           label="Jumlah Orang"
           inputMode="numeric"
           maxLength={9}

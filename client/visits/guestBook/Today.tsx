@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from "react";
-import { formatClock } from "../../format/formatClock";
+import { formatTime } from "../../format/formatClock";
 
 const MINUTE = 60_000;
 
 const days = new Intl.DateTimeFormat("id-ID", { weekday: "long", day: "numeric", month: "long", year: "numeric" });
 
 /** The tablet's own day and time. The server, which may be elsewhere, only keeps the room for them. */
-export function Today() {
+export function CurrentDateTime() {
   const minute = useSyncExternalStore(
     everySecond,
     () => Math.floor(Date.now() / MINUTE),
@@ -15,7 +15,7 @@ export function Today() {
   const now = minute === null ? null : new Date(minute * MINUTE);
   return (
     <p className="needs-script min-h-[1.55em] text-muted tabular-nums">
-      {now && `${days.format(now)} · ${formatClock(now)}`}
+      {now && `${days.format(now)} · ${formatTime(now)}`}
     </p>
   );
 }

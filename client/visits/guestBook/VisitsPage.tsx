@@ -5,25 +5,25 @@ import { PageMeta } from "../../app/rendering/PageMeta";
 import { PageHeading } from "../../ui/PageHeading";
 import { ClassForm } from "./ClassForm";
 import { GuestForm } from "./GuestForm";
-import { LeftAlone } from "./answers/LeftAlone";
+import { IdleTimeout } from "./answers/LeftAlone";
 import { NisForm } from "./NisForm";
-import { Today } from "./Today";
+import { CurrentDateTime } from "./Today";
 import { useGuestBook } from "./useGuestBook";
 import type { RecordedVisit } from "./useRecordVisit";
 import { useScanner } from "./scanning/useScanner";
-import { VisitAnswers } from "./answers/VisitAnswers";
-import { useVisitWay } from "./visitWay";
-import { WayLinks } from "./WayLinks";
+import { VisitFeedback } from "./answers/VisitAnswers";
+import { useVisitKind } from "./visitWay";
+import { VisitKindLinks } from "./WayLinks";
 
 /** The guest book at the door. It fills a tablet's screen, so that the footer is there for whoever looks for it. */
 export function VisitsPage() {
   const libraryName = useLibraryName();
-  const way = useVisitWay();
+  const kind = useVisitKind();
   const navigate = useNavigate();
-  const { field, enter, clear, greet, greeting, refusal, forgetRefusal, line } = useGuestBook();
+  const { field, enqueue: enter, clear, greet, greeting, refusal, clearRefusal: forgetRefusal, queue: line } = useGuestBook();
   const lastScan = useRef(Number.NEGATIVE_INFINITY);
 
-  const goHome = () => {
+  const resetToStart = () => {
     // Whoever was at the end of a form leaves the screen at its beginning.
     window.scrollTo(0, 0);
     void navigate("/visits", { replace: true });
@@ -31,7 +31,7 @@ export function VisitsPage() {
   const onRecorded = (visit: RecordedVisit) => {
     forgetRefusal();
     greet(visit);
-    goHome();
+    resetToStart();
   };
   useScanner(field, (nis) => {
     lastScan.current = performance.now();
@@ -48,10 +48,10 @@ export function VisitsPage() {
       <div className="mx-auto max-w-4xl">
         <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
           <PageHeading>Buku Tamu</PageHeading>
-          <Today />
+          <CurrentDateTime />
         </div>
         <div className="mt-6 mb-8">
-          <WayLinks onChoose={forgetRefusal} />
+          <VisitKindLinks onChoose={forgetRefusal} />
         </div>
         <noscript>
           <p className="rounded-xl border border-line bg-wash px-4 py-3">
@@ -59,20 +59,20 @@ export function VisitsPage() {
             sampaikan nama Anda kepada petugas.
           </p>
         </noscript>
-        <LeftAlone
-          key={way}
+        <IdleTimeout
+          key={kind}
           lastScan={lastScan}
-          isSilent={way === "student"}
-          onLeft={way === "student" ? clear : goHome}
+          isSilent={kind === "student"}
+          onTimeout={kind === "student" ? clear : resetToStart}
         />
-        {way === "student" && <NisForm field={field} onEnter={enter} />}
-        {way === "guest" && <GuestForm onRecorded={onRecorded} />}
-        {way === "class" && <ClassForm onRecorded={onRecorded} />}
-        <VisitAnswers
+        {kind === "student" && <NisForm field={field} onEnter={enter} />}
+        {kind === "guest" && <GuestForm onRecorded={onRecorded} />}
+        {kind === "class" && <ClassForm onRecorded={onRecorded} />}
+        <VisitFeedback
           greeting={greeting}
           refusal={refusal}
-          line={line}
-          isFloating={way !== "student"}
+          queue={line}
+          isFloating={kind !== "student"}
           onGuest={forgetRefusal}
         />
       </div>

@@ -1,13 +1,13 @@
 import { Link } from "react-router-dom";
-import { useVisitWay, visitWays } from "./visitWay";
+import { useVisitKind, visitKinds } from "./visitWay";
 
 /** Leaves no trace in the history: on a tablet at the door nobody finds the way back to what others did. */
-export function WayLinks({ onChoose }: { onChoose: () => void }) {
-  const current = useVisitWay();
+export function VisitKindLinks({ onChoose }: { onChoose: () => void }) {
+  const current = useVisitKind();
   return (
     <nav aria-label="Cara mengisi buku tamu">
       <ul className="grid grid-cols-3 gap-1 rounded-2xl border border-line bg-wash p-1 sm:inline-grid">
-        {visitWays.map(({ way, label, href }) => (
+        {visitKinds.map(({ kind: way, label, href }) => (
           <li key={way}>
             <Link
               to={href}

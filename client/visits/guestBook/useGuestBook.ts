@@ -1,74 +1,74 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { OperationResult } from "../../apollo/operationResult";
-import { formTrouble } from "../../forms/formTrouble";
+import { toFormErrors } from "../../forms/formTrouble";
 import type { Greeting } from "./answers/GreetingCard";
 import type { Refusal } from "./answers/RefusalCard";
-import { type LineState, type Scan, ScanLine } from "./scanning/ScanLine";
-import { useFleeting } from "./answers/useFleeting";
+import { type QueueState, type Scan, ScanQueue } from "./scanning/ScanLine";
+import { useExpiringState } from "./answers/useFleeting";
 import { type RecordedVisit, useRecordVisit } from "./useRecordVisit";
 
-const GREETED_FOR = 6_000;
+const GREETING_MS = 6_000;
 /** Long enough to read it twice, to look at one's card and to go on. */
-const REFUSED_FOR = 30_000;
+const REFUSAL_MS = 30_000;
 /** A refusal is read at least so long, however fast the queue behind it scans. */
-const READ_WITHIN = 5_000;
+const MIN_REFUSAL_MS = 5_000;
 /** Whoever scanned before that has gone in: the name is nobody else's business. */
-const LATE = 30_000;
+const GREETING_MAX_AGE_MS = 30_000;
 
 interface GuestBook {
   /** Where numbers are scanned and typed, where it is on screen. */
   field: RefObject<HTMLInputElement | null>;
-  enter: (nis: string) => void;
+  enqueue: (nis: string) => void;
   /** Takes away what somebody left in the field, and has it ready again unless somebody is elsewhere on the page. */
   clear: () => void;
   greet: (visit: RecordedVisit) => void;
   greeting: Greeting | null;
   refusal: Refusal | null;
-  forgetRefusal: () => void;
-  line: LineState;
+  clearRefusal: () => void;
+  queue: QueueState;
 }
 
 /** What the screen at the door knows: only what is not answered yet, and the last answer for a few seconds. */
 export function useGuestBook(): GuestBook {
   const field = useRef<HTMLInputElement>(null);
   const { recordVisit } = useRecordVisit();
-  const [greeting, setGreeting] = useFleeting<Greeting>(GREETED_FOR);
-  const [refusal, setRefusal] = useFleeting<Refusal>(REFUSED_FOR);
-  const [state, setState] = useState<LineState>({ waiting: 0, delay: null });
+  const [greeting, setGreeting] = useExpiringState<Greeting>(GREETING_MS);
+  const [refusal, setRefusal] = useExpiringState<Refusal>(REFUSAL_MS);
+  const [queueState, setQueueState] = useState<QueueState>({ waiting: 0, delay: null });
 
-  const greet = ({ greeting: words, counted }: RecordedVisit) => setGreeting({ words, counted, at: Date.now() });
-  const answer = useEffectEvent((scan: Scan, result: OperationResult<RecordedVisit>) => {
+  const greet = ({ greeting: text, counted }: RecordedVisit) => setGreeting({ text, counted, at: Date.now() });
+  const handleResult = useEffectEvent((scan: Scan, result: OperationResult<RecordedVisit>) => {
     const { data, message } = result;
     if (data === null) {
       setGreeting(null);
-      setRefusal({ nis: scan.nis, text: formTrouble(result).text ?? message, at: Date.now() });
-      putBack(field.current, scan.nis);
+      setRefusal({ nis: scan.nis, text: toFormErrors(result).text ?? message, at: Date.now() });
+      restoreInput(field.current, scan.nis);
       return;
     }
     if (field.current?.value === scan.nis) field.current.value = "";
-    setRefusal((shown) => (shown && shown.at + READ_WITHIN < scan.at ? null : shown));
-    greet(Date.now() - scan.at < LATE ? data : { ...data, greeting: "" });
+    setRefusal((shown) => (shown && shown.at + MIN_REFUSAL_MS < scan.at ? null : shown));
+    greet(Date.now() - scan.at < GREETING_MAX_AGE_MS ? data : { ...data, greeting: "" });
   });
   const send = useEffectEvent((nis: string) => recordVisit({ nis }));
-  const [line] = useState(() => new ScanLine());
+  const [scanQueue] = useState(() => new ScanQueue());
 
   useEffect(() => {
-    const goOn = () => line.goOn();
-    line.open({ send: (nis) => send(nis), onAnswer: (scan, result) => answer(scan, result), onChange: setState });
-    window.addEventListener("online", goOn);
+    const retry = () => scanQueue.retry();
+    scanQueue.open({ send: (nis) => send(nis), onResult: (scan, result) => handleResult(scan, result), onChange: setQueueState });
+    window.addEventListener("online", retry);
     return () => {
-      window.removeEventListener("online", goOn);
-      line.close();
+      window.removeEventListener("online", retry);
+      scanQueue.close();
     };
-  }, [line]);
+  }, [scanQueue]);
 
   useEffect(() => {
-    if (state.delay?.reason === "away") putBack(field.current, state.delay.newest);
-  }, [state.delay]);
+    if (queueState.delay?.reason === "away") restoreInput(field.current, queueState.delay.newest);
+  }, [queueState.delay]);
 
   return {
     field,
-    enter: (nis) => line.enter(nis),
+    enqueue: (nis) => scanQueue.enqueue(nis),
     clear: () => {
       if (!field.current) return;
       field.current.value = "";
@@ -77,13 +77,13 @@ export function useGuestBook(): GuestBook {
     greet,
     greeting,
     refusal,
-    forgetRefusal: () => setRefusal(null),
-    line: state,
+    clearRefusal: () => setRefusal(null),
+    queue: queueState,
   };
 }
 
 /** Where nobody types meanwhile, the number stands in the field again: Enter sends it, and the next one replaces it. */
-function putBack(field: HTMLInputElement | null, nis: string): void {
+function restoreInput(field: HTMLInputElement | null, nis: string): void {
   if (!field || field.value !== "") return;
   field.value = nis;
   if (document.activeElement === field || document.activeElement === document.body) {

@@ -1,7 +1,7 @@
 import type { OperationResult, PayloadOf } from "../../apollo/operationResult";
 import { useOperation } from "../../apollo/useOperation";
 import { graphql } from "../../gql/gql";
-import type { RecordVisitInput, RecordVisitMutation as RecordVisitAnswer } from "../../gql/graphql";
+import type { RecordVisitInput, RecordVisitMutation as RecordVisitData } from "../../gql/graphql";
 
 const RecordVisitMutation = graphql(`
   mutation RecordVisit($input: RecordVisitInput!) {
@@ -17,9 +17,9 @@ const RecordVisitMutation = graphql(`
 `);
 
 /** A queue stands behind whoever waits longer. Sent again, a visit that was counted after all is not counted twice. */
-const PATIENCE = 10_000;
+const REQUEST_TIMEOUT_MS = 10_000;
 
-export type RecordedVisit = PayloadOf<RecordVisitAnswer>;
+export type RecordedVisit = PayloadOf<RecordVisitData>;
 
 interface RecordVisit {
   recordVisit: (input: RecordVisitInput) => Promise<OperationResult<RecordedVisit>>;
@@ -28,7 +28,7 @@ interface RecordVisit {
 
 /** Signs the guest book. The browser keeps nothing of the answer: the next one to stand here is somebody else. */
 export function useRecordVisit(): RecordVisit {
-  const { run, isRunning } = useOperation(RecordVisitMutation, "create", { isForgotten: true });
-  const patiently = () => ({ fetchOptions: { signal: AbortSignal.timeout(PATIENCE) } });
-  return { recordVisit: (input) => run({ input }, undefined, patiently()), isRecording: isRunning };
+  const { run, isRunning } = useOperation(RecordVisitMutation, "create", { isUncached: true });
+  const requestContext = () => ({ fetchOptions: { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) } });
+  return { recordVisit: (input) => run({ input }, undefined, requestContext()), isRecording: isRunning };
 }

@@ -1,38 +1,38 @@
 import { type RefObject, type SubmitEvent, useEffect } from "react";
 import type { FieldMessage } from "../../apollo/operationResult";
-import { formTrouble } from "../../forms/formTrouble";
-import { type FormTrouble, useFormTrouble } from "../../forms/useFormTrouble";
+import { toFormErrors } from "../../forms/formTrouble";
+import { type FormErrors, useFormErrors } from "../../forms/useFormTrouble";
 import type { RecordVisitInput } from "../../gql/graphql";
 import { type RecordedVisit, useRecordVisit } from "./useRecordVisit";
 
 interface VisitForm {
   form: RefObject<HTMLFormElement | null>;
-  trouble: FormTrouble;
+  formErrors: FormErrors;
   messageFor: (name: string) => string | undefined;
-  send: (event: SubmitEvent<HTMLFormElement>) => void;
+  submit: (event: SubmitEvent<HTMLFormElement>) => void;
   isSending: boolean;
 }
 
 /** What is read from the fields: a visit, or what is wrong with them before anything is sent. */
-export type ReadVisit = (given: FormData) => { input: RecordVisitInput; mistakes: FieldMessage[] };
+export type ParseVisit = (given: FormData) => { input: RecordVisitInput; errors: FieldMessage[] };
 
 /** A form of the guest book: the first field is ready, and what was typed stays until it is recorded. */
-export function useVisitForm(read: ReadVisit, onRecorded: (visit: RecordedVisit) => void): VisitForm {
+export function useVisitForm(parse: ParseVisit, onRecorded: (visit: RecordedVisit) => void): VisitForm {
   const { recordVisit, isRecording } = useRecordVisit();
-  const { form, trouble, show, messageFor } = useFormTrouble();
+  const { form, formErrors: trouble, showErrors: show, messageFor } = useFormErrors();
 
   useEffect(() => form.current?.querySelector<HTMLInputElement>("input")?.focus(), [form]);
 
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isRecording) return;
-    const { input, mistakes } = read(new FormData(event.currentTarget));
+    const { input, errors: mistakes } = parse(new FormData(event.currentTarget));
     show({ fields: mistakes });
     if (mistakes.length > 0) return;
     const result = await recordVisit(input);
-    if (result.data === null) show(formTrouble(result));
+    if (result.data === null) show(toFormErrors(result));
     else onRecorded(result.data);
   };
 
-  return { form, trouble, messageFor, send: (event) => void send(event), isSending: isRecording };
+  return { form, formErrors: trouble, messageFor, submit: (event) => void send(event), isSending: isRecording };
 }

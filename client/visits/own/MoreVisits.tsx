@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { LOAD_MORE_WORDS, useLoadMore } from "../../lists/useLoadMore";
+import { LOAD_MORE_LABELS, useLoadMore } from "../../lists/useLoadMore";
 import { buttonStyle } from "../../ui/buttonStyle";
 
 interface MoreVisitsProps {
@@ -13,17 +13,17 @@ interface MoreVisitsProps {
 /** A list that its button lengthens. */
 export function MoreVisits({ endCursor, shown, onMore, children }: MoreVisitsProps) {
   const list = useRef<HTMLUListElement>(null);
-  const asked = useRef<number | null>(null);
+  const shownWhenRequested = useRef<number | null>(null);
   const { state, loadMore } = useLoadMore(() => {
-    asked.current = shown;
+    shownWhenRequested.current = shown;
     return onMore(endCursor ?? "");
   });
 
   useEffect(() => {
-    if (asked.current === null || shown <= asked.current) return;
+    if (shownWhenRequested.current === null || shown <= shownWhenRequested.current) return;
     // With the last page the button goes, and whoever pressed it goes on at the first row that is new.
-    if (endCursor === null) (list.current?.children[asked.current] as HTMLElement | undefined)?.focus();
-    asked.current = null;
+    if (endCursor === null) (list.current?.children[shownWhenRequested.current] as HTMLElement | undefined)?.focus();
+    shownWhenRequested.current = null;
   }, [endCursor, shown]);
 
   return (
@@ -41,7 +41,7 @@ export function MoreVisits({ endCursor, shown, onMore, children }: MoreVisitsPro
           aria-disabled={state === "busy"}
           className={`needs-script mt-4 w-full aria-disabled:cursor-default aria-disabled:opacity-70 ${buttonStyle("outlined")}`}
         >
-          {LOAD_MORE_WORDS[state]}
+          {LOAD_MORE_LABELS[state]}
         </button>
       )}
     </>

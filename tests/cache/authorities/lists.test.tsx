@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { gql, type TypedDocumentNode } from "@apollo/client";
-import { catalogueLists, isListLoading } from "../../../client/authorities/catalogueStores";
+import { authorityLists, isAuthorityListLoading } from "../../../client/authorities/catalogueStores";
 import { AuthorsPage } from "../../../client/authorities/lists/pages/AuthorsPage";
 import { ClassificationsPage } from "../../../client/authorities/lists/pages/ClassificationsPage";
 import { LocationsPage } from "../../../client/authorities/lists/pages/LocationsPage";
 import { PublishersPage } from "../../../client/authorities/lists/pages/PublishersPage";
-import { FlashArea } from "../../../client/app/messages/FlashArea";
+import { FlashMessages } from "../../../client/app/messages/FlashArea";
 import { copies, givenBooks } from "../../support/givenBooks";
-import { aRealLibrary, type RealLibrary } from "../support/aRealLibrary";
+import { openTestLibrary, type TestLibrary } from "../support/aRealLibrary";
 
 Element.prototype.scrollIntoView = () => undefined;
 HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
@@ -34,10 +34,10 @@ const BooksQuery: TypedDocumentNode<Books> = gql(`
   query BooksOnScreen { books(first: 24) { edges { cursor node { id title publisher { id name } authors { id firstName lastName } } } } }
 `);
 
-let library: RealLibrary;
+let library: TestLibrary;
 const user = userEvent.setup();
 beforeEach(async () => {
-  library = await aRealLibrary();
+  library = await openTestLibrary();
   await givenBooks(library.database, [
     { title: "Laskar Pelangi", by: ["Andrea Hirata"], publisher: "Bentang", classification: { code: "2X4.1" } },
     {
@@ -49,12 +49,12 @@ beforeEach(async () => {
     { title: "Pulang", by: ["Tere Liye"], publisher: "Republika", classification: { code: "813" } },
   ]);
   await library.client.query({ query: BooksQuery });
-  library.asked.length = 0;
+  library.operations.length = 0;
 });
 afterEach(() => library.close());
 
 /** What the loaded list of books says, without asking anybody. */
-const booksKept = () => library.client.readQuery({ query: BooksQuery })?.books.edges.map(({ node }) => node) ?? null;
+const cachedBooks = () => library.client.readQuery({ query: BooksQuery })?.books.edges.map(({ node }) => node) ?? null;
 const rows = () =>
   screen
     .getAllByRole("row")
@@ -63,17 +63,17 @@ const rows = () =>
 const sheet = () => within(screen.getByRole("dialog"));
 
 test("a new record stands first and counts, also where other screens keep the list", async () => {
-  library.show(<PublishersPage />, { at: "/admin/publishers" });
+  library.render(<PublishersPage />, { at: "/admin/publishers" });
   expect(await screen.findByText("3 penerbit")).toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Tambah penerbit" }));
   await user.type(sheet().getByLabelText("Nama"), "Mizan{Enter}");
   expect(await screen.findByText("4 penerbit")).toBeInTheDocument();
   expect(rows()).toEqual(["Mizan0", "Bentang1", "CV Bentang1", "Republika1"]);
-  expect(library.asked).not.toContain("BooksOnScreen");
+  expect(library.operations).not.toContain("BooksOnScreen");
 });
 
 test("a name that is taken is told at its field, and what was typed stays", async () => {
-  library.show(<PublishersPage />, { at: "/admin/publishers" });
+  library.render(<PublishersPage />, { at: "/admin/publishers" });
   await screen.findByText("3 penerbit");
   await user.click(screen.getByRole("button", { name: "Tambah penerbit" }));
   await user.type(sheet().getByLabelText("Nama"), "bentang.{Enter}");
@@ -83,16 +83,16 @@ test("a name that is taken is told at its field, and what was typed stays", asyn
 });
 
 test("a new name is at once the name on the loaded books", async () => {
-  library.show(<AuthorsPage />, { at: "/admin/authors" });
+  library.render(<AuthorsPage />, { at: "/admin/authors" });
   await user.click(await screen.findByRole("button", { name: "Sunting Tere Liye" }));
   await user.clear(sheet().getByLabelText("Nama belakang"));
   await user.type(sheet().getByLabelText("Nama belakang"), "Darwis{Enter}");
   expect(await screen.findByRole("rowheader", { name: "Tere Darwis" })).toBeInTheDocument();
-  expect(booksKept()?.[0]).toMatchObject({ title: "Pulang", authors: [{ firstName: "Tere", lastName: "Darwis" }] });
+  expect(cachedBooks()?.[0]).toMatchObject({ title: "Pulang", authors: [{ firstName: "Tere", lastName: "Darwis" }] });
 });
 
 test("after a merge one record is left with the books of both, and a book that named both names it once", async () => {
-  library.show(<AuthorsPage />, { at: "/admin/authors" });
+  library.render(<AuthorsPage />, { at: "/admin/authors" });
   await user.click(await screen.findByRole("button", { name: "Gabungkan Hirata Andrea" }));
   await user.click(sheet().getByRole("button", { name: "Gabungkan" }));
   expect(sheet().getByText("Pilih penulis yang tetap ada.")).toBeInTheDocument();
@@ -102,15 +102,15 @@ test("after a merge one record is left with the books of both, and a book that n
   await user.click(sheet().getByRole("button", { name: "Gabungkan" }));
   expect(await screen.findByText("2 penulis")).toBeInTheDocument();
   await waitFor(() => expect(rows()).toEqual(["Andrea Hirata2", "Tere Liye1"]));
-  expect(booksKept()?.find(({ title }) => title === "Sang Pemimpi")?.authors).toMatchObject([
+  expect(cachedBooks()?.find(({ title }) => title === "Sang Pemimpi")?.authors).toMatchObject([
     { firstName: "Andrea", lastName: "Hirata" },
   ]);
 });
 
 test("a record in use goes only with another in its place, which gets its books, and comes back by the message", async () => {
-  library.show(
+  library.render(
     <>
-      <FlashArea />
+      <FlashMessages />
       <PublishersPage />
     </>,
     { at: "/admin/publishers" },
@@ -123,11 +123,11 @@ test("a record in use goes only with another in its place, which gets its books,
   await user.click(await sheet().findByRole("option", { name: /^Bentang/ }));
   await user.click(sheet().getByRole("button", { name: "Hapus dan ganti" }));
   await waitFor(() => expect(rows()).toEqual(["Bentang2", "Republika1"]));
-  expect(booksKept()?.map(({ publisher }) => publisher?.name)).toEqual(["Republika", "Bentang", "Bentang"]);
+  expect(cachedBooks()?.map(({ publisher }) => publisher?.name)).toEqual(["Republika", "Bentang", "Bentang"]);
 
   await user.click(await screen.findByRole("button", { name: "Urungkan" }));
   await waitFor(() => expect(rows()).toEqual(["Bentang1", "CV Bentang1", "Republika1"]));
-  await waitFor(() => expect(catalogueLists.filter(isListLoading)).toEqual([]));
+  await waitFor(() => expect(authorityLists.filter(isAuthorityListLoading)).toEqual([]));
   const { data } = await library.client.query({ query: BooksQuery });
   expect(data?.books.edges.map(({ node }) => node.publisher?.name)).toEqual(["Republika", "CV Bentang", "Bentang"]);
 });
@@ -136,7 +136,7 @@ test("what only copies name is refused by the server, and the sheet then asks fo
   await givenBooks(library.database, [
     { location: { name: "Ruang Baca" }, copies: copies(1).map((copy) => ({ ...copy, location: { name: "Gudang" } })) },
   ]);
-  library.show(<LocationsPage />, { at: "/admin/locations" });
+  library.render(<LocationsPage />, { at: "/admin/locations" });
   await user.click(await screen.findByRole("button", { name: "Hapus Gudang" }));
   await user.click(sheet().getByRole("button", { name: "Hapus" }));
   expect(await sheet().findByText(/masih dipakai 1 eksemplar/)).toBeInTheDocument();
@@ -144,24 +144,24 @@ test("what only copies name is refused by the server, and the sheet then asks fo
 });
 
 test("likely duplicates are merged into the chosen name, and gone from the suggestions", async () => {
-  library.show(<PublishersPage />, { at: "/admin/publishers?view=duplicates" });
+  library.render(<PublishersPage />, { at: "/admin/publishers?view=duplicates" });
   await user.click(await screen.findByRole("radio", { name: "CV Bentang" }));
   await user.click(screen.getByRole("button", { name: "Gabungkan 2 data" }));
   expect(sheet().getByText("Penggabungan tidak bisa dibatalkan.")).toBeInTheDocument();
   await user.click(sheet().getByRole("button", { name: "Gabungkan" }));
   expect(await screen.findByText("Tidak ada penerbit yang tampak ganda")).toBeInTheDocument();
-  expect(booksKept()?.map(({ publisher }) => publisher?.name)).toEqual(["Republika", "CV Bentang", "CV Bentang"]);
+  expect(cachedBooks()?.map(({ publisher }) => publisher?.name)).toEqual(["Republika", "CV Bentang", "CV Bentang"]);
 });
 
 test("what is not the same thing is said once, and not suggested again", async () => {
-  library.show(<PublishersPage />, { at: "/admin/publishers?view=duplicates" });
+  library.render(<PublishersPage />, { at: "/admin/publishers?view=duplicates" });
   await user.click(await screen.findByRole("button", { name: "Bukan data yang sama" }));
   expect(await screen.findByText("Tidak ada penerbit yang tampak ganda")).toBeInTheDocument();
-  expect(booksKept()?.map(({ publisher }) => publisher?.name)).toEqual(["Republika", "CV Bentang", "Bentang"]);
+  expect(cachedBooks()?.map(({ publisher }) => publisher?.name)).toEqual(["Republika", "CV Bentang", "Bentang"]);
 });
 
 test("the tree opens by branches and follows what becomes of a class", async () => {
-  library.show(<ClassificationsPage />, { at: "/admin/classifications" });
+  library.render(<ClassificationsPage />, { at: "/admin/classifications" });
   await user.click(await screen.findByRole("button", { name: "2X Islam" }));
   await user.click(await screen.findByRole("button", { name: "2X4 Fikih" }));
   expect(await screen.findByText("2X41")).toBeInTheDocument();

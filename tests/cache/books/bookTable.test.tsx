@@ -1,16 +1,16 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { chosenBooks } from "../../../client/books/admin/table/chosenBooks";
+import { selectedBooks } from "../../../client/books/admin/table/chosenBooks";
 import { BookTablePage } from "../../../client/books/admin/table/BookTablePage";
-import { catalogueLists, isListLoading } from "../../../client/authorities/catalogueStores";
+import { authorityLists, isAuthorityListLoading } from "../../../client/authorities/catalogueStores";
 import { flashMessage } from "../../../client/app/messages/flashMessage";
 import { givenBooks } from "../../support/givenBooks";
 import { givenBorrowing } from "../../support/givenBorrowing";
-import { aRealLibrary, type RealLibrary } from "../support/aRealLibrary";
+import { openTestLibrary, type TestLibrary } from "../support/aRealLibrary";
 
-let library: RealLibrary;
+let library: TestLibrary;
 beforeEach(async () => {
-  library = await aRealLibrary();
+  library = await openTestLibrary();
   await givenBooks(library.database, [
     { title: "Laskar Pelangi", by: ["Andrea Hirata"], category: "Novel", copies: [{ itemCode: "B001" }] },
     { title: "Bumi Manusia", category: "Novel" },
@@ -19,7 +19,7 @@ beforeEach(async () => {
   ]);
 });
 afterEach(async () => {
-  chosenBooks(new Map());
+  selectedBooks(new Map());
   flashMessage(null);
   await library.close();
 });
@@ -29,17 +29,17 @@ const titles = () =>
     .queryAllByRole("link")
     .filter((link) => /^\/admin\/books\/\d+$/.test(link.getAttribute("href") ?? ""))
     .map(({ textContent }) => textContent);
-const count = (name: string) => library.asked.filter((asked) => asked === name).length;
+const count = (name: string) => library.operations.filter((asked) => asked === name).length;
 const choose = async (...names: string[]) => {
   for (const name of names) await userEvent.click(screen.getByRole("checkbox", { name: `Pilih ${name}` }));
 };
 async function open(at = "/admin/books") {
-  const shown = library.show(<BookTablePage />, { at });
+  const shown = library.render(<BookTablePage />, { at });
   await screen.findByText(/judul$|hasil$/);
   await screen.findByRole("table");
   return shown;
 }
-const LISTS = [
+const AUTHORITY_QUERY_NAMES = [
   "AuthorsStore",
   "PublishersStore",
   "CategoriesStore",
@@ -59,12 +59,12 @@ test("a bulk deletion removes the books, counts them out, and asks for the six l
   await userEvent.click(within(sheet).getByRole("button", { name: "Hapus" }));
 
   await waitFor(() => expect(titles()).toEqual(["Fisika", "Laskar Pelangi"]));
-  expect(catalogueLists.map(isListLoading)).toEqual(LISTS.map(() => true));
+  expect(authorityLists.map(isAuthorityListLoading)).toEqual(AUTHORITY_QUERY_NAMES.map(() => true));
   expect(screen.getByText("2 judul")).toBeInTheDocument();
   expect(flashMessage()?.text).toBe("2 buku dihapus.");
   expect(screen.queryByText(/dipilih$/)).not.toBeInTheDocument();
-  await waitFor(() => expect(isListLoading("sources")).toBe(false));
-  expect(LISTS.map(count)).toEqual([1, 1, 1, 1, 1, 1]);
+  await waitFor(() => expect(isAuthorityListLoading("sources")).toBe(false));
+  expect(AUTHORITY_QUERY_NAMES.map(count)).toEqual([1, 1, 1, 1, 1, 1]);
   expect([count("BookTable"), count("BookTableCount"), count("BulkDeleteBooks")]).toEqual([1, 1, 1]);
 });
 
@@ -93,7 +93,7 @@ test("a book that history holds stays, in the table and in the selection, and it
     "href",
     expect.stringMatching(/^\/admin\/books\/\d+$/),
   );
-  expect([...chosenBooks().values()].map(({ title }) => title)).toEqual(["Laskar Pelangi"]);
+  expect([...selectedBooks().values()].map(({ title }) => title)).toEqual(["Laskar Pelangi"]);
   await userEvent.click(within(sheet).getByText("Tutup"));
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   expect(flashMessage()).toMatchObject({ text: "1 buku dihapus.", action: { label: "Urungkan" } });
@@ -123,7 +123,7 @@ test("a bulk change shows in the rows at once, also with a category that is new,
 
   await waitFor(() => expect(screen.getAllByText("Ilmu Alam")).toHaveLength(2));
   expect(flashMessage()?.text).toBe("2 buku diubah.");
-  await waitFor(() => expect(LISTS.map(count)).toEqual([1, 1, 1, 1, 1, 1]));
+  await waitFor(() => expect(AUTHORITY_QUERY_NAMES.map(count)).toEqual([1, 1, 1, 1, 1, 1]));
   expect(count("BookTable")).toBe(1);
   expect(screen.getByText("2 dipilih")).toBeInTheDocument();
 });
@@ -160,7 +160,7 @@ test("more than one command takes are deleted in slices", async () => {
   await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Hapus" }));
   await waitFor(() => expect(flashMessage()?.text).toBe("300 buku dihapus."), { timeout: 15_000 });
   expect(count("BulkDeleteBooks")).toBe(2);
-  expect(LISTS.map(count)).toEqual([1, 1, 1, 1, 1, 1]);
+  expect(AUTHORITY_QUERY_NAMES.map(count)).toEqual([1, 1, 1, 1, 1, 1]);
 }, 60_000);
 
 test("a code of a copy finds its book", async () => {

@@ -7,7 +7,7 @@ export const dom = new JSDOM("<!doctype html><html lang='id'><body></body></html
 });
 const { window } = dom;
 
-const LENT = [
+const SHARED_GLOBALS = [
   "document",
   "location",
   "history",
@@ -50,7 +50,7 @@ const LENT = [
   "cancelAnimationFrame",
 ] as const;
 
-for (const name of LENT) {
+for (const name of SHARED_GLOBALS) {
   Object.defineProperty(globalThis, name, {
     value: (window as unknown as Record<string, unknown>)[name],
     writable: true,

@@ -13,16 +13,16 @@ import { openTestDatabase } from "../../support/database";
 import { givenAdmin, PASSWORD } from "../../support/people";
 import { dom } from "./aDocument";
 
-export interface RealLibrary {
+export interface TestLibrary {
   readonly database: Database;
   /** Who is logged in. */
   readonly admin: AdminViewer;
   /** The product's own client: its cache and its way to the server are those of a browser. */
   readonly client: ApolloClient;
   /** Names of the operations that the client has asked for, in order. */
-  readonly asked: string[];
+  readonly operations: string[];
   /** Draws a screen, as somebody who came to this address; gives where they are now. */
-  readonly show: (screen: ReactNode, options?: { readonly at?: string }) => { readonly address: () => string };
+  readonly render: (screen: ReactNode, options?: { readonly at?: string }) => { readonly address: () => string };
   readonly close: () => Promise<void>;
 }
 
@@ -30,12 +30,12 @@ export interface RealLibrary {
  * The real schema and services over a SQLite database of their own, listening as the product does, an administrator logged in, and the
  * product's own Apollo client: what a rule of the cache is proven against. One at a time.
  */
-export async function aRealLibrary(): Promise<RealLibrary> {
+export async function openTestLibrary(): Promise<TestLibrary> {
   const { database, dispose } = await openTestDatabase("sqlite");
   const app = await createTestApp(database, { NODE_ENV: "test" });
   const address = await app.listen({ port: 0, host: "127.0.0.1" });
   dom.reconfigure({ url: `${address}/admin` });
-  const browser = fetchAsABrowser(address);
+  const browser = installBrowserFetch(address);
   const admin = await givenAdmin(database);
   await fetch("/api/auth/login", {
     method: "POST",
@@ -44,19 +44,19 @@ export async function aRealLibrary(): Promise<RealLibrary> {
   });
 
   const client = createBrowserClient({});
-  const asked: string[] = [];
-  const watching = new ApolloLink((operation, forward) => {
-    asked.push(operation.operationName ?? "");
+  const operations: string[] = [];
+  const recordingLink = new ApolloLink((operation, forward) => {
+    operations.push(operation.operationName ?? "");
     return forward(operation);
   });
-  client.setLink(watching.concat(client.link));
+  client.setLink(recordingLink.concat(client.link));
 
   return {
     database,
     admin,
     client,
-    asked,
-    show: (screen, { at = "/" } = {}) => {
+    operations,
+    render: (screen, { at = "/" } = {}) => {
       let place = at;
       const Address = () => {
         const { pathname, search } = useLocation();
@@ -75,9 +75,9 @@ export async function aRealLibrary(): Promise<RealLibrary> {
     },
     close: async () => {
       cleanup();
-      await browser.answered();
+      await browser.whenIdle();
       client.stop();
-      browser.end();
+      browser.restore();
       dom.window.localStorage.clear();
       dom.cookieJar.removeAllCookiesSync();
       await app.close();
@@ -87,36 +87,36 @@ export async function aRealLibrary(): Promise<RealLibrary> {
 }
 
 /** Node's fetch knows neither where the page stands nor its cookies. */
-function fetchAsABrowser(address: string) {
-  const ofNode = globalThis.fetch;
-  const underWay = new Set<Promise<unknown>>();
-  const asABrowser: typeof fetch = async (to, options = {}) => {
+function installBrowserFetch(address: string) {
+  const nodeFetch = globalThis.fetch;
+  const inFlight = new Set<Promise<unknown>>();
+  const browserFetch: typeof fetch = async (to, options = {}) => {
     const url = new URL(to instanceof Request ? to.url : to, address).href;
     const headers = new Headers(options.headers);
     headers.set("cookie", dom.cookieJar.getCookieStringSync(url));
     headers.set("origin", address);
-    const answer = await ofNode(url, { ...options, headers });
+    const answer = await nodeFetch(url, { ...options, headers });
     for (const cookie of answer.headers.getSetCookie()) {
       dom.cookieJar.setCookieSync(cookie, url);
     }
     return answer;
   };
   globalThis.fetch = (...request) => {
-    const answer = asABrowser(...request);
-    underWay.add(answer);
-    void answer.catch(() => undefined).finally(() => underWay.delete(answer));
+    const answer = browserFetch(...request);
+    inFlight.add(answer);
+    void answer.catch(() => undefined).finally(() => inFlight.delete(answer));
     return answer;
   };
   return {
     /** What one screen has asked for may make another ask: until nobody does. */
-    answered: async () => {
-      while (underWay.size > 0) {
-        await Promise.allSettled(underWay);
+    whenIdle: async () => {
+      while (inFlight.size > 0) {
+        await Promise.allSettled(inFlight);
         await new Promise((resolve) => setImmediate(resolve));
       }
     },
-    end: () => {
-      globalThis.fetch = ofNode;
+    restore: () => {
+      globalThis.fetch = nodeFetch;
     },
   };
 }

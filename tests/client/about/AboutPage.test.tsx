@@ -2,7 +2,7 @@ import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AboutPage } from "../../../client/about/AboutPage";
 import { aLibrary, someSettings } from "../support/library";
-import { aClient, renderScreen } from "../support/renderScreen";
+import { createTestClient, renderScreen } from "../support/renderScreen";
 
 const show = (settings: Record<string, unknown>) =>
   renderScreen(<AboutPage />, { at: "/about", library: aLibrary({ settings: someSettings(settings) }) });
@@ -95,7 +95,7 @@ test("a failed load offers to try again, and then shows the text", async () => {
   const library = aLibrary({ failing: ["settings"] });
   renderScreen(<AboutPage />, { at: "/about", library });
   expect(await screen.findByText("Halaman ini gagal dimuat")).toBeInTheDocument();
-  library.repair("settings");
+  library.restore("settings");
   await userEvent.click(screen.getByRole("button", { name: "Coba Lagi" }));
   expect(await screen.findByText("Tempat membaca.")).toBeInTheDocument();
 });
@@ -108,7 +108,7 @@ test("when the announced hour has come the page asks again, once", async () => {
     });
     const asked: string[] = [];
     const library = aLibrary({ settings });
-    renderScreen(<AboutPage />, { at: "/about", client: aClient(library, asked) });
+    renderScreen(<AboutPage />, { at: "/about", client: createTestClient(library, asked) });
     await act(() => jest.advanceTimersByTimeAsync(100));
     expect(screen.getByText("Buka sekarang · tutup pukul 15.00")).toBeInTheDocument();
     Object.assign(settings, { opening: { today: "2026-11-23", isOpen: false, changesAt: "2026-11-24T00:00:00Z" } });

@@ -1,4 +1,4 @@
-import { hoursLine, openingLines } from "../../../client/about/openingLines";
+import { formatHours, openingLines } from "../../../client/about/openingLines";
 import { WEEKDAYS, weekdayOf } from "../../../client/about/weekdays";
 
 /** One letter a day from Monday on; the same letter means the same hours, `-` none. */
@@ -34,7 +34,7 @@ test("three stretches of one day are told as a list is", () => {
     { opens: "10:00", closes: "12:00" },
     { opens: "13:00", closes: "15:00" },
   ];
-  expect(hoursLine(hours)).toBe("07.00–09.30, 10.00–12.00 dan 13.00–15.00");
+  expect(formatHours(hours)).toBe("07.00–09.30, 10.00–12.00 dan 13.00–15.00");
 });
 
 test("a date has its weekday", () => {

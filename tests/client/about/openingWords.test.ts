@@ -1,4 +1,4 @@
-import { openingWords } from "../../../client/about/openingWords";
+import { openingText } from "../../../client/about/openingWords";
 
 const today = "2026-11-21";
 
@@ -21,11 +21,11 @@ test.each([
   ],
   ["closed for weeks", { isOpen: false, today, changesAt: null }, "Tutup"],
 ])("%s", (_what, opening, words) => {
-  expect(openingWords(opening, "Asia/Jakarta")).toBe(words);
+  expect(openingText(opening, "Asia/Jakarta")).toBe(words);
 });
 
 test("hours are those of the library's clock, wherever the reader is", () => {
   const opening = { isOpen: false, today, changesAt: "2026-11-22T23:00:00Z" };
-  expect(openingWords(opening, "Asia/Jayapura")).toBe("Tutup · buka Senin pukul 08.00");
-  expect(openingWords(opening, "America/New_York")).toBe("Tutup · buka Minggu pukul 18.00");
+  expect(openingText(opening, "Asia/Jayapura")).toBe("Tutup · buka Senin pukul 08.00");
+  expect(openingText(opening, "America/New_York")).toBe("Tutup · buka Minggu pukul 18.00");
 });

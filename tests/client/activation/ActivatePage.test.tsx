@@ -4,9 +4,9 @@ import userEvent from "@testing-library/user-event";
 import { ActivatePage } from "../../../client/activation/ActivatePage";
 import { createCache } from "../../../client/apollo/createCache";
 import { clearMessage, flashMessage } from "../../../client/app/messages/flashMessage";
-import { keepViewer } from "../../../client/session/useViewer";
+import { writeViewer } from "../../../client/session/useViewer";
 import { aSession, aUser } from "../support/aSession";
-import { aClient, renderScreen } from "../support/renderScreen";
+import { createTestClient, renderScreen } from "../support/renderScreen";
 
 Element.prototype.scrollIntoView = () => undefined;
 afterEach(() => act(clearMessage));
@@ -29,8 +29,8 @@ async function fill({ nis = "2024001", code = "k7qm3xpt", username = "siti", pas
 /** As the browser has it from the server: nobody is logged in. */
 function show({ at = "/activate", asked = [] as string[] } = {}) {
   const { library, session } = aSession();
-  const client = aClient(library, asked);
-  keepViewer(client.cache, null);
+  const client = createTestClient(library, asked);
+  writeViewer(client.cache, null);
   return { session, asked, ...renderScreen(<ActivatePage />, { at, client }) };
 }
 
@@ -53,7 +53,7 @@ test("a right code makes the account, logs in and leads to the profile", async (
   await fill();
   await userEvent.keyboard("{Enter}");
   await waitFor(() => expect(address()).toBe("/user-info"));
-  expect(session.given).toEqual([{ nis: "2024001", code: "K7QM-3XPT", username: "siti", password: SECRET }]);
+  expect(session.inputs).toEqual([{ nis: "2024001", code: "K7QM-3XPT", username: "siti", password: SECRET }]);
   expect(flashMessage()).toEqual({ text: "Akun sudah aktif. Selamat datang!", kind: "success" });
   expect(JSON.stringify(client.cache.extract())).not.toContain(SECRET);
 });
@@ -156,7 +156,7 @@ test("after too many tries it says when to try again", async () => {
 test("where the server does not answer the form stays as it is", async () => {
   const link = new ApolloLink(() => new Observable((observer) => observer.error(new TypeError("Failed to fetch"))));
   const client = new ApolloClient({ cache: createCache(), link });
-  keepViewer(client.cache, null);
+  writeViewer(client.cache, null);
   renderScreen(<ActivatePage />, { at: "/activate", client });
   await fill();
   await press();
@@ -169,7 +169,7 @@ test("a double click sends once", async () => {
   await fill();
   await userEvent.dblClick(screen.getByRole("button", { name: "Aktifkan akun" }));
   await waitFor(() => expect(address()).toBe("/user-info"));
-  expect(session.given).toHaveLength(1);
+  expect(session.inputs).toHaveLength(1);
 });
 
 test("a slip's address fills in the fields and is gone from the address bar", async () => {
@@ -180,7 +180,7 @@ test("a slip's address fills in the fields and is gone from the address bar", as
   await fill({ nis: "", code: "" });
   await press();
   await waitFor(() =>
-    expect(session.given).toEqual([{ nis: "2024001", code: "K7QM-3XPT", username: "siti", password: SECRET }]),
+    expect(session.inputs).toEqual([{ nis: "2024001", code: "K7QM-3XPT", username: "siti", password: SECRET }]),
   );
 });
 

@@ -1,5 +1,5 @@
-import { codeMistake, groupedCode } from "../../../client/activation/activationCode";
-import { slipInAddress } from "../../../client/activation/slipInAddress";
+import { codeError, formatCode } from "../../../client/activation/activationCode";
+import { parseSlipHash } from "../../../client/activation/slipInAddress";
 import { newActivationCode } from "../../../server/students/activation/activationCode";
 
 test.each([
@@ -11,29 +11,29 @@ test.each([
   [" Kode: ", "KODE"],
   ["k7qm–3xpt\n", "K7QM-3XPT"],
 ])("“%s” is grouped as it is printed", (typed, grouped) => {
-  expect(groupedCode(typed)).toBe(grouped);
-  expect(groupedCode(grouped)).toBe(grouped);
+  expect(formatCode(typed)).toBe(grouped);
+  expect(formatCode(grouped)).toBe(grouped);
 });
 
 test("whatever the desk prints is taken", () => {
   for (let times = 0; times < 200; times++) {
     const printed = newActivationCode();
-    expect(codeMistake(printed.toLowerCase().replace("-", " "))).toBeNull();
-    expect(groupedCode(printed.replace("-", ""))).toBe(printed);
+    expect(codeError(printed.toLowerCase().replace("-", " "))).toBeNull();
+    expect(formatCode(printed.replace("-", ""))).toBe(printed);
   }
 });
 
 test("what cannot be a code costs no try", () => {
-  expect(codeMistake(" - ")).toBe("Kode aktivasi wajib diisi.");
-  expect(codeMistake("K7QM-3XP")).toBe("Kode aktivasi terdiri dari 8 huruf dan angka, bukan 7.");
-  expect(codeMistake("K7QM-3XPTT")).toBe("Kode aktivasi terdiri dari 8 huruf dan angka, bukan 9.");
-  expect(codeMistake("K7QM-3XP0")).toMatch(/^Kode tidak memakai angka 0 dan 1/);
+  expect(codeError(" - ")).toBe("Kode aktivasi wajib diisi.");
+  expect(codeError("K7QM-3XP")).toBe("Kode aktivasi terdiri dari 8 huruf dan angka, bukan 7.");
+  expect(codeError("K7QM-3XPTT")).toBe("Kode aktivasi terdiri dari 8 huruf dan angka, bukan 9.");
+  expect(codeError("K7QM-3XP0")).toMatch(/^Kode tidak memakai angka 0 dan 1/);
 });
 
 test("a slip's address says number and code, and nothing else is taken for one", () => {
-  expect(slipInAddress("#nis=2024001&kode=K7QM-3XPT")).toEqual({ nis: "2024001", code: "K7QM-3XPT" });
-  expect(slipInAddress("#nis=A%2F24+7")).toEqual({ nis: "A/24 7", code: "" });
-  expect(slipInAddress("#isi")).toBeNull();
-  expect(slipInAddress("")).toBeNull();
-  expect(slipInAddress(`#nis=${"9".repeat(500)}`)?.nis).toHaveLength(40);
+  expect(parseSlipHash("#nis=2024001&kode=K7QM-3XPT")).toEqual({ nis: "2024001", code: "K7QM-3XPT" });
+  expect(parseSlipHash("#nis=A%2F24+7")).toEqual({ nis: "A/24 7", code: "" });
+  expect(parseSlipHash("#isi")).toBeNull();
+  expect(parseSlipHash("")).toBeNull();
+  expect(parseSlipHash(`#nis=${"9".repeat(500)}`)?.nis).toHaveLength(40);
 });

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { DataTable } from "../../../client/admin/table/DataTable";
-import { forgetSelections, tableSelection } from "../../../client/admin/table/tableSelection";
+import { clearSelections, tableSelection } from "../../../client/admin/table/tableSelection";
 import { shownColumns, type TableColumn, type TableSort } from "../../../client/admin/table/TableColumn";
 import { useTableSelection } from "../../../client/admin/table/useTableSelection";
 
@@ -51,7 +51,7 @@ function People({ rows = people }: { rows?: Person[] }) {
       label="Orang"
       columns={shownColumns(columns, ["age", "town"])}
       rows={rows}
-      itemOf={(row) => row}
+      toItem={(row) => row}
       nameOf={({ name }) => name}
       selection={selection}
       sort={sort}
@@ -66,7 +66,7 @@ function People({ rows = people }: { rows?: Person[] }) {
 const chosen = () => [...kept().keys()];
 const row = (name: string) => screen.getByRole("row", { name: new RegExp(name) });
 beforeEach(() => {
-  forgetSelections();
+  clearSelections();
   asked.length = 0;
 });
 

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from "@apollo/client";
-import { failedRead, type Operation, operationResult } from "../../../client/apollo/operationResult";
+import { toReadFailure, type Operation, operationResult } from "../../../client/apollo/operationResult";
 
 interface Answer {
   createThing:
@@ -130,7 +130,7 @@ describe("A call that nobody answers", () => {
 
 describe("A query that fails", () => {
   test("has status 500 and says 'Failed to fetch data' where nobody answers", () => {
-    expect(failedRead(new TypeError("Failed to fetch"))).toEqual({
+    expect(toReadFailure(new TypeError("Failed to fetch"))).toEqual({
       statusCode: 500,
       message: "Failed to fetch data",
       errors: [],
@@ -142,7 +142,7 @@ describe("A query that fails", () => {
     const body = JSON.stringify({
       errors: [{ message: "Basis data tidak terjangkau.", extensions: { code: "SERVICE_UNAVAILABLE" } }],
     });
-    expect(failedRead(fromServer(503, body))).toMatchObject({
+    expect(toReadFailure(fromServer(503, body))).toMatchObject({
       statusCode: 503,
       message: "Basis data tidak terjangkau.",
     });

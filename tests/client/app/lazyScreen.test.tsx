@@ -19,7 +19,7 @@ test("a screen whose code does not come gives way to the apology", async () => {
   const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const { Screen } = lazyScreen("x", () => Promise.reject(new Error("no network")));
   render(
-    <ErrorBoundary place="x">
+    <ErrorBoundary resetKey="x">
       <Screen />
     </ErrorBoundary>,
   );

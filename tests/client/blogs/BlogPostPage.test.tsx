@@ -5,7 +5,7 @@ import { BlogPostPage } from "../../../client/blogs/detail/BlogPostPage";
 import { BlogsPage } from "../../../client/blogs/list/BlogsPage";
 import { PageRequestContext } from "../../../client/app/rendering/PageRequest";
 import { aLibrary, aPost } from "../support/library";
-import { aClient, renderScreen } from "../support/renderScreen";
+import { createTestClient, renderScreen } from "../support/renderScreen";
 
 const pages = (
   <Routes>
@@ -37,7 +37,7 @@ test("older and newer posts are one step away, and the list too", async () => {
 
 test("a post of the loaded list opens its head at once, and one read before asks for nothing", async () => {
   const asked: string[] = [];
-  renderScreen(pages, { at: "/blogs", client: aClient(aLibrary({ posts: three() }), asked) });
+  renderScreen(pages, { at: "/blogs", client: createTestClient(aLibrary({ posts: three() }), asked) });
   await userEvent.click(await screen.findByRole("link", { name: "Kedua" }));
   expect(screen.getByRole("heading", { level: 1, name: "Kedua" })).toBeInTheDocument();
   expect(await screen.findByText("Isi Kedua.")).toBeInTheDocument();
@@ -67,7 +67,7 @@ test("what is loaded stays when the rest fails, and can be asked for again", asy
   await userEvent.click(await screen.findByRole("link", { name: "Kedua" }));
   expect(await screen.findByText("Tulisan ini gagal dimuat")).toBeInTheDocument();
   expect(screen.getByRole("heading", { level: 1, name: "Kedua" })).toBeInTheDocument();
-  library.repair("blogPost");
+  library.restore("blogPost");
   await userEvent.click(screen.getByRole("button", { name: "Coba Lagi" }));
   expect(await screen.findByText("Isi Kedua.")).toBeInTheDocument();
 });
@@ -91,11 +91,11 @@ test.each([
 });
 
 test("an unknown slug is a page with status 404", async () => {
-  const respondWith = jest.fn();
-  const request = { origin: "http://x", theme: null, failedOperations: new Map(), respondWith, redirectTo: jest.fn() };
+  const setStatus = jest.fn();
+  const request = { origin: "http://x", theme: null, failedOperations: new Map(), setStatus: setStatus, redirectTo: jest.fn() };
   renderScreen(<PageRequestContext value={request}>{pages}</PageRequestContext>, { at: "/blogs/tidak-ada" });
   expect(await screen.findByRole("heading", { level: 1, name: "Tulisan tidak ditemukan" })).toBeInTheDocument();
-  expect(respondWith).toHaveBeenLastCalledWith(404);
+  expect(setStatus).toHaveBeenLastCalledWith(404);
 });
 
 test("the cover of a post stands above its text, with its words", async () => {

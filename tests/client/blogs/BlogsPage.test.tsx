@@ -114,14 +114,14 @@ test("a failed load offers to try again, and then shows the posts", async () => 
   const library = aLibrary({ posts: manyPosts(2), failing: ["blogPosts"] });
   renderScreen(<BlogsPage />, { at: "/blogs", library });
   expect(await screen.findByText("Daftar tulisan gagal dimuat")).toBeInTheDocument();
-  library.repair("blogPosts");
+  library.restore("blogPosts");
   await userEvent.click(screen.getByRole("button", { name: "Coba Lagi" }));
   await waitFor(() => expect(titles()).toEqual(["Tulisan 1", "Tulisan 2"]));
 });
 
 test("a page that cannot be is unknown", async () => {
-  const respondWith = jest.fn();
-  const request = { origin: "http://x", theme: null, failedOperations: new Map(), respondWith, redirectTo: jest.fn() };
+  const setStatus = jest.fn();
+  const request = { origin: "http://x", theme: null, failedOperations: new Map(), setStatus: setStatus, redirectTo: jest.fn() };
   renderScreen(
     <PageRequestContext value={request}>
       <BlogsPage />
@@ -129,7 +129,7 @@ test("a page that cannot be is unknown", async () => {
     { at: "/blogs?after=xx", library: aLibrary({ posts: manyPosts(2) }) },
   );
   expect(await screen.findByRole("heading", { level: 1, name: "Halaman tidak ditemukan" })).toBeInTheDocument();
-  expect(respondWith).toHaveBeenLastCalledWith(404);
+  expect(setStatus).toHaveBeenLastCalledWith(404);
 });
 
 test("the skeleton says that it loads, and leaves with the answer", async () => {

@@ -1,9 +1,9 @@
 import { ApolloLink, gql, Observable, type TypedDocumentNode } from "@apollo/client";
 import { waitFor } from "@testing-library/react";
-import { watchImport } from "../../../client/bookImport/watchImport";
-import { isListLoading } from "../../../client/authorities/catalogueStores";
+import { trackImport } from "../../../client/bookImport/watchImport";
+import { isAuthorityListLoading } from "../../../client/authorities/catalogueStores";
 import { aBook, aLibrary } from "../support/library";
-import { aClient } from "../support/renderScreen";
+import { createTestClient } from "../support/renderScreen";
 import { anImport, NO_COUNTS } from "./anImport";
 
 describe("The end of an import", () => {
@@ -34,7 +34,7 @@ describe("The end of an import", () => {
     let states = first;
     const library = aLibrary({ books: before });
     const asked: string[] = [];
-    const plain = aClient(library, asked);
+    const plain = createTestClient(library, asked);
     const events = new ApolloLink(
       () =>
         new Observable((observer) => {
@@ -50,7 +50,7 @@ describe("The end of an import", () => {
     const split = ApolloLink.split(({ operationName }) => operationName === "ImportProgress", events, plain.link);
     plain.setLink(
       new ApolloLink((operation, forward) => {
-        if (operation.operationName === "AuthorsStore") flags.push(isListLoading("authors"));
+        if (operation.operationName === "AuthorsStore") flags.push(isAuthorityListLoading("authors"));
         return forward(operation);
       }).concat(split),
     );
@@ -75,9 +75,9 @@ describe("The end of an import", () => {
     const { client, asked, flags } = watched([running("STAGING"), done]);
     await client.query({ query: BooksQuery });
     asked.length = 0;
-    watchImport(client, "BookImport:3");
+    trackImport(client, "BookImport:3");
     await waitFor(() => expect(asked).toContain("SourcesStore"));
-    await waitFor(() => expect(isListLoading("authors")).toBe(false));
+    await waitFor(() => expect(isAuthorityListLoading("authors")).toBe(false));
     expect(flags).toEqual([true]);
     expect(asked).not.toContain("BooksOfImportTest");
     expect(asked).toEqual(expect.arrayContaining(["ImportedBooks", "AuthorsStore", "SourcesStore"]));
@@ -97,10 +97,10 @@ describe("The end of an import", () => {
     const bookEdges = () => new Promise<never[]>((resolve) => (kept.answer = () => resolve([])));
     const { client, asked, tell } = watched([running("STAGING"), anImport({ state: "DONE", bookEdges })]);
     await client.query({ query: BooksQuery });
-    watchImport(client, "BookImport:3");
+    trackImport(client, "BookImport:3");
     await waitFor(() => expect(kept.answer).toBeDefined());
     const follows = asked.filter((name) => name === "LoadedBooks").length;
-    watchImport(client, "BookImport:3");
+    trackImport(client, "BookImport:3");
     tell([running("UNDOING"), anImport({ state: "UNDONE" })]);
     kept.answer?.();
     await waitFor(() => expect(asked.filter((name) => name === "LoadedBooks").length).toBeGreaterThan(follows));
@@ -115,7 +115,7 @@ describe("The end of an import", () => {
       [stays],
     );
     await client.query({ query: BooksQuery });
-    watchImport(client, "BookImport:3");
+    trackImport(client, "BookImport:3");
     await waitFor(() => expect(client.readQuery({ query: BooksQuery })?.books.edges).toHaveLength(1));
     const cached = client.cache.extract() as Record<string, { books?: number }>;
     expect(cached["LibraryInfo:{}"]?.books).toBe(5812 - 40);

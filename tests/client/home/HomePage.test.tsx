@@ -43,8 +43,8 @@ test("'Kategori Populer' shows four categories with their counts, each leading t
 });
 
 test("'Buku Terbaru' shows four books and 'Lihat Semua' leads to the rest", async () => {
-  const { root, asked } = library();
-  renderScreen(<HomePage />, { library: { root, asked, repair: () => root } });
+  const { root, bookQueries: asked } = library();
+  renderScreen(<HomePage />, { library: { root, bookQueries: asked, restore: () => root } });
   const section = within(screen.getByRole("region", { name: "Buku Terbaru" }));
   expect(await section.findAllByRole("heading", { level: 3 })).toHaveLength(4);
   expect(section.getByRole("link", { name: "Lihat Semua" })).toHaveAttribute("href", "/books");

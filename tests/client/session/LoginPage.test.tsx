@@ -3,9 +3,9 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createCache } from "../../../client/apollo/createCache";
 import { LoginPage } from "../../../client/session/LoginPage";
-import { keepViewer } from "../../../client/session/useViewer";
+import { writeViewer } from "../../../client/session/useViewer";
 import { aSession, aUser, PASSWORD } from "../support/aSession";
-import { aClient, renderScreen } from "../support/renderScreen";
+import { createTestClient, renderScreen } from "../support/renderScreen";
 
 const name = () => screen.getByLabelText<HTMLInputElement>("Nama Pengguna");
 const password = () => screen.getByLabelText<HTMLInputElement>("Kata Sandi");
@@ -19,8 +19,8 @@ async function fill(username: string, secret: string) {
 /** As the browser has it from the server: nobody is logged in. */
 function show(surroundings: Parameters<typeof renderScreen>[1] = {}, asked: string[] = []) {
   const { library, session } = aSession({ accounts: [aUser("rina")] });
-  const client = surroundings.client ?? aClient(library, asked);
-  keepViewer(client.cache, null);
+  const client = surroundings.client ?? createTestClient(library, asked);
+  writeViewer(client.cache, null);
   return { session, ...renderScreen(<LoginPage />, { at: "/login", ...surroundings, client }) };
 }
 

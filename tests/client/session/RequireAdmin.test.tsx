@@ -1,8 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import { RequireAdmin } from "../../../client/session/RequireAdmin";
-import { keepViewer } from "../../../client/session/useViewer";
+import { writeViewer } from "../../../client/session/useViewer";
 import { aSession, aUser, type UserRecord } from "../support/aSession";
-import { aClient, renderScreen } from "../support/renderScreen";
+import { createTestClient, renderScreen } from "../support/renderScreen";
 
 /** `known` is what the browser believes, `user` what the server knows. */
 function show(user: UserRecord | null, known: UserRecord | null, asked: string[] = []) {
@@ -11,8 +11,8 @@ function show(user: UserRecord | null, known: UserRecord | null, asked: string[]
     seen.push("rahasia");
     return <p>rahasia</p>;
   };
-  const client = aClient(aSession({ user }).library, asked);
-  keepViewer(client.cache, known);
+  const client = createTestClient(aSession({ user }).library, asked);
+  writeViewer(client.cache, known);
   const guarded = (
     <RequireAdmin>
       <Secret />

@@ -1,12 +1,12 @@
-import { placeToReturnTo } from "../../../client/session/placeToReturnTo";
+import { returnPath } from "../../../client/session/placeToReturnTo";
 
 test("a login leads back to where one came from", () => {
-  expect(placeToReturnTo({ from: "/books?search=hujan#isi" })).toBe("/books?search=hujan#isi");
+  expect(returnPath({ from: "/books?search=hujan#isi" })).toBe("/books?search=hujan#isi");
 });
 
 test("a login that came from nowhere, from itself or from the activation, leads home", () => {
   for (const state of [null, undefined, {}, { from: 3 }, { from: "" }, { from: "/login" }, { from: "/activate" }]) {
-    expect(placeToReturnTo(state)).toBe("/");
+    expect(returnPath(state)).toBe("/");
   }
 });
 
@@ -19,6 +19,6 @@ test("no login leads to another site", () => {
     "javascript:alert(1)",
     "jahat",
   ]) {
-    expect(placeToReturnTo({ from })).toBe("/");
+    expect(returnPath({ from })).toBe("/");
   }
 });

@@ -8,10 +8,10 @@ import { RoutedScreen } from "../../../client/app/RoutedScreen";
 import { findRoute } from "../../../client/app/routes";
 import { useLogin } from "../../../client/session/useLogin";
 import { useLogout } from "../../../client/session/useLogout";
-import { keepViewer, useViewer } from "../../../client/session/useViewer";
+import { writeViewer, useViewer } from "../../../client/session/useViewer";
 import { aSession, aUser, PASSWORD } from "../support/aSession";
 import { aBook, aLibrary, aVisit, connection, type PageArguments } from "../support/library";
-import { aClient, renderScreen } from "../support/renderScreen";
+import { createTestClient, renderScreen } from "../support/renderScreen";
 
 const results: OperationResult<unknown>[] = [];
 
@@ -50,7 +50,7 @@ describe("The session store", () => {
   test("sets the user at a login with status 200, without asking for it again", async () => {
     const asked: string[] = [];
     const { library } = aSession({ accounts: [aUser("rina")] });
-    const { client } = renderScreen(<Session />, { client: aClient(library, asked) });
+    const { client } = renderScreen(<Session />, { client: createTestClient(library, asked) });
     expect(await screen.findByText("pengunjung")).toBeInTheDocument();
 
     await userEvent.click(screen.getByText("masuk"));
@@ -112,7 +112,7 @@ describe("Logging out", () => {
   async function show(at: string, asked: string[] = []) {
     const books = [aBook({ title: "Laskar Pelangi" })];
     const { library, session } = aSession({ library: aLibrary({ books }), user: aUser("rina") });
-    const client = aClient(library, asked);
+    const client = createTestClient(library, asked);
     const view = renderScreen(<RoutedScreen />, { at, client });
     await bar().findByRole("button", { name: "Logout" });
     await screen.findByText("5.812");
@@ -177,7 +177,7 @@ describe("Logging out", () => {
       if (asked.length === held) await late;
       return connection(visits, page);
     };
-    const { client, address } = renderScreen(<RoutedScreen />, { at: "/user-info", client: aClient(library) });
+    const { client, address } = renderScreen(<RoutedScreen />, { at: "/user-info", client: createTestClient(library) });
     if (held === 2) await userEvent.click(await screen.findByRole("button", { name: "Muat lebih banyak" }));
     await waitFor(() => expect(asked).toHaveLength(held));
 
@@ -201,7 +201,7 @@ describe("Logging out", () => {
     await bar().findByRole("link", { name: "Login" });
     const next = aUser("budi");
     session.user = next;
-    act(() => keepViewer(client.cache, next as unknown as Parameters<typeof keepViewer>[1]));
+    act(() => writeViewer(client.cache, next as unknown as Parameters<typeof writeViewer>[1]));
     letGo();
     await waitFor(() => expect(JSON.stringify(client.cache.extract())).not.toContain("rina"));
 

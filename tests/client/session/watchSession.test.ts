@@ -1,4 +1,4 @@
-import { watchSession } from "../../../client/session/watchSession";
+import { reloadOnSessionChange } from "../../../client/session/watchSession";
 
 const reload = jest.fn();
 const logIn = (token: string) => (document.cookie = `csrf_access_token=${token}`);
@@ -9,7 +9,7 @@ const look = (state: "visible" | "hidden") => {
 };
 const restore = (persisted: boolean) => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted }));
 
-beforeAll(() => watchSession(reload));
+beforeAll(() => reloadOnSessionChange(reload));
 beforeEach(() => {
   reload.mockReset();
   document.body.hidden = false;

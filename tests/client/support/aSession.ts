@@ -66,10 +66,10 @@ export function aSession({
   user = null as UserRecord | null,
   visits = [] as ReturnType<typeof aVisit>[],
 } = {}) {
-  const session: { user: UserRecord | null; refusal: object | null; given: object[] } = {
+  const session: { user: UserRecord | null; refusal: object | null; inputs: object[] } = {
     user,
     refusal: null,
-    given: [],
+    inputs: [],
   };
   const root = library.root as Record<string, unknown>;
   root.viewer = () => session.user;
@@ -104,7 +104,7 @@ export function aSession({
   root.changePassword = () =>
     session.refusal ?? { __typename: "ChangePasswordPayload", message: "Kata sandi sudah diubah" };
   root.activateAccount = ({ input }: { input: { username: string } }) => {
-    session.given.push(input);
+    session.inputs.push(input);
     if (session.refusal) return session.refusal;
     session.user = aUser(input.username, "STUDENT", { name: "Siti Nur Rahmawati" });
     return { __typename: "ActivateAccountPayload", user: session.user };

@@ -145,11 +145,11 @@ export function aLibrary({
   settings = someSettings(),
   failing = [],
 }: Library = {}) {
-  const asked: RootArguments[] = [];
+  const bookQueries: RootArguments[] = [];
   const root: Record<string, (args: RootArguments) => unknown> = {
     book: ({ id, slug }) => books.find((book) => (id ? book.id === id : book.slug === slug)) ?? null,
     books: (args) => {
-      asked.push(args);
+      bookQueries.push(args);
       const words = (args.search ?? "").toLowerCase().split(/\s+/);
       return connection(
         books.filter(({ title }) => words.every((word) => title.toLowerCase().includes(word))),
@@ -189,8 +189,8 @@ export function aLibrary({
   }
   return {
     root,
-    asked,
-    repair: (field: string) =>
+    bookQueries: bookQueries,
+    restore: (field: string) =>
       Object.assign(root, { [field]: aLibrary({ books, categories, eResources, posts, settings }).root[field] }),
   };
 }

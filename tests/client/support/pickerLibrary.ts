@@ -9,18 +9,18 @@ interface ListRecord {
   [field: string]: unknown;
 }
 
-export function anAuthorOf(id: string, firstName: string, lastName: string | null, booksCount = 1): ListRecord {
+export function anAuthorRecord(id: string, firstName: string, lastName: string | null, booksCount = 1): ListRecord {
   return { __typename: "Author", id, firstName, lastName, kind: "PERSON", booksCount };
 }
 
 /** A library whose lists find by the beginning of any word; `searched` gets what was looked for. */
 export function aPickerLibrary(lists: Record<string, readonly ListRecord[]>) {
   const library = aLibrary();
-  const searched: string[] = [];
+  const searches: string[] = [];
   const root = library.root as Record<string, unknown>;
   for (const [list, records] of Object.entries(lists)) {
     root[list] = ({ search, ...page }: ListArguments) => {
-      searched.push(search ?? "");
+      searches.push(search ?? "");
       const words = (search ?? "").toLowerCase().split(/[\s,]+/);
       const isFound = (record: ListRecord) => {
         const text = ` ${Object.values(record).join(" ").toLowerCase()}`;
@@ -29,5 +29,5 @@ export function aPickerLibrary(lists: Record<string, readonly ListRecord[]>) {
       return connection(records.filter(isFound), page);
     };
   }
-  return { library, searched, root };
+  return { library, searches: searches, root };
 }

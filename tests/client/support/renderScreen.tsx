@@ -7,28 +7,28 @@ import { buildSchema } from "graphql";
 import type { ReactNode } from "react";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { createCache } from "../../../client/apollo/createCache";
-import { untilCalledOff } from "../../../client/apollo/underWay";
+import { cancellableLink } from "../../../client/apollo/underWay";
 import { aLibrary } from "./library";
 
 export const schema = buildSchema(readFileSync("schema.graphql", "utf8"));
 
-interface Surroundings {
+interface RenderOptions {
   at?: string | { pathname: string; state: unknown };
   library?: ReturnType<typeof aLibrary>;
   client?: ApolloClient;
 }
 
 /** A client with the product's own cache, answered by the committed schema over plain objects. `asked` gets the operations' names. */
-export function aClient(library = aLibrary(), asked: string[] = []): ApolloClient {
-  const watching = new ApolloLink((operation, forward) => {
-    asked.push(operation.operationName ?? "");
+export function createTestClient(library = aLibrary(), operations: string[] = []): ApolloClient {
+  const recordingLink = new ApolloLink((operation, forward) => {
+    operations.push(operation.operationName ?? "");
     return forward(operation);
   });
-  const answering = new SchemaLink({ schema, rootValue: library.root });
-  return new ApolloClient({ cache: createCache(), link: untilCalledOff.concat(watching).concat(answering) });
+  const schemaLink = new SchemaLink({ schema, rootValue: library.root });
+  return new ApolloClient({ cache: createCache(), link: cancellableLink.concat(recordingLink).concat(schemaLink) });
 }
 
-export function renderScreen(screen: ReactNode, { at = "/", library, client = aClient(library) }: Surroundings = {}) {
+export function renderScreen(screen: ReactNode, { at = "/", library, client = createTestClient(library) }: RenderOptions = {}) {
   let address = typeof at === "string" ? at : at.pathname;
   const Address = () => {
     const { pathname, search, hash } = useLocation();

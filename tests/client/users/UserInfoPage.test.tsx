@@ -4,7 +4,7 @@ import { GraphQLError } from "graphql";
 import { clearMessage, flashMessage } from "../../../client/app/messages/flashMessage";
 import { UserInfoPage } from "../../../client/users/UserInfoPage";
 import { aSession, aUser, type UserRecord } from "../support/aSession";
-import { aClient, renderScreen } from "../support/renderScreen";
+import { createTestClient, renderScreen } from "../support/renderScreen";
 
 // Not in jsdom, which has no layout.
 Element.prototype.scrollIntoView = () => undefined;
@@ -16,7 +16,7 @@ const siti = () => aUser("siti", "STUDENT", { name: "Siti Nur Rahmawati", phone:
 
 async function show(user: UserRecord, asked: string[] = []) {
   const { library, session } = aSession({ user });
-  const view = renderScreen(<UserInfoPage />, { at: "/user-info", client: aClient(library, asked) });
+  const view = renderScreen(<UserInfoPage />, { at: "/user-info", client: createTestClient(library, asked) });
   await screen.findByRole("heading", { name: "Kontak dan Akun" });
   return { session, ...view };
 }

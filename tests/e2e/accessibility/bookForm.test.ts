@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 
 import { aPdf, aPicture } from "../../support/givenFiles.js";
-import { ADMIN, changeElsewhere } from "../support/adminPage.js";
-import { field, said, section } from "../support/bookForm.js";
-import { inBrowser } from "../support/inBrowser.js";
-import { moveTo } from "../support/moveTo.js";
-import { hold, holdAnswers, holdUploads, letGo } from "../support/unanswered.js";
-import { aBook, aLentBook, button, fresh, isPhone, open, type Walk, walkEverywhere } from "./walks.js";
+import { ADMIN, changeAsOtherAdmin } from "../support/adminPage.js";
+import { field, waitForText, section } from "../support/bookForm.js";
+import { describeInBrowser } from "../support/inBrowser.js";
+import { pushPath } from "../support/moveTo.js";
+import { stallOperations, stallResponses, stallUploads, restoreNetwork } from "../support/unanswered.js";
+import { aBook, aBorrowedBook, button, fresh, isPhone, open, type Journey, checkAccessibility } from "./walks.js";
 
 const aCover = async () => ({ name: "a.png", mimeType: "image/png", buffer: await aPicture(60, 90).png().toBuffer() });
 const A_PDF = { name: "isi.pdf", mimeType: "application/pdf", buffer: aPdf() };
@@ -14,21 +14,21 @@ const coverInput = (page: Page) => section(page, "Sampul").locator("input[type=f
 const picker = (page: Page, name: string) => page.getByRole("combobox", { name, exact: true });
 const fileInput = (page: Page) => section(page, "Berkas Digital").locator("input[type=file]");
 
-const theNewBook: Walk = async (page, look) => {
+const theNewBook: Journey = async (page, look) => {
   const twin = fresh("Kamus Kecil Sekali");
   await aBook(page, { title: twin });
   await open(page, "/admin/books/new");
   await look("the empty form");
   await page.keyboard.press("Control+s");
-  await said(page, "Judul wajib diisi.");
+  await waitForText(page, "Judul wajib diisi.");
   await look("without a title");
   await field(page, "Judul").fill(twin);
   await field(page, "ISBN").fill("979-3062-79-1");
-  await said(page, /tidak cocok dengan angka pemeriksanya/);
+  await waitForText(page, /tidak cocok dengan angka pemeriksanya/);
   await page.getByRole("heading", { name: "Mungkin buku ini sudah ada" }).waitFor();
   await look("a wrong ISBN and likely duplicates");
   await field(page, "ISBN").fill("9786020332956");
-  await said(page, "ISBN benar: 978-602-03-3295-6");
+  await waitForText(page, "ISBN benar: 978-602-03-3295-6");
   await picker(page, "Penerbit").fill("a");
   await page.getByRole("option").first().waitFor();
   await look("a picker with its choices");
@@ -43,33 +43,33 @@ const theNewBook: Walk = async (page, look) => {
   await field(page, "Tempat Terbit").fill("x".repeat(191));
   await field(page, "Harga (Rp)").fill("99999999999");
   await page.keyboard.press("Control+s");
-  await said(page, /^Paling besar/);
+  await waitForText(page, /^Paling besar/);
   await look("refused by the form");
   await field(page, "Harga (Rp)").fill("79000");
   await page.keyboard.press("Control+s");
-  await said(page, "Paling panjang 190 huruf.");
+  await waitForText(page, "Paling panjang 190 huruf.");
   await look("refused by the server");
   await field(page, "Tempat Terbit").fill("Jakarta");
   await field(page, "Jumlah Eksemplar").fill("30");
-  await said(page, /\(30 eksemplar\)/);
+  await waitForText(page, /\(30 eksemplar\)/);
   await page.reload();
-  await said(page, "Isian yang belum disimpan dipulihkan dari draf.");
+  await waitForText(page, "Isian yang belum disimpan dipulihkan dari draf.");
   await look("a draft brought back");
   await coverInput(page).setInputFiles(await aCover());
   await fileInput(page).setInputFiles(A_PDF);
   await page.getByRole("img", { name: "Pratinjau sampul yang dipilih" }).waitFor();
   await look("files that go with it");
-  await moveTo(page, "/admin");
+  await pushPath(page, "/admin");
   await page.getByRole("dialog", { name: "Tinggalkan halaman ini?" }).waitFor();
   await look("the question before it is left");
   await page.keyboard.press("Escape");
-  await hold(page, "CreateBook");
+  await stallOperations(page, "CreateBook");
   await page.keyboard.press("Control+s");
   await button(page, "Menyimpan…").waitFor();
   await look("being saved");
 };
 
-const theNextBook: Walk = async (page, look) => {
+const theNextBook: Journey = async (page, look) => {
   await open(page, "/admin/books/new");
   await field(page, "Judul").fill(fresh("Seri Satu"));
   await button(page, "Simpan dan tambah lagi").click();
@@ -81,7 +81,7 @@ const theNextBook: Walk = async (page, look) => {
   await look("the next of a series");
 };
 
-const anEditedBook: Walk = async (page, look) => {
+const anEditedBook: Journey = async (page, look) => {
   const { id } = await aBook(page, {
     title: fresh("Buku Disunting"),
     authors: [{ first_name: "Andrea", last_name: "Hirata" }],
@@ -90,15 +90,15 @@ const anEditedBook: Walk = async (page, look) => {
   await open(page, `/admin/books/${id}`);
   await look("the form");
   await field(page, "Edisi").fill("Cet. 1");
-  await said(page, "1 isian belum disimpan");
+  await waitForText(page, "1 isian belum disimpan");
   await look("changed");
-  await hold(page, "UpdateBook");
+  await stallOperations(page, "UpdateBook");
   await page.keyboard.press("Control+s");
   await button(page, "Menyimpan…").waitFor();
   await look("being saved");
   await page.reload();
-  await letGo(page);
-  await said(page, "Isian yang belum disimpan dipulihkan dari draf.");
+  await restoreNetwork(page);
+  await waitForText(page, "Isian yang belum disimpan dipulihkan dari draf.");
   await look("a draft brought back");
   await page.route("**/graphql", (route) => route.abort());
   await page.keyboard.press("Control+s");
@@ -107,36 +107,36 @@ const anEditedBook: Walk = async (page, look) => {
     .getByText(/Server tidak menjawab/)
     .waitFor();
   await look("no answer");
-  await letGo(page);
+  await restoreNetwork(page);
   await page.keyboard.press("Control+s");
   await page.getByRole("status").getByText("Perubahan disimpan.").hover();
   await look("saved");
   const history = section(page, "Riwayat Perubahan");
-  await hold(page, "BookHistory");
+  await stallOperations(page, "BookHistory");
   await history.getByRole("button", { name: "Tampilkan" }).click();
   await history.getByText("Memuat…").waitFor({ state: "attached" });
   await look("its history on its way");
   await page.reload();
-  await letGo(page);
+  await restoreNetwork(page);
   await history.getByRole("button", { name: "Tampilkan" }).click();
   await history.getByText("Cet. 1").waitFor();
   await look("its history");
   await field(page, "Judul").fill("");
   await page.keyboard.press("Control+s");
-  await said(page, "Judul wajib diisi.");
+  await waitForText(page, "Judul wajib diisi.");
   await look("without a title");
-  await moveTo(page, "/admin");
+  await pushPath(page, "/admin");
   await page.getByRole("dialog", { name: "Tinggalkan halaman ini?" }).waitFor();
   await look("the question before it is left");
 };
 
-const noBook: Walk = async (page, look) => {
+const noBook: Journey = async (page, look) => {
   await open(page, "/admin/books/999999");
   await page.getByRole("heading", { name: "Buku ini tidak ditemukan" }).waitFor();
   await look("a book that is not there");
 };
 
-const theCopies: Walk = async (page, look) => {
+const theCopies: Journey = async (page, look) => {
   const { id } = await aBook(page, { title: fresh("Buku Berkopi") });
   const copies = section(page, "Eksemplar");
   await open(page, `/admin/books/${id}`);
@@ -148,11 +148,11 @@ const theCopies: Walk = async (page, look) => {
   await copies.getByLabel("Kode Pertama").fill(`${prefix}001`);
   await copies.getByText(/\(30 eksemplar\)/).waitFor();
   await look("codes of new ones");
-  await hold(page, "CreateCopies");
+  await stallOperations(page, "CreateCopies");
   await copies.getByRole("button", { name: "Tambah 30 eksemplar" }).click();
   await copies.getByRole("button", { name: "Menambahkan…" }).waitFor();
   await look("being added");
-  await letGo(page);
+  await restoreNetwork(page);
   await copies.getByText("30 eksemplar", { exact: true }).waitFor();
   await copies.getByRole("button", { name: "Tambah eksemplar" }).click();
   await copies.getByLabel("Kode Pertama").fill(`${prefix}001`);
@@ -168,38 +168,38 @@ const theCopies: Walk = async (page, look) => {
   await look("one deleted, with the way back");
 };
 
-const theFiles: Walk = async (page, look) => {
+const theFiles: Journey = async (page, look) => {
   const { id } = await aBook(page, { title: fresh("Buku Berberkas") });
   await open(page, `/admin/books/${id}`);
   await coverInput(page).setInputFiles(A_PDF);
-  await said(page, "Sampul harus gambar JPEG, PNG, WebP, atau AVIF.");
+  await waitForText(page, "Sampul harus gambar JPEG, PNG, WebP, atau AVIF.");
   await look("no picture");
   await coverInput(page).setInputFiles(await aCover());
   await section(page, "Sampul").getByRole("button", { name: "Simpan sampul" }).waitFor();
   await look("a cover to look at first");
-  await holdUploads(page);
+  await stallUploads(page);
   await section(page, "Sampul").getByRole("button", { name: "Simpan sampul" }).click();
   await page.getByRole("progressbar", { name: "Pengiriman sampul" }).waitFor();
   await fileInput(page).setInputFiles(A_PDF);
   await page.getByRole("progressbar", { name: "Pengiriman berkas digital" }).waitFor();
   await look("both being sent");
   await section(page, "Berkas Digital").getByRole("button", { name: "Batal" }).click();
-  await said(page, /^Pengiriman dibatalkan/);
+  await waitForText(page, /^Pengiriman dibatalkan/);
   await look("one called off");
   await section(page, "Sampul").getByRole("button", { name: "Batal" }).click();
-  await letGo(page);
+  await restoreNetwork(page);
   await section(page, "Sampul").getByRole("button", { name: "Simpan sampul" }).click();
   await section(page, "Sampul").getByRole("button", { name: "Ganti sampul" }).waitFor();
   await section(page, "Berkas Digital").getByRole("button", { name: "Coba Lagi" }).click();
   await section(page, "Berkas Digital").getByRole("link").waitFor();
   await look("both there");
-  await holdAnswers(page);
+  await stallResponses(page);
   await fileInput(page).setInputFiles(A_PDF);
   await section(page, "Berkas Digital").getByText("Menyimpan…").waitFor();
   await look("one that has arrived and is looked at");
 };
 
-const theConflict: Walk = async (page, look) => {
+const theConflict: Journey = async (page, look) => {
   const { id } = await aBook(page, {
     title: fresh("Buku Berdua"),
     authors: [{ first_name: "Andrea", last_name: "Hirata" }],
@@ -210,7 +210,7 @@ const theConflict: Walk = async (page, look) => {
   await field(page, "Edisi").fill("Cet. 2");
   await field(page, "Judul Seri").fill("Seri Saya");
   await page.getByRole("textbox", { name: "Deskripsi", exact: true }).fill("Dari pagi sampai petang. ".repeat(20));
-  await changeElsewhere(page, "put", `/api/books/${id}`, {
+  await changeAsOtherAdmin(page, "put", `/api/books/${id}`, {
     edition: "Cet. 1",
     publish_place: "Bandung",
     description: "Semalaman. ".repeat(20),
@@ -221,8 +221,8 @@ const theConflict: Walk = async (page, look) => {
   await look("what both have changed");
 };
 
-const theDeletedBook: Walk = async (page, look) => {
-  const lent = await aLentBook(page);
+const theDeletedBook: Journey = async (page, look) => {
+  const lent = await aBorrowedBook(page);
   await open(page, `/admin/books/${lent.id}`);
   await button(page, "Hapus buku").click();
   const dialog = page.getByRole("dialog", { name: "Hapus buku ini?" });
@@ -237,16 +237,16 @@ const theDeletedBook: Walk = async (page, look) => {
   const { id } = await aBook(page, { title: fresh("Buku Dihapus") });
   await open(page, `/admin/books/${id}`);
   await button(page, "Hapus buku").click();
-  await hold(page, "DeleteBook");
+  await stallOperations(page, "DeleteBook");
   await dialog.getByRole("button", { name: "Hapus", exact: true }).click();
   await dialog.getByRole("button", { name: "Menghapus…" }).waitFor();
   await look("under way");
 };
 
-inBrowser(
+describeInBrowser(
   "Nobody is kept out of the form of a book",
   (visit) => {
-    walkEverywhere(visit, [
+    checkAccessibility(visit, [
       ["a new book", theNewBook],
       ["the book after a new one", theNextBook],
       ["a book being edited", anEditedBook],

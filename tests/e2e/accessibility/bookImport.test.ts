@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 
 import { ADMIN } from "../support/adminPage.js";
-import { said } from "../support/bookForm.js";
+import { waitForText } from "../support/bookForm.js";
 import { dropFile } from "../support/dropFile.js";
-import { inBrowser } from "../support/inBrowser.js";
-import { holdAnswers, holdEvents, holdUploads, letGo } from "../support/unanswered.js";
-import { button, fresh, open, type Walk, walkEverywhere } from "./walks.js";
+import { describeInBrowser } from "../support/inBrowser.js";
+import { stallResponses, stallEvents, stallUploads, restoreNetwork } from "../support/unanswered.js";
+import { button, fresh, open, type Journey, checkAccessibility } from "./walks.js";
 
 /** Two rows are the same book, one has no title and one names a year that is none. */
 const aFile = (rowsOfIt: number) => {
@@ -26,15 +26,15 @@ const openColumns = async (page: Page, file: string) => {
   await open(page, "/admin/books/import");
   await dropFile(page, file);
   await page.getByLabel("Arti kolom Karya").selectOption({ label: "Penulis" });
-  await said(page, "2 dari 4 kolom dipakai");
+  await waitForText(page, "2 dari 4 kolom dipakai");
   await page.getByLabel("Arti kolom Terbit").selectOption({ label: "Tahun Terbit" });
-  await said(page, "3 dari 4 kolom dipakai");
+  await waitForText(page, "3 dari 4 kolom dipakai");
   await page.getByLabel("Arti kolom No").selectOption({ label: "Kode Eksemplar" });
-  await said(page, "4 dari 4 kolom dipakai");
+  await waitForText(page, "4 dari 4 kolom dipakai");
 };
 const csvInput = (page: Page) => page.locator('input[type="file"]');
 
-const theImportedFile: Walk = async (page, look) => {
+const theImportedFile: Journey = async (page, look) => {
   await open(page, "/admin/books/import");
   await look("the place for a file");
   await csvInput(page).setInputFiles({
@@ -44,31 +44,31 @@ const theImportedFile: Walk = async (page, look) => {
   });
   await page.getByRole("alert").getByText("Ini berkas Excel, bukan CSV.").waitFor();
   await look("a file refused");
-  await holdUploads(page);
+  await stallUploads(page);
   await csvInput(page).setInputFiles({ name: "buku.csv", mimeType: "text/csv", buffer: Buffer.from("judul\nSatu\n") });
-  await said(page, /^Mengirim berkas…/);
+  await waitForText(page, /^Mengirim berkas…/);
   await look("a file being sent");
-  await letGo(page);
+  await restoreNetwork(page);
   await page.reload();
-  await holdAnswers(page);
+  await stallResponses(page);
   await csvInput(page).setInputFiles({ name: "buku.csv", mimeType: "text/csv", buffer: Buffer.from("judul\nSatu\n") });
-  await said(page, "Mengenali isi berkas…");
+  await waitForText(page, "Mengenali isi berkas…");
   await look("a file being recognised");
   await open(page, "/admin/books/imports/999999");
-  await said(page, "Impor ini tidak ditemukan");
+  await waitForText(page, "Impor ini tidak ditemukan");
   await look("an import that is not there");
 };
 
-const theColumns: Walk = async (page, look) => {
+const theColumns: Journey = async (page, look) => {
   await open(page, "/admin/books/import");
   await dropFile(page, "a;b\nx;y\n");
-  await said(page, "Judul wajib ada: pilih kolom yang berisi judul buku.");
+  await waitForText(page, "Judul wajib ada: pilih kolom yang berisi judul buku.");
   await look("without a title");
   await button(page, "Lihat pratinjau").press("Enter");
   await page.getByRole("alert").getByText("Pilih dulu kolom yang berisi judul buku.").waitFor();
   await look("no preview without a title");
   await page.getByLabel("Arti kolom a").selectOption({ label: "Judul (wajib)" });
-  await said(page, "1 dari 2 kolom dipakai");
+  await waitForText(page, "1 dari 2 kolom dipakai");
   await look("what the columns mean");
   await button(page, "Buang berkas").click();
   await page.getByRole("dialog", { name: "Buang berkas ini?" }).waitFor();
@@ -78,29 +78,29 @@ const theColumns: Walk = async (page, look) => {
   await look("a file thrown away");
 };
 
-const aSmallImport: Walk = async (page, look) => {
+const aSmallImport: Journey = async (page, look) => {
   await openColumns(page, aFile(60));
   await look("what the columns mean");
-  await holdEvents(page);
+  await stallEvents(page);
   await button(page, "Lihat pratinjau").click();
   await page.getByRole("progressbar", { name: "Memeriksa baris" }).waitFor();
   await look("the preview being made");
-  await letGo(page);
+  await restoreNetwork(page);
   await page.reload();
-  await said(page, "61 buku baru");
+  await waitForText(page, "61 buku baru");
   await page.getByRole("region", { name: "Baris berkas" }).getByRole("listitem").first().waitFor();
   await look("the preview");
   await button(page, "Duplikat 1").click();
-  await said(page, /^Sama dengan baris/);
+  await waitForText(page, /^Sama dengan baris/);
   await look("the preview of what is there already");
   await button(page, "Ditolak 1").click();
-  await said(page, "Kolom “Judul Buku”: wajib diisi.");
+  await waitForText(page, "Kolom “Judul Buku”: wajib diisi.");
   await look("the preview of what is refused");
-  await holdEvents(page);
+  await stallEvents(page);
   await button(page, "Impor sekarang").click();
   await page.getByRole("progressbar").waitFor();
   await look("the import under way");
-  await letGo(page);
+  await restoreNetwork(page);
   await page.reload();
   await page.getByRole("heading", { name: "Hasil impor" }).waitFor();
   await button(page, "Urungkan impor ini").waitFor();
@@ -109,11 +109,11 @@ const aSmallImport: Walk = async (page, look) => {
   const dialog = page.getByRole("dialog", { name: "Urungkan impor ini?" });
   await dialog.waitFor();
   await look("the question before it is undone");
-  await holdEvents(page);
+  await stallEvents(page);
   await dialog.getByRole("button", { name: "Urungkan", exact: true }).click();
   await page.getByText("Sedang diurungkan", { exact: true }).waitFor();
   await look("being undone");
-  await letGo(page);
+  await restoreNetwork(page);
   await page.reload();
   await page.getByRole("heading", { name: "Impor ini sudah diurungkan" }).waitFor();
   await look("undone");
@@ -125,19 +125,19 @@ const aSmallImport: Walk = async (page, look) => {
 /** They take much longer to write than one looks at their progress. */
 const MANY = 60_000;
 
-const aLargeImport: Walk = async (page, look) => {
+const aLargeImport: Journey = async (page, look) => {
   await openColumns(page, aFile(MANY));
   await button(page, "Lihat pratinjau").click();
   await page.getByRole("progressbar", { name: "Memeriksa baris" }).waitFor();
   await button(page, "Batal").click();
-  await said(page, "Pemeriksaan dibatalkan");
+  await waitForText(page, "Pemeriksaan dibatalkan");
   await look("a preview called off");
   await button(page, "Periksa lagi").click();
   await button(page, "Impor sekarang").waitFor({ timeout: 60_000 });
   await button(page, "Impor sekarang").click();
   await page.getByText(/ · [1-9]\d?%$/).waitFor();
   // As far as it is now, for as long as one looks.
-  await holdEvents(page);
+  await stallEvents(page);
   await page.reload();
   await page.getByText(/ · [1-9]\d?%$/).waitFor();
   await look("a long import under way");
@@ -146,7 +146,7 @@ const aLargeImport: Walk = async (page, look) => {
   await look("the question before it is called off");
   await page.getByRole("dialog").getByRole("button", { name: "Batalkan impor" }).click();
   await page.getByRole("dialog").waitFor({ state: "detached" });
-  await letGo(page);
+  await restoreNetwork(page);
   await page.reload();
   // Back at its preview, once all that was written is taken back.
   await page.getByText("Impor ini tidak jadi.").waitFor({ timeout: 60_000 });
@@ -154,10 +154,10 @@ const aLargeImport: Walk = async (page, look) => {
   await look("an import called off");
 };
 
-inBrowser(
+describeInBrowser(
   "Nobody is kept out of the import",
   (visit) => {
-    walkEverywhere(visit, [
+    checkAccessibility(visit, [
       ["a file of books", theImportedFile],
       ["the columns of a file", theColumns],
       ["a small import", aSmallImport],

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 
-import { ADMIN, changeElsewhere } from "../support/adminPage.js";
-import { said } from "../support/bookForm.js";
-import { inBrowser } from "../support/inBrowser.js";
-import { hold, letGo } from "../support/unanswered.js";
-import { aBook, aLentBook, fresh, isPhone, nextNumber, open, sheet, type Walk, walkEverywhere } from "./walks.js";
+import { ADMIN, changeAsOtherAdmin } from "../support/adminPage.js";
+import { waitForText } from "../support/bookForm.js";
+import { describeInBrowser } from "../support/inBrowser.js";
+import { stallOperations, restoreNetwork } from "../support/unanswered.js";
+import { aBook, aBorrowedBook, fresh, isPhone, nextNumber, open, sheet, type Journey, checkAccessibility } from "./walks.js";
 
 const rows = (page: Page) =>
   page
@@ -19,7 +19,7 @@ const choose = async (page: Page, ...titles: readonly string[]) => {
   for (const title of titles) await page.getByRole("checkbox", { name: `Pilih ${title}`, exact: true }).check();
 };
 
-const theTable: Walk = async (page, look) => {
+const theTable: Journey = async (page, look) => {
   await openTable(page);
   await look("the table");
   await page.getByText("Kolom", { exact: true }).click();
@@ -37,7 +37,7 @@ const theTable: Walk = async (page, look) => {
   await look("more columns than fit");
 };
 
-const theFilters: Walk = async (page, look) => {
+const theFilters: Journey = async (page, look) => {
   await openTable(page);
   await page.getByRole("button", { name: "Saring" }).click();
   await sheet(page).getByRole("combobox", { name: "Kategori" }).waitFor();
@@ -56,17 +56,17 @@ const theFilters: Walk = async (page, look) => {
   await page.getByRole("link", { name: "Hapus saringan Kategori: Puisi" }).waitFor();
   await look("a table with its filters");
   await open(page, "/admin/books?search=zzzzzz");
-  await said(page, "Tidak ada buku yang cocok dengan “zzzzzz”");
+  await waitForText(page, "Tidak ada buku yang cocok dengan “zzzzzz”");
   await look("a search without a result");
   await open(page, "/admin/books?search=zzzzzz&available=1");
-  await said(page, "Atur Ulang saringan");
+  await waitForText(page, "Atur Ulang saringan");
   await look("filters without a result");
   await open(page, "/admin/books?category=entah");
   await page.getByRole("link", { name: "Hapus saringan Kategori: tidak dikenal" }).waitFor();
   await look("a filter by what is not there");
 };
 
-const theSelection: Walk = async (page, look) => {
+const theSelection: Journey = async (page, look) => {
   await openTable(page);
   await rows(page).nth(1).getByRole("checkbox").check();
   await page.getByText("1 dipilih").waitFor();
@@ -80,12 +80,12 @@ const theSelection: Walk = async (page, look) => {
     await page.getByRole("button", { name: "Kategori", exact: true }).waitFor();
     await look("what can be changed of what is chosen");
   } else {
-    await hold(page, "BookTableIds", "BookTable");
+    await stallOperations(page, "BookTableIds", "BookTable");
     await page.getByRole("checkbox", { name: "Pilih semua baris yang tampil" }).check();
     await page.getByRole("button", { name: /^Pilih semua [\d.]+ hasil$/ }).waitFor();
     await look("all rows chosen");
     await page.getByRole("button", { name: /^Pilih semua [\d.]+ hasil$/ }).click();
-    await said(page, /^Mengumpulkan…/);
+    await waitForText(page, /^Mengumpulkan…/);
     await look("the whole result being gathered");
   }
 };
@@ -105,7 +105,7 @@ const startBulk = async (page: Page, { name, noun }: BulkKind) => {
 };
 
 const theBulkChange =
-  (kind: BulkKind): Walk =>
+  (kind: BulkKind): Journey =>
   async (page, look) => {
     const search = fresh(`Ubah ${kind.noun}`);
     const titles = [`${search} satu`, `${search} dua`] as const;
@@ -117,7 +117,7 @@ const theBulkChange =
     await look("what to change it to");
     const change = sheet(page).getByRole("button", { name: "Ubah", exact: true });
     await change.click();
-    await said(page, `Pilih ${kind.noun} dari daftar, atau tulis yang baru.`);
+    await waitForText(page, `Pilih ${kind.noun} dari daftar, atau tulis yang baru.`);
     await look("nothing chosen");
     await sheet(page).getByRole("combobox").click();
     await sheet(page).getByRole("option").first().waitFor();
@@ -128,15 +128,15 @@ const theBulkChange =
     await sheet(page)
       .getByRole("option", { name: /^Tambah/ })
       .click();
-    await said(page, "Baru: ditambahkan ke daftar saat disimpan.");
+    await waitForText(page, "Baru: ditambahkan ke daftar saat disimpan.");
     await look("something new");
 
-    await hold(page, "BulkUpdateBooks");
+    await stallOperations(page, "BulkUpdateBooks");
     await change.click();
-    await said(page, "Mengubah 2 buku…");
+    await waitForText(page, "Mengubah 2 buku…");
     await look("the change under way");
     await page.reload();
-    await letGo(page);
+    await restoreNetwork(page);
     await page.getByText(/^[\d.]+ hasil$/).waitFor();
 
     await choose(page, ...titles);
@@ -152,17 +152,17 @@ const theBulkChange =
       .getByText(/Server tidak menjawab/)
       .waitFor();
     await look("no answer");
-    await letGo(page);
-    await changeElsewhere(page, "delete", `/api/books/${second.id}`);
+    await restoreNetwork(page);
+    await changeAsOtherAdmin(page, "delete", `/api/books/${second.id}`);
     await change.click();
-    await said(page, "1 dari 2 buku diubah.");
+    await waitForText(page, "1 dari 2 buku diubah.");
     await look("the outcome");
   };
 
-const theDeletion: Walk = async (page, look) => {
+const theDeletion: Journey = async (page, look) => {
   const title = fresh("Boleh Dihapus");
   await aBook(page, { title });
-  const lent = await aLentBook(page);
+  const lent = await aBorrowedBook(page);
   await openTable(page, `/admin/books?search=${encodeURIComponent(lent.title)}`);
   await choose(page, lent.title);
   await page.getByRole("searchbox").fill(title);
@@ -177,9 +177,9 @@ const theDeletion: Walk = async (page, look) => {
   await remove.click();
   await sheet(page).getByRole("button", { name: "Coba Lagi" }).waitFor();
   await look("no answer");
-  await letGo(page);
+  await restoreNetwork(page);
   await sheet(page).getByRole("button", { name: "Coba Lagi" }).click();
-  await said(page, "1 dari 2 buku dihapus.");
+  await waitForText(page, "1 dari 2 buku dihapus.");
   await look("one deleted, one refused");
   await sheet(page).getByText("Tutup", { exact: true }).click();
   await page.getByRole("button", { name: "Urungkan" }).hover();
@@ -190,16 +190,16 @@ const theDeletion: Walk = async (page, look) => {
   await page.getByRole("button", { name: `Hapus ${other}` }).click();
   await remove.waitFor();
   await look("the question of one book");
-  await hold(page, "BulkDeleteBooks");
+  await stallOperations(page, "BulkDeleteBooks");
   await remove.click();
-  await said(page, "Menghapus 1 buku…");
+  await waitForText(page, "Menghapus 1 buku…");
   await look("the deletion under way");
 };
 
-inBrowser(
+describeInBrowser(
   "Nobody is kept out of the table of books",
   (visit) => {
-    walkEverywhere(visit, [
+    checkAccessibility(visit, [
       ["the table of books", theTable],
       ["the filters of the table", theFilters],
       ["what is chosen in the table", theSelection],

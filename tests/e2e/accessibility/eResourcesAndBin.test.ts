@@ -1,10 +1,10 @@
-import { ADMIN, changeElsewhere } from "../support/adminPage.js";
-import { said } from "../support/bookForm.js";
-import { inBrowser } from "../support/inBrowser.js";
-import { hold, letGo } from "../support/unanswered.js";
-import { aBook, fresh, open, sheet, type Walk, walkEverywhere } from "./walks.js";
+import { ADMIN, changeAsOtherAdmin } from "../support/adminPage.js";
+import { waitForText } from "../support/bookForm.js";
+import { describeInBrowser } from "../support/inBrowser.js";
+import { stallOperations, restoreNetwork } from "../support/unanswered.js";
+import { aBook, fresh, open, sheet, type Journey, checkAccessibility } from "./walks.js";
 
-const theEResources: Walk = async (page, look) => {
+const theEResources: Journey = async (page, look) => {
   await open(page, "/admin/e-resources");
   const handle = page.getByRole("button", { name: /^Pindahkan/ });
   await handle.first().waitFor();
@@ -13,7 +13,7 @@ const theEResources: Walk = async (page, look) => {
   await sheet(page).getByLabel("Nama").waitFor();
   await look("a new one");
   await sheet(page).getByRole("button", { name: "Tambah e-resource" }).click();
-  await said(page, "Nama wajib diisi.");
+  await waitForText(page, "Nama wajib diisi.");
   await look("a new one, refused");
   await page.keyboard.press("Escape");
   await page
@@ -22,7 +22,7 @@ const theEResources: Walk = async (page, look) => {
     .click();
   await sheet(page).getByLabel("Alamat").fill("javascript:alert(1)");
   await page.keyboard.press("Enter");
-  await said(page, "Isi dengan alamat lengkap yang diawali http:// atau https://.");
+  await waitForText(page, "Isi dengan alamat lengkap yang diawali http:// atau https://.");
   await look("one being edited, refused by the server");
   await page.reload();
   const [from, to] = [await handle.first().boundingBox(), await handle.nth(1).boundingBox()];
@@ -58,10 +58,10 @@ const theEResources: Walk = async (page, look) => {
   await look("an order that was not saved");
 };
 
-const theBin: Walk = async (page, look) => {
+const theBin: Journey = async (page, look) => {
   const title = fresh("Laut Bercerita");
   const { id } = await aBook(page, { title });
-  await changeElsewhere(page, "delete", `/api/books/${id}`);
+  await changeAsOtherAdmin(page, "delete", `/api/books/${id}`);
   await open(page, "/admin/bin");
   await page.getByRole("button", { name: `Pulihkan ${title}` }).waitFor();
   await look("the list");
@@ -72,13 +72,13 @@ const theBin: Walk = async (page, look) => {
   const question = page.getByRole("dialog", { name: "Hapus untuk selamanya?" });
   await question.waitFor();
   await look("the question before it goes for good");
-  await hold(page, "PurgeFromBin");
+  await stallOperations(page, "PurgeFromBin");
   await question.getByRole("button", { name: "Hapus permanen" }).click();
   await question.getByRole("button", { name: "Menghapus…" }).waitFor();
   await look("going for good");
   await open(page, "/admin/bin");
-  await letGo(page);
-  await hold(page, "RestoreFromBin");
+  await restoreNetwork(page);
+  await stallOperations(page, "RestoreFromBin");
   await page.getByRole("button", { name: `Pulihkan ${title}` }).click();
   await page.waitForFunction(
     (name) => document.querySelector<HTMLButtonElement>(`[aria-label="Pulihkan ${name}"]`)?.disabled,
@@ -90,10 +90,10 @@ const theBin: Walk = async (page, look) => {
   await look("a search without a result");
 };
 
-inBrowser(
+describeInBrowser(
   "Nobody is kept out of the e-resources and the bin",
   (visit) => {
-    walkEverywhere(visit, [
+    checkAccessibility(visit, [
       ["e-resources", theEResources],
       ["the bin", theBin],
     ]);

@@ -1,9 +1,9 @@
 import { ADMIN } from "../support/adminPage.js";
-import { said } from "../support/bookForm.js";
-import { inBrowser } from "../support/inBrowser.js";
-import { button, isPhone, open, sheet, type Walk, walkEverywhere } from "./walks.js";
+import { waitForText } from "../support/bookForm.js";
+import { describeInBrowser } from "../support/inBrowser.js";
+import { button, isPhone, open, sheet, type Journey, checkAccessibility } from "./walks.js";
 
-const theFrame: Walk = async (page, look) => {
+const theFrame: Journey = async (page, look) => {
   await open(page, "/admin");
   await look("the dashboard");
   await page.keyboard.press("?");
@@ -24,19 +24,19 @@ const theFrame: Walk = async (page, look) => {
   await look("an unknown address");
 };
 
-const theProfile: Walk = async (page, look) => {
+const theProfile: Journey = async (page, look) => {
   await open(page, "/admin/profile");
   await look("the profile");
   await page.getByLabel("Email").fill("bukan email");
   await button(page, "Simpan").click();
-  await said(page, "Alamat email tidak valid.");
+  await waitForText(page, "Alamat email tidak valid.");
   await look("a field refused");
 };
 
-inBrowser(
+describeInBrowser(
   "Nobody is kept out of the frame of the desk",
   (visit) => {
-    walkEverywhere(visit, [
+    checkAccessibility(visit, [
       ["its frame", theFrame],
       ["the profile", theProfile],
     ]);

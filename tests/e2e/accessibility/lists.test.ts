@@ -4,13 +4,13 @@ import { join } from "node:path";
 
 import { openDatabase } from "../../../server/openDatabase.js";
 import { givenBooks } from "../../support/givenBooks.js";
-import { ADMIN, changeElsewhere } from "../support/adminPage.js";
-import { field, said } from "../support/bookForm.js";
-import { inBrowser } from "../support/inBrowser.js";
-import { fresh, LISTS, open, sheet, type List, type Walk, walkEverywhere } from "./walks.js";
+import { ADMIN, changeAsOtherAdmin } from "../support/adminPage.js";
+import { field, waitForText } from "../support/bookForm.js";
+import { describeInBrowser } from "../support/inBrowser.js";
+import { fresh, LISTS, open, sheet, type List, type Journey, checkAccessibility } from "./walks.js";
 
 const theList =
-  ({ path, noun, required }: List): Walk =>
+  ({ path, noun, required }: List): Journey =>
   async (page, look) => {
     await open(page, `${path}?view=list`);
     await page.getByRole("rowheader").first().waitFor();
@@ -21,7 +21,7 @@ const theList =
     await sheet(page)
       .getByRole("button", { name: `Tambah ${noun}` })
       .click();
-    await said(page, `${required} wajib diisi.`);
+    await waitForText(page, `${required} wajib diisi.`);
     await look("a new record, refused");
     await page.keyboard.press("Escape");
     const row = page
@@ -37,12 +37,12 @@ const theList =
     await sheet(page).getByRole("option").first().waitFor();
     await look("a merge with its choices");
     await sheet(page).getByRole("option").first().click();
-    await said(page, "Yang tetap:");
+    await waitForText(page, "Yang tetap:");
     await look("what stays of a merge");
     await page.keyboard.press("Escape");
     await row.getByRole("button", { name: /^Hapus/ }).click();
     await sheet(page).getByRole("button", { name: "Hapus", exact: true }).click();
-    await said(page, `Pilih ${noun} penggantinya.`);
+    await waitForText(page, `Pilih ${noun} penggantinya.`);
     await look("a deletion that needs another in its place");
     await sheet(page).getByRole("combobox").click();
     await sheet(page).getByRole("option").first().click();
@@ -65,12 +65,12 @@ const theList =
     await look("the question before likely duplicates are made one");
   };
 
-const theTree: Walk = async (page, look) => {
+const theTree: Journey = async (page, look) => {
   await open(page, "/admin/classifications");
   await page.getByRole("button", { name: "2X Islam", exact: true }).waitFor();
   await look("the trunk");
   for (const name of ["2X Islam", "2X4 Fikih", "2X4.1"]) await page.getByRole("button", { name, exact: true }).click();
-  await said(page, "2X4.122 9");
+  await waitForText(page, "2X4.122 9");
   await page.getByRole("button", { name: /Kesusastraan$/ }).click();
   await page.getByRole("button", { name: /^81/ }).waitFor();
   await look("branches of 2X and DDC, opened");
@@ -80,7 +80,7 @@ const theTree: Walk = async (page, look) => {
   await look("a branch that fails");
 };
 
-const aRefusedName: Walk = async (page, look) => {
+const aRefusedName: Journey = async (page, look) => {
   await open(page, "/admin/publishers");
   await page.getByRole("button", { name: "Sunting Republika" }).click();
   await field(page, "Nama").fill("bentang pustaka");
@@ -91,7 +91,7 @@ const aRefusedName: Walk = async (page, look) => {
   await look("a name that there is already");
   await page.reload();
   const name = fresh("Mizan");
-  await changeElsewhere(page, "post", "/api/books/publishers", { name });
+  await changeAsOtherAdmin(page, "post", "/api/books/publishers", { name });
   await page.reload();
   await page.getByRole("button", { name: `Hapus ${name}` }).click();
   await sheet(page).getByRole("button", { name: "Hapus", exact: true }).click();
@@ -101,10 +101,10 @@ const aRefusedName: Walk = async (page, look) => {
 
 const seeded = mkdtempSync(join(tmpdir(), "aksara-desk-"));
 
-inBrowser(
+describeInBrowser(
   "Nobody is kept out of the lists at the desk",
   (visit) => {
-    walkEverywhere(visit, [
+    checkAccessibility(visit, [
       ...LISTS.map((list) => [`the list at ${list.path}`, theList(list)] as const),
       ["the tree of the classes", theTree],
       ["a name that is refused and a record deleted", aRefusedName],

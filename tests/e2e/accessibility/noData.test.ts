@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 
 import { ADMIN } from "../support/adminPage.js";
-import { inBrowser } from "../support/inBrowser.js";
-import { letGo, whenFailing, whileLoading } from "../support/unanswered.js";
-import { LISTS, type Look, open, walkEverywhere } from "./walks.js";
+import { describeInBrowser } from "../support/inBrowser.js";
+import { restoreNetwork, whenFailing, whileLoading } from "../support/unanswered.js";
+import { LISTS, type CheckState, open, checkAccessibility } from "./walks.js";
 
 const HERE = "/admin/profile";
 const SCREENS = [
@@ -19,19 +19,19 @@ const SCREENS = [
   "/admin/bin",
 ];
 
-inBrowser(
+describeInBrowser(
   "Nobody is kept out of the desk by what has not come",
   (visit) => {
-    walkEverywhere(
+    checkAccessibility(
       visit,
       SCREENS.map(
         (path) =>
           [
             `at ${path}`,
-            async (page: Page, look: Look) => {
+            async (page: Page, look: CheckState) => {
               await whileLoading(page, path, HERE);
               await look("on its way");
-              await letGo(page);
+              await restoreNetwork(page);
               await whenFailing(page, path, HERE);
               await look("failed");
             },
@@ -42,10 +42,10 @@ inBrowser(
   ADMIN,
 );
 
-inBrowser(
+describeInBrowser(
   "Nobody is kept out of a desk that has nothing yet",
   (visit) => {
-    walkEverywhere(
+    checkAccessibility(
       visit,
       [
         "/admin",
@@ -59,7 +59,7 @@ inBrowser(
         (path) =>
           [
             path,
-            async (page: Page, look: Look) => {
+            async (page: Page, look: CheckState) => {
               await open(page, path);
               await look("nothing yet");
             },

@@ -5,10 +5,10 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 
 import { openDatabase } from "../../../server/openDatabase.js";
 import { givenStudent, givenUser, PASSWORD } from "../../support/people.js";
-import { barriersOn, beyondTheEdge } from "../support/accessibility.js";
-import { inBrowser } from "../support/inBrowser.js";
+import { accessibilityViolations, horizontalOverflow } from "../support/accessibility.js";
+import { describeInBrowser } from "../support/inBrowser.js";
 import { fillInLogin, login } from "../support/login.js";
-import { moveTo } from "../support/moveTo.js";
+import { pushPath } from "../support/moveTo.js";
 import { whenFailing, whileLoading } from "../support/unanswered.js";
 import { DESK, PHONE, WIDTHS } from "./walks.js";
 
@@ -27,17 +27,17 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-type Reach = (page: Page) => Promise<unknown>;
+type Journey = (page: Page) => Promise<unknown>;
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name }).waitFor();
 const open =
-  (path: string): Reach =>
+  (path: string): Journey =>
   async (page) => {
     await page.goto(path);
     await page.getByRole("heading", { level: 1 }).waitFor();
   };
 
-const everywhere: [title: string, reach: Reach][] = [
+const everywhere: [title: string, reach: Journey][] = [
   ["the home page", open("/")],
   ["the about page", open("/about")],
   ["the guest book", open("/visits")],
@@ -149,7 +149,7 @@ const everywhere: [title: string, reach: Reach][] = [
     async (page) => {
       await page.goto("/");
       await page.route("**/static/assets/AboutPage*", () => undefined);
-      await moveTo(page, "/about");
+      await pushPath(page, "/about");
       await page.getByText("Loading...").waitFor();
     },
   ],
@@ -165,7 +165,7 @@ const everywhere: [title: string, reach: Reach][] = [
   ["a book that fails to load", (page) => whenFailing(page, "/books/laskar-pelangi", "/login")],
 ];
 
-const onPhones: [title: string, reach: Reach][] = [
+const onPhones: [title: string, reach: Journey][] = [
   [
     "the menu, its e-resources open",
     async (page) => {
@@ -184,7 +184,7 @@ const onPhones: [title: string, reach: Reach][] = [
   ],
 ];
 
-const onDesks: [title: string, reach: Reach][] = [
+const onDesks: [title: string, reach: Journey][] = [
   [
     "the e-resources",
     async (page) => {
@@ -194,27 +194,27 @@ const onDesks: [title: string, reach: Reach][] = [
   ],
 ];
 
-inBrowser(
+describeInBrowser(
   "Nobody is kept out",
   (visit) => {
     it.each(everywhere)("by %s", async (_title, reach) => {
       for (const options of WIDTHS) {
         const page = await visit.newPage(options);
         await reach(page);
-        expect(await barriersOn(page)).toEqual([]);
+        expect(await accessibilityViolations(page)).toEqual([]);
       }
     });
 
     it.each(onPhones)("by %s on a phone", async (_title, reach) => {
       const page = await visit.newPage(PHONE);
       await reach(page);
-      expect(await barriersOn(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
     });
 
     it.each(onDesks)("by %s on a wide screen", async (_title, reach) => {
       const page = await visit.newPage(DESK);
       await reach(page);
-      expect(await barriersOn(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
     });
 
     it.each([
@@ -231,20 +231,20 @@ inBrowser(
     ])("by %s at 320 px, where nothing is scrolled sideways", async (path) => {
       const page = await visit.newPage(NARROW);
       await open(path)(page);
-      expect(await beyondTheEdge(page)).toBe(0);
+      expect(await horizontalOverflow(page)).toBe(0);
     });
   },
   { DATA_DIR: dataDir, ADMIN_USERNAME: "rina", ADMIN_PASSWORD: PASSWORD },
 );
 
-inBrowser(
+describeInBrowser(
   "A library that has nothing yet",
   (visit) => {
     it.each(["/", "/about", "/books", "/blogs"])("keeps nobody out by %s", async (path) => {
       for (const options of WIDTHS) {
         const page = await visit.newPage(options);
         await open(path)(page);
-        expect(await barriersOn(page)).toEqual([]);
+        expect(await accessibilityViolations(page)).toEqual([]);
       }
     });
   },

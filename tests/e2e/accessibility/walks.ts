@@ -1,17 +1,17 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 
-import { barriersOn } from "../support/accessibility.js";
-import { changeElsewhere, logIn } from "../support/adminPage.js";
-import { type Visit } from "../support/inBrowser.js";
+import { accessibilityViolations } from "../support/accessibility.js";
+import { changeAsOtherAdmin, logIn } from "../support/adminPage.js";
+import { type BrowserSuite } from "../support/inBrowser.js";
 
 export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 780 }, reducedMotion: "reduce" };
 export const DESK: BrowserContextOptions = { viewport: { width: 1366, height: 768 }, reducedMotion: "reduce" };
 export const WIDTHS = [PHONE, DESK];
 
 /** Looks at the page as it stands now. */
-export type Look = (state: string) => Promise<void>;
+export type CheckState = (state: string) => Promise<void>;
 /** Leads from one state to the next. */
-export type Walk = (page: Page, look: Look) => Promise<void>;
+export type Journey = (page: Page, look: CheckState) => Promise<void>;
 
 export const isPhone = (page: Page) => page.viewportSize()?.width === PHONE.viewport?.width;
 export const sheet = (page: Page) => page.locator("dialog[open]");
@@ -21,15 +21,15 @@ export const open = async (page: Page, path: string) => {
   await page.goto(path);
 };
 
-let told = 0;
-export const nextNumber = () => (told += 1);
+let counter = 0;
+export const nextNumber = () => (counter += 1);
 /** A name that nothing has had before, on this width or the other. */
 export const fresh = (name: string) => `${name} ${nextNumber()}`;
 export const aBook = (page: Page, book: { title: string; [field: string]: unknown }) =>
-  changeElsewhere<{ id: number }>(page, "post", "/api/books", book);
+  changeAsOtherAdmin<{ id: number }>(page, "post", "/api/books", book);
 
 /** A book of the demo that nobody may delete: somebody has it at home. */
-export async function aLentBook(page: Page): Promise<{ id: number; title: string }> {
+export async function aBorrowedBook(page: Page): Promise<{ id: number; title: string }> {
   const answer = (await (await page.request.get("/api/books")).json()) as {
     data: readonly { id: number; title: string; copies_count: number; available_count: number }[];
   };
@@ -39,7 +39,7 @@ export async function aLentBook(page: Page): Promise<{ id: number; title: string
 }
 
 /** The walks of one desk, each on a phone and on a wide screen. The administrator logs in once. */
-export function walkEverywhere(visit: Visit, walks: readonly (readonly [title: string, walk: Walk])[]): void {
+export function checkAccessibility(visit: BrowserSuite, walks: readonly (readonly [title: string, walk: Journey])[]): void {
   let session: BrowserContextOptions["storageState"];
   beforeAll(async () => {
     const page = await visit.newPage();
@@ -56,7 +56,7 @@ export function walkEverywhere(visit: Visit, walks: readonly (readonly [title: s
         const page = await visit.newPage({ ...options, storageState: session });
         page.on("dialog", (dialog) => void dialog.accept());
         await walk(page, async (state) => {
-          barriers[`${state}, ${isPhone(page) ? "on a phone" : "on a wide screen"}`] = await barriersOn(page);
+          barriers[`${state}, ${isPhone(page) ? "on a phone" : "on a wide screen"}`] = await accessibilityViolations(page);
         });
         await page.context().close();
       }

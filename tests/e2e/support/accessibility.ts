@@ -19,7 +19,7 @@ const ALL: RunOptions["runOnly"] = {
 const COLOURS: RunOptions["runOnly"] = { type: "rule", values: ["color-contrast", "link-in-text-block"] };
 
 /** What axe finds wrong with the page as it stands, in both themes, and whether it has to be scrolled sideways. */
-export async function barriersOn(page: Page): Promise<string[]> {
+export async function accessibilityViolations(page: Page): Promise<string[]> {
   await page.evaluate(source);
   const barriers: string[] = [];
   for (const [colorScheme, runOnly] of [
@@ -35,16 +35,16 @@ export async function barriersOn(page: Page): Promise<string[]> {
     } satisfies RunOptions);
     for (const { id, nodes } of violations) {
       const targets = nodes.map(({ target }) => target.join(" "));
-      const wrong = id === "target-size" ? await smallWhereverTheyStand(page, targets) : targets;
+      const wrong = id === "target-size" ? await smallAfterScrolling(page, targets) : targets;
       if (wrong.length > 0) barriers.push(`${colorScheme}: ${id} at ${wrong.join(", ")}`);
     }
   }
-  const beyond = await beyondTheEdge(page);
+  const beyond = await horizontalOverflow(page);
   return beyond === 0 ? barriers : [...barriers, `${beyond}px stand beyond the right edge`];
 }
 
 /** A bar at the edge may lie over half of a button, which is whole when it is scrolled to: that is no small button. */
-function smallWhereverTheyStand(page: Page, targets: readonly string[]): Promise<string[]> {
+function smallAfterScrolling(page: Page, targets: readonly string[]): Promise<string[]> {
   return page.evaluate(async (selectors) => {
     const place = scrollY;
     const small: string[] = [];
@@ -65,6 +65,6 @@ function smallWhereverTheyStand(page: Page, targets: readonly string[]): Promise
 }
 
 /** How many pixels have to be scrolled to sideways. */
-export function beyondTheEdge(page: Page): Promise<number> {
+export function horizontalOverflow(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));
 }

@@ -1,12 +1,12 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 
-import type { Visit } from "./inBrowser.js";
+import type { BrowserSuite } from "./inBrowser.js";
 import { login } from "./login.js";
 
 export const ADMIN = { ADMIN_PASSWORD: "kopi-tubruk-pagi-9" };
 
 /** A page of the administrator that the server made at its start with `ADMIN`. */
-export async function adminPage(visit: Visit, options?: BrowserContextOptions): Promise<Page> {
+export async function adminPage(visit: BrowserSuite, options?: BrowserContextOptions): Promise<Page> {
   const page = await visit.newPage(options);
   await logIn(page);
   return page;
@@ -17,33 +17,33 @@ export async function logIn(page: Page): Promise<void> {
 }
 
 /** Changes something by the other door, as a colleague at another desk would; gives the answer's `data`. */
-export async function changeElsewhere<Data = unknown>(
+export async function changeAsOtherAdmin<Data = unknown>(
   page: Page,
   method: "post" | "put" | "delete",
   path: string,
   data?: object,
 ): Promise<Data> {
   const { value: token = "" } = (await page.context().cookies()).find(({ name }) => name === "csrf_access_token") ?? {};
-  const answer = await page.request[method](path, { headers: { "X-CSRF-TOKEN": token }, ...(data ? { data } : {}) });
-  const body = (await answer.json()) as { data: Data };
-  if (!answer.ok()) throw new Error(`${method} ${path}: ${JSON.stringify(body)}`);
+  const response = await page.request[method](path, { headers: { "X-CSRF-TOKEN": token }, ...(data ? { data } : {}) });
+  const body = (await response.json()) as { data: Data };
+  if (!response.ok()) throw new Error(`${method} ${path}: ${JSON.stringify(body)}`);
   return body.data;
 }
 
 /** Names of the operations that the page asks the server for, as they go out. */
-export function operationsOf(page: Page): string[] {
-  const asked: string[] = [];
+export function recordOperations(page: Page): string[] {
+  const operations: string[] = [];
   page.on("request", (request) => {
     const name = /"operationName":\s*"(\w+)"/.exec(
       request.url().endsWith("/graphql") ? (request.postData() ?? "") : "",
     )?.[1];
-    if (name) asked.push(name);
+    if (name) operations.push(name);
   });
-  return asked;
+  return operations;
 }
 
 /** When the server has answered what is named so. */
-export function answered(page: Page, operation: string): Promise<unknown> {
+export function waitForOperation(page: Page, operation: string): Promise<unknown> {
   return page.waitForResponse((response) =>
     (response.request().postData() ?? "").includes(`"operationName":"${operation}"`),
   );

@@ -5,7 +5,7 @@ interface HydratedRoot {
 }
 
 /** Once React has taken over what the server sent: it has marked it, and has come to the end of it, where it begins to listen. At once where the document is none of ours. */
-export async function alive(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const content = document.getElementById("isi");
     if (!content) return true;

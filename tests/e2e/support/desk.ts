@@ -1,16 +1,16 @@
 import type { Page } from "playwright-core";
 
-import type { Visit } from "./inBrowser.js";
+import type { BrowserSuite } from "./inBrowser.js";
 import { login } from "./login.js";
 
-interface Answer {
+interface GraphQLResponse {
   readonly data?: Record<string, Record<string, never>>;
   readonly errors?: readonly unknown[];
 }
 
 /** An administrator's browser that works through the schema, as an integrator's program would. */
-export async function openDesk(
-  visit: Visit,
+export async function openAdminApi(
+  visit: BrowserSuite,
   { username, password }: { readonly username: string; readonly password: string },
 ) {
   const page = await visit.newPage();
@@ -41,17 +41,17 @@ export async function openDesk(
 async function command<Payload>(page: Page, name: string, fields: string, input: object): Promise<Payload> {
   const type = name.charAt(0).toUpperCase() + name.slice(1);
   const query = `mutation ($input: ${type}Input!) { ${name}(input: $input) { ... on ${type}Payload { ${fields} } } }`;
-  const answer = await page.evaluate(
-    async (body): Promise<Answer> => {
+  const response = await page.evaluate(
+    async (body): Promise<GraphQLResponse> => {
       const token = /csrf_access_token=([^;]+)/.exec(document.cookie)?.[1] ?? "";
       const headers = { "content-type": "application/json", "x-csrf-token": token };
-      return (await (await fetch("/graphql", { method: "POST", headers, body })).json()) as Answer;
+      return (await (await fetch("/graphql", { method: "POST", headers, body })).json()) as GraphQLResponse;
     },
     JSON.stringify({ query, variables: { input } }),
   );
-  const payload = answer.data?.[name];
+  const payload = response.data?.[name];
   if (!payload) {
-    throw new Error(`${name}: ${JSON.stringify(answer)}`);
+    throw new Error(`${name}: ${JSON.stringify(response)}`);
   }
   return payload as Payload;
 }

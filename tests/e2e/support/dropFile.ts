@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 
-import { alive } from "./alive.js";
+import { waitForHydration } from "./alive.js";
 
 /** As the hand does it: a file of books over the place for files of the import, let go. */
 export async function dropFile(page: Page, content: string): Promise<void> {
   const place = page.getByText("Letakkan berkas CSV di sini");
   await place.waitFor();
-  await alive(page);
+  await waitForHydration(page);
   const dataTransfer = await page.evaluateHandle((text) => {
     const transfer = new DataTransfer();
     transfer.items.add(new File([text], "koleksi.csv", { type: "text/csv" }));

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 
-import { alive } from "./alive.js";
+import { waitForHydration } from "./alive.js";
 
 /** Moves as a link of the application does: without a new document, once the page has come alive. */
-export async function moveTo(page: Page, path: string): Promise<void> {
-  await alive(page);
+export async function pushPath(page: Page, path: string): Promise<void> {
+  await waitForHydration(page);
   await page.evaluate((address) => {
     history.pushState(null, "", address);
     window.dispatchEvent(new PopStateEvent("popstate", { state: null }));

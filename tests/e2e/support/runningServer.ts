@@ -44,9 +44,9 @@ export async function startServer(environment: Readonly<Record<string, string>> 
     rmSync(data, { recursive: true, force: true });
     return code;
   };
-  const giveUpAt = Date.now() + READY_WITHIN_MS;
-  while (!(await answers(`${address}/readyz`))) {
-    if (server.exitCode !== null || Date.now() > giveUpAt) {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (!(await isReachable(`${address}/readyz`))) {
+    if (server.exitCode !== null || Date.now() > deadline) {
       await stop("SIGKILL");
       // Another process took the port between the two.
       if (!environment.PORT && /EADDRINUSE/.test(lines.join(""))) return startServer(environment);
@@ -57,7 +57,7 @@ export async function startServer(environment: Readonly<Record<string, string>> 
   return { address, pid: server.pid ?? 0, output: () => lines.join(""), stop };
 }
 
-async function answers(address: string): Promise<boolean> {
+async function isReachable(address: string): Promise<boolean> {
   try {
     return (await fetch(address)).ok;
   } catch {

@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 
-import { moveTo } from "./moveTo.js";
+import { pushPath } from "./moveTo.js";
 
 /** The screen at `path` while its data is on its way, reached from another one. */
 export async function whileLoading(page: Page, path: string, from: string): Promise<void> {
   await page.goto(from);
   await page.route("**/graphql", () => undefined);
-  await moveTo(page, path);
+  await pushPath(page, path);
   await page.getByText("Loading...").waitFor({ state: "detached" });
   await page.getByText("Memuat…").first().waitFor({ state: "attached" });
 }
@@ -15,12 +15,12 @@ export async function whileLoading(page: Page, path: string, from: string): Prom
 export async function whenFailing(page: Page, path: string, from: string): Promise<void> {
   await page.goto(from);
   await page.route("**/graphql", (route) => route.abort());
-  await moveTo(page, path);
+  await pushPath(page, path);
   await page.getByRole("button", { name: "Coba Lagi" }).waitFor();
 }
 
 /** From here on these operations are not answered; all others are. */
-export async function hold(page: Page, ...names: readonly string[]): Promise<void> {
+export async function stallOperations(page: Page, ...names: readonly string[]): Promise<void> {
   await page.route("**/graphql", (route) =>
     names.some((name) => route.request().postData()?.includes(`"operationName":"${name}"`))
       ? undefined
@@ -29,26 +29,26 @@ export async function hold(page: Page, ...names: readonly string[]): Promise<voi
 }
 
 /** Nothing arrives of the files that are sent from here on. */
-export async function holdUploads(page: Page): Promise<void> {
+export async function stallUploads(page: Page): Promise<void> {
   await page.route("**/graphql", (route) =>
     route.request().headers()["content-type"]?.startsWith("multipart/") ? undefined : route.fallback(),
   );
 }
 
 /** What the server tells by itself does not come from here on. */
-export async function holdEvents(page: Page): Promise<void> {
+export async function stallEvents(page: Page): Promise<void> {
   await page.route("**/graphql", (route) =>
     route.request().headers().accept?.includes("text/event-stream") ? undefined : route.fallback(),
   );
 }
 
 /** All that is sent from here on arrives, and no answer comes back. */
-export async function holdAnswers(page: Page): Promise<void> {
+export async function stallResponses(page: Page): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send("Fetch.enable", { patterns: [{ urlPattern: "*/graphql", requestStage: "Response" }] });
 }
 
 /** Everything is answered again, also what was held: whoever means to lose that leaves the page first. */
-export async function letGo(page: Page): Promise<void> {
+export async function restoreNetwork(page: Page): Promise<void> {
   await page.unroute("**/graphql");
 }

@@ -1,62 +1,62 @@
 import { useId, useState } from "react";
-import { failureText, formTrouble } from "../../../forms/formTrouble";
+import { failureText, toFormErrors } from "../../../forms/formTrouble";
 import { formatNumber } from "../../../format/formatNumber";
 import { showMessage } from "../../../app/messages/flashMessage";
 import { buttonStyle } from "../../../ui/buttonStyle";
 import { Pill } from "../../../ui/Pill";
 import { Sheet } from "../../../ui/Sheet";
-import type { PickerList } from "../../picker/pickedRecords";
-import { pickerPlans } from "../../picker/pickerPlans";
+import type { AuthorityList } from "../../picker/pickedRecords";
+import { pickerConfigs } from "../../picker/pickerPlans";
 import { BooksLink } from "../BooksLink";
-import type { ListPlan, Suggestion } from "../ListPlan";
+import type { ListConfig, MergeSuggestion } from "../ListPlan";
 
-interface DuplicateGroupProps<List extends PickerList> {
-  plan: ListPlan<List>;
-  suggestion: Suggestion<List>;
+interface DuplicateGroupProps<List extends AuthorityList> {
+  config: ListConfig<List>;
+  suggestion: MergeSuggestion<List>;
 }
 
 const REASONS = { SPELLING: "Ditulis berbeda", LETTER: "Beda satu huruf" } as const;
 
 /** Records that are likely one: which name stays, which of the others go into it. */
-export function DuplicateGroup<List extends PickerList>({
-  plan,
+export function DuplicateGroup<List extends AuthorityList>({
+  config: plan,
   suggestion: { reason, rows },
 }: DuplicateGroupProps<List>) {
-  const { label } = pickerPlans[plan.list];
+  const { label } = pickerConfigs[plan.list];
   const { merge, keepApart, isBusy } = plan.useCommands();
   const group = useId();
-  const [keptId, setKeptId] = useState(rows[0]?.id);
-  const [spared, setSpared] = useState<ReadonlySet<string>>(new Set());
-  const [isAsking, setIsAsking] = useState(false);
-  const [trouble, setTrouble] = useState<string>();
-  const kept = rows.find(({ id }) => id === keptId) ?? rows[0];
-  const going = rows.filter(({ id }) => id !== kept?.id && !spared.has(id));
-  if (kept === undefined) return null;
-  const name = label(kept.values);
-  const books = going.reduce((sum, { booksCount }) => sum + booksCount, 0);
+  const [targetId, setTargetId] = useState(rows[0]?.id);
+  const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set());
+  const [isConfirming, setIsConfirming] = useState(false);
+  const [error, setError] = useState<string>();
+  const target = rows.find(({ id }) => id === targetId) ?? rows[0];
+  const merging = rows.filter(({ id }) => id !== target?.id && !excluded.has(id));
+  if (target === undefined) return null;
+  const name = label(target.values);
+  const books = merging.reduce((sum, { booksCount }) => sum + booksCount, 0);
 
   const mergeAll = async () => {
     if (isBusy) return;
-    for (const row of going) {
-      const result = await merge(row.id, kept.id);
+    for (const row of merging) {
+      const result = await merge(row.id, target.id);
       if (result.data === null) {
-        const { text, fields } = formTrouble(result);
-        setTrouble(text ?? fields?.[0]?.message);
+        const { text, fields } = toFormErrors(result);
+        setError(text ?? fields?.[0]?.message);
         return;
       }
     }
-    setIsAsking(false);
+    setIsConfirming(false);
     showMessage(`Digabungkan menjadi “${name}”.`, "success");
   };
-  const spareAll = async () => {
+  const keepAllApart = async () => {
     if (isBusy) return;
-    const others = rows.filter(({ id }) => id !== kept.id).map(({ id }) => id);
-    const result = await keepApart(kept.id, others);
+    const others = rows.filter(({ id }) => id !== target.id).map(({ id }) => id);
+    const result = await keepApart(target.id, others);
     if (result.data === null) showMessage(failureText(result), "error");
     else showMessage("Kelompok ini tidak ditawarkan lagi.", "success");
   };
   const toggle = (id: string) =>
-    setSpared((before) => new Set(before.has(id) ? [...before].filter((other) => other !== id) : [...before, id]));
+    setExcluded((before) => new Set(before.has(id) ? [...before].filter((other) => other !== id) : [...before, id]));
 
   return (
     <section aria-labelledby={group} className="rounded-2xl border border-line bg-card p-4">
@@ -69,7 +69,7 @@ export function DuplicateGroup<List extends PickerList>({
       <ul className="mt-2 divide-y divide-line text-sm">
         {rows.map((row) => {
           const own = label(row.values);
-          const isKept = row.id === kept.id;
+          const isKept = row.id === target.id;
           return (
             <li key={row.id} className="flex flex-wrap items-center gap-x-4 gap-y-0.5 py-1">
               <label className="flex min-h-9 min-w-40 flex-1 cursor-pointer items-center gap-3">
@@ -77,7 +77,7 @@ export function DuplicateGroup<List extends PickerList>({
                   type="radio"
                   name={group}
                   checked={isKept}
-                  onChange={() => setKeptId(row.id)}
+                  onChange={() => setTargetId(row.id)}
                   className="size-4.5 shrink-0 accent-nila"
                 />
                 <span className="wrap-anywhere">{own}</span>
@@ -92,7 +92,7 @@ export function DuplicateGroup<List extends PickerList>({
                   <label className="flex cursor-pointer items-center gap-2">
                     <input
                       type="checkbox"
-                      checked={!spared.has(row.id)}
+                      checked={!excluded.has(row.id)}
                       onChange={() => toggle(row.id)}
                       className="checkbox"
                     />
@@ -109,7 +109,7 @@ export function DuplicateGroup<List extends PickerList>({
       <div className="needs-script mt-3 flex flex-wrap justify-end gap-2">
         <button
           type="button"
-          onClick={() => void spareAll()}
+          onClick={() => void keepAllApart()}
           aria-describedby={group}
           className={buttonStyle("quiet", "desk")}
         >
@@ -117,25 +117,25 @@ export function DuplicateGroup<List extends PickerList>({
         </button>
         <button
           type="button"
-          disabled={going.length === 0}
-          onClick={() => setIsAsking(true)}
+          disabled={merging.length === 0}
+          onClick={() => setIsConfirming(true)}
           aria-describedby={group}
           className={buttonStyle("outlined", "desk")}
         >
-          Gabungkan {formatNumber(going.length + 1)} data
+          Gabungkan {formatNumber(merging.length + 1)} data
         </button>
       </div>
-      <Sheet title="Gabungkan?" place="middle" isOpen={isAsking} onClose={() => setIsAsking(false)}>
+      <Sheet title="Gabungkan?" place="middle" isOpen={isConfirming} onClose={() => setIsConfirming(false)}>
         <p className="text-sm text-pretty">
           Yang tetap: <strong className="font-semibold wrap-anywhere">{name}</strong>. Yang hilang:{" "}
-          {going.map(({ values }) => `“${label(values)}”`).join(", ")}; {formatNumber(books)} bukunya pindah.
+          {merging.map(({ values }) => `“${label(values)}”`).join(", ")}; {formatNumber(books)} bukunya pindah.
         </p>
         <p className="mt-3 text-sm text-muted">Penggabungan tidak bisa dibatalkan.</p>
         <p role="alert" className="mt-3 text-sm font-medium text-bata empty:hidden">
-          {trouble}
+          {error}
         </p>
         <div className="mt-5 flex flex-wrap justify-end gap-2.5">
-          <button type="button" onClick={() => setIsAsking(false)} className={buttonStyle("outlined", "desk")}>
+          <button type="button" onClick={() => setIsConfirming(false)} className={buttonStyle("outlined", "desk")}>
             Batal
           </button>
           <button

@@ -2,18 +2,18 @@ import { formatNumber } from "../../../format/formatNumber";
 import { LoadFailure } from "../../../ui/LoadFailure";
 import { Notice } from "../../../ui/Notice";
 import { Skeleton } from "../../../ui/Skeleton";
-import type { PickerList } from "../../picker/pickedRecords";
+import type { AuthorityList } from "../../picker/pickedRecords";
 import { DuplicateGroup } from "./DuplicateGroup";
-import type { ListPlan } from "../ListPlan";
-import { listWords } from "../listWords";
+import type { ListConfig } from "../ListPlan";
+import { listDescriptions } from "../listWords";
 
 /** The server tells no more at once: those behind them follow when these are done. */
-const MOST_SHOWN = 50;
+const MAX_SUGGESTIONS = 50;
 
 /** What is likely twice in a list, with the way to make it one. */
-export function DuplicateGroups<List extends PickerList>({ plan }: { plan: ListPlan<List> }) {
+export function DuplicateGroups<List extends AuthorityList>({ config: plan }: { config: ListConfig<List> }) {
   const { data, failure, retry } = plan.useSuggestions();
-  const { noun } = listWords[plan.list];
+  const { noun } = listDescriptions[plan.list];
   if (failure) return <LoadFailure title="Kemungkinan ganda gagal dimuat" onRetry={retry} />;
   if (data === undefined) {
     return (
@@ -35,13 +35,13 @@ export function DuplicateGroups<List extends PickerList>({ plan }: { plan: ListP
   return (
     <>
       <p className="mb-4 max-w-prose text-sm text-muted">
-        {formatNumber(data.length)} kelompok {data.length < MOST_SHOWN ? noun : `teratas dari ${noun}`} yang mungkin
+        {formatNumber(data.length)} kelompok {data.length < MAX_SUGGESTIONS ? noun : `teratas dari ${noun}`} yang mungkin
         sama. Pilih nama yang tetap; buku dari yang lain pindah ke sana.
       </p>
       <ul className="grid gap-3">
         {data.map((suggestion) => (
           <li key={suggestion.rows.map(({ id }) => id).join(" ")}>
-            <DuplicateGroup plan={plan} suggestion={suggestion} />
+            <DuplicateGroup config={plan} suggestion={suggestion} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { ListScreen } from "../ListScreen";
-import { authorsPlan } from "../plans/authorsPlan";
+import { authorsConfig } from "../plans/authorsPlan";
 
 export function AuthorsPage() {
-  return <ListScreen plan={authorsPlan} />;
+  return <ListScreen config={authorsConfig} />;
 }

@@ -1,6 +1,6 @@
 import { ListScreen } from "../ListScreen";
-import { categoriesPlan } from "../plans/categoriesPlan";
+import { categoriesConfig } from "../plans/categoriesPlan";
 
 export function CategoriesPage() {
-  return <ListScreen plan={categoriesPlan} />;
+  return <ListScreen config={categoriesConfig} />;
 }

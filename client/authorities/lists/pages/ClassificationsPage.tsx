@@ -1,8 +1,8 @@
 import { ClassTree } from "../../tree/ClassTree";
 import { ListScreen } from "../ListScreen";
-import { classificationsPlan } from "../plans/classificationsPlan";
+import { classificationsConfig } from "../plans/classificationsPlan";
 
 /** The classes, as a tree first. */
 export function ClassificationsPage() {
-  return <ListScreen plan={classificationsPlan} tree={(act) => <ClassTree onAct={act} />} />;
+  return <ListScreen config={classificationsConfig} tree={(act) => <ClassTree onAction={act} />} />;
 }

@@ -1,6 +1,6 @@
 import { ListScreen } from "../ListScreen";
-import { locationsPlan } from "../plans/locationsPlan";
+import { locationsConfig } from "../plans/locationsPlan";
 
 export function LocationsPage() {
-  return <ListScreen plan={locationsPlan} />;
+  return <ListScreen config={locationsConfig} />;
 }

@@ -1,6 +1,6 @@
 import { ListScreen } from "../ListScreen";
-import { publishersPlan } from "../plans/publishersPlan";
+import { publishersConfig } from "../plans/publishersPlan";
 
 export function PublishersPage() {
-  return <ListScreen plan={publishersPlan} />;
+  return <ListScreen config={publishersConfig} />;
 }

@@ -1,6 +1,6 @@
 import { ListScreen } from "../ListScreen";
-import { sourcesPlan } from "../plans/sourcesPlan";
+import { sourcesConfig } from "../plans/sourcesPlan";
 
 export function SourcesPage() {
-  return <ListScreen plan={sourcesPlan} />;
+  return <ListScreen config={sourcesConfig} />;
 }

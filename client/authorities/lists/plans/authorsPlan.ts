@@ -1,7 +1,7 @@
 import { graphql } from "../../../gql/gql";
 import type { AuthorsOfListFragment } from "../../../gql/graphql";
 import { readFragment } from "../../../gql/fragment-masking";
-import type { ListPlan, ListRow } from "../ListPlan";
+import type { ListConfig, ListRow } from "../ListPlan";
 import { useListCommands } from "../useListCommands";
 import { useLoadedPage, useLoadedSuggestions } from "../useLoaded";
 
@@ -118,24 +118,24 @@ const KeepApart = graphql(`
   }
 `);
 
-export const authorsPlan: ListPlan<"authors"> = {
+export const authorsConfig: ListConfig<"authors"> = {
   list: "authors",
   usePage: (question) =>
     useLoadedPage(PageQuery, question, ({ page }) => ({
       ...page,
-      rows: page.edges.map(({ node }) => rowOf(readFragment(Row, node))),
+      rows: page.edges.map(({ node }) => toRow(readFragment(Row, node))),
     })),
   useSuggestions: () =>
     useLoadedSuggestions(SuggestionsQuery, ({ suggestions }) =>
       suggestions.map(({ reason, records }) => ({
         reason,
-        rows: records.map((record) => rowOf(readFragment(Row, record))),
+        rows: records.map((record) => toRow(readFragment(Row, record))),
       })),
     ),
   useCommands: () =>
     useListCommands("authors", { create: Create, update: Update, merge: Merge, remove: Delete, keepApart: KeepApart }),
 };
 
-function rowOf({ id, databaseId, firstName, lastName, kind, booksCount }: AuthorsOfListFragment): ListRow<"authors"> {
+function toRow({ id, databaseId, firstName, lastName, kind, booksCount }: AuthorsOfListFragment): ListRow<"authors"> {
   return { id, databaseId, booksCount, values: { id, firstName, lastName: lastName ?? null, kind } };
 }

@@ -1,7 +1,7 @@
 import { graphql } from "../../../gql/gql";
 import type { CategoriesOfListFragment } from "../../../gql/graphql";
 import { readFragment } from "../../../gql/fragment-masking";
-import type { ListPlan, ListRow } from "../ListPlan";
+import type { ListConfig, ListRow } from "../ListPlan";
 import { useListCommands } from "../useListCommands";
 import { useLoadedPage, useLoadedSuggestions } from "../useLoaded";
 
@@ -116,18 +116,18 @@ const KeepApart = graphql(`
   }
 `);
 
-export const categoriesPlan: ListPlan<"categories"> = {
+export const categoriesConfig: ListConfig<"categories"> = {
   list: "categories",
   usePage: (question) =>
     useLoadedPage(PageQuery, question, ({ page }) => ({
       ...page,
-      rows: page.edges.map(({ node }) => rowOf(readFragment(Row, node))),
+      rows: page.edges.map(({ node }) => toRow(readFragment(Row, node))),
     })),
   useSuggestions: () =>
     useLoadedSuggestions(SuggestionsQuery, ({ suggestions }) =>
       suggestions.map(({ reason, records }) => ({
         reason,
-        rows: records.map((record) => rowOf(readFragment(Row, record))),
+        rows: records.map((record) => toRow(readFragment(Row, record))),
       })),
     ),
   useCommands: () =>
@@ -140,6 +140,6 @@ export const categoriesPlan: ListPlan<"categories"> = {
     }),
 };
 
-function rowOf({ id, databaseId, name, booksCount }: CategoriesOfListFragment): ListRow<"categories"> {
+function toRow({ id, databaseId, name, booksCount }: CategoriesOfListFragment): ListRow<"categories"> {
   return { id, databaseId, booksCount, values: { id, name } };
 }

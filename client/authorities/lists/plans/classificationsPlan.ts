@@ -1,7 +1,7 @@
 import { graphql } from "../../../gql/gql";
 import type { ClassificationsOfListFragment } from "../../../gql/graphql";
 import { readFragment } from "../../../gql/fragment-masking";
-import type { ListPlan, ListRow } from "../ListPlan";
+import type { ListConfig, ListRow } from "../ListPlan";
 import { useListCommands } from "../useListCommands";
 import { useLoadedPage, useLoadedSuggestions } from "../useLoaded";
 
@@ -117,18 +117,18 @@ const KeepApart = graphql(`
   }
 `);
 
-export const classificationsPlan: ListPlan<"classifications"> = {
+export const classificationsConfig: ListConfig<"classifications"> = {
   list: "classifications",
   usePage: (question) =>
     useLoadedPage(PageQuery, question, ({ page }) => ({
       ...page,
-      rows: page.edges.map(({ node }) => rowOf(readFragment(Row, node))),
+      rows: page.edges.map(({ node }) => toRow(readFragment(Row, node))),
     })),
   useSuggestions: () =>
     useLoadedSuggestions(SuggestionsQuery, ({ suggestions }) =>
       suggestions.map(({ reason, records }) => ({
         reason,
-        rows: records.map((record) => rowOf(readFragment(Row, record))),
+        rows: records.map((record) => toRow(readFragment(Row, record))),
       })),
     ),
   useCommands: () =>
@@ -141,6 +141,6 @@ export const classificationsPlan: ListPlan<"classifications"> = {
     }),
 };
 
-function rowOf({ id, databaseId, code, name, booksCount }: ClassificationsOfListFragment): ListRow<"classifications"> {
+function toRow({ id, databaseId, code, name, booksCount }: ClassificationsOfListFragment): ListRow<"classifications"> {
   return { id, databaseId, booksCount, values: { id, code, name: name ?? null } };
 }

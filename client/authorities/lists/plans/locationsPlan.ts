@@ -1,7 +1,7 @@
 import { graphql } from "../../../gql/gql";
 import type { LocationsOfListFragment } from "../../../gql/graphql";
 import { readFragment } from "../../../gql/fragment-masking";
-import type { ListPlan, ListRow } from "../ListPlan";
+import type { ListConfig, ListRow } from "../ListPlan";
 import { useListCommands } from "../useListCommands";
 import { useLoadedPage, useLoadedSuggestions } from "../useLoaded";
 
@@ -117,18 +117,18 @@ const KeepApart = graphql(`
   }
 `);
 
-export const locationsPlan: ListPlan<"locations"> = {
+export const locationsConfig: ListConfig<"locations"> = {
   list: "locations",
   usePage: (question) =>
     useLoadedPage(PageQuery, question, ({ page }) => ({
       ...page,
-      rows: page.edges.map(({ node }) => rowOf(readFragment(Row, node))),
+      rows: page.edges.map(({ node }) => toRow(readFragment(Row, node))),
     })),
   useSuggestions: () =>
     useLoadedSuggestions(SuggestionsQuery, ({ suggestions }) =>
       suggestions.map(({ reason, records }) => ({
         reason,
-        rows: records.map((record) => rowOf(readFragment(Row, record))),
+        rows: records.map((record) => toRow(readFragment(Row, record))),
       })),
     ),
   useCommands: () =>
@@ -141,6 +141,6 @@ export const locationsPlan: ListPlan<"locations"> = {
     }),
 };
 
-function rowOf({ id, databaseId, name, shelf, booksCount }: LocationsOfListFragment): ListRow<"locations"> {
+function toRow({ id, databaseId, name, shelf, booksCount }: LocationsOfListFragment): ListRow<"locations"> {
   return { id, databaseId, booksCount, values: { id, name, shelf: shelf ?? null } };
 }

@@ -1,7 +1,7 @@
 import { graphql } from "../../../gql/gql";
 import type { SourcesOfListFragment } from "../../../gql/graphql";
 import { readFragment } from "../../../gql/fragment-masking";
-import type { ListPlan, ListRow } from "../ListPlan";
+import type { ListConfig, ListRow } from "../ListPlan";
 import { useListCommands } from "../useListCommands";
 import { useLoadedPage, useLoadedSuggestions } from "../useLoaded";
 
@@ -116,24 +116,24 @@ const KeepApart = graphql(`
   }
 `);
 
-export const sourcesPlan: ListPlan<"sources"> = {
+export const sourcesConfig: ListConfig<"sources"> = {
   list: "sources",
   usePage: (question) =>
     useLoadedPage(PageQuery, question, ({ page }) => ({
       ...page,
-      rows: page.edges.map(({ node }) => rowOf(readFragment(Row, node))),
+      rows: page.edges.map(({ node }) => toRow(readFragment(Row, node))),
     })),
   useSuggestions: () =>
     useLoadedSuggestions(SuggestionsQuery, ({ suggestions }) =>
       suggestions.map(({ reason, records }) => ({
         reason,
-        rows: records.map((record) => rowOf(readFragment(Row, record))),
+        rows: records.map((record) => toRow(readFragment(Row, record))),
       })),
     ),
   useCommands: () =>
     useListCommands("sources", { create: Create, update: Update, merge: Merge, remove: Delete, keepApart: KeepApart }),
 };
 
-function rowOf({ id, databaseId, name, booksCount }: SourcesOfListFragment): ListRow<"sources"> {
+function toRow({ id, databaseId, name, booksCount }: SourcesOfListFragment): ListRow<"sources"> {
   return { id, databaseId, booksCount, values: { id, name } };
 }

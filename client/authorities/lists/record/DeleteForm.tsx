@@ -1,45 +1,45 @@
 import { type SubmitEvent, useId, useState } from "react";
 import { useUndo } from "../../../bin/useUndo";
 import { FormAlert } from "../../../forms/FormAlert";
-import { formTrouble } from "../../../forms/formTrouble";
+import { toFormErrors } from "../../../forms/formTrouble";
 import { SheetButtons } from "../../../forms/SheetButtons";
-import { useFormTrouble } from "../../../forms/useFormTrouble";
+import { useFormErrors } from "../../../forms/useFormTrouble";
 import { formatNumber } from "../../../format/formatNumber";
-import type { PickedRecords, PickerList } from "../../picker/pickedRecords";
-import { pickerPlans } from "../../picker/pickerPlans";
+import type { PickedRecords, AuthorityList } from "../../picker/pickedRecords";
+import { pickerConfigs } from "../../picker/pickerPlans";
 import { RecordPicker } from "../../picker/RecordPicker";
-import type { ListPlan, ListRow } from "../ListPlan";
-import { listWords } from "../listWords";
+import type { ListConfig, ListRow } from "../ListPlan";
+import { listDescriptions } from "../listWords";
 
-interface DeleteFormProps<List extends PickerList> {
-  plan: ListPlan<List>;
+interface DeleteFormProps<List extends AuthorityList> {
+  config: ListConfig<List>;
   row: ListRow<List>;
   onDone: () => void;
 }
 
 /** A record that books name needs another in its place; the server knows of more that may name it, such as copies, and says so. */
-export function DeleteForm<List extends PickerList>({ plan, row, onDone }: DeleteFormProps<List>) {
-  const { title, noun } = listWords[plan.list];
-  const { label } = pickerPlans[plan.list];
+export function DeleteForm<List extends AuthorityList>({ config: plan, row, onDone }: DeleteFormProps<List>) {
+  const { title, noun } = listDescriptions[plan.list];
+  const { label } = pickerConfigs[plan.list];
   const { remove, isBusy } = plan.useCommands();
-  const { form, trouble, show, messageFor } = useFormTrouble();
+  const { form, formErrors: trouble, showErrors: show, messageFor } = useFormErrors();
   const { showDeleted } = useUndo();
-  const [instead, setInstead] = useState<PickedRecords[List] | null>(null);
+  const [replacement, setReplacement] = useState<PickedRecords[List] | null>(null);
   const alertId = useId();
   const name = label(row.values);
-  const refused = messageFor("replacementId");
-  const isUsed = row.booksCount > 0 || refused !== undefined;
+  const replacementError = messageFor("replacementId");
+  const isUsed = row.booksCount > 0 || replacementError !== undefined;
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    const replacementId = instead?.id ?? null;
+    const replacementId = replacement?.id ?? null;
     if (isUsed && replacementId === null)
       return show({ fields: [{ name: "replacementId", message: `Pilih ${noun} penggantinya.` }] });
     const result = await remove(row.id, replacementId);
-    if (result.data === null) return show(formTrouble(result));
+    if (result.data === null) return show(toFormErrors(result));
     const text =
-      instead === null ? `${title} “${name}” dihapus.` : `“${name}” dihapus dan digantikan oleh “${label(instead)}”.`;
+      replacement === null ? `${title} “${name}” dihapus.` : `“${name}” dihapus dan digantikan oleh “${label(replacement)}”.`;
     showDeleted(text, result.data.binEntryIds);
     onDone();
   };
@@ -65,16 +65,16 @@ export function DeleteForm<List extends PickerList>({ plan, row, onDone }: Delet
           label="Pengganti"
           name="replacementId"
           className="mt-4"
-          value={instead}
-          onChange={setInstead}
-          without={[row.id]}
-          isFirst
-          error={refused}
+          value={replacement}
+          onChange={setReplacement}
+          excludedIds={[row.id]}
+          hasInitialFocus
+          error={replacementError}
           placeholder={`Ketik nama ${noun} penggantinya`}
         />
       )}
       <SheetButtons
-        label={instead === null ? "Hapus" : "Hapus dan ganti"}
+        label={replacement === null ? "Hapus" : "Hapus dan ganti"}
         busyText="Menghapus…"
         isBusy={isBusy}
         onCancel={onDone}

@@ -1,29 +1,29 @@
 import { type SubmitEvent, useId, useState } from "react";
 import { FormAlert } from "../../../forms/FormAlert";
-import { formTrouble } from "../../../forms/formTrouble";
+import { toFormErrors } from "../../../forms/formTrouble";
 import { SheetButtons } from "../../../forms/SheetButtons";
-import { useFormTrouble } from "../../../forms/useFormTrouble";
+import { useFormErrors } from "../../../forms/useFormTrouble";
 import { formatNumber } from "../../../format/formatNumber";
 import { showMessage } from "../../../app/messages/flashMessage";
-import type { PickedRecords, PickerList } from "../../picker/pickedRecords";
-import { pickerPlans } from "../../picker/pickerPlans";
+import type { PickedRecords, AuthorityList } from "../../picker/pickedRecords";
+import { pickerConfigs } from "../../picker/pickerPlans";
 import { RecordPicker } from "../../picker/RecordPicker";
-import type { ListPlan, ListRow } from "../ListPlan";
-import { listWords } from "../listWords";
+import type { ListConfig, ListRow } from "../ListPlan";
+import { listDescriptions } from "../listWords";
 
-interface MergeFormProps<List extends PickerList> {
-  plan: ListPlan<List>;
+interface MergeFormProps<List extends AuthorityList> {
+  config: ListConfig<List>;
   /** The one that goes. */
   row: ListRow<List>;
   onDone: () => void;
 }
 
 /** Says before it is done which name stays and what moves, since there is no way back. */
-export function MergeForm<List extends PickerList>({ plan, row, onDone }: MergeFormProps<List>) {
-  const { noun } = listWords[plan.list];
-  const { label } = pickerPlans[plan.list];
+export function MergeForm<List extends AuthorityList>({ config: plan, row, onDone }: MergeFormProps<List>) {
+  const { noun } = listDescriptions[plan.list];
+  const { label } = pickerConfigs[plan.list];
   const { merge, isBusy } = plan.useCommands();
-  const { form, trouble, show, messageFor } = useFormTrouble();
+  const { form, formErrors: trouble, showErrors: show, messageFor } = useFormErrors();
   const [into, setInto] = useState<PickedRecords[List] | null>(null);
   const alertId = useId();
   const name = label(row.values);
@@ -35,7 +35,7 @@ export function MergeForm<List extends PickerList>({ plan, row, onDone }: MergeF
     if (into === null || intoId === null)
       return show({ fields: [{ name: "intoId", message: `Pilih ${noun} yang tetap ada.` }] });
     const result = await merge(row.id, intoId);
-    if (result.data === null) return show(formTrouble(result));
+    if (result.data === null) return show(toFormErrors(result));
     showMessage(`“${name}” digabungkan ke “${label(into)}”.`, "success");
     onDone();
   };
@@ -60,8 +60,8 @@ export function MergeForm<List extends PickerList>({ plan, row, onDone }: MergeF
         className="mt-4"
         value={into}
         onChange={setInto}
-        without={[row.id]}
-        isFirst
+        excludedIds={[row.id]}
+        hasInitialFocus
         error={messageFor("intoId")}
         placeholder={`Ketik nama ${noun} yang tetap ada`}
       />

@@ -1,26 +1,26 @@
 import { Merge, Pencil, Trash2 } from "lucide-react";
-import type { PickerList } from "../../picker/pickedRecords";
-import { pickerPlans } from "../../picker/pickerPlans";
+import type { AuthorityList } from "../../picker/pickedRecords";
+import { pickerConfigs } from "../../picker/pickerPlans";
 import type { ListRow } from "../ListPlan";
 import type { RecordAction } from "./RecordSheet";
 
-interface RecordActionsProps<List extends PickerList> {
+interface RecordActionsProps<List extends AuthorityList> {
   list: List;
   row: ListRow<List>;
-  onAct: (action: RecordAction<List>) => void;
+  onAction: (action: RecordAction<List>) => void;
 }
 
 const ACTIONS = [
-  { kind: "update", word: "Sunting", Icon: Pencil },
-  { kind: "merge", word: "Gabungkan", Icon: Merge },
-  { kind: "remove", word: "Hapus", Icon: Trash2 },
+  { kind: "update", label: "Sunting", Icon: Pencil },
+  { kind: "merge", label: "Gabungkan", Icon: Merge },
+  { kind: "remove", label: "Hapus", Icon: Trash2 },
 ] as const;
 
-export function RecordActions<List extends PickerList>({ list, row, onAct }: RecordActionsProps<List>) {
-  const name = pickerPlans[list].label(row.values);
+export function RecordActions<List extends AuthorityList>({ list, row, onAction: onAct }: RecordActionsProps<List>) {
+  const name = pickerConfigs[list].label(row.values);
   return (
     <span className="needs-script flex justify-end">
-      {ACTIONS.map(({ kind, word, Icon }) => (
+      {ACTIONS.map(({ kind, label: word, Icon }) => (
         <button
           key={kind}
           type="button"

@@ -1,49 +1,49 @@
 import { type SubmitEvent, useId, useState } from "react";
-import { DeskField } from "../../../forms/DeskField";
+import { CompactField } from "../../../forms/DeskField";
 import { FormAlert } from "../../../forms/FormAlert";
-import { formTrouble } from "../../../forms/formTrouble";
+import { toFormErrors } from "../../../forms/formTrouble";
 import { SheetButtons } from "../../../forms/SheetButtons";
-import { textOf } from "../../../forms/textOf";
-import { useFormTrouble } from "../../../forms/useFormTrouble";
+import { getFormText } from "../../../forms/textOf";
+import { useFormErrors } from "../../../forms/useFormTrouble";
 import { useLeaveGuard } from "../../../forms/useLeaveGuard";
 import { showMessage } from "../../../app/messages/flashMessage";
-import type { PickerList } from "../../picker/pickedRecords";
+import type { AuthorityList } from "../../picker/pickedRecords";
 import { KindChoice } from "./KindChoice";
-import type { ListPlan, ListRow } from "../ListPlan";
-import { listWords } from "../listWords";
+import type { ListConfig, ListRow } from "../ListPlan";
+import { listDescriptions } from "../listWords";
 import { recordFields } from "./recordFields";
 
-interface RecordFormProps<List extends PickerList> {
-  plan: ListPlan<List>;
+interface RecordFormProps<List extends AuthorityList> {
+  config: ListConfig<List>;
   /** Null for a new one. */
   row: ListRow<List> | null;
   onDone: () => void;
 }
 
 /** A record's own values. What was typed stays, whatever the server says. */
-export function RecordForm<List extends PickerList>({ plan, row, onDone }: RecordFormProps<List>) {
-  const { title, noun } = listWords[plan.list];
-  const { fields, texts, read } = recordFields[plan.list];
+export function RecordForm<List extends AuthorityList>({ config: plan, row, onDone }: RecordFormProps<List>) {
+  const { title, noun } = listDescriptions[plan.list];
+  const { fields, toTexts: texts, parse: read } = recordFields[plan.list];
   const { create, update, isBusy } = plan.useCommands();
-  const { form, trouble, show, messageFor } = useFormTrouble();
+  const { form, formErrors: trouble, showErrors: show, messageFor } = useFormErrors();
   const [isDirty, setIsDirty] = useState(false);
-  const letGo = useLeaveGuard(isDirty);
+  const allowLeave = useLeaveGuard(isDirty);
   const alertId = useId();
-  const known = row === null ? {} : texts(row.values);
+  const initial = row === null ? {} : texts(row.values);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    const given = new FormData(event.currentTarget);
-    const empty = fields.filter(({ name, isRequired }) => isRequired && textOf(given, name).trim() === "");
-    if (empty.length > 0)
-      return show({ fields: empty.map(({ name, label }) => ({ name, message: `${label} wajib diisi.` })) });
-    const values = read((name) => textOf(given, name));
+    const formData = new FormData(event.currentTarget);
+    const missing = fields.filter(({ name, isRequired }) => isRequired && getFormText(formData, name).trim() === "");
+    if (missing.length > 0)
+      return show({ fields: missing.map(({ name, label }) => ({ name, message: `${label} wajib diisi.` })) });
+    const values = read((name) => getFormText(formData, name));
     const result = await (row === null ? create(values) : update(row.id, values));
-    if (result.data === null) return show(formTrouble(result));
-    letGo();
+    if (result.data === null) return show(toFormErrors(result));
+    allowLeave();
     const name = fields
-      .map((field) => textOf(given, field.name).trim())
+      .map((field) => getFormText(formData, field.name).trim())
       .filter((text) => text !== "")
       .join(" ");
     showMessage(`${title} “${name}” disimpan.`, "success");
@@ -62,7 +62,7 @@ export function RecordForm<List extends PickerList>({ plan, row, onDone }: Recor
       <FormAlert id={alertId}>{trouble.text}</FormAlert>
       <div className="grid gap-4">
         {fields.map(({ name, label, hint, isRequired, maxLength }, place) => (
-          <DeskField
+          <CompactField
             key={name}
             name={name}
             label={label}
@@ -70,11 +70,11 @@ export function RecordForm<List extends PickerList>({ plan, row, onDone }: Recor
             aria-required={isRequired}
             maxLength={maxLength}
             data-first={place === 0 ? true : undefined}
-            defaultValue={known[name]}
+            defaultValue={initial[name]}
             error={messageFor(name)}
           />
         ))}
-        {plan.list === "authors" && <KindChoice kind={known.kind === "ORGANISATION" ? "ORGANISATION" : "PERSON"} />}
+        {plan.list === "authors" && <KindChoice kind={initial.kind === "ORGANISATION" ? "ORGANISATION" : "PERSON"} />}
       </div>
       <SheetButtons
         label={row === null ? `Tambah ${noun}` : "Simpan"}

@@ -1,17 +1,17 @@
 import { Sheet } from "../../../ui/Sheet";
-import type { PickerList } from "../../picker/pickedRecords";
+import type { AuthorityList } from "../../picker/pickedRecords";
 import { DeleteForm } from "./DeleteForm";
-import type { ListPlan, ListRow } from "../ListPlan";
-import { listWords } from "../listWords";
+import type { ListConfig, ListRow } from "../ListPlan";
+import { listDescriptions } from "../listWords";
 import { MergeForm } from "./MergeForm";
 import { RecordForm } from "./RecordForm";
 
 /** What somebody has set about to do with a list. */
-export type RecordAction<List extends PickerList> =
+export type RecordAction<List extends AuthorityList> =
   { kind: "create" } | { kind: "update" | "merge" | "remove"; row: ListRow<List> };
 
-interface RecordSheetProps<List extends PickerList> {
-  plan: ListPlan<List>;
+interface RecordSheetProps<List extends AuthorityList> {
+  config: ListConfig<List>;
   action: RecordAction<List> | null;
   onClose: () => void;
 }
@@ -19,8 +19,8 @@ interface RecordSheetProps<List extends PickerList> {
 const VERBS = { create: "Tambah", update: "Sunting", merge: "Gabungkan", remove: "Hapus" } as const;
 
 /** One sheet for all that is done with a record. */
-export function RecordSheet<List extends PickerList>({ plan, action, onClose }: RecordSheetProps<List>) {
-  const { noun } = listWords[plan.list];
+export function RecordSheet<List extends AuthorityList>({ config: plan, action, onClose }: RecordSheetProps<List>) {
+  const { noun } = listDescriptions[plan.list];
   return (
     <Sheet
       title={action === null ? "" : `${VERBS[action.kind]} ${noun}`}
@@ -29,10 +29,10 @@ export function RecordSheet<List extends PickerList>({ plan, action, onClose }: 
       onClose={onClose}
     >
       {(action?.kind === "create" || action?.kind === "update") && (
-        <RecordForm plan={plan} row={action.kind === "update" ? action.row : null} onDone={onClose} />
+        <RecordForm config={plan} row={action.kind === "update" ? action.row : null} onDone={onClose} />
       )}
-      {action?.kind === "merge" && <MergeForm plan={plan} row={action.row} onDone={onClose} />}
-      {action?.kind === "remove" && <DeleteForm plan={plan} row={action.row} onDone={onClose} />}
+      {action?.kind === "merge" && <MergeForm config={plan} row={action.row} onDone={onClose} />}
+      {action?.kind === "remove" && <DeleteForm config={plan} row={action.row} onDone={onClose} />}
     </Sheet>
   );
 }

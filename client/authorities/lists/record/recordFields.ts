@@ -1,4 +1,4 @@
-import type { PickedRecords, PickerList } from "../../picker/pickedRecords";
+import type { PickedRecords, AuthorityList } from "../../picker/pickedRecords";
 import type { RecordValues } from "../ListPlan";
 
 export interface RecordField {
@@ -10,13 +10,13 @@ export interface RecordField {
   maxLength: number;
 }
 
-type TextOf = (name: string) => string;
+type GetText = (name: string) => string;
 
-interface RecordFields<List extends PickerList> {
+interface RecordFields<List extends AuthorityList> {
   fields: readonly RecordField[];
   /** The values of a record by the fields' names. */
-  texts: (values: PickedRecords[List]) => Readonly<Record<string, string>>;
-  read: (text: TextOf) => RecordValues<List>;
+  toTexts: (values: PickedRecords[List]) => Readonly<Record<string, string>>;
+  parse: (text: GetText) => RecordValues<List>;
 }
 
 const orNull = (text: string): string | null => (text.trim() === "" ? null : text.trim());
@@ -24,12 +24,12 @@ const orNull = (text: string): string | null => (text.trim() === "" ? null : tex
 const NAME = { name: "name", label: "Nama", isRequired: true, maxLength: 255 };
 const named = {
   fields: [NAME],
-  texts: ({ name }: { name: string }) => ({ name }),
-  read: (text: TextOf) => ({ name: text("name").trim() }),
+  toTexts: ({ name }: { name: string }) => ({ name }),
+  parse: (text: GetText) => ({ name: text("name").trim() }),
 };
 
 /** What one fills in of a record of each list. */
-export const recordFields: { readonly [List in PickerList]: RecordFields<List> } = {
+export const recordFields: { readonly [List in AuthorityList]: RecordFields<List> } = {
   authors: {
     fields: [
       {
@@ -41,8 +41,8 @@ export const recordFields: { readonly [List in PickerList]: RecordFields<List> }
       },
       { name: "lastName", label: "Nama belakang", maxLength: 190 },
     ],
-    texts: ({ firstName, lastName, kind }) => ({ firstName, lastName: lastName ?? "", kind }),
-    read: (text) => ({
+    toTexts: ({ firstName, lastName, kind }) => ({ firstName, lastName: lastName ?? "", kind }),
+    parse: (text) => ({
       firstName: text("firstName").trim(),
       lastName: orNull(text("lastName")),
       kind: text("kind") === "ORGANISATION" ? "ORGANISATION" : "PERSON",
@@ -55,16 +55,16 @@ export const recordFields: { readonly [List in PickerList]: RecordFields<List> }
       { name: "code", label: "Kode", isRequired: true, maxLength: 100, hint: "Misalnya 813, 297.1 atau 2X4.1." },
       { name: "name", label: "Nama", maxLength: 255, hint: "Boleh dikosongkan." },
     ],
-    texts: ({ code, name }) => ({ code, name: name ?? "" }),
-    read: (text) => ({ code: text("code").trim(), name: orNull(text("name")) }),
+    toTexts: ({ code, name }) => ({ code, name: name ?? "" }),
+    parse: (text) => ({ code: text("code").trim(), name: orNull(text("name")) }),
   },
   locations: {
     fields: [
       { ...NAME, hint: "Ruang atau bagian, misalnya Ruang Baca." },
       { name: "shelf", label: "Rak", maxLength: 100, hint: "Boleh dikosongkan." },
     ],
-    texts: ({ name, shelf }) => ({ name, shelf: shelf ?? "" }),
-    read: (text) => ({ name: text("name").trim(), shelf: orNull(text("shelf")) }),
+    toTexts: ({ name, shelf }) => ({ name, shelf: shelf ?? "" }),
+    parse: (text) => ({ name: text("name").trim(), shelf: orNull(text("shelf")) }),
   },
   sources: named,
 };

@@ -1,22 +1,22 @@
 import { useState } from "react";
 import { buttonStyle } from "../../../ui/buttonStyle";
-import { later } from "../../../app/lazy/later";
+import { lazy } from "../../../app/lazy/later";
 import type { DeletableBook } from "./DeleteBookSheet";
 
-const DeleteBookSheet = later(() => import("./DeleteBookSheet").then((m) => m.DeleteBookSheet), null);
+const DeleteBookSheet = lazy(() => import("./DeleteBookSheet").then((m) => m.DeleteBookSheet), null);
 
 export function DeleteBookButton(book: DeletableBook) {
-  const [question, setQuestion] = useState<"open" | "closed">();
+  const [sheetState, setSheetState] = useState<"open" | "closed">();
   return (
     <>
       <button
         type="button"
-        onClick={() => setQuestion("open")}
+        onClick={() => setSheetState("open")}
         className={`${buttonStyle("outlined", "desk")} text-bata!`}
       >
         Hapus buku
       </button>
-      {question && <DeleteBookSheet {...book} isOpen={question === "open"} onClose={() => setQuestion("closed")} />}
+      {sheetState && <DeleteBookSheet {...book} isOpen={sheetState === "open"} onClose={() => setSheetState("closed")} />}
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { later } from "../../../app/lazy/later";
+import { lazy } from "../../../app/lazy/later";
 import { Skeleton } from "../../../ui/Skeleton";
 import type { BookAdvice } from "./useBookAdvice";
 
-const Duplicates = later(() => import("./Duplicates").then((m) => m.Duplicates), <Skeleton className="mt-4 h-36" />);
+const Duplicates = lazy(() => import("./Duplicates").then((m) => m.Duplicates), <Skeleton className="mt-4 h-36" />);
 
 /** Books that may be the one being written: pointed out, never in the way. */
 export function DuplicateNotice({ duplicates }: { duplicates: BookAdvice["duplicates"] }) {

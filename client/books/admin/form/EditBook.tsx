@@ -5,13 +5,13 @@ import { AdminPage } from "../../../admin/AdminPage";
 import type { Crumb } from "../../../admin/Breadcrumb";
 import { useShortcut } from "../../../admin/shortcuts/useShortcut";
 import { SessionAlert } from "../../../forms/SessionAlert";
-import type { FormTrouble } from "../../../forms/useFormTrouble";
+import type { FormErrors } from "../../../forms/useFormTrouble";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
 import { showMessage } from "../../../app/messages/flashMessage";
 import { buttonStyle } from "../../../ui/buttonStyle";
 import { BookCover } from "../../BookCover";
-import { BookFormValues_book, valuesOf } from "./values/bookFormValues";
+import { BookFormValues_book, toFormValues } from "./values/bookFormValues";
 import { BookLayout } from "./BookLayout";
 import { ConflictSheet } from "./conflict/ConflictSheet";
 import { useSaveBook } from "./conflict/useSaveBook";
@@ -20,15 +20,15 @@ import { DeleteBookButton } from "./DeleteBookButton";
 import { DraftNotice } from "./DraftNotice";
 import { CoverSection } from "./files/CoverSection";
 import { DigitalFileSection } from "./files/DigitalFileSection";
-import { useBookFilesHere } from "./files/useBookFilesHere";
+import { useExistingBookFiles } from "./files/useBookFilesHere";
 import { HistorySection } from "./history/HistorySection";
 import { SaveBar } from "./SaveBar";
-import { focusFirst, showRefusal } from "./saveTrouble";
+import { focusFirstField, showSaveErrors } from "./saveTrouble";
 import { SectionLinks } from "./SectionLinks";
 import { BookFields } from "./sections/BookFields";
 import { useBookAdvice } from "./useBookAdvice";
 import { useBookForm } from "./useBookForm";
-import { useFollowBook } from "./useFollowBook";
+import { useSyncBookForm } from "./useFollowBook";
 
 export const EditBook_book = graphql(`
   fragment EditBook_book on Book {
@@ -70,37 +70,37 @@ export function EditBook({ book: ref, crumbs, onMoreCopies }: EditBookProps) {
   const record = readFragment(BookFormValues_book, book);
   const { id, title } = book;
   const navigate = useNavigate();
-  const draft = `book:${book.databaseId}`;
-  const files = useBookFilesHere(id, draft);
+  const draftKey = `book:${book.databaseId}`;
+  const files = useExistingBookFiles(id, draftKey);
   const { cover, digitalFile } = files;
   const state = useBookForm(
-    draft,
-    { values: valuesOf(record), updatedAt: record.updatedAt },
+    draftKey,
+    { values: toFormValues(record), updatedAt: record.updatedAt },
     cover.file !== null || digitalFile.file !== null,
   );
-  useFollowBook(state, record);
+  useSyncBookForm(state, record);
   const advice = useBookAdvice(state.values, id);
-  const saving = useSaveBook(id, state);
-  const [trouble, setTrouble] = useState<FormTrouble>({});
+  const saveState = useSaveBook(id, state);
+  const [formErrors, setFormErrors] = useState<FormErrors>({});
   const form = useRef<HTMLFormElement>(null);
 
   const save = async () => {
-    if (saving.isSaving) return;
-    setTrouble({});
+    if (saveState.isSaving) return;
+    setFormErrors({});
     if (!(await state.form.trigger())) {
-      focusFirst(form.current, Object.keys(state.form.formState.errors));
+      focusFirstField(form.current, Object.keys(state.form.formState.errors));
       return;
     }
     if (!state.isDirty) {
       showMessage("Tidak ada yang berubah.");
       return;
     }
-    const outcome = await saving.save();
+    const outcome = await saveState.save();
     if (outcome === "saved") showMessage("Perubahan disimpan.", "success");
-    else if (outcome !== "compared") setTrouble(showRefusal(outcome, state.form, form.current));
+    else if (outcome !== "compared") setFormErrors(showSaveErrors(outcome, state.form, form.current));
   };
   useShortcut({ keys: "mod+s", label: "Simpan perubahan", run: () => void save() });
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void save();
   };
@@ -117,7 +117,7 @@ export function EditBook({ book: ref, crumbs, onMoreCopies }: EditBookProps) {
             copiesCount={book.copies.totalCount}
             hasFile={Boolean(book.digitalFile)}
             onDeleted={() => {
-              state.letGo();
+              state.allowLeave();
               void navigate("/admin/books");
             }}
           />
@@ -128,7 +128,7 @@ export function EditBook({ book: ref, crumbs, onMoreCopies }: EditBookProps) {
         </>
       }
     >
-      <SessionAlert id="buku-ditolak" trouble={trouble} />
+      <SessionAlert id="buku-ditolak" formErrors={formErrors} />
       <BookLayout
         aside={
           <>
@@ -160,7 +160,7 @@ export function EditBook({ book: ref, crumbs, onMoreCopies }: EditBookProps) {
           id="buku"
           method="dialog"
           noValidate
-          onSubmit={send}
+          onSubmit={submit}
           aria-label="Data buku"
           className="grid grid-cols-1 gap-5"
         >
@@ -170,7 +170,7 @@ export function EditBook({ book: ref, crumbs, onMoreCopies }: EditBookProps) {
       </BookLayout>
       <SaveBar
         state={
-          saving.isSaving
+          saveState.isSaving
             ? "Menyimpan…"
             : state.isDirty
               ? `${state.changed.length} isian belum disimpan`
@@ -185,17 +185,17 @@ export function EditBook({ book: ref, crumbs, onMoreCopies }: EditBookProps) {
         <button
           type="submit"
           form="buku"
-          aria-disabled={saving.isSaving}
+          aria-disabled={saveState.isSaving}
           className={`${buttonStyle("filled", "desk")} aria-disabled:cursor-default aria-disabled:opacity-70`}
         >
-          {saving.isSaving ? "Menyimpan…" : "Simpan"}
+          {saveState.isSaving ? "Menyimpan…" : "Simpan"}
         </button>
       </SaveBar>
       <ConflictSheet
-        comparison={saving.comparison}
-        onClose={saving.closeComparison}
-        onMerge={saving.merge}
-        onTakeTheirs={saving.takeTheirs}
+        comparison={saveState.comparison}
+        onClose={saveState.closeComparison}
+        onMerge={saveState.merge}
+        onTakeTheirs={saveState.takeTheirs}
       />
     </AdminPage>
   );

@@ -19,14 +19,14 @@ const EditBookPageQuery = graphql(`
   }
 `);
 
-const COPIES_AT_FIRST = 25;
+const INITIAL_COPIES = 25;
 const CRUMBS = [{ label: "Buku", path: "/admin/books" }];
 
 export function EditBookPage() {
   const { bookId = "" } = useParams();
   // No number finds no book.
   const databaseId = /^\d{1,9}$/u.test(bookId) ? Number(bookId) : 0;
-  const variables = { databaseId, copies: COPIES_AT_FIRST };
+  const variables = { databaseId, copies: INITIAL_COPIES };
   const { data, failure, fetchMore, retry } = usePageQuery(EditBookPageQuery, variables, "none");
   const client = useApolloClient();
 
@@ -35,7 +35,7 @@ export function EditBookPage() {
     client
       .query({
         query: EditBookPageQuery,
-        variables: { databaseId, copies: COPIES_AT_FIRST },
+        variables: { databaseId, copies: INITIAL_COPIES },
         fetchPolicy: "network-only",
       })
       .catch(() => undefined);

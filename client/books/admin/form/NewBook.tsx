@@ -29,40 +29,40 @@ const SECTIONS = [
 ] as const;
 
 interface NewBookProps {
-  start: BookFormValues;
+  initialValues: BookFormValues;
   /** Some of it is from the book before. */
-  isNext: boolean;
+  isFollowUp: boolean;
   onNext: (saved: BookFormValues) => void;
-  onEmpty: () => void;
+  onReset: () => void;
 }
 
-export function NewBook({ start, isNext, onNext, onEmpty }: NewBookProps) {
-  const { form, state, cover, digitalFile, trouble, create, isCreating, isSending, isRestored, discard } = useNewBook({
-    start,
-    isNext,
+export function NewBook({ initialValues: start, isFollowUp: isNext, onNext, onReset: onEmpty }: NewBookProps) {
+  const { form, state, cover, digitalFile, formErrors: trouble, create, isCreating, isSending, isRestored, discard } = useNewBook({
+    initialValues: start,
+    isFollowUp: isNext,
     onNext,
   });
   const advice = useBookAdvice(state.values, null);
   useShortcut({ keys: "mod+s", label: "Simpan buku", run: () => void create(false) });
 
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void create(false);
   };
-  const empty = () => {
+  const reset = () => {
     discard();
     onEmpty();
   };
   const { title, authors } = state.values;
   return (
-    <form ref={form} method="dialog" noValidate onSubmit={send} aria-label="Buku Baru">
-      <SessionAlert id="buku-baru-ditolak" trouble={trouble} />
+    <form ref={form} method="dialog" noValidate onSubmit={submit} aria-label="Buku Baru">
+      <SessionAlert id="buku-baru-ditolak" formErrors={trouble} />
       <div className="grid grid-cols-1 gap-5">
         {isRestored && <DraftNotice onDiscard={discard} />}
         {isNext && !state.isDirty && (
           <p className="text-sm text-muted">
             Penerbit, seri, bahasa, kategori, lokasi, dan sumber buku sebelumnya dipakai lagi.{" "}
-            <button type="button" onClick={empty} className="inline-link min-h-6 cursor-pointer">
+            <button type="button" onClick={reset} className="inline-link min-h-6 cursor-pointer">
               Kosongkan semua
             </button>
           </p>

@@ -1,37 +1,37 @@
 import type { OperationResult } from "../../../apollo/operationResult";
-import { sessionTrouble } from "../../../forms/sessionTrouble";
-import type { FormTrouble } from "../../../forms/useFormTrouble";
+import { toSessionFormErrors } from "../../../forms/sessionTrouble";
+import type { FormErrors } from "../../../forms/useFormTrouble";
 import type { BookFormField } from "./values/bookFormValues";
-import { fieldOf } from "./values/bookInput";
+import { formFieldFor } from "./values/bookInput";
 import type { BookFormState } from "./useBookForm";
 
 /** Says at each field why it was refused and goes to the first one; gives what concerns the whole form. Nothing that was typed is touched. */
-export function showRefusal(
+export function showSaveErrors(
   result: OperationResult<unknown>,
   { setError }: BookFormState["form"],
   form: HTMLFormElement | null,
-): FormTrouble {
-  const trouble = sessionTrouble(result);
+): FormErrors {
+  const formErrors = toSessionFormErrors(result);
   const others: string[] = [];
-  const wrong: BookFormField[] = [];
-  for (const { name, message } of trouble.fields ?? []) {
-    const field = fieldOf(name);
+  const invalid: BookFormField[] = [];
+  for (const { name, message } of formErrors.fields ?? []) {
+    const field = formFieldFor(name);
     if (field === null) others.push(message);
     else {
-      wrong.push(field);
+      invalid.push(field);
       setError(field, { message });
     }
   }
-  focusFirst(form, wrong);
-  const several =
-    wrong.length > 0
-      ? `${wrong.length === 1 ? "Satu isian perlu" : `${wrong.length} isian perlu`} diperbaiki. Yang Anda ketik tetap ada.`
+  focusFirstField(form, invalid);
+  const summary =
+    invalid.length > 0
+      ? `${invalid.length === 1 ? "Satu isian perlu" : `${invalid.length} isian perlu`} diperbaiki. Yang Anda ketik tetap ada.`
       : undefined;
-  return { ...trouble, text: trouble.text ?? (others.length > 0 ? others.join(" ") : several) };
+  return { ...formErrors, text: formErrors.text ?? (others.length > 0 ? others.join(" ") : summary) };
 }
 
 /** The first of them on the page. */
-export function focusFirst(form: HTMLFormElement | null, fields: readonly string[]): void {
+export function focusFirstField(form: HTMLFormElement | null, fields: readonly string[]): void {
   for (const element of form?.elements ?? []) {
     if (element instanceof HTMLElement && "name" in element && fields.includes(String(element.name))) {
       element.focus();

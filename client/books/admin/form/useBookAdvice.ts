@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useState } from "react";
 import { graphql } from "../../../gql/gql";
-import type { BookAdviceQuery as Answer } from "../../../gql/graphql";
+import type { BookAdviceQuery as QueryData } from "../../../gql/graphql";
 import type { BookFormValues } from "./values/bookFormValues";
 import { authorsByName } from "./values/bookInput";
 
@@ -26,17 +26,17 @@ const BookAdviceQuery = graphql(`
   }
 `);
 
-export type BookAdvice = Answer["bookAdvice"];
+export type BookAdvice = QueryData["bookAdvice"];
 
 /** Whoever types on is not answered in between. */
-const PAUSE_MS = 350;
+const DEBOUNCE_MS = 350;
 
 /** What the library says of the book as far as it is typed; the last answer stays until the next is there. */
 export function useBookAdvice(values: BookFormValues, exceptId: string | null): BookAdvice | null {
   const client = useApolloClient();
   const [advice, setAdvice] = useState<BookAdvice | null>(null);
   const { title, authors, isbn, publishYearText, classification } = values;
-  const question = JSON.stringify({
+  const serializedInput = JSON.stringify({
     title,
     authors: authorsByName(authors),
     isbn,
@@ -46,27 +46,27 @@ export function useBookAdvice(values: BookFormValues, exceptId: string | null): 
   });
 
   useEffect(() => {
-    const asking = new AbortController();
+    const controller = new AbortController();
     const timer = setTimeout(() => {
-      const input = JSON.parse(question) as { title: string };
+      const input = JSON.parse(serializedInput) as { title: string };
       client
         .query({
           query: BookAdviceQuery,
           variables: { input },
           fetchPolicy: "no-cache",
-          context: { fetchOptions: { signal: asking.signal } },
+          context: { fetchOptions: { signal: controller.signal } },
         })
         .then(({ data }) => {
-          if (data && !asking.signal.aborted) setAdvice(data.bookAdvice);
+          if (data && !controller.signal.aborted) setAdvice(data.bookAdvice);
         })
         // Advice that does not come keeps nobody from saving.
         .catch(() => undefined);
-    }, PAUSE_MS);
+    }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
-      asking.abort();
+      controller.abort();
     };
-  }, [client, question]);
+  }, [client, serializedInput]);
 
   return advice;
 }

@@ -1,45 +1,45 @@
 import { useEffect, useRef, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useLeaveGuard } from "../../../forms/useLeaveGuard";
-import { type BookBase, dropBookDraft, keepBookDraft, readBookDraft } from "./values/bookDraft";
+import { type BookBase, deleteBookDraft, saveBookDraft, readBookDraft } from "./values/bookDraft";
 import { type BookFormValues, differingFields } from "./values/bookFormValues";
 
 /** A book's form: what is in it, what of it is not saved, and a draft of that which outlives the page. */
-export function useBookForm(draftKey: string, opened: BookBase, holdsFiles: boolean) {
-  const [base, setBase] = useState(opened);
+export function useBookForm(draftKey: string, initial: BookBase, hasPendingFiles: boolean) {
+  const [base, setBase] = useState(initial);
   const [isRestored, setIsRestored] = useState(false);
-  const form = useForm<BookFormValues>({ defaultValues: opened.values, shouldFocusError: false });
+  const form = useForm<BookFormValues>({ defaultValues: initial.values, shouldFocusError: false });
   const { control, reset, getValues } = form;
   // Every field is registered with a value from the start.
   const values = useWatch({ control }) as BookFormValues;
   const changed = differingFields(base.values, values);
   const isDirty = changed.length > 0;
-  const letGo = useLeaveGuard(isDirty || holdsFiles);
+  const allowLeave = useLeaveGuard(isDirty || hasPendingFiles);
 
-  const hasLooked = useRef(false);
+  const hasCheckedDraft = useRef(false);
   useEffect(() => {
     const draft = readBookDraft(draftKey);
     if (draft === null || differingFields(draft.base.values, draft.values).length === 0) return;
-    let isHere = true;
+    let isActive = true;
     // Behind the first look, which is the server's and knows of no draft.
     queueMicrotask(() => {
-      if (!isHere) return;
+      if (!isActive) return;
       setBase(draft.base);
       reset(draft.values);
       setIsRestored(true);
     });
     return () => {
-      isHere = false;
+      isActive = false;
     };
   }, [draftKey, reset]);
 
-  const isForgotten = useRef(false);
+  const isDraftDiscarded = useRef(false);
   useEffect(() => {
-    if (isForgotten.current) return;
-    if (isDirty) keepBookDraft(draftKey, { base, values });
-    else if (hasLooked.current) dropBookDraft(draftKey);
+    if (isDraftDiscarded.current) return;
+    if (isDirty) saveBookDraft(draftKey, { base, values });
+    else if (hasCheckedDraft.current) deleteBookDraft(draftKey);
     // Before that there may be a draft that is not in the fields yet.
-    hasLooked.current = true;
+    hasCheckedDraft.current = true;
   }, [draftKey, base, values, isDirty]);
 
   return {
@@ -49,9 +49,9 @@ export function useBookForm(draftKey: string, opened: BookBase, holdsFiles: bool
     changed,
     isDirty,
     isRestored,
-    letGo,
+    allowLeave: allowLeave,
     /** From here on the book is this; what was typed beside `sent` stays in the fields. */
-    settle: (saved: BookBase, sent: BookFormValues) => {
+    markSaved: (saved: BookBase, sent: BookFormValues) => {
       const now = getValues();
       const since = differingFields(sent, now);
       setBase(saved);
@@ -64,9 +64,9 @@ export function useBookForm(draftKey: string, opened: BookBase, holdsFiles: bool
       reset(merged);
     },
     /** It has been saved as a whole and is about to close: nothing of it is kept any more. */
-    forget: () => {
-      isForgotten.current = true;
-      dropBookDraft(draftKey);
+    discardDraft: () => {
+      isDraftDiscarded.current = true;
+      deleteBookDraft(draftKey);
     },
     /** Back to what is saved. */
     discard: () => {

@@ -2,8 +2,8 @@ import { skipToken, useQuery } from "@apollo/client/react";
 import { useSyncExternalStore } from "react";
 import { formatNumber } from "../../../format/formatNumber";
 import { graphql } from "../../../gql/gql";
-import { type BookTableAddress, countFilters } from "./bookTableAddress";
-import type { BookQuestion } from "./bookTableVariables";
+import { type BookTableUrlState, countFilters } from "./bookTableAddress";
+import type { BookListVariables } from "./bookTableVariables";
 
 /** A question of its own, which becomes part of the same list in the cache: counting a search may take longer than showing it. */
 const BookTableCountQuery = graphql(`
@@ -21,28 +21,28 @@ const BookTableCountQuery = graphql(`
 `);
 
 interface BookCountProps {
-  question: BookQuestion;
-  address: BookTableAddress;
+  variables: BookListVariables;
+  urlState: BookTableUrlState;
 }
 
-export function BookCount({ question, address }: BookCountProps) {
-  const total = useTotal(question);
-  const isNarrowed = address.search.trim() !== "" || countFilters(address) > 0;
+export function BookCount({ variables: question, urlState: address }: BookCountProps) {
+  const total = useTotalCount(question);
+  const isFiltered = address.search.trim() !== "" || countFilters(address) > 0;
   return (
     <span role="status" className="inline-block min-w-20">
-      {total !== undefined && `${formatNumber(total)} ${isNarrowed ? "hasil" : "judul"}`}
+      {total !== undefined && `${formatNumber(total)} ${isFiltered ? "hasil" : "judul"}`}
     </span>
   );
 }
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /** How many there are; undefined while nobody knows. Asked in the browser only, so that no page waits for it. */
-export function useTotal(question: BookQuestion): number | undefined {
+export function useTotalCount(variables: BookListVariables): number | undefined {
   const isInBrowser = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );
-  return useQuery(BookTableCountQuery, isInBrowser ? { variables: question } : skipToken).data?.books.totalCount;
+  return useQuery(BookTableCountQuery, isInBrowser ? { variables: variables } : skipToken).data?.books.totalCount;
 }

@@ -8,16 +8,16 @@ import type { QueryFailure } from "../../../apollo/queryFailure";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
 import { LoadFailure } from "../../../ui/LoadFailure";
-import { useTotal } from "./BookCount";
-import { bookColumns, type BookRow, bookRows } from "./bookColumns";
+import { useTotalCount } from "./BookCount";
+import { bookColumns, type BookRow, readBookRows } from "./bookColumns";
 import { BookSelectionBar } from "./bulk/BookSelectionBar";
-import { type BookTableAddress, bookTableHref, bookTableSorts, effectiveSort } from "./bookTableAddress";
-import type { BookQuestion } from "./bookTableVariables";
-import type { ChosenBook } from "./chosenBooks";
+import { type BookTableUrlState, bookTableHref, bookTableSorts, effectiveSort } from "./bookTableAddress";
+import type { BookListVariables } from "./bookTableVariables";
+import type { SelectedBook } from "./chosenBooks";
 import { DeleteBooksSheet } from "./bulk/DeleteBooksSheet";
 import { deleteColumn } from "./deleteColumn";
 import { NoTableBooks } from "./NoTableBooks";
-import type { ChangeTable } from "./useBookTableAddress";
+import type { ChangeBookTableUrlState } from "./useBookTableAddress";
 
 export const BookRows_bookConnection = graphql(`
   fragment BookRows_bookConnection on BookConnection {
@@ -36,24 +36,24 @@ export const BookRows_bookConnection = graphql(`
 `);
 
 interface BookRowsProps {
-  address: BookTableAddress;
-  change: ChangeTable;
-  question: BookQuestion;
+  urlState: BookTableUrlState;
+  change: ChangeBookTableUrlState;
+  variables: BookListVariables;
   connection: FragmentType<typeof BookRows_bookConnection> | undefined;
-  selection: TableSelection<ChosenBook>;
+  selection: TableSelection<SelectedBook>;
   isBusy: boolean;
   failure: QueryFailure | undefined;
   onRetry: () => void;
   onMore: (after: string) => Promise<unknown>;
 }
 
-const chosenOf = ({ id, databaseId, title }: BookRow): ChosenBook => ({ id, databaseId, title });
+const toSelectedBook = ({ id, databaseId, title }: BookRow): SelectedBook => ({ id, databaseId, title });
 const titleOf = ({ title }: BookRow) => title;
 
 export function BookRows({
-  address,
+  urlState: address,
   change,
-  question,
+  variables: question,
   connection: ref,
   selection,
   isBusy,
@@ -62,31 +62,31 @@ export function BookRows({
   onMore,
 }: BookRowsProps) {
   const connection = readFragment(BookRows_bookConnection, ref);
-  const [toDelete, setToDelete] = useState<readonly ChosenBook[] | null>(null);
-  const chosenKey = address.columns?.join() ?? null;
+  const [toDelete, setToDelete] = useState<readonly SelectedBook[] | null>(null);
+  const columnsKey = address.columns?.join() ?? null;
   const columns = useMemo(
     () => [
-      ...shownColumns(bookColumns, chosenKey === null ? null : chosenKey.split(",")),
-      deleteColumn((book) => setToDelete([chosenOf(book)])),
+      ...shownColumns(bookColumns, columnsKey === null ? null : columnsKey.split(",")),
+      deleteColumn((book) => setToDelete([toSelectedBook(book)])),
     ],
-    [chosenKey],
+    [columnsKey],
   );
-  const rows = useMemo(() => bookRows(connection?.edges.map(({ node }) => node) ?? []), [connection]);
+  const rows = useMemo(() => readBookRows(connection?.edges.map(({ node }) => node) ?? []), [connection]);
 
   if (failure === "failed") return <LoadFailure title="Daftar buku gagal dimuat" onRetry={onRetry} />;
-  if (failure === "refused") return <NoTableBooks address={address} isUnknown />;
+  if (failure === "refused") return <NoTableBooks urlState={address} isInvalid />;
   if (!connection) return <TableSkeleton columns={columns} />;
   const { hasNextPage, endCursor } = connection.pageInfo;
   return (
     <>
       {rows.length === 0 ? (
-        <NoTableBooks address={address} />
+        <NoTableBooks urlState={address} />
       ) : (
         <DataTable
           label="Buku"
           columns={columns}
           rows={rows}
-          itemOf={chosenOf}
+          toItem={toSelectedBook}
           nameOf={titleOf}
           selection={selection}
           sort={effectiveSort(address)}
@@ -100,15 +100,15 @@ export function BookRows({
         <MoreBookRows
           list={bookTableHref(address)}
           shown={rows.length}
-          question={question}
+          variables={question}
           onMore={() => onMore(endCursor)}
         />
       )}
-      {selection.chosen.size > 0 && (
+      {selection.selected.size > 0 && (
         <BookSelectionBar
-          question={question}
+          variables={question}
           selection={selection}
-          hasMore={hasNextPage && rows.every(({ id }) => selection.chosen.has(id))}
+          hasMore={hasNextPage && rows.every(({ id }) => selection.selected.has(id))}
           onDelete={setToDelete}
         />
       )}
@@ -124,10 +124,10 @@ export function BookRows({
 interface MoreBookRowsProps {
   list: string;
   shown: number;
-  question: BookQuestion;
+  variables: BookListVariables;
   onMore: () => Promise<unknown>;
 }
 
-function MoreBookRows({ question, ...rest }: MoreBookRowsProps) {
-  return <MoreRows {...rest} noun="judul" total={useTotal(question)} />;
+function MoreBookRows({ variables: question, ...rest }: MoreBookRowsProps) {
+  return <MoreRows {...rest} noun="judul" total={useTotalCount(question)} />;
 }

@@ -1,5 +1,5 @@
-import { type BookTableAddress, type BookTableSort, effectiveSort } from "./bookTableAddress";
-import type { ChangeTable } from "./useBookTableAddress";
+import { type BookTableUrlState, type BookTableSort, effectiveSort } from "./bookTableAddress";
+import type { ChangeBookTableUrlState } from "./useBookTableAddress";
 
 const CHOICES: readonly { by: BookTableSort; isReversed: boolean; label: string }[] = [
   { by: "relevance", isReversed: false, label: "Paling cocok" },
@@ -16,21 +16,21 @@ const CHOICES: readonly { by: BookTableSort; isReversed: boolean; label: string 
 ];
 
 /** Every order there is, also those that no shown column has a button for. */
-export function BookSortSelect({ address, change }: { address: BookTableAddress; change: ChangeTable }) {
+export function BookSortSelect({ urlState: address, change }: { urlState: BookTableUrlState; change: ChangeBookTableUrlState }) {
   const { by, isReversed } = effectiveSort(address);
-  const offered = CHOICES.filter((choice) => choice.by !== "relevance" || address.search.trim() !== "");
-  const value = offered.findIndex((choice) => choice.by === by && choice.isReversed === isReversed);
+  const choices = CHOICES.filter((choice) => choice.by !== "relevance" || address.search.trim() !== "");
+  const value = choices.findIndex((choice) => choice.by === by && choice.isReversed === isReversed);
   return (
     <select
       aria-label="Urutkan"
       value={value}
       onChange={({ target }) => {
-        const chosen = offered[Number(target.value)];
+        const chosen = choices[Number(target.value)];
         if (chosen) change({ sort: { by: chosen.by, isReversed: chosen.isReversed } });
       }}
       className="select h-10 min-w-0 flex-1 border-line bg-card pl-3.5 sm:flex-none"
     >
-      {offered.map(({ label }, index) => (
+      {choices.map(({ label }, index) => (
         <option key={label} value={index}>
           {label}
         </option>

@@ -15,12 +15,12 @@ import { BookFilterSheet } from "./filters/BookFilterSheet";
 import { BookRows } from "./BookRows";
 import { BookSortSelect } from "./BookSortSelect";
 import { BookTableSearch } from "./BookTableSearch";
-import { bookQuestion } from "./bookTableVariables";
-import { chosenBooks } from "./chosenBooks";
+import { bookListVariables } from "./bookTableVariables";
+import { selectedBooks } from "./chosenBooks";
 import { recordFilters } from "./bookTableAddress";
 import { ExportMenu } from "./ExportMenu";
 import { filterNames } from "./filters/filterNames";
-import { useBookTableAddress } from "./useBookTableAddress";
+import { useBookTableUrlState } from "./useBookTableAddress";
 
 const BookTableQuery = graphql(`
   query BookTable(
@@ -50,13 +50,13 @@ const BookTableQuery = graphql(`
 
 /** The collection as administrators work on it. */
 export function BookTablePage() {
-  const { address, change } = useBookTableAddress();
+  const { urlState: address, change } = useBookTableUrlState();
   const navigate = useNavigate();
   const searchField = useRef<HTMLInputElement>(null);
-  const selection = useTableSelection(chosenBooks);
-  const question = bookQuestion(address);
+  const selection = useTableSelection(selectedBooks);
+  const variables = bookListVariables(address);
   const named = recordFilters.flatMap((name) => address[name] ?? []);
-  const query = usePageQuery(BookTableQuery, { ...question, after: null, named });
+  const query = usePageQuery(BookTableQuery, { ...variables, after: null, named });
   // While the next answer is on its way the last one stays, marked as busy.
   const data = query.data ?? (query.isLoading ? query.previousData : undefined);
   const names = filterNames(data?.nodes ?? []);
@@ -68,14 +68,14 @@ export function BookTablePage() {
   return (
     <AdminPage
       title="Buku"
-      count={<BookCount question={question} address={address} />}
+      count={<BookCount variables={variables} urlState={address} />}
       actions={
         <>
           <Link to="/admin/books/import" className={buttonStyle("outlined", "desk")}>
             <Upload aria-hidden="true" strokeWidth={1.75} className="hidden size-4.5 sm:block" />
             Impor
           </Link>
-          <ExportMenu address={address} names={names} />
+          <ExportMenu urlState={address} names={names} />
           <Link to="/admin/books/new" className={buttonStyle("filled", "desk")}>
             Tambah buku
           </Link>
@@ -84,24 +84,24 @@ export function BookTablePage() {
     >
       <div className="table-area">
         <div className="mb-3 flex flex-wrap items-center gap-2.5">
-          <BookTableSearch address={address} change={change} field={searchField} />
-          <BookSortSelect address={address} change={change} />
-          <BookFilterSheet address={address} change={change} names={names} />
+          <BookTableSearch urlState={address} change={change} field={searchField} />
+          <BookSortSelect urlState={address} change={change} />
+          <BookFilterSheet urlState={address} change={change} names={names} />
           <ColumnChooser
             columns={bookColumns}
-            chosen={address.columns}
+            selected={address.columns}
             onChoose={(columns) => change({ columns }, { replace: true })}
           />
         </div>
         <BookFilterChips
-          address={address}
+          urlState={address}
           names={names}
-          missing={query.isLoading ? "loading" : query.failure ? "failed" : null}
+          missingNameReason={query.isLoading ? "loading" : query.failure ? "failed" : null}
         />
         <BookRows
-          address={address}
+          urlState={address}
           change={change}
-          question={question}
+          variables={variables}
           connection={data?.books}
           selection={selection}
           isBusy={query.isLoading}

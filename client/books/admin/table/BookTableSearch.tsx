@@ -1,17 +1,17 @@
 import type { RefObject } from "react";
 import { SearchField } from "../../../ui/search/SearchField";
 import { useSearchText } from "../../../ui/search/useSearchText";
-import type { BookTableAddress } from "./bookTableAddress";
-import type { ChangeTable } from "./useBookTableAddress";
+import type { BookTableUrlState } from "./bookTableAddress";
+import type { ChangeBookTableUrlState } from "./useBookTableAddress";
 
 interface BookTableSearchProps {
-  address: BookTableAddress;
-  change: ChangeTable;
+  urlState: BookTableUrlState;
+  change: ChangeBookTableUrlState;
   field: RefObject<HTMLInputElement | null>;
 }
 
-export function BookTableSearch({ address, change, field }: BookTableSearchProps) {
-  const { text, type, clear, submit } = useSearchText(address.search, (search) =>
+export function BookTableSearch({ urlState: address, change, field }: BookTableSearchProps) {
+  const { text, onType: type, clear, submit } = useSearchText(address.search, (search) =>
     change({ search }, { replace: true }),
   );
   return (

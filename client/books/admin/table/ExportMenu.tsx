@@ -2,7 +2,7 @@ import { Download } from "lucide-react";
 import { useRef } from "react";
 import { buttonStyle } from "../../../ui/buttonStyle";
 import { useDismissibleDetails } from "../../../ui/useDismissibleDetails";
-import { type BookTableAddress, recordFilters } from "./bookTableAddress";
+import { type BookTableUrlState, recordFilters } from "./bookTableAddress";
 import { exportHref, type ExportFormat } from "./bookTableVariables";
 import type { FilterNames } from "./filters/filterNames";
 
@@ -19,9 +19,9 @@ interface ExportChoicesProps {
   hrefOf: ((format: ExportFormat) => string) | null;
   onChoose?: (format: ExportFormat) => void;
   /** Said in the place of the choices. */
-  obstacle?: string | null;
+  disabledReason?: string | null;
   /** Where its choices open. */
-  place?: "below" | "above";
+  placement?: "below" | "above";
 }
 
 /** Plain links where it can be: the browser writes the file as it comes, and asks where to. */
@@ -30,8 +30,8 @@ export function ExportChoices({
   label,
   hrefOf,
   onChoose,
-  obstacle = null,
-  place = "below",
+  disabledReason: obstacle = null,
+  placement: place = "below",
 }: ExportChoicesProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useDismissibleDetails(details);
@@ -49,7 +49,7 @@ export function ExportChoices({
           <p className="px-3 py-2 text-sm text-muted">{obstacle}</p>
         ) : (
           FORMATS.map(({ format, label: name, hint }) => {
-            const words = (
+            const content = (
               <>
                 <span className="font-semibold">{name}</span>
                 <span className="text-xs text-muted">{hint}</span>
@@ -63,7 +63,7 @@ export function ExportChoices({
                 onClick={close}
                 className="menu-line flex-col items-start! py-2"
               >
-                {words}
+                {content}
               </a>
             ) : (
               <button
@@ -75,7 +75,7 @@ export function ExportChoices({
                 }}
                 className="menu-line cursor-pointer flex-col items-start! py-2 text-left"
               >
-                {words}
+                {content}
               </button>
             );
           })
@@ -86,14 +86,14 @@ export function ExportChoices({
 }
 
 /** The whole result, as it is searched, filtered and sorted. */
-export function ExportMenu({ address, names }: { address: BookTableAddress; names: FilterNames }) {
+export function ExportMenu({ urlState: address, names }: { urlState: BookTableUrlState; names: FilterNames }) {
   const isKnown = recordFilters.every((name) => address[name] === null || names.has(address[name]));
   return (
     <ExportChoices
       label="Ekspor"
       className={buttonStyle("outlined", "desk")}
       hrefOf={(format) => exportHref(address, format, (id) => names.get(id)?.databaseId ?? null)}
-      obstacle={isKnown ? null : "Memuat saringan…"}
+      disabledReason={isKnown ? null : "Memuat saringan…"}
     />
   );
 }

@@ -1,17 +1,17 @@
 import { Link } from "react-router-dom";
 import { buttonStyle } from "../../../ui/buttonStyle";
 import { Notice } from "../../../ui/Notice";
-import { type BookTableAddress, bookTableHref, countFilters, withoutFilters } from "./bookTableAddress";
+import { type BookTableUrlState, bookTableHref, countFilters, withoutFilters } from "./bookTableAddress";
 
 interface NoTableBooksProps {
-  address: BookTableAddress;
+  urlState: BookTableUrlState;
   /** The address asks for what cannot be. */
-  isUnknown?: boolean;
+  isInvalid?: boolean;
 }
 
-export function NoTableBooks({ address, isUnknown = false }: NoTableBooksProps) {
+export function NoTableBooks({ urlState: address, isInvalid: isUnknown = false }: NoTableBooksProps) {
   const search = address.search.trim();
-  const isNarrowed = countFilters(address) > 0;
+  const isFiltered = countFilters(address) > 0;
   if (isUnknown) {
     return (
       <Notice
@@ -26,7 +26,7 @@ export function NoTableBooks({ address, isUnknown = false }: NoTableBooksProps) 
       </Notice>
     );
   }
-  if (search === "" && !isNarrowed) {
+  if (search === "" && !isFiltered) {
     return (
       <Notice
         title="Belum ada buku"
@@ -50,12 +50,12 @@ export function NoTableBooks({ address, isUnknown = false }: NoTableBooksProps) 
       title={search ? `Tidak ada buku yang cocok dengan “${search}”` : "Tidak ada buku yang cocok"}
       actions={
         <>
-          {isNarrowed && (
+          {isFiltered && (
             <Link to={bookTableHref(withoutFilters(address))} className={buttonStyle("filled")}>
               Atur Ulang saringan
             </Link>
           )}
-          <Link to="/admin/books" className={buttonStyle(isNarrowed ? "outlined" : "filled")}>
+          <Link to="/admin/books" className={buttonStyle(isFiltered ? "outlined" : "filled")}>
             Lihat semua buku
           </Link>
         </>

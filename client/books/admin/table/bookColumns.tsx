@@ -53,11 +53,11 @@ export const BookColumns_book = graphql(`
 
 export type BookRow = BookColumns_BookFragment;
 
-export function bookRows(refs: readonly FragmentType<typeof BookColumns_book>[]): readonly BookRow[] {
+export function readBookRows(refs: readonly FragmentType<typeof BookColumns_book>[]): readonly BookRow[] {
   return readFragment(BookColumns_book, refs);
 }
 
-const text = (value: string | null | undefined) => value && <span className="line-clamp-2 wrap-anywhere">{value}</span>;
+const truncated = (value: string | null | undefined) => value && <span className="line-clamp-2 wrap-anywhere">{value}</span>;
 
 export const bookColumns: readonly TableColumn<BookRow>[] = [
   {
@@ -89,7 +89,7 @@ export const bookColumns: readonly TableColumn<BookRow>[] = [
     label: "Kategori",
     width: "middle",
     shown: "usually",
-    cell: ({ category }) => text(category?.name),
+    cell: ({ category }) => truncated(category?.name),
   },
   {
     key: "callNumber",
@@ -97,7 +97,7 @@ export const bookColumns: readonly TableColumn<BookRow>[] = [
     width: "middle",
     shown: "usually",
     sort: { by: "callNumber", first: "ascending" },
-    cell: ({ callNumber }) => text(callNumber),
+    cell: ({ callNumber }) => truncated(callNumber),
   },
   {
     key: "copies",
@@ -108,50 +108,50 @@ export const bookColumns: readonly TableColumn<BookRow>[] = [
     cell: ({ copiesCount }) => formatNumber(copiesCount),
   },
   { key: "status", label: "Status", width: "middle", shown: "usually", cell: (book) => <StockPill book={book} /> },
-  { key: "isbn", label: "ISBN", width: "broad", shown: "byChoice", cell: ({ isbn }) => text(isbn) },
+  { key: "isbn", label: "ISBN", width: "broad", shown: "byChoice", cell: ({ isbn }) => truncated(isbn) },
   {
     key: "year",
     label: "Tahun",
     width: "narrow",
     shown: "byChoice",
     sort: { by: "year", first: "descending" },
-    cell: ({ publishYearText }) => text(publishYearText),
+    cell: ({ publishYearText }) => truncated(publishYearText),
   },
   {
     key: "publisher",
     label: "Penerbit",
     width: "middle",
     shown: "byChoice",
-    cell: ({ publisher }) => text(publisher?.name),
+    cell: ({ publisher }) => truncated(publisher?.name),
   },
   {
     key: "classification",
     label: "Klasifikasi",
     width: "middle",
     shown: "byChoice",
-    cell: ({ classification }) => text(classification?.code),
+    cell: ({ classification }) => truncated(classification?.code),
   },
   {
     key: "location",
     label: "Lokasi",
     width: "middle",
     shown: "byChoice",
-    cell: ({ location }) => text(location?.name),
+    cell: ({ location }) => truncated(location?.name),
   },
-  { key: "shelf", label: "Rak", width: "narrow", shown: "byChoice", cell: ({ location }) => text(location?.shelf) },
+  { key: "shelf", label: "Rak", width: "narrow", shown: "byChoice", cell: ({ location }) => truncated(location?.shelf) },
   {
     key: "source",
     label: "Sumber Perolehan",
     width: "middle",
     shown: "byChoice",
-    cell: ({ source }) => text(source?.name),
+    cell: ({ source }) => truncated(source?.name),
   },
   {
     key: "language",
     label: "Bahasa",
     width: "middle",
     shown: "byChoice",
-    cell: ({ language }) => text(languageName(language)),
+    cell: ({ language }) => truncated(languageName(language)),
   },
   {
     key: "updated",

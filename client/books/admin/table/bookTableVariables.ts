@@ -1,56 +1,56 @@
 import type { BookFilter, BookOrder, BookTableQueryVariables } from "../../../gql/graphql";
-import { type BookTableAddress, type BookTableSort, effectiveSort } from "./bookTableAddress";
+import { type BookTableUrlState, type BookTableSort, effectiveSort } from "./bookTableAddress";
 
 export const ROWS_PER_PAGE = 50;
 
 interface Order {
   field: BookOrder["field"];
   /** The way it runs unless it is reversed, as the server has it. */
-  own: "ASC" | "DESC";
+  defaultDirection: "ASC" | "DESC";
   /** As REST has it, for the export. */
-  rest: string;
+  restName: string;
 }
 
 const ORDERS: Record<BookTableSort, Order> = {
-  relevance: { field: "RELEVANCE", own: "DESC", rest: "relevance" },
-  newest: { field: "NEWEST", own: "DESC", rest: "newest" },
-  title: { field: "TITLE", own: "ASC", rest: "title" },
-  year: { field: "YEAR", own: "DESC", rest: "year" },
-  updated: { field: "UPDATED", own: "DESC", rest: "updated" },
-  callNumber: { field: "CALL_NUMBER", own: "ASC", rest: "call_number" },
+  relevance: { field: "RELEVANCE", defaultDirection: "DESC", restName: "relevance" },
+  newest: { field: "NEWEST", defaultDirection: "DESC", restName: "newest" },
+  title: { field: "TITLE", defaultDirection: "ASC", restName: "title" },
+  year: { field: "YEAR", defaultDirection: "DESC", restName: "year" },
+  updated: { field: "UPDATED", defaultDirection: "DESC", restName: "updated" },
+  callNumber: { field: "CALL_NUMBER", defaultDirection: "ASC", restName: "call_number" },
 };
 
-function directionOf({ own }: Order, isReversed: boolean): "ASC" | "DESC" {
+function directionOf({ defaultDirection: own }: Order, isReversed: boolean): "ASC" | "DESC" {
   return isReversed === (own === "ASC") ? "DESC" : "ASC";
 }
 
-export type BookQuestion = Omit<BookTableQueryVariables, "after" | "named">;
+export type BookListVariables = Omit<BookTableQueryVariables, "after" | "named">;
 
 /** Only what is asked for is in it, so that the same question is always the same entry in the cache. */
-export function bookQuestion(address: BookTableAddress): BookQuestion {
-  const search = address.search.trim();
-  const { by, isReversed } = effectiveSort(address);
+export function bookListVariables(urlState: BookTableUrlState): BookListVariables {
+  const search = urlState.search.trim();
+  const { by, isReversed } = effectiveSort(urlState);
   return {
     first: ROWS_PER_PAGE,
     search: search || null,
     withItemCodes: search !== "" ? true : null,
-    filter: bookFilter(address),
+    filter: toBookFilter(urlState),
     orderBy: { field: ORDERS[by].field, direction: directionOf(ORDERS[by], isReversed) },
   };
 }
 
-function bookFilter(address: BookTableAddress): BookFilter | null {
-  const { lacking } = address;
+function toBookFilter(urlState: BookTableUrlState): BookFilter | null {
+  const { missingFields: lacking } = urlState;
   const filter: BookFilter = {
-    ...(address.category && { categoryIds: [address.category] }),
-    ...(address.author && { authorId: address.author }),
-    ...(address.publisher && { publisherId: address.publisher }),
-    ...(address.classification && { classificationId: address.classification }),
-    ...(address.location && { locationId: address.location }),
-    ...(address.source && { sourceId: address.source }),
-    ...(address.language && { languages: [address.language] }),
-    ...(address.isAvailable !== null && { available: address.isAvailable }),
-    ...(address.importId !== null && { importId: address.importId }),
+    ...(urlState.category && { categoryIds: [urlState.category] }),
+    ...(urlState.author && { authorId: urlState.author }),
+    ...(urlState.publisher && { publisherId: urlState.publisher }),
+    ...(urlState.classification && { classificationId: urlState.classification }),
+    ...(urlState.location && { locationId: urlState.location }),
+    ...(urlState.source && { sourceId: urlState.source }),
+    ...(urlState.language && { languages: [urlState.language] }),
+    ...(urlState.isAvailable !== null && { available: urlState.isAvailable }),
+    ...(urlState.importId !== null && { importId: urlState.importId }),
     ...(lacking.includes("category") && { hasCategory: false }),
     ...(lacking.includes("cover") && { hasCover: false }),
     ...(lacking.includes("copies") && { hasCopies: false }),
@@ -63,12 +63,12 @@ export type ExportFormat = "aksara" | "slims";
 
 /** What of the address the export has to know; `numberOf` gives the number by which REST knows a record. */
 export function exportHref(
-  address: BookTableAddress,
+  urlState: BookTableUrlState,
   format: ExportFormat,
-  numberOf: (id: string) => number | null,
+  databaseIdOf: (id: string) => number | null,
 ): string {
-  const search = address.search.trim();
-  const { by, isReversed } = effectiveSort(address);
+  const search = urlState.search.trim();
+  const { by, isReversed } = effectiveSort(urlState);
   const params = new URLSearchParams({ format });
   const put = (name: string, value: string | number | boolean | null) => {
     if (value !== null && value !== "") params.set(name, String(value));
@@ -76,19 +76,19 @@ export function exportHref(
   put("search", search);
   put("item_codes", search === "" ? null : true);
   for (const name of ["category", "author", "publisher", "classification", "location", "source"] as const) {
-    put(`${name}_id`, address[name] && numberOf(address[name]));
+    put(`${name}_id`, urlState[name] && databaseIdOf(urlState[name]));
   }
-  put("language", address.language);
-  put("available", address.isAvailable);
-  put("import_id", address.importId);
-  const { lacking } = address;
+  put("language", urlState.language);
+  put("available", urlState.isAvailable);
+  put("import_id", urlState.importId);
+  const { missingFields: lacking } = urlState;
   for (const lack of lacking) put(lack === "isbn" ? "isbn_is_wrong" : `has_${lack}`, lack === "isbn");
-  put("sort", ORDERS[by].rest);
+  put("sort", ORDERS[by].restName);
   put("order", directionOf(ORDERS[by], isReversed).toLowerCase());
   return `/api/books/export?${params.toString()}`;
 }
 
 /** Of chosen books, in the order in which the table is sorted. */
-export function chosenExportHref(bookIds: readonly number[], format: ExportFormat): string {
+export function selectionExportHref(bookIds: readonly number[], format: ExportFormat): string {
   return `/api/books/export?${new URLSearchParams({ format, book_ids: bookIds.join(",") }).toString()}`;
 }

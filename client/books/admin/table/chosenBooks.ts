@@ -1,10 +1,10 @@
 import { tableSelection } from "../../../admin/table/tableSelection";
 
-export interface ChosenBook {
+export interface SelectedBook {
   id: string;
   databaseId: number;
   title: string;
 }
 
 /** The books that are chosen in the table. */
-export const chosenBooks = tableSelection<ChosenBook>();
+export const selectedBooks = tableSelection<SelectedBook>();

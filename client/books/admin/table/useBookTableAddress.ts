@@ -1,20 +1,20 @@
 import { useMemo } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { type BookTableAddress, bookTableHref, readBookTableAddress } from "./bookTableAddress";
+import { type BookTableUrlState, bookTableHref, parseBookTableUrl } from "./bookTableAddress";
 
 /** The address bar is the only place where search, filters, columns and order are kept. */
-export function useBookTableAddress() {
+export function useBookTableUrlState() {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const address = useMemo(() => readBookTableAddress(new URLSearchParams(search)), [search]);
+  const urlState = useMemo(() => parseBookTableUrl(new URLSearchParams(search)), [search]);
   return {
-    address,
+    urlState: urlState,
     /** `replace` keeps each typed letter out of the history. */
-    change: (changes: Partial<BookTableAddress>, { replace = false } = {}) => {
-      const href = bookTableHref({ ...address, ...changes });
-      if (href !== bookTableHref(address)) void navigate(href, { replace });
+    change: (changes: Partial<BookTableUrlState>, { replace = false } = {}) => {
+      const href = bookTableHref({ ...urlState, ...changes });
+      if (href !== bookTableHref(urlState)) void navigate(href, { replace });
     },
   };
 }
 
-export type ChangeTable = ReturnType<typeof useBookTableAddress>["change"];
+export type ChangeBookTableUrlState = ReturnType<typeof useBookTableUrlState>["change"];

@@ -1,4 +1,4 @@
-import { useForgetPartialList } from "../../../apollo/useForgetPartialList";
+import { useEvictPartialList } from "../../../apollo/useForgetPartialList";
 import { usePageQuery } from "../../../apollo/pageQuery/usePageQuery";
 import { formatNumber } from "../../../format/formatNumber";
 import { graphql } from "../../../gql/gql";
@@ -13,7 +13,7 @@ import { catalogueHref } from "./catalogueAddress";
 import { catalogueVariables } from "./catalogueVariables";
 import { FilterChips } from "../filters/FilterChips";
 import { FilterSheet } from "../filters/FilterSheet";
-import { useCatalogueAddress } from "./useCatalogueAddress";
+import { useCatalogueUrlState } from "./useCatalogueAddress";
 
 const BooksPageQuery = graphql(`
   query BooksPage(
@@ -35,11 +35,11 @@ const BooksPageQuery = graphql(`
 `);
 
 export function BooksPage() {
-  const { address, change } = useCatalogueAddress();
+  const { urlState: address, change } = useCatalogueUrlState();
   const variables = catalogueVariables(address);
   const query = usePageQuery(BooksPageQuery, variables);
   const { first, search, filter, orderBy } = variables;
-  useForgetPartialList("books", { first, search, filter, orderBy }, address.after);
+  useEvictPartialList("books", { first, search, filter, orderBy }, address.after);
 
   // While the next answer is on its way the last one stays, marked as busy.
   const data = query.data ?? (query.isLoading ? query.previousData : undefined);
@@ -51,32 +51,32 @@ export function BooksPage() {
     );
   }
   const total = data?.books.totalCount;
-  const isPlain = catalogueHref(address) === "/books";
+  const isUnfiltered = catalogueHref(address) === "/books";
   return (
     <div className="page-width pt-6 md:pt-8">
       <PageMeta
         title={address.search ? `Hasil pencarian “${address.search}”` : "Buku"}
-        description={`Jelajahi ${total !== undefined && isPlain ? `${formatNumber(total)} judul` : "koleksi"} di katalog perpustakaan: cari menurut judul, penulis, ISBN, kategori, dan bahasa.`}
+        description={`Jelajahi ${total !== undefined && isUnfiltered ? `${formatNumber(total)} judul` : "koleksi"} di katalog perpustakaan: cari menurut judul, penulis, ISBN, kategori, dan bahasa.`}
         path="/books"
-        isHidden={!isPlain}
+        isHidden={!isUnfiltered}
       />
       <PageHeading>Buku</PageHeading>
       <div className="mt-5 flex gap-3">
-        <CatalogueSearch address={address} change={change} />
-        <FilterSheet address={address} change={change} total={total} />
+        <CatalogueSearch urlState={address} change={change} />
+        <FilterSheet urlState={address} change={change} total={total} />
       </div>
       <div className="catalogue-columns mt-6 gap-12 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
         <div className="filter-column hidden pt-2.5 lg:block">
-          <CatalogueFilters address={address} change={change} />
+          <CatalogueFilters urlState={address} change={change} />
         </div>
         <section aria-labelledby="hasil" className="min-w-0">
           <h2 id="hasil" className="sr-only">
             Hasil
           </h2>
-          <CatalogueToolbar address={address} change={change} total={total} isLoading={query.isLoading} />
-          <FilterChips address={address} nodes={data?.nodes ?? []} />
+          <CatalogueToolbar urlState={address} change={change} total={total} isLoading={query.isLoading} />
+          <FilterChips urlState={address} nodes={data?.nodes ?? []} />
           <CatalogueBooks
-            address={address}
+            urlState={address}
             connection={data?.books}
             isBusy={query.isLoading}
             hasFailed={query.failure !== undefined}

@@ -3,7 +3,7 @@ import { graphql } from "../../../gql/gql";
 import { LoadFailure } from "../../../ui/LoadFailure";
 import { BookCard } from "../BookCard";
 import { BookCardSkeleton } from "../BookCardSkeleton";
-import type { CatalogueAddress } from "./catalogueAddress";
+import type { CatalogueUrlState } from "./catalogueAddress";
 import { BOOKS_PER_PAGE } from "./catalogueVariables";
 import { MoreBooks } from "./MoreBooks";
 import { NoBooks } from "./NoBooks";
@@ -26,10 +26,10 @@ export const CatalogueBooks_bookConnection = graphql(`
 `);
 
 const GRID = "mt-5 grid grid-cols-2 gap-x-4 gap-y-9 sm:grid-cols-3 sm:gap-x-6 xl:grid-cols-4";
-const SEEN_AT_ONCE = 4;
+const EAGER_COVERS = 4;
 
 interface CatalogueBooksProps {
-  address: CatalogueAddress;
+  urlState: CatalogueUrlState;
   connection: FragmentType<typeof CatalogueBooks_bookConnection> | undefined;
   isBusy: boolean;
   hasFailed: boolean;
@@ -37,7 +37,7 @@ interface CatalogueBooksProps {
   onMore: (after: string) => Promise<unknown>;
 }
 
-export function CatalogueBooks({ address, connection: ref, isBusy, hasFailed, onRetry, onMore }: CatalogueBooksProps) {
+export function CatalogueBooks({ urlState: address, connection: ref, isBusy, hasFailed, onRetry, onMore }: CatalogueBooksProps) {
   const connection = readFragment(CatalogueBooks_bookConnection, ref);
   if (hasFailed) {
     return (
@@ -56,19 +56,19 @@ export function CatalogueBooks({ address, connection: ref, isBusy, hasFailed, on
       </div>
     );
   }
-  if (connection.edges.length === 0) return <NoBooks address={address} />;
+  if (connection.edges.length === 0) return <NoBooks urlState={address} />;
   return (
     <>
       <ul aria-busy={isBusy} className={`${GRID} transition-opacity duration-150 ${isBusy ? "opacity-60" : ""}`}>
         {connection.edges.map(({ node }, index) => (
           <li key={node.id}>
-            <BookCard book={node} isEager={index < SEEN_AT_ONCE} />
+            <BookCard book={node} isEager={index < EAGER_COVERS} />
           </li>
         ))}
       </ul>
       {connection.pageInfo.hasNextPage && connection.pageInfo.endCursor && (
         <MoreBooks
-          address={address}
+          urlState={address}
           endCursor={connection.pageInfo.endCursor}
           shown={connection.edges.length}
           total={connection.totalCount}

@@ -1,11 +1,11 @@
 import { SearchField } from "../../../ui/search/SearchField";
 import { useSearchText } from "../../../ui/search/useSearchText";
 import { CATALOGUE_FORM } from "./catalogueForm";
-import type { CatalogueAddress } from "./catalogueAddress";
-import type { ChangeAddress } from "./useCatalogueAddress";
+import type { CatalogueUrlState } from "./catalogueAddress";
+import type { ChangeCatalogueUrlState } from "./useCatalogueAddress";
 
-export function CatalogueSearch({ address, change }: { address: CatalogueAddress; change: ChangeAddress }) {
-  const { text, type, clear, submit } = useSearchText(address.search, (search) =>
+export function CatalogueSearch({ urlState: address, change }: { urlState: CatalogueUrlState; change: ChangeCatalogueUrlState }) {
+  const { text, onType: type, clear, submit } = useSearchText(address.search, (search) =>
     change({ search }, { replace: true }),
   );
   return (

@@ -2,9 +2,9 @@ import { formatNumber } from "../../../format/formatNumber";
 import { buttonStyle } from "../../../ui/buttonStyle";
 import { Skeleton } from "../../../ui/Skeleton";
 import { CATALOGUE_FORM } from "./catalogueForm";
-import type { CatalogueAddress, CatalogueSort } from "./catalogueAddress";
+import type { CatalogueUrlState, CatalogueSort } from "./catalogueAddress";
 import { effectiveSort } from "./catalogueVariables";
-import type { ChangeAddress } from "./useCatalogueAddress";
+import type { ChangeCatalogueUrlState } from "./useCatalogueAddress";
 
 const LABELS: Record<CatalogueSort, string> = {
   relevance: "Paling cocok",
@@ -14,14 +14,14 @@ const LABELS: Record<CatalogueSort, string> = {
 };
 
 interface CatalogueToolbarProps {
-  address: CatalogueAddress;
-  change: ChangeAddress;
+  urlState: CatalogueUrlState;
+  change: ChangeCatalogueUrlState;
   total: number | undefined;
   isLoading: boolean;
 }
 
-export function CatalogueToolbar({ address, change, total, isLoading }: CatalogueToolbarProps) {
-  const offered: CatalogueSort[] = address.search.trim()
+export function CatalogueToolbar({ urlState: address, change, total, isLoading }: CatalogueToolbarProps) {
+  const sorts: CatalogueSort[] = address.search.trim()
     ? ["relevance", "newest", "title", "year"]
     : ["newest", "title", "year"];
   return (
@@ -43,7 +43,7 @@ export function CatalogueToolbar({ address, change, total, isLoading }: Catalogu
           onChange={(event) => change({ sort: event.target.value as CatalogueSort })}
           className="select"
         >
-          {offered.map((sort) => (
+          {sorts.map((sort) => (
             <option key={sort} value={sort}>
               {LABELS[sort]}
             </option>

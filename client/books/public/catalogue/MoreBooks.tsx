@@ -1,23 +1,23 @@
-import { MoreOfList } from "../../../lists/MoreOfList";
-import { type CatalogueAddress, catalogueHref } from "./catalogueAddress";
+import { LoadMoreLink } from "../../../lists/MoreOfList";
+import { type CatalogueUrlState, catalogueHref } from "./catalogueAddress";
 
 interface MoreBooksProps {
-  address: CatalogueAddress;
+  urlState: CatalogueUrlState;
   endCursor: string;
   shown: number;
   total: number;
   onMore: (after: string) => Promise<unknown>;
 }
 
-export function MoreBooks({ address, endCursor, shown, total, onMore }: MoreBooksProps) {
+export function MoreBooks({ urlState: address, endCursor, shown, total, onMore }: MoreBooksProps) {
   return (
-    <MoreOfList
+    <LoadMoreLink
       list={catalogueHref(address)}
-      next={catalogueHref({ ...address, after: endCursor })}
+      nextHref={catalogueHref({ ...address, after: endCursor })}
       shown={shown}
       total={total}
       noun="judul"
-      failure="Buku berikutnya gagal dimuat."
+      failureText="Buku berikutnya gagal dimuat."
       onMore={() => onMore(endCursor)}
     />
   );

@@ -1,10 +1,10 @@
 import { Link } from "react-router-dom";
 import { buttonStyle } from "../../../ui/buttonStyle";
 import { Notice } from "../../../ui/Notice";
-import { type CatalogueAddress, catalogueHref, withoutFilters } from "./catalogueAddress";
+import { type CatalogueUrlState, catalogueHref, withoutFilters } from "./catalogueAddress";
 import { countFilters } from "../filters/countFilters";
 
-export function NoBooks({ address }: { address: CatalogueAddress }) {
+export function NoBooks({ urlState: address }: { urlState: CatalogueUrlState }) {
   const hasFilters = countFilters(address) > 0;
   const search = address.search.trim();
   const actions = (

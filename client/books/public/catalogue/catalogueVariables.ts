@@ -1,5 +1,5 @@
 import type { BookFilter, BookOrder, BooksPageQueryVariables } from "../../../gql/graphql";
-import type { CatalogueAddress, CatalogueSort } from "./catalogueAddress";
+import type { CatalogueUrlState, CatalogueSort } from "./catalogueAddress";
 
 export const BOOKS_PER_PAGE = 24;
 
@@ -10,41 +10,41 @@ const ORDERS: Record<CatalogueSort, BookOrder> = {
   year: { field: "YEAR", direction: "DESC" },
 };
 
-export function catalogueVariables(address: CatalogueAddress): BooksPageQueryVariables {
+export function catalogueVariables(urlState: CatalogueUrlState): BooksPageQueryVariables {
   return {
     first: BOOKS_PER_PAGE,
-    after: address.after,
-    search: address.search.trim() || null,
-    filter: bookFilter(address),
-    orderBy: ORDERS[effectiveSort(address)],
-    named: namedIds(address),
+    after: urlState.after,
+    search: urlState.search.trim() || null,
+    filter: toBookFilter(urlState),
+    orderBy: ORDERS[effectiveSort(urlState)],
+    named: namedIds(urlState),
   };
 }
 
 /** Best match first needs something to match: without a search the newest come first. */
-export function effectiveSort({ sort, search }: CatalogueAddress): CatalogueSort {
+export function effectiveSort({ sort, search }: CatalogueUrlState): CatalogueSort {
   const hasSearch = search.trim() !== "";
   if (sort && (sort !== "relevance" || hasSearch)) return sort;
   return hasSearch ? "relevance" : "newest";
 }
 
 /** Only what is asked for is in it, so that the same question is always the same entry in the cache. */
-function bookFilter(address: CatalogueAddress): BookFilter | null {
+function toBookFilter(urlState: CatalogueUrlState): BookFilter | null {
   const filter: BookFilter = {
-    ...(address.categories.length > 0 && { categoryIds: address.categories }),
-    ...(address.author && { authorId: address.author }),
-    ...(address.publisher && { publisherId: address.publisher }),
-    ...(address.classification && { classificationId: address.classification }),
-    ...(address.languages.length > 0 && { languages: address.languages }),
-    ...(address.yearFrom !== null && { yearFrom: address.yearFrom }),
-    ...(address.yearTo !== null && { yearTo: address.yearTo }),
-    ...(address.isAvailable && { available: true }),
-    ...(address.hasDigitalFile && { hasDigitalFile: true }),
+    ...(urlState.categories.length > 0 && { categoryIds: urlState.categories }),
+    ...(urlState.author && { authorId: urlState.author }),
+    ...(urlState.publisher && { publisherId: urlState.publisher }),
+    ...(urlState.classification && { classificationId: urlState.classification }),
+    ...(urlState.languages.length > 0 && { languages: urlState.languages }),
+    ...(urlState.yearFrom !== null && { yearFrom: urlState.yearFrom }),
+    ...(urlState.yearTo !== null && { yearTo: urlState.yearTo }),
+    ...(urlState.isAvailable && { available: true }),
+    ...(urlState.hasDigitalFile && { hasDigitalFile: true }),
   };
   return Object.keys(filter).length > 0 ? filter : null;
 }
 
 /** Things that the address knows by id only, and whose names the chips need. */
-function namedIds({ categories, author, publisher, classification }: CatalogueAddress): string[] {
+function namedIds({ categories, author, publisher, classification }: CatalogueUrlState): string[] {
   return [...categories, author, publisher, classification].filter((id) => id !== null);
 }

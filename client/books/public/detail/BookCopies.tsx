@@ -42,7 +42,7 @@ const MoreCopiesQuery = graphql(`
   }
 `);
 
-const COPIES_AT_ONCE = 100;
+const COPIES_PER_PAGE = 100;
 
 export function BookCopies({ book: ref }: { book: FragmentType<typeof BookCopies_book> }) {
   const { id, slug, location, copies } = readFragment(BookCopies_book, ref);
@@ -56,13 +56,13 @@ export function BookCopies({ book: ref }: { book: FragmentType<typeof BookCopies
     if (state === "busy") return;
     setState("busy");
     // The answer is merged into the book's list in the cache, and the page follows it.
-    const variables = { id, copies: COPIES_AT_ONCE, copiesAfter: endCursor };
-    const answer = await client
+    const variables = { id, copies: COPIES_PER_PAGE, copiesAfter: endCursor };
+    const response = await client
       .query({ query: MoreCopiesQuery, variables, fetchPolicy: "network-only" })
       .catch(() => null);
-    setState(answer ? "idle" : "failed");
+    setState(response ? "idle" : "failed");
   };
-  const words = { idle: "Tampilkan lebih banyak", busy: "Memuat…", failed: "Gagal dimuat. Coba Lagi" };
+  const labels = { idle: "Tampilkan lebih banyak", busy: "Memuat…", failed: "Gagal dimuat. Coba Lagi" };
   return (
     <section aria-labelledby="eksemplar" className="mt-10">
       <h2 id="eksemplar" className="font-serif text-xl font-semibold">
@@ -85,7 +85,7 @@ export function BookCopies({ book: ref }: { book: FragmentType<typeof BookCopies
           </thead>
           <tbody>
             {copies.edges.map(({ node }) => (
-              <CopyRow key={node.id} copy={node} usualLocation={locationName(location)} />
+              <CopyRow key={node.id} copy={node} bookLocation={locationName(location)} />
             ))}
           </tbody>
         </table>
@@ -97,7 +97,7 @@ export function BookCopies({ book: ref }: { book: FragmentType<typeof BookCopies
             onClick={showMore}
             className={buttonStyle("outlined", "small")}
           >
-            {words[state]}
+            {labels[state]}
           </a>
           <p role="status" className="text-sm text-muted tabular-nums">
             {`${formatNumber(copies.edges.length)} dari ${formatNumber(copies.totalCount)} eksemplar`}

@@ -4,10 +4,10 @@ import { PageHeading } from "../../../ui/PageHeading";
 interface BookDetailFailureProps {
   onRetry: () => void;
   /** Nothing of the book is known, not even its title. */
-  isWhole?: boolean;
+  isFullPage?: boolean;
 }
 
-export function BookDetailFailure({ onRetry, isWhole }: BookDetailFailureProps) {
+export function BookDetailFailure({ onRetry, isFullPage: isWhole }: BookDetailFailureProps) {
   return (
     <div className="mt-8">
       {isWhole && <PageHeading className="mb-8">Buku</PageHeading>}

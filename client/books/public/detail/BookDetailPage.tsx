@@ -10,8 +10,8 @@ import { BookDetailFailure } from "./BookDetailFailure";
 import { BookDetailSkeleton } from "./BookDetailSkeleton";
 import { BookFacts } from "./BookFacts";
 import { BookMeta } from "./BookMeta";
-import { BookOpening } from "./BookOpening";
-import { BookStory } from "./BookStory";
+import { BookHeader } from "./BookHeader";
+import { BookSummary } from "./BookSummary";
 import { RelatedBooks } from "./RelatedBooks";
 
 const BookDetailPageQuery = graphql(`
@@ -20,8 +20,8 @@ const BookDetailPageQuery = graphql(`
       id
       subtitle
       ...BookMeta_book
-      ...BookOpening_book
-      ...BookStory_book
+      ...BookHeader_book
+      ...BookSummary_book
       ...BookFacts_book
       ...BookCopies_book
       relatedBooks(first: 4) {
@@ -32,13 +32,13 @@ const BookDetailPageQuery = graphql(`
   }
 `);
 
-const COPIES_AT_FIRST = 20;
+const INITIAL_COPIES = 20;
 
 export function BookDetailPage() {
   const { bookSlug: slug = "" } = useParams();
   const [params] = useSearchParams();
   const copiesAfter = params.get("copies_after");
-  const variables = { slug, copies: COPIES_AT_FIRST, copiesAfter };
+  const variables = { slug, copies: INITIAL_COPIES, copiesAfter };
   const { data, isLoading, failure, retry } = usePageQuery(BookDetailPageQuery, variables, "none");
   const { cache } = useApolloClient();
   const book = data?.book;
@@ -50,7 +50,7 @@ export function BookDetailPage() {
     );
   }
   const loaded = book ? null : findLoadedBook(cache, slug);
-  const opening = book ?? loaded;
+  const header = book ?? loaded;
   return (
     <div className="page-width pt-4 md:pt-8">
       {book ? (
@@ -58,21 +58,21 @@ export function BookDetailPage() {
       ) : (
         <PageMeta title={loaded?.title ?? "Buku"} description="Rincian buku di katalog perpustakaan." isHidden />
       )}
-      {failure && !opening && <BookDetailFailure onRetry={retry} isWhole />}
-      {opening && (
-        <BookOpening book={opening} subtitle={book?.subtitle}>
+      {failure && !header && <BookDetailFailure onRetry={retry} isFullPage />}
+      {header && (
+        <BookHeader book={header} subtitle={book?.subtitle}>
           {book && (
             <>
-              <BookStory book={book} />
+              <BookSummary book={book} />
               <BookFacts book={book} />
               <BookCopies book={book} />
             </>
           )}
           {!book && failure && <BookDetailFailure onRetry={retry} />}
           {!book && isLoading && <BookDetailSkeleton />}
-        </BookOpening>
+        </BookHeader>
       )}
-      {!opening && isLoading && <BookDetailSkeleton isWhole />}
+      {!header && isLoading && <BookDetailSkeleton isFullPage />}
       {book && <RelatedBooks books={book.relatedBooks} />}
     </div>
   );

@@ -1,7 +1,7 @@
 import { Skeleton } from "../../../ui/Skeleton";
 
 /** Of the whole page, or of the part below the title when the title is known already. */
-export function BookDetailSkeleton({ isWhole = false }: { isWhole?: boolean }) {
+export function BookDetailSkeleton({ isFullPage: isWhole = false }: { isFullPage?: boolean }) {
   const rest = (
     <div className="mt-6">
       <Skeleton className="h-6 w-full max-w-xl" />

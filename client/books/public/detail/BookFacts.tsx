@@ -66,7 +66,7 @@ export function BookFacts({ book: ref }: { book: FragmentType<typeof BookFacts_b
               {book.subjects.map(({ id, name }) => (
                 <Link
                   key={id}
-                  to={toBooks({ search: name })}
+                  to={booksHref({ search: name })}
                   className="rounded-lg bg-wash px-3 py-1.5 text-sm transition-colors duration-150 hover:text-nila"
                 >
                   {name}
@@ -83,7 +83,7 @@ export function BookFacts({ book: ref }: { book: FragmentType<typeof BookFacts_b
 function factsOf(book: BookFacts_BookFragment): [label: string, value: ReactNode][] {
   const { publisher, classification } = book;
   return [
-    ["Penerbit", publisher && <FactLink to={toBooks({ publisher: publisher.id })}>{publisher.name}</FactLink>],
+    ["Penerbit", publisher && <FactLink to={booksHref({ publisher: publisher.id })}>{publisher.name}</FactLink>],
     ["Tempat Terbit", book.publishPlace],
     ["Tahun Terbit", formatYear(book.publishYear, book.publishYearText)],
     ["Edisi", book.edition],
@@ -94,7 +94,7 @@ function factsOf(book: BookFacts_BookFragment): [label: string, value: ReactNode
     [
       "Klasifikasi",
       classification && (
-        <FactLink to={toBooks({ classification: classification.id })}>
+        <FactLink to={booksHref({ classification: classification.id })}>
           {classification.name ? `${classification.code} ${classification.name}` : classification.code}
         </FactLink>
       ),
@@ -117,6 +117,6 @@ function FactLink({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-function toBooks(params: Record<string, string>): string {
+function booksHref(params: Record<string, string>): string {
   return `/books?${new URLSearchParams(params)}`;
 }

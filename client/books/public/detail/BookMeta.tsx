@@ -1,4 +1,4 @@
-import { LONGEST_DESCRIPTION, shorten } from "../../../format/shorten";
+import { MAX_DESCRIPTION_LENGTH, truncate } from "../../../format/shorten";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
 import { PageMeta } from "../../../app/rendering/PageMeta";
@@ -40,10 +40,10 @@ export function BookMeta({ book: ref }: { book: FragmentType<typeof BookMeta_boo
     <>
       <PageMeta
         title={by ? `${book.title}, ${by}` : book.title}
-        description={shorten(
+        description={truncate(
           book.description ??
             `${book.title}${by ? ` karya ${by}` : ""}: data buku, lokasi, dan ketersediaan eksemplar.`,
-          LONGEST_DESCRIPTION,
+          MAX_DESCRIPTION_LENGTH,
         )}
         path={path}
         imageUrl={book.imageUrl}

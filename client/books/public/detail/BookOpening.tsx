@@ -8,8 +8,8 @@ import { authorName } from "../../authorNames";
 import { BookCover } from "../../BookCover";
 
 /** No more than a card knows, so that a book from a list opens at once. */
-export const BookOpening_book = graphql(`
-  fragment BookOpening_book on Book {
+export const BookHeader_book = graphql(`
+  fragment BookHeader_book on Book {
     id
     title
     category {
@@ -27,15 +27,15 @@ export const BookOpening_book = graphql(`
 
 const LONG_TITLE = 120;
 
-interface BookOpeningProps {
-  book: FragmentType<typeof BookOpening_book>;
+interface BookHeaderProps {
+  book: FragmentType<typeof BookHeader_book>;
   /** Arrives with the rest. */
   subtitle?: string | null | undefined;
   children: ReactNode;
 }
 
-export function BookOpening({ book: ref, subtitle, children }: BookOpeningProps) {
-  const book = readFragment(BookOpening_book, ref);
+export function BookHeader({ book: ref, subtitle, children }: BookHeaderProps) {
+  const book = readFragment(BookHeader_book, ref);
   const crumb = "flex min-h-9 items-center text-link wrap-anywhere";
   return (
     <article>

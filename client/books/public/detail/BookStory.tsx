@@ -6,8 +6,8 @@ import { Pill } from "../../../ui/Pill";
 import { AvailabilityPill } from "./AvailabilityPill";
 import { CitationButton } from "./CitationButton";
 
-export const BookStory_book = graphql(`
-  fragment BookStory_book on Book {
+export const BookSummary_book = graphql(`
+  fragment BookSummary_book on Book {
     id
     description
     digitalFile
@@ -16,8 +16,8 @@ export const BookStory_book = graphql(`
   }
 `);
 
-export function BookStory({ book: ref }: { book: FragmentType<typeof BookStory_book> }) {
-  const book = readFragment(BookStory_book, ref);
+export function BookSummary({ book: ref }: { book: FragmentType<typeof BookSummary_book> }) {
+  const book = readFragment(BookSummary_book, ref);
   const paragraphs = (book.description ?? "").split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== "");
   return (
     <>

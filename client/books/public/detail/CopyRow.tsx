@@ -31,10 +31,10 @@ const STATUSES: Record<CopyStatus, { label: string; tone: PillTone }> = {
 interface CopyRowProps {
   copy: FragmentType<typeof CopyRow_copy>;
   /** Where the book stands; a copy may stand elsewhere. */
-  usualLocation: string | null;
+  bookLocation: string | null;
 }
 
-export function CopyRow({ copy: ref, usualLocation }: CopyRowProps) {
+export function CopyRow({ copy: ref, bookLocation: usualLocation }: CopyRowProps) {
   const { itemCode, status, dueOn, location } = readFragment(CopyRow_copy, ref);
   const { label, tone } = STATUSES[status];
   return (

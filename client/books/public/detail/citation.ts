@@ -10,10 +10,10 @@ export function citation(book: CitedBook): { before: string; title: string; afte
   const year = `(${formatYear(book.publishYear, book.publishYearText) ?? "t.t."}).`;
   const title = book.subtitle ? `${book.title}: ${book.subtitle}` : book.title;
   const edition = book.edition ? ` (${citedEdition(book.edition)})` : "";
-  const publisher = book.publisher ? ` ${withStop(book.publisher.name)}` : "";
+  const publisher = book.publisher ? ` ${withFullStop(book.publisher.name)}` : "";
   // Without an author the title takes the author's place.
   return authors
-    ? { before: `${withStop(authors)} ${year} `, title, after: `${edition}.${publisher}` }
+    ? { before: `${withFullStop(authors)} ${year} `, title, after: `${edition}.${publisher}` }
     : { before: "", title, after: `${edition}. ${year}${publisher}` };
 }
 
@@ -38,6 +38,6 @@ function citedEdition(edition: string): string {
   return /^\d+$/.test(edition.trim()) ? `Ed. ke-${edition.trim()}` : edition.trim();
 }
 
-function withStop(text: string): string {
+function withFullStop(text: string): string {
   return text.endsWith(".") ? text : `${text}.`;
 }

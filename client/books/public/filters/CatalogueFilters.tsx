@@ -20,7 +20,7 @@ const CatalogueFiltersQuery = graphql(`
   }
 `);
 
-export function CatalogueFilters({ address, change }: FilterProps) {
+export function CatalogueFilters({ urlState: address, change }: FilterProps) {
   const { data, isLoading, fetchMore } = usePageQuery(CatalogueFiltersQuery, { categories: 20, after: null });
   const languages = data?.libraryInfo.bookLanguages ?? [];
   const toggleLanguage = (code: string, isChosen: boolean) =>
@@ -30,7 +30,7 @@ export function CatalogueFilters({ address, change }: FilterProps) {
   return (
     <div className="space-y-8">
       <CategoryFilter
-        address={address}
+        urlState={address}
         change={change}
         connection={data?.categories}
         isLoading={isLoading}
@@ -69,7 +69,7 @@ export function CatalogueFilters({ address, change }: FilterProps) {
           ))}
         </FilterGroup>
       )}
-      <YearFilter address={address} change={change} />
+      <YearFilter urlState={address} change={change} />
     </div>
   );
 }

@@ -25,7 +25,7 @@ export const CategoryFilter_categoryConnection = graphql(`
   }
 `);
 
-const SHOWN_AT_FIRST = 8;
+const INITIAL_CATEGORIES = 8;
 
 interface CategoryFilterProps extends FilterProps {
   connection: FragmentType<typeof CategoryFilter_categoryConnection> | undefined;
@@ -33,19 +33,19 @@ interface CategoryFilterProps extends FilterProps {
   onMore: (after: string) => Promise<unknown>;
 }
 
-export function CategoryFilter({ address, change, connection: ref, isLoading, onMore }: CategoryFilterProps) {
+export function CategoryFilter({ urlState: address, change, connection: ref, isLoading, onMore }: CategoryFilterProps) {
   const connection = readFragment(CategoryFilter_categoryConnection, ref);
-  const [isWhole, setIsWhole] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
   const categories = connection?.edges.map(({ node }) => node) ?? [];
   const isChosen = (id: string) => address.categories.includes(id);
-  const shown = categories.filter(({ id }, index) => isWhole || index < SHOWN_AT_FIRST || isChosen(id));
+  const shown = categories.filter(({ id }, index) => showsAll || index < INITIAL_CATEGORIES || isChosen(id));
   const unlisted = address.categories.filter((id) => !shown.some((category) => category.id === id));
   const { hasNextPage = false, endCursor } = connection?.pageInfo ?? {};
 
   const showMore = () => {
     // If the rest can't be fetched now, what is there stays and the button with it.
-    if (isWhole && endCursor) void onMore(endCursor).catch(() => undefined);
-    setIsWhole(true);
+    if (showsAll && endCursor) void onMore(endCursor).catch(() => undefined);
+    setShowsAll(true);
   };
   const toggle = (id: string, isAdded: boolean) =>
     change({ categories: isAdded ? [...address.categories, id] : address.categories.filter((other) => other !== id) });
@@ -75,7 +75,7 @@ export function CategoryFilter({ address, change, connection: ref, isLoading, on
       {unlisted.map((id) => (
         <input key={id} type="hidden" form={CATALOGUE_FORM} name="category" value={id} />
       ))}
-      {(isWhole ? hasNextPage : shown.length < categories.length || hasNextPage) && (
+      {(showsAll ? hasNextPage : shown.length < categories.length || hasNextPage) && (
         <button type="button" onClick={showMore} className="needs-script min-h-9 cursor-pointer text-sm inline-link">
           Kategori lainnya
         </button>

@@ -5,7 +5,7 @@ import { languageName } from "../../../format/languageName";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
 import { authorName } from "../../authorNames";
-import { type CatalogueAddress, catalogueHref, withoutFilters } from "../catalogue/catalogueAddress";
+import { type CatalogueUrlState, catalogueHref, withoutFilters } from "../catalogue/catalogueAddress";
 
 export const FilterChips_node = graphql(`
   fragment FilterChips_node on Node {
@@ -29,14 +29,14 @@ export const FilterChips_node = graphql(`
 `);
 
 interface FilterChipsProps {
-  address: CatalogueAddress;
+  urlState: CatalogueUrlState;
   nodes: readonly (FragmentType<typeof FilterChips_node> | null)[];
 }
 
 /** What narrows the list, each with a link to the same list without it; links, so that they work without scripts. */
-export function FilterChips({ address, nodes: refs }: FilterChipsProps) {
+export function FilterChips({ urlState: address, nodes: refs }: FilterChipsProps) {
   const names = new Map(refs.flatMap((ref) => (ref ? [readNode(ref)] : [])));
-  const chips = chipsOf(address, (id) => names.get(id) ?? "Memuat…");
+  const chips = toChips(address, (id) => names.get(id) ?? "Memuat…");
   if (chips.length === 0) return null;
   return (
     <ul aria-label="Saringan aktif" className="mt-2 flex flex-wrap items-center gap-2">
@@ -76,11 +76,11 @@ function readNode(ref: FragmentType<typeof FilterChips_node>): [id: string, name
 
 interface Chip {
   label: string;
-  changes: Partial<CatalogueAddress>;
+  changes: Partial<CatalogueUrlState>;
 }
 
-function chipsOf(address: CatalogueAddress, nameOf: (id: string) => string): Chip[] {
-  const { categories, author, publisher, classification, languages, yearFrom, yearTo } = address;
+function toChips(urlState: CatalogueUrlState, nameOf: (id: string) => string): Chip[] {
+  const { categories, author, publisher, classification, languages, yearFrom, yearTo } = urlState;
   const chips: (Chip | false)[] = [
     ...categories.map((id) => ({
       label: nameOf(id),
@@ -89,8 +89,8 @@ function chipsOf(address: CatalogueAddress, nameOf: (id: string) => string): Chi
     author !== null && { label: `Penulis: ${nameOf(author)}`, changes: { author: null } },
     publisher !== null && { label: `Penerbit: ${nameOf(publisher)}`, changes: { publisher: null } },
     classification !== null && { label: `Klasifikasi: ${nameOf(classification)}`, changes: { classification: null } },
-    address.isAvailable && { label: "Tersedia", changes: { isAvailable: false } },
-    address.hasDigitalFile && { label: "Ada Berkas Digital", changes: { hasDigitalFile: false } },
+    urlState.isAvailable && { label: "Tersedia", changes: { isAvailable: false } },
+    urlState.hasDigitalFile && { label: "Ada Berkas Digital", changes: { hasDigitalFile: false } },
     ...languages.map((code) => ({
       label: languageName(code),
       changes: { languages: languages.filter((other) => other !== code) },

@@ -8,7 +8,7 @@ import type { FilterProps } from "./FilterProps";
 import { countFilters } from "./countFilters";
 
 /** The filters of a small screen; they work at once, and the button below tells the outcome. */
-export function FilterSheet({ address, change, total }: FilterProps & { total: number | undefined }) {
+export function FilterSheet({ urlState: address, change, total }: FilterProps & { total: number | undefined }) {
   const [isOpen, setIsOpen] = useState(false);
   const count = countFilters(address);
   const done = (
@@ -34,7 +34,7 @@ export function FilterSheet({ address, change, total }: FilterProps & { total: n
         )}
       </button>
       <Sheet title="Saring" place="bottom" isOpen={isOpen} onClose={() => setIsOpen(false)} footer={done}>
-        <CatalogueFilters address={address} change={change} />
+        <CatalogueFilters urlState={address} change={change} />
       </Sheet>
     </div>
   );

@@ -1,13 +1,13 @@
 import type { KeyboardEvent } from "react";
 import { CATALOGUE_FORM } from "../catalogue/catalogueForm";
 import type { FilterProps } from "./FilterProps";
-import { readCatalogueAddress } from "../catalogue/catalogueAddress";
+import { parseCatalogueUrl } from "../catalogue/catalogueAddress";
 import { FilterGroup } from "./FilterGroup";
 
 /** A year counts once it is finished, by Enter or by leaving the field: 1, 19 and 199 are not what was meant. */
-export function YearFilter({ address, change }: FilterProps) {
+export function YearFilter({ urlState: address, change }: FilterProps) {
   const apply = (name: "year_from" | "year_to", text: string) => {
-    const { yearFrom, yearTo } = readCatalogueAddress(new URLSearchParams({ [name]: text }));
+    const { yearFrom, yearTo } = parseCatalogueUrl(new URLSearchParams({ [name]: text }));
     change(name === "year_from" ? { yearFrom } : { yearTo });
   };
   const fields = [

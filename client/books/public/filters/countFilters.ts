@@ -1,11 +1,11 @@
-import type { CatalogueAddress } from "../catalogue/catalogueAddress";
+import type { CatalogueUrlState } from "../catalogue/catalogueAddress";
 
-export function countFilters(address: CatalogueAddress): number {
-  const single = [address.author, address.publisher, address.classification, address.yearFrom, address.yearTo];
-  const flags = [address.isAvailable, address.hasDigitalFile];
+export function countFilters(urlState: CatalogueUrlState): number {
+  const single = [urlState.author, urlState.publisher, urlState.classification, urlState.yearFrom, urlState.yearTo];
+  const flags = [urlState.isAvailable, urlState.hasDigitalFile];
   return (
-    address.categories.length +
-    address.languages.length +
+    urlState.categories.length +
+    urlState.languages.length +
     single.filter((value) => value !== null).length +
     flags.filter(Boolean).length
   );

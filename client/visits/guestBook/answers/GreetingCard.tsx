@@ -2,7 +2,7 @@ import { CircleCheck, History } from "lucide-react";
 
 export interface Greeting {
   /** None for somebody who is not there any more. */
-  words: string;
+  text: string;
   counted: boolean;
   at: number;
 }
@@ -19,7 +19,7 @@ interface GreetingCardProps {
   isCompact: boolean;
 }
 
-export function GreetingCard({ greeting: { words, counted }, isCompact }: GreetingCardProps) {
+export function GreetingCard({ greeting: { text: words, counted }, isCompact }: GreetingCardProps) {
   const Icon = counted ? CircleCheck : History;
   const tone = counted ? "border-daun bg-daun-soft text-daun" : "border-nila bg-nila-soft text-nila";
   const size = isCompact ? "text-xl" : SIZES.find(({ upTo }) => words.length <= upTo)?.style;

@@ -1,55 +1,55 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 
-const QUIET_FOR = 60_000;
-const WARNED_FOR = 30_000;
+const IDLE_MS = 60_000;
+const WARNING_MS = 30_000;
 /** A scanner has told what it is by then. */
-const SETTLED = 250;
+const SCAN_SETTLE_MS = 250;
 
-interface LeftAloneProps {
+interface IdleTimeoutProps {
   /** When the last card was scanned, by `performance.now()`: a queue that goes on does not keep a form open that was left. */
   lastScan: RefObject<number>;
   /** What is cleared away is not worth a word. */
   isSilent?: boolean;
-  onLeft: () => void;
+  onTimeout: () => void;
 }
 
 /** Clears away what somebody left on the screen, after a warning that any key or touch answers. */
-export function LeftAlone({ lastScan, isSilent = false, onLeft }: LeftAloneProps) {
+export function IdleTimeout({ lastScan, isSilent = false, onTimeout: onLeft }: IdleTimeoutProps) {
   const [isWarned, setIsWarned] = useState(false);
-  const leave = useEffectEvent(onLeft);
+  const timeOut = useEffectEvent(onLeft);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     let settling: ReturnType<typeof setTimeout>;
     const warn = () => {
       setIsWarned(true);
-      timer = setTimeout(() => leave(), WARNED_FOR);
+      timer = setTimeout(() => timeOut(), WARNING_MS);
     };
-    const wait = () => {
+    const restart = () => {
       clearTimeout(timer);
       setIsWarned(false);
-      timer = setTimeout(warn, QUIET_FOR);
+      timer = setTimeout(warn, IDLE_MS);
     };
-    const typed = () => {
+    const onKey = () => {
       clearTimeout(settling);
       settling = setTimeout(() => {
-        if (performance.now() - lastScan.current > 2 * SETTLED) wait();
-      }, SETTLED);
+        if (performance.now() - lastScan.current > 2 * SCAN_SETTLE_MS) restart();
+      }, SCAN_SETTLE_MS);
     };
-    timer = setTimeout(warn, QUIET_FOR);
-    document.addEventListener("keydown", typed, true);
-    document.addEventListener("pointerdown", wait, true);
+    timer = setTimeout(warn, IDLE_MS);
+    document.addEventListener("keydown", onKey, true);
+    document.addEventListener("pointerdown", restart, true);
     return () => {
       clearTimeout(timer);
       clearTimeout(settling);
-      document.removeEventListener("keydown", typed, true);
-      document.removeEventListener("pointerdown", wait, true);
+      document.removeEventListener("keydown", onKey, true);
+      document.removeEventListener("pointerdown", restart, true);
     };
   }, [lastScan]);
   return (
     <div role="alert">
       {isWarned && !isSilent && (
         <p className="arrive mb-6 rounded-2xl border border-nila bg-nila-soft px-5 py-4 font-medium text-nila text-pretty">
-          Masih di sini? Isian ini dihapus dalam {WARNED_FOR / 1000} detik. Sentuh layar atau tekan tombol apa saja
+          Masih di sini? Isian ini dihapus dalam {WARNING_MS / 1000} detik. Sentuh layar atau tekan tombol apa saja
           untuk melanjutkan.
         </p>
       )}

@@ -1,8 +1,8 @@
 import { Hourglass, WifiOff } from "lucide-react";
-import type { LineState } from "../scanning/ScanLine";
+import type { QueueState } from "../scanning/ScanLine";
 
 /** Why numbers wait; while all is well and quick there is nothing to say. */
-export function LineNotice({ waiting, delay }: LineState) {
+export function QueueNotice({ waiting, delay }: QueueState) {
   if (waiting === 0) return null;
   if (!delay) return <p className="appear-late text-center text-muted">Mencatat…</p>;
   const Icon = delay.reason === "away" ? WifiOff : Hourglass;

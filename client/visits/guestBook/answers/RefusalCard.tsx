@@ -14,7 +14,7 @@ interface RefusalCardProps {
   onGuest: () => void;
 }
 
-const LONGEST_SHOWN = 40;
+const MAX_SHOWN_LENGTH = 40;
 
 /** Names the number, since the next one in the queue may be greeted beside it. */
 export function RefusalCard({ refusal: { nis, text }, onGuest }: RefusalCardProps) {
@@ -22,7 +22,7 @@ export function RefusalCard({ refusal: { nis, text }, onGuest }: RefusalCardProp
     <div className="arrive flex flex-wrap items-start gap-x-5 gap-y-4 sm:items-center rounded-2xl border border-bata bg-bata-soft px-5 py-5 text-bata sm:px-6">
       <TriangleAlert aria-hidden="true" strokeWidth={1.75} className="size-7 shrink-0" />
       <div className="min-w-0 flex-1 basis-60">
-        <p className="text-lg font-semibold tabular-nums wrap-anywhere">{shortened(nis)}</p>
+        <p className="text-lg font-semibold tabular-nums wrap-anywhere">{shorten(nis)}</p>
         <p className="font-medium text-pretty">{text}</p>
       </div>
       <Link to={GUEST_HREF} replace onClick={onGuest} className={buttonStyle("outlined")}>
@@ -32,6 +32,6 @@ export function RefusalCard({ refusal: { nis, text }, onGuest }: RefusalCardProp
   );
 }
 
-function shortened(nis: string): string {
-  return nis.length > LONGEST_SHOWN ? `${nis.slice(0, LONGEST_SHOWN)}…` : nis;
+function shorten(nis: string): string {
+  return nis.length > MAX_SHOWN_LENGTH ? `${nis.slice(0, MAX_SHOWN_LENGTH)}…` : nis;
 }

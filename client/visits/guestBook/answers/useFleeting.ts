@@ -1,7 +1,7 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from "react";
 
 /** Something to show that goes by itself; whatever replaces it has its own time. */
-export function useFleeting<Value>(milliseconds: number): [Value | null, Dispatch<SetStateAction<Value | null>>] {
+export function useExpiringState<Value>(milliseconds: number): [Value | null, Dispatch<SetStateAction<Value | null>>] {
   const [value, setValue] = useState<Value | null>(null);
   useEffect(() => {
     if (value === null) return;

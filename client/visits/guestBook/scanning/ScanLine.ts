@@ -15,105 +15,105 @@ export interface Delay {
   newest: string;
 }
 
-export interface LineState {
+export interface QueueState {
   waiting: number;
   delay: Delay | null;
 }
 
-interface Door {
+interface QueueHandlers {
   /** Never rejects. */
   send: (nis: string) => Promise<OperationResult<RecordedVisit>>;
-  onAnswer: (scan: Scan, result: OperationResult<RecordedVisit>) => void;
-  onChange: (state: LineState) => void;
+  onResult: (scan: Scan, result: OperationResult<RecordedVisit>) => void;
+  onChange: (state: QueueState) => void;
 }
 
-const DOUBLED_WITHIN = 1000;
-const SECONDS_AWAY = 10;
+const DUPLICATE_WINDOW_MS = 1000;
+const RETRY_SECONDS = 10;
 /** A proxy that limits calls does not say when to come again. */
-const SECONDS_UNTOLD = 10;
+const DEFAULT_RETRY_SECONDS = 10;
 
 /**
  * Numbers on their way to the server, one after the other as they were scanned. Where the server is away or asks to
  * wait, the line stands and goes on by itself, so that no number is lost and none has to be scanned twice.
  */
-export class ScanLine {
-  private door: Door | null = null;
+export class ScanQueue {
+  private handlers: QueueHandlers | null = null;
   private readonly scans: Scan[] = [];
   private latest: Scan | null = null;
   private delay: Delay | null = null;
-  private isMoving = false;
+  private isProcessing = false;
   private isClosed = false;
-  private endPause: (() => void) | null = null;
+  private stopWaiting: (() => void) | null = null;
 
   /** A number that was scanned twice in a moment, or that waits already, is one. */
-  enter(nis: string): void {
+  enqueue(nis: string): void {
     const scan = { nis, at: Date.now() };
-    const isDoubled = this.latest?.nis === nis && scan.at - this.latest.at < DOUBLED_WITHIN;
+    const isDoubled = this.latest?.nis === nis && scan.at - this.latest.at < DUPLICATE_WINDOW_MS;
     if (!isDoubled) {
       this.latest = scan;
       if (!this.scans.some((waiting) => waiting.nis === nis)) this.scans.push(scan);
-      this.tell();
+      this.notify();
     }
-    this.goOn();
+    this.retry();
   }
 
   /** Tries again at once, unless it was the server that asked to wait. */
-  goOn(): void {
-    if (this.delay?.reason === "away") this.endPause?.();
-    if (!this.isMoving) void this.move();
+  retry(): void {
+    if (this.delay?.reason === "away") this.stopWaiting?.();
+    if (!this.isProcessing) void this.process();
   }
 
-  open(door: Door): void {
-    this.door = door;
+  open(handlers: QueueHandlers): void {
+    this.handlers = handlers;
     this.isClosed = false;
-    this.goOn();
+    this.retry();
   }
 
   /** What can be sent still is; there is no more waiting for the rest. */
   close(): void {
     this.isClosed = true;
-    this.endPause?.();
+    this.stopWaiting?.();
   }
 
-  private async move(): Promise<void> {
-    const { door } = this;
+  private async process(): Promise<void> {
+    const { handlers: door } = this;
     if (!door) return;
-    this.isMoving = true;
+    this.isProcessing = true;
     for (let [scan] = this.scans; scan; [scan] = this.scans) {
       const result = await door.send(scan.nis);
       this.delay = this.delayAfter(result);
       if (this.delay === null) {
         this.scans.shift();
-        door.onAnswer(scan, result);
+        door.onResult(scan, result);
       }
-      this.tell();
+      this.notify();
       if (this.delay !== null) {
         if (this.isClosed) break;
-        await this.pause(this.delay.seconds * 1000);
+        await this.wait(this.delay.seconds * 1000);
       }
     }
-    this.isMoving = false;
+    this.isProcessing = false;
   }
 
   private delayAfter({ statusCode, isUnexplained, retryAfterSeconds }: OperationResult<RecordedVisit>): Delay | null {
     const newest = this.scans.at(-1)?.nis ?? "";
-    if (statusCode === 429) return { reason: "busy", seconds: retryAfterSeconds ?? SECONDS_UNTOLD, newest };
+    if (statusCode === 429) return { reason: "busy", seconds: retryAfterSeconds ?? DEFAULT_RETRY_SECONDS, newest };
     return (isUnexplained && statusCode >= 500) || statusCode === 503
-      ? { reason: "away", seconds: SECONDS_AWAY, newest }
+      ? { reason: "away", seconds: RETRY_SECONDS, newest }
       : null;
   }
 
-  private pause(milliseconds: number): Promise<void> {
+  private wait(milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, milliseconds);
-      this.endPause = () => {
+      this.stopWaiting = () => {
         clearTimeout(timer);
         resolve();
       };
     });
   }
 
-  private tell(): void {
-    this.door?.onChange({ waiting: this.scans.length, delay: this.delay });
+  private notify(): void {
+    this.handlers?.onChange({ waiting: this.scans.length, delay: this.delay });
   }
 }

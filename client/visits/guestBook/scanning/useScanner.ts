@@ -1,46 +1,46 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
-import { KeyBurst } from "./KeyBurst";
+import { ScanDetector } from "./KeyBurst";
 
 /**
  * Takes what a scanner types, wherever the focus is and whatever stands in the field it types into. What a hand types
  * outside of any field goes on in `field`, where there is one.
  */
 export function useScanner(field: RefObject<HTMLInputElement | null>, onScan: (code: string) => void): void {
-  const take = useEffectEvent(onScan);
+  const handleScan = useEffectEvent(onScan);
   useEffect(() => {
-    const burst = new KeyBurst();
-    let before: { box: HTMLInputElement; text: string } | null = null;
-    const listen = (event: KeyboardEvent) => {
+    const detector = new ScanDetector();
+    let original: { box: HTMLInputElement; text: string } | null = null;
+    const onKeyDown = (event: KeyboardEvent) => {
       const { key, target, timeStamp } = event;
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-      const box = takesText(target) ? target : null;
-      if (burst.isNew(timeStamp)) before = box && { box, text: box === field.current ? "" : box.value };
-      const code = burst.add(key, timeStamp);
+      const box = isTextInput(target) ? target : null;
+      if (detector.startsNewInput(timeStamp)) original = box && { box, text: box === field.current ? "" : box.value };
+      const code = detector.add(key, timeStamp);
       if (code !== null) {
         // Neither the form nor the link under the focus gets this Enter.
         event.preventDefault();
         event.stopPropagation();
-        if (before) before.box.value = before.text;
-        take(code);
-      } else if (!box && isForField(event)) {
+        if (original) original.box.value = original.text;
+        handleScan(code);
+      } else if (!box && shouldFocusField(event)) {
         field.current?.focus();
         field.current?.select();
-        before = field.current && { box: field.current, text: "" };
+        original = field.current && { box: field.current, text: "" };
       }
     };
-    document.addEventListener("keydown", listen, true);
-    return () => document.removeEventListener("keydown", listen, true);
+    document.addEventListener("keydown", onKeyDown, true);
+    return () => document.removeEventListener("keydown", onKeyDown, true);
   }, [field]);
 }
 
 const WITHOUT_TEXT = new Set(["radio", "checkbox", "button", "submit", "reset"]);
 
-function takesText(target: EventTarget | null): target is HTMLInputElement {
+function isTextInput(target: EventTarget | null): target is HTMLInputElement {
   return target instanceof HTMLInputElement && !WITHOUT_TEXT.has(target.type);
 }
 
 /** A space scrolls and presses buttons, and an open dialog keeps the focus to itself. */
-function isForField({ key, target }: KeyboardEvent): boolean {
+function shouldFocusField({ key, target }: KeyboardEvent): boolean {
   if (key.length !== 1 || key === " " || document.querySelector("dialog[open]")) return false;
   return !(target instanceof Element && target.closest("textarea, select, [contenteditable]"));
 }

@@ -7,7 +7,7 @@ function Broken({ isBroken }: { isBroken: boolean }) {
 }
 
 const at = (place: string, isBroken: boolean) => (
-  <ErrorBoundary place={place}>
+  <ErrorBoundary resetKey={place}>
     <Broken isBroken={isBroken} />
   </ErrorBoundary>
 );

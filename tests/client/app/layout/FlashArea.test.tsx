@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { FlashArea } from "../../../../client/app/messages/FlashArea";
+import { FlashMessages } from "../../../../client/app/messages/FlashArea";
 import { clearMessage, flashMessage, showMessage } from "../../../../client/app/messages/flashMessage";
 
 beforeEach(() => jest.useFakeTimers());
@@ -11,7 +11,7 @@ afterEach(() => {
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
 test("a message without a kind is information", () => {
-  render(<FlashArea />);
+  render(<FlashMessages />);
   act(() => showMessage("Buku tersimpan"));
   expect(flashMessage()).toEqual({ text: "Buku tersimpan", kind: "info" });
   expect(screen.getByRole("status")).toHaveTextContent("Informasi: Buku tersimpan");
@@ -19,7 +19,7 @@ test("a message without a kind is information", () => {
 });
 
 test("success is green and polite, an error is red and urgent", () => {
-  render(<FlashArea />);
+  render(<FlashMessages />);
   act(() => showMessage("Berhasil logout", "success"));
   expect(screen.getByRole("status")).toHaveTextContent("Berhasil logout");
   expect(screen.getByText("Berhasil logout").parentElement).toHaveClass("text-daun");
@@ -30,7 +30,7 @@ test("success is green and polite, an error is red and urgent", () => {
 });
 
 test("a message goes after five seconds, not before", () => {
-  render(<FlashArea />);
+  render(<FlashMessages />);
   act(() => showMessage("Sebentar saja"));
   wait(4999);
   expect(screen.getByText("Sebentar saja")).toBeInTheDocument();
@@ -40,7 +40,7 @@ test("a message goes after five seconds, not before", () => {
 });
 
 test("a new message restarts the timer, also with the same words", () => {
-  render(<FlashArea />);
+  render(<FlashMessages />);
   act(() => showMessage("Kutipan disalin", "success"));
   wait(4000);
   act(() => showMessage("Kutipan disalin", "success"));
@@ -51,7 +51,7 @@ test("a new message restarts the timer, also with the same words", () => {
 });
 
 test("a message waits while the pointer is over it or the focus in it", () => {
-  render(<FlashArea />);
+  render(<FlashMessages />);
   act(() => showMessage("Jangan pergi dulu"));
   fireEvent.pointerEnter(screen.getByText("Jangan pergi dulu"));
   wait(20_000);
@@ -66,7 +66,7 @@ test("a message waits while the pointer is over it or the focus in it", () => {
 });
 
 test("the close button takes the message away at once", () => {
-  render(<FlashArea />);
+  render(<FlashMessages />);
   act(() => showMessage("Sudah dibaca"));
   fireEvent.click(screen.getByRole("button", { name: "Tutup pesan" }));
   expect(flashMessage()).toBeNull();

@@ -3,19 +3,19 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { BrowserRouter, Link, useNavigate } from "react-router-dom";
 import { useLeaveGuard } from "../../../../client/forms/useLeaveGuard";
-import { LeaveQuestion } from "../../../../client/app/navigation/LeaveQuestion";
+import { UnsavedChangesDialog } from "../../../../client/app/navigation/LeaveQuestion";
 import { unsavedForms } from "../../../../client/app/navigation/leaving";
 import { useShownLocation } from "../../../../client/app/navigation/useShownLocation";
 
 function Frame() {
-  const { location, isHeld, leave, stay } = useShownLocation();
+  const { location, isBlocked: isHeld, leave, stay } = useShownLocation();
   return (
     <>
       <p data-testid="shown">{location.pathname}</p>
       <Link to="/about">Tentang</Link>
       <Link to={`${location.pathname}?tab=2`}>Tab</Link>
       {location.pathname === "/books" && <Form />}
-      <LeaveQuestion isOpen={isHeld} onLeave={leave} onStay={stay} />
+      <UnsavedChangesDialog isOpen={isHeld} onLeave={leave} onStay={stay} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { AuthorsPicker } from "../../../../client/authorities/picker/AuthorsPicker";
 import type { PickedAuthor } from "../../../../client/authorities/picker/pickedRecords";
-import { anAuthorOf, aPickerLibrary } from "../../support/pickerLibrary";
+import { anAuthorRecord, aPickerLibrary } from "../../support/pickerLibrary";
 import { renderScreen } from "../../support/renderScreen";
 
 Element.prototype.scrollIntoView = () => undefined;
@@ -22,7 +22,7 @@ function Form() {
 
 function renderPicker() {
   const { library } = aPickerLibrary({
-    authors: [anAuthorOf("A1", "Andrea", "Hirata", 7), anAuthorOf("A2", "Tere", "Liye", 30)],
+    authors: [anAuthorRecord("A1", "Andrea", "Hirata", 7), anAuthorRecord("A2", "Tere", "Liye", 30)],
   });
   renderScreen(<Form />, { library });
   return userEvent.setup();

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type SyntheticEvent, useState } from "react";
-import type { PickedRecords, PickerList } from "../../../../client/authorities/picker/pickedRecords";
+import type { PickedRecords, AuthorityList } from "../../../../client/authorities/picker/pickedRecords";
 import { RecordPicker } from "../../../../client/authorities/picker/RecordPicker";
 import { aPickerLibrary } from "../../support/pickerLibrary";
 import { renderScreen } from "../../support/renderScreen";
@@ -18,7 +18,7 @@ const classifications = [
   { __typename: "Classification", id: "C2", code: "2X4.1", name: null, booksCount: 3 },
 ];
 
-interface FormProps<List extends PickerList> {
+interface FormProps<List extends AuthorityList> {
   list: List;
   label: string;
   allowNew?: boolean;
@@ -26,7 +26,7 @@ interface FormProps<List extends PickerList> {
   start?: PickedRecords[List] | null;
 }
 
-function Form<List extends PickerList>({ list, label, allowNew = true, onSubmit, start = null }: FormProps<List>) {
+function Form<List extends AuthorityList>({ list, label, allowNew = true, onSubmit, start = null }: FormProps<List>) {
   const [value, setValue] = useState(start);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -65,7 +65,7 @@ test("the records with the most books are offered before anything is typed", asy
 });
 
 test("what is typed is looked for on the server once the typing pauses, and chosen by keyboard", async () => {
-  const { user, searched } = renderPicker();
+  const { user, searches: searched } = renderPicker();
   await user.click(field());
   await screen.findByRole("option", { name: /Bentang/ });
   await user.keyboard("gra");

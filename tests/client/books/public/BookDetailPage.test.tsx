@@ -6,7 +6,7 @@ import { BooksPage } from "../../../../client/books/public/catalogue/BooksPage";
 import { BookDetailPage } from "../../../../client/books/public/detail/BookDetailPage";
 import { PageRequestContext } from "../../../../client/app/rendering/PageRequest";
 import { aBook, aCopy, aLibrary, anAuthor, type BookRecord } from "../../support/library";
-import { aClient, renderScreen } from "../../support/renderScreen";
+import { createTestClient, renderScreen } from "../../support/renderScreen";
 
 const pages = (
   <Routes>
@@ -54,7 +54,7 @@ test("a book of the loaded list opens at once, and the rest is fetched", async (
 test("a book is looked up among the loaded ones, and only what they lack is asked for, once", async () => {
   const asked: string[] = [];
   const library = aLibrary({ books: [aBook({ title: "Perahu Kertas", description: "Kugy dan Keenan." })] });
-  const client = aClient(library, asked);
+  const client = createTestClient(library, asked);
   renderScreen(
     <>
       {pages}
@@ -84,7 +84,7 @@ test("a loaded book that is gone from the library meanwhile is not found", async
 test("a book that was loaded by its id is found by its slug without a request", async () => {
   const asked: string[] = [];
   const book = aBook({ title: "Perahu Kertas", description: "Kugy dan Keenan." });
-  const client = aClient(aLibrary({ books: [book] }), asked);
+  const client = createTestClient(aLibrary({ books: [book] }), asked);
   await client.query({ query: BookById, variables: { id: book.id } });
   await client.query({ query: BookBySlug, variables: { slug: book.slug } });
   expect(asked).toEqual(["BookById"]);
@@ -102,7 +102,7 @@ test("what is loaded stays on the screen when the rest fails, and can be asked f
   await userEvent.click(await screen.findByRole("link", { name: "Detail Perahu Kertas" }));
   expect(await screen.findByText("Rincian buku gagal dimuat")).toBeInTheDocument();
   expect(screen.getByRole("heading", { level: 1, name: "Perahu Kertas" })).toBeInTheDocument();
-  library.repair("book");
+  library.restore("book");
   await userEvent.click(screen.getByRole("button", { name: "Coba Lagi" }));
   expect(await screen.findByText("Kugy dan Keenan.")).toBeInTheDocument();
 });
@@ -143,11 +143,11 @@ test("many copies come in pages", async () => {
 });
 
 test("an unknown slug is a page with status 404", async () => {
-  const respondWith = jest.fn();
-  const request = { origin: "http://x", theme: null, failedOperations: new Map(), respondWith, redirectTo: jest.fn() };
+  const setStatus = jest.fn();
+  const request = { origin: "http://x", theme: null, failedOperations: new Map(), setStatus: setStatus, redirectTo: jest.fn() };
   renderScreen(<PageRequestContext value={request}>{pages}</PageRequestContext>, { at: "/books/tidak-ada" });
   expect(await screen.findByRole("heading", { level: 1, name: "Buku tidak ditemukan" })).toBeInTheDocument();
-  expect(respondWith).toHaveBeenLastCalledWith(404);
+  expect(setStatus).toHaveBeenLastCalledWith(404);
 });
 
 test("a move from one book to another shows the other", async () => {

@@ -28,7 +28,7 @@ test("typing searches after a pause and keeps the search in the address", async 
   await waitFor(() => expect(address()).toBe("/books?search=laskar"));
   await waitFor(() => expect(titles()).toEqual(["Laskar Pelangi"]));
   expect(screen.getByLabelText("Urutkan")).toHaveValue("relevance");
-  expect(library.asked.map(({ search }) => search)).not.toContain("lask");
+  expect(library.bookQueries.map(({ search }) => search)).not.toContain("lask");
 });
 
 test("an address with a search fills the field and the list", async () => {
@@ -46,7 +46,7 @@ test("a ticked category filters, is named in a chip, and leaves by it", async ()
   await userEvent.click(await screen.findByRole("checkbox", { name: /Fiksi/ }));
   expect(address()).toBe(`/books?category=${encodeURIComponent(fiction.id)}`);
   const chip = await screen.findByRole("link", { name: "Hapus saringan Fiksi" });
-  expect(library.asked.at(-1)).toMatchObject({ filter: { categoryIds: [fiction.id] } });
+  expect(library.bookQueries.at(-1)).toMatchObject({ filter: { categoryIds: [fiction.id] } });
   expect(screen.getByText("1.942")).toBeInTheDocument();
   await userEvent.click(chip);
   expect(address()).toBe("/books");
@@ -73,7 +73,7 @@ test("a failed load offers to try again, and then shows the books", async () => 
   const library = aLibrary({ books: manyBooks(2), failing: ["books"] });
   renderScreen(<BooksPage />, { at: "/books", library });
   expect(await screen.findByText("Daftar buku gagal dimuat")).toBeInTheDocument();
-  library.repair("books");
+  library.restore("books");
   await userEvent.click(screen.getByRole("button", { name: "Coba Lagi" }));
   await waitFor(() => expect(titles()).toEqual(["Buku 1", "Buku 2"]));
 });
@@ -91,7 +91,7 @@ test("what failed on the server is not asked again by itself, only when the read
     origin: "http://x",
     theme: null,
     failedOperations: new Map([["BooksPage", "failed" as const]]),
-    respondWith: jest.fn(),
+    setStatus: jest.fn(),
     redirectTo: jest.fn(),
   };
   renderScreen(
@@ -102,7 +102,7 @@ test("what failed on the server is not asked again by itself, only when the read
   );
   await screen.findByRole("checkbox", { name: "Inggris" });
   expect(screen.getByText("Daftar buku gagal dimuat")).toBeInTheDocument();
-  expect(library.asked).toEqual([]);
+  expect(library.bookQueries).toEqual([]);
   await userEvent.click(screen.getByRole("button", { name: "Coba Lagi" }));
   await waitFor(() => expect(titles()).toEqual(["Buku 1", "Buku 2"]));
 });

@@ -1,12 +1,12 @@
 import {
   catalogueHref,
-  readCatalogueAddress,
+  parseCatalogueUrl,
   withoutFilters,
 } from "../../../../client/books/public/catalogue/catalogueAddress";
 import { catalogueVariables, effectiveSort } from "../../../../client/books/public/catalogue/catalogueVariables";
 import { countFilters } from "../../../../client/books/public/filters/countFilters";
 
-const read = (query: string) => readCatalogueAddress(new URLSearchParams(query));
+const read = (query: string) => parseCatalogueUrl(new URLSearchParams(query));
 
 test("an address keeps everything on its way through the page and back", () => {
   const query =

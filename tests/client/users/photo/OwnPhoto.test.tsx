@@ -5,7 +5,7 @@ import { createCache } from "../../../../client/apollo/createCache";
 import { clearMessage, flashMessage } from "../../../../client/app/messages/flashMessage";
 import { UserInfoPage } from "../../../../client/users/UserInfoPage";
 import { aSession, aUser } from "../../support/aSession";
-import { aClient, renderScreen } from "../../support/renderScreen";
+import { createTestClient, renderScreen } from "../../support/renderScreen";
 
 const addresses = new Set<string>();
 
@@ -35,7 +35,7 @@ async function show({ photo = null as string | null, client = undefined as Apoll
   const user = aUser("siti", "STUDENT", { name: "Siti Nur Rahmawati" });
   user.student = { ...user.student, photo };
   const { library, session } = aSession({ user });
-  const view = renderScreen(<UserInfoPage />, { at: "/user-info", client: client ?? aClient(library) });
+  const view = renderScreen(<UserInfoPage />, { at: "/user-info", client: client ?? createTestClient(library) });
   await screen.findByRole("region", { name: "Siti Nur Rahmawati" });
   return { session, library, ...view };
 }
@@ -125,7 +125,7 @@ test("a failure is told, and the same picture can be chosen again", async () => 
 
 test("while it is sent nothing else can be chosen, and it can be called off", async () => {
   const { library } = aSession({ user: aUser("siti", "STUDENT", { name: "Siti Nur Rahmawati" }) });
-  const answering = aClient(library).link;
+  const answering = createTestClient(library).link;
   let sent = 0;
   // Never answers, and ends as a request does that is aborted.
   const link = new ApolloLink((operation, forward) => {

@@ -1,5 +1,5 @@
 import type { OperationResult } from "../../../../client/apollo/operationResult";
-import { type LineState, ScanLine } from "../../../../client/visits/guestBook/scanning/ScanLine";
+import { type QueueState, ScanQueue } from "../../../../client/visits/guestBook/scanning/ScanLine";
 import type { RecordedVisit } from "../../../../client/visits/guestBook/useRecordVisit";
 
 type Result = OperationResult<RecordedVisit>;
@@ -16,17 +16,17 @@ const unknown: Result = { ...failure, statusCode: 404, message: "NIS tidak ditem
 const busy: Result = { ...failure, statusCode: 429, message: "Tunggu.", retryAfterSeconds: 3 };
 
 /** A door that gives these answers in turn, and then welcomes everybody. */
-function aLine(...answers: Result[]) {
+function aQueue(...answers: Result[]) {
   const sent: string[] = [];
   const answered: [nis: string, status: number][] = [];
-  const states: LineState[] = [];
-  const line = new ScanLine();
+  const states: QueueState[] = [];
+  const line = new ScanQueue();
   line.open({
     send: (nis) => {
       sent.push(nis);
       return Promise.resolve(answers.shift() ?? welcome(nis));
     },
-    onAnswer: ({ nis }, { statusCode }) => answered.push([nis, statusCode]),
+    onResult: ({ nis }, { statusCode }) => answered.push([nis, statusCode]),
     onChange: (state) => states.push(state),
   });
   return { line, sent, answered, last: () => states.at(-1) };
@@ -37,8 +37,8 @@ afterEach(() => void jest.useRealTimers());
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
 test("numbers are sent one after the other, as they were scanned", async () => {
-  const { line, sent, answered, last } = aLine(welcome("1"), unknown);
-  for (const nis of ["1", "2", "3"]) line.enter(nis);
+  const { line, sent, answered, last } = aQueue(welcome("1"), unknown);
+  for (const nis of ["1", "2", "3"]) line.enqueue(nis);
   expect(sent).toEqual(["1"]);
   expect(last()).toEqual({ waiting: 3, delay: null });
   await pass(0);
@@ -51,24 +51,24 @@ test("numbers are sent one after the other, as they were scanned", async () => {
 });
 
 test("a card scanned twice within a second is sent once, and again after it", async () => {
-  const { line, sent } = aLine();
-  line.enter("1");
+  const { line, sent } = aQueue();
+  line.enqueue("1");
   await pass(999);
-  line.enter("1");
+  line.enqueue("1");
   await pass(1);
   expect(sent).toEqual(["1"]);
-  line.enter("1");
-  line.enter("2");
-  line.enter("1");
+  line.enqueue("1");
+  line.enqueue("2");
+  line.enqueue("1");
   await pass(0);
   // The last one waited already.
   expect(sent).toEqual(["1", "1", "2"]);
 });
 
 test("where the server is away, nobody is lost: the line goes on by itself", async () => {
-  const { line, sent, answered, last } = aLine(away, starting);
-  line.enter("1");
-  line.enter("2");
+  const { line, sent, answered, last } = aQueue(away, starting);
+  line.enqueue("1");
+  line.enqueue("2");
   await pass(0);
   expect(last()).toEqual({ waiting: 2, delay: { reason: "away", seconds: 10, newest: "2" } });
   await pass(10_000);
@@ -82,13 +82,13 @@ test("where the server is away, nobody is lost: the line goes on by itself", asy
 });
 
 test("the next scan, and Enter on the number that waits, try again at once", async () => {
-  const { line, sent, answered } = aLine(away, away);
-  line.enter("1");
+  const { line, sent, answered } = aQueue(away, away);
+  line.enqueue("1");
   await pass(5_000);
-  line.enter("2");
+  line.enqueue("2");
   await pass(2_000);
   expect(sent).toEqual(["1", "1"]);
-  line.enter("2");
+  line.enqueue("2");
   await pass(0);
   expect(sent).toEqual(["1", "1", "1", "2"]);
   expect(answered).toEqual([
@@ -98,12 +98,12 @@ test("the next scan, and Enter on the number that waits, try again at once", asy
 });
 
 test("a server that asks to wait is not asked before, however many come", async () => {
-  const { line, sent, last } = aLine(busy);
-  line.enter("1");
+  const { line, sent, last } = aQueue(busy);
+  line.enqueue("1");
   await pass(0);
   expect(last()?.delay).toEqual({ reason: "busy", seconds: 3, newest: "1" });
-  line.enter("2");
-  line.goOn();
+  line.enqueue("2");
+  line.retry();
   await pass(2_999);
   expect(sent).toEqual(["1"]);
   await pass(1);
@@ -111,8 +111,8 @@ test("a server that asks to wait is not asked before, however many come", async 
 });
 
 test("something in between that asks to wait, without saying how long, loses no number either", async () => {
-  const { line, sent, answered, last } = aLine({ ...failure, statusCode: 429, isUnexplained: true });
-  line.enter("1");
+  const { line, sent, answered, last } = aQueue({ ...failure, statusCode: 429, isUnexplained: true });
+  line.enqueue("1");
   await pass(0);
   expect(last()?.delay).toEqual({ reason: "busy", seconds: 10, newest: "1" });
   await pass(10_000);
@@ -121,8 +121,8 @@ test("something in between that asks to wait, without saying how long, loses no 
 
 test("what the server refuses is an answer, with words of its own or without, so that one number never holds up the rest", async () => {
   const blocked: Result = { ...failure, statusCode: 403, isUnexplained: true };
-  const { line, answered } = aLine({ ...failure, statusCode: 500, message: "Terjadi gangguan." }, blocked);
-  for (const nis of ["1", "2", "3"]) line.enter(nis);
+  const { line, answered } = aQueue({ ...failure, statusCode: 500, message: "Terjadi gangguan." }, blocked);
+  for (const nis of ["1", "2", "3"]) line.enqueue(nis);
   await pass(0);
   expect(answered).toEqual([
     ["1", 500],
@@ -132,14 +132,14 @@ test("what the server refuses is an answer, with words of its own or without, so
 });
 
 test("a screen that is left sends what it can and waits for nothing", async () => {
-  const { line, sent } = aLine();
-  line.enter("1");
-  line.enter("2");
+  const { line, sent } = aQueue();
+  line.enqueue("1");
+  line.enqueue("2");
   line.close();
   await pass(0);
   expect(sent).toEqual(["1", "2"]);
-  const lost = aLine(away);
-  lost.line.enter("1");
+  const lost = aQueue(away);
+  lost.line.enqueue("1");
   await pass(0);
   lost.line.close();
   await pass(60_000);

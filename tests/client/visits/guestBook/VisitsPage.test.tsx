@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { VisitsPage } from "../../../../client/visits/guestBook/VisitsPage";
 import { aLibrary } from "../../support/library";
-import { aClient, renderScreen } from "../../support/renderScreen";
+import { createTestClient, renderScreen } from "../../support/renderScreen";
 
 interface RecordVisitArguments {
   input: {
@@ -46,7 +46,7 @@ function show(at = "/visits", answers: (object | Promise<object>)[] = []) {
     return answers.shift() ?? usual;
   };
   const asked: string[] = [];
-  const view = renderScreen(<VisitsPage />, { at, client: aClient(library, asked) });
+  const view = renderScreen(<VisitsPage />, { at, client: createTestClient(library, asked) });
   return { ...view, inputs, asked };
 }
 

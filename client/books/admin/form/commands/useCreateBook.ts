@@ -1,7 +1,7 @@
 import type { OperationResult, PayloadOf } from "../../../../apollo/operationResult";
 import { graphql } from "../../../../gql/gql";
-import type { CreateBookInput, CreateBookMutation as Answer } from "../../../../gql/graphql";
-import { keepCreated } from "../../../bookCache";
+import type { CreateBookInput, CreateBookMutation as MutationData } from "../../../../gql/graphql";
+import { addCreatedBook } from "../../../bookCache";
 import { useBookOperation } from "../../../useBookOperation";
 
 const CreateBookMutation = graphql(`
@@ -29,7 +29,7 @@ const CreateBookMutation = graphql(`
 `);
 
 interface CreateBook {
-  createBook: (input: CreateBookInput) => Promise<OperationResult<PayloadOf<Answer>>>;
+  createBook: (input: CreateBookInput) => Promise<OperationResult<PayloadOf<MutationData>>>;
   isCreating: boolean;
 }
 
@@ -37,7 +37,7 @@ interface CreateBook {
 export function useCreateBook(): CreateBook {
   const { run, isRunning } = useBookOperation(CreateBookMutation, "create");
   return {
-    createBook: (input) => run({ input }, (cache, { bookEdge }) => keepCreated(cache, bookEdge)),
+    createBook: (input) => run({ input }, (cache, { bookEdge }) => addCreatedBook(cache, bookEdge)),
     isCreating: isRunning,
   };
 }

@@ -1,7 +1,7 @@
 import type { OperationResult, PayloadOf } from "../../../../apollo/operationResult";
 import { graphql } from "../../../../gql/gql";
-import type { DeleteBookMutation as Answer } from "../../../../gql/graphql";
-import { forgetBooks } from "../../../bookCache";
+import type { DeleteBookMutation as MutationData } from "../../../../gql/graphql";
+import { removeBooks } from "../../../bookCache";
 import { useBookOperation } from "../../../useBookOperation";
 
 const DeleteBookMutation = graphql(`
@@ -18,7 +18,7 @@ const DeleteBookMutation = graphql(`
 `);
 
 interface DeleteBook {
-  deleteBook: (id: string) => Promise<OperationResult<PayloadOf<Answer>>>;
+  deleteBook: (id: string) => Promise<OperationResult<PayloadOf<MutationData>>>;
   isDeleting: boolean;
 }
 
@@ -26,7 +26,7 @@ interface DeleteBook {
 export function useDeleteBook(): DeleteBook {
   const { run, isRunning } = useBookOperation(DeleteBookMutation, "delete");
   return {
-    deleteBook: (id) => run({ input: { id } }, (cache, { deletedBookId }) => forgetBooks(cache, [deletedBookId])),
+    deleteBook: (id) => run({ input: { id } }, (cache, { deletedBookId }) => removeBooks(cache, [deletedBookId])),
     isDeleting: isRunning,
   };
 }

@@ -1,6 +1,6 @@
 import type { OperationResult, PayloadOf } from "../../../../apollo/operationResult";
 import { graphql } from "../../../../gql/gql";
-import type { UpdateBookInput, UpdateBookMutation as Answer } from "../../../../gql/graphql";
+import type { UpdateBookInput, UpdateBookMutation as MutationData } from "../../../../gql/graphql";
 import { useBookOperation } from "../../../useBookOperation";
 
 const UpdateBookMutation = graphql(`
@@ -21,7 +21,7 @@ const UpdateBookMutation = graphql(`
 `);
 
 interface UpdateBook {
-  updateBook: (input: UpdateBookInput) => Promise<OperationResult<PayloadOf<Answer>>>;
+  updateBook: (input: UpdateBookInput) => Promise<OperationResult<PayloadOf<MutationData>>>;
   isUpdating: boolean;
 }
 

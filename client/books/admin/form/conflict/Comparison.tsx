@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
 import { buttonStyle } from "../../../../ui/buttonStyle";
 import type { BookFormField, BookFormValues } from "../values/bookFormValues";
-import { bookLabels, told } from "../values/bookLabels";
-import { type BookComparison, fieldsToCompare, merged, proposedSides, type Side } from "./bookComparison";
+import { bookLabels, formatField } from "../values/bookLabels";
+import { type BookComparison, fieldsToCompare, mergeBook, proposedSides, type Side } from "./bookComparison";
 
 interface ComparisonProps {
   comparison: BookComparison;
@@ -38,7 +38,7 @@ export function Comparison({ comparison, onMerge, onTakeTheirs }: ComparisonProp
         </button>
         <button
           type="button"
-          onClick={() => onMerge(merged(comparison, sides))}
+          onClick={() => onMerge(mergeBook(comparison, sides))}
           className={buttonStyle("filled", "desk")}
         >
           Lanjutkan dengan pilihan ini
@@ -65,7 +65,7 @@ function FieldChoice({ field, comparison: { base, mine, theirs }, side, onChoose
     <li>
       <fieldset className="rounded-xl border border-line p-3">
         <legend className="px-1 text-sm font-semibold">{bookLabels[field]}</legend>
-        <p className="text-xs text-muted wrap-anywhere">Saat dibuka: {told(base.values, field) ?? "kosong"}</p>
+        <p className="text-xs text-muted wrap-anywhere">Saat dibuka: {formatField(base.values, field) ?? "kosong"}</p>
         <div className="mt-2 grid gap-2 sm:grid-cols-2">
           {options.map(([value, label, values]) => (
             <label key={value} className="choice-card">
@@ -79,7 +79,7 @@ function FieldChoice({ field, comparison: { base, mine, theirs }, side, onChoose
               <span className="min-w-0">
                 <span className="block text-xs font-semibold">{label}</span>
                 <span className="block text-sm wrap-anywhere">
-                  {told(values, field) ?? <em className="text-muted">kosong</em>}
+                  {formatField(values, field) ?? <em className="text-muted">kosong</em>}
                 </span>
               </span>
             </label>

@@ -1,10 +1,10 @@
-import { later } from "../../../../app/lazy/later";
+import { lazy } from "../../../../app/lazy/later";
 import { Sheet } from "../../../../ui/Sheet";
 import { Skeleton } from "../../../../ui/Skeleton";
 import type { BookFormValues } from "../values/bookFormValues";
 import type { BookComparison } from "./bookComparison";
 
-const Comparison = later(() => import("./Comparison").then((m) => m.Comparison), <Skeleton className="h-64" />);
+const Comparison = lazy(() => import("./Comparison").then((m) => m.Comparison), <Skeleton className="h-64" />);
 
 interface ConflictSheetProps {
   comparison: BookComparison | null;

@@ -1,7 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { readFragment } from "../../../../gql/fragment-masking";
 import { graphql } from "../../../../gql/gql";
-import { BookFormValues_book, valuesOf } from "../values/bookFormValues";
+import { BookFormValues_book, toFormValues } from "../values/bookFormValues";
 import type { BookBase } from "../values/bookDraft";
 
 const BookAsSavedQuery = graphql(`
@@ -14,8 +14,8 @@ const BookAsSavedQuery = graphql(`
 `);
 
 /** The book as it is now, whoever has saved it. */
-export async function bookAsSaved(client: ApolloClient, id: string): Promise<BookBase | null> {
+export async function fetchSavedBook(client: ApolloClient, id: string): Promise<BookBase | null> {
   const { data } = await client.query({ query: BookAsSavedQuery, variables: { id }, fetchPolicy: "network-only" });
   const book = readFragment(BookFormValues_book, data?.book);
-  return book ? { values: valuesOf(book), updatedAt: book.updatedAt } : null;
+  return book ? { values: toFormValues(book), updatedAt: book.updatedAt } : null;
 }

@@ -19,11 +19,11 @@ export interface FieldComparison {
 
 /** The fields that the other one has changed and that are not alike already, in the form's order. */
 export function fieldsToCompare({ base, mine, theirs }: BookComparison): FieldComparison[] {
-  const own = new Set(differingFields(base.values, mine));
-  const apart = new Set(differingFields(mine, theirs.values));
+  const changedByMe = new Set(differingFields(base.values, mine));
+  const different = new Set(differingFields(mine, theirs.values));
   return differingFields(base.values, theirs.values)
-    .filter((field) => apart.has(field))
-    .map((field) => ({ field, isContested: own.has(field) }));
+    .filter((field) => different.has(field))
+    .map((field) => ({ field, isContested: changedByMe.has(field) }));
 }
 
 /** What is proposed first: one's own where one has changed it, theirs elsewhere. */
@@ -32,7 +32,7 @@ export function proposedSides(fields: readonly FieldComparison[]): Partial<Recor
 }
 
 /** The book with each field as it was decided; what only one has changed stays as that one has it. */
-export function merged({ mine, theirs }: BookComparison, sides: Partial<Record<BookFormField, Side>>): BookFormValues {
-  const taken = Object.entries(sides).filter(([, side]) => side === "theirs");
-  return { ...mine, ...Object.fromEntries(taken.map(([field]) => [field, theirs.values[field as BookFormField]])) };
+export function mergeBook({ mine, theirs }: BookComparison, sides: Partial<Record<BookFormField, Side>>): BookFormValues {
+  const theirsChosen = Object.entries(sides).filter(([, side]) => side === "theirs");
+  return { ...mine, ...Object.fromEntries(theirsChosen.map(([field]) => [field, theirs.values[field as BookFormField]])) };
 }

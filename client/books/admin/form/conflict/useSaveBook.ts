@@ -3,8 +3,8 @@ import { useState } from "react";
 import type { OperationResult } from "../../../../apollo/operationResult";
 import { readFragment } from "../../../../gql/fragment-masking";
 import type { BookBase } from "../values/bookDraft";
-import { BookFormValues_book, type BookFormValues, differingFields, valuesOf } from "../values/bookFormValues";
-import { changesOf } from "../values/bookInput";
+import { BookFormValues_book, type BookFormValues, differingFields, toFormValues } from "../values/bookFormValues";
+import { toUpdateInput } from "../values/bookInput";
 import type { BookFormState } from "../useBookForm";
 import { useUpdateBook } from "../commands/useUpdateBook";
 import type { BookComparison } from "./bookComparison";
@@ -19,34 +19,34 @@ export function useSaveBook(id: string, state: BookFormState) {
   const { updateBook, isUpdating } = useUpdateBook();
   const [comparison, setComparison] = useState<BookComparison | null>(null);
   const [isComparing, setIsComparing] = useState(false);
-  const { form, settle, rebase } = state;
+  const { form, markSaved: settle, rebase } = state;
 
   const update = (sent: BookFormValues, base: BookBase) =>
-    updateBook({ id, ...changesOf(sent, differingFields(base.values, sent)), expectedUpdatedAt: base.updatedAt });
+    updateBook({ id, ...toUpdateInput(sent, differingFields(base.values, sent)), expectedUpdatedAt: base.updatedAt });
 
-  const saveOn = async (base: BookBase): Promise<Outcome> => {
+  const saveAgainst = async (base: BookBase): Promise<Outcome> => {
     const sent = form.getValues();
     const result = await update(sent, base);
     if (result.data) {
       const book = readFragment(BookFormValues_book, result.data.book);
-      settle({ values: valuesOf(book), updatedAt: book.updatedAt }, sent);
+      settle({ values: toFormValues(book), updatedAt: book.updatedAt }, sent);
       return "saved";
     }
     if (!result.errors.some(({ name }) => name === "expectedUpdatedAt")) return result;
     setIsComparing(true);
     const theirs = await import("./bookAsSaved")
-      .then(({ bookAsSaved }) => bookAsSaved(client, id))
+      .then(({ fetchSavedBook: bookAsSaved }) => bookAsSaved(client, id))
       .catch(() => null)
       .finally(() => setIsComparing(false));
     if (theirs === null) return result;
     // Only a file or a copy came meanwhile: what the form shows is as it was.
-    if (differingFields(base.values, theirs.values).length === 0) return saveOn(theirs);
+    if (differingFields(base.values, theirs.values).length === 0) return saveAgainst(theirs);
     setComparison({ base, mine: form.getValues(), theirs });
     return "compared";
   };
 
   return {
-    save: () => saveOn(state.base),
+    save: () => saveAgainst(state.base),
     isSaving: isUpdating || isComparing,
     comparison,
     closeComparison: () => setComparison(null),

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useState } from "react";
-import { DeskField } from "../../../../forms/DeskField";
+import { CompactField } from "../../../../forms/DeskField";
 import { failureText } from "../../../../forms/formTrouble";
 import { showMessage } from "../../../../app/messages/flashMessage";
 import { buttonStyle } from "../../../../ui/buttonStyle";
-import { copiesOf } from "../values/bookInput";
+import { parseCopyCount } from "../values/bookInput";
 import { CodePreview } from "./CodePreview";
 import { useProposedCodes } from "./proposedCodes";
 import type { CopyCommands } from "./useCopyCommands";
@@ -18,19 +18,19 @@ export function AddCopies({ commands, onDone }: AddCopiesProps) {
   const [count, setCount] = useState("1");
   const [firstItemCode, setFirstItemCode] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
-  const wanted = copiesOf(count);
-  const proposed = useProposedCodes(wanted, firstItemCode);
+  const requestedCount = parseCopyCount(count);
+  const proposed = useProposedCodes(requestedCount, firstItemCode);
 
   const add = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (commands.isCreating) return;
     const first = firstItemCode.trim();
-    const result = await commands.createCopies({ count: wanted, ...(first === "" ? {} : { firstItemCode: first }) });
+    const result = await commands.createCopies({ count: requestedCount, ...(first === "" ? {} : { firstItemCode: first }) });
     if (result.data === null) {
       setProblem(failureText(result));
       return;
     }
-    showMessage(`${wanted} eksemplar ditambahkan.`, "success");
+    showMessage(`${requestedCount} eksemplar ditambahkan.`, "success");
     onDone();
   };
 
@@ -42,7 +42,7 @@ export function AddCopies({ commands, onDone }: AddCopiesProps) {
       className="mb-4 rounded-xl border border-line bg-paper p-4"
     >
       <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
-        <DeskField
+        <CompactField
           label="Jumlah Eksemplar"
           value={count}
           onChange={({ target }) => setCount(target.value)}
@@ -51,7 +51,7 @@ export function AddCopies({ commands, onDone }: AddCopiesProps) {
           error={problem ?? undefined}
           autoFocus
         />
-        <DeskField
+        <CompactField
           label="Kode Pertama"
           value={firstItemCode}
           onChange={({ target }) => setFirstItemCode(target.value)}
@@ -68,10 +68,10 @@ export function AddCopies({ commands, onDone }: AddCopiesProps) {
         </button>
         <button
           type="submit"
-          aria-disabled={commands.isCreating || wanted < 1}
+          aria-disabled={commands.isCreating || requestedCount < 1}
           className={`${buttonStyle("outlined", "desk")} aria-disabled:opacity-70`}
         >
-          {commands.isCreating ? "Menambahkan…" : wanted > 0 ? `Tambah ${wanted} eksemplar` : "Tambah"}
+          {commands.isCreating ? "Menambahkan…" : requestedCount > 0 ? `Tambah ${requestedCount} eksemplar` : "Tambah"}
         </button>
       </div>
     </form>

@@ -3,14 +3,14 @@ import { buttonStyle } from "../../../../ui/buttonStyle";
 import type { CopyChange } from "./CopyTableRow";
 import { conditionLabels, conditions, settableStatuses, statusLabels } from "./copyWords";
 
-interface ChosenCopiesProps {
+interface SelectedCopiesProps {
   count: number;
   onChange: (change: CopyChange) => void;
   onClear: () => void;
 }
 
 /** What is done to the chosen copies together. */
-export function ChosenCopies({ count, onChange, onClear }: ChosenCopiesProps) {
+export function SelectedCopies({ count, onChange, onClear }: SelectedCopiesProps) {
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-xl bg-nila-soft px-3 py-1.5 text-sm">
       <p className="font-semibold tabular-nums">{count} dipilih</p>

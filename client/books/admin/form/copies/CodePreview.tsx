@@ -1,23 +1,23 @@
 import { formatNumber } from "../../../../format/formatNumber";
 import type { ProposedCodes } from "./proposedCodes";
 
-const SHOWN = 4;
+const MAX_SHOWN = 4;
 
 /** The codes that new copies will get: the first of them and the last. */
 export function CodePreview({ proposed: { codes, problem } }: { proposed: ProposedCodes }) {
   const taken = codes.filter(({ takenBy }) => takenBy);
   const [first] = taken;
   const last = codes.at(-1)?.itemCode;
-  const shown = codes.slice(0, SHOWN).map(({ itemCode }) => itemCode);
+  const shown = codes.slice(0, MAX_SHOWN).map(({ itemCode }) => itemCode);
   return (
     <div role="status" className="min-h-6 text-sm text-muted">
       {problem && <p className="font-medium text-bata">{problem}</p>}
       {codes.length > 0 && (
         <p className="wrap-anywhere tabular-nums">
           Kode yang akan dipakai: <span className="font-semibold text-ink">{shown.join(", ")}</span>
-          {codes.length > SHOWN && (
+          {codes.length > MAX_SHOWN && (
             <>
-              {codes.length > SHOWN + 1 ? " … " : ", "}
+              {codes.length > MAX_SHOWN + 1 ? " … " : ", "}
               <span className="font-semibold text-ink">{last}</span>
             </>
           )}{" "}

@@ -8,18 +8,18 @@ import { type FragmentType, readFragment } from "../../../../gql/fragment-maskin
 import { graphql } from "../../../../gql/gql";
 import { showMessage } from "../../../../app/messages/flashMessage";
 import { buttonStyle } from "../../../../ui/buttonStyle";
-import { later } from "../../../../app/lazy/later";
+import { lazy } from "../../../../app/lazy/later";
 import { Skeleton } from "../../../../ui/Skeleton";
 import { FormSection } from "../FormSection";
 import { CopyTable } from "./CopyTable";
 import type { CopyChange } from "./CopyTableRow";
 import { useCopyCommands } from "./useCopyCommands";
 
-const ChosenCopies = later(
-  () => import("./ChosenCopies").then((m) => m.ChosenCopies),
+const SelectedCopies = lazy(
+  () => import("./ChosenCopies").then((m) => m.SelectedCopies),
   <Skeleton className="mb-3 h-12" />,
 );
-const AddCopies = later(() => import("./AddCopies").then((m) => m.AddCopies), <Skeleton className="mb-4 h-52" />);
+const AddCopies = lazy(() => import("./AddCopies").then((m) => m.AddCopies), <Skeleton className="mb-4 h-52" />);
 
 export const CopiesSection_book = graphql(`
   fragment CopiesSection_book on Book {
@@ -50,30 +50,30 @@ interface CopiesSectionProps {
 export function CopiesSection({ book: ref, onMore }: CopiesSectionProps) {
   const { id, copies } = readFragment(CopiesSection_book, ref);
   const [isAdding, setIsAdding] = useState(false);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [isLoadingMore, setIsLoadingMore] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
   const commands = useCopyCommands(id);
   const { showDeleted } = useUndo();
   const nodes = copies.edges.map(({ node }) => node);
 
-  const tell = (result: OperationResult<unknown>, done: string) =>
+  const showResult = (result: OperationResult<unknown>, done: string) =>
     showMessage(result.data === null ? failureText(result) : done, result.data === null ? "error" : "success");
   const change = async (copyIds: readonly string[], changed: CopyChange) => {
     const result = await commands.updateCopies({ copyIds: [...copyIds], ...changed });
-    tell(result, copyIds.length === 1 ? "Eksemplar diubah." : `${copyIds.length} eksemplar diubah.`);
-    if (result.data) setChosen(new Set());
+    showResult(result, copyIds.length === 1 ? "Eksemplar diubah." : `${copyIds.length} eksemplar diubah.`);
+    if (result.data) setSelected(new Set());
   };
   const remove = async (copyId: string, itemCode: string) => {
     const result = await commands.deleteCopy(copyId);
     if (result.data) showDeleted(`Eksemplar ${itemCode} dihapus.`, result.data.binEntryIds);
-    else tell(result, "");
+    else showResult(result, "");
   };
-  const hasAdded = useRef(false);
+  const wasAdding = useRef(false);
   useEffect(() => {
     // The button that began it is there again.
-    if (hasAdded.current && !isAdding) addButton.current?.focus();
-    hasAdded.current = isAdding;
+    if (wasAdding.current && !isAdding) addButton.current?.focus();
+    wasAdding.current = isAdding;
   }, [isAdding]);
   const loadMore = async () => {
     const { endCursor } = copies.pageInfo;
@@ -111,18 +111,18 @@ export function CopiesSection({ book: ref, onMore }: CopiesSectionProps) {
       {nodes.length > 0 && (
         <>
           <div role="status">
-            {chosen.size > 0 && (
-              <ChosenCopies
-                count={chosen.size}
-                onChange={(changed) => void change([...chosen], changed)}
-                onClear={() => setChosen(new Set())}
+            {selected.size > 0 && (
+              <SelectedCopies
+                count={selected.size}
+                onChange={(changed) => void change([...selected], changed)}
+                onClear={() => setSelected(new Set())}
               />
             )}
           </div>
           <CopyTable
             copies={nodes}
-            chosen={chosen}
-            onChoose={setChosen}
+            selected={selected}
+            onSelect={setSelected}
             onChange={(copyId, changed) => void change([copyId], changed)}
             onDelete={(copyId, itemCode) => void remove(copyId, itemCode)}
           />

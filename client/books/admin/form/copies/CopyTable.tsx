@@ -1,22 +1,22 @@
-import { MOST_AT_ONCE } from "../../../../apollo/mostAtOnce";
+import { MAX_BATCH_SIZE } from "../../../../apollo/mostAtOnce";
 import type { FragmentType } from "../../../../gql/fragment-masking";
 import { type CopyChange, CopyTableRow, type CopyTableRow_copy } from "./CopyTableRow";
 
 interface CopyTableProps {
   copies: readonly (FragmentType<typeof CopyTableRow_copy> & { id: string; itemCode: string })[];
-  chosen: ReadonlySet<string>;
-  onChoose: (chosen: ReadonlySet<string>) => void;
+  selected: ReadonlySet<string>;
+  onSelect: (selected: ReadonlySet<string>) => void;
   onChange: (copyId: string, change: CopyChange) => void;
   onDelete: (copyId: string, itemCode: string) => void;
 }
 
 /** On a narrow screen each copy takes two lines; its roles stay said there, where it is drawn as no table. */
-export function CopyTable({ copies, chosen, onChoose, onChange, onDelete }: CopyTableProps) {
-  const offered = copies.slice(0, MOST_AT_ONCE);
-  const isAllChosen = offered.length > 0 && offered.every(({ id }) => chosen.has(id));
-  const choose = (id: string, isChosen: boolean) => {
+export function CopyTable({ copies, selected: chosen, onSelect: onChoose, onChange, onDelete }: CopyTableProps) {
+  const selectable = copies.slice(0, MAX_BATCH_SIZE);
+  const areAllSelected = selectable.length > 0 && selectable.every(({ id }) => chosen.has(id));
+  const select = (id: string, isChosen: boolean) => {
     const next = new Set(chosen);
-    if (isChosen && next.size < MOST_AT_ONCE) next.add(id);
+    if (isChosen && next.size < MAX_BATCH_SIZE) next.add(id);
     else next.delete(id);
     onChoose(next);
   };
@@ -29,8 +29,8 @@ export function CopyTable({ copies, chosen, onChoose, onChange, onDelete }: Copy
               <label className="grid size-9 cursor-pointer place-items-center">
                 <input
                   type="checkbox"
-                  checked={isAllChosen}
-                  onChange={() => onChoose(new Set(isAllChosen ? [] : offered.map(({ id }) => id)))}
+                  checked={areAllSelected}
+                  onChange={() => onChoose(new Set(areAllSelected ? [] : selectable.map(({ id }) => id)))}
                   aria-label="Pilih semua yang dimuat"
                   className="checkbox"
                 />
@@ -55,8 +55,8 @@ export function CopyTable({ copies, chosen, onChoose, onChange, onDelete }: Copy
             <CopyTableRow
               key={copy.id}
               copy={copy}
-              isChosen={chosen.has(copy.id)}
-              onChoose={(isChosen) => choose(copy.id, isChosen)}
+              isSelected={chosen.has(copy.id)}
+              onSelect={(isChosen) => select(copy.id, isChosen)}
               onChange={(change) => onChange(copy.id, change)}
               onDelete={() => onDelete(copy.id, copy.itemCode)}
             />

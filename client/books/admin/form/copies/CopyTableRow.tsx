@@ -34,16 +34,16 @@ export interface CopyChange {
 
 interface CopyTableRowProps {
   copy: FragmentType<typeof CopyTableRow_copy>;
-  isChosen: boolean;
-  onChoose: (isChosen: boolean) => void;
+  isSelected: boolean;
+  onSelect: (isSelected: boolean) => void;
   onChange: (change: CopyChange) => void;
   onDelete: () => void;
 }
 
 /** One copy; its condition and status are changed where they stand. */
-export function CopyTableRow({ copy: ref, isChosen, onChoose, onChange, onDelete }: CopyTableRowProps) {
+export function CopyTableRow({ copy: ref, isSelected: isChosen, onSelect: onChoose, onChange, onDelete }: CopyTableRowProps) {
   const { itemCode, inventoryCode, condition, status, dueOn, ownLocation } = readFragment(CopyTableRow_copy, ref);
-  const isOut = status === "ON_LOAN";
+  const isOnLoan = status === "ON_LOAN";
   return (
     <tr
       role="row"
@@ -87,7 +87,7 @@ export function CopyTableRow({ copy: ref, isChosen, onChoose, onChange, onDelete
         role="cell"
         className="px-1 py-1.5 max-sm:col-span-2 max-sm:col-start-3 max-sm:row-start-2 max-sm:pt-0 max-sm:pr-3"
       >
-        {isOut ? (
+        {isOnLoan ? (
           <span className="px-2 text-sm">
             {statusLabels.ON_LOAN}
             {dueOn && <span className="block text-xs text-muted">sampai {formatDate(dueOn)}</span>}

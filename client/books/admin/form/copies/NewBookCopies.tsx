@@ -1,6 +1,6 @@
-import { copiesOf } from "../values/bookInput";
+import { parseCopyCount } from "../values/bookInput";
 import { FormSection } from "../FormSection";
-import { TypedField } from "../sections/TypedField";
+import { TextFormField } from "../sections/TypedField";
 import type { BookFormState } from "../useBookForm";
 import { CodePreview } from "./CodePreview";
 import { useProposedCodes } from "./proposedCodes";
@@ -8,7 +8,7 @@ import { useProposedCodes } from "./proposedCodes";
 /** How many copies a new book comes with, and which codes these will get. */
 export function NewBookCopies({ state }: { state: BookFormState }) {
   const { copies, firstItemCode } = state.values;
-  const proposed = useProposedCodes(copiesOf(copies), firstItemCode);
+  const proposed = useProposedCodes(parseCopyCount(copies), firstItemCode);
   const rules = {
     validate: (text: string) =>
       (/^\s*\d{0,4}\s*$/u.test(text) && Number(text) <= 1000) || "Isi dengan angka 0 sampai 1.000.",
@@ -16,8 +16,8 @@ export function NewBookCopies({ state }: { state: BookFormState }) {
   return (
     <FormSection id="eksemplar" title="Eksemplar">
       <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
-        <TypedField state={state} name="copies" rules={rules} inputMode="numeric" maxLength={4} />
-        <TypedField
+        <TextFormField state={state} name="copies" rules={rules} inputMode="numeric" maxLength={4} />
+        <TextFormField
           state={state}
           name="firstItemCode"
           hint="Kosongkan untuk meneruskan kode terakhir."

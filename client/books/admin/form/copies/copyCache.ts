@@ -5,23 +5,23 @@ interface CopyEdge {
   node: { id: string };
 }
 
-interface KeptCopies {
+interface CachedCopies {
   edges: readonly { __typename?: "CopyEdge"; cursor: string; node: Reference }[];
   pageInfo?: { hasNextPage?: boolean; endCursor?: string | null };
   totalCount?: number;
 }
 
 /** New copies stand behind the others of their book; where not all of these are loaded, the list goes on to them by itself. */
-export function keepCopies(cache: ApolloCache, bookId: string, edges: readonly CopyEdge[]): void {
-  changeCopies(cache, bookId, (list) => {
+export function appendCopies(cache: ApolloCache, bookId: string, edges: readonly CopyEdge[]): void {
+  updateCopies(cache, bookId, (list) => {
     const added = edges.flatMap(({ cursor, node }) => {
       const ref = cache.identify({ __typename: "Copy", id: node.id });
       return ref === undefined ? [] : [{ __typename: "CopyEdge" as const, cursor, node: { __ref: ref } }];
     });
-    const isAll = !list.pageInfo?.hasNextPage;
+    const isFullyLoaded = !list.pageInfo?.hasNextPage;
     return {
       ...list,
-      ...(isAll
+      ...(isFullyLoaded
         ? {
             edges: [...list.edges, ...added],
             pageInfo: { ...list.pageInfo, endCursor: added.at(-1)?.cursor ?? list.pageInfo?.endCursor ?? null },
@@ -32,22 +32,22 @@ export function keepCopies(cache: ApolloCache, bookId: string, edges: readonly C
   });
 }
 
-export function forgetCopy(cache: ApolloCache, bookId: string, copyId: string): void {
-  const gone = cache.identify({ __typename: "Copy", id: copyId });
-  changeCopies(cache, bookId, (list) => {
-    const edges = list.edges.filter(({ node }) => node.__ref !== gone);
+export function removeCopy(cache: ApolloCache, bookId: string, copyId: string): void {
+  const removedRef = cache.identify({ __typename: "Copy", id: copyId });
+  updateCopies(cache, bookId, (list) => {
+    const edges = list.edges.filter(({ node }) => node.__ref !== removedRef);
     return {
       ...list,
       edges,
       ...(list.totalCount === undefined ? {} : { totalCount: list.totalCount - (list.edges.length - edges.length) }),
     };
   });
-  if (gone) cache.evict({ id: gone });
+  if (removedRef) cache.evict({ id: removedRef });
 }
 
-function changeCopies(cache: ApolloCache, bookId: string, change: (list: KeptCopies) => KeptCopies): void {
+function updateCopies(cache: ApolloCache, bookId: string, change: (list: CachedCopies) => CachedCopies): void {
   cache.modify<Record<string, unknown>>({
     id: cache.identify({ __typename: "Book", id: bookId }) ?? "",
-    fields: { copies: (list) => change(list as KeptCopies) },
+    fields: { copies: (list) => change(list as CachedCopies) },
   });
 }

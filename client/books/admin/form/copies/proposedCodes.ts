@@ -1,7 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useState } from "react";
-import { failedRead } from "../../../../apollo/operationResult";
+import { toReadFailure } from "../../../../apollo/operationResult";
 import { graphql } from "../../../../gql/gql";
 
 const ProposedItemCodesQuery = graphql(`
@@ -19,14 +19,14 @@ export interface ProposedCodes {
   problem: string | null;
 }
 
-const MOST = 1000;
-const PAUSE_MS = 350;
+const MAX_COPIES = 1000;
+const DEBOUNCE_MS = 350;
 const NONE: ProposedCodes = { codes: [], problem: null };
 
 /** The codes that so many copies would get; of a first code that does not run on, why not. */
-export async function askForCodes(client: ApolloClient, count: number, firstItemCode: string): Promise<ProposedCodes> {
+export async function fetchProposedCodes(client: ApolloClient, count: number, firstItemCode: string): Promise<ProposedCodes> {
   if (count < 1) return NONE;
-  if (count > MOST) return { codes: [], problem: "Paling banyak 1.000 eksemplar sekali tambah." };
+  if (count > MAX_COPIES) return { codes: [], problem: "Paling banyak 1.000 eksemplar sekali tambah." };
   const first = firstItemCode.trim();
   try {
     const { data } = await client.query({
@@ -36,7 +36,7 @@ export async function askForCodes(client: ApolloClient, count: number, firstItem
     });
     return { codes: data?.proposedItemCodes ?? [], problem: null };
   } catch (error) {
-    const { errors, message, isUnexplained } = failedRead(error);
+    const { errors, message, isUnexplained } = toReadFailure(error);
     return { codes: [], problem: isUnexplained ? null : (errors[0]?.message ?? message) };
   }
 }
@@ -48,10 +48,10 @@ export function useProposedCodes(count: number, firstItemCode: string): Proposed
   useEffect(() => {
     let isCurrent = true;
     const timer = setTimeout(() => {
-      void askForCodes(client, count, firstItemCode).then((answer) => {
+      void fetchProposedCodes(client, count, firstItemCode).then((answer) => {
         if (isCurrent) setProposed(answer);
       });
-    }, PAUSE_MS);
+    }, DEBOUNCE_MS);
     return () => {
       isCurrent = false;
       clearTimeout(timer);

@@ -1,7 +1,7 @@
 import { graphql } from "../../../../gql/gql";
 import type { CreateCopiesInput, UpdateCopiesInput } from "../../../../gql/graphql";
 import { useBookOperation } from "../../../useBookOperation";
-import { forgetCopy, keepCopies } from "./copyCache";
+import { removeCopy, appendCopies } from "./copyCache";
 
 const CreateCopiesMutation = graphql(`
   mutation CreateCopies($input: CreateCopiesInput!) {
@@ -92,12 +92,12 @@ export function useCopyCommands(bookId: string) {
   const remove = useBookOperation(DeleteCopyMutation, "delete");
   return {
     createCopies: (input: Omit<CreateCopiesInput, "bookId">) =>
-      create.run({ input: { bookId, ...input } }, (cache, { copyEdges }) => keepCopies(cache, bookId, copyEdges)),
+      create.run({ input: { bookId, ...input } }, (cache, { copyEdges }) => appendCopies(cache, bookId, copyEdges)),
     updateCopies: (input: UpdateCopiesInput) => change.run({ input }),
     updateCopy: (input: { id: string; inventoryCode?: string | null; locationId?: string | null }) =>
       changeOne.run({ input }),
     deleteCopy: (id: string) =>
-      remove.run({ input: { id } }, (cache, { deletedCopyId }) => forgetCopy(cache, bookId, deletedCopyId)),
+      remove.run({ input: { id } }, (cache, { deletedCopyId }) => removeCopy(cache, bookId, deletedCopyId)),
     isCreating: create.isRunning,
     isChanging: change.isRunning || changeOne.isRunning || remove.isRunning,
   };

@@ -4,12 +4,12 @@ import { useFileDrop } from "../../../../forms/useFileDrop";
 import { buttonStyle } from "../../../../ui/buttonStyle";
 import { FormSection } from "../FormSection";
 import { FileButton } from "./FileButton";
-import { SendingState } from "./SendingState";
-import { pictureIn } from "./useCoverChoice";
+import { UploadStatus } from "./SendingState";
+import { imageFrom } from "./useCoverChoice";
 import type { FileChoice } from "./useFileChoice";
 
 /** JPEG first and no HEIC: by this Safari makes a JPEG of an iPhone's picture. */
-const PICTURES = "image/jpeg,image/png,image/webp,image/avif";
+const ACCEPTED_TYPES = "image/jpeg,image/png,image/webp,image/avif";
 
 interface CoverSectionProps {
   choice: FileChoice;
@@ -24,16 +24,16 @@ interface CoverSectionProps {
 /** The cover: chosen, dropped, pasted or photographed, looked at, and saved. */
 export function CoverSection({ choice, current, hasCover, onSave, onRemove }: CoverSectionProps) {
   const { preview, isSending } = choice;
-  const { isOver, area } = useFileDrop((dropped) => {
-    const picture = pictureIn(dropped);
+  const { isDragOver, dropHandlers } = useFileDrop((dropped) => {
+    const picture = imageFrom(dropped);
     if (picture) void choice.choose(picture);
-    else choice.tell("Sampul harus gambar JPEG, PNG, WebP, atau AVIF.");
+    else choice.setProblem("Sampul harus gambar JPEG, PNG, WebP, atau AVIF.");
   });
   return (
     <FormSection id="sampul" title="Sampul">
       <div
-        {...area}
-        className={`flex flex-wrap items-start gap-4 rounded-xl border border-dashed p-4 transition-colors duration-150 xl:flex-col ${isOver ? "border-nila bg-nila-soft" : "border-field"}`}
+        {...dropHandlers}
+        className={`flex flex-wrap items-start gap-4 rounded-xl border border-dashed p-4 transition-colors duration-150 xl:flex-col ${isDragOver ? "border-nila bg-nila-soft" : "border-field"}`}
       >
         <div className="w-24 shrink-0 xl:mx-auto xl:w-36">
           {preview ? (
@@ -64,19 +64,19 @@ export function CoverSection({ choice, current, hasCover, onSave, onRemove }: Co
                 </button>
               )}
               {preview && (
-                <button type="button" onClick={choice.drop} className={buttonStyle("outlined", "desk")}>
+                <button type="button" onClick={choice.clear} className={buttonStyle("outlined", "desk")}>
                   Batal
                 </button>
               )}
               {!preview && (
                 <>
-                  <FileButton accept={PICTURES} onChoose={(file) => void choice.choose(file)}>
+                  <FileButton accept={ACCEPTED_TYPES} onChoose={(file) => void choice.choose(file)}>
                     <ImageUp aria-hidden="true" strokeWidth={1.75} className="size-4" />
                     {hasCover ? "Ganti sampul" : "Pilih gambar"}
                   </FileButton>
                   <FileButton
-                    accept={PICTURES}
-                    isCamera
+                    accept={ACCEPTED_TYPES}
+                    usesCamera
                     className="hidden any-pointer-coarse:inline-flex"
                     onChoose={(file) => void choice.choose(file)}
                   >
@@ -92,7 +92,7 @@ export function CoverSection({ choice, current, hasCover, onSave, onRemove }: Co
               )}
             </div>
           )}
-          <SendingState choice={choice} label="sampul" />
+          <UploadStatus choice={choice} label="sampul" />
         </div>
       </div>
     </FormSection>

@@ -1,12 +1,12 @@
 import { ExternalLink, FileText, FileUp } from "lucide-react";
 import { buttonStyle } from "../../../../ui/buttonStyle";
 import { FormSection } from "../FormSection";
-import { fileSize } from "./fileSize";
+import { formatFileSize } from "./fileSize";
 import { FileButton } from "./FileButton";
-import { SendingState } from "./SendingState";
+import { UploadStatus } from "./SendingState";
 import type { FileChoice } from "./useFileChoice";
 
-const BOOKS = ".pdf,.epub,application/pdf,application/epub+zip";
+const ACCEPTED_TYPES = ".pdf,.epub,application/pdf,application/epub+zip";
 
 interface DigitalFileSectionProps {
   choice: FileChoice;
@@ -26,7 +26,7 @@ export function DigitalFileSection({ choice, digitalFile, onSend, onRemove }: Di
       {file && (
         <p className="flex items-center gap-2 text-sm wrap-anywhere">
           <FileText aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0 text-muted" />
-          {file.name} <span className="shrink-0 text-muted tabular-nums">{fileSize(file.size)}</span>
+          {file.name} <span className="shrink-0 text-muted tabular-nums">{formatFileSize(file.size)}</span>
         </p>
       )}
       {!file && digitalFile && (
@@ -51,12 +51,12 @@ export function DigitalFileSection({ choice, digitalFile, onSend, onRemove }: Di
             </button>
           )}
           {file && (
-            <button type="button" onClick={choice.drop} className={buttonStyle("outlined", "desk")}>
+            <button type="button" onClick={choice.clear} className={buttonStyle("outlined", "desk")}>
               {isFailed ? "Batal" : "Keluarkan"}
             </button>
           )}
           {!file && (
-            <FileButton accept={BOOKS} onChoose={(given) => (onSend ? onSend(given) : void choice.choose(given))}>
+            <FileButton accept={ACCEPTED_TYPES} onChoose={(given) => (onSend ? onSend(given) : void choice.choose(given))}>
               <FileUp aria-hidden="true" strokeWidth={1.75} className="size-4" />
               {digitalFile ? "Ganti berkas" : "Unggah berkas"}
             </FileButton>
@@ -68,7 +68,7 @@ export function DigitalFileSection({ choice, digitalFile, onSend, onRemove }: Di
           )}
         </div>
       )}
-      <SendingState choice={choice} label="berkas digital" />
+      <UploadStatus choice={choice} label="berkas digital" />
     </FormSection>
   );
 }

@@ -4,14 +4,14 @@ import { buttonStyle } from "../../../../ui/buttonStyle";
 interface FileButtonProps {
   accept: string;
   /** The camera at the back of a telephone. */
-  isCamera?: boolean;
+  usesCamera?: boolean;
   className?: string;
   onChoose: (file: File) => void;
   children: ReactNode;
 }
 
 /** Opens the browser's own window for choosing a file. */
-export function FileButton({ accept, isCamera, className = "", onChoose, children }: FileButtonProps) {
+export function FileButton({ accept, usesCamera: isCamera, className = "", onChoose, children }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];

@@ -3,7 +3,7 @@ import { buttonStyle } from "../../../../ui/buttonStyle";
 import type { FileChoice } from "./useFileChoice";
 
 /** How far a file has come, with a way to call it off; or why it was refused. */
-export function SendingState({ choice, label }: { choice: FileChoice; label: string }) {
+export function UploadStatus({ choice, label }: { choice: FileChoice; label: string }) {
   const percent = Math.floor(choice.progress * 100);
   return (
     <>

@@ -1,17 +1,17 @@
-export interface BookFiles {
+export interface PendingFiles {
   cover: File | null;
   digitalFile: File | null;
 }
 
-const handed = new Map<string, BookFiles>();
+const pendingFiles = new Map<string, PendingFiles>();
 
 /** Files that were chosen for a book that has just come to be: its own screen sends them. */
-export function handFiles(bookId: string, files: BookFiles): void {
-  handed.set(bookId, files);
+export function setPendingFiles(bookId: string, files: PendingFiles): void {
+  pendingFiles.set(bookId, files);
 }
 
-export function takeFiles(bookId: string): BookFiles | undefined {
-  const files = handed.get(bookId);
-  handed.delete(bookId);
+export function takePendingFiles(bookId: string): PendingFiles | undefined {
+  const files = pendingFiles.get(bookId);
+  pendingFiles.delete(bookId);
   return files;
 }

@@ -2,7 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import type { OperationResult, PayloadOf } from "../../../../apollo/operationResult";
 import { useUpload } from "../../../../apollo/useUpload";
-import { refetchLists } from "../../../../authorities/catalogueStores";
+import { refetchAuthorities } from "../../../../authorities/catalogueStores";
 import { graphql } from "../../../../gql/gql";
 import { useBookOperation } from "../../../useBookOperation";
 
@@ -72,7 +72,7 @@ function useBookUpload<Data, Variables extends FileInput>(mutation: TypedDocumen
     ...state,
     upload: async (id, file) => {
       const result: OperationResult<PayloadOf<Data>> | null = await upload({ input: { id, file } } as Variables);
-      if (result?.data) void refetchLists(client);
+      if (result?.data) void refetchAuthorities(client);
       return result;
     },
   };

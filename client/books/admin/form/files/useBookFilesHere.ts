@@ -3,32 +3,32 @@ import { useUndo } from "../../../../bin/useUndo";
 import { failureText } from "../../../../forms/formTrouble";
 import { showMessage } from "../../../../app/messages/flashMessage";
 import { useUpdateBook } from "../commands/useUpdateBook";
-import { takeFiles } from "./handedFiles";
+import { takePendingFiles } from "./handedFiles";
 import { useDeleteBookFile } from "./useBookFiles";
 import { useCoverChoice } from "./useCoverChoice";
 import { useDigitalFileChoice } from "./useDigitalFileChoice";
 
 /** Cover and digital file of a book that is there: each is saved and removed at once. What its first form has chosen is sent when it is opened. */
-export function useBookFilesHere(id: string, draft: string) {
-  const cover = useCoverChoice(draft);
-  const digitalFile = useDigitalFileChoice(draft);
+export function useExistingBookFiles(id: string, draftKey: string) {
+  const cover = useCoverChoice(draftKey);
+  const digitalFile = useDigitalFileChoice(draftKey);
   const { updateBook } = useUpdateBook();
   const { deleteBookFile } = useDeleteBookFile();
   const { showDeleted } = useUndo();
 
-  const sendCover = async (file: File, isNow = false) => {
-    if (await (isNow ? cover.chooseAndSend(id, file) : cover.send(id, file)))
+  const sendCover = async (file: File, isPending = false) => {
+    if (await (isPending ? cover.chooseAndUpload(id, file) : cover.send(id, file)))
       showMessage("Sampul disimpan.", "success");
   };
   const sendFile = async (file: File) => {
-    if (await digitalFile.chooseAndSend(id, file)) showMessage("Berkas digital disimpan.", "success");
+    if (await digitalFile.chooseAndUpload(id, file)) showMessage("Berkas digital disimpan.", "success");
   };
-  const sendHanded = useRef(() => {
-    const files = takeFiles(id);
+  const uploadPending = useRef(() => {
+    const files = takePendingFiles(id);
     if (files?.cover) void sendCover(files.cover, true);
     if (files?.digitalFile) void sendFile(files.digitalFile);
   });
-  useEffect(() => sendHanded.current(), []);
+  useEffect(() => uploadPending.current(), []);
 
   return {
     cover,
@@ -40,12 +40,12 @@ export function useBookFilesHere(id: string, draft: string) {
     removeCover: async () => {
       const result = await updateBook({ id, isDeleteImage: true });
       if (result.data) showDeleted("Sampul dihapus.", result.data.binEntryIds);
-      else cover.tell(failureText(result));
+      else cover.setProblem(failureText(result));
     },
     removeFile: async () => {
       const result = await deleteBookFile(id);
       if (result.data) showDeleted("Berkas digital dihapus.", result.data.binEntryIds);
-      else digitalFile.tell(failureText(result));
+      else digitalFile.setProblem(failureText(result));
     },
   };
 }

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from "react";
-import { shrinkPicture } from "../../../../forms/shrinkPicture";
+import { shrinkImage } from "../../../../forms/shrinkPicture";
 import { useUploadBookCover } from "./useBookFiles";
 import { type FileChoice, useFileChoice } from "./useFileChoice";
 
 /** The cover of a book, from a file, a drop, the clipboard or a camera; `book` is the key of its drafts. */
-export function useCoverChoice(book: string): FileChoice {
-  const choice = useFileChoice({ kind: "cover", book, sending: useUploadBookCover(), refusal, prepare: shrinkPicture });
+export function useCoverChoice(draftKey: string): FileChoice {
+  const choice = useFileChoice({ kind: "cover", draftKey, fileUpload: useUploadBookCover(), validate, prepare: shrinkImage });
   const choose = useRef(choice.choose);
   useEffect(() => {
     choose.current = choice.choose;
   });
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
-      const picture = pictureIn(event.clipboardData);
+      const picture = imageFrom(event.clipboardData);
       if (!picture) return;
       event.preventDefault();
       void choose.current(picture);
@@ -24,11 +24,11 @@ export function useCoverChoice(book: string): FileChoice {
 }
 
 /** A picture that was copied or dropped; a text that is copied with its picture, as from a spreadsheet, is a text. */
-export function pictureIn(data: DataTransfer | null): File | null {
+export function imageFrom(data: DataTransfer | null): File | null {
   if (!data || data.getData("text/plain") !== "") return null;
   return [...data.files].find(({ type }) => type.startsWith("image/")) ?? null;
 }
 
-function refusal({ type }: File): string | null {
+function validate({ type }: File): string | null {
   return type !== "" && !type.startsWith("image/") ? "Sampul harus gambar JPEG, PNG, WebP, atau AVIF." : null;
 }

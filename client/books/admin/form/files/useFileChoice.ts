@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { failureText } from "../../../../forms/formTrouble";
-import { dropFileDraft, keepFileDraft, readFileDraft } from "../../../../session/drafts/fileDrafts";
+import { deleteFileDraft, saveFileDraft, readFileDraft } from "../../../../session/drafts/fileDrafts";
 import type { FileUpload } from "./useBookFiles";
 
 interface Chosen {
@@ -11,55 +11,55 @@ interface Chosen {
   isRestored: boolean;
 }
 
-interface FileKind {
+interface FileChoiceOptions {
   kind: "cover" | "file";
   /** The key of the drafts of its book. */
-  book: string;
-  sending: FileUpload;
+  draftKey: string;
+  fileUpload: FileUpload;
   /** Why it cannot be this one, as far as its name and type tell; null where it may be. */
-  refusal: (file: File) => string | null;
+  validate: (file: File) => string | null;
   prepare?: (file: File) => Promise<File>;
 }
 
 /** A file that is chosen, looked at, sent, and tried again where that failed: until it is saved it stays chosen, also over a reload. */
-export function useFileChoice({ kind, book, sending, refusal, prepare }: FileKind) {
+export function useFileChoice({ kind, draftKey: book, fileUpload: sending, validate: refusal, prepare }: FileChoiceOptions) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   /** What is chosen, or will be once it is prepared. A choice that another one has followed is nobody's any more. */
   const choice = useRef<Promise<File | null>>(Promise.resolve(null));
-  const draft = useRef(`${book}:${kind}`);
-  const isHere = useRef(false);
+  const draftRef = useRef(`${book}:${kind}`);
+  const isMounted = useRef(false);
 
   useEffect(() => () => (chosen === null ? undefined : URL.revokeObjectURL(chosen.preview)), [chosen]);
 
   useEffect(() => {
-    isHere.current = true;
-    const restoring = readFileDraft(draft.current);
+    isMounted.current = true;
+    const restoring = readFileDraft(draftRef.current);
     choice.current = restoring;
     void restoring.then((file) => {
-      if (file && isHere.current && choice.current === restoring)
+      if (file && isMounted.current && choice.current === restoring)
         setChosen({ file, preview: URL.createObjectURL(file), isRestored: true });
     });
     return () => {
-      isHere.current = false;
+      isMounted.current = false;
     };
   }, []);
 
-  const letGo = () => {
+  const clearChoice = () => {
     choice.current = Promise.resolve(null);
     setChosen(null);
-    dropFileDraft(draft.current);
+    deleteFileDraft(draftRef.current);
   };
   const choose = async (given: File): Promise<File | null> => {
-    const why = refusal(given);
-    setProblem(why);
-    if (why !== null) return null;
+    const validationError = refusal(given);
+    setProblem(validationError);
+    if (validationError !== null) return null;
     const preparing = prepare ? prepare(given) : Promise.resolve(given);
     choice.current = preparing;
     const file = await preparing;
-    if (choice.current !== preparing || !isHere.current) return null;
+    if (choice.current !== preparing || !isMounted.current) return null;
     setChosen({ file, preview: URL.createObjectURL(file), isRestored: false });
-    keepFileDraft(draft.current, file);
+    saveFileDraft(draftRef.current, file);
     return file;
   };
   const send = async (bookId: string, file: File): Promise<boolean> => {
@@ -68,7 +68,7 @@ export function useFileChoice({ kind, book, sending, refusal, prepare }: FileKin
     const result = await sending.upload(bookId, file);
     if (result?.data) {
       // Another may have been chosen meanwhile.
-      if (choice.current === sent) letGo();
+      if (choice.current === sent) clearChoice();
       return true;
     }
     setProblem(result === null ? "Pengiriman dibatalkan. Berkasnya masih terpilih." : failureText(result));
@@ -83,24 +83,24 @@ export function useFileChoice({ kind, book, sending, refusal, prepare }: FileKin
     /** Whether it is saved. */
     send,
     /** Chooses and sends at once. */
-    chooseAndSend: async (bookId: string, given: File) => {
+    chooseAndUpload: async (bookId: string, given: File) => {
       const file = await choose(given);
       return file !== null && send(bookId, file);
     },
-    drop: () => {
-      letGo();
+    clear: () => {
+      clearChoice();
       setProblem(null);
     },
     /** Makes it the draft of another book, of the one that has just come to be. Gives the file, once it is prepared. */
-    passOn: async (to: string) => {
+    moveDraftTo: async (to: string) => {
       const file = await choice.current;
-      dropFileDraft(draft.current);
-      draft.current = `${to}:${kind}`;
-      if (file) keepFileDraft(draft.current, file);
+      deleteFileDraft(draftRef.current);
+      draftRef.current = `${to}:${kind}`;
+      if (file) saveFileDraft(draftRef.current, file);
       return file;
     },
     isRestored: chosen?.isRestored === true,
-    tell: setProblem,
+    setProblem: setProblem,
     cancel: sending.cancel,
     isSending: sending.isUploading,
     progress: sending.progress,

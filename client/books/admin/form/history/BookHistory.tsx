@@ -24,10 +24,10 @@ const BookHistoryQuery = graphql(`
   }
 `);
 
-const PAGE = 10;
+const ENTRIES_PER_PAGE = 10;
 
 export function BookHistory({ bookId }: { bookId: string }) {
-  const { data, failure, isLoading, fetchMore, retry } = usePageQuery(BookHistoryQuery, { bookId, first: PAGE });
+  const { data, failure, isLoading, fetchMore, retry } = usePageQuery(BookHistoryQuery, { bookId, first: ENTRIES_PER_PAGE });
   const [isLoadingMore, setIsLoadingMore] = useState(false);
   const { cache } = useApolloClient();
   // It grows with every change: the next look is a new one.
@@ -39,7 +39,7 @@ export function BookHistory({ bookId }: { bookId: string }) {
     return (
       <p className="text-sm text-muted">Belum ada perubahan yang tercatat. Perubahan berikutnya akan tampil di sini.</p>
     );
-  const more = () => {
+  const loadMore = () => {
     setIsLoadingMore(true);
     void fetchMore({ variables: { after: pageInfo.endCursor ?? null } })
       .catch(() => undefined)
@@ -49,7 +49,7 @@ export function BookHistory({ bookId }: { bookId: string }) {
     <>
       <HistoryEntries entries={edges.map(({ node }) => node)} />
       {pageInfo.hasNextPage && (
-        <button type="button" onClick={more} className={`mt-4 ${buttonStyle("outlined", "desk")}`}>
+        <button type="button" onClick={loadMore} className={`mt-4 ${buttonStyle("outlined", "desk")}`}>
           {isLoadingMore ? "Memuat…" : "Muat yang lebih lama"}
         </button>
       )}

@@ -2,7 +2,7 @@ import { useLibraryTimeZone } from "../../../../app/layout/LibraryTimeZone";
 import { type FragmentType, readFragment } from "../../../../gql/fragment-masking";
 import { graphql } from "../../../../gql/gql";
 import type { HistoryEntries_AuditEntryFragment } from "../../../../gql/graphql";
-import { actionTold, toldChanges } from "./historyWords";
+import { actionText, readableChanges } from "./historyWords";
 
 export const HistoryEntries_auditEntry = graphql(`
   fragment HistoryEntries_auditEntry on AuditEntry {
@@ -29,7 +29,7 @@ export function HistoryEntries({
 }: {
   entries: readonly FragmentType<typeof HistoryEntries_auditEntry>[];
 }) {
-  const groups = together(readFragment(HistoryEntries_auditEntry, refs));
+  const groups = groupBatches(readFragment(HistoryEntries_auditEntry, refs));
   const timeZone = useLibraryTimeZone();
   const instants = new Intl.DateTimeFormat("id-ID", { dateStyle: "medium", timeStyle: "short", timeZone });
   return (
@@ -39,7 +39,7 @@ export function HistoryEntries({
         return (
           first && (
             <li key={first.id} className="border-l-2 border-line pl-4">
-              <p className="text-sm font-semibold">{actionTold(first, codeOf(first), group.length)}</p>
+              <p className="text-sm font-semibold">{actionText(first, itemCodeOf(first), group.length)}</p>
               <p className="text-xs text-muted tabular-nums">
                 {first.actor} · <time dateTime={first.createdAt}>{instants.format(new Date(first.createdAt))}</time>
               </p>
@@ -55,7 +55,7 @@ export function HistoryEntries({
 /** Of what came or went the whole record is noted: there the name says enough. */
 function Changes({ entry }: { entry: Entry }) {
   if (/\.(?:create|delete|restore)$/u.test(entry.action)) return null;
-  const changes = toldChanges(entry.changes);
+  const changes = readableChanges(entry.changes);
   return (
     <dl className="mt-2 grid gap-1.5 text-sm">
       {changes.map(({ label, before, after }) => (
@@ -74,13 +74,13 @@ function Changes({ entry }: { entry: Entry }) {
   );
 }
 
-function codeOf({ copy, changes }: Entry): string | null {
-  const told = changes.find(({ name }) => name === "itemCode");
-  return copy?.itemCode ?? told?.after ?? told?.before ?? null;
+function itemCodeOf({ copy, changes }: Entry): string | null {
+  const change = changes.find(({ name }) => name === "itemCode");
+  return copy?.itemCode ?? change?.after ?? change?.before ?? null;
 }
 
 /** Copies that came in one batch are one line. */
-function together(entries: readonly Entry[]): Entry[][] {
+function groupBatches(entries: readonly Entry[]): Entry[][] {
   const groups: Entry[][] = [];
   for (const entry of entries) {
     const group = groups.at(-1);

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { buttonStyle } from "../../../../ui/buttonStyle";
-import { later } from "../../../../app/lazy/later";
+import { lazy } from "../../../../app/lazy/later";
 import { FormSection } from "../FormSection";
 import { HistorySkeleton } from "./HistorySkeleton";
 
-const BookHistory = later(() => import("./BookHistory").then((m) => m.BookHistory), <HistorySkeleton />);
+const BookHistory = lazy(() => import("./BookHistory").then((m) => m.BookHistory), <HistorySkeleton />);
 
 /** What was changed of a book, its files and its copies; asked for when somebody wants to know. */
 export function HistorySection({ bookId, changedAt }: { bookId: string; changedAt: string }) {

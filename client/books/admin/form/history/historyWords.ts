@@ -9,7 +9,7 @@ interface Change {
 }
 
 /** Fields of the trail that the form has not, or names otherwise. Those of neither are no matter for people. */
-const OTHERS: Readonly<Record<string, string>> = {
+const EXTRA_LABELS: Readonly<Record<string, string>> = {
   imageUrl: "Sampul",
   digitalFile: "Berkas Digital",
   slug: "Alamat halaman",
@@ -19,37 +19,37 @@ const OTHERS: Readonly<Record<string, string>> = {
   status: "Status",
 };
 /** Told by another field beside it. */
-const SILENT = new Set(["publishYear", "locationId", "id", "bookId", "copies", "itemCodes", "firstItemCode"]);
+const HIDDEN_FIELDS = new Set(["publishYear", "locationId", "id", "bookId", "copies", "itemCodes", "firstItemCode"]);
 
-export interface ToldChange {
+export interface ReadableChange {
   label: string;
   before: string | null;
   after: string | null;
 }
 
 /** What of an entry people read: by Indonesian names, before and after. */
-export function toldChanges(changes: readonly Change[]): ToldChange[] {
+export function readableChanges(changes: readonly Change[]): ReadableChange[] {
   return changes.flatMap(({ name, before, after }) => {
     const label =
-      OTHERS[name] ?? (SILENT.has(name) ? undefined : (bookLabels as Readonly<Record<string, string>>)[name]);
+      EXTRA_LABELS[name] ?? (HIDDEN_FIELDS.has(name) ? undefined : (bookLabels as Readonly<Record<string, string>>)[name]);
     if (label === undefined) return [];
     // The name of a picture's file tells nobody anything.
     if (name === "imageUrl")
       return [{ label, before: before ? "gambar lama" : null, after: after ? "gambar baru" : null }];
-    return [{ label, before: worded(name, before), after: worded(name, after) }];
+    return [{ label, before: formatValue(name, before), after: formatValue(name, after) }];
   });
 }
 
-function worded(name: string, value: string | null | undefined): string | null {
+function formatValue(name: string, value: string | null | undefined): string | null {
   if (value === null || value === undefined || value === "" || value === "[]") return null;
   if (name === "condition") return (conditionLabels as Readonly<Record<string, string>>)[value.toUpperCase()] ?? value;
   if (name === "status") return (statusLabels as Readonly<Record<string, string>>)[value.toUpperCase()] ?? value;
   if (name === "language") return languageName(value);
   if (name === "digitalFile") return value.split("/").at(-1) ?? value;
-  return value.startsWith("[") ? listOf(value) : value;
+  return value.startsWith("[") ? formatList(value) : value;
 }
 
-function listOf(json: string): string {
+function formatList(json: string): string {
   try {
     return (JSON.parse(json) as unknown[]).map(String).join("; ");
   } catch {
@@ -67,12 +67,12 @@ const ACTIONS: Readonly<Record<string, string>> = {
   "copy.restore": "Eksemplar dipulihkan dari tempat sampah",
 };
 
-const FILES: Readonly<Record<string, string>> = { imageUrl: "Sampul", digitalFile: "Berkas digital" };
+const FILE_LABELS: Readonly<Record<string, string>> = { imageUrl: "Sampul", digitalFile: "Berkas digital" };
 
 /** What became of the book's cover or file, where the entry is of it alone. */
-function fileTold(action: string, changes: readonly Change[]): string | undefined {
+function fileActionText(action: string, changes: readonly Change[]): string | undefined {
   const [change, ...others] = changes;
-  const file = change && FILES[change.name];
+  const file = change && FILE_LABELS[change.name];
   if (!file || others.length > 0) return undefined;
   if (action === "book.restore") return `${file} dipulihkan dari tempat sampah`;
   if (!change.before) return `${file} ditambahkan`;
@@ -80,13 +80,13 @@ function fileTold(action: string, changes: readonly Change[]): string | undefine
 }
 
 /** `Eksemplar B00012 diubah`; of several that came together, how many. */
-export function actionTold(
+export function actionText(
   { action, changes }: { action: string; changes: readonly Change[] },
   itemCode: string | null,
-  times: number,
+  count: number,
 ): string {
   if (action === "copy.create")
-    return times > 1 ? `${times} eksemplar ditambahkan` : `Eksemplar ${itemCode ?? ""} ditambahkan`.replace("  ", " ");
-  const words = fileTold(action, changes) ?? ACTIONS[action] ?? "Diubah";
+    return count > 1 ? `${count} eksemplar ditambahkan` : `Eksemplar ${itemCode ?? ""} ditambahkan`.replace("  ", " ");
+  const words = fileActionText(action, changes) ?? ACTIONS[action] ?? "Diubah";
   return itemCode === null ? words : words.replace("Eksemplar", `Eksemplar ${itemCode}`);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { BookFormState } from "../useBookForm";
-import { TypedField } from "./TypedField";
+import { TextFormField } from "./TypedField";
 
 interface CallNumberFieldProps {
   state: BookFormState;
@@ -17,12 +17,12 @@ export function CallNumberField({ state, proposal }: CallNumberFieldProps) {
   } = state;
   const { getValues, setValue } = form;
   const isNew = base.updatedAt === null;
-  const followed = useRef<string | null | undefined>(undefined);
+  const lastProposal = useRef<string | null | undefined>(undefined);
 
   useEffect(() => {
     if (proposal === undefined) return;
-    const before = followed.current;
-    followed.current = proposal;
+    const before = lastProposal.current;
+    lastProposal.current = proposal;
     const now = getValues("callNumber");
     // The first proposal for a book that is there tells only whether its number is one that was made.
     const isFollowing = before === undefined ? isNew && now === "" : now === (before ?? "");
@@ -30,7 +30,7 @@ export function CallNumberField({ state, proposal }: CallNumberFieldProps) {
   }, [proposal, isNew, getValues, setValue]);
 
   return (
-    <TypedField
+    <TextFormField
       state={state}
       name="callNumber"
       maxLength={100}

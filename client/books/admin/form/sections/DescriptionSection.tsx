@@ -1,6 +1,6 @@
 import { Controller } from "react-hook-form";
 import { SubjectsField } from "../../../../authorities/picker/SubjectsField";
-import { DeskTextArea } from "../../../../forms/DeskField";
+import { CompactTextArea } from "../../../../forms/DeskField";
 import { bookLabels } from "../values/bookLabels";
 import { FormSection } from "../FormSection";
 import type { SectionProps } from "./SectionProps";
@@ -28,7 +28,7 @@ export function DescriptionSection({ state }: SectionProps) {
             />
           )}
         />
-        <DeskTextArea
+        <CompactTextArea
           {...register("description")}
           defaultValue={state.base.values.description}
           label={bookLabels.description}

@@ -5,7 +5,7 @@ import { DuplicateNotice } from "../DuplicateNotice";
 import { FormSection } from "../FormSection";
 import type { SectionProps } from "./SectionProps";
 import { IsbnField } from "./IsbnField";
-import { TypedField } from "./TypedField";
+import { TextFormField } from "./TypedField";
 
 /** What the title page says, and what the catalogue may have of it already. */
 export function IdentitySection({ state, advice }: SectionProps) {
@@ -14,8 +14,8 @@ export function IdentitySection({ state, advice }: SectionProps) {
   return (
     <FormSection id="identitas" title="Identitas">
       <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
-        <TypedField state={state} name="title" rules={rules} aria-required maxLength={500} className="md:col-span-2" />
-        <TypedField state={state} name="subtitle" maxLength={500} />
+        <TextFormField state={state} name="title" rules={rules} aria-required maxLength={500} className="md:col-span-2" />
+        <TextFormField state={state} name="subtitle" maxLength={500} />
         <IsbnField state={state} advice={advice?.isbn ?? null} />
         <Controller
           control={control}

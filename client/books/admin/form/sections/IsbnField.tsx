@@ -2,7 +2,7 @@ import { Check, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import type { BookAdvice } from "../useBookAdvice";
 import type { BookFormState } from "../useBookForm";
-import { TypedField } from "./TypedField";
+import { TextFormField } from "./TypedField";
 
 interface IsbnFieldProps {
   state: BookFormState;
@@ -16,19 +16,19 @@ export function IsbnField({ state, advice }: IsbnFieldProps) {
   const isUnfinished = isTyping && advice?.kind === "NOT_ISBN";
   return (
     <div onFocus={() => setIsTyping(true)} onBlur={() => setIsTyping(false)}>
-      <TypedField
+      <TextFormField
         state={state}
         name="isbn"
         maxLength={100}
         autoCapitalize="off"
         spellCheck={false}
-        hint={<IsbnReading advice={isUnfinished ? null : advice} />}
+        hint={<IsbnStatus advice={isUnfinished ? null : advice} />}
       />
     </div>
   );
 }
 
-function IsbnReading({ advice }: { advice: BookAdvice["isbn"] }) {
+function IsbnStatus({ advice }: { advice: BookAdvice["isbn"] }) {
   return (
     <span role="status" className="block min-h-5.5">
       {!advice?.message && !advice?.hyphenated && "10 atau 13 angka, seperti tercetak."}

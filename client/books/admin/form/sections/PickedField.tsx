@@ -1,5 +1,5 @@
 import { Controller } from "react-hook-form";
-import type { PickerList } from "../../../../authorities/picker/pickedRecords";
+import type { AuthorityList } from "../../../../authorities/picker/pickedRecords";
 import { RecordPicker } from "../../../../authorities/picker/RecordPicker";
 import { bookLabels } from "../values/bookLabels";
 import type { BookFormState } from "../useBookForm";
@@ -11,22 +11,22 @@ const LISTS = {
   category: "categories",
   location: "locations",
   source: "sources",
-} as const satisfies Record<string, PickerList>;
+} as const satisfies Record<string, AuthorityList>;
 
-interface PickedFieldProps {
+interface PickerFieldProps {
   state: BookFormState;
   name: keyof typeof LISTS;
   hint?: string;
 }
 
 /** A field whose value is found in a list while typing, or added to it. */
-export function PickedField({ state: { form }, name, hint }: PickedFieldProps) {
+export function PickerField({ state: { form }, name, hint }: PickerFieldProps) {
   return (
     <Controller
       control={form.control}
       name={name}
       render={({ field: { value, onChange, onBlur } }) => (
-        <RecordPicker<PickerList>
+        <RecordPicker<AuthorityList>
           list={LISTS[name]}
           allowNew
           label={bookLabels[name]}

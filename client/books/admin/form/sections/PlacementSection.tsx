@@ -1,17 +1,17 @@
 import { FormSection } from "../FormSection";
 import type { SectionProps } from "./SectionProps";
 import { CallNumberField } from "./CallNumberField";
-import { PickedField } from "./PickedField";
+import { PickerField } from "./PickedField";
 
 export function PlacementSection({ state, advice }: SectionProps) {
   return (
     <FormSection id="klasifikasi" title="Klasifikasi dan Lokasi">
       <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
-        <PickedField state={state} name="classification" hint="Kode atau namanya, misalnya 813." />
+        <PickerField state={state} name="classification" hint="Kode atau namanya, misalnya 813." />
         <CallNumberField state={state} proposal={advice === null ? undefined : (advice.callNumber ?? null)} />
-        <PickedField state={state} name="category" />
-        <PickedField state={state} name="location" />
-        <PickedField state={state} name="source" />
+        <PickerField state={state} name="category" />
+        <PickerField state={state} name="location" />
+        <PickerField state={state} name="source" />
       </div>
     </FormSection>
   );

@@ -1,11 +1,11 @@
-import { DeskSelect } from "../../../../forms/DeskField";
+import { CompactSelect } from "../../../../forms/DeskField";
 import { languageName } from "../../../../format/languageName";
-import { rupiahOf } from "../values/bookInput";
+import { parseRupiah } from "../values/bookInput";
 import { bookLabels } from "../values/bookLabels";
 import { FormSection } from "../FormSection";
 import type { SectionProps } from "./SectionProps";
-import { PickedField } from "./PickedField";
-import { TypedField } from "./TypedField";
+import { PickerField } from "./PickedField";
+import { TextFormField } from "./TypedField";
 
 /** Those that school libraries have most of; a book's own other one is offered beside them. */
 const LANGUAGES = ["id", "en", "ar", "jv", "su", "ban", "mad", "min", "ms", "nl", "de", "fr", "ja", "ko", "zh", "mul"];
@@ -16,13 +16,13 @@ export function PublicationSection({ state }: SectionProps) {
   return (
     <FormSection id="penerbitan" title="Penerbitan">
       <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
-        <PickedField state={state} name="publisher" />
-        <TypedField state={state} name="publishPlace" maxLength={190} />
-        <TypedField state={state} name="publishYearText" hint="Seperti tercetak: 2007, 1342 H." maxLength={100} />
-        <TypedField state={state} name="edition" hint="Misalnya Cet. 2 atau Edisi Revisi." maxLength={190} />
-        <TypedField state={state} name="seriesTitle" maxLength={255} />
-        <TypedField state={state} name="physicalDescription" placeholder="xii, 410 hlm.; 20,5 cm" maxLength={255} />
-        <DeskSelect
+        <PickerField state={state} name="publisher" />
+        <TextFormField state={state} name="publishPlace" maxLength={190} />
+        <TextFormField state={state} name="publishYearText" hint="Seperti tercetak: 2007, 1342 H." maxLength={100} />
+        <TextFormField state={state} name="edition" hint="Misalnya Cet. 2 atau Edisi Revisi." maxLength={190} />
+        <TextFormField state={state} name="seriesTitle" maxLength={255} />
+        <TextFormField state={state} name="physicalDescription" placeholder="xii, 410 hlm.; 20,5 cm" maxLength={255} />
+        <CompactSelect
           {...form.register("language")}
           defaultValue={base.values.language}
           label={bookLabels.language}
@@ -33,12 +33,12 @@ export function PublicationSection({ state }: SectionProps) {
               {languageName(code)}
             </option>
           ))}
-        </DeskSelect>
-        <TypedField
+        </CompactSelect>
+        <TextFormField
           state={state}
           name="price"
           label={`${bookLabels.price} (Rp)`}
-          rules={{ validate: priceMistake }}
+          rules={{ validate: validatePrice }}
           inputMode="numeric"
           maxLength={20}
         />
@@ -47,9 +47,9 @@ export function PublicationSection({ state }: SectionProps) {
   );
 }
 
-const HIGHEST_PRICE = 2_000_000_000;
+const MAX_PRICE = 2_000_000_000;
 
-function priceMistake(price: string): true | string {
+function validatePrice(price: string): true | string {
   if (!/^\s*(?:rp)?[\d.\s]*$/iu.test(price)) return "Isi dengan angka, misalnya 79.000.";
-  return (rupiahOf(price) ?? 0) <= HIGHEST_PRICE || "Paling besar 2.000.000.000.";
+  return (parseRupiah(price) ?? 0) <= MAX_PRICE || "Paling besar 2.000.000.000.";
 }

@@ -1,4 +1,4 @@
-import { dropDraft, keepDraft, readDraft } from "../../../../session/drafts/drafts";
+import { deleteDraft, saveDraft, readDraft } from "../../../../session/drafts/drafts";
 import { type BookFormValues, isBookFormValues } from "./bookFormValues";
 
 /** The book as it was when its form was opened; `updatedAt` is null of a new one. */
@@ -18,10 +18,10 @@ export function readBookDraft(key: string): BookDraft | null {
   return draft && isBookFormValues(draft.values) && isBookFormValues(draft.base?.values) ? (draft as BookDraft) : null;
 }
 
-export function keepBookDraft(key: string, draft: BookDraft): void {
-  keepDraft(key, draft);
+export function saveBookDraft(key: string, draft: BookDraft): void {
+  saveDraft(key, draft);
 }
 
-export function dropBookDraft(key: string): void {
-  dropDraft(key);
+export function deleteBookDraft(key: string): void {
+  deleteDraft(key);
 }

@@ -112,7 +112,7 @@ export const BookFormValues_book = graphql(`
   }
 `);
 
-export function valuesOf(book: BookFormValues_BookFragment): BookFormValues {
+export function toFormValues(book: BookFormValues_BookFragment): BookFormValues {
   const { classification, location } = book;
   return {
     title: book.title,
@@ -124,7 +124,7 @@ export function valuesOf(book: BookFormValues_BookFragment): BookFormValues {
       lastName: lastName ?? null,
       kind,
     })),
-    publisher: named(book.publisher),
+    publisher: toPickedName(book.publisher),
     publishPlace: book.publishPlace ?? "",
     publishYearText: book.publishYearText ?? book.publishYear?.toString() ?? "",
     edition: book.edition ?? "",
@@ -136,9 +136,9 @@ export function valuesOf(book: BookFormValues_BookFragment): BookFormValues {
       ? { id: classification.id, code: classification.code, name: classification.name ?? null }
       : null,
     callNumber: book.callNumber ?? "",
-    category: named(book.category),
+    category: toPickedName(book.category),
     location: location ? { id: location.id, name: location.name, shelf: location.shelf ?? null } : null,
-    source: named(book.source),
+    source: toPickedName(book.source),
     subjects: book.subjects.map(({ name }) => name),
     description: book.description ?? "",
     copies: "",
@@ -146,7 +146,7 @@ export function valuesOf(book: BookFormValues_BookFragment): BookFormValues {
   };
 }
 
-function named(record: { id: string; name: string } | null | undefined): PickedName | null {
+function toPickedName(record: { id: string; name: string } | null | undefined): PickedName | null {
   return record ? { id: record.id, name: record.name } : null;
 }
 
@@ -164,8 +164,8 @@ export function isBookFormValues(value: unknown): value is BookFormValues {
   if (typeof value !== "object" || value === null) return false;
   const given = value as Record<string, unknown>;
   return Object.entries(emptyBook).every(([name, empty]) => {
-    const kept = given[name];
-    if (Array.isArray(empty)) return Array.isArray(kept);
-    return empty === null ? typeof kept === "object" : typeof kept === typeof empty;
+    const stored = given[name];
+    if (Array.isArray(empty)) return Array.isArray(stored);
+    return empty === null ? typeof stored === "object" : typeof stored === typeof empty;
   });
 }

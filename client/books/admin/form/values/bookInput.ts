@@ -5,11 +5,11 @@ import type { BookFormField, BookFormValues } from "./bookFormValues";
 type Changes = Omit<UpdateBookInput, "id" | "isDeleteImage" | "expectedUpdatedAt">;
 
 /** What the command is told of each field; an empty one is emptied. */
-const TOLD: { readonly [Field in BookFormField]?: (values: BookFormValues) => Changes } = {
+const INPUT_OF_FIELD: { readonly [Field in BookFormField]?: (values: BookFormValues) => Changes } = {
   title: ({ title }) => ({ title }),
   subtitle: ({ subtitle }) => ({ subtitle: orNull(subtitle) }),
   isbn: ({ isbn }) => ({ isbn: orNull(isbn) }),
-  authors: ({ authors }) => authorsTold(authors),
+  authors: ({ authors }) => toAuthorsInput(authors),
   publisher: ({ publisher }) =>
     publisher?.id ? { publisherId: publisher.id } : { publisher: publisher?.name ?? null },
   publishPlace: ({ publishPlace }) => ({ publishPlace: orNull(publishPlace) }),
@@ -19,7 +19,7 @@ const TOLD: { readonly [Field in BookFormField]?: (values: BookFormValues) => Ch
   seriesTitle: ({ seriesTitle }) => ({ seriesTitle: orNull(seriesTitle) }),
   physicalDescription: ({ physicalDescription }) => ({ physicalDescription: orNull(physicalDescription) }),
   language: ({ language }) => ({ language }),
-  price: ({ price }) => ({ price: rupiahOf(price) }),
+  price: ({ price }) => ({ price: parseRupiah(price) }),
   classification: ({ classification }) =>
     classification?.id
       ? { classificationId: classification.id }
@@ -36,24 +36,24 @@ const TOLD: { readonly [Field in BookFormField]?: (values: BookFormValues) => Ch
 };
 
 /** The input that changes these fields and no others. */
-export function changesOf(values: BookFormValues, fields: readonly BookFormField[]): Changes {
-  return Object.assign({}, ...fields.map((field) => TOLD[field]?.(values) ?? {})) as Changes;
+export function toUpdateInput(values: BookFormValues, fields: readonly BookFormField[]): Changes {
+  return Object.assign({}, ...fields.map((field) => INPUT_OF_FIELD[field]?.(values) ?? {})) as Changes;
 }
 
 /** `itemCodes` where they run on from a first one; else the library's own pattern goes on. */
-export function creationOf(values: BookFormValues, itemCodes: readonly string[] | null): CreateBookInput {
-  const { callNumber, ...told } = changesOf(values, Object.keys(TOLD) as BookFormField[]);
-  const copies = itemCodes ? { itemCodes: [...itemCodes] } : { copies: copiesOf(values.copies) };
-  return { ...told, ...(callNumber ? { callNumber } : {}), title: values.title, ...copies };
+export function toCreateInput(values: BookFormValues, itemCodes: readonly string[] | null): CreateBookInput {
+  const { callNumber, ...input } = toUpdateInput(values, Object.keys(INPUT_OF_FIELD) as BookFormField[]);
+  const copies = itemCodes ? { itemCodes: [...itemCodes] } : { copies: parseCopyCount(values.copies) };
+  return { ...input, ...(callNumber ? { callNumber } : {}), title: values.title, ...copies };
 }
 
 /** How many copies to make; what is no number makes none. */
-export function copiesOf(text: string): number {
+export function parseCopyCount(text: string): number {
   return /^\d{1,4}$/u.test(text.trim()) ? Number(text) : 0;
 }
 
 /** An id and a name never go together, so that one new author has all of them told by name. */
-export function authorsTold(authors: readonly PickedAuthor[]): Changes {
+export function toAuthorsInput(authors: readonly PickedAuthor[]): Changes {
   const ids = authors.flatMap(({ id }) => (id === null ? [] : [id]));
   return ids.length === authors.length ? { authorIds: ids } : { authors: authorsByName(authors) };
 }
@@ -63,7 +63,7 @@ export function authorsByName(authors: readonly PickedAuthor[]) {
 }
 
 /** `79.000` and `Rp79000` are what people write; what is no amount is left to be refused. */
-export function rupiahOf(text: string): number | null {
+export function parseRupiah(text: string): number | null {
   const digits = text.replace(/^\s*rp/iu, "").replace(/[.\s]/gu, "");
   return digits === "" ? null : Number(digits);
 }
@@ -73,7 +73,7 @@ function orNull(text: string): string | null {
 }
 
 /** The form's field that one of the input's names belongs to: `authorIds.1` and `authors.0.firstName` are both the authors'. */
-export function fieldOf(inputName: string): BookFormField | null {
+export function formFieldFor(inputName: string): BookFormField | null {
   const [first = ""] = inputName.split(".");
   const name =
     first === "itemCodes"
@@ -81,5 +81,5 @@ export function fieldOf(inputName: string): BookFormField | null {
       : first === "publishYear"
         ? "publishYearText"
         : first.replace(/Id(s?)$/u, "$1");
-  return name in TOLD || name === "copies" || name === "firstItemCode" ? (name as BookFormField) : null;
+  return name in INPUT_OF_FIELD || name === "copies" || name === "firstItemCode" ? (name as BookFormField) : null;
 }

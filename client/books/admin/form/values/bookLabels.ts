@@ -3,7 +3,7 @@ import { formatPrice } from "../../../../format/formatPrice";
 import { languageName } from "../../../../format/languageName";
 import { locationName } from "../../../public/detail/locationName";
 import type { BookFormField, BookFormValues } from "./bookFormValues";
-import { rupiahOf } from "./bookInput";
+import { parseRupiah } from "./bookInput";
 
 /** What each field is called, in the form's own order. */
 export const bookLabels: Readonly<Record<BookFormField, string>> = {
@@ -31,12 +31,12 @@ export const bookLabels: Readonly<Record<BookFormField, string>> = {
 };
 
 /** A field's value in words; null where it is empty. */
-export function told(values: BookFormValues, field: BookFormField): string | null {
-  const text = textOf(values, field);
+export function formatField(values: BookFormValues, field: BookFormField): string | null {
+  const text = toText(values, field);
   return text === null || text.trim() === "" ? null : text;
 }
 
-function textOf(values: BookFormValues, field: BookFormField): string | null {
+function toText(values: BookFormValues, field: BookFormField): string | null {
   switch (field) {
     case "authors":
       return values.authors.map(pickedAuthorName).join("; ");
@@ -55,7 +55,7 @@ function textOf(values: BookFormValues, field: BookFormField): string | null {
     case "language":
       return languageName(values.language);
     case "price": {
-      const price = rupiahOf(values.price);
+      const price = parseRupiah(values.price);
       return price === null || Number.isNaN(price) ? values.price : formatPrice(price);
     }
     default:

@@ -4,32 +4,32 @@ import type { TableSelection } from "../../../../admin/table/useTableSelection";
 import { formatNumber } from "../../../../format/formatNumber";
 import { showMessage } from "../../../../app/messages/flashMessage";
 import { useDismissibleDetails } from "../../../../ui/useDismissibleDetails";
-import { useTotal } from "../BookCount";
+import { useTotalCount } from "../BookCount";
 import { type BulkField, bulkFields } from "./bulkFields";
-import type { BookQuestion } from "../bookTableVariables";
+import type { BookListVariables } from "../bookTableVariables";
 import { BulkChangeSheet } from "./BulkChangeSheet";
-import type { ChosenBook } from "../chosenBooks";
-import { ChosenExport } from "./ChosenExport";
-import { MOST_CHOSEN, useEveryResult } from "./useEveryResult";
+import type { SelectedBook } from "../chosenBooks";
+import { SelectionExport } from "./ChosenExport";
+import { MAX_SELECTED, useAllResults } from "./useEveryResult";
 
 interface BookSelectionBarProps {
-  question: BookQuestion;
-  selection: TableSelection<ChosenBook>;
+  variables: BookListVariables;
+  selection: TableSelection<SelectedBook>;
   /** All that is loaded is chosen, and there is more. */
   hasMore: boolean;
-  onDelete: (books: readonly ChosenBook[]) => void;
+  onDelete: (books: readonly SelectedBook[]) => void;
 }
 
 /** What can be done with the books that are chosen. */
-export function BookSelectionBar({ question, selection, hasMore, onDelete }: BookSelectionBarProps) {
+export function BookSelectionBar({ variables: question, selection, hasMore, onDelete }: BookSelectionBarProps) {
   const [field, setField] = useState<BulkField | null>(null);
-  const books = [...selection.chosen.values()];
+  const books = [...selection.selected.values()];
   return (
     <>
       <SelectionBar
         count={books.length}
         onClear={selection.clear}
-        more={hasMore && <EveryResultOffer question={question} selection={selection} />}
+        more={hasMore && <SelectAllResults variables={question} selection={selection} />}
       >
         <div className="bar-wide">
           {bulkFields.map((choice) => (
@@ -39,7 +39,7 @@ export function BookSelectionBar({ question, selection, hasMore, onDelete }: Boo
           ))}
         </div>
         <ChangeMenu onChoose={setField} />
-        <ChosenExport books={books} />
+        <SelectionExport books={books} />
         <button type="button" onClick={() => onDelete(books)} className="bar-action text-bata!">
           Hapus
         </button>
@@ -75,9 +75,9 @@ function ChangeMenu({ onChoose }: { onChoose: (field: BulkField) => void }) {
   );
 }
 
-function EveryResultOffer({ question, selection }: Pick<BookSelectionBarProps, "question" | "selection">) {
-  const total = useTotal(question);
-  const { find, found, stop } = useEveryResult();
+function SelectAllResults({ variables: question, selection }: Pick<BookSelectionBarProps, "variables" | "selection">) {
+  const total = useTotalCount(question);
+  const { find, found, stop } = useAllResults();
   if (found !== null) {
     return (
       <span className="flex items-center gap-1">
@@ -90,18 +90,18 @@ function EveryResultOffer({ question, selection }: Pick<BookSelectionBarProps, "
       </span>
     );
   }
-  const chooseEvery = async () => {
+  const selectAll = async () => {
     const books = await find(question);
     if (books === null) return;
     selection.set(books, true);
     if (total !== undefined && books.length < total) {
       showMessage(
-        `${formatNumber(books.length)} buku pertama dipilih: paling banyak ${formatNumber(MOST_CHOSEN)} sekaligus.`,
+        `${formatNumber(books.length)} buku pertama dipilih: paling banyak ${formatNumber(MAX_SELECTED)} sekaligus.`,
       );
     }
   };
   return (
-    <button type="button" onClick={() => void chooseEvery()} className="bar-action">
+    <button type="button" onClick={() => void selectAll()} className="bar-action">
       {total === undefined ? "Pilih semua hasil" : `Pilih semua ${formatNumber(total)} hasil`}
     </button>
   );

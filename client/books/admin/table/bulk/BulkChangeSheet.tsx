@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from "react";
-import { MOST_AT_ONCE } from "../../../../apollo/mostAtOnce";
+import { MAX_BATCH_SIZE } from "../../../../apollo/mostAtOnce";
 import { RecordPicker } from "../../../../authorities/picker/RecordPicker";
 import { formatNumber } from "../../../../format/formatNumber";
 import { FormAlert } from "../../../../forms/FormAlert";
@@ -10,14 +10,14 @@ import { Sheet } from "../../../../ui/Sheet";
 import { BulkOutcome } from "./BulkOutcome";
 import { BulkProgress } from "./BulkProgress";
 import type { BulkField, BulkPicked } from "./bulkFields";
-import type { ChosenBook } from "../chosenBooks";
+import type { SelectedBook } from "../chosenBooks";
 import type { BulkResult } from "./useBulkBooks";
 import { useBulkUpdateBooks } from "./useBulkUpdateBooks";
 
 interface BulkChangeSheetProps {
   /** Null: closed. */
   field: BulkField | null;
-  books: readonly ChosenBook[];
+  books: readonly SelectedBook[];
   onClose: () => void;
 }
 
@@ -31,11 +31,11 @@ function OpenSheet({ field, books, onClose }: BulkChangeSheetProps & { field: Bu
   const [isEmptied, setIsEmptied] = useState(false);
   const [error, setError] = useState<string>();
   const [result, setResult] = useState<BulkResult>();
-  const alert = useId();
-  const hasLeft = useRef(false);
+  const alertId = useId();
+  const isDismissed = useRef(false);
   const isRunning = done !== null;
   // One slice cannot be stopped on its way.
-  const isInSlices = books.length > MOST_AT_ONCE;
+  const isBatched = books.length > MAX_BATCH_SIZE;
   const hasRefusals = result?.outcomes.some(({ refusal }) => refusal !== null) ?? false;
 
   const change = async () => {
@@ -44,13 +44,13 @@ function OpenSheet({ field, books, onClose }: BulkChangeSheetProps & { field: Bu
       setError(`Pilih ${field.noun} dari daftar, atau tulis yang baru.`);
       return;
     }
-    const ended = await bulkUpdateBooks(
+    const outcome = await bulkUpdateBooks(
       books.map(({ id }) => id),
       field.changes(isEmptied ? null : picked),
     );
-    const changed = ended.outcomes.filter(({ refusal }) => refusal === null).length;
-    setResult(ended);
-    if ((ended.trouble === undefined && changed === books.length) || hasLeft.current) {
+    const changed = outcome.outcomes.filter(({ refusal }) => refusal === null).length;
+    setResult(outcome);
+    if ((outcome.errorMessage === undefined && changed === books.length) || isDismissed.current) {
       showMessage(
         changed === books.length
           ? `${formatNumber(changed)} buku diubah.`
@@ -60,9 +60,9 @@ function OpenSheet({ field, books, onClose }: BulkChangeSheetProps & { field: Bu
       onClose();
     }
   };
-  const leave = () => {
+  const dismiss = () => {
     // What is under way comes to an end first, and the sheet goes with it.
-    hasLeft.current = true;
+    isDismissed.current = true;
     if (isRunning) stop();
     else onClose();
   };
@@ -72,10 +72,10 @@ function OpenSheet({ field, books, onClose }: BulkChangeSheetProps & { field: Bu
       title={`Ubah ${field.noun} ${formatNumber(books.length)} buku`}
       place="middle"
       isOpen
-      onClose={leave}
+      onClose={dismiss}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
-          {(!isRunning || isInSlices) && (
+          {(!isRunning || isBatched) && (
             <button
               type="button"
               onClick={() => (isRunning ? stop() : onClose())}
@@ -98,7 +98,7 @@ function OpenSheet({ field, books, onClose }: BulkChangeSheetProps & { field: Bu
       }
     >
       <div className={`grid content-start gap-4 *:empty:hidden ${hasRefusals ? "" : "min-h-96"}`}>
-        <FormAlert id={alert}>{result?.trouble}</FormAlert>
+        <FormAlert id={alertId}>{result?.errorMessage}</FormAlert>
         {isRunning && <BulkProgress label="Mengubah" done={done} total={books.length} />}
         {result && !isRunning && <BulkOutcome verb="diubah" result={result} books={books} />}
         {!hasRefusals && !isRunning && (

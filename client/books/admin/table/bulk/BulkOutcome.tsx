@@ -1,13 +1,13 @@
 import { Link } from "react-router-dom";
 import { formatNumber } from "../../../../format/formatNumber";
-import type { ChosenBook } from "../chosenBooks";
+import type { SelectedBook } from "../chosenBooks";
 import type { BulkResult } from "./useBulkBooks";
 
 interface BulkOutcomeProps {
   /** What was done: `dihapus`. */
   verb: string;
   result: BulkResult;
-  books: readonly ChosenBook[];
+  books: readonly SelectedBook[];
 }
 
 /** What became of the books, and of those that stay as they are, why. */

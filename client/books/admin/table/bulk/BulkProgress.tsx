@@ -1,4 +1,4 @@
-import { MOST_AT_ONCE } from "../../../../apollo/mostAtOnce";
+import { MAX_BATCH_SIZE } from "../../../../apollo/mostAtOnce";
 import { formatNumber } from "../../../../format/formatNumber";
 
 interface BulkProgressProps {
@@ -10,7 +10,7 @@ interface BulkProgressProps {
 
 export function BulkProgress({ done, total, label }: BulkProgressProps) {
   // What is done at once has no way to go.
-  if (total <= MOST_AT_ONCE)
+  if (total <= MAX_BATCH_SIZE)
     return (
       <p role="status" className="text-sm tabular-nums">
         {label} {formatNumber(total)} buku…

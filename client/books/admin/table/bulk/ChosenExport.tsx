@@ -1,16 +1,16 @@
 import { useEffect, useRef } from "react";
-import { MOST_AT_ONCE } from "../../../../apollo/mostAtOnce";
+import { MAX_BATCH_SIZE } from "../../../../apollo/mostAtOnce";
 import { formatNumber } from "../../../../format/formatNumber";
 import { showMessage } from "../../../../app/messages/flashMessage";
-import { chosenExportHref, type ExportFormat } from "../bookTableVariables";
-import type { ChosenBook } from "../chosenBooks";
+import { selectionExportHref, type ExportFormat } from "../bookTableVariables";
+import type { SelectedBook } from "../chosenBooks";
 import { ExportChoices } from "../ExportMenu";
-import { useChosenExport } from "./useChosenExport";
+import { useSelectionExport } from "./useChosenExport";
 
 /** The chosen books as a file: a few by a plain link, more of them collected first. */
-export function ChosenExport({ books }: { books: readonly ChosenBook[] }) {
-  const { run, progress, stop } = useChosenExport();
-  const frame = useRef<HTMLSpanElement>(null);
+export function SelectionExport({ books }: { books: readonly SelectedBook[] }) {
+  const { run, progress, stop } = useSelectionExport();
+  const container = useRef<HTMLSpanElement>(null);
   const stopButton = useRef<HTMLButtonElement>(null);
   const ids = books.map(({ databaseId }) => databaseId);
   const isRunning = progress !== null;
@@ -20,7 +20,7 @@ export function ChosenExport({ books }: { books: readonly ChosenBook[] }) {
     // What had the focus has made room.
     if (isRunning) stopButton.current?.focus();
     else if (wasRunning.current && document.activeElement === document.body)
-      frame.current?.querySelector("summary")?.focus();
+      container.current?.querySelector("summary")?.focus();
     wasRunning.current = isRunning;
   }, [isRunning]);
 
@@ -30,7 +30,7 @@ export function ChosenExport({ books }: { books: readonly ChosenBook[] }) {
     if (outcome === "failed") showMessage("Ekspor gagal. Pilihan Anda tetap ada; coba lagi sebentar lagi.", "error");
   };
   return (
-    <span ref={frame} className="flex items-center gap-1">
+    <span ref={container} className="flex items-center gap-1">
       <span role="status" className={isRunning ? "px-2.5 text-muted tabular-nums" : "sr-only"}>
         {progress && `Menyiapkan berkas… ${formatNumber(progress.done)} dari ${formatNumber(progress.total)}`}
       </span>
@@ -42,8 +42,8 @@ export function ChosenExport({ books }: { books: readonly ChosenBook[] }) {
         <ExportChoices
           label="Ekspor"
           className="bar-action"
-          place="above"
-          hrefOf={ids.length <= MOST_AT_ONCE ? (format) => chosenExportHref(ids, format) : null}
+          placement="above"
+          hrefOf={ids.length <= MAX_BATCH_SIZE ? (format) => selectionExportHref(ids, format) : null}
           onChoose={(format) => void collect(format)}
         />
       )}

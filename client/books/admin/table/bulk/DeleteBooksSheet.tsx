@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from "react";
-import { MOST_AT_ONCE } from "../../../../apollo/mostAtOnce";
+import { MAX_BATCH_SIZE } from "../../../../apollo/mostAtOnce";
 import { useUndo } from "../../../../bin/useUndo";
 import { formatNumber } from "../../../../format/formatNumber";
 import { FormAlert } from "../../../../forms/FormAlert";
@@ -7,15 +7,15 @@ import { buttonStyle } from "../../../../ui/buttonStyle";
 import { Sheet } from "../../../../ui/Sheet";
 import { BulkOutcome } from "./BulkOutcome";
 import { BulkProgress } from "./BulkProgress";
-import type { ChosenBook } from "../chosenBooks";
+import type { SelectedBook } from "../chosenBooks";
 import type { BulkResult } from "./useBulkBooks";
 import { useBulkDeleteBooks } from "./useBulkDeleteBooks";
 
 interface DeleteBooksSheetProps {
   /** Null: closed. */
-  books: readonly ChosenBook[] | null;
+  books: readonly SelectedBook[] | null;
   onClose: () => void;
-  onDeleted: (books: readonly ChosenBook[]) => void;
+  onDeleted: (books: readonly SelectedBook[]) => void;
 }
 
 /** Asks first, says what goes with them, and then what became of each. */
@@ -23,49 +23,49 @@ export function DeleteBooksSheet({ books, onClose, onDeleted }: DeleteBooksSheet
   return books && <OpenSheet books={books} onClose={onClose} onDeleted={onDeleted} />;
 }
 
-function OpenSheet({ books, onClose, onDeleted }: DeleteBooksSheetProps & { books: readonly ChosenBook[] }) {
+function OpenSheet({ books, onClose, onDeleted }: DeleteBooksSheetProps & { books: readonly SelectedBook[] }) {
   const { bulkDeleteBooks, done, stop } = useBulkDeleteBooks();
   const { showDeleted } = useUndo();
   const [result, setResult] = useState<BulkResult & { binEntryIds: readonly string[] }>();
-  const alert = useId();
-  const hasLeft = useRef(false);
+  const alertId = useId();
+  const isDismissed = useRef(false);
   const isRunning = done !== null;
   // One slice cannot be stopped on its way.
-  const isInSlices = books.length > MOST_AT_ONCE;
+  const isBatched = books.length > MAX_BATCH_SIZE;
   const [only] = books;
-  const what = books.length === 1 && only ? `“${only.title}”` : `${formatNumber(books.length)} buku`;
+  const subject = books.length === 1 && only ? `“${only.title}”` : `${formatNumber(books.length)} buku`;
 
   /** The message with the way back comes when nothing lies over it any more. */
   const close = (ended = result) => {
     const gone = ended?.outcomes.filter(({ refusal }) => refusal === null).length ?? 0;
     if (ended && gone > 0)
-      showDeleted(books.length === 1 ? `${what} dihapus.` : `${formatNumber(gone)} buku dihapus.`, ended.binEntryIds);
+      showDeleted(books.length === 1 ? `${subject} dihapus.` : `${formatNumber(gone)} buku dihapus.`, ended.binEntryIds);
     onClose();
   };
-  const leave = () => {
+  const dismiss = () => {
     // What is under way comes to an end first, and the sheet goes with it.
-    hasLeft.current = true;
+    isDismissed.current = true;
     if (isRunning) stop();
     else close();
   };
-  const deleteThem = async () => {
+  const deleteBooks = async () => {
     if (isRunning) return;
     const ended = await bulkDeleteBooks(books.map(({ id }) => id));
     const gone = new Set(ended.outcomes.flatMap(({ id, refusal }) => (refusal === null ? [id] : [])));
     onDeleted(books.filter(({ id }) => gone.has(id)));
     setResult(ended);
-    if (gone.size === books.length || hasLeft.current) close(ended);
+    if (gone.size === books.length || isDismissed.current) close(ended);
   };
 
   return (
     <Sheet
-      title={result && !isRunning ? "Hasil penghapusan" : books.length === 1 ? "Hapus buku ini?" : `Hapus ${what}?`}
+      title={result && !isRunning ? "Hasil penghapusan" : books.length === 1 ? "Hapus buku ini?" : `Hapus ${subject}?`}
       place="middle"
       isOpen
-      onClose={leave}
+      onClose={dismiss}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
-          {(!isRunning || isInSlices) && (
+          {(!isRunning || isBatched) && (
             <button
               type="button"
               onClick={() => (isRunning ? stop() : close())}
@@ -74,11 +74,11 @@ function OpenSheet({ books, onClose, onDeleted }: DeleteBooksSheetProps & { book
               {isRunning ? "Hentikan" : result ? "Tutup" : "Batal"}
             </button>
           )}
-          {(!result || (result.trouble !== undefined && result.outcomes.length === 0)) && (
+          {(!result || (result.errorMessage !== undefined && result.outcomes.length === 0)) && (
             <button
               type="button"
               aria-disabled={isRunning}
-              onClick={() => void deleteThem()}
+              onClick={() => void deleteBooks()}
               className={`${buttonStyle("filled", "desk")} aria-disabled:opacity-70`}
             >
               {isRunning ? "Menghapus…" : result ? "Coba Lagi" : "Hapus"}
@@ -88,14 +88,14 @@ function OpenSheet({ books, onClose, onDeleted }: DeleteBooksSheetProps & { book
       }
     >
       <div className="grid gap-4 *:empty:hidden">
-        <FormAlert id={alert}>{result?.trouble}</FormAlert>
+        <FormAlert id={alertId}>{result?.errorMessage}</FormAlert>
         {isRunning && <BulkProgress label="Menghapus" done={done} total={books.length} />}
         {result && !isRunning && result.outcomes.length > 0 && (
           <BulkOutcome verb="dihapus" result={result} books={books} />
         )}
         {!result && (
           <div className="grid gap-3 text-muted text-pretty">
-            {books.length === 1 && <p className="font-semibold text-ink wrap-anywhere">{what}</p>}
+            {books.length === 1 && <p className="font-semibold text-ink wrap-anywhere">{subject}</p>}
             <p>
               Eksemplar, sampul, dan berkas digitalnya ikut terhapus. Semuanya tinggal di Tempat Sampah selama 30 hari
               dan dapat dipulihkan.

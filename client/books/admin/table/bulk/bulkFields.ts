@@ -14,7 +14,7 @@ export interface BulkField {
   changes: (picked: BulkPicked | null) => BulkChanges;
 }
 
-const nameIn = (picked: BulkPicked): string => picked.name ?? "";
+const nameOf = (picked: BulkPicked): string => picked.name ?? "";
 
 export const bulkFields: readonly BulkField[] = [
   {
@@ -23,7 +23,7 @@ export const bulkFields: readonly BulkField[] = [
     label: "Kategori",
     noun: "kategori",
     changes: (picked) =>
-      picked === null || picked.id !== null ? { categoryId: picked?.id ?? null } : { category: nameIn(picked) },
+      picked === null || picked.id !== null ? { categoryId: picked?.id ?? null } : { category: nameOf(picked) },
   },
   {
     name: "location",
@@ -33,7 +33,7 @@ export const bulkFields: readonly BulkField[] = [
     changes: (picked) =>
       picked === null || picked.id !== null
         ? { locationId: picked?.id ?? null }
-        : { location: { name: nameIn(picked), shelf: "shelf" in picked ? picked.shelf : null } },
+        : { location: { name: nameOf(picked), shelf: "shelf" in picked ? picked.shelf : null } },
   },
   {
     name: "source",
@@ -41,7 +41,7 @@ export const bulkFields: readonly BulkField[] = [
     label: "Sumber Perolehan",
     noun: "sumber",
     changes: (picked) =>
-      picked === null || picked.id !== null ? { sourceId: picked?.id ?? null } : { source: nameIn(picked) },
+      picked === null || picked.id !== null ? { sourceId: picked?.id ?? null } : { source: nameOf(picked) },
   },
   {
     name: "classification",

@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useRef, useState } from "react";
-import { MOST_AT_ONCE } from "../../../../apollo/mostAtOnce";
-import { refetchLists } from "../../../../authorities/catalogueStores";
+import { MAX_BATCH_SIZE } from "../../../../apollo/mostAtOnce";
+import { refetchAuthorities } from "../../../../authorities/catalogueStores";
 
 /** What became of one book. */
 export interface BookOutcome {
@@ -10,45 +10,45 @@ export interface BookOutcome {
   refusal: string | null;
 }
 
-interface Bulk {
+interface BulkRunner {
   /** How many are done; null while nothing runs. */
   done: number | null;
   /** Works through the books in slices, one after the other, until all are done, one fails as a whole, or somebody stops it. */
-  runSlices: (ids: readonly string[], work: (slice: readonly string[]) => Promise<SliceResult>) => Promise<BulkResult>;
+  runInBatches: (ids: readonly string[], runBatch: (slice: readonly string[]) => Promise<BatchResult>) => Promise<BulkResult>;
   stop: () => void;
 }
 
-export interface SliceResult {
+export interface BatchResult {
   outcomes: readonly BookOutcome[];
   /** Where the call failed and nothing is known of its books. */
-  trouble?: string;
+  errorMessage?: string;
 }
 
-export interface BulkResult extends SliceResult {
+export interface BulkResult extends BatchResult {
   isStopped: boolean;
 }
 
 /** A command on however many books. After it the six lists are asked for anew, once. */
-export function useBulkBooks(): Bulk {
+export function useBulkBooks(): BulkRunner {
   const client = useApolloClient();
   const [done, setDone] = useState<number | null>(null);
   const run = useRef<{ isStopped: boolean }>({ isStopped: false });
   return {
     done,
-    runSlices: async (ids, work) => {
-      const mine: { isStopped: boolean } = { isStopped: false };
-      run.current = mine;
+    runInBatches: async (ids, runBatch) => {
+      const currentRun: { isStopped: boolean } = { isStopped: false };
+      run.current = currentRun;
       const outcomes: BookOutcome[] = [];
-      let trouble: string | undefined;
-      for (let start = 0; start < ids.length && !mine.isStopped && trouble === undefined; start += MOST_AT_ONCE) {
+      let errorMessage: string | undefined;
+      for (let start = 0; start < ids.length && !currentRun.isStopped && errorMessage === undefined; start += MAX_BATCH_SIZE) {
         setDone(start);
-        const result = await work(ids.slice(start, start + MOST_AT_ONCE));
+        const result = await runBatch(ids.slice(start, start + MAX_BATCH_SIZE));
         outcomes.push(...result.outcomes);
-        trouble = result.trouble;
+        errorMessage = result.errorMessage;
       }
       setDone(null);
-      if (outcomes.some(({ refusal }) => refusal === null)) void refetchLists(client);
-      return { outcomes, isStopped: mine.isStopped, ...(trouble === undefined ? {} : { trouble }) };
+      if (outcomes.some(({ refusal }) => refusal === null)) void refetchAuthorities(client);
+      return { outcomes, isStopped: currentRun.isStopped, ...(errorMessage === undefined ? {} : { errorMessage }) };
     },
     stop: () => {
       run.current.isStopped = true;

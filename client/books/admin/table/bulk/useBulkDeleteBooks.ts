@@ -1,8 +1,8 @@
-import { formTrouble } from "../../../../forms/formTrouble";
+import { toFormErrors } from "../../../../forms/formTrouble";
 import { useOperation } from "../../../../apollo/useOperation";
 import { graphql } from "../../../../gql/gql";
-import { forgetBooks } from "../../../bookCache";
-import { type BulkResult, type SliceResult, useBulkBooks } from "./useBulkBooks";
+import { removeBooks } from "../../../bookCache";
+import { type BulkResult, type BatchResult, useBulkBooks } from "./useBulkBooks";
 
 const BulkDeleteBooksMutation = graphql(`
   mutation BulkDeleteBooks($input: BulkDeleteBooksInput!) {
@@ -34,14 +34,14 @@ interface BulkDelete {
 
 export function useBulkDeleteBooks(): BulkDelete {
   const { run } = useOperation(BulkDeleteBooksMutation, "delete");
-  const { runSlices, done, stop } = useBulkBooks();
+  const { runInBatches: runSlices, done, stop } = useBulkBooks();
   return {
     bulkDeleteBooks: async (ids) => {
       const binEntryIds: string[] = [];
-      const result = await runSlices(ids, async (bookIds): Promise<SliceResult> => {
+      const result = await runSlices(ids, async (bookIds): Promise<BatchResult> => {
         const { data, errors, ...outcome } = await run(
           { input: { bookIds: [...bookIds] } },
-          (cache, { deletedBookIds }) => forgetBooks(cache, deletedBookIds),
+          (cache, { deletedBookIds }) => removeBooks(cache, deletedBookIds),
         );
         if (data) {
           binEntryIds.push(...data.binEntryIds);
@@ -54,15 +54,15 @@ export function useBulkDeleteBooks(): BulkDelete {
         }
         // None of them could be: then the reasons stand at the places where they were asked.
         const reasons = new Map(errors.map(({ name, message }) => [name, message]));
-        const isToldOfEach = outcome.statusCode === 409 || outcome.statusCode === 404;
-        return isToldOfEach
+        const hasReasonPerBook = outcome.statusCode === 409 || outcome.statusCode === 404;
+        return hasReasonPerBook
           ? {
               outcomes: bookIds.map((id, index) => ({
                 id,
                 refusal: reasons.get(`bookIds.${index}`) ?? outcome.message,
               })),
             }
-          : { outcomes: [], trouble: formTrouble({ data, errors: [], ...outcome }).text ?? outcome.message };
+          : { outcomes: [], errorMessage: toFormErrors({ data, errors: [], ...outcome }).text ?? outcome.message };
       });
       return { ...result, binEntryIds };
     },

@@ -1,8 +1,8 @@
-import { formTrouble } from "../../../../forms/formTrouble";
+import { toFormErrors } from "../../../../forms/formTrouble";
 import { useOperation } from "../../../../apollo/useOperation";
 import { graphql } from "../../../../gql/gql";
 import type { BulkUpdateBooksInput } from "../../../../gql/graphql";
-import { type BulkResult, type SliceResult, useBulkBooks } from "./useBulkBooks";
+import { type BulkResult, type BatchResult, useBulkBooks } from "./useBulkBooks";
 
 const BulkUpdateBooksMutation = graphql(`
   mutation BulkUpdateBooks($input: BulkUpdateBooksInput!) {
@@ -37,10 +37,10 @@ interface BulkUpdate {
 
 export function useBulkUpdateBooks(): BulkUpdate {
   const { run } = useOperation(BulkUpdateBooksMutation, "update");
-  const { runSlices, done, stop } = useBulkBooks();
+  const { runInBatches: runSlices, done, stop } = useBulkBooks();
   return {
     bulkUpdateBooks: (ids, changes) =>
-      runSlices(ids, async (bookIds): Promise<SliceResult> => {
+      runSlices(ids, async (bookIds): Promise<BatchResult> => {
         const { data, ...outcome } = await run({ input: { bookIds: [...bookIds], ...changes } });
         if (data)
           return {
@@ -50,7 +50,7 @@ export function useBulkUpdateBooks(): BulkUpdate {
           ? { outcomes: bookIds.map((id) => ({ id, refusal: outcome.message })) }
           : {
               outcomes: [],
-              trouble: outcome.errors[0]?.message ?? formTrouble({ data, ...outcome }).text ?? outcome.message,
+              errorMessage: outcome.errors[0]?.message ?? toFormErrors({ data, ...outcome }).text ?? outcome.message,
             };
       }),
     done,

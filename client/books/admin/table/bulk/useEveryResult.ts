@@ -1,8 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useRef, useState } from "react";
 import { graphql } from "../../../../gql/gql";
-import type { ChosenBook } from "../chosenBooks";
-import type { BookQuestion } from "../bookTableVariables";
+import type { SelectedBook } from "../chosenBooks";
+import type { BookListVariables } from "../bookTableVariables";
 
 const BookTableIdsQuery = graphql(`
   query BookTableIds(
@@ -34,24 +34,24 @@ const BookTableIdsQuery = graphql(`
 `);
 
 /** More than a person means to change at once; whoever does narrows the table and goes on from there. */
-export const MOST_CHOSEN = 5_000;
+export const MAX_SELECTED = 5_000;
 
-interface EveryResult {
+interface AllResults {
   /** Gives the books of the whole result, shown or not; null where it failed or was stopped. */
-  find: (question: BookQuestion) => Promise<readonly ChosenBook[] | null>;
+  find: (question: BookListVariables) => Promise<readonly SelectedBook[] | null>;
   /** How many are found; null while nothing runs. */
   found: number | null;
   stop: () => void;
 }
 
-export function useEveryResult(): EveryResult {
+export function useAllResults(): AllResults {
   const client = useApolloClient();
   const [found, setFound] = useState<number | null>(null);
-  const run = useRef(0);
+  const latestRunId = useRef(0);
   return {
     find: async ({ first: _first, ...question }) => {
-      const mine = ++run.current;
-      const books: ChosenBook[] = [];
+      const runId = ++latestRunId.current;
+      const books: SelectedBook[] = [];
       try {
         let after: string | null = null;
         do {
@@ -59,10 +59,10 @@ export function useEveryResult(): EveryResult {
           const variables: typeof question & { after: string | null } = { ...question, after };
           // Nothing of it is for the cache: the table shows what it has loaded itself.
           const { data } = await client.query({ query: BookTableIdsQuery, variables, fetchPolicy: "no-cache" });
-          if (!data || mine !== run.current) return null;
+          if (!data || runId !== latestRunId.current) return null;
           books.push(...data.books.nodes.map(({ id, databaseId, title }) => ({ id, databaseId, title })));
           after = data.books.pageInfo.hasNextPage ? (data.books.pageInfo.endCursor ?? null) : null;
-        } while (after !== null && books.length < MOST_CHOSEN);
+        } while (after !== null && books.length < MAX_SELECTED);
         return books;
       } catch {
         return null;
@@ -72,7 +72,7 @@ export function useEveryResult(): EveryResult {
     },
     found,
     stop: () => {
-      run.current += 1;
+      latestRunId.current += 1;
     },
   };
 }

@@ -1,30 +1,30 @@
 import { X } from "lucide-react";
 import { Link } from "react-router-dom";
 import { languageName } from "../../../../format/languageName";
-import { type BookTableAddress, bookTableHref, type Lack, recordFilters, withoutFilters } from "../bookTableAddress";
-import { LACK_LABELS, RECORD_LABELS } from "./filterLabels";
+import { type BookTableUrlState, bookTableHref, type MissingField, recordFilters, withoutFilters } from "../bookTableAddress";
+import { MISSING_FIELD_LABELS, RECORD_LABELS } from "./filterLabels";
 import type { FilterNames } from "./filterNames";
 
 interface BookFilterChipsProps {
-  address: BookTableAddress;
+  urlState: BookTableUrlState;
   names: FilterNames;
   /** Why a name may be missing: null where there is no such record. */
-  missing: "loading" | "failed" | null;
+  missingNameReason: "loading" | "failed" | null;
 }
 
-const MISSING = { loading: "Memuat…", failed: "…", unknown: "tidak dikenal" };
+const MISSING_NAME_LABELS = { loading: "Memuat…", failed: "…", unknown: "tidak dikenal" };
 
 /** What narrows the table, each with a link to the same table without it. */
-export function BookFilterChips({ address, names, missing }: BookFilterChipsProps) {
-  const { lacking, language, isAvailable, importId } = address;
-  const chips: { label: string; changes: Partial<BookTableAddress> }[] = [
+export function BookFilterChips({ urlState: address, names, missingNameReason: missing }: BookFilterChipsProps) {
+  const { missingFields, language, isAvailable, importId } = address;
+  const chips: { label: string; changes: Partial<BookTableUrlState> }[] = [
     ...recordFilters.flatMap((name) => {
       const id = address[name];
       return id === null
         ? []
         : [
             {
-              label: `${RECORD_LABELS[name]}: ${names.get(id)?.label ?? MISSING[missing ?? "unknown"]}`,
+              label: `${RECORD_LABELS[name]}: ${names.get(id)?.label ?? MISSING_NAME_LABELS[missing ?? "unknown"]}`,
               changes: { [name]: null },
             },
           ];
@@ -34,9 +34,9 @@ export function BookFilterChips({ address, names, missing }: BookFilterChipsProp
       ? []
       : [{ label: isAvailable ? "Tersedia" : "Tidak tersedia", changes: { isAvailable: null } }]),
     ...(importId === null ? [] : [{ label: `Dari impor ${importId}`, changes: { importId: null } }]),
-    ...lacking.map((lack: Lack) => ({
-      label: LACK_LABELS[lack],
-      changes: { lacking: lacking.filter((other) => other !== lack) },
+    ...missingFields.map((lack: MissingField) => ({
+      label: MISSING_FIELD_LABELS[lack],
+      changes: { missingFields: missingFields.filter((other) => other !== lack) },
     })),
   ];
   if (chips.length === 0) return null;

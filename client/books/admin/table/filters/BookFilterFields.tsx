@@ -4,10 +4,10 @@ import { languageName } from "../../../../format/languageName";
 import { Field } from "../../../../forms/Field";
 import { graphql } from "../../../../gql/gql";
 import { Checkbox } from "../../../../ui/Checkbox";
-import { type BookTableAddress, lacks, recordFilters } from "../bookTableAddress";
-import { LACK_LABELS, LIST_OF, RECORD_LABELS } from "./filterLabels";
+import { type BookTableUrlState, missingFieldFilters, recordFilters } from "../bookTableAddress";
+import { MISSING_FIELD_LABELS, LIST_OF, RECORD_LABELS } from "./filterLabels";
 import type { FilterNames } from "./filterNames";
-import type { ChangeTable } from "../useBookTableAddress";
+import type { ChangeBookTableUrlState } from "../useBookTableAddress";
 
 const BookTableLanguagesQuery = graphql(`
   query BookTableLanguages {
@@ -18,14 +18,14 @@ const BookTableLanguagesQuery = graphql(`
 `);
 
 interface BookFilterFieldsProps {
-  address: BookTableAddress;
-  change: ChangeTable;
+  urlState: BookTableUrlState;
+  change: ChangeBookTableUrlState;
   names: FilterNames;
 }
 
-export function BookFilterFields({ address, change, names }: BookFilterFieldsProps) {
+export function BookFilterFields({ urlState: address, change, names }: BookFilterFieldsProps) {
   const { data } = usePageQuery(BookTableLanguagesQuery, {});
-  const { language, isAvailable, lacking } = address;
+  const { language, isAvailable, missingFields: lacking } = address;
   const languages = new Set([...(language === null ? [] : [language]), ...(data?.libraryInfo.bookLanguages ?? [])]);
   return (
     <div className="grid gap-4">
@@ -57,14 +57,14 @@ export function BookFilterFields({ address, change, names }: BookFilterFieldsPro
       <fieldset>
         <legend className="text-sm font-semibold">Yang belum lengkap</legend>
         <div className="mt-1">
-          {lacks.map((lack) => (
+          {missingFieldFilters.map((lack) => (
             <Checkbox
               key={lack}
-              label={LACK_LABELS[lack]}
+              label={MISSING_FIELD_LABELS[lack]}
               checked={lacking.includes(lack)}
               onChange={({ target }) =>
                 change({
-                  lacking: lacks.filter((other) => (other === lack ? target.checked : lacking.includes(other))),
+                  missingFields: missingFieldFilters.filter((other) => (other === lack ? target.checked : lacking.includes(other))),
                 })
               }
             />
@@ -84,7 +84,7 @@ interface ChoiceProps {
 
 function Choice({ label, value, choices, onChoose }: ChoiceProps) {
   return (
-    <Field label={label} given={{}}>
+    <Field label={label} controlProps={{}}>
       {(control) => (
         <select
           {...control}

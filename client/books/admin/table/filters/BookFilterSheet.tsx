@@ -3,19 +3,19 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { buttonStyle } from "../../../../ui/buttonStyle";
 import { Sheet } from "../../../../ui/Sheet";
-import { type BookTableAddress, bookTableHref, countFilters, withoutFilters } from "../bookTableAddress";
+import { type BookTableUrlState, bookTableHref, countFilters, withoutFilters } from "../bookTableAddress";
 import { BookFilterFields } from "./BookFilterFields";
 import type { FilterNames } from "./filterNames";
-import type { ChangeTable } from "../useBookTableAddress";
+import type { ChangeBookTableUrlState } from "../useBookTableAddress";
 
 interface BookFilterSheetProps {
-  address: BookTableAddress;
-  change: ChangeTable;
+  urlState: BookTableUrlState;
+  change: ChangeBookTableUrlState;
   names: FilterNames;
 }
 
 /** Everything by which the table can be narrowed; the table behind it follows at once. */
-export function BookFilterSheet({ address, change, names }: BookFilterSheetProps) {
+export function BookFilterSheet({ urlState: address, change, names }: BookFilterSheetProps) {
   const [isOpen, setIsOpen] = useState(false);
   const count = countFilters(address);
   return (
@@ -42,7 +42,7 @@ export function BookFilterSheet({ address, change, names }: BookFilterSheetProps
           </div>
         }
       >
-        <BookFilterFields address={address} change={change} names={names} />
+        <BookFilterFields urlState={address} change={change} names={names} />
       </Sheet>
     </>
   );

@@ -1,5 +1,5 @@
-import type { PickerList } from "../../../../authorities/picker/pickedRecords";
-import type { Lack, RecordFilter } from "../bookTableAddress";
+import type { AuthorityList } from "../../../../authorities/picker/pickedRecords";
+import type { MissingField, RecordFilter } from "../bookTableAddress";
 
 export const RECORD_LABELS: Readonly<Record<RecordFilter, string>> = {
   category: "Kategori",
@@ -10,7 +10,7 @@ export const RECORD_LABELS: Readonly<Record<RecordFilter, string>> = {
   publisher: "Penerbit",
 };
 
-export const LIST_OF: Readonly<Record<RecordFilter, PickerList>> = {
+export const LIST_OF: Readonly<Record<RecordFilter, AuthorityList>> = {
   category: "categories",
   location: "locations",
   source: "sources",
@@ -19,7 +19,7 @@ export const LIST_OF: Readonly<Record<RecordFilter, PickerList>> = {
   publisher: "publishers",
 };
 
-export const LACK_LABELS: Readonly<Record<Lack, string>> = {
+export const MISSING_FIELD_LABELS: Readonly<Record<MissingField, string>> = {
   category: "Tanpa kategori",
   cover: "Tanpa sampul",
   copies: "Tanpa eksemplar",

@@ -2,12 +2,12 @@ import {
   bookTableHref,
   countFilters,
   effectiveSort,
-  readBookTableAddress,
+  parseBookTableUrl,
   withoutFilters,
 } from "../../../../../client/books/admin/table/bookTableAddress";
-import { bookQuestion, chosenExportHref, exportHref } from "../../../../../client/books/admin/table/bookTableVariables";
+import { bookListVariables, selectionExportHref, exportHref } from "../../../../../client/books/admin/table/bookTableVariables";
 
-const read = (query: string) => readBookTableAddress(new URLSearchParams(query));
+const read = (query: string) => parseBookTableUrl(new URLSearchParams(query));
 
 test("an address comes back as it was, whatever it holds", () => {
   const query =
@@ -41,21 +41,21 @@ test("without its filters search, order and columns stay", () => {
 });
 
 test("the question asks codes of copies only with a search, and reverses each order from its own way", () => {
-  expect(bookQuestion(read(""))).toEqual({
+  expect(bookListVariables(read(""))).toEqual({
     first: 50,
     search: null,
     withItemCodes: null,
     filter: null,
     orderBy: { field: "NEWEST", direction: "DESC" },
   });
-  expect(bookQuestion(read("search=b1&sort=-title&lacking=copies,isbn&category=x"))).toEqual({
+  expect(bookListVariables(read("search=b1&sort=-title&lacking=copies,isbn&category=x"))).toEqual({
     first: 50,
     search: "b1",
     withItemCodes: true,
     filter: { categoryIds: ["x"], hasCopies: false, isbnIsWrong: true },
     orderBy: { field: "TITLE", direction: "DESC" },
   });
-  expect(bookQuestion(read("sort=-year")).orderBy).toEqual({ field: "YEAR", direction: "ASC" });
+  expect(bookListVariables(read("sort=-year")).orderBy).toEqual({ field: "YEAR", direction: "ASC" });
 });
 
 test("the export asks REST for what the table shows", () => {
@@ -75,5 +75,5 @@ test("the export asks REST for what the table shows", () => {
     sort: "call_number",
     order: "desc",
   });
-  expect(chosenExportHref([1, 2], "aksara")).toBe("/api/books/export?format=aksara&book_ids=1%2C2");
+  expect(selectionExportHref([1, 2], "aksara")).toBe("/api/books/export?format=aksara&book_ids=1%2C2");
 });

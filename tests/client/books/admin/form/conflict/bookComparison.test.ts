@@ -1,7 +1,7 @@
 import { emptyBook } from "../../../../../../client/books/admin/form/values/bookFormValues";
 import {
   fieldsToCompare,
-  merged,
+  mergeBook,
   proposedSides,
 } from "../../../../../../client/books/admin/form/conflict/bookComparison";
 
@@ -23,8 +23,8 @@ describe("A book that two have changed", () => {
 
   it("is merged without a loss: the other's where only they changed it, one's own elsewhere", () => {
     const sides = proposedSides(fieldsToCompare(comparison));
-    expect(merged(comparison, sides)).toEqual({ ...mine, publishPlace: "Bandung", edition: "2" });
-    expect(merged(comparison, { ...sides, edition: "theirs", publishPlace: "mine" })).toEqual({
+    expect(mergeBook(comparison, sides)).toEqual({ ...mine, publishPlace: "Bandung", edition: "2" });
+    expect(mergeBook(comparison, { ...sides, edition: "theirs", publishPlace: "mine" })).toEqual({
       ...mine,
       publishPlace: "Jakarta",
       edition: "3",

@@ -1,9 +1,9 @@
-import { actionTold, toldChanges } from "../../../../../../client/books/admin/form/history/historyWords";
+import { actionText, readableChanges } from "../../../../../../client/books/admin/form/history/historyWords";
 
 describe("The history of a book, in words", () => {
   it("names fields as the form does, and values as people read them", () => {
     expect(
-      toldChanges([
+      readableChanges([
         { name: "title", before: "Laskar", after: "Laskar Pelangi" },
         { name: "authors", before: "[]", after: '["Andrea Hirata","Budi"]' },
         { name: "language", before: "id", after: "en" },
@@ -26,9 +26,9 @@ describe("The history of a book, in words", () => {
   });
 
   it("says of copies which one, and of a batch how many", () => {
-    expect(actionTold({ action: "copy.update", changes: [] }, "B00012", 1)).toBe("Eksemplar B00012 diubah");
-    expect(actionTold({ action: "copy.create", changes: [] }, "B00012", 1)).toBe("Eksemplar B00012 ditambahkan");
-    expect(actionTold({ action: "copy.create", changes: [] }, "B00012", 30)).toBe("30 eksemplar ditambahkan");
+    expect(actionText({ action: "copy.update", changes: [] }, "B00012", 1)).toBe("Eksemplar B00012 diubah");
+    expect(actionText({ action: "copy.create", changes: [] }, "B00012", 1)).toBe("Eksemplar B00012 ditambahkan");
+    expect(actionText({ action: "copy.create", changes: [] }, "B00012", 30)).toBe("30 eksemplar ditambahkan");
   });
 
   it.each([
@@ -51,10 +51,10 @@ describe("The history of a book, in words", () => {
       "Berkas digital dipulihkan dari tempat sampah",
     ],
   ])("says of a book's files what became of them: %s of %j", (action, change, words) => {
-    expect(actionTold({ action, changes: [change] }, null, 1)).toBe(words);
+    expect(actionText({ action, changes: [change] }, null, 1)).toBe(words);
   });
 
   it("says of a book that came back that it is the book", () => {
-    expect(actionTold({ action: "book.restore", changes: [] }, null, 1)).toBe("Buku dipulihkan dari tempat sampah");
+    expect(actionText({ action: "book.restore", changes: [] }, null, 1)).toBe("Buku dipulihkan dari tempat sampah");
   });
 });

@@ -1,10 +1,10 @@
 import { emptyBook, isBookFormValues } from "../../../../../../client/books/admin/form/values/bookFormValues";
 import {
-  changesOf,
-  copiesOf,
-  creationOf,
-  fieldOf,
-  rupiahOf,
+  toUpdateInput,
+  parseCopyCount,
+  toCreateInput,
+  formFieldFor,
+  parseRupiah,
 } from "../../../../../../client/books/admin/form/values/bookInput";
 
 const ANDREA = { id: "QXV0aG9yOjE=", firstName: "Andrea", lastName: "Hirata", kind: "PERSON" } as const;
@@ -19,7 +19,7 @@ describe("What a book's form tells the server", () => {
       category: { id: "Q2F0ZWdvcnk6MQ==", name: "Novel" },
     };
     expect(
-      changesOf(values, ["title", "publisher", "category", "location", "isbn", "publishYearText", "classification"]),
+      toUpdateInput(values, ["title", "publisher", "category", "location", "isbn", "publishYearText", "classification"]),
     ).toEqual({
       title: "Ayah",
       publisher: "Bentang",
@@ -30,12 +30,12 @@ describe("What a book's form tells the server", () => {
       publishYearText: null,
       classification: null,
     });
-    expect(changesOf(values, [])).toEqual({});
+    expect(toUpdateInput(values, [])).toEqual({});
   });
 
   it("names all authors as soon as one of them is new", () => {
-    expect(changesOf({ ...emptyBook, authors: [ANDREA] }, ["authors"])).toEqual({ authorIds: [ANDREA.id] });
-    expect(changesOf({ ...emptyBook, authors: [ANDREA, NEW] }, ["authors"])).toEqual({
+    expect(toUpdateInput({ ...emptyBook, authors: [ANDREA] }, ["authors"])).toEqual({ authorIds: [ANDREA.id] });
+    expect(toUpdateInput({ ...emptyBook, authors: [ANDREA, NEW] }, ["authors"])).toEqual({
       authors: [
         { firstName: "Andrea", lastName: "Hirata", kind: "PERSON" },
         { firstName: "Nesi", lastName: null, kind: "PERSON" },
@@ -44,13 +44,13 @@ describe("What a book's form tells the server", () => {
   });
 
   it("leaves the call number of a new book to the server unless one is written, and the codes unless they run on", () => {
-    expect(creationOf({ ...emptyBook, title: "Ayah", copies: "3" }, null)).toMatchObject({
+    expect(toCreateInput({ ...emptyBook, title: "Ayah", copies: "3" }, null)).toMatchObject({
       title: "Ayah",
       copies: 3,
       language: "id",
     });
-    expect(creationOf({ ...emptyBook, title: "Ayah" }, null)).not.toHaveProperty("callNumber");
-    expect(creationOf({ ...emptyBook, title: "Ayah", callNumber: "813 HIR a" }, ["B1"])).toMatchObject({
+    expect(toCreateInput({ ...emptyBook, title: "Ayah" }, null)).not.toHaveProperty("callNumber");
+    expect(toCreateInput({ ...emptyBook, title: "Ayah", callNumber: "813 HIR a" }, ["B1"])).toMatchObject({
       callNumber: "813 HIR a",
       itemCodes: ["B1"],
     });
@@ -62,7 +62,7 @@ describe("What a book's form tells the server", () => {
     ["", null],
     ["  ", null],
   ])("reads the price %j as %j", (text, price) => {
-    expect(rupiahOf(text)).toBe(price);
+    expect(parseRupiah(text)).toBe(price);
   });
 
   it.each([
@@ -72,7 +72,7 @@ describe("What a book's form tells the server", () => {
     ["dua", 0],
     ["99999", 0],
   ])("reads %j copies as %i", (text, count) => {
-    expect(copiesOf(text)).toBe(count);
+    expect(parseCopyCount(text)).toBe(count);
   });
 
   it.each([
@@ -83,7 +83,7 @@ describe("What a book's form tells the server", () => {
     ["publishYear", "publishYearText"],
     ["itemCodes.4", "firstItemCode"],
     ["expectedUpdatedAt", null],
-  ])("finds the field of %s: %s", (name, field) => expect(fieldOf(name)).toBe(field));
+  ])("finds the field of %s: %s", (name, field) => expect(formFieldFor(name)).toBe(field));
 });
 
 describe("A draft of a book", () => {
