@@ -49,17 +49,17 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 
 /** What only some of the screens share, each in a file of its own. */
 const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
-  ["readers", /\/client\/(?:blogs\/|ui\/LongReading\.|home\/Statistics\.|books\/public\/BookCard(?:Skeleton)?\.)/],
+  ["readers", /\/client\/(?:blogs\/|ui\/ArticleBody\.|home\/Statistics\.|books\/public\/BookCard(?:Skeleton)?\.)/],
   ["account", /\/client\/(?:users\/|memberCard\/MemberCardSkeleton\.|visits\/own\/MyVisitsSkeleton\.)/],
   ["figures", /\/client\/home\/LibraryFigures\./],
-  ["uploads", /\/client\/(?:forms\/(?:shrinkPicture|useFileDrop)\.|apollo\/(?:sendUpload|useUpload)\.)/],
+  ["uploads", /\/client\/(?:forms\/(?:shrinkImage|useFileDrop)\.|apollo\/(?:sendUpload|useUpload)\.)/],
   ["undo", /\/client\/bin\/restoreFromBin\./],
   [
     "desk",
-    /\/client\/(?:admin|bin|authorities\/(?:[^/]+$|lists\/listCache\.)|books\/(?:bookCache|listedBook|useBookOperation)\.|forms\/(?:DeskField|useLeaveGuard)\.|ui\/(?:RowButton|keepFocus)\.)/,
+    /\/client\/(?:admin|bin|authorities\/(?:[^/]+$|lists\/listCache\.)|books\/(?:bookCache|listedBook|useBookOperation)\.|forms\/(?:CompactField|useLeaveGuard)\.|ui\/(?:RowButton|keepFocus)\.)/,
   ],
-  ["forms", /\/client\/forms\/(?!DeskField|useLeaveGuard|SessionAlert|sessionTrouble|shrinkPicture|useFileDrop)/],
-  ["session-forms", /\/client\/(?:forms\/(?:SessionAlert|sessionTrouble)\.|ui\/ConfirmSheet\.)/],
+  ["forms", /\/client\/forms\/(?!CompactField|useLeaveGuard|SessionAlert|toSessionFormErrors|shrinkImage|useFileDrop)/],
+  ["session-forms", /\/client\/(?:forms\/(?:SessionAlert|toSessionFormErrors)\.|ui\/ConfirmSheet\.)/],
   ["picker", /\/client\/authorities\/picker\//],
   ["lists", /\/client\/authorities\/(?:lists\/(?!listCache)|tree\/)/],
   ["copies", /\/client\/books\/admin\/form\/copies\//],

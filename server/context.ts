@@ -13,10 +13,10 @@ import { BookImportWizardService } from "./bookImport/wizard/BookImportWizardSer
 import { ImportHistoryService } from "./bookImport/wizard/ImportHistoryService.js";
 import { BookService } from "./books/BookService.js";
 import { type BookLoaders, createBookLoaders } from "./books/bookLoaders.js";
-import { type AuthorityLoaders, createAuthorityLoaders } from "./authorities/catalogueLoaders.js";
+import { type AuthorityLoaders, createAuthorityLoaders } from "./authorities/authorityLoaders.js";
 import { DuplicateService } from "./authorities/duplicates/DuplicateService.js";
-import { AuthorityEditingService } from "./authorities/editing/CatalogueEditingService.js";
-import { AuthorityService } from "./authorities/CatalogueService.js";
+import { AuthorityEditingService } from "./authorities/editing/AuthorityEditingService.js";
+import { AuthorityService } from "./authorities/AuthorityService.js";
 import { ClassTreeService } from "./authorities/tree/ClassTreeService.js";
 import type { Config } from "./config.js";
 import type { Database } from "./platform/database/Database.js";
@@ -36,7 +36,7 @@ import { StudentService } from "./students/StudentService.js";
 import { TokenService } from "./tokens/TokenService.js";
 import { createUserLoaders, type UserLoaders } from "./users/userLoaders.js";
 import { UserService } from "./users/UserService.js";
-import type { Caller } from "./platform/auth/callers.js";
+import type { Caller } from "./platform/auth/RequestAuth.js";
 import type { RequestContext } from "./platform/requestContext.js";
 import { VisitService } from "./visits/VisitService.js";
 

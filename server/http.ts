@@ -26,7 +26,7 @@ import { visitor } from "./viewer.js";
 import type { AccessLog } from "./platform/auth/accessLog.js";
 import { SessionKeys } from "./platform/auth/sessionKeys.js";
 import { loadOrCreateSecret } from "./platform/auth/sessionSecret.js";
-import { RequestAuth } from "./platform/auth/callers.js";
+import { RequestAuth } from "./platform/auth/RequestAuth.js";
 import { SessionCookies } from "./platform/auth/cookies.js";
 import { sendFailure } from "./platform/http/httpFailures.js";
 import { UPLOAD_TIMEOUT_MS, limitRequestBodies } from "./platform/http/requestBodies.js";

@@ -2,11 +2,11 @@ import { BinService } from "./bin/BinService.js";
 import { recoverAtStart, recoverImports } from "./bookImport/run/recoverImports.js";
 import { setProductionMode, readConfig } from "./config.js";
 import { demoStudents } from "./demo/demoPeople.js";
-import { insertDemoData } from "./demo/fillDemo.js";
+import { insertDemoData } from "./demo/insertDemoData.js";
 import { openDatabase } from "./openDatabase.js";
 import { StoredFiles } from "./platform/files/StoredFiles.js";
 import { buildApp } from "./http.js";
-import { ensureFirstAdministrator } from "./users/firstAdministrator.js";
+import { ensureFirstAdministrator } from "./users/ensureFirstAdministrator.js";
 
 const SHUTDOWN_TIMEOUT_MS = 9_000;
 /** How often we look for imports that another machine left unfinished. */

@@ -12,7 +12,7 @@ import { Author } from "./authorities/Author.entity.js";
 import { Category } from "./authorities/Category.entity.js";
 import { Classification } from "./authorities/Classification.entity.js";
 import { Location } from "./authorities/Location.entity.js";
-import { DismissedDuplicate } from "./authorities/duplicates/KeptApart.entity.js";
+import { DismissedDuplicate } from "./authorities/duplicates/DismissedDuplicate.entity.js";
 import { Publisher } from "./authorities/Publisher.entity.js";
 import { Source } from "./authorities/Source.entity.js";
 import { Subject } from "./authorities/Subject.entity.js";

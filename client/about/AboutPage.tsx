@@ -3,7 +3,7 @@ import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
 import { graphql } from "../gql/gql";
 import { Statistics } from "../home/Statistics";
 import { useLibraryName } from "../app/layout/LibraryName";
-import { ArticleBody } from "../ui/LongReading";
+import { ArticleBody } from "../ui/ArticleBody";
 import { PageMeta } from "../app/rendering/PageMeta";
 import { buttonStyle } from "../ui/buttonStyle";
 import { LoadFailure } from "../ui/LoadFailure";
@@ -13,7 +13,7 @@ import { AboutSkeleton } from "./AboutSkeleton";
 import { ComingHolidays } from "./ComingHolidays";
 import { ContactDetails } from "./ContactDetails";
 import { OpeningWeek } from "./OpeningWeek";
-import { useRefetchAt } from "./useAskAgainAt";
+import { useRefetchAt } from "./useRefetchAt";
 
 const AboutPageQuery = graphql(`
   query AboutPage {

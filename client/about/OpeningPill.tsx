@@ -3,7 +3,7 @@ import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
 import { useLibraryTimeZone } from "../app/layout/LibraryTimeZone";
 import { Pill } from "../ui/Pill";
-import { openingText } from "./openingWords";
+import { openingText } from "./openingText";
 
 export const OpeningPill_settings = graphql(`
   fragment OpeningPill_settings on SettingsInfo {

@@ -3,13 +3,13 @@ import { FormAlert } from "../forms/FormAlert";
 import { PasswordField } from "../forms/PasswordField";
 import { SubmitButton } from "../forms/SubmitButton";
 import { TextField } from "../forms/TextField";
-import { getFormText } from "../forms/textOf";
-import { useFormErrors } from "../forms/useFormTrouble";
+import { getFormText } from "../forms/getFormText";
+import { useFormErrors } from "../forms/useFormErrors";
 import { showMessage } from "../app/messages/flashMessage";
-import { validateActivation, toActivationErrors } from "./activationTrouble";
+import { validateActivation, toActivationErrors } from "./activationErrors";
 import { CodeField } from "./CodeField";
 import type { ActivateAccount } from "./useActivateAccount";
-import { usePrefillFromSlip } from "./useSlipInAddress";
+import { usePrefillFromSlip } from "./usePrefillFromSlip";
 
 export function ActivationForm({ activateAccount, isActivating, isActivated }: ActivateAccount) {
   const isBusy = isActivating || isActivated;

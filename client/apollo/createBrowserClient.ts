@@ -3,8 +3,8 @@ import { cacheSizes } from "@apollo/client/utilities";
 import { OperationTypeNode } from "graphql";
 import { csrfToken } from "../session/csrfToken";
 import { createCache } from "./createCache";
-import { subscriptionLink } from "./eventLink";
-import { cancellableLink } from "./underWay";
+import { subscriptionLink } from "./subscriptionLink";
+import { cancellableLink } from "./inFlight";
 
 // A table that somebody lengthens to thousands of rows remembers some twenty readings for each: one reading too many, and every one is made anew.
 cacheSizes["inMemoryCache.executeSelectionSet"] = 400_000;

@@ -1,7 +1,7 @@
 import { InMemoryCache, type Reference } from "@apollo/client";
 import { relayStylePagination } from "@apollo/client/utilities";
 import possibleTypes from "../gql/possibleTypes";
-import { findByDatabaseId, findBySlug } from "./findBySlug";
+import { findByDatabaseId, findBySlug } from "./findInCache";
 
 const AUTHORITY_LIST_KEYS = ["search", "orderBy", "first"];
 

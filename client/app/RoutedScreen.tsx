@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { Route, Routes } from "react-router-dom";
-import { notifyNavigated } from "./navigation/arrival";
+import { notifyNavigated } from "./navigation/navigationEvents";
 import { ErrorBoundary } from "./layout/ErrorBoundary";
 import { Layout } from "./layout/Layout";
-import { UnsavedChangesDialog } from "./navigation/LeaveQuestion";
+import { UnsavedChangesDialog } from "./navigation/UnsavedChangesDialog";
 import { ScreenFrame } from "./layout/ScreenFrame";
-import { ScreenLoadError } from "./lazy/UnreachedScreen";
+import { ScreenLoadError } from "./lazy/ScreenLoadError";
 import { useNavigationFocus } from "./navigation/useNavigationFocus";
 import { useShownLocation } from "./navigation/useShownLocation";
 import { adminArea, adminMenu, adminRoutes, findRoute, isAdminRoute, routes } from "./routes";

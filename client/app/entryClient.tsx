@@ -8,7 +8,7 @@ import { preloadOnIntent } from "./lazy/preloadOnIntent";
 import type { PageRequest, Theme } from "./rendering/PageRequest";
 import { readServerState } from "./rendering/serverState";
 import { findRoute } from "./routes";
-import { reloadOnSessionChange } from "../session/watchSession";
+import { reloadOnSessionChange } from "../session/reloadOnSessionChange";
 import "./styles.css";
 
 async function start(): Promise<void> {

@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { BinKind } from "../gql/graphql";
 import { SearchField } from "../ui/search/SearchField";
-import { binKindLabels } from "./binKinds";
+import { binKindLabels } from "./binKindLabels";
 
 interface BinFiltersProps {
   kind: BinKind | null;

@@ -7,16 +7,16 @@ import { formatNumber } from "../format/formatNumber";
 import { graphql } from "../gql/gql";
 import type { BinKind } from "../gql/graphql";
 import { showMessage } from "../app/messages/flashMessage";
-import { LoadMoreLink } from "../lists/MoreOfList";
+import { LoadMoreLink } from "../lists/LoadMoreLink";
 import { LoadFailure } from "../ui/LoadFailure";
 import { Notice } from "../ui/Notice";
 import { Skeleton } from "../ui/Skeleton";
 import { BinFilters } from "./BinFilters";
-import { isBinKind } from "./binKinds";
+import { isBinKind } from "./binKindLabels";
 import { BinRow } from "./BinRow";
 import { BinSelection } from "./BinSelection";
 import { restoreFromBin } from "./restoreFromBin";
-import { restoreMessage } from "./restoreWords";
+import { restoreMessage } from "./restoreMessage";
 
 const BinPageQuery = graphql(`
   query BinPage($first: Int!, $after: String, $kinds: [BinKind!], $search: String) {

@@ -1,13 +1,13 @@
 import { Undo2 } from "lucide-react";
 import { formatDate } from "../format/formatDate";
-import { formatDateTime } from "../format/formatMoment";
+import { formatDateTime } from "../format/formatDateTime";
 import { wallClock } from "../format/wallClock";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
 import { useLibraryTimeZone } from "../app/layout/LibraryTimeZone";
 import { buttonStyle } from "../ui/buttonStyle";
 import { Pill } from "../ui/Pill";
-import { binKindLabels } from "./binKinds";
+import { binKindLabels } from "./binKindLabels";
 
 export const BinRow_binEntry = graphql(`
   fragment BinRow_binEntry on BinEntry {

@@ -1,9 +1,9 @@
 import type { ApolloClient } from "@apollo/client";
-import { MAX_BATCH_SIZE } from "../apollo/mostAtOnce";
+import { MAX_BATCH_SIZE } from "../apollo/maxBatchSize";
 import { operationResult, type OperationResult, type PayloadOf } from "../apollo/operationResult";
 import { addRestoredBooks } from "../books/bookCache";
 import { evictRecordFields } from "../authorities/lists/listCache";
-import { refetchAuthorities } from "../authorities/catalogueStores";
+import { refetchAuthorities } from "../authorities/refetchAuthorities";
 import { graphql } from "../gql/gql";
 import type { RestoreFromBinMutation as RestoreData } from "../gql/graphql";
 import { removeBinEntries } from "./binCache";

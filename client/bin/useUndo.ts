@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { operationResult } from "../apollo/operationResult";
 import type { RestoreFromBinMutation as RestoreData } from "../gql/graphql";
 import { showMessage } from "../app/messages/flashMessage";
-import { restoreMessage } from "./restoreWords";
+import { restoreMessage } from "./restoreMessage";
 
 interface Undo {
   /** Says what was deleted, with its way back. */

@@ -1,5 +1,5 @@
 import type { BookImportColumnReason, BookImportField } from "../gql/graphql";
-import { reasonLabels } from "./importWords";
+import { reasonLabels } from "./importLabels";
 
 interface Column {
   header: string;

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { showMessage } from "../app/messages/flashMessage";
 import { buttonStyle } from "../ui/buttonStyle";
 import { ConfirmSheet } from "../ui/ConfirmSheet";
-import { failureMessage } from "./troubleOf";
+import { failureMessage } from "./failureMessage";
 import { useDiscardBookImport } from "./useImportCommands";
 
 /** Throws the kept file away, after a question. */

@@ -16,8 +16,8 @@ import { ColumnsStep } from "./steps/ColumnsStep";
 import { PreviewStep } from "./steps/PreviewStep";
 import { ResultStep } from "./steps/ResultStep";
 import { RunningStep } from "./steps/RunningStep";
-import { currentStep } from "./stepOf";
-import { trackImport } from "./watchImport";
+import { currentStep } from "./currentStep";
+import { trackImport } from "./trackImport";
 
 const ImportDetailQuery = graphql(`
   query ImportDetail($databaseId: Int!) {

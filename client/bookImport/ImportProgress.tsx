@@ -1,7 +1,7 @@
 import { formatNumber } from "../format/formatNumber";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { ImportStatus_bookImport } from "./importStatus";
-import { stageLabels } from "./importWords";
+import { stageLabels } from "./importLabels";
 
 /** What runs of an import and how far it is, in words, as a bar, and for a screen reader in steps of ten. */
 export function ImportProgress({ bookImport: ref }: { bookImport: FragmentType<typeof ImportStatus_bookImport> }) {

@@ -1,6 +1,6 @@
 import { Field } from "../forms/Field";
 import type { ConfigureBookImportInput, TextEncoding } from "../gql/graphql";
-import { encodingLabels, separatorLabels } from "./importWords";
+import { encodingLabels, separatorLabels } from "./importLabels";
 
 interface ReadingFieldsProps {
   reading: { encoding: TextEncoding; separator: string; hasHeader: boolean };

@@ -4,7 +4,7 @@ import { graphql } from "../gql/gql";
 import { showMessage } from "../app/messages/flashMessage";
 import { buttonStyle } from "../ui/buttonStyle";
 import { ConfirmSheet } from "../ui/ConfirmSheet";
-import { failureMessage } from "./troubleOf";
+import { failureMessage } from "./failureMessage";
 import { useUndoBookImport } from "./useImportCommands";
 
 const UndoImportQuery = graphql(`

@@ -2,7 +2,7 @@ import type { ApolloCache, DefaultContext, OperationVariables, TypedDocumentNode
 import { useApolloClient } from "@apollo/client/react";
 import type { Operation, OperationResult, PayloadOf } from "../apollo/operationResult";
 import { useOperation } from "../apollo/useOperation";
-import { refetchAuthorities } from "../authorities/catalogueStores";
+import { refetchAuthorities } from "../authorities/refetchAuthorities";
 
 /** A command that changes books: after it the six lists that they point to are asked for anew. */
 export function useBookOperation<Data, Variables extends OperationVariables>(

@@ -1,10 +1,10 @@
 import { type SubmitEvent, useId, useState } from "react";
-import { CompactField, CompactTextArea } from "../forms/DeskField";
+import { CompactField, CompactTextArea } from "../forms/CompactField";
 import { FormAlert } from "../forms/FormAlert";
-import { toFormErrors } from "../forms/formTrouble";
+import { toFormErrors } from "../forms/toFormErrors";
 import { SheetButtons } from "../forms/SheetButtons";
-import { getFormText } from "../forms/textOf";
-import { useFormErrors } from "../forms/useFormTrouble";
+import { getFormText } from "../forms/getFormText";
+import { useFormErrors } from "../forms/useFormErrors";
 import { useLeaveGuard } from "../forms/useLeaveGuard";
 import { showMessage } from "../app/messages/flashMessage";
 import { Checkbox } from "../ui/Checkbox";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { FormAlert } from "./FormAlert";
-import type { FormErrors } from "./useFormTrouble";
+import type { FormErrors } from "./useFormErrors";
 
 /** Why a form behind the login was refused. */
 export function SessionAlert({ id, formErrors: trouble }: { id: string; formErrors: FormErrors }) {

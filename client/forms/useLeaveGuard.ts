@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { blockNavigation } from "../app/navigation/leaving";
+import { blockNavigation } from "../app/navigation/unsavedForms";
 
 /**
  * While `isDirty`, whoever leaves by a link, by Back or by closing the page is asked first.

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import type { BarPattern } from "./code128";
-import { fitToPixels } from "./wholePixels";
-import { useElementSize } from "./useRoom";
+import { fitToPixels } from "./fitToPixels";
+import { useElementSize } from "./useElementSize";
 
 interface BarcodeProps {
   pattern: BarPattern;

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { Sheet } from "../ui/Sheet";
 import { Barcode } from "./Barcode";
 import type { BarPattern } from "./code128";
-import { useElementSize } from "./useRoom";
+import { useElementSize } from "./useElementSize";
 import { useWakeLock } from "./useWakeLock";
 
 interface CardSheetProps {

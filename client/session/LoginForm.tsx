@@ -3,9 +3,9 @@ import { FormAlert } from "../forms/FormAlert";
 import { PasswordField } from "../forms/PasswordField";
 import { SubmitButton } from "../forms/SubmitButton";
 import { TextField } from "../forms/TextField";
-import { getFormText } from "../forms/textOf";
-import { useFormErrors } from "../forms/useFormTrouble";
-import { toLoginErrors, missingFields } from "./loginTrouble";
+import { getFormText } from "../forms/getFormText";
+import { useFormErrors } from "../forms/useFormErrors";
+import { toLoginErrors, missingFields } from "./loginErrors";
 import { useLogin } from "./useLogin";
 
 interface LoginFormProps {

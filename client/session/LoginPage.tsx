@@ -5,7 +5,7 @@ import { Redirect } from "../app/rendering/Redirect";
 import { KawungMark } from "../ui/KawungMark";
 import { PageHeading } from "../ui/PageHeading";
 import { LoginForm } from "./LoginForm";
-import { returnPath } from "./placeToReturnTo";
+import { returnPath } from "./returnPath";
 import { useViewer } from "./useViewer";
 
 export function LoginPage() {

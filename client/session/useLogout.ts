@@ -2,16 +2,16 @@ import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { OperationResult, PayloadOf } from "../apollo/operationResult";
-import { inFlightCanceller } from "../apollo/underWay";
+import { inFlightCanceller } from "../apollo/inFlight";
 import { clearSelections } from "../admin/table/tableSelection";
 import { useOperation } from "../apollo/useOperation";
 import { clearDrafts } from "./drafts/drafts";
 import { clearFileDrafts } from "./drafts/fileDrafts";
 import { graphql } from "../gql/gql";
 import type { LogoutMutation as LogoutData } from "../gql/graphql";
-import { waitForNavigation } from "../app/navigation/arrival";
+import { waitForNavigation } from "../app/navigation/navigationEvents";
 import { focusHeading } from "../app/navigation/useNavigationFocus";
-import { resetCacheForVisitor } from "./forgetEverything";
+import { resetCacheForVisitor } from "./resetCacheForVisitor";
 
 const LogoutMutation = graphql(`
   mutation Logout {

@@ -2,11 +2,11 @@ import { type SubmitEvent, useId } from "react";
 import { showMessage } from "../app/messages/flashMessage";
 import { PasswordField } from "../forms/PasswordField";
 import { SessionAlert } from "../forms/SessionAlert";
-import { toSessionFormErrors } from "../forms/sessionTrouble";
+import { toSessionFormErrors } from "../forms/toSessionFormErrors";
 import { SubmitButton } from "../forms/SubmitButton";
-import { getFormText } from "../forms/textOf";
-import { useFormErrors } from "../forms/useFormTrouble";
-import { validatePasswords } from "./passwordMistakes";
+import { getFormText } from "../forms/getFormText";
+import { useFormErrors } from "../forms/useFormErrors";
+import { validatePasswords } from "./validatePasswords";
 import { useChangePassword } from "./useChangePassword";
 
 export function PasswordForm({ username }: { username: string }) {

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId } from "react";
 import { SessionAlert } from "../forms/SessionAlert";
-import { toSessionFormErrors } from "../forms/sessionTrouble";
+import { toSessionFormErrors } from "../forms/toSessionFormErrors";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
 import type { UserInfoForm_UserFragment } from "../gql/graphql";
@@ -8,8 +8,8 @@ import { showMessage } from "../app/messages/flashMessage";
 import { SubmitButton } from "../forms/SubmitButton";
 import { TextArea } from "../forms/TextArea";
 import { TextField, type TextFieldProps } from "../forms/TextField";
-import { getFormText } from "../forms/textOf";
-import { useFormErrors } from "../forms/useFormTrouble";
+import { getFormText } from "../forms/getFormText";
+import { useFormErrors } from "../forms/useFormErrors";
 import { useUpdateUserInfo } from "./useUpdateUserInfo";
 
 export const UserInfoForm_user = graphql(`

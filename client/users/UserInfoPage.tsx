@@ -5,7 +5,7 @@ import { PageMeta } from "../app/rendering/PageMeta";
 import { LoadFailure } from "../ui/LoadFailure";
 import { PageHeading } from "../ui/PageHeading";
 import { MyVisits } from "../visits/own/MyVisits";
-import { LoginRequired } from "./LoginFirst";
+import { LoginRequired } from "./LoginRequired";
 import { PasswordForm } from "./PasswordForm";
 import { UserIdentity } from "./UserIdentity";
 import { UserInfoForm } from "./UserInfoForm";

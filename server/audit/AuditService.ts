@@ -2,9 +2,9 @@ import sql, { join, type Sql } from "sql-template-tag";
 import { z } from "zod";
 
 import type { Database, Reader } from "../platform/database/Database.js";
-import { fromSqlDateTime } from "../platform/database/instant.js";
+import { fromSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { type Page, type PageArgs, readPage } from "../platform/database/keyset.js";
-import { parseInput } from "../platform/validation/readInput.js";
+import { parseInput } from "../platform/validation/parseInput.js";
 import { assertAdmin, type Viewer } from "../viewer.js";
 import type { AuditValues } from "./recordAudit.js";
 

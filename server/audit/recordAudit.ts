@@ -1,7 +1,7 @@
 import sql, { bulk } from "sql-template-tag";
 
 import type { Transaction } from "../platform/database/Database.js";
-import { toSqlDateTime } from "../platform/database/instant.js";
+import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { adjustCounters } from "../platform/database/counters.js";
 import type { Viewer } from "../viewer.js";
 

@@ -1,6 +1,6 @@
 import { Column, Entity, Index } from "typeorm";
 
-import { AuthorityRecord } from "./CatalogueRecord.js";
+import { AuthorityRecord } from "./AuthorityRecord.js";
 
 export type AuthorKind = "person" | "organisation";
 

@@ -1,6 +1,6 @@
 import { Entity, Index } from "typeorm";
 
-import { NamedAuthorityRecord } from "./CatalogueRecord.js";
+import { NamedAuthorityRecord } from "./AuthorityRecord.js";
 
 @Entity("categories")
 @Index("uq_categories_name_key", ["nameKey"], { unique: true })

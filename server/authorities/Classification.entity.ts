@@ -1,6 +1,6 @@
 import { Column, Entity, Index } from "typeorm";
 
-import { AuthorityRecord } from "./CatalogueRecord.js";
+import { AuthorityRecord } from "./AuthorityRecord.js";
 
 @Entity("classifications")
 @Index("uq_classifications_code_key", ["codeKey"], { unique: true })

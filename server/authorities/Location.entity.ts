@@ -1,6 +1,6 @@
 import { Column, Entity, Index } from "typeorm";
 
-import { NamedAuthorityRecord } from "./CatalogueRecord.js";
+import { NamedAuthorityRecord } from "./AuthorityRecord.js";
 
 @Entity("locations")
 @Index("uq_locations_name_key", ["nameKey"], { unique: true })

@@ -1,7 +1,7 @@
 import sql, { bulk, empty, join, raw, type Sql } from "sql-template-tag";
 
 import type { Transaction } from "../platform/database/Database.js";
-import { chunk } from "../platform/database/slices.js";
+import { chunk } from "../platform/database/chunk.js";
 import { foldKey } from "../platform/text/fold.js";
 import { type AuthorName, authorKey } from "./names/authorName.js";
 import { classificationSortKey } from "./names/classificationSortKey.js";

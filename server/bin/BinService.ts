@@ -4,19 +4,19 @@ import { z } from "zod";
 import { recordAudit } from "../audit/recordAudit.js";
 import { type BookRow, booksByIds } from "../books/bookReads.js";
 import type { Database, Transaction } from "../platform/database/Database.js";
-import { toSqlDateTime } from "../platform/database/instant.js";
+import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { type Page, type PageArgs, readPage } from "../platform/database/keyset.js";
 import { DomainError, NotFoundError, allRefusedError } from "../errors.js";
 import type { StoredFiles } from "../platform/files/StoredFiles.js";
 import { lockCounter } from "../platform/database/counters.js";
 import { recordIds } from "../platform/validation/fields.js";
 import { foldWords } from "../platform/text/fold.js";
-import { parseInput } from "../platform/validation/readInput.js";
+import { parseInput } from "../platform/validation/parseInput.js";
 import { assertAdmin, assertCanManage, system, type Viewer } from "../viewer.js";
 import { BIN_KINDS, type BinKind } from "./binKinds.js";
-import type { BinRow } from "./BinKeeper.js";
-import { BIN_RETENTION_MS, countBinEntries, lockBinEntries, deleteBinEntries, selectBinEntries } from "./binRows.js";
-import { binHandlers } from "./keepers.js";
+import type { BinRow } from "./BinHandler.js";
+import { BIN_RETENTION_MS, countBinEntries, lockBinEntries, deleteBinEntries, selectBinEntries } from "./binReads.js";
+import { binHandlers } from "./binHandlers.js";
 
 const PURGE_BATCH_SIZE = 100;
 

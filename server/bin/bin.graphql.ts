@@ -3,11 +3,11 @@ import { BookEdge, BookRef } from "../books/bookRefs.graphql.js";
 import { ConflictError, NotFoundError, ValidationError } from "../errors.js";
 import { builder, parseRecordId, recordIdOf } from "../platform/graphql/builder.js";
 import { toConnection } from "../platform/graphql/connection.js";
-import { clearLoaders } from "../platform/graphql/forgetLoaded.js";
+import { clearLoaders } from "../platform/graphql/clearLoaders.js";
 import { toUserErrorData, UserErrorRef } from "../platform/graphql/userErrors.graphql.js";
 import type { BinKind } from "./binKinds.js";
-import type { BinRow } from "./BinKeeper.js";
-import { BIN_RETENTION_DAYS } from "./binRows.js";
+import type { BinRow } from "./BinHandler.js";
+import { BIN_RETENTION_DAYS } from "./binReads.js";
 import type { BinOutcome } from "./BinService.js";
 
 const BinKindRef = builder.enumType("BinKind", {

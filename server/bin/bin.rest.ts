@@ -1,11 +1,11 @@
 import { z } from "zod";
 
-import { respondWithPage } from "../platform/rest/listAnswer.js";
+import { respondWithPage } from "../platform/rest/listResponse.js";
 import { listQuery } from "../platform/rest/paging.js";
 import { choice, queryText } from "../platform/rest/queryFields.js";
 import { route } from "../platform/rest/route.js";
 import { BIN_KINDS } from "./binKinds.js";
-import type { BinRow } from "./BinKeeper.js";
+import type { BinRow } from "./BinHandler.js";
 import { binInput } from "./BinService.js";
 
 const shared = { tag: "Bin", access: "admin" } as const;

@@ -2,13 +2,13 @@ import sql, { join, type Sql } from "sql-template-tag";
 
 import { type AuditValues, recordAudit } from "../audit/recordAudit.js";
 import type { Database, Reader } from "../platform/database/Database.js";
-import { toSqlDateTime } from "../platform/database/instant.js";
+import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { type KeyColumn, type Page, type PageArgs, readPage, writeCursor } from "../platform/database/keyset.js";
 import { retryOnDuplicate } from "../platform/database/locking.js";
 import { invalid } from "../errors.js";
 import { markFilesDropped } from "../platform/files/fileState.js";
 import { foldWords } from "../platform/text/fold.js";
-import { parseInput } from "../platform/validation/readInput.js";
+import { parseInput } from "../platform/validation/parseInput.js";
 import { assertAdmin, assertCanManage, canManage, type Viewer } from "../viewer.js";
 import { createBlogPostInput, updateBlogPostInput } from "./blogInput.js";
 import { type BlogPostRow, countPosts, publicCondition, lockPost, neighboursOf, findPost, selectPosts } from "./blogReads.js";

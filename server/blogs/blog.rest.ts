@@ -2,11 +2,11 @@ import { z } from "zod";
 
 import type { RequestContext } from "../platform/requestContext.js";
 import { NotFoundError } from "../errors.js";
-import { respondWithPage } from "../platform/rest/listAnswer.js";
+import { respondWithPage } from "../platform/rest/listResponse.js";
 import { listQuery } from "../platform/rest/paging.js";
 import { choice, queryText, wholeNumber } from "../platform/rest/queryFields.js";
 import { route } from "../platform/rest/route.js";
-import { blogPostResponse, blogPostDetailResponse, presentBlogPost, presentBlogPostDetail } from "./blogAnswer.js";
+import { blogPostResponse, blogPostDetailResponse, presentBlogPost, presentBlogPostDetail } from "./blogPresenter.js";
 import { createBlogPostInput, updateBlogPostInput } from "./blogInput.js";
 import type { BlogPostRow } from "./blogReads.js";
 import { MAX_SEARCH_LENGTH } from "./BlogService.js";

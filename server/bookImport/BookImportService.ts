@@ -9,12 +9,12 @@ import { assertAdmin, assertCanManage, type Viewer } from "../viewer.js";
 import { allBooks, type BookRow, selectBooks } from "../books/bookReads.js";
 import { booksUsingIndex } from "../books/query/bookIndexes.js";
 import { detectFormatOf } from "./csv/readRows.js";
-import { type CsvFile, saveCsvUpload } from "./csv/spoolFile.js";
-import type { TextEncoding } from "./csv/textEncoding.js";
+import { type CsvFile, saveCsvUpload } from "./csv/csvUpload.js";
+import type { TextEncoding } from "./csv/EncodingDetector.js";
 import { IMPORT_LIMITS } from "./importLimits.js";
-import { cancelledError, startImport } from "./run/importJournal.js";
+import { cancelledError, startImport } from "./run/importLifecycle.js";
 import { registerOwner, newOwner } from "./run/importOwner.js";
-import { ImportReport } from "./rows/importReport.js";
+import { ImportReport } from "./rows/ImportReport.js";
 import { recoverImports } from "./run/recoverImports.js";
 import { type ImportProgress, runImport, type RunResult } from "./run/runImport.js";
 

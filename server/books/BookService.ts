@@ -1,6 +1,6 @@
 import sql, { type Sql } from "sql-template-tag";
 
-import type { AuthorityList } from "../authorities/catalogueReads.js";
+import type { AuthorityList } from "../authorities/authorityReads.js";
 import type { Database } from "../platform/database/Database.js";
 import { type KeyColumn, type Page, type PageArgs, readPage, writeCursor } from "../platform/database/keyset.js";
 import { invalid } from "../errors.js";

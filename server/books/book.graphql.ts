@@ -6,7 +6,7 @@ import {
   PublisherRef,
   SourceRef,
   SubjectRef,
-} from "../authorities/catalogue.graphql.js";
+} from "../authorities/authority.graphql.js";
 import { coverSrcSet } from "../platform/files/fileAddress.js";
 import { builder, costOf, type GlobalId, parseRecordId, recordIdOf } from "../platform/graphql/builder.js";
 import { toConnection } from "../platform/graphql/connection.js";

@@ -1,11 +1,11 @@
 import { z } from "zod";
 
 import { NotFoundError } from "../errors.js";
-import { respondWithList } from "../platform/rest/listAnswer.js";
+import { respondWithList } from "../platform/rest/listResponse.js";
 import { listQuery } from "../platform/rest/paging.js";
 import { queryText, wholeNumber } from "../platform/rest/queryFields.js";
 import { route } from "../platform/rest/route.js";
-import { type BookResponse, bookResponse, copyResponse, presentBook, presentBooks, presentCopy } from "./bookAnswer.js";
+import { type BookResponse, bookResponse, copyResponse, presentBook, presentBooks, presentCopy } from "./bookPresenter.js";
 import { bookListFields, toListArgs } from "./query/bookQuery.js";
 
 const bookId = z.object({ id: wholeNumber().describe("The book's number.") });

@@ -1,7 +1,7 @@
 import sql, { empty, join, type Sql } from "sql-template-tag";
 
 import type { Reader } from "../platform/database/Database.js";
-import { fromSqlDateTime } from "../platform/database/instant.js";
+import { fromSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { isAdmin, type Viewer } from "../viewer.js";
 
 /** A book as lists and details read it; its description, authors and copies come by loaders. */

@@ -1,6 +1,6 @@
 import sql, { join, raw, type Sql } from "sql-template-tag";
 
-import type { AuthorityList } from "../authorities/catalogueReads.js";
+import type { AuthorityList } from "../authorities/authorityReads.js";
 import type { Reader } from "../platform/database/Database.js";
 
 /** As much of a book as a list of something else shows of it. */

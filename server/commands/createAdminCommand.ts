@@ -1,7 +1,7 @@
 import type { Config } from "../config.js";
 import { openDatabase } from "../openDatabase.js";
 import { AdministratorService } from "../users/AdministratorService.js";
-import { generatePassword } from "../users/newPassword.js";
+import { generatePassword } from "../users/generatePassword.js";
 import { system } from "../viewer.js";
 
 /** Makes an administrator, or gives one who is locked out a new password; asks for nothing. */

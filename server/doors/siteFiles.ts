@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 
 import { publicSlugs } from "../blogs/blogReads.js";
 import type { Database } from "../platform/database/Database.js";
-import { fromSqlDateTime } from "../platform/database/instant.js";
+import { fromSqlDateTime } from "../platform/database/sqlDateTime.js";
 
 /** Books in one file of the sitemap, by their numbers; the protocol allows 50,000 addresses. */
 const BOOKS_PER_FILE = 10_000;

@@ -1,15 +1,15 @@
 import sql, { type Sql } from "sql-template-tag";
 
 import { recordAudit } from "../audit/recordAudit.js";
-import { moveToBin } from "../bin/putInBin.js";
+import { moveToBin } from "../bin/moveToBin.js";
 import type { Database, Transaction } from "../platform/database/Database.js";
 import { type KeyColumn, type Page, type PageArgs, readPage, writeCursor } from "../platform/database/keyset.js";
 import { NotFoundError } from "../errors.js";
 import { lockCounter } from "../platform/database/counters.js";
-import { parseInput } from "../platform/validation/readInput.js";
+import { parseInput } from "../platform/validation/parseInput.js";
 import { assertCanManage, type Viewer } from "../viewer.js";
 import { eResourceChangesInput, newEResourceInput } from "./eResourceInput.js";
-import { eResourceById, type EResourceRow, lockOrder, insertAt, selectEResources, writeOrder } from "./eResourceRows.js";
+import { eResourceById, type EResourceRow, lockOrder, insertAt, selectEResources, writeOrder } from "./eResourceReads.js";
 
 const LIST_NAME = "eResources";
 const keys: readonly KeyColumn<EResourceRow>[] = [

@@ -1,7 +1,7 @@
 import { builder, parseRecordId } from "../platform/graphql/builder.js";
 import { toConnection } from "../platform/graphql/connection.js";
 import { canManage } from "../viewer.js";
-import type { EResourceRow } from "./eResourceRows.js";
+import type { EResourceRow } from "./eResourceReads.js";
 
 export const EResourceRef = builder.objectRef<EResourceRow>("EResource");
 export const EResourceEdge = builder.edgeObject({ type: EResourceRef, name: "EResourceEdge" });

@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-import { respondWithList } from "../platform/rest/listAnswer.js";
+import { respondWithList } from "../platform/rest/listResponse.js";
 import { listQuery } from "../platform/rest/paging.js";
 import { route } from "../platform/rest/route.js";
-import { eResourceResponse, presentEResource } from "./eResourceAnswer.js";
+import { eResourceResponse, presentEResource } from "./eResourcePresenter.js";
 
 export const eResourceRoutes = [
   route({

@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 
-import { type BinHandler, purgeNothing } from "../bin/BinKeeper.js";
-import { type EResourceRow, lockOrder, insertAt, writeOrder } from "./eResourceRows.js";
+import { type BinHandler, purgeNothing } from "../bin/BinHandler.js";
+import { type EResourceRow, lockOrder, insertAt, writeOrder } from "./eResourceReads.js";
 
 /** A deleted e-resource comes back to the place that it had. */
 export const eResourceBin: BinHandler = {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { route } from "../platform/rest/route.js";
-import { eResourceResponse, presentEResource } from "./eResourceAnswer.js";
+import { eResourceResponse, presentEResource } from "./eResourcePresenter.js";
 import { eResourceChangesInput, newEResourceInput } from "./eResourceInput.js";
 
 const byId = z.object({ id: z.coerce.number().int().positive() });

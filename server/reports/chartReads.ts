@@ -1,9 +1,9 @@
 import sql, { join, type Sql } from "sql-template-tag";
 
 import { type BookRow, booksByIds } from "../books/bookReads.js";
-import { type NamedRow, selectAuthorities } from "../authorities/catalogueReads.js";
+import { type NamedRow, selectAuthorities } from "../authorities/authorityReads.js";
 import type { Reader } from "../platform/database/Database.js";
-import { toSqlDateTime } from "../platform/database/instant.js";
+import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { readCounter, readCounters } from "../platform/database/counterReads.js";
 import type { Period } from "../platform/time/libraryCalendar.js";
 

@@ -1,5 +1,5 @@
 import { BookRef } from "../books/bookRefs.graphql.js";
-import { CategoryRef } from "../authorities/catalogue.graphql.js";
+import { CategoryRef } from "../authorities/authority.graphql.js";
 import { builder, costOf } from "../platform/graphql/builder.js";
 import { VisitKindRef, VisitPurposeRef } from "../visits/visit.graphql.js";
 import type { CategoryPoint, PeriodPoint, TopBookPoint } from "./chartReads.js";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { bookResponse, bookSummaryResponse, presentBooks, presentBookSummary } from "../books/bookAnswer.js";
+import { bookResponse, bookSummaryResponse, presentBooks, presentBookSummary } from "../books/bookPresenter.js";
 import { route } from "../platform/rest/route.js";
 import { visitPurposes } from "../visits/visitPurposes.js";
 import type { CategoryPoint, PeriodPoint } from "./chartReads.js";

@@ -2,7 +2,7 @@ import sql, { type Sql } from "sql-template-tag";
 
 import type { BookSummaryRow } from "../books/bookSummaries.js";
 import type { Reader } from "../platform/database/Database.js";
-import { fromSqlDateTime } from "../platform/database/instant.js";
+import { fromSqlDateTime } from "../platform/database/sqlDateTime.js";
 import type { VisitPurpose } from "../visits/visitPurposes.js";
 
 /** As much of a student as the desk needs to know whom a line is about. */

@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 
 import type { Database, Transaction } from "../platform/database/Database.js";
-import { fromSqlDateTime, toSqlDateTime } from "../platform/database/instant.js";
+import { fromSqlDateTime, toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { ThrottledError } from "../errors.js";
 import { type AccessEvent, type AccessLog, sanitizeForLog } from "../platform/auth/accessLog.js";
 import { networkOf } from "../platform/limits/network.js";

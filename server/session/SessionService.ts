@@ -1,17 +1,17 @@
 import sql from "sql-template-tag";
 
 import type { Database } from "../platform/database/Database.js";
-import { fromSqlDateTime, toSqlDateTime } from "../platform/database/instant.js";
+import { fromSqlDateTime, toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { forUpdate } from "../platform/database/locking.js";
 import { CredentialsError } from "../errors.js";
 import { usernameKey } from "../users/username.js";
-import { parseInput } from "../platform/validation/readInput.js";
+import { parseInput } from "../platform/validation/parseInput.js";
 import { type UserIdentity, type Viewer, viewerFor, visitor } from "../viewer.js";
 import type { LoginAttempt, LoginThrottler } from "./LoginThrottler.js";
 import { hashPassword, verifyPassword } from "./passwordHash.js";
 import { loginInput } from "./sessionInput.js";
 import { newSecretToken, type SessionKeys } from "../platform/auth/sessionKeys.js";
-import { insertSession, type NewSession } from "./sessionRows.js";
+import { insertSession, type NewSession } from "./sessionWriter.js";
 
 /** A forgotten browser on a shared computer is let go sooner than its session lasts. */
 const IDLE_MS = 2 * 3_600_000;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { route } from "../platform/rest/route.js";
-import { presentUser, userResponse } from "../users/userAnswer.js";
+import { presentUser, userResponse } from "../users/userPresenter.js";
 import { loginInput } from "./sessionInput.js";
 
 const exampleUser = { id: 1, username: "admin", role: "admin", student: null };

@@ -2,8 +2,8 @@ import sql from "sql-template-tag";
 
 import { type AuditValues, recordAudit } from "../audit/recordAudit.js";
 import type { Database, Transaction } from "../platform/database/Database.js";
-import { toSqlDateTime } from "../platform/database/instant.js";
-import { parseInput } from "../platform/validation/readInput.js";
+import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
+import { parseInput } from "../platform/validation/parseInput.js";
 import { assertCanManage, canManage, type Viewer } from "../viewer.js";
 import { openingAt, type OpeningState, completeWeek } from "./openingHours.js";
 import { updateSettingsInput } from "./settingsInput.js";

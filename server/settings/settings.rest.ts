@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { route } from "../platform/rest/route.js";
-import { presentSettings, settingsResponse } from "./settingsAnswer.js";
+import { presentSettings, settingsResponse } from "./settingsPresenter.js";
 import { updateSettingsInput } from "./settingsInput.js";
 
 const schoolDay = [{ opens: "07:00", closes: "15:00" }];

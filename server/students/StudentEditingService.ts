@@ -5,9 +5,9 @@ import { type Database, isDuplicateError, type Reader, type Transaction } from "
 import { ConflictError, type FieldError } from "../errors.js";
 import { markFilesDropped } from "../platform/files/fileState.js";
 import { adjustCounters } from "../platform/database/counters.js";
-import { parseInput, summaryOf } from "../platform/validation/readInput.js";
+import { parseInput, summaryOf } from "../platform/validation/parseInput.js";
 import { assertCanManage, type Viewer } from "../viewer.js";
-import { emptyStudent, applyStudentChanges } from "./studentFacts.js";
+import { emptyStudent, applyStudentChanges } from "./studentValues.js";
 import { createStudentInput, type StudentChanges, updateStudentInput } from "./studentInput.js";
 import { studentNotFound } from "./studentNotFound.js";
 import { selectStudent, type StudentRow } from "./studentReads.js";

@@ -1,10 +1,10 @@
 import { z } from "zod";
 
-import { respondWithList } from "../platform/rest/listAnswer.js";
+import { respondWithList } from "../platform/rest/listResponse.js";
 import { listQuery } from "../platform/rest/paging.js";
 import { choice, flag, queryText, wholeNumber } from "../platform/rest/queryFields.js";
 import { route } from "../platform/rest/route.js";
-import { presentStudent, studentResponse } from "./studentAnswer.js";
+import { presentStudent, studentResponse } from "./studentPresenter.js";
 import { createStudentInput, STUDENT_STATUSES, updateStudentInput } from "./studentInput.js";
 import { MAX_SEARCH_LENGTH } from "./studentList.js";
 import { studentNotFound } from "./studentNotFound.js";

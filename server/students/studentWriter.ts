@@ -1,12 +1,12 @@
 import sql, { bulk, join } from "sql-template-tag";
 
 import type { Transaction } from "../platform/database/Database.js";
-import { toSqlDateTime } from "../platform/database/instant.js";
+import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { forUpdate } from "../platform/database/locking.js";
-import { chunk } from "../platform/database/slices.js";
+import { chunk } from "../platform/database/chunk.js";
 import { adjustCounters } from "../platform/database/counters.js";
 import type { StudentStatus } from "./Student.entity.js";
-import type { StudentValues } from "./studentFacts.js";
+import type { StudentValues } from "./studentValues.js";
 import { studentKeys } from "./studentKeys.js";
 import { selectStudent, type StudentRow } from "./studentReads.js";
 

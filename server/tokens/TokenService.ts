@@ -2,12 +2,12 @@ import sql, { empty, type Sql } from "sql-template-tag";
 
 import { recordAudit } from "../audit/recordAudit.js";
 import type { Database, Reader } from "../platform/database/Database.js";
-import { fromSqlDateTime, toSqlDateTime } from "../platform/database/instant.js";
+import { fromSqlDateTime, toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { type KeyColumn, type Page, type PageArgs, readPage, writeCursor } from "../platform/database/keyset.js";
 import { forUpdate } from "../platform/database/locking.js";
 import { ConflictError, NotFoundError, UnauthenticatedError } from "../errors.js";
 import { newSecretToken, type SessionKeys } from "../platform/auth/sessionKeys.js";
-import { parseInput } from "../platform/validation/readInput.js";
+import { parseInput } from "../platform/validation/parseInput.js";
 import { assertAdmin, assertHasSession, type UserIdentity, type TokenScope, type Viewer, viewerFor } from "../viewer.js";
 import { createAccessTokenInput } from "./tokenInput.js";
 

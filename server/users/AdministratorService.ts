@@ -2,13 +2,13 @@ import sql from "sql-template-tag";
 
 import { recordAudit } from "../audit/recordAudit.js";
 import { type Database, isDuplicateError, type Reader, type Transaction } from "../platform/database/Database.js";
-import { toSqlDateTime } from "../platform/database/instant.js";
+import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { forUpdate } from "../platform/database/locking.js";
 import { ConflictError, invalid } from "../errors.js";
 import { adjustCounters } from "../platform/database/counters.js";
 import { hashPassword } from "../session/passwordHash.js";
-import { deleteSessionsOf } from "../session/sessionRows.js";
-import { parseInput } from "../platform/validation/readInput.js";
+import { deleteSessionsOf } from "../session/sessionWriter.js";
+import { parseInput } from "../platform/validation/parseInput.js";
 import { assertCanManage, type Viewer } from "../viewer.js";
 import { passwordError } from "./passwordRules.js";
 import { administratorInput } from "./userInput.js";

@@ -2,14 +2,14 @@ import sql from "sql-template-tag";
 
 import { recordAudit } from "../audit/recordAudit.js";
 import { type Database, isDuplicateError, type Transaction } from "../platform/database/Database.js";
-import { toSqlDateTime } from "../platform/database/instant.js";
+import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { forUpdate } from "../platform/database/locking.js";
 import { ConflictError, type FieldError, NotFoundError, ValidationError } from "../errors.js";
 import type { LoginAttempt, LoginThrottler } from "../session/LoginThrottler.js";
 import { hashPassword, verifyPassword } from "../session/passwordHash.js";
 import type { SessionKeys } from "../platform/auth/sessionKeys.js";
-import { deleteSessionsOf, insertSession, type NewSession } from "../session/sessionRows.js";
-import { parseInput, summaryOf } from "../platform/validation/readInput.js";
+import { deleteSessionsOf, insertSession, type NewSession } from "../session/sessionWriter.js";
+import { parseInput, summaryOf } from "../platform/validation/parseInput.js";
 import { assertHasSession, assertCanWrite, assertSignedIn, canManage, canSeeUser, type Viewer } from "../viewer.js";
 import { passwordError } from "./passwordRules.js";
 import { administratorInfoInput, changePasswordInput, studentInfoInput } from "./userInput.js";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { route } from "../platform/rest/route.js";
-import { presentUserInfo, userInfoResponse } from "./userAnswer.js";
+import { presentUserInfo, userInfoResponse } from "./userPresenter.js";
 import { changePasswordInput, userInfoInput } from "./userInput.js";
 
 const example = {

@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 
 import type { Transaction } from "../platform/database/Database.js";
-import { toSqlDateTime } from "../platform/database/instant.js";
+import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { usernameKey } from "./username.js";
 import type { Account } from "./userReads.js";
 

@@ -1,14 +1,14 @@
 import sql, { join, type Sql } from "sql-template-tag";
 
 import type { Database } from "../platform/database/Database.js";
-import { toSqlDateTime } from "../platform/database/instant.js";
+import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { type KeyColumn, type Page, type PageArgs, readPage } from "../platform/database/keyset.js";
 import { NotFoundError } from "../errors.js";
 import { visitsCounter } from "./visitsCounter.js";
 import { foldKey, foldWords } from "../platform/text/fold.js";
-import { RateLimiter } from "../platform/limits/AddressLimit.js";
+import { RateLimiter } from "../platform/limits/RateLimiter.js";
 import { instantOf, nextDay } from "../platform/time/libraryClock.js";
-import { parseInput } from "../platform/validation/readInput.js";
+import { parseInput } from "../platform/validation/parseInput.js";
 import { assertAdmin, assertCanWrite, assertSignedIn, type Viewer } from "../viewer.js";
 import { greetingName, greetingFor } from "./greeting.js";
 import { type NewVisit, recordVisitInput, visitListInput } from "./visitInput.js";

@@ -1,10 +1,10 @@
 import { z } from "zod";
 
-import { respondWithPage } from "../platform/rest/listAnswer.js";
+import { respondWithPage } from "../platform/rest/listResponse.js";
 import { listQuery } from "../platform/rest/paging.js";
 import { choice, queryText } from "../platform/rest/queryFields.js";
 import { route } from "../platform/rest/route.js";
-import { presentVisit, visitResponse } from "./visitAnswer.js";
+import { presentVisit, visitResponse } from "./visitPresenter.js";
 import { recordVisitInput } from "./visitInput.js";
 
 const example = {

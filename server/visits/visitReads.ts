@@ -1,7 +1,7 @@
 import sql, { join, type Sql } from "sql-template-tag";
 
 import type { Reader } from "../platform/database/Database.js";
-import { fromSqlDateTime } from "../platform/database/instant.js";
+import { fromSqlDateTime } from "../platform/database/sqlDateTime.js";
 import type { VisitKind } from "./Visit.entity.js";
 import type { VisitPurpose } from "./visitPurposes.js";
 

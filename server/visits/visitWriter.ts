@@ -1,7 +1,7 @@
 import sql, { type Sql } from "sql-template-tag";
 
 import type { Transaction } from "../platform/database/Database.js";
-import { toSqlDateTime } from "../platform/database/instant.js";
+import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { adjustCounters, lockCounter } from "../platform/database/counters.js";
 import type { VisitKind } from "./Visit.entity.js";
 import type { VisitPurpose } from "./visitPurposes.js";

@@ -9,9 +9,9 @@ import { useDeleteBookFile } from "../../client/books/admin/form/files/useBookFi
 import { useCreateBook } from "../../client/books/admin/form/commands/useCreateBook";
 import { useDeleteBook } from "../../client/books/admin/form/commands/useDeleteBook";
 import { useUpdateBook } from "../../client/books/admin/form/commands/useUpdateBook";
-import { authorityLists, isAuthorityListLoading } from "../../client/authorities/catalogueStores";
+import { authorityLists, isAuthorityListLoading } from "../../client/authorities/refetchAuthorities";
 import { givenBooks } from "../support/givenBooks";
-import { openTestLibrary, type TestLibrary } from "./support/aRealLibrary";
+import { openTestLibrary, type TestLibrary } from "./support/testLibrary";
 
 interface Books {
   books: {

@@ -3,10 +3,10 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { AdminHomePage } from "../../client/admin/AdminHomePage";
 import { restoreFromBin } from "../../client/bin/restoreFromBin";
 import { removeBooks, addCreatedBook, addImportedBooks } from "../../client/books/bookCache";
-import { authorityLists, isAuthorityListLoading, refetchAuthorities } from "../../client/authorities/catalogueStores";
+import { authorityLists, isAuthorityListLoading, refetchAuthorities } from "../../client/authorities/refetchAuthorities";
 import { BookEditingService } from "../../server/books/writing/BookEditingService";
 import { givenBooks } from "../support/givenBooks";
-import { openTestLibrary, type TestLibrary } from "./support/aRealLibrary";
+import { openTestLibrary, type TestLibrary } from "./support/testLibrary";
 
 let library: TestLibrary;
 beforeAll(async () => {

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 
 import { PASSWORD } from "../support/people.js";
-import { describeInBrowser } from "./support/inBrowser.js";
+import { describeInBrowser } from "./support/describeInBrowser.js";
 import { login } from "./support/login.js";
-import { eventually } from "./support/soon.js";
+import { eventually } from "./support/eventually.js";
 
 const dataDir = mkdtempSync(join(tmpdir(), "aksara-about-"));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));

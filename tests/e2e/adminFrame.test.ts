@@ -6,12 +6,12 @@ import type { Page } from "playwright-core";
 import { openDatabase } from "../../server/openDatabase.js";
 import { givenStudent, givenUser, PASSWORD } from "../support/people.js";
 import { accessibilityViolations } from "./support/accessibility.js";
-import { describeInBrowser } from "./support/inBrowser.js";
+import { describeInBrowser } from "./support/describeInBrowser.js";
 import { login } from "./support/login.js";
-import { pushPath } from "./support/moveTo.js";
+import { pushPath } from "./support/pushPath.js";
 import { scriptsOf } from "./support/scriptsOf.js";
-import { waitForSheetsClosed } from "./support/sheetsClosed.js";
-import { eventually } from "./support/soon.js";
+import { waitForSheetsClosed } from "./support/waitForSheetsClosed.js";
+import { eventually } from "./support/eventually.js";
 
 const dataDir = mkdtempSync(join(tmpdir(), "aksara-admin-"));
 beforeAll(async () => {

@@ -6,9 +6,9 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { openDatabase } from "../../server/openDatabase.js";
 import { givenBooks } from "../support/givenBooks.js";
 import { ADMIN, adminPage } from "./support/adminPage.js";
-import { describeInBrowser, type BrowserSuite } from "./support/inBrowser.js";
-import { waitForSheetsClosed } from "./support/sheetsClosed.js";
-import { eventually } from "./support/soon.js";
+import { describeInBrowser, type BrowserSuite } from "./support/describeInBrowser.js";
+import { waitForSheetsClosed } from "./support/waitForSheetsClosed.js";
+import { eventually } from "./support/eventually.js";
 
 const WIDE: BrowserContextOptions = { viewport: { width: 1280, height: 860 }, reducedMotion: "reduce" };
 const dataDir = mkdtempSync(join(tmpdir(), "aksara-lists-"));

@@ -7,9 +7,9 @@ import { BlogService } from "../../server/blogs/BlogService.js";
 import { openDatabase } from "../../server/openDatabase.js";
 import { system } from "../../server/viewer.js";
 import { PASSWORD } from "../support/people.js";
-import { describeInBrowser } from "./support/inBrowser.js";
+import { describeInBrowser } from "./support/describeInBrowser.js";
 import { login } from "./support/login.js";
-import { eventually } from "./support/soon.js";
+import { eventually } from "./support/eventually.js";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
 const titles = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 }).allInnerTexts();

@@ -1,5 +1,5 @@
-import { describeInBrowser } from "./support/inBrowser.js";
-import { eventually } from "./support/soon.js";
+import { describeInBrowser } from "./support/describeInBrowser.js";
+import { eventually } from "./support/eventually.js";
 
 describeInBrowser("The page of a book", (visit) => {
   it("tells everything about it, its copies and where to go on", async () => {

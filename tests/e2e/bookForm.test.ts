@@ -3,11 +3,11 @@ import type { Page } from "playwright-core";
 import { aPdf, aPicture } from "../support/givenFiles.js";
 import { accessibilityViolations } from "./support/accessibility.js";
 import { ADMIN, adminPage, waitForOperation, recordOperations } from "./support/adminPage.js";
-import { waitForHydration } from "./support/alive.js";
+import { waitForHydration } from "./support/waitForHydration.js";
 import { field, waitForText, section } from "./support/bookForm.js";
-import { describeInBrowser } from "./support/inBrowser.js";
-import { eventually } from "./support/soon.js";
-import { stallUploads, restoreNetwork } from "./support/unanswered.js";
+import { describeInBrowser } from "./support/describeInBrowser.js";
+import { eventually } from "./support/eventually.js";
+import { stallUploads, restoreNetwork } from "./support/networkStubs.js";
 
 const AUTHORITY_QUERY_NAMES = [
   "AuthorsStore",

@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
 
 import { ADMIN, logIn } from "./support/adminPage.js";
-import { waitForHydration } from "./support/alive.js";
+import { waitForHydration } from "./support/waitForHydration.js";
 import { freePort } from "./support/freePort.js";
 import { type RunningServer, startServer } from "./support/runningServer.js";
-import { eventually } from "./support/soon.js";
+import { eventually } from "./support/eventually.js";
 
 (process.env.TEST_CHROMIUM ? describe : describe.skip)("The form of a book and a server that is killed", () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), "aksara-outage-"));

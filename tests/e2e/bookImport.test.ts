@@ -4,8 +4,8 @@ import type { Page } from "playwright-core";
 import { accessibilityViolations } from "./support/accessibility.js";
 import { ADMIN, logIn } from "./support/adminPage.js";
 import { dropFile } from "./support/dropFile.js";
-import { describeInBrowser } from "./support/inBrowser.js";
-import { eventually } from "./support/soon.js";
+import { describeInBrowser } from "./support/describeInBrowser.js";
+import { eventually } from "./support/eventually.js";
 
 const ROWS = 400;
 /** Only the title is known by its name; two rows are the same book, one has no title and one begins like a formula. */

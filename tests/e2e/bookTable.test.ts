@@ -4,9 +4,9 @@ import type { Page } from "playwright-core";
 
 import { accessibilityViolations } from "./support/accessibility.js";
 import { ADMIN, adminPage } from "./support/adminPage.js";
-import { describeInBrowser } from "./support/inBrowser.js";
-import { waitForSheetsClosed } from "./support/sheetsClosed.js";
-import { eventually } from "./support/soon.js";
+import { describeInBrowser } from "./support/describeInBrowser.js";
+import { waitForSheetsClosed } from "./support/waitForSheetsClosed.js";
+import { eventually } from "./support/eventually.js";
 
 describeInBrowser(
   "The administrators' table of books",

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
-import { describeInBrowser } from "./support/inBrowser.js";
-import { eventually } from "./support/soon.js";
+import { describeInBrowser } from "./support/describeInBrowser.js";
+import { eventually } from "./support/eventually.js";
 
 describeInBrowser("The catalogue", (visit) => {
   const titles = (page: Page) => page.getByRole("main").getByRole("heading", { level: 3 }).allInnerTexts();

@@ -1,5 +1,5 @@
-import { describeInBrowser } from "./support/inBrowser.js";
-import { eventually } from "./support/soon.js";
+import { describeInBrowser } from "./support/describeInBrowser.js";
+import { eventually } from "./support/eventually.js";
 
 describeInBrowser("The home page", (visit) => {
   it("welcomes to the library and shows its four figures, popular categories and newest books", async () => {

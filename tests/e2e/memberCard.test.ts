@@ -7,10 +7,10 @@ import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 
 import { openDatabase } from "../../server/openDatabase.js";
 import { givenStudent, givenUser } from "../support/people.js";
-import { describeInBrowser, type BrowserSuite } from "./support/inBrowser.js";
+import { describeInBrowser, type BrowserSuite } from "./support/describeInBrowser.js";
 import { login } from "./support/login.js";
-import { waitForSheetsClosed } from "./support/sheetsClosed.js";
-import { eventually } from "./support/soon.js";
+import { waitForSheetsClosed } from "./support/waitForSheetsClosed.js";
+import { eventually } from "./support/eventually.js";
 
 const dataDir = mkdtempSync(join(tmpdir(), "aksara-card-"));
 const PHONE = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };

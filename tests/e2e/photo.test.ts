@@ -6,10 +6,10 @@ import type { FileChooser, Page, Request } from "playwright-core";
 import { openDatabase } from "../../server/openDatabase.js";
 import { aPdf, aPicture, aPictureWithGps } from "../support/givenFiles.js";
 import { givenStudent, givenUser } from "../support/people.js";
-import { describeInBrowser } from "./support/inBrowser.js";
+import { describeInBrowser } from "./support/describeInBrowser.js";
 import { login } from "./support/login.js";
-import { waitForSheetsClosed } from "./support/sheetsClosed.js";
-import { eventually } from "./support/soon.js";
+import { waitForSheetsClosed } from "./support/waitForSheetsClosed.js";
+import { eventually } from "./support/eventually.js";
 
 const dataDir = mkdtempSync(join(tmpdir(), "aksara-photo-"));
 const STUDENTS = { siti: "Siti Nur Rahmawati", budi: "Budi Santoso", citra: "Citra Lestari", dewi: "Dewi Anggraini" };

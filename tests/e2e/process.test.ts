@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 
 import { type RunningServer, startServer } from "./support/runningServer.js";
-import { eventually } from "./support/soon.js";
+import { eventually } from "./support/eventually.js";
 
 describe("The server's process", () => {
   let server: RunningServer;

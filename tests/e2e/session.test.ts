@@ -5,10 +5,10 @@ import type { Page } from "playwright-core";
 
 import { openDatabase } from "../../server/openDatabase.js";
 import { givenStudent, givenUser, PASSWORD } from "../support/people.js";
-import { describeInBrowser } from "./support/inBrowser.js";
+import { describeInBrowser } from "./support/describeInBrowser.js";
 import { fillInLogin, login } from "./support/login.js";
-import { pushPath } from "./support/moveTo.js";
-import { eventually } from "./support/soon.js";
+import { pushPath } from "./support/pushPath.js";
+import { eventually } from "./support/eventually.js";
 
 const dataDir = mkdtempSync(join(tmpdir(), "aksara-session-"));
 

@@ -1,6 +1,6 @@
-import { describeInBrowser } from "./support/inBrowser.js";
-import { waitForSheetsClosed } from "./support/sheetsClosed.js";
-import { eventually } from "./support/soon.js";
+import { describeInBrowser } from "./support/describeInBrowser.js";
+import { waitForSheetsClosed } from "./support/waitForSheetsClosed.js";
+import { eventually } from "./support/eventually.js";
 
 describeInBrowser("The shell of every page", (visit) => {
   it("lists the e-resources, each opening a tab of its own that knows nothing of ours", async () => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-import type { GraphqlResult, RestResult } from "./appOn.js";
+import type { GraphqlResult, RestResult } from "./createTestApp.js";
 
 export interface FilePart {
   readonly content: Buffer;

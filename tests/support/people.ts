@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import sql from "sql-template-tag";
 
 import type { Database } from "../../server/platform/database/Database.js";
-import { toSqlDateTime } from "../../server/platform/database/instant.js";
+import { toSqlDateTime } from "../../server/platform/database/sqlDateTime.js";
 import { hashPassword } from "../../server/session/passwordHash.js";
 import { studentKeys } from "../../server/students/studentKeys.js";
 import type { AdminViewer, StudentViewer } from "../../server/viewer.js";

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 
 import type { Database } from "../../server/platform/database/Database.js";
-import { requestRest } from "./appOn.js";
+import { requestRest } from "./createTestApp.js";
 import { asAdmin } from "./people.js";
 
 /** Headers of two programs of one new administrator, made as the administrator makes them: one may read, one may write. */

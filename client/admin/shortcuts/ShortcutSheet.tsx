@@ -1,7 +1,7 @@
 import { useReactiveVar } from "@apollo/client/react";
 import { useState } from "react";
 import { Checkbox } from "../../ui/Checkbox";
-import { lazy } from "../../app/lazy/later";
+import { lazy } from "../../app/lazy/lazy";
 import { Sheet } from "../../ui/Sheet";
 import { Skeleton } from "../../ui/Skeleton";
 import { areShortcutsEnabled, isShortcutSheetOpen, setShortcutsEnabled } from "./shortcuts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
 import { graphql } from "../../gql/gql";
-import { FlashMessages } from "../messages/FlashArea";
+import { FlashMessages } from "../messages/FlashMessages";
 import { Footer } from "./Footer";
 import { DEFAULT_LIBRARY_NAME, LibraryNameContext } from "./LibraryName";
 import { DEFAULT_TIME_ZONE, LibraryTimeZoneContext } from "./LibraryTimeZone";

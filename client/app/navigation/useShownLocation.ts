@@ -2,7 +2,7 @@ import { useReactiveVar } from "@apollo/client/react";
 import { useEffect, useState } from "react";
 import { type Location, useLocation, useNavigate } from "react-router-dom";
 import { findRoute } from "../routes";
-import { unsavedForms } from "./leaving";
+import { unsavedForms } from "./unsavedForms";
 import { hideLoading, showLoading } from "../messages/loading";
 
 interface Shown {

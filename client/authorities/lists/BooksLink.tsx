@@ -1,9 +1,9 @@
 import { Link } from "react-router-dom";
 import { formatNumber } from "../../format/formatNumber";
 import type { AuthorityList } from "../picker/pickedRecords";
-import { pickerConfigs } from "../picker/pickerPlans";
-import type { ListRow } from "./ListPlan";
-import { listDescriptions } from "./listWords";
+import { pickerConfigs } from "../picker/pickerConfigs";
+import type { ListRow } from "./ListConfig";
+import { listDescriptions } from "./listDescriptions";
 
 /** How many books a record has, as the way to them. */
 export function BooksLink<List extends AuthorityList>({ list, row }: { list: List; row: ListRow<List> }) {

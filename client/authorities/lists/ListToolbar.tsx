@@ -1,7 +1,7 @@
 import { SearchField } from "../../ui/search/SearchField";
 import { useSearchText } from "../../ui/search/useSearchText";
-import type { ListUrlState } from "./listAddress";
-import type { ListDescription } from "./listWords";
+import type { ListUrlState } from "./listUrlState";
+import type { ListDescription } from "./listDescriptions";
 
 interface ListToolbarProps {
   urlState: ListUrlState;

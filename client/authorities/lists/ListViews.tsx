@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { type ListView, listHref } from "./listAddress";
+import { type ListView, listHref } from "./listUrlState";
 
 const LABELS: Record<ListView, string> = { tree: "Pohon", list: "Daftar", duplicates: "Kemungkinan ganda" };
 

@@ -2,13 +2,13 @@ import { LoadFailure } from "../../ui/LoadFailure";
 import { Notice } from "../../ui/Notice";
 import { Skeleton } from "../../ui/Skeleton";
 import { buttonStyle } from "../../ui/buttonStyle";
-import { LoadMoreLink } from "../../lists/MoreOfList";
+import { LoadMoreLink } from "../../lists/LoadMoreLink";
 import type { AuthorityList } from "../picker/pickedRecords";
-import { pickerConfigs } from "../picker/pickerPlans";
+import { pickerConfigs } from "../picker/pickerConfigs";
 import { BooksLink } from "./BooksLink";
-import type { LoadedPage } from "./ListPlan";
-import { type ListUrlState, listHref } from "./listAddress";
-import { listDescriptions } from "./listWords";
+import type { LoadedPage } from "./ListConfig";
+import { type ListUrlState, listHref } from "./listUrlState";
+import { listDescriptions } from "./listDescriptions";
 import { RecordActions } from "./record/RecordActions";
 import type { RecordAction } from "./record/RecordSheet";
 

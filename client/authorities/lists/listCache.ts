@@ -1,6 +1,6 @@
 import type { ApolloCache, ApolloClient, Reference } from "@apollo/client";
 import { graphql } from "../../gql/gql";
-import { derivedFields } from "../catalogueStores";
+import { derivedFields } from "../refetchAuthorities";
 import type { AuthorityList } from "../picker/pickedRecords";
 
 interface CachedList {

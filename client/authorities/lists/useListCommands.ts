@@ -3,7 +3,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useOperation } from "../../apollo/useOperation";
 import type { AuthorityList } from "../picker/pickedRecords";
 import { removeRecord, prependRecord, refreshDerived } from "./listCache";
-import type { ListCommands, RecordValues } from "./ListPlan";
+import type { ListCommands, RecordValues } from "./ListConfig";
 
 interface Documents<List extends AuthorityList, Created, Updated, Merged, Deleted, Kept> {
   create: TypedDocumentNode<Created, { input: RecordValues<List> }>;

@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from "@apollo/client";
 import type { PageQuery } from "../../apollo/pageQuery/PageQuery";
 import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
 import type { AuthorityList } from "../picker/pickedRecords";
-import type { ListVariables, ListRow, Loaded, LoadedPage, MergeSuggestion } from "./ListPlan";
+import type { ListVariables, ListRow, Loaded, LoadedPage, MergeSuggestion } from "./ListConfig";
 
 interface PageParts<List extends AuthorityList> {
   rows: readonly ListRow<List>[];

@@ -4,7 +4,7 @@ import { Field, type FieldTexts } from "../../forms/Field";
 import { foldName } from "../foldName";
 import { choiceId, type PickerChoice, PickerChoices } from "./PickerChoices";
 import type { PickedRecords, AuthorityList } from "./pickedRecords";
-import { pickerConfigs } from "./pickerPlans";
+import { pickerConfigs } from "./pickerConfigs";
 import { useCombobox } from "./useCombobox";
 import { useRecordSearch } from "./useRecordSearch";
 

@@ -1,6 +1,6 @@
 import { NewRecordField } from "./NewRecordField";
 import type { PickedRecords, AuthorityList } from "./pickedRecords";
-import { pickerConfigs } from "./pickerPlans";
+import { pickerConfigs } from "./pickerConfigs";
 import { type ComboboxProps, RecordCombobox } from "./RecordCombobox";
 
 interface RecordPickerProps<List extends AuthorityList> extends ComboboxProps<List> {

@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useState } from "react";
 import type { PickedRecords, AuthorityList } from "./pickedRecords";
-import { type PickerOption, pickerConfigs } from "./pickerPlans";
+import { type PickerOption, pickerConfigs } from "./pickerConfigs";
 
 const SEARCH_DEBOUNCE_MS = 200;
 

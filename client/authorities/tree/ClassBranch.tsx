@@ -4,7 +4,7 @@ import { formatNumber } from "../../format/formatNumber";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
 import { BooksLink } from "../lists/BooksLink";
-import type { ListRow } from "../lists/ListPlan";
+import type { ListRow } from "../lists/ListConfig";
 import { RecordActions } from "../lists/record/RecordActions";
 import type { RecordAction } from "../lists/record/RecordSheet";
 import { ClassTree } from "./ClassTree";

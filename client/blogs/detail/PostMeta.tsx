@@ -1,10 +1,10 @@
-import { MAX_DESCRIPTION_LENGTH, truncate } from "../../format/shorten";
+import { MAX_DESCRIPTION_LENGTH, truncate } from "../../format/truncate";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
 import { useLibraryName } from "../../app/layout/LibraryName";
 import { PageMeta } from "../../app/rendering/PageMeta";
 import { usePageRequest } from "../../app/rendering/PageRequest";
-import { postHref } from "../list/blogAddress";
+import { postHref } from "../list/blogUrlState";
 import { postJsonLd } from "./postJsonLd";
 
 export const PostMeta_blogPost = graphql(`

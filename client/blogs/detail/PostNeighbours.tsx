@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from "lucide-react";
 import { Link } from "react-router-dom";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
-import { postHref } from "../list/blogAddress";
+import { postHref } from "../list/blogUrlState";
 
 export const PostNeighbours_blogPost = graphql(`
   fragment PostNeighbours_blogPost on BlogPost {

@@ -1,7 +1,7 @@
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
-import { LoadMoreLink } from "../../lists/MoreOfList";
-import { type BlogUrlState, blogHref } from "./blogAddress";
+import { LoadMoreLink } from "../../lists/LoadMoreLink";
+import { type BlogUrlState, blogHref } from "./blogUrlState";
 import { FeaturedPost } from "./FeaturedPost";
 import { NoBlogPosts } from "./NoBlogPosts";
 import { PostRow } from "./PostRow";

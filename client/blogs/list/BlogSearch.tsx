@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { SearchField } from "../../ui/search/SearchField";
-import { blogHref } from "./blogAddress";
+import { blogHref } from "./blogUrlState";
 
 /** A plain form, so that it also searches before any script has run. Another search in the address comes with another `key`. */
 export function BlogSearch({ search }: { search: string }) {

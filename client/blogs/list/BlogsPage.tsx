@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from "react-router-dom";
-import { useEvictPartialList } from "../../apollo/useForgetPartialList";
+import { useEvictPartialList } from "../../apollo/useEvictPartialList";
 import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
 import { formatNumber } from "../../format/formatNumber";
 import { graphql } from "../../gql/gql";
@@ -8,7 +8,7 @@ import { NotFoundScreen } from "../../notFound/NotFoundScreen";
 import { PageMeta } from "../../app/rendering/PageMeta";
 import { PageHeading } from "../../ui/PageHeading";
 import { LoadFailure } from "../../ui/LoadFailure";
-import { POSTS_PER_PAGE, parseBlogUrl } from "./blogAddress";
+import { POSTS_PER_PAGE, parseBlogUrl } from "./blogUrlState";
 import { BlogList } from "./BlogList";
 import { BlogListSkeleton } from "./BlogListSkeleton";
 import { BlogSearch } from "./BlogSearch";

@@ -3,7 +3,7 @@ import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
 import { PostCover } from "../PostCover";
 import { PostFacts } from "../PostFacts";
-import { postHref } from "./blogAddress";
+import { postHref } from "./blogUrlState";
 
 export const PostRow_blogPost = graphql(`
   fragment PostRow_blogPost on BlogPost {

@@ -6,7 +6,7 @@ import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
 import { useLibraryTimeZone } from "../../app/layout/LibraryTimeZone";
 import { Pill } from "../../ui/Pill";
-import { stateLabels } from "../importWords";
+import { stateLabels } from "../importLabels";
 
 export const PastImport_bookImport = graphql(`
   fragment PastImport_bookImport on BookImport {

@@ -2,7 +2,7 @@ import { formatNumber } from "../../format/formatNumber";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
 import { Pill } from "../../ui/Pill";
-import { outcomeLabels } from "../importWords";
+import { outcomeLabels } from "../importLabels";
 
 export const OutcomeRow_row = graphql(`
   fragment OutcomeRow_row on BookImportRow {

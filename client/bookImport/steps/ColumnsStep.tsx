@@ -7,7 +7,7 @@ import { graphql } from "../../gql/gql";
 import type { BookImportField, ConfigureBookImportInput } from "../../gql/graphql";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { ColumnTable } from "../ColumnTable";
-import { failureMessage } from "../troubleOf";
+import { failureMessage } from "../failureMessage";
 import { DiscardButton } from "../DiscardButton";
 import { ReadingFields } from "../ReadingFields";
 import { useConfigureBookImport, usePreviewBookImport } from "../useImportCommands";

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { useFileDrop } from "../../forms/useFileDrop";
 import { FormAlert } from "../../forms/FormAlert";
 import { buttonStyle } from "../../ui/buttonStyle";
-import { failureMessage } from "../troubleOf";
+import { failureMessage } from "../failureMessage";
 import { useUploadBookImport } from "../useImportCommands";
 
 const ERROR_ID = "salah-berkas";

@@ -5,7 +5,7 @@ import { FormAlert } from "../../forms/FormAlert";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { Notice } from "../../ui/Notice";
-import { failureMessage } from "../troubleOf";
+import { failureMessage } from "../failureMessage";
 import { ImportProgress } from "../ImportProgress";
 import { ImportStatus_bookImport } from "../importStatus";
 import { OutcomeRows } from "../rows/OutcomeRows";

@@ -8,7 +8,7 @@ import { ImportProgress } from "../ImportProgress";
 import { ImportStatus_bookImport } from "../importStatus";
 import { OutcomeRows } from "../rows/OutcomeRows";
 import { Warnings } from "../rows/Warnings";
-import { stateLabels } from "../importWords";
+import { stateLabels } from "../importLabels";
 import { UndoImport } from "../UndoImport";
 
 /** What the import has brought, what it has not and why, and the way back. */

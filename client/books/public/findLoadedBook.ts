@@ -1,5 +1,5 @@
 import type { ApolloCache } from "@apollo/client";
-import { findBySlug } from "../../apollo/findBySlug";
+import { findBySlug } from "../../apollo/findInCache";
 import { type FragmentType } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
 import type { LoadedBookFragment } from "../../gql/graphql";

@@ -1,11 +1,11 @@
-import type * as fileStore from "./keptFiles";
+import type * as fileStore from "./fileStore";
 
 let queue: Promise<unknown> = Promise.resolve();
 
 /** One after the other, as they were asked: what is dropped right after it was kept is gone. Null where the browser keeps nothing, or is full. */
 function enqueue<T>(work: (files: typeof fileStore) => Promise<T>): Promise<T | null> {
   const done = queue
-    .then(() => import("./keptFiles"))
+    .then(() => import("./fileStore"))
     .then(work)
     .catch(() => null);
   queue = done;
@@ -29,7 +29,7 @@ export function deleteFileDraft(key: string): void {
 /** At a logout, as the other drafts; also where the code that keeps them cannot be had any more. */
 export function clearFileDrafts(): void {
   queue = queue
-    .then(() => import("./keptFiles"))
+    .then(() => import("./fileStore"))
     .then((files) => files.clearFiles())
     .catch(() => indexedDB.deleteDatabase("aksara"))
     .catch(() => null);

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { shrinkImage } from "../../forms/shrinkPicture";
+import { shrinkImage } from "../../forms/shrinkImage";
 import { showMessage } from "../../app/messages/flashMessage";
-import { formErrorsText } from "../../forms/formTrouble";
-import { toSessionFormErrors } from "../../forms/sessionTrouble";
+import { formErrorsText } from "../../forms/toFormErrors";
+import { toSessionFormErrors } from "../../forms/toSessionFormErrors";
 import { useDeleteMyPhoto } from "./useDeleteMyPhoto";
 import { useUploadMyPhoto } from "./useUploadMyPhoto";
 

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { FormAlert } from "../../forms/FormAlert";
 import { SubmitButton } from "../../forms/SubmitButton";
 import { TextField } from "../../forms/TextField";
-import { getFormText } from "../../forms/textOf";
+import { getFormText } from "../../forms/getFormText";
 import { PurposeChoice } from "./PurposeChoice";
 import { parsePurpose } from "../purposeLabels";
 import type { RecordedVisit } from "./useRecordVisit";

@@ -5,15 +5,15 @@ import { PageMeta } from "../../app/rendering/PageMeta";
 import { PageHeading } from "../../ui/PageHeading";
 import { ClassForm } from "./ClassForm";
 import { GuestForm } from "./GuestForm";
-import { IdleTimeout } from "./answers/LeftAlone";
+import { IdleTimeout } from "./answers/IdleTimeout";
 import { NisForm } from "./NisForm";
-import { CurrentDateTime } from "./Today";
+import { CurrentDateTime } from "./CurrentDateTime";
 import { useGuestBook } from "./useGuestBook";
 import type { RecordedVisit } from "./useRecordVisit";
 import { useScanner } from "./scanning/useScanner";
-import { VisitFeedback } from "./answers/VisitAnswers";
-import { useVisitKind } from "./visitWay";
-import { VisitKindLinks } from "./WayLinks";
+import { VisitFeedback } from "./answers/VisitFeedback";
+import { useVisitKind } from "./visitKind";
+import { VisitKindLinks } from "./VisitKindLinks";
 
 /** The guest book at the door. It fills a tablet's screen, so that the footer is there for whoever looks for it. */
 export function VisitsPage() {

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { OperationResult } from "../../apollo/operationResult";
-import { toFormErrors } from "../../forms/formTrouble";
+import { toFormErrors } from "../../forms/toFormErrors";
 import type { Greeting } from "./answers/GreetingCard";
 import type { Refusal } from "./answers/RefusalCard";
-import { type QueueState, type Scan, ScanQueue } from "./scanning/ScanLine";
-import { useExpiringState } from "./answers/useFleeting";
+import { type QueueState, type Scan, ScanQueue } from "./scanning/ScanQueue";
+import { useExpiringState } from "./answers/useExpiringState";
 import { type RecordedVisit, useRecordVisit } from "./useRecordVisit";
 
 const GREETING_MS = 6_000;

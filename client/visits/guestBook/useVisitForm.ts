@@ -1,7 +1,7 @@
 import { type RefObject, type SubmitEvent, useEffect } from "react";
 import type { FieldMessage } from "../../apollo/operationResult";
-import { toFormErrors } from "../../forms/formTrouble";
-import { type FormErrors, useFormErrors } from "../../forms/useFormTrouble";
+import { toFormErrors } from "../../forms/toFormErrors";
+import { type FormErrors, useFormErrors } from "../../forms/useFormErrors";
 import type { RecordVisitInput } from "../../gql/graphql";
 import { type RecordedVisit, useRecordVisit } from "./useRecordVisit";
 

@@ -1,7 +1,7 @@
 import { recordAudit } from "../../audit/recordAudit.js";
 import type { Database } from "../../platform/database/Database.js";
 import { invalid, NotFoundError } from "../../errors.js";
-import { parseInput } from "../../platform/validation/readInput.js";
+import { parseInput } from "../../platform/validation/parseInput.js";
 import { assertAdmin, assertCanManage, type Viewer } from "../../viewer.js";
 import { fullName } from "../names/authorName.js";
 import {
@@ -12,11 +12,11 @@ import {
   type AuthorityRow,
   type ClassificationRow,
   type NamedRow,
-} from "../catalogueReads.js";
+} from "../authorityReads.js";
 import { keepApartInput } from "../editing/editingInput.js";
 import { editingPlans } from "../editing/editingPlans.js";
-import { lockRecords } from "../editing/recordWrites.js";
-import { readDismissedPairs, dismissPairs } from "./keptApart.js";
+import { lockRecords } from "../editing/recordWriter.js";
+import { readDismissedPairs, dismissPairs } from "./dismissedDuplicates.js";
 import { type DuplicateReason, likelyDuplicates, type NamedRecord } from "./likelyDuplicates.js";
 
 const RECORDS_PER_READ = 2_000;

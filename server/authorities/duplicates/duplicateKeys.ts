@@ -1,5 +1,5 @@
 import { foldWords } from "../../platform/text/fold.js";
-import type { AuthorityList } from "../catalogueReads.js";
+import type { AuthorityList } from "../authorityReads.js";
 
 /** What says how a body is constituted, and not which one it is. */
 const LEGAL_FORMS = new Set([

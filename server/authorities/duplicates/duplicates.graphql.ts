@@ -7,8 +7,8 @@ import {
   LocationRef,
   PublisherRef,
   SourceRef,
-} from "../catalogue.graphql.js";
-import type { AuthorityList, AuthorityRow } from "../catalogueReads.js";
+} from "../authority.graphql.js";
+import type { AuthorityList, AuthorityRow } from "../authorityReads.js";
 import type { MergeSuggestion } from "./DuplicateService.js";
 
 const MergeReasonRef = builder.enumType("MergeReason", {

@@ -12,8 +12,8 @@ import {
   presentNamed,
   publisherResponse,
   sourceResponse,
-} from "../catalogueAnswers.js";
-import type { AuthorityList, AuthorityRow } from "../catalogueReads.js";
+} from "../authorityPresenters.js";
+import type { AuthorityList, AuthorityRow } from "../authorityReads.js";
 import { keepApartInput } from "../editing/editingInput.js";
 
 interface ListRouteOptions<List extends AuthorityList> {

@@ -1,6 +1,6 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 
-import type { AuthorityList } from "../catalogueReads.js";
+import type { AuthorityList } from "../authorityReads.js";
 import { differsInOneLetter, spellingKeys, significantWords, typoKeys } from "./duplicateKeys.js";
 
 /** A record as the comparison sees it. */

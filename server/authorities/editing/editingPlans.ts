@@ -2,7 +2,7 @@ import type { z } from "zod";
 
 import { invalid } from "../../errors.js";
 import { type AuthorName, fullName } from "../names/authorName.js";
-import type { AuthorityList } from "../catalogueReads.js";
+import type { AuthorityList } from "../authorityReads.js";
 import { authorDraft, classificationDraft, locationDraft, namedDraft, type RecordDraft } from "../findOrCreate.js";
 import { newRecordInputs, recordChangeInputs } from "./editingInput.js";
 

@@ -3,13 +3,13 @@ import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import sql, { bulk, join, raw, type Sql } from "sql-template-tag";
 
 import type { BinMoveKind } from "../../bin/BinMove.entity.js";
-import { reindexBooks } from "../../books/query/bookReindex.js";
-import { nextUpdatedAt } from "../../books/changedAt.js";
+import { reindexBooks } from "../../books/query/reindexBooks.js";
+import { nextUpdatedAt } from "../../books/nextUpdatedAt.js";
 import type { Transaction } from "../../platform/database/Database.js";
-import { toSqlDateTime } from "../../platform/database/instant.js";
+import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
 import { forUpdate } from "../../platform/database/locking.js";
-import { chunk } from "../../platform/database/slices.js";
-import type { AuthorityList } from "../catalogueReads.js";
+import { chunk } from "../../platform/database/chunk.js";
+import type { AuthorityList } from "../authorityReads.js";
 import { recordTables } from "../findOrCreate.js";
 
 /** A book that names the record, whether readers see it or an import still holds it. */

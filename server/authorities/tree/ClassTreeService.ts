@@ -1,6 +1,6 @@
 import type { Database } from "../../platform/database/Database.js";
 import { assertAdmin, type Viewer } from "../../viewer.js";
-import { classificationsWithPrefix } from "../catalogueReads.js";
+import { classificationsWithPrefix } from "../authorityReads.js";
 import { sortKeyPrefixOf } from "./classPath.js";
 import { branchesOf, type ClassBranch, topLevelBranches } from "./classTree.js";
 

@@ -1,5 +1,5 @@
 import { builder } from "../../platform/graphql/builder.js";
-import { ClassificationRef } from "../catalogue.graphql.js";
+import { ClassificationRef } from "../authority.graphql.js";
 import type { ClassBranch } from "./classTree.js";
 
 const ClassBranchRef = builder.objectRef<ClassBranch>("ClassificationBranchInfo").implement({

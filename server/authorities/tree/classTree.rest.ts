@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { queryText } from "../../platform/rest/queryFields.js";
 import { route } from "../../platform/rest/route.js";
-import { classificationResponse, presentClassification } from "../catalogueAnswers.js";
+import { classificationResponse, presentClassification } from "../authorityPresenters.js";
 
 const branchResponse = z
   .object({

@@ -1,4 +1,4 @@
-import type { ClassificationRow } from "../catalogueReads.js";
+import type { ClassificationRow } from "../authorityReads.js";
 import { ISLAM, ISLAMIC_CLASSES, MAIN_CLASSES, NO_CLASS } from "./classNames.js";
 import { classPath, isWithin } from "./classPath.js";
 

@@ -3,14 +3,14 @@ import { z } from "zod";
 
 import { recordAudit } from "../../audit/recordAudit.js";
 import type { Database, Transaction } from "../../platform/database/Database.js";
-import { toSqlDateTime } from "../../platform/database/instant.js";
+import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
 import { NotFoundError } from "../../errors.js";
 import { writeCover } from "../../platform/files/coverImage.js";
 import { coverAddress, WIDE_COVER_WIDTHS } from "../../platform/files/fileAddress.js";
 import type { ReceiveFile } from "../../platform/files/IncomingFile.js";
 import { markFilesDropped } from "../../platform/files/fileState.js";
 import type { StoredFiles } from "../../platform/files/StoredFiles.js";
-import { parseInput } from "../../platform/validation/readInput.js";
+import { parseInput } from "../../platform/validation/parseInput.js";
 import { assertCanManage, type Viewer } from "../../viewer.js";
 import { type BlogPostRow, lockPost, findPost } from "../blogReads.js";
 

@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 
 import { type ImportColumns, detectColumns, SLIMS_COLUMNS } from "./importColumns.js";
-import { fileError } from "./spoolFile.js";
+import { fileError } from "./csvUpload.js";
 
 /** How a file is written and what its columns mean. */
 export interface CsvFormat {

@@ -1,7 +1,7 @@
-import { parseRow, type ParsedRow } from "../rows/importedBook.js";
+import { parseRow, type ParsedRow } from "../rows/parseRow.js";
 import type { CsvFormat } from "./csvFormat.js";
 import { readRows } from "./readRows.js";
-import { fileError, type CsvFile } from "./spoolFile.js";
+import { fileError, type CsvFile } from "./csvUpload.js";
 
 export interface Chunk {
   readonly rows: readonly ParsedRow[];

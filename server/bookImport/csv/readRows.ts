@@ -5,7 +5,7 @@ import { pipeline, Readable } from "node:stream";
 import { type CsvError, parse } from "csv-parse";
 
 import { type CsvFormat, detectImportFormat, unescapeBackslashes } from "./csvFormat.js";
-import { fileError, type CsvFile } from "./spoolFile.js";
+import { fileError, type CsvFile } from "./csvUpload.js";
 
 /** One row of the file; its number is the one a spreadsheet shows beside it. */
 export interface FileRow {

@@ -4,10 +4,10 @@ import { type Page, type PageArgs, readPage } from "../../platform/database/keys
 import { fullName } from "../../authorities/names/authorName.js";
 import type { CsvFormat } from "../csv/csvFormat.js";
 import type { ImportField } from "../csv/importColumns.js";
-import type { ReportedRow } from "../rows/importReport.js";
+import type { ReportedRow } from "../rows/ImportReport.js";
 import { WARNING_MESSAGES } from "../rows/importWarnings.js";
 import { type OutcomeKind, type RowOutcome, sourceRow } from "../rows/planRows.js";
-import { ScratchDatabase } from "./scratchFile.js";
+import { ScratchDatabase } from "./ScratchDatabase.js";
 
 /** What becomes, or became, of one row, as a list shows it. */
 export interface OutcomeRow {

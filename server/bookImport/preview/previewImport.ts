@@ -4,18 +4,18 @@ import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import sql from "sql-template-tag";
 
 import type { Database } from "../../platform/database/Database.js";
-import { toSqlDateTime } from "../../platform/database/instant.js";
+import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
 import { forUpdate } from "../../platform/database/locking.js";
 import { DomainError } from "../../errors.js";
 import type { CsvFormat } from "../csv/csvFormat.js";
 import { readChunks } from "../csv/readChunks.js";
-import type { CsvFile } from "../csv/spoolFile.js";
+import type { CsvFile } from "../csv/csvUpload.js";
 import { WarningCounter } from "../rows/WarningCounter.js";
-import { KnownBooks } from "../rows/knownBooks.js";
+import { KnownBooks } from "../rows/KnownBooks.js";
 import { addCounts, countOutcomes, ZERO_COUNTS, planRows } from "../rows/planRows.js";
-import type { ImportFolder } from "../wizard/importFolder.js";
+import type { ImportFolder } from "../wizard/ImportFolder.js";
 import { NEW_PREVIEW, type PreviewStatus } from "../wizard/importState.js";
-import { EarlierRows } from "./earlierRows.js";
+import { EarlierRows } from "./EarlierRows.js";
 import { OutcomeWriter } from "./outcomeFile.js";
 
 const SAVE_EVERY_MS = 300;

@@ -1,7 +1,7 @@
 import type { NewBook, NewCopy } from "../../books/record/NewBook.js";
-import { findDuplicate } from "./duplicateRows.js";
-import type { ImportedBook, ParsedRow } from "./importedBook.js";
-import type { KnownBook, KnownBooks } from "./knownBooks.js";
+import { findDuplicate } from "./findDuplicate.js";
+import type { ImportedBook, ParsedRow } from "./parseRow.js";
+import type { KnownBook, KnownBooks } from "./KnownBooks.js";
 
 export type OutcomeKind = "new" | "duplicate" | "refused";
 

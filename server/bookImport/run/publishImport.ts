@@ -1,10 +1,10 @@
 import sql, { join } from "sql-template-tag";
 
 import type { Database, Transaction } from "../../platform/database/Database.js";
-import { adjustBookCounts } from "../../books/writing/bookListing.js";
+import { adjustBookCounts } from "../../books/writing/bookCounts.js";
 import { recountHeldCopies } from "../../books/copies/heldCopies.js";
-import { yieldToOtherWriters } from "./breathe.js";
-import { finishImport, countUnlistedBooks, lockOwnedImport, saveProgress } from "./importJournal.js";
+import { yieldToOtherWriters } from "./yieldToOtherWriters.js";
+import { finishImport, countUnlistedBooks, lockOwnedImport, saveProgress } from "./importLifecycle.js";
 
 const BOOKS_PER_WRITE = 500;
 const COPIES_PER_WRITE = 2_000;

@@ -2,12 +2,12 @@ import { setTimeout as wait } from "node:timers/promises";
 
 import type { Database } from "../../platform/database/Database.js";
 import type { BookImportState } from "../BookImport.entity.js";
-import { claimImport, ImportTakenOverError, findOpenImports } from "./importJournal.js";
+import { claimImport, ImportTakenOverError, findOpenImports } from "./importLifecycle.js";
 import { registerOwner, newOwner, isOwnerAlive } from "./importOwner.js";
 import { sweepImports } from "../wizard/sweepImports.js";
 import { publishImport } from "./publishImport.js";
 import { removeImport } from "./removeImport.js";
-import { removeStaleUploads } from "../csv/spoolFile.js";
+import { removeStaleUploads } from "../csv/csvUpload.js";
 
 /**
  * Ends what a process that died has left: an import or an undo that was decided is completed, any other is taken back.

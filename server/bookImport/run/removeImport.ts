@@ -2,8 +2,8 @@ import sql, { join, raw, type Sql } from "sql-template-tag";
 
 import type { Database, Transaction } from "../../platform/database/Database.js";
 import { removeFromIndex } from "../../books/query/bookSearch.js";
-import { yieldToOtherWriters } from "./breathe.js";
-import { finishImport, countUnlistedBooks, lockOwnedImport, saveProgress, markRemoving } from "./importJournal.js";
+import { yieldToOtherWriters } from "./yieldToOtherWriters.js";
+import { finishImport, countUnlistedBooks, lockOwnedImport, saveProgress, markRemoving } from "./importLifecycle.js";
 
 const BOOKS_PER_WRITE = 500;
 const RECORDS_PER_WRITE = 1_000;

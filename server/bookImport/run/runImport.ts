@@ -5,13 +5,13 @@ import { DomainError } from "../../errors.js";
 import type { Viewer } from "../../viewer.js";
 import type { CsvFormat } from "../csv/csvFormat.js";
 import { readChunks } from "../csv/readChunks.js";
-import type { CsvFile } from "../csv/spoolFile.js";
-import { commitImport } from "./importJournal.js";
+import type { CsvFile } from "../csv/csvUpload.js";
+import { commitImport } from "./importLifecycle.js";
 import { addCounts, countOutcomes, type ImportCounts, ZERO_COUNTS, type RowOutcome } from "../rows/planRows.js";
 import type { WarningCount } from "../rows/importWarnings.js";
 import { WarningCounter } from "../rows/WarningCounter.js";
-import { yieldToOtherWriters } from "./breathe.js";
-import { writeChunk } from "./importChunk.js";
+import { yieldToOtherWriters } from "./yieldToOtherWriters.js";
+import { writeChunk } from "./writeChunk.js";
 import { publishImport } from "./publishImport.js";
 import { removeImport } from "./removeImport.js";
 

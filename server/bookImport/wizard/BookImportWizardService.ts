@@ -4,27 +4,27 @@ import sql from "sql-template-tag";
 
 import { actorOf, recordAudit, userIdOf } from "../../audit/recordAudit.js";
 import type { Database } from "../../platform/database/Database.js";
-import { toSqlDateTime } from "../../platform/database/instant.js";
+import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
 import { ConflictError, DomainError } from "../../errors.js";
 import type { ReceiveFile } from "../../platform/files/IncomingFile.js";
 import { lockCounter } from "../../platform/database/counters.js";
-import { parseInput } from "../../platform/validation/readInput.js";
+import { parseInput } from "../../platform/validation/parseInput.js";
 import { assertCanManage, type Viewer } from "../../viewer.js";
 import { type ImportOptions, ROWS_PER_WRITE } from "../BookImportService.js";
-import { saveCsvUpload } from "../csv/spoolFile.js";
+import { saveCsvUpload } from "../csv/csvUpload.js";
 import { IMPORT_LIMITS } from "../importLimits.js";
-import { withImportSlot } from "../run/importJournal.js";
+import { withImportSlot } from "../run/importLifecycle.js";
 import { registerOwner, newOwner } from "../run/importOwner.js";
 import { previewImport } from "../preview/previewImport.js";
 import { recoverImports } from "../run/recoverImports.js";
 import { startUndo, undoImport } from "../undo/undoImport.js";
 import { BackgroundWork } from "./BackgroundWork.js";
 import { assertDraft, assertDraftLimit, updateDraft, lockImportRow, loadDraft, prepareRun, asConflictIfGone } from "./importDraft.js";
-import { ImportFolder } from "./importFolder.js";
+import { ImportFolder } from "./ImportFolder.js";
 import { selectImports } from "./importReads.js";
 import { type ImportRow, NEW_PREVIEW, type PreviewStatus } from "./importState.js";
-import { reconfigureReading, detectReading } from "./reading.js";
-import { runStoredImport } from "./runKept.js";
+import { reconfigureReading, detectReading } from "./importReading.js";
+import { runStoredImport } from "./runStoredImport.js";
 import { configureImportInput } from "./wizardInput.js";
 
 interface WizardOptions extends ImportOptions {

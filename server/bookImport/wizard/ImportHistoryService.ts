@@ -7,13 +7,13 @@ import { type Page, type PageArgs, readPage } from "../../platform/database/keys
 import { ConflictError, NotFoundError } from "../../errors.js";
 import { assertAdmin, isAdmin, type Viewer } from "../../viewer.js";
 import { countStoredOutcomes, type OutcomeRow, findOutcome, readOutcomePage, readReportedRows } from "../preview/outcomeFile.js";
-import { reportLayoutOf, reportText } from "../rows/importReport.js";
+import { reportLayoutOf, reportText } from "../rows/ImportReport.js";
 import type { OutcomeKind } from "../rows/planRows.js";
 import { undoRefusal } from "../undo/undoRefusal.js";
-import { ImportFolder } from "./importFolder.js";
+import { ImportFolder } from "./ImportFolder.js";
 import { importById, selectImports } from "./importReads.js";
 import { type ImportRow, progressOf } from "./importState.js";
-import { formatFromReading, type ImportReading } from "./reading.js";
+import { formatFromReading, type ImportReading } from "./importReading.js";
 
 const POLL_INTERVAL_MS = 300;
 const RECHECK_VIEWER_INTERVAL_MS = 5_000;

@@ -4,7 +4,7 @@ import type { RequestContext } from "../../platform/requestContext.js";
 import { NotFoundError } from "../../errors.js";
 import { IMPORT_FIELDS } from "../csv/importColumns.js";
 import { camelCase, snakeCase } from "../../platform/rest/keyCase.js";
-import { respondWithPage } from "../../platform/rest/listAnswer.js";
+import { respondWithPage } from "../../platform/rest/listResponse.js";
 import { listQuery } from "../../platform/rest/paging.js";
 import { choice, wholeNumber } from "../../platform/rest/queryFields.js";
 import { route, StreamedBody } from "../../platform/rest/route.js";
@@ -16,7 +16,7 @@ import {
   presentImportRow,
   presentReading,
   bookImportDetailResponse,
-} from "./importWizardAnswer.js";
+} from "./importWizardPresenter.js";
 import { configureImportInput } from "./wizardInput.js";
 
 const counts = { rows: 120, books: 100, copies: 104, duplicates: 15, refused: 5 };

@@ -1,13 +1,13 @@
 import sql, { type Sql } from "sql-template-tag";
 
 import type { Database, Reader, Transaction } from "../../platform/database/Database.js";
-import { toSqlDateTime } from "../../platform/database/instant.js";
+import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
 import { forUpdate } from "../../platform/database/locking.js";
 import { ConflictError, NotFoundError } from "../../errors.js";
-import { ImportFolder } from "./importFolder.js";
+import { ImportFolder } from "./ImportFolder.js";
 import { importById } from "./importReads.js";
 import type { ImportRow } from "./importState.js";
-import { formatFromReading, hasTitleColumn, type ImportReading } from "./reading.js";
+import { formatFromReading, hasTitleColumn, type ImportReading } from "./importReading.js";
 
 /** So many files at most wait for somebody to go on with them. */
 const MAX_DRAFTS = 20;

@@ -1,7 +1,7 @@
 import sql, { type Sql } from "sql-template-tag";
 
 import type { Reader } from "../../platform/database/Database.js";
-import { fromSqlDateTime } from "../../platform/database/instant.js";
+import { fromSqlDateTime } from "../../platform/database/sqlDateTime.js";
 import type { BookImportState } from "../BookImport.entity.js";
 import { isOwnerAlive } from "../run/importOwner.js";
 import type { WarningCount } from "../rows/importWarnings.js";

@@ -8,7 +8,7 @@ import type { NumberedOutcomeRow } from "./ImportHistoryService.js";
 import type { ImportCounts } from "../rows/planRows.js";
 import { fieldLabels } from "./fieldLabels.js";
 import { type ImportRow, type PreviewStatus, progressOf } from "./importState.js";
-import type { ImportReading, ImportReadingColumn } from "./reading.js";
+import type { ImportReading, ImportReadingColumn } from "./importReading.js";
 
 const enumName = (value: string) =>
   value

@@ -1,8 +1,8 @@
 import sql from "sql-template-tag";
 
 import type { Database } from "../../platform/database/Database.js";
-import { toSqlDateTime } from "../../platform/database/instant.js";
-import { ImportFolder } from "./importFolder.js";
+import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
+import { ImportFolder } from "./ImportFolder.js";
 
 /** A file that nobody goes on with is forgotten the next day. */
 const DRAFT_RETENTION_MS = 24 * 3_600_000;

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { SEPARATORS } from "../csv/csvFormat.js";
 import { IMPORT_FIELDS, type ImportField } from "../csv/importColumns.js";
-import { TEXT_ENCODINGS } from "../csv/textEncoding.js";
+import { TEXT_ENCODINGS } from "../csv/EncodingDetector.js";
 
 const field = z.enum(IMPORT_FIELDS as readonly [ImportField, ...ImportField[]]);
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import type { Database } from "../../platform/database/Database.js";
 import { optionalLine, recordId } from "../../platform/validation/fields.js";
-import { parseInput } from "../../platform/validation/readInput.js";
+import { parseInput } from "../../platform/validation/parseInput.js";
 import { assertAdmin, type Viewer } from "../../viewer.js";
 import { IMPORT_LIMITS } from "../../bookImport/importLimits.js";
 import { defaultCallNumber } from "../record/callNumber.js";

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { snakeCase } from "../../platform/rest/keyCase.js";
 import { route } from "../../platform/rest/route.js";
 import { exampleBook } from "../book.rest.js";
-import { bookResponse, presentBooks } from "../bookAnswer.js";
+import { bookResponse, presentBooks } from "../bookPresenter.js";
 import { bookAdviceInput } from "./BookAdviceService.js";
 
 const isbnResponse = z.object({

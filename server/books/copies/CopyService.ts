@@ -1,22 +1,22 @@
 import sql, { empty, join } from "sql-template-tag";
 
 import { recordAudit } from "../../audit/recordAudit.js";
-import { moveToBin } from "../../bin/putInBin.js";
+import { moveToBin } from "../../bin/moveToBin.js";
 import type { Database, Transaction } from "../../platform/database/Database.js";
-import { toSqlDateTime } from "../../platform/database/instant.js";
+import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
 import { forUpdate, retryOnDuplicate } from "../../platform/database/locking.js";
-import { chunk } from "../../platform/database/slices.js";
+import { chunk } from "../../platform/database/chunk.js";
 import { ConflictError, invalid, NotFoundError } from "../../errors.js";
-import { parseInput } from "../../platform/validation/readInput.js";
+import { parseInput } from "../../platform/validation/parseInput.js";
 import { assertAdmin, assertCanManage, type Viewer } from "../../viewer.js";
 import { copiesVisibleTo, type CopyRow, selectCopies } from "../bookReads.js";
 import { conditionColumn, insertCopies } from "./copyWriter.js";
-import { assertItemCodesFree } from "./codeConflicts.js";
+import { assertItemCodesFree } from "./assertItemCodesFree.js";
 import { proposedCodesInput, parseCopies, updateCopiesInput, updateCopyInput } from "./copyInput.js";
 import { type CopyLoans, lockCopies, longDate, loanRefusal } from "./copyLoans.js";
 import { recountHeldCopies } from "./heldCopies.js";
 import { nextItemCodes, proposeItemCodes, takenCodes } from "./itemCodes.js";
-import { lockLocation, locationLabel, type CopySnapshot, selectCopySnapshots } from "./storedCopy.js";
+import { lockLocation, locationLabel, type CopySnapshot, selectCopySnapshots } from "./copySnapshot.js";
 
 /** A code that a new copy would get. */
 export interface ProposedItemCode {

@@ -1,6 +1,6 @@
 import { ConflictError, NotFoundError, ValidationError } from "../../errors.js";
 import { builder, costOf, type GlobalId, recordIdOf } from "../../platform/graphql/builder.js";
-import { clearLoaders } from "../../platform/graphql/forgetLoaded.js";
+import { clearLoaders } from "../../platform/graphql/clearLoaders.js";
 import { CopyConditionRef } from "../book.graphql.js";
 import { BookRef, CopyEdge, CopyRef } from "../bookRefs.graphql.js";
 import { copyCursor } from "../BookService.js";

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { queryText, wholeNumber } from "../../platform/rest/queryFields.js";
 import { route } from "../../platform/rest/route.js";
-import { copyResponse, presentCopy } from "../bookAnswer.js";
+import { copyResponse, presentCopy } from "../bookPresenter.js";
 import { createCopiesInput, updateCopiesInput, updateCopyInput } from "./copyInput.js";
 import { MAX_ITEM_CODE_LENGTH, MAX_COPIES } from "./itemCode.js";
 

@@ -1,13 +1,13 @@
 import sql from "sql-template-tag";
 
-import { type BinHandler, purgeNothing } from "../../bin/BinKeeper.js";
-import { toSqlDateTime } from "../../platform/database/instant.js";
+import { type BinHandler, purgeNothing } from "../../bin/BinHandler.js";
+import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
 import { ConflictError, NotFoundError } from "../../errors.js";
-import { bookVisibility } from "../bookStands.js";
+import { bookVisibility } from "../bookVisibility.js";
 import { conditionColumn } from "./copyWriter.js";
 import { recountHeldCopies } from "./heldCopies.js";
 import { takenCodes } from "./itemCodes.js";
-import { lockLocation, type CopySnapshot } from "./storedCopy.js";
+import { lockLocation, type CopySnapshot } from "./copySnapshot.js";
 
 /** A deleted copy comes back with its number, where its code is still free. */
 export const copyBin: BinHandler = {

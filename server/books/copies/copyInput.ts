@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { type FieldError, ValidationError } from "../../errors.js";
 import { optionalLine, recordId, recordIds } from "../../platform/validation/fields.js";
-import { parseInput, summaryOf } from "../../platform/validation/readInput.js";
+import { parseInput, summaryOf } from "../../platform/validation/parseInput.js";
 import { itemCode, MAX_ITEM_CODE_LENGTH, MAX_COPIES } from "./itemCode.js";
 import { codesStartingAt } from "./itemCodes.js";
 

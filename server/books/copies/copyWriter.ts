@@ -2,8 +2,8 @@ import sql, { bulk, raw } from "sql-template-tag";
 
 import { findOrCreate, locationDraft } from "../../authorities/findOrCreate.js";
 import type { Transaction } from "../../platform/database/Database.js";
-import { toSqlDateTime } from "../../platform/database/instant.js";
-import { chunk } from "../../platform/database/slices.js";
+import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
+import { chunk } from "../../platform/database/chunk.js";
 import type { NewCopy } from "../record/NewBook.js";
 import { recountHeldCopies } from "./heldCopies.js";
 

@@ -1,7 +1,7 @@
 import sql, { join } from "sql-template-tag";
 
 import type { Transaction } from "../../platform/database/Database.js";
-import { chunk } from "../../platform/database/slices.js";
+import { chunk } from "../../platform/database/chunk.js";
 import { heldCopy } from "../bookReads.js";
 
 /** Keeps with the books how many copies the library holds of each, so that an index finds those without any. It follows every write to copies. */

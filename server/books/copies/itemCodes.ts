@@ -1,7 +1,7 @@
 import sql, { join } from "sql-template-tag";
 
 import type { Reader, Transaction } from "../../platform/database/Database.js";
-import { chunk } from "../../platform/database/slices.js";
+import { chunk } from "../../platform/database/chunk.js";
 import { lockCounter } from "../../platform/database/counters.js";
 
 /** A code is a prefix and a number: `B00012`. Codes that end otherwise belong to no pattern. */

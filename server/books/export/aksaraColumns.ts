@@ -1,5 +1,5 @@
 import type { ExportedBook } from "./exportedBooks.js";
-import { joinValues, formatAuthor } from "./severalInACell.js";
+import { joinValues, formatAuthor } from "./multiValueCell.js";
 
 type Cell = string | number | null;
 

@@ -2,7 +2,7 @@ import sql, { join } from "sql-template-tag";
 
 import type { Reader } from "../../platform/database/Database.js";
 import type { CopyCondition } from "../copies/Copy.entity.js";
-import { type BookSnapshot, selectBookSnapshots } from "../writing/storedBook.js";
+import { type BookSnapshot, selectBookSnapshots } from "../writing/bookSnapshot.js";
 
 export interface ExportedCopy {
   readonly bookId: number;

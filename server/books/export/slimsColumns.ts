@@ -1,5 +1,5 @@
 import type { ExportedBook } from "./exportedBooks.js";
-import { joinBracketed, invertedAuthor } from "./severalInACell.js";
+import { joinBracketed, invertedAuthor } from "./multiValueCell.js";
 
 const languages = new Intl.DisplayNames(["id"], { type: "language" });
 

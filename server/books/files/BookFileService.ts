@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 
 import { recordAudit } from "../../audit/recordAudit.js";
-import { moveToBin } from "../../bin/putInBin.js";
+import { moveToBin } from "../../bin/moveToBin.js";
 import type { Database, Transaction } from "../../platform/database/Database.js";
 import { forUpdate } from "../../platform/database/locking.js";
 import { NotFoundError } from "../../errors.js";
@@ -11,12 +11,12 @@ import { coverAddress, documentAddress } from "../../platform/files/fileAddress.
 import type { ReceiveFile } from "../../platform/files/IncomingFile.js";
 import { markFilesHeld, markFilesDropped } from "../../platform/files/fileState.js";
 import type { StoredFiles } from "../../platform/files/StoredFiles.js";
-import { parseInput } from "../../platform/validation/readInput.js";
+import { parseInput } from "../../platform/validation/parseInput.js";
 import { assertCanManage, type Viewer } from "../../viewer.js";
 import { type BookRow, booksByIds } from "../bookReads.js";
-import { nextUpdatedAt } from "../changedAt.js";
+import { nextUpdatedAt } from "../nextUpdatedAt.js";
 import { bookFileInput } from "./bookFileInput.js";
-import { type FileReference, FILE_REFERENCES } from "./filePointers.js";
+import { type FileReference, FILE_REFERENCES } from "./fileReferences.js";
 
 export interface FileLimits {
   readonly coverBytes: number;

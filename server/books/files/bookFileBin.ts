@@ -1,11 +1,11 @@
 import sql from "sql-template-tag";
 
-import type { BinHandler } from "../../bin/BinKeeper.js";
+import type { BinHandler } from "../../bin/BinHandler.js";
 import { ConflictError, NotFoundError } from "../../errors.js";
 import { markFilesKept, markFilesDropped } from "../../platform/files/fileState.js";
-import { bookVisibility } from "../bookStands.js";
-import { nextUpdatedAt } from "../changedAt.js";
-import { type FileReference, FILE_REFERENCES } from "./filePointers.js";
+import { bookVisibility } from "../bookVisibility.js";
+import { nextUpdatedAt } from "../nextUpdatedAt.js";
+import { type FileReference, FILE_REFERENCES } from "./fileReferences.js";
 
 const REFERENCE_BY_KIND: Readonly<Record<string, FileReference>> = { book_file: "digitalFile", book_cover: "imageUrl" };
 const LABELS: Readonly<Record<FileReference, string>> = { digitalFile: "berkas digital", imageUrl: "sampul" };

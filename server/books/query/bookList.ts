@@ -2,12 +2,12 @@ import sql, { type Sql } from "sql-template-tag";
 
 import type { Engine, Reader } from "../../platform/database/Database.js";
 import { type KeyColumn, type Segment, writeCursor } from "../../platform/database/keyset.js";
-import { toSqlDateTime } from "../../platform/database/instant.js";
+import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
 import { invalid } from "../../errors.js";
 import { readCounter } from "../../platform/database/counterReads.js";
 import { type BookFilter, filterConditions } from "./bookFilter.js";
 import { type BookIndex, booksUsingIndex, forcedJoin } from "./bookIndexes.js";
-import { countAuthorityBooks, drivingFilter, mostSelective } from "./bookLead.js";
+import { countAuthorityBooks, drivingFilter, mostSelective } from "./drivingFilter.js";
 import { allBooks, type BookRow, type BookSelection, countBooks, selectBooks } from "../bookReads.js";
 import { booksByItemCode } from "./itemCodeSearch.js";
 import { type SearchScope, searchCondition, searchedBookId, searchWords } from "./bookSearch.js";

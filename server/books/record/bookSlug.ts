@@ -1,7 +1,7 @@
 import sql, { join } from "sql-template-tag";
 
 import type { Reader } from "../../platform/database/Database.js";
-import { chunk } from "../../platform/database/slices.js";
+import { chunk } from "../../platform/database/chunk.js";
 import { foldKey } from "../../platform/text/fold.js";
 import { slugBase } from "../../platform/text/slugBase.js";
 

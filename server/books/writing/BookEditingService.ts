@@ -1,16 +1,16 @@
 import { recordAudit } from "../../audit/recordAudit.js";
-import { moveToBin } from "../../bin/putInBin.js";
+import { moveToBin } from "../../bin/moveToBin.js";
 import type { Database, Transaction } from "../../platform/database/Database.js";
 import { retryOnDuplicate } from "../../platform/database/locking.js";
 import { ConflictError, type FieldError, NotFoundError, allRefusedError, ValidationError } from "../../errors.js";
 import { markFilesHeld } from "../../platform/files/fileState.js";
 import { lockCounter } from "../../platform/database/counters.js";
-import { parseInput, summaryOf } from "../../platform/validation/readInput.js";
+import { parseInput, summaryOf } from "../../platform/validation/parseInput.js";
 import { assertCanManage, type Viewer } from "../../viewer.js";
 import { languageCode } from "../record/languageCode.js";
 import type { BookRow } from "../bookReads.js";
 import { insertBooks } from "./bookWriter.js";
-import { assertItemCodesFree } from "../copies/codeConflicts.js";
+import { assertItemCodesFree } from "../copies/assertItemCodesFree.js";
 import { nextItemCodes } from "../copies/itemCodes.js";
 import {
   type BookChanges,
@@ -20,12 +20,12 @@ import {
   parseBookInput,
   updateBookInput,
 } from "./bookInput.js";
-import { type BookChangeOutcome, updateBooks } from "./changeBooks.js";
+import { type BookChangeOutcome, updateBooks } from "./updateBooks.js";
 import { type FieldWarning, warningsOf, yearOf } from "./bookValues.js";
-import { type ChosenRecords, resolveChosenRecords } from "./chosenRecords.js";
-import { type BookRemoval, moveBooksToBin } from "./binBooks.js";
-import { updateBookRow } from "./rewriteBook.js";
-import { bookAuditValues, lockBooks, type BookSnapshot, selectBookSnapshots } from "./storedBook.js";
+import { type ChosenRecords, resolveChosenRecords } from "./resolveChosenRecords.js";
+import { type BookRemoval, moveBooksToBin } from "./moveBooksToBin.js";
+import { updateBookRow } from "./updateBookRow.js";
+import { bookAuditValues, lockBooks, type BookSnapshot, selectBookSnapshots } from "./bookSnapshot.js";
 
 export interface SavedBook {
   readonly book: BookRow;

@@ -1,14 +1,14 @@
 import sql, { join, raw } from "sql-template-tag";
 
-import type { BinHandler } from "../../bin/BinKeeper.js";
+import type { BinHandler } from "../../bin/BinHandler.js";
 import type { Transaction } from "../../platform/database/Database.js";
 import { forUpdate } from "../../platform/database/locking.js";
-import { chunk } from "../../platform/database/slices.js";
+import { chunk } from "../../platform/database/chunk.js";
 import { NotFoundError } from "../../errors.js";
 import { markFilesKept, markFilesDropped } from "../../platform/files/fileState.js";
-import { adjustBookCounts } from "./bookListing.js";
+import { adjustBookCounts } from "./bookCounts.js";
 import { removeFromIndex } from "../query/bookSearch.js";
-import { nextUpdatedAt } from "../changedAt.js";
+import { nextUpdatedAt } from "../nextUpdatedAt.js";
 
 interface BinnedBookFiles {
   readonly id: number;

@@ -1,11 +1,11 @@
 import { ConflictError, NotFoundError, ValidationError } from "../../errors.js";
 import { builder, recordIdOf } from "../../platform/graphql/builder.js";
-import { clearLoaders } from "../../platform/graphql/forgetLoaded.js";
+import { clearLoaders } from "../../platform/graphql/clearLoaders.js";
 import { toUserErrorData, UserErrorRef } from "../../platform/graphql/userErrors.graphql.js";
 import { newestCursor } from "../query/bookList.js";
 import { BookEdge, BookRef } from "../bookRefs.graphql.js";
 import { bookInputFields, withRecordIds } from "./bookInputs.graphql.js";
-import type { BookChangeOutcome } from "./changeBooks.js";
+import type { BookChangeOutcome } from "./updateBooks.js";
 import type { BookOutcome } from "./BookEditingService.js";
 import type { FieldWarning } from "./bookValues.js";
 

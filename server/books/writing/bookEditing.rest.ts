@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { route } from "../../platform/rest/route.js";
 import { snakeCase } from "../../platform/rest/keyCase.js";
-import { bookResponse, presentBook } from "../bookAnswer.js";
+import { bookResponse, presentBook } from "../bookPresenter.js";
 import type { RequestContext } from "../../platform/requestContext.js";
 import type { SavedBook } from "./BookEditingService.js";
 import { bulkDeleteBooksInput, bulkUpdateBooksInput, createBookInput, updateBookInput } from "./bookInput.js";

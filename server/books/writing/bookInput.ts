@@ -3,7 +3,7 @@ import { z } from "zod";
 import { fullName } from "../../authorities/names/authorName.js";
 import { type FieldError, ValidationError } from "../../errors.js";
 import { line, optionalLine, optionalText, recordId, recordIds, rupiah } from "../../platform/validation/fields.js";
-import { parseInput, summaryOf } from "../../platform/validation/readInput.js";
+import { parseInput, summaryOf } from "../../platform/validation/parseInput.js";
 import { IMPORT_LIMITS } from "../../bookImport/importLimits.js";
 import { itemCode, MAX_COPIES } from "../copies/itemCode.js";
 

@@ -1,4 +1,4 @@
-import { AuthorKindRef } from "../../authorities/catalogue.graphql.js";
+import { AuthorKindRef } from "../../authorities/authority.graphql.js";
 import { builder, type GlobalId, recordIdOf } from "../../platform/graphql/builder.js";
 
 export const BookAuthorInput = builder.inputType("BookAuthorInput", {

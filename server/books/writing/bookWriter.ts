@@ -11,11 +11,11 @@ import {
   type RecordList,
 } from "../../authorities/findOrCreate.js";
 import type { Transaction } from "../../platform/database/Database.js";
-import { toSqlDateTime } from "../../platform/database/instant.js";
-import { chunk } from "../../platform/database/slices.js";
+import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
+import { chunk } from "../../platform/database/chunk.js";
 import { foldKey } from "../../platform/text/fold.js";
 import { identityKey } from "../record/bookIdentity.js";
-import { adjustBookCounts } from "./bookListing.js";
+import { adjustBookCounts } from "./bookCounts.js";
 import { indexBooks } from "../query/bookSearch.js";
 import { freeSlugs } from "../record/bookSlug.js";
 import { defaultCallNumber } from "../record/callNumber.js";

@@ -17,7 +17,7 @@ import { BookTable1763830000000 } from "./migrations/1763830000000-BookTable.js"
 import { KeptApart1763840000000 } from "./migrations/1763840000000-KeptApart.js";
 import { BookHistory1763845000000 } from "./migrations/1763845000000-BookHistory.js";
 import { BookLacks1763850000000 } from "./migrations/1763850000000-BookLacks.js";
-import { SnakeCaseNaming } from "./snakeCase.js";
+import { SnakeCaseNaming } from "./SnakeCaseNaming.js";
 
 const migrations = [
   Catalogue1763700000000,

@@ -1,7 +1,7 @@
 import sql, { join, type Sql } from "sql-template-tag";
 
 import type { Database, Reader, Transaction } from "../database/Database.js";
-import { toSqlDateTime } from "../database/instant.js";
+import { toSqlDateTime } from "../database/sqlDateTime.js";
 import { ConflictError } from "../../errors.js";
 import { FileFolder } from "./FileFolder.js";
 

@@ -4,7 +4,7 @@ import type { Readable } from "node:stream";
 import { FileRefusedError } from "../../errors.js";
 import { type DocumentExtension, documentFile } from "./fileAddress.js";
 import type { FileFolder } from "./FileFolder.js";
-import { writeUpload } from "./writeIncoming.js";
+import { writeUpload } from "./writeUpload.js";
 
 /** Readers look for a PDF's signature this far in, and no farther. */
 const HEAD_BYTES = 1_024;

@@ -3,8 +3,8 @@ import { type FileHandle, open } from "node:fs/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import { NotFoundError } from "../../errors.js";
-import type { RequestAuth } from "../auth/callers.js";
-import { parseByteRange } from "./byteRange.js";
+import type { RequestAuth } from "../auth/RequestAuth.js";
+import { parseByteRange } from "./parseByteRange.js";
 import { COVER_WIDTHS, type DocumentExtension, documentFile, PHOTO_WIDTHS, WIDE_COVER_WIDTHS } from "./fileAddress.js";
 import type { StoredFiles } from "./StoredFiles.js";
 

@@ -1,8 +1,8 @@
 import sql, { join } from "sql-template-tag";
 
 import type { Transaction } from "../database/Database.js";
-import { toSqlDateTime } from "../database/instant.js";
-import { chunk } from "../database/slices.js";
+import { toSqlDateTime } from "../database/sqlDateTime.js";
+import { chunk } from "../database/chunk.js";
 import type { StoredFileState } from "./StoredFile.entity.js";
 
 /** `/static/covers/<name>-<width>.webp`, `/static/files/<name>/<slug>.pdf` and `/photos/<student>/<name>/480`. */

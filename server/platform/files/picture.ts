@@ -5,7 +5,7 @@ import sharp, { type Region, type ResizeOptions } from "sharp";
 
 import { FileRefusedError } from "../../errors.js";
 import type { FileFolder } from "./FileFolder.js";
-import { writeUpload } from "./writeIncoming.js";
+import { writeUpload } from "./writeUpload.js";
 
 /** A camera's largest. */
 const MAX_PIXELS = 40_000_000;

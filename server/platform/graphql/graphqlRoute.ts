@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import { UnauthenticatedError } from "../../errors.js";
-import type { RequestAuth } from "../auth/callers.js";
+import type { RequestAuth } from "../auth/RequestAuth.js";
 import { wantsHtml } from "../http/httpFailures.js";
 import { isMultipart } from "../http/requestBodies.js";
 import { EventStreams } from "./EventStreams.js";

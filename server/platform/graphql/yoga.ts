@@ -9,7 +9,7 @@ import { createYoga, type GraphQLParams, type Plugin } from "graphql-yoga";
 import type { RequestContext } from "../requestContext.js";
 import type { AccessLog } from "../auth/accessLog.js";
 import { type FailureLog, toPublicError } from "./failures.js";
-import { logGraphqlRefusals } from "./refusals.js";
+import { logGraphqlRefusals } from "./logGraphqlRefusals.js";
 
 /** Bounds on the shape of an operation; its cost is bounded in builder.ts. */
 export const limits = { depth: 12, aliases: 20, directives: 30, tokens: 1_500 } as const;

@@ -8,11 +8,11 @@ import type { RequestContext } from "../requestContext.js";
 import type { FailureLog } from "../graphql/failures.js";
 import { matchesEtag } from "../rest/etags.js";
 import { visitor } from "../../viewer.js";
-import { createBuiltRenderer } from "./builtPages.js";
+import { createBuiltRenderer } from "./createBuiltRenderer.js";
 import { executeForPage } from "./executeForPage.js";
-import { createDevRenderer } from "./livePages.js";
+import { createDevRenderer } from "./createDevRenderer.js";
 import type { Page, PageRenderer, Theme } from "./PageRenderer.js";
-import { VisitorPageCache } from "./VisitorPages.js";
+import { VisitorPageCache } from "./VisitorPageCache.js";
 
 /** What belongs to programs: an address there that nothing takes is no page. */
 const NON_PAGE_PATHS = /^\/(?:api|static|graphql)(?:[/?]|$)/;

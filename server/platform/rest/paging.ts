@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, type Page, type PageArgs } from "../database/keyset.js";
 import { ValidationError } from "../../errors.js";
-import { summaryOf } from "../validation/readInput.js";
+import { summaryOf } from "../validation/parseInput.js";
 import { queryText, wholeNumber } from "./queryFields.js";
 import type { RestCall } from "./route.js";
 

@@ -5,9 +5,9 @@ import { z } from "zod";
 
 import { invalid, newErrorId, NotFoundError, ValidationError } from "../../errors.js";
 import type { FailureLog } from "../graphql/failures.js";
-import { parseInput } from "../validation/readInput.js";
+import { parseInput } from "../validation/parseInput.js";
 import { assertAdmin, assertSignedIn, type Viewer } from "../../viewer.js";
-import type { RequestAuth } from "../auth/callers.js";
+import type { RequestAuth } from "../auth/RequestAuth.js";
 import { setFailureHeaders, toHttpFailure } from "../http/httpFailures.js";
 import { etagOf, matchesEtag } from "./etags.js";
 import { snakeCase, withCamelKeys } from "./keyCase.js";

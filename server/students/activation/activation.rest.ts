@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { route } from "../../platform/rest/route.js";
-import { presentUser, userResponse } from "../../users/userAnswer.js";
+import { presentUser, userResponse } from "../../users/userPresenter.js";
 import { studentId } from "../student.rest.js";
 import type { StudentRow } from "../studentReads.js";
 import { activateAccountInput, createActivationCodeInput, createActivationCodesInput } from "./activationInput.js";

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import sql, { bulk, join } from "sql-template-tag";
 
 import type { Transaction } from "../../platform/database/Database.js";
-import { fromSqlDateTime, toSqlDateTime } from "../../platform/database/instant.js";
+import { fromSqlDateTime, toSqlDateTime } from "../../platform/database/sqlDateTime.js";
 import { forUpdate } from "../../platform/database/locking.js";
 import type { SessionKeys } from "../../platform/auth/sessionKeys.js";
 import type { StudentRow } from "../studentReads.js";

@@ -9,8 +9,8 @@ import type { ReceiveFile } from "../../platform/files/IncomingFile.js";
 import { writePhoto } from "../../platform/files/photoImage.js";
 import { markFilesDropped } from "../../platform/files/fileState.js";
 import type { StoredFiles } from "../../platform/files/StoredFiles.js";
-import { RateLimiter } from "../../platform/limits/AddressLimit.js";
-import { parseInput } from "../../platform/validation/readInput.js";
+import { RateLimiter } from "../../platform/limits/RateLimiter.js";
+import { parseInput } from "../../platform/validation/parseInput.js";
 import {
   assertCanManage,
   assertCanWrite,

@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 
 import { type ImportColumn, normaliseHeader } from "../../bookImport/csv/importColumns.js";
-import { fileError } from "../../bookImport/csv/spoolFile.js";
+import { fileError } from "../../bookImport/csv/csvUpload.js";
 
 /** Every column that means something, with the names it goes by, Dapodik's among them. */
 const HEADER_ALIASES = {

@@ -5,7 +5,7 @@ import { FieldErrorRef } from "../../platform/graphql/userErrors.graphql.js";
 import { StudentEdge } from "../student.graphql.js";
 import { newestStudentCursor } from "../studentList.js";
 import type { RefusedRow } from "./studentRow.js";
-import { studentImportMessage } from "./tellImport.js";
+import { studentImportMessage } from "./studentImportMessage.js";
 
 const MAX_EDGES = 100;
 const MAX_REFUSED = 1_000;

@@ -4,8 +4,8 @@ import { flag } from "../../platform/rest/queryFields.js";
 import { snakeCase } from "../../platform/rest/keyCase.js";
 import { route } from "../../platform/rest/route.js";
 import { exampleStudent } from "../student.rest.js";
-import { presentStudent, studentResponse } from "../studentAnswer.js";
-import { studentImportMessage } from "./tellImport.js";
+import { presentStudent, studentResponse } from "../studentPresenter.js";
+import { studentImportMessage } from "./studentImportMessage.js";
 import type { RefusedRow } from "./studentRow.js";
 
 const count = z.int();

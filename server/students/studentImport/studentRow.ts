@@ -1,8 +1,8 @@
-import { CsvCells } from "../../bookImport/csv/csvCells.js";
+import { CsvCells } from "../../bookImport/csv/CsvCells.js";
 import type { FileRow } from "../../bookImport/csv/readRows.js";
 import { type FieldError, ValidationError } from "../../errors.js";
 import { foldWords } from "../../platform/text/fold.js";
-import { parseInput } from "../../platform/validation/readInput.js";
+import { parseInput } from "../../platform/validation/parseInput.js";
 import { createStudentInput, type NewStudentInput } from "../studentInput.js";
 import type { StudentColumn, StudentFormat } from "./studentColumns.js";
 

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { gql, type TypedDocumentNode } from "@apollo/client";
-import { authorityLists, isAuthorityListLoading } from "../../../client/authorities/catalogueStores";
+import { authorityLists, isAuthorityListLoading } from "../../../client/authorities/refetchAuthorities";
 import { AuthorsPage } from "../../../client/authorities/lists/pages/AuthorsPage";
 import { ClassificationsPage } from "../../../client/authorities/lists/pages/ClassificationsPage";
 import { LocationsPage } from "../../../client/authorities/lists/pages/LocationsPage";
 import { PublishersPage } from "../../../client/authorities/lists/pages/PublishersPage";
-import { FlashMessages } from "../../../client/app/messages/FlashArea";
+import { FlashMessages } from "../../../client/app/messages/FlashMessages";
 import { copies, givenBooks } from "../../support/givenBooks";
-import { openTestLibrary, type TestLibrary } from "../support/aRealLibrary";
+import { openTestLibrary, type TestLibrary } from "../support/testLibrary";
 
 Element.prototype.scrollIntoView = () => undefined;
 HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {

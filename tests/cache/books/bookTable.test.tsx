@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { selectedBooks } from "../../../client/books/admin/table/chosenBooks";
+import { selectedBooks } from "../../../client/books/admin/table/selectedBooks";
 import { BookTablePage } from "../../../client/books/admin/table/BookTablePage";
-import { authorityLists, isAuthorityListLoading } from "../../../client/authorities/catalogueStores";
+import { authorityLists, isAuthorityListLoading } from "../../../client/authorities/refetchAuthorities";
 import { flashMessage } from "../../../client/app/messages/flashMessage";
 import { givenBooks } from "../../support/givenBooks";
 import { givenBorrowing } from "../../support/givenBorrowing";
-import { openTestLibrary, type TestLibrary } from "../support/aRealLibrary";
+import { openTestLibrary, type TestLibrary } from "../support/testLibrary";
 
 let library: TestLibrary;
 beforeEach(async () => {

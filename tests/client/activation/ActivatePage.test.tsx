@@ -5,7 +5,7 @@ import { ActivatePage } from "../../../client/activation/ActivatePage";
 import { createCache } from "../../../client/apollo/createCache";
 import { clearMessage, flashMessage } from "../../../client/app/messages/flashMessage";
 import { writeViewer } from "../../../client/session/useViewer";
-import { aSession, aUser } from "../support/aSession";
+import { aSession, aUser } from "../support/session";
 import { createTestClient, renderScreen } from "../support/renderScreen";
 
 Element.prototype.scrollIntoView = () => undefined;

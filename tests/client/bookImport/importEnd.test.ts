@@ -1,7 +1,7 @@
 import { ApolloLink, gql, Observable, type TypedDocumentNode } from "@apollo/client";
 import { waitFor } from "@testing-library/react";
-import { trackImport } from "../../../client/bookImport/watchImport";
-import { isAuthorityListLoading } from "../../../client/authorities/catalogueStores";
+import { trackImport } from "../../../client/bookImport/trackImport";
+import { isAuthorityListLoading } from "../../../client/authorities/refetchAuthorities";
 import { aBook, aLibrary } from "../support/library";
 import { createTestClient } from "../support/renderScreen";
 import { anImport, NO_COUNTS } from "./anImport";

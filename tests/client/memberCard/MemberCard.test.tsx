@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { UserInfoPage } from "../../../client/users/UserInfoPage";
-import { aSession, aUser } from "../support/aSession";
+import { aSession, aUser } from "../support/session";
 import { renderScreen } from "../support/renderScreen";
 
 async function show(facts: object = {}) {

@@ -1,5 +1,5 @@
 import { code128 } from "../../../client/memberCard/code128";
-import { fitToPixels } from "../../../client/memberCard/wholePixels";
+import { fitToPixels } from "../../../client/memberCard/fitToPixels";
 
 test("digits come two in a sign, and letters one", () => {
   // Start, check and stop are 35 modules, each sign 11, the margins 10 on both sides.

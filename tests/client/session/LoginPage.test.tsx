@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { createCache } from "../../../client/apollo/createCache";
 import { LoginPage } from "../../../client/session/LoginPage";
 import { writeViewer } from "../../../client/session/useViewer";
-import { aSession, aUser, PASSWORD } from "../support/aSession";
+import { aSession, aUser, PASSWORD } from "../support/session";
 import { createTestClient, renderScreen } from "../support/renderScreen";
 
 const name = () => screen.getByLabelText<HTMLInputElement>("Nama Pengguna");

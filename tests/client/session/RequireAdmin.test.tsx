@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { RequireAdmin } from "../../../client/session/RequireAdmin";
 import { writeViewer } from "../../../client/session/useViewer";
-import { aSession, aUser, type UserRecord } from "../support/aSession";
+import { aSession, aUser, type UserRecord } from "../support/session";
 import { createTestClient, renderScreen } from "../support/renderScreen";
 
 /** `known` is what the browser believes, `user` what the server knows. */

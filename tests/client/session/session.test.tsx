@@ -9,7 +9,7 @@ import { findRoute } from "../../../client/app/routes";
 import { useLogin } from "../../../client/session/useLogin";
 import { useLogout } from "../../../client/session/useLogout";
 import { writeViewer, useViewer } from "../../../client/session/useViewer";
-import { aSession, aUser, PASSWORD } from "../support/aSession";
+import { aSession, aUser, PASSWORD } from "../support/session";
 import { aBook, aLibrary, aVisit, connection, type PageArguments } from "../support/library";
 import { createTestClient, renderScreen } from "../support/renderScreen";
 

@@ -7,7 +7,7 @@ import { buildSchema } from "graphql";
 import type { ReactNode } from "react";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { createCache } from "../../../client/apollo/createCache";
-import { cancellableLink } from "../../../client/apollo/underWay";
+import { cancellableLink } from "../../../client/apollo/inFlight";
 import { aLibrary } from "./library";
 
 export const schema = buildSchema(readFileSync("schema.graphql", "utf8"));

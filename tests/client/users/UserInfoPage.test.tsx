@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
 import { clearMessage, flashMessage } from "../../../client/app/messages/flashMessage";
 import { UserInfoPage } from "../../../client/users/UserInfoPage";
-import { aSession, aUser, type UserRecord } from "../support/aSession";
+import { aSession, aUser, type UserRecord } from "../support/session";
 import { createTestClient, renderScreen } from "../support/renderScreen";
 
 // Not in jsdom, which has no layout.

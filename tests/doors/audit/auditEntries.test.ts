@@ -3,7 +3,7 @@ import sql from "sql-template-tag";
 
 import { recordAudit } from "../../../server/audit/recordAudit.js";
 import type { AdminViewer } from "../../../server/viewer.js";
-import { createTestApp, postGraphql, requestRest } from "../../support/appOn.js";
+import { createTestApp, postGraphql, requestRest } from "../../support/createTestApp.js";
 import { onBothEngines } from "../../support/database.js";
 import { asStudent, givenAdmin, loginHeaders } from "../../support/people.js";
 import { givenToken } from "../../support/tokens.js";

@@ -5,7 +5,7 @@ import { CopyService } from "../../../server/books/copies/CopyService.js";
 import { BookEditingService } from "../../../server/books/writing/BookEditingService.js";
 import { BookHistory1763845000000 } from "../../../server/platform/database/migrations/1763845000000-BookHistory.js";
 import type { AdminViewer } from "../../../server/viewer.js";
-import { createTestApp, postGraphql, requestRest } from "../../support/appOn.js";
+import { createTestApp, postGraphql, requestRest } from "../../support/createTestApp.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenAdmin, loginHeaders } from "../../support/people.js";
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import sql from "sql-template-tag";
 
-import { createTestApp, requestRest } from "../../support/appOn.js";
+import { createTestApp, requestRest } from "../../support/createTestApp.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
 

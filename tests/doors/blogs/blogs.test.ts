@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import sharp from "sharp";
 
-import { createTestApp, postGraphql, requestRest } from "../../support/appOn.js";
+import { createTestApp, postGraphql, requestRest } from "../../support/createTestApp.js";
 import { onBothEngines } from "../../support/database.js";
 import { graphqlMultipart, graphqlParts, restMultipart } from "../../support/multipart.js";
 import { asAdmin, asStudent } from "../../support/people.js";

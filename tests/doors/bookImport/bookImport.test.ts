@@ -6,8 +6,8 @@ import type { FastifyInstance } from "fastify";
 import sql, { type Sql } from "sql-template-tag";
 import { z } from "zod";
 
-import { importResponse } from "../../../server/bookImport/importAnswer.js";
-import { createTestApp, postGraphql } from "../../support/appOn.js";
+import { importResponse } from "../../../server/bookImport/importPresenter.js";
+import { createTestApp, postGraphql } from "../../support/createTestApp.js";
 import { onBothEngines } from "../../support/database.js";
 import { graphqlMultipart, graphqlParts, multipartBody, MULTIPART, restMultipart } from "../../support/multipart.js";
 import { asAdmin, asStudent } from "../../support/people.js";

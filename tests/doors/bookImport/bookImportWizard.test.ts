@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 
 import sql from "sql-template-tag";
 
-import { postGraphql, createTestApp, requestRest } from "../../support/appOn.js";
+import { postGraphql, createTestApp, requestRest } from "../../support/createTestApp.js";
 import { onBothEngines } from "../../support/database.js";
 import { restMultipart } from "../../support/multipart.js";
 import { asAdmin } from "../../support/people.js";

@@ -3,7 +3,7 @@ import sql from "sql-template-tag";
 import { z } from "zod";
 
 import { bookEditingRoutes } from "../../../server/books/writing/bookEditing.rest.js";
-import { createTestApp, postGraphql, requestRest } from "../../support/appOn.js";
+import { createTestApp, postGraphql, requestRest } from "../../support/createTestApp.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenBorrowing } from "../../support/givenBorrowing.js";
 import { copies, givenBooks } from "../../support/givenBooks.js";

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-import { createTestApp } from "../../support/appOn.js";
+import { createTestApp } from "../../support/createTestApp.js";
 import { onSqlite } from "../../support/database.js";
 import { copies, givenBooks } from "../../support/givenBooks.js";
 import { asAdmin, asStudent } from "../../support/people.js";

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-import { createTestApp, postGraphql } from "../../support/appOn.js";
+import { createTestApp, postGraphql } from "../../support/createTestApp.js";
 import { onBothEngines } from "../../support/database.js";
 import { copies, givenBooks } from "../../support/givenBooks.js";
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 
 import { copyRoutes } from "../../../server/books/copies/copy.rest.js";
-import { createTestApp, postGraphql, requestRest } from "../../support/appOn.js";
+import { createTestApp, postGraphql, requestRest } from "../../support/createTestApp.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenBorrowing } from "../../support/givenBorrowing.js";
 import { givenBooks } from "../../support/givenBooks.js";

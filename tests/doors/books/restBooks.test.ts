@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-import { createTestApp, postGraphql, requestRest } from "../../support/appOn.js";
+import { createTestApp, postGraphql, requestRest } from "../../support/createTestApp.js";
 import { onBothEngines } from "../../support/database.js";
 import { copies, givenBooks } from "../../support/givenBooks.js";
 import { asAdmin } from "../../support/people.js";

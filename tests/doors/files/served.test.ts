@@ -8,8 +8,8 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import sql from "sql-template-tag";
 
-import { toSqlDateTime } from "../../../server/platform/database/instant.js";
-import { createTestApp } from "../../support/appOn.js";
+import { toSqlDateTime } from "../../../server/platform/database/sqlDateTime.js";
+import { createTestApp } from "../../support/createTestApp.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
 import { anEpub, aPdf } from "../../support/givenFiles.js";

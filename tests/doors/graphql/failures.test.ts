@@ -2,7 +2,7 @@ import { GraphQLError } from "graphql";
 
 import { ConflictError, ForbiddenError, invalid, NotFoundError, UnauthenticatedError } from "../../../server/errors.js";
 import { toPublicError } from "../../../server/platform/graphql/failures.js";
-import { createTestApp, postGraphql } from "../../support/appOn.js";
+import { createTestApp, postGraphql } from "../../support/createTestApp.js";
 import { openTestDatabase } from "../../support/database.js";
 
 describe("What a caller sees of a failure", () => {

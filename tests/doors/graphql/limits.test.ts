@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 
-import { createTestApp, postGraphql } from "../../support/appOn.js";
+import { createTestApp, postGraphql } from "../../support/createTestApp.js";
 import { onSqlite } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
-import { measureCpuMs } from "../../support/workOf.js";
+import { measureCpuMs } from "../../support/measureCpuMs.js";
 
 onSqlite("An operation that asks for too much", (test) => {
   let app: FastifyInstance;

@@ -1,6 +1,6 @@
 import type { PageRequest } from "../../../server/platform/pages/PageRenderer.js";
 import { stateElement } from "../../../server/platform/pages/PageRenderer.js";
-import { createTestApp } from "../../support/appOn.js";
+import { createTestApp } from "../../support/createTestApp.js";
 import { onSqlite } from "../../support/database.js";
 
 onSqlite("Every address", (test) => {

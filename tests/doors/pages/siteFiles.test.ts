@@ -1,4 +1,4 @@
-import { createTestApp } from "../../support/appOn.js";
+import { createTestApp } from "../../support/createTestApp.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
 

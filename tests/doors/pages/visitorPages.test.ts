@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 
 import { openDatabase } from "../../../server/openDatabase.js";
-import { VisitorPageCache } from "../../../server/platform/pages/VisitorPages.js";
+import { VisitorPageCache } from "../../../server/platform/pages/VisitorPageCache.js";
 import type { PageRequest } from "../../../server/platform/pages/PageRenderer.js";
-import { createTestApp, postGraphql } from "../../support/appOn.js";
+import { createTestApp, postGraphql } from "../../support/createTestApp.js";
 import { onBothEngines } from "../../support/database.js";
 import { asAdmin } from "../../support/people.js";
 

@@ -9,7 +9,7 @@ import { isObjectType } from "graphql";
 import { schema } from "../../../server/doors/schema.js";
 import { restRoutes } from "../../../server/doors/routes.js";
 import type { RestRoute } from "../../../server/platform/rest/route.js";
-import { createTestApp } from "../../support/appOn.js";
+import { createTestApp } from "../../support/createTestApp.js";
 import { onSqlite } from "../../support/database.js";
 import { graphqlParts, MULTIPART, multipartBody } from "../../support/multipart.js";
 import { asAdmin, asStudent } from "../../support/people.js";

@@ -6,7 +6,7 @@ import { z } from "zod";
 
 import { addRestRoutes } from "../../../server/platform/rest/restRoutes.js";
 import { type RestRoute, route, StreamedBody } from "../../../server/platform/rest/route.js";
-import { createTestApp, requestRest } from "../../support/appOn.js";
+import { createTestApp, requestRest } from "../../support/createTestApp.js";
 import { onBothEngines, openTestDatabase } from "../../support/database.js";
 import { asAdmin, asStudent } from "../../support/people.js";
 

@@ -8,7 +8,7 @@ import { TAGS } from "../../../server/doors/tags.js";
 import type { RestRoute } from "../../../server/platform/rest/route.js";
 import { restRoutes } from "../../../server/doors/routes.js";
 import { system } from "../../../server/viewer.js";
-import { createTestApp, requestRest } from "../../support/appOn.js";
+import { createTestApp, requestRest } from "../../support/createTestApp.js";
 import { onBothEngines } from "../../support/database.js";
 import { copies, givenBooks } from "../../support/givenBooks.js";
 

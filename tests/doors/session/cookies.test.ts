@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-import { createTestApp, postGraphql, requestRest } from "../../support/appOn.js";
+import { createTestApp, postGraphql, requestRest } from "../../support/createTestApp.js";
 import { onBothEngines, onSqlite } from "../../support/database.js";
 import { asAdmin, givenUser, loginHeaders, PASSWORD } from "../../support/people.js";
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import sql from "sql-template-tag";
 
-import { toSqlDateTime } from "../../../server/platform/database/instant.js";
-import { createTestApp, postGraphql, requestRest } from "../../support/appOn.js";
+import { toSqlDateTime } from "../../../server/platform/database/sqlDateTime.js";
+import { createTestApp, postGraphql, requestRest } from "../../support/createTestApp.js";
 import { onBothEngines } from "../../support/database.js";
 import { asAdmin, givenStudent, givenUser, loginHeaders, PASSWORD } from "../../support/people.js";
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import sql from "sql-template-tag";
 
-import { createTestApp, postGraphql } from "../../support/appOn.js";
+import { createTestApp, postGraphql } from "../../support/createTestApp.js";
 import { onBothEngines, onSqlite } from "../../support/database.js";
 import { givenUser, PASSWORD } from "../../support/people.js";
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-import { createTestApp, postGraphql, requestRest } from "../../support/appOn.js";
+import { createTestApp, postGraphql, requestRest } from "../../support/createTestApp.js";
 import { onBothEngines } from "../../support/database.js";
 import { asAdmin, asStudent } from "../../support/people.js";
 

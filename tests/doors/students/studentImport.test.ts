@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-import { createTestApp, requestRest } from "../../support/appOn.js";
+import { createTestApp, requestRest } from "../../support/createTestApp.js";
 import { onBothEngines } from "../../support/database.js";
 import { graphqlMultipart, graphqlParts, restMultipart } from "../../support/multipart.js";
 import { asAdmin, asStudent } from "../../support/people.js";

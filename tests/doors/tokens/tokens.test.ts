@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import sql from "sql-template-tag";
 
-import { createTestApp, postGraphql, requestRest } from "../../support/appOn.js";
+import { createTestApp, postGraphql, requestRest } from "../../support/createTestApp.js";
 import { onBothEngines } from "../../support/database.js";
 import { asAdmin, asStudent, givenUser, loginHeaders } from "../../support/people.js";
 

@@ -3,10 +3,10 @@ import type { Page } from "playwright-core";
 import { aPdf, aPicture } from "../../support/givenFiles.js";
 import { ADMIN, changeAsOtherAdmin } from "../support/adminPage.js";
 import { field, waitForText, section } from "../support/bookForm.js";
-import { describeInBrowser } from "../support/inBrowser.js";
-import { pushPath } from "../support/moveTo.js";
-import { stallOperations, stallResponses, stallUploads, restoreNetwork } from "../support/unanswered.js";
-import { aBook, aBorrowedBook, button, fresh, isPhone, open, type Journey, checkAccessibility } from "./walks.js";
+import { describeInBrowser } from "../support/describeInBrowser.js";
+import { pushPath } from "../support/pushPath.js";
+import { stallOperations, stallResponses, stallUploads, restoreNetwork } from "../support/networkStubs.js";
+import { aBook, aBorrowedBook, button, fresh, isPhone, open, type Journey, checkAccessibility } from "./journeys.js";
 
 const aCover = async () => ({ name: "a.png", mimeType: "image/png", buffer: await aPicture(60, 90).png().toBuffer() });
 const A_PDF = { name: "isi.pdf", mimeType: "application/pdf", buffer: aPdf() };

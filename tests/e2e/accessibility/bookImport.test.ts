@@ -3,9 +3,9 @@ import type { Page } from "playwright-core";
 import { ADMIN } from "../support/adminPage.js";
 import { waitForText } from "../support/bookForm.js";
 import { dropFile } from "../support/dropFile.js";
-import { describeInBrowser } from "../support/inBrowser.js";
-import { stallResponses, stallEvents, stallUploads, restoreNetwork } from "../support/unanswered.js";
-import { button, fresh, open, type Journey, checkAccessibility } from "./walks.js";
+import { describeInBrowser } from "../support/describeInBrowser.js";
+import { stallResponses, stallEvents, stallUploads, restoreNetwork } from "../support/networkStubs.js";
+import { button, fresh, open, type Journey, checkAccessibility } from "./journeys.js";
 
 /** Two rows are the same book, one has no title and one names a year that is none. */
 const aFile = (rowsOfIt: number) => {

@@ -2,9 +2,9 @@ import type { Page } from "playwright-core";
 
 import { ADMIN, changeAsOtherAdmin } from "../support/adminPage.js";
 import { waitForText } from "../support/bookForm.js";
-import { describeInBrowser } from "../support/inBrowser.js";
-import { stallOperations, restoreNetwork } from "../support/unanswered.js";
-import { aBook, aBorrowedBook, fresh, isPhone, nextNumber, open, sheet, type Journey, checkAccessibility } from "./walks.js";
+import { describeInBrowser } from "../support/describeInBrowser.js";
+import { stallOperations, restoreNetwork } from "../support/networkStubs.js";
+import { aBook, aBorrowedBook, fresh, isPhone, nextNumber, open, sheet, type Journey, checkAccessibility } from "./journeys.js";
 
 const rows = (page: Page) =>
   page

@@ -1,8 +1,8 @@
 import { ADMIN, changeAsOtherAdmin } from "../support/adminPage.js";
 import { waitForText } from "../support/bookForm.js";
-import { describeInBrowser } from "../support/inBrowser.js";
-import { stallOperations, restoreNetwork } from "../support/unanswered.js";
-import { aBook, fresh, open, sheet, type Journey, checkAccessibility } from "./walks.js";
+import { describeInBrowser } from "../support/describeInBrowser.js";
+import { stallOperations, restoreNetwork } from "../support/networkStubs.js";
+import { aBook, fresh, open, sheet, type Journey, checkAccessibility } from "./journeys.js";
 
 const theEResources: Journey = async (page, look) => {
   await open(page, "/admin/e-resources");

@@ -1,7 +1,7 @@
 import { ADMIN } from "../support/adminPage.js";
 import { waitForText } from "../support/bookForm.js";
-import { describeInBrowser } from "../support/inBrowser.js";
-import { button, isPhone, open, sheet, type Journey, checkAccessibility } from "./walks.js";
+import { describeInBrowser } from "../support/describeInBrowser.js";
+import { button, isPhone, open, sheet, type Journey, checkAccessibility } from "./journeys.js";
 
 const theFrame: Journey = async (page, look) => {
   await open(page, "/admin");

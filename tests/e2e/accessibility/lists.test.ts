@@ -6,8 +6,8 @@ import { openDatabase } from "../../../server/openDatabase.js";
 import { givenBooks } from "../../support/givenBooks.js";
 import { ADMIN, changeAsOtherAdmin } from "../support/adminPage.js";
 import { field, waitForText } from "../support/bookForm.js";
-import { describeInBrowser } from "../support/inBrowser.js";
-import { fresh, LISTS, open, sheet, type List, type Journey, checkAccessibility } from "./walks.js";
+import { describeInBrowser } from "../support/describeInBrowser.js";
+import { fresh, LISTS, open, sheet, type List, type Journey, checkAccessibility } from "./journeys.js";
 
 const theList =
   ({ path, noun, required }: List): Journey =>

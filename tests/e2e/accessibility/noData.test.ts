@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 
 import { ADMIN } from "../support/adminPage.js";
-import { describeInBrowser } from "../support/inBrowser.js";
-import { restoreNetwork, whenFailing, whileLoading } from "../support/unanswered.js";
-import { LISTS, type CheckState, open, checkAccessibility } from "./walks.js";
+import { describeInBrowser } from "../support/describeInBrowser.js";
+import { restoreNetwork, whenFailing, whileLoading } from "../support/networkStubs.js";
+import { LISTS, type CheckState, open, checkAccessibility } from "./journeys.js";
 
 const HERE = "/admin/profile";
 const SCREENS = [

@@ -6,11 +6,11 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { openDatabase } from "../../../server/openDatabase.js";
 import { givenStudent, givenUser, PASSWORD } from "../../support/people.js";
 import { accessibilityViolations, horizontalOverflow } from "../support/accessibility.js";
-import { describeInBrowser } from "../support/inBrowser.js";
+import { describeInBrowser } from "../support/describeInBrowser.js";
 import { fillInLogin, login } from "../support/login.js";
-import { pushPath } from "../support/moveTo.js";
-import { whenFailing, whileLoading } from "../support/unanswered.js";
-import { DESK, PHONE, WIDTHS } from "./walks.js";
+import { pushPath } from "../support/pushPath.js";
+import { whenFailing, whileLoading } from "../support/networkStubs.js";
+import { DESK, PHONE, WIDTHS } from "./journeys.js";
 
 /** Where 400 % on a wide screen ends up. */
 const NARROW: BrowserContextOptions = { viewport: { width: 320, height: 640 }, reducedMotion: "reduce" };

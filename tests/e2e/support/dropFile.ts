@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-import { waitForHydration } from "./alive.js";
+import { waitForHydration } from "./waitForHydration.js";
 
 /** As the hand does it: a file of books over the place for files of the import, let go. */
 export async function dropFile(page: Page, content: string): Promise<void> {

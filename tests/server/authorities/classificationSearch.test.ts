@@ -1,4 +1,4 @@
-import { AuthorityService } from "../../../server/authorities/CatalogueService.js";
+import { AuthorityService } from "../../../server/authorities/AuthorityService.js";
 import { visitor } from "../../../server/viewer.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";

@@ -4,15 +4,15 @@ import { BinService } from "../../../server/bin/BinService.js";
 import { BookService } from "../../../server/books/BookService.js";
 import { CopyService } from "../../../server/books/copies/CopyService.js";
 import { BookEditingService } from "../../../server/books/writing/BookEditingService.js";
-import { AuthorityEditingService } from "../../../server/authorities/editing/CatalogueEditingService.js";
+import { AuthorityEditingService } from "../../../server/authorities/editing/AuthorityEditingService.js";
 import { EResourceService } from "../../../server/eResources/EResourceService.js";
 import { type AdminViewer, visitor } from "../../../server/viewer.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
 import { givenAdmin, givenStudentViewer } from "../../support/people.js";
-import { expectDomainError } from "../../support/refusalOf.js";
+import { expectDomainError } from "../../support/expectDomainError.js";
 import { aPdf } from "../../support/givenFiles.js";
-import { testFiles, fileReferencesOf, receivedFile } from "../platform/files/filesOf.js";
+import { testFiles, fileReferencesOf, receivedFile } from "../platform/files/testFiles.js";
 
 const DAY_MS = 86_400_000;
 

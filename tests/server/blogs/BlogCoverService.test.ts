@@ -10,7 +10,7 @@ import { onBothEngines } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
 import { aPdf } from "../../support/givenFiles.js";
 import { givenAdmin, givenStudentViewer } from "../../support/people.js";
-import { testFiles, LIMITS, receivedFile } from "../platform/files/filesOf.js";
+import { testFiles, LIMITS, receivedFile } from "../platform/files/testFiles.js";
 
 const aPicture = (width = 1_600, height = 1_000) =>
   sharp({ create: { width, height, channels: 3, background: "green" } })

@@ -6,8 +6,8 @@ import sql from "sql-template-tag";
 
 import { BookImportService, type ImportRequest } from "../../../server/bookImport/BookImportService.js";
 import type { ImportProgress } from "../../../server/bookImport/run/runImport.js";
-import { yieldToOtherWriters } from "../../../server/bookImport/run/breathe.js";
-import { adjustBookCounts } from "../../../server/books/writing/bookListing.js";
+import { yieldToOtherWriters } from "../../../server/bookImport/run/yieldToOtherWriters.js";
+import { adjustBookCounts } from "../../../server/books/writing/bookCounts.js";
 import { recoverAtStart, recoverImports } from "../../../server/bookImport/run/recoverImports.js";
 import { system } from "../../../server/viewer.js";
 import { onBothEngines } from "../../support/database.js";

@@ -4,10 +4,10 @@ import sql from "sql-template-tag";
 
 import { detectFormatOf } from "../../../server/bookImport/csv/readRows.js";
 import { readChunks } from "../../../server/bookImport/csv/readChunks.js";
-import { saveCsvUpload } from "../../../server/bookImport/csv/spoolFile.js";
+import { saveCsvUpload } from "../../../server/bookImport/csv/csvUpload.js";
 
 import { onBothEngines, onSqlite } from "../../support/database.js";
-import { measureCpuMs } from "../../support/workOf.js";
+import { measureCpuMs } from "../../support/measureCpuMs.js";
 import { importCsv, createImportFolder, rowsOf } from "./importing.js";
 
 const SLIMS_HEADER =

@@ -7,7 +7,7 @@ import sql from "sql-template-tag";
 import { recoverImports } from "../../../server/bookImport/run/recoverImports.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
-import { runCli } from "../commands/library.js";
+import { runCli } from "../commands/runCli.js";
 import { countsOf, createImportFolder, manyBooks, rowsOf } from "./importing.js";
 
 const ROWS = 6_000;

@@ -1,7 +1,7 @@
-import { createTestApp, postGraphql } from "../../support/appOn.js";
+import { createTestApp, postGraphql } from "../../support/createTestApp.js";
 import { onBothEngines } from "../../support/database.js";
 import { givenStudent } from "../../support/people.js";
-import { runCli } from "./library.js";
+import { runCli } from "./runCli.js";
 
 const SESSION_SECRET = "rahasia-untuk-pengujian-saja-0123456789";
 const ACTIVATE = `mutation ($input: ActivateAccountInput!) { activateAccount(input: $input) { __typename } }`;

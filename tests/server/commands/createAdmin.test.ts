@@ -3,7 +3,7 @@ import sql from "sql-template-tag";
 import { verifyPassword } from "../../../server/session/passwordHash.js";
 import { onBothEngines, onSqlite } from "../../support/database.js";
 import { givenStudent, givenUser } from "../../support/people.js";
-import { runCli } from "./library.js";
+import { runCli } from "./runCli.js";
 
 onBothEngines("npm run library -- create-admin", (test) => {
   const hashOf = (username: string) =>

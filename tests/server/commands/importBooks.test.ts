@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { onBothEngines, onSqlite } from "../../support/database.js";
 import { countsOf, createImportFolder, manyBooks } from "../bookImport/importing.js";
-import { runCli } from "./library.js";
+import { runCli } from "./runCli.js";
 
 onBothEngines("npm run library -- import-books", (test) => {
   const folder = createImportFolder();

@@ -1,6 +1,6 @@
 import sql, { bulk } from "sql-template-tag";
 
-import { toSqlDateTime } from "../../../server/platform/database/instant.js";
+import { toSqlDateTime } from "../../../server/platform/database/sqlDateTime.js";
 import { ForbiddenError, UnauthenticatedError } from "../../../server/errors.js";
 import { visitsCounter } from "../../../server/visits/visitsCounter.js";
 import { LibraryInfoService } from "../../../server/reports/LibraryInfoService.js";

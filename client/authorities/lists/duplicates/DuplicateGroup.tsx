@@ -1,14 +1,14 @@
 import { useId, useState } from "react";
-import { failureText, toFormErrors } from "../../../forms/formTrouble";
+import { failureText, toFormErrors } from "../../../forms/toFormErrors";
 import { formatNumber } from "../../../format/formatNumber";
 import { showMessage } from "../../../app/messages/flashMessage";
 import { buttonStyle } from "../../../ui/buttonStyle";
 import { Pill } from "../../../ui/Pill";
 import { Sheet } from "../../../ui/Sheet";
 import type { AuthorityList } from "../../picker/pickedRecords";
-import { pickerConfigs } from "../../picker/pickerPlans";
+import { pickerConfigs } from "../../picker/pickerConfigs";
 import { BooksLink } from "../BooksLink";
-import type { ListConfig, MergeSuggestion } from "../ListPlan";
+import type { ListConfig, MergeSuggestion } from "../ListConfig";
 
 interface DuplicateGroupProps<List extends AuthorityList> {
   config: ListConfig<List>;

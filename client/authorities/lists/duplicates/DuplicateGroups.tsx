@@ -4,8 +4,8 @@ import { Notice } from "../../../ui/Notice";
 import { Skeleton } from "../../../ui/Skeleton";
 import type { AuthorityList } from "../../picker/pickedRecords";
 import { DuplicateGroup } from "./DuplicateGroup";
-import type { ListConfig } from "../ListPlan";
-import { listDescriptions } from "../listWords";
+import type { ListConfig } from "../ListConfig";
+import { listDescriptions } from "../listDescriptions";
 
 /** The server tells no more at once: those behind them follow when these are done. */
 const MAX_SUGGESTIONS = 50;

@@ -1,5 +1,5 @@
 import { ListScreen } from "../ListScreen";
-import { authorsConfig } from "../plans/authorsPlan";
+import { authorsConfig } from "../plans/authorsConfig";
 
 export function AuthorsPage() {
   return <ListScreen config={authorsConfig} />;

@@ -1,5 +1,5 @@
 import { ListScreen } from "../ListScreen";
-import { categoriesConfig } from "../plans/categoriesPlan";
+import { categoriesConfig } from "../plans/categoriesConfig";
 
 export function CategoriesPage() {
   return <ListScreen config={categoriesConfig} />;

@@ -1,6 +1,6 @@
 import { ClassTree } from "../../tree/ClassTree";
 import { ListScreen } from "../ListScreen";
-import { classificationsConfig } from "../plans/classificationsPlan";
+import { classificationsConfig } from "../plans/classificationsConfig";
 
 /** The classes, as a tree first. */
 export function ClassificationsPage() {

@@ -1,5 +1,5 @@
 import { ListScreen } from "../ListScreen";
-import { locationsConfig } from "../plans/locationsPlan";
+import { locationsConfig } from "../plans/locationsConfig";
 
 export function LocationsPage() {
   return <ListScreen config={locationsConfig} />;

@@ -1,5 +1,5 @@
 import { ListScreen } from "../ListScreen";
-import { publishersConfig } from "../plans/publishersPlan";
+import { publishersConfig } from "../plans/publishersConfig";
 
 export function PublishersPage() {
   return <ListScreen config={publishersConfig} />;

@@ -1,5 +1,5 @@
 import { ListScreen } from "../ListScreen";
-import { sourcesConfig } from "../plans/sourcesPlan";
+import { sourcesConfig } from "../plans/sourcesConfig";
 
 export function SourcesPage() {
   return <ListScreen config={sourcesConfig} />;

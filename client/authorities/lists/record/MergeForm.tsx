@@ -1,15 +1,15 @@
 import { type SubmitEvent, useId, useState } from "react";
 import { FormAlert } from "../../../forms/FormAlert";
-import { toFormErrors } from "../../../forms/formTrouble";
+import { toFormErrors } from "../../../forms/toFormErrors";
 import { SheetButtons } from "../../../forms/SheetButtons";
-import { useFormErrors } from "../../../forms/useFormTrouble";
+import { useFormErrors } from "../../../forms/useFormErrors";
 import { formatNumber } from "../../../format/formatNumber";
 import { showMessage } from "../../../app/messages/flashMessage";
 import type { PickedRecords, AuthorityList } from "../../picker/pickedRecords";
-import { pickerConfigs } from "../../picker/pickerPlans";
+import { pickerConfigs } from "../../picker/pickerConfigs";
 import { RecordPicker } from "../../picker/RecordPicker";
-import type { ListConfig, ListRow } from "../ListPlan";
-import { listDescriptions } from "../listWords";
+import type { ListConfig, ListRow } from "../ListConfig";
+import { listDescriptions } from "../listDescriptions";
 
 interface MergeFormProps<List extends AuthorityList> {
   config: ListConfig<List>;

@@ -1,7 +1,7 @@
 import { Merge, Pencil, Trash2 } from "lucide-react";
 import type { AuthorityList } from "../../picker/pickedRecords";
-import { pickerConfigs } from "../../picker/pickerPlans";
-import type { ListRow } from "../ListPlan";
+import { pickerConfigs } from "../../picker/pickerConfigs";
+import type { ListRow } from "../ListConfig";
 import type { RecordAction } from "./RecordSheet";
 
 interface RecordActionsProps<List extends AuthorityList> {

@@ -1,16 +1,16 @@
 import { type SubmitEvent, useId, useState } from "react";
-import { CompactField } from "../../../forms/DeskField";
+import { CompactField } from "../../../forms/CompactField";
 import { FormAlert } from "../../../forms/FormAlert";
-import { toFormErrors } from "../../../forms/formTrouble";
+import { toFormErrors } from "../../../forms/toFormErrors";
 import { SheetButtons } from "../../../forms/SheetButtons";
-import { getFormText } from "../../../forms/textOf";
-import { useFormErrors } from "../../../forms/useFormTrouble";
+import { getFormText } from "../../../forms/getFormText";
+import { useFormErrors } from "../../../forms/useFormErrors";
 import { useLeaveGuard } from "../../../forms/useLeaveGuard";
 import { showMessage } from "../../../app/messages/flashMessage";
 import type { AuthorityList } from "../../picker/pickedRecords";
 import { KindChoice } from "./KindChoice";
-import type { ListConfig, ListRow } from "../ListPlan";
-import { listDescriptions } from "../listWords";
+import type { ListConfig, ListRow } from "../ListConfig";
+import { listDescriptions } from "../listDescriptions";
 import { recordFields } from "./recordFields";
 
 interface RecordFormProps<List extends AuthorityList> {

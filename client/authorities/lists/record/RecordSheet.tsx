@@ -1,8 +1,8 @@
 import { Sheet } from "../../../ui/Sheet";
 import type { AuthorityList } from "../../picker/pickedRecords";
 import { DeleteForm } from "./DeleteForm";
-import type { ListConfig, ListRow } from "../ListPlan";
-import { listDescriptions } from "../listWords";
+import type { ListConfig, ListRow } from "../ListConfig";
+import { listDescriptions } from "../listDescriptions";
 import { MergeForm } from "./MergeForm";
 import { RecordForm } from "./RecordForm";
 

@@ -1,5 +1,5 @@
 import type { PickedRecords, AuthorityList } from "../../picker/pickedRecords";
-import type { RecordValues } from "../ListPlan";
+import type { RecordValues } from "../ListConfig";
 
 export interface RecordField {
   /** As the server names it. */

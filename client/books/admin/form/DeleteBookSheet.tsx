@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useUndo } from "../../../bin/useUndo";
-import { failureText } from "../../../forms/formTrouble";
+import { failureText } from "../../../forms/toFormErrors";
 import { ConfirmSheet } from "../../../ui/ConfirmSheet";
 import { useDeleteBook } from "./commands/useDeleteBook";
 

@@ -5,7 +5,7 @@ import { AdminPage } from "../../../admin/AdminPage";
 import type { Crumb } from "../../../admin/Breadcrumb";
 import { useShortcut } from "../../../admin/shortcuts/useShortcut";
 import { SessionAlert } from "../../../forms/SessionAlert";
-import type { FormErrors } from "../../../forms/useFormTrouble";
+import type { FormErrors } from "../../../forms/useFormErrors";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
 import { showMessage } from "../../../app/messages/flashMessage";
@@ -20,15 +20,15 @@ import { DeleteBookButton } from "./DeleteBookButton";
 import { DraftNotice } from "./DraftNotice";
 import { CoverSection } from "./files/CoverSection";
 import { DigitalFileSection } from "./files/DigitalFileSection";
-import { useExistingBookFiles } from "./files/useBookFilesHere";
+import { useExistingBookFiles } from "./files/useExistingBookFiles";
 import { HistorySection } from "./history/HistorySection";
 import { SaveBar } from "./SaveBar";
-import { focusFirstField, showSaveErrors } from "./saveTrouble";
+import { focusFirstField, showSaveErrors } from "./saveErrors";
 import { SectionLinks } from "./SectionLinks";
 import { BookFields } from "./sections/BookFields";
 import { useBookAdvice } from "./useBookAdvice";
 import { useBookForm } from "./useBookForm";
-import { useSyncBookForm } from "./useFollowBook";
+import { useSyncBookForm } from "./useSyncBookForm";
 
 export const EditBook_book = graphql(`
   fragment EditBook_book on Book {

@@ -2,7 +2,7 @@ import { skipToken, useQuery } from "@apollo/client/react";
 import { useSyncExternalStore } from "react";
 import { formatNumber } from "../../../format/formatNumber";
 import { graphql } from "../../../gql/gql";
-import { type BookTableUrlState, countFilters } from "./bookTableAddress";
+import { type BookTableUrlState, countFilters } from "./bookTableUrlState";
 import type { BookListVariables } from "./bookTableVariables";
 
 /** A question of its own, which becomes part of the same list in the cache: counting a search may take longer than showing it. */

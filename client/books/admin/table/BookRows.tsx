@@ -11,13 +11,13 @@ import { LoadFailure } from "../../../ui/LoadFailure";
 import { useTotalCount } from "./BookCount";
 import { bookColumns, type BookRow, readBookRows } from "./bookColumns";
 import { BookSelectionBar } from "./bulk/BookSelectionBar";
-import { type BookTableUrlState, bookTableHref, bookTableSorts, effectiveSort } from "./bookTableAddress";
+import { type BookTableUrlState, bookTableHref, bookTableSorts, effectiveSort } from "./bookTableUrlState";
 import type { BookListVariables } from "./bookTableVariables";
-import type { SelectedBook } from "./chosenBooks";
+import type { SelectedBook } from "./selectedBooks";
 import { DeleteBooksSheet } from "./bulk/DeleteBooksSheet";
 import { deleteColumn } from "./deleteColumn";
 import { NoTableBooks } from "./NoTableBooks";
-import type { ChangeBookTableUrlState } from "./useBookTableAddress";
+import type { ChangeBookTableUrlState } from "./useBookTableUrlState";
 
 export const BookRows_bookConnection = graphql(`
   fragment BookRows_bookConnection on BookConnection {

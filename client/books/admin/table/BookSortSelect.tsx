@@ -1,5 +1,5 @@
-import { type BookTableUrlState, type BookTableSort, effectiveSort } from "./bookTableAddress";
-import type { ChangeBookTableUrlState } from "./useBookTableAddress";
+import { type BookTableUrlState, type BookTableSort, effectiveSort } from "./bookTableUrlState";
+import type { ChangeBookTableUrlState } from "./useBookTableUrlState";
 
 const CHOICES: readonly { by: BookTableSort; isReversed: boolean; label: string }[] = [
   { by: "relevance", isReversed: false, label: "Paling cocok" },

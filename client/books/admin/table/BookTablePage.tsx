@@ -16,11 +16,11 @@ import { BookRows } from "./BookRows";
 import { BookSortSelect } from "./BookSortSelect";
 import { BookTableSearch } from "./BookTableSearch";
 import { bookListVariables } from "./bookTableVariables";
-import { selectedBooks } from "./chosenBooks";
-import { recordFilters } from "./bookTableAddress";
+import { selectedBooks } from "./selectedBooks";
+import { recordFilters } from "./bookTableUrlState";
 import { ExportMenu } from "./ExportMenu";
 import { filterNames } from "./filters/filterNames";
-import { useBookTableUrlState } from "./useBookTableAddress";
+import { useBookTableUrlState } from "./useBookTableUrlState";
 
 const BookTableQuery = graphql(`
   query BookTable(

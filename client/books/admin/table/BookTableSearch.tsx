@@ -1,8 +1,8 @@
 import type { RefObject } from "react";
 import { SearchField } from "../../../ui/search/SearchField";
 import { useSearchText } from "../../../ui/search/useSearchText";
-import type { BookTableUrlState } from "./bookTableAddress";
-import type { ChangeBookTableUrlState } from "./useBookTableAddress";
+import type { BookTableUrlState } from "./bookTableUrlState";
+import type { ChangeBookTableUrlState } from "./useBookTableUrlState";
 
 interface BookTableSearchProps {
   urlState: BookTableUrlState;

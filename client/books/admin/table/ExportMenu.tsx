@@ -2,7 +2,7 @@ import { Download } from "lucide-react";
 import { useRef } from "react";
 import { buttonStyle } from "../../../ui/buttonStyle";
 import { useDismissibleDetails } from "../../../ui/useDismissibleDetails";
-import { type BookTableUrlState, recordFilters } from "./bookTableAddress";
+import { type BookTableUrlState, recordFilters } from "./bookTableUrlState";
 import { exportHref, type ExportFormat } from "./bookTableVariables";
 import type { FilterNames } from "./filters/filterNames";
 

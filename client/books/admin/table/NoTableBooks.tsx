@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { buttonStyle } from "../../../ui/buttonStyle";
 import { Notice } from "../../../ui/Notice";
-import { type BookTableUrlState, bookTableHref, countFilters, withoutFilters } from "./bookTableAddress";
+import { type BookTableUrlState, bookTableHref, countFilters, withoutFilters } from "./bookTableUrlState";
 
 interface NoTableBooksProps {
   urlState: BookTableUrlState;

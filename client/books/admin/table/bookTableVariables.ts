@@ -1,5 +1,5 @@
 import type { BookFilter, BookOrder, BookTableQueryVariables } from "../../../gql/graphql";
-import { type BookTableUrlState, type BookTableSort, effectiveSort } from "./bookTableAddress";
+import { type BookTableUrlState, type BookTableSort, effectiveSort } from "./bookTableUrlState";
 
 export const ROWS_PER_PAGE = 50;
 

@@ -1,4 +1,4 @@
-import { useEvictPartialList } from "../../../apollo/useForgetPartialList";
+import { useEvictPartialList } from "../../../apollo/useEvictPartialList";
 import { usePageQuery } from "../../../apollo/pageQuery/usePageQuery";
 import { formatNumber } from "../../../format/formatNumber";
 import { graphql } from "../../../gql/gql";
@@ -9,11 +9,11 @@ import { CatalogueBooks } from "./CatalogueBooks";
 import { CatalogueFilters } from "../filters/CatalogueFilters";
 import { CatalogueSearch } from "./CatalogueSearch";
 import { CatalogueToolbar } from "./CatalogueToolbar";
-import { catalogueHref } from "./catalogueAddress";
+import { catalogueHref } from "./catalogueUrlState";
 import { catalogueVariables } from "./catalogueVariables";
 import { FilterChips } from "../filters/FilterChips";
 import { FilterSheet } from "../filters/FilterSheet";
-import { useCatalogueUrlState } from "./useCatalogueAddress";
+import { useCatalogueUrlState } from "./useCatalogueUrlState";
 
 const BooksPageQuery = graphql(`
   query BooksPage(

@@ -1,8 +1,8 @@
 import { SearchField } from "../../../ui/search/SearchField";
 import { useSearchText } from "../../../ui/search/useSearchText";
 import { CATALOGUE_FORM } from "./catalogueForm";
-import type { CatalogueUrlState } from "./catalogueAddress";
-import type { ChangeCatalogueUrlState } from "./useCatalogueAddress";
+import type { CatalogueUrlState } from "./catalogueUrlState";
+import type { ChangeCatalogueUrlState } from "./useCatalogueUrlState";
 
 export function CatalogueSearch({ urlState: address, change }: { urlState: CatalogueUrlState; change: ChangeCatalogueUrlState }) {
   const { text, onType: type, clear, submit } = useSearchText(address.search, (search) =>

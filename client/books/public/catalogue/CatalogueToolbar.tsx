@@ -2,9 +2,9 @@ import { formatNumber } from "../../../format/formatNumber";
 import { buttonStyle } from "../../../ui/buttonStyle";
 import { Skeleton } from "../../../ui/Skeleton";
 import { CATALOGUE_FORM } from "./catalogueForm";
-import type { CatalogueUrlState, CatalogueSort } from "./catalogueAddress";
+import type { CatalogueUrlState, CatalogueSort } from "./catalogueUrlState";
 import { effectiveSort } from "./catalogueVariables";
-import type { ChangeCatalogueUrlState } from "./useCatalogueAddress";
+import type { ChangeCatalogueUrlState } from "./useCatalogueUrlState";
 
 const LABELS: Record<CatalogueSort, string> = {
   relevance: "Paling cocok",

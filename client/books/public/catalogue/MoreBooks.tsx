@@ -1,5 +1,5 @@
-import { LoadMoreLink } from "../../../lists/MoreOfList";
-import { type CatalogueUrlState, catalogueHref } from "./catalogueAddress";
+import { LoadMoreLink } from "../../../lists/LoadMoreLink";
+import { type CatalogueUrlState, catalogueHref } from "./catalogueUrlState";
 
 interface MoreBooksProps {
   urlState: CatalogueUrlState;

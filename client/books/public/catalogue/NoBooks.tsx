@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { buttonStyle } from "../../../ui/buttonStyle";
 import { Notice } from "../../../ui/Notice";
-import { type CatalogueUrlState, catalogueHref, withoutFilters } from "./catalogueAddress";
+import { type CatalogueUrlState, catalogueHref, withoutFilters } from "./catalogueUrlState";
 import { countFilters } from "../filters/countFilters";
 
 export function NoBooks({ urlState: address }: { urlState: CatalogueUrlState }) {

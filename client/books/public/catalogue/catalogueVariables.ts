@@ -1,5 +1,5 @@
 import type { BookFilter, BookOrder, BooksPageQueryVariables } from "../../../gql/graphql";
-import type { CatalogueUrlState, CatalogueSort } from "./catalogueAddress";
+import type { CatalogueUrlState, CatalogueSort } from "./catalogueUrlState";
 
 export const BOOKS_PER_PAGE = 24;
 

@@ -1,4 +1,4 @@
-import { MAX_DESCRIPTION_LENGTH, truncate } from "../../../format/shorten";
+import { MAX_DESCRIPTION_LENGTH, truncate } from "../../../format/truncate";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
 import { PageMeta } from "../../../app/rendering/PageMeta";

@@ -5,7 +5,7 @@ import { languageName } from "../../../format/languageName";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
 import { authorName } from "../../authorNames";
-import { type CatalogueUrlState, catalogueHref, withoutFilters } from "../catalogue/catalogueAddress";
+import { type CatalogueUrlState, catalogueHref, withoutFilters } from "../catalogue/catalogueUrlState";
 
 export const FilterChips_node = graphql(`
   fragment FilterChips_node on Node {

@@ -1,5 +1,5 @@
-import type { CatalogueUrlState } from "../catalogue/catalogueAddress";
-import type { ChangeCatalogueUrlState } from "../catalogue/useCatalogueAddress";
+import type { CatalogueUrlState } from "../catalogue/catalogueUrlState";
+import type { ChangeCatalogueUrlState } from "../catalogue/useCatalogueUrlState";
 
 /** What every filter needs: how the catalogue is narrowed now, and the way to change it. */
 export interface FilterProps {

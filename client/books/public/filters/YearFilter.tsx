@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 import { CATALOGUE_FORM } from "../catalogue/catalogueForm";
 import type { FilterProps } from "./FilterProps";
-import { parseCatalogueUrl } from "../catalogue/catalogueAddress";
+import { parseCatalogueUrl } from "../catalogue/catalogueUrlState";
 import { FilterGroup } from "./FilterGroup";
 
 /** A year counts once it is finished, by Enter or by leaving the field: 1, 19 and 199 are not what was meant. */

@@ -1,4 +1,4 @@
-import type { CatalogueUrlState } from "../catalogue/catalogueAddress";
+import type { CatalogueUrlState } from "../catalogue/catalogueUrlState";
 
 export function countFilters(urlState: CatalogueUrlState): number {
   const single = [urlState.author, urlState.publisher, urlState.classification, urlState.yearFrom, urlState.yearTo];

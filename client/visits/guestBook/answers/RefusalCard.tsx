@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { Link } from "react-router-dom";
 import { buttonStyle } from "../../../ui/buttonStyle";
-import { GUEST_HREF } from "../visitWay";
+import { GUEST_HREF } from "../visitKind";
 
 export interface Refusal {
   nis: string;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
-import { ScanDetector } from "./KeyBurst";
+import { ScanDetector } from "./ScanDetector";
 
 /**
  * Takes what a scanner types, wherever the focus is and whatever stands in the field it types into. What a hand types

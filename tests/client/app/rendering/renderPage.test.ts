@@ -2,7 +2,7 @@
 import { execute } from "graphql";
 import { renderPage } from "../../../../client/app/entryServer";
 import { aBook, aCategory, aCopy, aLibrary, aPost } from "../../support/library";
-import { aSession, aUser, type UserRecord } from "../../support/aSession";
+import { aSession, aUser, type UserRecord } from "../../support/session";
 import { schema } from "../../support/renderScreen";
 
 const book = aBook({ title: "Laskar Pelangi", description: "Sepuluh anak Belitung.", copies: [aCopy("B1")] });

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { createCache } from "../../../../client/apollo/createCache";
 import { clearMessage, flashMessage } from "../../../../client/app/messages/flashMessage";
 import { UserInfoPage } from "../../../../client/users/UserInfoPage";
-import { aSession, aUser } from "../../support/aSession";
+import { aSession, aUser } from "../../support/session";
 import { createTestClient, renderScreen } from "../../support/renderScreen";
 
 const addresses = new Set<string>();

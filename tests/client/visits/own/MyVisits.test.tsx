@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { UserInfoPage } from "../../../../client/users/UserInfoPage";
 import { purposeLabels } from "../../../../client/visits/purposeLabels";
 import { VISIT_PURPOSES } from "../../../../server/visits/visitPurposes";
-import { aSession, aUser } from "../../support/aSession";
+import { aSession, aUser } from "../../support/session";
 import { aVisit } from "../../support/library";
 import { renderScreen } from "../../support/renderScreen";
 

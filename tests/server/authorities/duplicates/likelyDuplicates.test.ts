@@ -1,7 +1,7 @@
-import type { AuthorityList } from "../../../../server/authorities/catalogueReads.js";
+import type { AuthorityList } from "../../../../server/authorities/authorityReads.js";
 import { significantWords, typoKeys } from "../../../../server/authorities/duplicates/duplicateKeys.js";
 import { likelyDuplicates } from "../../../../server/authorities/duplicates/likelyDuplicates.js";
-import { cpuTimeMs } from "../../../support/workOf.js";
+import { cpuTimeMs } from "../../../support/measureCpuMs.js";
 
 async function grouped(list: AuthorityList, names: readonly string[]): Promise<(string | undefined)[][]> {
   const groups = await likelyDuplicates(

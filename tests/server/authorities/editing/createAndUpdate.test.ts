@@ -1,8 +1,8 @@
 import sql from "sql-template-tag";
 
 import { BookService } from "../../../../server/books/BookService.js";
-import { AuthorityService } from "../../../../server/authorities/CatalogueService.js";
-import { AuthorityEditingService } from "../../../../server/authorities/editing/CatalogueEditingService.js";
+import { AuthorityService } from "../../../../server/authorities/AuthorityService.js";
+import { AuthorityEditingService } from "../../../../server/authorities/editing/AuthorityEditingService.js";
 import {
   ConflictError,
   ForbiddenError,

@@ -1,6 +1,6 @@
 import sql, { raw } from "sql-template-tag";
 
-import type { AuthorityList } from "../../../../server/authorities/catalogueReads.js";
+import type { AuthorityList } from "../../../../server/authorities/authorityReads.js";
 import type { Database } from "../../../../server/platform/database/Database.js";
 
 export const LISTS = [

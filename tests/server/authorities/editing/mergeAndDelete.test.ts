@@ -1,8 +1,8 @@
 import sql, { raw } from "sql-template-tag";
 
 import { BookService } from "../../../../server/books/BookService.js";
-import type { AuthorityList } from "../../../../server/authorities/catalogueReads.js";
-import { AuthorityEditingService } from "../../../../server/authorities/editing/CatalogueEditingService.js";
+import type { AuthorityList } from "../../../../server/authorities/authorityReads.js";
+import { AuthorityEditingService } from "../../../../server/authorities/editing/AuthorityEditingService.js";
 import { ConflictError, NotFoundError } from "../../../../server/errors.js";
 import { type AdminViewer, visitor } from "../../../../server/viewer.js";
 import { onBothEngines } from "../../../support/database.js";

@@ -9,7 +9,7 @@ import { onBothEngines } from "../../../support/database.js";
 import { givenBorrowing } from "../../../support/givenBorrowing.js";
 import { givenBooks } from "../../../support/givenBooks.js";
 import { givenAdmin, givenStudentViewer } from "../../../support/people.js";
-import { expectDomainError } from "../../../support/refusalOf.js";
+import { expectDomainError } from "../../../support/expectDomainError.js";
 
 onBothEngines("Copies of a book", (test) => {
   let service: CopyService;

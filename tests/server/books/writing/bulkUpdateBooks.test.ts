@@ -5,7 +5,7 @@ import { type AdminViewer, visitor } from "../../../../server/viewer.js";
 import { onBothEngines } from "../../../support/database.js";
 import { givenBooks } from "../../../support/givenBooks.js";
 import { givenAdmin } from "../../../support/people.js";
-import { expectDomainError } from "../../../support/refusalOf.js";
+import { expectDomainError } from "../../../support/expectDomainError.js";
 
 onBothEngines("Changing several books at once", (test) => {
   let editing: BookEditingService;

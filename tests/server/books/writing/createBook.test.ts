@@ -7,7 +7,7 @@ import { type AdminViewer, visitor } from "../../../../server/viewer.js";
 import { onBothEngines } from "../../../support/database.js";
 import { givenBooks } from "../../../support/givenBooks.js";
 import { givenAdmin, givenStudentViewer } from "../../../support/people.js";
-import { expectDomainError } from "../../../support/refusalOf.js";
+import { expectDomainError } from "../../../support/expectDomainError.js";
 
 onBothEngines("Creating a book", (test) => {
   let editing: BookEditingService;

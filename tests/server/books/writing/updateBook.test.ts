@@ -2,12 +2,12 @@ import sql from "sql-template-tag";
 
 import { BookEditingService } from "../../../../server/books/writing/BookEditingService.js";
 import { BookService } from "../../../../server/books/BookService.js";
-import { fromSqlDateTime } from "../../../../server/platform/database/instant.js";
+import { fromSqlDateTime } from "../../../../server/platform/database/sqlDateTime.js";
 import { type AdminViewer, visitor } from "../../../../server/viewer.js";
 import { onBothEngines } from "../../../support/database.js";
 import { copies, givenBooks } from "../../../support/givenBooks.js";
 import { givenAdmin, givenStudentViewer } from "../../../support/people.js";
-import { expectDomainError } from "../../../support/refusalOf.js";
+import { expectDomainError } from "../../../support/expectDomainError.js";
 
 const COVER = "/static/covers/0123456789abcdef0123456789abcdef-640.webp";
 

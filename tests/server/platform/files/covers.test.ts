@@ -10,8 +10,8 @@ import { onBothEngines } from "../../../support/database.js";
 import { givenBooks } from "../../../support/givenBooks.js";
 import { aPdf, aPicture as picture, aPictureWithGps } from "../../../support/givenFiles.js";
 import { givenAdmin, givenStudentViewer } from "../../../support/people.js";
-import { measureCpuMs } from "../../../support/workOf.js";
-import { testFiles, fileReferencesOf, receivedFile } from "./filesOf.js";
+import { measureCpuMs } from "../../../support/measureCpuMs.js";
+import { testFiles, fileReferencesOf, receivedFile } from "./testFiles.js";
 
 /** A small PNG that says it is as large as this. */
 async function bomb(width: number, height: number): Promise<Buffer> {

@@ -12,7 +12,7 @@ import { onBothEngines } from "../../../support/database.js";
 import { givenBooks } from "../../../support/givenBooks.js";
 import { anEpub, aPdf } from "../../../support/givenFiles.js";
 import { givenAdmin, givenStudentViewer } from "../../../support/people.js";
-import { testFiles, fileReferencesOf, receivedFile } from "./filesOf.js";
+import { testFiles, fileReferencesOf, receivedFile } from "./testFiles.js";
 
 const HOUR_MS = 3_600_000;
 

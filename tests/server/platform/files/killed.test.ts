@@ -8,7 +8,7 @@ import { onBothEngines } from "../../../support/database.js";
 import { givenBooks } from "../../../support/givenBooks.js";
 import { aPdf, aPicture } from "../../../support/givenFiles.js";
 import { givenStudent } from "../../../support/people.js";
-import { testFiles, photoOf, fileReferencesOf, receivedFile } from "./filesOf.js";
+import { testFiles, photoOf, fileReferencesOf, receivedFile } from "./testFiles.js";
 
 const root = join(__dirname, "../../..");
 

@@ -11,7 +11,7 @@ import { type StudentViewer, system, visitor } from "../../../../server/viewer.j
 import { onBothEngines } from "../../../support/database.js";
 import { aPdf, aPicture, aPictureWithGps } from "../../../support/givenFiles.js";
 import { givenAdmin, givenStudent, givenStudentViewer } from "../../../support/people.js";
-import { testFiles, photoOf, receivedFile } from "./filesOf.js";
+import { testFiles, photoOf, receivedFile } from "./testFiles.js";
 
 /** Red, green, yellow and blue from top to bottom. */
 function stripes(width: number, height: number) {

@@ -34,7 +34,7 @@ export function useSaveBook(id: string, state: BookFormState) {
     }
     if (!result.errors.some(({ name }) => name === "expectedUpdatedAt")) return result;
     setIsComparing(true);
-    const theirs = await import("./bookAsSaved")
+    const theirs = await import("./fetchSavedBook")
       .then(({ fetchSavedBook: bookAsSaved }) => bookAsSaved(client, id))
       .catch(() => null)
       .finally(() => setIsComparing(false));

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from "react";
-import { CompactField } from "../../../../forms/DeskField";
-import { failureText } from "../../../../forms/formTrouble";
+import { CompactField } from "../../../../forms/CompactField";
+import { failureText } from "../../../../forms/toFormErrors";
 import { showMessage } from "../../../../app/messages/flashMessage";
 import { buttonStyle } from "../../../../ui/buttonStyle";
 import { parseCopyCount } from "../values/bookInput";

@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from "react";
 import type { OperationResult } from "../../../../apollo/operationResult";
 import { useUndo } from "../../../../bin/useUndo";
 import { formatNumber } from "../../../../format/formatNumber";
-import { failureText } from "../../../../forms/formTrouble";
+import { failureText } from "../../../../forms/toFormErrors";
 import { type FragmentType, readFragment } from "../../../../gql/fragment-masking";
 import { graphql } from "../../../../gql/gql";
 import { showMessage } from "../../../../app/messages/flashMessage";
 import { buttonStyle } from "../../../../ui/buttonStyle";
-import { lazy } from "../../../../app/lazy/later";
+import { lazy } from "../../../../app/lazy/lazy";
 import { Skeleton } from "../../../../ui/Skeleton";
 import { FormSection } from "../FormSection";
 import { CopyTable } from "./CopyTable";
@@ -16,7 +16,7 @@ import type { CopyChange } from "./CopyTableRow";
 import { useCopyCommands } from "./useCopyCommands";
 
 const SelectedCopies = lazy(
-  () => import("./ChosenCopies").then((m) => m.SelectedCopies),
+  () => import("./SelectedCopies").then((m) => m.SelectedCopies),
   <Skeleton className="mb-3 h-12" />,
 );
 const AddCopies = lazy(() => import("./AddCopies").then((m) => m.AddCopies), <Skeleton className="mb-4 h-52" />);

@@ -1,4 +1,4 @@
-import { MAX_BATCH_SIZE } from "../../../../apollo/mostAtOnce";
+import { MAX_BATCH_SIZE } from "../../../../apollo/maxBatchSize";
 import type { FragmentType } from "../../../../gql/fragment-masking";
 import { type CopyChange, CopyTableRow, type CopyTableRow_copy } from "./CopyTableRow";
 

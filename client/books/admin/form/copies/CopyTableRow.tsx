@@ -4,7 +4,7 @@ import { type FragmentType, readFragment } from "../../../../gql/fragment-maskin
 import { graphql } from "../../../../gql/gql";
 import type { CopyCondition, SettableCopyStatus } from "../../../../gql/graphql";
 import { locationName } from "../../../public/detail/locationName";
-import { conditionLabels, conditions, settableStatuses, statusLabels } from "./copyWords";
+import { conditionLabels, conditions, settableStatuses, statusLabels } from "./copyLabels";
 
 export const CopyTableRow_copy = graphql(`
   fragment CopyTableRow_copy on Copy {

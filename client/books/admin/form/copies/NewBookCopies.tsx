@@ -1,6 +1,6 @@
 import { parseCopyCount } from "../values/bookInput";
 import { FormSection } from "../FormSection";
-import { TextFormField } from "../sections/TypedField";
+import { TextFormField } from "../sections/TextFormField";
 import type { BookFormState } from "../useBookForm";
 import { CodePreview } from "./CodePreview";
 import { useProposedCodes } from "./proposedCodes";

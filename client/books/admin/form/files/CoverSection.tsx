@@ -4,7 +4,7 @@ import { useFileDrop } from "../../../../forms/useFileDrop";
 import { buttonStyle } from "../../../../ui/buttonStyle";
 import { FormSection } from "../FormSection";
 import { FileButton } from "./FileButton";
-import { UploadStatus } from "./SendingState";
+import { UploadStatus } from "./UploadStatus";
 import { imageFrom } from "./useCoverChoice";
 import type { FileChoice } from "./useFileChoice";
 

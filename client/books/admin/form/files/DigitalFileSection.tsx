@@ -1,9 +1,9 @@
 import { ExternalLink, FileText, FileUp } from "lucide-react";
 import { buttonStyle } from "../../../../ui/buttonStyle";
 import { FormSection } from "../FormSection";
-import { formatFileSize } from "./fileSize";
+import { formatFileSize } from "./formatFileSize";
 import { FileButton } from "./FileButton";
-import { UploadStatus } from "./SendingState";
+import { UploadStatus } from "./UploadStatus";
 import type { FileChoice } from "./useFileChoice";
 
 const ACCEPTED_TYPES = ".pdf,.epub,application/pdf,application/epub+zip";

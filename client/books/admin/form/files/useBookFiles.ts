@@ -2,7 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import type { OperationResult, PayloadOf } from "../../../../apollo/operationResult";
 import { useUpload } from "../../../../apollo/useUpload";
-import { refetchAuthorities } from "../../../../authorities/catalogueStores";
+import { refetchAuthorities } from "../../../../authorities/refetchAuthorities";
 import { graphql } from "../../../../gql/gql";
 import { useBookOperation } from "../../../useBookOperation";
 

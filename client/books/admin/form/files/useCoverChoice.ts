@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { shrinkImage } from "../../../../forms/shrinkPicture";
+import { shrinkImage } from "../../../../forms/shrinkImage";
 import { useUploadBookCover } from "./useBookFiles";
 import { type FileChoice, useFileChoice } from "./useFileChoice";
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { failureText } from "../../../../forms/formTrouble";
+import { failureText } from "../../../../forms/toFormErrors";
 import { deleteFileDraft, saveFileDraft, readFileDraft } from "../../../../session/drafts/fileDrafts";
 import type { FileUpload } from "./useBookFiles";
 

@@ -2,7 +2,7 @@ import { useLibraryTimeZone } from "../../../../app/layout/LibraryTimeZone";
 import { type FragmentType, readFragment } from "../../../../gql/fragment-masking";
 import { graphql } from "../../../../gql/gql";
 import type { HistoryEntries_AuditEntryFragment } from "../../../../gql/graphql";
-import { actionText, readableChanges } from "./historyWords";
+import { actionText, readableChanges } from "./historyText";
 
 export const HistoryEntries_auditEntry = graphql(`
   fragment HistoryEntries_auditEntry on AuditEntry {

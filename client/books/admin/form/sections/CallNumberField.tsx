@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { BookFormState } from "../useBookForm";
-import { TextFormField } from "./TypedField";
+import { TextFormField } from "./TextFormField";
 
 interface CallNumberFieldProps {
   state: BookFormState;

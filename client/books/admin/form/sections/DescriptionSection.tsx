@@ -1,6 +1,6 @@
 import { Controller } from "react-hook-form";
 import { SubjectsField } from "../../../../authorities/picker/SubjectsField";
-import { CompactTextArea } from "../../../../forms/DeskField";
+import { CompactTextArea } from "../../../../forms/CompactField";
 import { bookLabels } from "../values/bookLabels";
 import { FormSection } from "../FormSection";
 import type { SectionProps } from "./SectionProps";

@@ -5,7 +5,7 @@ import { DuplicateNotice } from "../DuplicateNotice";
 import { FormSection } from "../FormSection";
 import type { SectionProps } from "./SectionProps";
 import { IsbnField } from "./IsbnField";
-import { TextFormField } from "./TypedField";
+import { TextFormField } from "./TextFormField";
 
 /** What the title page says, and what the catalogue may have of it already. */
 export function IdentitySection({ state, advice }: SectionProps) {

@@ -2,7 +2,7 @@ import { Check, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import type { BookAdvice } from "../useBookAdvice";
 import type { BookFormState } from "../useBookForm";
-import { TextFormField } from "./TypedField";
+import { TextFormField } from "./TextFormField";
 
 interface IsbnFieldProps {
   state: BookFormState;

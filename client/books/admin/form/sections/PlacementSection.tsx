@@ -1,7 +1,7 @@
 import { FormSection } from "../FormSection";
 import type { SectionProps } from "./SectionProps";
 import { CallNumberField } from "./CallNumberField";
-import { PickerField } from "./PickedField";
+import { PickerField } from "./PickerField";
 
 export function PlacementSection({ state, advice }: SectionProps) {
   return (

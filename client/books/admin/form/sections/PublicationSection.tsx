@@ -1,11 +1,11 @@
-import { CompactSelect } from "../../../../forms/DeskField";
+import { CompactSelect } from "../../../../forms/CompactField";
 import { languageName } from "../../../../format/languageName";
 import { parseRupiah } from "../values/bookInput";
 import { bookLabels } from "../values/bookLabels";
 import { FormSection } from "../FormSection";
 import type { SectionProps } from "./SectionProps";
-import { PickerField } from "./PickedField";
-import { TextFormField } from "./TypedField";
+import { PickerField } from "./PickerField";
+import { TextFormField } from "./TextFormField";
 
 /** Those that school libraries have most of; a book's own other one is offered beside them. */
 const LANGUAGES = ["id", "en", "ar", "jv", "su", "ban", "mad", "min", "ms", "nl", "de", "fr", "ja", "ko", "zh", "mul"];

@@ -8,9 +8,9 @@ import { useTotalCount } from "../BookCount";
 import { type BulkField, bulkFields } from "./bulkFields";
 import type { BookListVariables } from "../bookTableVariables";
 import { BulkChangeSheet } from "./BulkChangeSheet";
-import type { SelectedBook } from "../chosenBooks";
-import { SelectionExport } from "./ChosenExport";
-import { MAX_SELECTED, useAllResults } from "./useEveryResult";
+import type { SelectedBook } from "../selectedBooks";
+import { SelectionExport } from "./SelectionExport";
+import { MAX_SELECTED, useAllResults } from "./useAllResults";
 
 interface BookSelectionBarProps {
   variables: BookListVariables;

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from "react";
-import { MAX_BATCH_SIZE } from "../../../../apollo/mostAtOnce";
+import { MAX_BATCH_SIZE } from "../../../../apollo/maxBatchSize";
 import { RecordPicker } from "../../../../authorities/picker/RecordPicker";
 import { formatNumber } from "../../../../format/formatNumber";
 import { FormAlert } from "../../../../forms/FormAlert";
@@ -10,7 +10,7 @@ import { Sheet } from "../../../../ui/Sheet";
 import { BulkOutcome } from "./BulkOutcome";
 import { BulkProgress } from "./BulkProgress";
 import type { BulkField, BulkPicked } from "./bulkFields";
-import type { SelectedBook } from "../chosenBooks";
+import type { SelectedBook } from "../selectedBooks";
 import type { BulkResult } from "./useBulkBooks";
 import { useBulkUpdateBooks } from "./useBulkUpdateBooks";
 

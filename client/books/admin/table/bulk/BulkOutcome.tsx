@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { formatNumber } from "../../../../format/formatNumber";
-import type { SelectedBook } from "../chosenBooks";
+import type { SelectedBook } from "../selectedBooks";
 import type { BulkResult } from "./useBulkBooks";
 
 interface BulkOutcomeProps {

@@ -1,4 +1,4 @@
-import { MAX_BATCH_SIZE } from "../../../../apollo/mostAtOnce";
+import { MAX_BATCH_SIZE } from "../../../../apollo/maxBatchSize";
 import { formatNumber } from "../../../../format/formatNumber";
 
 interface BulkProgressProps {

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from "react";
-import { MAX_BATCH_SIZE } from "../../../../apollo/mostAtOnce";
+import { MAX_BATCH_SIZE } from "../../../../apollo/maxBatchSize";
 import { useUndo } from "../../../../bin/useUndo";
 import { formatNumber } from "../../../../format/formatNumber";
 import { FormAlert } from "../../../../forms/FormAlert";
@@ -7,7 +7,7 @@ import { buttonStyle } from "../../../../ui/buttonStyle";
 import { Sheet } from "../../../../ui/Sheet";
 import { BulkOutcome } from "./BulkOutcome";
 import { BulkProgress } from "./BulkProgress";
-import type { SelectedBook } from "../chosenBooks";
+import type { SelectedBook } from "../selectedBooks";
 import type { BulkResult } from "./useBulkBooks";
 import { useBulkDeleteBooks } from "./useBulkDeleteBooks";
 

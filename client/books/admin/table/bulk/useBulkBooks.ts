@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useRef, useState } from "react";
-import { MAX_BATCH_SIZE } from "../../../../apollo/mostAtOnce";
-import { refetchAuthorities } from "../../../../authorities/catalogueStores";
+import { MAX_BATCH_SIZE } from "../../../../apollo/maxBatchSize";
+import { refetchAuthorities } from "../../../../authorities/refetchAuthorities";
 
 /** What became of one book. */
 export interface BookOutcome {

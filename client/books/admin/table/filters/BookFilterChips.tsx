@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { Link } from "react-router-dom";
 import { languageName } from "../../../../format/languageName";
-import { type BookTableUrlState, bookTableHref, type MissingField, recordFilters, withoutFilters } from "../bookTableAddress";
+import { type BookTableUrlState, bookTableHref, type MissingField, recordFilters, withoutFilters } from "../bookTableUrlState";
 import { MISSING_FIELD_LABELS, RECORD_LABELS } from "./filterLabels";
 import type { FilterNames } from "./filterNames";
 

@@ -4,10 +4,10 @@ import { languageName } from "../../../../format/languageName";
 import { Field } from "../../../../forms/Field";
 import { graphql } from "../../../../gql/gql";
 import { Checkbox } from "../../../../ui/Checkbox";
-import { type BookTableUrlState, missingFieldFilters, recordFilters } from "../bookTableAddress";
+import { type BookTableUrlState, missingFieldFilters, recordFilters } from "../bookTableUrlState";
 import { MISSING_FIELD_LABELS, LIST_OF, RECORD_LABELS } from "./filterLabels";
 import type { FilterNames } from "./filterNames";
-import type { ChangeBookTableUrlState } from "../useBookTableAddress";
+import type { ChangeBookTableUrlState } from "../useBookTableUrlState";
 
 const BookTableLanguagesQuery = graphql(`
   query BookTableLanguages {

@@ -3,10 +3,10 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { buttonStyle } from "../../../../ui/buttonStyle";
 import { Sheet } from "../../../../ui/Sheet";
-import { type BookTableUrlState, bookTableHref, countFilters, withoutFilters } from "../bookTableAddress";
+import { type BookTableUrlState, bookTableHref, countFilters, withoutFilters } from "../bookTableUrlState";
 import { BookFilterFields } from "./BookFilterFields";
 import type { FilterNames } from "./filterNames";
-import type { ChangeBookTableUrlState } from "../useBookTableAddress";
+import type { ChangeBookTableUrlState } from "../useBookTableUrlState";
 
 interface BookFilterSheetProps {
   urlState: BookTableUrlState;

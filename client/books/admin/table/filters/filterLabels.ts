@@ -1,5 +1,5 @@
 import type { AuthorityList } from "../../../../authorities/picker/pickedRecords";
-import type { MissingField, RecordFilter } from "../bookTableAddress";
+import type { MissingField, RecordFilter } from "../bookTableUrlState";
 
 export const RECORD_LABELS: Readonly<Record<RecordFilter, string>> = {
   category: "Kategori",

@@ -1,0 +1,25 @@
+import { type RefObject, useEffect } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { formatCode } from "./activationCode";
+import { parseSlipHash } from "./parseSlipHash";
+
+/** Fills in what the address has from a slip, and takes it out of the address, so that it stays in no history. */
+export function usePrefillFromSlip(form: RefObject<HTMLFormElement | null>): void {
+  const location = useLocation();
+  const { hash, pathname } = location;
+  const state: unknown = location.state;
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    const slip = parseSlipHash(hash);
+    if (!slip) return;
+    setFieldValue(form.current, "nis", slip.nis);
+    setFieldValue(form.current, "code", formatCode(slip.code));
+    void navigate(pathname, { replace: true, state });
+  }, [form, hash, navigate, pathname, state]);
+}
+
+function setFieldValue(form: HTMLFormElement | null, name: string, value: string): void {
+  const field = form?.elements.namedItem(name);
+  if (value && field instanceof HTMLInputElement) field.value = value;
+}

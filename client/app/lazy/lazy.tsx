@@ -1,0 +1,27 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { reloadPage } from "./reloadPage";
+import { LoadFailure } from "../../ui/LoadFailure";
+
+/** A part of a screen whose code comes when it is first shown, so that nobody fetches what few will open. `waiting` stands in its place until then. */
+export function lazy<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  fallback: ReactNode,
+): ComponentType<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  return function LaterPart(props: Props) {
+    const [state, setState] = useState<"waiting" | "there" | "failed">("waiting");
+    useEffect(() => {
+      if (loaded) return;
+      load().then(
+        (part) => {
+          loaded = part;
+          setState("there");
+        },
+        () => setState("failed"),
+      );
+    }, []);
+    const Part = loaded;
+    if (Part) return <Part {...props} />;
+    return state === "failed" ? <LoadFailure title="Bagian ini gagal dimuat" onRetry={reloadPage} /> : fallback;
+  };
+}

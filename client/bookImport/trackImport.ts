@@ -1,0 +1,200 @@
+import type { ApolloClient } from "@apollo/client";
+import { refetchAuthorities } from "../authorities/refetchAuthorities";
+import { type FragmentType, readFragment } from "../gql/fragment-masking";
+import { graphql } from "../gql/gql";
+import type { BookImportState } from "../gql/graphql";
+import { removeImportedBooks, addImportedBooks } from "../books/bookCache";
+import { ImportStatus_bookImport } from "./importStatus";
+import { evictRows } from "./useImportCommands";
+
+const ImportProgressSubscription = graphql(`
+  subscription ImportProgress($id: ID!) {
+    bookImportProgress(id: $id) {
+      id
+      ...ImportStatus_bookImport
+    }
+  }
+`);
+
+const ImportStatusQuery = graphql(`
+  query ImportStatus($id: ID!) {
+    bookImport(id: $id) {
+      id
+      ...ImportStatus_bookImport
+    }
+  }
+`);
+
+const ImportedBooksQuery = graphql(`
+  query ImportedBooks($id: ID!) {
+    bookImport(id: $id) {
+      id
+      bookEdges(first: 100) {
+        cursor
+        node {
+          id
+          ...ListedBook_book
+        }
+      }
+    }
+  }
+`);
+
+/** Which of the loaded books are still there, and what an import of copies has changed of them. */
+const LoadedBooksQuery = graphql(`
+  query LoadedBooks($ids: [ID!]!) {
+    nodes(ids: $ids) {
+      id
+      ... on Book {
+        copiesCount
+        availableCount
+      }
+    }
+  }
+`);
+
+const POLL_INTERVAL_MS = 2_000;
+const IDS_PER_QUERY = 100;
+
+interface Tracker {
+  requests: number;
+}
+
+const trackers = new WeakMap<ApolloClient, Map<string, Tracker>>();
+
+/**
+ * Follows an import until nothing of it runs, whichever screen is shown meanwhile: by the server's events, and by asking where
+ * these do not come. Its end is kept in the lists of books. Called again for the same import, as when it is undone, it goes on and looks once more.
+ */
+export function trackImport(client: ApolloClient, id: string): void {
+  const active = trackers.get(client) ?? new Map<string, Tracker>();
+  trackers.set(client, active);
+  const tracker = active.get(id);
+  if (tracker) {
+    tracker.requests += 1;
+    return;
+  }
+  const started = { requests: 1 };
+  active.set(id, started);
+  void runTracker(client, id, started).finally(() => active.delete(id));
+}
+
+async function runTracker(client: ApolloClient, id: string, watch: Tracker): Promise<void> {
+  let last: BookImportState | undefined;
+  let handledRequests: number;
+  do {
+    handledRequests = watch.requests;
+    for await (const status of streamStatuses(client, id)) {
+      if (last !== undefined && last !== status.state) await applyResult(client, id, last, status);
+      last = status.state;
+    }
+    // Its events may have ended while their end was being kept.
+  } while (handledRequests !== watch.requests);
+}
+
+interface Status {
+  state: BookImportState;
+  isRunning: boolean;
+  books: number;
+}
+
+async function* streamStatuses(client: ApolloClient, id: string): AsyncGenerator<Status> {
+  let isRunning = true;
+  const waiters: (() => void)[] = [];
+  const queue: (Status | "broken" | "ended")[] = [];
+  const push = (what: (typeof queue)[number]) => {
+    queue.push(what);
+    waiters.shift()?.();
+  };
+  const events = client.subscribe({ query: ImportProgressSubscription, variables: { id } }).subscribe({
+    next: ({ data }) => (data ? push(toStatus(data.bookImportProgress)) : push("broken")),
+    error: () => push("broken"),
+    complete: () => push("ended"),
+  });
+  try {
+    for (;;) {
+      const next = queue.shift();
+      if (next === undefined) await new Promise<void>((resolve) => waiters.push(resolve));
+      else if (typeof next !== "string") {
+        isRunning = next.isRunning;
+        yield next;
+      } else if (next === "ended" && !isRunning) return;
+      else break;
+    }
+  } finally {
+    events.unsubscribe();
+  }
+  yield* pollStatuses(client, id);
+}
+
+/** The stream has broken off: the same by asking, until the server says that it is over, or that one may not know. */
+async function* pollStatuses(client: ApolloClient, id: string): AsyncGenerator<Status> {
+  for (let failures = 0; failures < 30;) {
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
+    const { data, error } = await client
+      .query({ query: ImportStatusQuery, variables: { id }, fetchPolicy: "network-only", errorPolicy: "all" })
+      .catch((reason: unknown) => ({ data: undefined, error: reason }));
+    if (data?.bookImport) {
+      failures = 0;
+      const status = toStatus(data.bookImport);
+      yield status;
+      if (!status.isRunning) return;
+    } else if (error === undefined) return;
+    else failures += 1;
+  }
+}
+
+function toStatus(bookImport: FragmentType<typeof ImportStatus_bookImport>): Status {
+  const { state, progress, counts } = readFragment(ImportStatus_bookImport, bookImport);
+  return { state, isRunning: progress !== null, books: counts.books };
+}
+
+/** What the end of an import, or of its undo, means for what is loaded of the catalogue. */
+async function applyResult(
+  client: ApolloClient,
+  id: string,
+  before: BookImportState,
+  { state, books }: Status,
+): Promise<void> {
+  const { cache } = client;
+  const isImported = state === "DONE" && before !== "UNDOING";
+  if (!isImported && state !== "UNDONE") return;
+  evictRows(cache, { id });
+  cache.evict({ id: "ROOT_QUERY", fieldName: "bookImports" });
+  const loadedIds = loadedBooks(client);
+  const existing = await findExisting(client, loadedIds);
+  if (isImported) {
+    const { data } = await client.query({
+      query: ImportedBooksQuery,
+      variables: { id },
+      fetchPolicy: "network-only",
+      errorPolicy: "all",
+    });
+    addImportedBooks(cache, data?.bookImport?.bookEdges ?? [], books);
+  } else {
+    removeImportedBooks(
+      cache,
+      loadedIds.filter((book) => !existing.has(book)),
+      books,
+    );
+  }
+  await refetchAuthorities(client);
+}
+
+function loadedBooks({ cache }: ApolloClient): string[] {
+  const entries = Object.values(cache.extract() as Record<string, { __typename?: string; id?: string }>);
+  return entries.flatMap(({ __typename, id }) => (__typename === "Book" && id !== undefined ? [id] : []));
+}
+
+async function findExisting(client: ApolloClient, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  for (let start = 0; start < ids.length; start += IDS_PER_QUERY) {
+    const some = ids.slice(start, start + IDS_PER_QUERY);
+    const { data } = await client
+      .query({ query: LoadedBooksQuery, variables: { ids: some }, fetchPolicy: "network-only", errorPolicy: "all" })
+      .catch(() => ({ data: undefined }));
+    // What is not known stays.
+    for (const [place, id] of some.entries()) if (!data || data.nodes[place]) found.add(id);
+  }
+  return found;
+}

@@ -1,0 +1,52 @@
+import type { CopyCondition, SettableCopyStatus } from "../../../../gql/graphql";
+import { buttonStyle } from "../../../../ui/buttonStyle";
+import type { CopyChange } from "./CopyTableRow";
+import { conditionLabels, conditions, settableStatuses, statusLabels } from "./copyLabels";
+
+interface SelectedCopiesProps {
+  count: number;
+  onChange: (change: CopyChange) => void;
+  onClear: () => void;
+}
+
+/** What is done to the chosen copies together. */
+export function SelectedCopies({ count, onChange, onClear }: SelectedCopiesProps) {
+  return (
+    <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-xl bg-nila-soft px-3 py-1.5 text-sm">
+      <p className="font-semibold tabular-nums">{count} dipilih</p>
+      <select
+        value=""
+        onChange={({ target }) => onChange({ condition: target.value as CopyCondition })}
+        aria-label="Ubah kondisi yang dipilih"
+        className="select h-9"
+      >
+        <option value="" disabled>
+          Ubah kondisi
+        </option>
+        {conditions.map((value) => (
+          <option key={value} value={value}>
+            {conditionLabels[value]}
+          </option>
+        ))}
+      </select>
+      <select
+        value=""
+        onChange={({ target }) => onChange({ status: target.value as SettableCopyStatus })}
+        aria-label="Ubah status yang dipilih"
+        className="select h-9"
+      >
+        <option value="" disabled>
+          Ubah status
+        </option>
+        {settableStatuses.map((value) => (
+          <option key={value} value={value}>
+            {statusLabels[value]}
+          </option>
+        ))}
+      </select>
+      <button type="button" onClick={onClear} className={`${buttonStyle("quiet", "desk")} ml-auto`}>
+        Batal
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from "react";
+import { useUndo } from "../../../../bin/useUndo";
+import { failureText } from "../../../../forms/toFormErrors";
+import { showMessage } from "../../../../app/messages/flashMessage";
+import { useUpdateBook } from "../commands/useUpdateBook";
+import { takePendingFiles } from "./pendingFiles";
+import { useDeleteBookFile } from "./useBookFiles";
+import { useCoverChoice } from "./useCoverChoice";
+import { useDigitalFileChoice } from "./useDigitalFileChoice";
+
+/** Cover and digital file of a book that is there: each is saved and removed at once. What its first form has chosen is sent when it is opened. */
+export function useExistingBookFiles(id: string, draftKey: string) {
+  const cover = useCoverChoice(draftKey);
+  const digitalFile = useDigitalFileChoice(draftKey);
+  const { updateBook } = useUpdateBook();
+  const { deleteBookFile } = useDeleteBookFile();
+  const { showDeleted } = useUndo();
+
+  const sendCover = async (file: File, isPending = false) => {
+    if (await (isPending ? cover.chooseAndUpload(id, file) : cover.send(id, file)))
+      showMessage("Sampul disimpan.", "success");
+  };
+  const sendFile = async (file: File) => {
+    if (await digitalFile.chooseAndUpload(id, file)) showMessage("Berkas digital disimpan.", "success");
+  };
+  const uploadPending = useRef(() => {
+    const files = takePendingFiles(id);
+    if (files?.cover) void sendCover(files.cover, true);
+    if (files?.digitalFile) void sendFile(files.digitalFile);
+  });
+  useEffect(() => uploadPending.current(), []);
+
+  return {
+    cover,
+    digitalFile,
+    saveCover: () => {
+      if (cover.file) void sendCover(cover.file);
+    },
+    sendFile: (file: File) => void sendFile(file),
+    removeCover: async () => {
+      const result = await updateBook({ id, isDeleteImage: true });
+      if (result.data) showDeleted("Sampul dihapus.", result.data.binEntryIds);
+      else cover.setProblem(failureText(result));
+    },
+    removeFile: async () => {
+      const result = await deleteBookFile(id);
+      if (result.data) showDeleted("Berkas digital dihapus.", result.data.binEntryIds);
+      else digitalFile.setProblem(failureText(result));
+    },
+  };
+}

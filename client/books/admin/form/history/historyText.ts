@@ -1,0 +1,92 @@
+import { bookLabels } from "../values/bookLabels";
+import { conditionLabels, statusLabels } from "../copies/copyLabels";
+import { languageName } from "../../../../format/languageName";
+
+interface Change {
+  name: string;
+  before?: string | null;
+  after?: string | null;
+}
+
+/** Fields of the trail that the form has not, or names otherwise. Those of neither are no matter for people. */
+const EXTRA_LABELS: Readonly<Record<string, string>> = {
+  imageUrl: "Sampul",
+  digitalFile: "Berkas Digital",
+  slug: "Alamat halaman",
+  itemCode: "Kode Eksemplar",
+  inventoryCode: "No. Inventaris",
+  condition: "Kondisi",
+  status: "Status",
+};
+/** Told by another field beside it. */
+const HIDDEN_FIELDS = new Set(["publishYear", "locationId", "id", "bookId", "copies", "itemCodes", "firstItemCode"]);
+
+export interface ReadableChange {
+  label: string;
+  before: string | null;
+  after: string | null;
+}
+
+/** What of an entry people read: by Indonesian names, before and after. */
+export function readableChanges(changes: readonly Change[]): ReadableChange[] {
+  return changes.flatMap(({ name, before, after }) => {
+    const label =
+      EXTRA_LABELS[name] ?? (HIDDEN_FIELDS.has(name) ? undefined : (bookLabels as Readonly<Record<string, string>>)[name]);
+    if (label === undefined) return [];
+    // The name of a picture's file tells nobody anything.
+    if (name === "imageUrl")
+      return [{ label, before: before ? "gambar lama" : null, after: after ? "gambar baru" : null }];
+    return [{ label, before: formatValue(name, before), after: formatValue(name, after) }];
+  });
+}
+
+function formatValue(name: string, value: string | null | undefined): string | null {
+  if (value === null || value === undefined || value === "" || value === "[]") return null;
+  if (name === "condition") return (conditionLabels as Readonly<Record<string, string>>)[value.toUpperCase()] ?? value;
+  if (name === "status") return (statusLabels as Readonly<Record<string, string>>)[value.toUpperCase()] ?? value;
+  if (name === "language") return languageName(value);
+  if (name === "digitalFile") return value.split("/").at(-1) ?? value;
+  return value.startsWith("[") ? formatList(value) : value;
+}
+
+function formatList(json: string): string {
+  try {
+    return (JSON.parse(json) as unknown[]).map(String).join("; ");
+  } catch {
+    return json;
+  }
+}
+
+const ACTIONS: Readonly<Record<string, string>> = {
+  "book.create": "Buku ditambahkan",
+  "book.update": "Data buku diubah",
+  "book.delete": "Buku dihapus",
+  "book.restore": "Buku dipulihkan dari tempat sampah",
+  "copy.update": "Eksemplar diubah",
+  "copy.delete": "Eksemplar dihapus",
+  "copy.restore": "Eksemplar dipulihkan dari tempat sampah",
+};
+
+const FILE_LABELS: Readonly<Record<string, string>> = { imageUrl: "Sampul", digitalFile: "Berkas digital" };
+
+/** What became of the book's cover or file, where the entry is of it alone. */
+function fileActionText(action: string, changes: readonly Change[]): string | undefined {
+  const [change, ...others] = changes;
+  const file = change && FILE_LABELS[change.name];
+  if (!file || others.length > 0) return undefined;
+  if (action === "book.restore") return `${file} dipulihkan dari tempat sampah`;
+  if (!change.before) return `${file} ditambahkan`;
+  return change.after ? `${file} diganti` : `${file} dihapus`;
+}
+
+/** `Eksemplar B00012 diubah`; of several that came together, how many. */
+export function actionText(
+  { action, changes }: { action: string; changes: readonly Change[] },
+  itemCode: string | null,
+  count: number,
+): string {
+  if (action === "copy.create")
+    return count > 1 ? `${count} eksemplar ditambahkan` : `Eksemplar ${itemCode ?? ""} ditambahkan`.replace("  ", " ");
+  const words = fileActionText(action, changes) ?? ACTIONS[action] ?? "Diubah";
+  return itemCode === null ? words : words.replace("Eksemplar", `Eksemplar ${itemCode}`);
+}

@@ -1,0 +1,41 @@
+import type { OperationResult } from "../../../apollo/operationResult";
+import { toSessionFormErrors } from "../../../forms/toSessionFormErrors";
+import type { FormErrors } from "../../../forms/useFormErrors";
+import type { BookFormField } from "./values/bookFormValues";
+import { formFieldFor } from "./values/bookInput";
+import type { BookFormState } from "./useBookForm";
+
+/** Says at each field why it was refused and goes to the first one; gives what concerns the whole form. Nothing that was typed is touched. */
+export function showSaveErrors(
+  result: OperationResult<unknown>,
+  { setError }: BookFormState["form"],
+  form: HTMLFormElement | null,
+): FormErrors {
+  const formErrors = toSessionFormErrors(result);
+  const others: string[] = [];
+  const invalid: BookFormField[] = [];
+  for (const { name, message } of formErrors.fields ?? []) {
+    const field = formFieldFor(name);
+    if (field === null) others.push(message);
+    else {
+      invalid.push(field);
+      setError(field, { message });
+    }
+  }
+  focusFirstField(form, invalid);
+  const summary =
+    invalid.length > 0
+      ? `${invalid.length === 1 ? "Satu isian perlu" : `${invalid.length} isian perlu`} diperbaiki. Yang Anda ketik tetap ada.`
+      : undefined;
+  return { ...formErrors, text: formErrors.text ?? (others.length > 0 ? others.join(" ") : summary) };
+}
+
+/** The first of them on the page. */
+export function focusFirstField(form: HTMLFormElement | null, fields: readonly string[]): void {
+  for (const element of form?.elements ?? []) {
+    if (element instanceof HTMLElement && "name" in element && fields.includes(String(element.name))) {
+      element.focus();
+      return;
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import type { ComponentProps } from "react";
+import type { RegisterOptions } from "react-hook-form";
+import { CompactField } from "../../../../forms/CompactField";
+import type { BookFormField, BookFormValues } from "../values/bookFormValues";
+import { bookLabels } from "../values/bookLabels";
+import type { BookFormState } from "../useBookForm";
+
+type TextFieldName = { [Name in BookFormField]: BookFormValues[Name] extends string ? Name : never }[BookFormField];
+
+interface TextFormFieldProps extends Omit<ComponentProps<typeof CompactField>, "name" | "label" | "error"> {
+  state: BookFormState;
+  name: TextFieldName;
+  rules?: RegisterOptions<BookFormValues, TextFieldName>;
+  label?: string;
+}
+
+/** A field of the form that is written by hand. */
+export function TextFormField({
+  state: { form, base },
+  name,
+  rules,
+  label = bookLabels[name],
+  ...field
+}: TextFormFieldProps) {
+  // The value stands in the server's page too.
+  return (
+    <CompactField
+      {...field}
+      {...form.register(name, rules)}
+      defaultValue={base.values[name]}
+      label={label}
+      error={form.formState.errors[name]?.message}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from "react";
+import { MAX_BATCH_SIZE } from "../../../../apollo/maxBatchSize";
+import { selectionExportHref, type ExportFormat } from "../bookTableVariables";
+
+interface SelectionExport {
+  /** Collects the books slice by slice and hands the browser one file. */
+  run: (bookIds: readonly number[], format: ExportFormat) => Promise<"saved" | "stopped" | "failed">;
+  /** How many books are in it by now, of how many; null while nothing runs. */
+  progress: { done: number; total: number } | null;
+  stop: () => void;
+}
+
+/** The export of more chosen books than an address can name. */
+export function useSelectionExport(): SelectionExport {
+  const [progress, setProgress] = useState<SelectionExport["progress"]>(null);
+  const controllerRef = useRef<AbortController | null>(null);
+  // Whoever lets go of the choice, or leaves, wants no file of it.
+  useEffect(() => () => controllerRef.current?.abort(), []);
+  return {
+    run: async (bookIds, format) => {
+      const controller = new AbortController();
+      controllerRef.current = controller;
+      // As a result comes: the newest first.
+      const ids = [...bookIds].sort((one, other) => other - one);
+      const parts: string[] = [];
+      let name = "buku.csv";
+      try {
+        for (let begin = 0; begin < ids.length; begin += MAX_BATCH_SIZE) {
+          setProgress({ done: begin, total: ids.length });
+          const response = await fetch(selectionExportHref(ids.slice(begin, begin + MAX_BATCH_SIZE), format), {
+            signal: controller.signal,
+          });
+          if (!response.ok) return "failed";
+          name = /filename="([^"]+)"/u.exec(response.headers.get("content-disposition") ?? "")?.[1] ?? name;
+          parts.push(
+            begin === 0 ? decodeWithBom(await response.arrayBuffer()) : withoutHeader(decodeWithBom(await response.arrayBuffer())),
+          );
+        }
+        downloadFile(new Blob(parts, { type: "text/csv;charset=utf-8" }), name);
+        return "saved";
+      } catch {
+        return controller.signal.aborted ? "stopped" : "failed";
+      } finally {
+        setProgress(null);
+      }
+    },
+    progress,
+    stop: () => controllerRef.current?.abort(),
+  };
+}
+
+/** With the mark that says UTF-8, which reading as text would take away. */
+function decodeWithBom(bytes: ArrayBuffer): string {
+  return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+}
+
+/** Names of columns hold no line's end. */
+function withoutHeader(csv: string): string {
+  return csv.slice(csv.indexOf("\n") + 1);
+}
+
+function downloadFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = Object.assign(document.createElement("a"), { href: address, download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

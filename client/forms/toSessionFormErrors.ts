@@ -1,0 +1,12 @@
+import type { OperationResult } from "../apollo/operationResult";
+import { toFormErrors } from "./toFormErrors";
+import type { FormErrors } from "./useFormErrors";
+
+/** What a form behind the login says of a call that failed. A session that ended meanwhile costs nothing that was typed. */
+export function toSessionFormErrors(result: OperationResult<unknown>): FormErrors {
+  if (result.statusCode !== 401 || result.errors.length > 0) return toFormErrors(result);
+  return {
+    text: "Sesi Anda sudah berakhir. Login lagi di tab baru, lalu ulangi di sini: isian Anda tetap ada.",
+    isSessionExpired: true,
+  };
+}

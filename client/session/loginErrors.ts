@@ -1,0 +1,18 @@
+import { toFormErrors } from "../forms/toFormErrors";
+import type { FieldMessage, OperationResult } from "../apollo/operationResult";
+import type { FormErrors } from "../forms/useFormErrors";
+
+/** What a login that failed has to say: the name stays, and one goes on with the password. */
+export function toLoginErrors(result: OperationResult<unknown>): FormErrors {
+  const formErrors = toFormErrors(result);
+  if (formErrors.fields) return formErrors;
+  return { ...formErrors, focusField: "password", ...(result.statusCode === 401 ? { relatedFields: ["username", "password"] } : {}) };
+}
+
+/** What is missing before anything is sent. */
+export function missingFields({ username, password }: { username: string; password: string }): FieldMessage[] {
+  return [
+    ...(username.trim() === "" ? [{ name: "username", message: "Nama pengguna wajib diisi." }] : []),
+    ...(password === "" ? [{ name: "password", message: "Kata sandi wajib diisi." }] : []),
+  ];
+}

@@ -1,0 +1,26 @@
+import { Link } from "react-router-dom";
+import { useVisitKind, visitKinds } from "./visitKind";
+
+/** Leaves no trace in the history: on a tablet at the door nobody finds the way back to what others did. */
+export function VisitKindLinks({ onChoose }: { onChoose: () => void }) {
+  const current = useVisitKind();
+  return (
+    <nav aria-label="Cara mengisi buku tamu">
+      <ul className="grid grid-cols-3 gap-1 rounded-2xl border border-line bg-wash p-1 sm:inline-grid">
+        {visitKinds.map(({ kind: way, label, href }) => (
+          <li key={way}>
+            <Link
+              to={href}
+              replace
+              onClick={onChoose}
+              aria-current={way === current ? "page" : undefined}
+              className="way-link"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

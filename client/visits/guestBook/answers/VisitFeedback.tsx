@@ -1,0 +1,26 @@
+import { type Greeting, GreetingCard } from "./GreetingCard";
+import { QueueNotice } from "./QueueNotice";
+import { type Refusal, RefusalCard } from "./RefusalCard";
+import type { QueueState } from "../scanning/ScanQueue";
+
+interface VisitFeedbackProps {
+  greeting: Greeting | null;
+  refusal: Refusal | null;
+  queue: QueueState;
+  /** On the screen's lower edge, where a form takes the room. */
+  isFloating: boolean;
+  onGuest: () => void;
+}
+
+/** What the door says, in live regions that are always there. */
+export function VisitFeedback({ greeting, refusal, queue: line, isFloating, onGuest }: VisitFeedbackProps) {
+  return (
+    <div className={`mt-8 space-y-4 ${isFloating ? "sticky bottom-4" : ""}`}>
+      <div role="status" className="space-y-4">
+        {greeting && <GreetingCard key={greeting.at} greeting={greeting} isCompact={isFloating} />}
+        <QueueNotice {...line} />
+      </div>
+      <div role="alert">{refusal && <RefusalCard key={refusal.at} refusal={refusal} onGuest={onGuest} />}</div>
+    </div>
+  );
+}

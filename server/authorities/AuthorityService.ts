@@ -1,0 +1,83 @@
+import type { Database } from "../platform/database/Database.js";
+import { type Page, type PageArgs, readPage, writeCursor } from "../platform/database/keyset.js";
+import { invalid } from "../errors.js";
+import { foldWords } from "../platform/text/fold.js";
+import type { Viewer } from "../viewer.js";
+import {
+  authoritiesByIds,
+  authorityKeys,
+  type AuthorityList,
+  type AuthorityOrder,
+  type AuthorityRow,
+  countAuthorities,
+  type NamedRow,
+  selectAuthorities,
+} from "./authorityReads.js";
+
+export const MAX_SEARCH_LENGTH = 200;
+const MAX_POPULAR = 20;
+
+export interface AuthorityListArgs {
+  readonly search?: string | null;
+  readonly order?: AuthorityOrder | null;
+}
+
+/** The six lists that books point to. */
+export class AuthorityService {
+  constructor(private readonly database: Database) {}
+
+  /** @throws DomainError validation for a page size, cursor or search that is out of bounds. */
+  page<List extends AuthorityList>(
+    _viewer: Viewer,
+    list: List,
+    args: AuthorityListArgs,
+    page: PageArgs,
+  ): Promise<Page<AuthorityRow<List>>> {
+    const words = this.parseWords(args);
+    const order = args.order ?? "name";
+    return this.database.read((reader) =>
+      readPage<AuthorityRow<List>>(
+        `${list}:${order}`,
+        [
+          {
+            keys: authorityKeys(list, order),
+            fetch: (condition, orderBy, limit) =>
+              selectAuthorities(reader, list, { words, condition, order: orderBy, limit }),
+          },
+        ],
+        page,
+      ),
+    );
+  }
+
+  count(_viewer: Viewer, list: AuthorityList, args: AuthorityListArgs): Promise<number> {
+    const words = this.parseWords(args);
+    return this.database.read((reader) => countAuthorities(reader, list, words));
+  }
+
+  one<List extends AuthorityList>(_viewer: Viewer, list: List, id: number): Promise<AuthorityRow<List> | null> {
+    return this.database.read(async (reader) => (await authoritiesByIds(reader, list, [id])).at(0) ?? null);
+  }
+
+  /** A record where it stands in its list by name, for a list that a command adds to. */
+  edgeOf<List extends AuthorityList>(
+    list: List,
+    node: AuthorityRow<List>,
+  ): { cursor: string; node: AuthorityRow<List> } {
+    return { cursor: writeCursor(`${list}:name`, 0, authorityKeys(list, "name"), node), node };
+  }
+
+  /** The categories with the most books; one without books is popular with nobody. */
+  async popularCategories(viewer: Viewer, limit: number): Promise<NamedRow[]> {
+    const first = Math.max(0, Math.min(limit, MAX_POPULAR));
+    const { edges } = await this.page(viewer, "categories", { order: "mostBooks" }, { first });
+    return edges.map(({ node }) => node).filter(({ booksCount }) => booksCount > 0);
+  }
+
+  private parseWords({ search }: AuthorityListArgs): string[] {
+    if (search && search.length > MAX_SEARCH_LENGTH) {
+      throw invalid("search", `Pencarian paling panjang ${MAX_SEARCH_LENGTH} huruf.`);
+    }
+    return foldWords(search ?? "");
+  }
+}

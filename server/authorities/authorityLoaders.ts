@@ -1,0 +1,36 @@
+import DataLoader from "dataloader";
+
+import type { Database, Reader } from "../platform/database/Database.js";
+import {
+  authoritiesByIds,
+  type AuthorityList,
+  type AuthorityRow,
+  type SubjectRow,
+  subjectsByIds,
+} from "./authorityReads.js";
+
+/** One statement a list and request. */
+export function createAuthorityLoaders(database: Database) {
+  const byId = <Row extends { readonly id: number }>(
+    load: (reader: Reader, ids: readonly number[]) => Promise<Row[]>,
+  ) =>
+    new DataLoader<number, Row | null>(async (ids) => {
+      const rows = await database.read((reader) => load(reader, ids));
+      const found = new Map(rows.map((row) => [row.id, row]));
+      return ids.map((id) => found.get(id) ?? null);
+    });
+  const list = <List extends AuthorityList>(name: List) =>
+    byId<AuthorityRow<List>>((reader, ids) => authoritiesByIds(reader, name, ids));
+
+  return {
+    authors: list("authors"),
+    publishers: list("publishers"),
+    categories: list("categories"),
+    classifications: list("classifications"),
+    locations: list("locations"),
+    sources: list("sources"),
+    subjects: byId<SubjectRow>(subjectsByIds),
+  };
+}
+
+export type AuthorityLoaders = ReturnType<typeof createAuthorityLoaders>;

@@ -1,0 +1,57 @@
+import { z } from "zod";
+
+import { fullName } from "./names/authorName.js";
+import type { AuthorRow, ClassificationRow, LocationRow, NamedRow } from "./authorityReads.js";
+
+/** The six lists' records as REST tells them; each key is listed by hand, so that nothing leaves by accident. */
+const id = z.int().describe("Number in the database.");
+const booksCount = z.int().describe("How many books carry it.");
+
+export const authorResponse = z
+  .object({
+    id,
+    first_name: z.string(),
+    last_name: z.string().nullable(),
+    name: z.string(),
+    kind: z.enum(["person", "organisation"]),
+    books_count: booksCount,
+  })
+  .meta({ id: "Author", description: "Who wrote, edited or translated books." });
+export const publisherResponse = z
+  .object({ id, name: z.string(), books_count: booksCount })
+  .meta({ id: "Publisher", description: "Who published books." });
+export const categoryResponse = z
+  .object({ id, name: z.string(), books_count: booksCount })
+  .meta({ id: "Category", description: "A shelf of the mind: Novel, Sains." });
+export const sourceResponse = z
+  .object({ id, name: z.string(), books_count: booksCount })
+  .meta({ id: "Source", description: "How books are acquired." });
+export const classificationResponse = z
+  .object({ id, code: z.string(), name: z.string().nullable(), books_count: booksCount })
+  .meta({ id: "Classification", description: "A class of the shelf order, Dewey or 2X." });
+export const locationResponse = z
+  .object({ id, name: z.string(), shelf: z.string().nullable(), books_count: booksCount })
+  .meta({ id: "Location", description: "Where copies stand." });
+
+export function presentAuthor(author: AuthorRow): z.infer<typeof authorResponse> {
+  const { id, firstName, lastName, kind, booksCount } = author;
+  return { id, first_name: firstName, last_name: lastName, name: fullName(author), kind, books_count: booksCount };
+}
+
+/** Publishers, categories and sources. */
+export function presentNamed({ id, name, booksCount }: NamedRow): z.infer<typeof publisherResponse> {
+  return { id, name, books_count: booksCount };
+}
+
+export function presentClassification({
+  id,
+  code,
+  name,
+  booksCount,
+}: ClassificationRow): z.infer<typeof classificationResponse> {
+  return { id, code, name, books_count: booksCount };
+}
+
+export function presentLocation({ id, name, shelf, booksCount }: LocationRow): z.infer<typeof locationResponse> {
+  return { id, name, shelf, books_count: booksCount };
+}

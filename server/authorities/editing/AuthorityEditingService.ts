@@ -1,0 +1,255 @@
+import { recordAudit } from "../../audit/recordAudit.js";
+import type { BinKind } from "../../bin/binKinds.js";
+import { moveToBin } from "../../bin/moveToBin.js";
+import type { Database, Transaction } from "../../platform/database/Database.js";
+import { retryOnDuplicate } from "../../platform/database/locking.js";
+import { ConflictError, invalid, NotFoundError } from "../../errors.js";
+import { parseInput } from "../../platform/validation/parseInput.js";
+import { assertCanManage, type Viewer } from "../../viewer.js";
+import type { AuthorityList, AuthorityRow } from "../authorityReads.js";
+import { deleteInput, mergeInput } from "./editingInput.js";
+import { editingPlans, type RecordValues, mergeValues, valuesOf } from "./editingPlans.js";
+import { saveMoves, collectMoves } from "./recordBinHandler.js";
+import { countCopiesAtLocation, lockBooksOf, isListed, reassignBooks, type ReferencingBook, touchBooks } from "./recordBooks.js";
+import { deleteRecord, lockRecords, findIdByKey, insertRecord, findRecord, updateRecord } from "./recordWriter.js";
+
+/** The audit trail keeps so many of the books that a merge has moved. */
+const MAX_AUDITED_BOOKS = 50;
+
+interface MergeTarget {
+  readonly id: number;
+  /** The input that names it. */
+  readonly inputField: string;
+  /** A deletion can be undone, a merge cannot. */
+  readonly isDeletion: boolean;
+}
+
+interface MergeResult<List extends AuthorityList> {
+  readonly removed: AuthorityRow<List>;
+  readonly remaining: AuthorityRow<List>;
+  readonly binEntryIds: readonly number[];
+}
+
+export interface DeletedRecord {
+  readonly id: number;
+  readonly message: string;
+  readonly binEntryIds: readonly number[];
+}
+
+/** Changes of the six lists that books point to. */
+export class AuthorityEditingService {
+  constructor(private readonly database: Database) {}
+
+  /** @throws ConflictError where the list has such a record already. */
+  async create<List extends AuthorityList>(viewer: Viewer, list: List, input: unknown): Promise<AuthorityRow<List>> {
+    assertCanManage(viewer);
+    const plan = editingPlans[list];
+    const values = mergeValues(plan, plan.emptyValues, parseInput(plan.newRecord, input));
+    const draft = plan.draft(values);
+    return retryOnDuplicate(this.database, async (tx) => {
+      await lockRecords(tx, list, []);
+      const existingId = await findIdByKey(tx, list, draft.key);
+      if (existingId !== null) {
+        await throwIfTaken(tx, list, existingId, "Pakai data yang sudah ada itu.");
+        // Only an import that nobody has decided on knows it so far.
+        await updateRecord(tx, list, existingId, draft);
+      }
+      const id = existingId ?? (await insertRecord(tx, list, draft));
+      const record = await requireRecord(tx, list, id);
+      await recordAudit(tx, viewer, {
+        action: `${plan.recordType}.create`,
+        recordId: id,
+        after: valuesOf(plan, record),
+      });
+      return record;
+    });
+  }
+
+  /** What is left out of the input stays. @throws ConflictError where another record has that name. */
+  async update<List extends AuthorityList>(
+    viewer: Viewer,
+    list: List,
+    id: number,
+    input: unknown,
+  ): Promise<AuthorityRow<List>> {
+    assertCanManage(viewer);
+    const plan = editingPlans[list];
+    const given = parseInput(plan.changes, input);
+    return retryOnDuplicate(this.database, async (tx) => {
+      await lockRecords(tx, list, [id]);
+      const books = await lockBooksOf(tx, list, id);
+      const before = valuesOf(plan, await requireRecord(tx, list, id));
+      const after = mergeValues(plan, before, given);
+      const draft = plan.draft(after);
+      const existingId = await findIdByKey(tx, list, draft.key);
+      if (existingId !== null && existingId !== id) {
+        await throwIfTaken(tx, list, existingId, "Gabungkan kedua data ini jika memang sama.");
+        throw new ConflictError(
+          "Nama ini sedang dibawa oleh impor yang belum selesai. Tunggu impor itu, lalu coba lagi.",
+        );
+      }
+      await updateRecord(tx, list, id, draft);
+      const record = await requireRecord(tx, list, id);
+      if (!sameValues(before, valuesOf(plan, record))) {
+        await touchBooks(tx, books, { reindex: list === "authors" && plan.title(before) !== plan.title(after) });
+        await recordAudit(tx, viewer, {
+          action: `${plan.recordType}.update`,
+          recordId: id,
+          before,
+          after: valuesOf(plan, record),
+        });
+      }
+      return record;
+    });
+  }
+
+  /** Everything that names the record names the other one instead. Gives the one that remains. */
+  async merge<List extends AuthorityList>(
+    viewer: Viewer,
+    list: List,
+    id: number,
+    input: unknown,
+  ): Promise<AuthorityRow<List>> {
+    assertCanManage(viewer);
+    const { intoId } = parseInput(mergeInput, input);
+    const { remaining } = await this.mergeRecords(viewer, list, id, {
+      id: intoId,
+      inputField: "intoId",
+      isDeletion: false,
+    });
+    return remaining;
+  }
+
+  /** Into the bin; with a replacement, its books go over as in a merge. @throws ConflictError where something names the record and no replacement is given. */
+  async delete(viewer: Viewer, list: AuthorityList, id: number, input: unknown): Promise<DeletedRecord> {
+    assertCanManage(viewer);
+    const { replacementId } = parseInput(deleteInput, input);
+    if (replacementId !== null && replacementId !== undefined) {
+      const { removed, remaining, binEntryIds } = await this.mergeRecords(viewer, list, id, {
+        id: replacementId,
+        inputField: "replacementId",
+        isDeletion: true,
+      });
+      return { id, message: `${recordLabel(list, removed)} dihapus dan digantikan oleh ${recordLabel(list, remaining)}.`, binEntryIds };
+    }
+    return this.database.write(async (tx) => {
+      await lockRecords(tx, list, [id]);
+      const books = await lockBooksOf(tx, list, id);
+      const record = await requireRecord(tx, list, id);
+      const copies = list === "locations" ? await countCopiesAtLocation(tx, id) : 0;
+      if (books.length + copies > 0) {
+        throw inUseError(recordLabel(list, record), books, copies);
+      }
+      await deleteRecord(tx, list, id);
+      const { recordType } = editingPlans[list];
+      const binEntryIds = await moveRecordToBin(tx, viewer, list, record, null);
+      await recordAudit(tx, viewer, {
+        action: `${recordType}.delete`,
+        recordId: id,
+        before: valuesOf(editingPlans[list], record),
+      });
+      return { id, message: `${recordLabel(list, record)} dihapus.`, binEntryIds };
+    });
+  }
+
+  private mergeRecords<List extends AuthorityList>(
+    viewer: Viewer,
+    list: List,
+    id: number,
+    target: MergeTarget,
+  ): Promise<MergeResult<List>> {
+    const plan = editingPlans[list];
+    return this.database.write(async (tx) => {
+      await lockRecords(tx, list, [id, target.id]);
+      const books = await lockBooksOf(tx, list, id);
+      const removed = await requireRecord(tx, list, id);
+      if (target.id === id) {
+        throw invalid(target.inputField, "Pilih data lain: yang ini sendiri yang akan hilang.");
+      }
+      const into = await findRecord(tx, list, target.id);
+      if (into === null) {
+        throw invalid(target.inputField, `${plan.label} pengganti tidak ditemukan.`);
+      }
+      const moves = target.isDeletion ? await collectMoves(tx, list, id, into.id, books) : [];
+      await reassignBooks(tx, list, id, into.id, books);
+      await deleteRecord(tx, list, id);
+      const binEntryIds = target.isDeletion ? await moveRecordToBin(tx, viewer, list, removed, into.id) : [];
+      await saveMoves(tx, binEntryIds[0] ?? 0, moves);
+      const remaining = await requireRecord(tx, list, into.id);
+      await recordAudit(tx, viewer, {
+        action: `${plan.recordType}.merge`,
+        recordId: id,
+        before: {
+          ...valuesOf(plan, removed),
+          booksCount: removed.booksCount,
+          bookIds: books.slice(0, MAX_AUDITED_BOOKS).map((book) => book.id),
+        },
+        after: { ...valuesOf(plan, remaining), booksCount: remaining.booksCount, intoId: remaining.id },
+      });
+      return { removed, remaining, binEntryIds };
+    });
+  }
+}
+
+async function requireRecord<List extends AuthorityList>(
+  tx: Transaction,
+  list: List,
+  id: number,
+): Promise<AuthorityRow<List>> {
+  const record = await findRecord(tx, list, id);
+  if (record === null) {
+    throw new NotFoundError(`${editingPlans[list].label} ini tidak ditemukan.`);
+  }
+  return record;
+}
+
+/** Says which record has the name already; silent where that record is not there for readers. */
+async function throwIfTaken(tx: Transaction, list: AuthorityList, id: number, suggestion: string): Promise<void> {
+  const record = await findRecord(tx, list, id);
+  if (record !== null) {
+    const message = `${recordLabel(list, record)} sudah ada (nomor ${id}, ${record.booksCount} buku). ${suggestion}`;
+    throw new ConflictError(message, [{ name: editingPlans[list].nameField, message }]);
+  }
+}
+
+/** As people read of it: Penulis “Andrea Hirata”. */
+function recordLabel(list: AuthorityList, record: object): string {
+  const plan = editingPlans[list];
+  return `${plan.label} “${plan.title(valuesOf(plan, record))}”`;
+}
+
+function sameValues(before: RecordValues, after: RecordValues): boolean {
+  return Object.keys(before).every((name) => before[name] === after[name]);
+}
+
+function moveRecordToBin<List extends AuthorityList>(
+  tx: Transaction,
+  viewer: Viewer,
+  list: List,
+  record: AuthorityRow<List>,
+  replacementId: number | null,
+): Promise<number[]> {
+  const plan = editingPlans[list];
+  const values = valuesOf(plan, record);
+  return moveToBin(tx, viewer, [
+    {
+      kind: plan.recordType as BinKind,
+      recordId: record.id,
+      label: plan.title(values),
+      kept: { values, replacementId },
+    },
+  ]);
+}
+
+function inUseError(record: string, books: readonly ReferencingBook[], copies: number): ConflictError {
+  const binnedCount = books.filter(({ deletedAt }) => deletedAt !== null).length;
+  const uses = [
+    [books.filter(isListed).length, "buku"],
+    [binnedCount, "buku di tempat sampah"],
+    [copies, "eksemplar"],
+  ]
+    .filter(([count]) => Number(count) > 0)
+    .map(([count, what]) => `${count} ${what}`);
+  const message = `${record} masih dipakai ${uses.join(" dan ") || "impor yang belum selesai"}. Sebutkan penggantinya, lalu hapus lagi.`;
+  return new ConflictError(message, [{ name: "replacementId", message }]);
+}

@@ -1,0 +1,67 @@
+import sql, { join } from "sql-template-tag";
+
+import type { Transaction } from "../../platform/database/Database.js";
+import { authoritiesByIds, type AuthorityList, type AuthorityRow } from "../authorityReads.js";
+import { type RecordDraft, recordTables } from "../findOrCreate.js";
+
+/**
+ * Holds records until the write ends, and the import that may be running, whose every write begins so too: it finds each record
+ * either as it was or as it became. First in a write: on MySQL what is read before the locks would stay as it was.
+ */
+export async function lockRecords(tx: Transaction, list: AuthorityList, ids: readonly number[]): Promise<void> {
+  if (tx.engine === "mysql") {
+    await tx.rows(sql`SELECT id FROM book_imports WHERE running_slot = 1 FOR UPDATE`);
+    await tx.rows(
+      sql`SELECT id FROM ${recordTables[list].table} WHERE id IN (${join([0, ...ids])}) ORDER BY id FOR UPDATE`,
+    );
+  }
+}
+
+/** A record as readers see it. */
+export async function findRecord<List extends AuthorityList>(
+  tx: Transaction,
+  list: List,
+  id: number,
+): Promise<AuthorityRow<List> | null> {
+  const [row] = await authoritiesByIds(tx, list, [id]);
+  return row ?? null;
+}
+
+export async function findIdByKey(tx: Transaction, list: AuthorityList, key: string): Promise<number | null> {
+  const { table, key: keyColumn } = recordTables[list];
+  const [row] = await tx.rows<{ id: number }>(sql`SELECT id FROM ${table} WHERE ${keyColumn} = ${key}`);
+  return row?.id ?? null;
+}
+
+/** With the number that it had before, where it comes back. */
+export async function insertRecord(
+  tx: Transaction,
+  list: AuthorityList,
+  { key, values }: RecordDraft,
+  id: number | null = null,
+): Promise<number> {
+  const { table, key: keyColumn, columns } = recordTables[list];
+  const idColumn = id === null ? { columns: [], values: [] } : { columns: [sql`id`], values: [id] };
+  await tx.run(
+    sql`INSERT INTO ${table} (${join([...idColumn.columns, keyColumn, ...columns])}) VALUES (${join([...idColumn.values, key, ...values])})`,
+  );
+  return (await findIdByKey(tx, list, key)) ?? 0;
+}
+
+/** From here on the record is everybody's: an import that brought it no longer takes it away. */
+export async function updateRecord(
+  tx: Transaction,
+  list: AuthorityList,
+  id: number,
+  { key, values }: RecordDraft,
+): Promise<void> {
+  const { table, key: keyColumn, columns } = recordTables[list];
+  const assignments = columns.map((column, index) => sql`${column} = ${values[index] ?? null}`);
+  await tx.run(
+    sql`UPDATE ${table} SET ${join([sql`${keyColumn} = ${key}`, ...assignments])}, import_id = NULL WHERE id = ${id}`,
+  );
+}
+
+export async function deleteRecord(tx: Transaction, list: AuthorityList, id: number): Promise<void> {
+  await tx.run(sql`DELETE FROM ${recordTables[list].table} WHERE id = ${id}`);
+}

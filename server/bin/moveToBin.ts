@@ -1,0 +1,50 @@
+import sql, { bulk } from "sql-template-tag";
+
+import { actorOf } from "../audit/recordAudit.js";
+import type { Transaction } from "../platform/database/Database.js";
+import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
+import { foldKey } from "../platform/text/fold.js";
+import type { Viewer } from "../viewer.js";
+import type { BinKind } from "./binKinds.js";
+
+export interface BinItem {
+  readonly kind: BinKind;
+  readonly recordId: number;
+  readonly label: string;
+  /** The record itself, where its row does not stay. */
+  readonly kept?: Readonly<Record<string, unknown>>;
+}
+
+const MAX_LABEL_LENGTH = 500;
+
+/** Notes what is deleted in this transaction and can come back. Gives the entries' numbers in the same order. */
+export async function moveToBin(
+  tx: Transaction,
+  viewer: Viewer,
+  items: readonly BinItem[],
+  now = new Date(),
+): Promise<number[]> {
+  if (items.length === 0) {
+    return [];
+  }
+  const rows = items.map(({ kind, recordId, label, kept }) => [
+    kind,
+    recordId,
+    label.slice(0, MAX_LABEL_LENGTH),
+    foldKey(label),
+    kept ? JSON.stringify(kept) : null,
+    actorOf(viewer),
+    toSqlDateTime(now),
+  ]);
+  const [lastEntry] = await tx.rows<{ last: number | null }>(sql`SELECT MAX(id) AS last FROM bin_entries`);
+  await tx.run(
+    sql`INSERT INTO bin_entries (kind, record_id, label, label_key, kept, actor, deleted_at) VALUES ${bulk(rows)}`,
+  );
+  // Others may write between; a record is in the bin once.
+  const written = await tx.rows<{ id: number; kind: BinKind; recordId: number }>(
+    sql`SELECT id, kind, record_id AS recordId FROM bin_entries WHERE id > ${lastEntry?.last ?? 0} ORDER BY id`,
+  );
+  return items.map(
+    ({ kind, recordId }) => written.findLast((row) => row.kind === kind && row.recordId === recordId)?.id ?? 0,
+  );
+}

@@ -1,0 +1,83 @@
+import { mkdir, open, readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+
+import { type DomainError, invalid } from "../../errors.js";
+import { isOwnerAlive } from "../run/importOwner.js";
+import { EncodingDetector, type TextEncoding } from "./EncodingDetector.js";
+
+export interface CsvFile {
+  readonly path: string;
+  readonly bytes: number;
+  readonly encoding: TextEncoding;
+}
+
+const UPLOAD_FOLDER = "imports";
+const EXTENSION = ".csv";
+
+/** Streams an upload to disk, so that its encoding is known before its first row is read and its sender need not wait. */
+export async function saveCsvUpload(
+  stream: Readable,
+  dataDir: string,
+  owner: string,
+  maxBytes: number,
+  signal?: AbortSignal,
+): Promise<CsvFile> {
+  const folder = join(dataDir, UPLOAD_FOLDER);
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, `${encodeURIComponent(owner)}${EXTENSION}`);
+  const detector = new EncodingDetector();
+  let bytes = 0;
+  try {
+    // Opened before anything can fail: a stream that opens it by itself may make the file after the failure, when it is removed already.
+    const file = await open(path, "w", 0o600);
+    await pipeline(
+      stream,
+      async function* (source: AsyncIterable<Buffer | string>) {
+        for await (const part of source) {
+          const chunk = typeof part === "string" ? Buffer.from(part) : part;
+          bytes += chunk.length;
+          if (bytes > maxBytes) {
+            throw fileError(
+              `Berkas lebih besar dari ${Math.floor(maxBytes / 1_048_576)} MB. Bagi menjadi beberapa berkas.`,
+            );
+          }
+          detector.update(chunk);
+          yield chunk;
+        }
+        // An upload that its parser has cut short ends like a whole one.
+        if ((stream as { truncated?: boolean }).truncated) {
+          throw fileError("Berkas terlalu besar. Bagi menjadi beberapa berkas.");
+        }
+      },
+      file.createWriteStream(),
+      { signal },
+    );
+    if (bytes === 0) {
+      throw fileError("Berkas kosong.");
+    }
+    if (detector.isWorkbook) {
+      throw fileError("Ini berkas Excel, bukan CSV. Simpan dahulu sebagai “CSV UTF-8”, lalu impor lagi.");
+    }
+    return { path, bytes, encoding: detector.finish() };
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  }
+}
+
+/** Removes what a process that no longer lives has left behind. */
+export async function removeStaleUploads(dataDir: string): Promise<void> {
+  const folder = join(dataDir, UPLOAD_FOLDER);
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names) {
+    if (name.endsWith(EXTENSION) && !isOwnerAlive(decodeURIComponent(name.slice(0, -EXTENSION.length)))) {
+      await rm(join(folder, name), { force: true });
+    }
+  }
+}
+
+export function fileError(message: string): DomainError {
+  return invalid("file", message);
+}

@@ -1,0 +1,59 @@
+import type { BookSource, KnownBook } from "../rows/KnownBooks.js";
+import type { PlannedRows } from "../rows/planRows.js";
+import { ScratchDatabase } from "./ScratchDatabase.js";
+
+/** Behind every number that a catalogue's book has here. */
+const FILE_BOOK_ID_OFFSET = 1_000_000_000_000;
+
+/** What a preview knows of the rows before: the tables that the import itself would have written, with the columns it looks at. */
+export class EarlierRows implements BookSource {
+  private constructor(
+    private readonly database: ScratchDatabase,
+    private readonly importId: number,
+  ) {}
+
+  static create(path: string, importId: number): EarlierRows {
+    return new EarlierRows(
+      ScratchDatabase.create(path, [
+        "CREATE TABLE books (id INTEGER PRIMARY KEY, title TEXT, title_key TEXT, isbn13 TEXT, identity_key TEXT, import_id INTEGER, import_row INTEGER, deleted_at TEXT)",
+        "CREATE INDEX ix_isbn13 ON books (isbn13)",
+        "CREATE INDEX ix_identity ON books (identity_key)",
+        "CREATE TABLE copies (item_code TEXT PRIMARY KEY, book_id INTEGER) WITHOUT ROWID",
+      ]),
+      importId,
+    );
+  }
+
+  rows: BookSource["rows"] = (statement) => this.database.rows(statement);
+
+  /** Takes the books and codes of a chunk as written. */
+  add({ books, addedCopies }: PlannedRows): void {
+    // A book of the catalogue that gets a code stands here too, so that the code leads to it.
+    const known = [...books.map((book) => book.known), ...addedCopies.map(({ book: of }) => of)];
+    this.database.insert(
+      "INSERT OR IGNORE INTO books VALUES (?, ?, ?, ?, ?, ?, ?, NULL)",
+      known.map((book) => [
+        idOf(book),
+        book.title,
+        book.titleKey,
+        book.isbn13,
+        book.identityKey,
+        book.row === null ? null : this.importId,
+        book.row,
+      ]),
+    );
+    const codesByBook = [...books.map((book) => ({ book: book.known, copies: book.copies })), ...addedCopies];
+    this.database.insert(
+      "INSERT OR IGNORE INTO copies VALUES (?, ?)",
+      codesByBook.flatMap(({ book, copies }) => copies.map(({ itemCode }) => [itemCode, idOf(book)])),
+    );
+  }
+
+  close(): void {
+    this.database.close();
+  }
+}
+
+function idOf({ id, row }: KnownBook): number {
+  return row === null ? (id ?? 0) : FILE_BOOK_ID_OFFSET + row;
+}

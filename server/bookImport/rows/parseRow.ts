@@ -1,0 +1,246 @@
+import { type AuthorName, fullName, parseAuthorNames } from "../../authorities/names/authorName.js";
+import type { FieldError } from "../../errors.js";
+import { foldKey } from "../../platform/text/fold.js";
+import { identityKey } from "../../books/record/bookIdentity.js";
+import { parseIsbn } from "../../books/record/isbn.js";
+import { languageCode } from "../../books/record/languageCode.js";
+import type { NewBook } from "../../books/record/NewBook.js";
+import { parsePublishYear } from "../../books/record/publishYear.js";
+import { parseRupiah } from "../../books/record/rupiah.js";
+import type { CopyCondition } from "../../books/copies/Copy.entity.js";
+import { CsvCells } from "../csv/CsvCells.js";
+import type { CsvFormat } from "../csv/csvFormat.js";
+import { IMPORT_LIMITS } from "../importLimits.js";
+import type { ImportField } from "../csv/importColumns.js";
+import type { ImportWarning } from "./importWarnings.js";
+import type { FileRow } from "../csv/readRows.js";
+
+/** A row whose values all hold: the book it would be, and by what an import knows it again. */
+export interface ImportedBook {
+  readonly row: FileRow;
+  readonly book: NewBook;
+  readonly titleKey: string;
+  readonly isbn13: string | null;
+  readonly identityKey: string;
+  readonly itemCodes: readonly string[];
+  readonly inventoryCodes: readonly string[];
+  readonly condition: CopyCondition;
+  /** How many copies the row announces; those without a code get one made. */
+  readonly copies: number;
+  readonly warnings: readonly ImportWarning[];
+}
+
+export type ParsedRow =
+  { readonly imported: ImportedBook } | { readonly row: FileRow; readonly refused: readonly FieldError[] };
+
+/** Reads all values of a row together, so that its report names everything that is wrong with it. */
+export function parseRow(row: FileRow, format: CsvFormat): ParsedRow {
+  const cells = new CsvCells(row.cells, format.columns);
+  const extra = row.cells.slice(format.header.length).filter((cell) => cell.trim() !== "").length;
+  if (extra > 0) {
+    const message = `baris ini ${row.cells.length} kolom, seharusnya ${format.header.length}; apit nilai yang berisi “${format.separator}” dengan tanda kutip`;
+    return { row, refused: [{ name: "baris", message }] };
+  }
+  const warnings: ImportWarning[] = [];
+  const title = parseTitle(cells);
+  const authors = parseAuthors(cells, format);
+  const { isbn, isbn13 } = parseIsbns(cells, format, warnings);
+  const { publishYear, publishYearText } = parseYear(cells, warnings);
+  const itemCodes = parseItemCodes(cells);
+  const book: NewBook = {
+    title,
+    subtitle: cells.text("subtitle", 500),
+    authors,
+    subjects: parseSubjects(cells),
+    isbn,
+    isbn13,
+    publisher: cells.text("publisher", 255),
+    publishPlace: cells.text("publishPlace", 190),
+    publishYear,
+    publishYearText,
+    edition: cells.text("edition", 190),
+    physicalDescription: cells.text("physicalDescription", 255),
+    seriesTitle: cells.text("seriesTitle", 255),
+    language: cells.checkLength("language", languageCode(cells.text("language", 255) ?? "id"), 40),
+    classification: parseClassification(cells),
+    callNumber: cells.text("callNumber", 100),
+    category: cells.text("category", 255),
+    description: parseDescription(cells),
+    imageUrl: parseImage(cells, warnings),
+    location: parseLocation(cells),
+    source: cells.text("source", 255),
+    price: parsePrice(cells),
+    importRow: row.number,
+  };
+  const imported = {
+    row,
+    book,
+    titleKey: foldKey(title),
+    isbn13,
+    identityKey: identityKey({ title, authors, publishYear, publishYearText }),
+    itemCodes,
+    inventoryCodes: cells.list("inventoryCode", 100),
+    condition: parseCondition(cells),
+    copies: Math.max(parseCopies(cells), itemCodes.length),
+    warnings,
+  };
+  const refused = cells.fieldErrors;
+  return refused.length > 0 ? { row, refused } : { imported };
+}
+
+function parseTitle(cells: CsvCells): string {
+  const title = cells.raw("title")?.replace(/\s+/gu, " ") ?? "";
+  if (/^-*$/u.test(title)) {
+    cells.addError("title", "wajib diisi");
+  }
+  return cells.checkLength("title", title, 500);
+}
+
+function parseAuthors(cells: CsvCells, format: CsvFormat): AuthorName[] {
+  const typed = cells.raw("authors");
+  const authors =
+    typed === null || /^(?:NONE|NULL|-+)$/u.test(typed) ? [] : parseNames(cells, typed, format.authorCommas);
+  const named = authors.length > 0 ? authors : parseNames(cells, cells.raw("responsibility") ?? "");
+  for (const author of named) {
+    cells.checkLength("authors", fullName(author), 255);
+  }
+  if (named.length > IMPORT_LIMITS.authors) {
+    cells.addError("authors", `lebih dari ${IMPORT_LIMITS.authors} nama`);
+  }
+  return named;
+}
+
+/** With its degrees a name is in a few pieces; of very many, the text is not read as names at all. */
+const MAX_NAME_PARTS = IMPORT_LIMITS.authors * 5;
+
+function parseNames(cells: CsvCells, typed: string, commas?: CsvFormat["authorCommas"]): AuthorName[] {
+  if (typed.split(/[,;|<>\r\n]+/u, MAX_NAME_PARTS + 1).length > MAX_NAME_PARTS) {
+    cells.addError("authors", `lebih dari ${IMPORT_LIMITS.authors} nama`);
+    return [];
+  }
+  return parseAuthorNames(typed, commas);
+}
+
+function parseItemCodes(cells: CsvCells): string[] {
+  const codes = cells.list("itemCode", 100);
+  if (codes.length > IMPORT_LIMITS.copies) {
+    cells.addError("itemCode", `lebih dari ${IMPORT_LIMITS.copies} kode`);
+  }
+  return codes;
+}
+
+function parseSubjects(cells: CsvCells): string[] {
+  const subjects = cells.list("subjects", 255);
+  if (subjects.length > IMPORT_LIMITS.subjects) {
+    cells.addError("subjects", `lebih dari ${IMPORT_LIMITS.subjects} subjek`);
+  }
+  return subjects;
+}
+
+/** A damaged number beside a whole one is passed over; alone, it is dropped and said. */
+function parseIsbns(cells: CsvCells, { columns }: CsvFormat, warnings: ImportWarning[]) {
+  const eightDigitsAre = /issn/iu.test(columns.byField.get("isbn")?.header ?? "") ? "issn" : "isbn";
+  const typed = [cells.text("isbn13", 100), cells.text("isbn", 100)].filter((text) => text !== null);
+  const parsedIsbns = typed.map((text) => ({ text, reading: parseIsbn(text, eightDigitsAre) }));
+  for (const { text, reading: parsed } of parsedIsbns) {
+    if (parsed.kind === "valid") {
+      return { isbn: text, isbn13: parsed.isbn13 };
+    }
+  }
+  const usable = parsedIsbns.find(({ reading: parsed }) => parsed.kind !== "rounded");
+  if (parsedIsbns.length > 0) {
+    warnings.push(usable ? (usable.reading.kind === "serial" ? "isbnIsSerial" : "isbnIsWrong") : "isbnIsRounded");
+  }
+  return { isbn: usable?.text ?? null, isbn13: null };
+}
+
+function parseYear(
+  cells: CsvCells,
+  warnings: ImportWarning[],
+): { readonly publishYear: number | null; readonly publishYearText: string | null } {
+  const typed = cells.raw("publishYear")?.replace(/\s+/gu, " ") ?? "";
+  if (typed === "" || /^(?:NONE|NULL)$/u.test(typed)) {
+    return { publishYear: null, publishYearText: null };
+  }
+  const { year, text } = parsePublishYear(cells.checkLength("publishYear", typed, 100));
+  if (year === null) {
+    warnings.push("yearIsText");
+  }
+  return { publishYear: year, publishYearText: text };
+}
+
+function parseClassification(cells: CsvCells): { readonly code: string; readonly name: string | null } | null {
+  const code = cells.text("classification", 100);
+  const name = cells.text("classificationName", 255);
+  return code === null ? null : { code, name };
+}
+
+function parseDescription(cells: CsvCells): string | null {
+  const text = cells.raw("description");
+  return text === null || /^(?:NONE|NULL)$/u.test(text)
+    ? null
+    : cells.checkLength("description", text, IMPORT_LIMITS.descriptionCharacters);
+}
+
+/** Only an address the pages may load can be shown; SLiMS exports the name of a file that stays behind on its own server. */
+function parseImage(cells: CsvCells, warnings: ImportWarning[]): string | null {
+  const typed = cells.text("imageUrl", 500);
+  if (typed === null || /\/nophoto\//u.test(typed)) {
+    return null;
+  }
+  if (!/^https:\/\//iu.test(typed) || !URL.canParse(typed)) {
+    warnings.push("imageIsNoAddress");
+    return null;
+  }
+  return typed;
+}
+
+function parseLocation(cells: CsvCells): { readonly name: string; readonly shelf: string | null } | null {
+  const name = cells.text("location", 255);
+  const shelf = cells.text("shelf", 100);
+  return name === null ? (shelf === null ? null : { name: `Rak ${shelf}`, shelf }) : { name, shelf };
+}
+
+function parsePrice(cells: CsvCells): number | null {
+  const typed = cells.text("price", 100);
+  const price = typed === null ? null : parseRupiah(typed);
+  if (typed !== null && price === null) {
+    cells.addError("price", `“${typed}” bukan jumlah rupiah; tulis misalnya 45000`);
+  }
+  return price;
+}
+
+function parseCopies(cells: CsvCells): number {
+  const typed = cells.text("copies", 100);
+  if (typed === null) {
+    return 0;
+  }
+  const [, count] = /^(\d{1,9})(?:[.,]0+)?(?:\s*(?:eks|buah|copies|copy|buku)\p{L}*\.?)?$/iu.exec(typed) ?? [];
+  if (count === undefined || Number(count) > IMPORT_LIMITS.copies) {
+    cells.addError("copies", `“${typed}” bukan jumlah eksemplar antara 0 dan ${IMPORT_LIMITS.copies}`);
+    return 0;
+  }
+  return Number(count);
+}
+
+const CONDITIONS: Readonly<Record<string, CopyCondition>> = {
+  baik: "good",
+  bagus: "good",
+  baru: "good",
+  good: "good",
+  "rusak ringan": "worn",
+  worn: "worn",
+  "rusak berat": "damaged",
+  rusak: "damaged",
+  damaged: "damaged",
+};
+
+function parseCondition(cells: CsvCells): CopyCondition {
+  const field: ImportField = "condition";
+  const typed = cells.text(field, 100);
+  const condition = typed === null ? "good" : CONDITIONS[foldKey(typed)];
+  if (condition === undefined) {
+    cells.addError(field, `“${typed ?? ""}” tidak dikenal; tulis Baik, Rusak Ringan atau Rusak Berat`);
+  }
+  return condition ?? "good";
+}

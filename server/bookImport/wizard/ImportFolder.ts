@@ -1,0 +1,81 @@
+import { randomBytes } from "node:crypto";
+import { access, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import type { ImportReading } from "./importReading.js";
+
+/** What the wizard keeps of one import: the file as it came, what was said of it, and what becomes of its rows. */
+export class ImportFolder {
+  private readonly path: string;
+
+  constructor(
+    dataDir: string,
+    readonly name: string,
+  ) {
+    this.path = join(dataDir, "imports", name);
+  }
+
+  static newName(): string {
+    return randomBytes(16).toString("hex");
+  }
+
+  get sourcePath(): string {
+    return join(this.path, "source.csv");
+  }
+
+  /** A file of outcomes; each run has its own, so that nobody reads one that is being written. */
+  outcomesPath(name: string): string {
+    return join(this.path, `${name}.outcomes`);
+  }
+
+  earlierRowsPath(name: string): string {
+    return join(this.path, `${name}.earlier`);
+  }
+
+  /** Takes a spooled file over. */
+  async adoptUpload(uploadPath: string, reading: ImportReading): Promise<void> {
+    await mkdir(this.path, { recursive: true, mode: 0o700 });
+    await this.saveReading(reading);
+    await rename(uploadPath, this.sourcePath);
+  }
+
+  async saveReading(reading: ImportReading): Promise<void> {
+    const path = join(this.path, "reading.json");
+    // Beside it first: whoever reads meanwhile finds the one or the other whole.
+    const temporaryPath = `${path}.${ImportFolder.newName()}`;
+    await writeFile(temporaryPath, JSON.stringify(reading), { mode: 0o600 });
+    await rename(temporaryPath, path);
+  }
+
+  /** Null where the files are gone, or on another machine. */
+  async loadReading(): Promise<ImportReading | null> {
+    try {
+      return JSON.parse(await readFile(join(this.path, "reading.json"), "utf8")) as ImportReading;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === "ENOENT") {
+        return null;
+      }
+      throw error;
+    }
+  }
+
+  async hasSource(): Promise<boolean> {
+    return access(this.sourcePath).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  /** Removes what earlier previews and runs have left. */
+  async removeOutcomesExcept(keptName: string | null): Promise<void> {
+    for (const name of await readdir(this.path).catch(() => [])) {
+      if (/\.(?:outcomes|earlier)$/u.test(name) && name !== `${keptName ?? ""}.outcomes`) {
+        await rm(join(this.path, name), { force: true });
+      }
+    }
+  }
+
+  async remove(): Promise<void> {
+    await rm(this.path, { recursive: true, force: true });
+  }
+}

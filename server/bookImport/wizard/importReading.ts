@@ -1,0 +1,131 @@
+import { invalid, ValidationError } from "../../errors.js";
+import { type CsvFormat, detectFormat, type DetectedFormat } from "../csv/csvFormat.js";
+import { fieldForHeader, type ImportField, REPORT_COLUMNS, normaliseHeader } from "../csv/importColumns.js";
+import { readSample } from "../csv/readRows.js";
+import { fileError, type CsvFile } from "../csv/csvUpload.js";
+import type { TextEncoding } from "../csv/EncodingDetector.js";
+import { fieldLabels } from "./fieldLabels.js";
+import type { ConfigureImport } from "./wizardInput.js";
+
+/** Why a column means what it does, or nothing. */
+export type ColumnReason = "name" | "slims" | "chosen" | "repeated" | "report" | "unknown";
+
+export interface ImportReadingColumn {
+  readonly header: string;
+  readonly field: ImportField | null;
+  readonly reason: ColumnReason;
+  /** What stands in it in the first rows. */
+  readonly samples: readonly string[];
+}
+
+/** How a kept file is read: what was recognised, and what a person has said. */
+export interface ImportReading {
+  readonly bytes: number;
+  readonly encoding: TextEncoding;
+  /** As it was recognised by the bytes. */
+  readonly foundEncoding: TextEncoding;
+  readonly separator: string;
+  readonly hasHeader: boolean;
+  readonly columns: readonly ImportReadingColumn[];
+}
+
+const MAX_COLUMNS = 250;
+const SAMPLE_ROWS = 5;
+const MAX_SAMPLE_LENGTH = 120;
+const MAX_HEADER_LENGTH = 120;
+
+/** Recognises a file that has just come. */
+export async function detectReading(file: CsvFile): Promise<ImportReading> {
+  return toReading(file, file.encoding, detectFormat(await readSample(file)));
+}
+
+/** The same file read in another way. What is not said stays, but columns that nobody names are recognised anew where the rows are cut anew. */
+export async function reconfigureReading(source: string, before: ImportReading, settings: ConfigureImport): Promise<ImportReading> {
+  const { encoding = before.encoding, separator = before.separator, hasHeader = before.hasHeader, columns } = settings;
+  const file: CsvFile = { path: source, bytes: before.bytes, encoding };
+  const detected = toReading(file, before.foundEncoding, detectFormat(await readSample(file), { separator, hasHeader }));
+  const isReparsed = encoding !== before.encoding || separator !== before.separator || hasHeader !== before.hasHeader;
+  const fields = columns ?? (isReparsed ? null : before.columns.map(({ field }) => field));
+  return fields === null ? detected : { ...detected, columns: chosenColumns(detected.columns, fields) };
+}
+
+function chosenColumns(columns: readonly ImportReadingColumn[], fields: readonly (ImportField | null)[]): ImportReadingColumn[] {
+  if (fields.length !== columns.length) {
+    throw invalid("columns", `Berkas ini mempunyai ${columns.length} kolom; sebutkan arti setiap kolomnya.`);
+  }
+  const repeated = fields.flatMap((field, index) =>
+    field !== null && fields.indexOf(field) !== index ? [{ field, index }] : [],
+  );
+  if (repeated.length > 0) {
+    const messages = repeated.map(({ field, index }) => ({
+      name: `columns.${index}`,
+      message: `${fieldLabels[field]} sudah diambil dari kolom lain. Pilih satu saja.`,
+    }));
+    throw new ValidationError(messages[0]?.message ?? "", messages);
+  }
+  return columns.map((column, index) => {
+    const field = fields[index] ?? null;
+    return field === column.field ? column : { ...column, field, reason: "chosen" };
+  });
+}
+
+function toReading(file: CsvFile, foundEncoding: TextEncoding, format: DetectedFormat): ImportReading {
+  const { header, columns, separator, hasHeader, isSlims, firstRows } = format;
+  if (header.length > MAX_COLUMNS) {
+    throw fileError(
+      `Berkas ini mempunyai ${header.length} kolom; paling banyak ${MAX_COLUMNS}. Periksa pemisah kolomnya.`,
+    );
+  }
+  const fieldAt = new Map([...columns.byField].map(([field, { index }]) => [index, field]));
+  return {
+    bytes: file.bytes,
+    encoding: file.encoding,
+    foundEncoding,
+    separator,
+    hasHeader,
+    columns: header.map((name, index) => {
+      const field = fieldAt.get(index) ?? null;
+      const isReportColumn = columns.isReport && (REPORT_COLUMNS as readonly string[]).includes(normaliseHeader(name));
+      return {
+        header: name.trim().slice(0, MAX_HEADER_LENGTH),
+        field,
+        reason:
+          field !== null
+            ? isSlims
+              ? "slims"
+              : "name"
+            : isReportColumn
+              ? "report"
+              : fieldForHeader(name) !== null
+                ? "repeated"
+                : "unknown",
+        samples: firstRows
+          .slice(0, SAMPLE_ROWS)
+          .map((row) => (row[index] ?? "").trim().replace(/\s+/gu, " ").slice(0, MAX_SAMPLE_LENGTH)),
+      };
+    }),
+  };
+}
+
+/** The file and what its columns mean, as an import runs it. */
+export async function formatFromReading(
+  source: string,
+  reading: ImportReading,
+): Promise<{ readonly file: CsvFile; readonly format: CsvFormat }> {
+  const { bytes, encoding, separator, hasHeader } = reading;
+  const file: CsvFile = { path: source, bytes, encoding };
+  const format = detectFormat(await readSample(file), { separator, hasHeader });
+  const byField = new Map(
+    reading.columns.flatMap(({ field, header }, index) =>
+      field === null ? [] : [[field, { index, header }] as const],
+    ),
+  );
+  const ignored = reading.columns
+    .filter(({ field, reason }) => field === null && reason !== "report")
+    .map(({ header }) => header);
+  return { file, format: { ...format, columns: { byField, ignored, isReport: format.columns.isReport } } };
+}
+
+export function hasTitleColumn(reading: ImportReading): boolean {
+  return reading.columns.some(({ field }) => field === "title");
+}

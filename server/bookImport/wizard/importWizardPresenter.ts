@@ -1,0 +1,184 @@
+import { z } from "zod";
+
+import { snakeCase } from "../../platform/rest/keyCase.js";
+import type { OutcomeRow } from "../preview/outcomeFile.js";
+import type { ImportCounts } from "../rows/planRows.js";
+import type { WarningCount } from "../rows/importWarnings.js";
+import { fieldLabels } from "./fieldLabels.js";
+import { type ImportRow, progressOf } from "./importState.js";
+import type { ImportReading } from "./importReading.js";
+
+const count = z.int();
+const instant = z.iso.datetime().nullable();
+const text = z.string().nullable();
+
+const countsResponse = z.object({
+  rows: count.describe("Rows that were read, without the header."),
+  books: count.describe("New books."),
+  copies: count.describe("New copies, of new books and of known ones."),
+  duplicates: count,
+  refused: count,
+});
+const warningsResponse = z.array(z.object({ message: z.string(), rows: count, first_row: count }));
+
+const readingResponse = z.object({
+  encoding: z.string(),
+  found_encoding: z.string().describe("What its bytes look like."),
+  separator: z.string(),
+  has_header: z.boolean(),
+  bytes: count,
+  columns: z.array(
+    z.object({
+      header: z.string(),
+      field: text.describe("What it means; null where nothing is taken from it."),
+      reason: z.string().describe("name, slims, chosen, repeated, report or unknown."),
+      samples: z.array(z.string()),
+    }),
+  ),
+  fields: z
+    .array(z.object({ field: z.string(), label: z.string(), is_required: z.boolean() }))
+    .describe("All that a column may mean."),
+});
+
+export const bookImportResponse = z
+  .object({
+    id: count,
+    state: z.string().describe("draft, staging, publishing, done, cancelled, undoing, removing or undone."),
+    file_name: text,
+    started_by: text,
+    created_at: z.iso.datetime(),
+    started_at: instant,
+    finished_at: instant,
+    undone_at: instant,
+    message: text.describe("Why it ended otherwise than wanted."),
+    progress: z
+      .object({
+        stage: z.string().describe("analysing, writing, publishing, undoing or removing."),
+        share: z.number(),
+        rows: count,
+      })
+      .nullable()
+      .describe("What runs of it just now; null where nothing does."),
+    preview: z
+      .object({
+        state: z.string().describe("running, ready, failed or cancelled."),
+        counts: countsResponse,
+        warnings: warningsResponse,
+        message: text,
+      })
+      .nullable(),
+    counts: countsResponse.describe("What it has done with its rows."),
+    warnings: warningsResponse.describe("What was noticed and let pass."),
+    has_rows: z.boolean().describe("Whether its rows can be looked up and downloaded."),
+  })
+  .meta({ id: "BookImport", description: "A file of books on its way into the catalogue, or one that has gone it." });
+
+/** What a single one tells beside it. */
+export const bookImportDetailResponse = bookImportResponse
+  .extend({
+    undo_refusal: text.describe("Why it cannot be undone; null where it can."),
+    reading: readingResponse.nullable().describe("How its file is read; null once that is no longer kept."),
+  })
+  .meta({ id: "WholeBookImport", description: "An import with how its file is read." });
+
+export const importRowResponse = z.object({
+  number: count.describe("As a spreadsheet shows it."),
+  outcome: z.string().describe("new, duplicate or refused."),
+  title: z.string(),
+  authors: z.string(),
+  copies: count,
+  reason: z.string().describe("Why it is no new book; empty for one."),
+  warnings: z.array(z.string()),
+});
+
+export function presentImport(row: ImportRow): z.infer<typeof bookImportResponse> {
+  const {
+    id,
+    state,
+    fileName,
+    actor,
+    message,
+    preview,
+    counts,
+    warnings,
+    createdAt,
+    startedAt,
+    finishedAt,
+    undoneAt,
+    outcomes,
+    folder,
+  } = row;
+  return {
+    id,
+    state,
+    file_name: fileName,
+    started_by: actor,
+    created_at: createdAt.toISOString(),
+    started_at: isoOrNull(startedAt),
+    finished_at: isoOrNull(finishedAt),
+    undone_at: isoOrNull(undoneAt),
+    message,
+    progress: progressOf(row),
+    preview: preview && {
+      state: preview.state,
+      counts: presentCounts(preview.counts),
+      warnings: presentWarnings(preview.warnings),
+      message: preview.message,
+    },
+    counts: presentCounts(counts),
+    warnings: presentWarnings(warnings),
+    has_rows: outcomes !== null && folder !== null,
+  };
+}
+
+export function presentReading({
+  bytes,
+  encoding,
+  foundEncoding,
+  separator,
+  hasHeader,
+  columns,
+}: ImportReading): z.infer<typeof readingResponse> {
+  return {
+    encoding,
+    found_encoding: foundEncoding,
+    separator,
+    has_header: hasHeader,
+    bytes,
+    columns: columns.map(({ header, field, reason, samples }) => ({
+      header,
+      field: field && snakeCase(field),
+      reason,
+      samples: [...samples],
+    })),
+    fields: Object.entries(fieldLabels).map(([field, label]) => ({
+      field: snakeCase(field),
+      label,
+      is_required: field === "title",
+    })),
+  };
+}
+
+export function presentImportRow({
+  number,
+  kind,
+  title,
+  authors,
+  copies,
+  reason,
+  warnings,
+}: OutcomeRow): z.infer<typeof importRowResponse> {
+  return { number, outcome: kind, title, authors, copies, reason, warnings: [...warnings] };
+}
+
+function presentCounts({ rows, books, copies, duplicates, refused }: ImportCounts): z.infer<typeof countsResponse> {
+  return { rows, books, copies, duplicates, refused };
+}
+
+function presentWarnings(warnings: readonly WarningCount[]): z.infer<typeof warningsResponse> {
+  return warnings.map(({ message, rows, firstRow }) => ({ message, rows, first_row: firstRow }));
+}
+
+function isoOrNull(instant: Date | null): string | null {
+  return instant?.toISOString() ?? null;
+}

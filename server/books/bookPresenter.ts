@@ -1,0 +1,153 @@
+import { z } from "zod";
+
+import {
+  authorResponse,
+  categoryResponse,
+  classificationResponse,
+  locationResponse,
+  presentAuthor,
+  presentClassification,
+  presentLocation,
+  presentNamed,
+  publisherResponse,
+  sourceResponse,
+} from "../authorities/authorityPresenters.js";
+import type { AuthorityLoaders } from "../authorities/authorityLoaders.js";
+import type { BookLoaders } from "./bookLoaders.js";
+import type { BookRow, CopyRow } from "./bookReads.js";
+import type { BookSummaryRow } from "./bookSummaries.js";
+
+const text = z.string().nullable();
+
+/** A book as REST tells it; each key is listed by hand, so that nothing leaves by accident. */
+export const bookResponse = z
+  .object({
+    id: z.int().describe("Number in the database; the newest book has the highest."),
+    slug: z.string().describe("Its name in addresses; unique and stable."),
+    title: z.string(),
+    subtitle: text,
+    authors: z.array(authorResponse).describe("In the order of the title page."),
+    isbn: text.describe("As typed, also when its check digit is wrong."),
+    isbn13: text.describe("Its thirteen digits, when it is valid."),
+    publisher: publisherResponse.nullable(),
+    publish_place: text,
+    publish_year: z.int().nullable().describe("Negative before the common era; null when the text is no year."),
+    publish_year_text: text.describe("As typed: 2007, 1342 H."),
+    edition: text,
+    physical_description: text,
+    series_title: text,
+    language: z.string().describe("ISO 639-1 where there is such a code."),
+    classification: classificationResponse.nullable(),
+    call_number: text,
+    category: categoryResponse.nullable(),
+    subjects: z.array(z.string()),
+    description: text,
+    image_url: text.describe("Address of the cover."),
+    digital_file: text.describe("Address of the digital file."),
+    location: locationResponse.nullable(),
+    source: sourceResponse.nullable(),
+    price: z.int().nullable().describe("Of a copy, in whole rupiah."),
+    copies_count: z.int().describe("Copies that the library holds."),
+    available_count: z.int().describe("Copies that can be borrowed now."),
+    created_at: z.iso.datetime(),
+    updated_at: z.iso.datetime(),
+  })
+  .meta({ id: "Book", description: "A title of the collection." });
+
+export type BookResponse = z.infer<typeof bookResponse>;
+
+export const bookSummaryResponse = z
+  .object({ id: z.int(), slug: z.string(), title: z.string(), image_url: text })
+  .meta({ id: "BookSummary", description: "As much of a book as a list of something else shows of it." });
+
+export const copyResponse = z
+  .object({
+    id: z.int(),
+    book_id: z.int(),
+    item_code: z.string().describe("What its barcode carries; unique."),
+    inventory_code: text,
+    location: locationResponse.nullable().describe("Its own place, or else its book's."),
+    own_location: locationResponse.nullable().describe("Its own place; null where it stands with its book."),
+    condition: z.enum(["good", "worn", "damaged"]),
+    status: z.enum(["available", "on_loan", "repair", "reference_only", "lost", "withdrawn"]),
+    due_on: z.iso.date().nullable().describe("The last day of the loan while it is on loan."),
+  })
+  .meta({ id: "Copy", description: "One physical copy of a book." });
+
+type Loaders = BookLoaders & AuthorityLoaders;
+
+/** Presents books in as many statements for a hundred as for one. */
+export function presentBooks(books: readonly BookRow[], loaders: Loaders): Promise<BookResponse[]> {
+  return Promise.all(books.map((book) => presentBook(book, loaders)));
+}
+
+export async function presentBook(book: BookRow, loaders: Loaders): Promise<BookResponse> {
+  const [authors, subjects, publisher, classification, category, location, source, description, counts] =
+    await Promise.all([
+      loaders.authorIds.load(book.id).then((ids) => loaders.authors.loadMany(ids)),
+      loaders.subjectIds.load(book.id).then((ids) => loaders.subjects.loadMany(ids)),
+      book.publisherId === null ? null : loaders.publishers.load(book.publisherId),
+      book.classificationId === null ? null : loaders.classifications.load(book.classificationId),
+      book.categoryId === null ? null : loaders.categories.load(book.categoryId),
+      book.locationId === null ? null : loaders.locations.load(book.locationId),
+      book.sourceId === null ? null : loaders.sources.load(book.sourceId),
+      loaders.description.load(book.id),
+      loaders.copyCounts.load(book.id),
+    ]);
+  return {
+    id: book.id,
+    slug: book.slug,
+    title: book.title,
+    subtitle: book.subtitle,
+    authors: withoutMissing(authors).map(presentAuthor),
+    isbn: book.isbn,
+    isbn13: book.isbn13,
+    publisher: publisher && presentNamed(publisher),
+    publish_place: book.publishPlace,
+    publish_year: book.publishYear,
+    publish_year_text: book.publishYearText,
+    edition: book.edition,
+    physical_description: book.physicalDescription,
+    series_title: book.seriesTitle,
+    language: book.language,
+    classification: classification && presentClassification(classification),
+    call_number: book.callNumber,
+    category: category && presentNamed(category),
+    subjects: withoutMissing(subjects).map(({ name }) => name),
+    description,
+    image_url: book.imageUrl,
+    digital_file: book.digitalFile,
+    location: location && presentLocation(location),
+    source: source && presentNamed(source),
+    price: book.price,
+    copies_count: counts.copies,
+    available_count: counts.available,
+    created_at: book.createdAt.toISOString(),
+    updated_at: book.updatedAt.toISOString(),
+  };
+}
+
+export function presentBookSummary({ id, slug, title, imageUrl }: BookSummaryRow): z.infer<typeof bookSummaryResponse> {
+  return { id, slug, title, image_url: imageUrl };
+}
+
+export async function presentCopy(copy: CopyRow, loaders: Loaders): Promise<z.infer<typeof copyResponse>> {
+  const locationOf = async (id: number | null) => (id === null ? null : loaders.locations.load(id));
+  const [location, ownLocation] = await Promise.all([locationOf(copy.locationId), locationOf(copy.ownLocationId)]);
+  const { id, bookId, itemCode, inventoryCode, condition, status, dueOn } = copy;
+  return {
+    id,
+    book_id: bookId,
+    item_code: itemCode,
+    inventory_code: inventoryCode,
+    location: location && presentLocation(location),
+    own_location: ownLocation && presentLocation(ownLocation),
+    condition,
+    status,
+    due_on: dueOn,
+  };
+}
+
+function withoutMissing<Row>(rows: readonly (Row | Error | null)[]): Row[] {
+  return rows.filter((row): row is Row => row !== null && !(row instanceof Error));
+}

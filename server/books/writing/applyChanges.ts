@@ -1,0 +1,112 @@
+import type { AuthorName } from "../../authorities/names/authorName.js";
+import {
+  authorDraft,
+  classificationDraft,
+  findOrCreate,
+  locationDraft,
+  namedDraft,
+  type RecordDraft,
+  type RecordList,
+} from "../../authorities/findOrCreate.js";
+import type { Transaction } from "../../platform/database/Database.js";
+import { defaultCallNumber } from "../record/callNumber.js";
+import { parseIsbn } from "../record/isbn.js";
+import { languageCode } from "../record/languageCode.js";
+import type { BookChanges } from "./bookInput.js";
+import { yearOf } from "./bookValues.js";
+import type { ChosenRecords } from "./resolveChosenRecords.js";
+import type { BookSnapshot } from "./bookSnapshot.js";
+
+const TEXT_FIELDS = [
+  "subtitle",
+  "publishPlace",
+  "edition",
+  "physicalDescription",
+  "seriesTitle",
+  "description",
+  "imageUrl",
+] as const;
+
+/** The book as it shall be, its records found or created; what the change leaves unsaid stays. */
+export async function applyChanges(tx: Transaction, before: BookSnapshot, changes: BookChanges, records: ChosenRecords) {
+  const authors = records.authors === undefined ? before.authors : await findOrCreateAuthors(tx, records.authors);
+  const subjects = changes.subjects === undefined ? before.subjects : await findOrCreateSubjects(tx, changes.subjects ?? []);
+  const title = changes.title ?? before.title;
+  const code =
+    records.classification === undefined
+      ? (before.classification?.code ?? null)
+      : (records.classification?.code ?? null);
+  const texts = Object.fromEntries(
+    TEXT_FIELDS.map((name) => [name, changes[name] === undefined ? before[name] : changes[name]]),
+  ) as Pick<BookSnapshot, (typeof TEXT_FIELDS)[number]>;
+  const { publishYear, publishYearText } = yearOf(changes) ?? before;
+  return {
+    ...texts,
+    title,
+    authors,
+    subjects,
+    publishYear,
+    publishYearText,
+    isbn: changes.isbn === undefined ? before.isbn : changes.isbn,
+    isbn13: changes.isbn === undefined ? before.isbn13 : isbn13Of(changes.isbn),
+    language: changes.language === undefined ? before.language : languageCode(changes.language ?? "id"),
+    price: changes.price === undefined ? before.price : changes.price,
+    callNumber: changes.callNumber === undefined ? callNumberOf(before, code, authors[0], title) : changes.callNumber,
+    publisherId: await resolveId(tx, "publishers", records.publisher, namedDraft, before.publisherId),
+    categoryId: await resolveId(tx, "categories", records.category, namedDraft, before.categoryId),
+    classificationId: await resolveId(
+      tx,
+      "classifications",
+      records.classification,
+      classificationDraft,
+      before.classificationId,
+    ),
+    locationId: await resolveId(tx, "locations", records.location, locationDraft, before.locationId),
+    sourceId: await resolveId(tx, "sources", records.source, namedDraft, before.sourceId),
+  };
+}
+
+/** A call number that was made here is made anew; one that a person gave stays. */
+function callNumberOf(
+  before: BookSnapshot,
+  code: string | null,
+  mainAuthor: AuthorName | undefined,
+  title: string,
+): string | null {
+  const wasGenerated =
+    before.callNumber === defaultCallNumber(before.classification?.code ?? null, before.authors[0], before.title);
+  return wasGenerated ? defaultCallNumber(code, mainAuthor, title) : before.callNumber;
+}
+
+function isbn13Of(isbn: string | null): string | null {
+  const reading = isbn === null ? null : parseIsbn(isbn);
+  return reading?.kind === "valid" ? reading.isbn13 : null;
+}
+
+async function resolveId<Value>(
+  tx: Transaction,
+  list: RecordList,
+  value: Value | null | undefined,
+  draftOf: (value: Value) => RecordDraft,
+  before: number | null,
+): Promise<number | null> {
+  if (value === undefined || value === null) {
+    return value === undefined ? before : null;
+  }
+  const draft = draftOf(value);
+  return (await findOrCreate(tx, list, [draft], null)).get(draft.key) ?? null;
+}
+
+async function findOrCreateAuthors(tx: Transaction, authors: readonly AuthorName[]): Promise<BookSnapshot["authors"]> {
+  const ids = await findOrCreate(tx, "authors", authors.map(authorDraft), null);
+  return uniqueById(authors.map((author) => ({ ...author, id: ids.get(authorDraft(author).key) ?? 0 })));
+}
+
+async function findOrCreateSubjects(tx: Transaction, subjects: readonly string[]): Promise<BookSnapshot["subjects"]> {
+  const ids = await findOrCreate(tx, "subjects", subjects.map(namedDraft), null);
+  return uniqueById(subjects.map((name) => ({ name, id: ids.get(namedDraft(name).key) ?? 0 })));
+}
+
+function uniqueById<Row extends { readonly id: number }>(rows: readonly Row[]): Row[] {
+  return rows.filter(({ id }, index) => rows.findIndex((row) => row.id === id) === index);
+}

@@ -1,0 +1,77 @@
+import sql, { join } from "sql-template-tag";
+
+import type { AuditValues } from "../../audit/recordAudit.js";
+import { moveToBin } from "../../bin/moveToBin.js";
+import type { Transaction } from "../../platform/database/Database.js";
+import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
+import { ConflictError, type DomainError, NotFoundError } from "../../errors.js";
+import { markFilesHeld } from "../../platform/files/fileState.js";
+import { lockCounter } from "../../platform/database/counters.js";
+import type { Viewer } from "../../viewer.js";
+import { adjustBookCounts } from "./bookCounts.js";
+import { type CopyLoans, lockCopies, loanRefusal } from "../copies/copyLoans.js";
+import { bookAuditValues, lockBooks, type BookSnapshot } from "./bookSnapshot.js";
+
+/** What became of one book that was to be deleted. */
+export interface BookRemoval {
+  readonly id: number;
+  /** Null where it is in the bin now. */
+  readonly refused: DomainError | null;
+  readonly binEntryId: number | null;
+  readonly auditValues: AuditValues;
+}
+
+/**
+ * Puts those of the books into the bin that history lets go: nobody sees them or their files, and everything that hangs on them stays.
+ * The others are not touched.
+ */
+export async function moveBooksToBin(
+  tx: Transaction,
+  viewer: Viewer,
+  ids: readonly number[],
+  now: Date,
+): Promise<BookRemoval[]> {
+  await lockCounter(tx, "books");
+  const books = new Map((await lockBooks(tx, ids)).map((book) => [book.id, book]));
+  const copies = books.size === 0 ? [] : await lockCopies(tx, sql`copies.book_id IN (${join([...books.keys()])})`);
+  const removals = ids.map((id) =>
+    planRemoval(
+      id,
+      books.get(id),
+      copies.filter(({ bookId }) => bookId === id),
+    ),
+  );
+  const removable = removals.filter(({ refused }) => refused === null).flatMap(({ id }) => books.get(id) ?? []);
+  if (removable.length === 0) {
+    return removals;
+  }
+  const removableIds = removable.map(({ id }) => id);
+  await adjustBookCounts(tx, removableIds, -1);
+  await tx.run(sql`UPDATE books SET listed = 0, deleted_at = ${toSqlDateTime(now)} WHERE id IN (${join(removableIds)})`);
+  await markFilesHeld(tx, ...removable.flatMap(({ imageUrl, digitalFile }) => [imageUrl, digitalFile]));
+  const entries = await moveToBin(
+    tx,
+    viewer,
+    removable.map(({ id, title }) => ({ kind: "book", recordId: id, label: title })),
+    now,
+  );
+  return removals.map((removal) => ({ ...removal, binEntryId: entries[removableIds.indexOf(removal.id)] ?? null }));
+}
+
+function planRemoval(id: number, book: BookSnapshot | undefined, copies: readonly CopyLoans[]): BookRemoval {
+  if (!book) {
+    return {
+      id,
+      binEntryId: null,
+      refused: new NotFoundError("Buku ini tidak ditemukan. Mungkin sudah dihapus."),
+      auditValues: {},
+    };
+  }
+  const refusal = loanRefusal(copies);
+  return {
+    id,
+    binEntryId: null,
+    refused: refusal === null ? null : new ConflictError(`“${book.title}” tidak dapat dihapus. ${refusal}`),
+    auditValues: { ...bookAuditValues(book), copies: copies.length, itemCodes: copies.map(({ itemCode }) => itemCode) },
+  };
+}

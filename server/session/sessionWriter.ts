@@ -1,0 +1,39 @@
+import sql from "sql-template-tag";
+
+import type { BrowserSession } from "../platform/auth/cookies.js";
+import type { Transaction } from "../platform/database/Database.js";
+import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
+import { type AdminViewer, type UserIdentity, type StudentViewer, viewerFor } from "../viewer.js";
+import { newSecretToken, type SessionKeys } from "../platform/auth/sessionKeys.js";
+
+/** A day at most: a desk logs in once a morning. */
+const SESSION_LIFETIME_MS = 24 * 3_600_000;
+
+/** What a browser gets when it logs in; the token goes into its cookie and nowhere else. */
+export interface NewSession extends BrowserSession {
+  readonly user: UserIdentity;
+  /** Who asks from now on. */
+  readonly viewer: AdminViewer | StudentViewer;
+}
+
+/** Opens a session for somebody who has proved who they are, in the write that this is part of. */
+export async function insertSession(
+  tx: Transaction,
+  keys: SessionKeys,
+  user: UserIdentity,
+  now: Date,
+): Promise<NewSession> {
+  const token = newSecretToken();
+  const expiresAt = new Date(now.getTime() + SESSION_LIFETIME_MS);
+  await tx.run(sql`DELETE FROM sessions WHERE expires_at < ${toSqlDateTime(now)}`);
+  await tx.run(
+    sql`INSERT INTO sessions (token_hash, user_id, created_at, last_seen_at, expires_at)
+        VALUES (${keys.digestOf("session", token)}, ${user.userId}, ${toSqlDateTime(now)}, ${toSqlDateTime(now)}, ${toSqlDateTime(expiresAt)})`,
+  );
+  return { token, csrfToken: keys.csrfTokenFor(token), expiresAt, user, viewer: viewerFor(user, { kind: "session" }) };
+}
+
+/** Ends all of an account's sessions: its password changed, or it was closed. */
+export async function deleteSessionsOf(tx: Transaction, userId: number): Promise<void> {
+  await tx.run(sql`DELETE FROM sessions WHERE user_id = ${userId}`);
+}

@@ -1,0 +1,122 @@
+import type { ApolloClient } from "@apollo/client";
+import { ApolloLink } from "@apollo/client";
+import { ApolloProvider } from "@apollo/client/react";
+import { cleanup, render } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { MemoryRouter, useLocation } from "react-router-dom";
+
+import { createBrowserClient } from "../../../client/apollo/createBrowserClient";
+import type { Database } from "../../../server/platform/database/Database";
+import type { AdminViewer } from "../../../server/viewer";
+import { createTestApp } from "../../support/createTestApp";
+import { openTestDatabase } from "../../support/database";
+import { givenAdmin, PASSWORD } from "../../support/people";
+import { dom } from "./domGlobals";
+
+export interface TestLibrary {
+  readonly database: Database;
+  /** Who is logged in. */
+  readonly admin: AdminViewer;
+  /** The product's own client: its cache and its way to the server are those of a browser. */
+  readonly client: ApolloClient;
+  /** Names of the operations that the client has asked for, in order. */
+  readonly operations: string[];
+  /** Draws a screen, as somebody who came to this address; gives where they are now. */
+  readonly render: (screen: ReactNode, options?: { readonly at?: string }) => { readonly address: () => string };
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * The real schema and services over a SQLite database of their own, listening as the product does, an administrator logged in, and the
+ * product's own Apollo client: what a rule of the cache is proven against. One at a time.
+ */
+export async function openTestLibrary(): Promise<TestLibrary> {
+  const { database, dispose } = await openTestDatabase("sqlite");
+  const app = await createTestApp(database, { NODE_ENV: "test" });
+  const address = await app.listen({ port: 0, host: "127.0.0.1" });
+  dom.reconfigure({ url: `${address}/admin` });
+  const browser = installBrowserFetch(address);
+  const admin = await givenAdmin(database);
+  await fetch("/api/auth/login", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ username: admin.username, password: PASSWORD }),
+  });
+
+  const client = createBrowserClient({});
+  const operations: string[] = [];
+  const recordingLink = new ApolloLink((operation, forward) => {
+    operations.push(operation.operationName ?? "");
+    return forward(operation);
+  });
+  client.setLink(recordingLink.concat(client.link));
+
+  return {
+    database,
+    admin,
+    client,
+    operations,
+    render: (screen, { at = "/" } = {}) => {
+      let place = at;
+      const Address = () => {
+        const { pathname, search } = useLocation();
+        place = pathname + search;
+        return null;
+      };
+      render(
+        <MemoryRouter initialEntries={[at]}>
+          <ApolloProvider client={client}>
+            {screen}
+            <Address />
+          </ApolloProvider>
+        </MemoryRouter>,
+      );
+      return { address: () => place };
+    },
+    close: async () => {
+      cleanup();
+      await browser.whenIdle();
+      client.stop();
+      browser.restore();
+      dom.window.localStorage.clear();
+      dom.cookieJar.removeAllCookiesSync();
+      await app.close();
+      await dispose();
+    },
+  };
+}
+
+/** Node's fetch knows neither where the page stands nor its cookies. */
+function installBrowserFetch(address: string) {
+  const nodeFetch = globalThis.fetch;
+  const inFlight = new Set<Promise<unknown>>();
+  const browserFetch: typeof fetch = async (to, options = {}) => {
+    const url = new URL(to instanceof Request ? to.url : to, address).href;
+    const headers = new Headers(options.headers);
+    headers.set("cookie", dom.cookieJar.getCookieStringSync(url));
+    headers.set("origin", address);
+    const answer = await nodeFetch(url, { ...options, headers });
+    for (const cookie of answer.headers.getSetCookie()) {
+      dom.cookieJar.setCookieSync(cookie, url);
+    }
+    return answer;
+  };
+  globalThis.fetch = (...request) => {
+    const answer = browserFetch(...request);
+    inFlight.add(answer);
+    void answer.catch(() => undefined).finally(() => inFlight.delete(answer));
+    return answer;
+  };
+  return {
+    /** What one screen has asked for may make another ask: until nobody does. */
+    whenIdle: async () => {
+      while (inFlight.size > 0) {
+        await Promise.allSettled(inFlight);
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    },
+    restore: () => {
+      globalThis.fetch = nodeFetch;
+    },
+  };
+}

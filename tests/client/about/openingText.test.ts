@@ -1,0 +1,31 @@
+import { openingText } from "../../../client/about/openingText";
+
+const today = "2026-11-21";
+
+test.each([
+  [
+    "open, and closing today",
+    { isOpen: true, today, changesAt: "2026-11-21T08:00:00Z" },
+    "Buka sekarang · tutup pukul 15.00",
+  ],
+  ["closed over noon", { isOpen: false, today, changesAt: "2026-11-21T06:00:00Z" }, "Tutup · buka pukul 13.00"],
+  [
+    "closed until Monday",
+    { isOpen: false, today, changesAt: "2026-11-23T00:00:00Z" },
+    "Tutup · buka Senin pukul 07.00",
+  ],
+  [
+    "closed until the same weekday of next week",
+    { isOpen: false, today, changesAt: "2026-11-28T00:30:00Z" },
+    "Tutup · buka Sabtu, 28 November 2026, pukul 07.30",
+  ],
+  ["closed for weeks", { isOpen: false, today, changesAt: null }, "Tutup"],
+])("%s", (_what, opening, words) => {
+  expect(openingText(opening, "Asia/Jakarta")).toBe(words);
+});
+
+test("hours are those of the library's clock, wherever the reader is", () => {
+  const opening = { isOpen: false, today, changesAt: "2026-11-22T23:00:00Z" };
+  expect(openingText(opening, "Asia/Jayapura")).toBe("Tutup · buka Senin pukul 08.00");
+  expect(openingText(opening, "America/New_York")).toBe("Tutup · buka Minggu pukul 18.00");
+});

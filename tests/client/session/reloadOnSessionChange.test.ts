@@ -1,0 +1,49 @@
+import { reloadOnSessionChange } from "../../../client/session/reloadOnSessionChange";
+
+const reload = jest.fn();
+const logIn = (token: string) => (document.cookie = `csrf_access_token=${token}`);
+const logOut = () => (document.cookie = "csrf_access_token=; max-age=0");
+const look = (state: "visible" | "hidden") => {
+  Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
+  document.dispatchEvent(new Event("visibilitychange"));
+};
+const restore = (persisted: boolean) => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted }));
+
+beforeAll(() => reloadOnSessionChange(reload));
+beforeEach(() => {
+  reload.mockReset();
+  document.body.hidden = false;
+  logIn("siti");
+  look("visible");
+  reload.mockReset();
+  document.body.hidden = false;
+});
+afterAll(logOut);
+
+test("a page that comes back after a logout is loaded anew, and shows nothing until then", () => {
+  window.dispatchEvent(new Event("pagehide"));
+  logOut();
+  restore(true);
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(document.body.hidden).toBe(true);
+});
+
+test("so is a tab behind which somebody else has logged in", () => {
+  look("hidden");
+  logIn("budi");
+  look("visible");
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test("a page whose user is still the same stays as it was, and so does one in which somebody has logged in or out", () => {
+  look("hidden");
+  look("visible");
+  window.dispatchEvent(new Event("pagehide"));
+  restore(true);
+  logIn("budi");
+  look("hidden");
+  look("visible");
+  restore(false);
+  expect(reload).not.toHaveBeenCalled();
+  expect(document.body.hidden).toBe(false);
+});

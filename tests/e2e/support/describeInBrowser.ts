@@ -1,0 +1,104 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+
+import { waitForHydration } from "./waitForHydration.js";
+import { type RunningServer, startServer } from "./runningServer.js";
+import { eventually } from "./eventually.js";
+
+/** Each wait of a browser has 30 seconds, and a journey has several. */
+jest.setTimeout(180_000);
+
+export interface BrowserSuite {
+  readonly address: string;
+  /** A fresh visitor's page; `page.goto("/books")` is enough, and comes back when the page listens. Whoever means to be earlier says `waitUntil`. */
+  readonly newPage: (options?: BrowserContextOptions) => Promise<Page>;
+  /** Names what the console must complain about in this test; without it every complaint fails the test. */
+  readonly expectConsoleError: (complaint: RegExp) => void;
+}
+
+/** A browser journey against a server of its own. A script error on any page fails the test it happened in, unless it was expected. */
+export function describeInBrowser(
+  title: string,
+  defineTests: (visit: BrowserSuite) => void,
+  environment?: Readonly<Record<string, string>>,
+): void {
+  const describeOrSkip = process.env.TEST_CHROMIUM ? describe : describe.skip;
+  describeOrSkip(title, () => {
+    let server: RunningServer | undefined;
+    let browser: Browser | undefined;
+    let consoleErrors: string[] = [];
+    let expected: RegExp[] = [];
+
+    beforeAll(async () => {
+      server = await startServer(environment);
+      browser = await chromium.launch({
+        executablePath: process.env.TEST_CHROMIUM,
+        args: ["--no-sandbox"],
+        timeout: 120_000,
+      });
+    });
+    afterAll(async () => {
+      await browser?.close();
+      await server?.stop();
+    });
+    const missing = () => expected.filter((complaint) => !consoleErrors.some((trouble) => complaint.test(trouble)));
+    afterEach(async () => {
+      // A complaint may follow what the page shows.
+      await eventually(() => Promise.resolve(missing()))
+        .toEqual([])
+        .catch(() => undefined);
+      await Promise.allSettled((browser?.contexts() ?? []).map((context) => context.close()));
+      const unexpected = consoleErrors.filter((trouble) => !expected.some((complaint) => complaint.test(trouble)));
+      const notSeen = missing();
+      consoleErrors = [];
+      expected = [];
+      expect({ surprises: unexpected, missed: notSeen }).toEqual({ surprises: [], missed: [] });
+    });
+
+    defineTests({
+      get address() {
+        return server?.address ?? "";
+      },
+      expectConsoleError: (complaint) => {
+        expected.push(complaint);
+      },
+      newPage: async (options) => {
+        if (!browser || !server) {
+          throw new Error("The browser opens in beforeAll: use it inside a test");
+        }
+        const context = await browser.newContext({
+          baseURL: server.address,
+          locale: "id-ID",
+          timezoneId: "Asia/Jakarta",
+          ...options,
+        });
+        const page = await context.newPage();
+        if (options?.javaScriptEnabled !== false) waitForHydrationOnNavigation(page);
+        page.on("pageerror", (error) => consoleErrors.push(`${page.url()}: ${error.message}`));
+        page.on("console", (message) => {
+          // A page may ask for what is not there; the test judges that by what the page shows.
+          if (message.type() === "error" && !message.text().startsWith("Failed to load resource")) {
+            consoleErrors.push(`${page.url()}: ${message.text()}`);
+          }
+        });
+        return page;
+      },
+    });
+  });
+}
+
+function waitForHydrationOnNavigation(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (address, options) => {
+    const answer = await goto(address, options);
+    if (!options?.waitUntil) await waitForHydration(page);
+    return answer;
+  };
+  for (const move of ["reload", "goBack", "goForward"] as const) {
+    const begin = page[move].bind(page);
+    page[move] = async (options) => {
+      const answer = await begin(options);
+      if (!options?.waitUntil) await waitForHydration(page);
+      return answer;
+    };
+  }
+}

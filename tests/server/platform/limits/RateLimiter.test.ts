@@ -1,0 +1,45 @@
+import type { ThrottledError } from "../../../../server/errors.js";
+import { RateLimiter } from "../../../../server/platform/limits/RateLimiter.js";
+
+describe("A limit by address", () => {
+  let now = 0;
+  const limit = () => new RateLimiter({ callsPerMinute: 6, message: "Tunggu.", now: () => now });
+  const taken = (limited: RateLimiter, times: number, address = "10.0.0.1") =>
+    Array.from({ length: times }, () => {
+      try {
+        limited.consume(address);
+        return "taken";
+      } catch (error) {
+        return (error as ThrottledError).retryAfterSeconds;
+      }
+    });
+
+  it("lets a queue in at once, then says how long to wait, and keeps its word", () => {
+    const limited = limit();
+
+    expect(taken(limited, 7)).toEqual([...Array<string>(6).fill("taken"), 10]);
+    now += 9_000;
+    expect(taken(limited, 1)).toEqual([1]);
+    now += 1_000;
+    expect(taken(limited, 2)).toEqual(["taken", 10]);
+    now += 3_600_000;
+    expect(taken(limited, 7)).toEqual([...Array<string>(6).fill("taken"), 10]);
+  });
+
+  it("holds nobody up for what another address did", () => {
+    const limited = limit();
+    taken(limited, 7);
+
+    expect(taken(limited, 1, "10.0.0.2")).toEqual(["taken"]);
+  });
+
+  it("remembers so many addresses and not more", () => {
+    const limited = limit();
+    taken(limited, 6, "first");
+    for (let number = 0; number < 10_000; number += 1) {
+      limited.consume(`address ${number}`);
+    }
+
+    expect(taken(limited, 1, "first")).toEqual(["taken"]);
+  });
+});
