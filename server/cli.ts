@@ -12,7 +12,7 @@ const USAGE = `Pemakaian: npm run library -- PERINTAH
   create-admin NAMA                   membuat petugas, atau mengganti kata sandi petugas yang lupa (ADMIN_PASSWORD, atau acak)
   activation-code NIS [--reset]       membuat kode aktivasi siswa; --reset menghapus akun siswa yang lupa kata sandinya`;
 
-/** The library's command line: what is done at the machine and not in the browser. Gives the exit code. */
+/** The command line interface. Returns the exit code. */
 async function main(): Promise<number> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,

@@ -88,11 +88,11 @@ export interface Config {
   readonly adminUsername: string;
   /** Unset, a random one is made with the first administrator and printed once. */
   readonly adminPassword: string | undefined;
-  /** Unset, one is made and kept in the data folder. */
+  /** When unset, a random one is generated and stored in the data folder. */
   readonly sessionSecret: string | undefined;
   /** Cookies that a browser sends over HTTPS (or to its own machine) only. */
   readonly secureCookies: boolean;
-  /** Addresses of proxies whose X-Forwarded-For is believed. */
+  /** Addresses of trusted proxies, whose X-Forwarded-For header is used. */
   readonly trustedProxies: readonly string[];
   readonly maxCoverBytes: number;
   readonly maxDocumentBytes: number;
@@ -144,7 +144,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   };
 }
 
-/** React and others ask this variable itself; unset, they would run their slower development code. */
+/** React and other libraries read NODE_ENV themselves; without it they run their slower development code. */
 export function setProductionMode({ production }: Config): void {
   if (production) {
     process.env.NODE_ENV = "production";

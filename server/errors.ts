@@ -17,7 +17,7 @@ export type DomainErrorKind =
   | "fileTooLarge"
   | "fileType";
 
-/** An expected failure: its message is meant for the person who asked. Everything else is a surprise and is masked. */
+/** An expected failure, whose message is shown to the user. Every other error is unexpected and masked. */
 export abstract class DomainError extends Error {
   abstract readonly kind: DomainErrorKind;
   readonly fields: readonly FieldError[] = [];
@@ -36,13 +36,13 @@ export class ValidationError extends DomainError {
   }
 }
 
-/** What was named is not there, or not for this viewer. */
+/** The record does not exist, or the viewer may not see it. */
 export class NotFoundError extends DomainError {
   override readonly name = "NotFoundError";
   readonly kind = "notFound";
 }
 
-/** It clashes with what is there: a taken name, a record in use, another import that runs. */
+/** Conflicts with existing data: a name that is taken, a record in use, another import that is running. */
 export class ConflictError extends DomainError {
   override readonly name = "ConflictError";
   readonly kind = "conflict";
@@ -61,7 +61,7 @@ export class ForbiddenError extends DomainError {
   readonly kind = "forbidden";
 }
 
-/** Nobody is logged in where somebody must be. */
+/** The operation needs a logged-in user. */
 export class UnauthenticatedError extends DomainError {
   override readonly name = "UnauthenticatedError";
   readonly kind = "unauthenticated";
@@ -73,7 +73,7 @@ export class CredentialsError extends DomainError {
   readonly kind = "credentials";
 }
 
-/** Too many tries; `retryAfterSeconds` says when the next one is looked at. */
+/** Too many attempts; the next one is accepted after `retryAfterSeconds`. */
 export class ThrottledError extends DomainError {
   override readonly name = "ThrottledError";
   readonly kind = "throttled";
@@ -86,7 +86,7 @@ export class ThrottledError extends DomainError {
   }
 }
 
-/** A file that is larger than what is accepted, or of another type. */
+/** A file that is too large or of a type that is not accepted. */
 export class FileRefusedError extends DomainError {
   override readonly name = "FileRefusedError";
 
@@ -102,7 +102,7 @@ export function invalid(name: string, message: string): ValidationError {
   return new ValidationError(message, [{ name, message }]);
 }
 
-/** An id under which a person may ask about a failure that nobody expected, and the log tells its story. */
+/** The id of an unexpected error: shown to the user, and logged with the error itself. */
 export function newErrorId(): string {
   return randomBytes(6).toString("hex");
 }
@@ -114,11 +114,14 @@ export function unexpectedMessage(errorId: string): string {
 interface AllRefusedMessages {
   /** Where none of them is there. */
   readonly notFound: string;
-  /** Where several are kept from it, each for a reason of its own. */
+  /** Several names that are not allowed, each with its own reason. */
   readonly conflict: string;
 }
 
-/** Why nothing of what was asked for several at once was done; `list` is the field in which they were named, each at its place. */
+/**
+ * The errors of a batch operation of which nothing could be done. `list` is the field that held the ids; each error
+ * has its index.
+ */
 export function allRefusedError(
   listField: string,
   outcomes: readonly { readonly refused: DomainError | null }[],
@@ -127,6 +130,9 @@ export function allRefusedError(
   if (outcomes.every(({ refused }) => refused instanceof NotFoundError)) {
     return new NotFoundError(messages.notFound);
   }
-  const fields = outcomes.map(({ refused }, index) => ({ name: `${listField}.${index}`, message: refused?.message ?? "" }));
+  const fields = outcomes.map(({ refused }, index) => ({
+    name: `${listField}.${index}`,
+    message: refused?.message ?? "",
+  }));
   return new ConflictError(fields.length === 1 ? (fields[0]?.message ?? "") : messages.conflict, fields);
 }

@@ -35,16 +35,16 @@ import { PERMISSIONS_POLICY, securityHeaders } from "./platform/http/securityHea
 export interface AppOptions {
   readonly config: Config;
   readonly database: Database;
-  /** The project's folder, where `dist` stands. */
+  /** The project's root folder, which contains `dist`. */
   readonly root: string;
-  /** Draws the pages instead of the built client; the tests of the doors need none. */
+  /** Renders the pages instead of the built client; tests of the API need no pages. */
   readonly renderer?: PageRenderer;
 }
 
 /** What a failed statement carries: the values of a record, digests among them. */
 const REDACTED_PATHS = ["err.parameters", "err.sql", "err.driverError"] as const;
 
-/** Every way in, in the order a request meets them. */
+/** Every route and plugin, in the order in which a request passes through them. */
 export async function buildApp({ config, database, root, renderer }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     logger: {
@@ -85,7 +85,7 @@ export async function buildApp({ config, database, root, renderer }: AppOptions)
     introspection: config.graphiql,
     production: config.production,
   });
-  // One byte more than is accepted tells that there is more.
+  // Reads one byte more than the limit, to detect a larger body.
   const maxFileBytes =
     Math.max(config.maxCoverBytes, config.maxDocumentBytes, config.maxPhotoBytes, IMPORT_LIMITS.fileBytes) + 1;
 
@@ -124,12 +124,15 @@ export async function buildApp({ config, database, root, renderer }: AppOptions)
   return app;
 }
 
-/** The Host header is the caller's word; only what can be a host name goes into addresses. */
+/** The Host header comes from the client; it is used in URLs only if it is a valid host name. */
 function safeHost(host: string): string {
   return /^(?:[\w.-]+|\[[\da-fA-F:]+\])(?::\d{1,5})?$/.test(host) ? host : "localhost";
 }
 
-/** Fastify answers a path that cannot be decoded by itself, past every hook; escaped, it is an unknown address like any other. */
+/**
+ * Fastify answers a path that it cannot decode without running our hooks. Escaped, it is handled as an ordinary
+ * unknown URL.
+ */
 function escapeUndecodableUrl(url: string): string {
   const [path = "", ...query] = url.split(/(?=\?)/);
   try {

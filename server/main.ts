@@ -9,12 +9,12 @@ import { buildApp } from "./http.js";
 import { ensureFirstAdministrator } from "./users/ensureFirstAdministrator.js";
 
 const SHUTDOWN_TIMEOUT_MS = 9_000;
-/** How often we look for imports that another machine left unfinished. */
+/** How often to look for imports that another instance left unfinished. */
 const RECOVERY_INTERVAL_MS = 60_000;
-/** How often we look for files that nothing points to. */
+/** How often to delete files that no record refers to. */
 const SWEEP_INTERVAL_MS = 3_600_000;
 
-/** Opens the database, makes it whole, serves, and leaves when asked without cutting anybody off. */
+/** Opens and migrates the database, starts the server, and shuts it down gracefully on a signal. */
 async function main(): Promise<void> {
   const config = readConfig();
   setProductionMode(config);
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
   }, RECOVERY_INTERVAL_MS);
   const files = new StoredFiles(database, config.dataDir);
   const bin = new BinService(database, files);
-  // What is purged from the bin leaves files to sweep.
+  // Purging the bin leaves files to be deleted.
   const sweep = () =>
     void bin
       .purgeExpired()

@@ -1,6 +1,6 @@
 import { ForbiddenError, UnauthenticatedError } from "./errors.js";
 
-/** How somebody is known: by the session of a browser, or by an integrator's token, which may be for reading only. */
+/** How the viewer was authenticated: by a browser session, or by an API token, which may be read-only. */
 export type Credential =
   { readonly kind: "session" } | { readonly kind: "token"; readonly tokenName: string; readonly scope: TokenScope };
 
@@ -21,7 +21,7 @@ export interface StudentViewer extends SignedInViewer {
   readonly studentId: number;
 }
 
-/** Who asks. `system` is the command line and the start-up, which act for the owner of the machine. */
+/** The viewer. `system` is the command line and the start of the server, which act for the machine's owner. */
 export type Viewer = { readonly role: "visitor" } | { readonly role: "system" } | StudentViewer | AdminViewer;
 
 export const visitor: Viewer = { role: "visitor" };
@@ -64,7 +64,7 @@ export function assertAdmin(viewer: Viewer): asserts viewer is AdminViewer | { r
   }
 }
 
-/** The first line of every method by which administrators change something. */
+/** Must be the first line of every service method that only administrators may call. */
 export function assertCanManage(viewer: Viewer): asserts viewer is AdminViewer | { readonly role: "system" } {
   assertAdmin(viewer);
   assertCanWrite(viewer);
@@ -80,7 +80,7 @@ export function canManage(viewer: Viewer): boolean {
   return viewer.role === "system" || (viewer.role === "admin" && canWrite(viewer));
 }
 
-/** The first line of every method that shows somebody their own data. */
+/** Must be the first line of every service method that returns a user's own data. */
 export function assertSignedIn(viewer: Viewer): asserts viewer is AdminViewer | StudentViewer {
   if (viewer.role === "visitor" || viewer.role === "system") {
     throw new UnauthenticatedError("Login dulu.");

@@ -53,7 +53,10 @@ export function AboutPage() {
         )}
         {!failure && (
           <div className="mt-8 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21rem]">
-            {/* First in order: whoever opens this on a phone mostly asks when it is open and where it is. */}
+            {/*
+             * First in the document: most people who open this page on a phone want the opening hours and the
+             * address.
+             */}
             <div className="grid gap-8 rounded-2xl border border-line bg-card p-5 md:p-7 lg:sticky lg:top-8 lg:order-2">
               {settings && (
                 <>

@@ -1,6 +1,6 @@
 import { Skeleton } from "../ui/Skeleton";
 
-/** Of the text. It fills the screen, as the text will, so that what follows does not move before one's eyes. */
+/** Placeholder for the text. As tall as the screen, so that nothing below it shifts when the text arrives. */
 export function AboutSkeleton() {
   return (
     <div aria-busy="true" className="min-h-dvh max-w-140 lg:max-w-156">

@@ -18,7 +18,7 @@ export const ComingHolidays_settings = graphql(`
 const DAYS_AHEAD = 45;
 const MAX_SHOWN = 5;
 
-/** The days on which nobody should come in vain; those far ahead are left out. */
+/** The holidays of the next few weeks, so that nobody comes to a closed library. */
 export function ComingHolidays({ settings: ref }: { settings: FragmentType<typeof ComingHolidays_settings> }) {
   const { opening, holidays } = readFragment(ComingHolidays_settings, ref);
   const upcoming = holidays

@@ -12,7 +12,7 @@ export const ContactDetails_settings = graphql(`
   }
 `);
 
-/** Whatever of it the library has told. */
+/** Shows only the contact details that the library has filled in. */
 export function ContactDetails({ settings: ref }: { settings: FragmentType<typeof ContactDetails_settings> }) {
   const { address, phone, email, mapUrl } = readFragment(ContactDetails_settings, ref);
   const map = mapUrl && /^https:\/\//i.test(mapUrl) ? mapUrl : null;

@@ -16,15 +16,15 @@ interface DayGroup {
   hours: string;
 }
 
-/** `07.00–11.30 dan 13.00–15.00`; nothing for a day without hours. */
+/** `07.00–11.30 dan 13.00–15.00`; empty for a closed day. */
 export function formatHours(hours: readonly OpenSpan[]): string {
   const spans = hours.map(({ opens, closes }) => `${opens}–${closes}`.replaceAll(":", "."));
   return [spans.slice(0, -1).join(", "), spans.at(-1)].filter(Boolean).join(" dan ");
 }
 
 /**
- * The week in few lines: `Senin–Kamis 07.00–15.00`, `Jumat 07.00–11.30`. Neighbouring days with equal hours stand together, Sunday
- * and Monday too; a day on which it is closed is not named.
+ * The week in a few lines: `Senin–Kamis 07.00–15.00`, `Jumat 07.00–11.30`. Adjacent days with equal hours are
+ * grouped, Sunday and Monday included; closed days are left out.
  */
 export function openingLines(week: readonly OpeningDay[]): string[] {
   const groups: DayGroup[] = [];

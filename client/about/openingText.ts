@@ -4,7 +4,7 @@ import { daysBetween, WEEKDAY_NAMES, weekdayOf } from "./weekdays";
 
 interface Opening {
   isOpen: boolean;
-  /** The day at the library. */
+  /** Today's date in the library's time zone. */
   today: string;
   changesAt?: string | null | undefined;
 }

@@ -26,7 +26,7 @@ export function weekdayOf(date: string): Weekday {
   return WEEKDAYS[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7] ?? "MONDAY";
 }
 
-/** From one date to another; negative where the other is past. */
+/** Days from `date` to `other`; negative if `other` is earlier. */
 export function daysBetween(date: string, other: string): number {
   return Math.round((Date.parse(`${other}T00:00:00Z`) - Date.parse(`${date}T00:00:00Z`)) / 86_400_000);
 }

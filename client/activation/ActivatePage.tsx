@@ -13,7 +13,7 @@ export function ActivatePage() {
   const libraryName = useLibraryName();
   const { viewer } = useViewer();
   const activation = useActivateAccount();
-  // Whoever has just become one is on the way to their profile.
+  // After a successful activation the viewer is set already, but the form stays until the redirect to the profile.
   const showsForm = viewer === null || activation.isActivating || activation.isActivated;
   return (
     <div className="page-width flex justify-center pt-8 md:pt-16">

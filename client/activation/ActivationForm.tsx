@@ -18,7 +18,7 @@ export function ActivationForm({ activateAccount, isActivating, isActivated }: A
   usePrefillFromSlip(form);
 
   useEffect(() => {
-    // The button that was pressed stands a phone's screen below.
+    // On a phone the alert may be scrolled out of view when the submit button is pressed.
     if (trouble.text) document.getElementById(alertId)?.scrollIntoView({ block: "nearest" });
   }, [alertId, trouble]);
 
@@ -49,13 +49,20 @@ export function ActivationForm({ activateAccount, isActivating, isActivated }: A
   });
   const textInputProps = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false } as const;
   return (
-    // Sent before the script is there, a form with another method would put the password into the address (earlySubmits.ts).
+    // Submitted before hydration, a form with any other method would put the password into the URL (earlySubmits.ts).
     <form ref={form} method="dialog" noValidate onSubmit={(event) => void submit(event)} className="needs-script">
       <FormAlert id={alertId}>{trouble.text}</FormAlert>
       <fieldset>
         <Legend>Dari slip</Legend>
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField {...fieldProps("nis")} {...textInputProps} label="NIS" autoComplete="off" enterKeyHint="next" maxLength={40} />
+          <TextField
+            {...fieldProps("nis")}
+            {...textInputProps}
+            label="NIS"
+            autoComplete="off"
+            enterKeyHint="next"
+            maxLength={40}
+          />
           <CodeField {...fieldProps("code")} label="Kode Aktivasi" hint="Seperti K7QM-3XPT." enterKeyHint="next" />
         </div>
       </fieldset>

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { LogoutButton } from "../session/LogoutButton";
 import { buttonStyle } from "../ui/buttonStyle";
 
-/** In place of the form: an account is made by somebody who has none. */
+/** Shown instead of the form to somebody who is logged in already. */
 export function AlreadyLoggedIn({ username }: { username: string }) {
   return (
     <>

@@ -2,10 +2,10 @@ import type { CompositionEvent, InputEvent } from "react";
 import { TextField, type TextFieldProps } from "../forms/TextField";
 import { formatCode, normalizeCode } from "./activationCode";
 
-/** For the code on a slip: it is grouped while one types, and the cursor stays where it was. */
+/** Input for the code on an activation slip: groups the characters while typing and keeps the caret in place. */
 export function CodeField(props: TextFieldProps) {
   const onInput = ({ currentTarget, nativeEvent }: InputEvent<HTMLInputElement>) => {
-    // A phone's keyboard that is still making up a word would write it twice.
+    // During IME composition, changing the value would duplicate the characters.
     if (!(nativeEvent as Partial<globalThis.InputEvent>).isComposing) formatField(currentTarget);
   };
   const onEnd = ({ currentTarget }: CompositionEvent<HTMLInputElement> | { currentTarget: HTMLInputElement }) =>
@@ -20,7 +20,7 @@ export function CodeField(props: TextFieldProps) {
       autoCapitalize="characters"
       autoCorrect="off"
       spellCheck={false}
-      // Whatever stands around it where it was copied is dropped first.
+      // Longer than a code, since pasted text may carry other characters, which are removed.
       maxLength={60}
     />
   );
@@ -32,6 +32,10 @@ function formatField(field: HTMLInputElement): void {
   const charactersBefore = normalizeCode(field.value.slice(0, field.selectionStart ?? field.value.length));
   const isEnd = charactersBefore.length === normalizeCode(field.value).length;
   field.value = grouped;
-  const caret = isEnd ? grouped.length : charactersBefore.length > 4 ? charactersBefore.length + 1 : charactersBefore.length;
+  const caret = isEnd
+    ? grouped.length
+    : charactersBefore.length > 4
+      ? charactersBefore.length + 1
+      : charactersBefore.length;
   if (document.activeElement === field) field.setSelectionRange(caret, caret);
 }

@@ -4,7 +4,7 @@ import type { FormErrors } from "../forms/useFormErrors";
 import type { ActivateAccountInput } from "../gql/graphql";
 import { codeError } from "./activationCode";
 
-/** What is missing or cannot be before anything is sent; whether name and password are good enough the server says. */
+/** Checks what can be checked before submitting; the server checks the username and the password rules. */
 export function validateActivation({ nis, code, username, password }: ActivateAccountInput): FieldMessage[] {
   const invalidCode = codeError(code);
   return [
@@ -15,7 +15,10 @@ export function validateActivation({ nis, code, username, password }: ActivateAc
   ];
 }
 
-/** What an activation that was refused has to say. The server never tells which of number and code was wrong, and so neither does this. */
+/**
+ * Turns a failed activation into form errors. The server never says whether the number or the code was wrong, so
+ * neither does this.
+ */
 export function toActivationErrors(result: OperationResult<unknown>): FormErrors {
   const formErrors = toFormErrors(result);
   if (result.statusCode !== 401 || formErrors.fields) return formErrors;

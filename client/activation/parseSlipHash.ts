@@ -4,8 +4,8 @@ export interface Slip {
 }
 
 /**
- * What a slip's QR code may carry in the part of the address behind `#`, which no browser sends and no log holds:
- * `/activate#nis=2024001&kode=K7QM-3XPT`.
+ * Parses the fragment of a slip's QR code, `/activate#nis=2024001&kode=K7QM-3XPT`. Browsers do not send the fragment,
+ * so it appears in no log.
  */
 export function parseSlipHash(hash: string): Slip | null {
   const params = new URLSearchParams(hash.replace(/^#/, ""));

@@ -21,7 +21,7 @@ const ActivateAccountMutation = graphql(`
 `);
 
 export interface ActivateAccount {
-  /** With status 200 the account is there and its owner logged in. */
+  /** With status 200 the account exists and its owner is logged in. */
   activateAccount: (input: ActivateAccountInput) => Promise<OperationResult<PayloadOf<MutationData>>>;
   isActivating: boolean;
   isActivated: boolean;

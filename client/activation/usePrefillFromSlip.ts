@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { formatCode } from "./activationCode";
 import { parseSlipHash } from "./parseSlipHash";
 
-/** Fills in what the address has from a slip, and takes it out of the address, so that it stays in no history. */
+/** Prefills the form from the URL's fragment and removes the fragment, so that it stays in no history. */
 export function usePrefillFromSlip(form: RefObject<HTMLFormElement | null>): void {
   const location = useLocation();
   const { hash, pathname } = location;

@@ -7,7 +7,7 @@ import { ShortcutSheet } from "./shortcuts/ShortcutSheet";
 import { useShortcutKeys } from "./shortcuts/useShortcutKeys";
 import { isSidebarFolded } from "./sidebarFolded";
 
-/** The frame of administrators' screens. */
+/** The layout of administrators' screens. */
 export function AdminArea() {
   useShortcutKeys();
   const isFolded = useReactiveVar(isSidebarFolded);

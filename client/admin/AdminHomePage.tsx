@@ -23,7 +23,7 @@ const AdminHomeQuery = graphql(`
   }
 `);
 
-/** Where the day begins: the library in four figures, what came last, and the ways on. */
+/** The dashboard: four figures, the latest books and links to the next tasks. */
 export function AdminHomePage() {
   const { data, failure, isLoading, retry } = usePageQuery(AdminHomeQuery, {});
   return (

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { type AdminLinkGroup, adminLinks } from "./adminLinks";
 
-/** The screens of the area; the one that is shown is marked. */
+/** Links to all administrators' screens; the current one is marked. */
 export function AdminLinks({ onChoose }: { onChoose?: () => void }) {
   return (
     <div className="grid gap-5">
@@ -49,7 +49,7 @@ function LinkGroup({
   );
 }
 
-/** A book's own page belongs to the books, the import's to the import. */
+/** A book's page counts as part of "Buku", an import's page as part of "Impor": the longest matching prefix wins. */
 function activePath(pathname: string): string | undefined {
   return adminLinks
     .flatMap(({ links }) => links.map(({ path, pathPrefix = path }) => ({ path, pathPrefix })))

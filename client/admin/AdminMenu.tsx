@@ -2,7 +2,7 @@ import { closeSidebar } from "../app/menus/sidebar";
 import { useViewer } from "../session/useViewer";
 import { AdminLinks } from "./AdminLinks";
 
-/** On a small screen the area's links stand in the menu, before the site's own. */
+/** On a small screen these links come before the site's own in the menu. */
 export function AdminMenu() {
   const { viewer } = useViewer();
   if (viewer?.role !== "ADMIN") return null;

@@ -5,16 +5,16 @@ import { Breadcrumb, type Crumb } from "./Breadcrumb";
 
 interface AdminPageProps {
   title: string;
-  /** The screens above this one; the dashboard is before them all. */
+  /** The parent screens; the dashboard is always added as the first. */
   crumbs?: readonly Crumb[];
-  /** What stands beside the title, as how many there are. */
+  /** Shown next to the title, for instance a number of records. */
   count?: ReactNode;
-  /** What one does here, the filled button last. */
+  /** Buttons and links; the filled button comes last. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** An administrators' screen: where it stands, what it is called, what can be done, and the rest. */
+/** Page frame of an administrators' screen: breadcrumb, title, actions and content. */
 export function AdminPage({ title, crumbs = [], count, actions, children }: AdminPageProps) {
   return (
     <div className="admin-page">

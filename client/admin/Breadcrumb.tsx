@@ -3,11 +3,11 @@ import { Link } from "react-router-dom";
 
 export interface Crumb {
   label: string;
-  /** None for the screen that is shown. */
+  /** Missing for the current screen. */
   path?: string;
 }
 
-/** The way from the dashboard to the screen that is shown. */
+/** The path from the dashboard to the current screen. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const items: readonly Crumb[] =
     crumbs.at(-1)?.label === "Dasbor" ? crumbs : [{ label: "Dasbor", path: "/admin" }, ...crumbs];

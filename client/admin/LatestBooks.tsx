@@ -24,7 +24,7 @@ interface LatestBooksProps {
   isLoading: boolean;
 }
 
-/** The books that came last, each a way to its form. */
+/** The books added last, each with a link to its form. */
 export function LatestBooks({ books: refs, isLoading }: LatestBooksProps) {
   const books = readFragment(LatestBooks_book, refs);
   return (

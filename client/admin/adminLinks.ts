@@ -17,7 +17,7 @@ import {
 export interface AdminLink {
   label: string;
   path: string;
-  /** Where the addresses of what belongs to it begin, if not with its own. */
+  /** Path prefix of the screens that belong to this link, where it is not the link's own path. */
   pathPrefix?: string;
   Icon: LucideIcon;
   /** Pressed after `g`. */
@@ -25,12 +25,12 @@ export interface AdminLink {
 }
 
 export interface AdminLinkGroup {
-  /** None for what belongs to no group. */
+  /** Missing for the links that belong to no group. */
   title?: string;
   links: readonly AdminLink[];
 }
 
-/** Every screen of the area, as the sidebar and the menu of a small screen show them. */
+/** All administrators' screens, as shown in the sidebar and in the menu of a small screen. */
 export const adminLinks: readonly AdminLinkGroup[] = [
   {
     links: [

@@ -6,7 +6,8 @@ import { createCache } from "./createCache";
 import { subscriptionLink } from "./subscriptionLink";
 import { cancellableLink } from "./inFlight";
 
-// A table that somebody lengthens to thousands of rows remembers some twenty readings for each: one reading too many, and every one is made anew.
+// A table of several thousand rows needs about twenty memoized reads per row; with smaller limits every update would
+// read all of them again.
 cacheSizes["inMemoryCache.executeSelectionSet"] = 400_000;
 cacheSizes["inMemoryCache.executeSubSelectedArray"] = 100_000;
 
@@ -23,9 +24,9 @@ export function createBrowserClient(state: NormalizedCacheObject): ApolloClient 
   });
 }
 
-/** Reads go by POST too, so that the server asks every one of a logged-in browser for the token. */
+/** Queries use POST as well, so that the server can require the token for every request of a logged-in browser. */
 const fetchWithCsrfToken: typeof fetch = (address, options: RequestInit & { send?: typeof fetch } = {}) => {
-  // An upload brings its own way to send.
+  // Uploads bring their own `fetch`.
   const { send = fetch, ...request } = options;
   const headers = new Headers(request.headers);
   const token = csrfToken();

@@ -5,18 +5,18 @@ import { findByDatabaseId, findBySlug } from "./findInCache";
 
 const AUTHORITY_LIST_KEYS = ["search", "orderBy", "first"];
 
-/** `isShortLived`: for one page on the server, where remembering what was read costs more than it saves. */
+/** `isShortLived`: the cache serves one server-rendered page, where memoizing reads costs more than it saves. */
 export function createCache({ isShortLived = false } = {}): InMemoryCache {
   return new InMemoryCache({
     resultCaching: !isShortLived,
     possibleTypes: possibleTypes.possibleTypes,
     typePolicies: {
-      // There is one library: whichever query asks, its figures and its settings are kept in one place.
+      // Singletons: whichever query asks, there is one library.
       LibraryInfo: { keyFields: [] },
       SettingsInfo: { keyFields: [] },
       Query: {
         fields: {
-          // `first` is part of the key: the four newest books of the home page are not a short first page of the catalogue.
+          // `first` is part of the key: the home page's four newest books are not the first page of the catalogue.
           books: relayStylePagination(["search", "withItemCodes", "filter", "orderBy", "first"]),
           blogPosts: relayStylePagination(["search", "status", "first"]),
           authors: relayStylePagination(AUTHORITY_LIST_KEYS),
@@ -29,7 +29,8 @@ export function createCache({ isShortLived = false } = {}): InMemoryCache {
           myVisits: relayStylePagination(),
           bookImports: relayStylePagination(),
           auditEntries: relayStylePagination(["recordType", "recordId", "userId", "bookId", "first"]),
-          // Looked up among what is loaded before it is fetched; null is an answer: there is no such book.
+          // Looks the book up among the loaded records before it is fetched. Null is a valid result: there is no such
+          // book.
           book: {
             read: (existing: Reference | null | undefined, { args, toReference, cache }) => {
               if (existing !== undefined) return existing;

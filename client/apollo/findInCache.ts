@@ -6,12 +6,12 @@ interface CacheEntry {
   databaseId?: number;
 }
 
-/** The cache's own id of a record that some list has loaded already, by the slug in its address. */
+/** The cache id of a record that some list has loaded, by its slug. */
 export function findBySlug(cache: ApolloCache, typename: string, slug: string): string | null {
   return findEntry(cache, typename, (entry) => entry.slug === slug);
 }
 
-/** By its number, as in the addresses of administrators' screens. */
+/** By its number, which administrators' URLs use. */
 export function findByDatabaseId(cache: ApolloCache, typename: string, databaseId: number): string | null {
   return findEntry(cache, typename, (entry) => entry.databaseId === databaseId);
 }

@@ -2,13 +2,13 @@ import { ApolloLink, Observable } from "@apollo/client";
 
 const inFlightCalls = new Set<() => void>();
 
-/** Gives what ends all calls that are under way now: whatever has not been answered by then never is. */
+/** Returns a function that cancels all requests in flight now; they never get a response. */
 export function inFlightCanceller(): () => void {
   const cancellers = [...inFlightCalls];
   return () => cancellers.forEach((end) => end());
 }
 
-/** Lets a call be ended from outside. */
+/** Makes requests cancellable from outside. */
 export const cancellableLink = new ApolloLink(
   (operation, forward) =>
     new Observable((observer) => {

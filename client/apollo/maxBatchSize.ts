@@ -1,2 +1,2 @@
-/** How many records one operation takes by their ids, as the server has it. */
+/** The largest number of ids that one operation accepts; the server has the same limit. */
 export const MAX_BATCH_SIZE = 250;

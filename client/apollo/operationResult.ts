@@ -1,7 +1,7 @@
 import { type ApolloClient, CombinedGraphQLErrors, ServerError } from "@apollo/client";
 import { graphql } from "../gql/gql";
 
-/** What every command asks of a refusal: `__typename ...OperationResult_userError` beside its payload. */
+/** The error fields that every mutation selects: `__typename ...OperationResult_userError` beside its payload. */
 export const OperationResult_userError = graphql(`
   fragment OperationResult_userError on UserError {
     code
@@ -24,7 +24,7 @@ export const OperationResult_userError = graphql(`
   }
 `);
 
-/** The specification's default messages of calls that fail without a word from the server. */
+/** The specification's default messages for requests that fail without a message from the server. */
 const DEFAULT_MESSAGES = {
   read: "Failed to fetch data",
   create: "Failed to store data",
@@ -37,7 +37,7 @@ const DEFAULT_MESSAGES = {
 
 type Call = keyof typeof DEFAULT_MESSAGES;
 
-/** What a command does; reading is the queries'. */
+/** The kind of a mutation; queries use "read". */
 export type Operation = Exclude<Call, "read">;
 
 export interface FieldMessage {
@@ -45,25 +45,25 @@ export interface FieldMessage {
   message: string;
 }
 
-/** How a call ended, as the specification has it: a failed one is told, never thrown. */
+/** The outcome of a request as the specification defines it: failures are returned, never thrown. */
 export interface CallOutcome {
-  /** 200, or 201 for something new; else what HTTP calls the failure, 500 where the server did not say. */
+  /** 200, or 201 for something new; otherwise the HTTP status of the failure, 500 if unknown. */
   statusCode: number;
-  /** The server's words, or the operation's default. */
+  /** The server's message, or the operation's default. */
   message: string;
-  /** What is wrong with single fields, by the names of the command's input. */
+  /** Errors of single fields, by the names of the mutation's input. */
   errors: readonly FieldMessage[];
-  /** The server has said nothing and `message` is a default, in English: for people the screen has words of its own. */
+  /** The server sent no message and `message` is an English default: the screen shows a text of its own. */
   isUnexplained: boolean;
   retryAfterSeconds?: number;
 }
 
 export interface OperationResult<Payload> extends CallOutcome {
-  /** Null where the call failed. */
+  /** Null if the request failed. */
   data: Payload | null;
 }
 
-/** A command's one answer, its refusals left out. */
+/** The payload type of a mutation's result union. */
 export type PayloadOf<Data> = Extract<Data[keyof Data], { __typename: `${string}Payload` }>;
 
 interface UserErrorData {
@@ -88,7 +88,7 @@ const STATUS_OF: Record<string, number> = {
   SERVICE_UNAVAILABLE: 503,
 };
 
-/** Turns what `client.mutate` gave, or whatever it threw as `error`, into the result of the call. */
+/** Converts the result of `client.mutate`, or the `error` it threw, into an operation result. */
 export function operationResult<Data>(
   { data, error }: Partial<ApolloClient.MutateResult<Data>>,
   operation: Operation,
@@ -107,7 +107,7 @@ export function operationResult<Data>(
   return { ...toOutcome(payload ?? toReason(error), operation), data: null };
 }
 
-/** What became of a query that gave `error`. */
+/** Converts the `error` of a query into an outcome. */
 export function toReadFailure(error: unknown): CallOutcome {
   return toOutcome(toReason(error), "read");
 }
@@ -128,7 +128,7 @@ function isPayload<Data>(payload: { __typename: string } | undefined): payload i
 
 type Reason = Partial<Omit<UserErrorData, "__typename">> & { status?: number };
 
-/** Of an answer without data: GraphQL's own errors, or a status with or without a body. A lost connection says nothing. */
+/** Reads the reason from GraphQL errors or from an HTTP error response. A lost connection has none. */
 function toReason(error: unknown): Reason {
   if (CombinedGraphQLErrors.is(error)) return parseGraphQLError(error.errors[0]);
   if (ServerError.is(error)) return { ...parseGraphQLError(firstErrorIn(error.bodyText)), status: error.statusCode };

@@ -1,4 +1,4 @@
-/** `refused`: the address asks for what cannot be, such as an id of another kind, so that trying again is no use. */
+/** `refused`: the URL asks for something impossible, such as an id of another type, so that retrying is useless. */
 export type QueryFailure = "failed" | "refused";
 
 export function queryFailure(errors: readonly unknown[]): QueryFailure {

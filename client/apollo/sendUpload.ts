@@ -2,7 +2,7 @@ interface UploadOperation {
   variables: { input: object };
 }
 
-/** Every upload of the schema has its file at the same place, which the operation itself leaves empty. */
+/** All uploads of the schema have their file at this place of the variables; the operation itself sends null there. */
 const FILE_PATH = "variables.input.file";
 
 function withoutFile(body: string): string {
@@ -11,8 +11,8 @@ function withoutFile(body: string): string {
 }
 
 /**
- * Takes the place of `fetch` for one operation with a file: sends both as the GraphQL multipart request specification has it, and tells
- * how much of it has gone out, which `fetch` cannot.
+ * A `fetch` for one operation with a file: sends both as a GraphQL multipart request and reports upload progress,
+ * which `fetch` cannot.
  */
 export function sendUpload(file: File, onProgress: (share: number) => void): typeof fetch {
   return (address, { body, headers, signal } = {}) =>
@@ -24,7 +24,7 @@ export function sendUpload(file: File, onProgress: (share: number) => void): typ
       const request = new XMLHttpRequest();
       request.open("POST", address as string);
       new Headers(headers).forEach((value, name) => {
-        // The browser names the type itself, with the boundary between the parts.
+        // The browser sets the content type itself, with the multipart boundary.
         if (name !== "content-type") request.setRequestHeader(name, value);
       });
       request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);

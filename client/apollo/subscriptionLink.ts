@@ -2,7 +2,10 @@ import { ApolloLink, Observable } from "@apollo/client";
 import { print } from "graphql";
 import { csrfToken } from "../session/csrfToken";
 
-/** Subscriptions, by server-sent events. What speaks them is loaded by the first one. A stream that breaks is an error, and is not tried again. */
+/**
+ * Subscriptions over server-sent events. The SSE client is loaded with the first subscription. A broken stream is an
+ * error and is not retried.
+ */
 export const subscriptionLink = new ApolloLink(
   ({ query, variables, operationName = "" }) =>
     new Observable((observer) => {

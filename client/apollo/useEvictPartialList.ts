@@ -2,8 +2,8 @@ import { useApolloClient } from "@apollo/client/react";
 import { useEffect } from "react";
 
 /**
- * A page opened at `?after=…` begins in the middle of a list. The cache knows a list by its question only (`args`, without the
- * cursor), so this one is dropped when the reader moves on; otherwise the same question from the start would show the middle.
+ * A page opened at `?after=…` starts in the middle of a list. The cache identifies a list by `args` without the
+ * cursor, so this list is evicted on leaving; otherwise the same list from the start would show the middle.
  */
 export function useEvictPartialList(fieldName: string, args: Record<string, unknown>, after: string | null): void {
   const client = useApolloClient();

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { type Operation, type OperationResult, operationResult, type PayloadOf } from "./operationResult";
 
 interface OperationRunner<Data, Variables> {
-  /** Never throws. `keep` puts what has changed into the cache, where it does not find its place by itself. */
+  /** Never throws. `updateCache` makes the changes that normalization cannot make by itself. */
   run: (
     variables: Variables,
     updateCache?: (cache: ApolloCache, payload: PayloadOf<Data>) => void,
@@ -14,11 +14,11 @@ interface OperationRunner<Data, Variables> {
 }
 
 interface OperationOptions {
-  /** The cache gets nothing of the answer. */
+  /** Nothing of the response is written to the cache. */
   isUncached?: boolean;
 }
 
-/** A command of the schema: what the feature's own hooks are made of. */
+/** Runs a mutation of the schema; the features' own mutation hooks are built on it. */
 export function useOperation<Data, Variables extends OperationVariables>(
   mutation: TypedDocumentNode<Data, Variables>,
   operation: Operation,
@@ -41,7 +41,7 @@ export function useOperation<Data, Variables extends OperationVariables>(
         if (result.data !== null) updateCache?.(client.cache, result.data);
         return result;
       } catch (error) {
-        // Failures of the call came above: this is a mistake of ours.
+        // Request failures were handled above: this is a bug of ours.
         console.error(error);
         return operationResult<Data>({ error: error as Error }, operation);
       } finally {

@@ -5,16 +5,16 @@ import { sendUpload } from "./sendUpload";
 import { useOperation } from "./useOperation";
 
 interface UploadState<Data, Variables> {
-  /** Never throws. Null where it was called off. */
+  /** Never throws. Null if cancelled. */
   upload: (variables: Variables) => Promise<OperationResult<PayloadOf<Data>> | null>;
-  /** Ends it; the server then keeps nothing of the file, unless it was just about to answer. */
+  /** Cancels the upload; the server then keeps nothing of the file, unless it was about to respond. */
   cancel: () => void;
   isUploading: boolean;
-  /** How much the browser has passed on, from 0 to 1; at 1 the line or the server is still at work. */
+  /** Upload progress from 0 to 1; at 1 the server may still be working. */
   progress: number;
 }
 
-/** A command with a file in its input: `useOperation` with progress and a way to call it off. One at a time. */
+/** A mutation with a file in its input: `useOperation` with progress and cancellation. One upload at a time. */
 export function useUpload<Data, Variables extends { input: { file: File } }>(
   mutation: TypedDocumentNode<Data, Variables>,
 ): UploadState<Data, Variables> {

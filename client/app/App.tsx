@@ -9,13 +9,13 @@ import { RoutedScreen } from "./RoutedScreen";
 interface AppProps {
   request: PageRequest;
   client: ApolloClient;
-  /** Called once everything on the page answers to people. */
+  /** Called once the whole page is interactive. */
   onReady?: () => void;
-  /** Stands in for the routed screen when rendering that has failed. */
+  /** Shown instead of the routed screen when rendering that screen failed. */
   children?: ReactNode;
 }
 
-/** Rendered inside a router: the browser's or the server's. */
+/** Must be rendered inside a router: the browser's or the server's. */
 export function App({ request, client, onReady, children }: AppProps) {
   useLayoutEffect(() => onReady?.(), [onReady]);
   return (

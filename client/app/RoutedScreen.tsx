@@ -10,7 +10,7 @@ import { useNavigationFocus } from "./navigation/useNavigationFocus";
 import { useShownLocation } from "./navigation/useShownLocation";
 import { adminArea, adminMenu, adminRoutes, findRoute, isAdminRoute, routes } from "./routes";
 
-/** The frame of every page, and in it the screen of the address. */
+/** The layout of every page, with the screen of the current route inside it. */
 export function RoutedScreen() {
   const { location, hasLoadFailed: isUnreached, isBlocked: isHeld, leave, stay } = useShownLocation();
   useNavigationFocus(location);

@@ -1,6 +1,6 @@
 /**
- * Keeps the form that somebody sends while the screen's script is on its way; the function it gives sends it again.
- * Forms that work without a script are left alone: ours that need one have the method `dialog`.
+ * Captures a form submitted before hydration; the returned function submits it again. Only forms with the method
+ * `dialog`, which need JavaScript, are captured.
  */
 export function captureEarlySubmits(): () => void {
   let captured: HTMLFormElement | undefined;

@@ -26,7 +26,7 @@ async function start(): Promise<void> {
     window.location.reload();
     return;
   }
-  // As a transition it is done in slices, between which a cheap phone answers to fingers.
+  // As a transition, hydration is split into slices, so that slow phones stay responsive.
   startTransition(() => {
     hydrateRoot(
       document,
@@ -39,10 +39,14 @@ async function start(): Promise<void> {
   reloadOnSessionChange();
 }
 
-/** Whoever goes back or on before the script is there is at an address that this page was not made for. */
+/** After Back or Forward before the script has loaded, the URL no longer matches this HTML. */
 function hasNavigatedAway(): boolean {
   const [navigation] = performance.getEntriesByType("navigation");
-  return navigation !== undefined && URL.canParse(navigation.name) && new URL(navigation.name).pathname !== window.location.pathname;
+  return (
+    navigation !== undefined &&
+    URL.canParse(navigation.name) &&
+    new URL(navigation.name).pathname !== window.location.pathname
+  );
 }
 
 void start();

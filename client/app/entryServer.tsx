@@ -21,7 +21,7 @@ export interface RenderRequest {
 
 export interface RenderedPage {
   status: number;
-  /** Where to go instead, with status 302; the page is then for nobody. */
+  /** Redirect target, with status 302; the HTML is then empty. */
   location?: string;
   /** `<html …>…</html>` without a doctype. */
   html: string;
@@ -33,13 +33,13 @@ export interface RenderedPage {
 
 const REDIRECT_PAGE = { status: 302, html: "", state: { cache: {}, failedOperations: [], origin: "" }, modules: [] };
 
-/** Screens ask at once for all they need; a second round is for one that asks by what another was told. */
+/** Screens normally load everything in one round; a second is for queries that depend on another's result. */
 const MAX_ROUNDS = 3;
 
 export async function renderPage({ url: requestedUrl, origin, theme, execute }: RenderRequest): Promise<RenderedPage> {
-  // HTTP allows `*` and whole addresses, too, which the router takes for no path.
+  // HTTP allows `*` and absolute URLs as a request target; the router needs a path.
   const url = requestedUrl.startsWith("/") ? requestedUrl : `/${requestedUrl}`;
-  // Read as the router reads it: by the rules of URLs, `//` and `..` would be another page than the one that it then shows.
+  // Parsed like the router does: by URL rules, `//` and `..` would resolve to another page than the router shows.
   const route = findRoute(parsePath(url).pathname ?? "/");
   await route.preload();
   const cache = createCache({ isShortLived: true });

@@ -6,7 +6,7 @@ export interface AppRoute extends LazyScreen {
   path: string;
 }
 
-/** The whole site map. The last entry takes whatever no other does; administrators' screens follow below. */
+/** All public routes. The last one matches everything else; administrators' routes follow below. */
 export const routes: AppRoute[] = [
   { path: "/", ...lazyScreen("client/home/HomePage.tsx", () => import("../home/HomePage").then((m) => m.HomePage)) },
   {
@@ -63,7 +63,7 @@ export const routes: AppRoute[] = [
   },
 ];
 
-/** Their frame, with the guard: whoever is no administrator is sent home. */
+/** The administrators' layout, with the guard that sends everybody else home. */
 export const adminArea = lazyScreen("client/admin/AdminArea.tsx", () =>
   import("../admin/AdminArea").then((m) => m.AdminArea),
 );
@@ -72,7 +72,7 @@ export const adminMenu = lazyScreen("client/admin/AdminMenu.tsx", () =>
   import("../admin/AdminMenu").then((m) => m.AdminMenu),
 );
 
-/** An administrators' screen, in their frame. */
+/** A screen inside the administrators' layout. */
 function adminScreen(module: string, load: () => Promise<ComponentType>): LazyScreen {
   return nestedScreen(adminArea, nestedScreen(adminMenu, lazyScreen(module, load)));
 }

@@ -10,7 +10,9 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ı: "i",
 };
 
-/** Two names that differ in case, accents or punctuation fold alike; the server keeps one record for both. */
+/**
+ * Names that differ only in case, accents or punctuation fold to the same text; the server keeps one record for them.
+ */
 export function foldName(name: string): string {
   const folded = name
     .normalize("NFKD")

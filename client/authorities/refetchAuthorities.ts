@@ -1,7 +1,7 @@
 import { type ApolloClient, makeVar, type ReactiveVar, type TypedDocumentNode } from "@apollo/client";
 import { graphql } from "../gql/gql";
 
-/** The six lists that books point to, each a store of its own with its own loading flag. */
+/** The six authority lists, each with its own query and loading flag. */
 const AUTHORITY_QUERIES = {
   authors: authorityQuery(
     graphql(`
@@ -115,7 +115,7 @@ export type AuthorityList = keyof typeof AUTHORITY_QUERIES;
 
 export const authorityLists = Object.keys(AUTHORITY_QUERIES) as readonly AuthorityList[];
 
-/** Root fields that are worked out from the lists, and so are as old as they. */
+/** Root fields computed from the lists; they become stale together. */
 export const derivedFields: readonly string[] = [
   "classificationTree",
   "authorMergeSuggestions",
@@ -129,9 +129,9 @@ export const derivedFields: readonly string[] = [
 interface AuthorityQuery {
   query: TypedDocumentNode<unknown, Record<string, never>>;
   isLoading: ReactiveVar<boolean>;
-  /** What is being asked. */
+  /** The request in flight, per client. */
   inFlight: WeakMap<ApolloClient, Promise<void>>;
-  /** How often it was asked for. */
+  /** How often a reload was requested. */
   requestCount: number;
 }
 
@@ -144,8 +144,8 @@ export function isAuthorityListLoading(list: AuthorityList): boolean {
 }
 
 /**
- * Asks for the six lists anew, as after any change of a book: what is on screen of them stays until the answer is there,
- * what was loaded for other screens is forgotten. A list that fails keeps what it had; nothing is thrown.
+ * Refetches the six lists after a change of a book: lists on screen stay until the response arrives, those of other
+ * screens are evicted. A list that fails keeps its data; nothing is thrown.
  */
 export async function refetchAuthorities(client: ApolloClient): Promise<void> {
   const activeQueries = client.refetchQueries({
@@ -153,10 +153,13 @@ export async function refetchAuthorities(client: ApolloClient): Promise<void> {
       for (const fieldName of [...authorityLists, ...derivedFields]) cache.evict({ id: "ROOT_QUERY", fieldName });
     },
   });
-  await Promise.all([activeQueries.catch(() => undefined), ...authorityLists.map((list) => reload(client, AUTHORITY_QUERIES[list]))]);
+  await Promise.all([
+    activeQueries.catch(() => undefined),
+    ...authorityLists.map((list) => reload(client, AUTHORITY_QUERIES[list])),
+  ]);
 }
 
-/** Asked while an answer is on its way, which may be from before the last change, it asks once more behind it. */
+/** If a request is in flight, which may predate the last change, one more follows it. */
 function reload(client: ApolloClient, list: AuthorityQuery): Promise<void> {
   const inFlight = list.inFlight.get(client);
   if (inFlight) {

@@ -9,7 +9,7 @@ interface BinFiltersProps {
   search: string;
 }
 
-/** What is looked for stands in the address, so that Back and a reload find it again. */
+/** Search and kind are kept in the URL, so that Back and reload restore them. */
 export function BinFilters({ kind, search }: BinFiltersProps) {
   const [params, setParams] = useSearchParams();
   const [text, setText] = useState(search);

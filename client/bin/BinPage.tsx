@@ -39,7 +39,7 @@ const BinPageQuery = graphql(`
 
 const ENTRIES_PER_PAGE = 50;
 
-/** What was deleted in the last thirty days, and its way back. */
+/** What was deleted in the last thirty days, with actions to restore it. */
 export function BinPage() {
   const client = useApolloClient();
   const [params] = useSearchParams();

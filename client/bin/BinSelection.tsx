@@ -12,7 +12,7 @@ interface BinSelectionProps {
   onDone: () => void;
 }
 
-/** What can be done with those that are chosen. */
+/** Actions on the selected entries. */
 export function BinSelection({ ids, isRestoring, onRestore, onDone }: BinSelectionProps) {
   const [isConfirming, setIsConfirming] = useState(false);
   const { purgeFromBin, isPurging } = usePurgeFromBin();
@@ -36,7 +36,11 @@ export function BinSelection({ ids, isRestoring, onRestore, onDone }: BinSelecti
       <button type="button" onClick={onRestore} disabled={isRestoring} className={buttonStyle("quiet", "desk")}>
         Pulihkan
       </button>
-      <button type="button" onClick={() => setIsConfirming(true)} className={`${buttonStyle("quiet", "desk")} text-bata!`}>
+      <button
+        type="button"
+        onClick={() => setIsConfirming(true)}
+        className={`${buttonStyle("quiet", "desk")} text-bata!`}
+      >
         Hapus permanen
       </button>
       <button type="button" onClick={onDone} className={`${buttonStyle("quiet", "desk")} ml-auto text-muted`}>

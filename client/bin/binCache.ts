@@ -5,7 +5,7 @@ interface CachedBinEntries {
   totalCount?: number;
 }
 
-/** What is in the bin no more leaves its list. */
+/** Removes entries from the loaded list. */
 export function removeBinEntries(cache: ApolloCache, ids: readonly string[]): void {
   const removedRefs = new Set(ids.flatMap((id) => cache.identify({ __typename: "BinEntry", id }) ?? []));
   cache.modify<Record<string, unknown>>({

@@ -1,6 +1,6 @@
 import type { BinKind } from "../gql/graphql";
 
-/** What lies in the bin, as people call it. */
+/** Labels of the kinds of records in the bin. */
 export const binKindLabels: Record<BinKind, string> = {
   BOOK: "Buku",
   COPY: "Eksemplar",

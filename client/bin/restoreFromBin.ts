@@ -47,8 +47,8 @@ const RestoreFromBinMutation = graphql(`
 export type RestoredFromBin = PayloadOf<RestoreData>;
 
 /**
- * Undoes deletions: books are back in the lists on screen, and whatever else is shown of what came back is asked for anew.
- * No hook, since the screen from which something was deleted may be left by the time its way back is pressed.
+ * Restores deleted records: books return to the loaded lists, everything else that is on screen is refetched. Not a
+ * hook, because the screen may be gone by the time "undo" is pressed.
  */
 export async function restoreFromBin(
   client: ApolloClient,

@@ -3,7 +3,7 @@ import { formatNumber } from "../format/formatNumber";
 import type { MessageKind } from "../app/messages/flashMessage";
 import type { RestoredFromBin } from "./restoreFromBin";
 
-/** What became of things that were to come back, in one sentence or two. */
+/** The result of a restore as a message. */
 export function restoreMessage({ data, errors, isUnexplained, message }: OperationResult<RestoredFromBin>): {
   text: string;
   kind: MessageKind;
@@ -15,6 +15,7 @@ export function restoreMessage({ data, errors, isUnexplained, message }: Operati
   const restored = data.outcomes.filter(({ restored }) => restored);
   const failed = data.outcomes.find(({ restored }) => !restored);
   const [only] = restored;
-  const text = restored.length === 1 && only ? `“${only.label}” dipulihkan.` : `${formatNumber(restored.length)} dipulihkan.`;
+  const text =
+    restored.length === 1 && only ? `“${only.label}” dipulihkan.` : `${formatNumber(restored.length)} dipulihkan.`;
   return failed ? { text: `${text} ${failed.error?.message ?? ""}`.trim(), kind: "info" } : { text, kind: "success" };
 }

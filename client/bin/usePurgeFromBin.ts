@@ -18,7 +18,7 @@ const PurgeFromBinMutation = graphql(`
 `);
 
 interface PurgeFromBin {
-  /** For good: nothing brings it back. */
+  /** Deletes permanently. */
   purgeFromBin: (ids: readonly string[]) => Promise<OperationResult<PayloadOf<PurgeData>>>;
   isPurging: boolean;
 }

@@ -5,11 +5,11 @@ import { showMessage } from "../app/messages/flashMessage";
 import { restoreMessage } from "./restoreMessage";
 
 interface Undo {
-  /** Says what was deleted, with its way back. */
+  /** Shows what was deleted, with an undo action. */
   showDeleted: (text: string, binEntryIds: readonly string[]) => void;
 }
 
-/** Few deletions are taken back: its code comes with the first offer to do so. */
+/** Undo is rarely used: its code is loaded with the first offer. */
 const loadRestore = () => import("./restoreFromBin");
 
 export function useUndo(): Undo {

@@ -15,7 +15,7 @@ export const PostCover_blogPost = graphql(`
 `);
 
 const SHAPES = {
-  /** Across its column; a drawn one takes less of a phone. */
+  /** Full width of its column; a placeholder is lower on a phone. */
   wide: { picture: "aspect-3/2", placeholder: "aspect-5/2 sm:aspect-3/2" },
   small: { picture: "aspect-square sm:aspect-3/2", placeholder: "aspect-square sm:aspect-3/2" },
 };
@@ -23,12 +23,12 @@ const SHAPES = {
 interface PostCoverProps {
   post: FragmentType<typeof PostCover_blogPost>;
   shape: keyof typeof SHAPES;
-  /** How wide it stands, by the width of the window. */
+  /** `sizes` of the image, by viewport width. */
   sizes: string;
   isEager?: boolean;
 }
 
-/** A post's picture, or the lattice in a tone of its own where there is none: that one only adorns. */
+/** A post's picture, or a decorative placeholder if it has none. */
 export function PostCover({ post: ref, shape, sizes, isEager = false }: PostCoverProps) {
   const { databaseId, title, imageUrl, imageSrcSet, imageAlt } = readFragment(PostCover_blogPost, ref);
   const { image, hasFailed, markFailed: fail } = useFailedImage(imageUrl);

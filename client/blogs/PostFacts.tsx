@@ -19,7 +19,7 @@ interface PostFactsProps {
   className?: string;
 }
 
-/** `18 November 2026 · 4 menit baca · Petugas Perpustakaan`; the day is the library's. */
+/** `18 November 2026 · 4 menit baca · Petugas Perpustakaan`; the date is in the library's time zone. */
 export function PostFacts({ post: ref, className = "" }: PostFactsProps) {
   const { publishedAt, readingMinutes, authorName } = readFragment(PostFacts_blogPost, ref);
   const timeZone = useLibraryTimeZone();

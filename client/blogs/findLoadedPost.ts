@@ -16,7 +16,7 @@ const LoadedPost = graphql(`
 
 type LoadedPost = Pick<LoadedPostFragment, "id" | "slug" | "title"> & FragmentType<typeof PostHeader_blogPost>;
 
-/** A post that a list or a neighbour has loaded already, by its slug: its head is shown at once while the rest is fetched. */
+/** A post that a list or a neighbour has loaded, by its slug: its header is shown at once while the rest loads. */
 export function findLoadedPost(cache: ApolloCache, slug: string): LoadedPost | null {
   const id = findBySlug(cache, "BlogPost", slug);
   return id === null ? null : cache.readFragment<LoadedPost>({ id, fragment: LoadedPost, fragmentName: "LoadedPost" });

@@ -15,7 +15,7 @@ interface ColumnTableProps {
   onChoose: (index: number, field: BookImportField | null) => void;
 }
 
-/** Every column of the file: what it is called, what stands in it, and what it means. */
+/** The file's columns: header, sample values and the field each maps to. */
 export function ColumnTable({ columns, fields, isBusy, onChoose }: ColumnTableProps) {
   return (
     <ul aria-label="Kolom berkas" className="mt-3 overflow-hidden rounded-2xl border border-line bg-card">

@@ -6,7 +6,7 @@ import { ConfirmSheet } from "../ui/ConfirmSheet";
 import { failureMessage } from "./failureMessage";
 import { useDiscardBookImport } from "./useImportCommands";
 
-/** Throws the kept file away, after a question. */
+/** Discards the uploaded file, after confirmation. */
 export function DiscardButton({ id }: { id: string }) {
   const { discardBookImport, isDiscarding } = useDiscardBookImport();
   const [isConfirming, setIsConfirming] = useState(false);

@@ -34,7 +34,7 @@ const CRUMBS = [
   { label: "Impor", path: "/admin/books/import" },
 ];
 
-/** One import, at the step where it stands: whoever comes back to this address finds it there. */
+/** One import, shown at its current step; its URL always leads there. */
 export function ImportDetailPage() {
   const { importId = "" } = useParams();
   const [parameters] = useSearchParams();

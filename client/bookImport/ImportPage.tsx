@@ -27,7 +27,7 @@ const ImportPageQuery = graphql(`
 const IMPORTS_PER_PAGE = 10;
 const CRUMBS = [{ label: "Buku", path: "/admin/books" }];
 
-/** Where an import begins, and where earlier ones are found. */
+/** Starts an import and lists earlier ones. */
 export function ImportPage() {
   const { data, failure, isLoading, fetchMore, retry } = usePageQuery(ImportPageQuery, { first: IMPORTS_PER_PAGE });
   const { edges = [], pageInfo, totalCount = 0 } = data?.bookImports ?? {};

@@ -3,7 +3,7 @@ import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { ImportStatus_bookImport } from "./importStatus";
 import { stageLabels } from "./importLabels";
 
-/** What runs of an import and how far it is, in words, as a bar, and for a screen reader in steps of ten. */
+/** The running stage of an import and its progress, as text, as a bar, and announced in steps of ten percent. */
 export function ImportProgress({ bookImport: ref }: { bookImport: FragmentType<typeof ImportStatus_bookImport> }) {
   const { progress } = readFragment(ImportStatus_bookImport, ref);
   if (!progress) return null;

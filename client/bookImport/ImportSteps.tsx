@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 
 export const IMPORT_STEPS = ["Berkas", "Kolom", "Pratinjau", "Impor", "Hasil"] as const;
 
-/** Where in the import one is; `current` counts from 0. The next step is read from its beginning, wherever the last was left. */
+/** The steps of an import; `current` counts from 0. A new step starts scrolled to the top. */
 export function ImportSteps({ current }: { current: number }) {
   const list = useRef<HTMLOListElement>(null);
   const shown = useRef(current);
@@ -11,7 +11,7 @@ export function ImportSteps({ current }: { current: number }) {
     if (shown.current === current) return;
     shown.current = current;
     document.documentElement.scrollTop = 0;
-    // The button that led on went with its step.
+    // The button that was focused disappeared with its step.
     if (document.activeElement === document.body) list.current?.focus({ preventScroll: true });
   }, [current]);
   return (

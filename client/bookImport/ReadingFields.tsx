@@ -8,7 +8,7 @@ interface ReadingFieldsProps {
   onChange: (input: Omit<ConfigureBookImportInput, "id">) => void;
 }
 
-/** What was recognised of the file as a whole. */
+/** The detected encoding, separator and header of the file. */
 export function ReadingFields({ reading, isBusy, onChange }: ReadingFieldsProps) {
   return (
     <fieldset

@@ -16,7 +16,7 @@ const UndoImportQuery = graphql(`
   }
 `);
 
-/** Takes the whole batch back while nothing of it has been used; otherwise it says what has. */
+/** Undoes the import if nothing of it has been used; otherwise shows the reason. */
 export function UndoImport({ id }: { id: string }) {
   const { data } = usePageQuery(UndoImportQuery, { id });
   const { undoBookImport, isStartingUndo } = useUndoBookImport();

@@ -2,11 +2,11 @@ import type { BookImportState } from "../gql/graphql";
 
 interface Step {
   name: "columns" | "preview" | "running" | "cancelled" | "result";
-  /** In the row of steps, from 0. */
+  /** Position in the list of steps, from 0. */
   index: number;
 }
 
-/** Where an import stands; `wanted` is the step that one goes back to. */
+/** The step of an import; `requested` is an earlier step that the user went back to. */
 export function currentStep(
   { state, preview }: { state: BookImportState; preview: object | null },
   requested: string | null,

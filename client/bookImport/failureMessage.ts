@@ -1,7 +1,7 @@
 import type { OperationResult } from "../apollo/operationResult";
 import { failureText } from "../forms/toFormErrors";
 
-/** Why the last command was refused; null where it was not. */
+/** The error of the last operation, or null. */
 export function failureMessage(result: OperationResult<unknown> | null): string | null {
   return !result || result.data !== null ? null : failureText(result);
 }

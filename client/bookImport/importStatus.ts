@@ -1,6 +1,6 @@
 import { graphql } from "../gql/gql";
 
-/** How far an import is: what its page is made of, what each command gives back, and what the events tell. */
+/** The state of an import: used by its page, returned by every mutation and sent by every event. */
 export const ImportStatus_bookImport = graphql(`
   fragment ImportStatus_bookImport on BookImport {
     id

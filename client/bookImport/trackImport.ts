@@ -40,7 +40,7 @@ const ImportedBooksQuery = graphql(`
   }
 `);
 
-/** Which of the loaded books are still there, and what an import of copies has changed of them. */
+/** Checks which of the loaded books still exist, and refetches their counts of copies. */
 const LoadedBooksQuery = graphql(`
   query LoadedBooks($ids: [ID!]!) {
     nodes(ids: $ids) {
@@ -63,8 +63,9 @@ interface Tracker {
 const trackers = new WeakMap<ApolloClient, Map<string, Tracker>>();
 
 /**
- * Follows an import until nothing of it runs, whichever screen is shown meanwhile: by the server's events, and by asking where
- * these do not come. Its end is kept in the lists of books. Called again for the same import, as when it is undone, it goes on and looks once more.
+ * Tracks an import until nothing of it runs, whichever screen is shown: by server-sent events, or by polling if the
+ * stream breaks. Applies the result to the cached lists of books. A second call for the same import, for instance
+ * after an undo, makes the running tracker check again.
  */
 export function trackImport(client: ApolloClient, id: string): void {
   const active = trackers.get(client) ?? new Map<string, Tracker>();
@@ -88,7 +89,7 @@ async function runTracker(client: ApolloClient, id: string, watch: Tracker): Pro
       if (last !== undefined && last !== status.state) await applyResult(client, id, last, status);
       last = status.state;
     }
-    // Its events may have ended while their end was being kept.
+    // The event stream may have ended while the result was being applied.
   } while (handledRequests !== watch.requests);
 }
 
@@ -127,7 +128,7 @@ async function* streamStatuses(client: ApolloClient, id: string): AsyncGenerator
   yield* pollStatuses(client, id);
 }
 
-/** The stream has broken off: the same by asking, until the server says that it is over, or that one may not know. */
+/** Polls after the stream has broken, until the import has ended or may not be read. */
 async function* pollStatuses(client: ApolloClient, id: string): AsyncGenerator<Status> {
   for (let failures = 0; failures < 30;) {
     await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
@@ -149,7 +150,7 @@ function toStatus(bookImport: FragmentType<typeof ImportStatus_bookImport>): Sta
   return { state, isRunning: progress !== null, books: counts.books };
 }
 
-/** What the end of an import, or of its undo, means for what is loaded of the catalogue. */
+/** Applies the end of an import, or of its undo, to the cache. */
 async function applyResult(
   client: ApolloClient,
   id: string,
@@ -193,7 +194,7 @@ async function findExisting(client: ApolloClient, ids: readonly string[]): Promi
     const { data } = await client
       .query({ query: LoadedBooksQuery, variables: { ids: some }, fetchPolicy: "network-only", errorPolicy: "all" })
       .catch(() => ({ data: undefined }));
-    // What is not known stays.
+    // If the request fails, the books are kept.
     for (const [place, id] of some.entries()) if (!data || data.nodes[place]) found.add(id);
   }
   return found;

@@ -21,7 +21,7 @@ const UploadBookImportMutation = graphql(`
   }
 `);
 
-/** Sends a file of books and has it kept. */
+/** Uploads a file of books. */
 export function useUploadBookImport() {
   const { upload, ...state } = useUpload(UploadBookImportMutation);
   return { uploadBookImport: (file: File) => upload({ input: { file } }), ...state };
@@ -43,7 +43,7 @@ const ConfigureBookImportMutation = graphql(`
   }
 `);
 
-/** Says how a kept file is to be read. */
+/** Changes how the uploaded file is read. */
 export function useConfigureBookImport() {
   const { run, isRunning } = useOperation(ConfigureBookImportMutation, "update");
   return {
@@ -68,7 +68,7 @@ const PreviewBookImportMutation = graphql(`
   }
 `);
 
-/** Has every row looked at. */
+/** Starts the preview of all rows. */
 export function usePreviewBookImport() {
   const { run, isRunning } = useOperation(PreviewBookImportMutation, "update");
   return {
@@ -92,7 +92,7 @@ const StartBookImportMutation = graphql(`
   }
 `);
 
-/** Begins the import, which goes on whoever leaves. */
+/** Starts the import, which continues if the page is left. */
 export function useStartBookImport() {
   const { run, isRunning } = useOperation(StartBookImportMutation, "update");
   return { startBookImport: (id: string) => run({ input: { id } }), isStarting: isRunning };
@@ -113,7 +113,7 @@ const CancelBookImportMutation = graphql(`
   }
 `);
 
-/** Ends a preview, or has an import taken back whole. */
+/** Cancels a preview, or an import as a whole. */
 export function useCancelBookImport() {
   const { run, isRunning } = useOperation(CancelBookImportMutation, "update");
   return { cancelBookImport: (id: string) => run({ input: { id } }), isCancelling: isRunning };
@@ -134,7 +134,7 @@ const UndoBookImportMutation = graphql(`
   }
 `);
 
-/** Begins to take away what an import brought. */
+/** Starts undoing an import. */
 export function useUndoBookImport() {
   const { run, isRunning } = useOperation(UndoBookImportMutation, "delete");
   return { undoBookImport: (id: string) => run({ input: { id } }), isStartingUndo: isRunning };
@@ -152,7 +152,7 @@ const DiscardBookImportMutation = graphql(`
   }
 `);
 
-/** Throws away a kept file that was not imported. */
+/** Discards an uploaded file that was not imported. */
 export function useDiscardBookImport() {
   const { run, isRunning } = useOperation(DiscardBookImportMutation, "delete");
   return {
@@ -166,7 +166,7 @@ export function useDiscardBookImport() {
   };
 }
 
-/** What becomes of the rows is another thing from here on. */
+/** The cached outcomes of the rows are no longer valid. */
 export function evictRows(cache: ApolloCache, { id }: { id: string }): void {
   cache.evict({ id: cache.identify({ __typename: "BookImport", id }) ?? "", fieldName: "rows" });
 }

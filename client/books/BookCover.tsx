@@ -24,13 +24,13 @@ export const BookCover_book = graphql(`
 
 interface BookCoverProps {
   book: FragmentType<typeof BookCover_book>;
-  /** How wide it stands, by the width of the window, so that no larger picture is fetched than is shown. */
+  /** `sizes` of the image, by viewport width, so that no larger file is fetched than needed. */
   sizes?: string;
-  /** Covers seen at once are fetched at once. */
+  /** True for covers above the fold. */
   isEager?: boolean;
 }
 
-/** A card: two, three or four of them beside each other. */
+/** Default: a card in a grid of two to four columns. */
 const CARD_SIZES = "(min-width: 64rem) 16rem, (min-width: 40rem) 30vw, 45vw";
 
 export function BookCover({ book: ref, sizes = CARD_SIZES, isEager = false }: BookCoverProps) {

@@ -9,7 +9,7 @@ export const AuthorNames_author = graphql(`
   }
 `);
 
-/** First and last names in the order of the title page. */
+/** First and last names in title-page order. */
 export function authorNames(refs: readonly FragmentType<typeof AuthorNames_author>[]): string {
   return readFragment(AuthorNames_author, refs).map(authorName).join(", ");
 }
@@ -24,7 +24,7 @@ export function authorName(name: Name): string {
   return surname ? `${name.firstName} ${surname}` : name.firstName;
 }
 
-/** Catalogues write “HIRATA, Andrea” to mark the surname; a reader sees it as it is spelled. */
+/** Catalogues write “HIRATA, Andrea” to mark the surname; readers see normal capitalization. */
 export function spelledSurname({ firstName, lastName }: Name): string | null {
   if (!lastName) return null;
   const isMarked =

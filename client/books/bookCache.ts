@@ -1,13 +1,13 @@
 import type { ApolloCache, Reference } from "@apollo/client";
 
-/** What a command gives of a book that enters the lists. */
+/** The edge of a book that a mutation returns for the lists. */
 export interface BookEdge {
   __typename?: "BookEdge";
   cursor: string;
   node: { __typename?: "Book"; id: string };
 }
 
-/** A list of books as the cache holds it. */
+/** A list of books as stored in the cache. */
 interface CachedList {
   edges: readonly { __typename?: "BookEdge"; cursor: string; node: Reference }[];
   pageInfo?: { startCursor?: string | null; endCursor?: string | null; hasNextPage?: boolean };
@@ -16,21 +16,26 @@ interface CachedList {
 
 type CachedEdge = CachedList["edges"][number];
 
-/** `create puts the new book first in the list`: in each that shows the whole collection; the others are asked anew when they are shown. */
+/**
+ * `create puts the new book first in the list`: in every unfiltered list; filtered lists are evicted and refetched
+ * when shown.
+ */
 export function addCreatedBook(cache: ApolloCache, edge: BookEdge): void {
   addImportedBooks(cache, [edge], 1);
 }
 
 /**
- * `import prepends the imported books`, of which `edges` are the newest. Where there are more of them, what stood below
- * lets go of the list: scrolling on loads what comes between.
+ * `import prepends the imported books`; `edges` are the newest of them. If more were imported than returned, the old
+ * edges are dropped and scrolling loads what comes between.
  */
 export function addImportedBooks(cache: ApolloCache, edges: readonly BookEdge[], count: number): void {
   if (count === 0) return;
   const added = edges.flatMap((edge) => toCachedEdge(cache, edge));
   updateUnfilteredLists(cache, (list) => {
     const isComplete = added.length >= count;
-    const existing = isComplete ? list.edges.filter(({ node }) => !added.some((edge) => edge.node.__ref === node.__ref)) : [];
+    const existing = isComplete
+      ? list.edges.filter(({ node }) => !added.some((edge) => edge.node.__ref === node.__ref))
+      : [];
     return {
       ...list,
       edges: [...added, ...existing],
@@ -45,7 +50,7 @@ export function addImportedBooks(cache: ApolloCache, edges: readonly BookEdge[],
   adjustBookCount(cache, count);
 }
 
-/** Books that come back stand among the others by their number, as if they had never been away. */
+/** Inserts restored books at their place by number. */
 export function addRestoredBooks(cache: ApolloCache, edges: readonly BookEdge[]): void {
   const restored = edges.flatMap((edge) => toCachedEdge(cache, edge));
   updateUnfilteredLists(cache, (list, numberOf) => {
@@ -60,12 +65,12 @@ export function addRestoredBooks(cache: ApolloCache, edges: readonly BookEdge[])
   adjustBookCount(cache, restored.length);
 }
 
-/** `delete removes it; bulk delete removes all listed ids`: from every list, and from the cache. */
+/** `delete removes it; bulk delete removes all listed ids`: from every list and from the cache. */
 export function removeBooks(cache: ApolloCache, ids: readonly string[]): void {
   const removedRefs = new Set(ids.flatMap((id) => cache.identify({ __typename: "Book", id }) ?? []));
   updateAllLists(cache, (list, { isUnfiltered: isWhole }) => {
     const edges = list.edges.filter(({ node }) => !removedRefs.has(node.__ref));
-    // Of a search it is known only how many of those that were loaded have gone.
+    // For a search, only the removed edges that were loaded can be counted.
     return { ...list, edges, ...withTotalCount(list, isWhole ? -removedRefs.size : edges.length - list.edges.length) };
   });
   for (const id of removedRefs) cache.evict({ id });
@@ -73,7 +78,7 @@ export function removeBooks(cache: ApolloCache, ids: readonly string[]): void {
   cache.gc();
 }
 
-/** The undo of an import that brought `count` books, of which these were loaded. */
+/** Undoes an import of `count` books, of which only `ids` were loaded. */
 export function removeImportedBooks(cache: ApolloCache, ids: readonly string[], count: number): void {
   removeBooks(cache, ids);
   updateUnfilteredLists(cache, (list) => ({ ...list, ...withTotalCount(list, ids.length - count) }));
@@ -91,9 +96,16 @@ function toCachedEdge(cache: ApolloCache, { cursor, node }: BookEdge): CachedEdg
 
 type GetDatabaseId = (book: Reference) => number;
 
-/** Lists of the whole collection, newest first or not, take a change; searches and filters cannot be known to and go. */
-function updateUnfilteredLists(cache: ApolloCache, change: (list: CachedList, numberOf: GetDatabaseId) => CachedList): void {
-  updateAllLists(cache, (list, { isUnfiltered: isWhole, databaseIdOf: numberOf }) => (isWhole ? change(list, numberOf) : null));
+/**
+ * Updates the unfiltered lists; searches and filtered lists are evicted, because the change cannot be known for them.
+ */
+function updateUnfilteredLists(
+  cache: ApolloCache,
+  change: (list: CachedList, numberOf: GetDatabaseId) => CachedList,
+): void {
+  updateAllLists(cache, (list, { isUnfiltered: isWhole, databaseIdOf: numberOf }) =>
+    isWhole ? change(list, numberOf) : null,
+  );
 }
 
 interface ListContext {
@@ -101,7 +113,7 @@ interface ListContext {
   databaseIdOf: GetDatabaseId;
 }
 
-/** Null takes a list out of the cache. */
+/** Returning null evicts the list. */
 function updateAllLists(cache: ApolloCache, change: (list: CachedList, facts: ListContext) => CachedList | null): void {
   cache.modify<Record<string, unknown>>({
     id: "ROOT_QUERY",
@@ -114,7 +126,7 @@ function updateAllLists(cache: ApolloCache, change: (list: CachedList, facts: Li
   });
 }
 
-/** By the arguments in the field's key: `books:{"first":24}`. */
+/** Reads the arguments from the field's cache key, `books:{"first":24}`. */
 function isUnfiltered(storeFieldName: string): boolean {
   const { search, filter } = JSON.parse(storeFieldName.slice("books:".length) || "{}") as {
     search?: string | null;

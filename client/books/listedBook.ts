@@ -1,6 +1,9 @@
 import { graphql } from "../gql/gql";
 
-/** All that the lists on screen show of a book: what a command asks of one that enters them, so that no list has to be fetched anew. */
+/**
+ * All book fields that the lists show: selected by every mutation that inserts a book, so that no list has to be
+ * refetched.
+ */
 export const ListedBook_book = graphql(`
   fragment ListedBook_book on Book {
     id

@@ -4,7 +4,7 @@ import type { Operation, OperationResult, PayloadOf } from "../apollo/operationR
 import { useOperation } from "../apollo/useOperation";
 import { refetchAuthorities } from "../authorities/refetchAuthorities";
 
-/** A command that changes books: after it the six lists that they point to are asked for anew. */
+/** A mutation that changes books: afterwards the authority lists are refetched. */
 export function useBookOperation<Data, Variables extends OperationVariables>(
   mutation: TypedDocumentNode<Data, Variables>,
   operation: Operation,

@@ -16,7 +16,7 @@ interface EResourceFormProps {
   onDone: () => void;
 }
 
-/** The server knows which addresses are safe to send readers to, and says so at the field. */
+/** The server checks which URLs are safe to link to, and reports errors at the field. */
 export function EResourceForm({ eResource, onDone }: EResourceFormProps) {
   const { create, update, isBusy } = useEResourceCommands();
   const { form, formErrors: trouble, showErrors: show, messageFor } = useFormErrors();

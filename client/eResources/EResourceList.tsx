@@ -19,11 +19,14 @@ interface EResourceListProps {
   eResources: readonly FragmentType<typeof EResourceList_eResource>[];
 }
 
-/** Ordered by dragging, by the arrow keys on a row's handle, and by its two buttons. What is not saved goes back to where it was. */
+/**
+ * Reordered by dragging, by the arrow keys on a row's handle, or by its buttons. A move that cannot be saved is
+ * reverted.
+ */
 export function EResourceList({ eResources: refs }: EResourceListProps) {
   const eResources = readFragment(EResourceList_eResource, refs);
   const { move } = useEResourceCommands();
-  /** The order as it is about to be, until the server has answered. */
+  /** Optimistic order until the server has responded. */
   const [pendingOrder, setPendingOrder] = useState<readonly string[] | null>(null);
   const [announced, setAnnounced] = useState("");
   const list = useRef<HTMLOListElement>(null);
@@ -37,7 +40,7 @@ export function EResourceList({ eResources: refs }: EResourceListProps) {
     const others = order.filter((other) => other !== id);
     setPendingOrder([...others.slice(0, place), id, ...others.slice(place)]);
     setAnnounced(`${label} sekarang di urutan ${place + 1} dari ${ids.length}.`);
-    // One after the other, as they were made.
+    // Saved one after the other, in the order they were made.
     moveQueue.current.waiting += 1;
     moveQueue.current.last = moveQueue.current.last.then(() => save(id, place, label));
   };

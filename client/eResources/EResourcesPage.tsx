@@ -25,7 +25,7 @@ const EResourcesQuery = graphql(`
   }
 `);
 
-/** The links to reading elsewhere, in the order of the navigation's menu. */
+/** External reading links, in the order of the navigation menu. */
 export function EResourcesPage() {
   const { data, failure, retry } = usePageQuery(EResourcesQuery, {}, "none");
   const [isAdding, setIsAdding] = useState(false);

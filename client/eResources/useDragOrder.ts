@@ -6,13 +6,13 @@ interface Drag {
 }
 
 interface DragOrder {
-  /** As it would be if one let go now. */
+  /** The order if the row were dropped now. */
   order: readonly string[];
   dragged: string | null;
   start: (event: ReactPointerEvent, id: string) => void;
 }
 
-/** Rows that follow the pointer through a list, by mouse, pen or finger. Esc gives the row back. */
+/** Drag and drop reordering by mouse, pen or touch. Esc cancels. */
 export function useDragOrder(
   list: RefObject<Element | null>,
   order: readonly string[],

@@ -48,7 +48,10 @@ const Delete = graphql(`
 
 type Values = Pick<CreateEResourceInput, "label" | "url" | "description" | "active">;
 
-/** Changes e-resources. The list and the navigation's menu are asked for anew, since another desk may have ordered them meanwhile. */
+/**
+ * Mutations of e-resources. The list and the navigation menu are refetched, because another administrator may have
+ * reordered them.
+ */
 export function useEResourceCommands() {
   const client = useApolloClient();
   const create = useOperation(Create, "create");
@@ -63,7 +66,7 @@ export function useEResourceCommands() {
   return {
     create: (values: Values) => refreshAfter(create.run({ input: values })),
     update: (id: string, values: Values) => refreshAfter(update.run({ input: { id, ...values } })),
-    /** 1 for the first; the others keep their order around it. */
+    /** 1 is the first position; the others keep their order. */
     move: (id: string, position: number) => refreshAfter(update.run({ input: { id, position } })),
     setActive: (id: string, active: boolean) => refreshAfter(update.run({ input: { id, active } })),
     remove: (id: string) => refreshAfter(remove.run({ input: { id } })),

@@ -1,6 +1,6 @@
 /**
- * Written out, because the server's and the browser's own lists differ from release to release,
- * and a page whose words change while it wakes up jumps.
+ * Listed here, because the names built into Node and browsers differ between releases, and a mismatch would change
+ * the page while hydrating.
  */
 const NAMES: Readonly<Record<string, string>> = {
   ace: "Aceh",
@@ -78,7 +78,7 @@ const NAMES: Readonly<Record<string, string>> = {
   zh: "Tionghoa",
 };
 
-/** `id` as `Indonesia`, `en` as `Inggris`; a code that nobody knows stays as it is. */
+/** `id` as `Indonesia`, `en` as `Inggris`; unknown codes stay as they are. */
 export function languageName(code: string): string {
   return Object.hasOwn(NAMES, code) ? (NAMES[code] ?? code) : code;
 }

@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** What the clock on the library's wall shows at an instant: the day as `2026-11-28`, the time as `14.05`, wherever the reader is. */
+/** Local date and time of an instant in the library's time zone: `2026-11-28` and `14.05`. */
 export function wallClock(instant: string, timeZone: string): { day: string; time: string } {
   let format = formats.get(timeZone);
   if (!format) {

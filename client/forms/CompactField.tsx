@@ -3,7 +3,7 @@ import { Field, type FieldTexts } from "./Field";
 
 type CompactFieldProps = FieldTexts & Omit<ComponentProps<"input">, "className"> & { end?: ReactNode };
 
-/** A text field as dense as the administrators' screens are. */
+/** Compact text field for administrators' screens. */
 export function CompactField({ label, error, hint, className, end, ...input }: CompactFieldProps) {
   return (
     <Field label={label} error={error} hint={hint} className={className} controlProps={input}>
@@ -39,7 +39,7 @@ export function CompactSelect({ label, error, hint, className, children, ...sele
 
 type CompactTextAreaProps = FieldTexts & Omit<ComponentProps<"textarea">, "className">;
 
-/** It grows with what is written. */
+/** Grows with its content. */
 export function CompactTextArea({ label, error, hint, className, ...textarea }: CompactTextAreaProps) {
   return (
     <Field label={label} error={error} hint={hint} className={className} controlProps={textarea}>

@@ -3,9 +3,9 @@ import { type ReactNode, useId } from "react";
 
 export interface FieldTexts {
   label: string;
-  /** What is wrong with it; read with the field. */
+  /** Error message, announced with the field. */
   error?: string | undefined;
-  /** What to fill in, where the label does not say it. */
+  /** Help text, where the label is not enough. */
   hint?: ReactNode;
   className?: string;
 }
@@ -16,12 +16,12 @@ interface ControlAria {
 }
 
 interface FieldProps extends FieldTexts {
-  /** What the control was given besides. */
+  /** ARIA attributes of the control. */
   controlProps: ControlAria;
   children: (control: ControlAria & { id: string }) => ReactNode;
 }
 
-/** A control with its label, and with what there is to say of it. */
+/** A form control with label, error and hint. */
 export function Field({ label, error, hint, className, controlProps: given, children }: FieldProps) {
   const id = useId();
   const described = [error && `${id}-salah`, given["aria-describedby"], hint && `${id}-petunjuk`].filter(Boolean);

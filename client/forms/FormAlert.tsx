@@ -1,7 +1,10 @@
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** Why the whole form was refused. Always there, since a live region that arrives with its text is not announced everywhere. */
+/**
+ * Errors of the whole form. Always rendered, because a live region inserted together with its text is not announced
+ * everywhere.
+ */
 export function FormAlert({ id, children }: { id: string; children: ReactNode }) {
   return (
     <div role="alert" id={id}>

@@ -3,11 +3,11 @@ import { useState } from "react";
 import { TextField, type TextFieldProps } from "./TextField";
 
 interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "end" | "autoComplete"> {
-  /** Tells password managers whether to fill in or to offer a new one. */
+  /** Tells password managers whether to fill in a password or to suggest a new one. */
   autoComplete: "current-password" | "new-password";
 }
 
-/** Hidden until one asks to see it. */
+/** Hidden unless the reader shows it. */
 export function PasswordField(props: PasswordFieldProps) {
   const [isVisible, setIsVisible] = useState(false);
   const Icon = isVisible ? EyeOff : Eye;

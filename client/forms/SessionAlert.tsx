@@ -2,11 +2,11 @@ import { useEffect } from "react";
 import { FormAlert } from "./FormAlert";
 import type { FormErrors } from "./useFormErrors";
 
-/** Why a form behind the login was refused. */
+/** Errors of a form that requires a login. */
 export function SessionAlert({ id, formErrors: trouble }: { id: string; formErrors: FormErrors }) {
   const { text, isSessionExpired: isSessionOver } = trouble;
   useEffect(() => {
-    // The button that was pressed stands a phone's screen below.
+    // On a phone the alert may be scrolled out of view when the submit button is pressed.
     if (trouble.text) document.getElementById(id)?.scrollIntoView({ block: "nearest" });
   }, [id, trouble]);
   return (

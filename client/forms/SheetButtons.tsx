@@ -2,14 +2,14 @@ import { buttonStyle } from "../ui/buttonStyle";
 import { SubmitButton } from "./SubmitButton";
 
 interface SheetButtonsProps {
-  /** What sending it does. */
+  /** Label of the submit button. */
   label: string;
   busyText: string;
   isBusy: boolean;
   onCancel: () => void;
 }
 
-/** The foot of a form in a sheet: the way out, then the way on. */
+/** Footer of a form in a sheet: cancel, then submit. */
 export function SheetButtons({ label, busyText, isBusy, onCancel }: SheetButtonsProps) {
   return (
     <div className="mt-auto flex flex-wrap justify-end gap-2.5 pt-6">

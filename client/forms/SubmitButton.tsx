@@ -3,7 +3,7 @@ import { type ButtonKind, buttonStyle } from "../ui/buttonStyle";
 
 interface SubmitButtonProps {
   isBusy: boolean;
-  /** What happens, while it happens. */
+  /** Label while busy. */
   busyText: string;
   kind?: ButtonKind;
   size?: "large" | "regular" | "desk";
@@ -11,7 +11,7 @@ interface SubmitButtonProps {
   children: ReactNode;
 }
 
-/** Not `disabled` while busy, which would take the focus away from who pressed it: the form ignores a second press. */
+/** Not `disabled` while busy, which would lose the focus: the form ignores a second press. */
 export function SubmitButton({
   isBusy,
   busyText,

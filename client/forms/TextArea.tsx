@@ -3,7 +3,7 @@ import { Field, type FieldTexts } from "./Field";
 
 type TextAreaProps = FieldTexts & Omit<ComponentProps<"textarea">, "className">;
 
-/** For text of several lines: it grows with what is written. */
+/** Multi-line text that grows with its content. */
 export function TextArea({ label, error, hint, className, ...textarea }: TextAreaProps) {
   return (
     <Field label={label} error={error} hint={hint} className={className} controlProps={textarea}>

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Field, type FieldTexts } from "./Field";
 
 export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<"input">, "className"> {
-  /** A control of its own at the end of the field. */
+  /** A control at the end of the field. */
   end?: ReactNode;
 }
 

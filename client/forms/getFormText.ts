@@ -1,4 +1,4 @@
-/** What a text field of a sent form holds. */
+/** The text of a submitted form field. */
 export function getFormText(formData: FormData, name: string): string {
   const value = formData.get(name);
   return typeof value === "string" ? value : "";

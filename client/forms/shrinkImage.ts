@@ -2,8 +2,8 @@ const MAX_SIDE = 1280;
 const QUALITY = 0.85;
 
 /**
- * A picture as it is worth sending: upright, as a JPEG, without what the camera noted of place and time. It is given back as it was
- * where the browser cannot read it, so that the server says what is wrong with it.
+ * Scales a picture down for upload: upright, as JPEG and without EXIF data. A file that the browser cannot decode is
+ * returned unchanged, so that the server reports the error.
  */
 export async function shrinkImage(file: File): Promise<File> {
   try {
@@ -24,7 +24,7 @@ async function toJpeg(file: File): Promise<Blob> {
     canvas.height = Math.max(1, Math.round(image.naturalHeight * scale));
     const pen = canvas.getContext("2d");
     if (!pen) throw new Error("No canvas");
-    // JPEG knows nothing transparent.
+    // JPEG has no transparency.
     pen.fillStyle = "#fff";
     pen.fillRect(0, 0, canvas.width, canvas.height);
     pen.imageSmoothingQuality = "high";
@@ -35,7 +35,10 @@ async function toJpeg(file: File): Promise<Blob> {
   }
 }
 
-/** By an element, which is decoded no larger than it is drawn; `createImageBitmap` would hold all of a camera's 48 megapixels at once. */
+/**
+ * An image element is decoded at the size it is drawn; `createImageBitmap` would hold all 48 megapixels of a camera
+ * at once.
+ */
 function loadImage(url: string): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
     const image = new Image();

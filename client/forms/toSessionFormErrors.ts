@@ -2,7 +2,7 @@ import type { OperationResult } from "../apollo/operationResult";
 import { toFormErrors } from "./toFormErrors";
 import type { FormErrors } from "./useFormErrors";
 
-/** What a form behind the login says of a call that failed. A session that ended meanwhile costs nothing that was typed. */
+/** Like `toFormErrors`, for forms that require a login: an expired session loses nothing that was typed. */
 export function toSessionFormErrors(result: OperationResult<unknown>): FormErrors {
   if (result.statusCode !== 401 || result.errors.length > 0) return toFormErrors(result);
   return {

@@ -1,12 +1,12 @@
 import { type DragEvent, useState } from "react";
 
 interface FileDrop {
-  /** Whether something hangs over it. */
+  /** True while something is dragged over it. */
   isDragOver: boolean;
   dropHandlers: Record<"onDragOver" | "onDragLeave" | "onDrop", (event: DragEvent) => void>;
 }
 
-/** An area that takes what is dropped on it. */
+/** Handlers for an area that accepts dropped files. */
 export function useFileDrop(onDropped: (dropped: DataTransfer) => void): FileDrop {
   const [isDragOver, setIsDragOver] = useState(false);
   return {

@@ -1,34 +1,36 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
 export interface FormErrors {
-  /** Why the whole form was refused. */
+  /** Error of the whole form. */
   text?: string | undefined;
-  /** What is wrong with single fields, by their `name`. */
+  /** Errors of single fields, by `name`. */
   fields?: readonly { name: string; message: string }[];
-  /** The fields it is about together, where no single one is wrong. */
+  /** Fields marked as invalid together, where no single one is wrong. */
   relatedFields?: readonly string[];
-  /** The field to go on with. */
+  /** The field to focus. */
   focusField?: string;
-  /** Nobody is logged in any more: another tab has logged out, or it was too long ago. */
+  /** The session has ended: logged out in another tab, or expired. */
   isSessionExpired?: boolean;
 }
 
 interface FormErrorsState {
   form: RefObject<HTMLFormElement | null>;
   formErrors: FormErrors;
-  /** Replaces what was shown; the first wrong field gets the focus, and with it is read out. */
+  /** Replaces the shown errors; the first invalid field gets the focus and is announced. */
   showErrors: (formErrors: FormErrors) => void;
   messageFor: (name: string) => string | undefined;
 }
 
-/** What a form has to say after it was sent; what people typed stays in its fields. */
+/** The errors of a submitted form; typed values stay in their fields. */
 export function useFormErrors(): FormErrorsState {
   const form = useRef<HTMLFormElement>(null);
   const [formErrors, showErrors] = useState<FormErrors>({});
   const messageFor = (name: string) => formErrors.fields?.find((field) => field.name === name)?.message;
 
   useEffect(() => {
-    const invalidNames = new Set(formErrors.focusField === undefined ? formErrors.fields?.map(({ name }) => name) : [formErrors.focusField]);
+    const invalidNames = new Set(
+      formErrors.focusField === undefined ? formErrors.fields?.map(({ name }) => name) : [formErrors.focusField],
+    );
     for (const field of form.current?.elements ?? []) {
       if ((field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && invalidNames.has(field.name)) {
         field.focus();

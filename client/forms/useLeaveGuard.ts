@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { blockNavigation } from "../app/navigation/unsavedForms";
 
 /**
- * While `isDirty`, whoever leaves by a link, by Back or by closing the page is asked first.
- * The returned function lets go at once, for a move that the form itself makes after it has saved.
+ * While `isDirty`, leaving by a link, by Back or by closing the page asks for confirmation. The returned function
+ * removes the guard at once, for navigation after saving.
  */
 export function useLeaveGuard(isDirty: boolean): () => void {
   const release = useRef<() => void>(() => undefined);

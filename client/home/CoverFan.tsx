@@ -24,12 +24,12 @@ export interface CoverFanProps {
 const SLOTS = ["fan-3", "fan-2", "fan-4", "fan-1", "fan-5"];
 const SLOTS_IN_ORDER = [...SLOTS].sort();
 
-/** Covers out of the popular categories, one of each first, then the newest: ornament, so nothing to read or to press. */
+/** Covers of the popular categories, one of each first, then the newest. Decorative. */
 export function CoverFan({ categories: refs, newest }: CoverFanProps) {
   const shelves = readFragment(CoverFan_category, refs).map(({ books }) => books.nodes);
   const fromShelves = [0, 1].flatMap((rank) => shelves.flatMap((shelf) => shelf[rank] ?? []));
   const books = [...new Map<string, FanBook>([...fromShelves, ...newest].map((book) => [book.id, book])).values()];
-  // One in the middle and as many on its left as on its right.
+  // An odd number: one in the middle and as many on either side.
   const count = books.length - (books.length % 2 === 0 ? 1 : 0);
   const placed = new Map(SLOTS.slice(0, Math.max(count, 0)).map((place, index) => [place, books[index]]));
   return (

@@ -35,11 +35,11 @@ export function HomePage() {
   const { data, outcome, isLoading } = usePageQuery(HomePageQuery, {});
 
   useEffect(() => {
-    // The page stands with what it has; a visitor can do nothing about the rest.
+    // The page shows what it has; a visitor can do nothing about the rest.
     if (outcome) console.error(outcome.message, outcome);
   }, [outcome]);
 
-  // A book that has just been added stands in the list beside the four that were asked for.
+  // A book just added is prepended to the cached list, so there may be more than four.
   const newest = data?.books.edges.slice(0, 4).map(({ node }) => node) ?? [];
   return (
     <>

@@ -12,7 +12,7 @@ export const LibraryFigures_libraryInfo = graphql(`
   }
 `);
 
-/** On the readers' page they stand large; at the desk they are passed on the way to work. */
+/** Large on public pages, small on the dashboard. */
 const SIZES = {
   page: { list: "lg:grid-cols-4", figure: "px-5 py-5 md:px-7 md:py-7", number: "text-2xl md:text-3xl" },
   desk: { list: "xl:grid-cols-4", figure: "px-5 py-4", number: "text-2xl" },

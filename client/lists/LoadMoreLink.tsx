@@ -5,21 +5,29 @@ import { useLoadInView } from "./useLoadInView";
 import { LOAD_MORE_LABELS, useLoadMore } from "./useLoadMore";
 
 interface LoadMoreLinkProps {
-  /** The address of the list as it is shown. */
+  /** URL of the list as shown; identifies it. */
   list: string;
-  /** The address of what comes next. */
+  /** URL of the next page. */
   nextHref: string;
   shown: number;
   total: number;
   /** What is counted: `judul`. */
   noun: string;
-  /** Said when the next ones do not come. */
+  /** Shown if loading fails. */
   failureText: string;
   onMore: () => Promise<unknown>;
 }
 
-/** A real link to the next page; with scripts it lengthens the list instead, at first by itself. */
-export function LoadMoreLink({ list, nextHref: next, shown, total, noun, failureText: failure, onMore }: LoadMoreLinkProps) {
+/** A real link to the next page; with JavaScript it appends to the list, automatically at first. */
+export function LoadMoreLink({
+  list,
+  nextHref: next,
+  shown,
+  total,
+  noun,
+  failureText: failure,
+  onMore,
+}: LoadMoreLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const { state, loadMore } = useLoadMore(onMore);
   useLoadInView(link, list, shown, state === "idle", loadMore);

@@ -2,7 +2,10 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 
 const MAX_AUTO_LOADS = 2;
 
-/** Loads when the element nears the screen while the list is ready for more, twice for each list: after that the reader decides, so that the footer can be reached. */
+/**
+ * Loads more when the element approaches the viewport, at most twice per list: after that the reader decides, so that
+ * the footer stays reachable.
+ */
 export function useLoadInView(
   element: RefObject<Element | null>,
   list: string,
@@ -27,6 +30,6 @@ export function useLoadInView(
     );
     observer.observe(target);
     return () => observer.disconnect();
-    // Anew for each length: an observer is silent about an element that is still in view after the list has grown.
+    // Observed again for each length: an observer does not report an element that is still in view.
   }, [element, list, length, isReady]);
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 
 type LoadMoreState = "idle" | "busy" | "failed";
 
-/** Asks for the next stretch of a list, once at a time; whoever calls `loadMore` again after a failure tries again. */
+/** Loads the next page, one request at a time; calling `loadMore` after a failure retries. */
 export function useLoadMore(onMore: () => Promise<unknown>): { state: LoadMoreState; loadMore: () => Promise<void> } {
   const [state, setState] = useState<LoadMoreState>("idle");
   const loadMore = async () => {
@@ -17,5 +17,5 @@ export function useLoadMore(onMore: () => Promise<unknown>): { state: LoadMoreSt
   return { state, loadMore };
 }
 
-/** What the button of such a list says. */
+/** Labels of the button. */
 export const LOAD_MORE_LABELS = { idle: "Muat lebih banyak", busy: "Memuat…", failed: "Coba Lagi" } as const;

@@ -6,12 +6,15 @@ import { useElementSize } from "./useElementSize";
 interface BarcodeProps {
   pattern: BarPattern;
   label: string;
-  /** Runs down instead of across. */
+  /** Vertical instead of horizontal. */
   isVertical?: boolean;
   className: string;
 }
 
-/** Black bars on nothing: whoever draws it lays something white below. It fills its box, and the server draws it too. */
+/**
+ * Black bars on a transparent background: the caller provides the white. Scales to its box, and renders on the server
+ * too.
+ */
 export function Barcode({ pattern: { bars, modules }, label, isVertical: isTurned = false, className }: BarcodeProps) {
   const svg = useRef<SVGSVGElement>(null);
   const size = useElementSize(svg);

@@ -27,7 +27,7 @@ interface CardFaceProps {
   onEnlarge: () => void;
 }
 
-/** The card itself. Its colours are those of a printed thing: the same by day and by night. */
+/** The card itself. Like a printed card it has the same colours in both themes. */
 export function CardFace({ student: ref, today, pattern, onEnlarge }: CardFaceProps) {
   const { nis, name, className, status, expiresAt } = readFragment(CardFace_student, ref);
   const libraryName = useLibraryName();
@@ -67,7 +67,7 @@ export function CardFace({ student: ref, today, pattern, onEnlarge }: CardFacePr
           <Warning>Ditangguhkan: untuk sementara tidak dapat meminjam. Tanyakan kepada petugas.</Warning>
         )}
         {isExpired && <Warning>Masa berlaku sudah habis. Petugas perpustakaan dapat memperpanjangnya.</Warning>}
-        {/* A finger goes to the bars by itself; the button below does the same for everybody. */}
+        {/* Pressing the bars also enlarges them; the button below is the accessible way. */}
         <div onClick={pattern ? onEnlarge : undefined} className="pt-4 pb-3 text-center print:pt-2 print:pb-1.5">
           {pattern && (
             <Barcode pattern={pattern} label={`Barkod NIS ${nis}`} className="block h-20 w-full print:h-[14mm]" />

@@ -13,7 +13,7 @@ interface CardSheetProps {
   onClose: () => void;
 }
 
-/** The barcode on a screen that is all white and stays lit, for the scanner at the desk. */
+/** The barcode on a white screen that stays awake, for a scanner. */
 export function CardSheet({ isOpen, onClose, ...card }: CardSheetProps) {
   return (
     <Sheet title="Kartu Anggota" place="full" isOpen={isOpen} onClose={onClose}>
@@ -22,14 +22,14 @@ export function CardSheet({ isOpen, onClose, ...card }: CardSheetProps) {
   );
 }
 
-/** Narrower than this, in CSS pixels, the bars of a phone are too fine for many readers. */
+/** Modules narrower than this many CSS pixels are too fine for many scanners. */
 const MIN_MODULE_PX = 2;
 
 function LargeBarcode({ name, nis, pattern }: Omit<CardSheetProps, "isOpen" | "onClose">) {
   useWakeLock();
   const container = useRef<HTMLDivElement>(null);
   const size = useElementSize(container);
-  // Along the longer side where the shorter would squeeze it.
+  // Vertical if the shorter side is too narrow.
   const isVertical =
     size !== null && size.height > size.width && size.width < pattern.modules * MIN_MODULE_PX * devicePixelRatio;
   return (
@@ -37,7 +37,7 @@ function LargeBarcode({ name, nis, pattern }: Omit<CardSheetProps, "isOpen" | "o
       ref={container}
       className={`flex h-full min-h-0 items-center justify-center gap-4 text-center ${isVertical ? "flex-row-reverse" : "flex-col"}`}
     >
-      {/* Before it is measured it would be drawn twice. */}
+      {/* Rendered only once measured, to avoid drawing it twice. */}
       {size && (
         <Barcode
           key={String(isVertical)}

@@ -18,7 +18,7 @@ export const MemberCard_student = graphql(`
   }
 `);
 
-/** What a student shows at the desk and at the door instead of a card of paper. */
+/** The student's member card, shown instead of a paper one. */
 export function MemberCard({ student: ref }: { student: FragmentType<typeof MemberCard_student> }) {
   const student = readFragment(MemberCard_student, ref);
   const timeZone = useLibraryTimeZone();

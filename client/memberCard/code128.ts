@@ -5,17 +5,17 @@ export interface Bar {
   width: number;
 }
 
-/** Dark bars on a light ground, measured in modules, the narrowest width there is. */
+/** Dark bars measured in modules, the smallest unit of the code. */
 export interface BarPattern {
   bars: Bar[];
-  /** From edge to edge, with the light margins that readers need. */
+  /** Total width with the quiet zones that scanners need. */
   modules: number;
 }
 
-/** Ten modules on each side, as the standard demands. */
+/** Quiet zone of ten modules, as the standard demands. */
 const MARGIN = 10;
 
-/** A text as Code 128, in whichever of its alphabets is shortest; null for signs that it does not have. */
+/** Encodes a text as Code 128 in the shortest of its code sets; null if it contains other characters. */
 export function code128(text: string): BarPattern | null {
   if (!/^[ -~]+$/.test(text)) return null;
   const { data } = new CODE128(text, {}).encode();

@@ -1,10 +1,13 @@
-/** How a pattern lies in its room, in modules: each is the same whole number of device pixels wide, the rest is margin. */
+/**
+ * How a pattern is placed in its box, in modules: every module has the same whole number of device pixels, the rest
+ * is margin.
+ */
 export interface Fit {
   offset: number;
   length: number;
 }
 
-/** Bars of whole pixels are what readers read; a room with fewer pixels than modules can only be filled. */
+/** Scanners need bars of whole pixels; a box with fewer pixels than modules is simply filled. */
 export function fitToPixels(modules: number, devicePixels: number): Fit {
   const pixelsPerModule = Math.floor(devicePixels / modules);
   if (pixelsPerModule < 1) return { offset: 0, length: modules };

@@ -1,4 +1,4 @@
-/** The one encoder that we use, without the drawing around it; the package's own types describe the whole only. */
+/** Types of the one encoder we import; the package's own types cover only its main entry. */
 declare module "jsbarcode/bin/barcodes/CODE128/index.js" {
   export class CODE128 {
     constructor(text: string, options: object);

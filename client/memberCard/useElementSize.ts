@@ -6,7 +6,7 @@ export interface ElementSize {
   height: number;
 }
 
-/** Null on the server and until the element is measured. */
+/** Null on the server and until measured. */
 export function useElementSize(element: RefObject<Element | null>): ElementSize | null {
   const [size, setSize] = useState<ElementSize | null>(null);
 

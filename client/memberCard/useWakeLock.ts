@@ -1,18 +1,18 @@
 import { useEffect } from "react";
 
-/** Keeps the screen from going dark while this is mounted, where the browser can. */
+/** Keeps the screen awake while mounted, where the browser can. */
 export function useWakeLock(): void {
   useEffect(() => {
     if (!("wakeLock" in navigator)) return;
     let isReleased = false;
     let lock: WakeLockSentinel | undefined;
     const keepAwake = async () => {
-      // A battery that is low, or a page in the background, refuses it: then the screen goes dark as always.
+      // Refused on low battery or in the background: the screen then turns off as usual.
       const given = await navigator.wakeLock.request("screen").catch(() => undefined);
       if (isReleased) void given?.release();
       else lock = given;
     };
-    // The browser takes it back whenever the page is hidden.
+    // The browser releases the lock when the page is hidden.
     const onReturn = () => {
       if (document.visibilityState === "visible") void keepAwake();
     };

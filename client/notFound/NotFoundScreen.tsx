@@ -7,7 +7,7 @@ import { buttonStyle } from "../ui/buttonStyle";
 import { KawungMark } from "../ui/KawungMark";
 import { PageHeading } from "../ui/PageHeading";
 
-/** For unknown addresses, and for books that are not there: says so with status 404 and offers a way on. */
+/** For unknown URLs and missing records: status 404 and links to continue. */
 export function NotFoundScreen({ title, children }: { title: string; children: ReactNode }) {
   usePageRequest().setStatus(404);
   return (

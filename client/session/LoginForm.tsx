@@ -9,7 +9,7 @@ import { toLoginErrors, missingFields } from "./loginErrors";
 import { useLogin } from "./useLogin";
 
 interface LoginFormProps {
-  /** The page is on its way to where one came from. */
+  /** Logged in already; the redirect is under way. */
   isDone: boolean;
 }
 
@@ -22,7 +22,7 @@ export function LoginForm({ isDone }: LoginFormProps) {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    // Read from the fields themselves: password managers fill them in before any script has run.
+    // Read from the DOM: password managers may fill in the fields before hydration.
     const formData = new FormData(event.currentTarget);
     const values = { username: getFormText(formData, "username"), password: getFormText(formData, "password") };
     const missing = missingFields(values);
@@ -43,7 +43,7 @@ export function LoginForm({ isDone }: LoginFormProps) {
     "aria-describedby": trouble.text ? alertId : undefined,
   });
   return (
-    // Sent before the script is there, a form with another method would put the password into the address (earlySubmits.ts).
+    // Submitted before hydration, a form with any other method would put the password into the URL (earlySubmits.ts).
     <form ref={form} method="dialog" noValidate onSubmit={(event) => void submit(event)} className="needs-script">
       <FormAlert id={alertId}>{trouble.text}</FormAlert>
       <TextField

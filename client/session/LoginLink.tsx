@@ -5,7 +5,7 @@ interface LoginLinkProps {
   onClick?: () => void;
 }
 
-/** Remembers the page one is on, to come back to it. */
+/** Passes the current page to the login, to return to it. */
 export function LoginLink(props: LoginLinkProps) {
   const location = useLocation();
   const isOnLogin = location.pathname === "/login";

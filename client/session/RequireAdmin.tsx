@@ -5,7 +5,7 @@ import { usePageRequest } from "../app/rendering/PageRequest";
 import { Redirect } from "../app/rendering/Redirect";
 import { useViewer, ViewerQuery } from "./useViewer";
 
-/** Shows its children to administrators and sends everybody else home, the server by its answer. */
+/** Renders its children for administrators and redirects everybody else home. */
 export function RequireAdmin({ children }: { children: ReactNode }) {
   const { viewer, isLoading } = useViewer();
   if (viewer?.role === "ADMIN") return children;
@@ -13,11 +13,11 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
   return viewer ? <Redirect to="/" /> : <LoadViewer />;
 }
 
-/** Loads who is logged in, where the browser knows of nobody: they may have logged in in another tab. */
+/** Fetches the viewer if the cache has none: they may have logged in in another tab. */
 function LoadViewer() {
   const client = useApolloClient();
   const [isAnonymous, setIsAnonymous] = useState(false);
-  // The server knows already.
+  // On the server the viewer is known, so a missing one means a redirect.
   usePageRequest().redirectTo("/");
 
   useEffect(() => {

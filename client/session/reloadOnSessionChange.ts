@@ -1,9 +1,6 @@
 import { csrfToken } from "./csrfToken";
 
-/**
- * A page that comes back as it was, by the back button or from behind another tab, may show what belongs to somebody who has
- * logged out meanwhile: then it is loaded anew, for whoever looks at it now.
- */
+/** Reloads a page that is restored by Back or shown again in another tab, if the session has changed meanwhile. */
 export function reloadOnSessionChange(reload = () => window.location.reload()): void {
   let tokenWhenLeft = csrfToken();
   const rememberToken = () => {

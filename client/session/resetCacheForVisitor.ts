@@ -3,18 +3,20 @@ import { createCache } from "../apollo/createCache";
 import { writeViewer, ViewerQuery } from "./useViewer";
 
 /**
- * Empties the cache of all that the user has seen. `clearStore` would leave the screens deaf to it and `resetStore`
- * would show them loading: we ask anew, as a visitor, for what is on screen, and put the answers in the place of
- * everything in one step.
+ * Removes the user's data from the cache. `clearStore` would disconnect mounted queries and `resetStore` would show
+ * them loading: instead the active queries are fetched again as a visitor, and the results replace the whole cache in
+ * one step.
  */
 export async function resetCacheForVisitor(client: ApolloClient): Promise<void> {
   writeViewer(client.cache, null);
   const freshCache = createCache();
-  await Promise.all(Array.from(client.getObservableQueries("active"), (shown) => refetchInto(client, shown, freshCache)));
-  // On a slow line somebody else has logged in meanwhile.
+  await Promise.all(
+    Array.from(client.getObservableQueries("active"), (shown) => refetchInto(client, shown, freshCache)),
+  );
+  // Somebody else may have logged in meanwhile.
   const { viewer } = client.cache.readQuery({ query: ViewerQuery }) ?? { viewer: null };
   client.cache.restore(freshCache.extract());
-  // Restoring is silent; a write tells the screens.
+  // `restore` does not notify mounted queries; a write does.
   writeViewer(client.cache, viewer ?? null);
 }
 
@@ -23,7 +25,7 @@ async function refetchInto(
   { query, variables }: ObservableQuery,
   target: ReturnType<typeof createCache>,
 ): Promise<void> {
-  // Where the answer fails, its screen asks once more by itself and says so.
+  // If the request fails, its screen refetches by itself and shows the error.
   const { data } = await client
     .query({ query, variables, fetchPolicy: "no-cache", errorPolicy: "all" })
     .catch(() => ({ data: undefined }));

@@ -20,7 +20,7 @@ const LoginMutation = graphql(`
 `);
 
 interface Login {
-  /** With status 200 the session has its user. */
+  /** With status 200 the viewer is set. */
   login: (input: LoginInput) => Promise<OperationResult<PayloadOf<LoginData>>>;
   isLoggingIn: boolean;
 }

@@ -23,7 +23,7 @@ const LogoutMutation = graphql(`
 `);
 
 interface Logout {
-  /** With status 200 one is back at the home page, and nothing of the user is left in the browser. */
+  /** With status 200 the home page is shown and no user data is left in the browser. */
   logout: () => Promise<OperationResult<PayloadOf<LogoutData>>>;
   isLoggingOut: boolean;
 }
@@ -40,18 +40,18 @@ export function useLogout(): Logout {
       if (result.data !== null) {
         const cancelInFlight = inFlightCanceller();
         clearSelections();
-        // A private screen goes first: emptied under it, the cache would make it fail before everybody's eyes.
+        // Leaves a private screen first: it would fail visibly if the cache were emptied under it.
         const navigated = waitForNavigation();
         await navigate("/");
         await navigated;
-        // Behind the screen whose drafts they are, which keeps them as long as it is there.
+        // After the screen is gone, because it writes its drafts while mounted.
         clearDrafts();
         clearFileDrafts();
-        // Answers that are still on their way are the user's, and would come when everything else is forgotten.
+        // Responses still in flight belong to the user and would arrive after the cache was reset.
         cancelInFlight();
-        // On the home page itself nothing has moved, and the button that has the focus goes.
+        // On the home page there was no navigation, and the focused button disappears.
         focusHeading();
-        // The user is forgotten at once; the rest goes when the server has said what a visitor sees in its place.
+        // The viewer is cleared at once; the rest is replaced once the visitor's data has arrived.
         void resetCacheForVisitor(client);
       }
       setIsLoggingOut(false);

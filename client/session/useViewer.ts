@@ -25,18 +25,21 @@ export const ViewerQuery = graphql(`
 export type Viewer = Viewer_UserFragment;
 
 interface ViewerState {
-  /** Who is logged in; null for a visitor and while it is not known. */
+  /** The logged-in user; null for a visitor and while loading. */
   viewer: Viewer | null;
   isLoading: boolean;
 }
 
-/** Who is logged in: the session's user, kept in the cache as `Query.viewer`. */
+/** The logged-in user, stored in the cache as `Query.viewer`. */
 export function useViewer(): ViewerState {
   const { data, isLoading } = usePageQuery(ViewerQuery, {});
   return { viewer: readFragment(Viewer_user, data?.viewer) ?? null, isLoading };
 }
 
-/** Sets the session's user; null is nobody. */
-export function writeViewer(cache: ApolloCache, user: (FragmentType<typeof Viewer_user> & { id: string }) | null): void {
+/** Sets the logged-in user; null for a visitor. */
+export function writeViewer(
+  cache: ApolloCache,
+  user: (FragmentType<typeof Viewer_user> & { id: string }) | null,
+): void {
   cache.writeQuery({ query: ViewerQuery, data: { viewer: user } });
 }

@@ -2,12 +2,12 @@ import type { MouseEvent } from "react";
 import { useNavigate } from "react-router-dom";
 
 interface ArticleBodyProps {
-  /** Sanitised by the server when it was written. */
+  /** Sanitised by the server when it was saved. */
   html: string;
   className?: string;
 }
 
-/** An article's text in the serif. Its links within the site move as any other link does, without loading the page anew. */
+/** An article's HTML. Links within the site navigate without reloading the page. */
 export function ArticleBody({ html, className = "" }: ArticleBodyProps) {
   const navigate = useNavigate();
   const onClick = (event: MouseEvent) => {
@@ -26,10 +26,10 @@ export function ArticleBody({ html, className = "" }: ArticleBodyProps) {
   );
 }
 
-/** Answered by the server itself: no screens of ours. */
+/** Paths served by the server, not by the router. */
 const SERVER_PATHS = /^\/(?:static|api|graphql)(?:\/|$)/;
 
-/** A wide table scrolls by itself, by keyboard too, and leaves the page where it is. The sanitiser leaves the tags without attributes. */
+/** Makes wide tables scroll on their own, by keyboard too. The sanitiser leaves `<table>` without attributes. */
 function withScrollingTables(html: string): string {
   return html
     .replaceAll("<table>", '<div class="table-scroll" role="group" aria-label="Tabel" tabindex="0"><table>')

@@ -8,9 +8,9 @@ interface ConfirmSheetProps {
   children: ReactNode;
   confirm: string;
   busyText: string;
-  /** Another word where "Batal" could mean the very thing that is asked. */
+  /** Another label where "Batal" could be mistaken for the action itself. */
   cancel?: string;
-  /** Nothing brings it back. */
+  /** The action cannot be undone. */
   isIrreversible?: boolean;
   size?: "regular" | "desk";
   isBusy: boolean;
@@ -19,7 +19,7 @@ interface ConfirmSheetProps {
   onConfirm: () => void;
 }
 
-/** Asks before something that cannot be taken back by a click. */
+/** Asks for confirmation before an action without undo. */
 export function ConfirmSheet(props: ConfirmSheetProps) {
   const {
     title,

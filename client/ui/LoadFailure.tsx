@@ -7,7 +7,7 @@ interface LoadFailureProps {
   onRetry: () => void;
 }
 
-/** In the place of what could not be loaded. */
+/** Shown instead of content that could not be loaded. */
 export function LoadFailure({ title, onRetry }: LoadFailureProps) {
   return (
     <Notice

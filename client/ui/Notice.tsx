@@ -8,7 +8,7 @@ interface NoticeProps {
   isAlert?: boolean;
 }
 
-/** What stands where a list would: nothing found, nothing yet, or a failed load, and the next step. */
+/** Empty or error state of a list: nothing found, nothing yet, or a failed load, with the next step. */
 export function Notice({ title, children, actions, isAlert }: NoticeProps) {
   return (
     <div role={isAlert ? "alert" : undefined} className="rounded-2xl border border-line bg-card px-6 py-12 text-center">

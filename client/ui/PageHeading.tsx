@@ -4,7 +4,7 @@ const SIZES = {
   admin: "text-2xl md:text-3xl",
   page: "text-3xl md:text-4xl",
   book: "text-3xl md:text-4xl lg:text-[3.25rem]",
-  /** For a title that goes on for lines. */
+  /** For very long titles. */
   long: "text-xl md:text-2xl",
 };
 
@@ -14,7 +14,7 @@ interface PageHeadingProps {
   className?: string;
 }
 
-/** Takes the focus after a move to another screen, so that a screen reader says where one has arrived. */
+/** Gets the focus after navigation, so that screen readers announce the new page. */
 export function PageHeading({ children, size = "page", className = "" }: PageHeadingProps) {
   return (
     <h1

@@ -8,7 +8,7 @@ interface RowButtonProps {
   onPress: () => void;
 }
 
-/** What can be done with one row. Not `disabled` at the ends, so that moving on and on keeps the focus. */
+/** An action on one row. Not `disabled` at the ends, so that repeated moves keep the focus. */
 export function RowButton({ Icon, label, isDisabled: isOff = false, onPress }: RowButtonProps) {
   return (
     <button

@@ -5,18 +5,21 @@ interface SheetProps {
   title: string;
   isOpen: boolean;
   onClose: () => void;
-  /** A sheet rises from the lower edge of a phone; a panel comes from its side; a card stands in the middle; `full` fills the screen, white by night too. */
+  /**
+   * `bottom` slides up on a phone, `side` is a side panel, `middle` a centred dialog, `full` fills the screen and
+   * stays white in the dark theme.
+   */
   place: "bottom" | "side" | "middle" | "full";
   children: ReactNode;
-  /** It is read and has nothing to fill in or press: then the keyboard scrolls it. */
+  /** For text without controls: makes the content scrollable by keyboard. */
   isText?: boolean;
-  /** Stays in view below what scrolls. */
+  /** Stays visible below the scrolling content. */
   footer?: ReactNode;
 }
 
 const PLACES = { bottom: "sheet-bottom", side: "sheet-side", middle: "sheet-middle", full: "by-day sheet-full" };
 
-/** The browser's own modal dialog: it keeps the focus inside, closes by Esc and gives the focus back. */
+/** A native modal dialog: traps the focus, closes on Esc and restores the focus. */
 export function Sheet({ title, isOpen, onClose, place, children, isText = false, footer }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -25,15 +28,15 @@ export function Sheet({ title, isOpen, onClose, place, children, isText = false,
     const element = dialog.current;
     if (!element || !isOpen) return;
     element.showModal();
-    // Left to itself the browser begins with the button that closes it.
+    // Otherwise the browser would focus the close button.
     element.querySelector<HTMLElement>("[data-first]")?.focus();
-    // Before it is taken out of the page, or the focus would not go back.
+    // Closed before unmounting, otherwise the focus would not be restored.
     return () => element.close();
   }, [isOpen]);
 
-  // Left to itself the browser closes first and tells of it later, when the sheet may have been asked for again.
+  // Otherwise the browser closes first and reports it later, when the sheet may be open again.
   const closeOnEscape = (event: SyntheticEvent) => {
-    // A field for files has a `cancel` of its own, which bubbles.
+    // File inputs fire a `cancel` event of their own, which bubbles.
     if (event.target !== dialog.current) return;
     event.preventDefault();
     onClose();

@@ -1,4 +1,4 @@
-/** A still shape of the final size; the caller says in words that something is loading. */
+/** A static placeholder of the final size; the caller announces the loading state. */
 export function Skeleton({ className }: { className: string }) {
   return <span aria-hidden="true" className={`skeleton block rounded-lg bg-wash ${className}`} />;
 }

@@ -1,6 +1,6 @@
 export type ButtonKind = "filled" | "outlined" | "quiet";
 
-/** Its words break only where they are larger than all the room there is, as with letters of twice the size. */
+/** Words break only if they are wider than the container, for instance at double text size. */
 const SHAPE =
   "inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-xl py-1 text-center font-semibold transition-colors duration-150 cursor-pointer disabled:cursor-default disabled:opacity-60";
 
@@ -10,7 +10,7 @@ const KINDS: Record<ButtonKind, string> = {
   quiet: "text-nila hover:bg-nila-soft border border-transparent",
 };
 
-/** `desk` is the administrators' denser one. */
+/** `desk` is the compact size of administrators' screens. */
 const SIZES = {
   large: "min-h-13 px-6 text-base",
   regular: "min-h-12 px-5 text-base",
@@ -18,7 +18,7 @@ const SIZES = {
   desk: "min-h-10 px-4 text-sm",
 };
 
-/** One look for what is pressed, be it a button or a link. */
+/** Shared style of buttons and links that look like buttons. */
 export function buttonStyle(kind: ButtonKind = "outlined", size: keyof typeof SIZES = "regular"): string {
   return `${SHAPE} ${KINDS[kind]} ${SIZES[size]}`;
 }

@@ -1,4 +1,4 @@
-/** A row that changes its place may lose the focus. */
+/** Restores the focus to a button whose row has moved. */
 export function keepFocus(button: HTMLElement, act: () => void): void {
   act();
   requestAnimationFrame(() => document.activeElement === document.body && button.focus());

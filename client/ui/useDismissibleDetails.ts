@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/** Lets a `<details>` menu close by Esc (the focus returns to its button), by a click outside and by choosing a link. */
+/** Closes a `<details>` menu on Esc (the focus returns to its button), on a click outside and on choosing a link. */
 export function useDismissibleDetails(details: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const closeOutside = (event: Event) => {
@@ -10,7 +10,7 @@ export function useDismissibleDetails(details: RefObject<HTMLDetailsElement | nu
     const closeByKey = (event: KeyboardEvent) => {
       const element = details.current;
       if (event.key !== "Escape" || !element?.open) return;
-      // It is taken: what lies behind the menu does not hear it too.
+      // Handled here: nothing behind the menu reacts to it.
       event.preventDefault();
       element.open = false;
       element.querySelector("summary")?.focus();

@@ -18,7 +18,7 @@ const AdminProfileQuery = graphql(`
   }
 `);
 
-/** One's own account, within the administrators' frame. */
+/** The administrator's own account, in the administrators' layout. */
 export function AdminProfilePage() {
   const { data, failure, isLoading, retry } = usePageQuery(AdminProfileQuery, {}, "none");
   const viewer = data?.viewer;

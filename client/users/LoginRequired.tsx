@@ -6,7 +6,7 @@ import { buttonStyle } from "../ui/buttonStyle";
 import { KawungMark } from "../ui/KawungMark";
 import { PageHeading } from "../ui/PageHeading";
 
-/** In place of one's own page, where nobody is logged in: says so with status 401, and the login leads back. */
+/** Shown on personal pages when nobody is logged in: status 401, and a login that returns here. */
 export function LoginRequired() {
   usePageRequest().setStatus(401);
   return (

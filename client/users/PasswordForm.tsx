@@ -48,7 +48,7 @@ export function PasswordForm({ username }: { username: string }) {
       </p>
       <form ref={form} method="dialog" noValidate onSubmit={(event) => void submit(event)} className="mt-5">
         <SessionAlert id={ids.alert} formErrors={trouble} />
-        {/* Tells password managers whose password it is. */}
+        {/* Tells password managers which account this password belongs to. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <div className="grid gap-5 sm:grid-cols-2">
           <PasswordField

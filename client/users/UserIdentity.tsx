@@ -30,7 +30,7 @@ const STATUSES: Record<Student["status"], { label: string; tone: PillTone }> = {
   MOVED: { label: "Pindah", tone: "quiet" },
 };
 
-/** Who one is to the library: what the register says, which only the desk changes. */
+/** The user's identity as recorded by the library, which only staff can change. */
 export function UserIdentity({ user: ref }: { user: FragmentType<typeof UserIdentity_user> }) {
   const { username, name, student } = readFragment(UserIdentity_user, ref);
   const displayName = name ?? username;
@@ -61,7 +61,7 @@ export function UserIdentity({ user: ref }: { user: FragmentType<typeof UserIden
   );
 }
 
-/** What the member card above does not tell. */
+/** Facts that the member card above does not show. */
 function StudentFacts({ student }: { student: Student }) {
   const facts = [
     ["NISN", student.nisn],

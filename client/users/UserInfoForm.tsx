@@ -43,7 +43,7 @@ const NAME: Field = { name: "name", label: "Nama", autoComplete: "name", maxLeng
 const EMAIL: Field = { name: "email", label: "Email", type: "email", autoComplete: "email", maxLength: 255 };
 const PHONE: Field = { name: "phone", label: "Telepon", type: "tel", autoComplete: "tel", maxLength: 40 };
 
-/** A student's name is the register's, and only students give an address. */
+/** A student's name comes from the register; only students have an address. */
 const fieldsOf = ({ student }: UserInfoForm_UserFragment) =>
   student ? [USERNAME, EMAIL, PHONE] : [USERNAME, NAME, EMAIL, PHONE];
 
@@ -72,7 +72,7 @@ export function UserInfoForm({ user: ref }: { user: FragmentType<typeof UserInfo
     const saved = readFragment(UserInfoForm_user, result.data.user);
     for (const name of names) {
       const field = form.current?.elements.namedItem(name);
-      // As it was tidied: without the spaces around it.
+      // The server trims the values.
       if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = valueOf(saved, name);
     }
     showMessage("Profil sudah disimpan", "success");

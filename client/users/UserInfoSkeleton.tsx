@@ -7,7 +7,7 @@ import { MyVisitsSkeleton } from "../visits/own/MyVisitsSkeleton";
 import { Skeleton } from "../ui/Skeleton";
 
 export function UserInfoSkeleton() {
-  // The navigation knows already who is logged in, and so what will stand here.
+  // The cached viewer tells whether a student's sections will follow.
   const viewer = readFragment(Viewer_user, useApolloClient().readQuery({ query: ViewerQuery })?.viewer);
   const isStudent = viewer?.role === "STUDENT";
   return (

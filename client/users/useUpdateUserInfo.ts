@@ -25,7 +25,7 @@ interface UpdateUserInfo {
   isUpdating: boolean;
 }
 
-/** Changes one's own account; whatever shows it follows by its id. */
+/** Updates the user's own account; everything that shows it follows by normalization. */
 export function useUpdateUserInfo(): UpdateUserInfo {
   const { run, isRunning } = useOperation(UpdateUserInfoMutation, "update");
   return { updateUserInfo: (input) => run({ input }), isUpdating: isRunning };

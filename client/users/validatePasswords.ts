@@ -6,7 +6,7 @@ interface PasswordFields {
   repeated: string;
 }
 
-/** What is wrong before anything is sent; whether a password is good enough the server says. */
+/** Checks before submitting; the server checks the password rules. */
 export function validatePasswords({ currentPassword, password, repeated }: PasswordFields): FieldMessage[] {
   const errors: FieldMessage[] = [];
   if (currentPassword === "") errors.push({ name: "currentPassword", message: "Isi kata sandi yang sekarang." });

@@ -1,6 +1,6 @@
 import type { VisitPurpose } from "../gql/graphql";
 
-/** Why somebody comes, in the order in which it is offered. */
+/** Purposes of a visit, in the order they are offered. */
 export const purposeLabels: Record<VisitPurpose, string> = {
   READING: "Membaca",
   BORROWING: "Meminjam/Mengembalikan",

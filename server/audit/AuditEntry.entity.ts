@@ -1,6 +1,9 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 
-/** One change: who, when, what, before and after. It outlives the user and the record it tells of. */
+/**
+ * One audit entry: who changed what and when, with the values before and after. It is kept after the user and the
+ * record are deleted.
+ */
 @Entity("audit_entries")
 @Index("ix_audit_entries_record", ["recordType", "recordId"])
 @Index("ix_audit_entries_user", ["userId"])
@@ -29,7 +32,7 @@ export class AuditEntry {
   @Column({ type: "int", nullable: true })
   recordId: number | null;
 
-  /** The book whose history it belongs to: of a book's own change, and of one of its copies. */
+  /** The book whose history contains this entry: set for changes of a book and of its copies. */
   @Column({ type: "int", nullable: true })
   bookId: number | null;
 

@@ -8,7 +8,7 @@ import { parseInput } from "../platform/validation/parseInput.js";
 import { assertAdmin, type Viewer } from "../viewer.js";
 import type { AuditValues } from "./recordAudit.js";
 
-/** One change as readers of the trail see it. */
+/** One entry of the audit trail as readers see it. */
 export interface AuditRow {
   readonly id: number;
   readonly createdAt: Date;
@@ -37,7 +37,7 @@ interface AuditEntryRow extends Omit<AuditRow, "createdAt" | "before" | "after">
   readonly afterValues: string | null;
 }
 
-/** The trail of changes, for administrators; recordAudit.ts writes it. */
+/** Reads the audit trail, for administrators. recordAudit.ts writes it. */
 export class AuditService {
   constructor(private readonly database: Database) {}
 

@@ -50,7 +50,7 @@ function withSnakeKeys(values: AuditRow["before"]): Record<string, unknown> | nu
   return values && Object.fromEntries(Object.entries(values).map(([name, value]) => [snakeCase(name), value]));
 }
 
-/** The same list, behind this page. */
+/** The same list, with cursor `after` this page. */
 function nextPage(url: string, after: string): string {
   const [path = "", query = ""] = url.split("?");
   const parameters = new URLSearchParams(query);

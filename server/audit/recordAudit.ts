@@ -5,7 +5,7 @@ import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { adjustCounters } from "../platform/database/counters.js";
 import type { Viewer } from "../viewer.js";
 
-/** Values by the field's name; only what a reader of the trail may see, never a password or a token. */
+/** Values by field name. Only what readers of the audit trail may see; never a password or a token. */
 export type AuditValues = Readonly<Record<string, unknown>>;
 
 export interface AuditChange {
@@ -16,14 +16,14 @@ export interface AuditChange {
   readonly after?: AuditValues | null;
 }
 
-/** MySQL's text column takes 65,535 bytes; a letter may be four of them. */
+/** MySQL's text column takes 65,535 bytes; a character may take four of them. */
 const MAX_VALUE_LENGTH = 2_000;
 const MAX_ITEMS = 50;
 const MAX_ENTRY_BYTES = 60_000;
 
 /**
- * Writes down who changed what, inside the transaction that changes it, and moves the stamp that lists are known by.
- * Call it last: the stamp is one row, and until the transaction ends everybody else waits for it.
+ * Writes an audit entry in the transaction that makes the change, and increments the data version. Call it last: the
+ * data version is one row, which every other write waits for until the transaction ends.
  */
 export async function recordAudit(tx: Transaction, viewer: Viewer, ...changes: readonly AuditChange[]): Promise<void> {
   const entries = changes.map((change) => ({
@@ -74,7 +74,7 @@ export function actorOf(viewer: Viewer): string {
   return (credential.kind === "token" ? `${username} (token ${credential.tokenName})` : username).slice(0, 190);
 }
 
-/** Of a change, only what differs; of what came or went, all that was there. */
+/** For an update only the values that differ; for a creation or deletion all values. */
 function differences(before: AuditValues | null, after: AuditValues | null) {
   if (before === null || after === null) {
     return { before, after };

@@ -1,11 +1,13 @@
 import { Column, PrimaryGeneratedColumn } from "typeorm";
 
-/** What the six catalogue lists share: a number, the kept count of their books, the import that brought them. */
+/**
+ * What the six authority lists have in common: an id, the stored count of books, the import that created the record.
+ */
 export abstract class AuthorityRecord {
   @PrimaryGeneratedColumn()
   id: number;
 
-  /** Books in the catalogue that carry this record, kept by every write instead of counted by every page. */
+  /** The number of listed books with this record, updated by every write and not counted when read. */
   @Column({ type: "int", default: 0 })
   booksCount: number;
 

@@ -59,7 +59,7 @@ export class AuthorityService {
     return this.database.read(async (reader) => (await authoritiesByIds(reader, list, [id])).at(0) ?? null);
   }
 
-  /** A record where it stands in its list by name, for a list that a command adds to. */
+  /** The record's edge in its list by name, for the result of a mutation. */
   edgeOf<List extends AuthorityList>(
     list: List,
     node: AuthorityRow<List>,
@@ -67,7 +67,7 @@ export class AuthorityService {
     return { cursor: writeCursor(`${list}:name`, 0, authorityKeys(list, "name"), node), node };
   }
 
-  /** The categories with the most books; one without books is popular with nobody. */
+  /** The categories with the most books; those without books are left out. */
   async popularCategories(viewer: Viewer, limit: number): Promise<NamedRow[]> {
     const first = Math.max(0, Math.min(limit, MAX_POPULAR));
     const { edges } = await this.page(viewer, "categories", { order: "mostBooks" }, { first });

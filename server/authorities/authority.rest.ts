@@ -28,7 +28,7 @@ interface ListRouteOptions<List extends AuthorityList> {
   readonly response: z.ZodObject;
   readonly present: (row: AuthorityRow<List>) => Readonly<Record<string, unknown>>;
   readonly example: Readonly<Record<string, unknown>>;
-  /** Whether records come with their books unless the caller says. */
+  /** Whether records include their books by default. */
   readonly includesBooks: boolean;
 }
 
@@ -73,7 +73,9 @@ function listRoutes<List extends AuthorityList>({
           .describe("By `name` unless given; classes in the order of the shelves."),
       }),
       response: z.object({ data: z.array(withBooks) }),
-      example: { response: { status_code: 200, data: [includesBooks ? { ...example, books: [exampleBook] } : example] } },
+      example: {
+        response: { status_code: 200, data: [includesBooks ? { ...example, books: [exampleBook] } : example] },
+      },
       handle: (call) => {
         const {
           context: { books, authorities: catalogue, viewer },
@@ -92,7 +94,10 @@ function listRoutes<List extends AuthorityList>({
               list,
               rows.map(({ id }) => id),
             );
-            return rows.map((row) => ({ ...present(row), books: (booksByRecord.get(row.id) ?? []).map(presentBookSummary) }));
+            return rows.map((row) => ({
+              ...present(row),
+              books: (booksByRecord.get(row.id) ?? []).map(presentBookSummary),
+            }));
           },
           ...(include_books ? { weight: ({ booksCount }) => 1 + booksCount } : {}),
         });

@@ -3,7 +3,10 @@ import { z } from "zod";
 import { fullName } from "./names/authorName.js";
 import type { AuthorRow, ClassificationRow, LocationRow, NamedRow } from "./authorityReads.js";
 
-/** The six lists' records as REST tells them; each key is listed by hand, so that nothing leaves by accident. */
+/**
+ * The records of the six authority lists as REST returns them. Every key is listed explicitly, so that no column is
+ * exposed by accident.
+ */
 const id = z.int().describe("Number in the database.");
 const booksCount = z.int().describe("How many books carry it.");
 

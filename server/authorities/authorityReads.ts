@@ -43,9 +43,9 @@ interface ListPlan {
   readonly table: Sql;
   readonly columns: Sql;
   readonly sortKey: Sql;
-  /** The folded text that a search looks through. */
+  /** The folded columns that a search uses. */
   readonly searchColumn: Sql;
-  /** Text as typed that it looks through too; only case is folded there. */
+  /** Unfolded columns that it uses as well; only case is ignored there. */
   readonly extraSearchColumn?: Sql;
 }
 
@@ -58,8 +58,18 @@ const plans: Readonly<Record<AuthorityList, ListPlan>> = {
     sortKey: raw("name_key"),
     searchColumn: raw("name_key"),
   },
-  publishers: { table: raw("publishers"), columns: namedColumns, sortKey: raw("name_key"), searchColumn: raw("name_key") },
-  categories: { table: raw("categories"), columns: namedColumns, sortKey: raw("name_key"), searchColumn: raw("name_key") },
+  publishers: {
+    table: raw("publishers"),
+    columns: namedColumns,
+    sortKey: raw("name_key"),
+    searchColumn: raw("name_key"),
+  },
+  categories: {
+    table: raw("categories"),
+    columns: namedColumns,
+    sortKey: raw("name_key"),
+    searchColumn: raw("name_key"),
+  },
   classifications: {
     table: raw("classifications"),
     columns: sql`code, name, sort_key AS sortKey`,
@@ -76,7 +86,7 @@ const plans: Readonly<Record<AuthorityList, ListPlan>> = {
   sources: { table: raw("sources"), columns: namedColumns, sortKey: raw("name_key"), searchColumn: raw("name_key") },
 };
 
-/** A record that only an undecided import has brought is not there yet. */
+/** A record that only an uncommitted import uses is not visible yet. */
 const visibleCondition = sql`(books_count > 0 OR import_id IS NULL OR import_id NOT IN (SELECT id FROM book_imports WHERE running_slot = 1 AND state = 'staging'))`;
 
 export type AuthorityOrder = "name" | "mostBooks";
@@ -92,7 +102,7 @@ export function authorityKeys(list: AuthorityList, order: AuthorityOrder): KeyCo
 function searchCondition(list: AuthorityList, words: readonly string[]): Sql {
   const { searchColumn, extraSearchColumn } = plans[list];
   const columns = extraSearchColumn ? [searchColumn, extraSearchColumn] : [searchColumn];
-  // Words are letters and digits only, so that LIKE meets no wildcard of the reader's.
+  // Words contain only letters and digits, so a search cannot contain a LIKE wildcard.
   const matchesWord = (word: string) =>
     join(
       columns.map((column) => sql`${column} LIKE ${`${word}%`} OR ${column} LIKE ${`% ${word}%`}`),
@@ -144,8 +154,12 @@ export function authoritiesAfter<List extends AuthorityList>(
   );
 }
 
-/** The classes whose place on the shelf begins so, in the order of the shelves; the beginning holds no wildcard. */
-export function classificationsWithPrefix(reader: Reader, sortKeyPrefix: string, limit: number): Promise<ClassificationRow[]> {
+/** The classifications whose sort key has this prefix, in order; the prefix contains no wildcard. */
+export function classificationsWithPrefix(
+  reader: Reader,
+  sortKeyPrefix: string,
+  limit: number,
+): Promise<ClassificationRow[]> {
   const { table, columns } = plans.classifications;
   return reader.rows<ClassificationRow>(
     sql`SELECT id, books_count AS booksCount, ${columns} FROM ${table} WHERE sort_key LIKE ${`${sortKeyPrefix}%`} AND ${visibleCondition} ORDER BY sort_key, id LIMIT ${limit}`,

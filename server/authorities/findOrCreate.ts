@@ -19,7 +19,7 @@ export interface RecordDraft {
 interface RecordTable {
   readonly table: Sql;
   readonly key: Sql;
-  /** What a draft's values stand for, in order. */
+  /** The ids that a draft's values resolve to, in order. */
   readonly columns: readonly Sql[];
 }
 
@@ -70,8 +70,9 @@ interface FoundRecord {
 }
 
 /**
- * The ids of the named records, by key; those that are missing are created, in as many statements for a thousand as for one.
- * A record that an import brought becomes everybody's as soon as anything else uses it, so that undoing the import leaves it.
+ * The ids of the named records by key. Missing ones are created, with the same number of statements for a thousand as
+ * for one. A record created by an import loses the link to it as soon as anything else uses it, so that undoing the
+ * import keeps it.
  */
 export async function findOrCreate(
   tx: Transaction,
@@ -113,7 +114,7 @@ async function findOrCreateBatch(
   }
   const added = sql`INSERT INTO ${plan.table} (${plan.key}, ${join([...plan.columns])}, import_id)
     VALUES ${bulk(missing.map((draft) => [draft.key, ...draft.values, importId]))}`;
-  // Whoever else brought the record meanwhile, or in an earlier import, now shares it.
+  // Clears the link to the import that created the record, since something else uses it now.
   await tx.run(
     tx.engine === "sqlite"
       ? sql`${added} ON CONFLICT (${plan.key}) DO UPDATE SET import_id = NULL`

@@ -2,7 +2,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 
 import type { BinKind } from "./binKinds.js";
 
-/** What was deleted and can come back, for thirty days. */
+/** A deleted record, which can be restored for thirty days. */
 @Entity("bin_entries")
 @Index("ix_bin_entries_deleted_at", ["deletedAt"])
 @Index("ix_bin_entries_record", ["kind", "recordId"])
@@ -24,7 +24,7 @@ export class BinEntry {
   @Column({ type: "varchar", length: 190 })
   labelKey: string;
 
-  /** JSON of a record whose row is gone; null of a book, whose row only hides. */
+  /** JSON of a record whose row is deleted; null for a book, whose row is only marked as deleted. */
   @Column({ type: "text", nullable: true })
   kept: string | null;
 

@@ -3,7 +3,7 @@ import type { Transaction } from "../platform/database/Database.js";
 import type { DomainError } from "../errors.js";
 import type { BinKind } from "./binKinds.js";
 
-/** One thing in the bin. */
+/** One item of the bin. */
 export interface BinRow {
   readonly id: number;
   readonly kind: BinKind;
@@ -12,23 +12,23 @@ export interface BinRow {
   readonly kept: Readonly<Record<string, unknown>> | null;
   readonly actor: string;
   readonly deletedAt: Date;
-  /** When it goes for good. */
+  /** When it is purged. */
   readonly expiresAt: Date;
 }
 
 export interface RestoreResult {
   /** The book that is there again, or is changed by it; null where no book shows it. */
   readonly bookId: number | null;
-  /** What the trail of changes says came back. */
+  /** The values that the audit trail records for the restoration. */
   readonly auditValues: AuditValues;
 }
 
-/** How the things of one kind come back, and how they go for good. Both are told before anything is written why it cannot be. */
+/** Restores and purges the items of one kind. Both report their refusals before they write anything. */
 export interface BinHandler {
   readonly restore: (tx: Transaction, row: BinRow) => Promise<RestoreResult | DomainError>;
-  /** Called after thirty days, or when somebody asks for it. */
+  /** Called after thirty days, or when a user empties the bin. */
   readonly purge: (tx: Transaction, rows: readonly BinRow[]) => Promise<void>;
 }
 
-/** Nothing but the entry itself was kept. */
+/** Nothing but the bin entry was stored. */
 export const purgeNothing = (): Promise<void> => Promise.resolve();

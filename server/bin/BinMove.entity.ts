@@ -2,7 +2,10 @@ import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } f
 
 import { BinEntry } from "./BinEntry.entity.js";
 
-/** book: named the deleted record and got its replacement. shared: named both. copy: stood there. */
+/**
+ * book: referred to the deleted record and now to its replacement. shared: referred to both. copy: had it as its
+ * location.
+ */
 export type BinMoveKind = "book" | "shared" | "copy";
 
 /** What a replacement took over from a deleted record, so that it can be given back. */
@@ -22,7 +25,7 @@ export class BinMove {
   @PrimaryColumn({ type: "int" })
   movedId: number;
 
-  /** Where among the book's authors the deleted one stood. */
+  /** The deleted author's position among the book's authors. */
   @Column({ type: "int", default: 0 })
   position: number;
 }

@@ -28,7 +28,7 @@ const binFilter = z.strictObject({
 
 export type BinFilter = z.input<typeof binFilter>;
 
-/** What became of one entry that was to come back. */
+/** The outcome for one entry that was to be restored. */
 export interface BinOutcome {
   readonly id: number;
   readonly kind: BinKind | null;
@@ -86,8 +86,9 @@ export class BinService {
   }
 
   /**
-   * Brings back those that can come back and tells of each what became of it, in the order asked.
-   * @throws ValidationError; where none can, ConflictError with the reason of each, or NotFoundError where none is in the bin.
+   * Restores the entries that can be restored and returns the outcome of each, in the given order.
+   * @throws ValidationError; if none can be restored, ConflictError with the reason of each, or NotFoundError if none
+   * is in the bin.
    */
   async restore(viewer: Viewer, input: unknown): Promise<RestoreOutcome> {
     assertCanManage(viewer);
@@ -97,7 +98,7 @@ export class BinService {
       const rows = await lockBinEntries(tx, ids);
       const outcomes: BinOutcome[] = [];
       const changes = [];
-      // A book comes back before its copies and files do.
+      // Books are restored before their copies and files.
       for (const row of rows.sort((one, other) => Number(other.kind === "book") - Number(one.kind === "book"))) {
         const restored = await binHandlers[row.kind].restore(tx, row);
         const { id, kind, recordId, label } = row;
@@ -131,7 +132,7 @@ export class BinService {
     });
   }
 
-  /** Takes entries out of the bin for good. Gives how many. @throws NotFoundError where none is there. */
+  /** Purges entries. Returns how many. @throws NotFoundError if none exists. */
   async purge(viewer: Viewer, input: unknown): Promise<number> {
     assertCanManage(viewer);
     const { ids } = parseInput(binInput, input);
@@ -147,7 +148,7 @@ export class BinService {
     return count;
   }
 
-  /** Called now and then: what has been in the bin for thirty days goes for good. */
+  /** Called periodically: purges what has been in the bin for thirty days. */
   async purgeExpired(now = new Date()): Promise<void> {
     const deletedBefore = toSqlDateTime(new Date(now.getTime() - BIN_RETENTION_MS));
     for (let purged = PURGE_BATCH_SIZE; purged === PURGE_BATCH_SIZE;) {
@@ -193,7 +194,7 @@ export class BinService {
   }
 }
 
-/** What the trail of changes calls each kind: a file's or cover's way back is the book's. */
+/** The record type that the audit trail uses for each kind: restoring a file or a cover is a change of the book. */
 const AUDIT_RECORD_TYPES: Readonly<Record<BinKind, string>> = {
   book: "book",
   copy: "copy",
@@ -215,7 +216,7 @@ function conditionOf(filter: BinFilter): Sql {
     [
       sql`1 = 1`,
       ...(kinds && kinds.length > 0 ? [sql`kind IN (${join(kinds)})`] : []),
-      // Folded words hold letters and digits alone, so that nothing in them means anything to LIKE.
+      // Folded words contain only letters and digits, so no LIKE wildcard can occur in them.
       ...words.map((word) => sql`label_key LIKE ${`%${word}%`}`),
     ],
     " AND ",

@@ -121,7 +121,9 @@ builder.relayMutationField(
           const restoredBookIds = new Set(
             outcomes.filter(({ kind, refused }) => kind === "book" && refused === null).map(({ recordId }) => recordId),
           );
-          return books.filter(({ id }) => restoredBookIds.has(id)).map((node) => ({ cursor: newestCursor(node), node }));
+          return books
+            .filter(({ id }) => restoredBookIds.has(id))
+            .map((node) => ({ cursor: newestCursor(node), node }));
         },
       }),
       books: t.field({

@@ -125,7 +125,10 @@ export const binRoutes = [
           restored: refused === null,
           message: refused?.message ?? "Dipulihkan.",
         })),
-        message: restoredCount === outcomes.length ? `${restoredCount} dipulihkan.` : `${restoredCount} dari ${outcomes.length} dipulihkan.`,
+        message:
+          restoredCount === outcomes.length
+            ? `${restoredCount} dipulihkan.`
+            : `${restoredCount} dari ${outcomes.length} dipulihkan.`,
       };
     },
   }),

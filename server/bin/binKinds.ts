@@ -1,4 +1,4 @@
-/** What can lie in the bin. */
+/** The kinds of records that the bin can hold. */
 export const BIN_KINDS = [
   "book",
   "copy",

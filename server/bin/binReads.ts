@@ -16,10 +16,12 @@ type RawBinRow = Omit<BinRow, "kept" | "deletedAt" | "expiresAt"> & {
 const selectFromBinEntries = sql`SELECT id, kind, record_id AS recordId, label, kept, actor, deleted_at AS deletedAt FROM bin_entries`;
 
 export async function selectBinEntries(reader: Reader, where: Sql, order: Sql, limit: Sql | number): Promise<BinRow[]> {
-  return (await reader.rows<RawBinRow>(sql`${selectFromBinEntries} WHERE ${where} ORDER BY ${order} LIMIT ${limit}`)).map(toBinRow);
+  return (
+    await reader.rows<RawBinRow>(sql`${selectFromBinEntries} WHERE ${where} ORDER BY ${order} LIMIT ${limit}`)
+  ).map(toBinRow);
 }
 
-/** Held until the transaction ends: what is restored twice at once comes back once. */
+/** Locked until the transaction ends, so that two simultaneous restorations restore it once. */
 export async function lockBinEntries(tx: Transaction, ids: readonly number[]): Promise<BinRow[]> {
   return (
     await tx.rows<RawBinRow>(sql`${selectFromBinEntries} WHERE id IN (${join([...ids])}) ORDER BY id ${forUpdate(tx)}`)

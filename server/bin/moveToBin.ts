@@ -17,7 +17,7 @@ export interface BinItem {
 
 const MAX_LABEL_LENGTH = 500;
 
-/** Notes what is deleted in this transaction and can come back. Gives the entries' numbers in the same order. */
+/** Adds bin entries for what this transaction deletes. Returns their ids in the same order. */
 export async function moveToBin(
   tx: Transaction,
   viewer: Viewer,

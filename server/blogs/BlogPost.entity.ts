@@ -18,7 +18,7 @@ export class BlogPost {
   @Column({ type: "varchar", length: 500 })
   excerpt: string;
 
-  /** Whether somebody wrote the excerpt; otherwise it is made from the body, and anew with each of its changes. */
+  /** Whether an author wrote the excerpt; otherwise it is generated from the body on every change. */
   @Column({ type: "boolean", default: false })
   excerptGiven: boolean;
 
@@ -26,7 +26,7 @@ export class BlogPost {
   @Column({ type: "text" })
   body: string;
 
-  /** The body as pages show it, made and sanitised when it is written. */
+  /** The body as sanitised HTML, rendered when the post is saved. */
   @Column({ type: "text" })
   bodyHtml: string;
 
@@ -36,14 +36,14 @@ export class BlogPost {
   @Column({ type: "varchar", length: 255, nullable: true })
   imageUrl: string | null;
 
-  /** What the cover shows, for who does not see it; null for one that only adorns. */
+  /** The cover's alt text; null for a decorative image. */
   @Column({ type: "varchar", length: 200, nullable: true })
   imageAlt: string | null;
 
   @Column({ type: "varchar", length: 10 })
   status: BlogPostStatus;
 
-  /** When it is first seen, which may lie ahead. */
+  /** When it was or will be published; may be in the future. */
   @Column({ type: "datetime", nullable: true })
   publishedAt: Date | null;
 

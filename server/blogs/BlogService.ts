@@ -11,10 +11,18 @@ import { foldWords } from "../platform/text/fold.js";
 import { parseInput } from "../platform/validation/parseInput.js";
 import { assertAdmin, assertCanManage, canManage, type Viewer } from "../viewer.js";
 import { createBlogPostInput, updateBlogPostInput } from "./blogInput.js";
-import { type BlogPostRow, countPosts, publicCondition, lockPost, neighboursOf, findPost, selectPosts } from "./blogReads.js";
+import {
+  type BlogPostRow,
+  countPosts,
+  publicCondition,
+  lockPost,
+  neighboursOf,
+  findPost,
+  selectPosts,
+} from "./blogReads.js";
 import { freeBlogSlug, insertBlogPost, LIBRARY_AUTHOR, updateBlogPostRow } from "./blogWriter.js";
 
-/** What a list of posts holds; everything but the published ones is the administrators'. */
+/** What a list of posts contains; only administrators may see others than published posts. */
 export type BlogListStatus = "published" | "scheduled" | "draft" | "all";
 
 export interface BlogListArgs {
@@ -31,8 +39,9 @@ export class BlogService {
   ) {}
 
   /**
-   * Published posts, the newest first; the others as they were begun.
-   * @throws DomainError validation for a search, size or cursor out of bounds; forbidden or unauthenticated for what readers do not see.
+   * Published posts newest first; others in the order of their creation.
+   * @throws DomainError validation for an invalid search, page size or cursor; forbidden or unauthenticated for posts
+   * that readers may not see.
    */
   page(viewer: Viewer, list: BlogListArgs, page: PageArgs): Promise<Page<BlogPostRow>> {
     const where = this.listCondition(viewer, list);
@@ -51,7 +60,7 @@ export class BlogService {
     );
   }
 
-  /** The post as the list of its kind holds it. */
+  /** The post's edge in the list of its status. */
   edge(_viewer: Viewer, node: BlogPostRow): { cursor: string; node: BlogPostRow } {
     return { cursor: writeCursor(listName(node.status), 0, sortKeys(node.status), node), node };
   }
@@ -69,7 +78,7 @@ export class BlogService {
     return this.database.read((reader) => findPost(reader, sql`id = ${id} AND ${this.visibleTo(viewer)}`));
   }
 
-  /** What a reader finds before and behind a post; a post that readers do not see stands between none. */
+  /** The previous and the next post for readers; a post that readers cannot see has neither. */
   neighbours(_viewer: Viewer, post: BlogPostRow): Promise<{ previous: BlogPostRow | null; next: BlogPostRow | null }> {
     const isPublished = post.status === "published" && post.publishedAt !== null && post.publishedAt <= this.now();
     return isPublished
@@ -119,12 +128,16 @@ export class BlogService {
         now,
       );
       const post = await requirePost(tx, id);
-      await recordAudit(tx, viewer, { action: "blogPost.create", recordId: id, after: blogPostAuditValues(post, body.markdown) });
+      await recordAudit(tx, viewer, {
+        action: "blogPost.create",
+        recordId: id,
+        after: blogPostAuditValues(post, body.markdown),
+      });
       return post;
     });
   }
 
-  /** A post keeps its slug from its first publishing on; until then nobody has its address, and it follows the title. */
+  /** The slug is fixed when a post is first published; until then it follows the title. */
   async update(viewer: Viewer, id: number, input: unknown): Promise<BlogPostRow> {
     assertCanManage(viewer);
     const changes = parseInput(updateBlogPostInput, input);
@@ -166,7 +179,7 @@ export class BlogService {
     });
   }
 
-  /** Gives what is gone. @throws NotFoundError */
+  /** Returns the deleted post. @throws NotFoundError */
   async delete(viewer: Viewer, id: number): Promise<BlogPostRow> {
     assertCanManage(viewer);
     return this.database.write(async (tx) => {
@@ -195,7 +208,7 @@ export class BlogService {
       draft: sql`status = 'draft'`,
       all: sql`1 = 1`,
     };
-    // Folded words are letters and digits only, so that LIKE meets no wildcard of the reader's.
+    // Folded words contain only letters and digits, so a search cannot contain a LIKE wildcard.
     const matches = foldWords(search ?? "").map(
       (word) => sql`(LOWER(title) LIKE ${`%${word}%`} OR LOWER(excerpt) LIKE ${`%${word}%`})`,
     );
@@ -215,12 +228,13 @@ const byPublishedAt: KeyColumn<BlogPostRow> = {
 };
 
 const listName = (status: BlogListStatus) => `blogPosts:${status}`;
-const sortKeys = (status: BlogListStatus) => (status === "published" || status === "scheduled" ? [byPublishedAt, byId] : [byId]);
+const sortKeys = (status: BlogListStatus) =>
+  status === "published" || status === "scheduled" ? [byPublishedAt, byId] : [byId];
 
 async function requirePost(reader: Reader, id: number): Promise<BlogPostRow> {
   const post = await findPost(reader, sql`id = ${id}`);
   if (!post) {
-    throw new Error(`Blog post ${id} is gone inside the write that wrote it`);
+    throw new Error(`Blog post ${id} is missing in the transaction that wrote it`);
   }
   return post;
 }

@@ -24,5 +24,5 @@ export const createBlogPostInput = z.strictObject({
   publishedAt: fields.publishedAt.optional(),
 });
 
-/** What is left out stays as it is; a new cover comes by an upload of its own. */
+/** Omitted fields keep their value; a cover is uploaded by an operation of its own. */
 export const updateBlogPostInput = z.strictObject({ ...fields, isDeleteImage: z.boolean().nullable() }).partial();

@@ -5,7 +5,7 @@ import { bodiesOf, type BlogBody } from "./blogReads.js";
 
 const EMPTY_BODY: BlogBody = { body: "", bodyHtml: "" };
 
-/** The bodies of a page's posts in one statement; a post that got here has been asked for with permission. */
+/** Loads the bodies of a page's posts in one statement. Callers have checked that the viewer may see these posts. */
 export function createBlogLoaders(database: Database) {
   return {
     blogBody: new DataLoader<number, BlogBody>(async (ids) => {

@@ -7,7 +7,7 @@ import { NotFoundError } from "../errors.js";
 import type { RenderedText } from "../platform/validation/markdownText.js";
 import type { BlogPostStatus } from "./BlogPost.entity.js";
 
-/** A post as lists read it; its body comes by a loader. */
+/** A post as lists read it; a loader reads its body. */
 export interface BlogPostRow {
   readonly id: number;
   readonly slug: string;
@@ -33,7 +33,7 @@ const columns = sql`
   id, slug, title, excerpt, reading_minutes AS readingMinutes, image_url AS imageUrl, image_alt AS imageAlt, status, published_at AS publishedAt,
   author_name AS authorName, created_at AS createdAt, updated_at AS updatedAt`;
 
-/** What everybody may read at this moment. */
+/** The condition for posts that everybody may read now. */
 export function publicCondition(now: Date): Sql {
   return sql`status = 'published' AND published_at <= ${toSqlDateTime(now)}`;
 }
@@ -64,7 +64,7 @@ export async function countPosts(reader: Reader, where: Sql): Promise<number> {
   return Number(row?.count ?? 0);
 }
 
-/** The posts that readers find before and behind this one, in the order of their publishing. */
+/** The previous and next published posts, by publication time. */
 export async function neighboursOf(
   reader: Reader,
   { id, publishedAt }: BlogPostRow,
@@ -100,13 +100,14 @@ export async function bodiesOf(reader: Reader, ids: readonly number[]): Promise<
 
 export interface LockedBlogPost extends BlogPostRow {
   readonly body: RenderedText;
-  /** Null for one that is made from the body. */
+  /** Null if it is generated from the body. */
   readonly givenExcerpt: string | null;
 }
 
 /**
- * All that a change starts from; on MySQL nobody else changes it until the transaction ends. One statement, since a second one without
- * the lock would show what the transaction saw first. @throws NotFoundError
+ * Reads a post for an update and locks it until the transaction ends (MySQL). The lock and the read are one
+ * statement, because a second read would see the transaction's older snapshot.
+ * @throws NotFoundError
  */
 export async function lockPost(tx: Transaction, id: number): Promise<LockedBlogPost> {
   const [row] = await tx.rows<RawPostRow & { markdown: string; html: string; excerptGiven: number }>(

@@ -7,7 +7,7 @@ export function readingMinutes(html: string): number {
   return Math.max(1, Math.ceil(plainText(html).split(" ").length / WORDS_PER_MINUTE));
 }
 
-/** The first words of the body, whole ones; headings are passed over where there is anything else. */
+/** The first whole words of the body, without headings unless there is nothing else. */
 export function excerptOf(html: string): string {
   const paragraphs = html.match(/<p>.*?<\/p>/gsu)?.join(" ") ?? "";
   const text = plainText(paragraphs) || plainText(html);

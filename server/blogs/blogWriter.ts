@@ -9,7 +9,7 @@ import { excerptOf, readingMinutes } from "./blogText.js";
 
 interface BlogPostContent {
   readonly title: string;
-  /** Null for one made from the body. */
+  /** Null if it is generated from the body. */
   readonly excerpt: string | null;
   readonly body: RenderedText;
   readonly imageAlt: string | null;
@@ -21,15 +21,15 @@ export interface NewBlogPost extends BlogPostContent {
   readonly author: { readonly id: number | null; readonly name: string };
 }
 
-/** Signs for an account without a person's name: readers need not know what anybody logs in with. */
+/** The author shown for an account without a person's name, so that the username is not published. */
 export const LIBRARY_AUTHOR = "Petugas Perpustakaan";
-/** The slug of a title without a letter or digit. */
+/** The slug of a title without letters or digits. */
 const FALLBACK_SLUG = "tulisan";
 
 /** A free slug for this title: `jam-layanan`, then `-2`, `-3`; the post's own counts as free. */
 export async function freeBlogSlug(reader: Reader, title: string, currentSlug: string | null = null): Promise<string> {
   const base = slugBase(title, FALLBACK_SLUG);
-  // A slug is letters, digits and hyphens, so that LIKE meets no wildcard in it.
+  // A slug contains only letters, digits and hyphens, so no LIKE wildcard.
   const rows = await reader.rows<{ slug: string }>(
     sql`SELECT slug FROM blog_posts WHERE slug = ${base} OR slug LIKE ${`${base}-%`}`,
   );

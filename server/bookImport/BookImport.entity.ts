@@ -16,7 +16,7 @@ export class BookImport {
   @Column({ type: "varchar", length: 20 })
   state: BookImportState;
 
-  /** Whose account began it; null for the machine's own work. */
+  /** The account that started it; null for the command line. */
   @Column({ type: "int", nullable: true })
   userId: number | null;
 
@@ -24,11 +24,11 @@ export class BookImport {
   @Column({ type: "varchar", length: 190, nullable: true })
   actor: string | null;
 
-  /** Where the wizard keeps its files; null where there are none (any more). */
+  /** The folder with the import's files; null once they are deleted. */
   @Column({ type: "varchar", length: 32, nullable: true })
   folder: string | null;
 
-  /** The file there that tells what becomes, or became, of each row. */
+  /** The file there that holds the outcome of each row. */
   @Column({ type: "varchar", length: 32, nullable: true })
   outcomes: string | null;
 
@@ -36,7 +36,7 @@ export class BookImport {
   @Column({ type: "int", nullable: true })
   runningSlot: number | null;
 
-  /** The process that runs it: `host:pid:random`, by which the next start knows whether it still lives. */
+  /** The process that runs it, `host:pid:random`; at the next start it shows whether that process is still alive. */
   @Column({ type: "varchar", length: 190 })
   owner: string;
 
@@ -65,7 +65,7 @@ export class BookImport {
   @Column({ type: "int", default: 0 })
   stageShare: number;
 
-  /** What is staged is being taken back, or will be at the next write. */
+  /** The staged rows are being rolled back, or will be at the next write. */
   @Column({ type: "boolean", default: false })
   cancelWanted: boolean;
 
@@ -73,15 +73,15 @@ export class BookImport {
   @Column({ type: "varchar", length: 500, nullable: true })
   message: string | null;
 
-  /** What was noticed and let pass, as JSON. */
+  /** The warnings, as JSON. */
   @Column({ type: "text", nullable: true })
   warnings: string | null;
 
-  /** How the preview stands, as JSON. */
+  /** The preview's progress, as JSON. */
   @Column({ type: "text", nullable: true })
   preview: string | null;
 
-  /** Who analyses; a newer preview has another, by which an older one knows that it is over. */
+  /** The id of the running preview; a newer preview replaces it, which stops the older one. */
   @Column({ type: "varchar", length: 190, nullable: true })
   previewOwner: string | null;
 

@@ -45,7 +45,7 @@ export interface ImportOptions {
 
 export const ROWS_PER_WRITE = 500;
 
-/** Imports books from CSV in one call: all rows of a file that can be, or none, while everybody else goes on working. */
+/** Imports books from a CSV file in one call: all valid rows or none, while other requests are served. */
 export class BookImportService {
   constructor(
     private readonly database: Database,
@@ -99,7 +99,12 @@ export class BookImportService {
   }
 
   /** The newest of an import's books, or those before one of them. */
-  listImportedBooks(viewer: Viewer, importId: number, limit: number, before: BookRow | null = null): Promise<BookRow[]> {
+  listImportedBooks(
+    viewer: Viewer,
+    importId: number,
+    limit: number,
+    before: BookRow | null = null,
+  ): Promise<BookRow[]> {
     assertAdmin(viewer);
     const where = [
       ...allBooks.where,
@@ -107,7 +112,12 @@ export class BookImportService {
       ...(before ? [sql`books.id < ${before.id}`] : []),
     ];
     return this.database.read((reader) =>
-      selectBooks(reader, { from: booksUsingIndex(reader.engine, "ix_books_import"), where }, sql`books.id DESC`, limit),
+      selectBooks(
+        reader,
+        { from: booksUsingIndex(reader.engine, "ix_books_import"), where },
+        sql`books.id DESC`,
+        limit,
+      ),
     );
   }
 }

@@ -1,4 +1,4 @@
-/** Bounds of one import; everything is streamed, so they keep out nonsense rather than large libraries. */
+/** Limits of one import. Everything is streamed, so they only exclude invalid files, not large libraries. */
 export const IMPORT_LIMITS = {
   fileBytes: 512 * 1_048_576,
   rows: 1_000_000,

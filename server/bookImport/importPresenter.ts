@@ -10,7 +10,7 @@ import type { ImportResult } from "./BookImportService.js";
 const BOOKS_PER_BATCH = 100;
 const count = z.int();
 
-/** What became of the rows, and the books that came of them. */
+/** The outcomes of the rows and the imported books. */
 export const importResponse = z.object({
   message: z.string(),
   import_id: z.int().describe("As the audit trail names it."),
@@ -26,7 +26,7 @@ export const importResponse = z.object({
   data: z.array(bookResponse).describe("The imported books, the newest first."),
 });
 
-/** The answer in pieces, its list last: an import may have brought a hundred thousand books. */
+/** The response in chunks, the list last: an import may have created a hundred thousand books. */
 export async function* streamImportResponse(
   status: number,
   result: ImportResult,
@@ -54,7 +54,7 @@ export async function* streamImportResponse(
     if (page.length < BOOKS_PER_BATCH) {
       break;
     }
-    // What is sent is forgotten, and everybody else has a turn.
+    // Clears the loaders after each batch and yields to the event loop.
     for (const loader of Object.values(loaders)) {
       loader.clearAll();
     }

@@ -128,22 +128,22 @@ export class Book {
   @Column({ type: "varchar", length: 32 })
   identityKey: string;
 
-  /** How many copies the library holds of it: `recountHeldCopies`. */
+  /** How many copies the library holds; maintained by `recountHeldCopies`. */
   @Column({ type: "int", default: 0 })
   heldCopies: number;
 
-  /** False while an unfinished import still holds the book; readers see listed books only. */
+  /** False while an unfinished import owns the book; readers see listed books only. */
   @Column({ type: "boolean", default: true })
   listed: boolean;
 
-  /** In the bin since then: not listed, and its row and all that hangs on it stay for thirty days. */
+  /** When it was moved to the bin: it is unlisted, and its row and related rows are kept for thirty days. */
   @Column({ type: "datetime", nullable: true })
   deletedAt: Date | null;
 
   @Column({ type: "int", nullable: true })
   importId: number | null;
 
-  /** The row of the import's file, by which a later row of it names this book. */
+  /** The row number in the import's file; later rows refer to the book by it. */
   @Column({ type: "int", nullable: true })
   importRow: number | null;
 

@@ -27,7 +27,7 @@ const copyKeys: readonly KeyColumn<CopyRow>[] = [
   { column: sql`copies.id`, descending: false, valueOf: ({ id }) => id },
 ];
 
-/** Where a copy stands among those of its book. */
+/** A copy's edge in the list of its book's copies. */
 export function copyCursor(copy: CopyRow): string {
   return writeCursor("copies", 0, copyKeys, copy);
 }
@@ -38,11 +38,14 @@ interface BookLookup {
   readonly databaseId?: number | null;
 }
 
-/** What everybody may know of the books. The viewer comes first in every call, for what only some may. */
+/** Reads books for everybody. Every method takes the viewer first, because some data is for administrators only. */
 export class BookService {
   constructor(private readonly database: Database) {}
 
-  /** @throws DomainError for what only administrators may ask; validation for a page size, cursor, search or filter that is out of bounds. */
+  /**
+   * @throws DomainError forbidden or unauthenticated for what only administrators may request; validation for an
+   * invalid page size, cursor, search or filter.
+   */
   page(viewer: Viewer, list: BookListArgs, page: PageArgs): Promise<Page<BookRow>> {
     return this.database.read(async (reader) => {
       assertCanList(viewer, list);
@@ -88,7 +91,7 @@ export class BookService {
       for (const [index, condition] of criteria) {
         if (related.size < count) {
           const where = [...allBooks.where, sql`books.id <> ${book.id}`, condition];
-          // As many again as are known already, since these may be found twice.
+          // Reads twice the number, because known books may be among the results.
           for (const found of await selectBooks(
             reader,
             { from: booksUsingIndex(reader.engine, index), where },
@@ -112,7 +115,7 @@ export class BookService {
     return this.database.read((reader) => selectBookSummaries(reader, list, recordIds));
   }
 
-  /** An administrator sees withdrawn copies too. */
+  /** Administrators also see withdrawn copies. */
   copies(viewer: Viewer, bookId: number, page: PageArgs): Promise<Page<CopyRow>> {
     return this.database.read((reader) =>
       readPage<CopyRow>(

@@ -5,7 +5,14 @@ import { respondWithList } from "../platform/rest/listResponse.js";
 import { listQuery } from "../platform/rest/paging.js";
 import { queryText, wholeNumber } from "../platform/rest/queryFields.js";
 import { route } from "../platform/rest/route.js";
-import { type BookResponse, bookResponse, copyResponse, presentBook, presentBooks, presentCopy } from "./bookPresenter.js";
+import {
+  type BookResponse,
+  bookResponse,
+  copyResponse,
+  presentBook,
+  presentBooks,
+  presentCopy,
+} from "./bookPresenter.js";
 import { bookListFields, toListArgs } from "./query/bookQuery.js";
 
 const bookId = z.object({ id: wholeNumber().describe("The book's number.") });

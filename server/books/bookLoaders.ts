@@ -17,7 +17,7 @@ import type { Viewer } from "../viewer.js";
 
 const NO_COPIES: CopyCounts = { copies: 0, available: 0 };
 
-/** One statement a kind of thing and request, however many books the page shows. */
+/** One statement per kind of data and request, for any number of books. */
 export function createBookLoaders(database: Database, viewer: Viewer) {
   const batchLoader = <Value>(
     load: (reader: Reader, ids: readonly number[]) => Promise<ReadonlyMap<number, Value>>,

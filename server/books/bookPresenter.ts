@@ -19,7 +19,7 @@ import type { BookSummaryRow } from "./bookSummaries.js";
 
 const text = z.string().nullable();
 
-/** A book as REST tells it; each key is listed by hand, so that nothing leaves by accident. */
+/** A book as REST returns it. Every key is listed explicitly, so that no column is exposed by accident. */
 export const bookResponse = z
   .object({
     id: z.int().describe("Number in the database; the newest book has the highest."),
@@ -76,7 +76,7 @@ export const copyResponse = z
 
 type Loaders = BookLoaders & AuthorityLoaders;
 
-/** Presents books in as many statements for a hundred as for one. */
+/** Presents any number of books with the same number of statements. */
 export function presentBooks(books: readonly BookRow[], loaders: Loaders): Promise<BookResponse[]> {
   return Promise.all(books.map((book) => presentBook(book, loaders)));
 }

@@ -4,7 +4,7 @@ import type { Reader } from "../platform/database/Database.js";
 import { fromSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { isAdmin, type Viewer } from "../viewer.js";
 
-/** A book as lists and details read it; its description, authors and copies come by loaders. */
+/** A book as lists and details read it; loaders read its description, authors and copies. */
 export interface BookRow {
   readonly id: number;
   readonly slug: string;
@@ -47,7 +47,7 @@ const bookColumns = sql`
   books.digital_file AS digitalFile, books.location_id AS locationId, books.source_id AS sourceId, books.price,
   books.created_at AS createdAt, books.updated_at AS updatedAt`;
 
-/** Where a list of books comes from: the books alone, or joined to the words they were found by. */
+/** The FROM clause of a book list: the books alone, or joined to the search index. */
 export interface BookSelection {
   readonly from: Sql;
   readonly where: readonly Sql[];
@@ -64,7 +64,11 @@ export async function selectBooks(
   const rows = await reader.rows<RawBookRow>(
     sql`SELECT ${bookColumns} FROM ${from} WHERE ${join([...where], " AND ")} ORDER BY ${order} LIMIT ${limit}`,
   );
-  return rows.map((row) => ({ ...row, createdAt: fromSqlDateTime(row.createdAt), updatedAt: fromSqlDateTime(row.updatedAt) }));
+  return rows.map((row) => ({
+    ...row,
+    createdAt: fromSqlDateTime(row.createdAt),
+    updatedAt: fromSqlDateTime(row.updatedAt),
+  }));
 }
 
 export async function countBooks(reader: Reader, { from, where }: BookSelection): Promise<number> {
@@ -127,7 +131,7 @@ export const heldCopy = sql`copies.listed = 1 AND copies.status <> 'withdrawn'`;
 const openBorrowing = sql`EXISTS (SELECT 1 FROM borrowings WHERE borrowings.open_copy_id = copies.id)`;
 const lendableCopy = sql`copies.listed = 1 AND copies.status = 'available' AND NOT ${openBorrowing}`;
 
-/** Asked of each book in its turn: MariaDB would make of an EXISTS a list of all copies that can be lent. */
+/** Evaluated per book: MariaDB would turn an EXISTS into a materialised list of all available copies. */
 export const hasLendableCopy = sql`((SELECT copies.id FROM copies WHERE copies.book_id = books.id AND ${lendableCopy} LIMIT 1) IS NOT NULL)`;
 
 export interface CopyCounts {
@@ -160,7 +164,7 @@ export interface CopyRow {
   readonly dueOn: string | null;
 }
 
-/** Readers see the copies that the library holds; administrators also those that it has withdrawn. */
+/** Readers see the copies that the library holds; administrators also see withdrawn ones. */
 export function copiesVisibleTo(viewer: Viewer): Sql {
   return isAdmin(viewer) ? sql`copies.listed = 1` : heldCopy;
 }
@@ -193,7 +197,7 @@ export async function countCopies(reader: Reader, visible: Sql, bookId: number):
   return Number(row?.count ?? 0);
 }
 
-/** The languages that listed books are in, by code: one step along the index for each, however many books there are. */
+/** The language codes of listed books: one index lookup per language, for any number of books. */
 export async function selectLanguages(reader: Reader): Promise<string[]> {
   const rows = await reader.rows<{ language: string }>(
     sql`WITH RECURSIVE spoken (language) AS (

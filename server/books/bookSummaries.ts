@@ -19,7 +19,7 @@ const COLUMNS: Readonly<Record<Exclude<AuthorityList, "authors">, Sql>> = {
   sources: raw("books.source_id"),
 };
 
-/** The books of each of these records, the newest first: one statement, however many records. */
+/** The newest books of each record, in one statement for any number of records. */
 export async function selectBookSummaries(
   reader: Reader,
   list: AuthorityList,
@@ -31,7 +31,7 @@ export async function selectBookSummaries(
   }
   const ids = join([...recordIds]);
   const summaryColumns = sql`books.id, books.slug, books.title, books.image_url AS imageUrl`;
-  // The plus, and the record leading the order, keep SQLite from walking all listed books instead of those of the records.
+  // The unary plus and the record table first in the join keep SQLite from scanning all listed books.
   const isListed = sql`+books.listed = 1`;
   const rows = await reader.rows<BookSummaryRow & { readonly recordId: number }>(
     list === "authors"

@@ -4,8 +4,8 @@ import type { Reader } from "../platform/database/Database.js";
 import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
 
 /**
- * The `updated_at` of a book that is being changed. Times are kept to the second; two changes within one are told apart all the same,
- * since `expectedUpdatedAt` knows a book's state by it.
+ * The new `updated_at` of a changed book. Times have a resolution of one second, so two changes within a second get
+ * different values: `expectedUpdatedAt` identifies a book's version by it.
  */
 export function nextUpdatedAt({ engine }: Reader, now: Date): Sql {
   const stored = toSqlDateTime(now);

@@ -8,7 +8,7 @@ import { ActivationService } from "../students/activation/ActivationService.js";
 import { StudentService } from "../students/StudentService.js";
 import { system } from "../viewer.js";
 
-/** Makes a student's activation code as the desk does; `resetAccount` for a student who has an account and no way into it. */
+/** Creates an activation code for a student; `resetAccount` for a student who has an account but cannot log in. */
 export async function activationCodeCommand(
   config: Config,
   nis: string,

@@ -4,7 +4,7 @@ import { AdministratorService } from "../users/AdministratorService.js";
 import { generatePassword } from "../users/generatePassword.js";
 import { system } from "../viewer.js";
 
-/** Makes an administrator, or gives one who is locked out a new password; asks for nothing. */
+/** Creates an administrator, or sets a new password for a locked-out one; it is not interactive. */
 export async function createAdminCommand({ databaseUrl, adminPassword }: Config, username: string): Promise<void> {
   const database = await openDatabase({ url: databaseUrl });
   try {

@@ -77,7 +77,10 @@ async function close(report: WriteStream): Promise<void> {
   }
 }
 
-/** `buku.tidak-diimpor.csv` beside the file, or where the command runs; what an earlier import put there stays. */
+/**
+ * `buku.tidak-diimpor.csv` next to the imported file or in the working directory; an existing report is not
+ * overwritten.
+ */
 async function createReport(path: string): Promise<WriteStream> {
   const name = basename(path).replace(/\.csv$/iu, "");
   for (const folder of [dirname(path), process.cwd()]) {
@@ -104,7 +107,8 @@ function printSummary(result: ImportResult, file: string, reportPath: string | n
     `  ${formatNumber(result.refused)} ditolak`,
     `Eksemplar baru: ${formatNumber(result.copies)}.`,
     ...result.warnings.map(
-      ({ rows, message, firstRow }) => `Catatan: ${formatNumber(rows)} baris dengan ${message} (mulai baris ${firstRow}).`,
+      ({ rows, message, firstRow }) =>
+        `Catatan: ${formatNumber(rows)} baris dengan ${message} (mulai baris ${firstRow}).`,
     ),
     ...(result.ignoredColumns.length > 0 ? [`Kolom yang tidak dipakai: ${result.ignoredColumns.join(", ")}.`] : []),
     ...(reportPath === null ? [] : [`Baris yang tidak menjadi buku baru, dengan alasannya: ${reportPath}`]),

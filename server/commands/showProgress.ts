@@ -10,7 +10,7 @@ export interface ProgressDisplay {
   readonly end: () => void;
 }
 
-/** A bar for a person at a terminal; a line for every tenth of the way where the output goes to a file. */
+/** A progress bar in a terminal; otherwise a line for every tenth. */
 export function showProgress(output: NodeJS.WriteStream = process.stderr): ProgressDisplay {
   return output.isTTY ? terminalBar(output) : progressLines(output);
 }

@@ -12,7 +12,7 @@ import { demoStudents } from "./demoPeople.js";
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const policy = { policyLoanDays: 7, policyRenewals: 2, policyFinePerDay: 500, policyGraceDays: 0 } as const;
-/** How many days ago each open borrowing began: the first three are overdue. */
+/** How many days ago each open loan began: the first three are overdue. */
 const OPEN_BORROWING_AGES = [12, 10, 8, 6, 6, 5, 4, 4, 3, 2, 2, 1, 1, 0] as const;
 const RETURNED_COUNT = 26;
 const PURPOSES = ["reading", "borrowing", "assignment", "reference", "internet", "discussion"] as const;

@@ -37,7 +37,8 @@ export async function insertDemoData(
     await insertDemoCirculation(tx, timeZone, now);
     return true;
   });
-  // On MySQL another instance that starts at the same moment sees the same empty tables: one of the two has filled them.
+  // On MySQL another instance may start at the same moment and see the same empty tables: only one of them inserts
+  // the data.
   return insertion.catch((error: unknown) => {
     if (isDuplicateError(error)) {
       return false;

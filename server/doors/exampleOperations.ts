@@ -1,4 +1,4 @@
-/** What GraphiQL opens with: one tab a question an integrator asks first. */
+/** The tabs that GraphiQL opens with: one example operation for each common task. */
 export const exampleOperations: readonly string[] = [
   `# Cari buku: setiap kata harus ditemukan di judul, penulis, ISBN, subjek, atau nomor panggil.
 query CariBuku {

@@ -29,7 +29,7 @@ import { userRoutes } from "../users/user.rest.js";
 import { visitRoutes } from "../visits/visit.rest.js";
 import type { RestRoute } from "../platform/rest/route.js";
 
-/** Every REST call; each feature's door adds its list. */
+/** Every REST route, collected from the features' *.rest.ts files. */
 export const restRoutes: readonly RestRoute[] = [
   ...activationRoutes,
   ...auditRoutes,

@@ -31,5 +31,5 @@ import "../users/user.graphql.js";
 import "../visits/visit.graphql.js";
 import { builder } from "../platform/graphql/builder.js";
 
-/** The whole schema; every feature's door adds its part when it is imported above. */
+/** The complete schema; every *.graphql.ts imported above registers its types with the builder. */
 export const schema = builder.toSchema({ sortSchema: true });

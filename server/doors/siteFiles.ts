@@ -13,7 +13,7 @@ interface SiteFileOptions {
   readonly originOf: (request: { readonly host: string; readonly protocol: string }) => string;
 }
 
-/** What search engines ask for before they ask for pages. */
+/** robots.txt and the sitemap. */
 export function addSiteFiles(app: FastifyInstance, { database, originOf }: SiteFileOptions): void {
   app.get("/robots.txt", (request, reply) =>
     reply

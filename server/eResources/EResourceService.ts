@@ -9,7 +9,14 @@ import { lockCounter } from "../platform/database/counters.js";
 import { parseInput } from "../platform/validation/parseInput.js";
 import { assertCanManage, type Viewer } from "../viewer.js";
 import { eResourceChangesInput, newEResourceInput } from "./eResourceInput.js";
-import { eResourceById, type EResourceRow, lockOrder, insertAt, selectEResources, writeOrder } from "./eResourceReads.js";
+import {
+  eResourceById,
+  type EResourceRow,
+  lockOrder,
+  insertAt,
+  selectEResources,
+  writeOrder,
+} from "./eResourceReads.js";
 
 const LIST_NAME = "eResources";
 const keys: readonly KeyColumn<EResourceRow>[] = [
@@ -21,7 +28,7 @@ const keys: readonly KeyColumn<EResourceRow>[] = [
 export class EResourceService {
   constructor(private readonly database: Database) {}
 
-  /** For administrators all of them, for everybody else the active ones. */
+  /** Administrators see all, everybody else the active ones. */
   page(viewer: Viewer, page: PageArgs): Promise<Page<EResourceRow>> {
     return this.database.read((reader) =>
       readPage<EResourceRow>(
@@ -51,7 +58,7 @@ export class EResourceService {
     return this.database.read((reader) => eResourceById(reader, id, visibleTo(viewer)));
   }
 
-  /** Where one stands in the list, for a list that a command adds to. */
+  /** The e-resource's edge in the list, for the result of a mutation. */
   toEdge(node: EResourceRow): { cursor: string; node: EResourceRow } {
     return { cursor: writeCursor(LIST_NAME, 0, keys, node), node };
   }
@@ -73,7 +80,7 @@ export class EResourceService {
     });
   }
 
-  /** What is left out of the input stays; the others keep their order around it. */
+  /** Omitted fields keep their value; the others keep their order. */
   async update(viewer: Viewer, id: number, input: unknown): Promise<EResourceRow> {
     assertCanManage(viewer);
     const given = parseInput(eResourceChangesInput, input);
@@ -127,7 +134,10 @@ export class EResourceService {
     });
   }
 
-  /** Each of these writes numbers the whole list, so that they follow one another: the stamp, which all of them move, is the turnstile. */
+  /**
+   * Each of these transactions renumbers the whole list, so they are serialised by locking the data version, which
+   * all of them increment.
+   */
   private writeSerialized<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
     return this.database.write(async (tx) => {
       await lockCounter(tx, "changes");

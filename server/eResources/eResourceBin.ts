@@ -3,7 +3,7 @@ import sql from "sql-template-tag";
 import { type BinHandler, purgeNothing } from "../bin/BinHandler.js";
 import { type EResourceRow, lockOrder, insertAt, writeOrder } from "./eResourceReads.js";
 
-/** A deleted e-resource comes back to the place that it had. */
+/** Restores a deleted e-resource at its position. */
 export const eResourceBin: BinHandler = {
   restore: async (tx, { kept }) => {
     const { id, label, url, description, position, active } = kept as unknown as EResourceRow;

@@ -5,7 +5,7 @@ import { line, optionalLine } from "../platform/validation/fields.js";
 const MAX_URL_LENGTH = 500;
 const WEB_ADDRESS_ERROR = "Isi dengan alamat lengkap yang diawali http:// atau https://.";
 
-/** What a browser may safely be sent to from every page: the web, and nothing that runs or logs somebody in. */
+/** URLs that are safe to link from every page: http and https, without credentials. */
 const webAddress = z
   .string()
   .trim()
@@ -14,7 +14,10 @@ const webAddress = z
   .refine(isWebAddress, { error: WEB_ADDRESS_ERROR, abort: true })
   .refine(hasNoCredentials, "Alamat tidak boleh memuat nama pengguna atau kata sandi.");
 
-/** Stricter than `URL`, which forgives backslashes, missing slashes and line breaks that browsers read in their own way. */
+/**
+ * Stricter than `URL`, which accepts backslashes, missing slashes and line breaks that browsers interpret
+ * differently.
+ */
 function isWebAddress(text: string): boolean {
   return /^https?:\/\/[^/?#]/iu.test(text) && !/[\s\\<>"\p{Cc}\p{Cf}\p{Cs}]/u.test(text) && URL.canParse(text);
 }
@@ -32,5 +35,5 @@ export const newEResourceInput = z.strictObject({
   active: z.boolean().nullish(),
 });
 
-/** What is left out stays. */
+/** Omitted fields keep their value. */
 export const eResourceChangesInput = newEResourceInput.partial();

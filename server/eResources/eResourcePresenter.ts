@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import type { EResourceRow } from "./eResourceReads.js";
 
-/** A link to reading elsewhere, as REST tells it. */
+/** An e-resource as REST returns it. */
 export const eResourceResponse = z
   .object({
     id: z.int(),

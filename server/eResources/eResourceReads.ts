@@ -32,7 +32,7 @@ export async function eResourceById(reader: Reader, id: number, where: Sql = sql
   return row ?? null;
 }
 
-/** All of them in the library's order, read as they are now and held until the write ends. */
+/** All of them in order, locked until the transaction ends. */
 export async function lockOrder(tx: Transaction): Promise<number[]> {
   const rows = await tx.rows<{ id: number }>(sql`SELECT id FROM e_resources ORDER BY position, id ${forUpdate(tx)}`);
   return rows.map(({ id }) => id);
@@ -49,7 +49,7 @@ export async function writeOrder(tx: Transaction, ids: readonly number[]): Promi
   }
 }
 
-/** The order with one put at its place; a position behind the last one is the last. */
+/** The order with one moved to a position; a position after the end is the end. */
 export function insertAt(others: readonly number[], id: number, position: number): number[] {
   return [...others.slice(0, position - 1), id, ...others.slice(position - 1)];
 }

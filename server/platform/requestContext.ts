@@ -5,8 +5,8 @@ import type { SessionDoor } from "./auth/cookies.js";
 export interface RequestContext {
   readonly viewer: Viewer;
   readonly session: SessionDoor;
-  /** Who the caller is by now: for an answer that goes on for a while. */
+  /** Reloads the viewer, for a response that lasts long enough for their rights to change. */
   readonly viewerNow: () => Promise<Viewer>;
-  /** Aborted when the caller goes away before the answer. */
+  /** Aborted when the client disconnects before the response is complete. */
   readonly signal: AbortSignal;
 }

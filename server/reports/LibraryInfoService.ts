@@ -24,7 +24,7 @@ export const MONTHS_SHOWN = 12;
 export const DAYS_SHOWN = 30;
 export const MAX_SHOWN = 10;
 
-/** The library at a glance: four figures that everybody may see. */
+/** The library's four public statistics. */
 export interface LibraryStatistics {
   readonly books: number;
   readonly students: number;
@@ -65,7 +65,10 @@ export class LibraryInfoService {
     return this.library.timeZone;
   }
 
-  /** Moves with every change of the data: the same stamp, the same lists. Imports move `books` while they publish. */
+  /**
+   * The data version, which increases with every change: with the same version every list is unchanged. Imports
+   * change `books` while they publish.
+   */
   async dataVersion(_viewer: Viewer): Promise<string> {
     const counters = await this.database.read((reader) => readCounters(reader, ["changes", "books"]));
     return [...counters.values()].join(".");

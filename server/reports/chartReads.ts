@@ -7,7 +7,7 @@ import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { readCounter, readCounters } from "../platform/database/counterReads.js";
 import type { Period } from "../platform/time/libraryCalendar.js";
 
-/** A period and how many there were in it. */
+/** A period and its count. */
 export interface PeriodPoint {
   readonly period: string;
   readonly count: number;
@@ -32,7 +32,7 @@ export function borrowingsIn(reader: Reader, periods: readonly Period[]): Promis
   );
 }
 
-/** People, not signatures: a class that comes counts its pupils. */
+/** Counts people, not entries: a class visit counts its pupils. */
 export function visitorsIn(reader: Reader, periods: readonly Period[]): Promise<PeriodPoint[]> {
   return countIn(
     reader,
@@ -41,7 +41,7 @@ export function visitorsIn(reader: Reader, periods: readonly Period[]): Promise<
   );
 }
 
-/** From the kept figures, as the home page's. */
+/** From the stored counts, as on the home page. */
 export async function visitorsByMonth(reader: Reader, months: readonly Period[]): Promise<PeriodPoint[]> {
   const counters = await readCounters(
     reader,
@@ -50,14 +50,15 @@ export async function visitorsByMonth(reader: Reader, months: readonly Period[])
   return months.map(({ name }) => ({ period: name, count: counters.get(`visits:${name}`) ?? 0 }));
 }
 
-/** One walk along the index for each period, between two instants: the database is asked about no time zone. */
+/** One index range per period, between two instants, so that the database needs no time zone. */
 async function countIn(
   reader: Reader,
   periods: readonly Period[],
   count: (from: string, until: string) => Sql,
 ): Promise<PeriodPoint[]> {
   const counts = periods.map(
-    ({ from, until }, place) => sql`SELECT ${place} AS place, (${count(toSqlDateTime(from), toSqlDateTime(until))}) AS total`,
+    ({ from, until }, place) =>
+      sql`SELECT ${place} AS place, (${count(toSqlDateTime(from), toSqlDateTime(until))}) AS total`,
   );
   const rows = await reader.rows<{ place: number; total: number | string | null }>(join(counts, " UNION ALL "));
   const totals = new Map(rows.map(({ place, total }) => [Number(place), Number(total ?? 0)]));
@@ -78,7 +79,7 @@ export async function categoryPoints(reader: Reader, limit: number): Promise<Cat
   return others > 0 ? [...points, { category: null, booksCount: others }] : points;
 }
 
-/** What was borrowed most since then; of equals, the newer book. */
+/** The most borrowed since then; the newer book first if the count is equal. */
 export async function topBooks(reader: Reader, since: Date, limit: number): Promise<TopBookPoint[]> {
   const rows = await reader.rows<{ bookId: number; total: number }>(
     sql`SELECT copies.book_id AS bookId, COUNT(*) AS total FROM borrowings JOIN copies ON copies.id = borrowings.copy_id

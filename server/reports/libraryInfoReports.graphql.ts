@@ -116,7 +116,12 @@ const RecentInfoRef = builder.objectRef<RecentInfo>("RecentInfo").implement({
       description: "The latest visits.",
       resolve: ({ visits }) => [...visits],
     }),
-    books: t.field({ ...recentListCost, type: [BookRef], description: "The newest books.", resolve: ({ books }) => [...books] }),
+    books: t.field({
+      ...recentListCost,
+      type: [BookRef],
+      description: "The newest books.",
+      resolve: ({ books }) => [...books],
+    }),
   }),
 });
 
@@ -192,7 +197,7 @@ const ChartStatsRef = builder.objectRef<ChartStats>("ChartStats").implement({
   }),
 });
 
-// Nullable, so that somebody who may not see them still gets the four figures beside the refusal.
+// Nullable, so that a viewer without permission still gets the four statistics next to the error.
 builder.objectFields(LibraryInfoRef, (t) => ({
   recent: t.field({
     type: RecentInfoRef,

@@ -37,7 +37,10 @@ export interface RecentVisit {
   readonly visitedAt: Date;
 }
 
-interface RawRecentBorrowing extends Omit<RecentBorrowing, "student" | "book" | "status" | "borrowedAt" | "returnedAt"> {
+interface RawRecentBorrowing extends Omit<
+  RecentBorrowing,
+  "student" | "book" | "status" | "borrowedAt" | "returnedAt"
+> {
   readonly borrowedAt: string | Date;
   readonly returnedAt: string | Date | null;
   readonly lost: number;
@@ -70,7 +73,7 @@ const recentQueries = {
   },
 };
 
-/** `today` on the library's calendar decides what is overdue. */
+/** `today` in the library's time zone decides what is overdue. */
 export async function recentBorrowings(
   reader: Reader,
   which: keyof typeof recentQueries,

@@ -8,7 +8,7 @@ export class LoginThrottle {
   @PrimaryGeneratedColumn()
   id: number;
 
-  /** Keyed digest of whose tries they are, so that no table of addresses grows. */
+  /** HMAC of what is limited (account or address), so that no addresses are stored. */
   @Column({ type: "varchar", length: 64 })
   throttleKey: string;
 

@@ -8,12 +8,12 @@ import { networkOf } from "../platform/limits/network.js";
 import type { SessionKeys } from "../platform/auth/sessionKeys.js";
 
 const WINDOW_MS = 15 * 60_000;
-/** Enough for somebody who has forgotten which password it was. */
+/** Enough attempts for a user who does not remember which password it was. */
 const MAX_TRIES_PER_ACCOUNT = 8;
-/** A whole school sits behind one address. */
+/** A whole school shares one address. */
 const MAX_TRIES_PER_ADDRESS = 100;
 
-/** Somebody offers a password: for which account, under which name, from where. */
+/** A login attempt: for which account, by which name, from which address. */
 export interface LoginAttempt {
   readonly event: "login" | "password" | "activation";
   readonly account: string;
@@ -26,7 +26,7 @@ interface ThrottleRow {
   readonly windowEndsAt: string | Date;
 }
 
-/** Counts tries of a password before any is looked at, so that many at once are counted as surely as one after the other. */
+/** Counts password attempts before they are verified, so that simultaneous ones are counted as well. */
 export class LoginThrottler {
   constructor(
     private readonly database: Database,
@@ -81,7 +81,7 @@ export class LoginThrottler {
       tx.engine === "sqlite"
         ? sql`${added} ON CONFLICT (throttle_key) DO UPDATE SET ${incrementSql},
               window_ends_at = CASE WHEN ${hasExpired} THEN excluded.window_ends_at ELSE login_throttles.window_ends_at END`
-        : // MySQL sets from left to right: the count still sees the old window.
+        : // MySQL evaluates SET from left to right: the count is set while the old window is still visible.
           sql`${added} ON DUPLICATE KEY UPDATE ${incrementSql},
               window_ends_at = CASE WHEN ${hasExpired} THEN VALUES(window_ends_at) ELSE login_throttles.window_ends_at END`,
     );

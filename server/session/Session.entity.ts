@@ -11,7 +11,7 @@ export class Session {
   @PrimaryGeneratedColumn()
   id: number;
 
-  /** Keyed digest of what the cookie holds: the table alone opens nothing. */
+  /** HMAC of the cookie's key: the table alone does not allow logging in. */
   @Column({ type: "varchar", length: 64 })
   tokenHash: string;
 

@@ -13,12 +13,12 @@ import { loginInput } from "./sessionInput.js";
 import { newSecretToken, type SessionKeys } from "../platform/auth/sessionKeys.js";
 import { insertSession, type NewSession } from "./sessionWriter.js";
 
-/** A forgotten browser on a shared computer is let go sooner than its session lasts. */
+/** An idle session ends earlier, for a browser left open on a shared computer. */
 const IDLE_MS = 2 * 3_600_000;
 /** How exactly the last use is known; finer would be a write with every request. */
 const SEEN_RESOLUTION_MS = 5 * 60_000;
 
-/** Where a login comes from: the address that is counted, and the session that the browser has already. */
+/** Where a login comes from: its address, for the rate limit, and the browser's current session. */
 export interface ClientInfo {
   readonly address: string;
   readonly token: string | null;
@@ -92,12 +92,12 @@ export class SessionService {
     });
   }
 
-  /** Opens a session for somebody who has proved in another way who they are. */
+  /** Creates a session for a user who was authenticated in another way. */
   openSession(user: UserIdentity): Promise<NewSession> {
     return this.database.write((tx) => insertSession(tx, this.keys, user, this.now()));
   }
 
-  /** Ends the session at once, wherever its cookie still lies. */
+  /** Ends the session at once, in every browser that still has its cookie. */
   async logout(_viewer: Viewer, token: string | null): Promise<void> {
     if (token !== null) {
       await this.database.write((tx) =>
@@ -106,7 +106,7 @@ export class SessionService {
     }
   }
 
-  /** Who holds this session; the visitor where it is unknown, over or its account closed. */
+  /** The session's user; the visitor if the session is unknown or expired or its account is closed. */
   async viewerOf(token: string): Promise<Viewer> {
     const now = this.now();
     const tokenHash = this.keys.digestOf("session", token);
@@ -143,7 +143,7 @@ export class SessionService {
 
 let dummyHash: Promise<string> | undefined;
 
-/** Verified where nobody has the name, so that the answer takes as long. */
+/** The hash that is verified for unknown usernames, so that the response takes as long. */
 function dummyPasswordHash(): Promise<string> {
   dummyHash ??= hashPassword(newSecretToken());
   return dummyHash;

@@ -11,7 +11,7 @@ export function verifyPassword(passwordHash: string, password: string): Promise<
   return verify(passwordHash, normalized(password));
 }
 
-/** Two keyboards may write one accented letter in two ways. */
+/** Keyboards may encode the same accented letter in two ways. */
 function normalized(password: string): string {
   return password.normalize("NFKC");
 }

@@ -9,14 +9,14 @@ import { newSecretToken, type SessionKeys } from "../platform/auth/sessionKeys.j
 /** A day at most: a desk logs in once a morning. */
 const SESSION_LIFETIME_MS = 24 * 3_600_000;
 
-/** What a browser gets when it logs in; the token goes into its cookie and nowhere else. */
+/** The result of a login; the token is only sent in the cookie. */
 export interface NewSession extends BrowserSession {
   readonly user: UserIdentity;
-  /** Who asks from now on. */
+  /** The viewer from now on. */
   readonly viewer: AdminViewer | StudentViewer;
 }
 
-/** Opens a session for somebody who has proved who they are, in the write that this is part of. */
+/** Creates a session for an authenticated user, within the caller's transaction. */
 export async function insertSession(
   tx: Transaction,
   keys: SessionKeys,

@@ -16,7 +16,7 @@ export class SettingsService {
     private readonly now: () => Date = () => new Date(),
   ) {}
 
-  /** Everybody may know them: the library's words, hours and address, and the rules of lending. */
+  /** The public settings: texts, opening hours, address, and the rules of lending. */
   read(_viewer: Viewer): Promise<Settings> {
     return this.database.read(readSettings);
   }
@@ -30,7 +30,10 @@ export class SettingsService {
     return canManage(viewer);
   }
 
-  /** Changes what is given and leaves the rest; an empty about text brings back the one that came with the product. @throws ValidationError */
+  /**
+   * Updates the given settings and keeps the others; an empty about text restores the default.
+   * @throws ValidationError
+   */
   async update(viewer: Viewer, input: unknown): Promise<Settings> {
     assertCanManage(viewer);
     const { openingHours, holidays, ...others } = parseInput(updateSettingsInput, input);

@@ -22,7 +22,7 @@ export interface OpeningState {
 
 const DAYS_AHEAD = 14;
 
-/** All seven days in their order; what was not said is closed. */
+/** All seven days in order; unspecified days are closed. */
 export function completeWeek(days: readonly OpeningDay[]): OpeningDay[] {
   return WEEKDAYS.map((weekday) => days.find((day) => day.weekday === weekday) ?? { weekday, hours: [] });
 }
@@ -32,7 +32,7 @@ interface OpeningCalendar {
   readonly holidays: readonly { readonly date: string }[];
 }
 
-/** Whether the door is open now, by the library's clock; on holidays it is not. */
+/** Whether the library is open now, in its own time zone; it is closed on holidays. */
 export function openingAt({ openingHours, holidays }: OpeningCalendar, timeZone: string, now: Date): OpeningState {
   const openSpansOn = (day: string) =>
     holidays.some(({ date }) => date === day)

@@ -44,7 +44,7 @@ const webAddress = z
 
 /** Every setting and what it takes, in one place; nothing here is a secret. */
 export const settingSchemas = {
-  /** Markdown; the page's HTML is kept beside it. */
+  /** Markdown; its HTML is stored with it. */
   aboutText: markdownText(MAX_ABOUT_BYTES).refine(
     (text) => Buffer.byteLength(JSON.stringify(text)) <= MAX_VALUE_BYTES,
     "Terlalu panjang setelah dirapikan. Ringkas tulisannya.",
@@ -81,11 +81,11 @@ export const settingSchemas = {
     ),
 };
 
-/** An empty text is none, as in every form. */
+/** An empty text counts as not set, as in every form. */
 const emptyToNull = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((given) => (typeof given === "string" && given.trim() === "" ? null : given), schema);
 
-/** What is left out stays as it is. */
+/** Omitted fields keep their value. */
 export const updateSettingsInput = z
   .strictObject({
     ...settingSchemas,

@@ -7,7 +7,7 @@ import type { Settings } from "./settingsReads.js";
 const text = z.string().nullable();
 const weekday = z.enum(WEEKDAYS);
 
-/** The settings as REST tells them to everybody; each key is listed by hand, so that nothing leaves by accident. */
+/** The public settings as REST returns them. Every key is listed explicitly, so that nothing is exposed by accident. */
 export const settingsResponse = z
   .object({
     about_text: z.string().describe("Markdown, as typed."),

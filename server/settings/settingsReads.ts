@@ -21,7 +21,7 @@ const friday = [
 
 let defaultAbout: RenderedText | undefined;
 
-/** What holds until a library says otherwise: an Indonesian school's week and the product's rules of lending. */
+/** The default settings: an Indonesian school's week and the product's rules of lending. */
 function defaults(): Settings {
   defaultAbout ??= { markdown: DEFAULT_ABOUT, html: renderMarkdown(DEFAULT_ABOUT) };
   return {
@@ -47,7 +47,7 @@ function defaults(): Settings {
   };
 }
 
-/** As rows keep it: the about text with its HTML, the others as they were checked. */
+/** The rows to store: the about text with its HTML, the others as validated. */
 const storedSchemas: { readonly [Name in keyof Settings]: z.ZodType<Settings[Name]> } = {
   ...settingSchemas,
   aboutText: z.strictObject({ markdown: z.string(), html: z.string() }),

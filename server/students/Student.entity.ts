@@ -22,11 +22,11 @@ export class Student {
   @Column({ type: "varchar", length: 255 })
   name: string;
 
-  /** The name folded, by which lists are sorted. */
+  /** The folded name, for sorting. */
   @Column({ type: "varchar", length: 190, default: "" })
   nameKey: string;
 
-  /** Name, numbers and class folded, through which a search looks. */
+  /** Name, numbers and class, folded, for the search. */
   @Column({ type: "varchar", length: 600, default: "" })
   searchKey: string;
 

@@ -11,7 +11,13 @@ import { emptyStudent, applyStudentChanges } from "./studentValues.js";
 import { createStudentInput, type StudentChanges, updateStudentInput } from "./studentInput.js";
 import { studentNotFound } from "./studentNotFound.js";
 import { selectStudent, type StudentRow } from "./studentReads.js";
-import { studentAuditChange, insertStudents, lockStudent, updateStudentRow, studentAuditValues } from "./studentWriter.js";
+import {
+  studentAuditChange,
+  insertStudents,
+  lockStudent,
+  updateStudentRow,
+  studentAuditValues,
+} from "./studentWriter.js";
 
 type UniqueNumbers = Pick<StudentChanges, "nis" | "nisn">;
 
@@ -30,7 +36,11 @@ export class StudentEditingService {
     const written = this.database.write(async (tx) => {
       const ids = await insertStudents(tx, [values], this.now());
       const student = await requireStudent(tx, ids.get(nis) ?? -1);
-      await recordAudit(tx, viewer, { action: "student.create", recordId: student.id, after: studentAuditValues(student) });
+      await recordAudit(tx, viewer, {
+        action: "student.create",
+        recordId: student.id,
+        after: studentAuditValues(student),
+      });
       return student;
     });
     return written.catch((error: unknown) => this.explainDuplicate(error, values, null));
@@ -55,7 +65,10 @@ export class StudentEditingService {
     return written.catch((error: unknown) => this.explainDuplicate(error, changes, id));
   }
 
-  /** Only a student without history goes. @throws NotFoundError; ConflictError that says what stands in the way and what to do instead. */
+  /**
+   * Deletes a student without history.
+   * @throws NotFoundError; ConflictError that says what prevents it and what to do instead.
+   */
   async delete(viewer: Viewer, id: number): Promise<StudentRow> {
     assertCanManage(viewer);
     return this.database.write(async (tx) => {

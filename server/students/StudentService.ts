@@ -12,7 +12,7 @@ import {
   type StudentRow,
 } from "./studentReads.js";
 
-/** What is known of students: administrators see all of them, a student only that student. */
+/** Reads students: administrators see all, a student only their own record. */
 export class StudentService {
   constructor(private readonly database: Database) {}
 

@@ -7,7 +7,7 @@ export const STUDENT_STATUSES = ["active", "suspended", "graduated", "moved"] as
 const OLDEST = "1900-01-01";
 const DAY_MS = 86_400_000;
 
-/** What a scanner reads from a card and a hand types at the door. */
+/** A student number as scanned from a card or typed at the entrance. */
 export const nisInput = line(40).regex(
   /^[A-Za-z0-9][A-Za-z0-9 ./_-]*$/,
   "Pakai huruf, angka, titik, garis miring, garis bawah atau tanda hubung.",
@@ -28,7 +28,7 @@ export const birthDateInput = day.refine(
   "Tanggal lahir ini tidak mungkin.",
 );
 
-/** Null clears, and what is absent is empty in a new student and stays in one that there is. */
+/** Null clears a field. Omitted fields are empty for a new student and keep their value for an existing one. */
 const optionalFields = {
   nisn: nisnInput.optional().describe("National student number, ten digits; unique."),
   gender: z.enum(["male", "female"]).nullish(),

@@ -7,7 +7,7 @@ interface KeyedStudent {
   readonly className: string | null;
 }
 
-/** What a student is sorted and found by; kept beside the words it is made of. */
+/** The sort keys and the search text of a student, stored with the values that they are derived from. */
 export interface StudentKeys {
   readonly nameKey: string;
   readonly classKey: string | null;

@@ -27,7 +27,7 @@ export interface StudentListArgs {
   readonly sort?: StudentSort | null | undefined;
 }
 
-/** The whole selection, for counting, and the stretches in which it is read. */
+/** The condition of the whole list, for counting, and the segments in which it is read. */
 export interface StudentListPlan {
   readonly name: string;
   readonly where: readonly Sql[];
@@ -56,7 +56,10 @@ export function newestStudentCursor(student: StudentRow): string {
 /** @throws ValidationError for a search that is too long. */
 export function planStudentList(reader: Reader, { search, filter, sort }: StudentListArgs): StudentListPlan {
   const where = [...searchConditions(search ?? ""), ...filterConditions(filter ?? {})];
-  const segment = (keys: readonly KeyColumn<StudentRow>[], ...extraConditions: readonly Sql[]): Segment<StudentRow> => ({
+  const segment = (
+    keys: readonly KeyColumn<StudentRow>[],
+    ...extraConditions: readonly Sql[]
+  ): Segment<StudentRow> => ({
     keys,
     fetch: (condition, order, limit) => selectStudents(reader, [...where, ...extraConditions, condition], order, limit),
   });
@@ -82,7 +85,7 @@ function searchConditions(search: string): Sql[] {
   if (search.length > MAX_SEARCH_LENGTH) {
     throw invalid("search", `Pencarian paling panjang ${MAX_SEARCH_LENGTH} huruf.`);
   }
-  // Words are letters and digits only, so that LIKE meets no wildcard of the reader's.
+  // Words contain only letters and digits, so a search cannot contain a LIKE wildcard.
   return [...new Set(foldWords(search))]
     .slice(0, MAX_WORDS)
     .map((word) => sql`(students.search_key LIKE ${`${word}%`} OR students.search_key LIKE ${`% ${word}%`})`);

@@ -4,7 +4,10 @@ import type { StudentRow } from "./studentReads.js";
 
 const text = z.string().nullable();
 
-/** A student's record as REST tells it to that student and to administrators; each key is listed by hand, so that nothing leaves by accident. */
+/**
+ * A student as REST returns it to that student and to administrators. Every key is listed explicitly, so that no
+ * column is exposed by accident.
+ */
 export const studentResponse = z
   .object({
     id: z.int().describe("Number in the database."),

@@ -4,7 +4,7 @@ import type { Reader } from "../platform/database/Database.js";
 import { fromSqlDateTime } from "../platform/database/sqlDateTime.js";
 import type { Gender, StudentStatus } from "./Student.entity.js";
 
-/** All that the library keeps of a student: for the student and for administrators. */
+/** All data of a student, for that student and for administrators. */
 export interface StudentRow {
   readonly id: number;
   readonly nis: string;
@@ -81,7 +81,7 @@ export interface ClassRow {
   readonly studentsCount: number;
 }
 
-/** Of the active students; classes that are spelled in several ways are one. */
+/** The classes of active students; different spellings of a class count as one. */
 export async function selectClasses(reader: Reader): Promise<ClassRow[]> {
   const rows = await reader.rows<{ name: string; count: number }>(
     sql`SELECT MIN(class_name) AS name, COUNT(*) AS count FROM students WHERE class_key IS NOT NULL AND status = 'active' GROUP BY class_key ORDER BY class_key`,

@@ -1,7 +1,7 @@
 import type { StudentChanges } from "./studentInput.js";
 import type { StudentRow } from "./studentReads.js";
 
-/** What is written of a student; the rest follows from it. */
+/** The values of a student that are written; the others are derived from them. */
 export type StudentValues = Pick<
   StudentRow,
   | "nis"
@@ -34,7 +34,7 @@ export const emptyStudent: Omit<StudentValues, "nis" | "name"> = {
   expiresAt: null,
 };
 
-/** Null clears, and what is absent stays. */
+/** Null clears a field; omitted fields keep their value. */
 export function applyStudentChanges<Facts extends StudentValues>(before: Facts, changes: StudentChanges): Facts {
   const given = Object.fromEntries(
     Object.entries<unknown>(changes).filter(([, value]) => value !== undefined),

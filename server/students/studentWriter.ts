@@ -70,7 +70,7 @@ export async function insertStudents(
   return ids;
 }
 
-/** Writes all facts of one student, and what a new status means for the account and the kept figure. */
+/** Writes all values of one student, and applies a new status to the account and the stored count. */
 export async function updateStudentRow(
   tx: Transaction,
   { id, status: previousStatus }: StudentRow,
@@ -103,7 +103,7 @@ export async function updateStudentRow(
   }
 }
 
-/** Whether a student of this status has a way in: a suspended one still sees what is due. */
+/** Whether students of this status may log in: a suspended one still sees their loans. */
 export function canLogIn(status: StudentStatus): boolean {
   return status === "active" || status === "suspended";
 }
@@ -120,7 +120,7 @@ async function syncAccountWithStatus(tx: Transaction, studentId: number, status:
   }
 }
 
-/** The student as they are now; nobody else changes them, or what hangs on them, until the transaction ends. */
+/** The student, locked until the transaction ends. */
 export async function lockStudent(tx: Transaction, id: number): Promise<StudentRow | null> {
   await tx.rows(sql`SELECT id FROM students WHERE id = ${id} ${forUpdate(tx)}`);
   return selectStudent(tx, id);
@@ -129,16 +129,19 @@ export async function lockStudent(tx: Transaction, id: number): Promise<StudentR
 const AUDITED_FIELDS = ["nis", "name", "gender", "className", "major", "academicYear", "status", "expiresAt"] as const;
 const PRIVATE_FIELDS = ["nisn", "birthDate", "phone", "email", "address"] as const;
 
-/** What the audit trail tells of a student. */
+/** A student's values for the audit trail. */
 export function studentAuditValues(student: StudentValues) {
   return Object.fromEntries(AUDITED_FIELDS.map((name) => [name, student[name]]));
 }
 
-/** As `studentTold`, before and after; of private facts the trail knows that they changed, and not from what to what. */
+/** The changed values of a student for the audit trail; for private fields only that they changed, not their values. */
 export function studentAuditChange(before: StudentValues, after: StudentValues) {
   const changedPrivateFields = PRIVATE_FIELDS.filter((name) => before[name] !== after[name]);
   return {
     before: studentAuditValues(before),
-    after: { ...studentAuditValues(after), ...(changedPrivateFields.length > 0 ? { changedPrivately: changedPrivateFields } : {}) },
+    after: {
+      ...studentAuditValues(after),
+      ...(changedPrivateFields.length > 0 ? { changedPrivately: changedPrivateFields } : {}),
+    },
   };
 }

@@ -26,7 +26,7 @@ export class AccessToken {
   @Column({ type: "varchar", length: 64 })
   tokenHash: string;
 
-  /** Its first letters, by which a person knows it again. */
+  /** Its prefix, by which the owner recognises it. */
   @Column({ type: "varchar", length: 12 })
   hint: string;
 

@@ -8,7 +8,14 @@ import { forUpdate } from "../platform/database/locking.js";
 import { ConflictError, NotFoundError, UnauthenticatedError } from "../errors.js";
 import { newSecretToken, type SessionKeys } from "../platform/auth/sessionKeys.js";
 import { parseInput } from "../platform/validation/parseInput.js";
-import { assertAdmin, assertHasSession, type UserIdentity, type TokenScope, type Viewer, viewerFor } from "../viewer.js";
+import {
+  assertAdmin,
+  assertHasSession,
+  type UserIdentity,
+  type TokenScope,
+  type Viewer,
+  viewerFor,
+} from "../viewer.js";
 import { createAccessTokenInput } from "./tokenInput.js";
 
 const DAY_MS = 24 * 3_600_000;
@@ -17,15 +24,15 @@ const USED_RESOLUTION_MS = 5 * 60_000;
 const PREFIX = "aksara_";
 const TOKEN_PATTERN = /^aksara_[A-Za-z0-9_-]{43}$/;
 const HINT_LENGTH = 12;
-/** Nobody keeps an eye on more. */
+/** A user may have at most so many tokens. */
 const MAX_TOKENS = 50;
 
-/** A token as its owner sees it again: never the token itself. */
+/** A token as its owner sees it later: never the secret itself. */
 export interface TokenRow {
   readonly id: number;
   readonly name: string;
   readonly scope: TokenScope;
-  /** Its first letters. */
+  /** Its prefix. */
   readonly hint: string;
   readonly createdAt: Date;
   readonly lastUsedAt: Date | null;
@@ -49,7 +56,7 @@ type Owner = UserIdentity & Pick<RawTokenRow, "id" | "name" | "scope" | "lastUse
 const LIST_NAME = "accessTokens";
 const newestFirst: readonly KeyColumn<TokenRow>[] = [{ column: sql`id`, descending: true, valueOf: ({ id }) => id }];
 
-/** Where a new token stands in the list of its owner's, as `after` takes it. */
+/** The token's edge in its owner's list. */
 export function tokenCursor(token: TokenRow): string {
   return writeCursor(LIST_NAME, 0, newestFirst, token);
 }
@@ -70,7 +77,7 @@ export class TokenService {
     const now = this.now();
     const expiresAt = expiresInDays ? toSqlDateTime(new Date(now.getTime() + expiresInDays * DAY_MS)) : null;
     const accessToken = await this.database.write(async (tx) => {
-      // The account's row stands for all of its tokens, so that two at once are counted one after the other.
+      // Locks the account, so that simultaneous creations are counted one after the other.
       await tx.rows(sql`SELECT id FROM users WHERE id = ${viewer.userId} ${forUpdate(tx)}`);
       const [{ count } = { count: 0 }] = await tx.rows<{ count: number }>(
         sql`SELECT COUNT(*) AS count FROM access_tokens WHERE ${activeTokensOf(viewer.userId)}`,
@@ -120,12 +127,14 @@ export class TokenService {
     assertAdmin(viewer);
     assertHasSession(viewer);
     const [row] = await this.database.read((reader) =>
-      reader.rows<{ count: number }>(sql`SELECT COUNT(*) AS count FROM access_tokens WHERE ${activeTokensOf(viewer.userId)}`),
+      reader.rows<{ count: number }>(
+        sql`SELECT COUNT(*) AS count FROM access_tokens WHERE ${activeTokensOf(viewer.userId)}`,
+      ),
     );
     return Number(row?.count ?? 0);
   }
 
-  /** Null where it is somebody else's, or the viewer came with a token. */
+  /** Null if it belongs to somebody else, or if the viewer is authenticated by a token. */
   async byId(viewer: Viewer, id: number): Promise<TokenRow | null> {
     if (viewer.role !== "admin" || viewer.credential.kind !== "session") {
       return null;
@@ -141,7 +150,13 @@ export class TokenService {
     assertAdmin(viewer);
     assertHasSession(viewer);
     return this.database.write(async (tx) => {
-      const [row] = await selectTokens(tx, sql`${activeTokensOf(viewer.userId)} AND id = ${id}`, sql`id`, 1, forUpdate(tx));
+      const [row] = await selectTokens(
+        tx,
+        sql`${activeTokensOf(viewer.userId)} AND id = ${id}`,
+        sql`id`,
+        1,
+        forUpdate(tx),
+      );
       if (!row) {
         throw new NotFoundError("Token ini tidak ditemukan.");
       }

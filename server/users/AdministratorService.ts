@@ -32,7 +32,7 @@ export class AdministratorService {
     private readonly now: () => Date = () => new Date(),
   ) {}
 
-  /** Whether the library has anybody to run it. */
+  /** Whether there is an administrator. */
   async exists(viewer: Viewer): Promise<boolean> {
     assertCanManage(viewer);
     return this.database.read(hasAdministrator);
@@ -43,7 +43,7 @@ export class AdministratorService {
     assertCanManage(viewer);
     const draft = await this.parseDraft(input);
     const creation = this.database.write(async (tx) => {
-      // One row that every instance waits for: what is read after it is what the one before has written.
+      // A row that every instance locks first, so that it reads what the previous one has committed.
       await adjustCounters(tx, { changes: 1 });
       if (await hasAdministrator(tx)) {
         return false;
@@ -62,7 +62,9 @@ export class AdministratorService {
     });
   }
 
-  /** The way in for somebody who is locked out: makes an administrator, or gives the one of that name a new password and ends its sessions. */
+  /**
+   * For locked-out users: creates an administrator, or sets a new password for an existing one and ends its sessions.
+   */
   async createOrResetPassword(viewer: Viewer, input: unknown): Promise<AdministratorResult> {
     assertCanManage(viewer);
     const draft = await this.parseDraft(input);
@@ -88,7 +90,8 @@ export class AdministratorService {
 
   private async parseDraft(input: unknown): Promise<AdministratorDraft> {
     const { username, password } = parseInput(administratorInput, input);
-    // Whoever holds the machine chose it: a start that stops over a word in it would leave the library without anybody to run it.
+    // The password rules are not applied: the machine's owner chose it, and a refused password would leave the
+    // library without an administrator.
     const error = passwordError(password, null);
     if (error !== null) {
       throw invalid("password", error);

@@ -27,7 +27,7 @@ export class User {
   @JoinColumn({ name: "student_id", foreignKeyConstraintName: "fk_users_student" })
   student?: Relation<Student> | null;
 
-  /** An administrator's own; a student's stand in the student's record. */
+  /** Only an administrator's; a student's are in the student's record. */
   @Column({ type: "varchar", length: 255, nullable: true })
   name: string | null;
 

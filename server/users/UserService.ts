@@ -16,7 +16,7 @@ import { administratorInfoInput, changePasswordInput, studentInfoInput } from ".
 import { type Account, selectAccount, selectAccounts } from "./userReads.js";
 import { accountAuditValues, updateAccount } from "./userWriter.js";
 
-/** An account as a viewer sees it. */
+/** An account as the viewer may see it. */
 export interface AccountForViewer extends Account {
   readonly viewerCanManage: boolean;
 }
@@ -38,7 +38,7 @@ export class UserService {
     this.now = options.now ?? (() => new Date());
   }
 
-  /** Who asks. */
+  /** The viewer's own account. */
   async me(viewer: Viewer): Promise<AccountForViewer> {
     assertSignedIn(viewer);
     return forViewer(viewer, await this.database.read((reader) => selectAccount(reader, viewer.userId)));
@@ -50,7 +50,7 @@ export class UserService {
     return account ?? null;
   }
 
-  /** Of many at once, in their order: for what an administrator's lists hang on their rows. */
+  /** Several accounts in the given order, for the rows of administrators' lists. */
   async byIds(viewer: Viewer, ids: readonly number[]): Promise<(AccountForViewer | null)[]> {
     const allowed = ids.filter((id) => canSeeUser(viewer, id));
     const accounts = allowed.length === 0 ? [] : await this.database.read((reader) => selectAccounts(reader, allowed));
@@ -58,7 +58,7 @@ export class UserService {
     return ids.map((id) => byId.get(id) ?? null);
   }
 
-  /** Changes what the input names of the viewer's own account; null clears, and what is absent stays. */
+  /** Updates the given fields of the viewer's account; null clears a field, omitted fields keep their value. */
   async updateUserInfo(viewer: Viewer, input: unknown): Promise<AccountForViewer> {
     assertSignedIn(viewer);
     assertCanWrite(viewer);
@@ -89,12 +89,17 @@ export class UserService {
     });
   }
 
-  /** A new password ends every session of the account; the browser that asked gets a fresh one. */
+  /** A new password ends every session of the account; the calling browser gets a new one. */
   async changePassword(viewer: Viewer, input: unknown, { address }: { readonly address: string }): Promise<NewSession> {
     assertHasSession(viewer);
     const { currentPassword, password } = parseInput(changePasswordInput, input);
     const { throttler, keys, libraryName } = this.options;
-    const attempt: LoginAttempt = { event: "password", account: String(viewer.userId), username: viewer.username, address };
+    const attempt: LoginAttempt = {
+      event: "password",
+      account: String(viewer.userId),
+      username: viewer.username,
+      address,
+    };
     await throttler.countTry(attempt);
     const storedHash = await this.database.read((reader) => passwordHashOf(reader, viewer.userId));
     const isCorrect = storedHash !== null && (await verifyPassword(storedHash, currentPassword));

@@ -1,6 +1,7 @@
 /**
- * The 5,000 most common passwords of 8 signs and more, the commonest first: the list of @zxcvbn-ts/language-common 4.1.3, cut to those that are long enough.
- * Copyright (c) 2012-2016 Dan Wheeler and Dropbox, Inc., (c) 2021 @zxcvbn-ts; under the MIT licence, whose words stand in LICENSE.
+ * The 5,000 most common passwords of at least 8 characters, most common first: the list of @zxcvbn-ts/language-common
+ * 4.1.3, without shorter ones. Copyright (c) 2012-2016 Dan Wheeler and Dropbox, Inc., (c) 2021 @zxcvbn-ts; under the
+ * MIT licence, whose text is in LICENSE.
  */
 const WORLDWIDE = `
 password 12345678 123456789 baseball football qwertyuiop 1234567890 superman 1qaz2wsx jennifer trustno1 sunshine iloveyou computer michelle starwars
@@ -320,7 +321,7 @@ minnesota lambchop anakonda arcangel j3qq4h7h2v starbucks transexual vfpfafrf ar
 19021980 19051981 20011980
 `;
 
-/** What people in Indonesia choose besides. */
+/** Passwords that are common in Indonesia. */
 const INDONESIA = `
 katasandi katasandi1 katasandi123 katakunci rahasia1 rahasia12 rahasia123 sandi123 sandiku123 passwordku password123 admin123 admin1234 admin12345
 administrator administrator1 operator operator1 operator123 petugas1 petugas123 pustakawan pustakawan123 perpus123 sekolah1 sekolah123 siswa123 siswa1234
@@ -338,7 +339,7 @@ selamatdatang halohalo halo1234 akunbaru123 akuntes123 dirumahaja ramadhan ramad
 
 let commonPasswords: ReadonlySet<string> | undefined;
 
-/** Whether it stands among the passwords that are tried first, in small letters. */
+/** Whether it is a common password, ignoring case. */
 export function isCommonPassword(password: string): boolean {
   commonPasswords ??= new Set(`${WORLDWIDE}${INDONESIA}`.split(/\s+/u));
   return commonPasswords.has(password);

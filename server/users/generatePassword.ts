@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 
-/** Letters and digits that nobody mistakes for each other when a password is read off a screen: 31 of them. */
+/** 31 letters and digits that are not easily confused when a password is read off a screen. */
 const ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
 const GROUPS = 5;
 const GROUP_LENGTH = 4;

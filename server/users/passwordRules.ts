@@ -3,14 +3,21 @@ import { isCommonPassword } from "./commonPasswords.js";
 
 const MIN_LENGTH = 8;
 const MAX_LENGTH = 128;
-/** Fewer different signs make no password, however often they are repeated. */
+/** The minimum number of different characters. */
 const MIN_DISTINCT_CHARACTERS = 4;
-/** A shorter name or word stands in too many others. */
+/** Shorter names and words occur in too many passwords by chance. */
 const MIN_NAME_LENGTH = 4;
 const MIN_LIBRARY_WORD_LENGTH = 5;
 const PRODUCT_WORDS = ["aksara", "perpustakaan"];
 /** Neighbours on a keyboard; the alphabet is among them by its own order. */
-const KEYBOARD_ROWS = ["1234567890", "qwertyuiop", "asdfghjkl", "zxcvbnm", "1qaz2wsx3edc4rfv5tgb6yhn", "qazwsxedcrfvtgbyhnujm"];
+const KEYBOARD_ROWS = [
+  "1234567890",
+  "qwertyuiop",
+  "asdfghjkl",
+  "zxcvbnm",
+  "1qaz2wsx3edc4rfv5tgb6yhn",
+  "qazwsxedcrfvtgbyhnujm",
+];
 
 export interface PasswordOwner {
   readonly username: string;
@@ -18,8 +25,8 @@ export interface PasswordOwner {
 }
 
 /**
- * What is wrong with a new password and what to do, in Indonesian; null where nothing is. Any signs are allowed, none is demanded.
- * Without an owner its words are not looked for.
+ * The Indonesian message that says what is wrong with a new password and what to do; null if it is valid. All
+ * characters are allowed, none is required. Without an owner, names are not checked.
  */
 export function passwordError(password: string, owner: PasswordOwner | null): string | null {
   const typed = password.normalize("NFKC");
@@ -57,7 +64,7 @@ function wordError(lowerCase: string, { username, libraryName }: PasswordOwner):
   return null;
 }
 
-/** Letters and digits alone, so that no dot or space hides a word. */
+/** Only letters and digits, so that punctuation cannot hide a word. */
 function lettersAndDigits(text: string): string {
   return foldWords(text).join("");
 }
@@ -71,21 +78,32 @@ function containsLibraryName(password: string, libraryName: string): boolean {
 }
 
 function isPattern(characters: readonly string[]): boolean {
-  return new Set(characters).size < MIN_DISTINCT_CHARACTERS || isRepeated(characters) || isSequence(characters) || isKeyboardRow(characters.join(""));
+  return (
+    new Set(characters).size < MIN_DISTINCT_CHARACTERS ||
+    isRepeated(characters) ||
+    isSequence(characters) ||
+    isKeyboardRow(characters.join(""))
+  );
 }
 
-/** `abcdabcdab`: one piece of up to four signs over and over. */
+/** `abcdabcdab`: a sequence of up to four characters, repeated. */
 function isRepeated(characters: readonly string[]): boolean {
-  return [1, 2, 3, 4].some((length) => characters.every((character, index) => index < length || character === characters[index - length]));
+  return [1, 2, 3, 4].some((length) =>
+    characters.every((character, index) => index < length || character === characters[index - length]),
+  );
 }
 
-/** `abcdefgh`, `87654321`: each sign follows the one before it in the same direction. */
+/** `abcdefgh`, `87654321`: consecutive characters in one direction. */
 function isSequence(characters: readonly string[]): boolean {
-  const steps = characters.slice(1).map((character, index) => (character.codePointAt(0) ?? 0) - (characters[index]?.codePointAt(0) ?? 0));
+  const steps = characters
+    .slice(1)
+    .map((character, index) => (character.codePointAt(0) ?? 0) - (characters[index]?.codePointAt(0) ?? 0));
   return [1, -1].some((step) => steps.every((taken) => taken === step));
 }
 
-/** `qwertyuiop`, `0987654321`: along a row, one way or the other, perhaps around its end. */
+/** `qwertyuiop`, `0987654321`: along a keyboard row in either direction, also around its end. */
 function isKeyboardRow(password: string): boolean {
-  return KEYBOARD_ROWS.flatMap((row) => [row, [...row].reverse().join("")]).some((row) => (row + row).includes(password));
+  return KEYBOARD_ROWS.flatMap((row) => [row, [...row].reverse().join("")]).some((row) =>
+    (row + row).includes(password),
+  );
 }

@@ -17,7 +17,7 @@ export const phoneInput = optionalLine(40).refine(
   "Isi dengan nomor telepon, misalnya 0812-3456-7890.",
 );
 
-/** What an administrator may change of their own account; what is absent stays. */
+/** What an administrator may change of their own account; omitted fields keep their value. */
 export const administratorInfoInput = z
   .strictObject({
     username: usernameInput,

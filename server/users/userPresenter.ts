@@ -8,7 +8,7 @@ const text = z.string().nullable();
 const id = z.int().describe("Number in the database.");
 const role = z.enum(["admin", "student"]);
 
-/** Who is logged in, as REST tells it. */
+/** The logged-in user as REST returns it. */
 export const userResponse = z
   .object({
     id,
@@ -38,7 +38,9 @@ export const userInfoResponse = z
     name: text,
     email: text,
     phone: text,
-    student: studentResponse.nullable().describe("The student marker: whose account it is, null for an administrator's."),
+    student: studentResponse
+      .nullable()
+      .describe("The student marker: whose account it is, null for an administrator's."),
   })
   .meta({ id: "UserInfo", description: "One's own account." });
 

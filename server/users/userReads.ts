@@ -4,7 +4,7 @@ import type { Reader } from "../platform/database/Database.js";
 import { studentsByIds, type StudentRow } from "../students/studentReads.js";
 import type { UserIdentity } from "../viewer.js";
 
-/** An account with the facts that are its owner's; a student's stand in the student's record. */
+/** An account with its personal data; a student's is in the student's record. */
 export interface Account extends UserIdentity {
   readonly role: "admin" | "student";
   readonly name: string | null;

@@ -5,7 +5,7 @@ import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { usernameKey } from "./username.js";
 import type { Account } from "./userReads.js";
 
-/** Null clears, and what is undefined stays. */
+/** Null clears a field; undefined keeps it. */
 export interface AccountChanges {
   readonly username?: string | undefined;
   readonly name?: string | null | undefined;
@@ -14,7 +14,10 @@ export interface AccountChanges {
   readonly address?: string | null | undefined;
 }
 
-/** Changes an account where its facts stand: an administrator's in the account, a student's in the student's record. */
+/**
+ * Updates an account's personal data where it is stored: an administrator's in the account, a student's in the
+ * student's record.
+ */
 export async function updateAccount(
   tx: Transaction,
   before: Account,
@@ -36,7 +39,7 @@ export async function updateAccount(
   );
 }
 
-/** What the audit trail tells of an account. */
+/** An account's values for the audit trail. */
 export function accountAuditValues(account: Account | null) {
   return (
     account && {

@@ -1,4 +1,4 @@
-/** Letters that every keyboard and every address has. */
+/** Characters that every keyboard has and that are safe in URLs. */
 export const USERNAME = /^[A-Za-z0-9._@-]{3,60}$/;
 
 /** What makes two spellings one account: `Admin` and `admin`. */

@@ -21,18 +21,18 @@ export class Visit {
   @JoinColumn({ name: "student_id", foreignKeyConstraintName: "fk_visits_student" })
   student?: Relation<Student> | null;
 
-  /** A guest's name, or the name of a class that came as one. */
+  /** The name of a guest, or of a visiting class. */
   @Column({ type: "varchar", length: 255, nullable: true })
   visitorName: string | null;
 
   @Column({ type: "varchar", length: 255, nullable: true })
   institution: string | null;
 
-  /** A student's class on that day, or the class that came. */
+  /** A student's class on that day, or the visiting class. */
   @Column({ type: "varchar", length: 100, nullable: true })
   className: string | null;
 
-  /** By what a guest or a class is known again at the door. */
+  /** The key by which a returning guest or class is recognised. */
   @Column({ type: "varchar", length: 190, nullable: true })
   visitorKey: string | null;
 

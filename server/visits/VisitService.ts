@@ -15,15 +15,15 @@ import { type NewVisit, recordVisitInput, visitListInput } from "./visitInput.js
 import { selectVisits, findStudentByScan, selectVisitTotals, type VisitRow, type VisitTotals } from "./visitReads.js";
 import { insertVisitOnce, type VisitorRecord } from "./visitWriter.js";
 
-/** Whoever comes again within this time is greeted and not counted. */
+/** A visitor who returns within this time is greeted but not counted again. */
 const SAME_VISIT_MS = 60 * 60_000;
 /** A class of forty at one tablet within a minute, three times over. */
 const CALLS_PER_MINUTE = 120;
 
 export interface Greeting {
-  /** For the one who came, in Indonesian: the name they are called by and nothing else of anybody. */
+  /** The greeting in Indonesian, with the visitor's short name and no other personal data. */
   readonly greeting: string;
-  /** False for somebody who came within the last hour. */
+  /** False for a visitor who was counted within the last hour. */
   readonly counted: boolean;
 }
 
@@ -52,8 +52,8 @@ export class VisitService {
   }
 
   /**
-   * Signs the guest book at the door. A visit is its own record of who and when, so that it leaves no entry in the trail of changes.
-   * @throws ValidationError, NotFoundError for a number that is no student's, ThrottledError
+   * Records a visit. It creates no audit entry, since the visit itself says who came when.
+   * @throws ValidationError; NotFoundError for a number that is no student's; ThrottledError
    */
   async recordVisit(viewer: Viewer, input: unknown, address: string): Promise<Greeting> {
     assertCanWrite(viewer);
@@ -63,7 +63,9 @@ export class VisitService {
     const now = this.now();
     const since = new Date(now.getTime() - SAME_VISIT_MS);
     const [counter, previousCounter] = [visitsCounter(now, this.timeZone), visitsCounter(since, this.timeZone)];
-    const counted = await this.database.write((tx) => insertVisitOnce(tx, visitor, { now, since, counter, previousCounter }));
+    const counted = await this.database.write((tx) =>
+      insertVisitOnce(tx, visitor, { now, since, counter, previousCounter }),
+    );
     return { greeting: greetingFor(name, !counted), counted };
   }
 
@@ -73,7 +75,7 @@ export class VisitService {
     return this.readVisits("visits", this.listCondition(list), page);
   }
 
-  /** How many visits the list has, and how many people came. */
+  /** How many visits the list has, and how many people they count. */
   async totals(viewer: Viewer, list: VisitListArgs): Promise<VisitTotals> {
     assertAdmin(viewer);
     return this.database.read((reader) => selectVisitTotals(reader, this.listCondition(list)));
@@ -98,7 +100,7 @@ export class VisitService {
     });
   }
 
-  /** Who comes, and what they are called. The door says the same of a number that nobody has and of one that is no longer a student's. */
+  /** The visitor and the name to greet them by. An unknown number and one of a former student get the same message. */
   private async identifyVisitor(visit: NewVisit): Promise<{ visitor: VisitorRecord; name: string }> {
     const { purpose } = visit;
     const emptyVisitor = {
@@ -145,7 +147,7 @@ export class VisitService {
   private listCondition(list: VisitListArgs): Sql {
     const { from, to, kind, className, search } = parseInput(visitListInput, list);
     const nis = search?.trim() ?? "";
-    // Folded words are letters and digits only, so that LIKE meets no wildcard of the reader's.
+    // Folded words contain only letters and digits, so a search cannot contain a LIKE wildcard.
     const found = foldWords(search ?? "").map(
       (word) =>
         sql`(LOWER(students.name) LIKE ${`%${word}%`} OR visits.visitor_key LIKE ${`%${word}%`} OR students.nis = ${nis})`,

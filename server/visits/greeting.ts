@@ -1,7 +1,7 @@
-/** What goes with the word behind it: "Pak Budi", "Dr. Sri", "I Gede", "M. Rizki". */
+/** Prefixes that belong to the following word: "Pak Budi", "Dr. Sri", "I Gede", "M. Rizki". */
 const NAME_PREFIX = /^(?:pak|bapak|bu|ibu|kak|mas|mbak|haji|hajah|.{1,2}|.+\.)$/iu;
 
-/** The name somebody is called by at the door, where others may look on: never the whole one. */
+/** The short name for a greeting, where others may see the screen: never the full name. */
 export function greetingName(name: string): string {
   const words = name.split(" ");
   const end = words.findIndex((word) => !NAME_PREFIX.test(word));
@@ -9,7 +9,7 @@ export function greetingName(name: string): string {
   return shortName === shortName.toUpperCase() ? toTitleCase(shortName) : shortName;
 }
 
-/** Registers are often kept in capitals. */
+/** Names in registers are often in capitals. */
 function toTitleCase(name: string): string {
   return name.toLowerCase().replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase());
 }

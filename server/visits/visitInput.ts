@@ -3,7 +3,7 @@ import { z } from "zod";
 import { optionalLine } from "../platform/validation/fields.js";
 import { type VisitPurpose, visitPurposes } from "./visitPurposes.js";
 
-/** Who signs the guest book: in exactly one of three ways. */
+/** Who is visiting; exactly one of three forms. */
 export type NewVisit =
   | { readonly kind: "student"; readonly nis: string; readonly purpose: VisitPurpose | null }
   | {

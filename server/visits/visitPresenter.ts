@@ -5,7 +5,7 @@ import { visitPurposes } from "./visitPurposes.js";
 
 const text = z.string().nullable();
 
-/** A visit as REST tells it to administrators and to the student who came. */
+/** A visit as REST returns it to administrators and to the student. */
 export const visitResponse = z
   .object({
     id: z.int(),

@@ -1,4 +1,4 @@
-/** Why somebody comes, with the words people see. */
+/** The purposes of a visit, with their labels. */
 export const VISIT_PURPOSES = {
   reading: "Membaca",
   borrowing: "Meminjam/Mengembalikan",

@@ -49,7 +49,10 @@ interface ScannedStudent {
   readonly className: string | null;
 }
 
-/** Whose number it is. A scanner behind Caps Lock swaps the letters' cases, so that they count only where two numbers differ by nothing else. */
+/**
+ * The student with this number. A scanner with Caps Lock swaps upper and lower case, so case only matters if two
+ * numbers differ in nothing else.
+ */
 export async function findStudentByScan(reader: Reader, nis: string): Promise<ScannedStudent | undefined> {
   const swapped = Array.from(nis, (letter) =>
     letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),

@@ -6,7 +6,7 @@ import { adjustCounters, lockCounter } from "../platform/database/counters.js";
 import type { VisitKind } from "./Visit.entity.js";
 import type { VisitPurpose } from "./visitPurposes.js";
 
-/** Who came, as a visit is written and known again. */
+/** The visitor, with the key by which a repeated visit is recognised. */
 export interface VisitorRecord {
   readonly kind: VisitKind;
   readonly studentId: number | null;
@@ -20,7 +20,7 @@ export interface VisitorRecord {
 
 interface VisitWindow {
   readonly now: Date;
-  /** Whoever came since then is not counted again. */
+  /** A visitor who was counted since then is not counted again. */
   readonly since: Date;
   readonly counter: VisitsCounter;
   /** The month in which that time began: on the first of a month, the one before. */
@@ -29,7 +29,7 @@ interface VisitWindow {
 
 type VisitsCounter = `visits:${string}`;
 
-/** Writes the visit unless the same visitor came a short while ago. Says whether it did. */
+/** Records the visit unless the same visitor was counted recently. Returns whether it was counted. */
 export async function insertVisitOnce(
   tx: Transaction,
   visitor: VisitorRecord,
@@ -56,9 +56,10 @@ function sameVisitorCondition({ kind, studentId, visitorKey }: VisitorRecord): S
 }
 
 /**
- * One visit at a time, so that of two scans of one card the second finds the first. Guests have no row that could be locked; the
- * month's counter is one that every visit moves anyway. Of two scans around midnight each may have a month of its own, so that the
- * month of an hour ago is waited for, too, and always first. On SQLite all writes stand in line already.
+ * Serialises visits, so that of two scans of the same card the second finds the first. Guests have no row to lock, so
+ * the month's counter is locked, which every counted visit updates anyway. Around midnight at the end of a month two
+ * scans may have different months, so the counter of an hour ago is locked as well, and always first. SQLite
+ * serialises all writes anyway.
  */
 async function lockVisitCounters(tx: Transaction, previous: VisitsCounter, counter: VisitsCounter): Promise<void> {
   for (const month of new Set([previous, counter])) {

@@ -62,7 +62,10 @@ const hook = <Value,>(use: () => Value) =>
     ),
   }).result;
 
-/** Runs a command; tells what was asked for besides it, once the six lists have come, each having been loading. */
+/**
+ * Runs a mutation; returns the other operations that ran, once the six lists have been refetched and each has been
+ * loading.
+ */
 async function operationsAfter(command: () => Promise<{ data: unknown; message: string }>): Promise<string[]> {
   const before = library.operations.length;
   const result = await act(command);
@@ -74,7 +77,9 @@ async function operationsAfter(command: () => Promise<{ data: unknown; message: 
 
 test("create puts the new book first in the loaded list, with its count, and fetches the six lists alone", async () => {
   const create = hook(useCreateBook);
-  expect(await operationsAfter(() => create.current.createBook({ title: "Cantik Itu Luka", copies: 2 }))).toEqual(AUTHORITY_QUERY_NAMES);
+  expect(await operationsAfter(() => create.current.createBook({ title: "Cantik Itu Luka", copies: 2 }))).toEqual(
+    AUTHORITY_QUERY_NAMES,
+  );
   expect(titles()).toEqual(["Cantik Itu Luka", "Belenggu", "Atheis"]);
   expect(listed()?.totalCount).toBe(3);
   expect(listed()?.edges[0]?.node.copiesCount).toBe(2);
@@ -82,9 +87,9 @@ test("create puts the new book first in the loaded list, with its count, and fet
 
 test("update replaces the book in the list and as the current one", async () => {
   const update = hook(useUpdateBook);
-  expect(await operationsAfter(() => update.current.updateBook({ id: idOf("Atheis"), title: "Atheis (edisi baru)" }))).toEqual(
-    AUTHORITY_QUERY_NAMES,
-  );
+  expect(
+    await operationsAfter(() => update.current.updateBook({ id: idOf("Atheis"), title: "Atheis (edisi baru)" })),
+  ).toEqual(AUTHORITY_QUERY_NAMES);
   expect(titles()).toEqual(["Cantik Itu Luka", "Belenggu", "Atheis (edisi baru)"]);
   expect(library.client.cache.readQuery({ query: One, variables: { databaseId: first } })?.book.title).toBe(
     "Atheis (edisi baru)",
@@ -97,12 +102,14 @@ test("an update with isDeleteImage clears imageUrl", async () => {
   await act(() => update.current.updateBook({ id, imageUrl: "https://contoh.id/sampul.jpg" }));
   expect(listed()?.edges[1]?.node.imageUrl).toBe("https://contoh.id/sampul.jpg");
   await waitFor(() => expect(authorityLists.some(isAuthorityListLoading)).toBe(false));
-  expect(await operationsAfter(() => update.current.updateBook({ id, isDeleteImage: true }))).toEqual(AUTHORITY_QUERY_NAMES);
+  expect(await operationsAfter(() => update.current.updateBook({ id, isDeleteImage: true }))).toEqual(
+    AUTHORITY_QUERY_NAMES,
+  );
   expect(listed()?.edges[1]?.node.imageUrl).toBeNull();
 });
 
 test("the end of a file clears digitalFile", async () => {
-  // An upload goes by XMLHttpRequest, which jsdom takes for a stranger's: tests/e2e/bookForm.test.ts sends one from a browser.
+  // jsdom treats the XMLHttpRequest of an upload as cross-origin; tests/e2e/bookForm.test.ts uploads from a browser.
   await library.database.write((tx) =>
     tx.run(
       sql`UPDATE books SET digital_file = '/static/files/0123456789abcdef0123456789abcdef/belenggu.pdf' WHERE title = 'Belenggu'`,
@@ -117,14 +124,18 @@ test("the end of a file clears digitalFile", async () => {
 
 test("copies that are added and deleted move the book's count", async () => {
   const copies = hook(() => useCopyCommands(idOf("Belenggu")));
-  expect(await operationsAfter(() => copies.current.createCopies({ count: 3, firstItemCode: "X-1" }))).toEqual(AUTHORITY_QUERY_NAMES);
+  expect(await operationsAfter(() => copies.current.createCopies({ count: 3, firstItemCode: "X-1" }))).toEqual(
+    AUTHORITY_QUERY_NAMES,
+  );
   expect(listed()?.edges[1]?.node.copiesCount).toBe(3);
   const { data } = await library.client.query({
     query: Copies,
     variables: { id: idOf("Belenggu") },
     fetchPolicy: "no-cache",
   });
-  expect(await operationsAfter(() => copies.current.deleteCopy(data?.book.copies.nodes[0]?.id ?? ""))).toEqual(AUTHORITY_QUERY_NAMES);
+  expect(await operationsAfter(() => copies.current.deleteCopy(data?.book.copies.nodes[0]?.id ?? ""))).toEqual(
+    AUTHORITY_QUERY_NAMES,
+  );
   expect(listed()?.edges[1]?.node.copiesCount).toBe(2);
 });
 

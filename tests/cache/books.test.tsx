@@ -3,7 +3,11 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { AdminHomePage } from "../../client/admin/AdminHomePage";
 import { restoreFromBin } from "../../client/bin/restoreFromBin";
 import { removeBooks, addCreatedBook, addImportedBooks } from "../../client/books/bookCache";
-import { authorityLists, isAuthorityListLoading, refetchAuthorities } from "../../client/authorities/refetchAuthorities";
+import {
+  authorityLists,
+  isAuthorityListLoading,
+  refetchAuthorities,
+} from "../../client/authorities/refetchAuthorities";
 import { BookEditingService } from "../../server/books/writing/BookEditingService";
 import { givenBooks } from "../support/givenBooks";
 import { openTestLibrary, type TestLibrary } from "./support/testLibrary";
@@ -124,12 +128,16 @@ test("the six lists are fetched anew, each flag true until its own answer is the
 
 test("a list that is asked for while its answer is on its way is asked for once more behind it", async () => {
   const before = library.operations.length;
-  await Promise.all([refetchAuthorities(library.client), refetchAuthorities(library.client), refetchAuthorities(library.client)]);
+  await Promise.all([
+    refetchAuthorities(library.client),
+    refetchAuthorities(library.client),
+    refetchAuthorities(library.client),
+  ]);
   expect(authorityLists.some(isAuthorityListLoading)).toBe(false);
   expect(library.operations.slice(before).sort()).toEqual([...AUTHORITY_QUERY_NAMES, ...AUTHORITY_QUERY_NAMES].sort());
 });
 
-test("of an import only the newest books are put first where there are more than came with the answer, and what lies between is loaded by scrolling on", () => {
+test("after a large import only the newest books are prepended, and scrolling loads what comes between", () => {
   const { cache } = library.client;
   const LIST: TypedDocumentNode<{
     books: {

@@ -61,7 +61,9 @@ describeInBrowser(
         .getByText(/^Buka sekarang · tutup pukul 23\.59$|^Tutup · buka .*pukul 00\.00$/)
         .waitFor();
       const contact = visitor.getByRole("region", { name: "Alamat" });
-      await eventually(() => contact.getByRole("link").allInnerTexts()).toEqual([expect.stringContaining("Lihat di peta")]);
+      await eventually(() => contact.getByRole("link").allInnerTexts()).toEqual([
+        expect.stringContaining("Lihat di peta"),
+      ]);
       await eventually(() => contact.innerText()).toContain("Jalan Kenanga 12\nMalang");
       await eventually(() => visitor.getByRole("contentinfo").innerText()).toContain("Setiap hari 00.00–23.59");
 

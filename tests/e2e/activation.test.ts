@@ -13,7 +13,7 @@ const desk = (visit: BrowserSuite) => openAdminApi(visit, { username: "rina", pa
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.textContent || document.activeElement?.getAttribute("name"));
 
-/** As somebody without a mouse gets there. */
+/** By keyboard only. */
 async function tabTo(page: Page, target: string): Promise<void> {
   for (let steps = 0; steps < 40; steps++) {
     await page.keyboard.press("Tab");
@@ -140,7 +140,7 @@ describeInBrowser(
       await page.waitForURL((url) => url.hash === "");
       await eventually(() => page.getByLabel("NIS").inputValue()).toBe("2026005");
       await eventually(() => page.getByLabel("Kode Aktivasi").inputValue()).toBe("K7QM-3XPT");
-      // Playwright tells the address of the page with its fragment, which stays in the browser.
+      // Playwright reports the page's URL with its fragment, which the browser never sends.
       expect(asked.slice(1).filter((address) => /K7QM|2026005/.test(address))).toEqual([]);
     });
 

@@ -63,9 +63,9 @@ describeInBrowser(
       await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
       await sidebar(page).getByRole("link", { name: "Tempat Sampah" }).click();
       await heading(page, "Tempat Sampah");
-      await eventually(() => sidebar(page).getByRole("link", { name: "Tempat Sampah" }).getAttribute("aria-current")).toBe(
-        "page",
-      );
+      await eventually(() =>
+        sidebar(page).getByRole("link", { name: "Tempat Sampah" }).getAttribute("aria-current"),
+      ).toBe("page");
       await eventually(() =>
         page.getByRole("navigation", { name: "Remah roti" }).getByRole("listitem").allInnerTexts(),
       ).toEqual(["Dasbor", "Tempat Sampah"]);
@@ -118,7 +118,7 @@ describeInBrowser(
       await list.getByText("Tempat Sampah").waitFor();
       await page.keyboard.press("Escape");
       await waitForSheetsClosed(page);
-      // The two belong together for little more than a second.
+      // The keys of a sequence must follow each other within 1.2 seconds.
       await Promise.all(["g", "h"].map((key) => page.keyboard.press(key)));
       await heading(page, "Tempat Sampah");
       await page.getByRole("searchbox", { name: "Cari di tempat sampah" }).pressSequentially("g d?");

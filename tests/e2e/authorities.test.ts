@@ -92,7 +92,7 @@ describeInBrowser(
       await page.keyboard.press("ArrowDown");
       await page.keyboard.press("Tab");
       await sheet(page).getByRole("button", { name: "Hapus dan ganti" }).press("Enter");
-      // A pointer on it keeps a message.
+      // A flash message stays while the pointer is over it.
       await page.getByRole("button", { name: "Urungkan" }).hover();
       await record(page, "Republika").waitFor({ state: "detached" });
       await page.getByRole("button", { name: "Urungkan" }).click();
@@ -125,7 +125,12 @@ describeInBrowser(
       await page.getByRole("searchbox", { name: "Cari klasifikasi" }).fill("2x4");
       await page.waitForURL((url) => url.searchParams.get("search") === "2x4");
       await record(page, "813").waitFor({ state: "detached" });
-      await eventually(() => page.getByRole("rowheader").allTextContents()).toEqual(["2X4", "2X4.1", "2X4.122 9", "2X41"]);
+      await eventually(() => page.getByRole("rowheader").allTextContents()).toEqual([
+        "2X4",
+        "2X4.1",
+        "2X4.122 9",
+        "2X41",
+      ]);
       await page.getByLabel("Urutkan").selectOption("Buku terbanyak");
       await page.waitForURL((url) => url.searchParams.get("sort") === "books");
       await page.reload();

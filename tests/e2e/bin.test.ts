@@ -13,7 +13,7 @@ const entries = (page: Page) =>
     .filter({ has: page.getByRole("button", { name: /^Pulihkan / }) });
 const message = (page: Page, text: string) => page.getByRole("status").getByText(text).waitFor();
 
-/** Books that were deleted a moment ago. */
+/** Books that have just been deleted. */
 async function deleteBooks(visit: BrowserSuite, ...titles: readonly string[]): Promise<void> {
   const desk = await openAdminApi(visit, { username: "rina", password: PASSWORD });
   for (const title of titles) {

@@ -91,7 +91,7 @@ describeInBrowser("The page of a book", (visit) => {
     await page.getByRole("heading", { level: 3, name: "Laskar Pelangi" }).waitFor();
 
     const card = page.getByRole("main").locator("li", { hasText: "Laskar Pelangi" }).first();
-    // Covers below the screen load late, and fail late.
+    // Covers below the fold load lazily, and fail late.
     await card.scrollIntoViewIfNeeded();
     await card.locator("img").waitFor({ state: "detached" });
     await eventually(() => card.innerText()).toContain("Andrea Hirata");

@@ -18,7 +18,7 @@ const AUTHORITY_QUERY_NAMES = [
   "SourcesStore",
 ];
 
-/** A book that is there; the page stands on its form. */
+/** Creates a book and opens its form. */
 async function aBook(page: Page, title: string): Promise<string> {
   await page.goto("/admin/books/new");
   await field(page, "Judul").fill(title);
@@ -28,7 +28,7 @@ async function aBook(page: Page, title: string): Promise<string> {
   return page.url();
 }
 
-/** The drafts whose files the browser keeps. */
+/** Keys of the drafts whose files are stored in the browser. */
 function storedFileDrafts(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
@@ -50,7 +50,7 @@ function storedDrafts(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("aksara:draft:")));
 }
 
-/** Once these are kept and no others. */
+/** Waits until exactly these are stored. */
 async function waitForStoredFiles(page: Page, ...drafts: readonly RegExp[]): Promise<string[]> {
   let kept: string[] = [];
   const look = async () => (kept = await storedFileDrafts(page));
@@ -217,7 +217,7 @@ describeInBrowser(
       await aBook(page, "Buku Digital");
       const files = section(page, "Berkas Digital");
       const pdf = { name: "isi.pdf", mimeType: "application/pdf", buffer: aPdf() };
-      // A line on which nothing arrives.
+      // A connection on which no upload arrives.
       await page.route("**/graphql", (route) =>
         route.request().headers()["content-type"]?.startsWith("multipart/") ? undefined : route.continue(),
       );
@@ -255,7 +255,7 @@ describeInBrowser(
       await copies.getByLabel("Ubah status yang dipilih").selectOption("WITHDRAWN");
       await waitForText(page, "2 eksemplar diubah.");
       await eventually(() => copies.getByLabel("Status Z00004").inputValue()).toBe("WITHDRAWN");
-      // Withdrawn copies are no longer of the collection, and go with the book all the same.
+      // Withdrawn copies do not count as part of the collection, but are deleted with the book.
       await page.getByRole("button", { name: "Hapus buku" }).click();
       await page
         .getByRole("dialog")
@@ -365,7 +365,7 @@ describeInBrowser(
       await stallUploads(page);
       await page.getByRole("button", { name: "Simpan dan tambah lagi" }).click();
       const [kept = ""] = await waitForStoredFiles(page, /^book:\d+:cover$/);
-      // The book is there: what is typed now is no draft of another.
+      // The book exists now: what is typed from here on is no draft of another book.
       await field(page, "Edisi").fill("Cet. 2");
       await page.reload();
       await restoreNetwork(page);
@@ -396,7 +396,7 @@ describeInBrowser(
       const first = await adminPage(visit);
       const address = await aBook(first, "Buku Berdua");
       const second = await adminPage(visit);
-      // What the form asks for once it is open follows another's save as long as nothing is typed.
+      // An unchanged form follows somebody else's save with the refetch after opening.
       const looked = waitForOperation(second, "EditBookPage");
       await second.goto(address);
       await looked;
@@ -431,7 +431,7 @@ describeInBrowser(
       await aBook(page, "Buku Tembolok");
       await afterCreation;
       const asked = recordOperations(page);
-      // Advice is no list, and asked for whenever one types.
+      // Advice is not a list, and is requested whenever somebody types.
       const askedSince = () =>
         asked
           .splice(0)
@@ -453,7 +453,7 @@ describeInBrowser(
         .waitFor();
       await afterUpload;
       expect(askedSince().filter((name) => name !== "UploadBookFile")).toEqual(AUTHORITY_QUERY_NAMES);
-      // One's own upload makes no conflict of one's own save.
+      // One's own upload causes no conflict with one's own save.
       await field(page, "Edisi").fill("Cet. 4");
       await page.keyboard.press("Control+s");
       await page.getByText("Semua tersimpan").waitFor();

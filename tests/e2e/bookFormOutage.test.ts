@@ -34,7 +34,7 @@ import { eventually } from "./support/eventually.js";
     await logIn(page);
     await page.goto("/admin/books/new");
     await waitForHydration(page);
-    // Afterwards nothing can be fetched.
+    // From here on nothing can be fetched.
     await page.waitForLoadState("networkidle");
     const title = `Tahan Banting ${String(reloads)}`;
     await page.getByLabel("Judul", { exact: true }).fill(title);

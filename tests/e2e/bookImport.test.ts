@@ -8,7 +8,10 @@ import { describeInBrowser } from "./support/describeInBrowser.js";
 import { eventually } from "./support/eventually.js";
 
 const ROWS = 400;
-/** Only the title is known by its name; two rows are the same book, one has no title and one begins like a formula. */
+/**
+ * Only the title column is recognised by name; two rows are the same book, one has no title and one starts like a
+ * formula.
+ */
 const FILE = [
   "Judul Buku;Karya;Terbit;No",
   ...Array.from(
@@ -47,7 +50,7 @@ describeInBrowser(
       await page.getByText("4 dari 4 kolom dipakai").waitFor();
       await button(page, "Lihat pratinjau").click();
       await page.getByText("400 buku baru").waitFor();
-      // The columns were read to their end: the preview begins at its own beginning.
+      // The columns step was scrolled to the bottom: the preview starts at the top.
       await eventually(() =>
         page.evaluate(() => [window.scrollY, document.activeElement?.getAttribute("aria-label")]),
       ).toEqual([0, "Langkah impor"]);

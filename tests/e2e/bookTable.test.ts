@@ -42,7 +42,9 @@ describeInBrowser(
       await page.getByRole("button", { name: "Judul" }).click();
       await page.waitForURL(/sort=title/);
       await rows(page).first().getByRole("link", { name: "A Brief History of Time" }).waitFor();
-      await eventually(() => page.getByRole("columnheader", { name: "Judul" }).getAttribute("aria-sort")).toBe("ascending");
+      await eventually(() => page.getByRole("columnheader", { name: "Judul" }).getAttribute("aria-sort")).toBe(
+        "ascending",
+      );
       await page.getByRole("button", { name: "Judul" }).click();
       await page.waitForURL(/sort=-title/);
       await eventually(async () => (await titles(page))[0]).toMatch(/^[T-Z]/);
@@ -71,7 +73,9 @@ describeInBrowser(
         "ISBN",
         "Hapus",
       ]);
-      await eventually(() => page.getByRole("columnheader", { name: "Judul" }).getAttribute("aria-sort")).toBe("descending");
+      await eventually(() => page.getByRole("columnheader", { name: "Judul" }).getAttribute("aria-sort")).toBe(
+        "descending",
+      );
       await page.goBack();
       await page.getByRole("link", { name: "Hapus saringan Kategori: Puisi" }).waitFor({ state: "detached" });
       expect(page.url()).toContain("sort=-title");
@@ -119,7 +123,7 @@ describeInBrowser(
       await eventually(() => rows(page).getByText("Rak Guru").count()).toBe(2);
       await page.getByRole("button", { name: "Batal" }).click();
 
-      // The demo's books on loan are those without a copy left, and others.
+      // The demo's books on loan include some with copies left.
       const all = await titles(page);
       await page.getByRole("checkbox", { name: "Pilih semua baris yang tampil" }).check();
       await page.getByRole("button", { name: "Hapus", exact: true }).click();
@@ -172,7 +176,7 @@ describeInBrowser(
       await page.getByRole("button", { name: "Hapus Buku yang Keliru" }).click();
       await page.getByRole("dialog").getByRole("button", { name: "Hapus", exact: true }).click();
       await page.getByText("“Buku yang Keliru” dihapus.").waitFor();
-      // A pointer on it keeps a message.
+      // A flash message stays while the pointer is over it.
       await page.getByRole("button", { name: "Urungkan" }).hover();
       await box.waitFor({ state: "detached" });
       await page.getByRole("button", { name: "Urungkan" }).click();
@@ -233,7 +237,7 @@ describeInBrowser(
       await page.waitForFunction(() => document.activeElement?.textContent === "Ekspor");
       expect(file.match(/\uFEFF/gu)).toHaveLength(1);
       expect(file.match(/Judul;Anak Judul;/gu)).toHaveLength(1);
-      // Whoever lets go of the choice gets no file of it.
+      // Clearing the selection aborts the export.
       await page.route("**/api/books/export*", () => undefined);
       await bar.getByText("Ekspor", { exact: true }).click();
       await bar.getByRole("button", { name: /Semua kolom/ }).click();

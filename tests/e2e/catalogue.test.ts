@@ -67,7 +67,7 @@ describeInBrowser("The catalogue", (visit) => {
     await page.goto("/books");
     await page.getByLabel("Urutkan").selectOption("title");
     await page.waitForURL("**/books?sort=title");
-    // The list before has this title too, only not as its first.
+    // The previous list contains this title too, but not first.
     await page
       .getByRole("main")
       .getByRole("heading", { level: 3 })
@@ -98,7 +98,7 @@ describeInBrowser("The catalogue", (visit) => {
     await page.evaluate(() => document.fonts.ready);
     const card = page.getByRole("link", { name: /^Detail/ }).nth(20);
     await card.scrollIntoViewIfNeeded();
-    // Two frames, so that the scrolling has been told.
+    // Two frames, so that the scroll event has fired.
     await page.evaluate(() => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told))));
     const left = await page.evaluate(() => window.scrollY);
 

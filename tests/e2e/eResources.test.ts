@@ -17,7 +17,7 @@ async function openAdminScreen(
 const rows = (page: Page) => page.getByRole("list", { name: "E-resource menurut urutan" }).getByRole("listitem");
 const labels = (page: Page) => rows(page).locator("p:first-child > span:first-child").allTextContents();
 const handle = (page: Page, label: string) => page.getByRole("button", { name: new RegExp(`^Pindahkan ${label}`) });
-/** Once the navigation's menu, open or not, has these links in this order. */
+/** Waits until the navigation menu has these links in this order. */
 const menuHas = (page: Page, wanted: readonly string[]) =>
   page.waitForFunction(
     (texts) =>
@@ -34,7 +34,7 @@ async function add(page: Page, label: string, url: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-/** Once the server has taken what was done. */
+/** Waits until the server has processed the change. */
 async function saved(page: Page, act: () => Promise<unknown>): Promise<void> {
   const taken = waitForOperation(page, "EResources");
   await act();
@@ -80,13 +80,15 @@ describeInBrowser(
       for (const place of [2, 3]) {
         await saved(page, () => page.keyboard.press("ArrowDown"));
         await page.getByText(`Perpusnas sekarang di urutan ${place} dari 4.`).waitFor({ state: "attached" });
-        await eventually(() => handle(page, "Perpusnas").evaluate((button) => document.activeElement === button)).toBe(true);
+        await eventually(() => handle(page, "Perpusnas").evaluate((button) => document.activeElement === button)).toBe(
+          true,
+        );
       }
       await saved(page, () => page.getByRole("button", { name: "Nonaktifkan iPusnas" }).click());
       await menuHas(page, ["Garuda", "Perpusnas", "Rumah Belajar"]);
 
       await page.getByRole("button", { name: "Hapus Rumah Belajar" }).click();
-      // A pointer on it keeps a message.
+      // A flash message stays while the pointer is over it.
       await page.getByRole("button", { name: "Urungkan" }).hover();
       await handle(page, "Rumah Belajar").waitFor({ state: "detached" });
       await page.getByRole("button", { name: "Urungkan" }).click();

@@ -15,7 +15,7 @@ import { eventually } from "./support/eventually.js";
 const dataDir = mkdtempSync(join(tmpdir(), "aksara-card-"));
 const PHONE = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
-/** From the shortest to the longest that the register takes. */
+/** From the shortest to the longest allowed number. */
 const NUMBERS = ["7", "20260117", "AB/2026-17.x", "31".repeat(10), "L0ng-Number_ABCDEFGHIJ/klmnopqrst.987654"];
 
 beforeAll(async () => {
@@ -38,14 +38,14 @@ async function openCard(visit: BrowserSuite, student: number, options: object = 
   const page = await visit.newPage(options);
   await login(page, `siswa${student}`);
   await page.goto("/user-info");
-  // As the server draws it a bar may be a fraction of a pixel; the script then fits it to the screen.
+  // In the server's HTML a bar may be a fraction of a pixel wide; the script then fits it to the screen.
   await page.locator('main svg[role="img"]:not([viewBox^="0 0 "])').waitFor();
   return page;
 }
 
 const PATIENCE_MS = 15_000;
 
-/** What a scanner makes of what is on the screen, however often it meets the same bars. As a scanner does, it looks again where it has read nothing. */
+/** What a scanner reads from a screenshot. Like a scanner, it tries again if it has read nothing. */
 async function scan(page: Page, until = Date.now() + PATIENCE_MS): Promise<string[]> {
   const found = await readBarcodes(new Uint8Array(await page.screenshot()), { formats: ["Code128"] });
   return found.length > 0 || Date.now() > until ? [...new Set(found.map(({ text }) => text))] : scan(page, until);

@@ -28,13 +28,13 @@ const photo = (page: Page) => identity(page).getByRole("img", { name: /^Foto / }
 const button = (page: Page, name: string) => identity(page).getByRole("button", { name });
 
 async function profileOf(page: Page, username: keyof typeof STUDENTS): Promise<void> {
-  // Else the browser hands the window over only while a test waits for it, which may be too late.
+  // Otherwise the file chooser is only intercepted while a test waits for it, which may be too late.
   page.on("filechooser", () => undefined);
   await login(page, username);
   await page.goto("/user-info");
 }
 
-/** By the keyboard alone, up to the browser's own window for choosing a file; again where the script was not there yet. */
+/** Opens the file dialog by keyboard, again if the page was not hydrated yet. */
 async function choose(
   page: Page,
   opener: string,
@@ -80,7 +80,7 @@ describeInBrowser(
       await photo(page).waitFor();
       await page.keyboard.press("Enter");
       await dialog.waitFor();
-      // Whoever thinks better of it at once is asked again.
+      // Cancelling the confirmation asks again the next time.
       await Promise.all(["Escape", "Enter"].map((key) => page.keyboard.press(key)));
       await dialog.getByRole("button", { name: "Hapus", exact: true }).click();
       await page.getByText("Foto sudah dihapus").waitFor();
@@ -122,9 +122,9 @@ describeInBrowser(
     it("of a large camera is made small before it is sent, and a slow line can be given up", async () => {
       const page = await visit.newPage({ viewport: { width: 390, height: 844 } });
       await profileOf(page, "dewi");
-      // More megapixels and more megabytes than the server takes.
+      // More megapixels and more megabytes than the server accepts.
       const large = jpeg(Buffer.concat([await aPicture(8_000, 6_000).jpeg().toBuffer(), Buffer.alloc(1_000_000)]));
-      // A line on which nothing arrives.
+      // A connection on which no upload arrives.
       await page.route("**/graphql", (route) => (isUpload(route.request()) ? undefined : route.continue()));
       await choose(page, "Unggah foto", large);
       await photo(page).waitFor();

@@ -12,7 +12,7 @@ describe("The server's process", () => {
     await server.stop("SIGKILL");
   });
 
-  /** `npm start`, as far as it gets before it has to stop. */
+  /** Runs `npm start` until it must stop. */
   function start(environment: Readonly<Record<string, string>>) {
     return spawnSync(process.execPath, ["scripts/start.mjs"], {
       encoding: "utf8",

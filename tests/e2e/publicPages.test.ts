@@ -8,7 +8,7 @@ const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 780 } };
 const DESK: BrowserContextOptions = { viewport: { width: 1366, height: 768 } };
 
 const MOST_SCRIPT = 168 * 1024;
-/** A tenth of what search engines call good. */
+/** A tenth of the layout shift that search engines consider good. */
 const MOST_SHIFT = 0.02;
 
 const publicPages = [
@@ -25,7 +25,7 @@ const publicPages = [
   "/entah",
 ];
 
-/** The words of a page that people read, without the controls that need a script. */
+/** The visible text of a page, without the controls that need JavaScript. */
 async function readable(page: Page): Promise<string[]> {
   const text = await page.evaluate(() => {
     for (const control of document.querySelectorAll<HTMLElement>(".needs-script, noscript"))
@@ -35,7 +35,7 @@ async function readable(page: Page): Promise<string[]> {
   return text.split(/\s+/).filter(Boolean);
 }
 
-/** Counts from the first paint on how far things have moved under people's eyes. */
+/** Measures the cumulative layout shift from the first paint on. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts = window as unknown as { shifted: number };

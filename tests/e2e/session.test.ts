@@ -26,7 +26,7 @@ const loggedIn = (page: Page) => bar(page).getByRole("button", { name: "Logout" 
 const loggedOut = (page: Page) => bar(page).getByRole("link", { name: "Login" }).waitFor();
 const cookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name).sort();
 
-/** The first administrator is made at the start. */
+/** The first administrator is created at startup. */
 const environment = { DATA_DIR: dataDir, ADMIN_USERNAME: "rina", ADMIN_PASSWORD: PASSWORD };
 
 describeInBrowser(
@@ -124,7 +124,8 @@ describeInBrowser(
     it("needs a script, and the page says so where there is none", async () => {
       const page = await visit.newPage({ javaScriptEnabled: false });
       await page.goto("/login");
-      // Playwright's way to switch scripts off leaves the parser believing in them, so that it draws no <noscript>.
+      // With Playwright's option to disable JavaScript the parser still treats scripting as enabled and does not
+      // render <noscript>.
       expect(await page.locator("noscript").textContent()).toContain("Login memerlukan JavaScript.");
       await eventually(() => page.getByLabel("Nama Pengguna").isVisible()).toBe(false);
     });

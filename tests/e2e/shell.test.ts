@@ -139,7 +139,7 @@ describeInBrowser("GraphiQL", (visit) => {
       }
     });
     await page.goto("/graphql");
-    // Until both are there its button does nothing.
+    // Until both have loaded, its button does nothing.
     await page.locator(".graphiql-query-editor .view-lines").filter({ hasText: "totalCount" }).waitFor();
     await page.locator(".result-window .view-lines").waitFor({ state: "attached" });
     await page.locator(".graphiql-execute-button").click();

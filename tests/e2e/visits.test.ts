@@ -18,7 +18,7 @@ const students = {
   P906: "Fajar Nugraha",
   P907: "Gita Lestari",
 };
-/** Everything that the language allows in a name, and as long as the register takes it. */
+/** Uses every character that Indonesian names may contain, at the maximum length. */
 const longest = `${"Panjang".repeat(36)}🙂`;
 
 beforeAll(async () => {
@@ -35,7 +35,10 @@ const greeted = (page: Page, name: string) =>
   page.getByRole("status").getByText(`Selamat datang, ${name}!`, { exact: true });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("name"));
 
-/** As a scanner does: a few milliseconds a key, and Enter. The browser is told when each was pressed, or a busy machine would draw out the pace that tells it from a hand. */
+/**
+ * Types like a scanner: a few milliseconds per key, then Enter. Timestamps are set explicitly, because a busy machine
+ * would slow the keys down.
+ */
 async function scan(page: Page, code: string): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   const begun = Date.now() / 1_000;
@@ -59,7 +62,7 @@ async function open(page: Page, path = "/visits"): Promise<void> {
   await page.goto(path);
 }
 
-/** The numbers that reach the server, in their order. */
+/** The numbers that reach the server, in order. */
 function numbersSent(page: Page): string[] {
   const numbers: string[] = [];
   page.on("request", (request) => {
@@ -106,7 +109,7 @@ describeInBrowser(
       expect(numbers).toEqual(["P902", "P903", "P904"]);
     });
 
-    it("takes a scan whole where somebody has touched the screen or left half a number", async () => {
+    it("reads a complete scan although somebody has touched the screen or left half a number", async () => {
       const page = await visit.newPage();
       const numbers = numbersSent(page);
       await open(page);
@@ -115,7 +118,7 @@ describeInBrowser(
       await scan(page, "P905");
       await greeted(page, "Eka").waitFor();
       await page.getByRole("button", { name: /tema/i }).first().focus();
-      // Held for longer than a scanner stops.
+      // Stalled for longer than a scanner pauses within a code.
       await page.keyboard.type("9", { delay: 600 });
       await eventually(async () => [await focused(page), await field(page).inputValue()]).toEqual(["nis", "9"]);
       await scan(page, "P906");
@@ -180,7 +183,7 @@ describeInBrowser(
       await page.getByText("Belum tercatat").waitFor({ state: "detached" });
       await page.getByText(/^Selamat datang(?: kembali)?, Rina!$/).waitFor();
       await eventually(() => field(page).inputValue()).toBe("");
-      // Gita was counted by then.
+      // Gita's visit has been counted by now.
       await scan(page, "P907");
       await page.getByText("Selamat datang kembali, Gita!").waitFor();
     });

@@ -27,7 +27,10 @@ export async function dumpDatabase(database: Database): Promise<Record<string, u
     );
     contents[tableName] = rows.map((row) =>
       Object.fromEntries(
-        Object.entries(row).map(([name, value]) => [name, VOLATILE.test(name) ? value !== null : withoutRandomParts(value)]),
+        Object.entries(row).map(([name, value]) => [
+          name,
+          VOLATILE.test(name) ? value !== null : withoutRandomParts(value),
+        ]),
       ),
     );
   }

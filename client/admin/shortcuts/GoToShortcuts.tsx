@@ -2,7 +2,7 @@ import { useNavigate } from "react-router-dom";
 import { type AdminLink, adminLinks } from "../adminLinks";
 import { useShortcut } from "./useShortcut";
 
-/** `g`, then the letter of a screen. */
+/** Shortcuts `g` followed by a screen's letter. */
 export function GoToShortcuts() {
   return adminLinks.flatMap(({ links }) => links).map((link) => <GoTo key={link.path} link={link} />);
 }

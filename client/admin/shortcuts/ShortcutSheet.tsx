@@ -8,7 +8,7 @@ import { areShortcutsEnabled, isShortcutSheetOpen, setShortcutsEnabled } from ".
 
 const ShortcutList = lazy(() => import("./ShortcutList").then((m) => m.ShortcutList), <Skeleton className="h-80" />);
 
-/** The shortcuts of the screen that is shown, under `?`. */
+/** Lists the shortcuts of the current screen; opened with `?`. */
 export function ShortcutSheet() {
   return (
     <Sheet

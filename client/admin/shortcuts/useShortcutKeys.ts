@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { activeShortcuts, areShortcutsEnabled, isShortcutSheetOpen } from "./shortcuts";
 
-/** Keys of a shortcut like `g b` come within this time. */
+/** The keys of a sequence such as `g b` must follow each other within this time. */
 const SEQUENCE_TIMEOUT_MS = 1200;
 
-/** Listens for the shortcuts of whatever screen is shown. */
+/** Runs the registered shortcuts on keydown. */
 export function useShortcutKeys(): void {
   useEffect(() => {
     let previousKey: { key: string; at: number } | undefined;
@@ -13,7 +13,8 @@ export function useShortcutKeys(): void {
       const isModified = event.ctrlKey || event.metaKey;
       if (!isModified && (isTextInput(event.target) || !areShortcutsEnabled())) return;
       const key = isModified ? `mod+${event.key.toLowerCase()}` : event.key.toLowerCase();
-      const sequence = previousKey && event.timeStamp - previousKey.at < SEQUENCE_TIMEOUT_MS ? `${previousKey.key} ${key}` : undefined;
+      const sequence =
+        previousKey && event.timeStamp - previousKey.at < SEQUENCE_TIMEOUT_MS ? `${previousKey.key} ${key}` : undefined;
       previousKey = { key, at: event.timeStamp };
       if (key === "?") {
         event.preventDefault();
@@ -33,7 +34,7 @@ export function useShortcutKeys(): void {
   }, []);
 }
 
-/** What is typed into a field is text. */
+/** Keys typed into a text field are not shortcuts. */
 function isTextInput(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target instanceof HTMLInputElement)

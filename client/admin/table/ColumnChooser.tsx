@@ -7,7 +7,7 @@ import { shownColumns, type TableColumn } from "./TableColumn";
 
 interface ColumnChooserProps<Row> {
   columns: readonly TableColumn<Row>[];
-  /** Null: the usual ones. */
+  /** Null: the default columns. */
   selected: readonly string[] | null;
   onChoose: (selected: readonly string[] | null) => void;
 }

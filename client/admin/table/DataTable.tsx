@@ -7,26 +7,26 @@ import type { Selectable } from "./tableSelection";
 import type { TableSelection } from "./useTableSelection";
 
 interface DataTableProps<Row extends Selectable, Item extends Selectable> {
-  /** What it holds, for whoever hears it. */
+  /** Accessible name of the table. */
   label: string;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
-  /** What is kept of a row that is chosen. */
+  /** The part of a row that the selection stores. */
   toItem: (row: Row) => Item;
   nameOf: (row: Row) => string;
   selection: TableSelection<Item>;
   sort: TableSort | null;
   onSort: (sort: TableSort) => void;
-  /** The rows are about to be replaced. */
+  /** True while the rows are about to be replaced. */
   isBusy?: boolean;
 }
 
-/** More columns than this are pushed aside rather than squeezed. */
+/** With more columns than this the table scrolls sideways. */
 const MAX_INLINE_COLUMNS = 6;
 
 /**
- * Rows of records, chosen by a click, a range by one with Shift. It is one stop for the Tab key: the arrow keys go from row to row, the space
- * bar chooses, Enter opens. Where there is no room for columns, each row is a card.
+ * A table of records with selection: a click selects a row, Shift+click a range. The table is one tab stop: the arrow
+ * keys move between rows, Space selects, Enter opens the row's link. On narrow screens each row becomes a card.
  */
 export function DataTable<Row extends Selectable, Item extends Selectable>(props: DataTableProps<Row, Item>) {
   const { label, columns, rows, toItem: itemOf, nameOf, selection, sort, onSort, isBusy = false } = props;
@@ -40,7 +40,7 @@ export function DataTable<Row extends Selectable, Item extends Selectable>(props
     if (index === null || !(event.target instanceof Element)) return;
     setCurrentIndex(index);
     const isCheckbox = event.target.closest("input[type=checkbox]") !== null;
-    // Whoever marks a title to copy it chooses no row.
+    // Selecting text to copy it does not select the row.
     if (
       !isCheckbox &&
       (event.target.closest("a, button") || (!event.shiftKey && getSelection()?.isCollapsed === false))
@@ -90,7 +90,7 @@ export function DataTable<Row extends Selectable, Item extends Selectable>(props
         role="rowgroup"
         onClick={onClick}
         onMouseDown={(event) => {
-          // A range of rows is no range of text.
+          // Shift+click selects rows, not text.
           if (event.shiftKey) event.preventDefault();
         }}
         onKeyDown={onKeyDown}

@@ -5,16 +5,16 @@ import { LOAD_MORE_LABELS, useLoadMore } from "../../lists/useLoadMore";
 import { buttonStyle } from "../../ui/buttonStyle";
 
 interface MoreRowsProps {
-  /** Names the list; with another one it loads by itself again. */
+  /** Identifies the list; automatic loading starts again when it changes. */
   list: string;
   shown: number;
-  /** While nobody has counted yet: undefined. */
+  /** Undefined while the total is not known yet. */
   total: number | undefined;
   noun: string;
   onMore: () => Promise<unknown>;
 }
 
-/** Lengthens the table, at first by itself; after that whoever reads decides. */
+/** Loads more rows: automatically at first, then on the button. */
 export function MoreRows({ list, shown, total, noun, onMore }: MoreRowsProps) {
   const button = useRef<HTMLButtonElement>(null);
   const { state, loadMore } = useLoadMore(onMore);

@@ -3,14 +3,14 @@ import { formatNumber } from "../../format/formatNumber";
 
 interface SelectionBarProps {
   count: number;
-  /** What can be done with what is chosen. */
+  /** Actions on the selected rows. */
   children: ReactNode;
-  /** The offer to choose the rest too. */
+  /** The offer to select all results. */
   more?: ReactNode;
   onClear: () => void;
 }
 
-/** Stands below the table while something is chosen, and stays in view. */
+/** Bar below the table, visible while rows are selected. */
 export function SelectionBar({ count, children, more, onClear }: SelectionBarProps) {
   return (
     <section aria-label="Pilihan" className="selection-bar">

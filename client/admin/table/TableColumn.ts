@@ -1,27 +1,30 @@
 import type { ReactNode } from "react";
 
 export interface TableColumn<Row> {
-  /** Names it in the address bar. */
+  /** Name of the column in the URL. */
   key: string;
   label: string;
-  /** How much room it takes; `fill` takes what is left, and one column has it. A `tool` acts on its row, and says so itself. */
+  /**
+   * Width of the column; exactly one column is `fill` and takes the remaining space. A `tool` column holds a button
+   * for its row and has no visible heading.
+   */
   width: "narrow" | "middle" | "broad" | "fill" | "tool";
-  /** Shown unless the reader has chosen others; `always` is no matter of choice. */
+  /** `usually`: unless other columns were chosen; `always`: cannot be hidden. */
   shown: "always" | "usually" | "byChoice";
   isNumber?: boolean;
-  /** By what the server sorts it, and which way first. */
+  /** The server's sort key and the direction of the first click. */
   sort?: { by: string; first: "ascending" | "descending" };
-  /** `tabIndex` is for whatever can take the focus in it: the arrow keys go from row to row. */
+  /** `tabIndex` is for focusable elements inside the cell, because the arrow keys move between rows. */
   cell: (row: Row, tabIndex: 0 | -1) => ReactNode;
 }
 
 export interface TableSort {
   by: string;
-  /** Against the column's first direction. */
+  /** True when reversed against the column's first direction. */
   isReversed: boolean;
 }
 
-/** The columns to show, in the order in which they are told. `chosen` null: the usual ones. */
+/** The visible columns in their defined order. `selected` null: the default columns. */
 export function shownColumns<Row>(
   columns: readonly TableColumn<Row>[],
   selected: readonly string[] | null,

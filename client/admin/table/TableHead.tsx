@@ -6,12 +6,18 @@ interface TableHeadProps<Row> {
   columns: readonly TableColumn<Row>[];
   sort: TableSort | null;
   onSort: (sort: TableSort) => void;
-  /** Of the rows that are shown. */
+  /** Whether none, some or all of the visible rows are selected. */
   selection: "none" | "some" | "every";
   onSelectAll: (isChosen: boolean) => void;
 }
 
-export function TableHead<Row>({ columns, sort, onSort, selection: chosen, onSelectAll: onChooseEvery }: TableHeadProps<Row>) {
+export function TableHead<Row>({
+  columns,
+  sort,
+  onSort,
+  selection: chosen,
+  onSelectAll: onChooseEvery,
+}: TableHeadProps<Row>) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (box.current) box.current.indeterminate = chosen === "some";

@@ -10,7 +10,7 @@ interface TableRowProps<Row> {
   tabIndex: 0 | -1;
 }
 
-/** The table listens for all of its rows. */
+/** The table handles the click for all of its rows. */
 const ignoreChange = () => undefined;
 
 function Cells<Row>({ row, index, columns, name, isSelected: isChosen, tabIndex }: TableRowProps<Row>) {
@@ -46,5 +46,5 @@ function Cells<Row>({ row, index, columns, name, isSelected: isChosen, tabIndex 
   );
 }
 
-/** Drawn again only when it differs: of thousands of rows a click changes one. */
+/** Memoized: a click changes one row out of possibly thousands. */
 export const TableRow = memo(Cells) as typeof Cells;

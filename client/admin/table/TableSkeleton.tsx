@@ -1,7 +1,7 @@
 import { Skeleton } from "../../ui/Skeleton";
 import type { TableColumn } from "./TableColumn";
 
-/** Rows of the final size, while the first ones are on their way. */
+/** Rows of the final size, shown while the first page loads. */
 export function TableSkeleton<Row>({ columns, rows = 12 }: { columns: readonly TableColumn<Row>[]; rows?: number }) {
   return (
     <div aria-busy="true" className="data-table">

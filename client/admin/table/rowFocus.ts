@@ -1,10 +1,10 @@
-/** The place of the row that something stands in. */
+/** The index of the row that contains the target. */
 export function rowIndexOf(target: EventTarget | null): number | null {
   const row = target instanceof Element ? target.closest<HTMLElement>("[role=row][data-index]") : null;
   return row ? Number(row.dataset.index) : null;
 }
 
-/** The row that a key leads to; null where it leads nowhere. */
+/** The row index that a key moves to, or null. */
 export function targetRowIndex(key: string, index: number | null, count: number): number | null {
   if (index === null) return null;
   const targets: Record<string, number> = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: count - 1 };
@@ -12,7 +12,7 @@ export function targetRowIndex(key: string, index: number | null, count: number)
   return target === undefined ? null : Math.max(0, Math.min(count - 1, target));
 }
 
-/** Moves the focus to the same thing in another row. */
+/** Focuses the same control in another row. */
 export function focusRow(table: Element, index: number, control: "input" | "a"): void {
   const row = table.querySelector(`[role=row][data-index="${index}"]`);
   row?.querySelector<HTMLElement>(control)?.focus();

@@ -6,13 +6,15 @@ import type { Selectable, SelectedRows } from "./tableSelection";
 export interface TableSelection<Item extends Selectable> {
   selected: SelectedRows<Item>;
   set: (items: readonly Item[], isChosen: boolean) => void;
-  /** Turns one row over; with `isRange` all from the last one that was turned to it. */
+  /** Toggles one row; with `isRange`, sets all rows from the last toggled one to this one. */
   toggle: (items: readonly Item[], index: number, isRange: boolean) => void;
   clear: () => void;
 }
 
-/** Chosen rows by their ids, whichever of them are shown. */
-export function useTableSelection<Item extends Selectable>(selectionVar: ReactiveVar<SelectedRows<Item>>): TableSelection<Item> {
+/** Selected rows by id, including rows that are not on screen. */
+export function useTableSelection<Item extends Selectable>(
+  selectionVar: ReactiveVar<SelectedRows<Item>>,
+): TableSelection<Item> {
   const selected = useReactiveVar(selectionVar);
   const anchor = useRef<string>(null);
   const set = (items: readonly Item[], isChosen: boolean) => {

@@ -1,14 +1,14 @@
 import type { CallOutcome } from "../operationResult";
 import type { QueryFailure } from "../queryFailure";
 
-/** What a screen knows of its data. */
+/** The state of a screen's query. */
 export interface PageQuery<Data, Variables> {
   data?: Data | undefined;
-  /** Of the question before this one, while this one is not answered. */
+  /** The data of the previous variables while the new ones load. */
   previousData?: Data | undefined;
-  /** In the browser: how the call failed, also where there is some of the data. */
+  /** Browser only: how the request failed, even if there is partial data. */
   outcome?: CallOutcome | undefined;
-  /** There is nothing to show. */
+  /** Set when there is nothing to show. */
   failure?: QueryFailure | undefined;
   isLoading: boolean;
   fetchMore: (options: { variables: Partial<Variables> }) => Promise<unknown>;

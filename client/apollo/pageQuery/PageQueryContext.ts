@@ -11,5 +11,5 @@ export interface PageQueries {
   ) => PageQuery<Data, Variables>;
 }
 
-/** How screens get their data: through Apollo Client, except on the server, which sets its own way. */
+/** The hook that loads a screen's data: Apollo Client in the browser, `ServerQueries` during server rendering. */
 export const PageQueryContext = createContext<PageQueries>({ useQueryImplementation: useBrowserQuery });

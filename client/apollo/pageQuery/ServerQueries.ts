@@ -19,8 +19,9 @@ interface PendingQuery extends Operation {
 }
 
 /**
- * The data of one page on the server. A first rendering finds out what is asked, `answerAll` fetches it, and the next
- * rendering has it. Answers go to the screens as they come; the cache is only written, for the browser to start from.
+ * Loads the data of one page on the server. The first render collects the queries, `executePending` runs them, and
+ * the next render has their results. Screens read the results directly; the cache is written only to be sent to the
+ * browser.
  */
 export class ServerQueries implements PageQueries {
   readonly failedOperations = new Map<string, QueryFailure>();
@@ -54,7 +55,7 @@ export class ServerQueries implements PageQueries {
     };
   };
 
-  /** False when there was nothing left to ask. */
+  /** Resolves to false when no query was pending. */
   async executePending(): Promise<boolean> {
     const open = [...this.#questions.values()].filter(({ result: answer }) => answer === undefined);
     await Promise.all(open.map((pending) => this.#answer(pending)));

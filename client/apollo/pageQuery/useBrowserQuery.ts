@@ -13,7 +13,10 @@ import { toReadFailure } from "../operationResult";
 import { type QueryFailure, queryFailure } from "../queryFailure";
 import type { PageQuery } from "./PageQuery";
 
-/** What failed on the server is not asked again while hydrating, so that both render the same; the reader retries. */
+/**
+ * A query that failed on the server is not sent again while hydrating, so that both render the same; the reader can
+ * retry.
+ */
 export function useBrowserQuery<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
@@ -36,7 +39,7 @@ export function useBrowserQuery<Data, Variables extends OperationVariables>(
     fetchMore: (more) => result.fetchMore({ variables: more.variables }),
     retry: () => {
       if (serverFailure) setServerFailure(undefined);
-      // The outcome arrives through the hook above; a second failure is shown there too.
+      // The result arrives through the hook above, including a second failure.
       else void result.refetch().catch(() => undefined);
     },
   };

@@ -4,13 +4,13 @@ import type { PageQuery } from "./PageQuery";
 import { PageQueryContext } from "./PageQueryContext";
 
 /**
- * A screen's data, in the browser or while its page is rendered on the server. It never throws: a failed load leaves
- * `failure` and whatever data there is.
+ * A screen's data, in the browser and during server rendering. Never throws: a failed load sets `failure` and leaves
+ * whatever data there is.
  */
 export function usePageQuery<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: NoInfer<Variables>,
-  /** `none` where a missing part means that there is nothing to show. */
+  /** `none` if partial data is useless. */
   errorPolicy: ErrorPolicy = "all",
 ): PageQuery<Data, Variables> {
   const { useQueryImplementation: useQueryHere } = use(PageQueryContext);

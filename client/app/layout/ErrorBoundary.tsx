@@ -2,7 +2,7 @@ import { Component, type ReactNode } from "react";
 import { ErrorScreen } from "./ErrorScreen";
 
 interface ErrorBoundaryProps {
-  /** When this changes the screen gets another chance. */
+  /** The error is reset when this changes. */
   resetKey: string;
   children: ReactNode;
 }

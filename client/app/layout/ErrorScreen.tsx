@@ -1,7 +1,7 @@
 import { buttonStyle } from "../../ui/buttonStyle";
 import { PageHeading } from "../../ui/PageHeading";
 
-/** Stands on its own feet: no data, no router, since either may be what failed. */
+/** Uses neither data nor router, since either may have failed. */
 export function ErrorScreen() {
   return (
     <section className="page-width py-16 text-center">

@@ -41,7 +41,7 @@ export function Footer({ settings: ref }: { settings: FragmentType<typeof Footer
             ))}
           </p>
         )}
-        {/* Server and browser may stand on either side of New Year. */}
+        {/* Server and browser may be in different years around New Year. */}
         <p suppressHydrationWarning>{`© ${new Date().getFullYear()} ${libraryName}`}</p>
       </div>
     </footer>

@@ -29,7 +29,7 @@ const LayoutQuery = graphql(`
 `);
 
 interface LayoutProps {
-  /** What the menu of a small screen holds before the site's own links. */
+  /** Extra links at the top of a small screen's menu. */
   menu?: ReactNode;
   children: ReactNode;
 }
@@ -38,7 +38,7 @@ export function Layout({ menu, children }: LayoutProps) {
   const { data, isLoading } = usePageQuery(LayoutQuery, {});
   const name = data?.libraryInfo.name ?? DEFAULT_LIBRARY_NAME;
   const eResources = data?.eResources.nodes ?? [];
-  // Asked for anew, the menu shows what it has.
+  // On a refetch the menu keeps its links.
   const isMenuLoading = isLoading && data === undefined;
   return (
     <LibraryNameContext value={name}>

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** The library's own name is configuration; this is what it is called until the answer is there. */
+/** Fallback until the library's configured name has loaded. */
 export const DEFAULT_LIBRARY_NAME = "Perpustakaan Aksara";
 
 export const LibraryNameContext = createContext(DEFAULT_LIBRARY_NAME);

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** The zone of the library's clock is configuration; this is what it is until the answer is there. */
+/** Fallback until the library's configured time zone has loaded. */
 export const DEFAULT_TIME_ZONE = "Asia/Jakarta";
 
 export const LibraryTimeZoneContext = createContext(DEFAULT_TIME_ZONE);

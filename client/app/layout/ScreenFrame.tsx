@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { ErrorBoundary } from "./ErrorBoundary";
 
-/** What a page is about: everything between the navigation and the footer. A broken screen leaves the rest of the page usable. */
+/** The main content between navigation and footer. A crashed screen leaves the rest of the page usable. */
 export function ScreenFrame({ children }: { children?: ReactNode }) {
   const { key } = useLocation();
   return (

@@ -28,7 +28,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   return <ThemeContext value={choice}>{children}</ThemeContext>;
 }
 
-/** A cookie, so that the server draws the first page in the chosen theme already. */
+/** Stored in a cookie, so that the server renders the chosen theme. */
 function rememberTheme(theme: Theme | null): void {
   const lifetime = theme ? 31536000 : 0;
   document.cookie = `theme=${theme ?? ""}; path=/; max-age=${lifetime}; samesite=lax`;

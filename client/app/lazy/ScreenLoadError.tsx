@@ -3,7 +3,10 @@ import { buttonStyle } from "../../ui/buttonStyle";
 import { PageHeading } from "../../ui/PageHeading";
 import { reloadPage } from "./reloadPage";
 
-/** In place of a screen whose code did not arrive. Loaded anew it may; once the line is back it is by itself. */
+/**
+ * Shown when a screen's code could not be loaded. Reloads on the button, and automatically once the browser is
+ * online.
+ */
 export function ScreenLoadError() {
   useEffect(() => {
     window.addEventListener("online", reloadPage);

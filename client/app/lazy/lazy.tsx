@@ -2,7 +2,10 @@ import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { reloadPage } from "./reloadPage";
 import { LoadFailure } from "../../ui/LoadFailure";
 
-/** A part of a screen whose code comes when it is first shown, so that nobody fetches what few will open. `waiting` stands in its place until then. */
+/**
+ * A part of a screen whose code is loaded when it is first shown. `fallback` is rendered until then. Unlike
+ * React.lazy it does not suspend.
+ */
 export function lazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: ReactNode,

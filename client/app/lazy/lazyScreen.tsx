@@ -9,8 +9,8 @@ export interface LazyScreen {
 }
 
 /**
- * A screen whose code arrives when it is first needed. Unlike React.lazy it never suspends:
- * whoever shows it has waited for `preload`, so that hydration and the way back do not flash.
+ * A screen whose code is loaded on demand. Unlike React.lazy it never suspends: callers await `preload` first, so
+ * that neither hydration nor Back flashes.
  */
 export function lazyScreen(module: string, load: () => Promise<ComponentType>): LazyScreen {
   let Loaded: ComponentType | undefined;
@@ -21,7 +21,7 @@ export function lazyScreen(module: string, load: () => Promise<ComponentType>): 
     modules: [module],
     preload,
     isLoaded: () => Loaded !== undefined,
-    // Only where somebody went back before the page had come alive is there still something to wait for.
+    // Needed only if somebody went back before hydration.
     Screen: function LoadedScreen() {
       const [, setOutcome] = useState<"loaded">();
       useEffect(() => {
@@ -39,7 +39,7 @@ export function lazyScreen(module: string, load: () => Promise<ComponentType>): 
   };
 }
 
-/** A screen that is shown inside another: it is there when both are. */
+/** A screen inside a layout: loaded when both are. */
 export function nestedScreen(frame: LazyScreen, screen: LazyScreen): LazyScreen {
   return {
     modules: [...frame.modules, ...screen.modules],

@@ -47,7 +47,7 @@ export function EResourceLinks({ eResources: refs, isLoading }: EResourceLinksPr
   );
 }
 
-/** Whatever the server let through, no other kind of address becomes a link. */
+/** Only http and https URLs become links, whatever the server sent. */
 function isWebAddress(url: string): boolean {
   return /^https?:\/\//i.test(url);
 }

@@ -14,7 +14,7 @@ interface SessionLinksProps {
   onChoose?: () => void;
 }
 
-/** The part of the navigation that the session decides, as items of a list. */
+/** The navigation items that depend on the session, as list items. */
 export function SessionLinks({ place, onChoose }: SessionLinksProps) {
   const { viewer } = useViewer();
   const look = STYLES[place];

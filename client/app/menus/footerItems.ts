@@ -1,6 +1,6 @@
 import { navigationItems } from "./navigationItems";
 
-/** The bar above has room for the first three only. */
+/** The navigation bar has room for the first three only. */
 export const footerItems = [
   ...navigationItems,
   { label: "Blog", path: "/blogs" },

@@ -12,9 +12,9 @@ const STYLES: Record<MessageKind, { Icon: typeof Info; label: string; style: str
 };
 
 /**
- * Takes no room of its own, so that nothing moves when a message comes or goes. On a phone it lies over the navigation,
- * since below it stands the heading that tells where one is.
- * Both live regions are always there, since a region that arrives with its text is not announced everywhere.
+ * Flash messages. Overlaid, so that nothing shifts when one appears; on a phone over the navigation, because the page
+ * heading is below it. Both live regions are always rendered, because a region inserted together with its text is not
+ * announced everywhere.
  */
 export function FlashMessages() {
   const message = useReactiveVar(flashMessage);

@@ -2,7 +2,7 @@ import { useReactiveVar } from "@apollo/client/react";
 import { KawungMark } from "../../ui/KawungMark";
 import { loading } from "./loading";
 
-/** Announced at once, seen only when the wait is long enough to notice: the style sheet holds it back a moment. */
+/** Announced at once; CSS delays its appearance, so that short waits show nothing. */
 export function LoadingOverlay() {
   const isLoading = useReactiveVar(loading);
   return (

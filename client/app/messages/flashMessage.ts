@@ -10,13 +10,13 @@ export interface MessageAction {
 export interface FlashMessage {
   text: string;
   kind: MessageKind;
-  /** What one may want after what has just happened. */
+  /** An action offered with the message, such as undo. */
   action?: MessageAction;
 }
 
 export const flashMessage = makeVar<FlashMessage | null>(null);
 
-/** Each call is a new message, also with the same words: it starts the five seconds again. */
+/** Every call is a new message, even with the same text: it restarts the five seconds. */
 export function showMessage(text: string, kind: MessageKind = "info", action?: MessageAction): void {
   flashMessage({ text, kind, ...(action && { action }) });
 }

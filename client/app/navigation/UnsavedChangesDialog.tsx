@@ -7,7 +7,7 @@ interface UnsavedChangesDialogProps {
   onStay: () => void;
 }
 
-/** Asked of whoever leaves a form that is not saved. */
+/** Asks for confirmation before leaving an unsaved form. */
 export function UnsavedChangesDialog({ isOpen, onLeave, onStay }: UnsavedChangesDialogProps) {
   return (
     <Sheet title="Tinggalkan halaman ini?" place="middle" isOpen={isOpen} onClose={onStay}>

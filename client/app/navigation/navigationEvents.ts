@@ -2,12 +2,12 @@ import { makeVar } from "@apollo/client";
 
 const shownLocationKey = makeVar("");
 
-/** Told by whoever shows the screens, with the key of the place that is on screen now. */
+/** Called with the location key of the screen that is now shown. */
 export function notifyNavigated(key: string): void {
   shownLocationKey(key);
 }
 
-/** Fulfilled when the next place is on screen, its code being there. */
+/** Resolves when the next screen is shown. */
 export function waitForNavigation(): Promise<void> {
   return new Promise((arrived) => {
     shownLocationKey.onNextChange(() => arrived());

@@ -1,9 +1,9 @@
 import { makeVar } from "@apollo/client";
 
-/** How many forms on screen hold what is not saved yet. */
+/** Number of mounted forms with unsaved changes. */
 export const unsavedForms = makeVar(0);
 
-/** From here until the returned function is called, whoever leaves the screen is asked first. */
+/** Until the returned function is called, leaving the screen asks for confirmation. */
 export function blockNavigation(): () => void {
   unsavedForms(unsavedForms() + 1);
   let isBlocking = true;

@@ -3,20 +3,23 @@ import { type Location, useNavigationType } from "react-router-dom";
 
 const scrollPositions = new Map<string, number>();
 
-/** After a move: the top of the page and its heading, or the place one had left when going back. */
+/**
+ * Restores scroll position and focus after navigation: the top and the heading of a new page, or the previous
+ * position on Back.
+ */
 export function useNavigationFocus(location: Location): void {
   const navigation = useNavigationType();
   const previous = useRef(location);
 
   useEffect(() => {
-    // The browser tells of scrolling a frame late: what a shorter screen does belongs to it, not to the one it replaced.
+    // Browsers report scrolling a frame late; a ref makes sure it is stored for the screen that scrolled.
     const remember = () => scrollPositions.set(previous.current.key, window.scrollY);
     window.addEventListener("scroll", remember, { passive: true });
     return () => window.removeEventListener("scroll", remember);
   }, []);
 
   useEffect(() => {
-    // Only our own moves are ours to restore: a reload and the way back from another site are the browser's.
+    // Only in-app navigation is restored here; reloads and returns from other sites are left to the browser.
     const restoreBrowserScrolling = () => (history.scrollRestoration = "auto");
     history.scrollRestoration = "manual";
     window.addEventListener("pagehide", restoreBrowserScrolling);
@@ -37,9 +40,9 @@ export function useNavigationFocus(location: Location): void {
   }, [location, navigation]);
 }
 
-/** What is read first on the screen that is shown. */
+/** Focuses the heading of the current screen. */
 export function focusHeading(): void {
-  // The heading of a screen that still loads takes no focus: it would be lost with it.
+  // A screen that is still loading has no focusable heading; its skeleton would lose the focus.
   const heading = document.querySelector<HTMLElement>("main h1[tabindex]") ?? document.getElementById("isi");
   heading?.focus({ preventScroll: true });
 }

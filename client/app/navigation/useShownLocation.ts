@@ -7,21 +7,20 @@ import { hideLoading, showLoading } from "../messages/loading";
 
 interface Shown {
   location: Location;
-  /** The screen's code did not arrive. */
+  /** The screen's code could not be loaded. */
   hasLoadFailed?: boolean;
 }
 
 interface ShownLocation extends Shown {
-  /** The address has moved on and the screen waits, since a form on it is not saved: shall it be left? */
+  /** The URL has changed, but an unsaved form keeps the old screen until the user confirms. */
   isBlocked: boolean;
   leave: () => void;
   stay: () => void;
 }
 
 /**
- * The place whose screen is shown. It follows the address once the next screen's code is there; until then the old
- * screen stays, and so it does where a form would lose what was typed. Between different top-level routes the loading
- * indicator tells of the move.
+ * The location whose screen is shown. It follows the URL once the next screen's code is loaded and no unsaved form
+ * blocks it. Between top-level routes the loading overlay is shown meanwhile.
  */
 export function useShownLocation(): ShownLocation {
   const location = useLocation();
@@ -31,10 +30,11 @@ export function useShownLocation(): ShownLocation {
   const [confirmedLeave, setConfirmedLeave] = useState<Location>();
   const position = useHistoryPosition(shown.location);
   const hasMoved = location !== shown.location;
-  const isBlocked = hasMoved && unsaved > 0 && location.pathname !== shown.location.pathname && confirmedLeave !== location;
+  const isBlocked =
+    hasMoved && unsaved > 0 && location.pathname !== shown.location.pathname && confirmedLeave !== location;
   const isOtherSection = topLevel(location) !== topLevel(shown.location);
   const isReady = !isBlocked && !isOtherSection && findRoute(location.pathname).isLoaded();
-  // Nothing to wait for: the screen follows in this very rendering.
+  // Nothing to wait for: updates during this render.
   if (hasMoved && isReady) setShown({ location });
 
   useEffect(() => {
@@ -65,9 +65,9 @@ export function useShownLocation(): ShownLocation {
     ...shown,
     isBlocked,
     leave: () => setConfirmedLeave(location),
-    // Back to where the screen is, however one has come from there.
+    // Goes back to the shown location, whichever way the user has left it.
     stay: () => {
-      // The question closes also when it was answered otherwise.
+      // The dialog's close event also fires after leaving was confirmed.
       if (!isBlocked) return;
       const steps = position - historyPosition();
       if (steps !== 0) void navigate(steps);
@@ -76,7 +76,7 @@ export function useShownLocation(): ShownLocation {
   };
 }
 
-/** Where in the browser's history the screen stands. */
+/** The shown screen's position in the browser history. */
 function useHistoryPosition(location: Location): number {
   const [tracked, setTracked] = useState({ location, position: historyPosition() });
   if (tracked.location === location) return tracked.position;

@@ -2,14 +2,14 @@ import { useLibraryName } from "../layout/LibraryName";
 import { usePageRequest } from "./PageRequest";
 
 interface PageMetaProps {
-  /** Without the library's name, which is added; none for the home page. */
+  /** Without the library's name, which is appended; missing for the home page. */
   title?: string;
   description: string;
-  /** Path of the canonical address; none when the page has none. */
+  /** Path of the canonical URL, if the page has one. */
   path?: string;
   imageUrl?: string | null;
   kind?: "website" | "book" | "article";
-  /** Results of a search and missing pages are not for search engines. */
+  /** Search results and missing pages are not indexed. */
   isHidden?: boolean;
 }
 

@@ -3,17 +3,17 @@ import type { QueryFailure } from "../../apollo/queryFailure";
 
 export type Theme = "light" | "dark";
 
-/** What a screen may know about the request it is rendered for, and what it may answer besides HTML. */
+/** The request a page is rendered for, and the response besides its HTML. */
 export interface PageRequest {
   /** Scheme and host of the public address, for canonical links. */
   origin: string;
   /** The reader's choice; null follows the system. */
   theme: Theme | null;
-  /** The operations, by name, that failed while the page was rendered on the server and are not yet tried again. */
+  /** Operations that failed during server rendering and were not retried yet, by name. */
   failedOperations: Map<string, QueryFailure>;
-  /** Sets the HTTP status; in the browser there is none to set. */
+  /** Sets the HTTP status; does nothing in the browser. */
   setStatus: (status: number) => void;
-  /** Answers with another address instead of this page; in the browser the screen has to go there itself. */
+  /** Responds with a redirect; in the browser the screen has to navigate itself. */
   redirectTo: (path: string) => void;
 }
 

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { usePageRequest } from "./PageRequest";
 
-/** Sends to another place: the server by its answer, the browser by a move that leaves no trace in the history. */
+/** Redirects: by the response on the server, by a replaced history entry in the browser. */
 export function Redirect({ to }: { to: string }) {
   const navigate = useNavigate();
   usePageRequest().redirectTo(to);

@@ -1,7 +1,7 @@
 import type { NormalizedCacheObject } from "@apollo/client";
 import type { QueryFailure } from "../../apollo/queryFailure";
 
-/** What the server hands to the browser in `<script type="application/json" id="apollo-state">`. */
+/** The state that the server sends in `<script type="application/json" id="apollo-state">`. */
 export interface ServerState {
   cache: NormalizedCacheObject;
   failedOperations: [name: string, failure: QueryFailure][];

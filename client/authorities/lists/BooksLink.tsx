@@ -5,7 +5,7 @@ import { pickerConfigs } from "../picker/pickerConfigs";
 import type { ListRow } from "./ListConfig";
 import { listDescriptions } from "./listDescriptions";
 
-/** How many books a record has, as the way to them. */
+/** A record's number of books, linked to these books. */
 export function BooksLink<List extends AuthorityList>({ list, row }: { list: List; row: ListRow<List> }) {
   const count = formatNumber(row.booksCount);
   if (row.booksCount === 0) return <span className="text-muted">0</span>;

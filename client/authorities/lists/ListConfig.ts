@@ -3,7 +3,7 @@ import type { QueryFailure } from "../../apollo/queryFailure";
 import type { ListOrder, MergeReason } from "../../gql/graphql";
 import type { PickedRecords, AuthorityList } from "../picker/pickedRecords";
 
-/** A record's values as its form holds them and the commands take them. */
+/** A record's values as used by its form and by the mutations. */
 export type RecordValues<List extends AuthorityList> = Omit<PickedRecords[List], "id">;
 
 export interface ListRow<List extends AuthorityList> {
@@ -16,7 +16,7 @@ export interface ListRow<List extends AuthorityList> {
 export interface ListPage<List extends AuthorityList> {
   rows: readonly ListRow<List>[];
   total: number;
-  /** Null at the end of the list. */
+  /** Null on the last page. */
   endCursor: string | null;
 }
 
@@ -27,7 +27,7 @@ export interface ListVariables {
 }
 
 export interface Loaded<Data> {
-  /** Of the question before while this one is not answered. */
+  /** The data of the previous variables while the new ones load. */
   data: Data | undefined;
   isLoading: boolean;
   failure: QueryFailure | undefined;
@@ -49,14 +49,14 @@ export interface ListCommands<List extends AuthorityList> {
   create: (values: RecordValues<List>) => Outcome;
   update: (id: string, values: RecordValues<List>) => Outcome;
   merge: (id: string, intoId: string) => Outcome;
-  /** Gives the way back from the bin. */
+  /** The result contains the bin entry ids, for undo. */
   remove: (id: string, replacementId: string | null) => Promise<OperationResult<{ binEntryIds: readonly string[] }>>;
-  /** They look alike and are not one: they are not suggested together again. */
+  /** Marks records as different: they are no longer suggested as duplicates of each other. */
   keepApart: (id: string, otherIds: readonly string[]) => Outcome;
   isBusy: boolean;
 }
 
-/** What one list asks and commands in its own types; the screens are the same for all six. */
+/** The typed queries and mutations of one list; the screens are shared by all six. */
 export interface ListConfig<List extends AuthorityList> {
   list: List;
   usePage: (variables: ListVariables) => LoadedPage<List>;

@@ -17,11 +17,11 @@ import { RecordTable } from "./RecordTable";
 
 interface ListScreenProps<List extends AuthorityList> {
   config: ListConfig<List>;
-  /** A view of its own, which then is the first one. */
+  /** An extra view, shown first. */
   tree?: (act: (action: RecordAction<List>) => void) => ReactNode;
 }
 
-/** One of the six lists: its records with their books, what is likely twice in it, and all that can be done with one. */
+/** One of the six lists: its records, likely duplicates, and the actions on a record. */
 export function ListScreen<List extends AuthorityList>({ config: plan, tree }: ListScreenProps<List>) {
   const { title, noun, path } = listDescriptions[plan.list];
   const { search: query } = useLocation();

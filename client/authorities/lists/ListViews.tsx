@@ -9,7 +9,7 @@ interface ListViewsProps {
   hasTree: boolean;
 }
 
-/** The ways to look at a list, each with an address of its own. */
+/** Links to the views of a list; each has its own URL. */
 export function ListViews({ path, view, hasTree }: ListViewsProps) {
   const views: readonly ListView[] = hasTree ? ["tree", "list", "duplicates"] : ["list", "duplicates"];
   return (

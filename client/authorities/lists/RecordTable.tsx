@@ -21,8 +21,13 @@ interface RecordTableProps<List extends AuthorityList> {
 
 const SKELETONS = Array.from({ length: 12 }, (_, place) => place);
 
-/** The records of a list, each with its books and what can be done with it. */
-export function RecordTable<List extends AuthorityList>({ list, page, urlState: address, onAct }: RecordTableProps<List>) {
+/** The records of a list with their number of books and actions. */
+export function RecordTable<List extends AuthorityList>({
+  list,
+  page,
+  urlState: address,
+  onAct,
+}: RecordTableProps<List>) {
   const { data, isLoading, failure, retry, onMore } = page;
   const { title, noun, path, emptyText: purpose } = listDescriptions[list];
   if (failure) return <LoadFailure title={`Daftar ${noun} gagal dimuat`} onRetry={retry} />;

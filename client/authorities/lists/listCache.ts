@@ -23,7 +23,10 @@ const TYPES = {
   sources: "Source",
 } as const satisfies Record<AuthorityList, string>;
 
-/** A new record stands first in the lists of all records, where whoever has made it looks for it. Searches cannot be known to have it. */
+/**
+ * Prepends a new record to the unfiltered lists, where its creator expects it. Searches are evicted, because it is
+ * unknown whether they contain it.
+ */
 export function prependRecord(cache: ApolloCache, list: AuthorityList, { cursor, node }: RecordEdge): void {
   const ref = cache.identify({ __typename: TYPES[list], id: node.id });
   if (ref === undefined) return;
@@ -33,7 +36,7 @@ export function prependRecord(cache: ApolloCache, list: AuthorityList, { cursor,
   );
 }
 
-/** A record is gone: from its list, and with another in its place from the books that named it. */
+/** Removes a record from its list and, if it was merged or replaced, points the cached books at the replacement. */
 export function removeRecord(cache: ApolloCache, list: AuthorityList, id: string, intoId: string | null): void {
   const removedRef = cache.identify({ __typename: TYPES[list], id });
   if (removedRef === undefined) return;
@@ -47,7 +50,10 @@ export function removeRecord(cache: ApolloCache, list: AuthorityList, id: string
   cache.gc();
 }
 
-/** A record is back, and with it the books that had named it: which these are only the server knows. */
+/**
+ * A record was restored: evicts the field of all cached books, because only the server knows which of them refer to
+ * it.
+ */
 export function evictRecordFields(cache: ApolloCache, kind: string): void {
   const list = (Object.keys(TYPES) as AuthorityList[]).find((known) => TYPES[known].toUpperCase() === kind);
   if (list === undefined) return;
@@ -58,7 +64,7 @@ function cachedBookIds(cache: ApolloCache): string[] {
   return Object.keys(cache.extract() as object).filter((id) => id.startsWith("Book:"));
 }
 
-/** Where a book names a record of the list. */
+/** The book field that refers to records of this list. */
 function bookFieldFor(list: AuthorityList): string {
   return list === "authors" ? list : TYPES[list].toLowerCase();
 }
@@ -67,7 +73,7 @@ function withTotalCount({ totalCount }: CachedList, change: number): { totalCoun
   return totalCount === undefined ? {} : { totalCount: Math.max(0, totalCount + change) };
 }
 
-/** Null takes a list out of the cache. */
+/** Returning null evicts the list. */
 function updateLists(
   cache: ApolloCache,
   list: AuthorityList,
@@ -82,13 +88,13 @@ function updateLists(
   });
 }
 
-/** By the arguments in the field's key: `authors:{"search":"hir"}`. */
+/** Reads the arguments from the field's cache key, `authors:{"search":"hir"}`. */
 function isSearch(key: string): boolean {
   const { search } = JSON.parse(key.replace(/^:|^\(|\)$/gu, "") || "{}") as { search?: string | null };
   return Boolean(search);
 }
 
-/** The books that are loaded name the record that remains, once. */
+/** Replaces the reference in all cached books; a book that had both keeps one. */
 function replaceReferences(cache: ApolloCache, list: AuthorityList, removedRef: string, replacementRef: string): void {
   const replace = (ref: Reference): Reference => (ref.__ref === removedRef ? { __ref: replacementRef } : ref);
   for (const id of cachedBookIds(cache)) {
@@ -131,7 +137,10 @@ const RecordBooksQuery = graphql(`
   }
 `);
 
-/** What is computed of the records is asked for anew where it is on screen, with the count of the one that has taken over the books. */
+/**
+ * Refetches what is computed from the records where it is on screen, and the book count of the record that took over
+ * the books.
+ */
 export async function refreshDerived(client: ApolloClient, intoId: string | null): Promise<void> {
   const activeQueries = client.refetchQueries({
     updateCache: (cache) => {

@@ -2,12 +2,12 @@ import type { AuthorityList } from "../picker/pickedRecords";
 
 export interface ListDescription {
   title: string;
-  /** One of it, within a sentence. */
+  /** Singular, for use within a sentence. */
   noun: string;
   path: string;
-  /** By which the table of books is filtered. */
+  /** Name of the book table's filter. */
   filter: string;
-  /** What an empty list says of what will be here. */
+  /** Text of the empty state. */
   emptyText: string;
 }
 

@@ -1,11 +1,11 @@
 export const listViews = ["tree", "list", "duplicates"] as const;
 export type ListView = (typeof listViews)[number];
 
-/** What the address bar of a list holds. */
+/** The list's state in the URL. */
 export interface ListUrlState {
   search: string;
   sort: "name" | "books";
-  /** Null for the list's first view. */
+  /** Null: the list's first view. */
   view: ListView | null;
   after: string | null;
 }

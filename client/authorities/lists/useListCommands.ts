@@ -16,7 +16,7 @@ interface Documents<List extends AuthorityList, Created, Updated, Merged, Delete
 type Removal = Awaited<ReturnType<ListCommands<AuthorityList>["remove"]>>;
 type RecordEdge = Parameters<typeof prependRecord>[2];
 
-/** Creates, renames, merges and deletes records of one list, and keeps what is loaded of them and of their books right. */
+/** Creates, updates, merges and deletes records of one list, and updates the cached records and books. */
 export function useListCommands<List extends AuthorityList, Created, Updated, Merged, Deleted, Kept>(
   list: List,
   documents: Documents<List, Created, Updated, Merged, Deleted, Kept>,

@@ -4,7 +4,7 @@ import { RowButton } from "../../ui/RowButton";
 import type { PickedAuthor } from "./pickedRecords";
 import { pickedAuthorName, withKind } from "./readAuthorName";
 
-/** Up the list or down. */
+/** Up or down. */
 export type AuthorMove = -1 | 1;
 
 interface AuthorRowProps {
@@ -16,7 +16,7 @@ interface AuthorRowProps {
   onChange: (author: PickedAuthor) => void;
 }
 
-/** One author of a book: a new one shows how its name is read, and lets that be set right. */
+/** One author of a book. A new author shows how the name was split and can be corrected. */
 export function AuthorRow({ author, isFirst, isLast, onMove, onRemove, onChange }: AuthorRowProps) {
   const name = pickedAuthorName(author);
   const isNew = author.id === null;

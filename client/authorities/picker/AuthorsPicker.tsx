@@ -10,7 +10,7 @@ interface AuthorsPickerProps extends Omit<ComboboxProps<"authors">, "list" | "wi
   onChange: (value: PickedAuthor[]) => void;
 }
 
-/** The authors of a book in the order of its title page. What is typed without choosing becomes a new author. */
+/** The authors of a book in title-page order. Text that matches no record becomes a new author. */
 export function AuthorsPicker({ value, onChange, className, ...combobox }: AuthorsPickerProps) {
   const field = useRef<HTMLInputElement>(null);
   const [announced, setAnnounced] = useState("");

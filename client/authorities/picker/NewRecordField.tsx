@@ -1,14 +1,18 @@
 import { Field } from "../../forms/Field";
 
 interface NewRecordFieldProps<Picked> {
-  /** The label of the field that it belongs to. */
+  /** Label of the picker this field belongs to. */
   fieldLabel: string;
   picked: Picked;
   onChange: (picked: Picked) => void;
 }
 
-/** What a new class or place is besides what was typed; nothing for the other lists. */
-export function NewRecordField<Picked extends object>({ fieldLabel: of, picked, onChange }: NewRecordFieldProps<Picked>) {
+/** The second field of a new classification or location; nothing for the other lists. */
+export function NewRecordField<Picked extends object>({
+  fieldLabel: of,
+  picked,
+  onChange,
+}: NewRecordFieldProps<Picked>) {
   if ("code" in picked && "name" in picked) {
     return (
       <Detail

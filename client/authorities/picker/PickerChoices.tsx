@@ -5,7 +5,7 @@ import { formatNumber } from "../../format/formatNumber";
 export interface PickerChoice {
   key: string;
   label: string;
-  /** Null for one that is not in the list yet. */
+  /** Null for a new record. */
   booksCount: number | null;
 }
 
@@ -14,18 +14,18 @@ interface PickerChoicesProps {
   label: string;
   choices: readonly PickerChoice[];
   active: number | null;
-  /** What there is to say besides: still searching, nothing found, failed. */
+  /** Status text: searching, nothing found or failed. */
   notice: string | null;
   onSelect: (index: number) => void;
 }
 
 export const choiceId = (listId: string, index: number): string => `${listId}-${index}`;
 
-/** What can be chosen, over what stands below the field. Pressing it leaves the focus in the field. */
+/** The options, shown over the content below the field. Pressing one leaves the focus in the field. */
 export function PickerChoices({ id, label, choices, active, notice, onSelect: onTake }: PickerChoicesProps) {
   const box = useRef<HTMLDivElement>(null);
 
-  // In a sheet there may be no room below the field.
+  // Inside a sheet there may be no room below the field.
   useEffect(() => {
     box.current?.scrollIntoView({ block: "nearest" });
   }, [choices.length]);
@@ -38,7 +38,7 @@ export function PickerChoices({ id, label, choices, active, notice, onSelect: on
       {notice !== null && <p className="px-3 py-2 text-sm text-muted">{notice}</p>}
       <ul role="listbox" id={id} aria-label={label}>
         {choices.map((choice, index) => (
-          // The keyboard acts on the field, which says which of these is meant.
+          // The field handles the keyboard and names the active option.
           <li
             key={choice.key}
             role="option"

@@ -10,28 +10,28 @@ import { useRecordSearch } from "./useRecordSearch";
 
 export interface ComboboxProps<List extends AuthorityList> extends FieldTexts {
   list: List;
-  /** A name that the list does not have may be chosen too; saving adds it. */
+  /** Allows a name that is not in the list; it is added on saving. */
   allowNew?: boolean;
-  /** Records that are no choice here, by id. */
+  /** Ids of records that cannot be chosen here. */
   excludedIds?: readonly string[];
   placeholder?: string;
-  /** By which a form finds the field that the server finds wrong. */
+  /** Field name, by which the server's errors are matched. */
   name?: string;
   isRequired?: boolean;
-  /** Where typing begins in the sheet that it stands in. */
+  /** Gets the focus when its sheet opens. */
   hasInitialFocus?: boolean;
   onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;
 }
 
 interface RecordComboboxProps<List extends AuthorityList> extends ComboboxProps<List> {
-  /** What the field says while nobody types. */
+  /** Text of the field while nobody types. */
   displayText: string;
-  /** Null when the field was emptied. */
+  /** Null if the field was cleared. */
   onChoose: (picked: PickedRecords[List] | null) => void;
 }
 
-/** Chooses one record of a list by typing the beginning of its name. */
+/** Combobox that picks one record of a list by typing. */
 export function RecordCombobox<List extends AuthorityList>(props: RecordComboboxProps<List>) {
   const {
     list,
@@ -56,7 +56,8 @@ export function RecordCombobox<List extends AuthorityList>(props: RecordCombobox
 
   const isExcluded = (picked: PickedRecords[List]) => picked.id !== null && without?.includes(picked.id) === true;
   const typedKey = foldName(config.key(config.fromText(text)));
-  const exact = text === "" ? undefined : options.find(({ picked }) => foldName(config.key(picked)) === typedKey)?.picked;
+  const exact =
+    text === "" ? undefined : options.find(({ picked }) => foldName(config.key(picked)) === typedKey)?.picked;
   const available = options.filter(({ picked }) => !isExcluded(picked));
   const newRecord = allowNew && text !== "" && exact === undefined && !isSearching ? config.fromText(text) : null;
   const choices: PickerChoice[] = available.map(({ picked, booksCount }) => ({
@@ -71,7 +72,11 @@ export function RecordCombobox<List extends AuthorityList>(props: RecordCombobox
     else if (exact !== undefined && !isExcluded(exact)) onChoose(exact);
     else if (exact === undefined && allowNew) onChoose(config.fromText(text));
   };
-  const { active, select: select, field } = combobox.bind({
+  const {
+    active,
+    select: select,
+    field,
+  } = combobox.bind({
     displayText: shown,
     choiceCount: choices.length,
     choose: (index) => onChoose(available[index]?.picked ?? newRecord),

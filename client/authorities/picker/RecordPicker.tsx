@@ -8,7 +8,7 @@ interface RecordPickerProps<List extends AuthorityList> extends ComboboxProps<Li
   onChange: (value: PickedRecords[List] | null) => void;
 }
 
-/** One record of one of the six lists, found while typing or new. A new one says so, and asks for what its name leaves open. */
+/** Picks one record of a list, or adds a new one. A new record is marked, and its second field is asked for. */
 export function RecordPicker<List extends AuthorityList>({
   value,
   onChange,

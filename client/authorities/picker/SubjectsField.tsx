@@ -9,10 +9,10 @@ interface SubjectsFieldProps extends FieldTexts {
   name?: string;
 }
 
-/** No comma: it stands in names such as "Soekarno, 1901-1970". */
+/** Not a comma, which names such as "Soekarno, 1901-1970" contain. */
 const SEPARATOR = ";";
 
-/** Free words: each becomes a token by Enter, a semicolon or leaving the field. */
+/** Free-text subjects: Enter, a semicolon or leaving the field adds one. */
 export function SubjectsField({ value, onChange, name, ...texts }: SubjectsFieldProps) {
   const [typed, setTyped] = useState("");
   const [announced, setAnnounced] = useState("");

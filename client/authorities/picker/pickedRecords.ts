@@ -1,6 +1,6 @@
 import type { AuthorKind } from "../../gql/graphql";
 
-/** `id` null: it is added by its name when the book is saved, or found there if somebody was faster. */
+/** `id` null: created by name when the book is saved, or reused if it exists by then. */
 interface Picked {
   id: string | null;
 }
@@ -21,7 +21,7 @@ export interface PickedLocation extends PickedName {
   shelf: string | null;
 }
 
-/** What is chosen from each of the six lists: plain values, which a draft can keep. */
+/** The picked value of each list: plain values, which can be stored as a draft. */
 export interface PickedRecords {
   authors: PickedAuthor;
   publishers: PickedName;

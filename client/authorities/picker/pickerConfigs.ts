@@ -11,15 +11,15 @@ export interface PickerOption<Picked> {
 interface PickerConfig<Picked> {
   find: (client: ApolloClient, search: string) => Promise<PickerOption<Picked>[]>;
   label: (picked: Picked) => string;
-  /** What a typed name must be to mean this record. */
+  /** Two names with the same key mean the same record. */
   key: (picked: Picked) => string;
-  /** What was typed of a new one. */
+  /** The typed text of a new record. */
   text: (picked: Picked) => string;
-  /** A record that is not in the list yet, of what was typed. */
+  /** A new record from the typed text. */
   fromText: (text: string) => Picked;
 }
 
-/** Asks every time, and leaves the lists on the screen behind alone. */
+/** Not cached, so that lists on the screen behind are not changed. */
 async function queryUncached<Data>(
   client: ApolloClient,
   query: TypedDocumentNode<Data, { search: string }>,
@@ -119,18 +119,22 @@ export const pickerConfigs: { readonly [List in AuthorityList]: PickerConfig<Pic
     text: pickedAuthorName,
     fromText: readAuthorName,
     find: async (client, search) =>
-      (await queryUncached(client, authors, search)).authors.nodes.map(({ id, firstName, lastName, kind, booksCount }) => ({
-        picked: { id, firstName, lastName: lastName ?? null, kind },
-        booksCount,
-      })),
+      (await queryUncached(client, authors, search)).authors.nodes.map(
+        ({ id, firstName, lastName, kind, booksCount }) => ({
+          picked: { id, firstName, lastName: lastName ?? null, kind },
+          booksCount,
+        }),
+      ),
   },
   publishers: {
     ...namedConfig,
-    find: async (client, search) => (await queryUncached(client, publishers, search)).publishers.nodes.map(toNamedOption),
+    find: async (client, search) =>
+      (await queryUncached(client, publishers, search)).publishers.nodes.map(toNamedOption),
   },
   categories: {
     ...namedConfig,
-    find: async (client, search) => (await queryUncached(client, categories, search)).categories.nodes.map(toNamedOption),
+    find: async (client, search) =>
+      (await queryUncached(client, categories, search)).categories.nodes.map(toNamedOption),
   },
   classifications: {
     label: ({ code, name }) => (name ? `${code} · ${name}` : code),
@@ -138,10 +142,12 @@ export const pickerConfigs: { readonly [List in AuthorityList]: PickerConfig<Pic
     text: ({ code }) => code,
     fromText: (code) => ({ id: null, code, name: null }),
     find: async (client, search) =>
-      (await queryUncached(client, classifications, search)).classifications.nodes.map(({ id, code, name, booksCount }) => ({
-        picked: { id, code, name: name ?? null },
-        booksCount,
-      })),
+      (await queryUncached(client, classifications, search)).classifications.nodes.map(
+        ({ id, code, name, booksCount }) => ({
+          picked: { id, code, name: name ?? null },
+          booksCount,
+        }),
+      ),
   },
   locations: {
     label: ({ name, shelf }) => (shelf && shelf !== name ? `${name}, ${shelf}` : name),

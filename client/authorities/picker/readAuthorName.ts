@@ -1,17 +1,20 @@
 import { foldName } from "../foldName";
 import type { PickedAuthor } from "./pickedRecords";
 
-/** What follows a comma without being a given name: degrees, generations, "and others". */
+/** Suffixes after a comma that are not given names: degrees, generations, "and others". */
 const SUFFIX =
   /^(?:dkk|et al|jr|sr|i{2,3}|iv|alm|[dp]r[sa]?|ir|m\.?d|ph\.? ?d|s\.?h|s\.?e|m\.?m|b\.?a|m\.?a|(?:[smd]|lc|amd)\.? ?(?:ag|pd|si|sc|kom|hum|psi|sos|farm|kes|kep|ked|ip|t|ikom|h|e|m|kn|ec|eng|th|fil|ap|ak|tr)(?:\.? ?i)?)\.?$/iu;
 const GENERATION = /^(?:jr|sr|ii|iii|iv)\.?$/iu;
-/** The bodies that title pages name most often; the desk may say otherwise. */
+/** Words that mark an organisation on title pages; the librarian can correct the result. */
 const ORGANISATION_WORDS =
   /\b(?:asosiasi|badan|balai|departemen|dewan|dinas|direktorat|fakultas|forum|himpunan|ikatan|institut|kantor|kelompok|kementerian|kementrian|komisi|komite|komunitas|lembaga|majelis|organisasi|panitia|pemerintah|penerbit|perhimpunan|perpustakaan|persatuan|perkumpulan|pusat|redaksi|sekolah|sekretariat|universitas|yayasan|pt|cv|association|center|centre|college|committee|company|council|department|foundation|institute|library|ministry|museum|press|society|university)\b/u;
 const TEAM_NAME =
   /^tim (?:ahli|dosen|editor|guru|kreatif|media|pakar|penerbit|peneliti|penulis|penyunting|penyusun|perumus|pustaka|redaksi)\b/u;
 
-/** A name as a title page or a catalogue writes it: "HIRATA, Andrea", "Andrea Hirata", "Budi Santoso, M.Pd.", "Tim Redaksi". */
+/**
+ * Parses a name as title pages and catalogues write it: "HIRATA, Andrea", "Andrea Hirata", "Budi Santoso, M.Pd.",
+ * "Tim Redaksi".
+ */
 export function readAuthorName(text: string): PickedAuthor {
   const name = text
     .replace(/\s+/gu, " ")
@@ -30,7 +33,7 @@ export function readAuthorName(text: string): PickedAuthor {
   return first === "" ? toPerson(last, null) : toPerson(first, last);
 }
 
-/** In "BANK, Melissa" the word is somebody's family name. */
+/** In "BANK, Melissa" the word is a family name. */
 function isOrganisation(name: string, isBeforeComma: boolean): boolean {
   const folded = foldName(name);
   if (isBeforeComma && !folded.includes(" ")) return false;
@@ -41,7 +44,7 @@ function toPerson(firstName: string, lastName: string | null): PickedAuthor {
   return { id: null, firstName, lastName, kind: "PERSON" };
 }
 
-/** The whole name in one piece, as a body has it, or taken apart again. */
+/** Joins the name for an organisation, or splits it again for a person. */
 export function withKind(author: PickedAuthor, kind: PickedAuthor["kind"]): PickedAuthor {
   const name = pickedAuthorName(author);
   if (kind === "ORGANISATION") return { id: null, firstName: name, lastName: null, kind };

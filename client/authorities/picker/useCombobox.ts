@@ -1,18 +1,18 @@
 import { type KeyboardEvent, useState } from "react";
 
 interface ComboboxOptions {
-  /** What the field says while nobody types. */
+  /** Text of the field while nobody types. */
   displayText: string;
-  /** How many there are to choose from. */
+  /** Number of options. */
   choiceCount: number;
   choose: (index: number) => void;
-  /** What was typed without choosing, when the field is left or Enter pressed. */
+  /** Called with the typed text when the field is left or Enter is pressed without an option. */
   commit: (text: string) => void;
 }
 
-/** Text field and list box in one, by the keys of the ARIA Authoring Practices. The focus stays in the field. */
+/** Combobox behaviour after the ARIA Authoring Practices. The focus stays in the field. */
 export function useCombobox() {
-  /** Null while the field says what is chosen. */
+  /** Null while the field shows the chosen value. */
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState<number | null>(null);
@@ -53,12 +53,12 @@ export function useCombobox() {
         event.preventDefault();
         onArrow(key === "ArrowDown" ? 1 : -1, !altKey);
       } else if (key === "Enter" && (current !== null || typed !== null)) {
-        // Only an Enter that has nothing to choose sends the form.
+        // Enter submits the form only if there is nothing to choose.
         event.preventDefault();
         if (current === null) commitAndReset();
         else select(current);
       } else if (key === "Escape" && (isOpen || typed !== null)) {
-        // The sheet around it stays: the first Esc closes the list, the second brings back what was chosen.
+        // Keeps the surrounding sheet open: the first Esc closes the options, the second restores the chosen value.
         event.preventDefault();
         event.stopPropagation();
         if (isOpen) close();

@@ -12,13 +12,13 @@ interface SearchResult<List extends AuthorityList> {
 }
 
 interface RecordSearch<List extends AuthorityList> {
-  /** Of the last answer; of another text while `isSearching`. */
+  /** The last options; for another text while `isSearching`. */
   options: PickerOption<PickedRecords[List]>[];
   isSearching: boolean;
   hasFailed: boolean;
 }
 
-/** Finds records of one list on the server as their name is typed. Of several answers the one to the last text counts. */
+/** Searches records of one list while typing. Responses to an older text are ignored. */
 export function useRecordSearch<List extends AuthorityList>(
   list: List,
   text: string,

@@ -32,7 +32,7 @@ interface ClassBranchProps {
   onAction: (action: RecordAction<"classifications">) => void;
 }
 
-/** A class with the books of all below it; its own line opens and closes what is below. */
+/** A class with the number of books below it; its line expands and collapses the children. */
 export function ClassBranch({ branch: ref, onAction: onAct }: ClassBranchProps) {
   const { key, code, name, booksCount, classesCount, hasBranches, classifications } = readFragment(
     ClassBranch_classificationBranch,

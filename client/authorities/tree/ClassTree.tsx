@@ -15,14 +15,14 @@ const ClassTreeQuery = graphql(`
 `);
 
 interface ClassTreeProps {
-  /** The branch whose branches are shown; the trunk unless given. */
+  /** Key of the parent branch; the root unless given. */
   parent?: string;
   onAction: (action: RecordAction<"classifications">) => void;
 }
 
 const SKELETONS = { trunk: Array.from({ length: 12 }, (_, place) => place), branch: [0] };
 
-/** The classes of DDC and 2X with the library's own below them, opened branch by branch. */
+/** The classification tree of DDC, 2X and the library's own classes, loaded branch by branch. */
 export function ClassTree({ parent, onAction: onAct }: ClassTreeProps) {
   const { data, previousData, failure, isLoading, retry } = usePageQuery(
     ClassTreeQuery,

@@ -7,7 +7,7 @@ import { PageHeading } from "../../ui/PageHeading";
 import { PostCover } from "../PostCover";
 import { PostFacts } from "../PostFacts";
 
-/** No more than a row of the list knows, so that a post from there opens at once. */
+/** Selects only what a list row has loaded, so that a post opened from the list shows its header at once. */
 export const PostHeader_blogPost = graphql(`
   fragment PostHeader_blogPost on BlogPost {
     id
@@ -22,7 +22,7 @@ const LONG_TITLE = 110;
 
 interface PostHeaderProps {
   post: FragmentType<typeof PostHeader_blogPost>;
-  /** Stands between the crumb and the title; only for who may see what readers do not. */
+  /** Between the breadcrumb and the title; only for viewers who may see unpublished posts. */
   note?: ReactNode;
   children: ReactNode;
 }

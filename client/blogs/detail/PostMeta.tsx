@@ -41,7 +41,7 @@ export function PostMeta({ post: ref }: { post: FragmentType<typeof PostMeta_blo
       {isPublic && (
         <script
           type="application/ld+json"
-          // React would escape the quotes of the JSON; postJsonLd escapes what could end the element.
+          // React would escape the quotes of the JSON; postJsonLd escapes what could close the element.
           dangerouslySetInnerHTML={{ __html: postJsonLd(post, { url: origin + path, origin, libraryName }) }}
         />
       )}

@@ -22,7 +22,7 @@ export const PostNeighbours_blogPost = graphql(`
   }
 `);
 
-/** Older to the left, newer to the right, and the way back to all of them. */
+/** Previous and next post, and the link back to the list. */
 export function PostNeighbours({ post: ref }: { post: FragmentType<typeof PostNeighbours_blogPost> }) {
   const { previous, next } = readFragment(PostNeighbours_blogPost, ref);
   return (

@@ -1,6 +1,9 @@
 import { Skeleton } from "../../ui/Skeleton";
 
-/** Of the whole page, or of the text when the title is known already. It fills the screen, so that nothing below moves in sight. */
+/**
+ * Placeholder of the whole page, or of the text if the header is loaded. As tall as the screen, so that nothing
+ * visible shifts.
+ */
 export function PostSkeleton({ isFullPage: isWhole = false }: { isFullPage?: boolean }) {
   const lines = (
     <div className="mt-8">

@@ -14,7 +14,7 @@ export const UnpublishedNote_blogPost = graphql(`
   }
 `);
 
-/** Tells an administrator why nobody else finds this post. */
+/** Tells an administrator why readers cannot see this post. */
 export function UnpublishedNote({ post: ref }: { post: FragmentType<typeof UnpublishedNote_blogPost> }) {
   const { status, isScheduled, publishedAt } = readFragment(UnpublishedNote_blogPost, ref);
   const timeZone = useLibraryTimeZone();

@@ -6,7 +6,7 @@ interface Place {
   libraryName: string;
 }
 
-/** schema.org BlogPosting as text for a script element; `<` is escaped, as a title may contain `</script>`. */
+/** schema.org BlogPosting as JSON for a script element; `<` is escaped, because a title may contain `</script>`. */
 export function postJsonLd(post: PostMeta_BlogPostFragment, { url, origin, libraryName }: Place): string {
   const data = {
     "@context": "https://schema.org",
@@ -20,7 +20,7 @@ export function postJsonLd(post: PostMeta_BlogPostFragment, { url, origin, libra
     datePublished: post.publishedAt ?? undefined,
     dateModified: post.updatedAt,
     inLanguage: "id",
-    // Posts of accounts without a name are signed by the library itself.
+    // A post by an account without a name has the library as its author.
     author: { "@type": post.authorName === LIBRARY_AUTHOR ? "Organization" : "Person", name: post.authorName },
     publisher: { "@type": "Library", name: libraryName, url: `${origin}/` },
   };

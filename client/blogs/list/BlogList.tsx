@@ -35,7 +35,7 @@ export function BlogList({ urlState: address, connection: ref, isBusy, onMore }:
   const { edges, totalCount, pageInfo } = readFragment(BlogList_blogPostConnection, ref);
   const posts = edges.map(({ node }) => node);
   if (posts.length === 0) return <NoBlogPosts search={address.search} />;
-  // What is searched, or begins in the middle, has no newest one at its head.
+  // Search results and lists that start in the middle have no featured post.
   const [newest] = address.search || address.after ? [] : posts;
   const rows = newest ? posts.slice(1) : posts;
   const { hasNextPage, endCursor } = pageInfo;

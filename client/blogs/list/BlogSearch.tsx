@@ -3,7 +3,9 @@ import { useNavigate } from "react-router-dom";
 import { SearchField } from "../../ui/search/SearchField";
 import { blogHref } from "./blogUrlState";
 
-/** A plain form, so that it also searches before any script has run. Another search in the address comes with another `key`. */
+/**
+ * A plain form, so that searching works without JavaScript. A new `key` resets it when the search in the URL changes.
+ */
 export function BlogSearch({ search }: { search: string }) {
   const navigate = useNavigate();
   const [text, setText] = useState(search);

@@ -31,7 +31,7 @@ export function BlogsPage() {
   useEvictPartialList("blogPosts", variables, after);
   const libraryName = useLibraryName();
 
-  // While the next answer is on its way the last one stays, marked as busy.
+  // While the next result loads, the previous one stays and is marked busy.
   const data = query.data ?? (query.isLoading ? query.previousData : undefined);
   if (query.failure === "refused") {
     return (

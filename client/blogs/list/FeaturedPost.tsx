@@ -16,7 +16,7 @@ export const FeaturedPost_blogPost = graphql(`
   }
 `);
 
-/** The newest, larger than the others. */
+/** The newest post, larger than the others. */
 export function FeaturedPost({ post: ref }: { post: FragmentType<typeof FeaturedPost_blogPost> }) {
   const post = readFragment(FeaturedPost_blogPost, ref);
   return (

@@ -16,7 +16,7 @@ export const PostRow_blogPost = graphql(`
   }
 `);
 
-/** One link a post, stretched over all of it. */
+/** One link per post that covers the whole row. */
 export function PostRow({ post: ref }: { post: FragmentType<typeof PostRow_blogPost> }) {
   const post = readFragment(PostRow_blogPost, ref);
   return (

@@ -26,7 +26,7 @@ export const PastImport_bookImport = graphql(`
   }
 `);
 
-/** One import of the past, or a file that waits: a way to its page. */
+/** One earlier import, or a file waiting to be imported, with a link to its page. */
 export function PastImport({ bookImport: ref }: { bookImport: FragmentType<typeof PastImport_bookImport> }) {
   const { databaseId, fileName, state, startedBy, createdAt, undoRefusal, counts } = readFragment(
     PastImport_bookImport,

@@ -8,11 +8,11 @@ interface PastImportsProps {
   imports: readonly (FragmentType<typeof PastImport_bookImport> & { id: string })[];
   total: number;
   isLoading: boolean;
-  /** Where there are older ones. */
+  /** Set if there are older ones. */
   onMore?: () => Promise<unknown>;
 }
 
-/** What was imported before, and the files that wait, the newest first. */
+/** Earlier imports and waiting files, newest first. */
 export function PastImports({ imports, total, isLoading, onMore }: PastImportsProps) {
   return (
     <section aria-labelledby="riwayat-impor" className="mt-9">

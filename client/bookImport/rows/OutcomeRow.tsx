@@ -17,7 +17,7 @@ export const OutcomeRow_row = graphql(`
   }
 `);
 
-/** One row of the file: what stands in it, what becomes of it, and why. */
+/** One row of the file: its content, its outcome and the reason. */
 export function OutcomeRow({ row: ref }: { row: FragmentType<typeof OutcomeRow_row> }) {
   const { number, outcome, title, authors, copies, reason, warnings } = readFragment(OutcomeRow_row, ref);
   const { label, tone } = outcomeLabels[outcome];

@@ -44,7 +44,7 @@ interface OutcomeRowsProps {
 type PageArguments = { first: number; after?: string | null } | { last: number; before?: string | null };
 const FIRST_PAGE: PageArguments = { first: ROWS_PER_PAGE };
 
-/** What becomes, or became, of each row: all of them or those of one kind, a page at a time. */
+/** The outcome of each row, filtered by outcome and paged. */
 export function OutcomeRows({ id, counts, children }: OutcomeRowsProps) {
   const [parameters, setParameters] = useSearchParams();
   const outcome = outcomeOf(parameters.get("outcome"));
@@ -56,7 +56,7 @@ export function OutcomeRows({ id, counts, children }: OutcomeRowsProps) {
     setPage(FIRST_PAGE);
     setParameters(chosen === null ? {} : { outcome: chosen }, { replace: true, preventScrollReset: true });
   };
-  // What is still on screen meanwhile is another page, or of another outcome.
+  // The rows on screen may belong to the previous page or filter while the next ones load.
   const goToPage = (next: PageArguments) => {
     if (!isLoading) setPage(next);
   };

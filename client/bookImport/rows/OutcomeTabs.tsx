@@ -7,7 +7,7 @@ interface OutcomeTabsProps {
   onSelect: (outcome: BookImportOutcome | null) => void;
 }
 
-/** How many rows have which outcome, and a way to see those alone. */
+/** Filter buttons with the number of rows per outcome. */
 export function OutcomeTabs({ counts, selected: chosen, onSelect: onChoose }: OutcomeTabsProps) {
   const tabs: { outcome: BookImportOutcome | null; label: string; count: number }[] = [
     { outcome: null, label: "Semua", count: counts.rows },

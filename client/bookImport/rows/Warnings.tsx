@@ -1,6 +1,6 @@
 import { formatNumber } from "../../format/formatNumber";
 
-/** What was noticed and let pass, by kind. */
+/** Warnings by kind: rows that were imported in spite of them. */
 export function Warnings({ warnings }: { warnings: readonly { message: string; rows: number; firstRow: number }[] }) {
   if (warnings.length === 0) return null;
   return (

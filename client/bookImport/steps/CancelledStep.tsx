@@ -8,7 +8,7 @@ import { failureMessage } from "../failureMessage";
 import { ImportStatus_bookImport } from "../importStatus";
 import { useStartBookImport } from "../useImportCommands";
 
-/** Nothing of it is in the catalogue; while its file is kept it may run again. */
+/** Nothing was imported; the import can be started again as long as the file is stored. */
 export function CancelledStep({ bookImport: ref }: { bookImport: FragmentType<typeof ImportStatus_bookImport> }) {
   const { id, databaseId, message } = readFragment(ImportStatus_bookImport, ref);
   const { startBookImport, isStarting } = useStartBookImport();

@@ -38,7 +38,7 @@ export const ColumnsStep_bookImport = graphql(`
   }
 `);
 
-/** How the file is read: what was recognised can be said otherwise, and each column gets a meaning or none. */
+/** Settings for reading the file, as detected and editable, and the mapping of each column. */
 export function ColumnsStep({ bookImport: ref }: { bookImport: FragmentType<typeof ColumnsStep_bookImport> }) {
   const bookImport = readFragment(ColumnsStep_bookImport, ref);
   const { configureBookImport, isConfiguring } = useConfigureBookImport();
@@ -57,7 +57,7 @@ export function ColumnsStep({ bookImport: ref }: { bookImport: FragmentType<type
     setError(null);
     setError(failureMessage(await configureBookImport({ id, ...input })));
   };
-  /** A meaning that another column had goes over to this one. */
+  /** A field maps to one column only: choosing it here removes it from the other. */
   const choose = (index: number, chosen: BookImportField | null) =>
     configure({ columns: fields.map((field, other) => (other === index ? chosen : field === chosen ? null : field)) });
   const preview = async () => {

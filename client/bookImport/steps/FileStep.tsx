@@ -9,7 +9,7 @@ import { useUploadBookImport } from "../useImportCommands";
 
 const ERROR_ID = "salah-berkas";
 
-/** The file is dropped or chosen; sent, it has an address of its own. */
+/** Uploads the file by drop or dialog; the import then has its own page. */
 export function FileStep() {
   const { uploadBookImport, cancel, isUploading, progress } = useUploadBookImport();
   const [error, setError] = useState<string | null>(null);
@@ -25,7 +25,7 @@ export function FileStep() {
   };
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     void upload(target.files?.[0]);
-    // The same file, chosen again, is a change too.
+    // Cleared, so that choosing the same file again fires `change`.
     target.value = "";
   };
   const { isDragOver, dropHandlers } = useFileDrop(({ files }) => void upload(files[0]));

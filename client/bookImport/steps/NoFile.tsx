@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { buttonStyle } from "../../ui/buttonStyle";
 import { Notice } from "../../ui/Notice";
 
-/** The kept file is gone: an import that nobody went on with is forgotten after a day. */
+/** The file is gone: files that are not imported are deleted after a day. */
 export function NoFile() {
   return (
     <Notice

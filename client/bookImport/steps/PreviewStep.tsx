@@ -12,9 +12,15 @@ import { OutcomeRows } from "../rows/OutcomeRows";
 import { Warnings } from "../rows/Warnings";
 import { useCancelBookImport, usePreviewBookImport, useStartBookImport } from "../useImportCommands";
 
-/** What the import would do, row by row; nothing is in the catalogue yet. */
+/** The outcome of the import row by row, before anything is imported. */
 export function PreviewStep({ bookImport: ref }: { bookImport: FragmentType<typeof ImportStatus_bookImport> }) {
-  const { id, databaseId, preview, state: importState, message: importMessage } = readFragment(ImportStatus_bookImport, ref);
+  const {
+    id,
+    databaseId,
+    preview,
+    state: importState,
+    message: importMessage,
+  } = readFragment(ImportStatus_bookImport, ref);
   const { startBookImport, isStarting } = useStartBookImport();
   const { cancelBookImport, isCancelling } = useCancelBookImport();
   const { previewBookImport, isStartingPreview } = usePreviewBookImport();
@@ -71,8 +77,8 @@ export function PreviewStep({ bookImport: ref }: { bookImport: FragmentType<type
         <>
           {importState === "CANCELLED" && (
             <p className="mb-4 rounded-xl border border-line bg-nila-soft px-4 py-3 text-sm">
-              <strong className="font-semibold">Impor ini tidak jadi.</strong> {importMessage ?? "Tidak ada buku yang masuk."}{" "}
-              Periksa hasilnya di bawah, lalu mulai lagi kapan saja.
+              <strong className="font-semibold">Impor ini tidak jadi.</strong>{" "}
+              {importMessage ?? "Tidak ada buku yang masuk."} Periksa hasilnya di bawah, lalu mulai lagi kapan saja.
             </p>
           )}
           <div className="flex flex-col items-start justify-between gap-4 rounded-2xl border border-line bg-card p-5 lg:flex-row lg:items-center lg:gap-8">

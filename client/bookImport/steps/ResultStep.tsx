@@ -11,7 +11,7 @@ import { Warnings } from "../rows/Warnings";
 import { stateLabels } from "../importLabels";
 import { UndoImport } from "../UndoImport";
 
-/** What the import has brought, what it has not and why, and the way back. */
+/** What was imported, what was not and why, and the undo button. */
 export function ResultStep({ bookImport: ref }: { bookImport: FragmentType<typeof ImportStatus_bookImport> }) {
   const { id, state, counts, warnings, message, hasRows, refusedRowsUrl, progress } = readFragment(
     ImportStatus_bookImport,

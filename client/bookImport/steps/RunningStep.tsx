@@ -8,7 +8,7 @@ import { ImportProgress } from "../ImportProgress";
 import { ImportStatus_bookImport } from "../importStatus";
 import { useCancelBookImport } from "../useImportCommands";
 
-/** The import while it runs: one may leave, or have it taken back whole as long as it is not decided. */
+/** A running import: the page may be left, and until it is published the import can be cancelled as a whole. */
 export function RunningStep({ bookImport: ref }: { bookImport: FragmentType<typeof ImportStatus_bookImport> }) {
   const { id, progress } = readFragment(ImportStatus_bookImport, ref);
   const { cancelBookImport, isCancelling } = useCancelBookImport();
@@ -32,7 +32,11 @@ export function RunningStep({ bookImport: ref }: { bookImport: FragmentType<type
             : "Halaman ini boleh ditutup. Sebentar lagi selesai."}
         </p>
         {isCancellable && (
-          <button type="button" onClick={() => setIsConfirming(true)} className={`${buttonStyle("outlined", "desk")} mt-4`}>
+          <button
+            type="button"
+            onClick={() => setIsConfirming(true)}
+            className={`${buttonStyle("outlined", "desk")} mt-4`}
+          >
             Batalkan impor
           </button>
         )}

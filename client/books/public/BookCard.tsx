@@ -24,7 +24,7 @@ interface BookCardProps {
   isEager?: boolean;
 }
 
-/** One link a card, stretched over all of it: one stop for the keyboard, a large target for a thumb. */
+/** One link per card that covers all of it: a single tab stop and a large touch target. */
 export function BookCard({ book: ref, isEager }: BookCardProps) {
   const book = readFragment(BookCard_book, ref);
   return (

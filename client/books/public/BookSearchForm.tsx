@@ -2,7 +2,7 @@ import type { SubmitEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { SearchField } from "../../ui/search/SearchField";
 
-/** A plain form, so that it also searches before any script has run. */
+/** A plain form, so that searching works without JavaScript. */
 export function BookSearchForm() {
   const navigate = useNavigate();
   const search = (event: SubmitEvent<HTMLFormElement>) => {

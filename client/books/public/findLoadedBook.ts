@@ -16,7 +16,7 @@ const LoadedBook = graphql(`
 
 type LoadedBook = Pick<LoadedBookFragment, "id" | "slug" | "title"> & FragmentType<typeof BookHeader_book>;
 
-/** A book that some list has loaded already, by its slug: shown at once while the rest is fetched. */
+/** A book that some list has loaded, by its slug: shown at once while the rest loads. */
 export function findLoadedBook(cache: ApolloCache, slug: string): LoadedBook | null {
   const id = findBySlug(cache, "Book", slug);
   return id === null ? null : cache.readFragment<LoadedBook>({ id, fragment: LoadedBook, fragmentName: "LoadedBook" });

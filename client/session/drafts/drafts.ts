@@ -1,7 +1,7 @@
-/** What was typed and not saved, kept by the browser over a reload, a crash and a power cut. */
+/** Unsaved form values, kept in localStorage over a reload or crash. */
 const PREFIX = "aksara:draft:";
 
-/** Null where there is none, or where it is not legible any more. */
+/** Null if there is none or it cannot be parsed. */
 export function readDraft(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(PREFIX + key) ?? "null");
@@ -14,7 +14,7 @@ export function saveDraft(key: string, values: unknown): void {
   try {
     localStorage.setItem(PREFIX + key, JSON.stringify(values));
   } catch {
-    // A browser that keeps nothing, or is full: the form itself still holds what was typed.
+    // Storage is unavailable or full: the form itself still has the values.
   }
 }
 
@@ -22,11 +22,11 @@ export function deleteDraft(key: string): void {
   try {
     localStorage.removeItem(PREFIX + key);
   } catch {
-    // Where nothing can be kept, nothing is there.
+    // Storage is unavailable: there is nothing to delete.
   }
 }
 
-/** At a logout: the next one at this machine does not find what the one before has typed. */
+/** Called at logout, so that the next user of this browser does not see them. */
 export function clearDrafts(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);

@@ -2,7 +2,10 @@ import type * as fileStore from "./fileStore";
 
 let queue: Promise<unknown> = Promise.resolve();
 
-/** One after the other, as they were asked: what is dropped right after it was kept is gone. Null where the browser keeps nothing, or is full. */
+/**
+ * Runs operations one after the other, so that a delete right after a save wins. Null if storage is unavailable or
+ * full.
+ */
 function enqueue<T>(work: (files: typeof fileStore) => Promise<T>): Promise<T | null> {
   const done = queue
     .then(() => import("./fileStore"))
@@ -12,12 +15,12 @@ function enqueue<T>(work: (files: typeof fileStore) => Promise<T>): Promise<T | 
   return done;
 }
 
-/** A file that was chosen and not sent before the page was left; null where there is none. */
+/** The stored file of a draft; null if there is none. */
 export async function readFileDraft(key: string): Promise<File | null> {
   return (await enqueue((files) => files.readFile(key))) ?? null;
 }
 
-/** Keeps a chosen file until it is sent, over a reload, a crash and a power cut. */
+/** Stores a chosen file until it is uploaded, over a reload or crash. */
 export function saveFileDraft(key: string, file: File): void {
   void enqueue((files) => files.saveFile(key, file));
 }
@@ -26,7 +29,7 @@ export function deleteFileDraft(key: string): void {
   void enqueue((files) => files.deleteFile(key));
 }
 
-/** At a logout, as the other drafts; also where the code that keeps them cannot be had any more. */
+/** Called at logout; also works if the storage module can no longer be loaded. */
 export function clearFileDrafts(): void {
   queue = queue
     .then(() => import("./fileStore"))

@@ -1,7 +1,7 @@
 import { type CoverTone, coverWeave } from "./coverTone";
 import { hyphenate } from "./hyphenate";
 
-/** A cover for a book that has none, drawn from its title and author. Decorative: the title stands beside it. */
+/** A generated cover for books without one. Decorative, because the title is shown next to it. */
 export function TypographicCover({ title, author, tone }: { title: string; author: string; tone: CoverTone }) {
   return (
     <div aria-hidden="true" lang="id" className={`cover-face ${coverWeave(title)} ${tone.background}`}>
@@ -11,7 +11,7 @@ export function TypographicCover({ title, author, tone }: { title: string; autho
   );
 }
 
-/** What five lines hold for certain. The clamp of the style sheet cuts inside a word, so that it must find nothing to cut. */
+/** Fits into five lines. CSS clamping would cut inside a word, so it must never be needed. */
 const MAX_TITLE_LENGTH = 72;
 
 export function shortTitle(title: string): string {
@@ -20,7 +20,7 @@ export function shortTitle(title: string): string {
   return `${wholeWords}…`;
 }
 
-/** The longest word decides with the length, so that a word is broken only where no size would hold it. */
+/** The longest word counts too, so that a word is broken only if it fits at no size. */
 function titleSize(title: string): string {
   const longestWord = Math.max(...title.split(/\s+/).map((word) => word.length));
   if (title.length <= 36 && longestWord <= 11) return "cover-title-large";

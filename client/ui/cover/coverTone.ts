@@ -1,4 +1,4 @@
-/** Tailwind finds class names only where they are written out. */
+/** Tailwind finds only class names that are written out. */
 const TONES = [
   { background: "bg-tone-1", text: "text-tone-1" },
   { background: "bg-tone-2", text: "text-tone-2" },
@@ -14,22 +14,22 @@ const WEAVES = ["weave-fine", "weave-even", "weave-wide", "weave-grand"] as cons
 
 export type CoverTone = (typeof TONES)[number];
 
-/** The same name always gets the same of the eight tones, on every page and after every restart. */
+/** The same name always gets the same tone. */
 export function coverTone(name: string): CoverTone {
   return TONES[stableHash(name) % TONES.length] ?? TONES[0];
 }
 
-/** Neighbours in number differ in tone. */
+/** Consecutive numbers get different tones. */
 export function toneByNumber(number: number): CoverTone {
   return TONES[number % TONES.length] ?? TONES[0];
 }
 
-/** How wide the lattice is drawn, so that a shelf of one category is not a wall of one cover. */
+/** Width of the pattern, so that covers of one category differ. */
 export function coverWeave(title: string): string {
   return WEAVES[stableHash(title) % WEAVES.length] ?? WEAVES[0];
 }
 
-/** FNV-1a, from a start that gives the eight most usual categories of a school library eight different tones. */
+/** FNV-1a with a seed that gives the eight most common categories different tones. */
 function stableHash(name: string): number {
   let hash = 244507;
   for (const character of name.toLowerCase()) {

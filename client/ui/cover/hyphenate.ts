@@ -1,8 +1,8 @@
 const SOFT_HYPHEN = "\u00AD";
 
 /**
- * Soft hyphens at Indonesian syllables (V-CV, VC-CV; ng, ny, sy, kh stay together) in words too long for a narrow line.
- * Only in words of at least `shortest` letters. Browsers carry no Indonesian hyphenation dictionary, so `hyphens: auto` would leave these words to be cut.
+ * Inserts soft hyphens at Indonesian syllables (V-CV, VC-CV; ng, ny, sy, kh stay together) in words of at least
+ * `minLength` letters. Browsers have no Indonesian hyphenation dictionary for `hyphens: auto`.
  */
 export function hyphenate(text: string, minLength: number): string {
   return text.replace(/\p{L}+/gu, (word) => (word.length < minLength ? word : hyphenateWord(word)));

@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 interface SearchFieldProps extends Omit<ComponentProps<"input">, "size" | "className"> {
   label: string;
   onClear?: () => void;
-  /** `desk` is the administrators' denser one. */
+  /** `desk` is the compact size of administrators' screens. */
   size?: "regular" | "desk";
 }
 

@@ -9,14 +9,14 @@ interface SearchText {
   submit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-/** Searches as one types. The text in the field runs ahead of what is `searched` by the length of a pause. */
+/** Searches while typing, debounced; the field's text may be ahead of `currentSearch`. */
 export function useSearchText(currentSearch: string, search: (text: string) => void): SearchText {
   const [text, setText] = useState(currentSearch);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const lastSent = useRef(currentSearch);
 
   useEffect(() => {
-    // The address changed by other means, such as the back button: the field follows.
+    // The search changed elsewhere, for instance by Back: the field follows.
     if (currentSearch !== lastSent.current) {
       lastSent.current = currentSearch;
       setText(currentSearch);

@@ -1,7 +1,7 @@
 import { coverTone } from "../../ui/cover/coverTone";
 import { initialsOf } from "./initialsOf";
 
-/** In place of a photo, beside the name. */
+/** Decorative fallback for a missing photo. */
 export function Initials({ name, className }: { name: string; className: string }) {
   return (
     <span

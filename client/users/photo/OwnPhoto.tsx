@@ -15,11 +15,11 @@ export const OwnPhoto_student = graphql(`
 
 interface OwnPhotoProps {
   student: FragmentType<typeof OwnPhoto_student>;
-  /** What stands beside it. */
+  /** Shown next to the photo. */
   children: ReactNode;
 }
 
-/** One's own photo, which one may change. */
+/** The user's own photo, with controls to change it. */
 export function OwnPhoto({ student: ref, children }: OwnPhotoProps) {
   const student = readFragment(OwnPhoto_student, ref);
   const change = usePhotoChange();

@@ -4,7 +4,7 @@ import { buttonStyle } from "../../ui/buttonStyle";
 import { ConfirmSheet } from "../../ui/ConfirmSheet";
 import type { PhotoChange } from "./usePhotoChange";
 
-/** JPEG first and no HEIC: by this Safari makes a JPEG of an iPhone's picture. Telephones offer their camera too. */
+/** JPEG first and no HEIC, so that Safari converts an iPhone's picture to JPEG. Phones offer the camera as well. */
 const ACCEPTED_TYPES = "image/jpeg,image/png,image/webp,image/avif";
 
 export function PhotoControls({ hasPhoto, change }: { hasPhoto: boolean; change: PhotoChange }) {
@@ -17,7 +17,7 @@ export function PhotoControls({ hasPhoto, change }: { hasPhoto: boolean; change:
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (file && !isSending) void change.choose(file);
-    // The same file, chosen again, is a change too.
+    // Cleared, so that choosing the same file again fires `change`.
     target.value = "";
   };
   const cancel = () => {
@@ -26,7 +26,7 @@ export function PhotoControls({ hasPhoto, change }: { hasPhoto: boolean; change:
   };
   const closeSheet = () => {
     setIsConfirming(false);
-    // The button that asked has gone with the photo.
+    // The button that opened the sheet disappeared with the photo.
     if (!hasPhoto) chooseButton.current?.focus();
   };
 

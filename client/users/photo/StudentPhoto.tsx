@@ -14,19 +14,19 @@ export const StudentPhoto_student = graphql(`
 
 interface StudentPhotoProps {
   student: FragmentType<typeof StudentPhoto_student>;
-  /** Its size, which never changes, and its shape. */
+  /** Size and shape. */
   className: string;
-  /** How wide it stands, so that no larger picture is fetched than is shown. */
+  /** `sizes` of the image, so that no larger file is fetched than needed. */
   sizes: string;
-  /** The address of a picture that takes the place of the photo. */
+  /** Object URL of an image shown instead of the photo. */
   preview?: string | null;
   onLoad?: () => void;
 }
 
-/** The server cuts the square out of a picture at the same place. */
+/** Same crop as the server's square. */
 const FILL = "absolute inset-0 size-full object-cover object-[50%_25%]";
 
-/** A student's photo; the initials where there is none, and where it fails. */
+/** A student's photo, or the initials if there is none or it fails to load. */
 export function StudentPhoto({ student: ref, className, sizes, preview = null, onLoad }: StudentPhotoProps) {
   const { name, photo, photoSrcSet } = readFragment(StudentPhoto_student, ref);
   const { image, hasFailed, markFailed: fail } = useFailedImage(photo);

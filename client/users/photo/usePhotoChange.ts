@@ -7,22 +7,22 @@ import { useDeleteMyPhoto } from "./useDeleteMyPhoto";
 import { useUploadMyPhoto } from "./useUploadMyPhoto";
 
 export interface PhotoChange {
-  /** Address of the picture that was chosen, until the server's own is there. */
+  /** Object URL of the chosen picture, until the uploaded one has loaded. */
   preview: string | null;
   clearPreview: () => void;
-  /** Why the last change was refused, for people. */
+  /** Error message of the last change. */
   problem: string | null;
   choose: (file: File) => Promise<void>;
   cancel: () => void;
   isSending: boolean;
-  /** Whether there is something to call off: the picture has been made small. */
+  /** Whether the upload has started and can be cancelled: the picture has been resized. */
   isUploading: boolean;
   progress: number;
   remove: () => Promise<void>;
   isDeleting: boolean;
 }
 
-/** Changing one's own photo: what was chosen is shown at once, and taken back where it is refused. */
+/** Changes the user's own photo: the chosen picture is shown at once, and reverted if refused. */
 export function usePhotoChange(): PhotoChange {
   const { uploadMyPhoto, cancel, isUploading, progress } = useUploadMyPhoto();
   const { deleteMyPhoto, isDeleting } = useDeleteMyPhoto();
@@ -73,7 +73,7 @@ export function usePhotoChange(): PhotoChange {
   };
 }
 
-/** What says of itself that it is no picture; a browser that does not know the type says nothing. */
+/** True if the file's type is known and not an image. */
 function isNotImage({ type }: File): boolean {
   return type !== "" && !type.startsWith("image/");
 }

@@ -16,7 +16,7 @@ const UploadMyPhotoMutation = graphql(`
   }
 `);
 
-/** Sets one's own photo; whatever shows it follows by the student's id. */
+/** Uploads the user's own photo; everything that shows it follows by normalization. */
 export function useUploadMyPhoto() {
   const { upload, ...state } = useUpload(UploadMyPhotoMutation);
   return { uploadMyPhoto: (file: File) => upload({ input: { file } }), ...state };

@@ -14,7 +14,7 @@ const parseClassVisit: ParseVisit = (given) => {
   const errors = [
     ...(className.trim() === "" ? [{ name: "className", message: "Kelas wajib diisi." }] : []),
     ...(count === "" ? [{ name: "peopleCount", message: "Jumlah orang wajib diisi." }] : []),
-    // Longer ones and parts of people are no number that the schema could carry.
+    // Longer numbers and fractions do not fit the schema's Int.
     ...(/^\d{0,9}$/.test(count) ? [] : [{ name: "peopleCount", message: "Isi dengan angka, misalnya 32." }]),
   ];
   return {

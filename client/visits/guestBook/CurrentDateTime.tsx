@@ -5,7 +5,7 @@ const MINUTE = 60_000;
 
 const days = new Intl.DateTimeFormat("id-ID", { weekday: "long", day: "numeric", month: "long", year: "numeric" });
 
-/** The tablet's own day and time. The server, which may be elsewhere, only keeps the room for them. */
+/** The device's own date and time. Rendered in the browser only, since the server may be in another time zone. */
 export function CurrentDateTime() {
   const minute = useSyncExternalStore(
     everySecond,

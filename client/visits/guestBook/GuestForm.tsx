@@ -11,7 +11,11 @@ import { type ParseVisit, useVisitForm } from "./useVisitForm";
 const parseGuestVisit: ParseVisit = (given) => {
   const visitorName = getFormText(given, "visitorName");
   return {
-    input: { visitorName, institution: getFormText(given, "institution"), purpose: parsePurpose(getFormText(given, "purpose")) },
+    input: {
+      visitorName,
+      institution: getFormText(given, "institution"),
+      purpose: parsePurpose(getFormText(given, "purpose")),
+    },
     errors: visitorName.trim() === "" ? [{ name: "visitorName", message: "Nama wajib diisi." }] : [],
   };
 };

@@ -6,13 +6,13 @@ interface InputModeButtonProps {
   onChange: (hasLetters: boolean) => void;
 }
 
-/** Most numbers are digits only, and some are not: on a touch screen one chooses the keys. */
+/** Switches a touch keyboard between digits and letters; most numbers have digits only. */
 export function InputModeButton({ field, hasLetters, onChange }: InputModeButtonProps) {
   const shown = useRef(hasLetters);
   useEffect(() => {
     if (shown.current === hasLetters) return;
     shown.current = hasLetters;
-    // Tablets look at the field's mode when it gets the focus.
+    // Tablets read the input mode on focus.
     field.current?.blur();
     field.current?.focus();
   }, [field, hasLetters]);

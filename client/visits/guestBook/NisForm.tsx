@@ -8,7 +8,7 @@ interface NisFormProps {
   onEnter: (nis: string) => void;
 }
 
-/** The one field at the door. It is empty and ready again at once: what it held is on its way. */
+/** The scan field. Cleared at once, because the number is sent in the background. */
 export function NisForm({ field, onEnter }: NisFormProps) {
   const [isMissing, setIsMissing] = useState(false);
   const [hasLetters, setHasLetters] = useState(false);

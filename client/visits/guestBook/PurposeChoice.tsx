@@ -1,6 +1,6 @@
 import { purposeLabels } from "../purposeLabels";
 
-/** Large enough for a finger; none has to be chosen. */
+/** Large enough for touch; optional. */
 export function PurposeChoice() {
   return (
     <fieldset className="min-w-0">

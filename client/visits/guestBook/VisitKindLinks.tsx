@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { useVisitKind, visitKinds } from "./visitKind";
 
-/** Leaves no trace in the history: on a tablet at the door nobody finds the way back to what others did. */
+/** Replaces the history entry, so that Back does not show an earlier visitor's form. */
 export function VisitKindLinks({ onChoose }: { onChoose: () => void }) {
   const current = useVisitKind();
   return (

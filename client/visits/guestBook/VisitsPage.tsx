@@ -15,16 +15,25 @@ import { VisitFeedback } from "./answers/VisitFeedback";
 import { useVisitKind } from "./visitKind";
 import { VisitKindLinks } from "./VisitKindLinks";
 
-/** The guest book at the door. It fills a tablet's screen, so that the footer is there for whoever looks for it. */
+/** The guest book, used on a tablet at the entrance. It fills the screen; the footer is below. */
 export function VisitsPage() {
   const libraryName = useLibraryName();
   const kind = useVisitKind();
   const navigate = useNavigate();
-  const { field, enqueue: enter, clear, greet, greeting, refusal, clearRefusal: forgetRefusal, queue: line } = useGuestBook();
+  const {
+    field,
+    enqueue: enter,
+    clear,
+    greet,
+    greeting,
+    refusal,
+    clearRefusal: forgetRefusal,
+    queue: line,
+  } = useGuestBook();
   const lastScan = useRef(Number.NEGATIVE_INFINITY);
 
   const resetToStart = () => {
-    // Whoever was at the end of a form leaves the screen at its beginning.
+    // A long form may have been scrolled.
     window.scrollTo(0, 0);
     void navigate("/visits", { replace: true });
   };

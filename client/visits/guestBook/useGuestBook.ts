@@ -8,18 +8,18 @@ import { useExpiringState } from "./answers/useExpiringState";
 import { type RecordedVisit, useRecordVisit } from "./useRecordVisit";
 
 const GREETING_MS = 6_000;
-/** Long enough to read it twice, to look at one's card and to go on. */
+/** Long enough to read it twice, look at one's card and continue. */
 const REFUSAL_MS = 30_000;
-/** A refusal is read at least so long, however fast the queue behind it scans. */
+/** A refusal is shown at least this long, even if the queue continues. */
 const MIN_REFUSAL_MS = 5_000;
-/** Whoever scanned before that has gone in: the name is nobody else's business. */
+/** Older scans are greeted without a name, because the visitor has gone in. */
 const GREETING_MAX_AGE_MS = 30_000;
 
 interface GuestBook {
-  /** Where numbers are scanned and typed, where it is on screen. */
+  /** The scan field, if it is on screen. */
   field: RefObject<HTMLInputElement | null>;
   enqueue: (nis: string) => void;
-  /** Takes away what somebody left in the field, and has it ready again unless somebody is elsewhere on the page. */
+  /** Clears the field and focuses it, unless something else has the focus. */
   clear: () => void;
   greet: (visit: RecordedVisit) => void;
   greeting: Greeting | null;
@@ -28,7 +28,7 @@ interface GuestBook {
   queue: QueueState;
 }
 
-/** What the screen at the door knows: only what is not answered yet, and the last answer for a few seconds. */
+/** State of the guest book screen: the queue, and the last result for a few seconds. */
 export function useGuestBook(): GuestBook {
   const field = useRef<HTMLInputElement>(null);
   const { recordVisit } = useRecordVisit();
@@ -54,7 +54,11 @@ export function useGuestBook(): GuestBook {
 
   useEffect(() => {
     const retry = () => scanQueue.retry();
-    scanQueue.open({ send: (nis) => send(nis), onResult: (scan, result) => handleResult(scan, result), onChange: setQueueState });
+    scanQueue.open({
+      send: (nis) => send(nis),
+      onResult: (scan, result) => handleResult(scan, result),
+      onChange: setQueueState,
+    });
     window.addEventListener("online", retry);
     return () => {
       window.removeEventListener("online", retry);
@@ -82,7 +86,7 @@ export function useGuestBook(): GuestBook {
   };
 }
 
-/** Where nobody types meanwhile, the number stands in the field again: Enter sends it, and the next one replaces it. */
+/** Puts an unsent number back into an empty field: Enter sends it, and the next scan replaces it. */
 function restoreInput(field: HTMLInputElement | null, nis: string): void {
   if (!field || field.value !== "") return;
   field.value = nis;

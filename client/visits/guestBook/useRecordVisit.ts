@@ -16,7 +16,7 @@ const RecordVisitMutation = graphql(`
   }
 `);
 
-/** A queue stands behind whoever waits longer. Sent again, a visit that was counted after all is not counted twice. */
+/** Short, because visitors queue. Repeating a visit that was counted after all does not count it twice. */
 const REQUEST_TIMEOUT_MS = 10_000;
 
 export type RecordedVisit = PayloadOf<RecordVisitData>;
@@ -26,7 +26,7 @@ interface RecordVisit {
   isRecording: boolean;
 }
 
-/** Signs the guest book. The browser keeps nothing of the answer: the next one to stand here is somebody else. */
+/** Records a visit. The response is not cached, because the next visitor uses the same device. */
 export function useRecordVisit(): RecordVisit {
   const { run, isRunning } = useOperation(RecordVisitMutation, "create", { isUncached: true });
   const requestContext = () => ({ fetchOptions: { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) } });

@@ -13,10 +13,10 @@ interface VisitForm {
   isSending: boolean;
 }
 
-/** What is read from the fields: a visit, or what is wrong with them before anything is sent. */
+/** Parses the form into an input, or returns the validation errors. */
 export type ParseVisit = (given: FormData) => { input: RecordVisitInput; errors: FieldMessage[] };
 
-/** A form of the guest book: the first field is ready, and what was typed stays until it is recorded. */
+/** A guest book form: focuses its first field, and keeps the values until they are recorded. */
 export function useVisitForm(parse: ParseVisit, onRecorded: (visit: RecordedVisit) => void): VisitForm {
   const { recordVisit, isRecording } = useRecordVisit();
   const { form, formErrors: trouble, showErrors: show, messageFor } = useFormErrors();

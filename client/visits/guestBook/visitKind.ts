@@ -1,6 +1,6 @@
 import { useLocation } from "react-router-dom";
 
-/** Who signs: the kinds of visits that the schema has, by the names that REST gives them. */
+/** Kinds of visits, by the names used in REST. */
 export const visitKinds = [
   { kind: "student", label: "Siswa", href: "/visits" },
   { kind: "guest", label: "Tamu", href: "/visits?kind=guest" },
@@ -11,7 +11,7 @@ export type VisitFormKind = (typeof visitKinds)[number]["kind"];
 
 export const GUEST_HREF = "/visits?kind=guest";
 
-/** Chosen by the address; a student's number is what the screen comes back to. */
+/** The kind in the URL; "student" is the default. */
 export function useVisitKind(): VisitFormKind {
   const requested = new URLSearchParams(useLocation().search).get("kind");
   return visitKinds.find(({ kind: way }) => way === requested)?.kind ?? "student";

@@ -3,14 +3,14 @@ import { LOAD_MORE_LABELS, useLoadMore } from "../../lists/useLoadMore";
 import { buttonStyle } from "../../ui/buttonStyle";
 
 interface MoreVisitsProps {
-  /** Null where nothing follows. */
+  /** Null on the last page. */
   endCursor: string | null;
   shown: number;
   onMore: (after: string) => Promise<unknown>;
   children: ReactNode;
 }
 
-/** A list that its button lengthens. */
+/** A list with a "load more" button. */
 export function MoreVisits({ endCursor, shown, onMore, children }: MoreVisitsProps) {
   const list = useRef<HTMLUListElement>(null);
   const shownWhenRequested = useRef<number | null>(null);
@@ -21,7 +21,7 @@ export function MoreVisits({ endCursor, shown, onMore, children }: MoreVisitsPro
 
   useEffect(() => {
     if (shownWhenRequested.current === null || shown <= shownWhenRequested.current) return;
-    // With the last page the button goes, and whoever pressed it goes on at the first row that is new.
+    // On the last page the button disappears, and the focus moves to the first new row.
     if (endCursor === null) (list.current?.children[shownWhenRequested.current] as HTMLElement | undefined)?.focus();
     shownWhenRequested.current = null;
   }, [endCursor, shown]);

@@ -28,7 +28,7 @@ export const MyVisitsQuery = graphql(`
 
 const VISITS_PER_PAGE = 8;
 
-/** A student's own entries in the guest book. Asked for apart from the profile, which stays when they fail to load. */
+/** The student's own visits. A query of its own, so that the profile stays if it fails. */
 export function MyVisits() {
   const { data, failure, retry, fetchMore } = usePageQuery(MyVisitsQuery, { first: VISITS_PER_PAGE }, "none");
   const visits = data?.myVisits;

@@ -13,7 +13,7 @@ export const VisitRow_visit = graphql(`
   }
 `);
 
-/** It can take the focus, for when the button that brought it is gone. */
+/** Focusable, for when the button that loaded it is gone. */
 export function VisitRow({ visit: ref }: { visit: FragmentType<typeof VisitRow_visit> }) {
   const { purpose, visitedAt } = readFragment(VisitRow_visit, ref);
   const { day, time } = wallClock(visitedAt, useLibraryTimeZone());

@@ -1,6 +1,6 @@
 import { Entity, PrimaryColumn } from "typeorm";
 
-/** Two records of which somebody has said that they are not one, though they look it. */
+/** Two records that look like duplicates and were marked as different by a user. */
 @Entity("kept_apart")
 export class DismissedDuplicate {
   /** Which of the six lists. */

@@ -20,7 +20,7 @@ import { readDismissedPairs, dismissPairs } from "./dismissedDuplicates.js";
 import { type DuplicateReason, likelyDuplicates, type NamedRecord } from "./likelyDuplicates.js";
 
 const RECORDS_PER_READ = 2_000;
-/** Behind so many records the comparison ends: it is a help, and its cost stays bounded. */
+/** Only so many records are compared: a bound for the cost of a suggestion. */
 const MAX_RECORDS = 50_000;
 const MAX_GROUPS = 50;
 
@@ -50,7 +50,7 @@ export class DuplicateService {
       .filter(({ records }) => records.length > 1);
   }
 
-  /** They look alike and are not one: from now on they are not suggested together. Gives them as they are. */
+  /** Records that two records are not duplicates; they are no longer suggested together. Returns both. */
   async keepApart<List extends AuthorityList>(
     viewer: Viewer,
     list: List,
@@ -89,7 +89,10 @@ export class DuplicateService {
   }
 }
 
-/** What is compared of a record; of a class its place on the shelf without dots and spaces, which are typed in every way. */
+/**
+ * The text that is compared: for a classification its sort key without dots and spaces, which are typed
+ * inconsistently.
+ */
 function comparedName(list: AuthorityList, row: AuthorityRow<AuthorityList>): string {
   switch (list) {
     case "authors":

@@ -3,10 +3,10 @@ import sql, { bulk } from "sql-template-tag";
 import type { Reader, Transaction } from "../../platform/database/Database.js";
 import type { AuthorityList } from "../authorityReads.js";
 
-/** Behind so many decisions the oldest may be asked again. */
+/** Only so many decisions are loaded; older ones may be suggested again. */
 const MAX_PAIRS = 50_000;
 
-/** Tells of two records whether somebody has said that they are not one. */
+/** Returns a function that tells whether a user has marked two records as different. */
 export async function readDismissedPairs(
   reader: Reader,
   list: AuthorityList,

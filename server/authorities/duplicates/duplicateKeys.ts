@@ -1,7 +1,7 @@
 import { foldWords } from "../../platform/text/fold.js";
 import type { AuthorityList } from "../authorityReads.js";
 
-/** What says how a body is constituted, and not which one it is. */
+/** Words for the legal form of an organisation, which do not identify it. */
 const LEGAL_FORMS = new Set([
   "pt",
   "cv",
@@ -36,12 +36,12 @@ const TITLES = new Set([
   "pd",
 ]);
 
-/** A word shorter than this differs in one letter from too many others: XI and XII, Pena and Pene. */
+/** In shorter words a difference of one letter is not significant: XI and XII, Pena and Pene. */
 const MIN_TYPO_LENGTH = 5;
-/** A name has a key for each of its letters, as long as itself: of longer ones twenty thousand would fill the memory. */
+/** A name has one key per letter, each as long as the name: keys of longer names would need too much memory. */
 const MAX_TYPO_NAME_LENGTH = 80;
 
-/** The words of a name that tell one record from another, never none. */
+/** The identifying words of a name; at least one. */
 export function significantWords(list: AuthorityList, name: string): string[] {
   const words = foldWords(name);
   const noise = list === "authors" ? TITLES : LEGAL_FORMS;
@@ -56,7 +56,10 @@ export function spellingKeys(words: readonly string[]): string[] {
   return [`words ${[...words].sort().join(" ")}`, `letters ${words.join("")}`];
 }
 
-/** Names that differ in one letter of one word share one of these; so do some others, which `differsInOneLetter` tells apart. */
+/**
+ * Names that differ in one letter of one word share one of these keys; so do some others, which `differsInOneLetter`
+ * excludes.
+ */
 export function typoKeys(words: readonly string[]): string[] {
   if (words.join(" ").length > MAX_TYPO_NAME_LENGTH) {
     return [];
@@ -76,7 +79,7 @@ function canHaveTypo(word: string): boolean {
   return word.length >= MIN_TYPO_LENGTH && !/\p{N}/u.test(word);
 }
 
-/** One letter more, less, changed, or two of them the wrong way round, in one word of five letters at least. */
+/** One letter inserted, deleted, replaced or swapped with the next, in one word of at least five letters. */
 export function differsInOneLetter(one: readonly string[], other: readonly string[]): boolean {
   if (one.length !== other.length) {
     return false;

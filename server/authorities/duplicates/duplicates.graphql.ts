@@ -36,7 +36,7 @@ function listSuggestions<List extends AuthorityList>(
         description: "Why they look like one.",
         resolve: ({ reason }) => reason,
       }),
-      // Pothos asks of a row whether it is a list, which TypeScript cannot tell of a type parameter.
+      // Pothos checks whether a row is a list, which TypeScript cannot determine for a type parameter.
       records: t.field({
         type: [ref],
         description: "Two to ten of them, the one with the most books first.",

@@ -44,7 +44,9 @@ function suggestionRoutes<List extends AuthorityList>({
     summary: `List likely duplicates among the ${list}`,
     description:
       "At most fifty groups: `spelling` where the same words are written differently, `letter` where one letter is another. Of each group the one with the most books first.",
-    response: z.object({ data: z.array(z.object({ reason: z.enum(["spelling", "letter"]), records: z.array(response) })) }),
+    response: z.object({
+      data: z.array(z.object({ reason: z.enum(["spelling", "letter"]), records: z.array(response) })),
+    }),
     example: { response: { status_code: 200, data: [{ reason: "spelling", records: [...example] }] } },
     handle: async ({ context: { duplicates, viewer } }) => ({
       data: (await duplicates.suggestions(viewer, list)).map(({ reason, records }) => ({

@@ -3,14 +3,14 @@ import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import type { AuthorityList } from "../authorityReads.js";
 import { differsInOneLetter, spellingKeys, significantWords, typoKeys } from "./duplicateKeys.js";
 
-/** A record as the comparison sees it. */
+/** A record as the comparison uses it. */
 export interface NamedRecord {
   readonly id: number;
   readonly name: string;
   readonly booksCount: number;
 }
 
-/** `spelling`: the same words, written differently; `letter`: one letter is another. */
+/** `spelling`: the same words, written differently; `letter`: one letter differs. */
 export type DuplicateReason = "spelling" | "letter";
 
 export interface DuplicateGroup {
@@ -20,13 +20,13 @@ export interface DuplicateGroup {
 }
 
 const RECORDS_PER_YIELD = 500;
-/** Of the records that share a key with a new one, so many are looked at. */
+/** A new record is compared with at most so many of the records that share a key. */
 const MAX_COMPARED = 20;
 const MAX_GROUP_SIZE = 10;
 
 /**
- * Groups of records that are likely the same thing, found by shared keys in one pass, so that 20,000 records cost 20,000 steps and
- * not their pairs. Classes are compared by their codes alone, where one digit is another class.
+ * Groups of possible duplicates, found by shared keys in one pass, so that the cost grows with the number of records
+ * and not of pairs. Classifications are compared by code only, where one different digit is another class.
  */
 export async function likelyDuplicates(
   list: AuthorityList,

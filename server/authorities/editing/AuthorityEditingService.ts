@@ -10,10 +10,17 @@ import type { AuthorityList, AuthorityRow } from "../authorityReads.js";
 import { deleteInput, mergeInput } from "./editingInput.js";
 import { editingPlans, type RecordValues, mergeValues, valuesOf } from "./editingPlans.js";
 import { saveMoves, collectMoves } from "./recordBinHandler.js";
-import { countCopiesAtLocation, lockBooksOf, isListed, reassignBooks, type ReferencingBook, touchBooks } from "./recordBooks.js";
+import {
+  countCopiesAtLocation,
+  lockBooksOf,
+  isListed,
+  reassignBooks,
+  type ReferencingBook,
+  touchBooks,
+} from "./recordBooks.js";
 import { deleteRecord, lockRecords, findIdByKey, insertRecord, findRecord, updateRecord } from "./recordWriter.js";
 
-/** The audit trail keeps so many of the books that a merge has moved. */
+/** The audit entry of a merge lists at most so many books. */
 const MAX_AUDITED_BOOKS = 50;
 
 interface MergeTarget {
@@ -51,7 +58,7 @@ export class AuthorityEditingService {
       const existingId = await findIdByKey(tx, list, draft.key);
       if (existingId !== null) {
         await throwIfTaken(tx, list, existingId, "Pakai data yang sudah ada itu.");
-        // Only an import that nobody has decided on knows it so far.
+        // So far it is only known to an uncommitted import.
         await updateRecord(tx, list, existingId, draft);
       }
       const id = existingId ?? (await insertRecord(tx, list, draft));
@@ -65,7 +72,7 @@ export class AuthorityEditingService {
     });
   }
 
-  /** What is left out of the input stays. @throws ConflictError where another record has that name. */
+  /** Omitted fields keep their value. @throws ConflictError if another record has that name. */
   async update<List extends AuthorityList>(
     viewer: Viewer,
     list: List,
@@ -130,7 +137,11 @@ export class AuthorityEditingService {
         inputField: "replacementId",
         isDeletion: true,
       });
-      return { id, message: `${recordLabel(list, removed)} dihapus dan digantikan oleh ${recordLabel(list, remaining)}.`, binEntryIds };
+      return {
+        id,
+        message: `${recordLabel(list, removed)} dihapus dan digantikan oleh ${recordLabel(list, remaining)}.`,
+        binEntryIds,
+      };
     }
     return this.database.write(async (tx) => {
       await lockRecords(tx, list, [id]);

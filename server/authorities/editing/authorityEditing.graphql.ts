@@ -39,7 +39,7 @@ function listMutations<List extends AuthorityList>({ list, ref, edge, noun, valu
   const field = `${type.charAt(0).toLowerCase()}${type.slice(1)}`;
   const route = `/books/${list}`;
   const target = (t: InputBuilder, description: string) => t.globalID({ required: true, description });
-  // Pothos asks of a row whether it is a list, which TypeScript cannot tell of a type parameter.
+  // Pothos checks whether a row is a list, which TypeScript cannot determine for a type parameter.
   const recordField = (description: string) => ({
     type: ref,
     description,
@@ -136,7 +136,11 @@ function listMutations<List extends AuthorityList>({ list, ref, edge, noun, valu
     {
       description: `Deletes ${noun}. Source: DELETE ${route}/{id}.`,
       errors: { types: [ValidationError, NotFoundError, ConflictError] },
-      resolve: async (_root, { input: { id, replacementId } }, { authorityEditing: catalogueEditing, loaders, viewer }) => {
+      resolve: async (
+        _root,
+        { input: { id, replacementId } },
+        { authorityEditing: catalogueEditing, loaders, viewer },
+      ) => {
         const replacement = replacementId ? { replacementId: recordIdOf(type, replacementId) } : {};
         const { binEntryIds } = await catalogueEditing.delete(viewer, list, recordIdOf(type, id), replacement);
         clearLoaders(loaders);

@@ -31,7 +31,13 @@ const replacement = z.object({
 });
 
 /** The six lists differ in nothing but their type and their values. */
-function listRoutes<List extends AuthorityList>({ list, type, response, present, example }: ListRouteOptions<List>): RestRoute[] {
+function listRoutes<List extends AuthorityList>({
+  list,
+  type,
+  response,
+  present,
+  example,
+}: ListRouteOptions<List>): RestRoute[] {
   const path = `/books/${list}`;
   const recordPath = `${path}/{id}`;
   const shared = { tag: "Lists", access: "admin" } as const;

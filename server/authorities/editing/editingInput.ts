@@ -20,7 +20,7 @@ export const newRecordInputs = {
   sources: named,
 };
 
-/** What of a record can be changed: what is left out stays. */
+/** The fields of a record that can be changed; omitted ones keep their value. */
 export const recordChangeInputs = {
   authors: author.partial(),
   publishers: named.partial(),
@@ -30,7 +30,7 @@ export const recordChangeInputs = {
   sources: named.partial(),
 };
 
-/** A number that names nothing is told as such, whatever it is. */
+/** An id that does not exist is reported as not found, whatever its value is. */
 const otherRecordId = z.int();
 
 export const mergeInput = z.strictObject({ intoId: otherRecordId });

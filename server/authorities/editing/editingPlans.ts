@@ -6,22 +6,22 @@ import type { AuthorityList } from "../authorityReads.js";
 import { authorDraft, classificationDraft, locationDraft, namedDraft, type RecordDraft } from "../findOrCreate.js";
 import { newRecordInputs, recordChangeInputs } from "./editingInput.js";
 
-/** What a caller gave; null and left out are two things. */
+/** The values given by the caller; null and undefined differ. */
 type PartialValues<Values> = { readonly [Name in keyof Values]?: Values[Name] | null | undefined };
 
-/** What one list does in its own way; everything else is the same for all six. */
+/** What differs between the six authority lists; everything else is shared. */
 interface AuthorityPlan<Values extends object> {
   /** As people call one of its records. */
   readonly label: string;
-  /** What the audit trail calls it. */
+  /** The record type in the audit trail. */
   readonly recordType: string;
   readonly newRecord: z.ZodType<PartialValues<Values>>;
   readonly changes: z.ZodType<PartialValues<Values>>;
-  /** The input that a clash with another record is told at. */
+  /** The input field that an error about a taken name is reported for. */
   readonly nameField: keyof Values & string;
-  /** The values a record has unless somebody says otherwise. */
+  /** The default values of a new record. */
   readonly emptyValues: Values;
-  /** Values as they are kept. @throws ValidationError where values that are right alone do not go together. */
+  /** Normalises values for storage. @throws ValidationError if values contradict each other. */
   readonly normalise: (values: Values, given: PartialValues<Values>) => Values;
   readonly draft: (values: Values) => RecordDraft;
   readonly title: (values: Values) => string;
@@ -109,7 +109,7 @@ const locations: AuthorityPlan<LocationValues> = {
   title: ({ name, shelf }) => (shelf === null ? name : `${name}, rak ${shelf}`),
 };
 
-/** A plan is handed only its own list's values: those that its schema has read and its own table holds. */
+/** A plan only receives values of its own list, parsed by its schema or read from its table. */
 function asEditingPlan<Values extends object>(plan: AuthorityPlan<Values>): EditingPlan {
   return plan as unknown as EditingPlan;
 }
@@ -123,7 +123,10 @@ export const editingPlans: Readonly<Record<AuthorityList, EditingPlan>> = {
   sources: asEditingPlan(sources),
 };
 
-/** A body's name is never split: whoever makes a person one gets the whole name in one piece. */
+/**
+ * The name of an organisation is never split: when a person is changed to an organisation, the whole name is stored
+ * in one field.
+ */
 function normaliseAuthor(author: AuthorName, given: PartialValues<AuthorName>): AuthorName {
   if (author.kind === "person") {
     return author;

@@ -10,7 +10,7 @@ import { editingPlans, type RecordValues } from "./editingPlans.js";
 import { restoreBooks, type ReferencingBook } from "./recordBooks.js";
 import { lockRecords, findIdByKey, insertRecord, findRecord } from "./recordWriter.js";
 
-/** What a deletion keeps of a record. */
+/** What the bin stores of a deleted record. */
 interface BinnedRecord {
   readonly values: RecordValues;
   readonly replacementId: number | null;
@@ -32,7 +32,9 @@ export async function collectMoves(
 ): Promise<Move[]> {
   if (list !== "authors") {
     const copies =
-      list === "locations" ? await tx.rows<{ id: number }>(sql`SELECT id FROM copies WHERE location_id = ${removedId}`) : [];
+      list === "locations"
+        ? await tx.rows<{ id: number }>(sql`SELECT id FROM copies WHERE location_id = ${removedId}`)
+        : [];
     return [
       ...books.map(({ id }) => ({ kind: "book" as const, movedId: id, position: 0 })),
       ...copies.map(({ id }) => ({ kind: "copy" as const, movedId: id, position: 0 })),
@@ -57,7 +59,10 @@ export async function saveMoves(tx: Transaction, entryId: number, moves: readonl
   }
 }
 
-/** A deleted record comes back with its number, where its name is still free, and with those of its books that have kept the replacement. */
+/**
+ * Restores a deleted record with its id if its name is still free, and gives it back those of its books that still
+ * have the replacement.
+ */
 export function recordBinHandler(list: AuthorityList): BinHandler {
   const plan = editingPlans[list];
   return {

@@ -12,7 +12,7 @@ import { chunk } from "../../platform/database/chunk.js";
 import type { AuthorityList } from "../authorityReads.js";
 import { recordTables } from "../findOrCreate.js";
 
-/** A book that names the record, whether readers see it or an import still holds it. */
+/** A book that refers to the record, listed or not. */
 export interface ReferencingBook {
   readonly id: number;
   readonly listed: number;
@@ -35,7 +35,7 @@ const bookColumns: Readonly<Record<Exclude<AuthorityList, "authors">, Sql>> = {
   sources: raw("source_id"),
 };
 
-/** Every book of a record, held until the write ends. */
+/** Every book of a record, locked until the transaction ends. */
 export function lockBooksOf(tx: Transaction, list: AuthorityList, id: number): Promise<ReferencingBook[]> {
   return tx.rows<ReferencingBook>(
     list === "authors"
@@ -45,7 +45,7 @@ export function lockBooksOf(tx: Transaction, list: AuthorityList, id: number): P
   );
 }
 
-/** The copies that stand somewhere else than their book does. */
+/** Copies whose location differs from their book's. */
 export async function countCopiesAtLocation(tx: Transaction, locationId: number): Promise<number> {
   const [row] = await tx.rows<{ count: number }>(
     sql`SELECT COUNT(*) AS count FROM copies WHERE location_id = ${locationId}`,
@@ -53,7 +53,10 @@ export async function countCopiesAtLocation(tx: Transaction, locationId: number)
   return Number(row?.count ?? 0);
 }
 
-/** What the books show of a record has changed: whoever keeps a copy of them, or looks for the author's name, finds out. */
+/**
+ * Touches the books whose displayed data has changed with the record, so that caches and the author search are
+ * updated.
+ */
 export async function touchBooks(
   tx: Transaction,
   books: readonly ReferencingBook[],
@@ -67,7 +70,7 @@ export async function touchBooks(
   });
 }
 
-/** Everything that names one record names another instead, with the kept count of its books. */
+/** Makes everything that refers to one record refer to another, and updates the stored counts. */
 export async function reassignBooks(
   tx: Transaction,
   list: AuthorityList,
@@ -99,7 +102,7 @@ interface Move {
   readonly position: number;
 }
 
-/** The way back of `moveBooks`: whatever still names the one that had taken over names the other again. */
+/** Reverses `reassignBooks`: whatever still refers to the replacement refers to the restored record again. */
 export async function restoreBooks(
   tx: Transaction,
   list: AuthorityList,
@@ -138,14 +141,16 @@ export async function restoreBooks(
     tx.run(sql`UPDATE copies SET location_id = ${to} WHERE location_id = ${from} AND id IN (${join(batch)})`),
   );
   const { table } = recordTables[list];
-  await tx.run(sql`UPDATE ${table} SET books_count = books_count + ${lockedBooks.filter(isListed).length} WHERE id = ${to}`);
+  await tx.run(
+    sql`UPDATE ${table} SET books_count = books_count + ${lockedBooks.filter(isListed).length} WHERE id = ${to}`,
+  );
   await tx.run(
     sql`UPDATE ${table} SET books_count = books_count - ${moved.filter(isListed).length} WHERE id = ${from}`,
   );
   await touchBooks(tx, lockedBooks, { reindex: list === "authors" });
 }
 
-/** The author stands again where they stood, and the others move down. */
+/** Puts the author back at the original position and shifts the others down. */
 async function insertAuthorship(tx: Transaction, bookId: number, authorId: number, position: number): Promise<void> {
   const links = await tx.rows<{ authorId: number }>(
     sql`SELECT author_id AS authorId FROM book_authors WHERE book_id = ${bookId} ORDER BY position`,
@@ -184,12 +189,19 @@ async function moveAuthorships(
   if (booksWithBoth.size > 0) {
     await mergeAuthorships(tx, removedId, replacementId, [...booksWithBoth]);
   }
-  await tx.run(sql`UPDATE book_authors SET author_id = ${replacementId} WHERE author_id = ${removedId} AND book_id IN (${ids})`);
+  await tx.run(
+    sql`UPDATE book_authors SET author_id = ${replacementId} WHERE author_id = ${removedId} AND book_id IN (${ids})`,
+  );
   return bookIds.filter((id) => !booksWithBoth.has(id));
 }
 
-/** Of books that name both: the remaining author stands where the first of the two did, and the others move up. */
-async function mergeAuthorships(tx: Transaction, removedId: number, replacementId: number, bookIds: readonly number[]): Promise<void> {
+/** For books that have both authors: the remaining one gets the lower position, and the others shift up. */
+async function mergeAuthorships(
+  tx: Transaction,
+  removedId: number,
+  replacementId: number,
+  bookIds: readonly number[],
+): Promise<void> {
   const links = await tx.rows<{ bookId: number; authorId: number }>(
     sql`SELECT book_id AS bookId, author_id AS authorId FROM book_authors WHERE book_id IN (${join([...bookIds])}) ORDER BY book_id, position`,
   );
@@ -206,7 +218,10 @@ async function mergeAuthorships(tx: Transaction, removedId: number, replacementI
   }
 }
 
-/** A popular record has a hundred thousand books: bounded statements, between which other requests are answered. */
+/**
+ * A popular record has a hundred thousand books: it is changed in bounded statements, between which other requests
+ * are served.
+ */
 async function inBatches(
   rows: readonly { readonly id: number }[],
   handleBatch: (ids: number[]) => Promise<void>,

@@ -5,8 +5,9 @@ import { authoritiesByIds, type AuthorityList, type AuthorityRow } from "../auth
 import { type RecordDraft, recordTables } from "../findOrCreate.js";
 
 /**
- * Holds records until the write ends, and the import that may be running, whose every write begins so too: it finds each record
- * either as it was or as it became. First in a write: on MySQL what is read before the locks would stay as it was.
+ * Locks records until the transaction ends, and the running import, whose transactions lock it first too, so that the
+ * import sees each record either before or after the change. Call it first in a transaction: on MySQL a read before
+ * the locks would fix the snapshot.
  */
 export async function lockRecords(tx: Transaction, list: AuthorityList, ids: readonly number[]): Promise<void> {
   if (tx.engine === "mysql") {
@@ -33,7 +34,7 @@ export async function findIdByKey(tx: Transaction, list: AuthorityList, key: str
   return row?.id ?? null;
 }
 
-/** With the number that it had before, where it comes back. */
+/** With its previous id if it is restored. */
 export async function insertRecord(
   tx: Transaction,
   list: AuthorityList,
@@ -48,7 +49,7 @@ export async function insertRecord(
   return (await findIdByKey(tx, list, key)) ?? 0;
 }
 
-/** From here on the record is everybody's: an import that brought it no longer takes it away. */
+/** Clears the link to the import that created the record, so that undoing the import keeps it. */
 export async function updateRecord(
   tx: Transaction,
   list: AuthorityList,

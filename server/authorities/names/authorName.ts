@@ -19,7 +19,7 @@ export function isNameSuffix(text: string): boolean {
   return SUFFIX.test(text.trim());
 }
 
-/** SLiMS closes every name with a period; an initial ("David J.") and an abbreviation ("Jr.", "S.Pd.") keep theirs. */
+/** SLiMS ends every name with a period; an initial ("David J.") and an abbreviation ("Jr.", "S.Pd.") keep theirs. */
 function withoutClosingPeriod(name: string): string {
   if (!name.endsWith(".")) {
     return name;
@@ -29,7 +29,7 @@ function withoutClosingPeriod(name: string): string {
   return belongs ? name : name.slice(0, -1);
 }
 
-/** Reads one name as a title page or a catalogue writes it. Its letters stay as typed. */
+/** Parses one name as written on a title page or in a catalogue. Its characters are kept as typed. */
 export function parseAuthorName(text: string): AuthorName {
   const name = withoutClosingPeriod(
     text
@@ -96,15 +96,19 @@ const PARTICLES = new Set([
   "st",
 ]);
 
-/** True where the text can only be the family name of an inverted name: capitals, one word, or one behind its particle. */
+/**
+ * True if the text can only be the family name of an inverted name: in capitals, one word, or one word after a
+ * particle.
+ */
 function isFamilyName(text: string): boolean {
   const [first = "", ...others] = foldWords(text);
   return others.length === 0 || (text === text.toUpperCase() && /\p{Lu}/u.test(text)) || PARTICLES.has(first);
 }
 
 /**
- * Reads a cell of several names. `;`, `|`, line breaks and `<a><b>` always separate. A comma does so where both sides are whole names
- * ("Andrea Hirata, Tere Liye") and stands inside a name where one side is a family name or a degree ("HIRATA, Andrea", "Budi Santoso, M.Pd.").
+ * Parses a cell of several names. `;`, `|`, line breaks and `<a><b>` always separate. A comma separates if both sides
+ * are complete names ("Andrea Hirata, Tere Liye"); it belongs to the name if one side is a family name or a degree
+ * ("HIRATA, Andrea", "Budi Santoso, M.Pd.").
  */
 export function parseAuthorNames(cell: string, commas: "guess" | "separate" = "guess"): AuthorName[] {
   const parts = cell

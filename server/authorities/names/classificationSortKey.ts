@@ -4,8 +4,8 @@ import { foldKey } from "../../platform/text/fold.js";
 const SHELF_CLASS = /^\s*(2\s?X|\d{1,3}(?!\d))\s*((?:\.?\s?\d[\d\s]*)*)(.*)$/iu;
 
 /**
- * The order of the shelves as text that both engines compare byte by byte: Dewey's numbers, the Islamic `2X…` between 299 and 300,
- * and codes that are no number after all of them. A spreadsheet's `5.13` stands where `005.13` does.
+ * The shelf order as text that both engines compare byte by byte: Dewey numbers, the Islamic `2X…` between 299 and
+ * 300, then codes that are not numbers. A spreadsheet's `5.13` sorts as `005.13`.
  */
 export function classificationSortKey(code: string): string {
   const [, main, decimals = "", rest = ""] = SHELF_CLASS.exec(code) ?? [];

@@ -1,6 +1,6 @@
 import { foldWords } from "../../platform/text/fold.js";
 
-/** Words that stand in the names of bodies and not of people, Indonesian and English. */
+/** Words that occur in names of organisations and not of people, Indonesian and English. */
 const ORGANISATION_WORDS = new Set([
   "asosiasi",
   "badan",
@@ -106,7 +106,10 @@ const TEAM_WORDS = new Set([
   "studi",
 ]);
 
-/** True of a body with a name of its own ("Tim Redaksi", "Kementerian Agama"), which is never split into first and last name. */
+/**
+ * True for the name of an organisation ("Tim Redaksi", "Kementerian Agama"), which is never split into first and last
+ * name.
+ */
 export function isOrganisation(name: string): boolean {
   const comma = name.indexOf(",");
   const words = foldWords(comma < 0 ? name : name.slice(0, comma));
@@ -115,7 +118,7 @@ export function isOrganisation(name: string): boolean {
   if (first === undefined || (after.includes(" ") && isOrganisation(after))) {
     return first !== undefined;
   }
-  // In "BANK, Melissa" the marker is somebody's family name.
+  // In "BANK, Melissa" the keyword is a person's family name.
   if (comma >= 0 && words.length === 1) {
     return false;
   }

@@ -4,16 +4,16 @@ import { classificationsWithPrefix } from "../authorityReads.js";
 import { sortKeyPrefixOf } from "./classPath.js";
 import { branchesOf, type ClassBranch, topLevelBranches } from "./classTree.js";
 
-/** A library has some thousand classes; behind so many in one branch the sums end. */
+/** A bound for the cost: a library has some thousand classes. */
 const MAX_CLASSES = 50_000;
-/** Nobody reads on behind so many; the list by name finds the others. */
+/** A bound for the number of classes shown; others are found in the list by name. */
 const MAX_BRANCHES = 500;
 
 /** The library's classes as a tree, opened branch by branch. */
 export class ClassTreeService {
   constructor(private readonly database: Database) {}
 
-  /** What lies directly below a branch, or the trunk. A branch that cannot be has none. */
+  /** The direct children of a node, or of the root. Empty for a node that cannot exist. */
   async branches(viewer: Viewer, parent: string | null): Promise<ClassBranch[]> {
     assertAdmin(viewer);
     const sortKeyPrefix = parent === null ? "" : sortKeyPrefixOf(parent);

@@ -1,6 +1,7 @@
 /**
- * Where a class stands in the tree: its digits without dots, so that a longer path lies below a shorter one. `297.1` is `2971`,
- * `2X4.122 9` is `2X41229`, whatever follows the digits comes behind a space, and a code that is no number begins with `~`.
+ * A class's path in the tree: its digits without dots, so that a child's path begins with its parent's. `297.1` is
+ * `2971`, `2X4.122 9` is `2X41229`, text after the digits follows a space, and a code that is not a number begins
+ * with `~`.
  */
 export function classPath(sortKey: string): string {
   if (sortKey.startsWith("~")) {
@@ -10,7 +11,10 @@ export function classPath(sortKey: string): string {
   return `${islamic === undefined ? "" : "2X"}${digits.replace(/\./gu, "")}${rest.trimEnd()}`;
 }
 
-/** What the sort keys of everything below a branch begin with; more may begin so, which their paths tell. Null where there can be no such branch. */
+/**
+ * The prefix of the sort keys of a node's descendants; other keys may have it too, which their paths show. Null if
+ * the node cannot exist.
+ */
 export function sortKeyPrefixOf(branch: string): string | null {
   if (branch === "~") {
     return "~";
@@ -22,8 +26,8 @@ export function sortKeyPrefixOf(branch: string): string | null {
   return /^(?:\d|\d{3,}[^%_\\]*)$/u.test(branch) ? branch.slice(0, 3) : null;
 }
 
-/** True where a path lies below a branch, or is the branch's own. */
+/** True if a path is the node's own or that of a descendant. */
 export function isWithin(path: string, branch: string): boolean {
-  // The extension for Islam is a branch of its own beside 200.
+  // The Islamic classes (2X) are a node of their own next to 200.
   return path.startsWith(branch) && (branch !== "2" || !path.startsWith("2X"));
 }

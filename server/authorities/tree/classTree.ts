@@ -3,7 +3,7 @@ import { ISLAM, ISLAMIC_CLASSES, MAIN_CLASSES, NO_CLASS } from "./classNames.js"
 import { classPath, isWithin } from "./classPath.js";
 
 export interface ClassBranch {
-  /** By which its own branches are asked for. */
+  /** The path by which its children are requested. */
   readonly key: string;
   readonly code: string;
   readonly name: string | null;
@@ -12,7 +12,7 @@ export interface ClassBranch {
   /** The library's classes in the whole branch. */
   readonly classesCount: number;
   readonly hasBranches: boolean;
-  /** The library's own classes that are exactly this one; several where a code was typed in several ways. */
+  /** The library's records with exactly this class; several if the code was typed in different ways. */
   readonly classifications: readonly ClassificationRow[];
 }
 
@@ -44,7 +44,7 @@ interface ClassWithPath {
   readonly row: ClassificationRow;
 }
 
-/** The trunk: the main classes, Islam between 200 and 300, and what is no class, where there is any. */
+/** The root: the main classes, Islam between 200 and 300, and codes that are not classes, if any. */
 export function topLevelBranches(rows: readonly ClassificationRow[]): ClassBranch[] {
   const classes = withPaths(rows);
   const headings = [...mainClasses.slice(0, 3), islam, ...mainClasses.slice(3), otherCodes];
@@ -53,7 +53,7 @@ export function topLevelBranches(rows: readonly ClassificationRow[]): ClassBranc
     .filter(({ key, classesCount }) => key !== otherCodes.key || classesCount > 0);
 }
 
-/** What lies directly below a branch: a class below which no other one of the library's is, as far as the branch goes. */
+/** The direct children of a node: classes without an ancestor among the library's other classes below the node. */
 export function branchesOf(branch: string, rows: readonly ClassificationRow[]): ClassBranch[] {
   const classes = withPaths(rows);
   const heading = [...mainClasses, islam].find(({ key }) => key === branch);
@@ -84,13 +84,17 @@ function headingBranch({ key, code, name, ownPath }: Heading, classes: readonly 
   };
 }
 
-/** In the order of the paths whatever lies below a class follows it at once. Codes that are no class have nothing below them. */
+/**
+ * In the order of the paths the descendants of a class follow it directly. Codes that are not classes have no
+ * children.
+ */
 function nestedBranches(classes: readonly ClassWithPath[]): ClassBranch[] {
   const groups: ClassWithPath[][] = [];
   for (const each of classes) {
     const groupHead = groups.at(-1)?.[0];
     const isBelow =
-      groupHead !== undefined && (groupHead.path.startsWith("~") ? each.path === groupHead.path : each.path.startsWith(groupHead.path));
+      groupHead !== undefined &&
+      (groupHead.path.startsWith("~") ? each.path === groupHead.path : each.path.startsWith(groupHead.path));
     if (isBelow) {
       groups.at(-1)?.push(each);
     } else {
@@ -118,5 +122,8 @@ function nestedBranches(classes: readonly ClassWithPath[]): ClassBranch[] {
 }
 
 function totals(descendants: readonly ClassWithPath[]) {
-  return { booksCount: descendants.reduce((sum, { row }) => sum + row.booksCount, 0), classesCount: descendants.length };
+  return {
+    booksCount: descendants.reduce((sum, { row }) => sum + row.booksCount, 0),
+    classesCount: descendants.length,
+  };
 }

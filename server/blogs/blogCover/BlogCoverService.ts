@@ -14,10 +14,10 @@ import { parseInput } from "../../platform/validation/parseInput.js";
 import { assertCanManage, type Viewer } from "../../viewer.js";
 import { type BlogPostRow, lockPost, findPost } from "../blogReads.js";
 
-/** The file itself is asked for apart, once it is wanted. */
+/** The file is requested separately, after the permission check. */
 const blogCoverInput = z.strictObject({ id: z.int() });
 
-/** A post's cover image. Refused or cut, an upload leaves what was there before. */
+/** A post's cover image. If an upload is refused or incomplete, the old cover stays. */
 export class BlogCoverService {
   constructor(
     private readonly database: Database,
@@ -42,7 +42,7 @@ export class BlogCoverService {
     );
   }
 
-  /** Releases the cover before; what was said of that picture is not true of this one. */
+  /** Marks the old cover's files as dropped, and clears the alt text, which described the old image. */
   private async setReference(tx: Transaction, viewer: Viewer, id: number, imageUrl: string): Promise<BlogPostRow> {
     const before = await lockPost(tx, id);
     await tx.run(

@@ -6,7 +6,7 @@ const EMPTY_MARKERS = /^(?:NONE|NULL|N\/A|-+|\.+)$/u;
 // eslint-disable-next-line no-control-regex -- that such characters go is the point
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/gu;
 
-/** The cells of one row by what they mean; collects what is wrong with them under the name that the file's header has. */
+/** The cells of one row by field; collects errors under the column's name in the file's header. */
 export class CsvCells<Field extends string = ImportField> {
   private readonly errors: (FieldError & { readonly place: number })[] = [];
 
@@ -22,7 +22,7 @@ export class CsvCells<Field extends string = ImportField> {
       .map(({ name, message }) => ({ name, message }));
   }
 
-  /** As typed, on several lines if need be; null where the cell holds nothing. */
+  /** The text as typed, line breaks included; null for an empty cell. */
   raw(field: Field): string | null {
     const column = this.columns.byField.get(field);
     const text = (column && this.cells[column.index])?.replace(CONTROL_CHARACTERS, "").trim() ?? "";
@@ -35,7 +35,10 @@ export class CsvCells<Field extends string = ImportField> {
     return text === "" || EMPTY_MARKERS.test(text) ? null : this.checkLength(field, text, maxLength);
   }
 
-  /** The values of a cell that holds several, between `;`, `|`, line breaks or as `<a><b>`; commas only where none of these is there. */
+  /**
+   * The values of a cell that holds several, separated by `;`, `|`, line breaks or as `<a><b>`; by commas only if
+   * none of these occurs.
+   */
   list(field: Field, maxLength: number): string[] {
     const cell = this.raw(field) ?? "";
     const parts = /[;|<>\n]/u.test(cell) ? cell.split(/[;|<>\r\n]+/u) : cell.split(",");

@@ -16,7 +16,7 @@ export interface CsvFormat {
   readonly authorCommas: "guess" | "separate";
 }
 
-/** What a person said of the file instead of what was recognised. */
+/** What the user has set, overriding what was detected. */
 export interface FormatOverrides {
   readonly separator?: string;
   readonly hasHeader?: boolean;
@@ -27,13 +27,13 @@ export interface DetectedFormat extends CsvFormat {
   readonly hasHeader: boolean;
   /** The columns of SLiMS's bibliography export, by their names or by their order. */
   readonly isSlims: boolean;
-  /** The first books as they stand there. */
+  /** The first rows as they are in the file. */
   readonly firstRows: readonly (readonly string[])[];
 }
 
 const FIRST_ROWS = 12;
 export const SEPARATORS = [",", ";", "\t", "|"] as const;
-/** What only the columns of a Goodreads list are called, whose authors stand between commas. */
+/** Columns that only a Goodreads export has, in which commas separate authors. */
 const COMMA_AUTHORS_COLUMN = "goodreads_book_id";
 
 /** Recognises separator, header and dialect by the beginning of the text. @throws DomainError where no column is the title. */
@@ -63,10 +63,15 @@ export function detectFormat(sample: string, overrides: FormatOverrides = {}): D
     const [header = []] = records;
     return { separator, records, header, blankRows, columns: detectColumns(header) };
   });
-  const { records, blankRows, ...bestAttempt } = attempts.reduce((one, other) => (score(other) > score(one) ? other : one));
+  const { records, blankRows, ...bestAttempt } = attempts.reduce((one, other) =>
+    score(other) > score(one) ? other : one,
+  );
   const rowsBefore = blankRows + (separatorLine === undefined ? 0 : 1);
   const hasSlimsWidth = bestAttempt.header.length === SLIMS_COLUMNS.length;
-  if (overrides.hasHeader ?? (bestAttempt.columns.byField.has("title") || !(hasSlimsWidth || bestAttempt.header.some(isNumber)))) {
+  if (
+    overrides.hasHeader ??
+    (bestAttempt.columns.byField.has("title") || !(hasSlimsWidth || bestAttempt.header.some(isNumber)))
+  ) {
     const names = new Set(bestAttempt.header.map((name) => name.trim().toLowerCase()));
     const isSlims = SLIMS_COLUMNS.filter((name) => names.has(name)).length >= 12;
     return {
@@ -94,7 +99,7 @@ export function detectFormat(sample: string, overrides: FormatOverrides = {}): D
   };
 }
 
-/** No column is called a number: a row that holds one is a book. */
+/** A header cell is never a number: a row that contains one is data. */
 function isNumber(cell: string): boolean {
   return /^\d[\d\s.,/-]*$/u.test(cell.trim());
 }
@@ -103,7 +108,7 @@ function score({ header, columns }: { readonly header: readonly string[]; readon
   return (columns.byField.has("title") ? 1_000_000 : 0) + columns.byField.size * 1_000 + Math.min(header.length, 999);
 }
 
-/** The first records, from the first one on that holds anything. */
+/** The first records, starting with the first non-empty one. */
 function firstRecords(
   text: string,
   separator: string,
@@ -122,7 +127,7 @@ function firstRecords(
       },
     });
   } catch {
-    // The beginning may end inside a quoted cell; what the whole file holds is told by reading it.
+    // The sample may end inside a quoted cell; errors of the whole file are found when it is read.
   }
   const blankRows = records.findIndex((record) => record.some((cell) => cell.trim() !== ""));
   return blankRows < 0 ? { records: [], blankRows: 0 } : { records: records.slice(blankRows), blankRows };

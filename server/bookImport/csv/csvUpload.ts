@@ -67,7 +67,7 @@ export async function saveCsvUpload(
   }
 }
 
-/** Removes what a process that no longer lives has left behind. */
+/** Deletes uploads left by a process that is no longer running. */
 export async function removeStaleUploads(dataDir: string): Promise<void> {
   const folder = join(dataDir, UPLOAD_FOLDER);
   const names = await readdir(folder).catch(() => []);

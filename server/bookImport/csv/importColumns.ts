@@ -1,6 +1,8 @@
 import { foldWords } from "../../platform/text/fold.js";
 
-/** Every column that means something, with the names it goes by; case, spaces, punctuation and what stands in brackets do not count. */
+/**
+ * Every column that is imported, with its accepted names. Case, spaces, punctuation and text in brackets are ignored.
+ */
 const HEADER_ALIASES = {
   title: ["title", "judul", "judul buku", "judul utama", "nama buku", "book title"],
   subtitle: ["subtitle", "anak judul", "subjudul", "sub judul"],
@@ -153,13 +155,15 @@ export const SLIMS_COLUMNS = [
 /** Longer than any name above with its remark; a hostile one may be as long as the file. */
 const MAX_HEADER_LENGTH = 200;
 
-/** A header without case, spaces, punctuation and what stands in brackets. */
+/** A header cell without case, spaces, punctuation and text in brackets. */
 export function normaliseHeader(header: string): string {
   return foldWords(header.slice(0, MAX_HEADER_LENGTH).replace(/\([^)]*\)/gu, " ")).join("");
 }
 
 const fieldByHeader: ReadonlyMap<string, ImportField> = new Map(
-  (Object.keys(HEADER_ALIASES) as ImportField[]).flatMap((field) => HEADER_ALIASES[field].map((name) => [normaliseHeader(name), field] as const)),
+  (Object.keys(HEADER_ALIASES) as ImportField[]).flatMap((field) =>
+    HEADER_ALIASES[field].map((name) => [normaliseHeader(name), field] as const),
+  ),
 );
 
 export interface ImportColumn {

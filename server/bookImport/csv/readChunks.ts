@@ -14,12 +14,15 @@ interface ChunkLimits {
   readonly mostRows: number;
 }
 
-/** A class set has hundreds of copies a title: so many at a time keep everybody's wait as short as usual. */
+/** A class set has hundreds of copies per title: this many per transaction keep other writers' waits short. */
 const MAX_COPIES_PER_CHUNK = 2_000;
-/** MariaDB takes 16 MB a statement, which a million letters of any script fit into, escaped or not. */
+/** MariaDB's limit is 16 MB per statement; a million characters of any script fit, escaped or not. */
 const MAX_CHARACTERS_PER_CHUNK = 1_000_000;
 
-/** The rows of a file with what they mean, as many at a time as one short write takes. @throws DomainError for a file that cannot be read to its end. */
+/**
+ * The parsed rows of a file in chunks that fit one short transaction.
+ * @throws DomainError for a file that cannot be read to its end.
+ */
 export async function* readChunks(
   file: CsvFile,
   format: CsvFormat,

@@ -7,7 +7,7 @@ import { type CsvError, parse } from "csv-parse";
 import { type CsvFormat, detectImportFormat, unescapeBackslashes } from "./csvFormat.js";
 import { fileError, type CsvFile } from "./csvUpload.js";
 
-/** One row of the file; its number is the one a spreadsheet shows beside it. */
+/** One row of the file, with the row number that a spreadsheet shows. */
 export interface FileRow {
   readonly number: number;
   readonly cells: readonly string[];
@@ -15,12 +15,12 @@ export interface FileRow {
 
 const SAMPLE_BYTES = 262_144;
 const MAX_ROW_BYTES = 1_048_576;
-/** The parser measures what stands in a row's cells; a row of separators alone would grow without an end. */
+/** The parser limits the text of cells only; a row of separators alone could grow without limit. */
 const MAX_CHARACTERS_WITHOUT_ROW = 4 * MAX_ROW_BYTES;
 /** What `csv-stringify` puts before a cell that a spreadsheet would take for a formula. */
 const FORMULA_GUARD = /^'(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/u;
 
-/** What has to be known of a file to read its rows. */
+/** The format that is needed to read a file's rows. */
 type RowFormat = Pick<CsvFormat, "separator" | "rowsBefore" | "backslashes">;
 
 export async function detectFormatOf(file: CsvFile): Promise<CsvFormat> {
@@ -38,7 +38,7 @@ export async function readSample({ path, encoding }: CsvFile): Promise<string> {
   }
 }
 
-/** The rows behind the header, one after the other: however long the file is, one row and one block of it are in memory. */
+/** The rows after the header, streamed: only one row and one block of the file are in memory. */
 export async function* readRows(
   file: CsvFile,
   format: RowFormat,
@@ -52,7 +52,11 @@ export async function* readRows(
     max_record_size: MAX_ROW_BYTES,
   });
   // A failure destroys the parser, which the loop below then throws.
-  pipeline(Readable.from(assertRowsBounded(decodeText(file, format, onBytes), () => parser.info.records)), parser, () => undefined);
+  pipeline(
+    Readable.from(assertRowsBounded(decodeText(file, format, onBytes), () => parser.info.records)),
+    parser,
+    () => undefined,
+  );
   let number = 0;
   try {
     for await (const record of parser as AsyncIterable<string[]>) {
@@ -66,7 +70,7 @@ export async function* readRows(
   }
 }
 
-/** Passes the text on while rows come of it. */
+/** Forwards the text as long as the parser yields rows. */
 async function* assertRowsBounded(chunks: AsyncIterable<string>, rowsSoFar: () => number): AsyncGenerator<string> {
   let rows = 0;
   let characters = 0;

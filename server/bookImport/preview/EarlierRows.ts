@@ -2,10 +2,10 @@ import type { BookSource, KnownBook } from "../rows/KnownBooks.js";
 import type { PlannedRows } from "../rows/planRows.js";
 import { ScratchDatabase } from "./ScratchDatabase.js";
 
-/** Behind every number that a catalogue's book has here. */
+/** Greater than every id that a book in the database has. */
 const FILE_BOOK_ID_OFFSET = 1_000_000_000_000;
 
-/** What a preview knows of the rows before: the tables that the import itself would have written, with the columns it looks at. */
+/** The rows already previewed, in tables like those the import would write, with only the columns that it reads. */
 export class EarlierRows implements BookSource {
   private constructor(
     private readonly database: ScratchDatabase,
@@ -28,7 +28,7 @@ export class EarlierRows implements BookSource {
 
   /** Takes the books and codes of a chunk as written. */
   add({ books, addedCopies }: PlannedRows): void {
-    // A book of the catalogue that gets a code stands here too, so that the code leads to it.
+    // An existing book to which the file adds a copy is inserted here too, so that the item code leads to it.
     const known = [...books.map((book) => book.known), ...addedCopies.map(({ book: of }) => of)];
     this.database.insert(
       "INSERT OR IGNORE INTO books VALUES (?, ?, ?, ?, ?, ?, ?, NULL)",

@@ -1,7 +1,7 @@
 import Libsql from "libsql";
 import type { Sql } from "sql-template-tag";
 
-/** An SQLite file beside the library's database, which may be lost: what does not fit into memory, and nobody else writes. */
+/** A disposable SQLite file outside the library's database, for data that does not fit into memory. */
 export class ScratchDatabase {
   private constructor(private readonly connection: Libsql.Database) {}
 
@@ -20,7 +20,7 @@ export class ScratchDatabase {
     return database;
   }
 
-  /** Writes many rows by one statement, all at once. */
+  /** Inserts many rows in one statement and one transaction. */
   insert(statement: string, rows: readonly (readonly (string | number | null)[])[]): void {
     if (rows.length === 0) {
       return;
@@ -33,7 +33,7 @@ export class ScratchDatabase {
     this.connection.exec("COMMIT");
   }
 
-  /** Answers as the library's database does; async, so that both can stand in each other's place. */
+  /** Async, so that it has the same interface as a reader of the library's database. */
   rows<Row>({ sql, values }: Sql): Promise<Row[]> {
     return Promise.resolve(this.connection.prepare(sql).all(...values) as Row[]);
   }

@@ -25,7 +25,7 @@ const KINDS: readonly OutcomeKind[] = ["new", "duplicate", "refused"];
 const MAX_TEXT_LENGTH = 300;
 const ROWS_PER_READ = 500;
 
-/** Writes down what becomes of every row of a file, however many there are. */
+/** Writes the outcome of every row of a file, for any number of rows. */
 export class OutcomeWriter {
   private readonly file: ScratchDatabase;
 
@@ -105,7 +105,11 @@ export async function findOutcome(path: string, number: number): Promise<Outcome
 }
 
 /** One page of a finished file, in the file's order. @throws DomainError validation for wrong paging. */
-export async function readOutcomePage(path: string, kind: OutcomeKind | null, page: PageArgs): Promise<Page<OutcomeRow>> {
+export async function readOutcomePage(
+  path: string,
+  kind: OutcomeKind | null,
+  page: PageArgs,
+): Promise<Page<OutcomeRow>> {
   return withOutcomeFile(path, (file) =>
     readPage<OutcomeRow>(
       `bookImportRows:${kind ?? "all"}`,
@@ -133,7 +137,10 @@ export async function countStoredOutcomes(path: string, kind: OutcomeKind | null
 }
 
 /** All rows that become no book of their own, or those of one kind, a few at a time. */
-export async function* readReportedRows(path: string, kind: OutcomeKind | null): AsyncGenerator<readonly ReportedRow[]> {
+export async function* readReportedRows(
+  path: string,
+  kind: OutcomeKind | null,
+): AsyncGenerator<readonly ReportedRow[]> {
   let last = 0;
   for (;;) {
     const after = last;
@@ -162,7 +169,10 @@ function kindCondition(kind: OutcomeKind | null): Sql {
   return kind === null ? sql`1 = 1` : sql`kind = ${KINDS.indexOf(kind)}`;
 }
 
-async function withOutcomeFile<Result>(path: string, read: (file: ScratchDatabase) => Promise<Result>): Promise<Result> {
+async function withOutcomeFile<Result>(
+  path: string,
+  read: (file: ScratchDatabase) => Promise<Result>,
+): Promise<Result> {
   const file = ScratchDatabase.open(path);
   try {
     return await read(file);

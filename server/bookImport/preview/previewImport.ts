@@ -31,7 +31,7 @@ interface PreviewRun {
   readonly limits: { readonly rowsPerChunk: number; readonly mostRows: number };
 }
 
-/** Goes through a file as its import would and writes down what would become of each row; the catalogue is only read. */
+/** Runs through a file as its import would and saves the outcome of each row; the database is only read. */
 export async function previewImport(database: Database, run: PreviewRun): Promise<void> {
   const { id, owner, folder, name } = run;
   const outcomes = new OutcomeWriter(folder.outcomesPath(name), run.format);
@@ -90,7 +90,7 @@ async function analyse(
   return { state: "ready", share: 1, counts, warnings: warnings.counted, message: null };
 }
 
-/** False where it is no longer this preview's to tell. */
+/** False if a newer preview has replaced this one. */
 async function savePreviewStatus(
   database: Database,
   id: number,

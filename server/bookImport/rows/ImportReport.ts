@@ -4,7 +4,13 @@ import type { Writable } from "node:stream";
 import { stringify } from "csv-stringify/sync";
 
 import type { CsvFormat } from "../csv/csvFormat.js";
-import { fieldForHeader, type ImportField, reportHeaderOf, REPORT_COLUMNS, normaliseHeader } from "../csv/importColumns.js";
+import {
+  fieldForHeader,
+  type ImportField,
+  reportHeaderOf,
+  REPORT_COLUMNS,
+  normaliseHeader,
+} from "../csv/importColumns.js";
 import { type OutcomeKind, type RowOutcome, sourceRow } from "./planRows.js";
 
 /** A row that did not become a book of its own. */
@@ -26,10 +32,13 @@ export interface ReportLayout {
 
 export function reportLayoutOf({ separator, header, columns }: CsvFormat): ReportLayout {
   const fieldAt = new Map([...columns.byField].map(([field, { index }]) => [index, field]));
-  const isReportColumn = (name: string) => columns.isReport && (REPORT_COLUMNS as readonly string[]).includes(normaliseHeader(name));
+  const isReportColumn = (name: string) =>
+    columns.isReport && (REPORT_COLUMNS as readonly string[]).includes(normaliseHeader(name));
   return {
     separator,
-    header: header.flatMap((name, index) => (isReportColumn(name) ? [] : exportedHeader(name, fieldAt.get(index) ?? null))),
+    header: header.flatMap((name, index) =>
+      isReportColumn(name) ? [] : exportedHeader(name, fieldAt.get(index) ?? null),
+    ),
     droppedColumns: header.flatMap((name, index) => (isReportColumn(name) ? [index] : [])),
   };
 }
@@ -62,7 +71,7 @@ export function reportText(
   });
 }
 
-/** Writes these rows as a CSV file with their reasons while the import goes on. */
+/** Writes refused rows to a CSV file with their reasons during the import. */
 export class ImportReport {
   private hasHeader = false;
   private readonly layout: ReportLayout;

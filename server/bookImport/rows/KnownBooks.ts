@@ -10,15 +10,15 @@ export interface KnownBook {
   readonly titleKey: string;
   readonly isbn13: string | null;
   readonly identityKey: string;
-  /** Null until the chunk that brings it is written. */
+  /** Null until its chunk is written. */
   readonly id: number | null;
-  /** The row of this import's file that brought it, or null for a book that was there before. */
+  /** The row of this file that created it, or null for an existing book. */
   readonly row: number | null;
-  /** Deleted, and still to be brought back: it holds its codes, and is otherwise no longer there. */
+  /** Deleted, but still in the bin: its item codes are taken, and otherwise it is ignored. */
   readonly isBinned: boolean;
 }
 
-/** Answers statements on `books` and `copies`: the catalogue, or what a preview notes of earlier rows. */
+/** Runs queries on `books` and `copies`: of the database, or of what a preview has stored of earlier rows. */
 export type BookSource = Pick<Reader, "rows">;
 
 type RawKnownBook = Omit<KnownBook, "row" | "id" | "isBinned"> & {
@@ -28,13 +28,13 @@ type RawKnownBook = Omit<KnownBook, "row" | "id" | "isBinned"> & {
   readonly deletedAt: string | Date | null;
 };
 
-/** What is known of the books that the rows of one chunk could repeat; grows with each row that is new. */
+/** The books that rows of one chunk may duplicate; every new row is added. */
 export class KnownBooks {
   private readonly byItemCode = new Map<string, KnownBook>();
   private readonly byIsbn = new Map<string, KnownBook[]>();
   private readonly byIdentity = new Map<string, KnownBook[]>();
 
-  /** Looks in each source, where the earlier rows of this import stand too, in a few queries for the whole chunk. */
+  /** Looks them up in each source, earlier rows of this import included, with a few queries per chunk. */
   static async load(
     sources: readonly BookSource[],
     rows: readonly ImportedBook[],
@@ -46,7 +46,7 @@ export class KnownBooks {
       row: book.importId === importId ? book.importRow : null,
       isBinned: book.deletedAt !== null,
     });
-    // One sign after the other, each in all sources: which of two books a row repeats does not depend on where they stand.
+    // One key after the other, each in all sources, so that the match does not depend on the order of the sources.
     for (const codes of chunk(rows.flatMap((row) => row.itemCodes))) {
       const found = await queryAll<RawKnownBook & { itemCode: string }>(
         sources,
@@ -66,7 +66,7 @@ export class KnownBooks {
       }
     }
     if (rows.length > 0) {
-      // Of many twins two tell all: the first, and the first without an ISBN.
+      // Of many duplicates two suffice: the first, and the first without an ISBN.
       const twins = sql`SELECT MIN(id) AS twin_id FROM books WHERE identity_key IN (${join(rows.map((row) => row.identityKey))}) AND deleted_at IS NULL`;
       const found = await queryAll<RawKnownBook>(
         sources,
@@ -101,7 +101,7 @@ export class KnownBooks {
     return books.find((book) => book.titleKey === titleKey) ?? books[0];
   }
 
-  /** Two valid ISBNs that differ tell two editions apart. */
+  /** Two different valid ISBNs are two editions. */
   findByIdentity({ isbn13, identityKey }: ImportedBook): KnownBook | undefined {
     return this.byIdentity
       .get(identityKey)

@@ -30,7 +30,7 @@ export function findDuplicate(row: ImportedBook, known: KnownBooks): Duplicate |
   return byIdentity && sameBookDuplicate(row, byIdentity, known, "judul, penulis, dan tahun yang sama");
 }
 
-/** A deleted book keeps its codes for as long as it can be brought back. */
+/** A deleted book keeps its item codes as long as it can be restored. */
 function binnedDuplicate(book: KnownBook, matchedBy: string): Duplicate {
   return {
     book,
@@ -45,7 +45,7 @@ function sameBookDuplicate(row: ImportedBook, book: KnownBook, known: KnownBooks
   return { book, newItemCodes, reason: `Sama dengan ${describeBook(book)}: ${matchedBy}${added}.` };
 }
 
-/** One sign says the same book and the title says another: a person decides, nothing is merged. */
+/** The code or ISBN matches but the title differs: reported for a person to decide; nothing is merged. */
 function conflictingDuplicate(row: ImportedBook, book: KnownBook, matchedBy: string, suggestion: string): Duplicate {
   return {
     book,

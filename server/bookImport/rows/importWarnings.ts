@@ -1,4 +1,4 @@
-/** What an import noticed and let pass. */
+/** The warnings of an import. */
 export type ImportWarning = "isbnIsWrong" | "isbnIsSerial" | "isbnIsRounded" | "yearIsText" | "imageIsNoAddress";
 
 export const WARNING_MESSAGES: Readonly<Record<ImportWarning, string>> = {

@@ -15,7 +15,7 @@ import type { ImportField } from "../csv/importColumns.js";
 import type { ImportWarning } from "./importWarnings.js";
 import type { FileRow } from "../csv/readRows.js";
 
-/** A row whose values all hold: the book it would be, and by what an import knows it again. */
+/** A valid row: the book it would create, and the keys by which duplicates of it are found. */
 export interface ImportedBook {
   readonly row: FileRow;
   readonly book: NewBook;
@@ -25,7 +25,7 @@ export interface ImportedBook {
   readonly itemCodes: readonly string[];
   readonly inventoryCodes: readonly string[];
   readonly condition: CopyCondition;
-  /** How many copies the row announces; those without a code get one made. */
+  /** How many copies the row adds; copies without an item code get a generated one. */
   readonly copies: number;
   readonly warnings: readonly ImportWarning[];
 }
@@ -110,7 +110,7 @@ function parseAuthors(cells: CsvCells, format: CsvFormat): AuthorName[] {
   return named;
 }
 
-/** With its degrees a name is in a few pieces; of very many, the text is not read as names at all. */
+/** With its degrees a name has a few comma-separated parts; a text with more is not split into names. */
 const MAX_NAME_PARTS = IMPORT_LIMITS.authors * 5;
 
 function parseNames(cells: CsvCells, typed: string, commas?: CsvFormat["authorCommas"]): AuthorName[] {
@@ -137,7 +137,7 @@ function parseSubjects(cells: CsvCells): string[] {
   return subjects;
 }
 
-/** A damaged number beside a whole one is passed over; alone, it is dropped and said. */
+/** An invalid ISBN next to a valid one is ignored; alone, it is dropped with a warning. */
 function parseIsbns(cells: CsvCells, { columns }: CsvFormat, warnings: ImportWarning[]) {
   const eightDigitsAre = /issn/iu.test(columns.byField.get("isbn")?.header ?? "") ? "issn" : "isbn";
   const typed = [cells.text("isbn13", 100), cells.text("isbn", 100)].filter((text) => text !== null);
@@ -182,7 +182,9 @@ function parseDescription(cells: CsvCells): string | null {
     : cells.checkLength("description", text, IMPORT_LIMITS.descriptionCharacters);
 }
 
-/** Only an address the pages may load can be shown; SLiMS exports the name of a file that stays behind on its own server. */
+/**
+ * Only URLs that the content security policy allows can be shown; SLiMS exports the name of a file on its own server.
+ */
 function parseImage(cells: CsvCells, warnings: ImportWarning[]): string | null {
   const typed = cells.text("imageUrl", 500);
   if (typed === null || /\/nophoto\//u.test(typed)) {

@@ -11,7 +11,7 @@ export interface RowOutcome {
   readonly kind: OutcomeKind;
   /** Empty for a new book. */
   readonly reason: string;
-  /** How many copies it brings, to a new book or to one that is there. */
+  /** How many copies it adds, to a new or an existing book. */
   readonly copies: number;
 }
 
@@ -21,7 +21,7 @@ export interface PlannedBook {
   readonly copies: NewCopy[];
 }
 
-/** Copies that a row brings to a book which is written already. */
+/** Copies that a row adds to a book which is already written. */
 export interface AddedCopies {
   readonly book: KnownBook;
   readonly copies: readonly NewCopy[];
@@ -71,7 +71,7 @@ export function planRows(rows: readonly ParsedRow[], known: KnownBooks, codePref
   return { books, addedCopies, outcomes };
 }
 
-/** The copies of a row: one for each code, and as many more with codes of our own as it announces. */
+/** The copies of a row: one per item code, and as many with generated codes as the row's count requires. */
 function copiesOf(
   row: ImportedBook,
   codes: readonly string[],
@@ -92,7 +92,10 @@ function copiesOf(
 }
 
 /** The row as the file has it. */
-export function sourceRow(parsedRow: RowOutcome["parsedRow"]): { readonly number: number; readonly cells: readonly string[] } {
+export function sourceRow(parsedRow: RowOutcome["parsedRow"]): {
+  readonly number: number;
+  readonly cells: readonly string[];
+} {
   return "imported" in parsedRow ? parsedRow.imported.row : parsedRow.row;
 }
 
@@ -109,7 +112,13 @@ export const ZERO_COUNTS: ImportCounts = { rows: 0, books: 0, copies: 0, duplica
 export function countOutcomes(outcomes: readonly RowOutcome[]): ImportCounts {
   const countOf = (kind: OutcomeKind) => outcomes.filter((outcome) => outcome.kind === kind).length;
   const copies = outcomes.reduce((total, outcome) => total + outcome.copies, 0);
-  return { rows: outcomes.length, books: countOf("new"), copies, duplicates: countOf("duplicate"), refused: countOf("refused") };
+  return {
+    rows: outcomes.length,
+    books: countOf("new"),
+    copies,
+    duplicates: countOf("duplicate"),
+    refused: countOf("refused"),
+  };
 }
 
 export function addCounts(one: ImportCounts, other: ImportCounts): ImportCounts {

@@ -20,7 +20,7 @@ export interface OpenImport {
   readonly cancelWanted: boolean;
 }
 
-/** Somebody else holds the import now, because this process was silent for so long that it counted as dead. */
+/** Another process has taken over the import, because this one missed its heartbeats and was considered dead. */
 export class ImportTakenOverError extends Error {
   override readonly name = "ImportTakenOver";
 }
@@ -57,7 +57,8 @@ export async function withImportSlot<Result>(work: () => Promise<Result>): Promi
 }
 
 /**
- * The first statement of every write of an import: nobody else works on it until the write ends, and it is still ours.
+ * Must be the first statement of every transaction of an import: locks it until the transaction ends and checks that
+ * this process still owns it.
  * @throws ImportTakenOver
  */
 export async function lockOwnedImport(
@@ -68,12 +69,17 @@ export async function lockOwnedImport(
 ): Promise<OpenImport> {
   const found = await lockImport(tx, id);
   if (found?.owner !== owner || found.state !== state) {
-    throw new ImportTakenOverError(`import ${id} is ${found?.state ?? "gone"} and belongs to ${found?.owner ?? "nobody"}`);
+    throw new ImportTakenOverError(
+      `import ${id} is ${found?.state ?? "gone"} and belongs to ${found?.owner ?? "nobody"}`,
+    );
   }
   return found;
 }
 
-/** As `holdImport`, for a write that goes on with it. @throws DomainError conflict where somebody has called it off. */
+/**
+ * As `lockOwnedImport`, for a transaction that continues the import.
+ * @throws DomainError conflict if it was cancelled.
+ */
 export async function lockStagingImport(tx: Transaction, id: number, owner: string): Promise<void> {
   const { cancelWanted } = await lockOwnedImport(tx, id, owner, "staging");
   if (cancelWanted) {
@@ -99,14 +105,14 @@ export async function saveProgress(
   );
 }
 
-/** From here on what the import hides goes away. */
+/** Marks the import's unlisted rows for removal. */
 export async function markRemoving(tx: Transaction, id: number): Promise<void> {
   await tx.run(
     sql`UPDATE book_imports SET cancel_wanted = 1, stage_share = 0, heartbeat_at = ${toSqlDateTime(new Date())} WHERE id = ${id}`,
   );
 }
 
-/** How many books of it readers do not see; at least one, to reckon shares with. */
+/** How many of its books are still unlisted; at least one, so that progress can be divided by it. */
 export async function countUnlistedBooks(reader: Reader, id: number): Promise<number> {
   const [row] = await reader.rows<{ count: number }>(
     sql`SELECT COUNT(*) AS count FROM books WHERE import_id = ${id} AND listed = 0 AND deleted_at IS NULL`,
@@ -142,7 +148,10 @@ export async function setImportState(tx: Transaction, id: number, state: BookImp
   );
 }
 
-/** Its last write, which also moves the stamp that lists are known by: copies of known books move no other figure. */
+/**
+ * The import's last write. It increments the data version, since adding copies to existing books changes no other
+ * counter.
+ */
 export async function finishImport(
   tx: Transaction,
   id: number,
@@ -164,7 +173,7 @@ export async function findOpenImports(database: Database): Promise<OpenImport[]>
   );
 }
 
-/** Takes a dead import over; false where somebody else did so first. */
+/** Takes over a dead import; false if another process did so first. */
 export async function claimImport(database: Database, { id }: OpenImport, owner: string): Promise<boolean> {
   return database.write(async (tx) => {
     const found = await lockImport(tx, id);

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { hostname } from "node:os";
 
-/** Made anew by every process, since a number of a process comes back. */
+/** Random for every process, because process ids are reused. */
 const processToken = randomUUID().slice(0, 8);
 const HEARTBEAT_TIMEOUT_MS = 30_000;
-/** A number of a process that answers, but whose import has been silent so long, belongs to somebody else by now. */
+/** If the process id is alive but the import sent no heartbeat for this long, the id now belongs to another process. */
 const LOCAL_HEARTBEAT_TIMEOUT_MS = 5 * 60_000;
 
 const ownersInThisProcess = new Set<string>();
@@ -20,7 +20,7 @@ export function registerOwner(owner: string): { readonly release: () => void } {
   return { release: () => ownersInThisProcess.delete(owner) };
 }
 
-/** Whether the process that runs an import still does; another machine's is told by its heartbeat. */
+/** Whether the process that runs an import is still alive; a process on another machine is judged by its heartbeat. */
 export function isOwnerAlive(owner: string, heartbeatAt = new Date(), now = new Date()): boolean {
   const [host, pid, token] = owner.split(":");
   const sinceHeartbeat = now.getTime() - heartbeatAt.getTime();

@@ -10,9 +10,9 @@ const BOOKS_PER_WRITE = 500;
 const COPIES_PER_WRITE = 2_000;
 
 interface PublishOptions {
-  /** publishing: an import that is decided. undoing: one whose undo is given up. */
+  /** publishing: an import that is committed. undoing: one whose undo is rolled back. */
   readonly from: "publishing" | "undoing";
-  /** What the people who look at it later are told. */
+  /** The error that is shown for the import later. */
   readonly message?: string | null;
   readonly onBooks?: (published: number) => void;
 }
@@ -42,7 +42,7 @@ export async function publishImport(
     }
   };
   const books = await database.read((reader) => countUnlistedBooks(reader, id));
-  // Nobody sees a copy whose book is hidden, so a book with all its copies needs no long write.
+  // Copies of an unlisted book are invisible, so a book and its copies can be written in several short transactions.
   await inBatches(publishCopies, () => undefined);
   await inBatches(publishBooks, onBooks);
   await database.write(async (tx) => {

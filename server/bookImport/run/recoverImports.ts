@@ -61,10 +61,15 @@ function recoveryFor(state: BookImportState): Recovery {
   }
 }
 
-/** What readers see is whole before the first of them is served; what they do not see may be removed while they read. */
+/**
+ * What is partly published must be completed before the first request is served; unlisted rows may be removed later.
+ */
 const MAX_START_DELAY_MS = 8_000;
 
-/** `recoverImports` for a start, which a hundred thousand hidden rows do not hold up. Resolves to whether all is done. */
+/**
+ * `recoverImports` at the start of the server, which does not wait for the removal of unlisted rows. Resolves to
+ * whether everything is done.
+ */
 export async function recoverAtStart(
   database: Database,
   dataDir: string,

@@ -8,7 +8,7 @@ import { finishImport, countUnlistedBooks, lockOwnedImport, saveProgress, markRe
 const BOOKS_PER_WRITE = 500;
 const RECORDS_PER_WRITE = 1_000;
 
-/** The records that an import may have brought, and what tells that something uses one. */
+/** The records that an import may have created, and the conditions under which another record uses them. */
 const REMOVABLE_RECORDS: readonly { readonly table: Sql; readonly usedBy: Sql }[] = [
   { table: raw("authors"), usedBy: sql`SELECT 1 FROM book_authors WHERE author_id = authors.id` },
   { table: raw("subjects"), usedBy: sql`SELECT 1 FROM book_subjects WHERE subject_id = subjects.id` },
@@ -23,14 +23,16 @@ const REMOVABLE_RECORDS: readonly { readonly table: Sql; readonly usedBy: Sql }[
 ];
 
 interface RemoveOptions {
-  /** staging: an import that never was. removing: one whose undo is decided. */
+  /** staging: an import that was not committed. removing: one whose undo is committed. */
   readonly from: "staging" | "removing";
-  /** Why, for the people who look at it later. */
+  /** The error that is shown for the import later. */
   readonly message?: string | null;
   readonly onBooks?: (removed: number) => void;
 }
 
-/** Takes what an import has brought and hides away: its books, copies and search words, and the catalogue records that nothing else uses. */
+/**
+ * Deletes the unlisted books, copies and search words of an import, and the authority records that nothing else uses.
+ */
 export async function removeImport(
   database: Database,
   id: number,
@@ -96,7 +98,7 @@ async function removeCopies(tx: Transaction, importId: number): Promise<number> 
   return ids.length;
 }
 
-/** A record that is in use by now belongs to everybody. */
+/** A record that something else uses now no longer belongs to the import. */
 async function removeRecords(
   tx: Transaction,
   importId: number,

@@ -22,7 +22,7 @@ export interface ImportProgress {
   readonly rows: number;
 }
 
-/** An import that the journal knows, with all it needs to run. */
+/** An import that is registered in the database, with everything needed to run it. */
 export interface ImportRun {
   readonly id: number;
   readonly owner: string;
@@ -33,15 +33,15 @@ export interface ImportRun {
   /** Aborted before the import is decided, nothing of it stays. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: ImportProgress) => void;
-  /** Told what became of each row once that is written. */
+  /** Called with the outcome of each row after it is written. */
   readonly onOutcomes?: (outcomes: readonly RowOutcome[]) => Promise<void>;
-  /** Told once all of it is sure to come, before readers see the first book. */
+  /** Called when the import is certain to succeed, before readers see the first book. */
   readonly onCommitted?: () => Promise<void>;
 }
 
 export type RunResult = ImportCounts & { readonly warnings: readonly WarningCount[] };
 
-/** Letters and digits that no scanner or reader takes for one another. */
+/** Letters and digits that are not easily confused by scanners or readers. */
 const CODE_ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /** Stages all rows, decides, and shows them to readers; what fails before the decision is taken back before it is thrown. */
@@ -53,7 +53,7 @@ export async function runImport(database: Database, viewer: Viewer, run: ImportR
     counts = await stageRows(database, run, warnings);
     await commitImport(database, viewer, id, owner, { fileName: run.fileName, ...counts }, warnings.counted);
   } catch (error) {
-    // What cannot be taken back now, because the database is gone, is taken back by the next recovery.
+    // If the database is not reachable, the rollback is left to the next recovery.
     const onBooks = (rows: number) => onProgress?.({ stage: "removing", share: 0, rows });
     await removeImport(database, id, owner, { from: "staging", message: failureMessage(error), onBooks }).catch(
       () => undefined,
@@ -69,7 +69,7 @@ export async function runImport(database: Database, viewer: Viewer, run: ImportR
   return { ...counts, warnings: warnings.counted };
 }
 
-/** Writes every row where no reader sees it yet. */
+/** Writes every row as unlisted, invisible to readers. */
 async function stageRows(
   database: Database,
   { id, owner, file, format, limits, signal, onProgress, onOutcomes }: ImportRun,
@@ -90,14 +90,17 @@ async function stageRows(
   return total;
 }
 
-/** What people are told of it; the log has the rest. */
+/** The message shown to users; the log has the details. */
 function failureMessage(error: unknown): string {
   return error instanceof DomainError
     ? error.message
     : "Impor terhenti karena gangguan di server. Tidak ada buku yang masuk.";
 }
 
-/** `E7QK2M`: made up anew for every import, so that its codes meet neither the library's own nor another import's. */
+/**
+ * `E7QK2M`: random for every import, so that its item codes collide neither with existing ones nor with another
+ * import's.
+ */
 function newCodePrefix(): string {
   return `E${Array.from({ length: 5 }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join("")}`;
 }

@@ -27,7 +27,7 @@ export async function writeChunk(
     try {
       return await database.write((tx) => stageRows(tx, running, rows, share));
     } catch (error) {
-      // Between our look and our write, the desk has taken a code or a slug: looking again sees it.
+      // Another request took an item code or slug between our read and our write; a retry reads again and sees it.
       if (tries === MAX_TRIES || !isDuplicateError(error)) {
         throw error;
       }

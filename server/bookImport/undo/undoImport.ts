@@ -8,7 +8,13 @@ import { lockCounter } from "../../platform/database/counters.js";
 import type { Viewer } from "../../viewer.js";
 import { adjustBookCounts } from "../../books/writing/bookCounts.js";
 import { recountHeldCopies } from "../../books/copies/heldCopies.js";
-import { lockOwnedImport, ImportTakenOverError, withImportSlot, setImportState, saveProgress } from "../run/importLifecycle.js";
+import {
+  lockOwnedImport,
+  ImportTakenOverError,
+  withImportSlot,
+  setImportState,
+  saveProgress,
+} from "../run/importLifecycle.js";
 import { yieldToOtherWriters } from "../run/yieldToOtherWriters.js";
 import { publishImport } from "../run/publishImport.js";
 import { removeImport } from "../run/removeImport.js";
@@ -17,7 +23,10 @@ import { type UndoCandidate, undoRefusal, usageRefusal } from "./undoRefusal.js"
 const BOOKS_PER_WRITE = 500;
 const COPIES_PER_WRITE = 2_000;
 
-/** Takes the slot for an undo. @throws NotFoundError; ConflictError with what has been used, or while another import runs. */
+/**
+ * Acquires the import slot for an undo.
+ * @throws NotFoundError; ConflictError with what has been used, or while another import is running.
+ */
 export async function startUndo(database: Database, id: number, owner: string): Promise<void> {
   await withImportSlot(() =>
     database.write(async (tx) => {
@@ -38,8 +47,9 @@ export async function startUndo(database: Database, id: number, owner: string): 
 }
 
 /**
- * Hides in short writes what the import brought, looking at each again; once all is hidden one row decides, and it is removed.
- * @throws ConflictError where something was used meanwhile: then all of it is shown again.
+ * Unlists the import's books and copies in short transactions, checking each for use; once all are unlisted, one row
+ * commits the undo, and they are deleted.
+ * @throws ConflictError if something was used meanwhile: then everything is published again.
  */
 export async function undoImport(database: Database, viewer: Viewer, id: number, owner: string): Promise<void> {
   try {
@@ -99,7 +109,7 @@ async function unlistBooks(tx: Transaction, id: number): Promise<number> {
   return ids.length;
 }
 
-/** Also those that it brought to books which were there before. */
+/** Including copies that it added to existing books. */
 async function unlistCopies(tx: Transaction, id: number): Promise<number> {
   const copies = await tx.rows<{ id: number; bookId: number }>(
     sql`SELECT id, book_id AS bookId FROM copies WHERE import_id = ${id} AND listed = 1 ORDER BY id LIMIT ${COPIES_PER_WRITE} ${forUpdate(tx)}`,
@@ -114,7 +124,7 @@ async function unlistCopies(tx: Transaction, id: number): Promise<number> {
   return copies.length;
 }
 
-/** One row changes: before it nothing has happened, from here on all of it goes away. */
+/** Commits the undo by changing one row: before it nothing has changed, after it everything is removed. */
 async function commitUndo(database: Database, viewer: Viewer, id: number, owner: string): Promise<void> {
   await database.write(async (tx) => {
     await lockOwnedImport(tx, id, owner, "undoing");

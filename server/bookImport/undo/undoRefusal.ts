@@ -5,7 +5,7 @@ import type { BookImportState } from "../BookImport.entity.js";
 
 const MAX_NAMED_TITLES = 3;
 
-/** An import as its undo looks at it. */
+/** An import as its undo reads it. */
 export interface UndoCandidate {
   readonly id: number;
   readonly state: BookImportState;
@@ -34,10 +34,12 @@ export async function undoRefusal(
   if (refusal !== null) {
     return refusal;
   }
-  return booksImported + copiesImported === 0 ? "Impor ini tidak membawa buku atau eksemplar." : usageRefusal(reader, id);
+  return booksImported + copiesImported === 0
+    ? "Impor ini tidak membawa buku atau eksemplar."
+    : usageRefusal(reader, id);
 }
 
-/** What tells that something an import brought has been used since, by the condition that finds it and the words for it. */
+/** The ways in which something imported may have been used since, each with the SQL condition and the message. */
 function usageChecks(id: number): readonly { readonly label: string; readonly titles: Sql }[] {
   const ofCopies = sql`SELECT DISTINCT books.title FROM copies JOIN books ON books.id = copies.book_id`;
   return [

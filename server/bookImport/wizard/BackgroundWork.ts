@@ -1,8 +1,8 @@
-/** Work that goes on when its caller has been answered. */
+/** Work that continues after the response was sent. */
 export class BackgroundWork {
   private readonly running = new Set<Promise<void>>();
 
-  /** @param onFailure Told what nobody expected; what was expected stands in the journal. */
+  /** @param onFailure Called with unexpected errors; expected ones are stored with the import. */
   constructor(private readonly onFailure: (error: unknown) => void) {}
 
   start(work: () => Promise<void>): void {

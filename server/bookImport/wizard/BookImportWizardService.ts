@@ -19,7 +19,15 @@ import { previewImport } from "../preview/previewImport.js";
 import { recoverImports } from "../run/recoverImports.js";
 import { startUndo, undoImport } from "../undo/undoImport.js";
 import { BackgroundWork } from "./BackgroundWork.js";
-import { assertDraft, assertDraftLimit, updateDraft, lockImportRow, loadDraft, prepareRun, asConflictIfGone } from "./importDraft.js";
+import {
+  assertDraft,
+  assertDraftLimit,
+  updateDraft,
+  lockImportRow,
+  loadDraft,
+  prepareRun,
+  asConflictIfGone,
+} from "./importDraft.js";
 import { ImportFolder } from "./ImportFolder.js";
 import { selectImports } from "./importReads.js";
 import { type ImportRow, NEW_PREVIEW, type PreviewStatus } from "./importState.js";
@@ -31,7 +39,10 @@ interface WizardOptions extends ImportOptions {
   readonly onFailure?: (error: unknown) => void;
 }
 
-/** An import in steps: its file is kept, read as a person says, tried without writing, run while nobody waits, and undone. Any administrator may go on with it. */
+/**
+ * An import in steps: upload, choose how the file is read, preview, run in the background, undo. Every administrator
+ * may continue every import.
+ */
 export class BookImportWizardService {
   readonly background: BackgroundWork;
 
@@ -42,7 +53,10 @@ export class BookImportWizardService {
     this.background = new BackgroundWork(options.onFailure ?? (() => undefined));
   }
 
-  /** Keeps a file and recognises how it is written. @throws ValidationError for what is no CSV; ConflictError where too many files wait. */
+  /**
+   * Stores an uploaded file and detects its format.
+   * @throws ValidationError for a file that is not CSV; ConflictError if too many drafts exist.
+   */
   async upload(viewer: Viewer, receive: ReceiveFile, signal?: AbortSignal): Promise<ImportRow> {
     assertCanManage(viewer);
     await recoverImports(this.database, this.options.dataDir);
@@ -88,7 +102,10 @@ export class BookImportWizardService {
     }
   }
 
-  /** Says how the file is to be read; what was previewed before no longer holds. @throws ValidationError naming the column; ConflictError once it runs. */
+  /**
+   * Sets how the file is read; discards an earlier preview.
+   * @throws ValidationError naming the column; ConflictError once the import is running.
+   */
   async configure(viewer: Viewer, id: number, input: unknown): Promise<ImportRow> {
     assertCanManage(viewer);
     const settings = parseInput(configureImportInput, input);
@@ -134,7 +151,10 @@ export class BookImportWizardService {
     return started;
   }
 
-  /** Begins the import; it goes on whoever leaves. @throws ConflictError while another one runs, or where this one has run. */
+  /**
+   * Starts the import in the background.
+   * @throws ConflictError while another one is running, or if this one has already run.
+   */
   async start(viewer: Viewer, id: number): Promise<ImportRow> {
     assertCanManage(viewer);
     const { folder, reading, fileName } = await loadDraft(this.database, this.options.dataDir, id);
@@ -157,7 +177,15 @@ export class BookImportWizardService {
     });
     this.background.start(async () => {
       try {
-        await runStoredImport(this.database, viewer, { id, owner, folder, file, format, fileName, limits: this.limits });
+        await runStoredImport(this.database, viewer, {
+          id,
+          owner,
+          folder,
+          file,
+          format,
+          fileName,
+          limits: this.limits,
+        });
       } finally {
         registration.release();
       }
@@ -188,7 +216,7 @@ export class BookImportWizardService {
     });
   }
 
-  /** Takes a done import's books away again. @throws ConflictError naming what has been used. */
+  /** Removes the books of a completed import. @throws ConflictError naming what has been used. */
   async undo(viewer: Viewer, id: number): Promise<ImportRow> {
     assertCanManage(viewer);
     await recoverImports(this.database, this.options.dataDir);

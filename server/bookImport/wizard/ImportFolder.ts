@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import type { ImportReading } from "./importReading.js";
 
-/** What the wizard keeps of one import: the file as it came, what was said of it, and what becomes of its rows. */
+/** The wizard's files of one import: the uploaded file, how it is read, and the outcomes of its rows. */
 export class ImportFolder {
   private readonly path: string;
 
@@ -23,7 +23,7 @@ export class ImportFolder {
     return join(this.path, "source.csv");
   }
 
-  /** A file of outcomes; each run has its own, so that nobody reads one that is being written. */
+  /** The name of an outcome file; every run writes a new one, so that nobody reads a half-written file. */
   outcomesPath(name: string): string {
     return join(this.path, `${name}.outcomes`);
   }
@@ -32,7 +32,7 @@ export class ImportFolder {
     return join(this.path, `${name}.earlier`);
   }
 
-  /** Takes a spooled file over. */
+  /** Takes over an uploaded CSV file. */
   async adoptUpload(uploadPath: string, reading: ImportReading): Promise<void> {
     await mkdir(this.path, { recursive: true, mode: 0o700 });
     await this.saveReading(reading);
@@ -41,13 +41,13 @@ export class ImportFolder {
 
   async saveReading(reading: ImportReading): Promise<void> {
     const path = join(this.path, "reading.json");
-    // Beside it first: whoever reads meanwhile finds the one or the other whole.
+    // Writes a temporary file and renames it, so that readers see either the old or the new version.
     const temporaryPath = `${path}.${ImportFolder.newName()}`;
     await writeFile(temporaryPath, JSON.stringify(reading), { mode: 0o600 });
     await rename(temporaryPath, path);
   }
 
-  /** Null where the files are gone, or on another machine. */
+  /** Null if the files are deleted or on another machine. */
   async loadReading(): Promise<ImportReading | null> {
     try {
       return JSON.parse(await readFile(join(this.path, "reading.json"), "utf8")) as ImportReading;

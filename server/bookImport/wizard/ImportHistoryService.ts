@@ -6,7 +6,13 @@ import type { Database } from "../../platform/database/Database.js";
 import { type Page, type PageArgs, readPage } from "../../platform/database/keyset.js";
 import { ConflictError, NotFoundError } from "../../errors.js";
 import { assertAdmin, isAdmin, type Viewer } from "../../viewer.js";
-import { countStoredOutcomes, type OutcomeRow, findOutcome, readOutcomePage, readReportedRows } from "../preview/outcomeFile.js";
+import {
+  countStoredOutcomes,
+  type OutcomeRow,
+  findOutcome,
+  readOutcomePage,
+  readReportedRows,
+} from "../preview/outcomeFile.js";
 import { reportLayoutOf, reportText } from "../rows/ImportReport.js";
 import type { OutcomeKind } from "../rows/planRows.js";
 import { undoRefusal } from "../undo/undoRefusal.js";
@@ -60,12 +66,12 @@ export class ImportHistoryService {
     return this.database.read((reader) => importById(reader, id));
   }
 
-  /** For whoever asks by a global id: nobody else learns that there is one. */
+  /** For lookups by global id; null if the viewer may not know that it exists. */
   async findForNode(viewer: Viewer, id: number): Promise<ImportRow | null> {
     return isAdmin(viewer) ? this.byId(viewer, id) : null;
   }
 
-  /** Null once its files are no longer kept. */
+  /** Null once its files are deleted. */
   async readingOf(viewer: Viewer, { folder }: ImportRow): Promise<ImportReading | null> {
     assertAdmin(viewer);
     return folder === null ? null : this.folder(folder).loadReading();
@@ -80,7 +86,12 @@ export class ImportHistoryService {
   }
 
   /** What becomes, or became, of each row, in the file's order; empty where that is not known (any more). */
-  async rows(viewer: Viewer, row: ImportRow, kind: OutcomeKind | null, page: PageArgs): Promise<Page<NumberedOutcomeRow>> {
+  async rows(
+    viewer: Viewer,
+    row: ImportRow,
+    kind: OutcomeKind | null,
+    page: PageArgs,
+  ): Promise<Page<NumberedOutcomeRow>> {
     assertAdmin(viewer);
     const path = await this.outcomesPath(row);
     if (path === null) {
@@ -90,7 +101,7 @@ export class ImportHistoryService {
     return { ...rest, edges: edges.map(({ cursor, node }) => ({ cursor, node: { ...node, importId: row.id } })) };
   }
 
-  /** By the numbers of the import and the row, `12-345`; null also for whoever may not know that there is one. */
+  /** A row by the ids of its import and row, `12-345`; null also if the viewer may not know that it exists. */
   async findRowForNode(viewer: Viewer, id: string): Promise<NumberedOutcomeRow | null> {
     const [importId = 0, number = 0] = id.split("-").map(Number);
     const row = isAdmin(viewer) ? await this.byId(viewer, importId) : null;
@@ -106,8 +117,8 @@ export class ImportHistoryService {
   }
 
   /**
-   * The rows that become no book of their own as CSV with their reasons, which can be corrected and imported again.
-   * @throws NotFoundError; ConflictError where they are not known, or no longer kept.
+   * The rows that created no book, as CSV with their reasons, to be corrected and imported again.
+   * @throws NotFoundError; ConflictError if the outcomes do not exist or are already deleted.
    */
   async refusedRows(viewer: Viewer, id: number, kind: OutcomeKind | null): Promise<AsyncGenerator<string>> {
     assertAdmin(viewer);
@@ -131,9 +142,9 @@ export class ImportHistoryService {
   }
 
   /**
-   * The import whenever something has changed, until nothing of it runs. It looks into the journal, so that it does not matter which
-   * process works; `viewerNow` tells now and then whether the watcher still may.
-   * @throws NotFoundError; UnauthenticatedError or ForbiddenError, also in between.
+   * Yields the import on every change until it is no longer running. It polls the database, so any process may run
+   * the import; `reloadViewer` is called periodically to check that the subscriber still has permission.
+   * @throws NotFoundError; UnauthenticatedError or ForbiddenError, also during the stream.
    */
   async *watch(
     viewer: Viewer,

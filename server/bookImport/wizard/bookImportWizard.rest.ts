@@ -109,7 +109,9 @@ export const bookImportWizardRoutes = [
     response: z.object({ data: bookImportDetailResponse }),
     example: { response: { status_code: 200, data: detailExample } },
     failures: [404],
-    handle: async ({ context, params: { id } }) => ({ data: await presentImportDetail(context, await requireImport(context, id)) }),
+    handle: async ({ context, params: { id } }) => ({
+      data: await presentImportDetail(context, await requireImport(context, id)),
+    }),
   }),
   route({
     ...shared,
@@ -135,7 +137,10 @@ export const bookImportWizardRoutes = [
     },
     failures: [404, 409, 422],
     handle: async ({ context, params: { id }, body }) => ({
-      data: await presentImportDetail(context, await context.importWizard.configure(context.viewer, id, withCamelFieldNames(body))),
+      data: await presentImportDetail(
+        context,
+        await context.importWizard.configure(context.viewer, id, withCamelFieldNames(body)),
+      ),
     }),
   }),
   route({
@@ -243,7 +248,10 @@ export const bookImportWizardRoutes = [
     file: "text/csv",
     failures: [404, 409],
     handle: async ({ context: { importHistory, viewer }, params: { id }, query }) =>
-      new StreamedBody(await importHistory.refusedRows(viewer, id, query.outcome ?? null), `impor-${id}-tidak-diimpor.csv`),
+      new StreamedBody(
+        await importHistory.refusedRows(viewer, id, query.outcome ?? null),
+        `impor-${id}-tidak-diimpor.csv`,
+      ),
   }),
 ];
 

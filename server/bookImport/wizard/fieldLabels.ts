@@ -1,6 +1,6 @@
 import type { ImportField } from "../csv/importColumns.js";
 
-/** What people call what a column may mean, in the order in which a form offers it. */
+/** The labels of the importable fields, in the order in which a form lists them. */
 export const fieldLabels: Readonly<Record<ImportField, string>> = {
   title: "Judul",
   subtitle: "Anak Judul",

@@ -9,7 +9,7 @@ import { importById } from "./importReads.js";
 import type { ImportRow } from "./importState.js";
 import { formatFromReading, hasTitleColumn, type ImportReading } from "./importReading.js";
 
-/** So many files at most wait for somebody to go on with them. */
+/** The maximum number of uploaded files that have not been imported. */
 const MAX_DRAFTS = 20;
 
 interface LoadedDraft {
@@ -18,7 +18,10 @@ interface LoadedDraft {
   readonly fileName: string | null;
 }
 
-/** The kept files of an import that has not run, or whose run was taken back. @throws NotFoundError; ConflictError once it runs, or where they are gone. */
+/**
+ * The files of an import that has not run or was rolled back.
+ * @throws NotFoundError; ConflictError while it runs, or if the files are deleted.
+ */
 export async function loadDraft(database: Database, dataDir: string, id: number): Promise<LoadedDraft> {
   const row = await database.read((reader) => importById(reader, id));
   if (!row) {
@@ -34,7 +37,10 @@ export async function loadDraft(database: Database, dataDir: string, id: number)
 }
 
 /** @throws ConflictError while no column is the title. */
-export async function prepareRun({ sourcePath: source }: ImportFolder, reading: ImportReading): ReturnType<typeof formatFromReading> {
+export async function prepareRun(
+  { sourcePath: source }: ImportFolder,
+  reading: ImportReading,
+): ReturnType<typeof formatFromReading> {
   if (!hasTitleColumn(reading)) {
     throw new ConflictError("Pilih dulu kolom yang berisi judul buku.", [
       { name: "columns", message: "Pilih kolom yang berisi judul buku." },
@@ -43,7 +49,7 @@ export async function prepareRun({ sourcePath: source }: ImportFolder, reading: 
   return asConflictIfGone(formatFromReading(source, reading));
 }
 
-/** `beside` is done while nobody else can begin with the import. */
+/** `beforeUpdate` runs while the row is locked, so that nobody can start the import meanwhile. */
 export function updateDraft(
   database: Database,
   id: number,
@@ -79,7 +85,7 @@ export function assertDraft({ state }: ImportRow): void {
   }
 }
 
-/** @throws ConflictError where too many files wait already. */
+/** @throws ConflictError if there are too many drafts. */
 export async function assertDraftLimit(reader: Reader): Promise<void> {
   const [row] = await reader.rows<{ count: number }>(
     sql`SELECT COUNT(*) AS count FROM book_imports WHERE state = 'draft'`,
@@ -91,7 +97,7 @@ export async function assertDraftLimit(reader: Reader): Promise<void> {
   }
 }
 
-/** Somebody may throw the file away at any moment. */
+/** The draft may be deleted at any moment. */
 export async function asConflictIfGone<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;

@@ -14,11 +14,11 @@ export interface ImportReadingColumn {
   readonly header: string;
   readonly field: ImportField | null;
   readonly reason: ColumnReason;
-  /** What stands in it in the first rows. */
+  /** Its values in the first rows. */
   readonly samples: readonly string[];
 }
 
-/** How a kept file is read: what was recognised, and what a person has said. */
+/** How an uploaded file is read: what was detected, overridden by what the user has set. */
 export interface ImportReading {
   readonly bytes: number;
   readonly encoding: TextEncoding;
@@ -34,22 +34,36 @@ const SAMPLE_ROWS = 5;
 const MAX_SAMPLE_LENGTH = 120;
 const MAX_HEADER_LENGTH = 120;
 
-/** Recognises a file that has just come. */
+/** Detects the format of a new upload. */
 export async function detectReading(file: CsvFile): Promise<ImportReading> {
   return toReading(file, file.encoding, detectFormat(await readSample(file)));
 }
 
-/** The same file read in another way. What is not said stays, but columns that nobody names are recognised anew where the rows are cut anew. */
-export async function reconfigureReading(source: string, before: ImportReading, settings: ConfigureImport): Promise<ImportReading> {
+/**
+ * Reads the same file with other settings. Omitted settings are kept, but columns that are not set are detected again
+ * when the separator or encoding changes.
+ */
+export async function reconfigureReading(
+  source: string,
+  before: ImportReading,
+  settings: ConfigureImport,
+): Promise<ImportReading> {
   const { encoding = before.encoding, separator = before.separator, hasHeader = before.hasHeader, columns } = settings;
   const file: CsvFile = { path: source, bytes: before.bytes, encoding };
-  const detected = toReading(file, before.foundEncoding, detectFormat(await readSample(file), { separator, hasHeader }));
+  const detected = toReading(
+    file,
+    before.foundEncoding,
+    detectFormat(await readSample(file), { separator, hasHeader }),
+  );
   const isReparsed = encoding !== before.encoding || separator !== before.separator || hasHeader !== before.hasHeader;
   const fields = columns ?? (isReparsed ? null : before.columns.map(({ field }) => field));
   return fields === null ? detected : { ...detected, columns: chosenColumns(detected.columns, fields) };
 }
 
-function chosenColumns(columns: readonly ImportReadingColumn[], fields: readonly (ImportField | null)[]): ImportReadingColumn[] {
+function chosenColumns(
+  columns: readonly ImportReadingColumn[],
+  fields: readonly (ImportField | null)[],
+): ImportReadingColumn[] {
   if (fields.length !== columns.length) {
     throw invalid("columns", `Berkas ini mempunyai ${columns.length} kolom; sebutkan arti setiap kolomnya.`);
   }

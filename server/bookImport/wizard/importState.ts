@@ -2,7 +2,7 @@ import type { BookImportState } from "../BookImport.entity.js";
 import { type ImportCounts, ZERO_COUNTS } from "../rows/planRows.js";
 import type { WarningCount } from "../rows/importWarnings.js";
 
-/** How the analysis of a file stands. */
+/** The state of a file's analysis. */
 export interface PreviewStatus {
   readonly state: "running" | "ready" | "failed" | "cancelled";
   /** How much of the file is analysed, 0 to 1. */
@@ -13,7 +13,7 @@ export interface PreviewStatus {
   readonly message: string | null;
 }
 
-/** One import as the journal has it. */
+/** One import as stored in the database. */
 export interface ImportRow {
   readonly id: number;
   readonly state: BookImportState;
@@ -34,11 +34,17 @@ export interface ImportRow {
   readonly undoneAt: Date | null;
 }
 
-export const NEW_PREVIEW: PreviewStatus = { state: "running", share: 0, counts: ZERO_COUNTS, warnings: [], message: null };
+export const NEW_PREVIEW: PreviewStatus = {
+  state: "running",
+  share: 0,
+  counts: ZERO_COUNTS,
+  warnings: [],
+  message: null,
+};
 
 export type ImportStage = "analysing" | "writing" | "publishing" | "removing" | "undoing";
 
-/** What runs of it just now; null while it waits for somebody, or has ended. */
+/** What is running for the import now; null if it is waiting for a user or has ended. */
 export function progressOf({
   state,
   cancelWanted,

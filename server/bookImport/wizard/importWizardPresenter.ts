@@ -73,7 +73,7 @@ export const bookImportResponse = z
   })
   .meta({ id: "BookImport", description: "A file of books on its way into the catalogue, or one that has gone it." });
 
-/** What a single one tells beside it. */
+/** The fields that only a single import has, not an import in a list. */
 export const bookImportDetailResponse = bookImportResponse
   .extend({
     undo_refusal: text.describe("Why it cannot be undone; null where it can."),

@@ -13,8 +13,15 @@ type StoredRun = Pick<ImportRun, "id" | "owner" | "file" | "format" | "fileName"
   readonly folder: ImportFolder;
 };
 
-/** Imports a kept file and keeps what became of its rows. An expected failure stands in the import's row and is not thrown. */
-export async function runStoredImport(database: Database, viewer: Viewer, { folder, ...run }: StoredRun): Promise<void> {
+/**
+ * Imports an uploaded file and stores the outcomes of its rows. An expected failure is stored with the import and not
+ * thrown.
+ */
+export async function runStoredImport(
+  database: Database,
+  viewer: Viewer,
+  { folder, ...run }: StoredRun,
+): Promise<void> {
   const name = ImportFolder.newName();
   // Made by the import itself: where it cannot be, the import is taken back.
   let outcomes: OutcomeWriter | undefined;
@@ -26,7 +33,7 @@ export async function runStoredImport(database: Database, viewer: Viewer, { fold
         outcomes ??= new OutcomeWriter(folder.outcomesPath(name), run.format);
         return Promise.resolve(outcomes.write(written));
       },
-      // Before readers see the first book: whoever looks at the end finds its rows.
+      // Before readers see the first book, so that the outcomes exist when the import ends.
       onCommitted: async () => {
         saved.outcomes = true;
         outcomes?.close();

@@ -4,12 +4,12 @@ import type { Database } from "../../platform/database/Database.js";
 import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
 import { ImportFolder } from "./ImportFolder.js";
 
-/** A file that nobody goes on with is forgotten the next day. */
+/** An unused draft is deleted after a day. */
 const DRAFT_RETENTION_MS = 24 * 3_600_000;
-/** The rows of an import can be looked up as long as what was deleted can be brought back. */
+/** The outcomes of an import are kept as long as the bin keeps deleted records. */
 const FINISHED_RETENTION_MS = 30 * 24 * 3_600_000;
 
-/** Throws away what the wizard keeps of abandoned files and of imports long done; that they were stays in the journal. */
+/** Deletes the files of abandoned drafts and of old imports; the imports themselves stay in the database. */
 export async function sweepImports(database: Database, dataDir: string, now = new Date()): Promise<void> {
   const olderThan = (age: number) => toSqlDateTime(new Date(now.getTime() - age));
   const staleImports = await database.read((reader) =>

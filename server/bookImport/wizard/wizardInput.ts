@@ -6,7 +6,7 @@ import { TEXT_ENCODINGS } from "../csv/EncodingDetector.js";
 
 const field = z.enum(IMPORT_FIELDS as readonly [ImportField, ...ImportField[]]);
 
-/** How a kept file is to be read; what is left out stays as it is. */
+/** How an uploaded file is to be read; omitted fields keep their value. */
 export const configureImportInput = z.strictObject({
   encoding: z.enum(TEXT_ENCODINGS).optional(),
   separator: z.enum(SEPARATORS).optional(),

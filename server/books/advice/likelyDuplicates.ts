@@ -7,7 +7,7 @@ import { identityKey, couldBeSameEdition } from "../record/bookIdentity.js";
 import { allBooks, type BookRow, linkedIds, selectBooks } from "../bookReads.js";
 import { type BookIndex, booksUsingIndex } from "../query/bookIndexes.js";
 
-/** By which sign a book is taken for the one that is being written; the strongest first. */
+/** How a possible duplicate was matched; strongest first. */
 export type DuplicateReason = "isbn" | "identity" | "edition" | "title" | "titleAlone";
 
 export interface LikelyDuplicate {
@@ -27,9 +27,9 @@ export interface DraftBook {
 }
 
 const MAX_SHOWN = 5;
-/** So many books of one title are looked at: a school has hundreds called "Matematika". */
+/** At most so many books with the same title are compared: a school has hundreds called "Matematika". */
 const MAX_OF_ONE_TITLE = 100;
-/** A beginning of fewer letters than this is shared by half the library. */
+/** Shorter prefixes are shared by too many books. */
 const MIN_PREFIX_LENGTH = 8;
 
 const MESSAGES: Readonly<Record<DuplicateReason, string>> = {
@@ -41,8 +41,8 @@ const MESSAGES: Readonly<Record<DuplicateReason, string>> = {
 };
 
 /**
- * Books that are likely the one being written, at most five, by the import's own signs and then by a like title of a common author.
- * Each sign is a short stretch of an index, however many books there are.
+ * At most five possible duplicates of a book that is being entered: matched first as the import does, then by a
+ * similar title and a common author. Each match reads a small range of an index.
  */
 export async function likelyDuplicates(reader: Reader, draft: DraftBook): Promise<LikelyDuplicate[]> {
   const found = new Map<number, LikelyDuplicate>();
@@ -88,8 +88,8 @@ function booksMatching(reader: Reader, index: BookIndex, condition: Sql, limit: 
 }
 
 /**
- * The same title, one that goes on behind it, or one that it goes on from; by one of the authors, or by nobody on either side. While no author
- * is typed, also the same title by anybody, where it is not what half a shelf is called.
+ * Books with the same title or one that is a prefix of the other, and with an author in common or no authors on
+ * either side. While no author is given, also books with the same title by anybody, unless too many share it.
  */
 async function findByLikeTitle(
   reader: Reader,
@@ -103,7 +103,7 @@ async function findByLikeTitle(
   const titleConditions = [
     sql`books.title_key = ${titleKey}`,
     ...(prefixes.length === 0 ? [] : [sql`books.title_key IN (${join(prefixes)})`]),
-    // Behind a space: the sign that comes next in both engines' order ends the stretch.
+    // The next character after a space, in the order of both engines, is the end of the range.
     ...(titleKey.length < MIN_PREFIX_LENGTH
       ? []
       : [sql`books.title_key > ${`${titleKey} `} AND books.title_key < ${`${titleKey}!`}`]),

@@ -30,7 +30,7 @@ export class Copy {
   @Column({ type: "varchar", length: 100, nullable: true })
   inventoryCode: string | null;
 
-  /** Where this copy stands when that is not where its book stands. */
+  /** This copy's location if it differs from the book's. */
   @Column({ type: "int", nullable: true })
   locationId: number | null;
 
@@ -44,7 +44,7 @@ export class Copy {
   @Column({ type: "varchar", length: 20, default: "available" })
   status: CopyStatus;
 
-  /** False while an unfinished import still holds the copy. */
+  /** False while an unfinished import owns the copy. */
   @Column({ type: "boolean", default: true })
   listed: boolean;
 

@@ -32,7 +32,7 @@ export class CopyService {
     private readonly now: () => Date = () => new Date(),
   ) {}
 
-  /** The codes that `create` would give now; nothing is kept for anybody. @throws ValidationError */
+  /** The item codes that `create` would assign now; they are not reserved. @throws ValidationError */
   async proposeCodes(viewer: Viewer, input: unknown): Promise<ProposedItemCode[]> {
     assertAdmin(viewer);
     const { count, firstItemCode } = parseInput(proposedCodesInput, input);
@@ -136,8 +136,9 @@ export class CopyService {
   }
 
   /**
-   * Gives several copies the same condition or status, all or none; in the order asked.
-   * @throws ValidationError; NotFoundError where one is not there; ConflictError naming those that another status would take from their borrowers.
+   * Sets the condition or status of several copies, all or none; returns them in the given order.
+   * @throws ValidationError; NotFoundError if one does not exist; ConflictError naming those on loan whose status may
+   * not change.
    */
   async updateMany(viewer: Viewer, input: unknown): Promise<CopyRow[]> {
     assertCanManage(viewer);
@@ -220,7 +221,10 @@ export class CopyService {
   }
 }
 
-/** The copy, which nobody lends or changes until the transaction ends. @throws NotFoundError where it is not there or not published yet. */
+/**
+ * The copy, locked against loans and changes until the transaction ends.
+ * @throws NotFoundError if it does not exist or is not published yet.
+ */
 async function lockCopy(
   tx: Transaction,
   id: number,

@@ -130,7 +130,10 @@ builder.relayMutationField(
     description: "Changes several copies at once, all or none. Source: PUT /copies/bulk-update.",
     errors: { types: [ValidationError, NotFoundError, ConflictError] },
     resolve: async (_root, { input: { copyIds, ...input } }, { copies, viewer, loaders }) => {
-      const changed = await copies.updateMany(viewer, { ...input, copyIds: copyIds.map((id) => recordIdOf("Copy", id)) });
+      const changed = await copies.updateMany(viewer, {
+        ...input,
+        copyIds: copyIds.map((id) => recordIdOf("Copy", id)),
+      });
       clearLoaders(loaders);
       return { changed };
     },

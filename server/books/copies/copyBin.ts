@@ -9,7 +9,7 @@ import { recountHeldCopies } from "./heldCopies.js";
 import { takenCodes } from "./itemCodes.js";
 import { lockLocation, type CopySnapshot } from "./copySnapshot.js";
 
-/** A deleted copy comes back with its number, where its code is still free. */
+/** Restores a deleted copy with its id if its item code is still free. */
 export const copyBin: BinHandler = {
   restore: async (tx, { kept }) => {
     const copy = kept as unknown as CopySnapshot;

@@ -45,7 +45,10 @@ export const proposedCodesInput = z.strictObject({
   firstItemCode: itemCode.nullish(),
 });
 
-/** How many copies to make, and their codes where the input settles them: listed, or run on from a first one. */
+/**
+ * How many copies to create, and their item codes if the input gives them: as a list, or as a series from a first
+ * code.
+ */
 export interface RequestedCopies extends Pick<
   z.output<typeof createCopiesInput>,
   "inventoryCode" | "locationId" | "condition" | "status"
@@ -80,5 +83,10 @@ export function parseCopies(input: unknown): RequestedCopies {
   if (errors.length > 0) {
     throw new ValidationError(summaryOf(errors), errors);
   }
-  return { ...values, count: copyCount, codes, fieldOf: (index) => (itemCodes ? `itemCodes.${index}` : "firstItemCode") };
+  return {
+    ...values,
+    count: copyCount,
+    codes,
+    fieldOf: (index) => (itemCodes ? `itemCodes.${index}` : "firstItemCode"),
+  };
 }

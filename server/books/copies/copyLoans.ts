@@ -14,9 +14,10 @@ export interface CopyLoans {
   readonly borrowings: number;
 }
 
-/** The copies for which the condition on `copies` holds, kept from being lent until the transaction ends. */
+/** The copies that match the condition on `copies`, locked against loans until the transaction ends. */
 export async function lockCopies(tx: Transaction, condition: Sql): Promise<CopyLoans[]> {
-  // A new borrowing waits for its copy's row; those that are there by now are read past the transaction's first look.
+  // A new loan waits for the lock on its copy; existing loans are read with a locking read, which sees what was
+  // committed after the transaction's snapshot.
   const copies = await tx.rows<Pick<CopyLoans, "copyId" | "bookId" | "itemCode">>(
     sql`SELECT copies.id AS copyId, copies.book_id AS bookId, copies.item_code AS itemCode FROM copies WHERE ${condition} ORDER BY copies.id ${forUpdate(tx)}`,
   );
@@ -44,7 +45,7 @@ export async function lockCopies(tx: Transaction, condition: Sql): Promise<CopyL
 
 const MAX_NAMED_CODES = 3;
 
-/** Why copies must stay, in words for the person who wanted them gone; null where nothing keeps them. */
+/** The message why copies cannot be removed; null if they can. */
 export function loanRefusal(copies: readonly CopyLoans[]): string | null {
   const onLoan = copies.filter(({ dueAt }) => dueAt !== null);
   if (onLoan.length > 0) {

@@ -12,7 +12,7 @@ export interface CopySnapshot {
   readonly itemCode: string;
   readonly inventoryCode: string | null;
   readonly locationId: number | null;
-  /** That place by name, for the trail. */
+  /** The location's name, for the audit trail. */
   readonly location: string | null;
   readonly condition: CopyCondition;
   readonly status: CopyStatus;

@@ -7,16 +7,16 @@ import { chunk } from "../../platform/database/chunk.js";
 import type { NewCopy } from "../record/NewBook.js";
 import { recountHeldCopies } from "./heldCopies.js";
 
-/** How books and copies come in. */
+/** Where new books and copies come from. */
 export interface InsertOptions {
-  /** The import that brings them, or null. */
+  /** The import that creates them, or null. */
   readonly importId: number | null;
-  /** False while an import is still undecided: they are there, and no reader sees them. */
+  /** False while their import is not committed: they exist, but readers do not see them. */
   readonly listed: boolean;
   readonly now: Date;
 }
 
-/** `condition` is a reserved word of MySQL, and each engine quotes in its own way. */
+/** `condition` is a reserved word in MySQL, and the two engines quote differently. */
 export const conditionColumn = { sqlite: raw('"condition"'), mysql: raw("`condition`") } as const;
 
 /** Adds copies to books that exist. A code that is taken fails the whole write. */

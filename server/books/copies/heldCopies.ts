@@ -4,7 +4,10 @@ import type { Transaction } from "../../platform/database/Database.js";
 import { chunk } from "../../platform/database/chunk.js";
 import { heldCopy } from "../bookReads.js";
 
-/** Keeps with the books how many copies the library holds of each, so that an index finds those without any. It follows every write to copies. */
+/**
+ * Updates the number of copies that the library holds of each book, stored with the book so that an index finds books
+ * without copies. Call it after every write to copies.
+ */
 export async function recountHeldCopies(tx: Transaction, bookIds: readonly number[]): Promise<void> {
   for (const batch of chunk([...new Set(bookIds)])) {
     await tx.run(

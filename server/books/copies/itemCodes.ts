@@ -7,23 +7,29 @@ import { lockCounter } from "../../platform/database/counters.js";
 /** A code is a prefix and a number: `B00012`. Codes that end otherwise belong to no pattern. */
 interface CodeSeries {
   readonly prefix: string;
-  /** Numbers are filled up with zeros to so many digits. */
+  /** Numbers are padded with zeros to this length. */
   readonly digits: number;
   /** The highest number known so far. */
   readonly highest: number;
 }
 
 const FIRST_SERIES: CodeSeries = { prefix: "B", digits: 5, highest: 0 };
-/** The library's habit is read from its latest copies, however many it has. */
+/** The library's code format is derived from its latest copies only. */
 const LATEST_COPIES = 500;
-/** So many codes at the end of the index tell the highest, though longer or shorter ones stand among them. */
+/**
+ * Reading this many codes from the end of the index range finds the highest number, although longer and shorter codes
+ * are mixed.
+ */
 const HIGHEST_CODES = 200;
 const MAX_NUMBER_DIGITS = 9;
 const LINEAR_ROUNDS = 8;
-/** An import makes these for copies that came without a code. */
+/** The prefix of codes that an import generates for copies without one. */
 const IMPORT_CODE = /^E[2-9A-HJ-NP-TV-Z]{5}-\d+-\d+$/u;
 
-/** So many free codes that go on with the library's own, kept for this transaction. Call it first: it waits for whoever makes codes meanwhile. */
+/**
+ * That many free item codes that continue the library's own series, reserved for this transaction. Call it first in a
+ * transaction: it locks the generation of codes.
+ */
 export async function nextItemCodes(
   tx: Transaction,
   count: number,
@@ -33,7 +39,7 @@ export async function nextItemCodes(
   return proposeItemCodes(tx, count, reserved);
 }
 
-/** The codes that new copies would get now, for a look ahead; nothing is kept for anybody. Those of `besides` are given away already. */
+/** A preview of the next item codes; nothing is reserved. Codes in `reserved` are skipped. */
 export async function proposeItemCodes(
   reader: Reader,
   count: number,
@@ -50,7 +56,7 @@ export async function proposeItemCodes(
     if (lastTaken < 0) {
       return codes;
     }
-    // On behind the last one that is taken; where whole stretches are, the steps double.
+    // The next free numbers after the highest one in use; over long used ranges the step doubles.
     number += lastTaken + 2 ** Math.max(0, round - LINEAR_ROUNDS);
   }
 }
@@ -70,7 +76,7 @@ function codeOf({ prefix, digits }: Pick<CodeSeries, "prefix" | "digits">, numbe
 
 function parseCode(code: string) {
   const [, prefix = "", digits] = /^(.*?)(\d+)$/u.exec(code) ?? [];
-  // More digits are an ISBN or a stamp, whose successor means something else.
+  // A longer number is an ISBN or a timestamp, which has no meaningful successor.
   return digits === undefined || digits.length > MAX_NUMBER_DIGITS
     ? null
     : { prefix, number: Number(digits), length: digits.length, isFilled: digits.startsWith("0") };
@@ -98,7 +104,7 @@ async function detectSeries(reader: Reader): Promise<CodeSeries> {
   };
 }
 
-/** The largest group of those that have the same key; of groups alike in size the one met first. */
+/** The largest group with the same key; of equally large groups the first. */
 function largestGroup<Item>(items: readonly Item[], keyOf: (item: Item) => string | number): readonly Item[] {
   const groups = new Map<string | number, Item[]>();
   for (const item of items) {
@@ -112,7 +118,7 @@ function largestGroup<Item>(items: readonly Item[], keyOf: (item: Item) => strin
   return [...groups.values()].reduce((largest, group) => (group.length > largest.length ? group : largest), []);
 }
 
-/** The series with the highest number that any copy carries, read from the end of its stretch of the index. */
+/** The highest number of the series that any copy has, read from the end of its index range. */
 async function withHighest(reader: Reader, series: CodeSeries): Promise<CodeSeries> {
   const { prefix } = series;
   const length = codeOf(series, series.highest).length - prefix.length;
@@ -127,7 +133,7 @@ async function withHighest(reader: Reader, series: CodeSeries): Promise<CodeSeri
   return { ...series, highest: Math.max(series.highest, ...numbers) };
 }
 
-/** Which of these codes a copy has, whether readers see it or not, and who holds it, in words. */
+/** Which of these codes are taken, by listed or unlisted copies, with a description of the copy. */
 export async function takenCodes(reader: Reader, codes: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const taken = new Map<string, string>();
   for (const batch of chunk(codes)) {

@@ -51,8 +51,8 @@ export class BookExportService {
   ) {}
 
   /**
-   * The books of a list in its order, a hundred at a time by the neighbours' keys: nothing is held open between two of them, and nothing is
-   * read before the caller has taken what came before. `origin` stands before the addresses of our own covers.
+   * Reads the books of a list in its order, in batches of a hundred by keyset; no cursor stays open between batches,
+   * and the next batch is read only when the caller asks for it. `origin` is prepended to the URLs of our own covers.
    */
   export(viewer: Viewer, list: BookListArgs, format: ExportFormat, origin: string): BookExport {
     assertAdmin(viewer);

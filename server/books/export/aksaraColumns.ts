@@ -5,7 +5,7 @@ type Cell = string | number | null;
 
 const CONDITIONS = { good: "Baik", worn: "Rusak Ringan", damaged: "Rusak Berat" } as const;
 
-/** Our own columns, by names that the import knows: what is exported is imported again as it was. */
+/** Our own column names, which the import recognises: an exported file can be imported again without loss. */
 export const aksaraColumns: Readonly<Record<string, (book: ExportedBook, origin: string) => Cell>> = {
   Judul: ({ title }) => title,
   "Anak Judul": ({ subtitle }) => subtitle,
@@ -31,7 +31,7 @@ export const aksaraColumns: Readonly<Record<string, (book: ExportedBook, origin:
   Harga: ({ price }) => price,
   "Jumlah Eksemplar": ({ copies }) => copies.length,
   "Kode Eksemplar": ({ copies }) => joinValues(copies.map(({ itemCode }) => itemCode)),
-  // Beside each other by their places: one that is missing would move the others to copies that they do not belong to.
+  // Values are matched by position: a missing one would assign the others to the wrong copies.
   "No. Inventaris": ({ copies }) => {
     const codes = copies.flatMap(({ inventoryCode }) => inventoryCode ?? []);
     return codes.length === copies.length ? joinValues(codes) : null;

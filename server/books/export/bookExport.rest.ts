@@ -19,7 +19,7 @@ const exportQuery = z.strictObject({
     ),
 });
 
-/** A file has no place in a GraphQL answer: this is its one door. */
+/** GraphQL cannot return a file, so only REST has this operation. */
 export const bookExportRoutes = [
   route({
     method: "GET",

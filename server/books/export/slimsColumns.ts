@@ -3,7 +3,10 @@ import { joinBracketed, invertedAuthor } from "./multiValueCell.js";
 
 const languages = new Intl.DisplayNames(["id"], { type: "language" });
 
-/** The 18 columns of a SLiMS bibliography, in its order and its manner. Covers stay here: SLiMS looks for them on its own disk. */
+/**
+ * The 18 columns of a SLiMS bibliography, in SLiMS's order and format. Covers are not exported: SLiMS expects them on
+ * its own disk.
+ */
 export const slimsColumns: Readonly<Record<string, (book: ExportedBook) => string | number | null>> = {
   title: ({ title, subtitle }) => [title, subtitle].filter((part) => part !== null).join(" : "),
   gmd_name: () => "Text",
@@ -25,7 +28,7 @@ export const slimsColumns: Readonly<Record<string, (book: ExportedBook) => strin
   item_code: ({ copies }) => joinBracketed(copies.map(({ itemCode }) => itemCode)),
 };
 
-/** What is no code was typed by somebody, and is a name already. */
+/** A value that is not a language code was typed by a user and is already a name. */
 function languageName(language: string): string {
   return /^[a-z]{2,3}$/u.test(language) ? (languages.of(language) ?? language) : language;
 }

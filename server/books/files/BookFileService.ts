@@ -23,7 +23,7 @@ export interface FileLimits {
   readonly documentBytes: number;
 }
 
-/** A book's cover and digital file. Refused or cut, an upload leaves what was there before. */
+/** A book's cover and digital file. If an upload is refused or incomplete, the old file stays. */
 export class BookFileService {
   constructor(
     private readonly database: Database,
@@ -63,7 +63,10 @@ export class BookFileService {
     );
   }
 
-  /** Into the bin: its address leads nowhere at once. @throws NotFoundError also for a book that has no digital file. */
+  /**
+   * Moves it to the bin; its URL stops working immediately.
+   * @throws NotFoundError also for a book without a digital file.
+   */
   async deleteBookFile(
     viewer: Viewer,
     input: unknown,
@@ -111,7 +114,7 @@ async function setReference(
   nextAddress: (before: string | null) => string | null,
 ): Promise<BookRow> {
   const { column, action } = FILE_REFERENCES[reference];
-  // Nobody else changes it until the transaction ends.
+  // Locks the book until the transaction ends.
   const [current] = await tx.rows<{ address: string | null }>(
     sql`SELECT ${column} AS address FROM books WHERE id = ${id} AND listed = 1 ${forUpdate(tx)}`,
   );
@@ -128,6 +131,11 @@ async function setReference(
   if (!book) {
     throw bookNotFound();
   }
-  await recordAudit(tx, viewer, { action, recordId: id, before: { [reference]: before }, after: { [reference]: address } });
+  await recordAudit(tx, viewer, {
+    action,
+    recordId: id,
+    before: { [reference]: before },
+    after: { [reference]: address },
+  });
   return book;
 }

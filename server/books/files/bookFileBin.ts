@@ -10,7 +10,7 @@ import { type FileReference, FILE_REFERENCES } from "./fileReferences.js";
 const REFERENCE_BY_KIND: Readonly<Record<string, FileReference>> = { book_file: "digitalFile", book_cover: "imageUrl" };
 const LABELS: Readonly<Record<FileReference, string>> = { digitalFile: "berkas digital", imageUrl: "sampul" };
 
-/** The digital file or the cover that a book had: it comes back where the book has got no other meanwhile. */
+/** Restores a book's digital file or cover unless the book has another one by now. */
 export const bookFileBin: BinHandler = {
   restore: async (tx, { kind, recordId, label, kept }) => {
     const reference = REFERENCE_BY_KIND[kind] ?? "digitalFile";

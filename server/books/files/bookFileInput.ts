@@ -1,4 +1,4 @@
 import { z } from "zod";
 
-/** The file itself is asked for apart, once it is wanted. */
+/** The file is requested separately, after the permission check. */
 export const bookFileInput = z.strictObject({ id: z.int() });

@@ -1,6 +1,6 @@
 import { raw } from "sql-template-tag";
 
-/** Where a book keeps the address of a file, and what the trail calls the change. */
+/** The column that holds a file's address, and the name of the change in the audit trail. */
 export const FILE_REFERENCES = {
   imageUrl: { column: raw("image_url"), action: "book.cover" },
   digitalFile: { column: raw("digital_file"), action: "book.file" },

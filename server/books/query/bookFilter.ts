@@ -19,28 +19,28 @@ export interface BookFilter {
   readonly hasCategory?: boolean | null;
   readonly hasCover?: boolean | null;
   readonly hasCopies?: boolean | null;
-  /** With an ISBN as typed that is none. */
+  /** An invalid ISBN, which is kept as typed. */
   readonly isbnIsWrong?: boolean | null;
-  /** One of these books, as somebody has chosen them. */
+  /** One of these books, selected by the user. */
   readonly bookIds?: readonly number[] | null;
-  /** Brought by this import; for administrators. */
+  /** Created by this import; administrators only. */
   readonly importId?: number | null;
 }
 
-/** One thing that a filter asks of a book. */
+/** One condition of a filter. */
 export interface FilterCondition {
   readonly condition: Sql;
-  /** By which such books are found; null where each book has to be looked at. */
+  /** The index by which matching books are found; null if every book has to be read. */
   readonly index: BookIndex | null;
   /** Whether the index gives them in the order of their ids. */
   readonly isInIdOrder: boolean;
-  /** The records of one list that are asked for: how many books they have is kept with them. */
+  /** The records of one authority list that the filter names; each has a stored count of its books. */
   readonly records: { readonly table: Sql; readonly ids: readonly number[] } | null;
 }
 
 export const MAX_FILTER_VALUES = 50;
 
-/** @throws DomainError validation for a choice of too many. */
+/** @throws DomainError validation for too many values. */
 export function filterConditions(filter: BookFilter): FilterCondition[] {
   const { categoryIds, languages, yearFrom, yearTo } = filter;
   if ((categoryIds?.length ?? 0) > MAX_FILTER_VALUES || (languages?.length ?? 0) > MAX_FILTER_VALUES) {
@@ -58,7 +58,9 @@ export function filterConditions(filter: BookFilter): FilterCondition[] {
     ...inYears(yearFrom, yearTo),
     ...(isGiven(filter.importId) ? [indexed("ix_books_import", sql`books.import_id = ${filter.importId}`, true)] : []),
     // Where few books have copies, those are soon found.
-    ...(filter.available ? [indexed("ix_books_held_copies", sql`books.held_copies > 0`), unindexed(hasLendableCopy)] : []),
+    ...(filter.available
+      ? [indexed("ix_books_held_copies", sql`books.held_copies > 0`), unindexed(hasLendableCopy)]
+      : []),
     ...(filter.available === false ? [unindexed(sql`NOT ${hasLendableCopy}`)] : []),
     // Written so that each engine finds them by the index: SQLite takes no IS NOT NULL there.
     ...hasOrLacks(
@@ -92,7 +94,11 @@ export function unindexed(condition: Sql): FilterCondition {
   return { condition, index: null, isInIdOrder: false, records: null };
 }
 
-function oneOf(column: Sql, index: BookIndex, values: readonly (string | number)[] | null | undefined): FilterCondition[] {
+function oneOf(
+  column: Sql,
+  index: BookIndex,
+  values: readonly (string | number)[] | null | undefined,
+): FilterCondition[] {
   return values && values.length > 0
     ? [indexed(index, sql`${column} IN (${join([...values])})`, values.length === 1)]
     : [];
@@ -126,6 +132,11 @@ function inYears(from: number | null | undefined, to: number | null | undefined)
 }
 
 /** Those that have something, and, by their ids, those that have it not. */
-function hasOrLacks(isWanted: boolean | null | undefined, index: BookIndex, present: Sql, missing: Sql): FilterCondition[] {
+function hasOrLacks(
+  isWanted: boolean | null | undefined,
+  index: BookIndex,
+  present: Sql,
+  missing: Sql,
+): FilterCondition[] {
   return isGiven(isWanted) ? [isWanted ? indexed(index, present) : indexed(index, missing, true)] : [];
 }

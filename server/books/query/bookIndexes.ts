@@ -2,7 +2,7 @@ import sql, { raw, type Sql } from "sql-template-tag";
 
 import type { Engine } from "../../platform/database/Database.js";
 
-/** The indexes of `books` by which lists are read; `PRIMARY` is the order of the ids itself. */
+/** The indexes of `books` that lists read by; `PRIMARY` is the order by id. */
 export type BookIndex =
   | "PRIMARY"
   | "ix_books_listed"
@@ -24,8 +24,8 @@ export type BookIndex =
   | "ix_books_identity";
 
 /**
- * The books, read by this index and no other. Left to themselves both engines err by a hundred times: SQLite knows nothing of how many
- * rows have a value and follows the order, MySQL sorts what it could have read in order.
+ * Forces the FROM clause to use this index. Left to themselves both engines choose plans that are a hundred times
+ * slower: SQLite has no statistics about values and follows the order, MySQL sorts what it could have read in order.
  */
 export function booksUsingIndex(engine: Engine, index: BookIndex): Sql {
   if (engine === "mysql") {
@@ -34,7 +34,10 @@ export function booksUsingIndex(engine: Engine, index: BookIndex): Sql {
   return index === "PRIMARY" ? sql`books NOT INDEXED` : sql`books INDEXED BY ${raw(index)}`;
 }
 
-/** What stands before it leads: left to themselves, SQLite and MySQL walk all books instead. */
+/**
+ * Forces the join order: the table to the left drives the join. Left to themselves, SQLite and MySQL scan all books
+ * instead.
+ */
 export function forcedJoin(engine: Engine): Sql {
   return engine === "sqlite" ? sql`CROSS JOIN` : sql`STRAIGHT_JOIN`;
 }

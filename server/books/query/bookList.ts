@@ -18,7 +18,10 @@ export interface BookListArgs {
   readonly search?: string | null;
   readonly filter?: BookFilter | null;
   readonly sort?: BookSort | null;
-  /** Against the sort's own direction: best, newest, A–Z, latest year, last changed and lowest call number come first. */
+  /**
+   * Reverses each sort's default direction. The defaults: best match, newest, A–Z, latest year, last changed and
+   * lowest call number first.
+   */
   readonly reversed?: boolean;
   /** Whether the search also finds the codes of copies; for administrators. */
   readonly withItemCodes?: boolean;
@@ -41,7 +44,7 @@ const byUpdate: KeyColumn<BookRow> = {
   column: sql`books.updated_at`,
   descending: true,
   valueOf: (book) => toSqlDateTime(book.updatedAt),
-  // A server that is asked to compare a time with anything else fails.
+  // Comparing a time with a value that is not a time is an error in MySQL.
   accepts: (value) => typeof value === "string" && /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.000$/.test(value),
 };
 const byCallNumber: KeyColumn<BookRow> = {
@@ -51,15 +54,15 @@ const byCallNumber: KeyColumn<BookRow> = {
 };
 const byIdAscending: KeyColumn<BookRow> = { ...byId, descending: false };
 
-/** What the books of an order's first stretch have, where there is a second one of those that lack it. */
+/** The condition of the order's first segment, if books without a value form a second one. */
 const FIRST_SEGMENT = { year: sql`books.publish_year IS NOT NULL`, callNumber: sql`books.call_number IS NOT NULL` };
 
-/** Where a book stands among the newest: what `books` gives for it in its usual order. */
+/** A book's cursor in the default order of `books`, newest first. */
 export function newestCursor(book: BookRow): string {
   return writeCursor("books:newest", 0, [byId], book);
 }
 
-/** The stretches in which a list is read. */
+/** The segments in which a list is read. */
 export interface BookListPlan {
   /** Names the order; a cursor of one order is refused by another. */
   readonly name: string;
@@ -68,10 +71,18 @@ export interface BookListPlan {
 
 /** @throws DomainError validation for a search or a filter that is too long. */
 export async function planBookList(reader: Reader, args: BookListArgs): Promise<BookListPlan> {
-  const { words, parts: filters, conditions, coded: byItemCode, isCode: matchesItemCode, found: matching, selection } = await parseListArgs(reader, args);
+  const {
+    words,
+    parts: filters,
+    conditions,
+    coded: byItemCode,
+    isCode: matchesItemCode,
+    found: matching,
+    selection,
+  } = await parseListArgs(reader, args);
   const { sort, reversed = false } = args;
   const order = sort ?? (words.length > 0 ? "relevance" : "newest");
-  // What words are found in is sorted: it leads always.
+  // A full-text match is always the driving filter, and its results are sorted.
   const driving =
     words.length > 0
       ? null
@@ -87,20 +98,23 @@ export async function planBookList(reader: Reader, args: BookListArgs): Promise<
       selectBooks(reader, { ...from, where: [...from.where, condition] }, orderBy, limit),
     count: () => countBooks(reader, from),
   });
-  // What words are found in comes by its number already, where that is asked of the words and not of the books.
+  // A full-text match already yields ids, so the condition is placed on the search index and not on the books.
   const bySearchId: KeyColumn<BookRow> = { ...byId, column: searchedBookId(reader.engine) };
   const plans: Record<BookSort, () => Segment<BookRow>[]> = {
     newest: () => [segment(selectionBy("ix_books_listed"), [words.length > 0 && !matchesItemCode ? bySearchId : byId])],
     title: () => [segment(selectionBy("ix_books_title"), [byTitle, byIdAscending])],
-    // Books without a year stand last whichever way the years run.
+    // Books without a year are last in both directions.
     year: () => [
       segment(withCondition(selectionBy("ix_books_year"), FIRST_SEGMENT.year), [byYear, byId]),
       segment(withCondition(selectionBy("ix_books_year"), sql`books.publish_year IS NULL`), [byId]),
     ],
     updated: () => [segment(selectionBy("ix_books_updated"), [byUpdate, byId])],
-    // Books without a call number stand last, as without a year.
+    // Books without a call number are last in both directions, as those without a year.
     callNumber: () => [
-      segment(withCondition(selectionBy("ix_books_call_number"), FIRST_SEGMENT.callNumber), [byCallNumber, byIdAscending]),
+      segment(withCondition(selectionBy("ix_books_call_number"), FIRST_SEGMENT.callNumber), [
+        byCallNumber,
+        byIdAscending,
+      ]),
       segment(withCondition(selectionBy("ix_books_call_number"), sql`books.call_number IS NULL`), [byIdAscending]),
     ],
     relevance: () => {
@@ -112,11 +126,14 @@ export async function planBookList(reader: Reader, args: BookListArgs): Promise<
         { from: booksUsingIndex(reader.engine, "ix_books_title"), where: conditions },
         matching,
       );
-      // Whoever types a code means that copy: its book comes before all that only has the word.
+      // A book whose copy has exactly the typed item code comes before books that only contain the word.
       const rankedTiers = (
         byItemCode
           ? [
-              { from: booksUsingIndex(reader.engine, "PRIMARY"), where: [...conditions, sql`books.id IN (${byItemCode})`] },
+              {
+                from: booksUsingIndex(reader.engine, "PRIMARY"),
+                where: [...conditions, sql`books.id IN (${byItemCode})`],
+              },
               ...wordTiers.map((tier) => withCondition(tier, sql`books.id NOT IN (${byItemCode})`)),
             ]
           : wordTiers
@@ -124,10 +141,16 @@ export async function planBookList(reader: Reader, args: BookListArgs): Promise<
       return reversed ? rankedTiers.reverse() : rankedTiers;
     },
   };
-  return { name: `books:${order}${reversed ? ":reversed" : ""}${byItemCode ? ":codes" : ""}`, segments: plans[order]() };
+  return {
+    name: `books:${order}${reversed ? ":reversed" : ""}${byItemCode ? ":codes" : ""}`,
+    segments: plans[order](),
+  };
 }
 
-/** How many books a list has; not counted where the figure is kept. @throws DomainError validation for a search or a filter that is too long. */
+/**
+ * How many books a list has; read from the stored count if there is one.
+ * @throws DomainError validation for a search or a filter that is too long.
+ */
 export async function countBookList(reader: Reader, args: BookListArgs): Promise<number> {
   const { words, parts: filters, conditions, selection } = await parseListArgs(reader, args);
   const [onlyCondition, ...others] = filters;
@@ -144,7 +167,7 @@ export async function countBookList(reader: Reader, args: BookListArgs): Promise
   if (!best) {
     return countBooks(reader, selection);
   }
-  // An index that narrows nothing only makes a detour to each book, unless it answers all that is asked.
+  // An index that does not narrow the list only adds lookups, unless it covers all conditions.
   const indexNarrowsNothing = others.length > 0 && best.size >= (await readCounter(reader, "books"));
   return countBooks(reader, {
     from: booksUsingIndex(reader.engine, indexNarrowsNothing ? "PRIMARY" : best.condition.index),
@@ -157,7 +180,7 @@ async function parseListArgs(reader: Reader, { search, filter, withItemCodes = f
     throw invalid("search", `Pencarian paling panjang ${MAX_SEARCH_LENGTH} huruf. Pakai beberapa kata saja.`);
   }
   const words = searchWords(search ?? "");
-  // Signs alone are a question nothing answers; an empty one is none.
+  // A search of punctuation only matches nothing; an empty search is no condition.
   const hasNoWords = words.length === 0 && Boolean(search?.trim());
   const filters = filterConditions(filter ?? {});
   const conditions = [
@@ -171,7 +194,8 @@ async function parseListArgs(reader: Reader, { search, filter, withItemCodes = f
       ? { from: allBooks.from, where: conditions }
       : matchingWords(reader.engine, words, conditions, scope, except);
   // Most words are no code, and a union would have to be made before it can be read.
-  const matchesItemCode = byItemCode !== null && (await reader.rows(sql`SELECT 1 FROM (${byItemCode}) AS coded LIMIT 1`)).length > 0;
+  const matchesItemCode =
+    byItemCode !== null && (await reader.rows(sql`SELECT 1 FROM (${byItemCode}) AS coded LIMIT 1`)).length > 0;
   return {
     words,
     parts: filters,
@@ -179,7 +203,10 @@ async function parseListArgs(reader: Reader, { search, filter, withItemCodes = f
     coded: byItemCode,
     isCode: matchesItemCode,
     found: matching,
-    selection: byItemCode && matchesItemCode ? matchingWordsOrItemCode(reader.engine, words, byItemCode, conditions) : matching("all"),
+    selection:
+      byItemCode && matchesItemCode
+        ? matchingWordsOrItemCode(reader.engine, words, byItemCode, conditions)
+        : matching("all"),
   };
 }
 
@@ -204,13 +231,21 @@ function relevanceTiers(
   return [
     withCondition(byTitle, isTitle),
     withCondition(byTitle, beginsTitle),
-    withCondition(matching("title"), sql`NOT (books.title_key >= ${phrase} AND books.title_key < ${`${phrase}\uFFFF`})`),
+    withCondition(
+      matching("title"),
+      sql`NOT (books.title_key >= ${phrase} AND books.title_key < ${`${phrase}\uFFFF`})`,
+    ),
     matching("all", "title"),
   ];
 }
 
-/** The words or the code, each looked up by its own index: an OR of the two would walk all books. */
-function matchingWordsOrItemCode(engine: Engine, words: readonly string[], byItemCode: Sql, conditions: readonly Sql[]): BookSelection {
+/** Words and item code are looked up separately, each by its own index: an OR of both would scan all books. */
+function matchingWordsOrItemCode(
+  engine: Engine,
+  words: readonly string[],
+  byItemCode: Sql,
+  conditions: readonly Sql[],
+): BookSelection {
   const matchingWordsSql = sql`SELECT ${searchedBookId(engine)} AS book_id FROM book_search WHERE ${searchCondition(engine, words, "all")}`;
   return {
     from: sql`(${matchingWordsSql} UNION ${byItemCode}) AS found ${forcedJoin(engine)} books ON books.id = found.book_id`,

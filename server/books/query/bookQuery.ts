@@ -4,7 +4,7 @@ import { choice, flag, numberList, queryText, textList, wholeNumber } from "../.
 import { MAX_FILTER_VALUES } from "./bookFilter.js";
 import { type BookListArgs, MAX_SEARCH_LENGTH } from "./bookList.js";
 
-/** How REST narrows and orders books, wherever it lists them. */
+/** The query parameters by which REST filters and sorts books in every list. */
 export const bookListFields = {
   search: queryText(MAX_SEARCH_LENGTH)
     .optional()

@@ -15,19 +15,19 @@ export interface SearchDocument {
   readonly callNumber: string | null;
 }
 
-/** `title` asks the title alone, `all` every indexed field. */
+/** `title` searches the title only, `all` every indexed field. */
 export type SearchScope = "title" | "all";
 
 const MAX_WORDS = 12;
-/** Nine digits are the shortest ISBN met in real data: one that lost its leading zero. */
+/** The shortest ISBN in real data has nine digits: it lost its leading zero. */
 const ISBN_LIKE = /\b97[89][-–][\dXx–-]+|\b\d(?:[-–]?\d){7,16}[-–]?[\dXx]\b/gu;
 /**
- * InnoDB skips words of one or two letters and a list of English ones; behind these letters no word is short or listed,
- * so MariaDB and MySQL find what FTS5 finds.
+ * InnoDB ignores words of one or two characters and a list of English stop words; with this prefix no word is too
+ * short or a stop word, so MariaDB and MySQL find what FTS5 finds.
  */
 const INNODB_WORD_PREFIX = "zz";
 
-/** The words a reader asks for; each must begin a word of the book. Empty when the text holds none. */
+/** The words of a search; a book must contain a word that begins with each. Empty if the text has no words. */
 export function searchWords(text: string): string[] {
   const joined = text.replace(ISBN_LIKE, (isbn) => isbn.replace(/[-–]/gu, ""));
   return [...new Set(foldWords(joined))].slice(0, MAX_WORDS);
@@ -83,7 +83,7 @@ export async function removeFromIndex(tx: Transaction, bookIds: readonly number[
   }
 }
 
-/** The column of `book_search` that holds the book's id. */
+/** The column of `book_search` that contains the book's id. */
 export function searchedBookId(engine: Engine): Sql {
   return engine === "sqlite" ? sql`book_search.rowid` : sql`book_search.book_id`;
 }

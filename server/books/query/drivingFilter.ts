@@ -5,30 +5,33 @@ import { readCounter } from "../../platform/database/counterReads.js";
 import { type FilterCondition, unindexed } from "./bookFilter.js";
 import { type BookIndex, booksUsingIndex, forcedJoin } from "./bookIndexes.js";
 
-/** A part of a filter by which books are found. */
+/** A filter condition that can drive the query. */
 export type IndexedCondition = FilterCondition & { readonly index: BookIndex };
 
 /** So few books are read and sorted sooner than anything is weighed. */
 const FEW_BOOKS = 2_000;
-/** Where the number of books is not kept it is counted so far; what finds more counts as finding all. */
+/**
+ * Where no count is stored, matches are counted up to this limit; a condition with more is treated as matching
+ * everything.
+ */
 const MAX_COUNTED = 20_000;
 const SAMPLE_POINTS = 20;
 const BOOKS_PER_SAMPLE = 50;
 const PAGE_SIZE = 50;
-/** Passing books in another order looks each of them up somewhere else, and those that are wanted may stand together at its end. */
+/** Walking books in another order costs a lookup per book, and the matching ones may all be at the end. */
 const SCAN_COST_FACTOR = 4;
 
 interface ListOrder {
-  /** Newest first, or the other way round. */
+  /** Newest or oldest first. */
   readonly isInIdOrder: boolean;
-  /** What the books of the order's first stretch have; those that lack it follow when they have been passed. */
+  /** The condition of the order's first segment; books without a value form the second segment. */
   readonly firstSegment?: Sql | undefined;
 }
 
 /**
- * The part of the filter that the reading begins with, or null where the books are passed in the list's order until a page is full:
- * what finds few books is sorted afterwards, what most books have is left to the order. So a page costs some thousand books at most,
- * of a million too, unless several common things hardly ever meet.
+ * The filter condition that drives the query, or null to walk the books in the list's order until a page is full: the
+ * matches of a selective condition are read and sorted, a common one is left to the order. A page then reads some
+ * thousand books at most, even of a million, unless several common conditions rarely coincide.
  */
 export async function drivingFilter(
   reader: Reader,
@@ -47,7 +50,8 @@ export async function drivingFilter(
   }
   const { condition, size } = best;
   const total = await readCounter(reader, "books");
-  const matches = allConditions.length === 1 ? size : Math.min(size, total * (await estimateShare(reader, allConditions)));
+  const matches =
+    allConditions.length === 1 ? size : Math.min(size, total * (await estimateShare(reader, allConditions)));
   const scanned = (among: number) => Math.min(among, (PAGE_SIZE * among) / matches);
   const cost = isInIdOrder && condition.isInIdOrder ? scanned(size) : size;
   return cost <= scanned(total) * SCAN_COST_FACTOR ? condition : null;
@@ -74,7 +78,7 @@ function isIndexed(condition: FilterCondition): condition is IndexedCondition {
   return condition.index !== null;
 }
 
-/** How many books records of one of the six lists have, as it is kept with each. */
+/** The sum of the stored book counts of records of one authority list. */
 export async function countAuthorityBooks(
   reader: Reader,
   { table, ids }: NonNullable<FilterCondition["records"]>,
@@ -85,7 +89,7 @@ export async function countAuthorityBooks(
   return Number(row?.count ?? 0);
 }
 
-/** All books, where it finds as many as are counted. */
+/** All books, if the condition matches as many as are counted. */
 async function countUpTo(reader: Reader, { index, condition }: IndexedCondition, limit: number): Promise<number> {
   const [row] = await reader.rows<{ count: number }>(
     sql`SELECT COUNT(*) AS count FROM (SELECT books.id FROM ${booksUsingIndex(reader.engine, index)} WHERE books.listed = 1 AND ${condition} LIMIT ${limit}) AS some`,
@@ -94,7 +98,10 @@ async function countUpTo(reader: Reader, { index, condition }: IndexedCondition,
   return count < limit ? count : readCounter(reader, "books");
 }
 
-/** How much of the collection has all that is asked, by a look at some books from all over it: those that came together are alike. */
+/**
+ * Estimates the share of books that match all conditions from samples of the whole collection, since books created
+ * together are similar.
+ */
 async function estimateShare(reader: Reader, allConditions: readonly FilterCondition[]): Promise<number> {
   const [highest] = await reader.rows<{ id: number | null }>(sql`SELECT MAX(id) AS id FROM books`);
   const books = booksUsingIndex(reader.engine, "PRIMARY");
@@ -109,6 +116,6 @@ async function estimateShare(reader: Reader, allConditions: readonly FilterCondi
     )} THEN 1 ELSE 0 END) AS matching
         FROM (${join(samples, " UNION ALL ")}) AS sample ${forcedJoin(reader.engine)} books ON books.id = sample.id`,
   );
-  // Where none was met there may be some all the same.
+  // If no sample matched, there may still be some matches.
   return (Number(row?.matching ?? 0) + 0.5) / (Number(row?.looked ?? 0) + 1);
 }

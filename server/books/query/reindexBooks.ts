@@ -20,7 +20,7 @@ interface IndexedBook {
   readonly identityKey: string;
 }
 
-/** Makes anew what is made of a book's own values, its authors and its subjects: the words it is found by, and its identity. */
+/** Recalculates what is derived from a book's values, authors and subjects: its search words and its duplicate key. */
 export async function reindexBooks(tx: Transaction, bookIds: readonly number[]): Promise<void> {
   for (const ids of chunk(bookIds, BOOKS_PER_STEP)) {
     const books = await tx.rows<IndexedBook>(

@@ -9,7 +9,7 @@ export interface NewLocation {
 export interface NewCopy {
   readonly itemCode: string;
   readonly inventoryCode?: string | null;
-  /** Where it stands when that is not where its book stands. */
+  /** Its location if it differs from the book's. */
   readonly location?: NewLocation | null;
   readonly condition?: CopyCondition;
   readonly status?: CopyStatus;
@@ -44,6 +44,6 @@ export interface NewBook {
   readonly source?: string | null;
   readonly price?: number | null;
   readonly copies?: readonly NewCopy[];
-  /** The row of the file it came from. */
+  /** The row number in the imported file. */
   readonly importRow?: number | null;
 }

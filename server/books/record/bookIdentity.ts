@@ -22,7 +22,7 @@ export function identityKey({ title, authors, publishYear, publishYearText }: Id
     .slice(0, 32);
 }
 
-/** Two valid ISBNs that differ tell two editions apart, however alike the rest is. */
+/** Two different valid ISBNs are two editions, even if everything else is equal. */
 export function couldBeSameEdition(isbn13: string | null, other: string | null): boolean {
   return isbn13 === null || other === null || isbn13 === other;
 }

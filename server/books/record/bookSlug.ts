@@ -5,12 +5,12 @@ import { chunk } from "../../platform/database/chunk.js";
 import { foldKey } from "../../platform/text/fold.js";
 import { slugBase } from "../../platform/text/slugBase.js";
 
-/** The slug of a title without a letter or digit. */
+/** The slug of a title without letters or digits. */
 const FALLBACK_SLUG = "buku";
 
 /**
- * A free slug for each title, in order: `laskar-pelangi`, then `-2`, `-3`. However many twins a title has, it takes a few queries:
- * the count of its twins tells where to look, and where books were deleted or another title ends in a number, the steps double.
+ * A free slug for each title, in order: `laskar-pelangi`, then `-2`, `-3`. It takes a few queries for any number of
+ * equal titles: their count gives the first candidate, and if that is taken the step doubles.
  */
 export async function freeSlugs(reader: Reader, titles: readonly string[]): Promise<string[]> {
   const bases = titles.map((title) => slugBase(title, FALLBACK_SLUG));
@@ -48,7 +48,10 @@ export async function freeSlugs(reader: Reader, titles: readonly string[]): Prom
           )
         : undefined;
     for (const base of clashing) {
-      next.set(base, Math.max(next.get(base) ?? 1, (sameTitleCounts?.get(base) ?? 0) + 1) + (round === 0 ? 0 : 2 ** round));
+      next.set(
+        base,
+        Math.max(next.get(base) ?? 1, (sameTitleCounts?.get(base) ?? 0) + 1) + (round === 0 ? 0 : 2 ** round),
+      );
     }
   }
   return slugs;
@@ -66,7 +69,7 @@ async function takenSlugs(reader: Reader, slugs: readonly string[]): Promise<Set
   return taken;
 }
 
-/** How many books have each title, by the base of its slug. */
+/** How many books have each title, by the slug without its number. */
 async function countByTitle(reader: Reader, titles: readonly string[]): Promise<Map<string, number>> {
   const baseOf = new Map(titles.map((title) => [foldKey(title), slugBase(title, FALLBACK_SLUG)]));
   const counts = new Map<string, number>();

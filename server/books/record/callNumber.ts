@@ -17,7 +17,11 @@ export function defaultCallNumber(
   }
   const heading = mainAuthor ? (mainAuthor.lastName ?? mainAuthor.firstName) : title;
   const [firstLetter = ""] = lettersOnly(title);
-  const parts = [classCode, Array.from(lettersOnly(heading)).slice(0, 3).join("").toUpperCase(), firstLetter.toLowerCase()];
+  const parts = [
+    classCode,
+    Array.from(lettersOnly(heading)).slice(0, 3).join("").toUpperCase(),
+    firstLetter.toLowerCase(),
+  ];
   const callNumber = parts.filter((part) => part !== "").join(" ");
   return callNumber.length > MAX_LENGTH ? null : callNumber;
 }

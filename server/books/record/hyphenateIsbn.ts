@@ -1,7 +1,10 @@
-/** `from` to `to`, the first digits behind the group: so many of them are the publisher's. */
+/** The range `from` to `to` of the first five digits after the group, and how many of them identify the publisher. */
 type RegistrantRanges = readonly (readonly [from: number, to: number, digits: number])[];
 
-/** How Indonesia's agency has dealt out its numbers, by the first five digits behind the group. Other groups stay without hyphens. */
+/**
+ * The publisher ranges of the Indonesian ISBN agency, by the first five digits after the group. Other groups are not
+ * hyphenated.
+ */
 const REGISTRANT_RANGES: Readonly<Record<string, RegistrantRanges>> = {
   "978602": [
     [0, 6999, 2],

@@ -1,7 +1,7 @@
-/** Reads the ISBN of a cell; its letters stay as typed, whatever its check digit says. */
+/** Parses a cell that contains an ISBN; its characters are kept as typed, even if the check digit is wrong. */
 export type ParsedIsbn =
   | { readonly kind: "valid"; readonly isbn13: string }
-  /** An ISSN or a magazine's 977 barcode: it names every issue alike, so it identifies no book. */
+  /** An ISSN or the 977 barcode of a magazine: every issue has the same one, so it does not identify a book. */
   | { readonly kind: "serial" }
   /** `9.78602E+12`: a spreadsheet has thrown the digits away. */
   | { readonly kind: "rounded" }
@@ -12,11 +12,12 @@ export function parseIsbn(typed: string, eightDigitsAre: "isbn" | "issn" = "isbn
   if (/^\d+[.,]\d+e\+?\d+$/iu.test(text)) {
     return { kind: "rounded" };
   }
-  // An ISSN and an ISBN that lost two zeros have the same check digit: the hyphen tells them apart, or the column does.
+  // An ISSN and an ISBN without its two leading zeros can have the same check digit: the hyphen or the column decides
+  // which it is.
   if (/^\d{4}-\d{3}[\dXx]$/u.test(text) || (eightDigitsAre === "issn" && /^\d{7}[\dXx]$/u.test(text))) {
     return { kind: "serial" };
   }
-  // A cell may hold words and several numbers: "978-602-… (jil. 1)".
+  // A cell may contain text and several numbers: "978-602-… (jil. 1)".
   const candidates = [text, ...(text.match(/[\dXx][\dXx\s-]{5,}[\dXx]/gu) ?? [])].map((part) =>
     part.replace(/[\s.–-]/gu, "").toUpperCase(),
   );
@@ -34,7 +35,7 @@ export function toIsbn13(digits: string): string | null {
   if (/^97[89]\d{10}$/u.test(digits)) {
     return checkDigit13(digits) === digits[12] ? digits : null;
   }
-  // A spreadsheet drops leading zeros; where the check digit fits once they are back, they were there.
+  // Spreadsheets drop leading zeros; they are restored if the check digit is then right.
   const ten = /^\d{6,9}[\dX]$/u.test(digits) ? digits.padStart(10, "0") : "";
   if (ten === "" || checkDigit10(ten) !== ten[9]) {
     return null;

@@ -1,7 +1,7 @@
 import { hyphenateIsbn } from "./hyphenateIsbn.js";
 import { parseIsbn } from "./isbn.js";
 
-/** What a typed ISBN is, and what to look at again; nothing of it refuses anything. */
+/** What a typed ISBN is, with warnings; it never refuses a value. */
 export type IsbnAdvice =
   | { readonly kind: "valid"; readonly isbn13: string; readonly hyphenated: string; readonly message: null }
   | {

@@ -1,6 +1,6 @@
 import { foldKey } from "../../platform/text/fold.js";
 
-/** Names that neither Indonesian nor English lists of languages hold. */
+/** Names that are in neither the Indonesian nor the English list of languages. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   mandarin: "zh",
   cina: "zh",
@@ -29,11 +29,14 @@ function codesByName(): ReadonlyMap<string, string> {
   return found;
 }
 
-/** What a collection's few languages were read as, so that ten thousand rows ask once. */
+/** Caches the few languages of a collection. */
 const codeCache = new Map<string, string>();
 const MAX_CACHED = 500;
 
-/** `Indonesia`, `Bahasa Inggris`, `eng`, `en-US` and `id` as ISO 639-1; what has no such code stays as typed. */
+/**
+ * Converts `Indonesia`, `Bahasa Inggris`, `eng`, `en-US` and `id` to ISO 639-1; a value without such a code is kept
+ * as typed.
+ */
 export function languageCode(typed: string): string {
   const text = typed.trim();
   const cached = codeCache.get(text);
@@ -53,7 +56,7 @@ function findCode(text: string): string {
   if (byName) {
     return byName;
   }
-  // `id-en-ar` is a list of people's own making and no locale: only its first part is asked for.
+  // `id-en-ar` is not a locale but a list of languages: only the first one is used.
   const [, first] = /^([a-z]{2,3})(?:[-_][a-z]{2,4})*$/iu.exec(text) ?? [];
   return first === undefined ? text : new Intl.Locale(first).language;
 }

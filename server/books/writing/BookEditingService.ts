@@ -30,7 +30,7 @@ import { bookAuditValues, lockBooks, type BookSnapshot, selectBookSnapshots } fr
 export interface SavedBook {
   readonly book: BookRow;
   readonly warnings: readonly FieldWarning[];
-  /** Of a cover that was taken away: its way back. */
+  /** The bin entry of a removed cover, for undo. */
   readonly binEntryIds: readonly number[];
 }
 
@@ -96,7 +96,11 @@ export class BookEditingService {
       await recordAudit(tx, viewer, {
         action: "book.create",
         recordId: id,
-        after: { ...bookAuditValues(after), copies: givenCodes.length + generatedCodes.length, itemCodes: [...givenCodes, ...generatedCodes] },
+        after: {
+          ...bookAuditValues(after),
+          copies: givenCodes.length + generatedCodes.length,
+          itemCodes: [...givenCodes, ...generatedCodes],
+        },
       });
       return after;
     });
@@ -139,8 +143,9 @@ export class BookEditingService {
   }
 
   /**
-   * Gives several books the same category, location, source or class, in one go; tells of each what became of it, in the order asked.
-   * @throws ValidationError; NotFoundError where none of them is there.
+   * Sets the same category, location, source or class for several books in one transaction; returns the outcome of
+   * each in the given order.
+   * @throws ValidationError; NotFoundError if none of them exists.
    */
   async bulkUpdate(viewer: Viewer, input: unknown): Promise<BookChangeOutcome[]> {
     assertCanManage(viewer);
@@ -177,8 +182,9 @@ export class BookEditingService {
   }
 
   /**
-   * Puts those into the bin that can be deleted and tells of each what became of it, in the order asked.
-   * @throws ValidationError; where none can be deleted, ConflictError with the reason at each place, or NotFoundError where none is there.
+   * Moves the books that can be deleted to the bin and returns the outcome of each in the given order.
+   * @throws ValidationError; if none can be deleted, ConflictError with the reason of each, or NotFoundError if none
+   * exists.
    */
   async bulkDelete(viewer: Viewer, input: unknown): Promise<BookOutcome[]> {
     assertCanManage(viewer);
@@ -195,14 +201,22 @@ export class BookEditingService {
       await recordAudit(
         tx,
         viewer,
-        ...removed.map(({ id, auditValues: auditChanges }) => ({ action: "book.delete" as const, recordId: id, before: auditChanges })),
+        ...removed.map(({ id, auditValues: auditChanges }) => ({
+          action: "book.delete" as const,
+          recordId: id,
+          before: auditChanges,
+        })),
       );
       return removals;
     });
   }
 
   /** A cover that a book has no more, or nothing where it had none. */
-  private async moveCoverToBin(tx: Transaction, viewer: Viewer, { id, title, imageUrl }: BookSnapshot): Promise<number[]> {
+  private async moveCoverToBin(
+    tx: Transaction,
+    viewer: Viewer,
+    { id, title, imageUrl }: BookSnapshot,
+  ): Promise<number[]> {
     if (imageUrl === null) {
       return [];
     }
@@ -215,7 +229,7 @@ export class BookEditingService {
     );
   }
 
-  /** @throws ValidationError naming every number that leads nowhere, and a cover that is not this book's. */
+  /** @throws ValidationError naming every id that does not exist, and a cover URL that is not this book's. */
   private async resolveRecords(tx: Transaction, changes: BookChanges, ownImage: string | null): Promise<ChosenRecords> {
     const { records, missing } = await resolveChosenRecords(tx, changes);
     const foreignImage: FieldError[] =
@@ -236,7 +250,7 @@ export class BookEditingService {
   }
 }
 
-/** A form sends the cover back as it was read; another address beside the flag would mean two things at once. */
+/** A form sends the cover URL back unchanged; a different URL together with `removeCover` would be contradictory. */
 function withoutImage(changes: BookChanges, { imageUrl }: BookSnapshot): BookChanges {
   if (changes.imageUrl && changes.imageUrl !== imageUrl) {
     const message = "Hapus gambar atau ganti alamatnya, salah satu saja.";

@@ -28,9 +28,15 @@ const TEXT_FIELDS = [
 ] as const;
 
 /** The book as it shall be, its records found or created; what the change leaves unsaid stays. */
-export async function applyChanges(tx: Transaction, before: BookSnapshot, changes: BookChanges, records: ChosenRecords) {
+export async function applyChanges(
+  tx: Transaction,
+  before: BookSnapshot,
+  changes: BookChanges,
+  records: ChosenRecords,
+) {
   const authors = records.authors === undefined ? before.authors : await findOrCreateAuthors(tx, records.authors);
-  const subjects = changes.subjects === undefined ? before.subjects : await findOrCreateSubjects(tx, changes.subjects ?? []);
+  const subjects =
+    changes.subjects === undefined ? before.subjects : await findOrCreateSubjects(tx, changes.subjects ?? []);
   const title = changes.title ?? before.title;
   const code =
     records.classification === undefined
@@ -66,7 +72,7 @@ export async function applyChanges(tx: Transaction, before: BookSnapshot, change
   };
 }
 
-/** A call number that was made here is made anew; one that a person gave stays. */
+/** A generated call number is generated again; one that was typed is kept. */
 function callNumberOf(
   before: BookSnapshot,
   code: string | null,

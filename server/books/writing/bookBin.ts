@@ -16,7 +16,7 @@ interface BinnedBookFiles {
   readonly digitalFile: string | null;
 }
 
-/** A book in the bin is whole, and only hides: it comes back with its number, its address, its copies and its files. */
+/** A book in the bin is only marked as deleted: restoring it restores its id, URL, copies and files. */
 export const bookBin: BinHandler = {
   restore: async (tx, { recordId }) => {
     const [book] = await lockBinnedBooks(tx, [recordId]);

@@ -13,8 +13,8 @@ interface CountedBook {
 }
 
 /**
- * Moves the kept figures for books that enter (+1) or leave (-1) the catalogue: how many there are, and how many each author,
- * publisher, category, classification, location and source has. At most a thousand books at a time.
+ * Adds to (+1) or subtracts from (-1) the stored counts for books that become listed or unlisted: the total, and the
+ * count of each author, publisher, category, classification, location and source. At most a thousand books at a time.
  */
 export async function adjustBookCounts(tx: Transaction, bookIds: readonly number[], change: 1 | -1): Promise<void> {
   if (bookIds.length === 0) {
@@ -67,13 +67,17 @@ export async function adjustBookCounts(tx: Transaction, bookIds: readonly number
   await adjustCounters(tx, { books: books.length * change });
 }
 
-/** The records of one book by which the lists count it. */
+/** The records whose counts include this book. */
 export interface BookAuthorityIds extends Omit<CountedBook, "id"> {
   readonly authorIds: readonly number[];
 }
 
-/** Moves the kept figures of the lists from the records that a book leaves to those that it enters. */
-export async function moveBookCounts(tx: Transaction, before: BookAuthorityIds, after: BookAuthorityIds): Promise<void> {
+/** Updates the stored counts of the records that a book no longer refers to and of those it newly refers to. */
+export async function moveBookCounts(
+  tx: Transaction,
+  before: BookAuthorityIds,
+  after: BookAuthorityIds,
+): Promise<void> {
   const ids = ({ authorIds, publisherId, categoryId, classificationId, locationId, sourceId }: BookAuthorityIds) =>
     [
       [raw("authors"), authorIds],

@@ -213,7 +213,10 @@ export const bookEditingRoutes = [
           message: refused?.message ?? "Dihapus.",
         })),
         bin_entry_ids: outcomes.flatMap(({ binEntryId }) => binEntryId ?? []),
-        message: deletedCount === outcomes.length ? `${deletedCount} buku dihapus.` : `${deletedCount} dari ${outcomes.length} buku dihapus.`,
+        message:
+          deletedCount === outcomes.length
+            ? `${deletedCount} buku dihapus.`
+            : `${deletedCount} dari ${outcomes.length} buku dihapus.`,
       };
     },
   }),

@@ -17,10 +17,13 @@ export const authorInput = z
     lastName: optionalLine(190).optional(),
     kind: z.enum(["person", "organisation"]).optional(),
   })
-  .refine(({ firstName, lastName }) => fullName({ firstName, lastName: lastName ?? null }).length <= MAX_AUTHOR_LENGTH, {
-    path: ["firstName"],
-    message: `Nama lengkap paling panjang ${MAX_AUTHOR_LENGTH} huruf.`,
-  })
+  .refine(
+    ({ firstName, lastName }) => fullName({ firstName, lastName: lastName ?? null }).length <= MAX_AUTHOR_LENGTH,
+    {
+      path: ["firstName"],
+      message: `Nama lengkap paling panjang ${MAX_AUTHOR_LENGTH} huruf.`,
+    },
+  )
   .refine(({ kind, lastName }) => kind !== "organisation" || !lastName, {
     path: ["lastName"],
     message: "Nama lembaga tidak dipecah: tulis seluruhnya sebagai nama depan.",
@@ -134,7 +137,7 @@ const ID_OR_NAME = [
   ["sourceId", "source"],
 ] as const;
 
-/** As `readInput`, and beside the fields' own rules tells where a record is chosen and named at once. */
+/** As `parseInput`, and also reports fields where a record is given both by id and by name. */
 export function parseBookInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const given = (typeof input === "object" && input !== null ? input : {}) as Readonly<Record<string, unknown>>;
   const bothGiven = ID_OR_NAME.flatMap(([idField, nameField]): FieldError[] =>

@@ -28,7 +28,7 @@ const BookLocationInput = builder.inputType("BookLocationInput", {
 
 type InputFields = PothosSchemaTypes.InputFieldBuilder<(typeof builder)["$inferSchemaTypes"], "InputObject">;
 
-/** What creating and changing a book take alike. */
+/** The fields that creating and updating a book have in common. */
 export function bookInputFields(t: InputFields) {
   return {
     subtitle: t.string({ description: "Subtitle (anak judul)." }),
@@ -73,7 +73,7 @@ interface GlobalIdFields {
   readonly sourceId?: GlobalId | null;
 }
 
-/** The input with the database's numbers in place of global ids; what was left out stays out. */
+/** The input with database ids instead of global ids; omitted fields stay omitted. */
 export function withRecordIds(input: GlobalIdFields & Readonly<Record<string, unknown>>): Record<string, unknown> {
   const idOf = (typename: string, given: GlobalId | null | undefined) => given && recordIdOf(typename, given);
   const ids = {

@@ -31,8 +31,8 @@ interface BookExtras {
 }
 
 /**
- * Reads the listed ones of these books and keeps everybody else from changing them until the transaction ends.
- * A book of an unfinished import is not there.
+ * Reads those of these books that are listed and locks them until the transaction ends. A book of an unfinished
+ * import counts as missing.
  */
 export async function lockBooks(tx: Transaction, ids: readonly number[]): Promise<BookSnapshot[]> {
   const locked = await tx.rows<{ id: number }>(
@@ -49,7 +49,12 @@ export async function selectBookSnapshots(tx: Reader, ids: readonly number[]): P
     return [];
   }
   const idCondition = sql`IN (${join([...ids])})`;
-  const books = await selectBooks(tx, { ...allBooks, where: [sql`books.id ${idCondition}`] }, sql`books.id`, ids.length);
+  const books = await selectBooks(
+    tx,
+    { ...allBooks, where: [sql`books.id ${idCondition}`] },
+    sql`books.id`,
+    ids.length,
+  );
   const extras = await tx.rows<BookExtras>(
     sql`SELECT books.id, books.description, publishers.name AS publisher, categories.name AS category, classifications.code, classifications.name AS className,
           locations.name AS place, locations.shelf, sources.name AS source
@@ -94,7 +99,7 @@ export async function selectBookSnapshots(tx: Reader, ids: readonly number[]): P
   });
 }
 
-/** A book as the trail of changes tells it, by names and not by numbers. */
+/** A book's values for the audit trail, with names instead of ids. */
 export function bookAuditValues(book: BookSnapshot): AuditValues {
   const {
     slug,

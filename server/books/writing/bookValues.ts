@@ -2,7 +2,7 @@ import { isbnAdvice } from "../record/isbnAdvice.js";
 import { parsePublishYear } from "../record/publishYear.js";
 import type { BookChanges } from "./bookInput.js";
 
-/** Something worth a second look; it refuses nothing. */
+/** A warning; it does not refuse the value. */
 export interface FieldWarning {
   readonly field: string;
   readonly message: string;
@@ -13,7 +13,7 @@ interface Year {
   readonly publishYearText: string | null;
 }
 
-/** Either of the two tells the other where only one is given; undefined where neither is. */
+/** Derives the year and the year's text from each other if only one is given; undefined if neither is. */
 export function yearOf({ publishYear, publishYearText }: BookChanges): Year | undefined {
   if (publishYearText !== undefined && publishYearText !== null) {
     const { year, text } = parsePublishYear(publishYearText);
@@ -25,7 +25,7 @@ export function yearOf({ publishYear, publishYearText }: BookChanges): Year | un
   return { publishYear: publishYear ?? null, publishYearText: publishYear?.toString() ?? null };
 }
 
-/** What a person should look at again; the book is written as typed. */
+/** Warnings for a person to check; the book is saved as typed. */
 export function warningsOf(input: BookChanges): FieldWarning[] {
   const warnings: FieldWarning[] = [];
   const isbn = input.isbn ? isbnAdvice(input.isbn).message : null;

@@ -26,7 +26,10 @@ import type { NewBook } from "../record/NewBook.js";
 /** More at a time would bind more values than SQLite takes. */
 const BOOKS_PER_STATEMENT = 500;
 
-/** The one way books come to exist, with their catalogue records, copies, search words and kept figures. Returns their ids in order. */
+/**
+ * Creates books with their authority records, copies, search words and stored counts; books are created nowhere else.
+ * Returns their ids in order.
+ */
 export async function insertBooks(
   tx: Transaction,
   books: readonly NewBook[],
@@ -39,7 +42,10 @@ export async function insertBooks(
   return ids;
 }
 
-/** What a new book leaves out, filled in by the rules that every door shares, and the catalogue records that it names. */
+/**
+ * Fills the omitted fields of a new book by the rules that REST, GraphQL and imports share, and resolves the
+ * authority records that it names.
+ */
 function withDefaults(book: NewBook) {
   const authors = book.authors ?? [];
   const publishYear = book.publishYear ?? null;
@@ -153,7 +159,15 @@ function searchDocument(book: CompleteBook & { readonly id: number }) {
   return { bookId: book.id, title, subtitle, authors: book.authors.map(fullName), subjects, isbn, isbn13, callNumber };
 }
 
-const RECORD_LISTS = ["authors", "subjects", "publishers", "categories", "classifications", "locations", "sources"] as const;
+const RECORD_LISTS = [
+  "authors",
+  "subjects",
+  "publishers",
+  "categories",
+  "classifications",
+  "locations",
+  "sources",
+] as const;
 
 /** The id of every catalogue record that the books name, by list and key. */
 async function findOrCreateRecords(tx: Transaction, books: readonly CompleteBook[], importId: number | null) {

@@ -22,8 +22,8 @@ export interface BookRemoval {
 }
 
 /**
- * Puts those of the books into the bin that history lets go: nobody sees them or their files, and everything that hangs on them stays.
- * The others are not touched.
+ * Moves those of the books to the bin that have no loan history: they become invisible with their files, and related
+ * rows are kept. The other books are not touched.
  */
 export async function moveBooksToBin(
   tx: Transaction,
@@ -47,7 +47,9 @@ export async function moveBooksToBin(
   }
   const removableIds = removable.map(({ id }) => id);
   await adjustBookCounts(tx, removableIds, -1);
-  await tx.run(sql`UPDATE books SET listed = 0, deleted_at = ${toSqlDateTime(now)} WHERE id IN (${join(removableIds)})`);
+  await tx.run(
+    sql`UPDATE books SET listed = 0, deleted_at = ${toSqlDateTime(now)} WHERE id IN (${join(removableIds)})`,
+  );
   await markFilesHeld(tx, ...removable.flatMap(({ imageUrl, digitalFile }) => [imageUrl, digitalFile]));
   const entries = await moveToBin(
     tx,

@@ -21,8 +21,8 @@ interface ListedRecord {
 }
 
 /**
- * The records that an input chooses by number, under their names, and those that it names. A chosen one stays until the transaction ends.
- * Numbers that lead nowhere are told in `unknown`.
+ * The records that an input refers to by id, and those that it names, by field. Records referred to by id are locked
+ * until the transaction ends; ids that do not exist are collected in `missing`.
  */
 export async function resolveChosenRecords(
   tx: Transaction,
@@ -49,10 +49,24 @@ export async function resolveChosenRecords(
     return toValue(row);
   };
   const name = (row: ListedRecord) => row.name ?? "";
-  // In the order in which every write of books comes to these tables, so that two of them do not wait for each other.
+  // All book writes lock these tables in the same order, to avoid deadlocks.
   const authors = await resolveAuthors(tx, input, missing);
-  const publisher = await resolveOne("publisherId", input.publisherId, input.publisher, raw("publishers"), raw("name"), name);
-  const category = await resolveOne("categoryId", input.categoryId, input.category, raw("categories"), raw("name"), name);
+  const publisher = await resolveOne(
+    "publisherId",
+    input.publisherId,
+    input.publisher,
+    raw("publishers"),
+    raw("name"),
+    name,
+  );
+  const category = await resolveOne(
+    "categoryId",
+    input.categoryId,
+    input.category,
+    raw("categories"),
+    raw("name"),
+    name,
+  );
   const classification = await resolveOne(
     "classificationId",
     input.classificationId,

@@ -13,7 +13,10 @@ import { applyChanges } from "./applyChanges.js";
 import type { ChosenRecords } from "./resolveChosenRecords.js";
 import type { BookSnapshot } from "./bookSnapshot.js";
 
-/** Writes what a book shall be from now on, with its links, search words and kept figures. False where nothing differs: then nothing is written. */
+/**
+ * Updates a book's row, links, search words and stored counts. Returns false, and writes nothing, if nothing has
+ * changed.
+ */
 export async function updateBookRow(
   tx: Transaction,
   before: BookSnapshot,
@@ -84,7 +87,10 @@ async function updateLinks(
   }
 }
 
-type SearchableBook = Pick<BookSnapshot, "id" | "title" | "subtitle" | "authors" | "subjects" | "isbn" | "isbn13" | "callNumber">;
+type SearchableBook = Pick<
+  BookSnapshot,
+  "id" | "title" | "subtitle" | "authors" | "subjects" | "isbn" | "isbn13" | "callNumber"
+>;
 
 async function updateSearchIndex(tx: Transaction, before: SearchableBook, after: SearchableBook): Promise<void> {
   const toSearchDocument = ({ id, title, subtitle, authors, subjects, isbn, isbn13, callNumber }: SearchableBook) => ({

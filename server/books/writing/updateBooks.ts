@@ -10,7 +10,7 @@ import { bookAuditValues, type BookSnapshot, selectBookSnapshots } from "./bookS
 /** What became of one book of a bulk change. */
 export interface BookChangeOutcome {
   readonly id: number;
-  /** As it is now; null where there is none of this number. */
+  /** Its current state; null if there is no book with this id. */
   readonly book: BookRow | null;
   /** False also of a book that was so already. */
   readonly changed: boolean;
@@ -19,7 +19,7 @@ export interface BookChangeOutcome {
 
 interface UpdatedBooks {
   readonly outcomes: ReadonlyMap<number, BookChangeOutcome>;
-  /** What the trail has to tell. */
+  /** The changes for the audit trail. */
   readonly auditChanges: readonly AuditChange[];
 }
 
@@ -48,7 +48,14 @@ export async function updateBooks(
     auditChanges: books.flatMap((book) => {
       const updated = after.get(book.id);
       return updated
-        ? [{ action: "book.update" as const, recordId: book.id, before: bookAuditValues(book), after: bookAuditValues(updated) }]
+        ? [
+            {
+              action: "book.update" as const,
+              recordId: book.id,
+              before: bookAuditValues(book),
+              after: bookAuditValues(updated),
+            },
+          ]
         : [];
     }),
   };

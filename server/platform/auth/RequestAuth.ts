@@ -36,7 +36,7 @@ export class RequestAuth {
 
   constructor(private readonly options: RequestAuthOptions) {}
 
-  /** Writes down who was sent back from where; a login tells of itself. */
+  /** Logs refused requests; logins are logged by themselves. */
   logRefusals(app: FastifyInstance): void {
     app.addHook("onResponse", async (request, reply) => {
       if ((reply.statusCode === 401 || reply.statusCode === 403) && !LOGIN_PATHS.includes(request.routeOptions.url)) {
@@ -53,7 +53,7 @@ export class RequestAuth {
     });
   }
 
-  /** Refuses a change that a browser's cookie would carry without the page having asked for it. */
+  /** Refuses a request that changes data with a session cookie but without a valid CSRF token. */
   csrfGuard(app: FastifyInstance): void {
     const { cookies, keys } = this.options;
     app.addHook("onRequest", (request, _reply, done) => {
@@ -63,7 +63,8 @@ export class RequestAuth {
         return;
       }
       if (sessionToken === null) {
-        // A form of another site can send this type unasked, and so log somebody in to a stranger's account.
+        // A form of another site can send this content type without a preflight, and so log the user in to an
+        // attacker's account.
         done(isMultipart(request) ? new UnauthenticatedError("Login dulu sebelum mengirim berkas.") : undefined);
         return;
       }
@@ -79,7 +80,7 @@ export class RequestAuth {
     });
   }
 
-  /** The request's viewer, services and loaders; asked for twice, it is the same one. */
+  /** The context of a request: viewer, services and loaders; created once per request. */
   contextOf(request: FastifyRequest, reply: FastifyReply): Promise<RequestContext> {
     const cached = this.contexts.get(request);
     if (cached) {
@@ -105,7 +106,12 @@ export class RequestAuth {
       },
       end: () => cookies.clear(reply),
     };
-    return createContext({ viewer, viewerNow: () => this.resolveViewer(request), session, signal: abortSignalOf(reply) });
+    return createContext({
+      viewer,
+      viewerNow: () => this.resolveViewer(request),
+      session,
+      signal: abortSignalOf(reply),
+    });
   }
 
   private resolveViewer(request: FastifyRequest): Promise<Viewer> {
@@ -152,7 +158,7 @@ function abortSignalOf({ raw }: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
-/** The token of an `Authorization` header, "" for a header that holds none, null without one. */
+/** The bearer token of an `Authorization` header, "" if the header contains none, null without the header. */
 function bearerTokenOf({ headers }: FastifyRequest): string | null {
   return headers.authorization === undefined ? null : (BEARER.exec(headers.authorization)?.[1] ?? "");
 }

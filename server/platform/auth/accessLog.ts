@@ -1,6 +1,6 @@
 import type { Viewer } from "../../viewer.js";
 
-/** Who came in, who did not, and who was sent back. The password and the token are never part of it. */
+/** Logs logins, failed logins and refused requests; never passwords or tokens. */
 export interface AccessEvent {
   readonly event: "login" | "password" | "activation" | "access";
   readonly outcome: "ok" | "wrong" | "throttled" | "refused";
@@ -19,7 +19,7 @@ export function usernameForLog(viewer: Viewer): string | null {
   return viewer.role === "admin" || viewer.role === "student" ? sanitizeForLog(viewer.username) : null;
 }
 
-/** What somebody typed, on one line whatever it holds. */
+/** User input as a single line of the log. */
 export function sanitizeForLog(text: string): string {
   return text.slice(0, MAX_LENGTH).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, "\uFFFD");
 }

@@ -10,9 +10,9 @@ export interface BrowserSession {
   readonly expiresAt: Date;
 }
 
-/** The browser's side of a session: what it sent, and what it is told to keep or forget. */
+/** The session cookies of a browser: those it sent, and functions that set or clear them. */
 export interface SessionDoor {
-  /** Where the request comes from, for what is counted by address. */
+  /** The client's address, for rate limits. */
   readonly address: string;
   readonly token: string | null;
   readonly begin: (session: BrowserSession) => void;
@@ -40,7 +40,7 @@ export class SessionCookies {
     void reply.setCookie(CSRF_COOKIE, csrfToken, shared);
   }
 
-  /** For a browser that lost the token beside its session; without an end of its own, since the session has one. */
+  /** Sets the CSRF cookie again in a browser that lost it; a session cookie, as the server limits its lifetime. */
   setCsrf(reply: FastifyReply, csrfToken: string): void {
     void reply.setCookie(CSRF_COOKIE, csrfToken, { path: "/", sameSite: "lax", secure: this.secure });
   }

@@ -5,11 +5,11 @@ export function newSecretToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** All that hangs on the library's secret: changed, it ends every session and token. */
+/** Everything derived from the library's secret: changing it invalidates every session and token. */
 export class SessionKeys {
   constructor(private readonly secret: string) {}
 
-  /** What the database keeps of a secret, so that a stolen table opens nothing. */
+  /** The keyed digest under which the database stores a secret, so that a stolen table is useless. */
   digestOf(purpose: "session" | "token" | "throttle" | "activation", value: string): string {
     return createHmac("sha256", this.secret).update(`${purpose}:${value}`).digest("hex");
   }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 const FILE = "session-secret";
 
-/** The library's own secret, made at the first start and kept where only the library's user may read it. */
+/** The library's secret, generated at the first start and stored in a file that only the library's user may read. */
 export async function loadOrCreateSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, FILE);
   await mkdir(dataDir, { recursive: true });
@@ -16,7 +16,9 @@ export async function loadOrCreateSecret(dataDir: string): Promise<string> {
   });
   const secret = (await readFile(path, "utf8")).trim();
   if (secret.length < 32) {
-    throw new Error(`${path} holds no secret: delete it, and a new one is made (everybody has to log in again)`);
+    throw new Error(
+      `${path} does not contain a valid secret: delete it to generate a new one (everybody has to log in again)`,
+    );
   }
   return secret;
 }

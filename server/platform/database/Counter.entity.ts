@@ -1,6 +1,8 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
-/** A figure that pages show, kept by the writes that change it: `books`, `students`, `borrowings`, `visits:2026-11`. */
+/**
+ * A count that pages show, updated by the writes that change it: `books`, `students`, `borrowings`, `visits:2026-11`.
+ */
 @Entity("counters")
 export class Counter {
   @PrimaryColumn({ type: "varchar", length: 40 })

@@ -5,7 +5,7 @@ import type { DataSource, EntityManager, QueryRunner } from "typeorm";
 
 export type Engine = "sqlite" | "mysql";
 
-/** Reads rows: a statement built by the `sql` tag, whose values are always bound. */
+/** Runs queries built with the `sql` tag, whose values are always bound. */
 export interface Reader {
   readonly engine: Engine;
   rows<Row>(statement: Sql): Promise<Row[]>;
@@ -13,18 +13,29 @@ export interface Reader {
   readonly manager: EntityManager;
 }
 
-/** A reader inside a write: it sees its own changes, and all of them happen or none. */
+/** A reader inside a transaction: it sees the transaction's own changes. */
 export interface Transaction extends Reader {
   /** Runs a statement that returns no rows. */
   run(statement: Sql): Promise<void>;
 }
 
-/** A missing foreign key: what the write had found was deleted meanwhile; looking again, it finds that out and says so. */
-const MYSQL_RETRY_CODES = new Set(["ER_LOCK_DEADLOCK", "ER_LOCK_WAIT_TIMEOUT", "ER_CHECKREAD", "ER_NO_REFERENCED_ROW_2"]);
+/**
+ * A foreign key violation: a row that the transaction had read was deleted meanwhile; a retry finds that out and
+ * reports it.
+ */
+const MYSQL_RETRY_CODES = new Set([
+  "ER_LOCK_DEADLOCK",
+  "ER_LOCK_WAIT_TIMEOUT",
+  "ER_CHECKREAD",
+  "ER_NO_REFERENCED_ROW_2",
+]);
 const MAX_TRIES = 8;
 /** Writes that met in a deadlock meet there again unless each waits for a moment of its own. */
 const MAX_PAUSE_MS = 20;
-/** Changes nothing, but locks before the first read: a second process then waits its turn instead of failing at its first write. */
+/**
+ * Starts with a write that changes nothing, to get SQLite's write lock before the first read: a second process then
+ * waits instead of failing at its first write.
+ */
 const ACQUIRE_WRITE_LOCK = "DELETE FROM counters WHERE 0";
 
 function driverCode(error: unknown): string | undefined {
@@ -43,7 +54,7 @@ const CONNECTION_ERROR_CODES = new Set([
   "ER_CON_COUNT_ERROR",
 ]);
 
-/** True where the database could not be reached: the same question may be answered a moment later. */
+/** True if the database was unreachable, so that a retry may succeed. */
 export function isConnectionError(error: unknown): boolean {
   return CONNECTION_ERROR_CODES.has(driverCode(error) ?? (error as { code?: string } | null)?.code ?? "");
 }
@@ -55,8 +66,9 @@ export function isDuplicateError(error: unknown): boolean {
 }
 
 /**
- * The two ways to the data. On SQLite one writing connection stands behind a queue, because TypeORM hands every caller
- * the same connection and would merge their transactions; reads have a read-only connection of their own. On MySQL both are pools.
+ * The two ways to access the data. On SQLite one writing connection is behind a queue, because TypeORM shares one
+ * connection among all callers and would mix their transactions; reads use a read-only connection. On MySQL both are
+ * pools.
  */
 export class Database {
   private lastWrite: Promise<unknown> = Promise.resolve();

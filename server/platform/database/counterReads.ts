@@ -2,7 +2,7 @@ import sql, { join } from "sql-template-tag";
 
 import type { Reader } from "./Database.js";
 
-/** The kept figures by name; one that was never written is 0. */
+/** Stored counts by name; 0 for one that was never written. */
 export async function readCounters(reader: Reader, names: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const rows = await reader.rows<{ name: string; value: number }>(
     sql`SELECT name, value FROM counters WHERE name IN (${join([...names])})`,

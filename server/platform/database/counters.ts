@@ -2,10 +2,10 @@ import sql, { bulk } from "sql-template-tag";
 
 import type { Transaction } from "./Database.js";
 
-/** What pages show, and `changes`: how many writes there were, the stamp by which an unchanged list is known. */
+/** What pages show, and `changes`: the number of writes, which is the data version of lists. */
 export type CounterName = "books" | "students" | "borrowings" | "changes" | `visits:${string}`;
 
-/** Moves the figures that pages show, in the write that changes what they count. */
+/** Updates the stored counts in the transaction that changes what they count. */
 export async function adjustCounters(
   tx: Transaction,
   changes: Readonly<Partial<Record<CounterName, number>>>,
@@ -23,8 +23,8 @@ export async function adjustCounters(
 }
 
 /**
- * Waits until nobody else moves this figure, and keeps it until the transaction ends. Called first in a transaction, it makes such
- * writes follow one another instead of locking each other out, and what each reads afterwards is what the one before has left.
+ * Locks a counter until the transaction ends. Called first in a transaction, it serialises such transactions, which
+ * avoids deadlocks, and each reads what the previous one has committed.
  */
 export async function lockCounter(tx: Transaction, counter: CounterName): Promise<void> {
   if (tx.engine === "mysql") {

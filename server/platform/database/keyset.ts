@@ -5,13 +5,13 @@ import { invalid } from "../../errors.js";
 export const DEFAULT_PAGE_SIZE = 20;
 export const MAX_PAGE_SIZE = 100;
 
-/** Relay's four paging arguments, and REST's way to a page by its number. */
+/** Relay's four paging arguments, and an offset for REST's numbered pages. */
 export interface PageArgs {
   readonly first?: number | null;
   readonly after?: string | null;
   readonly last?: number | null;
   readonly before?: string | null;
-  /** How many to pass over before the first one. It costs time for each of them, so that the door keeps it small. */
+  /** How many rows to skip. Every one is read, so callers must limit it. */
   readonly skip?: number;
 }
 
@@ -26,12 +26,12 @@ export interface KeyColumn<Row> {
   readonly accepts?: (value: KeyValue) => boolean;
 }
 
-/** A stretch of the list with an order of its own. Segments follow each other and share no row. */
+/** A part of the list with its own order. Segments follow one another and share no row. */
 export interface Segment<Row> {
   readonly keys: readonly KeyColumn<Row>[];
-  /** Reads rows of the segment for which `condition` holds, in `order`; `limit` is what follows the word LIMIT. */
+  /** Reads rows of the segment that match `condition`, in `order`; `limit` is the operand of LIMIT. */
   readonly fetch: (condition: Sql, order: Sql, limit: Sql) => Promise<Row[]>;
-  /** How many rows it has: needed where pages are numbered and another segment follows. */
+  /** How many rows it has; needed if pages are numbered and another segment follows. */
   readonly count?: () => Promise<number>;
 }
 
@@ -65,7 +65,8 @@ export async function readPage<Row>(
     if (isPast || !segment) {
       continue;
     }
-    const keyCondition = position?.segment === number ? afterKeysCondition(segment.keys, position.values, backward) : sql`1 = 1`;
+    const keyCondition =
+      position?.segment === number ? afterKeysCondition(segment.keys, position.values, backward) : sql`1 = 1`;
     const limit = size + 1 - collected.length;
     const rows = await segment.fetch(
       keyCondition,
@@ -138,7 +139,7 @@ function afterKeysCondition<Row>(keys: readonly KeyColumn<Row>[], values: readon
     return sql`(${join([...equalKeys, next], " AND ")})`;
   });
   const [firstKey] = keys;
-  // The outer bound repeats what follows from the rest, because neither engine sees a range through the OR.
+  // The outer bound is redundant; without it neither engine sees an index range in the OR.
   const bound = firstKey
     ? firstKey.descending === backward
       ? sql`${firstKey.column} >= ${values[0]}`
@@ -147,7 +148,7 @@ function afterKeysCondition<Row>(keys: readonly KeyColumn<Row>[], values: readon
   return sql`${bound} AND (${join(alternatives, " OR ")})`;
 }
 
-/** Where a row stands in a list, as `after` and `before` take it. */
+/** A row's cursor for `after` and `before`. */
 export function writeCursor<Row>(name: string, segment: number, keys: readonly KeyColumn<Row>[], row: Row): string {
   return Buffer.from(JSON.stringify([name, segment, ...keys.map((key) => key.valueOf(row))])).toString("base64url");
 }

@@ -3,8 +3,8 @@ import sql, { empty, type Sql } from "sql-template-tag";
 import { type Database, isDuplicateError, type Reader, type Transaction } from "./Database.js";
 
 /**
- * Ends a SELECT whose rows decide what is written: on MySQL nobody else changes them meanwhile, and it sees what was committed
- * since the transaction's first look. On SQLite every write is alone already.
+ * The suffix for a SELECT on whose rows a write depends: on MySQL it locks them, and reads what was committed after
+ * the transaction's snapshot. SQLite serialises all writes anyway.
  */
 export function forUpdate({ engine }: Reader): Sql {
   return engine === "mysql" ? sql`FOR UPDATE` : empty;
@@ -12,7 +12,7 @@ export function forUpdate({ engine }: Reader): Sql {
 
 const MAX_TRIES = 5;
 
-/** Writes again where somebody took a slug or a code between our look and our write: looking again sees it. */
+/** Retries a write if another transaction took a slug or an item code between our read and our write. */
 export async function retryOnDuplicate<Result>(
   database: Database,
   work: (tx: Transaction) => Promise<Result>,

@@ -2,7 +2,10 @@ import { randomBytes } from "node:crypto";
 import { lstat, mkdir, open, readdir, realpath, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-/** Where files lie: random names in folders by their first two characters, so that no folder grows endlessly. No caller's word is in a path. */
+/**
+ * The folder for stored files: random names in subfolders by their first two characters, so that no folder grows too
+ * large. No user input becomes part of a path.
+ */
 export class FileFolder {
   private readonly root: string;
 
@@ -10,19 +13,19 @@ export class FileFolder {
     this.root = join(dataDir, "files");
   }
 
-  /** A name that nobody has or guesses. */
+  /** A random name that cannot be guessed. */
   async newName(): Promise<string> {
     const name = randomBytes(16).toString("hex");
     await mkdir(this.folderOf(name), { recursive: true });
     return name;
   }
 
-  /** Where a file stands while it arrives. */
+  /** The path of a file while it is being written. */
   partialPath(name: string): string {
     return join(this.folderOf(name), `${name}.part`);
   }
 
-  /** Where `<name>-320.webp` or `<name>.pdf` stands. */
+  /** The path of `<name>-320.webp` or `<name>.pdf`. */
   pathOf(file: string): string {
     return join(this.folderOf(file), file);
   }
@@ -32,7 +35,7 @@ export class FileFolder {
     await rename(this.partialPath(name), this.pathOf(file));
   }
 
-  /** Makes the names in a file's folder outlive a power cut; their contents are flushed by whoever writes them. */
+  /** Flushes a file's directory entries to disk; the writer flushes the contents. */
   async flush(name: string): Promise<void> {
     const folder = await open(this.folderOf(name), "r").catch(() => null);
     // Not every system lets a folder be flushed.
@@ -49,7 +52,7 @@ export class FileFolder {
     }
   }
 
-  /** The path to a plain file of ours, null where there is none or a link leads elsewhere. */
+  /** The path of a regular file in this folder; null if there is none or a symbolic link leads outside. */
   async find(file: string): Promise<string | null> {
     const path = this.pathOf(file);
     try {

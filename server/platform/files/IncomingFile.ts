@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 
 import { FileRefusedError, invalid } from "../../errors.js";
 
-/** One file on its way in, unread. */
+/** An uploaded file whose content has not been read yet. */
 export interface IncomingFile {
   /** Ends when the whole request that carries it has turned out to be sound. */
   readonly stream: Readable;
@@ -10,13 +10,16 @@ export interface IncomingFile {
   readonly fileName: string | null;
 }
 
-/** Asks for the file: called by a service once it knows that it wants it. @throws ValidationError where the request holds none. */
+/**
+ * Opens the file; services call it after their permission check.
+ * @throws ValidationError if the request contains no file.
+ */
 export type ReceiveFile = () => Promise<IncomingFile>;
 
 /** Both multipart parsers mark a file that they have cut, and end it like a whole one. */
 type Part = Readable & { readonly truncated?: boolean };
 
-/** A file as its multipart parser hands it over; `ended` resolves when the request holds nothing more that matters. */
+/** A file as the multipart parser provides it; `ended` resolves when the rest of the request has been parsed. */
 export function incomingFile(
   part: Part,
   fileName: string | undefined,
@@ -33,7 +36,7 @@ export function incomingFile(
     }
     await whenRequestEnds();
   }
-  // It may break before anybody reads it; who reads it then is told.
+  // The stream may fail before anyone reads it; the reader then gets the error.
   part.on("error", () => undefined);
   return { stream: Readable.from(completeFile(), { objectMode: false }), fileName: fileName || null };
 }

@@ -1,12 +1,15 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 
 /**
- * arriving: on its way in. kept: a record points to it. held: what points to it lies in the bin.
- * dropped: nothing does any more. Only what is kept or held outlives a sweep.
+ * arriving: being uploaded. kept: a record refers to it. held: the record is in the bin. dropped: unreferenced. The
+ * sweep deletes all but kept and held files.
  */
 export type StoredFileState = "arriving" | "kept" | "held" | "dropped";
 
-/** The journal of files on disk: none is written before its row, so that a cut upload leaves nothing that nobody knows of. */
+/**
+ * A record of every file on disk. The row is written before the file, so that an aborted upload leaves no unknown
+ * file.
+ */
 @Entity("stored_files")
 @Index("uq_stored_files_name", ["name"], { unique: true })
 @Index("ix_stored_files_state", ["state", "changedAt"])

@@ -14,8 +14,9 @@ const STALE_AFTER_MS = 60 * 60_000;
 const FILES_PER_SWEEP = 200;
 
 /**
- * Files on disk and their journal. The row is written before the file, and what points to the file is written in the transaction
- * that keeps it: wherever a process dies, either the old file is in place or the new one, and the sweep knows of every other.
+ * Files on disk and their records in the database. The row is written before the file, and the reference to it is
+ * written in the transaction that marks it as kept: if the process dies at any point, either the old or the new file
+ * is complete, and the sweep deletes every other.
  */
 export class StoredFiles {
   readonly folder: FileFolder;
@@ -28,8 +29,9 @@ export class StoredFiles {
   }
 
   /**
-   * Takes in one file. `fill` writes it under the given name; `point` then makes a record point to what `fill` gave, and releases
-   * what the record pointed to. When either fails, or the sender has gone away before the file has its record, nothing of it stays.
+   * Stores one upload. `writeFile` writes it under the given name; `attach` then makes a record refer to the result
+   * and marks the previous file as dropped. If either fails, or the client disconnects before the file is attached,
+   * it is removed.
    */
   async store<Filled, Result>(
     kind: StoredFileKind,
@@ -54,7 +56,7 @@ export class StoredFiles {
         return attach(tx, written);
       });
     } catch (error) {
-      // What cannot be taken back now, because the database is gone, is left to the sweep.
+      // If the database is unreachable, the cleanup is left to the sweep.
       await this.discard(name).catch(() => undefined);
       throw error;
     } finally {
@@ -64,7 +66,7 @@ export class StoredFiles {
     return result;
   }
 
-  /** For whoever has dropped a file, when the transaction is over; what fails here is left to the sweep. */
+  /** Call it after the transaction that dropped files: deletes them now; failures are left to the sweep. */
   async removeDropped(): Promise<void> {
     await this.sweepDropped().catch(() => undefined);
   }
@@ -81,8 +83,8 @@ export class StoredFiles {
   }
 
   /**
-   * The path of a file that readers may have; null at once when it is dropped, whether it lies there still or not. Each kind has readers
-   * of its own: no other kind's address leads to it.
+   * The path of a file that readers may get; null as soon as it is dropped, even if it is still on disk. Only files
+   * of the given kind are found.
    */
   async find(kind: StoredFileKind, name: string, file: string): Promise<string | null> {
     const [storedFile] = await this.database.read((reader) =>
@@ -117,7 +119,7 @@ export class StoredFiles {
     );
   }
 
-  /** A commit whose answer was lost may have kept the file: then it stays. */
+  /** A commit whose confirmation was lost may have kept the file: then it is not removed. */
   private async discard(name: string): Promise<void> {
     const isOurs = await this.database.write(async (tx) => {
       await tx.run(sql`UPDATE stored_files SET state = 'dropped' WHERE name = ${name} AND state = 'arriving'`);
@@ -131,7 +133,10 @@ export class StoredFiles {
     }
   }
 
-  /** Two records may have come to point to one file; released by one, it stays for the other. Gives the names that nothing uses. */
+  /**
+   * Two records may refer to the same file: it is dropped only when neither does. Returns the names of unreferenced
+   * files.
+   */
   private restoreUsed(names: readonly string[]): Promise<string[]> {
     return this.database.write(async (tx) => {
       const used = new Set((await tx.rows<{ name: string }>(usedNames(names))).map((row) => row.name));
@@ -152,7 +157,7 @@ function assertNotAborted(signal: AbortSignal | undefined): void {
   }
 }
 
-/** @throws ConflictError where the sweep took the file for forgotten, because its process stood still for so long. */
+/** @throws ConflictError if the sweep deleted the file because the upload took too long. */
 async function markKept(tx: Transaction, name: string): Promise<void> {
   await tx.run(
     sql`UPDATE stored_files SET state = 'kept', changed_at = ${toSqlDateTime(new Date())} WHERE name = ${name} AND state = 'arriving'`,
@@ -174,7 +179,10 @@ async function droppedNames(reader: Reader): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
-/** The name stands at one place in `/static/covers/<name>-<width>.webp`, in `/static/files/<name>/<slug>.pdf`, and from the end in `/photos/<student>/<name>/480`. */
+/**
+ * The name is a path segment at a fixed position of `/static/covers/<name>-<width>.webp` and
+ * `/static/files/<name>/<slug>.pdf`, and the last but one of `/photos/<student>/<name>/480`.
+ */
 function usedNames(names: readonly string[]): Sql {
   const wanted = join([...names]);
   return sql`SELECT SUBSTR(image_url, 16, 32) AS name FROM books WHERE SUBSTR(image_url, 16, 32) IN (${wanted})

@@ -4,7 +4,7 @@ import { COVER_WIDTHS, coverFile, type CoverWidths } from "./fileAddress.js";
 import type { FileFolder } from "./FileFolder.js";
 import { writePictures } from "./picture.js";
 
-/** Covers are half as high again as they are wide; whatever is much longer is none. */
+/** A cover's height is 1.5 times its width; an image with a very different ratio is refused. */
 const MAX_HEIGHT_RATIO = 4;
 
 /** A book's or a post's cover: whole, in three widths. @throws FileRefusedError */

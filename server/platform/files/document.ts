@@ -6,9 +6,9 @@ import { type DocumentExtension, documentFile } from "./fileAddress.js";
 import type { FileFolder } from "./FileFolder.js";
 import { writeUpload } from "./writeUpload.js";
 
-/** Readers look for a PDF's signature this far in, and no farther. */
+/** PDF readers look for the signature within this many bytes. */
 const HEAD_BYTES = 1_024;
-/** Behind a PDF's end stand a few stray bytes at most. */
+/** After a PDF's end marker there are at most a few stray bytes. */
 const PDF_TAIL_BYTES = 2_048;
 /** A zip's last record has a comment of up to 65,535 bytes. */
 const ZIP_TAIL_BYTES = 65_557;
@@ -46,7 +46,7 @@ function documentTypeOf(head: Buffer): DocumentExtension {
   throw new FileRefusedError("fileType", "Berkas digital harus PDF atau EPUB.");
 }
 
-/** Refuses a file without an end: cut somewhere before it came to us. */
+/** Refuses a file without its end marker: it is truncated. */
 async function assertComplete(path: string, extension: DocumentExtension): Promise<void> {
   const tail = await readTail(path, extension === "pdf" ? PDF_TAIL_BYTES : ZIP_TAIL_BYTES);
   if (!tail.includes(extension === "pdf" ? "%%EOF" : ZIP_END_RECORD)) {

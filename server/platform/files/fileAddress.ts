@@ -1,6 +1,6 @@
 /** Nominal widths of a book's cover in pixels; the widest is the one that `image_url` names. */
 export const COVER_WIDTHS = [160, 320, 640] as const;
-/** Of a picture that lies across a page. */
+/** The size of a picture as wide as a page. */
 export const WIDE_COVER_WIDTHS = [320, 640, 1280] as const;
 
 type CoverWidth = (typeof COVER_WIDTHS | typeof WIDE_COVER_WIDTHS)[number];
@@ -41,7 +41,10 @@ export function coverSrcSet(imageUrl: string | null): string | null {
     : widths.map((width) => `/static/covers/${coverFile(name, width)} ${width}w`).join(", ");
 }
 
-/** Whose it is stands in it, so that who may see it is known before anything is looked up; without an ending, by which caches in between go. */
+/**
+ * The student's id is part of the URL, so that permission can be checked before the lookup; it has no file extension,
+ * by which proxies decide to cache.
+ */
 export function photoAddress(studentId: number, name: string): string {
   return `/photos/${studentId}/${name}/${MAX_PHOTO_WIDTH}`;
 }

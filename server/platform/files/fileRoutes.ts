@@ -35,7 +35,10 @@ interface FileRouteOptions {
   readonly requestAuth: RequestAuth;
 }
 
-/** Uploaded covers and digital files for everybody, photos for whom they are. Every other address below them is a 404. */
+/**
+ * Serves covers and digital files to everybody, and photos to those who may see them. Every other URL below these
+ * paths is a 404.
+ */
 export function addFileRoutes(app: FastifyInstance, { files, requestAuth }: FileRouteOptions): void {
   const method = ["GET", "HEAD"];
   app.route<{ Params: { file: string } }>({
@@ -65,12 +68,13 @@ export function addFileRoutes(app: FastifyInstance, { files, requestAuth }: File
     handler: async (request, reply) => {
       const { name, file } = request.params;
       const extension = DOCUMENT_FILE.exec(file)?.[1] as DocumentExtension | undefined;
-      const path = extension && STORED_NAME.test(name) ? await files.find("document", name, documentFile(name, extension)) : null;
+      const path =
+        extension && STORED_NAME.test(name) ? await files.find("document", name, documentFile(name, extension)) : null;
       const { type, disposition } = DOCUMENTS[extension ?? "pdf"];
       return sendFile(request, reply, {
         path,
         tag: name,
-        // Asked about again every time, so that a deleted file is gone for everybody at once.
+        // Revalidated on every request, so that a deleted file disappears for everybody at once.
         headers: {
           "content-type": type,
           "content-disposition": `${disposition}; filename="${file}"`,
@@ -93,7 +97,7 @@ export function addFileRoutes(app: FastifyInstance, { files, requestAuth }: File
       return sendFile(request, reply, {
         path,
         tag: `${name}-${width}`,
-        // Personal: no cache keeps it, neither the browser's after a logout nor one in between.
+        // Personal data: neither the browser nor a proxy may store it.
         headers: {
           "content-type": "image/webp",
           "content-disposition": "inline",

@@ -9,17 +9,20 @@ import type { StoredFileState } from "./StoredFile.entity.js";
 const FILE_ADDRESS =
   /^(?:\/static\/covers\/([0-9a-f]{32})-\d+\.webp|\/static\/files\/([0-9a-f]{32})\/[^/]+|\/photos\/\d+\/([0-9a-f]{32})\/\d+)$/u;
 
-/** Marks the files behind addresses as dropped, so that the next sweep removes them; an address of another site is no file of ours. */
+/** Marks the files behind URLs as dropped, so that the next sweep deletes them; URLs of other sites are ignored. */
 export function markFilesDropped(tx: Transaction, ...addresses: readonly (string | null)[]): Promise<void> {
   return setState(tx, addresses, "dropped");
 }
 
-/** The files of what lies in the bin: nobody gets them, and they stay on disk until `releaseFiles` or `keepFiles`. */
+/**
+ * Marks the files of records in the bin: they are no longer served, and stay on disk until `markFilesDropped` or
+ * `markFilesKept`.
+ */
 export function markFilesHeld(tx: Transaction, ...addresses: readonly (string | null)[]): Promise<void> {
   return setState(tx, addresses, "held");
 }
 
-/** Held files are there again for their readers. */
+/** Makes held files available again. */
 export function markFilesKept(tx: Transaction, ...addresses: readonly (string | null)[]): Promise<void> {
   return setState(tx, addresses, "kept");
 }

@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * What a `Range` header asks of a file. Null where all of it answers: several ranges at once, another unit and nonsense may be passed
- * over (RFC 9110, 14.2). "none" where the file has nothing there.
+ * Parses a `Range` header. Null if the whole file should be sent: several ranges, other units and invalid values may
+ * be ignored (RFC 9110, 14.2). "none" if the range is not satisfiable.
  */
 export function parseByteRange(header: string | undefined, size: number): ByteRange | "none" | null {
   const [, first = "", last = ""] = /^bytes=\s*(\d*)-(\d*)\s*$/i.exec(header ?? "") ?? [];

@@ -9,14 +9,14 @@ import { writeUpload } from "./writeUpload.js";
 
 /** A camera's largest. */
 const MAX_PIXELS = 40_000_000;
-/** AVIF has no reader that goes line by line: 40 megapixels of it would take 700 MB for a moment, these take 200. */
+/** AVIF cannot be decoded line by line: 40 megapixels would need 700 MB, this limit 200 MB. */
 const MAX_AVIF_PIXELS = 12_000_000;
 const QUALITY = 80;
 const MAX_SECONDS = 30;
 const HEAD_BYTES = 64;
 const ACCEPTED = new Set<string | undefined>(["image/jpeg", "image/png", "image/webp", "image/avif"]);
 
-// Memory stays flat: nothing is kept, one picture is read at a time, by one thread.
+// Limits memory: no cache, and one picture at a time in one thread.
 sharp.cache(false);
 sharp.concurrency(1);
 // Whatever a file claims to be, no other reader is ever started on it.
@@ -41,11 +41,11 @@ export interface PictureOptions {
   /** What a refusal calls it. */
   readonly noun: string;
   readonly maxBytes: number;
-  /** How many times as long as it is wide, or the other way round. */
+  /** The maximum ratio of the longer to the shorter side. */
   readonly maxRatio?: number;
   /** Where the sent picture is transparent, it becomes white. */
   readonly isOpaque?: boolean;
-  /** The sent picture is read once, whatever its size; the versions are made from what is left. */
+  /** The uploaded picture is decoded once; the smaller sizes are made from the decoded and shrunk version. */
   readonly shrink: ResizeOptions;
   readonly versions: (shrunkSize: PictureSize) => readonly PictureVersion[];
 }
@@ -127,7 +127,7 @@ function openImage(path: string) {
   return sharp(path, { limitInputPixels: MAX_PIXELS, failOn: "error" });
 }
 
-/** Tells early what is no picture at all; what it truly is, its reader finds out. */
+/** Refuses early what is no picture; the exact format is determined by the decoder. */
 function checkHead(head: Buffer, noun: string): void {
   const text = head.toString("latin1");
   const isPicture =
@@ -151,7 +151,7 @@ function notAPictureError(noun: string): FileRefusedError {
   return new FileRefusedError("fileType", `${noun} harus gambar JPEG, PNG, WebP atau AVIF.`);
 }
 
-/** What iPhones keep, and what no free reader may be shipped for. */
+/** The format of iPhone photos, which we may not ship a decoder for. */
 function heicError(): FileRefusedError {
   return new FileRefusedError(
     "fileType",

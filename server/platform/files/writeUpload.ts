@@ -9,11 +9,14 @@ const MEGABYTE = 1_000_000;
 interface WriteOptions {
   readonly maxBytes: number;
   readonly headBytes: number;
-  /** Sees the beginning as soon as it is there, so that what is no such file at all is refused before the rest is sent. */
+  /** Called with the beginning as soon as it arrives, so that a wrong file type is refused before the rest is sent. */
   readonly checkHead: (head: Buffer) => void;
 }
 
-/** Streams a file to disk and gives its size. @throws FileRefusedError at the first byte too many; whoever calls removes what is there. */
+/**
+ * Streams a file to disk and returns its size.
+ * @throws FileRefusedError at the first byte above the limit; the caller removes the file.
+ */
 export async function writeUpload(
   stream: Readable,
   path: string,
@@ -21,7 +24,8 @@ export async function writeUpload(
 ): Promise<number> {
   let bytes = 0;
   let head: Buffer | null = Buffer.alloc(0);
-  // Opened before anything can fail: a stream that opens it by itself may make the file after the failure, when nobody removes it.
+  // Opened explicitly before anything can fail: a stream that opens its file later might create it after the failure,
+  // when nobody removes it.
   const file = await open(path, "wx", 0o600);
   await pipeline(
     stream,

@@ -5,14 +5,14 @@ import type { FastifyReply } from "fastify";
 import { ThrottledError } from "../../errors.js";
 import type { Viewer } from "../../viewer.js";
 
-/** So many tabs of one person may watch something at a time. */
+/** The maximum number of simultaneous streams of one user. */
 const MAX_STREAMS_PER_VIEWER = 20;
 
-/** The answers that go on for as long as something happens. */
+/** The open event streams (subscriptions). */
 export class EventStreams {
   private readonly openStreams = new Map<FastifyReply, string>();
 
-  /** @throws ThrottledError before another one is opened for somebody who has too many. */
+  /** @throws ThrottledError if a user already has too many open streams. */
   assertStreamLimit(viewer: Viewer, accept: string | undefined): void {
     const viewerKey = viewerKeyOf(viewer);
     const count = [...this.openStreams.values()].filter((other) => other === viewerKey).length;
@@ -27,9 +27,9 @@ export class EventStreams {
       this.openStreams.delete(reply);
       stream.destroy();
     });
-    // Whoever goes away in the middle has broken nothing.
+    // A client that disconnects is not an error.
     stream.on("error", () => undefined);
-    // A proxy that gathers answers would hold these back.
+    // Tells a buffering proxy to forward events immediately.
     void reply.header("x-accel-buffering", "no");
     return stream;
   }

@@ -10,9 +10,12 @@ import type { RequestContext } from "../requestContext.js";
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from "../database/keyset.js";
 import { invalid } from "../../errors.js";
 
-/** What one operation may cost: an object costs 1, a field of it nothing, and a list as many objects as it asks for. */
+/**
+ * The cost limit of one operation: an object costs 1, a scalar field nothing, and a list as many objects as it
+ * requests.
+ */
 export const MAX_COST = 5_000;
-/** What a list without paging, such as a book's authors, is taken to hold. */
+/** The assumed length of a list without paging, such as a book's authors. */
 const LIST_SIZE = 3;
 
 interface PageSize {
@@ -24,7 +27,7 @@ function pageSize({ first, last }: PageSize): number {
   return Math.min(Math.max(first ?? last ?? DEFAULT_PAGE_SIZE, 1), MAX_PAGE_SIZE);
 }
 
-/** So many objects, each with what is asked of it; never less than one, so that no argument earns a discount. */
+/** The requested number of objects times the cost of each; at least one, so that an argument cannot reduce the cost. */
 export function costOf(objects: number) {
   const count = Math.max(objects, 1);
   return { field: count, multiplier: count };
@@ -104,7 +107,7 @@ export const builder = new SchemaBuilder<{
         if (ids.length > MAX_PAGE_SIZE) {
           throw invalid("ids", `Paling banyak ${MAX_PAGE_SIZE} id sekali minta.`);
         }
-        // Pothos resolves what the arguments hold, whatever it is handed.
+        // Pothos resolves the values whatever their static type is.
         args.ids = ids.filter(({ typename }) => isNodeType(schema, typename));
         const found = [...(await resolveNodes(args.ids))];
         return ids.map(({ typename }) => (isNodeType(schema, typename) ? (found.shift() ?? null) : null));

@@ -1,6 +1,6 @@
 import type { Page } from "../database/keyset.js";
 
-/** A page as Relay's connection shows it; `count` runs only when `totalCount` is asked for. */
+/** A page as a Relay connection; `count` is called only if `totalCount` is requested. */
 export function toConnection<Row>(page: Page<Row>, count: () => Promise<number>) {
   return {
     edges: [...page.edges],

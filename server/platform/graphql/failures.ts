@@ -16,12 +16,12 @@ export const ERROR_CODES: Readonly<Record<DomainErrorKind, string>> = {
   fileType: "FILE_TYPE_NOT_ACCEPTED",
 };
 
-/** Told a failure nobody expected and the id under which a person may ask about it. */
+/** Called with an unexpected error and the id that is shown to the user. */
 export type FailureLog = (failure: unknown, errorId: string) => void;
 
 /**
- * What a caller may see of an error: a domain failure whole, GraphQL's own complaints whole,
- * anything else as an id whose story stands in the log.
+ * What a client may see of an error: domain errors and GraphQL's own errors completely, any other error as an id
+ * under which it is logged.
  */
 export function toPublicError(error: unknown, log: FailureLog): GraphQLError {
   const graphqlError = error instanceof GraphQLError ? error : undefined;

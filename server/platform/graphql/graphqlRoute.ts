@@ -11,7 +11,7 @@ import { graphiqlPage } from "./graphiql.js";
 import { multipartOperations } from "./multipartOperations.js";
 import type { createGraphqlServer, GraphqlCall } from "./yoga.js";
 
-/** No operation of ours comes near; a file beside it has its own limit. */
+/** None of our operations is as large; an upload has its own limit. */
 export const MAX_QUERY_BYTES = 100_000;
 
 interface GraphqlRouteOptions {
@@ -19,17 +19,17 @@ interface GraphqlRouteOptions {
   readonly requestAuth: RequestAuth;
   /** The operations that GraphiQL begins with; null where there is no GraphiQL. */
   readonly graphiql: readonly string[] | null;
-  /** The service refuses a file cleanly at its own, smaller limit; this one only bounds what is read of it. */
+  /** The service refuses a file at its own, smaller limit with a proper message; this one only limits what is read. */
   readonly maxFileBytes: number;
 }
 
-/** /graphql: Yoga for programs, GraphiQL for a browser that asks for a page. */
+/** /graphql: Yoga for API clients, GraphiQL for browsers that request HTML. */
 export function addGraphqlRoute(
   app: FastifyInstance,
   { yoga, requestAuth, graphiql, maxFileBytes }: GraphqlRouteOptions,
 ): void {
   const streams = new EventStreams();
-  // Nobody waits for these to end by themselves.
+  // Streams that never end by themselves; the shutdown must close them.
   app.addHook("preClose", (done) => {
     streams.endAll();
     done();
@@ -88,7 +88,10 @@ export function addGraphqlRoute(
   });
 }
 
-/** Of an event stream not its `no-cache`, which is less than what somebody's own data has already, nor the coding `none`, which there is not. */
+/**
+ * For event streams, without Yoga's `cache-control: no-cache`, which is weaker than ours, and its invalid
+ * `content-encoding: none`.
+ */
 function copyHeaders(headers: Headers, reply: FastifyReply): void {
   headers.forEach((value, name) => {
     if (!reply.hasHeader(name) && name.toLowerCase() !== "content-encoding") {
@@ -101,7 +104,7 @@ function isEventStream({ headers }: Response): boolean {
   return headers.get("content-type")?.startsWith("text/event-stream") ?? false;
 }
 
-/** GraphQL reads the body's type and the wanted one, nothing else. */
+/** GraphQL only needs the content type and the accepted type. */
 function yogaHeaders(request: FastifyRequest): Record<string, string> {
   const { accept, "content-type": contentType } = request.headers;
   return {

@@ -8,7 +8,7 @@ import { ERROR_CODES } from "./failures.js";
 
 const REFUSAL_CODES: ReadonlySet<unknown> = new Set([ERROR_CODES.forbidden, ERROR_CODES.unauthenticated]);
 
-/** Writes down who was refused what: GraphQL answers 200 all the same, so that nobody else sees it. */
+/** Logs refused GraphQL operations, since their HTTP status is 200. */
 export function logGraphqlRefusals(log: AccessLog): Plugin<object, object, RequestContext> {
   const logErrors = (context: unknown, result: ExecutionResult | AsyncIterable<unknown>) => {
     const { viewer, session } = context as RequestContext;
@@ -31,7 +31,9 @@ export function logGraphqlRefusals(log: AccessLog): Plugin<object, object, Reque
   };
   return {
     onExecute: ({ args }) => ({ onExecuteDone: ({ result }: ExecutionDone) => logErrors(args.contextValue, result) }),
-    onSubscribe: ({ args }) => ({ onSubscribeResult: ({ result }: ExecutionDone) => logErrors(args.contextValue, result) }),
+    onSubscribe: ({ args }) => ({
+      onSubscribeResult: ({ result }: ExecutionDone) => logErrors(args.contextValue, result),
+    }),
   };
 }
 

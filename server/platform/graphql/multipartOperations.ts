@@ -14,7 +14,7 @@ interface MultipartLimits {
   readonly maxFileSize: number;
 }
 
-/** What is to be waited for when a file has been read: that nothing wrong follows it. */
+/** To be awaited after a file has been read: rejects if the rest of the request is invalid. */
 const uploadEndings = new WeakMap<Readable, () => Promise<void>>();
 
 /** Reads the operation of a multipart request; its file arrives while the operation runs. @throws Error with statusCode 400 or 413. */
@@ -27,7 +27,7 @@ export async function multipartOperations(
   try {
     const operations = await processRequest(request, response, { ...limits, maxFiles: 1 });
     if (Array.isArray(operations)) {
-      throw new Error("A batch of operations");
+      throw new Error("Batched operations are not supported");
     }
     return operations as GraphQLParams;
   } catch (error) {
@@ -37,7 +37,7 @@ export async function multipartOperations(
   }
 }
 
-/** The file of an `Upload`, for a service that asks for it once it wants it. */
+/** The file of an `Upload`, opened when the service wants it. */
 export function incomingUpload(upload: Promise<UploadedFile>): ReceiveFile {
   return async () => {
     const { filename, createReadStream } = await upload.catch(() => {
@@ -58,8 +58,8 @@ export function incomingUpload(upload: Promise<UploadedFile>): ReceiveFile {
 }
 
 /**
- * The library keeps its parser to itself and listens for one error of it only: a malformed part makes two, of which the second would
- * end the process. It also passes over what follows the file.
+ * The library hides its parser and handles only its first error event: a malformed part emits two, and the second
+ * would end the process. It also ignores what follows the file.
  */
 function trackUploadEnd(request: IncomingMessage): void {
   request.pipe = <Parser extends NodeJS.WritableStream>(parser: Parser): Parser => {

@@ -38,7 +38,7 @@ export const UserErrorRef = builder.interfaceRef<UserErrorData>("UserError").imp
   }),
 });
 
-/** A failure told beside others: a field that gave the error itself would fail instead of telling it. */
+/** An error returned as data next to others: throwing it from a field would make that field fail. */
 export function toUserErrorData(error: DomainError): UserErrorData {
   const { kind, message, fields } = error;
   const data = { kind, message, fields };
@@ -46,7 +46,10 @@ export function toUserErrorData(error: DomainError): UserErrorData {
   return data;
 }
 
-const fields = { type: [FieldErrorRef] as [typeof FieldErrorRef], resolve: (error: UserErrorData) => [...error.fields] };
+const fields = {
+  type: [FieldErrorRef] as [typeof FieldErrorRef],
+  resolve: (error: UserErrorData) => [...error.fields],
+};
 
 builder.objectType(ValidationError, {
   name: "ValidationError",

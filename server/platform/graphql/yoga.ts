@@ -14,7 +14,7 @@ import { logGraphqlRefusals } from "./logGraphqlRefusals.js";
 /** Bounds on the shape of an operation; its cost is bounded in builder.ts. */
 export const limits = { depth: 12, aliases: 20, directives: 30, tokens: 1_500 } as const;
 
-/** What a route hands to Yoga beside the request. */
+/** What a route passes to Yoga with the request. */
 export interface GraphqlCall {
   readonly context: RequestContext;
   /** Read already where the request is a multipart one. */

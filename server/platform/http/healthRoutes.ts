@@ -5,7 +5,10 @@ import type { Database } from "../database/Database.js";
 
 const READY_TIMEOUT_MS = 3_000;
 
-/** /healthz: the process lives. /readyz: the database answers, and its migrations ran before we listened. */
+/**
+ * /healthz: the process is alive. /readyz: the database is reachable; migrations were run before the server started
+ * to listen.
+ */
 export function addHealthRoutes(app: FastifyInstance, database: Database): void {
   app.get("/healthz", () => ({ status: "ok" }));
   app.get("/readyz", async (_request, reply) => {

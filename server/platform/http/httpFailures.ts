@@ -27,7 +27,7 @@ export function wantsHtml({ headers }: Pick<FastifyRequest, "headers">): boolean
   return headers.accept?.includes("text/html") ?? false;
 }
 
-/** A failure as HTTP tells it; what nobody expected has an id and stands in the log. */
+/** An error as an HTTP response; an unexpected one gets an id and is logged. */
 export interface HttpFailure {
   readonly status: number;
   readonly message: string;
@@ -60,7 +60,7 @@ export function toHttpFailure(error: Error & { statusCode?: number }, log: Failu
     : { status: 500, message: unexpectedMessage(errorId), code: "INTERNAL_SERVER_ERROR", errorId };
 }
 
-/** Status and headers that go with a failure, whatever its body looks like. */
+/** Status and headers of an error, for every kind of body. */
 export function setFailureHeaders(reply: FastifyReply, { status, cause }: HttpFailure): FastifyReply {
   if (status === 503) {
     void reply.header("retry-after", "5");
@@ -71,7 +71,7 @@ export function setFailureHeaders(reply: FastifyReply, { status, cause }: HttpFa
   return reply.code(status).header("cache-control", "no-store");
 }
 
-/** The last resort of every route: says what the caller did wrong, or an id under which the log tells what we did wrong. */
+/** The error handler of every route: returns the client's mistake, or an id under which ours was logged. */
 export function sendFailure(error: Error, request: FastifyRequest, reply: FastifyReply, log: FailureLog): FastifyReply {
   const failure = toHttpFailure(error, log);
   const { status, message, code } = failure;
@@ -85,7 +85,7 @@ export function sendFailure(error: Error, request: FastifyRequest, reply: Fastif
   return reply.send({ status_code: status, message });
 }
 
-/** Stands alone: whatever draws the other pages may be what failed. */
+/** A self-contained page, since the renderer of the other pages may be what failed. */
 function failurePage(message: string): string {
   return `<!doctype html><html lang="id"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Terjadi kesalahan</title></head><body><main><h1>Halaman ini belum dapat ditampilkan</h1>

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 
 /** A request with a file takes the time that its line needs; Node counts this from its first byte. */
 export const UPLOAD_TIMEOUT_MS = 30 * 60_000;
-/** Any other body is small: who takes longer only holds a connection. */
+/** Other bodies are small: a client that takes longer only blocks a connection. */
 const BODY_TIMEOUT_MS = 60_000;
-/** As long as other web servers wait for a caller that is still sending when it has been answered. */
+/** How long other web servers wait for a client that is still sending after the response. */
 const LINGER_MS = 30_000;
 
 export function isMultipart({ headers }: Pick<FastifyRequest, "headers">): boolean {
@@ -16,8 +16,8 @@ function hasBody({ headers }: FastifyRequest): boolean {
 }
 
 /**
- * Bounds the time that a body may take, and takes the rest of a refused upload: a browser looks at an answer only when it has sent
- * everything, and is told of a broken connection where it is cut off.
+ * Limits how long a body may take, and reads the rest of a refused upload: browsers read a response only after they
+ * have sent everything, and report a broken connection if it is closed earlier.
  */
 export function limitRequestBodies(
   app: FastifyInstance,
@@ -32,7 +32,7 @@ export function limitRequestBodies(
   app.addHook("onSend", (request, _reply, payload, done) => {
     const { raw } = request;
     if (isMultipart(request) && !raw.readableEnded && !raw.destroyed) {
-      // Past whatever parser no longer wants it.
+      // Discards the rest that no parser reads any more.
       raw.unpipe();
       raw.resume();
       destroyAfter(request, lingerMs);

@@ -5,7 +5,7 @@ interface HeaderSettings {
   readonly publicUrl: string | undefined;
 }
 
-/** One policy for every page; GraphiQL brings its own. Development is without one, for Vite's inline scripts. */
+/** One policy for every page; GraphiQL has its own. None in development, because Vite needs inline scripts. */
 export function securityHeaders({ development, publicUrl }: HeaderSettings): FastifyHelmetOptions {
   return {
     contentSecurityPolicy: development
@@ -18,7 +18,7 @@ export function securityHeaders({ development, publicUrl }: HeaderSettings): Fas
             styleSrc: ["'self'"],
             fontSrc: ["'self'"],
             connectSrc: ["'self'"],
-            // Covers may stand on other sites, where the page sends no referrer; `blob:` is a picture that somebody has just chosen.
+            // Covers may be on other sites, which get no referrer; `blob:` is for previews of chosen files.
             imgSrc: ["'self'", "data:", "blob:", "https:"],
             manifestSrc: ["'self'"],
             objectSrc: ["'none'"],
@@ -29,7 +29,7 @@ export function securityHeaders({ development, publicUrl }: HeaderSettings): Fas
         },
     strictTransportSecurity: publicUrl?.startsWith("https:") ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-    // Off, because covers of other sites do not ask for it.
+    // Off, because covers of other sites are loaded without CORS.
     crossOriginEmbedderPolicy: false,
   };
 }

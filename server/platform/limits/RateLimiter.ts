@@ -3,13 +3,13 @@ import { LRUCache } from "lru-cache";
 import { ThrottledError } from "../../errors.js";
 
 interface RateLimiterOptions {
-  /** How many calls one address may make in a minute, all at once or spread out. */
+  /** How many calls one address may make per minute. */
   readonly callsPerMinute: number;
   readonly message: string;
   readonly now?: () => number;
 }
 
-/** So many addresses are remembered; the one that was quiet longest is forgotten first. */
+/** The maximum number of tracked addresses; the least recently active is removed first. */
 const MAX_KEYS = 10_000;
 
 interface Bucket {
@@ -18,8 +18,8 @@ interface Bucket {
 }
 
 /**
- * Keeps one address from taking the server for itself. Each process counts alone and in memory: it guards work, not secrets.
- * What stands for a caller, an address or a number, is all the same to it. It has a bucket of calls that fills up again at its rate.
+ * A token bucket per key (an address or an id), so that one client cannot use up the server. Each process counts in
+ * its own memory: the limit protects capacity, not secrets.
  */
 export class RateLimiter {
   private readonly buckets = new LRUCache<string, Bucket>({ max: MAX_KEYS });

@@ -10,7 +10,7 @@ export function networkOf(address: string): string {
   return `${groupsOf(plain).slice(0, 4).join(":")}::/64`;
 }
 
-/** All eight groups of an address, without leading zeros. */
+/** All eight groups of an IPv6 address, without leading zeros. */
 function groupsOf(address: string): string[] {
   // The URL parser writes the shortest form, with an embedded IPv4 address as two groups.
   const [head = "", tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split("::");

@@ -49,7 +49,7 @@ export function stateElement(state: unknown): string {
   return `<script type="application/json" id="apollo-state">${JSON.stringify(state).replaceAll("<", "\\u003c")}</script>`;
 }
 
-/** Puts the assets at the end of the head and the state at the end of the body. */
+/** Inserts the asset tags at the end of the head and the state at the end of the body. */
 export function completeDocument({ html, state }: ReactPage, assets: string): string {
   return `<!doctype html>${insertBefore(insertBefore(html, "</head>", assets), "</body>", stateElement(state))}`;
 }

@@ -5,12 +5,12 @@ import type { Page, PageRenderer, PageRequest } from "./PageRenderer.js";
 
 /** Two hundred pages or so. */
 const MAX_CACHE_CHARACTERS = 16 * 1024 * 1024;
-/** What only the clock changes, such as whether the door is open, is late by this at most. */
+/** How late a page may show what depends only on the time, such as whether the library is open. */
 const CACHE_TTL_MS = 30_000;
 
 /**
- * Pages as everybody sees them who is not logged in, kept until the data changes: drawing one is most of what it costs.
- * Of many who ask for the same at once, one has it drawn.
+ * Caches rendered pages of visitors who are not logged in until the data changes, since rendering is most of a page's
+ * cost. Concurrent requests for the same page share one rendering.
  */
 export class VisitorPageCache {
   private readonly cache: LRUCache<string, Page>;
@@ -29,7 +29,7 @@ export class VisitorPageCache {
     });
   }
 
-  /** `stamp` moves with every change of the data. */
+  /** `dataVersion` increases with every change of the data. */
   async page(request: PageRequest, dataVersion: string): Promise<Page> {
     const key = JSON.stringify([dataVersion, request.origin, request.theme, request.url]);
     const cached = this.cache.get(key) ?? this.inFlight.get(key);
@@ -43,7 +43,7 @@ export class VisitorPageCache {
 
   private async render(key: string, request: PageRequest): Promise<Page> {
     const page = await this.renderer.render(request);
-    // What is not there has any number of addresses, and what failed may work the next time.
+    // Only pages with status 200 are cached: there is any number of unknown URLs, and an error may be temporary.
     if (page.status !== 200) {
       return page;
     }

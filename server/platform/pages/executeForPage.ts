@@ -4,7 +4,7 @@ import type { RequestContext } from "../requestContext.js";
 import { type FailureLog, toPublicError } from "../graphql/failures.js";
 import type { PageRequest } from "./PageRenderer.js";
 
-/** Answers a page's own operations without the way over HTTP. They are ours, so that they need no validation. */
+/** Executes a page's operations without HTTP. They are part of the build, so they need no validation. */
 export function executeForPage(
   schema: GraphQLSchema,
   context: RequestContext,

@@ -21,7 +21,7 @@ interface PageRouteOptions {
   readonly schema: GraphQLSchema;
   readonly renderer: PageRenderer;
   readonly originOf: (request: FastifyRequest) => string;
-  /** For whoever asks for the page. */
+  /** The viewer. */
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>;
   /** Moves with every change of the data that visitors see. */
   readonly stamp: () => Promise<string>;
@@ -45,7 +45,7 @@ export function addPageRoutes(
       theme: themeOf(request.headers.cookie),
       execute: executeForPage(schema, context, log),
     };
-    // Without a database there is no stamp; the page stands with what it has.
+    // Without a database there is no data version; the page is rendered without caching.
     const dataVersion = cachesPages && context.viewer === visitor ? await readStamp().catch(() => null) : null;
     return dataVersion === null ? renderer.render(pageRequest) : visitorPageCache.page(pageRequest, dataVersion);
   };
@@ -53,10 +53,10 @@ export function addPageRoutes(
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const page = await renderFor(request, reply);
     if (page.location !== undefined) {
-      // Where to depends on who asks.
+      // The redirect's target depends on the viewer.
       return reply.header("cache-control", "no-store").header("vary", "Cookie").redirect(page.location, page.status);
     }
-    // The theme stands in the document, so that a shared cache must not mix them up.
+    // The theme is part of the HTML, so shared caches must keep the variants apart.
     void reply.header("cache-control", reply.getHeader("cache-control") ?? "no-cache").header("vary", "Cookie");
     if (page.etag !== undefined) {
       void reply.header("etag", page.etag);
@@ -66,8 +66,10 @@ export function addPageRoutes(
     }
     return reply.code(page.status).type("text/html; charset=utf-8").send(page.html);
   };
-  // A route and not the not-found handler, whose answers no plugin compresses.
-  app.get("/*", (request, reply) => (NON_PAGE_PATHS.test(request.url) ? reply.callNotFound() : sendPage(request, reply)));
+  // A route and not the not-found handler, whose responses are not compressed.
+  app.get("/*", (request, reply) =>
+    NON_PAGE_PATHS.test(request.url) ? reply.callNotFound() : sendPage(request, reply),
+  );
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send({ status_code: 404, message: "Alamat ini tidak ditemukan." }),
   );

@@ -8,7 +8,10 @@ export function camelCase(name: string): string {
   return name.replace(/_([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
 }
 
-/** A body's keys, however deep, as services know them. What is no object or list stays as it is. */
+/**
+ * Converts the keys of a body to camelCase, recursively. Values that are neither objects nor lists are returned
+ * unchanged.
+ */
 export function withCamelKeys(value: unknown): unknown {
   if (Array.isArray(value)) {
     return value.map(withCamelKeys);

@@ -5,14 +5,14 @@ import { ValidationError } from "../../errors.js";
 import { setPageLinks, FIRST_PAGE, type Paging, type PagingQuery, parsePaging } from "./paging.js";
 import { notModified, type RestResponse, type RestCall, StreamedBody } from "./route.js";
 
-/** So many objects are presented at a time; more would hold memory and everybody else up. */
+/** The number of objects that are presented at once; more would use too much memory and block the event loop. */
 const MAX_OBJECTS_PER_BATCH = 1_000;
 
 interface ListSource<Row> {
   readonly page: (args: PageArgs) => Promise<Page<Row>>;
   readonly count: () => Promise<number>;
   readonly present: (rows: readonly Row[]) => Promise<readonly unknown[]>;
-  /** How many objects come with a row, where they may be many. */
+  /** How many nested objects a row has, if there may be many. */
   readonly weight?: (row: Row) => number;
 }
 
@@ -22,8 +22,8 @@ type ListCall = Pick<
 >;
 
 /**
- * Answers a list route: one page with links to its neighbours, or without paging the whole list, streamed in flat memory.
- * A whole list is known by the stamp of the last write, so that an unchanged one is told without reading it.
+ * Sends a list: one page with links to its neighbours, or without paging parameters the whole list, streamed in
+ * constant memory. The ETag of a whole list is based on the data version, so that a 304 needs no read of the list.
  */
 export async function respondWithList<Row>(call: ListCall, source: ListSource<Row>): Promise<RestResponse> {
   const {
@@ -45,7 +45,7 @@ export async function respondWithList<Row>(call: ListCall, source: ListSource<Ro
     : new StreamedBody(streamJson(call, source, singleBatch(rows)));
 }
 
-/** One page, the first unless another is asked for: for a list that time alone changes, or that never ends. */
+/** Sends one page, by default the first: for lists that change with time alone or grow without limit. */
 export async function respondWithPage<Row>(
   call: ListCall,
   source: Omit<ListSource<Row>, "weigh">,
@@ -78,7 +78,7 @@ async function* singleBatch<Row>(rows: readonly Row[]): AsyncGenerator<readonly 
   yield rows;
 }
 
-/** The envelope in pieces. What a batch has loaded is forgotten with it, and between two batches everybody else has a turn. */
+/** The envelope in chunks. After each batch the loaders are cleared and the event loop gets a turn. */
 async function* streamJson<Row>(
   { context }: ListCall,
   { present, weight = () => 1 }: ListSource<Row>,

@@ -4,7 +4,7 @@ import type { FastifyRequest } from "fastify";
 import { invalid } from "../../errors.js";
 import { type IncomingFile, incomingFile } from "../files/IncomingFile.js";
 
-/** The file of an upload, unread; text beside it is passed over. @throws ValidationError where the request holds none. */
+/** The file of an upload, unread; text fields are ignored. @throws ValidationError if the request contains no file. */
 export async function multipartFile(request: FastifyRequest): Promise<IncomingFile> {
   if (request.isMultipart()) {
     const nextFile = filesOf(request);

@@ -6,7 +6,7 @@ import { summaryOf } from "../validation/parseInput.js";
 import { queryText, wholeNumber } from "./queryFields.js";
 import type { RestCall } from "./route.js";
 
-/** A numbered page passes over all before it, which costs time; behind this the cursor goes on at the price of the first page. */
+/** A numbered page reads all rows before it; after this limit a cursor continues at constant cost. */
 export const MAX_NUMBERED_OBJECTS = 25_000;
 const MAX_CURSOR_LENGTH = 2_000;
 
@@ -42,17 +42,17 @@ export interface PagingQuery {
 }
 
 export interface Paging {
-  /** Null where a cursor leads. */
+  /** Null if a cursor is given. */
   readonly number: number | null;
   readonly size: number;
-  /** The page as services ask for it. */
+  /** The paging arguments for services. */
   readonly args: PageArgs;
 }
 
-/** The beginning of a list, from where the cursor leads on. */
+/** The first page, from which cursors lead on. */
 export const FIRST_PAGE: Paging = { number: null, size: DEFAULT_PAGE_SIZE, args: { first: DEFAULT_PAGE_SIZE } };
 
-/** The page that is asked for; null where the whole list is. @throws ValidationError */
+/** The requested page; null if the whole list is requested. @throws ValidationError */
 export function parsePaging({ page, per_page, cursor, before }: PagingQuery): Paging | null {
   const size = per_page ?? DEFAULT_PAGE_SIZE;
   const given = Object.entries({ page, cursor, before }).filter(([, value]) => value !== undefined);

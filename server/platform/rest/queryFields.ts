@@ -22,7 +22,7 @@ export function choice<const Values extends readonly [string, ...string[]]>(valu
   return z.enum(values);
 }
 
-/** Several numbers, the parameter repeated or its values behind commas. */
+/** Several ids, as a repeated parameter or separated by commas. */
 export function numberList(max: number) {
   return z.preprocess((given) => splitValues(given).map(asNumber), z.array(z.int().min(1).max(2_147_483_647)).max(max));
 }

@@ -17,11 +17,11 @@ import { describeShape } from "./openapi/jsonSchema.js";
 import { type Access, notModified, type RestRoute, StreamedBody } from "./route.js";
 import { multipartFile } from "./multipartFile.js";
 
-/** No record of ours comes near. */
+/** More than any of our JSON bodies needs. */
 const MAX_BODY_BYTES = 1_000_000;
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 const JSON_TYPE = "application/json; charset=utf-8";
-/** How Node tells that one side of a stream has gone; the web server and the compression have nothing to log then. */
+/** Node's error code when one side of a stream was closed; it needs no logging. */
 const PREMATURE_CLOSE = "ERR_STREAM_PREMATURE_CLOSE";
 const noParameters = z.strictObject({});
 
@@ -30,7 +30,7 @@ interface RestOptions {
   readonly tags: Readonly<Record<string, string>>;
   readonly requestAuth: RequestAuth;
   readonly log: FailureLog;
-  /** The service refuses a file cleanly at its own, smaller limit; this one only bounds what is read of it. */
+  /** The service refuses a file at its own, smaller limit with a proper message; this one only limits what is read. */
   readonly maxFileBytes: number;
   readonly libraryName: string;
   /** The project's folder. */
@@ -38,7 +38,7 @@ interface RestOptions {
   readonly originOf: (request: { readonly host: string; readonly protocol: string }) => string;
 }
 
-/** /api: each route of the list, with the envelope that every answer has. */
+/** /api: registers every REST route, with the envelope that all responses share. */
 export function addRestRoutes(app: FastifyInstance, options: RestOptions): void {
   const { routes, log, maxFileBytes } = options;
   void app.register(
@@ -73,7 +73,7 @@ function fastifyPath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ":$1");
 }
 
-/** An address that is known by other methods says by which. */
+/** For a URL that exists with other methods, the response names them. */
 function addMethodNotAllowedRoutes(scope: FastifyInstance, routes: readonly RestRoute[]): void {
   for (const path of new Set(routes.map((route) => route.path))) {
     const allowedMethods = new Set<string>(routes.filter((route) => route.path === path).map(({ method }) => method));
@@ -112,12 +112,14 @@ async function respond(
   reply: FastifyReply,
 ): Promise<unknown> {
   if (request.isMultipart() && !route.upload) {
-    throw Object.assign(new Error("Multipart where JSON is expected"), { statusCode: 415 });
+    throw Object.assign(new Error("Multipart body, but JSON is expected"), { statusCode: 415 });
   }
-  // A reader's answer may be kept, and asked about again; a signed-in one's is never (callers.ts).
+  // Responses to visitors may be cached with revalidation; responses to logged-in users are never cached
+  // (RequestAuth.ts).
   void reply.header("cache-control", "no-cache").header("vary", "Cookie, Authorization");
   const context = await requestAuth.contextOf(request, reply);
-  // The service asks again; here, so that a stranger learns nothing from what else is wrong.
+  // The service checks the permission again; checking it here first hides other errors from callers without
+  // permission.
   authenticate(route.access, context.viewer);
   const result = await route.handle({
     context,
@@ -136,13 +138,13 @@ async function respond(
   reply.code(route.success).type(JSON_TYPE);
   if (result instanceof StreamedBody) {
     if (route.file && result.fileName) {
-      // Made anew each time and nobody else's: no cache keeps it.
+      // Generated per request and personal: it must not be cached.
       void reply
         .type(`${route.file}; charset=utf-8`)
         .header("content-disposition", `attachment; filename="${result.fileName}"`)
         .header("cache-control", "no-store");
     }
-    // Fastify would read a whole list to its end to answer HEAD without it.
+    // For HEAD, Fastify would read a whole list only to discard it.
     return reply.send(Readable.from(request.method === "HEAD" ? [] : await startStream(result.chunks, log)));
   }
   const text = JSON.stringify({ status_code: route.success, ...result });
@@ -164,7 +166,10 @@ function isUnchanged(etag: string, request: FastifyRequest, reply: FastifyReply)
   return matchesEtag(request.headers["if-none-match"], etag);
 }
 
-/** What fails before its first piece is an answer of its own; what fails later ends the connection, never the JSON as if it were whole. */
+/**
+ * A failure before the first chunk becomes an ordinary error response; a later one closes the connection, so that
+ * incomplete JSON never looks complete.
+ */
 async function startStream(chunks: AsyncIterable<string>, log: FailureLog): Promise<AsyncIterable<string>> {
   const rest = chunks[Symbol.asyncIterator]();
   const first = await rest.next();
@@ -178,14 +183,14 @@ async function startStream(chunks: AsyncIterable<string>, log: FailureLog): Prom
       if ((error as NodeJS.ErrnoException).code !== PREMATURE_CLOSE) {
         log(error, newErrorId());
       }
-      throw Object.assign(new Error("The answer broke off"), { code: PREMATURE_CLOSE });
+      throw Object.assign(new Error("The response was aborted"), { code: PREMATURE_CLOSE });
     } finally {
       await rest.return?.();
     }
   })();
 }
 
-/** Checked no further than that it holds fields: the service does the rest. */
+/** Only checks that the body is an object; the service validates the fields. */
 function parseBody(body: unknown): unknown {
   if (body !== undefined && (typeof body !== "object" || body === null || Array.isArray(body))) {
     throw invalid("body", "Kirim isi berupa objek JSON.");
@@ -193,7 +198,7 @@ function parseBody(body: unknown): unknown {
   return withCamelKeys(body ?? {});
 }
 
-/** An address whose number is none leads nowhere. */
+/** A URL with an invalid id is not found. */
 function parseParams(route: RestRoute, given: unknown): unknown {
   const parsed = route.params?.safeParse(given);
   if (parsed && !parsed.success) {
@@ -213,7 +218,7 @@ function sendRestFailure(error: Error, route: RestRoute, reply: FastifyReply, lo
   return reply.send(
     JSON.stringify({
       status_code: status,
-      // What nobody expected has the specification's words; ours, with the id to ask about, stand beside them.
+      // Unexpected errors have the message of the specification; ours, with the error id, is in `errors`.
       message: status >= 500 ? DEFAULT_MESSAGES[route.operation] : message,
       ...(errorId ? { error: message, error_id: errorId } : {}),
       ...(cause instanceof ValidationError || (cause?.fields.length ?? 0) > 0

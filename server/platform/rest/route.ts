@@ -4,10 +4,10 @@ import type { RequestContext } from "../requestContext.js";
 import type { ReceiveFile } from "../files/IncomingFile.js";
 import type { Operation } from "./messages.js";
 
-/** Whom the service behind a route lets in: told here for the documentation, kept there. */
+/** Who may call the service behind a route. Only used for the documentation; the service checks it. */
 export type Access = "everyone" | "signedIn" | "admin";
 
-/** One call as a handler sees it. */
+/** One call as the handler receives it. */
 export interface RestCall<Params, Query> {
   readonly context: RequestContext;
   readonly params: Params;
@@ -16,19 +16,19 @@ export interface RestCall<Params, Query> {
   readonly body: unknown;
   /** The path and query as sent, for links to other pages of it. */
   readonly url: string;
-  /** `https://library.example`, as the caller sees us. */
+  /** `https://library.example`: the server's origin as the client sees it. */
   readonly origin: string;
-  /** The file of an upload route. @throws ValidationError where the request holds none. */
+  /** Opens the file of an upload route. @throws ValidationError if the request contains no file. */
   readonly file: ReceiveFile;
   readonly setHeader: (name: string, value: string) => void;
-  /** For an answer too long to hold: names it by what it depends on, and tells whether the caller has it already. */
+  /** For a long response: sets its ETag from what it depends on, and returns whether the client has it already. */
   readonly isUnchanged: (dataVersion: string) => boolean;
 }
 
-/** `status_code` is added; a streamed body writes its own. */
+/** `status_code` is added; a streamed body contains its own. */
 export type RestResponse = Readonly<Record<string, unknown>> | StreamedBody | typeof notModified;
 
-/** A body too long to hold; with a name it is a file to be kept, and no envelope. */
+/** A streamed body; with a file name it is a download without the envelope. */
 export class StreamedBody {
   constructor(
     readonly chunks: AsyncIterable<string>,
@@ -46,7 +46,7 @@ export interface RouteExample {
 
 export interface RestRoute<Params extends z.ZodType = z.ZodType, Query extends z.ZodType = z.ZodType> {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
-  /** Behind /api, parameters in braces: `/books/{id}`. */
+  /** The path below /api, with parameters in braces: `/books/{id}`. */
   readonly path: string;
   /** Unique; the name of the same operation in GraphQL, where it has one. */
   readonly operationId: string;
@@ -62,9 +62,9 @@ export interface RestRoute<Params extends z.ZodType = z.ZodType, Query extends z
   /** True for multipart with the field `file`. */
   readonly upload?: boolean;
   readonly success: 200 | 201;
-  /** The type of the file that is answered in the place of JSON; its failures are JSON as ever. */
+  /** The content type of a file response; errors are still JSON. */
   readonly file?: "text/csv";
-  /** What the answer holds besides `status_code`, in snake_case. */
+  /** The response schema without `status_code`, in snake_case. */
   readonly response: z.ZodObject;
   readonly example: RouteExample;
   /** Expected failures besides those that every route of its access has. */
@@ -72,7 +72,7 @@ export interface RestRoute<Params extends z.ZodType = z.ZodType, Query extends z
   readonly handle: (call: RestCall<z.output<Params>, z.output<Query>>) => Promise<RestResponse>;
 }
 
-/** Keeps the types of parameters and query while routes stand in one list. */
+/** Keeps the types of parameters and query when routes are collected in one array. */
 export function route<Params extends z.ZodType = z.ZodUndefined, Query extends z.ZodType = z.ZodUndefined>(
   definition: RestRoute<Params, Query>,
 ): RestRoute {

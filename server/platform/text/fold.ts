@@ -1,4 +1,4 @@
-/** Letters that NFKD leaves whole although readers type them in plain Latin. */
+/** Letters that NFKD does not decompose, although readers type them in plain Latin. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
@@ -10,12 +10,12 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ł: "l",
   ı: "i",
 };
-/** Every sign that stands for one in names and transliterations. */
+/** Every character used as an apostrophe in names and transliterations. */
 export const APOSTROPHES = /['’‘ʼʻʿʾ`´]/gu;
 /** Longer than any word a reader types, shorter than the 84 characters InnoDB indexes. */
 const MAX_WORD_LENGTH = 64;
 
-/** At most so many UTF-16 units, without the half of a letter that stands across the end. */
+/** At most so many UTF-16 units, without splitting a surrogate pair. */
 function truncate(text: string, maxLength: number): string {
   return text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/u, "");
 }
@@ -34,8 +34,8 @@ function withoutAccents(text: string): string {
 }
 
 /**
- * The words of a text as search and comparison see them: accents, case and punctuation folded away.
- * An apostrophe joins ("Qur'an" is `quran`), everything else that is no letter or digit separates.
+ * The words of a text for search and comparison: without accents, case and punctuation. An apostrophe joins ("Qur'an"
+ * is `quran`); everything else that is no letter or digit separates.
  */
 export function foldWords(text: string): string[] {
   const words =

@@ -9,11 +9,11 @@ const LAST_HEADING = 6;
 export function renderMarkdown(markdown: string): string {
   const parser = new Marked({ gfm: true, async: false, hooks: { processAllTokens: levelHeadings } });
   const html = sanitizeHtml(parser.parse(markdown, { async: false }), ALLOWED).trim();
-  // Closed as HTML closes them, for whoever checks the pages.
+  // Closes tags as HTML does, for validators.
   return html.replace(/<(br|hr|img)\b([^<>]*?) \/>/gu, "<$1$2>");
 }
 
-/** A text's words alone, as a reader sees them. */
+/** The plain text of a Markdown text. */
 export function plainText(html: string): string {
   const spaced = html.replace(/<(?:\/(?:p|h\d|li|td|th|pre|blockquote)|br|hr)\b/gu, " $&");
   const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} });
@@ -26,7 +26,7 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** Whatever level a writer begins with, the first one is h2, and none is skipped: that is how screen readers find their way. */
+/** Headings start at h2 and skip no level, whatever the author's levels are: screen readers navigate by them. */
 function levelHeadings(tokens: Token[]): Token[] {
   const headings: Tokens.Heading[] = [];
   void walkTokens(tokens, (token) => {
@@ -44,7 +44,7 @@ function levelHeadings(tokens: Token[]): Token[] {
 }
 
 const isOwnPath = (address: string) => /^\/(?![/\\])/.test(address);
-/** Leads to another site, to a mailbox, or somewhere here: a path, a query or a place on the page. */
+/** A URL of another site, a mailto, or a relative URL: a path, a query or a fragment. */
 const isLink = (address: string) =>
   /^(?:https?:\/\/|mailto:)/i.test(address) ||
   isOwnPath(address) ||

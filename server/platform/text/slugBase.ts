@@ -2,7 +2,7 @@ import { foldWords } from "./fold.js";
 
 const MAX_BASE_LENGTH = 150;
 
-/** A title as addresses show it, `laskar-pelangi`; `nameless` for one without a letter or digit. */
+/** A title as a URL slug, `laskar-pelangi`; `fallback` for one without letters or digits. */
 export function slugBase(title: string, fallback: string): string {
   const base = foldWords(title).join("-");
   if (base.length <= MAX_BASE_LENGTH) {

@@ -5,7 +5,7 @@ export interface Period {
   /** `2026-11-21` or `2026-11`. */
   readonly name: string;
   readonly from: Date;
-  /** The first instant that no longer belongs to it. */
+  /** The exclusive end of the period. */
   readonly until: Date;
 }
 

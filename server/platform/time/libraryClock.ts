@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Day and time as the clock on the library's wall shows them, wherever the server stands. */
+/** Day and time in the library's time zone, independent of the server's. */
 function wallClock(timeZone: string, instant: Date): { readonly day: string; readonly time: string } {
   let formatter = formatters.get(timeZone);
   if (!formatter) {

@@ -3,7 +3,7 @@ import { z } from "zod";
 /** A record's number in the database. */
 export const recordId = z.int().min(1, "Isi dengan nomor.").max(2_147_483_647, "Isi dengan nomor.");
 
-/** Numbers of records, each once; `twice` is what is said where one comes again. */
+/** Unique ids of records; `duplicateMessage` is the error for a repeated one. */
 export function recordIds(max: number, duplicateMessage: string) {
   return z
     .array(recordId)
@@ -43,7 +43,7 @@ export function optionalText(maxLength: number) {
     .nullable();
 }
 
-/** Half a letter and control signs are what no database and no page can show. */
+/** Unpaired surrogates and control characters, which databases and pages cannot represent. */
 function isPlainText(text: string): boolean {
   // eslint-disable-next-line no-control-regex -- the control signs are what it looks for
   return !/\p{Cs}/u.test(text) && !/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/u.test(text);

@@ -12,7 +12,7 @@ export interface RenderedText {
   readonly html: string;
 }
 
-/** Markdown of at most so many bytes in UTF-8, rendered and sanitised while it is checked; never empty. */
+/** Markdown of at most so many bytes in UTF-8, rendered and sanitised during validation; never empty. */
 export function markdownText(maxBytes: number) {
   const tooLong = `Terlalu panjang: paling banyak ${maxBytes.toLocaleString("id-ID")} bita. Ringkas, atau bagi menjadi beberapa tulisan.`;
   return optionalText(maxBytes)
@@ -35,7 +35,7 @@ export function markdownText(maxBytes: number) {
     });
 }
 
-/** Null where quotes or lists are nested deeper than the parser's recursion goes. */
+/** Null if quotes or lists are nested more deeply than the parser's recursion limit. */
 function renderOrNull(markdown: string): string | null {
   try {
     return renderMarkdown(markdown);

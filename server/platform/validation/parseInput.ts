@@ -3,8 +3,9 @@ import type { z } from "zod";
 import { type FieldError, ValidationError } from "../../errors.js";
 
 /**
- * Reads what a caller sent. Every service does so itself, after it has asked who calls, so that both doors have the same rules.
- * @throws ValidationError with every wrong field at once, unknown ones included.
+ * Validates a caller's input. Every service does this itself after its permission check, so that REST and GraphQL
+ * have the same rules.
+ * @throws ValidationError with all invalid and unknown fields.
  */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const result = schema.safeParse(input, { error: indonesianMessage });
@@ -15,7 +16,7 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unkn
   throw new ValidationError(summaryOf(fields), fields);
 }
 
-/** One sentence for all: the first field's own words when it stands alone. */
+/** A summary: the field's own message if only one is invalid. */
 export function summaryOf(fields: readonly FieldError[]): string {
   const [first] = fields;
   return fields.length === 1 && first ? first.message : `Ada ${fields.length} isian yang perlu diperbaiki.`;

@@ -2,7 +2,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, t
 
 import { Student } from "../Student.entity.js";
 
-/** A code on its way to a student on paper. It is gone once it is used; a student has one at most. */
+/** An activation code that was printed for a student. It is deleted when it is used; a student has at most one. */
 @Entity("activation_codes")
 @Index("uq_activation_codes_student", ["studentId"], { unique: true })
 @Index("ix_activation_codes_expires_at", ["expiresAt"])

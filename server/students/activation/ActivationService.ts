@@ -47,7 +47,7 @@ interface ActivationOptions {
   readonly now?: () => Date;
 }
 
-/** How a student comes to an account: the desk prints a code, and the student uses it. */
+/** Creates students' accounts: the desk prints a code, with which the student sets up the account. */
 export class ActivationService {
   private readonly now: () => Date;
   private readonly activationInput: ReturnType<typeof activationInputFor>;
@@ -99,7 +99,9 @@ export class ActivationService {
     const { className, studentIds } = parseInput(createActivationCodesInput, input);
     return this.database.write(async (tx) => {
       const students =
-        className === undefined ? await lockNamedStudents(tx, studentIds ?? []) : await lockStudentsOfClass(tx, className);
+        className === undefined
+          ? await lockNamedStudents(tx, studentIds ?? [])
+          : await lockStudentsOfClass(tx, className);
       const candidates = students.map((student) => ({ student, reason: codeRefusal(student) }));
       const slips = await issueCodes(
         tx,
@@ -116,9 +118,10 @@ export class ActivationService {
   }
 
   /**
-   * Makes the student's account and opens its session.
-   * @throws ValidationError for what is wrong whoever asks; CredentialsError, the same and after the same time, for a wrong number or code, one that
-   * is over or used up, and a student who may not log in; only who has the right code learns that a name is taken, by ConflictError.
+   * Creates the student's account and its session.
+   * @throws ValidationError for invalid input, independent of the code; CredentialsError, with the same message and
+   * timing, for a wrong number or code, an expired or used one, and a student who may not log in; ConflictError for a
+   * taken username, only after the right code.
    */
   async activate(_viewer: Viewer, input: unknown, { address, token }: ClientInfo): Promise<NewSession> {
     const { nis, code, username, password } = parseInput(this.activationInput, input);
@@ -126,7 +129,7 @@ export class ActivationService {
     const { throttler } = this.options;
     const attempt: LoginAttempt = { event: "activation", account: nis.toLowerCase(), username: nis, address };
     await throttler.countTry(attempt);
-    // Before the code is looked at, since nothing else takes so long.
+    // Hashed before the code is checked, since it takes most of the time.
     const passwordHash = await hashPassword(password);
     const activation = this.database.write(async (tx) => {
       const studentId = await redeemCode(tx, this.options.keys, { nis, code }, this.now());
@@ -208,7 +211,7 @@ function codeAuditChange({ student, expiresAt }: ActivationSlip) {
   return { action: "student.activationCode" as const, recordId: student.id, after: { expiresAt } };
 }
 
-/** In the order asked. @throws ValidationError that names every number that leads nowhere. */
+/** In the given order. @throws ValidationError naming every id that does not exist. */
 async function lockNamedStudents(tx: Transaction, ids: readonly number[]): Promise<StudentRow[]> {
   const found = new Map((await lockStudents(tx, ids)).map((student) => [student.id, student]));
   const missing: FieldError[] = ids.flatMap((id, index) =>

@@ -2,7 +2,7 @@ import { randomInt, timingSafeEqual } from "node:crypto";
 
 import type { SessionKeys } from "../../platform/auth/sessionKeys.js";
 
-/** Letters and digits that nobody mistakes for each other on paper: 30 of them, so that eight are 39 bits. */
+/** Letters and digits that are not easily confused in print: 30 of them, so that eight have 39 bits. */
 const ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 const LENGTH = 8;
 

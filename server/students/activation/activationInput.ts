@@ -16,7 +16,7 @@ export const activateAccountInput = z.strictObject({
   ),
 });
 
-/** As `activateAccountInput`; what a password must be whoever chooses it is told beside what else is wrong. */
+/** As `activateAccountInput`; the password rules that depend on nobody are checked together with the other fields. */
 export function activationInputFor(libraryName: string) {
   const passwordErrorOf = (password: unknown) =>
     typeof password === "string" ? passwordError(password, { username: "", libraryName }) : null;

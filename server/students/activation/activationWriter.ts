@@ -12,7 +12,7 @@ import { activationDigest, digestsEqual, newActivationCode } from "./activationC
 const CODE_LIFETIME_MS = 14 * 24 * 3_600_000;
 const MAX_TRIES = 5;
 
-/** What is printed for a student; the code is kept nowhere. */
+/** What is printed for a student; the code itself is not stored. */
 export interface ActivationSlip {
   readonly student: StudentRow;
   readonly code: string;
@@ -52,8 +52,8 @@ interface ActivationCodeRow {
 }
 
 /**
- * Uses the code up if it is the student's, and gives whose it was; otherwise counts the try and gives null, whatever was wrong.
- * Of many at once each waits for the one before, so that none is looked at beyond the fifth.
+ * Consumes the code if it is the student's, and returns the student; otherwise counts the attempt and returns null,
+ * for any reason. Attempts are serialised by a lock, so no more than five are checked.
  */
 export async function redeemCode(
   tx: Transaction,
@@ -83,7 +83,10 @@ export async function redeemCode(
   return null;
 }
 
-/** Keeps the disk as busy as a try that is counted, so that the time does not tell whether there is a code; nothing of it stays. */
+/**
+ * Does as much disk work as a counted attempt, so that the timing does not reveal whether a code exists; it is rolled
+ * back.
+ */
 async function simulateFailedTry(tx: Transaction, now: Date): Promise<void> {
   const key = randomBytes(32).toString("hex");
   await tx.run(

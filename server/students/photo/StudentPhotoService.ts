@@ -23,7 +23,7 @@ import { studentNotFound } from "../studentNotFound.js";
 import { selectStudent, type StudentRow } from "../studentReads.js";
 import { studentPhotoInput } from "./studentPhotoInput.js";
 
-/** A photo takes a second of work and a place on the disk while it arrives: more than anybody tries by hand. */
+/** A photo takes a second of processing and temporary disk space: the limit is above what a person uploads by hand. */
 const UPLOADS_PER_MINUTE = 10;
 
 /** What an address of a photo names. */
@@ -33,7 +33,9 @@ export interface PhotoAddress {
   readonly width: number;
 }
 
-/** A student's photo: set and seen by that student and by administrators. Refused or cut, an upload leaves what was there before. */
+/**
+ * A student's photo, for that student and administrators. If an upload is refused or incomplete, the old photo stays.
+ */
 export class StudentPhotoService {
   private readonly ownUploadLimiter: RateLimiter;
 
@@ -50,14 +52,17 @@ export class StudentPhotoService {
     });
   }
 
-  /** One's own; called off by `signal`. @throws ForbiddenError for who is no student; ThrottledError, FileRefusedError. */
+  /**
+   * The viewer's own photo; aborted by `signal`.
+   * @throws ForbiddenError if the viewer is not a student; ThrottledError, FileRefusedError.
+   */
   async uploadMyPhoto(viewer: Viewer, receive: ReceiveFile, signal?: AbortSignal): Promise<StudentRow> {
     assertIsStudent(viewer);
     this.ownUploadLimiter.consume(String(viewer.studentId));
     return this.store(viewer, viewer.studentId, receive, signal);
   }
 
-  /** One's own. @throws NotFoundError where there is none. */
+  /** The viewer's own photo. @throws NotFoundError if there is none. */
   async deleteMyPhoto(viewer: Viewer): Promise<StudentRow> {
     assertIsStudent(viewer);
     return this.removePhoto(viewer, viewer.studentId);
@@ -82,7 +87,7 @@ export class StudentPhotoService {
     return this.removePhoto(viewer, id);
   }
 
-  /** The path of a photo; null where there is none, and where the viewer may not know that there is one. */
+  /** The path of a photo; null if there is none or the viewer may not know whether there is one. */
   async find(viewer: Viewer, address: PhotoAddress | null): Promise<string | null> {
     assertSignedIn(viewer);
     if (address === null || !canSeeStudent(viewer, address.studentId)) {
@@ -145,7 +150,8 @@ async function setReference(
   id: number,
   nextPhoto: (before: string | null) => string | null,
 ): Promise<StudentRow> {
-  // Nobody else changes it until the transaction ends. Read by the lock itself: what the transaction has read before may be out of date.
+  // Locks the photo's student until the transaction ends. Values are read by the locking statement, because earlier
+  // reads of the transaction may be outdated.
   const [current] = await tx.rows<{ photo: string | null }>(
     sql`SELECT photo FROM students WHERE id = ${id} ${forUpdate(tx)}`,
   );

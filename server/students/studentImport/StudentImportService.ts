@@ -29,7 +29,7 @@ export interface StudentImportResult {
   /** In the order of the file. */
   readonly imported: readonly StudentRow[];
   readonly updated: readonly StudentRow[];
-  /** Rows whose student is there already, and as the file has them or not to be changed. */
+  /** Rows of existing students that are unchanged or not to be changed. */
   readonly duplicates: number;
   readonly refused: readonly RefusedRow[];
   readonly ignoredColumns: readonly string[];
@@ -53,8 +53,9 @@ export class StudentImportService {
   ) {}
 
   /**
-   * Called off by `signal`, it writes nothing.
-   * @throws ValidationError for a file that cannot be read; ConflictError where others change the same students meanwhile.
+   * If `signal` aborts it, nothing is written.
+   * @throws ValidationError for a file that cannot be parsed; ConflictError if the same students are changed
+   * meanwhile.
    */
   async importStudents(
     viewer: Viewer,
@@ -179,7 +180,7 @@ export class StudentImportService {
   }
 }
 
-/** The students whose numbers the file names. */
+/** The students whose numbers are in the file. */
 async function lockKnownStudents(tx: Transaction, rows: readonly (ParsedRow | RefusedRow)[]): Promise<KnownStudents> {
   const byNis = new Map<string, StudentRow>();
   const byNisn = new Map<string, StudentRow>();

@@ -20,7 +20,10 @@ export interface ClassifiedRows {
   readonly refused: readonly RefusedRow[];
 }
 
-/** Decides for each row what becomes of it. Students are known by their own number; the national one must be nobody else's. */
+/**
+ * Decides the outcome of each row. Students are matched by their student number; the national number must not belong
+ * to another one.
+ */
 export function classifyRows(
   rows: readonly (ParsedRow | RefusedRow)[],
   { byNis, byNisn }: KnownStudents,

@@ -3,7 +3,7 @@ import { parse } from "csv-parse/sync";
 import { type ImportColumn, normaliseHeader } from "../../bookImport/csv/importColumns.js";
 import { fileError } from "../../bookImport/csv/csvUpload.js";
 
-/** Every column that means something, with the names it goes by, Dapodik's among them. */
+/** Every column that is imported, with its accepted names, including Dapodik's. */
 const HEADER_ALIASES = {
   nis: ["nis", "no induk", "nomor induk", "nomor induk siswa", "no induk siswa", "nipd", "student number"],
   nisn: ["nisn", "nomor induk siswa nasional", "no nisn"],
@@ -117,7 +117,7 @@ function firstRecords(text: string, separator: string): string[][] {
       },
     });
   } catch {
-    // The beginning may end inside a quoted cell; what the whole file holds is told by reading it.
+    // The sample may end inside a quoted cell; errors of the whole file are found when it is read.
   }
   return records;
 }

@@ -8,7 +8,7 @@ import type { StudentColumn, StudentFormat } from "./studentColumns.js";
 
 /** A row that becomes no student, and why. */
 export interface RefusedRow {
-  /** As a spreadsheet shows it beside the row. */
+  /** The row number that a spreadsheet shows. */
   readonly row: number;
   readonly nis: string | null;
   readonly name: string | null;
@@ -75,7 +75,7 @@ export function parseStudentRow({ number: row, cells }: FileRow, { columns }: St
   }
 }
 
-/** An apostrophe before a number keeps a spreadsheet from rounding it; `.0` is what one makes of a whole number. */
+/** An apostrophe before a number prevents spreadsheets from rounding it; `.0` is appended by some. */
 function undoSpreadsheetNumber(text: string | undefined): string | undefined {
   return text?.replace(/^'/u, "").replace(/^(\d+)\.0$/u, "$1");
 }
@@ -90,7 +90,10 @@ function parseGender(text: string | undefined): string | undefined {
   return text === undefined ? undefined : (GENDERS[foldWords(text).join("")] ?? text);
 }
 
-/** `2009-05-31`, `31/05/2009`, `31-5-2009`, `31 Mei 2009`; what is no date stays as it is, to be refused by its rule. */
+/**
+ * `2009-05-31`, `31/05/2009`, `31-5-2009`, `31 Mei 2009`; other text is returned unchanged and refused by the
+ * validation.
+ */
 function parseDate(text: string | undefined): string | undefined {
   const [, first = "", second = "", third = ""] =
     /^(\d{1,4})[\s./-]+(\d{1,2}|\p{L}{3,10})[\s./-]+(\d{1,4})(?:[ T]00:00(?::00)?)?$/u.exec(text ?? "") ?? [];

@@ -53,7 +53,7 @@ beforeEach(async () => {
 });
 afterEach(() => library.close());
 
-/** What the loaded list of books says, without asking anybody. */
+/** Reads the cached list of books without a request. */
 const cachedBooks = () => library.client.readQuery({ query: BooksQuery })?.books.edges.map(({ node }) => node) ?? null;
 const rows = () =>
   screen
@@ -107,7 +107,7 @@ test("after a merge one record is left with the books of both, and a book that n
   ]);
 });
 
-test("a record in use goes only with another in its place, which gets its books, and comes back by the message", async () => {
+test("deleting a record in use requires a replacement, which gets its books, and undo restores it", async () => {
   library.render(
     <>
       <FlashMessages />
@@ -132,7 +132,7 @@ test("a record in use goes only with another in its place, which gets its books,
   expect(data?.books.edges.map(({ node }) => node.publisher?.name)).toEqual(["Republika", "CV Bentang", "Bentang"]);
 });
 
-test("what only copies name is refused by the server, and the sheet then asks for another", async () => {
+test("deleting a record used only by copies is refused by the server, and the sheet then asks for a replacement", async () => {
   await givenBooks(library.database, [
     { location: { name: "Ruang Baca" }, copies: copies(1).map((copy) => ({ ...copy, location: { name: "Gudang" } })) },
   ]);
@@ -153,7 +153,7 @@ test("likely duplicates are merged into the chosen name, and gone from the sugge
   expect(cachedBooks()?.map(({ publisher }) => publisher?.name)).toEqual(["Republika", "CV Bentang", "CV Bentang"]);
 });
 
-test("what is not the same thing is said once, and not suggested again", async () => {
+test("records marked as different are not suggested again", async () => {
   library.render(<PublishersPage />, { at: "/admin/publishers?view=duplicates" });
   await user.click(await screen.findByRole("button", { name: "Bukan data yang sama" }));
   expect(await screen.findByText("Tidak ada penerbit yang tampak ganda")).toBeInTheDocument();

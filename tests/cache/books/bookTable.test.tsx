@@ -147,7 +147,7 @@ test("the selection outlives another search and another order, and the whole res
   expect(screen.queryByText(/dipilih$/)).not.toBeInTheDocument();
 }, 60_000);
 
-test("more than one command takes are deleted in slices", async () => {
+test("a deletion larger than one batch runs in batches", async () => {
   await givenBooks(
     library.database,
     Array.from({ length: 300 }, (_, index) => ({ title: `Buang ${index + 1}` })),

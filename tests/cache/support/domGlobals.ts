@@ -1,6 +1,6 @@
 import { JSDOM } from "jsdom";
 
-/** Node's fetch, streams and buffers stay what the server needs them to be; a window lends only what a screen draws in. */
+/** Node keeps its own fetch, streams and buffers for the server; only the DOM globals come from jsdom. */
 export const dom = new JSDOM("<!doctype html><html lang='id'><body></body></html>", {
   url: "http://127.0.0.1/",
   pretendToBeVisual: true,

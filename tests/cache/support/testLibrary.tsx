@@ -17,18 +17,18 @@ export interface TestLibrary {
   readonly database: Database;
   /** Who is logged in. */
   readonly admin: AdminViewer;
-  /** The product's own client: its cache and its way to the server are those of a browser. */
+  /** The product's own client, with the cache and links of a browser. */
   readonly client: ApolloClient;
-  /** Names of the operations that the client has asked for, in order. */
+  /** Names of the operations sent so far, in order. */
   readonly operations: string[];
-  /** Draws a screen, as somebody who came to this address; gives where they are now. */
+  /** Renders a screen at a URL; returns a function that reads the current URL. */
   readonly render: (screen: ReactNode, options?: { readonly at?: string }) => { readonly address: () => string };
   readonly close: () => Promise<void>;
 }
 
 /**
- * The real schema and services over a SQLite database of their own, listening as the product does, an administrator logged in, and the
- * product's own Apollo client: what a rule of the cache is proven against. One at a time.
+ * The real schema and services over a SQLite database, a listening server, a logged-in administrator and the
+ * product's own Apollo client. One at a time.
  */
 export async function openTestLibrary(): Promise<TestLibrary> {
   const { database, dispose } = await openTestDatabase("sqlite");
@@ -86,7 +86,7 @@ export async function openTestLibrary(): Promise<TestLibrary> {
   };
 }
 
-/** Node's fetch knows neither where the page stands nor its cookies. */
+/** Adds base URL and cookies to Node's fetch. */
 function installBrowserFetch(address: string) {
   const nodeFetch = globalThis.fetch;
   const inFlight = new Set<Promise<unknown>>();
@@ -108,7 +108,7 @@ function installBrowserFetch(address: string) {
     return answer;
   };
   return {
-    /** What one screen has asked for may make another ask: until nobody does. */
+    /** Resolves once no request is in flight; one response may trigger the next request. */
     whenIdle: async () => {
       while (inFlight.size > 0) {
         await Promise.allSettled(inFlight);

@@ -35,7 +35,7 @@ test("all seven days are told, and today by a word", async () => {
   expect(week.getByText("Tutup · buka Senin pukul 07.00")).toBeInTheDocument();
 });
 
-test("a holiday is why it is closed today, and the next ones are told when they are near", async () => {
+test("a holiday explains why the library is closed today, and upcoming ones are listed", async () => {
   const holidays = [
     { date: "2026-11-01", name: "Sudah lewat" },
     { date: "2026-11-23", name: "Rapat Guru" },
@@ -71,7 +71,7 @@ test("the address stands in its lines, and telephone, mail and map are links", a
   expect(map).toHaveAttribute("rel", "noopener noreferrer");
 });
 
-test("what the library has not told is not shown, and no other kind of address becomes a link", async () => {
+test("missing contact details are left out, and only http(s) URLs become links", async () => {
   show({ mapUrl: "javascript:alert(1)" });
   await hours();
   expect(screen.queryByRole("region", { name: "Alamat" })).not.toBeInTheDocument();
@@ -100,7 +100,7 @@ test("a failed load offers to try again, and then shows the text", async () => {
   expect(await screen.findByText("Tempat membaca.")).toBeInTheDocument();
 });
 
-test("when the announced hour has come the page asks again, once", async () => {
+test("the page refetches once when the announced time has come", async () => {
   jest.useFakeTimers({ now: new Date("2026-11-23T07:59:30Z") });
   try {
     const settings = someSettings({

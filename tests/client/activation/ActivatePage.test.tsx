@@ -26,7 +26,7 @@ async function fill({ nis = "2024001", code = "k7qm3xpt", username = "siti", pas
   }
 }
 
-/** As the browser has it from the server: nobody is logged in. */
+/** As rendered by the server: nobody is logged in. */
 function show({ at = "/activate", asked = [] as string[] } = {}) {
   const { library, session } = aSession();
   const client = createTestClient(library, asked);
@@ -74,7 +74,7 @@ test("a code is grouped while it is typed, pasted and corrected in its middle", 
   expect(code).toHaveValue("K7QM-3XPT");
 });
 
-test("what is missing or cannot be is said at its field before a try is spent", async () => {
+test("missing and impossible values are reported at their fields before submitting", async () => {
   const { asked } = show();
   await press();
   expect(field("NIS")).toHaveFocus();
@@ -92,7 +92,7 @@ test("what is missing or cannot be is said at its field before a try is spent", 
   expect(asked).not.toContain("ActivateAccount");
 });
 
-test("a wrong number or code is refused in one sentence for both, says what to do, and nothing that was typed is lost", async () => {
+test("a wrong number or code gives one error for both with a hint, and the typed values stay", async () => {
   const { session } = show();
   session.refusal = {
     __typename: "CredentialsError",
@@ -172,7 +172,7 @@ test("a double click sends once", async () => {
   expect(session.inputs).toHaveLength(1);
 });
 
-test("a slip's address fills in the fields and is gone from the address bar", async () => {
+test("a slip's URL prefills the form and is removed from the address bar", async () => {
   const { session, address } = show({ at: "/activate#nis=2024001&kode=k7qm3xpt" });
   expect(address()).toBe("/activate");
   expect(field("NIS")).toHaveValue("2024001");

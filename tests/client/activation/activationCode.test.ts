@@ -23,14 +23,14 @@ test("whatever the desk prints is taken", () => {
   }
 });
 
-test("what cannot be a code costs no try", () => {
+test("a code that cannot be right is refused before it uses up an attempt", () => {
   expect(codeError(" - ")).toBe("Kode aktivasi wajib diisi.");
   expect(codeError("K7QM-3XP")).toBe("Kode aktivasi terdiri dari 8 huruf dan angka, bukan 7.");
   expect(codeError("K7QM-3XPTT")).toBe("Kode aktivasi terdiri dari 8 huruf dan angka, bukan 9.");
   expect(codeError("K7QM-3XP0")).toMatch(/^Kode tidak memakai angka 0 dan 1/);
 });
 
-test("a slip's address says number and code, and nothing else is taken for one", () => {
+test("a slip's URL is parsed into number and code, and nothing else is taken for one", () => {
   expect(parseSlipHash("#nis=2024001&kode=K7QM-3XPT")).toEqual({ nis: "2024001", code: "K7QM-3XPT" });
   expect(parseSlipHash("#nis=A%2F24+7")).toEqual({ nis: "A/24 7", code: "" });
   expect(parseSlipHash("#isi")).toBeNull();

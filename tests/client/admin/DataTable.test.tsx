@@ -70,13 +70,13 @@ beforeEach(() => {
   asked.length = 0;
 });
 
-test("usual columns are shown until somebody chooses, fixed ones always", () => {
+test("shows the default columns until others are chosen, and fixed columns always", () => {
   expect(shownColumns(columns, null).map(({ key }) => key)).toEqual(["name", "town"]);
   expect(shownColumns(columns, []).map(({ key }) => key)).toEqual(["name"]);
   expect(shownColumns(columns, ["age"]).map(({ key }) => key)).toEqual(["name", "age"]);
 });
 
-test("a heading sorts its own way first and then against it, and says which", async () => {
+test("a column header sorts in its first direction, then reversed, and announces it", async () => {
   render(<People />);
   const heading = screen.getByRole("columnheader", { name: "Nama" });
   expect(heading).toHaveAttribute("aria-sort", "ascending");
@@ -92,7 +92,7 @@ test("a heading sorts its own way first and then against it, and says which", as
   ]);
 });
 
-test("a click anywhere in a row chooses it, one on its link does not, and Shift takes the range", () => {
+test("a click in a row selects it, a click on its link does not, and Shift+click selects the range", () => {
   render(<People />);
   fireEvent.click(within(row("Budi")).getByText("7"));
   expect(chosen()).toEqual(["Budi"]);
@@ -130,7 +130,7 @@ test("Enter on a row opens it", async () => {
   expect(location.hash).toBe("#Dewi");
 });
 
-test("all shown rows are chosen and let go by one box, which knows a part as well", async () => {
+test("one checkbox selects and clears all visible rows and shows a partial selection", async () => {
   const { rerender } = render(<People />);
   const every = screen.getByRole<HTMLInputElement>("checkbox", { name: "Pilih semua baris yang tampil" });
   fireEvent.click(within(row("Budi")).getByRole("checkbox"));

@@ -82,7 +82,7 @@ describe("A call that is refused", () => {
     expect(answered(refusal)).toMatchObject({ statusCode: 429, retryAfterSeconds: 90 });
   });
 
-  test("above its own fields has the status of its code", () => {
+  test("a top-level error has the status of its code", () => {
     const error = (code: string) =>
       new CombinedGraphQLErrors({ data: null, errors: [{ message: "Login dulu.", extensions: { code } }] });
     expect(failed(error("UNAUTHENTICATED"))).toMatchObject({
@@ -95,7 +95,7 @@ describe("A call that is refused", () => {
     expect(failed(error("INTERNAL_SERVER_ERROR"))).toMatchObject({ statusCode: 500 });
   });
 
-  test("before GraphQL has the status and the words of the answer", () => {
+  test("an HTTP error before GraphQL has the status and message of the response", () => {
     const body = JSON.stringify({ errors: [{ message: "Muat ulang halaman.", extensions: { code: "FORBIDDEN" } }] });
     expect(failed(fromServer(403, body))).toMatchObject({
       statusCode: 403,
@@ -119,7 +119,7 @@ describe("A call that nobody answers", () => {
     expect(operationResult<Answer>({}, operation)).toEqual(silent);
   });
 
-  test("but a proxy has the proxy's status and the default words", () => {
+  test("a proxy's error page has the proxy's status and the default message", () => {
     expect(failed(fromServer(502, "<h1>Bad gateway</h1>"), "update")).toMatchObject({
       statusCode: 502,
       message: "Failed to update data",
@@ -129,7 +129,7 @@ describe("A call that nobody answers", () => {
 });
 
 describe("A query that fails", () => {
-  test("has status 500 and says 'Failed to fetch data' where nobody answers", () => {
+  test("has status 500 and 'Failed to fetch data' if the server does not respond", () => {
     expect(toReadFailure(new TypeError("Failed to fetch"))).toEqual({
       statusCode: 500,
       message: "Failed to fetch data",

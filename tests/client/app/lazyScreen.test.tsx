@@ -9,13 +9,13 @@ test("a screen that is loaded is there at once", async () => {
   expect(screen.getByRole("heading", { name: "Buku" })).toBeInTheDocument();
 });
 
-test("a screen that is shown before it is loaded comes as soon as it is", async () => {
+test("a screen rendered before it is loaded appears as soon as it is", async () => {
   const { Screen } = lazyScreen("x", () => Promise.resolve(() => <h1>Buku</h1>));
   render(<Screen />);
   expect(await screen.findByRole("heading", { name: "Buku" })).toBeInTheDocument();
 });
 
-test("a screen whose code does not come gives way to the apology", async () => {
+test("a screen whose code fails to load is replaced by the error screen", async () => {
   const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const { Screen } = lazyScreen("x", () => Promise.reject(new Error("no network")));
   render(

@@ -35,7 +35,7 @@ test("older and newer posts are one step away, and the list too", async () => {
   ]);
 });
 
-test("a post of the loaded list opens its head at once, and one read before asks for nothing", async () => {
+test("a post from the loaded list shows its header at once, and one read before needs no request", async () => {
   const asked: string[] = [];
   renderScreen(pages, { at: "/blogs", client: createTestClient(aLibrary({ posts: three() }), asked) });
   await userEvent.click(await screen.findByRole("link", { name: "Kedua" }));
@@ -55,7 +55,7 @@ test("a post of the loaded list opens its head at once, and one read before asks
   expect(asked).toHaveLength(3);
 });
 
-test("a neighbour opens its head at once too, without a list", async () => {
+test("a neighbouring post shows its header at once too, without a loaded list", async () => {
   renderScreen(pages, { at: "/blogs/kedua", library: aLibrary({ posts: three() }) });
   await userEvent.click((await neighbours()).getByRole("link", { name: /Ketiga/ }));
   expect(screen.getByRole("heading", { level: 1, name: "Ketiga" })).toBeInTheDocument();
@@ -92,7 +92,13 @@ test.each([
 
 test("an unknown slug is a page with status 404", async () => {
   const setStatus = jest.fn();
-  const request = { origin: "http://x", theme: null, failedOperations: new Map(), setStatus: setStatus, redirectTo: jest.fn() };
+  const request = {
+    origin: "http://x",
+    theme: null,
+    failedOperations: new Map(),
+    setStatus: setStatus,
+    redirectTo: jest.fn(),
+  };
   renderScreen(<PageRequestContext value={request}>{pages}</PageRequestContext>, { at: "/blogs/tidak-ada" });
   expect(await screen.findByRole("heading", { level: 1, name: "Tulisan tidak ditemukan" })).toBeInTheDocument();
   expect(setStatus).toHaveBeenLastCalledWith(404);

@@ -44,7 +44,7 @@ test("the day is the library's, wherever the reader is", async () => {
   expect(await screen.findByText("20 November 2026")).toBeInTheDocument();
 });
 
-test("a cover comes in its widths with its words; a drawn one and one that fails say nothing", async () => {
+test("a cover has a srcset and an alt text; placeholders and failed covers are decorative", async () => {
   const posts = [
     aPost({ title: "Foto", ...cover("/static/covers/a-1280.webp"), imageAlt: "Rak buku di ruang baca" }),
     aPost({ title: "Hiasan", ...cover("/static/covers/b-1280.webp") }),
@@ -71,7 +71,7 @@ test("the next page is a real link, and lengthens the list when pressed", async 
   expect(screen.queryByRole("link", { name: "Muat lebih banyak" })).not.toBeInTheDocument();
 });
 
-test("a list opened in its middle has no newest post, leads to the beginning, and does not pass for the whole one afterwards", async () => {
+test("a list opened in the middle has no featured post, links to the start, and is not reused as the whole list", async () => {
   renderScreen(<BlogsPage />, { at: "/blogs?after=13", library: aLibrary({ posts: manyPosts(20) }) });
   await screen.findByRole("link", { name: "Tulisan 14" });
   expect(screen.getAllByRole("listitem")).toHaveLength(7);
@@ -119,9 +119,15 @@ test("a failed load offers to try again, and then shows the posts", async () => 
   await waitFor(() => expect(titles()).toEqual(["Tulisan 1", "Tulisan 2"]));
 });
 
-test("a page that cannot be is unknown", async () => {
+test("a page with an impossible cursor is not found", async () => {
   const setStatus = jest.fn();
-  const request = { origin: "http://x", theme: null, failedOperations: new Map(), setStatus: setStatus, redirectTo: jest.fn() };
+  const request = {
+    origin: "http://x",
+    theme: null,
+    failedOperations: new Map(),
+    setStatus: setStatus,
+    redirectTo: jest.fn(),
+  };
   renderScreen(
     <PageRequestContext value={request}>
       <BlogsPage />

@@ -8,7 +8,7 @@ export const column = (header: string, field: string | null, reason: string) => 
   samples: [`isi ${header}`],
 });
 
-/** An import as the server tells it. */
+/** An import as the server returns it. */
 export function anImport(fields: Record<string, unknown> = {}) {
   const rows = [
     {

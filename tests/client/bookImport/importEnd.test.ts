@@ -29,7 +29,7 @@ describe("The end of an import", () => {
     }
   `;
 
-  /** A server whose events tell these states one after the other, and others to who follows them once more. */
+  /** A server whose subscription sends these states in order, and other states on the second subscription. */
   function watched(first: ReturnType<typeof anImport>[], before = [aBook({ title: "Lama" })], after = before) {
     let states = first;
     const library = aLibrary({ books: before });

@@ -24,7 +24,7 @@ interface Input {
   input: { id: string; position?: number; active?: boolean };
 }
 
-/** A server that orders as it is told, or refuses when it is to. */
+/** A server that applies the given order, or refuses it. */
 function show(names: readonly string[]) {
   let listed = names.map((label, place) => ({
     ...anEResource(label, `https://${label.toLowerCase()}.id`),
@@ -87,7 +87,7 @@ test("an order that is not saved goes back, and says why", async () => {
   expect(flashMessage()).toEqual({ text: "Urutan tidak tersimpan. E-resource ini tidak ditemukan.", kind: "error" });
 });
 
-test("one is taken out of the menu and put back", async () => {
+test("an e-resource is hidden from the menu and shown again", async () => {
   show(["Garuda"]);
   await user.click(await screen.findByRole("button", { name: "Nonaktifkan Garuda" }));
   expect(await screen.findByText("Tidak aktif")).toBeInTheDocument();

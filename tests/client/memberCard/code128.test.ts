@@ -1,7 +1,7 @@
 import { code128 } from "../../../client/memberCard/code128";
 import { fitToPixels } from "../../../client/memberCard/fitToPixels";
 
-test("digits come two in a sign, and letters one", () => {
+test("digits are encoded in pairs, letters one by one", () => {
   // Start, check and stop are 35 modules, each sign 11, the margins 10 on both sides.
   expect(code128("20260117")?.modules).toBe(35 + 4 * 11 + 20);
   expect(code128("ABCD")?.modules).toBe(35 + 4 * 11 + 20);
@@ -17,7 +17,7 @@ test("the bars leave the margins light and never touch", () => {
   bars.forEach(({ at, width }, index) => expect(at + width).toBeLessThan(bars[index + 1]?.at ?? modules));
 });
 
-test("signs that Code 128 does not have make no barcode", () => {
+test("characters outside Code 128 give no barcode", () => {
   for (const text of ["", "siswa→7", "é", "1\n2"]) expect(code128(text)).toBeNull();
 });
 

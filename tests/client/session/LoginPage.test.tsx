@@ -16,7 +16,7 @@ async function fill(username: string, secret: string) {
   await userEvent.type(password(), secret);
 }
 
-/** As the browser has it from the server: nobody is logged in. */
+/** As rendered by the server: nobody is logged in. */
 function show(surroundings: Parameters<typeof renderScreen>[1] = {}, asked: string[] = []) {
   const { library, session } = aSession({ accounts: [aUser("rina")] });
   const client = surroundings.client ?? createTestClient(library, asked);

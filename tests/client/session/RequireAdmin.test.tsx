@@ -28,7 +28,7 @@ test("an administrator passes, and nobody is asked again", () => {
   expect(asked).toEqual([]);
 });
 
-test("where there is no user the user info is loaded first", async () => {
+test("without a cached viewer the viewer is loaded first", async () => {
   const { asked, address } = show(aUser("rina"), null);
   expect(screen.queryByText("rahasia")).not.toBeInTheDocument();
   expect(await screen.findByText("rahasia")).toBeInTheDocument();
@@ -36,7 +36,7 @@ test("where there is no user the user info is loaded first", async () => {
   expect(address()).toBe("/admin/books");
 });
 
-test("where there is still none, the visitor is sent home and has seen nothing", async () => {
+test("a visitor is redirected home without seeing anything", async () => {
   const { address, seen } = show(null, null);
   await waitFor(() => expect(address()).toBe("/"));
   expect(seen).toEqual([]);

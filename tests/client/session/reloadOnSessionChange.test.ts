@@ -28,14 +28,14 @@ test("a page that comes back after a logout is loaded anew, and shows nothing un
   expect(document.body.hidden).toBe(true);
 });
 
-test("so is a tab behind which somebody else has logged in", () => {
+test("a tab is reloaded if somebody else has logged in meanwhile", () => {
   look("hidden");
   logIn("budi");
   look("visible");
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test("a page whose user is still the same stays as it was, and so does one in which somebody has logged in or out", () => {
+test("a page is not reloaded if its user is the same, or has logged in or out in it", () => {
   look("hidden");
   look("visible");
   window.dispatchEvent(new Event("pagehide"));

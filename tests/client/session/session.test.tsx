@@ -185,14 +185,14 @@ describe("Logging out", () => {
     await bar().findByRole("link", { name: "Login" });
     await waitFor(() => expect(JSON.stringify(client.cache.extract())).not.toMatch(/User:|Visit:/));
     letGo();
-    // Whatever the answer sets going is done when a later turn comes.
+    // Effects of the response are done on the next macrotask.
     await act(() => new Promise((done) => setTimeout(done)));
 
     expect([address(), session.user]).toEqual(["/", null]);
     expect(JSON.stringify(client.cache.extract())).not.toMatch(/Visit:|myVisits|siti/);
   });
 
-  test("leaves whoever logs in before everything is forgotten logged in", async () => {
+  test("keeps a user logged in who logs in before the cache has been reset", async () => {
     const { client, library, session } = await show("/");
     let letGo = (): void => undefined;
     const late = new Promise<void>((resolve) => (letGo = resolve));

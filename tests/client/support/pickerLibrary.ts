@@ -13,7 +13,7 @@ export function anAuthorRecord(id: string, firstName: string, lastName: string |
   return { __typename: "Author", id, firstName, lastName, kind: "PERSON", booksCount };
 }
 
-/** A library whose lists find by the beginning of any word; `searched` gets what was looked for. */
+/** A library whose lists match the beginning of any word; `searches` records the search terms. */
 export function aPickerLibrary(lists: Record<string, readonly ListRecord[]>) {
   const library = aLibrary();
   const searches: string[] = [];

@@ -18,7 +18,10 @@ interface RenderOptions {
   client?: ApolloClient;
 }
 
-/** A client with the product's own cache, answered by the committed schema over plain objects. `asked` gets the operations' names. */
+/**
+ * A client with the product's own cache and an in-memory schema over plain objects. `operations` records operation
+ * names.
+ */
 export function createTestClient(library = aLibrary(), operations: string[] = []): ApolloClient {
   const recordingLink = new ApolloLink((operation, forward) => {
     operations.push(operation.operationName ?? "");
@@ -28,7 +31,10 @@ export function createTestClient(library = aLibrary(), operations: string[] = []
   return new ApolloClient({ cache: createCache(), link: cancellableLink.concat(recordingLink).concat(schemaLink) });
 }
 
-export function renderScreen(screen: ReactNode, { at = "/", library, client = createTestClient(library) }: RenderOptions = {}) {
+export function renderScreen(
+  screen: ReactNode,
+  { at = "/", library, client = createTestClient(library) }: RenderOptions = {},
+) {
   let address = typeof at === "string" ? at : at.pathname;
   const Address = () => {
     const { pathname, search, hash } = useLocation();

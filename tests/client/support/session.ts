@@ -59,7 +59,7 @@ interface LoginArguments {
   input: { username: string; password: string };
 }
 
-/** A library with accounts; `user` is logged in from the start. `refusal` answers the next commands, whatever they say. */
+/** A library with accounts; `user` is logged in. `refusal` is the result of the next mutations. */
 export function aSession({
   library = aLibrary(),
   accounts = [] as UserRecord[],

@@ -93,7 +93,9 @@ describe.each(engines)("Both doors lead to one library, on %s", (engine) => {
       expect(outcomes.graphql).toEqual(outcomes.rest);
       expect(outcomes.rest.status).toBe(step.expected);
       if (step.pollPath) {
-        await Promise.all([twins.graphql, twins.rest].map(({ app, admin }) => settled(app, admin, step.pollPath ?? "")));
+        await Promise.all(
+          [twins.graphql, twins.rest].map(({ app, admin }) => settled(app, admin, step.pollPath ?? "")),
+        );
       }
       expect(await dumpDatabase(twins.graphql.database)).toEqual(await dumpDatabase(twins.rest.database));
     },

@@ -44,7 +44,9 @@ function toGraphqlValue(value: unknown, type: string | undefined): unknown {
   if (Array.isArray(value)) {
     return value.map((item) => toGraphqlValue(item, type));
   }
-  return typeof value === "object" && value !== null ? toGraphqlInput(value as Record<string, unknown>, undefined) : value;
+  return typeof value === "object" && value !== null
+    ? toGraphqlInput(value as Record<string, unknown>, undefined)
+    : value;
 }
 
 function toGraphqlInput(body: Readonly<Record<string, unknown>>, idType: string | undefined): Record<string, unknown> {

@@ -89,9 +89,14 @@ onBothEngines("Reading what was changed", (test) => {
   });
 
   it("refuses a query that cannot be", async () => {
-    const { status, body } = await requestRest(app, "GET", "/audit-entries?record_id=satu&per_page=101&after=&sort=id", {
-      as,
-    });
+    const { status, body } = await requestRest(
+      app,
+      "GET",
+      "/audit-entries?record_id=satu&per_page=101&after=&sort=id",
+      {
+        as,
+      },
+    );
     expect([status, Object.keys(body.errors as object).sort()]).toEqual([422, ["per_page", "record_id", "sort"]]);
     expect((await requestRest(app, "GET", "/audit-entries?after=bukan", { as })).status).toBe(422);
   });
@@ -99,7 +104,9 @@ onBothEngines("Reading what was changed", (test) => {
   it("is the same by GraphQL, in as many statements for many as for one", async () => {
     const query = `query ($first: Int) { auditEntries(recordType: "book", first: $first) { totalCount pageInfo { hasNextPage } nodes {
       actor action recordType recordId user { username } changes { name before after } } } }`;
-    type Answer = Awaited<ReturnType<typeof postGraphql<{ auditEntries: { nodes: { action: string; changes: object[] }[] } }>>>;
+    type Answer = Awaited<
+      ReturnType<typeof postGraphql<{ auditEntries: { nodes: { action: string; changes: object[] }[] } }>>
+    >;
     const answers: Answer[] = [];
     const count = async (first: number) =>
       (
@@ -147,7 +154,8 @@ onBothEngines("Reading what was changed", (test) => {
     const student = await asStudent(app, test.database);
     const codes = await Promise.all(
       [{}, student].map(
-        async (headers) => (await postGraphql(app, "{ auditEntries { totalCount } }", {}, headers)).errors[0]?.extensions?.code,
+        async (headers) =>
+          (await postGraphql(app, "{ auditEntries { totalCount } }", {}, headers)).errors[0]?.extensions?.code,
       ),
     );
 

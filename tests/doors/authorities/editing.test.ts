@@ -146,12 +146,16 @@ onBothEngines("Editing the six lists", (test) => {
       const make = async (word: string) => {
         const values =
           list === "authors" ? { first_name: word } : list === "classifications" ? { code: word } : { name: word };
-        return ((await requestRest(app, "POST", `/books/${list}`, { body: values, as: admin })).body.data as { id: number })
-          .id;
+        return (
+          (await requestRest(app, "POST", `/books/${list}`, { body: values, as: admin })).body.data as { id: number }
+        ).id;
       };
       const [one, two] = [await make("Kembar Satu"), await make("Kembar Dua")];
 
-      const byRest = await requestRest(app, "POST", `/books/${list}/${one}/merge`, { body: { into_id: id }, as: admin });
+      const byRest = await requestRest(app, "POST", `/books/${list}/${one}/merge`, {
+        body: { into_id: id },
+        as: admin,
+      });
       const byGraphql = await command(
         `merge${type}`,
         { id: globalId(type, two), intoId: globalId(type, id) },
@@ -182,7 +186,9 @@ onBothEngines("Editing the six lists", (test) => {
         __typename: "ValidationError",
         fields: [{ name: "intoId", message: expect.stringContaining("pengganti tidak ditemukan") }],
       });
-      expect((await requestRest(app, "PUT", `/books/${list}/999999`, { body: restChange, as: admin })).status).toBe(404);
+      expect((await requestRest(app, "PUT", `/books/${list}/999999`, { body: restChange, as: admin })).status).toBe(
+        404,
+      );
       expect((await requestRest(app, "PUT", `/books/${list}/satu`, { body: restChange, as: admin })).status).toBe(404);
       expect(
         (
@@ -206,7 +212,9 @@ onBothEngines("Editing the six lists", (test) => {
       for (const [method, path] of calls) {
         expect((await requestRest(app, method, path, { body: {} })).status).toBe(401);
         expect((await requestRest(app, method, path, { body: {}, as: student })).status).toBe(403);
-        expect((await requestRest(app, method, path, { body: {}, as: { cookie: admin.cookie ?? "" } })).status).toBe(403);
+        expect((await requestRest(app, method, path, { body: {}, as: { cookie: admin.cookie ?? "" } })).status).toBe(
+          403,
+        );
       }
       for (const [name, input, payload] of [
         [`create${type}`, gql, `... on Create${type}Payload { ${field} { id } }`],
@@ -279,7 +287,8 @@ onBothEngines("Editing the six lists", (test) => {
         { word },
       );
       const old = data.categories.nodes[0]?.databaseId ?? 0;
-      const { id } = (await requestRest(app, "POST", "/books/categories", { body: { name: other }, as: admin })).body.data as {
+      const { id } = (await requestRest(app, "POST", "/books/categories", { body: { name: other }, as: admin })).body
+        .data as {
         id: number;
       };
 

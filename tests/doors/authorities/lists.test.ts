@@ -37,7 +37,10 @@ onBothEngines("The six lists", (test) => {
   afterAll(() => app.close());
 
   const names = async (query: string) => {
-    const { data, errors } = await postGraphql<Record<string, { nodes: { name: string }[]; totalCount: number }>>(app, query);
+    const { data, errors } = await postGraphql<Record<string, { nodes: { name: string }[]; totalCount: number }>>(
+      app,
+      query,
+    );
     expect(errors).toEqual([]);
     return Object.values(data).flatMap(({ nodes }) => nodes.map(({ name }) => name));
   };
@@ -63,7 +66,7 @@ onBothEngines("The six lists", (test) => {
     expect(data.classifications.nodes.map(({ code }) => code)).toEqual(["299", "2X4.122 9", "300", "813"]);
   });
 
-  it("lead to their books, with a count that is kept", async () => {
+  it("are linked to their books, with a stored count", async () => {
     const { data } = await postGraphql<{
       categories: { nodes: { name: string; booksCount: number; books: { totalCount: number; nodes: unknown[] } }[] };
     }>(app, "{ categories(first: 20) { nodes { name booksCount books(first: 5) { totalCount nodes { title } } } } }");

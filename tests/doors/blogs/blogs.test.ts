@@ -81,12 +81,16 @@ onBothEngines("The blog through both doors", (test) => {
       status_code: 200,
       data: { id, body: expect.stringContaining("# Buka") },
     });
-    expect((await requestRest(app, "PUT", `/blogs/${id}`, { as: admin, body: { status: "draft" } })).body).toMatchObject({
+    expect(
+      (await requestRest(app, "PUT", `/blogs/${id}`, { as: admin, body: { status: "draft" } })).body,
+    ).toMatchObject({
       data: { status: "draft", title: "Jam Layanan" },
     });
     expect((await requestRest(app, "GET", "/blogs/jam-layanan")).status).toBe(404);
     expect((await requestRest(app, "GET", "/blogs/jam-layanan", { as: admin })).status).toBe(200);
-    expect((await requestRest(app, "GET", "/blogs?status=draft", { as: admin })).body).toMatchObject({ data: [{ id }] });
+    expect((await requestRest(app, "GET", "/blogs?status=draft", { as: admin })).body).toMatchObject({
+      data: [{ id }],
+    });
     expect((await requestRest(app, "DELETE", `/blogs/${id}`, { as: admin })).body).toEqual({
       status_code: 200,
       message: "Tulisan “Jam Layanan” telah dihapus.",
@@ -158,7 +162,8 @@ onBothEngines("The blog through both doors", (test) => {
     const update =
       "mutation ($input: UpdateBlogPostInput!) { updateBlogPost(input: $input) { __typename ... on UpdateBlogPostPayload { blogPost { title slug status } } ... on NotFoundError { message } } }";
     expect(
-      (await postGraphql(app, update, { input: { id: blogPost.id, title: "Judul Baru", status: "DRAFT" } }, admin)).data,
+      (await postGraphql(app, update, { input: { id: blogPost.id, title: "Judul Baru", status: "DRAFT" } }, admin))
+        .data,
     ).toEqual({
       updateBlogPost: {
         __typename: "UpdateBlogPostPayload",
@@ -166,7 +171,8 @@ onBothEngines("The blog through both doors", (test) => {
       },
     });
     expect(
-      (await postGraphql(app, update, { input: { id: Buffer.from("Book:1").toString("base64"), title: "x" } }, admin)).data,
+      (await postGraphql(app, update, { input: { id: Buffer.from("Book:1").toString("base64"), title: "x" } }, admin))
+        .data,
     ).toEqual({ updateBlogPost: { __typename: "NotFoundError", message: "Tulisan ini tidak ditemukan." } });
     expect((await postGraphql(app, `{ node(id: "${blogPost.id}") { id } }`)).data).toEqual({ node: null });
 
@@ -220,7 +226,9 @@ onBothEngines("The blog through both doors", (test) => {
       expect(refused.map(({ errors }) => errors[0]?.extensions?.code)).toEqual([code, code, code]);
       expect((await postGraphql(app, `{ node(id: "${globalId}") { id } }`, {}, as)).data).toEqual({ node: null });
     }
-    expect((await requestRest(app, "GET", `/blogs/${slug}`, { as: admin })).body).toMatchObject({ data: { title: "Dijaga" } });
+    expect((await requestRest(app, "GET", `/blogs/${slug}`, { as: admin })).body).toMatchObject({
+      data: { title: "Dijaga" },
+    });
   });
 
   it("keeps a cover in the widths of a page, by both doors, until it is taken away", async () => {
@@ -228,7 +236,12 @@ onBothEngines("The blog through both doors", (test) => {
     const content = await sharp({ create: { width: 1_600, height: 900, channels: 3, background: "green" } })
       .png()
       .toBuffer();
-    const rest = await restMultipart(app, `/blogs/${id}/upload-cover`, [["file", { content, name: "sampul.png" }]], admin);
+    const rest = await restMultipart(
+      app,
+      `/blogs/${id}/upload-cover`,
+      [["file", { content, name: "sampul.png" }]],
+      admin,
+    );
     expect(rest).toMatchObject({
       status: 200,
       body: { status_code: 200, image_url: expect.stringMatching(/-1280\.webp$/), message: "Sampul disimpan" },
@@ -244,22 +257,20 @@ onBothEngines("The blog through both doors", (test) => {
       uploadBlogPostCover(input: $input) { ... on UploadBlogPostCoverPayload { blogPost { imageUrl imageSrcSet imageAlt } } ... on UserError { code } }
     }`;
     const globalId = Buffer.from(`BlogPost:${id}`).toString("base64");
-    const { data } = await graphqlMultipart<{ uploadBlogPostCover: { blogPost: { imageUrl: string; imageSrcSet: string } } }>(
-      app,
-      graphqlParts(upload, { id: globalId }, { content }),
-      admin,
-    );
+    const { data } = await graphqlMultipart<{
+      uploadBlogPostCover: { blogPost: { imageUrl: string; imageSrcSet: string } };
+    }>(app, graphqlParts(upload, { id: globalId }, { content }), admin);
     const { imageUrl, imageSrcSet } = data.uploadBlogPostCover.blogPost;
     expect(imageSrcSet.split(", ").map((entry) => entry.split(" ")[1])).toEqual(["320w", "640w", "1280w"]);
     expect((await app.inject(imageUrl)).statusCode).toBe(200);
     expect((await app.inject(old)).statusCode).toBe(404);
-    expect((await requestRest(app, "PUT", `/blogs/${id}`, { as: admin, body: { image_alt: "Rak buku" } })).body).toMatchObject(
-      { data: { image_url: imageUrl, image_alt: "Rak buku" } },
-    );
+    expect(
+      (await requestRest(app, "PUT", `/blogs/${id}`, { as: admin, body: { image_alt: "Rak buku" } })).body,
+    ).toMatchObject({ data: { image_url: imageUrl, image_alt: "Rak buku" } });
 
-    expect((await requestRest(app, "PUT", `/blogs/${id}`, { as: admin, body: { is_delete_image: true } })).body).toMatchObject(
-      { data: { image_url: null, image_alt: null } },
-    );
+    expect(
+      (await requestRest(app, "PUT", `/blogs/${id}`, { as: admin, body: { is_delete_image: true } })).body,
+    ).toMatchObject({ data: { image_url: null, image_alt: null } });
     expect((await app.inject(imageUrl)).statusCode).toBe(404);
     expect((await requestRest(app, "DELETE", `/blogs/${id}`, { as: admin })).status).toBe(200);
   });

@@ -217,7 +217,9 @@ onBothEngines("An import by either door", (test) => {
         admin,
       ),
     ).toMatchObject({ status: 422 });
-    expect(await restMultipart(app, "/books/import-csv", [["berkas", { content }]], admin)).toMatchObject({ status: 422 });
+    expect(await restMultipart(app, "/books/import-csv", [["berkas", { content }]], admin)).toMatchObject({
+      status: 422,
+    });
     expect(await countOf(sql`SELECT COUNT(*) AS n FROM books WHERE title LIKE '%berlebih%'`)).toBe(0);
   });
 

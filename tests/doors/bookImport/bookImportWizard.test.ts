@@ -100,7 +100,7 @@ onBothEngines("An import in steps, by the doors", (test) => {
     }
   };
 
-  it("is told as it goes, by events that nobody compresses or keeps, until its end", async () => {
+  it("streams its progress as uncompressed, uncached events until its end", async () => {
     const id = await uploaded(CSV);
     expect((await requestRest(app, "POST", `/books/imports/${id}/preview`, { as: admin })).status).toBe(200);
     await untilItEnds(id);
@@ -146,7 +146,9 @@ onBothEngines("An import in steps, by the doors", (test) => {
     expect(file.body).toBe(
       '\uFEFFbaris;hasil;alasan;judul;harga\n2;ditolak;"Kolom “harga”: “seribu” bukan jumlah rupiah; tulis misalnya 45000.";Buku Satu;seribu\n',
     );
-    const rows = await requestRest(app, "GET", `/books/imports/${id}/rows?outcome=refused&per_page=1&page=1`, { as: admin });
+    const rows = await requestRest(app, "GET", `/books/imports/${id}/rows?outcome=refused&per_page=1&page=1`, {
+      as: admin,
+    });
     expect(rows.body.data).toMatchObject([{ number: 2, outcome: "refused", title: "Buku Satu" }]);
     const { data } = await postGraphql(
       app,
@@ -171,11 +173,19 @@ onBothEngines("An import in steps, by the doors", (test) => {
     const rowId = aRow.data.bookImport.rows.nodes[0]?.id ?? "";
     const again = Buffer.from(Buffer.from(rowId, "base64").toString("utf8").replace(/-2$/u, "-99")).toString("base64");
     expect(
-      (await postGraphql(app, `{ nodes(ids: ["${rowId}", "${again}"]) { ... on BookImportRow { number title } } }`, {}, admin))
-        .data,
+      (
+        await postGraphql(
+          app,
+          `{ nodes(ids: ["${rowId}", "${again}"]) { ... on BookImportRow { number title } } }`,
+          {},
+          admin,
+        )
+      ).data,
     ).toEqual({ nodes: [{ number: 2, title: "Buku Satu" }, null] });
 
-    expect((await requestRest(app, "POST", `/books/imports/${id}/undo`, { as: admin })).body.data).toMatchObject({ id });
+    expect((await requestRest(app, "POST", `/books/imports/${id}/undo`, { as: admin })).body.data).toMatchObject({
+      id,
+    });
     await untilItEnds(id);
     expect(await requestRest(app, "POST", `/books/imports/${id}/undo`, { as: admin })).toMatchObject({
       status: 409,

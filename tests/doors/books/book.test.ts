@@ -49,7 +49,9 @@ onBothEngines("One book", (test) => {
       app,
       `{ book(slug: "laskar-pelangi") { ${EVERYTHING} } }`,
     );
-    const byId = await postGraphql(app, `query ($id: ID!) { book(id: $id) { ${EVERYTHING} } }`, { id: bySlug.data.book.id });
+    const byId = await postGraphql(app, `query ($id: ID!) { book(id: $id) { ${EVERYTHING} } }`, {
+      id: bySlug.data.book.id,
+    });
 
     expect(bySlug.errors).toEqual([]);
     expect(bySlug.data.book).toMatchObject({
@@ -90,7 +92,10 @@ onBothEngines("One book", (test) => {
     expect((await postGraphql(app, `{ book(slug: "a", id: "Qm9vazox") { id } }`)).errors[0]?.extensions).toMatchObject({
       code: "BAD_USER_INPUT",
     });
-    expect(await postGraphql(app, `{ book(id: "QXV0aG9yOjE=") { id } }`)).toMatchObject({ errors: [], data: { book: null } });
+    expect(await postGraphql(app, `{ book(id: "QXV0aG9yOjE=") { id } }`)).toMatchObject({
+      errors: [],
+      data: { book: null },
+    });
     expect(await postGraphql(app, `{ book(id: "sampah") { id } }`)).toMatchObject({ errors: [], data: { book: null } });
   });
 

@@ -171,7 +171,10 @@ onBothEngines("Editing books through both doors", (test) => {
       conflicts: [{ name: "itemCodes.1" }],
     });
     expect(
-      await requestRest(app, "POST", "/books", { as: admin, body: { title: "Bentrok", item_codes: ["BEBAS", "PUNYA"] } }),
+      await requestRest(app, "POST", "/books", {
+        as: admin,
+        body: { title: "Bentrok", item_codes: ["BEBAS", "PUNYA"] },
+      }),
     ).toMatchObject({
       status: 409,
       body: { status_code: 409, errors: { "item_codes.1": ["Kode PUNYA sudah dipakai “Pemilik”."] } },
@@ -184,7 +187,10 @@ onBothEngines("Editing books through both doors", (test) => {
       { title: "Sebelum", publisher: "Ada", by: ["Tetap Saja"] },
     ]);
     const graphql = await command(UPDATE, { id: globalId("Book", one), title: "Sesudah", publisher: null });
-    const rest = await requestRest(app, "PUT", `/books/${two}`, { as: admin, body: { title: "Sesudah", publisher: null } });
+    const rest = await requestRest(app, "PUT", `/books/${two}`, {
+      as: admin,
+      body: { title: "Sesudah", publisher: null },
+    });
 
     expect(graphql).toMatchObject({
       __typename: "UpdateBookPayload",
@@ -294,7 +300,10 @@ onBothEngines("Editing books through both doors", (test) => {
     const [one = 0, two = 0, out = 0] = given;
     await givenBorrowing(test.database, "TINGGAL", { returned: true });
     const graphql = await command(BULK, { bookIds: [globalId("Book", out), globalId("Book", one)] });
-    const rest = await requestRest(app, "DELETE", "/books/bulk-delete", { as: admin, body: { book_ids: [two, out, one] } });
+    const rest = await requestRest(app, "DELETE", "/books/bulk-delete", {
+      as: admin,
+      body: { book_ids: [two, out, one] },
+    });
 
     expect(graphql).toEqual({
       __typename: "BulkDeleteBooksPayload",
@@ -358,10 +367,16 @@ onBothEngines("Editing books through both doors", (test) => {
 
     for (const [method, path] of calls) {
       expect((await requestRest(app, method, path, { body: { title: "X", book_ids: [id] } })).status).toBe(401);
-      expect((await requestRest(app, method, path, { body: { title: "X", book_ids: [id] }, as: student })).status).toBe(403);
+      expect((await requestRest(app, method, path, { body: { title: "X", book_ids: [id] }, as: student })).status).toBe(
+        403,
+      );
       expect(
-        (await requestRest(app, method, path, { body: { title: "X", book_ids: [id] }, as: { cookie: admin.cookie ?? "" } }))
-          .status,
+        (
+          await requestRest(app, method, path, {
+            body: { title: "X", book_ids: [id] },
+            as: { cookie: admin.cookie ?? "" },
+          })
+        ).status,
       ).toBe(403);
     }
     for (const [mutation, input] of mutations) {

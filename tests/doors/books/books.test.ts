@@ -177,7 +177,11 @@ onBothEngines("The list of books", (test) => {
   it("refuses a cursor of another order", async () => {
     const { pageInfo } = await page({ first: 1, orderBy: { field: "TITLE" } });
 
-    const { errors } = await postGraphql(app, PAGE, { first: 1, after: pageInfo.endCursor, orderBy: { field: "YEAR" } });
+    const { errors } = await postGraphql(app, PAGE, {
+      first: 1,
+      after: pageInfo.endCursor,
+      orderBy: { field: "YEAR" },
+    });
 
     expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ name: "after" }] });
   });

@@ -117,7 +117,9 @@ onBothEngines("Copies through both doors", (test) => {
     expect(await command(CREATE, { bookId: globalId("Copy", bookId), count: 1 })).toMatchObject({
       __typename: "NotFoundError",
     });
-    expect((await requestRest(app, "POST", "/books/999999/copies", { as: admin, body: { count: 1 } })).status).toBe(404);
+    expect((await requestRest(app, "POST", "/books/999999/copies", { as: admin, body: { count: 1 } })).status).toBe(
+      404,
+    );
   });
 
   it("are changed alike; on loan they keep their status", async () => {
@@ -214,9 +216,9 @@ onBothEngines("Copies through both doors", (test) => {
     ] as const) {
       expect((await requestRest(app, method, path, { body: { count: 1 } })).status).toBe(401);
       expect((await requestRest(app, method, path, { body: { count: 1 }, as: student })).status).toBe(403);
-      expect((await requestRest(app, method, path, { body: { count: 1 }, as: { cookie: admin.cookie ?? "" } })).status).toBe(
-        403,
-      );
+      expect(
+        (await requestRest(app, method, path, { body: { count: 1 }, as: { cookie: admin.cookie ?? "" } })).status,
+      ).toBe(403);
     }
     for (const [mutation, input] of [
       [CREATE, { bookId: globalId("Book", bookId), count: 1 }],

@@ -135,7 +135,9 @@ onBothEngines("GET /books", (test) => {
     const [first] = (await requestRest(app, "GET", "/books?slug=laskar-pelangi")).body.data as [
       { category: { id: number }; publisher: { id: number }; authors: [{ id: number }] },
     ];
-    const [atlas] = (await requestRest(app, "GET", "/books?slug=atlas-dunia")).body.data as [{ category: { id: number } }];
+    const [atlas] = (await requestRest(app, "GET", "/books?slug=atlas-dunia")).body.data as [
+      { category: { id: number } },
+    ];
 
     expect((await titles(`?author_id=${first.authors[0].id}`)).titles).toEqual(["Sang Pemimpi", "Laskar Pelangi"]);
     expect((await titles(`?publisher_id=${first.publisher.id}`)).titles).toEqual(["Laskar Pelangi"]);
@@ -190,7 +192,7 @@ onBothEngines("GET /books", (test) => {
     expect(one.links.next).toContain(data.books.pageInfo.endCursor);
   });
 
-  it("goes on by cursor where numbers end, and says so to who counts on", async () => {
+  it("continues by cursor after the last numbered page, and refuses higher page numbers with a hint", async () => {
     const refused = await requestRest(app, "GET", "/books?page=251&per_page=100");
     const furthest = await requestRest(app, "GET", "/books?page=250&per_page=100");
 
@@ -262,7 +264,9 @@ onBothEngines("GET /books", (test) => {
 
   it("answers 304 for an unchanged page, and lets a reader keep it but never a signed-in one", async () => {
     const page = await requestRest(app, "GET", "/books?page=1");
-    const again = await requestRest(app, "GET", "/books?page=1", { as: { "if-none-match": String(page.headers.etag) } });
+    const again = await requestRest(app, "GET", "/books?page=1", {
+      as: { "if-none-match": String(page.headers.etag) },
+    });
     const signedIn = await requestRest(app, "GET", "/books", { as: await asAdmin(app, test.database) });
 
     expect([again.status, again.headers["cache-control"]]).toEqual([304, "no-cache"]);

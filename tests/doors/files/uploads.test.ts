@@ -13,7 +13,14 @@ import { createTestApp, postGraphql, requestRest } from "../../support/createTes
 import { onBothEngines } from "../../support/database.js";
 import { givenBooks } from "../../support/givenBooks.js";
 import { aPdf } from "../../support/givenFiles.js";
-import { graphqlMultipart, graphqlParts, multipartBody, MULTIPART, type Parts, restMultipart } from "../../support/multipart.js";
+import {
+  graphqlMultipart,
+  graphqlParts,
+  multipartBody,
+  MULTIPART,
+  type Parts,
+  restMultipart,
+} from "../../support/multipart.js";
 import { asAdmin, asStudent } from "../../support/people.js";
 
 const UPLOAD = /* GraphQL */ `
@@ -67,7 +74,8 @@ onBothEngines("An upload by either door", (test) => {
 
   const globalId = (id: number) => Buffer.from(`Book:${id}`).toString("base64");
   const path = (): string => `/books/${bookId}/upload-file`;
-  const upload = (content: Buffer, as = admin) => restMultipart(app, path(), [["file", { content, name: "buku.pdf" }]], as);
+  const upload = (content: Buffer, as = admin) =>
+    restMultipart(app, path(), [["file", { content, name: "buku.pdf" }]], as);
   const mutate = (content: Buffer, as = admin, id = globalId(bookId)) =>
     graphqlMultipart<Uploaded>(app, graphqlParts(UPLOAD, { id }, { content }), as);
   const digitalFile = async () => {
@@ -210,9 +218,11 @@ onBothEngines("An upload by either door", (test) => {
   });
 
   it("for a book that is not there is answered without its file", async () => {
-    expect(await restMultipart(app, "/books/999999/upload-file", [["file", { content: aPdf() }]], admin)).toMatchObject({
-      status: 404,
-    });
+    expect(await restMultipart(app, "/books/999999/upload-file", [["file", { content: aPdf() }]], admin)).toMatchObject(
+      {
+        status: 404,
+      },
+    );
     expect(await restMultipart(app, "/books/satu/upload-file", [["file", { content: aPdf() }]], admin)).toMatchObject({
       status: 404,
     });
@@ -289,7 +299,9 @@ onBothEngines("An upload by either door", (test) => {
 
   it("by REST as JSON, or where no file is wanted, is refused", async () => {
     expect(await requestRest(app, "POST", path(), { body: { file: "x" }, as: admin })).toMatchObject({ status: 422 });
-    expect(await restMultipart(app, "/auth/logout", [["file", { content: aPdf() }]], admin)).toMatchObject({ status: 415 });
+    expect(await restMultipart(app, "/auth/logout", [["file", { content: aPdf() }]], admin)).toMatchObject({
+      status: 415,
+    });
   });
 
   const operations = (variables: object = { input: { id: "x", file: null } }) =>

@@ -4,7 +4,7 @@ import { createTestApp } from "../../support/createTestApp.js";
 import { onSqlite } from "../../support/database.js";
 
 onSqlite("Every address", (test) => {
-  it("that nothing else takes is a page with the strict policy; an asset, a call or a write that is not there is not", async () => {
+  it("that no other route matches is a page with the strict policy; an unknown asset, API call or non-GET request is not", async () => {
     const asked: PageRequest[] = [];
     const renderer = {
       render: (request: PageRequest) => {
@@ -37,7 +37,7 @@ onSqlite("Every address", (test) => {
     expect(others.map((other) => other.json<{ status_code: number }>().status_code)).toEqual([404, 404, 404]);
   });
 
-  it("that leads elsewhere says where, to this reader alone", async () => {
+  it("that redirects returns its target, which is not cached for others", async () => {
     const app = await createTestApp(
       test.database,
       {},
@@ -81,7 +81,7 @@ onSqlite("Every address", (test) => {
     expect(page.body).not.toContain("secret");
   });
 
-  it("that cannot be decoded is unknown like any other, and does not say what runs here", async () => {
+  it("that cannot be decoded is an ordinary 404, without revealing the software", async () => {
     const asked: string[] = [];
     const renderer = {
       render: ({ url }: PageRequest) => {
@@ -106,7 +106,7 @@ onSqlite("Every address", (test) => {
 });
 
 describe("The state of a page", () => {
-  it("cannot end its element early, whatever a title holds", () => {
+  it("cannot close its script element early, whatever a title contains", () => {
     const element = stateElement({ title: "</script><script>alert(1)</script>" });
 
     expect(element.match(/<\/script>/g)).toHaveLength(1);

@@ -23,7 +23,7 @@ const bodyOf = async (app: FastifyInstance, url: string, headers: Record<string,
   (await app.inject({ url, headers })).body;
 
 onBothEngines("A page for visitors", (test) => {
-  it("is drawn once for all of them, also when they come at the same moment", async () => {
+  it("is rendered once for all, also for simultaneous requests", async () => {
     const renderer = aRenderer();
     const app = await createTestApp(test.database, {}, renderer);
     const pages = await Promise.all(Array.from({ length: 20 }, () => bodyOf(app, "/books?search=laut")));
@@ -34,7 +34,7 @@ onBothEngines("A page for visitors", (test) => {
     expect(renderer.drawn).toHaveLength(1);
   });
 
-  it("is drawn anew after a change of the data, by whichever door", async () => {
+  it("is rendered again after a change of the data, by REST or GraphQL", async () => {
     const renderer = aRenderer();
     const app = await createTestApp(test.database, {}, renderer);
     const admin = await asAdmin(app, test.database);
@@ -110,7 +110,7 @@ onBothEngines("A page for visitors", (test) => {
     expect(other.statusCode).toBe(200);
   });
 
-  it("stands also while the database is away", async () => {
+  it("is served while the database is unreachable", async () => {
     const renderer = aRenderer({ status: 503 });
     const away = await openDatabase({ url: test.url });
     const app = await createTestApp(away, {}, renderer);

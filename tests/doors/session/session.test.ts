@@ -13,7 +13,8 @@ onBothEngines("A session", (test) => {
   });
   afterAll(() => app.close());
 
-  const isIn = async (as: Record<string, string>) => (await requestRest(app, "GET", "/user-info", { as })).status === 200;
+  const isIn = async (as: Record<string, string>) =>
+    (await requestRest(app, "GET", "/user-info", { as })).status === 200;
   const sessions = () =>
     test.database.read(async (reader) => {
       const [row] = await reader.rows<{ count: number }>(sql`SELECT COUNT(*) AS count FROM sessions`);

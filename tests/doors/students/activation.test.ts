@@ -135,7 +135,7 @@ onBothEngines("The activation of an account", (test) => {
     expect((await activate({ nis: "2024003", code, username: "tujuh" })).status).toBe(200);
   });
 
-  it("tells what is wrong with name and password without a look at the code, and costs no try", async () => {
+  it("reports invalid name and password without checking the code or counting an attempt", async () => {
     const id = await givenStudent(test.database, { nis: "2024007" });
     const code = await codeOf(id);
 
@@ -153,7 +153,7 @@ onBothEngines("The activation of an account", (test) => {
     expect((await activate({ nis: "2024007", code, username: "tujuh.b" })).status).toBe(200);
   });
 
-  it("tells that a name is taken only to who has the right code, which stays good", async () => {
+  it("reports a taken name only with the right code, which stays valid", async () => {
     await givenUser(test.database, { username: "bu.guru" });
     const id = await givenStudent(test.database, { nis: "2024008" });
     const code = await codeOf(id);
@@ -189,7 +189,7 @@ onBothEngines("The activation of an account", (test) => {
     expect((await requestRest(app, "GET", "/user-info", { as: before })).status).toBe(401);
   });
 
-  it("gets no second code for an account that is there, unless it is to be made anew", async () => {
+  it("is not created for an existing account, unless it is to be reset", async () => {
     const id = await givenStudent(test.database, { nis: "2024010", name: "Tono" });
     await givenUser(test.database, { username: "tono", studentId: id });
     const session = await loginHeaders(app, "tono");
@@ -205,7 +205,8 @@ onBothEngines("The activation of an account", (test) => {
     expect(status).toBe(201);
     expect((await requestRest(app, "GET", "/user-info", { as: session })).status).toBe(401);
     expect(
-      (await requestRest(app, "POST", "/auth/login", { body: { username: "tono", password: "kopi-tubruk-pagi" } })).status,
+      (await requestRest(app, "POST", "/auth/login", { body: { username: "tono", password: "kopi-tubruk-pagi" } }))
+        .status,
     ).toBe(401);
     expect((await activate({ nis: "2024010", code: (body.data as Slip).code, username: "tono" })).status).toBe(200);
     const trail = await test.database.read((reader) =>
@@ -296,7 +297,11 @@ onBothEngines("The activation of an account", (test) => {
     ]);
     const mutation =
       "mutation ($id: ID!) { createActivationCode(input: { studentId: $id }) { __typename } createActivationCodes(input: { studentIds: [$id] }) { __typename } }";
-    expect((await postGraphql(app, mutation, { id: globalId(id) })).errors[0]?.extensions?.code).toBe("UNAUTHENTICATED");
-    expect((await postGraphql(app, mutation, { id: globalId(id) }, student)).errors[0]?.extensions?.code).toBe("FORBIDDEN");
+    expect((await postGraphql(app, mutation, { id: globalId(id) })).errors[0]?.extensions?.code).toBe(
+      "UNAUTHENTICATED",
+    );
+    expect((await postGraphql(app, mutation, { id: globalId(id) }, student)).errors[0]?.extensions?.code).toBe(
+      "FORBIDDEN",
+    );
   });
 });

@@ -88,11 +88,9 @@ onBothEngines("A student's photo by either door", (test) => {
   });
 
   it("is given to GraphQL with its widths", async () => {
-    const { data, errors } = await graphqlMultipart<{ uploadMyPhoto: { student: { photo: string; photoSrcSet: string } } }>(
-      app,
-      graphqlParts(UPLOAD, {}, { content: picture }),
-      siti,
-    );
+    const { data, errors } = await graphqlMultipart<{
+      uploadMyPhoto: { student: { photo: string; photoSrcSet: string } };
+    }>(app, graphqlParts(UPLOAD, {}, { content: picture }), siti);
     expect(errors).toEqual([]);
     const { photo, photoSrcSet } = data.uploadMyPhoto.student;
     expect(photoSrcSet).toBe(`${photo.replace(/480$/, "160")} 160w, ${photo} 480w`);
@@ -152,7 +150,7 @@ onBothEngines("A student's photo by either door", (test) => {
     });
   });
 
-  it("is nobody else's to see: a visitor shall log in, another student finds nothing, and neither learns whether there is one", async () => {
+  it("is private: a visitor gets 401, another student 404, and neither learns whether there is one", async () => {
     const photo = await address();
     const unknown = `/photos/${sitisNumber}/${"0".repeat(32)}/480`;
     for (const url of [photo, unknown]) {
@@ -197,7 +195,7 @@ onBothEngines("A student's photo by either door", (test) => {
     }
   });
 
-  it("ends with the session for who has logged out, and for everybody when it is replaced", async () => {
+  it("is no longer served after a logout, nor to anybody after it was replaced", async () => {
     const { username } = await givenStudentViewer(test.database);
     const session = await loginHeaders(app, username);
     const old = String((await upload(session)).body.photo);

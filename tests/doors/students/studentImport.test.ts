@@ -86,11 +86,18 @@ onBothEngines("A file of students", (test) => {
     const { read, write } = await givenToken(app, test.database);
 
     expect((await restMultipart(app, "/students/import-csv", parts)).status).toBe(401);
-    expect((await restMultipart(app, "/students/import-csv", parts, await asStudent(app, test.database))).status).toBe(403);
+    expect((await restMultipart(app, "/students/import-csv", parts, await asStudent(app, test.database))).status).toBe(
+      403,
+    );
     expect((await restMultipart(app, "/students/import-csv", parts, read)).status).toBe(403);
     expect(
-      (await graphqlMultipart(app, graphqlParts(MUTATION, {}, csv("nis,nama\nX1,Xena\n")), await asStudent(app, test.database)))
-        .errors[0]?.extensions?.code,
+      (
+        await graphqlMultipart(
+          app,
+          graphqlParts(MUTATION, {}, csv("nis,nama\nX1,Xena\n")),
+          await asStudent(app, test.database),
+        )
+      ).errors[0]?.extensions?.code,
     ).toBe("FORBIDDEN");
     expect((await restMultipart(app, "/students/import-csv", [["berkas", "x"]], as)).body.errors).toEqual({
       file: ["Kirim berkas sebagai multipart/form-data dengan nama isian file."],

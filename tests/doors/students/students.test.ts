@@ -23,9 +23,12 @@ onBothEngines("Students", (test) => {
 
   const given = async (body: object) => (await requestRest(app, "POST", "/students", { as, body })).body.data as Listed;
   const names = async (query: string) =>
-    ((await requestRest(app, "GET", `/students?${query}`, { as })).body.data as readonly Listed[]).map(({ name }) => name);
+    ((await requestRest(app, "GET", `/students?${query}`, { as })).body.data as readonly Listed[]).map(
+      ({ name }) => name,
+    );
   const counted = async () =>
-    (await postGraphql<{ libraryInfo: { students: number } }>(app, "{ libraryInfo { students } }")).data.libraryInfo.students;
+    (await postGraphql<{ libraryInfo: { students: number } }>(app, "{ libraryInfo { students } }")).data.libraryInfo
+      .students;
   const trail = (id: number) =>
     test.database.read((reader) =>
       reader.rows<{ action: string; actor: string; beforeValues: string | null; afterValues: string | null }>(
@@ -164,7 +167,10 @@ onBothEngines("Students", (test) => {
     expect(status).toBe(409);
     expect(body.errors).toEqual({ nis: ["NIS ini sudah dipakai Dewi."], nisn: ["NISN ini sudah dipakai Dewi."] });
     const other = await given({ nis: "D2", name: "Dodi" });
-    const change = await requestRest(app, "PUT", `/students/${other.id}`, { as, body: { nisn: "1111111111", name: "Doni" } });
+    const change = await requestRest(app, "PUT", `/students/${other.id}`, {
+      as,
+      body: { nisn: "1111111111", name: "Doni" },
+    });
     expect([change.status, change.body.errors]).toEqual([409, { nisn: ["NISN ini sudah dipakai Dewi."] }]);
     expect((await requestRest(app, "GET", `/students/${other.id}`, { as })).body.data).toMatchObject({
       name: "Dodi",
@@ -172,15 +178,17 @@ onBothEngines("Students", (test) => {
     });
   });
 
-  it("are added once of twenty at the same moment", async () => {
+  it("are created once by twenty simultaneous requests", async () => {
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => requestRest(app, "POST", "/students", { as, body: { nis: "RACE", name: "Raka" } })),
+      Array.from({ length: 20 }, () =>
+        requestRest(app, "POST", "/students", { as, body: { nis: "RACE", name: "Raka" } }),
+      ),
     );
 
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
   });
 
-  it("are changed by what is named; null clears, the rest stays, and the trail tells no more than it must", async () => {
+  it("are updated by the given fields; null clears, omitted fields stay, and private values are not in the audit trail", async () => {
     const { id } = await given({
       nis: "U1",
       name: "Umar",
@@ -215,7 +223,8 @@ onBothEngines("Students", (test) => {
     const before = await counted();
     const change = (status: string) => requestRest(app, "PUT", `/students/${studentId}`, { as, body: { status } });
     const comesIn = async () =>
-      (await requestRest(app, "POST", "/auth/login", { body: { username: "sinta", password: "kopi-tubruk-pagi" } })).status;
+      (await requestRest(app, "POST", "/auth/login", { body: { username: "sinta", password: "kopi-tubruk-pagi" } }))
+        .status;
 
     for (const [status, loginStatus] of [
       ["suspended", 200],
@@ -333,7 +342,9 @@ onBothEngines("Students", (test) => {
     expect(
       (await requestRest(app, "GET", "/students?search=kenanga&page=1&per_page=2", { as })).headers["x-total-count"],
     ).toBe("4");
-    const wrong = await requestRest(app, "GET", `/students?search=${"x".repeat(201)}&status=gone&sort=random&nis=1`, { as });
+    const wrong = await requestRest(app, "GET", `/students?search=${"x".repeat(201)}&status=gone&sort=random&nis=1`, {
+      as,
+    });
     expect([wrong.status, Object.keys(wrong.body.errors as object).sort()]).toEqual([
       422,
       ["nis", "search", "sort", "status"],
@@ -405,7 +416,9 @@ onBothEngines("Students", (test) => {
     expect(await everything()).toEqual([401, 401, 401, 401, 401, 401]);
     expect(await everything(student)).toEqual([403, 403, 403, 403, 403, 403]);
     expect(await everything(read)).toEqual([200, 200, 200, 403, 403, 403]);
-    expect((await requestRest(app, "GET", `/students/${id}`, { as: write })).body.data).toMatchObject({ name: "Putri" });
+    expect((await requestRest(app, "GET", `/students/${id}`, { as: write })).body.data).toMatchObject({
+      name: "Putri",
+    });
     for (const path of ["/students/999999", "/students/abc"]) {
       expect((await requestRest(app, "GET", path, { as })).status).toBe(404);
       expect((await requestRest(app, "PUT", path, { as, body: { name: "X" } })).status).toBe(404);

@@ -61,7 +61,8 @@ onBothEngines("A personal access token", (test) => {
     const student = await asStudent(app, test.database);
 
     expect(
-      (await requestRest(app, "GET", "/user-info", { as: { ...bearer(token), cookie: student.cookie ?? "" } })).body.data,
+      (await requestRest(app, "GET", "/user-info", { as: { ...bearer(token), cookie: student.cookie ?? "" } })).body
+        .data,
     ).toMatchObject({ username, role: "admin" });
     expect(
       (
@@ -84,7 +85,12 @@ onBothEngines("A personal access token", (test) => {
     expect((await requestRest(app, "PUT", "/user-info", { as: bearer(token), body: { name: "X" } })).status).toBe(403);
     const { data, errors } = await postGraphql(app, "{ viewer { viewerCanManage } }", {}, bearer(token));
     expect([data, errors]).toEqual([{ viewer: { viewerCanManage: false } }, []]);
-    const change = await postGraphql(app, 'mutation { updateUserInfo(input: {name: "X"}) { __typename } }', {}, bearer(token));
+    const change = await postGraphql(
+      app,
+      'mutation { updateUserInfo(input: {name: "X"}) { __typename } }',
+      {},
+      bearer(token),
+    );
     expect(change.errors[0]?.extensions?.code).toBe("FORBIDDEN");
   });
 
@@ -152,7 +158,7 @@ onBothEngines("A personal access token", (test) => {
     expect(Object.keys(body.errors as object).sort()).toEqual(["expires_in_days", "name", "scope", "user_id"]);
   });
 
-  it("is one of fifty at most", async () => {
+  it("is refused when the user already has fifty", async () => {
     const as = await asAdmin(app, test.database);
     await Promise.all(Array.from({ length: 49 }, () => made(as)));
 

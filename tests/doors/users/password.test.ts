@@ -23,7 +23,8 @@ onBothEngines("Changing one's password", (test) => {
   }
   const change = (as: Record<string, string>, currentPassword: string, password: string) =>
     requestRest(app, "PUT", "/user-info/password", { as, body: { current_password: currentPassword, password } });
-  const isIn = async (as: Record<string, string>) => (await requestRest(app, "GET", "/user-info", { as })).status === 200;
+  const isIn = async (as: Record<string, string>) =>
+    (await requestRest(app, "GET", "/user-info", { as })).status === 200;
 
   it("ends every session of the account and gives this browser a fresh one", async () => {
     const { username, as } = await someone();
@@ -97,14 +98,19 @@ onBothEngines("Changing one's password", (test) => {
     const mutation = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) {
       ... on ChangePasswordPayload { message } ... on ValidationError { fields { name } } ... on ThrottledError { retryAfterSeconds } } }`;
 
-    expect((await postGraphql(app, mutation, { input: { currentPassword: "salah", password: NEW } }, as)).data).toEqual({
-      changePassword: { fields: [{ name: "currentPassword" }] },
-    });
-    expect((await postGraphql(app, mutation, { input: { currentPassword: PASSWORD, password: NEW } }, as)).data).toEqual({
+    expect((await postGraphql(app, mutation, { input: { currentPassword: "salah", password: NEW } }, as)).data).toEqual(
+      {
+        changePassword: { fields: [{ name: "currentPassword" }] },
+      },
+    );
+    expect(
+      (await postGraphql(app, mutation, { input: { currentPassword: PASSWORD, password: NEW } }, as)).data,
+    ).toEqual({
       changePassword: { message: "Kata sandi sudah diubah" },
     });
     expect(
-      (await postGraphql(app, mutation, { input: { currentPassword: PASSWORD, password: NEW } })).errors[0]?.extensions?.code,
+      (await postGraphql(app, mutation, { input: { currentPassword: PASSWORD, password: NEW } })).errors[0]?.extensions
+        ?.code,
     ).toBe("UNAUTHENTICATED");
     expect(await isIn(as)).toBe(false);
     await loginHeaders(app, username, NEW);

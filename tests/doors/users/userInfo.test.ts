@@ -31,8 +31,8 @@ onBothEngines("One's own account", (test) => {
     expect(answers[0].body).toEqual({ status_code: 401, message: "Login dulu." });
     expect((await postGraphql(app, "{ viewer { id } }")).data).toEqual({ viewer: null });
     expect(
-      (await postGraphql(app, 'mutation { updateUserInfo(input: {email: "a@b.id"}) { __typename } }')).errors[0]?.extensions
-        ?.code,
+      (await postGraphql(app, 'mutation { updateUserInfo(input: {email: "a@b.id"}) { __typename } }')).errors[0]
+        ?.extensions?.code,
     ).toBe("UNAUTHENTICATED");
   });
 
@@ -57,7 +57,10 @@ onBothEngines("One's own account", (test) => {
       },
     });
     expect(headers["cache-control"]).toBe("no-store");
-    expect((await requestRest(app, "GET", "/user-info/role", { as })).body).toEqual({ status_code: 200, role: "student" });
+    expect((await requestRest(app, "GET", "/user-info/role", { as })).body).toEqual({
+      status_code: 200,
+      role: "student",
+    });
     expect(JSON.stringify(body)).not.toMatch(/argon2|password|hash/i);
   });
 
@@ -98,7 +101,10 @@ onBothEngines("One's own account", (test) => {
 
   it("is changed by what is named; null clears, and the rest stays", async () => {
     const { as, studentId } = await student("tono", "2024003");
-    await requestRest(app, "PUT", "/user-info", { as, body: { email: "tono@sekolah.sch.id", phone: "0812-3456-7890" } });
+    await requestRest(app, "PUT", "/user-info", {
+      as,
+      body: { email: "tono@sekolah.sch.id", phone: "0812-3456-7890" },
+    });
 
     const { status, body } = await requestRest(app, "PUT", "/user-info", {
       as,
@@ -176,8 +182,12 @@ onBothEngines("One's own account", (test) => {
     ]);
     expect((body.errors as Record<string, string[]>).name).toEqual(["Nama siswa hanya dapat diubah oleh petugas."]);
     expect(
-      (await requestRest(app, "PUT", "/user-info", { as: await asAdmin(app, test.database), body: { address: "Jl. Braga" } }))
-        .status,
+      (
+        await requestRest(app, "PUT", "/user-info", {
+          as: await asAdmin(app, test.database),
+          body: { address: "Jl. Braga" },
+        })
+      ).status,
     ).toBe(422);
     expect((await requestRest(app, "GET", "/user-info/role", { as })).body.role).toBe("student");
   });
@@ -186,11 +196,17 @@ onBothEngines("One's own account", (test) => {
     await givenUser(test.database, { username: "wati" });
     const { as } = await student("yuda", "2024005");
 
-    const { status, body } = await requestRest(app, "PUT", "/user-info", { as, body: { username: "WATI", email: "y@b.id" } });
+    const { status, body } = await requestRest(app, "PUT", "/user-info", {
+      as,
+      body: { username: "WATI", email: "y@b.id" },
+    });
 
     expect(status).toBe(409);
     expect(body.errors).toEqual({ username: ["Nama pengguna ini sudah dipakai. Pilih yang lain."] });
-    expect((await requestRest(app, "GET", "/user-info", { as })).body.data).toMatchObject({ username: "yuda", email: null });
+    expect((await requestRest(app, "GET", "/user-info", { as })).body.data).toMatchObject({
+      username: "yuda",
+      email: null,
+    });
     expect((await requestRest(app, "PUT", "/user-info", { as, body: { username: "YUDA" } })).status).toBe(200);
   });
 
@@ -199,7 +215,9 @@ onBothEngines("One's own account", (test) => {
 
     expect((await requestRest(app, "GET", "/user-info", { as: read })).status).toBe(200);
     expect((await requestRest(app, "PUT", "/user-info", { as: read, body: { name: "X" } })).status).toBe(403);
-    expect((await requestRest(app, "PUT", "/user-info", { as: write, body: { name: "Program" } })).body.data).toMatchObject({
+    expect(
+      (await requestRest(app, "PUT", "/user-info", { as: write, body: { name: "Program" } })).body.data,
+    ).toMatchObject({
       name: "Program",
     });
     expect(

@@ -43,7 +43,8 @@ onBothEngines("The guest book through both doors", (test) => {
       ).status,
     ).toBe(201);
     expect(
-      (await postGraphql(app, RECORD, { input: { className: "X IPA 1", peopleCount: 30, purpose: "ASSIGNMENT" } })).data,
+      (await postGraphql(app, RECORD, { input: { className: "X IPA 1", peopleCount: 30, purpose: "ASSIGNMENT" } }))
+        .data,
     ).toMatchObject({ recordVisit: { counted: true } });
     expect((await requestRest(app, "GET", "/library-info")).body).toMatchObject({ data: { visits_this_month: 32 } });
   });
@@ -54,7 +55,9 @@ onBothEngines("The guest book through both doors", (test) => {
       404,
       "NIS tidak ditemukan. Periksa nomornya, atau isi sebagai tamu.",
     ]);
-    const wrong = await requestRest(app, "POST", "/visits", { body: { class_name: "X IPA 1", visited_at: "2026-01-01" } });
+    const wrong = await requestRest(app, "POST", "/visits", {
+      body: { class_name: "X IPA 1", visited_at: "2026-01-01" },
+    });
     expect([wrong.status, Object.keys(wrong.body.errors as object)]).toEqual([422, ["visited_at", "people_count"]]);
     expect((await requestRest(app, "POST", "/visits", { body: { class_name: "X IPA 1" } })).body).toMatchObject({
       errors: { people_count: ["Wajib diisi."] },
@@ -125,7 +128,10 @@ onBothEngines("The guest book through both doors", (test) => {
     expect((await requestRest(app, "GET", "/user-info/visits", { as: rina })).body).toMatchObject({
       data: [{ nis: "240101" }],
     });
-    expect((await requestRest(app, "GET", "/user-info/visits", { as: other })).body).toEqual({ status_code: 200, data: [] });
+    expect((await requestRest(app, "GET", "/user-info/visits", { as: other })).body).toEqual({
+      status_code: 200,
+      data: [],
+    });
 
     const node = `{ node(id: "${mine.data.myVisits.nodes[0]?.id ?? ""}") { id } }`;
     expect((await postGraphql(app, node, {}, rina)).data).toMatchObject({ node: { id: expect.any(String) } });
@@ -150,7 +156,9 @@ onBothEngines("The guest book through both doors", (test) => {
     const from = (address: string) => ({ "x-forwarded-for": address });
     const statuses = new Set<number>();
     for (let turn = 0; turn < 120; turn += 1) {
-      statuses.add((await requestRest(busy, "POST", "/visits", { body: { nis: "240101" }, as: from("10.0.0.7") })).status);
+      statuses.add(
+        (await requestRest(busy, "POST", "/visits", { body: { nis: "240101" }, as: from("10.0.0.7") })).status,
+      );
     }
     let refused = await requestRest(busy, "POST", "/visits", { body: { nis: "240102" }, as: from("10.0.0.7") });
     for (let turn = 0; refused.status !== 429 && turn < 120; turn += 1) {

@@ -122,7 +122,7 @@ const aSmallImport: Journey = async (page, look) => {
   await look("the imports of the past");
 };
 
-/** They take much longer to write than one looks at their progress. */
+/** Large enough to observe the import's progress. */
 const MANY = 60_000;
 
 const aLargeImport: Journey = async (page, look) => {
@@ -136,7 +136,7 @@ const aLargeImport: Journey = async (page, look) => {
   await button(page, "Impor sekarang").waitFor({ timeout: 60_000 });
   await button(page, "Impor sekarang").click();
   await page.getByText(/ · [1-9]\d?%$/).waitFor();
-  // As far as it is now, for as long as one looks.
+  // Freezes the progress while it is checked.
   await stallEvents(page);
   await page.reload();
   await page.getByText(/ · [1-9]\d?%$/).waitFor();
@@ -148,7 +148,7 @@ const aLargeImport: Journey = async (page, look) => {
   await page.getByRole("dialog").waitFor({ state: "detached" });
   await restoreNetwork(page);
   await page.reload();
-  // Back at its preview, once all that was written is taken back.
+  // Back at the preview after cancelling.
   await page.getByText("Impor ini tidak jadi.").waitFor({ timeout: 60_000 });
   await button(page, "Impor sekarang").waitFor();
   await look("an import called off");

@@ -4,7 +4,17 @@ import { ADMIN, changeAsOtherAdmin } from "../support/adminPage.js";
 import { waitForText } from "../support/bookForm.js";
 import { describeInBrowser } from "../support/describeInBrowser.js";
 import { stallOperations, restoreNetwork } from "../support/networkStubs.js";
-import { aBook, aBorrowedBook, fresh, isPhone, nextNumber, open, sheet, type Journey, checkAccessibility } from "./journeys.js";
+import {
+  aBook,
+  aBorrowedBook,
+  fresh,
+  isPhone,
+  nextNumber,
+  open,
+  sheet,
+  type Journey,
+  checkAccessibility,
+} from "./journeys.js";
 
 const rows = (page: Page) =>
   page

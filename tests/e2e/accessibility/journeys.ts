@@ -8,9 +8,9 @@ export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 78
 export const DESK: BrowserContextOptions = { viewport: { width: 1366, height: 768 }, reducedMotion: "reduce" };
 export const WIDTHS = [PHONE, DESK];
 
-/** Looks at the page as it stands now. */
+/** Checks the page in its current state. */
 export type CheckState = (state: string) => Promise<void>;
-/** Leads from one state to the next. */
+/** Steps through the states of a screen. */
 export type Journey = (page: Page, look: CheckState) => Promise<void>;
 
 export const isPhone = (page: Page) => page.viewportSize()?.width === PHONE.viewport?.width;
@@ -23,12 +23,12 @@ export const open = async (page: Page, path: string) => {
 
 let counter = 0;
 export const nextNumber = () => (counter += 1);
-/** A name that nothing has had before, on this width or the other. */
+/** A name that is unique over all runs. */
 export const fresh = (name: string) => `${name} ${nextNumber()}`;
 export const aBook = (page: Page, book: { title: string; [field: string]: unknown }) =>
   changeAsOtherAdmin<{ id: number }>(page, "post", "/api/books", book);
 
-/** A book of the demo that nobody may delete: somebody has it at home. */
+/** A demo book that is on loan and so cannot be deleted. */
 export async function aBorrowedBook(page: Page): Promise<{ id: number; title: string }> {
   const answer = (await (await page.request.get("/api/books")).json()) as {
     data: readonly { id: number; title: string; copies_count: number; available_count: number }[];
@@ -38,8 +38,11 @@ export async function aBorrowedBook(page: Page): Promise<{ id: number; title: st
   return lent;
 }
 
-/** The walks of one desk, each on a phone and on a wide screen. The administrator logs in once. */
-export function checkAccessibility(visit: BrowserSuite, walks: readonly (readonly [title: string, walk: Journey])[]): void {
+/** Runs each journey on a phone and on a wide screen. The administrator logs in once. */
+export function checkAccessibility(
+  visit: BrowserSuite,
+  walks: readonly (readonly [title: string, walk: Journey])[],
+): void {
   let session: BrowserContextOptions["storageState"];
   beforeAll(async () => {
     const page = await visit.newPage();
@@ -56,7 +59,8 @@ export function checkAccessibility(visit: BrowserSuite, walks: readonly (readonl
         const page = await visit.newPage({ ...options, storageState: session });
         page.on("dialog", (dialog) => void dialog.accept());
         await walk(page, async (state) => {
-          barriers[`${state}, ${isPhone(page) ? "on a phone" : "on a wide screen"}`] = await accessibilityViolations(page);
+          barriers[`${state}, ${isPhone(page) ? "on a phone" : "on a wide screen"}`] =
+            await accessibilityViolations(page);
         });
         await page.context().close();
       }

@@ -15,10 +15,10 @@ const ALL: RunOptions["runOnly"] = {
   type: "tag",
   values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
 };
-/** All that a theme changes. */
+/** The rules that a theme can affect. */
 const COLOURS: RunOptions["runOnly"] = { type: "rule", values: ["color-contrast", "link-in-text-block"] };
 
-/** What axe finds wrong with the page as it stands, in both themes, and whether it has to be scrolled sideways. */
+/** The accessibility violations axe finds in both themes, and horizontal overflow. */
 export async function accessibilityViolations(page: Page): Promise<string[]> {
   await page.evaluate(source);
   const barriers: string[] = [];
@@ -27,7 +27,7 @@ export async function accessibilityViolations(page: Page): Promise<string[]> {
     ["dark", COLOURS],
   ] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    // Colours that are on their way to the other theme have no contrast yet.
+    // Colours have no stable contrast during the transition to the other theme.
     await page.waitForFunction(() => !document.getAnimations().some((animation) => animation instanceof CSSTransition));
     const { violations } = await page.evaluate((options) => axe.run(options), {
       runOnly,
@@ -43,14 +43,14 @@ export async function accessibilityViolations(page: Page): Promise<string[]> {
   return beyond === 0 ? barriers : [...barriers, `${beyond}px stand beyond the right edge`];
 }
 
-/** A bar at the edge may lie over half of a button, which is whole when it is scrolled to: that is no small button. */
+/** A sticky bar may cover half of a button; such a button is checked again after scrolling to it. */
 function smallAfterScrolling(page: Page, targets: readonly string[]): Promise<string[]> {
   return page.evaluate(async (selectors) => {
     const place = scrollY;
     const small: string[] = [];
     for (const selector of selectors) {
       const target = document.querySelector(selector);
-      // A message may have gone meanwhile.
+      // A flash message may be gone by now.
       if (!target) continue;
       target.scrollIntoView({ block: "center" });
       const { violations } = await axe.run(selector, {
@@ -64,7 +64,7 @@ function smallAfterScrolling(page: Page, targets: readonly string[]): Promise<st
   }, targets);
 }
 
-/** How many pixels have to be scrolled to sideways. */
+/** The number of pixels by which the page overflows horizontally. */
 export function horizontalOverflow(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));
 }

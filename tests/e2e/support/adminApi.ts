@@ -8,7 +8,7 @@ interface GraphQLResponse {
   readonly errors?: readonly unknown[];
 }
 
-/** An administrator's browser that works through the schema, as an integrator's program would. */
+/** An administrator's browser that calls GraphQL, as an integrator would. */
 export async function openAdminApi(
   visit: BrowserSuite,
   { username, password }: { readonly username: string; readonly password: string },
@@ -24,7 +24,7 @@ export async function openAdminApi(
   };
   return {
     newCode,
-    /** A student with a slip. */
+    /** Creates a student with an activation code. */
     enrol: async (student: { readonly nis: string; readonly name: string; readonly className?: string }) => {
       const {
         student: { id },

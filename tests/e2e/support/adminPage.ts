@@ -5,7 +5,7 @@ import { login } from "./login.js";
 
 export const ADMIN = { ADMIN_PASSWORD: "kopi-tubruk-pagi-9" };
 
-/** A page of the administrator that the server made at its start with `ADMIN`. */
+/** A page with the administrator logged in whom the server created from `ADMIN`. */
 export async function adminPage(visit: BrowserSuite, options?: BrowserContextOptions): Promise<Page> {
   const page = await visit.newPage(options);
   await logIn(page);
@@ -16,7 +16,7 @@ export async function logIn(page: Page): Promise<void> {
   await login(page, "admin", ADMIN.ADMIN_PASSWORD);
 }
 
-/** Changes something by the other door, as a colleague at another desk would; gives the answer's `data`. */
+/** Changes something through REST, as another administrator would; returns the response's `data`. */
 export async function changeAsOtherAdmin<Data = unknown>(
   page: Page,
   method: "post" | "put" | "delete",
@@ -30,7 +30,7 @@ export async function changeAsOtherAdmin<Data = unknown>(
   return body.data;
 }
 
-/** Names of the operations that the page asks the server for, as they go out. */
+/** Records the names of the operations that the page sends. */
 export function recordOperations(page: Page): string[] {
   const operations: string[] = [];
   page.on("request", (request) => {
@@ -42,7 +42,7 @@ export function recordOperations(page: Page): string[] {
   return operations;
 }
 
-/** When the server has answered what is named so. */
+/** Waits for the response of this operation. */
 export function waitForOperation(page: Page, operation: string): Promise<unknown> {
   return page.waitForResponse((response) =>
     (response.request().postData() ?? "").includes(`"operationName":"${operation}"`),

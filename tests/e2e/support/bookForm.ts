@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
-/** By its whole label. */
+/** Finds a field by its exact label. */
 export const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 export const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
-/** Once the page says so. */
+/** Waits for a text. */
 export const waitForText = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();

@@ -4,18 +4,21 @@ import { waitForHydration } from "./waitForHydration.js";
 import { type RunningServer, startServer } from "./runningServer.js";
 import { eventually } from "./eventually.js";
 
-/** Each wait of a browser has 30 seconds, and a journey has several. */
+/** Each wait in the browser may take 30 seconds, and a journey has several. */
 jest.setTimeout(180_000);
 
 export interface BrowserSuite {
   readonly address: string;
-  /** A fresh visitor's page; `page.goto("/books")` is enough, and comes back when the page listens. Whoever means to be earlier says `waitUntil`. */
+  /** A new context's page; `goto` resolves once the page is hydrated, unless `waitUntil` is given. */
   readonly newPage: (options?: BrowserContextOptions) => Promise<Page>;
-  /** Names what the console must complain about in this test; without it every complaint fails the test. */
+  /** Expects a console error in this test; any other console error fails it. */
   readonly expectConsoleError: (complaint: RegExp) => void;
 }
 
-/** A browser journey against a server of its own. A script error on any page fails the test it happened in, unless it was expected. */
+/**
+ * A browser suite against its own server. A console or script error fails the test in which it happens, unless it was
+ * expected.
+ */
 export function describeInBrowser(
   title: string,
   defineTests: (visit: BrowserSuite) => void,
@@ -42,7 +45,7 @@ export function describeInBrowser(
     });
     const missing = () => expected.filter((complaint) => !consoleErrors.some((trouble) => complaint.test(trouble)));
     afterEach(async () => {
-      // A complaint may follow what the page shows.
+      // A console error may follow what the page shows.
       await eventually(() => Promise.resolve(missing()))
         .toEqual([])
         .catch(() => undefined);
@@ -75,7 +78,7 @@ export function describeInBrowser(
         if (options?.javaScriptEnabled !== false) waitForHydrationOnNavigation(page);
         page.on("pageerror", (error) => consoleErrors.push(`${page.url()}: ${error.message}`));
         page.on("console", (message) => {
-          // A page may ask for what is not there; the test judges that by what the page shows.
+          // Failed requests are judged by what the page shows.
           if (message.type() === "error" && !message.text().startsWith("Failed to load resource")) {
             consoleErrors.push(`${page.url()}: ${message.text()}`);
           }

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 
 import { waitForHydration } from "./waitForHydration.js";
 
-/** As the hand does it: a file of books over the place for files of the import, let go. */
+/** Drops a CSV file onto the import's drop area. */
 export async function dropFile(page: Page, content: string): Promise<void> {
   const place = page.getByText("Letakkan berkas CSV di sini");
   await place.waitFor();

@@ -14,7 +14,10 @@ async function poll<T>(look: () => Promise<T>, check: (seen: T) => void): Promis
   }
 }
 
-/** What a page shows, looked at again until it is so: it follows an answer, or a key, by a moment that a busy machine draws out. */
+/**
+ * Repeats an assertion on what the page shows until it holds, because on a busy machine the page may follow a
+ * response late.
+ */
 export function eventually<T>(look: () => Promise<T>) {
   return {
     toBe: (expected: T) => poll(look, (seen) => expect(seen).toBe(expected)),

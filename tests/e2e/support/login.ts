@@ -9,7 +9,7 @@ export async function fillInLogin(page: Page, username: string, password: string
   await page.keyboard.press("Enter");
 }
 
-/** Logs in by the call that the form makes, which has journeys of its own; the page shows nothing yet. */
+/** Logs in with the request that the form makes; the form has tests of its own. The page shows nothing yet. */
 export async function login(page: Page, username: string, password = PASSWORD): Promise<void> {
   await page.goto("/robots.txt");
   const status = await page.evaluate(

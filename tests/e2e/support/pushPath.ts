@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 
 import { waitForHydration } from "./waitForHydration.js";
 
-/** Moves as a link of the application does: without a new document, once the page has come alive. */
+/** Navigates like a link of the application, without a new document, once the page is hydrated. */
 export async function pushPath(page: Page, path: string): Promise<void> {
   await waitForHydration(page);
   await page.evaluate((address) => {

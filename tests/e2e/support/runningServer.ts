@@ -16,7 +16,7 @@ export interface RunningServer {
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** The built product in a process of its own, on a fresh data folder with the demo collection. */
+/** The built product in its own process, with a new data folder and the demo collection. */
 export async function startServer(environment: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   const data = mkdtempSync(join(tmpdir(), "aksara-e2e-"));
   const port = environment.PORT ? Number(environment.PORT) : await freePort();
@@ -48,7 +48,7 @@ export async function startServer(environment: Readonly<Record<string, string>> 
   while (!(await isReachable(`${address}/readyz`))) {
     if (server.exitCode !== null || Date.now() > deadline) {
       await stop("SIGKILL");
-      // Another process took the port between the two.
+      // Another process has taken the port meanwhile.
       if (!environment.PORT && /EADDRINUSE/.test(lines.join(""))) return startServer(environment);
       throw new Error(`The server did not become ready:\n${lines.join("")}`);
     }

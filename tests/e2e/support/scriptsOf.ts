@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 
-/** The scripts that a page's document names, and what they weigh together, packed as tightly as gzip can. */
+/** The scripts referenced by a page's HTML and their total size, gzipped at the highest level. */
 export async function scriptsOf(
   address: string,
   path: string,

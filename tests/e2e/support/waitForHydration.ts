@@ -4,7 +4,10 @@ interface HydratedRoot {
   readonly stateNode: { readonly current: { readonly memoizedState: { readonly isDehydrated: boolean } } };
 }
 
-/** Once React has taken over what the server sent: it has marked it, and has come to the end of it, where it begins to listen. At once where the document is none of ours. */
+/**
+ * Waits for hydration: React has marked the content and its root is no longer dehydrated. Returns at once for
+ * documents that are not ours.
+ */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const content = document.getElementById("isi");
@@ -15,6 +18,6 @@ export async function waitForHydration(page: Page): Promise<void> {
     );
     return isMarked && roots.some(([, { stateNode }]) => !stateNode.current.memoizedState.isDehydrated);
   });
-  // What listens by an effect begins a task later.
+  // Effects that add listeners run a task later.
   await page.evaluate(() => new Promise<void>((done) => void requestIdleCallback(() => done(), { timeout: 2_000 })));
 }

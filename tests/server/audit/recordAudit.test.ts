@@ -53,7 +53,7 @@ onBothEngines("The audit trail", (test) => {
     });
   });
 
-  it("keeps of what came or went all that was there", async () => {
+  it("records all values of a creation or deletion", async () => {
     const book = { title: "Laskar Pelangi", price: null };
 
     expect(
@@ -79,7 +79,7 @@ onBothEngines("The audit trail", (test) => {
     expect((await entriesAfter(visitor, { action: "visit.create", recordId: 1 })).at(-1)?.actor).toBe("pengunjung");
   });
 
-  it("cuts what is too long to be read, whatever its letters", async () => {
+  it("shortens long values, whatever their characters", async () => {
     const [entry] = await entriesAfter(system, {
       action: "book.update",
       recordId: 7,
@@ -94,7 +94,7 @@ onBothEngines("The audit trail", (test) => {
     expect(huge?.after).toEqual({ terlalu_besar: Object.keys(wide) });
   });
 
-  it("moves the stamp by which an unchanged list is known, and goes when its write does", async () => {
+  it("increments the data version, and is rolled back with its transaction", async () => {
     const before = await stamp();
     await entriesAfter(system, { action: "book.cover", recordId: 1 });
     expect(await stamp()).toBe(before + 1);

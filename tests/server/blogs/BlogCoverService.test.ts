@@ -23,7 +23,8 @@ onBothEngines("A post's cover", (test) => {
   let id: number;
   const blogs = () => new BlogService(test.database);
   const covers = () => new BlogCoverService(test.database, files.stored(), LIMITS);
-  const upload = async (content: Buffer) => (await covers().upload(admin, { id }, receivedFile(content))).imageUrl ?? "";
+  const upload = async (content: Buffer) =>
+    (await covers().upload(admin, { id }, receivedFile(content))).imageUrl ?? "";
   const stemOf = (address: string) => /^\/static\/covers\/([0-9a-f]{32})-1280\.webp$/.exec(address)?.[1] ?? "";
   const widthsOnDisk = async () => (await files.onDisk()).map((file) => file.replace(/^[0-9a-f]{32}/, ""));
 
@@ -58,7 +59,7 @@ onBothEngines("A post's cover", (test) => {
     expect(await blogs().byId(admin, id)).toMatchObject({ imageUrl: address, imageAlt: null });
   });
 
-  it("gives way to the next one, and takes with it what was said of it", async () => {
+  it("is replaced by the next one, and its alt text is cleared", async () => {
     const first = await upload(await aPicture(200, 100));
     expect((await blogs().update(admin, id, { imageAlt: "  Pemenang lomba " })).imageAlt).toBe("Pemenang lomba");
     const second = await upload(await aPicture(100, 100));
@@ -86,7 +87,7 @@ onBothEngines("A post's cover", (test) => {
     expect(await widthsOnDisk()).toEqual(["-1280.webp", "-320.webp", "-640.webp"]);
   });
 
-  it("is taken away by a change of the post, and its files with it; other changes leave it", async () => {
+  it("is removed with its files by a change of the post; other changes keep it", async () => {
     const address = await upload(await aPicture(100, 100));
     expect((await blogs().update(admin, id, { imageAlt: "Rak", isDeleteImage: false })).imageUrl).toBe(address);
 
@@ -108,7 +109,7 @@ onBothEngines("A post's cover", (test) => {
     expect(await files.states()).toEqual(["dropped"]);
   });
 
-  it("stays while a post shows it, though a book that shows it too lets it go", async () => {
+  it("is kept while a post uses it, even if a book that used it drops it", async () => {
     const address = await upload(await aPicture(100, 100));
     const [bookId = 0] = await givenBooks(test.database, [{ title: "Sama sampulnya" }]);
     await test.database.write((tx) => tx.run(sql`UPDATE books SET image_url = ${address} WHERE id = ${bookId}`));

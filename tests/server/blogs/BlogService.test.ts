@@ -86,7 +86,7 @@ onBothEngines("A blog post", (test) => {
     expect((await blogs().update(admin, draft.id, { status: "published" })).publishedAt).toEqual(hours(1));
   });
 
-  it("that is published for a later hour is seen from that hour on", async () => {
+  it("becomes visible at its publication time", async () => {
     const post = await blogs().create(admin, {
       title: "Lomba",
       body: "Besok.",
@@ -141,7 +141,7 @@ onBothEngines("A blog post", (test) => {
     expect([await minutes(1), await minutes(200), await minutes(201), await minutes(1_000)]).toEqual([1, 1, 2, 5]);
   });
 
-  it("stands between its neighbours, and drafts and posts to come are nobody's", async () => {
+  it("has a previous and a next post, without drafts and scheduled posts", async () => {
     const post = (title: string, at: Date, status = "published") =>
       blogs().create(admin, { title, body: "x", status, publishedAt: at });
     const [first, , middle, , last] = [
@@ -169,7 +169,7 @@ onBothEngines("A blog post", (test) => {
     });
   });
 
-  it("is found by words of its title or excerpt, and signs mean nothing in a search", async () => {
+  it("is found by words of its title or excerpt; punctuation in a search is ignored", async () => {
     for (const [title, body] of [
       ["Resensi Laskar Pelangi", "Novel tentang sekolah."],
       ["Jam Layanan", "Buka 100% setiap hari."],
@@ -199,7 +199,7 @@ onBothEngines("A blog post", (test) => {
     expect(blogs().edge(admin, (one.edges[1] ?? { node: undefined as never }).node)).toEqual(one.edges[1]);
   });
 
-  it("leaves a trail of every change and moves the stamp", async () => {
+  it("writes an audit entry for every change and increments the data version", async () => {
     const before = await stamp();
     const { id } = await blogs().create(admin, { title: "Jejak", body: "Satu." });
     expect(await trail()).toMatchObject({
@@ -252,7 +252,7 @@ onBothEngines("A blog post", (test) => {
     expect(await blogs().count(admin, { status: "all" })).toBe(0);
   });
 
-  it("holds 60,000 bytes and not one more, whatever its letters weigh, and no nesting that no parser survives", async () => {
+  it("accepts 60,000 bytes of any characters and no more, and refuses nesting that is too deep for the parser", async () => {
     const messageFor = (body: string) =>
       blogs()
         .create(admin, { title: "Panjang", body })

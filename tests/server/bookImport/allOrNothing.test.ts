@@ -101,7 +101,9 @@ onBothEngines("An import that does not reach its end", (test) => {
     const full = new Writable({ highWaterMark: 1, write: (_piece, _encoding, done) => done(new Error("disk full")) });
     full.on("error", () => undefined);
     const twice = Readable.from([manyBooks(120), "\n", manyBooks(120)]);
-    await expect(service().importBooks(system, { stream: twice, fileName: null, rejectedOutput: full })).rejects.toThrow();
+    await expect(
+      service().importBooks(system, { stream: twice, fileName: null, rejectedOutput: full }),
+    ).rejects.toThrow();
     expect(await countsOf(test.database)).toEqual(before);
     expect(await folder.spooled()).toEqual([]);
   });

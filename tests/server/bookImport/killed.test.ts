@@ -30,15 +30,11 @@ onBothEngines("An import whose process is killed", (test) => {
   afterAll(() => folder.remove());
 
   const kill = (at: RegExp, imported = file) => {
-    const run = runCli(
-      ["import-books", imported],
-      { DATABASE_URL: test.url, DATA_DIR: folder.path },
-      (line, child) => {
-        if (at.test(line)) {
-          child.kill("SIGKILL");
-        }
-      },
-    );
+    const run = runCli(["import-books", imported], { DATABASE_URL: test.url, DATA_DIR: folder.path }, (line, child) => {
+      if (at.test(line)) {
+        child.kill("SIGKILL");
+      }
+    });
     return run.ended;
   };
 

@@ -131,7 +131,7 @@ onBothEngines("The undo of an import", (test) => {
     });
   });
 
-  it("that meets a use on its way shows all of it again, and says why", async () => {
+  it("that finds something in use lists all books again and says why", async () => {
     const row = await the.imported(await the.upload(manyBooks(700, 12_000)));
     const before = await countsOf(test.database);
     await test.database.write(async (tx) =>
@@ -145,7 +145,7 @@ onBothEngines("The undo of an import", (test) => {
     expect(await countsOf(test.database)).toEqual(before);
   });
 
-  it("whose server dies is given up before it is decided, and completed after", async () => {
+  it("whose process dies is rolled back before its commit, and completed after it", async () => {
     const before = await countsOf(test.database);
     const row = await the.imported(await the.upload(manyBooks(1_200, 20_000)));
     const imported = await countsOf(test.database);

@@ -5,7 +5,8 @@ import { onBothEngines } from "../../support/database.js";
 import { countsOf, importCsv } from "../bookImport/importing.js";
 
 onBothEngines("The stamp that lists are known by", (test) => {
-  const stamp = () => new LibraryInfoService(test.database, { name: "x", timeZone: "Asia/Jakarta" }).dataVersion(visitor);
+  const stamp = () =>
+    new LibraryInfoService(test.database, { name: "x", timeZone: "Asia/Jakarta" }).dataVersion(visitor);
   const moved = async (work: () => Promise<unknown>): Promise<boolean> => {
     const before = await stamp();
     await work();
@@ -45,7 +46,7 @@ onBothEngines("The stamp that lists are known by", (test) => {
     expect([after.books - before.books, after.copies - before.copies]).toEqual([0, 1]);
   });
 
-  it("moves with an import that is taken back", async () => {
+  it("increments when an import is rolled back", async () => {
     const rows = Array.from({ length: 5 }, (_, index) => `Judul ${index}`).join("\n");
     expect(
       await moved(() =>

@@ -54,7 +54,7 @@ onBothEngines("An activation code", (test) => {
       ),
     );
 
-  it("is looked at five times at most, however many tries come at once and from wherever", async () => {
+  it("is checked five times at most, for simultaneous attempts from any address", async () => {
     const { studentId, code } = await slipFor("A1");
 
     const wrong = await Promise.all(Array.from({ length: 20 }, () => outcomeOf(offer("A1", "AAAA-AAAA"))));
@@ -106,7 +106,7 @@ onBothEngines("An activation code", (test) => {
     expect(await outcomeOf(offer("A5", latest))).toBe("account");
   });
 
-  it("is kept as a digest alone, and written down nowhere else", async () => {
+  it("is stored only as a keyed digest", async () => {
     const { studentId, code } = await slipFor("A7");
 
     const row = (await stored()).find((candidate) => candidate.studentId === studentId);
@@ -123,7 +123,7 @@ onBothEngines("An activation code", (test) => {
     expect(log.at(-1)).toMatchObject({ event: "activation", outcome: "ok", username: "A7" });
   });
 
-  it("is worth nothing once its student has left", async () => {
+  it("is invalid once its student has left", async () => {
     const { studentId, code } = await slipFor("A8");
     await new StudentEditingService(test.database).update(system, studentId, { status: "graduated" });
 

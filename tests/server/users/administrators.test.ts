@@ -101,7 +101,9 @@ onBothEngines("The first administrator", (test) => {
 
     await expect(service.createOrResetPassword(visitor, input)).rejects.toThrow("Login dulu");
     await expect(service.createFirst(await givenStudentViewer(test.database), input)).rejects.toThrow("Hanya petugas");
-    await expect(service.createOrResetPassword(system, { username: "x", password: "", role: "admin" })).rejects.toMatchObject({
+    await expect(
+      service.createOrResetPassword(system, { username: "x", password: "", role: "admin" }),
+    ).rejects.toMatchObject({
       fields: [{ name: "username" }, { name: "password" }, { name: "role" }],
     });
     expect(await administrators(test)).toEqual([]);

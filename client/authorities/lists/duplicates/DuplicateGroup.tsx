@@ -17,7 +17,7 @@ interface DuplicateGroupProps<List extends AuthorityList> {
 
 const REASONS = { SPELLING: "Ditulis berbeda", LETTER: "Beda satu huruf" } as const;
 
-/** Records that are likely one: which name stays, which of the others go into it. */
+/** Likely duplicates: choose the name to keep and the records to merge into it. */
 export function DuplicateGroup<List extends AuthorityList>({
   config: plan,
   suggestion: { reason, rows },

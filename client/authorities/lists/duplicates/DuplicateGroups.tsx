@@ -7,10 +7,10 @@ import { DuplicateGroup } from "./DuplicateGroup";
 import type { ListConfig } from "../ListConfig";
 import { listDescriptions } from "../listDescriptions";
 
-/** The server tells no more at once: those behind them follow when these are done. */
+/** The server returns at most this many; more follow once these are handled. */
 const MAX_SUGGESTIONS = 50;
 
-/** What is likely twice in a list, with the way to make it one. */
+/** Likely duplicates of a list, with the means to merge them. */
 export function DuplicateGroups<List extends AuthorityList>({ config: plan }: { config: ListConfig<List> }) {
   const { data, failure, retry } = plan.useSuggestions();
   const { noun } = listDescriptions[plan.list];
@@ -35,8 +35,8 @@ export function DuplicateGroups<List extends AuthorityList>({ config: plan }: { 
   return (
     <>
       <p className="mb-4 max-w-prose text-sm text-muted">
-        {formatNumber(data.length)} kelompok {data.length < MAX_SUGGESTIONS ? noun : `teratas dari ${noun}`} yang mungkin
-        sama. Pilih nama yang tetap; buku dari yang lain pindah ke sana.
+        {formatNumber(data.length)} kelompok {data.length < MAX_SUGGESTIONS ? noun : `teratas dari ${noun}`} yang
+        mungkin sama. Pilih nama yang tetap; buku dari yang lain pindah ke sana.
       </p>
       <ul className="grid gap-3">
         {data.map((suggestion) => (

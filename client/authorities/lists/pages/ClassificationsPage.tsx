@@ -2,7 +2,7 @@ import { ClassTree } from "../../tree/ClassTree";
 import { ListScreen } from "../ListScreen";
 import { classificationsConfig } from "../plans/classificationsConfig";
 
-/** The classes, as a tree first. */
+/** Classifications, with the tree as the first view. */
 export function ClassificationsPage() {
   return <ListScreen config={classificationsConfig} tree={(act) => <ClassTree onAction={act} />} />;
 }

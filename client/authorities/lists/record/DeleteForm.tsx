@@ -17,7 +17,10 @@ interface DeleteFormProps<List extends AuthorityList> {
   onDone: () => void;
 }
 
-/** A record that books name needs another in its place; the server knows of more that may name it, such as copies, and says so. */
+/**
+ * Deletes a record. If books use it, a replacement is required; the server also checks other uses, such as copies,
+ * and reports them.
+ */
 export function DeleteForm<List extends AuthorityList>({ config: plan, row, onDone }: DeleteFormProps<List>) {
   const { title, noun } = listDescriptions[plan.list];
   const { label } = pickerConfigs[plan.list];
@@ -39,7 +42,9 @@ export function DeleteForm<List extends AuthorityList>({ config: plan, row, onDo
     const result = await remove(row.id, replacementId);
     if (result.data === null) return show(toFormErrors(result));
     const text =
-      replacement === null ? `${title} “${name}” dihapus.` : `“${name}” dihapus dan digantikan oleh “${label(replacement)}”.`;
+      replacement === null
+        ? `${title} “${name}” dihapus.`
+        : `“${name}” dihapus dan digantikan oleh “${label(replacement)}”.`;
     showDeleted(text, result.data.binEntryIds);
     onDone();
   };

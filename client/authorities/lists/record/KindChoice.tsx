@@ -5,7 +5,7 @@ const KINDS: readonly { kind: AuthorKind; label: string }[] = [
   { kind: "ORGANISATION", label: "Lembaga" },
 ];
 
-/** A body's name is never split. */
+/** The name of an organisation is never split. */
 export function KindChoice({ kind }: { kind: AuthorKind }) {
   return (
     <fieldset>

@@ -13,12 +13,12 @@ import { listDescriptions } from "../listDescriptions";
 
 interface MergeFormProps<List extends AuthorityList> {
   config: ListConfig<List>;
-  /** The one that goes. */
+  /** The record that is merged and removed. */
   row: ListRow<List>;
   onDone: () => void;
 }
 
-/** Says before it is done which name stays and what moves, since there is no way back. */
+/** Says before merging which name stays and what moves, because merging cannot be undone. */
 export function MergeForm<List extends AuthorityList>({ config: plan, row, onDone }: MergeFormProps<List>) {
   const { noun } = listDescriptions[plan.list];
   const { label } = pickerConfigs[plan.list];

@@ -20,7 +20,7 @@ interface RecordFormProps<List extends AuthorityList> {
   onDone: () => void;
 }
 
-/** A record's own values. What was typed stays, whatever the server says. */
+/** The form of a record. Typed values stay when the server refuses them. */
 export function RecordForm<List extends AuthorityList>({ config: plan, row, onDone }: RecordFormProps<List>) {
   const { title, noun } = listDescriptions[plan.list];
   const { fields, toTexts: texts, parse: read } = recordFields[plan.list];

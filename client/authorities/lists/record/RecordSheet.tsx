@@ -6,7 +6,7 @@ import { listDescriptions } from "../listDescriptions";
 import { MergeForm } from "./MergeForm";
 import { RecordForm } from "./RecordForm";
 
-/** What somebody has set about to do with a list. */
+/** The action chosen for a record. */
 export type RecordAction<List extends AuthorityList> =
   { kind: "create" } | { kind: "update" | "merge" | "remove"; row: ListRow<List> };
 
@@ -18,7 +18,7 @@ interface RecordSheetProps<List extends AuthorityList> {
 
 const VERBS = { create: "Tambah", update: "Sunting", merge: "Gabungkan", remove: "Hapus" } as const;
 
-/** One sheet for all that is done with a record. */
+/** One sheet for all actions on a record. */
 export function RecordSheet<List extends AuthorityList>({ config: plan, action, onClose }: RecordSheetProps<List>) {
   const { noun } = listDescriptions[plan.list];
   return (

@@ -2,7 +2,7 @@ import type { PickedRecords, AuthorityList } from "../../picker/pickedRecords";
 import type { RecordValues } from "../ListConfig";
 
 export interface RecordField {
-  /** As the server names it. */
+  /** The server's name of the field. */
   name: string;
   label: string;
   hint?: string;
@@ -14,7 +14,7 @@ type GetText = (name: string) => string;
 
 interface RecordFields<List extends AuthorityList> {
   fields: readonly RecordField[];
-  /** The values of a record by the fields' names. */
+  /** A record's values as text, by field name. */
   toTexts: (values: PickedRecords[List]) => Readonly<Record<string, string>>;
   parse: (text: GetText) => RecordValues<List>;
 }
@@ -28,7 +28,7 @@ const named = {
   parse: (text: GetText) => ({ name: text("name").trim() }),
 };
 
-/** What one fills in of a record of each list. */
+/** The form fields of each list's records. */
 export const recordFields: { readonly [List in AuthorityList]: RecordFields<List> } = {
   authors: {
     fields: [

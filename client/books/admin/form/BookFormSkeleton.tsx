@@ -1,7 +1,7 @@
 import { Skeleton } from "../../../ui/Skeleton";
 import { BookLayout } from "./BookLayout";
 
-/** As tall as the groups that come. */
+/** As tall as the form sections. */
 export function BookFormSkeleton() {
   return (
     <div role="status">

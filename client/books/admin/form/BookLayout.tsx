@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 
 interface BookLayoutProps {
-  /** The groups of the record. */
+  /** The form sections. */
   children: ReactNode;
-  /** Beside them on wide screens, behind them on narrow ones. */
+  /** Next to the sections on wide screens, below them on narrow ones. */
   aside: ReactNode;
-  /** What is not saved with the record. */
+  /** Sections that are not saved with the form. */
   below?: ReactNode;
 }
 
-/** Two columns where there is room, one elsewhere. */
+/** Two columns on wide screens, one on narrow ones. */
 export function BookLayout({ children, aside, below }: BookLayoutProps) {
   return (
     <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_18rem]">

@@ -16,7 +16,9 @@ export function DeleteBookButton(book: DeletableBook) {
       >
         Hapus buku
       </button>
-      {sheetState && <DeleteBookSheet {...book} isOpen={sheetState === "open"} onClose={() => setSheetState("closed")} />}
+      {sheetState && (
+        <DeleteBookSheet {...book} isOpen={sheetState === "open"} onClose={() => setSheetState("closed")} />
+      )}
     </>
   );
 }

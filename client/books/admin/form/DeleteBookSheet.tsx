@@ -17,7 +17,9 @@ interface DeleteBookSheetProps extends DeletableBook {
   onClose: () => void;
 }
 
-/** Asks first, says what goes with the book, and tells why where history keeps it. */
+/**
+ * Asks for confirmation, says what is deleted with the book, and shows why a book with borrowings cannot be deleted.
+ */
 export function DeleteBookSheet({ id, title, copiesCount, hasFile, onDeleted, isOpen, onClose }: DeleteBookSheetProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const { deleteBook, isDeleting } = useDeleteBook();

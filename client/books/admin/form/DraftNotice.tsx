@@ -1,7 +1,7 @@
 import { RotateCcw } from "lucide-react";
 import { buttonStyle } from "../../../ui/buttonStyle";
 
-/** What is in the fields was typed before a reload and is not saved. */
+/** The fields were restored from a draft that is not saved yet. */
 export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
   return (
     <div

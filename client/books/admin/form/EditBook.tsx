@@ -64,7 +64,7 @@ interface EditBookProps {
   onMoreCopies: (after: string) => Promise<unknown>;
 }
 
-/** A book of the catalogue: its record saved as a whole, its files and copies each at once. */
+/** Edits an existing book: its record is saved as a whole, its files and copies immediately. */
 export function EditBook({ book: ref, crumbs, onMoreCopies }: EditBookProps) {
   const book = readFragment(EditBook_book, ref);
   const record = readFragment(BookFormValues_book, book);

@@ -24,14 +24,14 @@ const CRUMBS = [{ label: "Buku", path: "/admin/books" }];
 
 export function EditBookPage() {
   const { bookId = "" } = useParams();
-  // No number finds no book.
+  // A non-numeric id matches no book.
   const databaseId = /^\d{1,9}$/u.test(bookId) ? Number(bookId) : 0;
   const variables = { databaseId, copies: INITIAL_COPIES };
   const { data, failure, fetchMore, retry } = usePageQuery(EditBookPageQuery, variables, "none");
   const client = useApolloClient();
 
   useEffect(() => {
-    // What lists have loaded may be older than what somebody else has saved since.
+    // The cached values may be older than what somebody else has saved since.
     client
       .query({
         query: EditBookPageQuery,

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 
 interface FormSectionProps {
-  /** Where the table of contents leads. */
+  /** Target of the section links. */
   id: string;
   title: string;
-  /** Beside the title: how many, or what can be done. */
+  /** Next to the title, for instance a count or an action. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** One group of the form. */
+/** One section of the form. */
 export function FormSection({ id, title, aside, children }: FormSectionProps) {
   return (
     <section aria-labelledby={`${id}-judul`} className="rounded-2xl border border-line bg-card p-4 sm:p-6">

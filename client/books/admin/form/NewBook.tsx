@@ -30,14 +30,25 @@ const SECTIONS = [
 
 interface NewBookProps {
   initialValues: BookFormValues;
-  /** Some of it is from the book before. */
+  /** Some values were carried over from the previous book. */
   isFollowUp: boolean;
   onNext: (saved: BookFormValues) => void;
   onReset: () => void;
 }
 
 export function NewBook({ initialValues: start, isFollowUp: isNext, onNext, onReset: onEmpty }: NewBookProps) {
-  const { form, state, cover, digitalFile, formErrors: trouble, create, isCreating, isSending, isRestored, discard } = useNewBook({
+  const {
+    form,
+    state,
+    cover,
+    digitalFile,
+    formErrors: trouble,
+    create,
+    isCreating,
+    isSending,
+    isRestored,
+    discard,
+  } = useNewBook({
     initialValues: start,
     isFollowUp: isNext,
     onNext,

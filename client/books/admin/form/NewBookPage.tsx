@@ -3,10 +3,18 @@ import { AdminPage } from "../../../admin/AdminPage";
 import { type BookFormValues, emptyBook } from "./values/bookFormValues";
 import { NewBook } from "./NewBook";
 
-/** What books that are entered one after the other have in common. */
-const CARRIED_OVER_FIELDS = ["publisher", "publishPlace", "seriesTitle", "language", "category", "location", "source"] as const;
+/** Fields that are carried over when books are entered one after the other. */
+const CARRIED_OVER_FIELDS = [
+  "publisher",
+  "publishPlace",
+  "seriesTitle",
+  "language",
+  "category",
+  "location",
+  "source",
+] as const;
 
-/** A new book, and after it the next one. */
+/** A form for a new book, and for the next one after it is saved. */
 export function NewBookPage() {
   const [form, setForm] = useState({ number: 0, start: emptyBook });
   const startNext = (saved: BookFormValues) =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What the form can do, in sight wherever one is in it. */
+/** The form's actions, always visible. */
 export function SaveBar({ state, children }: { state: ReactNode; children: ReactNode }) {
   return (
     <div className="save-bar">

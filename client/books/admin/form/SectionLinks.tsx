@@ -2,7 +2,7 @@ interface SectionLinksProps {
   sections: readonly (readonly [id: string, label: string])[];
 }
 
-/** A table of contents for wide screens. */
+/** Links to the sections, on wide screens only. */
 export function SectionLinks({ sections }: SectionLinksProps) {
   return (
     <nav aria-label="Bagian formulir" className="hidden xl:block">
@@ -23,7 +23,7 @@ export function SectionLinks({ sections }: SectionLinksProps) {
   );
 }
 
-/** The heading takes the focus, so that the keyboard goes on from there. */
+/** The heading takes the focus, so that keyboard navigation continues from there. */
 function goTo(id: string): void {
   const heading = document.getElementById(`${id}-judul`);
   heading?.scrollIntoView({ block: "start" });

@@ -5,7 +5,10 @@ import type { BookFormField } from "./values/bookFormValues";
 import { formFieldFor } from "./values/bookInput";
 import type { BookFormState } from "./useBookForm";
 
-/** Says at each field why it was refused and goes to the first one; gives what concerns the whole form. Nothing that was typed is touched. */
+/**
+ * Shows each error at its field, focuses the first one, and returns the errors of the whole form. The typed values
+ * stay.
+ */
 export function showSaveErrors(
   result: OperationResult<unknown>,
   { setError }: BookFormState["form"],
@@ -30,7 +33,7 @@ export function showSaveErrors(
   return { ...formErrors, text: formErrors.text ?? (others.length > 0 ? others.join(" ") : summary) };
 }
 
-/** The first of them on the page. */
+/** Focuses the first of these fields in document order. */
 export function focusFirstField(form: HTMLFormElement | null, fields: readonly string[]): void {
   for (const element of form?.elements ?? []) {
     if (element instanceof HTMLElement && "name" in element && fields.includes(String(element.name))) {

@@ -28,10 +28,10 @@ const BookAdviceQuery = graphql(`
 
 export type BookAdvice = QueryData["bookAdvice"];
 
-/** Whoever types on is not answered in between. */
+/** Requests are debounced while typing. */
 const DEBOUNCE_MS = 350;
 
-/** What the library says of the book as far as it is typed; the last answer stays until the next is there. */
+/** The server's advice on the book as typed so far; the last advice stays until the next arrives. */
 export function useBookAdvice(values: BookFormValues, exceptId: string | null): BookAdvice | null {
   const client = useApolloClient();
   const [advice, setAdvice] = useState<BookAdvice | null>(null);
@@ -59,7 +59,7 @@ export function useBookAdvice(values: BookFormValues, exceptId: string | null): 
         .then(({ data }) => {
           if (data && !controller.signal.aborted) setAdvice(data.bookAdvice);
         })
-        // Advice that does not come keeps nobody from saving.
+        // Missing advice never prevents saving.
         .catch(() => undefined);
     }, DEBOUNCE_MS);
     return () => {

@@ -4,13 +4,13 @@ import { useLeaveGuard } from "../../../forms/useLeaveGuard";
 import { type BookBase, deleteBookDraft, saveBookDraft, readBookDraft } from "./values/bookDraft";
 import { type BookFormValues, differingFields } from "./values/bookFormValues";
 
-/** A book's form: what is in it, what of it is not saved, and a draft of that which outlives the page. */
+/** The state of a book's form: its values, what is unsaved, and a draft that survives a reload. */
 export function useBookForm(draftKey: string, initial: BookBase, hasPendingFiles: boolean) {
   const [base, setBase] = useState(initial);
   const [isRestored, setIsRestored] = useState(false);
   const form = useForm<BookFormValues>({ defaultValues: initial.values, shouldFocusError: false });
   const { control, reset, getValues } = form;
-  // Every field is registered with a value from the start.
+  // Every field is registered with a default value.
   const values = useWatch({ control }) as BookFormValues;
   const changed = differingFields(base.values, values);
   const isDirty = changed.length > 0;
@@ -21,7 +21,7 @@ export function useBookForm(draftKey: string, initial: BookBase, hasPendingFiles
     const draft = readBookDraft(draftKey);
     if (draft === null || differingFields(draft.base.values, draft.values).length === 0) return;
     let isActive = true;
-    // Behind the first look, which is the server's and knows of no draft.
+    // After hydration, because the server's HTML knows of no draft.
     queueMicrotask(() => {
       if (!isActive) return;
       setBase(draft.base);
@@ -38,7 +38,7 @@ export function useBookForm(draftKey: string, initial: BookBase, hasPendingFiles
     if (isDraftDiscarded.current) return;
     if (isDirty) saveBookDraft(draftKey, { base, values });
     else if (hasCheckedDraft.current) deleteBookDraft(draftKey);
-    // Before that there may be a draft that is not in the fields yet.
+    // Not on the first run: the draft may not have been restored yet.
     hasCheckedDraft.current = true;
   }, [draftKey, base, values, isDirty]);
 
@@ -50,7 +50,7 @@ export function useBookForm(draftKey: string, initial: BookBase, hasPendingFiles
     isDirty,
     isRestored,
     allowLeave: allowLeave,
-    /** From here on the book is this; what was typed beside `sent` stays in the fields. */
+    /** After saving: `saved` becomes the base; what was typed since `sent` stays in the fields. */
     markSaved: (saved: BookBase, sent: BookFormValues) => {
       const now = getValues();
       const since = differingFields(sent, now);
@@ -58,17 +58,17 @@ export function useBookForm(draftKey: string, initial: BookBase, hasPendingFiles
       setIsRestored(false);
       reset({ ...saved.values, ...Object.fromEntries(since.map((field) => [field, now[field]])) });
     },
-    /** As settle, and the fields hold these values, some of which may not be saved yet. */
+    /** Like `markSaved`, with all fields set to `merged`, which may contain unsaved values. */
     rebase: (on: BookBase, merged: BookFormValues) => {
       setBase(on);
       reset(merged);
     },
-    /** It has been saved as a whole and is about to close: nothing of it is kept any more. */
+    /** The book was saved and the form is closing: deletes the draft and writes no more. */
     discardDraft: () => {
       isDraftDiscarded.current = true;
       deleteBookDraft(draftKey);
     },
-    /** Back to what is saved. */
+    /** Resets the fields to the saved values. */
     discard: () => {
       setIsRestored(false);
       reset(base.values);

@@ -17,12 +17,12 @@ const DRAFT_KEY = "book:new";
 
 interface NewBookOptions {
   initialValues: BookFormValues;
-  /** Some of it is from the book before. */
+  /** Some values were carried over from the previous book. */
   isFollowUp: boolean;
   onNext: (saved: BookFormValues) => void;
 }
 
-/** A book that is not there yet, with the files that wait for it: made with its copies, and then opened, or followed by the next one. */
+/** Creates a book with its copies and uploads the chosen files; then opens it or starts the next one. */
 export function useNewBook({ initialValues: start, isFollowUp: isNext, onNext }: NewBookOptions) {
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -39,7 +39,7 @@ export function useNewBook({ initialValues: start, isFollowUp: isNext, onNext }:
   const isSending = cover.isSending || digitalFile.isSending;
 
   useEffect(() => {
-    // Whoever enters one book after the other goes on typing.
+    // Typing can continue at once in the next form.
     if (isNext) focusFirstField(form.current, ["title"]);
   }, [isNext]);
 
@@ -52,7 +52,9 @@ export function useNewBook({ initialValues: start, isFollowUp: isNext, onNext }:
     }
     const sent = state.form.getValues();
     const hasFirstCode = sent.firstItemCode.trim() !== "" && parseCopyCount(sent.copies) > 0;
-    const proposed = hasFirstCode ? await fetchProposedCodes(client, parseCopyCount(sent.copies), sent.firstItemCode) : null;
+    const proposed = hasFirstCode
+      ? await fetchProposedCodes(client, parseCopyCount(sent.copies), sent.firstItemCode)
+      : null;
     if (proposed?.problem) {
       state.form.setError("firstItemCode", { message: proposed.problem });
       focusFirstField(form.current, ["firstItemCode"]);

@@ -4,8 +4,8 @@ import { differingFields, toFormValues } from "./values/bookFormValues";
 import type { BookFormState } from "./useBookForm";
 
 /**
- * The cache has learnt of another state of the book: by a file or cover that was sent here, or because somebody else has saved.
- * What nobody has typed into follows; what was typed stays, and only a state with the same fields becomes what it is compared with.
+ * Follows changes of the book in the cache, made by an upload here or saved by somebody else. An unchanged form takes
+ * over the new values. In a changed form only the base is replaced, and only if no field differs from the old base.
  */
 export function useSyncBookForm(
   { base, isDirty, values, rebase }: BookFormState,

@@ -5,7 +5,10 @@ import { graphql } from "../../../gql/gql";
 import { type BookTableUrlState, countFilters } from "./bookTableUrlState";
 import type { BookListVariables } from "./bookTableVariables";
 
-/** A question of its own, which becomes part of the same list in the cache: counting a search may take longer than showing it. */
+/**
+ * A query of its own that merges into the same cached list: counting a search may take longer than loading its first
+ * page.
+ */
 const BookTableCountQuery = graphql(`
   query BookTableCount(
     $first: Int!
@@ -37,7 +40,9 @@ export function BookCount({ variables: question, urlState: address }: BookCountP
 
 const subscribeToNothing = () => () => undefined;
 
-/** How many there are; undefined while nobody knows. Asked in the browser only, so that no page waits for it. */
+/**
+ * The total count; undefined until known. Fetched in the browser only, so that server rendering does not wait for it.
+ */
 export function useTotalCount(variables: BookListVariables): number | undefined {
   const isInBrowser = useSyncExternalStore(
     subscribeToNothing,

@@ -15,8 +15,14 @@ const CHOICES: readonly { by: BookTableSort; isReversed: boolean; label: string 
   { by: "updated", isReversed: true, label: "Paling lama tak diubah" },
 ];
 
-/** Every order there is, also those that no shown column has a button for. */
-export function BookSortSelect({ urlState: address, change }: { urlState: BookTableUrlState; change: ChangeBookTableUrlState }) {
+/** All sort orders, including those without a visible column. */
+export function BookSortSelect({
+  urlState: address,
+  change,
+}: {
+  urlState: BookTableUrlState;
+  change: ChangeBookTableUrlState;
+}) {
   const { by, isReversed } = effectiveSort(address);
   const choices = CHOICES.filter((choice) => choice.by !== "relevance" || address.search.trim() !== "");
   const value = choices.findIndex((choice) => choice.by === by && choice.isReversed === isReversed);

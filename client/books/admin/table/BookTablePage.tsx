@@ -48,7 +48,7 @@ const BookTableQuery = graphql(`
   }
 `);
 
-/** The collection as administrators work on it. */
+/** The administrators' table of books. */
 export function BookTablePage() {
   const { urlState: address, change } = useBookTableUrlState();
   const navigate = useNavigate();
@@ -57,7 +57,7 @@ export function BookTablePage() {
   const variables = bookListVariables(address);
   const named = recordFilters.flatMap((name) => address[name] ?? []);
   const query = usePageQuery(BookTableQuery, { ...variables, after: null, named });
-  // While the next answer is on its way the last one stays, marked as busy.
+  // While the next result loads, the previous one stays and is marked busy.
   const data = query.data ?? (query.isLoading ? query.previousData : undefined);
   const names = filterNames(data?.nodes ?? []);
 

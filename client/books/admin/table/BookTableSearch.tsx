@@ -11,9 +11,12 @@ interface BookTableSearchProps {
 }
 
 export function BookTableSearch({ urlState: address, change, field }: BookTableSearchProps) {
-  const { text, onType: type, clear, submit } = useSearchText(address.search, (search) =>
-    change({ search }, { replace: true }),
-  );
+  const {
+    text,
+    onType: type,
+    clear,
+    submit,
+  } = useSearchText(address.search, (search) => change({ search }, { replace: true }));
   return (
     <form
       role="search"

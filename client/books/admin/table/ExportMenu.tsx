@@ -12,19 +12,19 @@ const FORMATS: readonly { format: ExportFormat; label: string; hint: string }[] 
 ];
 
 interface ExportChoicesProps {
-  /** Words and look of what opens them. */
+  /** Style of the button that opens the menu. */
   className: string;
   label: string;
-  /** Null where no address can say what is wanted: then `onChoose` is told. */
+  /** Null if no URL can describe the export: `onChoose` is called instead. */
   hrefOf: ((format: ExportFormat) => string) | null;
   onChoose?: (format: ExportFormat) => void;
-  /** Said in the place of the choices. */
+  /** Shown instead of the choices. */
   disabledReason?: string | null;
-  /** Where its choices open. */
+  /** Where the menu opens. */
   placement?: "below" | "above";
 }
 
-/** Plain links where it can be: the browser writes the file as it comes, and asks where to. */
+/** Plain links where possible: the browser then streams the download. */
 export function ExportChoices({
   className,
   label,
@@ -85,7 +85,7 @@ export function ExportChoices({
   );
 }
 
-/** The whole result, as it is searched, filtered and sorted. */
+/** Exports the whole result as searched, filtered and sorted. */
 export function ExportMenu({ urlState: address, names }: { urlState: BookTableUrlState; names: FilterNames }) {
   const isKnown = recordFilters.every((name) => address[name] === null || names.has(address[name]));
   return (

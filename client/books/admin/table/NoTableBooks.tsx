@@ -5,7 +5,7 @@ import { type BookTableUrlState, bookTableHref, countFilters, withoutFilters } f
 
 interface NoTableBooksProps {
   urlState: BookTableUrlState;
-  /** The address asks for what cannot be. */
+  /** The URL has an impossible filter. */
   isInvalid?: boolean;
 }
 

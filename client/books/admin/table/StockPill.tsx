@@ -10,7 +10,7 @@ export const StockPill_book = graphql(`
   }
 `);
 
-/** In a word, whether somebody could borrow it now. */
+/** Whether the book can be borrowed now, as a word. */
 export function StockPill({ book: ref }: { book: FragmentType<typeof StockPill_book> }) {
   const { copiesCount, availableCount } = readFragment(StockPill_book, ref);
   if (copiesCount === 0) return <Pill tone="quiet">Tanpa eksemplar</Pill>;

@@ -57,7 +57,8 @@ export function readBookRows(refs: readonly FragmentType<typeof BookColumns_book
   return readFragment(BookColumns_book, refs);
 }
 
-const truncated = (value: string | null | undefined) => value && <span className="line-clamp-2 wrap-anywhere">{value}</span>;
+const truncated = (value: string | null | undefined) =>
+  value && <span className="line-clamp-2 wrap-anywhere">{value}</span>;
 
 export const bookColumns: readonly TableColumn<BookRow>[] = [
   {
@@ -138,7 +139,13 @@ export const bookColumns: readonly TableColumn<BookRow>[] = [
     shown: "byChoice",
     cell: ({ location }) => truncated(location?.name),
   },
-  { key: "shelf", label: "Rak", width: "narrow", shown: "byChoice", cell: ({ location }) => truncated(location?.shelf) },
+  {
+    key: "shelf",
+    label: "Rak",
+    width: "narrow",
+    shown: "byChoice",
+    cell: ({ location }) => truncated(location?.shelf),
+  },
   {
     key: "source",
     label: "Sumber Perolehan",

@@ -3,24 +3,24 @@ import type { TableSort } from "../../../admin/table/TableColumn";
 export const bookTableSorts = ["relevance", "newest", "title", "year", "updated", "callNumber"] as const;
 export type BookTableSort = (typeof bookTableSorts)[number];
 
-/** What a record may lack; each is a filter of its own. */
+/** Data that a book may lack; each is a filter. */
 export const missingFieldFilters = ["category", "cover", "copies", "isbn"] as const;
 export type MissingField = (typeof missingFieldFilters)[number];
 
-/** By which record of each list the table is narrowed. */
+/** Filters by a record of one of the lists. */
 export const recordFilters = ["category", "location", "source", "classification", "author", "publisher"] as const;
 export type RecordFilter = (typeof recordFilters)[number];
 
-/** What the address bar of the administrators' books holds; every part may be missing. */
+/** The book table's state in the URL; every part is optional. */
 export interface BookTableUrlState extends Record<RecordFilter, string | null> {
   search: string;
   language: string | null;
   isAvailable: boolean | null;
   missingFields: readonly MissingField[];
-  /** Number of the import that brought them. */
+  /** Database id of the import that created the books. */
   importId: number | null;
   sort: (TableSort & { by: BookTableSort }) | null;
-  /** Null: the usual ones. */
+  /** Null: the default columns. */
   columns: readonly string[] | null;
 }
 
@@ -49,14 +49,14 @@ function parseList(value: string | null): string[] {
   return (value ?? "").split(",").filter(Boolean);
 }
 
-/** `-title` is the title from behind. */
+/** `-title` means descending title. */
 function parseSort(value: string | null): BookTableUrlState["sort"] {
   const isReversed = value?.startsWith("-") ?? false;
   const by = bookTableSorts.find((known) => known === value?.slice(isReversed ? 1 : 0));
   return by ? { by, isReversed } : null;
 }
 
-/** The path and query of the table; what is not asked for leaves no trace. */
+/** The path and query of the table; parts with their default are left out. */
 export function bookTableHref(urlState: BookTableUrlState): string {
   const params = new URLSearchParams();
   const put = (name: string, value: string | number | null) => {
@@ -76,7 +76,7 @@ export function bookTableHref(urlState: BookTableUrlState): string {
 
 const emptyUrlState = parseBookTableUrl(new URLSearchParams());
 
-/** The same table without what narrows it; search, order and columns stay. */
+/** The same table without filters; search, sort order and columns are kept. */
 export function withoutFilters({ search, sort, columns }: BookTableUrlState): BookTableUrlState {
   return { ...emptyUrlState, search, sort, columns };
 }
@@ -89,7 +89,7 @@ export function countFilters(urlState: BookTableUrlState): number {
   );
 }
 
-/** Best match first needs something to match; else the newest come first. */
+/** Sorting by relevance needs a search; otherwise the newest come first. */
 export function effectiveSort({ sort, search }: BookTableUrlState): TableSort & { by: BookTableSort } {
   const hasSearch = search.trim() !== "";
   if (sort && (sort.by !== "relevance" || hasSearch)) return sort;

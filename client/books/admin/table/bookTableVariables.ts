@@ -5,9 +5,9 @@ export const ROWS_PER_PAGE = 50;
 
 interface Order {
   field: BookOrder["field"];
-  /** The way it runs unless it is reversed, as the server has it. */
+  /** The server's default direction of this field. */
   defaultDirection: "ASC" | "DESC";
-  /** As REST has it, for the export. */
+  /** Name of the field in REST, for the export. */
   restName: string;
 }
 
@@ -26,7 +26,7 @@ function directionOf({ defaultDirection: own }: Order, isReversed: boolean): "AS
 
 export type BookListVariables = Omit<BookTableQueryVariables, "after" | "named">;
 
-/** Only what is asked for is in it, so that the same question is always the same entry in the cache. */
+/** Leaves out unset filters, so that equal queries share one cache entry. */
 export function bookListVariables(urlState: BookTableUrlState): BookListVariables {
   const search = urlState.search.trim();
   const { by, isReversed } = effectiveSort(urlState);
@@ -61,7 +61,7 @@ function toBookFilter(urlState: BookTableUrlState): BookFilter | null {
 
 export type ExportFormat = "aksara" | "slims";
 
-/** What of the address the export has to know; `numberOf` gives the number by which REST knows a record. */
+/** The URL of the export of the current result; `databaseIdOf` maps ids to the numbers that REST uses. */
 export function exportHref(
   urlState: BookTableUrlState,
   format: ExportFormat,
@@ -88,7 +88,7 @@ export function exportHref(
   return `/api/books/export?${params.toString()}`;
 }
 
-/** Of chosen books, in the order in which the table is sorted. */
+/** The export of the selected books, in the table's order. */
 export function selectionExportHref(bookIds: readonly number[], format: ExportFormat): string {
   return `/api/books/export?${new URLSearchParams({ format, book_ids: bookIds.join(",") }).toString()}`;
 }

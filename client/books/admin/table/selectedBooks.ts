@@ -6,5 +6,5 @@ export interface SelectedBook {
   title: string;
 }
 
-/** The books that are chosen in the table. */
+/** The selection of the books table. */
 export const selectedBooks = tableSelection<SelectedBook>();

@@ -41,7 +41,7 @@ export function BooksPage() {
   const { first, search, filter, orderBy } = variables;
   useEvictPartialList("books", { first, search, filter, orderBy }, address.after);
 
-  // While the next answer is on its way the last one stays, marked as busy.
+  // While the next result loads, the previous one stays and is marked busy.
   const data = query.data ?? (query.isLoading ? query.previousData : undefined);
   if (query.failure === "refused") {
     return (

@@ -37,7 +37,14 @@ interface CatalogueBooksProps {
   onMore: (after: string) => Promise<unknown>;
 }
 
-export function CatalogueBooks({ urlState: address, connection: ref, isBusy, hasFailed, onRetry, onMore }: CatalogueBooksProps) {
+export function CatalogueBooks({
+  urlState: address,
+  connection: ref,
+  isBusy,
+  hasFailed,
+  onRetry,
+  onMore,
+}: CatalogueBooksProps) {
   const connection = readFragment(CatalogueBooks_bookConnection, ref);
   if (hasFailed) {
     return (

@@ -4,10 +4,19 @@ import { CATALOGUE_FORM } from "./catalogueForm";
 import type { CatalogueUrlState } from "./catalogueUrlState";
 import type { ChangeCatalogueUrlState } from "./useCatalogueUrlState";
 
-export function CatalogueSearch({ urlState: address, change }: { urlState: CatalogueUrlState; change: ChangeCatalogueUrlState }) {
-  const { text, onType: type, clear, submit } = useSearchText(address.search, (search) =>
-    change({ search }, { replace: true }),
-  );
+export function CatalogueSearch({
+  urlState: address,
+  change,
+}: {
+  urlState: CatalogueUrlState;
+  change: ChangeCatalogueUrlState;
+}) {
+  const {
+    text,
+    onType: type,
+    clear,
+    submit,
+  } = useSearchText(address.search, (search) => change({ search }, { replace: true }));
   return (
     <form id={CATALOGUE_FORM} role="search" action="/books" method="get" onSubmit={submit} className="min-w-0 flex-1">
       {(["author", "publisher", "classification"] as const).map(

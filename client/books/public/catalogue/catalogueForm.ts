@@ -1,2 +1,2 @@
-/** Ties fields outside of the search form to it, so that without scripts all are sent together. */
+/** `form` id that ties fields outside the search form to it, so that all are submitted together without JavaScript. */
 export const CATALOGUE_FORM = "katalog";

@@ -1,7 +1,7 @@
 export const catalogueSorts = ["relevance", "newest", "title", "year"] as const;
 export type CatalogueSort = (typeof catalogueSorts)[number];
 
-/** What the address bar of the catalogue holds; every part may be missing. */
+/** The catalogue's state in the URL; every part is optional. */
 export interface CatalogueUrlState {
   search: string;
   categories: string[];
@@ -37,7 +37,7 @@ export function parseCatalogueUrl(params: URLSearchParams): CatalogueUrlState {
   };
 }
 
-/** The path and query of a catalogue page; what is not asked for leaves no trace. */
+/** The path and query of a catalogue page; parts with their default are left out. */
 export function catalogueHref(urlState: CatalogueUrlState): string {
   const params = new URLSearchParams();
   const append = (name: string, value: string | number | null) => {
@@ -59,12 +59,12 @@ export function catalogueHref(urlState: CatalogueUrlState): string {
   return query ? `/books?${query}` : "/books";
 }
 
-/** The same search without its filters; the order stays, as it narrows nothing. */
+/** The same search without filters; the sort order is kept. */
 export function withoutFilters({ search, sort }: CatalogueUrlState): CatalogueUrlState {
   return { ...parseCatalogueUrl(new URLSearchParams()), search, sort };
 }
 
-/** Repeated (`category=a&category=b`) or with commas. */
+/** Accepts repeated parameters (`category=a&category=b`) and commas. */
 function parseList(params: URLSearchParams, name: string): string[] {
   const values = params.getAll(name).flatMap((value) => value.split(","));
   return [...new Set(values.filter((value) => value !== ""))];

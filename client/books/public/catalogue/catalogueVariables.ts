@@ -21,14 +21,14 @@ export function catalogueVariables(urlState: CatalogueUrlState): BooksPageQueryV
   };
 }
 
-/** Best match first needs something to match: without a search the newest come first. */
+/** Sorting by relevance needs a search; otherwise the newest come first. */
 export function effectiveSort({ sort, search }: CatalogueUrlState): CatalogueSort {
   const hasSearch = search.trim() !== "";
   if (sort && (sort !== "relevance" || hasSearch)) return sort;
   return hasSearch ? "relevance" : "newest";
 }
 
-/** Only what is asked for is in it, so that the same question is always the same entry in the cache. */
+/** Leaves out unset filters, so that equal queries share one cache entry. */
 function toBookFilter(urlState: CatalogueUrlState): BookFilter | null {
   const filter: BookFilter = {
     ...(urlState.categories.length > 0 && { categoryIds: urlState.categories }),
@@ -44,7 +44,7 @@ function toBookFilter(urlState: CatalogueUrlState): BookFilter | null {
   return Object.keys(filter).length > 0 ? filter : null;
 }
 
-/** Things that the address knows by id only, and whose names the chips need. */
+/** Records that the URL knows by id only, whose names the chips need. */
 function namedIds({ categories, author, publisher, classification }: CatalogueUrlState): string[] {
   return [...categories, author, publisher, classification].filter((id) => id !== null);
 }

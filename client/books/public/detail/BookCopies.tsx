@@ -55,7 +55,7 @@ export function BookCopies({ book: ref }: { book: FragmentType<typeof BookCopies
     event.preventDefault();
     if (state === "busy") return;
     setState("busy");
-    // The answer is merged into the book's list in the cache, and the page follows it.
+    // The response is merged into the cached list, and the page rerenders.
     const variables = { id, copies: COPIES_PER_PAGE, copiesAfter: endCursor };
     const response = await client
       .query({ query: MoreCopiesQuery, variables, fetchPolicy: "network-only" })

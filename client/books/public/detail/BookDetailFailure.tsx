@@ -3,7 +3,7 @@ import { PageHeading } from "../../../ui/PageHeading";
 
 interface BookDetailFailureProps {
   onRetry: () => void;
-  /** Nothing of the book is known, not even its title. */
+  /** Nothing of the book is loaded, not even its title. */
   isFullPage?: boolean;
 }
 

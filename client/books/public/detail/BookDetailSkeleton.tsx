@@ -1,6 +1,6 @@
 import { Skeleton } from "../../../ui/Skeleton";
 
-/** Of the whole page, or of the part below the title when the title is known already. */
+/** Placeholder of the whole page, or of the part below the header if that is loaded. */
 export function BookDetailSkeleton({ isFullPage: isWhole = false }: { isFullPage?: boolean }) {
   const rest = (
     <div className="mt-6">

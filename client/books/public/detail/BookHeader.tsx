@@ -7,7 +7,7 @@ import { PageHeading } from "../../../ui/PageHeading";
 import { authorName } from "../../authorNames";
 import { BookCover } from "../../BookCover";
 
-/** No more than a card knows, so that a book from a list opens at once. */
+/** Selects only what a card has loaded, so that a book opened from a list shows its header at once. */
 export const BookHeader_book = graphql(`
   fragment BookHeader_book on Book {
     id
@@ -29,7 +29,7 @@ const LONG_TITLE = 120;
 
 interface BookHeaderProps {
   book: FragmentType<typeof BookHeader_book>;
-  /** Arrives with the rest. */
+  /** Loaded later than the rest of the header. */
   subtitle?: string | null | undefined;
   children: ReactNode;
 }

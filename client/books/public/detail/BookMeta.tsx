@@ -51,7 +51,7 @@ export function BookMeta({ book: ref }: { book: FragmentType<typeof BookMeta_boo
       />
       <script
         type="application/ld+json"
-        // React would escape the quotes of the JSON; bookJsonLd escapes what could end the element.
+        // React would escape the quotes of the JSON; bookJsonLd escapes what could close the element.
         dangerouslySetInnerHTML={{ __html: bookJsonLd(book, origin + path, origin) }}
       />
     </>

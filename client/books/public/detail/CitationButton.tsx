@@ -34,7 +34,7 @@ export function CitationButton({ book: ref }: { book: FragmentType<typeof Citati
 
   const copy = async () => {
     const isCopied = await writeToClipboard(before + title + after);
-    // The message appears behind the dialog otherwise.
+    // Closes first, because the message would appear behind the dialog.
     setIsOpen(false);
     if (isCopied) showMessage("Kutipan disalin", "success");
     else showMessage("Kutipan tidak dapat disalin. Pilih teksnya, lalu salin sendiri.", "error");
@@ -65,7 +65,7 @@ export function CitationButton({ book: ref }: { book: FragmentType<typeof Citati
   );
 }
 
-/** There is no clipboard on plain http, except on this very computer. */
+/** The clipboard API is missing on plain http, except on localhost. */
 async function writeToClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

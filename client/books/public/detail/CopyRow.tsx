@@ -30,7 +30,7 @@ const STATUSES: Record<CopyStatus, { label: string; tone: PillTone }> = {
 
 interface CopyRowProps {
   copy: FragmentType<typeof CopyRow_copy>;
-  /** Where the book stands; a copy may stand elsewhere. */
+  /** The book's location, used for copies without their own. */
   bookLocation: string | null;
 }
 

@@ -1,7 +1,7 @@
 import type { BookMeta_BookFragment } from "../../../gql/graphql";
 import { authorName } from "../../authorNames";
 
-/** schema.org Book as text for a script element; `<` is escaped, as a title may contain `</script>`. */
+/** schema.org Book as JSON for a script element; `<` is escaped, because a title may contain `</script>`. */
 export function bookJsonLd(book: BookMeta_BookFragment, url: string, origin: string): string {
   const data = {
     "@context": "https://schema.org",

@@ -8,7 +8,7 @@ import { FilterGroup } from "./FilterGroup";
 import type { FilterProps } from "./FilterProps";
 import { YearFilter } from "./YearFilter";
 
-/** Apart from the books, as the choices stay the same while one types. */
+/** A query of its own: the filter options stay the same while typing a search. */
 const CatalogueFiltersQuery = graphql(`
   query CatalogueFilters($categories: Int!, $after: String) {
     categories(first: $categories, after: $after, orderBy: MOST_BOOKS) {

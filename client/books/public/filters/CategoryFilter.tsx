@@ -43,7 +43,7 @@ export function CategoryFilter({ urlState: address, change, connection: ref, isL
   const { hasNextPage = false, endCursor } = connection?.pageInfo ?? {};
 
   const showMore = () => {
-    // If the rest can't be fetched now, what is there stays and the button with it.
+    // If loading more fails, the loaded categories and the button stay.
     if (showsAll && endCursor) void onMore(endCursor).catch(() => undefined);
     setShowsAll(true);
   };

@@ -33,7 +33,7 @@ interface FilterChipsProps {
   nodes: readonly (FragmentType<typeof FilterChips_node> | null)[];
 }
 
-/** What narrows the list, each with a link to the same list without it; links, so that they work without scripts. */
+/** The active filters, each with a link that removes it; links work without JavaScript. */
 export function FilterChips({ urlState: address, nodes: refs }: FilterChipsProps) {
   const names = new Map(refs.flatMap((ref) => (ref ? [readNode(ref)] : [])));
   const chips = toChips(address, (id) => names.get(id) ?? "Memuat…");

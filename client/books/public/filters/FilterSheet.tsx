@@ -7,7 +7,7 @@ import { CatalogueFilters } from "./CatalogueFilters";
 import type { FilterProps } from "./FilterProps";
 import { countFilters } from "./countFilters";
 
-/** The filters of a small screen; they work at once, and the button below tells the outcome. */
+/** The filters on a small screen; they apply at once, and the button shows the number of results. */
 export function FilterSheet({ urlState: address, change, total }: FilterProps & { total: number | undefined }) {
   const [isOpen, setIsOpen] = useState(false);
   const count = countFilters(address);

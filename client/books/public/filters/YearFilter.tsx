@@ -4,7 +4,7 @@ import type { FilterProps } from "./FilterProps";
 import { parseCatalogueUrl } from "../catalogue/catalogueUrlState";
 import { FilterGroup } from "./FilterGroup";
 
-/** A year counts once it is finished, by Enter or by leaving the field: 1, 19 and 199 are not what was meant. */
+/** Applied on Enter or blur: while typing, 1, 19 and 199 are not meant. */
 export function YearFilter({ urlState: address, change }: FilterProps) {
   const apply = (name: "year_from" | "year_to", text: string) => {
     const { yearFrom, yearTo } = parseCatalogueUrl(new URLSearchParams({ [name]: text }));
@@ -21,7 +21,7 @@ export function YearFilter({ urlState: address, change }: FilterProps) {
           <label key={name} className="min-w-0 flex-1 text-sm text-muted">
             {label}
             <input
-              // A year removed elsewhere, by its chip or the back button, empties the field.
+              // The key empties the field when its filter is removed elsewhere, by its chip or the Back button.
               key={value}
               type="number"
               inputMode="numeric"

@@ -1,7 +1,7 @@
 import { CircleCheck, History } from "lucide-react";
 
 export interface Greeting {
-  /** None for somebody who is not there any more. */
+  /** Empty if the visitor has gone by now. */
   text: string;
   counted: boolean;
   at: number;
@@ -15,7 +15,7 @@ const SIZES = [
 
 interface GreetingCardProps {
   greeting: Greeting;
-  /** In one line, where a form that is being filled in needs the room. */
+  /** One line, where a form needs the space. */
   isCompact: boolean;
 }
 

@@ -2,18 +2,18 @@ import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 
 const IDLE_MS = 60_000;
 const WARNING_MS = 30_000;
-/** A scanner has told what it is by then. */
+/** By then a scan has been recognised. */
 const SCAN_SETTLE_MS = 250;
 
 interface IdleTimeoutProps {
-  /** When the last card was scanned, by `performance.now()`: a queue that goes on does not keep a form open that was left. */
+  /** Time of the last scan, by `performance.now()`: scans do not keep an abandoned form open. */
   lastScan: RefObject<number>;
-  /** What is cleared away is not worth a word. */
+  /** Clears without a warning. */
   isSilent?: boolean;
   onTimeout: () => void;
 }
 
-/** Clears away what somebody left on the screen, after a warning that any key or touch answers. */
+/** Clears an abandoned form after a warning that any key or touch dismisses. */
 export function IdleTimeout({ lastScan, isSilent = false, onTimeout: onLeft }: IdleTimeoutProps) {
   const [isWarned, setIsWarned] = useState(false);
   const timeOut = useEffectEvent(onLeft);

@@ -1,7 +1,7 @@
 import { Hourglass, WifiOff } from "lucide-react";
 import type { QueueState } from "../scanning/ScanQueue";
 
-/** Why numbers wait; while all is well and quick there is nothing to say. */
+/** Why numbers are still queued; nothing while everything works. */
 export function QueueNotice({ waiting, delay }: QueueState) {
   if (waiting === 0) return null;
   if (!delay) return <p className="appear-late text-center text-muted">Mencatat…</p>;

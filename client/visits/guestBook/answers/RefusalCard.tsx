@@ -16,7 +16,7 @@ interface RefusalCardProps {
 
 const MAX_SHOWN_LENGTH = 40;
 
-/** Names the number, since the next one in the queue may be greeted beside it. */
+/** Shows the number, since the next visitor in the queue may be greeted beside it. */
 export function RefusalCard({ refusal: { nis, text }, onGuest }: RefusalCardProps) {
   return (
     <div className="arrive flex flex-wrap items-start gap-x-5 gap-y-4 sm:items-center rounded-2xl border border-bata bg-bata-soft px-5 py-5 text-bata sm:px-6">

@@ -7,12 +7,12 @@ interface VisitFeedbackProps {
   greeting: Greeting | null;
   refusal: Refusal | null;
   queue: QueueState;
-  /** On the screen's lower edge, where a form takes the room. */
+  /** Overlaid at the bottom, where a form takes the space. */
   isFloating: boolean;
   onGuest: () => void;
 }
 
-/** What the door says, in live regions that are always there. */
+/** Feedback on visits, in live regions that are always rendered. */
 export function VisitFeedback({ greeting, refusal, queue: line, isFloating, onGuest }: VisitFeedbackProps) {
   return (
     <div className={`mt-8 space-y-4 ${isFloating ? "sticky bottom-4" : ""}`}>

@@ -1,6 +1,6 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from "react";
 
-/** Something to show that goes by itself; whatever replaces it has its own time. */
+/** State that resets to null after a time; a new value restarts it. */
 export function useExpiringState<Value>(milliseconds: number): [Value | null, Dispatch<SetStateAction<Value | null>>] {
   const [value, setValue] = useState<Value | null>(null);
   useEffect(() => {

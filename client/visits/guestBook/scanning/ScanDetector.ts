@@ -1,22 +1,22 @@
-/** On average, from the first key to Enter: no hand is so fast, and scanners need a few milliseconds. */
+/** Longest average time per key of a scanner; no person types that fast. */
 const MAX_MS_PER_KEY = 50;
-/** A shorter pause is the scanner's own hitch: what came before it belongs to the code, never its tail alone. */
+/** Scanners may pause within a code; a longer pause starts a new input. */
 const MAX_PAUSE_MS = 500;
 const MIN_CODE_LENGTH = 3;
 
-/** Tells a scanner from a hand by the pace of the keys. */
+/** Tells scanner input from typing by the speed of the keys. */
 export class ScanDetector {
   private typed = "";
   private first = 0;
   private last = Number.NEGATIVE_INFINITY;
   private isOver = true;
 
-  /** True for a key that begins something new. */
+  /** True if this key starts a new input. */
   startsNewInput(at: number): boolean {
     return this.isOver || at - this.last > MAX_PAUSE_MS;
   }
 
-  /** The code that a scanner has typed, when it ends with this key. */
+  /** The scanned code, if it ends with this key. */
   add(key: string, at: number): string | null {
     if (this.startsNewInput(at)) {
       this.typed = "";
@@ -27,7 +27,7 @@ export class ScanDetector {
     if (key === "Enter")
       return at - this.first <= this.typed.length * MAX_MS_PER_KEY && isCode(this.typed) ? this.typed : null;
     if (key.length === 1) this.typed += key;
-    // A capital letter comes with its Shift; whatever else is pressed is a hand's.
+    // A capital letter comes with Shift; any other key means a person.
     else if (key !== "Shift" && key !== "CapsLock") this.first = Number.NEGATIVE_INFINITY;
     return null;
   }

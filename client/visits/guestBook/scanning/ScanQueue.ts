@@ -3,15 +3,15 @@ import type { RecordedVisit } from "../useRecordVisit";
 
 export interface Scan {
   nis: string;
-  /** When it was scanned or typed. */
+  /** Timestamp of the scan. */
   at: number;
 }
 
-/** Why the line stands still: the server asks to wait, or it does not answer. */
+/** Why the queue is paused: the server is busy, or unreachable. */
 export interface Delay {
   reason: "busy" | "away";
   seconds: number;
-  /** The last number in the line. */
+  /** The last number in the queue. */
   newest: string;
 }
 
@@ -29,12 +29,12 @@ interface QueueHandlers {
 
 const DUPLICATE_WINDOW_MS = 1000;
 const RETRY_SECONDS = 10;
-/** A proxy that limits calls does not say when to come again. */
+/** Used if a 429 response has no Retry-After, as from a proxy. */
 const DEFAULT_RETRY_SECONDS = 10;
 
 /**
- * Numbers on their way to the server, one after the other as they were scanned. Where the server is away or asks to
- * wait, the line stands and goes on by itself, so that no number is lost and none has to be scanned twice.
+ * Sends scanned numbers to the server one after the other. If the server is unreachable or busy, the queue pauses and
+ * retries by itself, so that no number is lost or scanned twice.
  */
 export class ScanQueue {
   private handlers: QueueHandlers | null = null;
@@ -45,7 +45,7 @@ export class ScanQueue {
   private isClosed = false;
   private stopWaiting: (() => void) | null = null;
 
-  /** A number that was scanned twice in a moment, or that waits already, is one. */
+  /** A number scanned twice within a second, or queued already, is sent once. */
   enqueue(nis: string): void {
     const scan = { nis, at: Date.now() };
     const isDoubled = this.latest?.nis === nis && scan.at - this.latest.at < DUPLICATE_WINDOW_MS;
@@ -57,7 +57,7 @@ export class ScanQueue {
     this.retry();
   }
 
-  /** Tries again at once, unless it was the server that asked to wait. */
+  /** Retries at once, unless the server asked to wait. */
   retry(): void {
     if (this.delay?.reason === "away") this.stopWaiting?.();
     if (!this.isProcessing) void this.process();
@@ -69,7 +69,7 @@ export class ScanQueue {
     this.retry();
   }
 
-  /** What can be sent still is; there is no more waiting for the rest. */
+  /** Sends what can be sent now, without waiting for the rest. */
   close(): void {
     this.isClosed = true;
     this.stopWaiting?.();

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useEffectEvent } from "react";
 import { ScanDetector } from "./ScanDetector";
 
 /**
- * Takes what a scanner types, wherever the focus is and whatever stands in the field it types into. What a hand types
- * outside of any field goes on in `field`, where there is one.
+ * Detects scans wherever the focus is, and restores the field that received the keys. Other typing outside any field
+ * goes to `field`.
  */
 export function useScanner(field: RefObject<HTMLInputElement | null>, onScan: (code: string) => void): void {
   const handleScan = useEffectEvent(onScan);
@@ -17,7 +17,7 @@ export function useScanner(field: RefObject<HTMLInputElement | null>, onScan: (c
       if (detector.startsNewInput(timeStamp)) original = box && { box, text: box === field.current ? "" : box.value };
       const code = detector.add(key, timeStamp);
       if (code !== null) {
-        // Neither the form nor the link under the focus gets this Enter.
+        // This Enter must not submit a form or follow a link.
         event.preventDefault();
         event.stopPropagation();
         if (original) original.box.value = original.text;
@@ -39,7 +39,7 @@ function isTextInput(target: EventTarget | null): target is HTMLInputElement {
   return target instanceof HTMLInputElement && !WITHOUT_TEXT.has(target.type);
 }
 
-/** A space scrolls and presses buttons, and an open dialog keeps the focus to itself. */
+/** Space scrolls and presses buttons; an open dialog keeps the focus. */
 function shouldFocusField({ key, target }: KeyboardEvent): boolean {
   if (key.length !== 1 || key === " " || document.querySelector("dialog[open]")) return false;
   return !(target instanceof Element && target.closest("textarea, select, [contenteditable]"));

@@ -12,11 +12,11 @@ interface DocsOptions {
   readonly routes: readonly RestRoute[];
   readonly tags: Readonly<Record<string, string>>;
   readonly libraryName: string;
-  /** The project's folder, where the packages stand. */
+  /** The project's root folder, which contains node_modules. */
   readonly root: string;
 }
 
-/** Swagger UI writes style attributes while it draws; scripts are files of ours alone, and nothing comes from elsewhere. */
+/** Swagger UI sets style attributes; scripts are only loaded from this server. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",

@@ -4,7 +4,7 @@ import { DEFAULT_MESSAGES, type Operation } from "../messages.js";
 import type { RestRoute } from "../route.js";
 import type { JsonSchema } from "./jsonSchema.js";
 
-/** What every failed call answers. */
+/** The response of every failed call. */
 export const failureResponse = z
   .object({
     status_code: z.int().min(400).max(599).describe("The HTTP status once more."),
@@ -86,7 +86,7 @@ const retryAfter = {
   "Retry-After": { description: "Seconds until the next try.", schema: { type: "integer" }, example: 30 },
 };
 
-/** The failures that these routes may answer, by the names that they refer to. */
+/** The error responses that these routes may return, by their component names. */
 export function failureComponents(routes: readonly RestRoute[]): JsonSchema {
   const usedNames = JSON.stringify(routes.map(failuresOf));
   const expected = Object.entries(EXPECTED).map(
@@ -114,7 +114,10 @@ export function failureComponents(routes: readonly RestRoute[]): JsonSchema {
   return Object.fromEntries<unknown>([...expected, ...unexpected].filter(([name]) => usedNames.includes(`/${name}"`)));
 }
 
-/** What a route may answer besides its success: what its access, its parameters and its body imply, and what it names itself. */
+/**
+ * The responses of a route besides success: those implied by its access, parameters and body, and those that it names
+ * itself.
+ */
 export function failuresOf({ method, access, params, body, upload, failures = [], operation }: RestRoute): JsonSchema {
   const changes = method !== "GET";
   const statuses = new Set<number>([
@@ -130,5 +133,9 @@ export function failuresOf({ method, access, params, body, upload, failures = []
   const responses = [...statuses]
     .sort((one, other) => one - other)
     .map((status): [string, unknown] => [String(status), referenceTo(EXPECTED[status]?.name ?? "Invalid")]);
-  return { ...Object.fromEntries(responses), "500": referenceTo(UNEXPECTED[operation]), "503": referenceTo(UNEXPECTED[operation]) };
+  return {
+    ...Object.fromEntries(responses),
+    "500": referenceTo(UNEXPECTED[operation]),
+    "503": referenceTo(UNEXPECTED[operation]),
+  };
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 export type JsonSchema = { [name: string]: unknown };
 
-/** An answer's shape as JSON Schema; records with a name of their own stand in `$defs`. */
+/** A response schema as JSON Schema; named records become `$defs`. */
 export function describeShape(schema: z.ZodType, io: "input" | "output" = "output"): JsonSchema {
   const described: JsonSchema = z.toJSONSchema(schema, {
     io,
@@ -15,7 +15,7 @@ export function describeShape(schema: z.ZodType, io: "input" | "output" = "outpu
   return described;
 }
 
-/** Leaves out what says nothing to a reader: the largest numbers that JSON can hold, and the pattern that spells a format out. */
+/** Removes what is not useful to readers: the limits of safe integers, and patterns that only spell out a format. */
 function dropRedundantKeywords(schema: JsonSchema): void {
   if (schema.minimum === Number.MIN_SAFE_INTEGER) {
     delete schema.minimum;
@@ -28,7 +28,7 @@ function dropRedundantKeywords(schema: JsonSchema): void {
   }
 }
 
-/** A choice that JSON cannot write, such as the Date that GraphQL hands over, is none for a caller of REST. */
+/** Removes alternatives that JSON cannot express, such as the Date that GraphQL passes. */
 function dropUnrepresentable(schema: unknown): void {
   if (typeof schema !== "object" || schema === null) {
     return;

@@ -28,7 +28,7 @@ Every answer is JSON and carries \`status_code\`; what is asked for stands in \`
 
 **Programs** send a personal access token: \`Authorization: Bearer …\`. Browsers have a session cookie, and send the cookie \`csrf_access_token\` back in \`X-CSRF-TOKEN\` with every change.`;
 
-/** The description of every REST call, made from the definitions that answer them. */
+/** The OpenAPI description of every REST route, generated from the route definitions. */
 export function describeApi({ routes, tags, libraryName }: OpenApiOptions): JsonSchema {
   const schemas = new Map<string, JsonSchema>();
   hoistDefinitions(describeShape(failureResponse), schemas);
@@ -84,8 +84,8 @@ const SECURITY: Readonly<Record<string, JsonSchema>> = {
 };
 
 /**
- * `/books/authors/{id}` and `/books/{id}/copies` fit one address, which a reader of the description could not decide though the server does.
- * The former is described as `/authors/{id}` behind a server of its own, `/api/books`.
+ * `/books/authors/{id}` and `/books/{id}/copies` are ambiguous in OpenAPI, though not for the server. The former is
+ * described as `/authors/{id}` below a server of its own, `/api/books`.
  */
 function serverAndPath(
   path: string,
@@ -99,7 +99,9 @@ function serverAndPath(
     return (
       otherParts.length === parts.length &&
       isVariable(otherParts[2] ?? "") &&
-      parts.every((part, index) => part === otherParts[index] || isVariable(part) || isVariable(otherParts[index] ?? ""))
+      parts.every(
+        (part, index) => part === otherParts[index] || isVariable(part) || isVariable(otherParts[index] ?? ""),
+      )
     );
   });
   return isAmbiguous && !isVariable(second) && parts.slice(3).some(isVariable)
@@ -108,8 +110,20 @@ function serverAndPath(
 }
 
 function describeRoute(route: RestRoute, schemas: Map<string, JsonSchema>): JsonSchema {
-  const { method, operationId, tag, summary, description, access, params, query, success, response: answer, example, file } =
-    route;
+  const {
+    method,
+    operationId,
+    tag,
+    summary,
+    description,
+    access,
+    params,
+    query,
+    success,
+    response: answer,
+    example,
+    file,
+  } = route;
   const envelope = answer.extend({ status_code: z.literal(success) });
   const isList = query !== undefined && "cursor" in shapeOf(query);
   const hasEtag = method === "GET" && !file;
@@ -132,7 +146,12 @@ function describeRoute(route: RestRoute, schemas: Map<string, JsonSchema>): Json
         headers: { ...(hasEtag ? ETAG_HEADER : {}), ...(isList ? LIST_HEADERS : {}) },
         content: file
           ? { [file]: { schema: { type: "string" } } }
-          : { "application/json": { schema: hoistDefinitions(describeShape(envelope), schemas), example: example.response } },
+          : {
+              "application/json": {
+                schema: hoistDefinitions(describeShape(envelope), schemas),
+                example: example.response,
+              },
+            },
       },
       ...(hasEtag ? { "304": { description: "Unchanged since the answer with this ETag." } } : {}),
       ...failuresOf(route),
@@ -188,7 +207,8 @@ function parametersOf(
 }
 
 function bodyOf({ body, upload, example }: RestRoute, schemas: Map<string, JsonSchema>): JsonSchema | null {
-  const described = body && schemaToSnakeCase(hoistDefinitions(describeShape(body, "input"), schemas, schemaToSnakeCase));
+  const described =
+    body && schemaToSnakeCase(hoistDefinitions(describeShape(body, "input"), schemas, schemaToSnakeCase));
   if (upload) {
     const file = { type: "string", contentMediaType: "application/octet-stream", description: "The file." };
     const properties = { ...((described?.properties ?? {}) as JsonSchema), file };

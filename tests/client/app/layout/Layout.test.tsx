@@ -83,7 +83,7 @@ test("the footer leads to every public page, and says when the library is open",
   expect(footer.getByText("Senin–Jumat 07.00–15.00")).toBeInTheDocument();
 });
 
-test("the footer of a library that tells no hours tells none", async () => {
+test("the footer shows no hours if the library has none", async () => {
   await showLayout("/", aLibrary({ settings: someSettings({ openingHours: [] }) }));
   expect(screen.getByRole("contentinfo")).not.toHaveTextContent("Jam layanan");
 });

@@ -53,7 +53,7 @@ test("a form that holds nothing new is left without a question", async () => {
   expect(unsavedForms()).toBe(0);
 });
 
-test("whoever leaves what is not saved is asked, may stay with what was typed, and may leave", async () => {
+test("leaving an unsaved form asks for confirmation; the user can stay with the typed values or leave", async () => {
   await userEvent.type(screen.getByLabelText("Judul"), "Laskar");
   await userEvent.click(screen.getByRole("link", { name: "Tentang" }));
   await userEvent.click(await screen.findByRole("button", { name: "Tetap di sini" }));
@@ -67,7 +67,7 @@ test("whoever leaves what is not saved is asked, may stay with what was typed, a
   expect(unsavedForms()).toBe(0);
 });
 
-test("another tab of the same screen, and the form's own move after saving, ask nothing", async () => {
+test("another view of the same screen and the form's own navigation after saving ask nothing", async () => {
   await userEvent.type(screen.getByLabelText("Judul"), "Laskar");
   await userEvent.click(screen.getByRole("link", { name: "Tab" }));
   expect(screen.queryByRole("button", { name: "Tinggalkan" })).not.toBeInTheDocument();

@@ -102,14 +102,14 @@ test("unknown paths and unknown books have status 404 and say so", async () => {
   });
 });
 
-test("failed data has status 503, tells the browser what failed, and leaves the page standing", async () => {
+test("a page whose data failed has status 503, names the failed operations and still renders", async () => {
   const { status, html, state } = await page("/books", ["books"]);
   expect(status).toBe(503);
   expect(html).toContain("Daftar buku gagal dimuat");
   expect(state.failedOperations).toEqual([["BooksPage", "failed"]]);
 });
 
-test("an address that asks for what cannot be is unknown, not a failure of ours", async () => {
+test("a URL with impossible arguments is not found rather than a server error", async () => {
   for (const url of ["/books?after=xx", `/books/${book.slug}?copies_after=xx`]) {
     const { status, html, state } = await page(url);
     expect(status).toBe(404);
@@ -124,7 +124,7 @@ test("a search is kept from search engines, the plain catalogue is not", async (
   expect((await page("/books")).html).not.toContain("noindex");
 });
 
-test("the navigation of the first paint is that of who asks, and the browser is told the same", async () => {
+test("the navigation is rendered for the viewer, and the browser gets the same viewer", async () => {
   const visitor = await page("/");
   expect(visitor.html).toContain('href="/login"');
   expect(visitor.html).not.toContain("Logout");

@@ -80,7 +80,7 @@ test("what is typed is looked for on the server once the typing pauses, and chos
   expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
 });
 
-test("an answer that comes after a later one's is ignored", async () => {
+test("a response to an earlier search that arrives late is ignored", async () => {
   const { user, root } = renderPicker();
   const old: { answer?: () => void } = {};
   root.publishers = ({ search }: { search: string }) =>
@@ -97,7 +97,7 @@ test("an answer that comes after a later one's is ignored", async () => {
   expect(await screen.findByRole("option", { name: /Gramedia/ })).toBeInTheDocument();
   await act(async () => {
     old.answer?.();
-    // The answer passes through the cache before it could be shown.
+    // The response passes through the cache before it could be shown.
     await new Promise((done) => setTimeout(done));
   });
   expect(screen.queryByRole("option", { name: /Bentang/ })).not.toBeInTheDocument();
@@ -112,7 +112,7 @@ test("a name that the list lacks can be added, and says that it is new", async (
   expect(field()).toHaveAccessibleDescription("Baru: ditambahkan ke daftar saat disimpan.");
 });
 
-test("a name that is there but for case and punctuation is not offered as a new one", async () => {
+test("a name that differs only in case or punctuation is not offered as new", async () => {
   const { user } = renderPicker();
   await user.click(field());
   await user.keyboard("GRASINDO.");
@@ -142,7 +142,7 @@ test("what was typed is kept when the field is left, and dropped where new names
   expect(field()).toHaveValue("Grasindo");
 });
 
-test("Esc first closes the list, then brings back what was chosen; emptying leaves nothing chosen", async () => {
+test("Esc first closes the options, then restores the chosen value; clearing leaves nothing chosen", async () => {
   const { user } = renderPicker(<Form list="publishers" label="Penerbit" start={{ id: "P2", name: "Grasindo" }} />);
   await user.click(field());
   await user.keyboard("x{Escape}");

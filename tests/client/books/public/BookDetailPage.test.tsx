@@ -51,7 +51,7 @@ test("a book of the loaded list opens at once, and the rest is fetched", async (
   expect(await screen.findByText("Kugy dan Keenan.")).toBeInTheDocument();
 });
 
-test("a book is looked up among the loaded ones, and only what they lack is asked for, once", async () => {
+test("a loaded book is shown from the cache, and only the missing fields are requested, once", async () => {
   const asked: string[] = [];
   const library = aLibrary({ books: [aBook({ title: "Perahu Kertas", description: "Kugy dan Keenan." })] });
   const client = createTestClient(library, asked);
@@ -144,7 +144,13 @@ test("many copies come in pages", async () => {
 
 test("an unknown slug is a page with status 404", async () => {
   const setStatus = jest.fn();
-  const request = { origin: "http://x", theme: null, failedOperations: new Map(), setStatus: setStatus, redirectTo: jest.fn() };
+  const request = {
+    origin: "http://x",
+    theme: null,
+    failedOperations: new Map(),
+    setStatus: setStatus,
+    redirectTo: jest.fn(),
+  };
   renderScreen(<PageRequestContext value={request}>{pages}</PageRequestContext>, { at: "/books/tidak-ada" });
   expect(await screen.findByRole("heading", { level: 1, name: "Buku tidak ditemukan" })).toBeInTheDocument();
   expect(setStatus).toHaveBeenLastCalledWith(404);

@@ -78,14 +78,14 @@ test("a failed load offers to try again, and then shows the books", async () => 
   await waitFor(() => expect(titles()).toEqual(["Buku 1", "Buku 2"]));
 });
 
-test("an address that asks for what cannot be is unknown, and there is nothing to try again", async () => {
+test("a URL with impossible filters is not found, without a retry button", async () => {
   renderScreen(<BooksPage />, { at: "/books?after=xx", library: aLibrary({ books: manyBooks(2) }) });
   expect(await screen.findByRole("heading", { level: 1, name: "Pencarian tidak dikenal" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Lihat semua buku" })).toHaveAttribute("href", "/books");
   expect(screen.queryByRole("button", { name: "Coba Lagi" })).not.toBeInTheDocument();
 });
 
-test("what failed on the server is not asked again by itself, only when the reader asks", async () => {
+test("a query that failed on the server is retried only when the reader asks", async () => {
   const library = aLibrary({ books: manyBooks(2) });
   const request = {
     origin: "http://x",
@@ -107,7 +107,7 @@ test("what failed on the server is not asked again by itself, only when the read
   await waitFor(() => expect(titles()).toEqual(["Buku 1", "Buku 2"]));
 });
 
-test("a list opened in its middle does not pass for the whole one afterwards", async () => {
+test("a list opened in the middle is not reused as the whole list", async () => {
   const screenAndLink = (
     <>
       <BooksPage />

@@ -17,7 +17,7 @@ beforeAll(() => {
     return address;
   };
   URL.revokeObjectURL = (address) => void addresses.delete(address);
-  // No picture is ever read there: it goes as it is.
+  // jsdom cannot decode images: the file is used as it is.
   Object.defineProperty(HTMLImageElement.prototype, "src", {
     set(this: HTMLImageElement, address: string) {
       this.setAttribute("src", address);
@@ -85,7 +85,7 @@ test("what is chosen is shown at once, and the saved photo takes its place when 
   expect(button("Ganti foto")).toHaveAttribute("aria-disabled", "false");
 });
 
-test("what is refused says why beside the button, and the photo before is back", async () => {
+test("a refused picture shows the reason beside the button and restores the previous photo", async () => {
   const { session } = await show({ photo: "/photos/1/lama/480" });
   const message = "Berkas lebih besar dari 10 MB.";
   session.refusal = { __typename: "FileRefusedError", code: "FILE_TOO_LARGE", message };
@@ -100,7 +100,7 @@ test("what is refused says why beside the button, and the photo before is back",
   await waitFor(() => expect(identity().queryByText(message)).toBeNull());
 });
 
-test("what says of itself that it is no picture is not sent", async () => {
+test("a file whose type is not an image is not sent", async () => {
   const { library } = await show();
   library.root.uploadMyPhoto = () => {
     throw new Error("It was sent");
@@ -123,11 +123,11 @@ test("a failure is told, and the same picture can be chosen again", async () => 
   await waitFor(() => expect(flashMessage()?.text).toBe("Foto sudah disimpan"));
 });
 
-test("while it is sent nothing else can be chosen, and it can be called off", async () => {
+test("during an upload nothing else can be chosen, and the upload can be cancelled", async () => {
   const { library } = aSession({ user: aUser("siti", "STUDENT", { name: "Siti Nur Rahmawati" }) });
   const answering = createTestClient(library).link;
   let sent = 0;
-  // Never answers, and ends as a request does that is aborted.
+  // Never responds, and rejects when aborted.
   const link = new ApolloLink((operation, forward) => {
     if (operation.operationName !== "UploadMyPhoto") return answering.request(operation, forward);
     sent += 1;

@@ -15,7 +15,7 @@ const starting: Result = { ...failure, statusCode: 503, message: "Basis data bel
 const unknown: Result = { ...failure, statusCode: 404, message: "NIS tidak ditemukan." };
 const busy: Result = { ...failure, statusCode: 429, message: "Tunggu.", retryAfterSeconds: 3 };
 
-/** A door that gives these answers in turn, and then welcomes everybody. */
+/** A server with these results in turn, which then accepts everybody. */
 function aQueue(...answers: Result[]) {
   const sent: string[] = [];
   const answered: [nis: string, status: number][] = [];
@@ -61,7 +61,7 @@ test("a card scanned twice within a second is sent once, and again after it", as
   line.enqueue("2");
   line.enqueue("1");
   await pass(0);
-  // The last one waited already.
+  // It was queued already.
   expect(sent).toEqual(["1", "1", "2"]);
 });
 
@@ -119,7 +119,7 @@ test("something in between that asks to wait, without saying how long, loses no 
   expect([sent, answered]).toEqual([["1", "1"], [["1", 201]]]);
 });
 
-test("what the server refuses is an answer, with words of its own or without, so that one number never holds up the rest", async () => {
+test("a refusal by the server, with or without a message, counts as a result, so that one number never blocks the queue", async () => {
   const blocked: Result = { ...failure, statusCode: 403, isUnexplained: true };
   const { line, answered } = aQueue({ ...failure, statusCode: 500, message: "Terjadi gangguan." }, blocked);
   for (const nis of ["1", "2", "3"]) line.enqueue(nis);
@@ -131,7 +131,7 @@ test("what the server refuses is an answer, with words of its own or without, so
   ]);
 });
 
-test("a screen that is left sends what it can and waits for nothing", async () => {
+test("a closed queue sends what it can and does not wait", async () => {
   const { line, sent } = aQueue();
   line.enqueue("1");
   line.enqueue("2");

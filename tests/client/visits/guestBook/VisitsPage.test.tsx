@@ -34,7 +34,7 @@ const busy = {
   retryAfterSeconds: 2,
 };
 
-/** A door that answers the next calls with `answers`, and then knows three students and welcomes everybody else. */
+/** A server that first returns `answers`, then knows three students and accepts everybody else. */
 function show(at = "/visits", answers: (object | Promise<object>)[] = []) {
   const library = aLibrary();
   const inputs: Input[] = [];
@@ -53,7 +53,7 @@ function show(at = "/visits", answers: (object | Promise<object>)[] = []) {
 const user = userEvent.setup({ delay: null, advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) });
 const nis = () => screen.getByLabelText<HTMLInputElement>("Pindai kartu anggota atau ketik NIS");
 const scan = (code: string) => user.keyboard(`${code}{Enter}`);
-/** As a hand fills in: not by fast keys. */
+/** Fills in without key events, unlike a scanner. */
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const status = () => screen.getAllByRole("status")[0] ?? document.body;
@@ -66,7 +66,7 @@ const send = () => user.click(screen.getByRole("button", { name: "Catat Kunjunga
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // Keys are timed by the test's own clock, so that a scan is as fast on a slow machine.
+  // Key events get their timestamps from the test, so that a scan is fast on a slow machine too.
   jest.spyOn(Event.prototype, "timeStamp", "get").mockImplementation(() => performance.now());
 });
 afterEach(() => {
@@ -119,7 +119,7 @@ test("a queue that scans while the first answer is on its way loses and mixes up
   expect(document.body).not.toHaveTextContent("Rina");
 });
 
-test("a scan is whole, whatever somebody has left in the field and wherever the focus is", async () => {
+test("a scan is read completely, whatever is in the field and wherever the focus is", async () => {
   const { inputs } = show();
   fireEvent.change(nis(), { target: { value: "24" } });
   await pass(1_000);
@@ -183,7 +183,7 @@ test("an unknown number is named with the way out, stands selected, and goes wit
   expect(document.body).not.toHaveTextContent("888888");
 });
 
-test("whoever chooses a form has it to themselves: the number that was refused goes", async () => {
+test("choosing a form clears the refused number", async () => {
   show();
   await scan("999999");
   await pass(0);
@@ -205,7 +205,7 @@ test("who is unknown still reads it while the next one is greeted", async () => 
   expect(announced()).toBe("");
 });
 
-test("a busy door says how long, and sends the number by itself", async () => {
+test("a busy server shows the waiting time, and the number is sent automatically", async () => {
   const { inputs } = show("/visits", [busy]);
   await scan("240101");
   await pass(0);

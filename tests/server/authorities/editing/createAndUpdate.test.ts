@@ -248,7 +248,7 @@ onBothEngines("A record of one of the six lists", (test) => {
     expect((await stateOf(twin))?.identityKey).toBe(after.mine?.identityKey);
   });
 
-  it("is not there while only an undecided import knows it; made by hand, it stays whatever becomes of the import", async () => {
+  it("is invisible while only an uncommitted import uses it; created by hand, it stays when the import is undone", async () => {
     const hidden = await editing.create(admin, "categories", { name: "Dari Impor" });
     const other = await editing.create(admin, "categories", { name: "Bukan Dari Impor" });
     await givenUndecidedImport(test.database, [{ list: "categories", id: hidden.id }]);

@@ -8,7 +8,15 @@ import { type AdminViewer, visitor } from "../../../../server/viewer.js";
 import { onBothEngines } from "../../../support/database.js";
 import { copies, type GivenBook, givenBooks } from "../../../support/givenBooks.js";
 import { givenAdmin } from "../../../support/people.js";
-import { countRows, storedAndCountedBooks, LISTS, recordId, auditTrailOf, RECORD_TYPES, valuesOf } from "./listRecords.js";
+import {
+  countRows,
+  storedAndCountedBooks,
+  LISTS,
+  recordId,
+  auditTrailOf,
+  RECORD_TYPES,
+  valuesOf,
+} from "./listRecords.js";
 
 /** A book that names a record of the list by one word. */
 function bookOf(list: AuthorityList, word: string): GivenBook {
@@ -92,7 +100,7 @@ onBothEngines("Two records of one thing", (test) => {
     },
   );
 
-  it("stand once on a title page that had named both, and the others move up", async () => {
+  it("is listed once for books that had both authors, and the others move up", async () => {
     const [both = 0, first = 0, last = 0, one = 0] = await givenBooks(test.database, [
       {
         title: "Kumpulan Puisi",
@@ -221,7 +229,9 @@ onBothEngines("Two records of one thing", (test) => {
     expect(replaced.message).toMatch(/“Lama” dihapus dan digantikan oleh .*“Pengganti”\.$/);
     expect(removed.message).toMatch(/“Tak Terpakai” dihapus\.$/);
     expect(
-      (await auditTrailOf(test.database, RECORD_TYPES[list])).slice(-2).map(({ action, recordId: about }) => [action, about]),
+      (await auditTrailOf(test.database, RECORD_TYPES[list]))
+        .slice(-2)
+        .map(({ action, recordId: about }) => [action, about]),
     ).toEqual([
       [`${RECORD_TYPES[list]}.merge`, old],
       [`${RECORD_TYPES[list]}.delete`, unused],

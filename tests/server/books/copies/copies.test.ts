@@ -153,9 +153,9 @@ onBothEngines("Copies of a book", (test) => {
         ).fields,
       ),
     ).toEqual(["firstItemCode", "inventoryCode"]);
-    expect((await expectDomainError(service.create(admin, bookId, { count: 1, locationId: 999_999 }))).fields).toHaveProperty(
-      "locationId",
-    );
+    expect(
+      (await expectDomainError(service.create(admin, bookId, { count: 1, locationId: 999_999 }))).fields,
+    ).toHaveProperty("locationId");
     expect((await expectDomainError(service.create(admin, 999_999, { count: 1 }))).kind).toBe("notFound");
     expect(await rows`SELECT id FROM copies WHERE book_id = ${bookId}`).toEqual([]);
   });
@@ -241,10 +241,12 @@ onBothEngines("Copies of a book", (test) => {
       kind: "conflict",
       message: expect.stringMatching(/^Eksemplar N-2 sedang dipinjam sampai/) as string,
     });
-    expect((await expectDomainError(service.updateMany(admin, { copyIds: [ids[0], 999_999], status }))).kind).toBe("notFound");
-    expect((await expectDomainError(service.updateMany(admin, { copyIds: [ids[0], ids[0]], status }))).fields).toHaveProperty(
-      "copyIds",
+    expect((await expectDomainError(service.updateMany(admin, { copyIds: [ids[0], 999_999], status }))).kind).toBe(
+      "notFound",
     );
+    expect(
+      (await expectDomainError(service.updateMany(admin, { copyIds: [ids[0], ids[0]], status }))).fields,
+    ).toHaveProperty("copyIds");
     expect((await expectDomainError(service.updateMany(admin, { copyIds: ids }))).fields).toHaveProperty("status");
     expect(
       (
@@ -274,9 +276,9 @@ onBothEngines("Copies of a book", (test) => {
       proposed.map(({ itemCode }) => itemCode),
     );
     expect((await expectDomainError(service.proposeCodes(admin, { count: 1_001 }))).fields).toHaveProperty("count");
-    expect((await expectDomainError(service.proposeCodes(admin, { count: 2, firstItemCode: "tanpa" }))).fields).toHaveProperty(
-      "firstItemCode",
-    );
+    expect(
+      (await expectDomainError(service.proposeCodes(admin, { count: 2, firstItemCode: "tanpa" }))).fields,
+    ).toHaveProperty("firstItemCode");
     expect((await expectDomainError(service.proposeCodes(visitor, { count: 1 }))).kind).toBe("unauthenticated");
   });
 
@@ -364,7 +366,9 @@ onBothEngines("Copies of a book", (test) => {
       expectDomainError(service.delete(admin, copy?.id ?? 0)),
     ]);
     expect(refusals.map(({ kind }) => kind)).toEqual(["notFound", "notFound", "notFound"]);
-    expect(await expectDomainError(service.create(admin, (await given()).bookId, { itemCodes: ["H-1"] }))).toMatchObject({
+    expect(
+      await expectDomainError(service.create(admin, (await given()).bookId, { itemCodes: ["H-1"] })),
+    ).toMatchObject({
       kind: "conflict",
       fields: { "itemCodes.0": "Kode H-1 sudah dipakai impor yang sedang berjalan." },
     });

@@ -55,7 +55,9 @@ onBothEngines("The next item codes", (test) => {
 
   it("cost as many statements for a thousand as for one, and read as little of twenty thousand copies as of a few", async () => {
     await after(...Array.from({ length: 20_000 }, (_, index) => `B${String(index + 1).padStart(5, "0")}`));
-    const forOne = await test.counter.statementsDuring(() => test.database.read((reader) => proposeItemCodes(reader, 1)));
+    const forOne = await test.counter.statementsDuring(() =>
+      test.database.read((reader) => proposeItemCodes(reader, 1)),
+    );
     const forMany = await test.counter.statementsDuring(async () => {
       expect((await test.database.read((reader) => proposeItemCodes(reader, 1_000))).at(-1)).toBe("B21000");
     });

@@ -89,9 +89,9 @@ onBothEngines("Changing several books at once", (test) => {
     expect(await expectDomainError(editing.bulkUpdate(admin, { bookIds: [id] }))).toMatchObject({
       fields: { categoryId: expect.any(String) as string },
     });
-    expect(await expectDomainError(editing.bulkUpdate(admin, { bookIds: [id], categoryId: 1, category: "Dua" }))).toMatchObject(
-      { fields: { category: expect.any(String) as string } },
-    );
+    expect(
+      await expectDomainError(editing.bulkUpdate(admin, { bookIds: [id], categoryId: 1, category: "Dua" })),
+    ).toMatchObject({ fields: { category: expect.any(String) as string } });
     expect(await expectDomainError(editing.bulkUpdate(admin, { bookIds: [id, id], category: "Dua" }))).toMatchObject({
       fields: { bookIds: expect.any(String) as string },
     });

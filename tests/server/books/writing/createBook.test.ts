@@ -268,7 +268,9 @@ onBothEngines("Copies of a new book", (test) => {
     const taken = await expectDomainError(
       editing.create(admin, { title: "Bentrok", publisher: "Tak Jadi", itemCodes: ["Z-1", "B00001", "B00003"] }),
     );
-    const twice = await expectDomainError(editing.create(admin, { title: "Bentrok", itemCodes: ["Z-1", "Z-2", " Z-1 "] }));
+    const twice = await expectDomainError(
+      editing.create(admin, { title: "Bentrok", itemCodes: ["Z-1", "Z-2", " Z-1 "] }),
+    );
 
     expect(taken).toMatchObject({
       kind: "conflict",

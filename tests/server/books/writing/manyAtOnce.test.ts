@@ -30,15 +30,13 @@ onBothEngines("Many who edit books at the same moment", (test) => {
     await Promise.all([
       ...others.slice(0, 10).map((id) => editing.delete(admin, id)),
       editing.bulkDelete(admin, { bookIds: others.slice(10, 18) }),
-      ...others
-        .slice(18)
-        .map((id, index) =>
-          editing.update(admin, id, {
-            category: `Lain ${index % 2}`,
-            authors: [{ firstName: "Penulis", lastName: String(index % 3) }],
-            publisher: null,
-          }),
-        ),
+      ...others.slice(18).map((id, index) =>
+        editing.update(admin, id, {
+          category: `Lain ${index % 2}`,
+          authors: [{ firstName: "Penulis", lastName: String(index % 3) }],
+          publisher: null,
+        }),
+      ),
       ...Array.from({ length: 10 }, () =>
         editing.create(admin, {
           title: "Kembar",

@@ -290,7 +290,7 @@ onBothEngines("Changing a book", (test) => {
     expect(await recordOf(hidden)).toEqual(before);
   });
 
-  it("tells every wrong field, what is no field, and numbers that lead nowhere; nothing changes", async () => {
+  it("reports every invalid field, unknown fields and unknown ids; nothing changes", async () => {
     const id = await given({ title: "Utuh" });
     const before = await recordOf(id);
     const wrong = await expectDomainError(

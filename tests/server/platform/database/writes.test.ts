@@ -25,7 +25,7 @@ function gate() {
 }
 
 onBothEngines("Two writes at once", (test) => {
-  it("stay apart: one that fails takes nothing of the other with it", async () => {
+  it("are isolated: a failed one does not roll back the other", async () => {
     const failure = gate();
     const failing = test.database.write(async (tx) => {
       await set(tx, "failing", 1);
@@ -56,7 +56,7 @@ onBothEngines("Two writes at once", (test) => {
     expect(await saved(test.database, "count")).toBe(20);
   });
 
-  it("leave the next write unharmed after one failed", async () => {
+  it("do not affect the next write when one fails", async () => {
     await expect(test.database.write(() => Promise.reject(new Error("no")))).rejects.toThrow("no");
 
     await test.database.write((tx) => set(tx, "next", 1));
@@ -66,7 +66,7 @@ onBothEngines("Two writes at once", (test) => {
 });
 
 onBothEngines("An open transaction", (test) => {
-  it("sees its own changes, and nobody else does before the end", async () => {
+  it("sees its own changes, which others see only after the commit", async () => {
     const look = gate();
     const written = gate();
     const write = test.database.write(async (tx) => {
@@ -87,7 +87,7 @@ onBothEngines("An open transaction", (test) => {
 });
 
 onBothEngines("A second row with the same unique value", (test) => {
-  it("is told from other failures", async () => {
+  it("is distinguished from other failures", async () => {
     await test.database.write((tx) => set(tx, "only", 1));
 
     const refusal = await test.database.write((tx) => set(tx, "only", 2)).catch((error: unknown) => error);
@@ -113,7 +113,7 @@ onSqlite("The reading side of SQLite", (test) => {
 });
 
 onSqlite("A write that SQLite took back by itself, as it does when the disk is full", (test) => {
-  it("fails with its own reason, and what is saved after it is saved for everybody", async () => {
+  it("fails with its own reason, and later commits are visible to everybody", async () => {
     const failing = test.database.write(async (tx) => {
       await tx.run(sql`ROLLBACK`);
       throw new Error("the disk is full");

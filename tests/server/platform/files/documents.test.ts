@@ -54,7 +54,7 @@ onBothEngines("A book's digital file", (test) => {
     expect(await fileReferencesOf(test.database, bookId)).toMatchObject({ digitalFile });
   });
 
-  it("takes the place of the one before it, whose file goes with the journal's word", async () => {
+  it("replaces the previous one, whose file is marked as dropped and deleted", async () => {
     const first = await files.service().uploadBookFile(system, { id: bookId }, receivedFile(aPdf("satu")));
     const second = await files.service().uploadBookFile(system, { id: bookId }, receivedFile(anEpub()));
 
@@ -117,7 +117,7 @@ onBothEngines("A book's digital file", (test) => {
     await expect(files.service().uploadBookFile(system, { id: bookId }, receivedFile(exact))).resolves.toBeDefined();
   });
 
-  it("is refused at the first byte too many, while its sender would go on for ever", async () => {
+  it("is refused at the first byte above the limit, even if the client keeps sending", async () => {
     let given = 0;
     const endless = Readable.from(
       (async function* () {
@@ -176,7 +176,7 @@ onBothEngines("A book's digital file", (test) => {
     expect(await files.journal()).toEqual([]);
   });
 
-  it("goes nowhere when its book goes while it arrives", async () => {
+  it("is removed if its book is deleted during the upload", async () => {
     const line = new PassThrough();
     const uploading = files
       .service()
@@ -242,7 +242,7 @@ onBothEngines("A book's digital file", (test) => {
     expect(await files.onDisk()).toEqual([`${nameIn(digitalFile)}.pdf`]);
   });
 
-  it("is 404 from the moment it is dropped, whether the sweep has come by or not", async () => {
+  it("is 404 as soon as it is dropped, before and after the sweep", async () => {
     const { digitalFile } = await files.service().uploadBookFile(system, { id: bookId }, receivedFile(aPdf()));
     const name = nameIn(digitalFile);
     await test.database.write(async (tx) => {
@@ -256,7 +256,7 @@ onBothEngines("A book's digital file", (test) => {
     expect(await files.onDisk()).toEqual([]);
   });
 
-  it("survives a sweep while it arrives, and while another book still points to it", async () => {
+  it("survives a sweep during the upload, and while another book refers to it", async () => {
     const line = new PassThrough();
     const uploading = files
       .service()
@@ -276,7 +276,7 @@ onBothEngines("A book's digital file", (test) => {
     expect(await files.stored().find("document", nameIn(digitalFile), `${nameIn(digitalFile)}.pdf`)).not.toBeNull();
   });
 
-  it("that stood still for an hour is refused instead of being pointed to without a file", async () => {
+  it("that made no progress for an hour is refused, so that no record refers to a missing file", async () => {
     const line = new PassThrough();
     const uploading = files
       .service()

@@ -13,7 +13,7 @@ describe("A range of a file of 1,000 bytes", () => {
     expect(parseByteRange(header, 1_000)).toEqual(range);
   });
 
-  it.each(["bytes=1000-", "bytes=1000-1001", "bytes=-0"])("%s is not there", (header) => {
+  it.each(["bytes=1000-", "bytes=1000-1001", "bytes=-0"])("%s is not satisfiable", (header) => {
     expect(parseByteRange(header, 1_000)).toBe("none");
   });
 
@@ -28,11 +28,11 @@ describe("A range of a file of 1,000 bytes", () => {
     "items=0-1",
     "bytes=a-b",
     "bytes=--5",
-  ])("%s is answered with all of it", (header) => {
+  ])("%s is ignored: the whole file is sent", (header) => {
     expect(parseByteRange(header, 1_000)).toBeNull();
   });
 
-  it("of an empty file is never there", () => {
+  it("of an empty file is never satisfiable", () => {
     expect(parseByteRange("bytes=0-", 0)).toBe("none");
     expect(parseByteRange("bytes=-1", 0)).toBe("none");
   });

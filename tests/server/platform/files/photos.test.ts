@@ -95,7 +95,7 @@ onBothEngines("A student's photo", (test) => {
     expect([await colourAt(made, 80, 20), await colourAt(made, 80, 150)]).toEqual(["red", "blue"]);
   });
 
-  it("is white where the sent picture shows nothing, and never blown up", async () => {
+  it("has a white background where the upload is transparent, and is never enlarged", async () => {
     const made = sharp(
       await open(
         await upload(
@@ -154,7 +154,7 @@ onBothEngines("A student's photo", (test) => {
     expect(await files.onDisk()).toHaveLength(2);
   });
 
-  it("goes with its file when it is deleted, and can be deleted once", async () => {
+  it("is deleted with its file, and only once", async () => {
     await upload(picture);
     expect((await files.photos().deleteMyPhoto(siti)).photo).toBeNull();
     expect(await files.onDisk()).toEqual([]);
@@ -173,7 +173,7 @@ onBothEngines("A student's photo", (test) => {
     expect(await files.onDisk()).toEqual([]);
   });
 
-  it("goes nowhere when its student goes while it arrives", async () => {
+  it("is removed if its student is deleted during the upload", async () => {
     const id = await givenStudent(test.database);
     const line = new PassThrough();
     const uploading = files.photos().uploadStudentPhoto(system, { id }, () => Promise.resolve(incomingFile(line, "x")));
@@ -185,7 +185,7 @@ onBothEngines("A student's photo", (test) => {
     expect(await files.journal()).toEqual([]);
   });
 
-  it("that was called off leaves the one before, also where all of it had arrived", async () => {
+  it("that was aborted keeps the previous one, even after all bytes have arrived", async () => {
     const photo = await upload(picture);
     const sender = new AbortController();
     const line = new PassThrough();
@@ -199,7 +199,7 @@ onBothEngines("A student's photo", (test) => {
     expect(await files.onDisk()).toHaveLength(2);
   });
 
-  it("survives a sweep that takes its file for dropped while the student still points to it", async () => {
+  it("survives a sweep that considers its file dropped while the student refers to it", async () => {
     const photo = await upload(picture);
     await test.database.write((tx) => tx.run(sql`UPDATE stored_files SET state = 'dropped'`));
     await files.stored().sweep();
@@ -254,7 +254,7 @@ onBothEngines("A student's photo", (test) => {
     expect(receive).not.toHaveBeenCalled();
   });
 
-  it("is changed by its student so often a minute and no oftener, while others are not held up", async () => {
+  it("is limited per minute for each student, without limiting others", async () => {
     const service = files.photos();
     const nothing = receivedFile(Buffer.alloc(0));
     for (let times = 0; times < 10; times += 1) {
@@ -269,7 +269,7 @@ onBothEngines("A student's photo", (test) => {
     });
   });
 
-  it("is written down without its address", async () => {
+  it("is recorded in the audit trail without its URL", async () => {
     const admin = await givenAdmin(test.database);
     await upload(picture);
     await files.photos().uploadStudentPhoto(admin, { id: siti.studentId }, receivedFile(picture));

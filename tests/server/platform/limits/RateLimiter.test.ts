@@ -14,7 +14,7 @@ describe("A limit by address", () => {
       }
     });
 
-  it("lets a queue in at once, then says how long to wait, and keeps its word", () => {
+  it("allows a burst at once, then says exactly how long to wait", () => {
     const limited = limit();
 
     expect(taken(limited, 7)).toEqual([...Array<string>(6).fill("taken"), 10]);

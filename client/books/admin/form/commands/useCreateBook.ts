@@ -33,7 +33,7 @@ interface CreateBook {
   isCreating: boolean;
 }
 
-/** Adds a book; it stands first in the lists that are loaded. */
+/** Creates a book and prepends it to the loaded lists. */
 export function useCreateBook(): CreateBook {
   const { run, isRunning } = useBookOperation(CreateBookMutation, "create");
   return {

@@ -22,7 +22,7 @@ interface DeleteBook {
   isDeleting: boolean;
 }
 
-/** Deletes a book; it goes from every list. */
+/** Deletes a book and removes it from every list. */
 export function useDeleteBook(): DeleteBook {
   const { run, isRunning } = useBookOperation(DeleteBookMutation, "delete");
   return {

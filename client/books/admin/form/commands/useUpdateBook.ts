@@ -25,7 +25,7 @@ interface UpdateBook {
   isUpdating: boolean;
 }
 
-/** Changes a book; every list and the current book follow by its id. */
+/** Updates a book; lists and pages follow by normalization. */
 export function useUpdateBook(): UpdateBook {
   const { run, isRunning } = useBookOperation(UpdateBookMutation, "update");
   return { updateBook: (input) => run({ input }), isUpdating: isRunning };

@@ -7,11 +7,11 @@ import { type BookComparison, fieldsToCompare, mergeBook, proposedSides, type Si
 interface ComparisonProps {
   comparison: BookComparison;
   onMerge: (values: BookFormValues) => void;
-  /** Gives up one's own changes. */
+  /** Discards one's own changes. */
   onTakeTheirs: () => void;
 }
 
-/** Each field that differs, as it was, as they have it, and as one has it oneself. */
+/** Shows each conflicting field: the original value, the saved one and one's own. */
 export function Comparison({ comparison, onMerge, onTakeTheirs }: ComparisonProps) {
   const fields = fieldsToCompare(comparison);
   const [sides, setSides] = useState(() => proposedSides(fields));

@@ -8,14 +8,17 @@ const Comparison = lazy(() => import("./Comparison").then((m) => m.Comparison), 
 
 interface ConflictSheetProps {
   comparison: BookComparison | null;
-  /** Goes back to the form, which keeps all that was typed. */
+  /** Returns to the form, which keeps everything that was typed. */
   onClose: () => void;
   onMerge: (values: BookFormValues) => void;
-  /** Gives up one's own changes. */
+  /** Discards one's own changes. */
   onTakeTheirs: () => void;
 }
 
-/** Somebody else has saved the book meanwhile: each field as it was, as they have it, and as one has it oneself. */
+/**
+ * Shown when somebody else has saved the book meanwhile: each conflicting field with the original value, theirs and
+ * one's own.
+ */
 export function ConflictSheet({ comparison, onClose, ...decide }: ConflictSheetProps) {
   return (
     <Sheet title="Buku ini sudah diubah petugas lain" place="middle" isOpen={comparison !== null} onClose={onClose}>

@@ -1,10 +1,10 @@
 import type { BookBase } from "../values/bookDraft";
 import { type BookFormField, type BookFormValues, differingFields } from "../values/bookFormValues";
 
-/** Whose value a field shall have. */
+/** Whose value a field keeps. */
 export type Side = "mine" | "theirs";
 
-/** A book that two have changed: as it was when one opened it, as one has it now, and as the other has saved it. */
+/** A book changed by two people: as it was when the form opened, one's own values, and what the other has saved. */
 export interface BookComparison {
   base: BookBase;
   mine: BookFormValues;
@@ -13,11 +13,11 @@ export interface BookComparison {
 
 export interface FieldComparison {
   field: BookFormField;
-  /** Both have changed it, each differently. */
+  /** Both have changed it to different values. */
   isContested: boolean;
 }
 
-/** The fields that the other one has changed and that are not alike already, in the form's order. */
+/** The fields that the other has changed to a value different from one's own, in form order. */
 export function fieldsToCompare({ base, mine, theirs }: BookComparison): FieldComparison[] {
   const changedByMe = new Set(differingFields(base.values, mine));
   const different = new Set(differingFields(mine, theirs.values));
@@ -26,13 +26,19 @@ export function fieldsToCompare({ base, mine, theirs }: BookComparison): FieldCo
     .map((field) => ({ field, isContested: changedByMe.has(field) }));
 }
 
-/** What is proposed first: one's own where one has changed it, theirs elsewhere. */
+/** The default choice: one's own value if one has changed the field, otherwise theirs. */
 export function proposedSides(fields: readonly FieldComparison[]): Partial<Record<BookFormField, Side>> {
   return Object.fromEntries(fields.map(({ field, isContested }) => [field, isContested ? "mine" : "theirs"]));
 }
 
-/** The book with each field as it was decided; what only one has changed stays as that one has it. */
-export function mergeBook({ mine, theirs }: BookComparison, sides: Partial<Record<BookFormField, Side>>): BookFormValues {
+/** The merged book: for each listed field the chosen side; all other fields keep one's own value. */
+export function mergeBook(
+  { mine, theirs }: BookComparison,
+  sides: Partial<Record<BookFormField, Side>>,
+): BookFormValues {
   const theirsChosen = Object.entries(sides).filter(([, side]) => side === "theirs");
-  return { ...mine, ...Object.fromEntries(theirsChosen.map(([field]) => [field, theirs.values[field as BookFormField]])) };
+  return {
+    ...mine,
+    ...Object.fromEntries(theirsChosen.map(([field]) => [field, theirs.values[field as BookFormField]])),
+  };
 }

@@ -13,7 +13,7 @@ const BookAsSavedQuery = graphql(`
   }
 `);
 
-/** The book as it is now, whoever has saved it. */
+/** Fetches the book as it is saved now. */
 export async function fetchSavedBook(client: ApolloClient, id: string): Promise<BookBase | null> {
   const { data } = await client.query({ query: BookAsSavedQuery, variables: { id }, fetchPolicy: "network-only" });
   const book = readFragment(BookFormValues_book, data?.book);

@@ -12,7 +12,8 @@ import type { BookComparison } from "./bookComparison";
 type Outcome = "saved" | "compared" | OperationResult<unknown>;
 
 /**
- * Saves what was changed, and nothing that somebody else has saved since the form was opened: then both are laid side by side.
+ * Saves the changed fields. If somebody else has saved the book since the form was opened, nothing is overwritten and
+ * both versions are compared.
  */
 export function useSaveBook(id: string, state: BookFormState) {
   const client = useApolloClient();
@@ -39,7 +40,7 @@ export function useSaveBook(id: string, state: BookFormState) {
       .catch(() => null)
       .finally(() => setIsComparing(false));
     if (theirs === null) return result;
-    // Only a file or a copy came meanwhile: what the form shows is as it was.
+    // Only a file or a copy has changed: the form's fields are the same.
     if (differingFields(base.values, theirs.values).length === 0) return saveAgainst(theirs);
     setComparison({ base, mine: form.getValues(), theirs });
     return "compared";

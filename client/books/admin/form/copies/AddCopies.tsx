@@ -13,7 +13,7 @@ interface AddCopiesProps {
   onDone: () => void;
 }
 
-/** A batch of new copies, their codes shown before they are made. */
+/** Adds several copies and previews their codes. */
 export function AddCopies({ commands, onDone }: AddCopiesProps) {
   const [count, setCount] = useState("1");
   const [firstItemCode, setFirstItemCode] = useState("");
@@ -25,7 +25,10 @@ export function AddCopies({ commands, onDone }: AddCopiesProps) {
     event.preventDefault();
     if (commands.isCreating) return;
     const first = firstItemCode.trim();
-    const result = await commands.createCopies({ count: requestedCount, ...(first === "" ? {} : { firstItemCode: first }) });
+    const result = await commands.createCopies({
+      count: requestedCount,
+      ...(first === "" ? {} : { firstItemCode: first }),
+    });
     if (result.data === null) {
       setProblem(failureText(result));
       return;

@@ -3,7 +3,7 @@ import type { ProposedCodes } from "./proposedCodes";
 
 const MAX_SHOWN = 4;
 
-/** The codes that new copies will get: the first of them and the last. */
+/** Previews the codes of new copies: the first few and the last. */
 export function CodePreview({ proposed: { codes, problem } }: { proposed: ProposedCodes }) {
   const taken = codes.filter(({ takenBy }) => takenBy);
   const [first] = taken;

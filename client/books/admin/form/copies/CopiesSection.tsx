@@ -46,7 +46,7 @@ interface CopiesSectionProps {
   onMore: (after: string) => Promise<unknown>;
 }
 
-/** The copies of a book: added, changed, withdrawn and deleted at once, whatever is in the form above. */
+/** The copies of a book. Changes are saved immediately, independent of the form above. */
 export function CopiesSection({ book: ref, onMore }: CopiesSectionProps) {
   const { id, copies } = readFragment(CopiesSection_book, ref);
   const [isAdding, setIsAdding] = useState(false);
@@ -71,7 +71,7 @@ export function CopiesSection({ book: ref, onMore }: CopiesSectionProps) {
   };
   const wasAdding = useRef(false);
   useEffect(() => {
-    // The button that began it is there again.
+    // The button that opened the form is back: it gets the focus.
     if (wasAdding.current && !isAdding) addButton.current?.focus();
     wasAdding.current = isAdding;
   }, [isAdding]);

@@ -10,7 +10,10 @@ interface CopyTableProps {
   onDelete: (copyId: string, itemCode: string) => void;
 }
 
-/** On a narrow screen each copy takes two lines; its roles stay said there, where it is drawn as no table. */
+/**
+ * On a narrow screen each copy takes two lines. The explicit roles keep the table semantics where CSS removes the
+ * table layout.
+ */
 export function CopyTable({ copies, selected: chosen, onSelect: onChoose, onChange, onDelete }: CopyTableProps) {
   const selectable = copies.slice(0, MAX_BATCH_SIZE);
   const areAllSelected = selectable.length > 0 && selectable.every(({ id }) => chosen.has(id));

@@ -40,8 +40,14 @@ interface CopyTableRowProps {
   onDelete: () => void;
 }
 
-/** One copy; its condition and status are changed where they stand. */
-export function CopyTableRow({ copy: ref, isSelected: isChosen, onSelect: onChoose, onChange, onDelete }: CopyTableRowProps) {
+/** One copy; its condition and status are edited in place. */
+export function CopyTableRow({
+  copy: ref,
+  isSelected: isChosen,
+  onSelect: onChoose,
+  onChange,
+  onDelete,
+}: CopyTableRowProps) {
   const { itemCode, inventoryCode, condition, status, dueOn, ownLocation } = readFragment(CopyTableRow_copy, ref);
   const isOnLoan = status === "ON_LOAN";
   return (

@@ -5,7 +5,7 @@ import type { BookFormState } from "../useBookForm";
 import { CodePreview } from "./CodePreview";
 import { useProposedCodes } from "./proposedCodes";
 
-/** How many copies a new book comes with, and which codes these will get. */
+/** The number of copies of a new book, with a preview of their codes. */
 export function NewBookCopies({ state }: { state: BookFormState }) {
   const { copies, firstItemCode } = state.values;
   const proposed = useProposedCodes(parseCopyCount(copies), firstItemCode);

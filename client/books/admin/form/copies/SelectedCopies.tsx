@@ -9,7 +9,7 @@ interface SelectedCopiesProps {
   onClear: () => void;
 }
 
-/** What is done to the chosen copies together. */
+/** Actions on the selected copies. */
 export function SelectedCopies({ count, onChange, onClear }: SelectedCopiesProps) {
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-xl bg-nila-soft px-3 py-1.5 text-sm">

@@ -11,7 +11,10 @@ interface CachedCopies {
   totalCount?: number;
 }
 
-/** New copies stand behind the others of their book; where not all of these are loaded, the list goes on to them by itself. */
+/**
+ * Appends new copies to the loaded list; if the list is not fully loaded, only the count changes and the copies load
+ * with it.
+ */
 export function appendCopies(cache: ApolloCache, bookId: string, edges: readonly CopyEdge[]): void {
   updateCopies(cache, bookId, (list) => {
     const added = edges.flatMap(({ cursor, node }) => {

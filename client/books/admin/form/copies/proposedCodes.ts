@@ -15,7 +15,7 @@ const ProposedItemCodesQuery = graphql(`
 
 export interface ProposedCodes {
   codes: readonly { itemCode: string; takenBy?: string | null }[];
-  /** Why there are none. */
+  /** Why there are no codes. */
   problem: string | null;
 }
 
@@ -23,8 +23,12 @@ const MAX_COPIES = 1000;
 const DEBOUNCE_MS = 350;
 const NONE: ProposedCodes = { codes: [], problem: null };
 
-/** The codes that so many copies would get; of a first code that does not run on, why not. */
-export async function fetchProposedCodes(client: ApolloClient, count: number, firstItemCode: string): Promise<ProposedCodes> {
+/** Fetches the codes that new copies would get, or why the first code cannot be continued. */
+export async function fetchProposedCodes(
+  client: ApolloClient,
+  count: number,
+  firstItemCode: string,
+): Promise<ProposedCodes> {
   if (count < 1) return NONE;
   if (count > MAX_COPIES) return { codes: [], problem: "Paling banyak 1.000 eksemplar sekali tambah." };
   const first = firstItemCode.trim();
@@ -41,7 +45,7 @@ export async function fetchProposedCodes(client: ApolloClient, count: number, fi
   }
 }
 
-/** As one types. */
+/** Refetches while typing, debounced. */
 export function useProposedCodes(count: number, firstItemCode: string): ProposedCodes {
   const client = useApolloClient();
   const [proposed, setProposed] = useState(NONE);

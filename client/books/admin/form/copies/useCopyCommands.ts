@@ -84,7 +84,7 @@ const DeleteCopyMutation = graphql(`
   }
 `);
 
-/** What becomes of the copies of one book; its counts follow. */
+/** Mutations of a book's copies; the counts follow. */
 export function useCopyCommands(bookId: string) {
   const create = useBookOperation(CreateCopiesMutation, "create");
   const change = useBookOperation(UpdateCopiesMutation, "update");

@@ -8,20 +8,20 @@ import { UploadStatus } from "./UploadStatus";
 import { imageFrom } from "./useCoverChoice";
 import type { FileChoice } from "./useFileChoice";
 
-/** JPEG first and no HEIC: by this Safari makes a JPEG of an iPhone's picture. */
+/** JPEG first and no HEIC, so that Safari converts an iPhone's picture to JPEG. */
 const ACCEPTED_TYPES = "image/jpeg,image/png,image/webp,image/avif";
 
 interface CoverSectionProps {
   choice: FileChoice;
-  /** The cover as it is saved, drawn where there is none. */
+  /** The saved cover, or its placeholder. */
   current: ReactNode;
   hasCover: boolean;
-  /** Null of a new book: then it is saved with the book. */
+  /** Null for a new book: the cover is then uploaded when the book is created. */
   onSave: (() => void) | null;
   onRemove?: () => void;
 }
 
-/** The cover: chosen, dropped, pasted or photographed, looked at, and saved. */
+/** Chooses, previews and saves the cover: from a file, a drop, the clipboard or the camera. */
 export function CoverSection({ choice, current, hasCover, onSave, onRemove }: CoverSectionProps) {
   const { preview, isSending } = choice;
   const { isDragOver, dropHandlers } = useFileDrop((dropped) => {

@@ -10,14 +10,14 @@ const ACCEPTED_TYPES = ".pdf,.epub,application/pdf,application/epub+zip";
 
 interface DigitalFileSectionProps {
   choice: FileChoice;
-  /** Address of the file that the book has. */
+  /** URL of the saved file. */
   digitalFile: string | null;
-  /** Null of a new book: then it is saved with the book. */
+  /** Null for a new book: the file is then uploaded when the book is created. */
   onSend: ((file: File) => void) | null;
   onRemove?: () => void;
 }
 
-/** The book itself, as a PDF or EPUB. */
+/** The book's digital file, a PDF or EPUB. */
 export function DigitalFileSection({ choice, digitalFile, onSend, onRemove }: DigitalFileSectionProps) {
   const { file, isSending } = choice;
   const isFailed = file !== null && onSend !== null && !isSending;
@@ -56,7 +56,10 @@ export function DigitalFileSection({ choice, digitalFile, onSend, onRemove }: Di
             </button>
           )}
           {!file && (
-            <FileButton accept={ACCEPTED_TYPES} onChoose={(given) => (onSend ? onSend(given) : void choice.choose(given))}>
+            <FileButton
+              accept={ACCEPTED_TYPES}
+              onChoose={(given) => (onSend ? onSend(given) : void choice.choose(given))}
+            >
               <FileUp aria-hidden="true" strokeWidth={1.75} className="size-4" />
               {digitalFile ? "Ganti berkas" : "Unggah berkas"}
             </FileButton>

@@ -3,20 +3,20 @@ import { buttonStyle } from "../../../../ui/buttonStyle";
 
 interface FileButtonProps {
   accept: string;
-  /** The camera at the back of a telephone. */
+  /** Opens the back camera on a phone. */
   usesCamera?: boolean;
   className?: string;
   onChoose: (file: File) => void;
   children: ReactNode;
 }
 
-/** Opens the browser's own window for choosing a file. */
+/** Opens the browser's file dialog. */
 export function FileButton({ accept, usesCamera: isCamera, className = "", onChoose, children }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (file) onChoose(file);
-    // The same file, chosen again, is a change too.
+    // Cleared, so that choosing the same file again fires `change`.
     target.value = "";
   };
   return (

@@ -2,7 +2,7 @@ import { CircleAlert } from "lucide-react";
 import { buttonStyle } from "../../../../ui/buttonStyle";
 import type { FileChoice } from "./useFileChoice";
 
-/** How far a file has come, with a way to call it off; or why it was refused. */
+/** Upload progress with a cancel button, or the error. */
 export function UploadStatus({ choice, label }: { choice: FileChoice; label: string }) {
   const percent = Math.floor(choice.progress * 100);
   return (

@@ -5,7 +5,7 @@ export interface PendingFiles {
 
 const pendingFiles = new Map<string, PendingFiles>();
 
-/** Files that were chosen for a book that has just come to be: its own screen sends them. */
+/** Files chosen for a new book, to be uploaded by its edit page. */
 export function setPendingFiles(bookId: string, files: PendingFiles): void {
   pendingFiles.set(bookId, files);
 }

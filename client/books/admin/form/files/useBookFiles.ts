@@ -57,7 +57,7 @@ const DeleteBookFileMutation = graphql(`
 
 type FileInput = OperationVariables & { input: { id: string; file: File } };
 
-/** What a file of a book is sent by. Null where it was called off. */
+/** Uploads a file of a book. Null if cancelled. */
 export interface FileUpload {
   upload: (id: string, file: File) => Promise<OperationResult<unknown> | null>;
   cancel: () => void;
@@ -78,7 +78,7 @@ function useBookUpload<Data, Variables extends FileInput>(mutation: TypedDocumen
   };
 }
 
-/** Gives a book its cover; whatever shows it follows by the book's id. */
+/** Uploads a cover; everything that shows it follows by normalization. */
 export function useUploadBookCover(): FileUpload {
   return useBookUpload(UploadBookCoverMutation);
 }

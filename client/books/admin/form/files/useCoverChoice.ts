@@ -3,9 +3,15 @@ import { shrinkImage } from "../../../../forms/shrinkImage";
 import { useUploadBookCover } from "./useBookFiles";
 import { type FileChoice, useFileChoice } from "./useFileChoice";
 
-/** The cover of a book, from a file, a drop, the clipboard or a camera; `book` is the key of its drafts. */
+/** The cover of a book, from a file, a drop, the clipboard or the camera. */
 export function useCoverChoice(draftKey: string): FileChoice {
-  const choice = useFileChoice({ kind: "cover", draftKey, fileUpload: useUploadBookCover(), validate, prepare: shrinkImage });
+  const choice = useFileChoice({
+    kind: "cover",
+    draftKey,
+    fileUpload: useUploadBookCover(),
+    validate,
+    prepare: shrinkImage,
+  });
   const choose = useRef(choice.choose);
   useEffect(() => {
     choose.current = choice.choose;
@@ -23,7 +29,7 @@ export function useCoverChoice(draftKey: string): FileChoice {
   return choice;
 }
 
-/** A picture that was copied or dropped; a text that is copied with its picture, as from a spreadsheet, is a text. */
+/** The image in a drop or paste, if any. Spreadsheets copy text together with an image of it; that counts as text. */
 export function imageFrom(data: DataTransfer | null): File | null {
   if (!data || data.getData("text/plain") !== "") return null;
   return [...data.files].find(({ type }) => type.startsWith("image/")) ?? null;

@@ -1,7 +1,7 @@
 import { useUploadBookFile } from "./useBookFiles";
 import { type FileChoice, useFileChoice } from "./useFileChoice";
 
-/** A book's digital file, sent as it is; `book` is the key of its drafts. */
+/** A book's digital file, uploaded as it is. */
 export function useDigitalFileChoice(draftKey: string): FileChoice {
   return useFileChoice({ kind: "file", draftKey, fileUpload: useUploadBookFile(), validate });
 }

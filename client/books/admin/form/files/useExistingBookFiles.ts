@@ -8,7 +8,10 @@ import { useDeleteBookFile } from "./useBookFiles";
 import { useCoverChoice } from "./useCoverChoice";
 import { useDigitalFileChoice } from "./useDigitalFileChoice";
 
-/** Cover and digital file of a book that is there: each is saved and removed at once. What its first form has chosen is sent when it is opened. */
+/**
+ * Cover and digital file of an existing book: each is saved and removed immediately. Files chosen while the book was
+ * created are uploaded on mount.
+ */
 export function useExistingBookFiles(id: string, draftKey: string) {
   const cover = useCoverChoice(draftKey);
   const digitalFile = useDigitalFileChoice(draftKey);

@@ -5,27 +5,36 @@ import type { FileUpload } from "./useBookFiles";
 
 interface Chosen {
   file: File;
-  /** Address of the picture while it is not saved. */
+  /** Object URL of the image while it is not saved. */
   preview: string;
-  /** It was chosen before the page was loaded anew. */
+  /** Restored from a draft after a reload. */
   isRestored: boolean;
 }
 
 interface FileChoiceOptions {
   kind: "cover" | "file";
-  /** The key of the drafts of its book. */
+  /** Key of the book's drafts. */
   draftKey: string;
   fileUpload: FileUpload;
-  /** Why it cannot be this one, as far as its name and type tell; null where it may be. */
+  /** Why the file is refused, judging by its name and type; null if it is accepted. */
   validate: (file: File) => string | null;
   prepare?: (file: File) => Promise<File>;
 }
 
-/** A file that is chosen, looked at, sent, and tried again where that failed: until it is saved it stays chosen, also over a reload. */
-export function useFileChoice({ kind, draftKey: book, fileUpload: sending, validate: refusal, prepare }: FileChoiceOptions) {
+/** A chosen file with preview, upload and retry. Until it is saved it stays chosen, even over a reload. */
+export function useFileChoice({
+  kind,
+  draftKey: book,
+  fileUpload: sending,
+  validate: refusal,
+  prepare,
+}: FileChoiceOptions) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  /** What is chosen, or will be once it is prepared. A choice that another one has followed is nobody's any more. */
+  /**
+   * The chosen file, or the one being prepared. A newer choice replaces this promise, so that an older one can tell
+   * it is stale.
+   */
   const choice = useRef<Promise<File | null>>(Promise.resolve(null));
   const draftRef = useRef(`${book}:${kind}`);
   const isMounted = useRef(false);
@@ -67,7 +76,7 @@ export function useFileChoice({ kind, draftKey: book, fileUpload: sending, valid
     const sent = choice.current;
     const result = await sending.upload(bookId, file);
     if (result?.data) {
-      // Another may have been chosen meanwhile.
+      // Another file may have been chosen meanwhile.
       if (choice.current === sent) clearChoice();
       return true;
     }
@@ -80,9 +89,9 @@ export function useFileChoice({ kind, draftKey: book, fileUpload: sending, valid
     preview: chosen?.preview ?? null,
     problem,
     choose,
-    /** Whether it is saved. */
+    /** Resolves to whether it was saved. */
     send,
-    /** Chooses and sends at once. */
+    /** Chooses and uploads at once. */
     chooseAndUpload: async (bookId: string, given: File) => {
       const file = await choose(given);
       return file !== null && send(bookId, file);
@@ -91,7 +100,7 @@ export function useFileChoice({ kind, draftKey: book, fileUpload: sending, valid
       clearChoice();
       setProblem(null);
     },
-    /** Makes it the draft of another book, of the one that has just come to be. Gives the file, once it is prepared. */
+    /** Moves the draft to another key, that of a book just created. Resolves to the file once it is prepared. */
     moveDraftTo: async (to: string) => {
       const file = await choice.current;
       deleteFileDraft(draftRef.current);

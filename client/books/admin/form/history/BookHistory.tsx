@@ -27,10 +27,13 @@ const BookHistoryQuery = graphql(`
 const ENTRIES_PER_PAGE = 10;
 
 export function BookHistory({ bookId }: { bookId: string }) {
-  const { data, failure, isLoading, fetchMore, retry } = usePageQuery(BookHistoryQuery, { bookId, first: ENTRIES_PER_PAGE });
+  const { data, failure, isLoading, fetchMore, retry } = usePageQuery(BookHistoryQuery, {
+    bookId,
+    first: ENTRIES_PER_PAGE,
+  });
   const [isLoadingMore, setIsLoadingMore] = useState(false);
   const { cache } = useApolloClient();
-  // It grows with every change: the next look is a new one.
+  // The history grows with every change, so it is not kept in the cache.
   useEffect(() => () => void cache.evict({ id: "ROOT_QUERY", fieldName: "auditEntries" }), [cache]);
   if (failure) return <LoadFailure title="Riwayat gagal dimuat" onRetry={retry} />;
   if (!data) return isLoading ? <HistorySkeleton /> : null;

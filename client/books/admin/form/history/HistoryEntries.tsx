@@ -52,7 +52,7 @@ export function HistoryEntries({
   );
 }
 
-/** Of what came or went the whole record is noted: there the name says enough. */
+/** Entries of a created, deleted or restored record hold all its fields: the title is enough there. */
 function Changes({ entry }: { entry: Entry }) {
   if (/\.(?:create|delete|restore)$/u.test(entry.action)) return null;
   const changes = readableChanges(entry.changes);
@@ -79,7 +79,7 @@ function itemCodeOf({ copy, changes }: Entry): string | null {
   return copy?.itemCode ?? change?.after ?? change?.before ?? null;
 }
 
-/** Copies that came in one batch are one line. */
+/** Groups copies that were added together into one entry. */
 function groupBatches(entries: readonly Entry[]): Entry[][] {
   const groups: Entry[][] = [];
   for (const entry of entries) {

@@ -6,7 +6,7 @@ import { HistorySkeleton } from "./HistorySkeleton";
 
 const BookHistory = lazy(() => import("./BookHistory").then((m) => m.BookHistory), <HistorySkeleton />);
 
-/** What was changed of a book, its files and its copies; asked for when somebody wants to know. */
+/** The history of a book, its files and its copies; loaded when opened. */
 export function HistorySection({ bookId, changedAt }: { bookId: string; changedAt: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

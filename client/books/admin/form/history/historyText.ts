@@ -8,7 +8,7 @@ interface Change {
   after?: string | null;
 }
 
-/** Fields of the trail that the form has not, or names otherwise. Those of neither are no matter for people. */
+/** Labels of audit fields that the form does not have or names differently. Fields with no label are not shown. */
 const EXTRA_LABELS: Readonly<Record<string, string>> = {
   imageUrl: "Sampul",
   digitalFile: "Berkas Digital",
@@ -18,7 +18,7 @@ const EXTRA_LABELS: Readonly<Record<string, string>> = {
   condition: "Kondisi",
   status: "Status",
 };
-/** Told by another field beside it. */
+/** Not shown, because another field says the same. */
 const HIDDEN_FIELDS = new Set(["publishYear", "locationId", "id", "bookId", "copies", "itemCodes", "firstItemCode"]);
 
 export interface ReadableChange {
@@ -27,13 +27,14 @@ export interface ReadableChange {
   after: string | null;
 }
 
-/** What of an entry people read: by Indonesian names, before and after. */
+/** The changes of an audit entry that people can read, with Indonesian labels. */
 export function readableChanges(changes: readonly Change[]): ReadableChange[] {
   return changes.flatMap(({ name, before, after }) => {
     const label =
-      EXTRA_LABELS[name] ?? (HIDDEN_FIELDS.has(name) ? undefined : (bookLabels as Readonly<Record<string, string>>)[name]);
+      EXTRA_LABELS[name] ??
+      (HIDDEN_FIELDS.has(name) ? undefined : (bookLabels as Readonly<Record<string, string>>)[name]);
     if (label === undefined) return [];
-    // The name of a picture's file tells nobody anything.
+    // The file name of an image means nothing to people.
     if (name === "imageUrl")
       return [{ label, before: before ? "gambar lama" : null, after: after ? "gambar baru" : null }];
     return [{ label, before: formatValue(name, before), after: formatValue(name, after) }];
@@ -69,7 +70,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
 
 const FILE_LABELS: Readonly<Record<string, string>> = { imageUrl: "Sampul", digitalFile: "Berkas digital" };
 
-/** What became of the book's cover or file, where the entry is of it alone. */
+/** What happened to the cover or file, if the entry concerns nothing else. */
 function fileActionText(action: string, changes: readonly Change[]): string | undefined {
   const [change, ...others] = changes;
   const file = change && FILE_LABELS[change.name];
@@ -79,7 +80,7 @@ function fileActionText(action: string, changes: readonly Change[]): string | un
   return change.after ? `${file} diganti` : `${file} dihapus`;
 }
 
-/** `Eksemplar B00012 diubah`; of several that came together, how many. */
+/** `Eksemplar B00012 diubah`, or the number of copies added together. */
 export function actionText(
   { action, changes }: { action: string; changes: readonly Change[] },
   itemCode: string | null,

@@ -4,7 +4,7 @@ import { PlacementSection } from "./PlacementSection";
 import { PublicationSection } from "./PublicationSection";
 import type { SectionProps } from "./SectionProps";
 
-/** All that a book's own record says. */
+/** All sections of a book's record. */
 export function BookFields(props: SectionProps) {
   return (
     <>

@@ -4,11 +4,11 @@ import { TextFormField } from "./TextFormField";
 
 interface CallNumberFieldProps {
   state: BookFormState;
-  /** Undefined until there is advice, null where nothing can be proposed. */
+  /** Undefined until the advice has loaded, null if nothing can be proposed. */
   proposal: string | null | undefined;
 }
 
-/** What the spine says. While nobody has written another one, it follows class, author and title. */
+/** The call number. It follows the proposal from classification, author and title until somebody edits it. */
 export function CallNumberField({ state, proposal }: CallNumberFieldProps) {
   const {
     form,
@@ -24,7 +24,7 @@ export function CallNumberField({ state, proposal }: CallNumberFieldProps) {
     const before = lastProposal.current;
     lastProposal.current = proposal;
     const now = getValues("callNumber");
-    // The first proposal for a book that is there tells only whether its number is one that was made.
+    // For an existing book the first proposal only shows whether the saved number was generated.
     const isFollowing = before === undefined ? isNew && now === "" : now === (before ?? "");
     if (isFollowing && now !== (proposal ?? "")) setValue("callNumber", proposal ?? "");
   }, [proposal, isNew, getValues, setValue]);

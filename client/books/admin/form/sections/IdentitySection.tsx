@@ -7,14 +7,21 @@ import type { SectionProps } from "./SectionProps";
 import { IsbnField } from "./IsbnField";
 import { TextFormField } from "./TextFormField";
 
-/** What the title page says, and what the catalogue may have of it already. */
+/** Title-page data, with hints about possible duplicates. */
 export function IdentitySection({ state, advice }: SectionProps) {
   const { control, formState } = state.form;
   const rules = { validate: (title: string) => title.trim() !== "" || "Judul wajib diisi." };
   return (
     <FormSection id="identitas" title="Identitas">
       <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
-        <TextFormField state={state} name="title" rules={rules} aria-required maxLength={500} className="md:col-span-2" />
+        <TextFormField
+          state={state}
+          name="title"
+          rules={rules}
+          aria-required
+          maxLength={500}
+          className="md:col-span-2"
+        />
         <TextFormField state={state} name="subtitle" maxLength={500} />
         <IsbnField state={state} advice={advice?.isbn ?? null} />
         <Controller

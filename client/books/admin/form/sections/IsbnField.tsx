@@ -9,10 +9,10 @@ interface IsbnFieldProps {
   advice: BookAdvice["isbn"];
 }
 
-/** Reads along: a number that does not fit is a warning and keeps nobody from saving. */
+/** Checks the ISBN while typing: a wrong one is a warning and never prevents saving. */
 export function IsbnField({ state, advice }: IsbnFieldProps) {
   const [isTyping, setIsTyping] = useState(false);
-  // Half a number is no mistake yet.
+  // An incomplete number is not an error yet.
   const isUnfinished = isTyping && advice?.kind === "NOT_ISBN";
   return (
     <div onFocus={() => setIsTyping(true)} onBlur={() => setIsTyping(false)}>

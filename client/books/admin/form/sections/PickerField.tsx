@@ -4,7 +4,7 @@ import { RecordPicker } from "../../../../authorities/picker/RecordPicker";
 import { bookLabels } from "../values/bookLabels";
 import type { BookFormState } from "../useBookForm";
 
-/** The list from which each field is chosen. */
+/** The list that each field picks from. */
 const LISTS = {
   publisher: "publishers",
   classification: "classifications",
@@ -19,7 +19,7 @@ interface PickerFieldProps {
   hint?: string;
 }
 
-/** A field whose value is found in a list while typing, or added to it. */
+/** A field whose value is picked from a list or added to it. */
 export function PickerField({ state: { form }, name, hint }: PickerFieldProps) {
   return (
     <Controller

@@ -7,7 +7,7 @@ import type { SectionProps } from "./SectionProps";
 import { PickerField } from "./PickerField";
 import { TextFormField } from "./TextFormField";
 
-/** Those that school libraries have most of; a book's own other one is offered beside them. */
+/** Common languages of school libraries; the book's own is added to them. */
 const LANGUAGES = ["id", "en", "ar", "jv", "su", "ban", "mad", "min", "ms", "nl", "de", "fr", "ja", "ko", "zh", "mul"];
 
 export function PublicationSection({ state }: SectionProps) {

@@ -14,7 +14,7 @@ interface TextFormFieldProps extends Omit<ComponentProps<typeof CompactField>, "
   label?: string;
 }
 
-/** A field of the form that is written by hand. */
+/** A text field of the form. */
 export function TextFormField({
   state: { form, base },
   name,
@@ -22,7 +22,7 @@ export function TextFormField({
   label = bookLabels[name],
   ...field
 }: TextFormFieldProps) {
-  // The value stands in the server's page too.
+  // Also rendered on the server.
   return (
     <CompactField
       {...field}

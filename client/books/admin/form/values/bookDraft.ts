@@ -1,7 +1,7 @@
 import { deleteDraft, saveDraft, readDraft } from "../../../../session/drafts/drafts";
 import { type BookFormValues, isBookFormValues } from "./bookFormValues";
 
-/** The book as it was when its form was opened; `updatedAt` is null of a new one. */
+/** The book as it was when its form was opened; `updatedAt` is null for a new one. */
 export interface BookBase {
   values: BookFormValues;
   updatedAt: string | null;
@@ -12,7 +12,10 @@ interface BookDraft {
   values: BookFormValues;
 }
 
-/** What was typed, with what it started from: so a save still notices that somebody else has changed the book meanwhile. */
+/**
+ * The draft is stored with its base, so that a later save still detects that somebody else has changed the book
+ * meanwhile.
+ */
 export function readBookDraft(key: string): BookDraft | null {
   const draft = readDraft(key) as Partial<BookDraft> | null;
   return draft && isBookFormValues(draft.values) && isBookFormValues(draft.base?.values) ? (draft as BookDraft) : null;

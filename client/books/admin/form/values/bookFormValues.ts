@@ -7,7 +7,7 @@ import type {
 import { graphql } from "../../../../gql/gql";
 import type { BookFormValues_BookFragment } from "../../../../gql/graphql";
 
-/** A book as its form holds it: plain values, which a draft can keep. */
+/** A book's form values: plain values, which can be stored as a draft. */
 export interface BookFormValues {
   title: string;
   subtitle: string;
@@ -28,7 +28,7 @@ export interface BookFormValues {
   source: PickedName | null;
   subjects: string[];
   description: string;
-  /** Of a new book only: how many to make, and the code that theirs run on from. */
+  /** New books only: the number of copies to create, and the code they continue from. */
   copies: string;
   firstItemCode: string;
 }
@@ -154,12 +154,12 @@ export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** The fields in which the two differ. */
+/** The fields with different values. */
 export function differingFields(one: BookFormValues, other: BookFormValues): BookFormField[] {
   return (Object.keys(one) as BookFormField[]).filter((name) => !isSame(one[name], other[name]));
 }
 
-/** What was kept by an older release, or by somebody's hand, may be anything. */
+/** Stored by an older release or edited by hand: may be anything. */
 export function isBookFormValues(value: unknown): value is BookFormValues {
   if (typeof value !== "object" || value === null) return false;
   const given = value as Record<string, unknown>;

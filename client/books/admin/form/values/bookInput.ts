@@ -4,7 +4,7 @@ import type { BookFormField, BookFormValues } from "./bookFormValues";
 
 type Changes = Omit<UpdateBookInput, "id" | "isDeleteImage" | "expectedUpdatedAt">;
 
-/** What the command is told of each field; an empty one is emptied. */
+/** The part of the mutation's input for each field; an empty field becomes null. */
 const INPUT_OF_FIELD: { readonly [Field in BookFormField]?: (values: BookFormValues) => Changes } = {
   title: ({ title }) => ({ title }),
   subtitle: ({ subtitle }) => ({ subtitle: orNull(subtitle) }),
@@ -35,24 +35,24 @@ const INPUT_OF_FIELD: { readonly [Field in BookFormField]?: (values: BookFormVal
   description: ({ description }) => ({ description: orNull(description) }),
 };
 
-/** The input that changes these fields and no others. */
+/** The input for these fields only. */
 export function toUpdateInput(values: BookFormValues, fields: readonly BookFormField[]): Changes {
   return Object.assign({}, ...fields.map((field) => INPUT_OF_FIELD[field]?.(values) ?? {})) as Changes;
 }
 
-/** `itemCodes` where they run on from a first one; else the library's own pattern goes on. */
+/** `itemCodes` if a first code was given; otherwise the server continues its own pattern. */
 export function toCreateInput(values: BookFormValues, itemCodes: readonly string[] | null): CreateBookInput {
   const { callNumber, ...input } = toUpdateInput(values, Object.keys(INPUT_OF_FIELD) as BookFormField[]);
   const copies = itemCodes ? { itemCodes: [...itemCodes] } : { copies: parseCopyCount(values.copies) };
   return { ...input, ...(callNumber ? { callNumber } : {}), title: values.title, ...copies };
 }
 
-/** How many copies to make; what is no number makes none. */
+/** The number of copies to create; 0 if the text is not a number. */
 export function parseCopyCount(text: string): number {
   return /^\d{1,4}$/u.test(text.trim()) ? Number(text) : 0;
 }
 
-/** An id and a name never go together, so that one new author has all of them told by name. */
+/** The input takes either ids or names, so a single new author means that all are sent by name. */
 export function toAuthorsInput(authors: readonly PickedAuthor[]): Changes {
   const ids = authors.flatMap(({ id }) => (id === null ? [] : [id]));
   return ids.length === authors.length ? { authorIds: ids } : { authors: authorsByName(authors) };
@@ -62,7 +62,7 @@ export function authorsByName(authors: readonly PickedAuthor[]) {
   return authors.map(({ firstName, lastName, kind }) => ({ firstName, lastName, kind }));
 }
 
-/** `79.000` and `Rp79000` are what people write; what is no amount is left to be refused. */
+/** Accepts `79.000` and `Rp79000`; anything else becomes NaN and is refused by validation. */
 export function parseRupiah(text: string): number | null {
   const digits = text.replace(/^\s*rp/iu, "").replace(/[.\s]/gu, "");
   return digits === "" ? null : Number(digits);
@@ -72,7 +72,7 @@ function orNull(text: string): string | null {
   return text.trim() === "" ? null : text;
 }
 
-/** The form's field that one of the input's names belongs to: `authorIds.1` and `authors.0.firstName` are both the authors'. */
+/** The form field for a name of the input: `authorIds.1` and `authors.0.firstName` both belong to authors. */
 export function formFieldFor(inputName: string): BookFormField | null {
   const [first = ""] = inputName.split(".");
   const name =

@@ -5,7 +5,7 @@ import { locationName } from "../../../public/detail/locationName";
 import type { BookFormField, BookFormValues } from "./bookFormValues";
 import { parseRupiah } from "./bookInput";
 
-/** What each field is called, in the form's own order. */
+/** The label of each field, in form order. */
 export const bookLabels: Readonly<Record<BookFormField, string>> = {
   title: "Judul",
   subtitle: "Anak Judul",
@@ -30,7 +30,7 @@ export const bookLabels: Readonly<Record<BookFormField, string>> = {
   firstItemCode: "Kode Pertama",
 };
 
-/** A field's value in words; null where it is empty. */
+/** A field's value as text; null if empty. */
 export function formatField(values: BookFormValues, field: BookFormField): string | null {
   const text = toText(values, field);
   return text === null || text.trim() === "" ? null : text;

@@ -15,12 +15,12 @@ import { MAX_SELECTED, useAllResults } from "./useAllResults";
 interface BookSelectionBarProps {
   variables: BookListVariables;
   selection: TableSelection<SelectedBook>;
-  /** All that is loaded is chosen, and there is more. */
+  /** All loaded rows are selected, and there are more. */
   hasMore: boolean;
   onDelete: (books: readonly SelectedBook[]) => void;
 }
 
-/** What can be done with the books that are chosen. */
+/** Actions on the selected books. */
 export function BookSelectionBar({ variables: question, selection, hasMore, onDelete }: BookSelectionBarProps) {
   const [field, setField] = useState<BulkField | null>(null);
   const books = [...selection.selected.values()];
@@ -49,7 +49,7 @@ export function BookSelectionBar({ variables: question, selection, hasMore, onDe
   );
 }
 
-/** The same where they have no room beside each other. */
+/** The same actions as a menu, where there is no room for buttons. */
 function ChangeMenu({ onChoose }: { onChoose: (field: BulkField) => void }) {
   const details = useRef<HTMLDetailsElement>(null);
   useDismissibleDetails(details);

@@ -34,7 +34,7 @@ function OpenSheet({ field, books, onClose }: BulkChangeSheetProps & { field: Bu
   const alertId = useId();
   const isDismissed = useRef(false);
   const isRunning = done !== null;
-  // One slice cannot be stopped on its way.
+  // A single batch cannot be stopped.
   const isBatched = books.length > MAX_BATCH_SIZE;
   const hasRefusals = result?.outcomes.some(({ refusal }) => refusal !== null) ?? false;
 
@@ -61,7 +61,7 @@ function OpenSheet({ field, books, onClose }: BulkChangeSheetProps & { field: Bu
     }
   };
   const dismiss = () => {
-    // What is under way comes to an end first, and the sheet goes with it.
+    // The running batch finishes first, then the sheet closes.
     isDismissed.current = true;
     if (isRunning) stop();
     else onClose();

@@ -4,13 +4,13 @@ import type { SelectedBook } from "../selectedBooks";
 import type { BulkResult } from "./useBulkBooks";
 
 interface BulkOutcomeProps {
-  /** What was done: `dihapus`. */
+  /** Past participle of the action: `dihapus`. */
   verb: string;
   result: BulkResult;
   books: readonly SelectedBook[];
 }
 
-/** What became of the books, and of those that stay as they are, why. */
+/** The result: how many books were changed, and why the others were not. */
 export function BulkOutcome({ verb, result: { outcomes, isStopped }, books }: BulkOutcomeProps) {
   const refused = outcomes.filter(({ refusal }) => refusal !== null);
   const titles = new Map(books.map((book) => [book.id, book]));

@@ -2,14 +2,14 @@ import { MAX_BATCH_SIZE } from "../../../../apollo/maxBatchSize";
 import { formatNumber } from "../../../../format/formatNumber";
 
 interface BulkProgressProps {
-  /** How many are done. */
+  /** Number of finished books. */
   done: number;
   total: number;
   label: string;
 }
 
 export function BulkProgress({ done, total, label }: BulkProgressProps) {
-  // What is done at once has no way to go.
+  // A single batch has no progress.
   if (total <= MAX_BATCH_SIZE)
     return (
       <p role="status" className="text-sm tabular-nums">

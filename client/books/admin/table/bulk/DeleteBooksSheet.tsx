@@ -18,7 +18,7 @@ interface DeleteBooksSheetProps {
   onDeleted: (books: readonly SelectedBook[]) => void;
 }
 
-/** Asks first, says what goes with them, and then what became of each. */
+/** Asks for confirmation, then shows the result for each book. */
 export function DeleteBooksSheet({ books, onClose, onDeleted }: DeleteBooksSheetProps) {
   return books && <OpenSheet books={books} onClose={onClose} onDeleted={onDeleted} />;
 }
@@ -30,20 +30,23 @@ function OpenSheet({ books, onClose, onDeleted }: DeleteBooksSheetProps & { book
   const alertId = useId();
   const isDismissed = useRef(false);
   const isRunning = done !== null;
-  // One slice cannot be stopped on its way.
+  // A single batch cannot be stopped.
   const isBatched = books.length > MAX_BATCH_SIZE;
   const [only] = books;
   const subject = books.length === 1 && only ? `“${only.title}”` : `${formatNumber(books.length)} buku`;
 
-  /** The message with the way back comes when nothing lies over it any more. */
+  /** The undo message is shown only after the sheet has closed, which would cover it. */
   const close = (ended = result) => {
     const gone = ended?.outcomes.filter(({ refusal }) => refusal === null).length ?? 0;
     if (ended && gone > 0)
-      showDeleted(books.length === 1 ? `${subject} dihapus.` : `${formatNumber(gone)} buku dihapus.`, ended.binEntryIds);
+      showDeleted(
+        books.length === 1 ? `${subject} dihapus.` : `${formatNumber(gone)} buku dihapus.`,
+        ended.binEntryIds,
+      );
     onClose();
   };
   const dismiss = () => {
-    // What is under way comes to an end first, and the sheet goes with it.
+    // The running batch finishes first, then the sheet closes.
     isDismissed.current = true;
     if (isRunning) stop();
     else close();

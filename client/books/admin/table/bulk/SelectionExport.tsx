@@ -7,7 +7,7 @@ import type { SelectedBook } from "../selectedBooks";
 import { ExportChoices } from "../ExportMenu";
 import { useSelectionExport } from "./useSelectionExport";
 
-/** The chosen books as a file: a few by a plain link, more of them collected first. */
+/** Exports the selected books: a few by a plain link, more by collecting them first. */
 export function SelectionExport({ books }: { books: readonly SelectedBook[] }) {
   const { run, progress, stop } = useSelectionExport();
   const container = useRef<HTMLSpanElement>(null);
@@ -17,7 +17,7 @@ export function SelectionExport({ books }: { books: readonly SelectedBook[] }) {
 
   const wasRunning = useRef(false);
   useEffect(() => {
-    // What had the focus has made room.
+    // The focused element has disappeared.
     if (isRunning) stopButton.current?.focus();
     else if (wasRunning.current && document.activeElement === document.body)
       container.current?.querySelector("summary")?.focus();

@@ -3,14 +3,14 @@ import type { BulkChanges } from "./useBulkUpdateBooks";
 
 export type BulkPicked = PickedName | PickedClassification | PickedLocation;
 
-/** What several books can be given at once. */
+/** A field that can be set on several books at once. */
 export interface BulkField {
   name: "category" | "location" | "source" | "classification";
   list: "categories" | "locations" | "sources" | "classifications";
   label: string;
-  /** In the middle of a sentence. */
+  /** Lowercase noun for use within a sentence. */
   noun: string;
-  /** What the command says; null empties the field. */
+  /** The input of the mutation; null clears the field. */
   changes: (picked: BulkPicked | null) => BulkChanges;
 }
 

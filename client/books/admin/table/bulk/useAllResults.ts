@@ -33,13 +33,13 @@ const BookTableIdsQuery = graphql(`
   }
 `);
 
-/** More than a person means to change at once; whoever does narrows the table and goes on from there. */
+/** Limit of a bulk selection; whoever needs more can filter the table and continue. */
 export const MAX_SELECTED = 5_000;
 
 interface AllResults {
-  /** Gives the books of the whole result, shown or not; null where it failed or was stopped. */
+  /** Fetches all books of the result, shown or not; null if it failed or was stopped. */
   find: (question: BookListVariables) => Promise<readonly SelectedBook[] | null>;
-  /** How many are found; null while nothing runs. */
+  /** Number of books fetched so far; null while nothing runs. */
   found: number | null;
   stop: () => void;
 }
@@ -57,7 +57,7 @@ export function useAllResults(): AllResults {
         do {
           setFound(books.length);
           const variables: typeof question & { after: string | null } = { ...question, after };
-          // Nothing of it is for the cache: the table shows what it has loaded itself.
+          // Not cached: the table shows what it has loaded itself.
           const { data } = await client.query({ query: BookTableIdsQuery, variables, fetchPolicy: "no-cache" });
           if (!data || runId !== latestRunId.current) return null;
           books.push(...data.books.nodes.map(({ id, databaseId, title }) => ({ id, databaseId, title })));

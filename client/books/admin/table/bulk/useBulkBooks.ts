@@ -3,24 +3,27 @@ import { useRef, useState } from "react";
 import { MAX_BATCH_SIZE } from "../../../../apollo/maxBatchSize";
 import { refetchAuthorities } from "../../../../authorities/refetchAuthorities";
 
-/** What became of one book. */
+/** The outcome for one book. */
 export interface BookOutcome {
   id: string;
-  /** Why nothing came of it; null where it is done. */
+  /** Why it was refused; null on success. */
   refusal: string | null;
 }
 
 interface BulkRunner {
-  /** How many are done; null while nothing runs. */
+  /** Number of finished books; null while nothing runs. */
   done: number | null;
-  /** Works through the books in slices, one after the other, until all are done, one fails as a whole, or somebody stops it. */
-  runInBatches: (ids: readonly string[], runBatch: (slice: readonly string[]) => Promise<BatchResult>) => Promise<BulkResult>;
+  /** Runs the batches one after the other until all are done, one fails as a whole, or it is stopped. */
+  runInBatches: (
+    ids: readonly string[],
+    runBatch: (slice: readonly string[]) => Promise<BatchResult>,
+  ) => Promise<BulkResult>;
   stop: () => void;
 }
 
 export interface BatchResult {
   outcomes: readonly BookOutcome[];
-  /** Where the call failed and nothing is known of its books. */
+  /** Set if the request failed and the outcome of its books is unknown. */
   errorMessage?: string;
 }
 
@@ -28,7 +31,7 @@ export interface BulkResult extends BatchResult {
   isStopped: boolean;
 }
 
-/** A command on however many books. After it the six lists are asked for anew, once. */
+/** Runs a mutation over any number of books in batches and refetches the authority lists once at the end. */
 export function useBulkBooks(): BulkRunner {
   const client = useApolloClient();
   const [done, setDone] = useState<number | null>(null);
@@ -40,7 +43,11 @@ export function useBulkBooks(): BulkRunner {
       run.current = currentRun;
       const outcomes: BookOutcome[] = [];
       let errorMessage: string | undefined;
-      for (let start = 0; start < ids.length && !currentRun.isStopped && errorMessage === undefined; start += MAX_BATCH_SIZE) {
+      for (
+        let start = 0;
+        start < ids.length && !currentRun.isStopped && errorMessage === undefined;
+        start += MAX_BATCH_SIZE
+      ) {
         setDone(start);
         const result = await runBatch(ids.slice(start, start + MAX_BATCH_SIZE));
         outcomes.push(...result.outcomes);

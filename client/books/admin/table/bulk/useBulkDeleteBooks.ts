@@ -25,9 +25,9 @@ const BulkDeleteBooksMutation = graphql(`
 `);
 
 interface BulkDelete {
-  /** Deletes those that can be; they leave every list at once. */
+  /** Deletes the books that can be deleted and removes them from every list. */
   bulkDeleteBooks: (ids: readonly string[]) => Promise<BulkResult & { binEntryIds: readonly string[] }>;
-  /** How many are done; null while nothing runs. */
+  /** Number of finished books; null while nothing runs. */
   done: number | null;
   stop: () => void;
 }
@@ -52,7 +52,7 @@ export function useBulkDeleteBooks(): BulkDelete {
             })),
           };
         }
-        // None of them could be: then the reasons stand at the places where they were asked.
+        // None could be deleted: the reasons are field errors, by position in the input.
         const reasons = new Map(errors.map(({ name, message }) => [name, message]));
         const hasReasonPerBook = outcome.statusCode === 409 || outcome.statusCode === 404;
         return hasReasonPerBook

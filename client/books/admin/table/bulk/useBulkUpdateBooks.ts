@@ -29,7 +29,7 @@ const BulkUpdateBooksMutation = graphql(`
 export type BulkChanges = Omit<BulkUpdateBooksInput, "bookIds">;
 
 interface BulkUpdate {
-  /** Gives all of them the same; what is shown of them changes in every list at once. */
+  /** Sets the same value on all of them; every list follows by normalization. */
   bulkUpdateBooks: (ids: readonly string[], changes: BulkChanges) => Promise<BulkResult>;
   done: number | null;
   stop: () => void;

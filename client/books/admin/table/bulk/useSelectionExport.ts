@@ -3,24 +3,24 @@ import { MAX_BATCH_SIZE } from "../../../../apollo/maxBatchSize";
 import { selectionExportHref, type ExportFormat } from "../bookTableVariables";
 
 interface SelectionExport {
-  /** Collects the books slice by slice and hands the browser one file. */
+  /** Collects the books batch by batch and offers one file for download. */
   run: (bookIds: readonly number[], format: ExportFormat) => Promise<"saved" | "stopped" | "failed">;
-  /** How many books are in it by now, of how many; null while nothing runs. */
+  /** Finished and total number of books; null while nothing runs. */
   progress: { done: number; total: number } | null;
   stop: () => void;
 }
 
-/** The export of more chosen books than an address can name. */
+/** Exports more selected books than fit into a URL. */
 export function useSelectionExport(): SelectionExport {
   const [progress, setProgress] = useState<SelectionExport["progress"]>(null);
   const controllerRef = useRef<AbortController | null>(null);
-  // Whoever lets go of the choice, or leaves, wants no file of it.
+  // Clearing the selection or leaving the page aborts the export.
   useEffect(() => () => controllerRef.current?.abort(), []);
   return {
     run: async (bookIds, format) => {
       const controller = new AbortController();
       controllerRef.current = controller;
-      // As a result comes: the newest first.
+      // Newest first, like the table.
       const ids = [...bookIds].sort((one, other) => other - one);
       const parts: string[] = [];
       let name = "buku.csv";
@@ -33,7 +33,9 @@ export function useSelectionExport(): SelectionExport {
           if (!response.ok) return "failed";
           name = /filename="([^"]+)"/u.exec(response.headers.get("content-disposition") ?? "")?.[1] ?? name;
           parts.push(
-            begin === 0 ? decodeWithBom(await response.arrayBuffer()) : withoutHeader(decodeWithBom(await response.arrayBuffer())),
+            begin === 0
+              ? decodeWithBom(await response.arrayBuffer())
+              : withoutHeader(decodeWithBom(await response.arrayBuffer())),
           );
         }
         downloadFile(new Blob(parts, { type: "text/csv;charset=utf-8" }), name);
@@ -49,12 +51,12 @@ export function useSelectionExport(): SelectionExport {
   };
 }
 
-/** With the mark that says UTF-8, which reading as text would take away. */
+/** Keeps the UTF-8 byte order mark, which `text()` would remove. */
 function decodeWithBom(bytes: ArrayBuffer): string {
   return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
 }
 
-/** Names of columns hold no line's end. */
+/** Header names contain no line break. */
 function withoutHeader(csv: string): string {
   return csv.slice(csv.indexOf("\n") + 1);
 }

@@ -1,20 +1,26 @@
 import { X } from "lucide-react";
 import { Link } from "react-router-dom";
 import { languageName } from "../../../../format/languageName";
-import { type BookTableUrlState, bookTableHref, type MissingField, recordFilters, withoutFilters } from "../bookTableUrlState";
+import {
+  type BookTableUrlState,
+  bookTableHref,
+  type MissingField,
+  recordFilters,
+  withoutFilters,
+} from "../bookTableUrlState";
 import { MISSING_FIELD_LABELS, RECORD_LABELS } from "./filterLabels";
 import type { FilterNames } from "./filterNames";
 
 interface BookFilterChipsProps {
   urlState: BookTableUrlState;
   names: FilterNames;
-  /** Why a name may be missing: null where there is no such record. */
+  /** Why a name is missing: null if there is no such record. */
   missingNameReason: "loading" | "failed" | null;
 }
 
 const MISSING_NAME_LABELS = { loading: "Memuat…", failed: "…", unknown: "tidak dikenal" };
 
-/** What narrows the table, each with a link to the same table without it. */
+/** The active filters, each with a link that removes it. */
 export function BookFilterChips({ urlState: address, names, missingNameReason: missing }: BookFilterChipsProps) {
   const { missingFields, language, isAvailable, importId } = address;
   const chips: { label: string; changes: Partial<BookTableUrlState> }[] = [

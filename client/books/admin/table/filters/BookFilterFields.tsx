@@ -64,7 +64,9 @@ export function BookFilterFields({ urlState: address, change, names }: BookFilte
               checked={lacking.includes(lack)}
               onChange={({ target }) =>
                 change({
-                  missingFields: missingFieldFilters.filter((other) => (other === lack ? target.checked : lacking.includes(other))),
+                  missingFields: missingFieldFilters.filter((other) =>
+                    other === lack ? target.checked : lacking.includes(other),
+                  ),
                 })
               }
             />

@@ -14,7 +14,7 @@ interface BookFilterSheetProps {
   names: FilterNames;
 }
 
-/** Everything by which the table can be narrowed; the table behind it follows at once. */
+/** All filters of the table; they apply at once. */
 export function BookFilterSheet({ urlState: address, change, names }: BookFilterSheetProps) {
   const [isOpen, setIsOpen] = useState(false);
   const count = countFilters(address);

@@ -40,14 +40,14 @@ export const FilterNames_node = graphql(`
 
 export interface FilterName {
   label: string;
-  /** By which REST knows it. */
+  /** The number by which REST knows it. */
   databaseId: number;
   picked: PickedRecords[keyof PickedRecords];
 }
 
 export type FilterNames = ReadonlyMap<string, FilterName>;
 
-/** The records that the address knows by their ids only. */
+/** The names of the records that the URL knows by id only. */
 export function filterNames(refs: readonly (FragmentType<typeof FilterNames_node> | null)[]): FilterNames {
   return new Map(refs.flatMap((ref) => (ref ? nameOf(ref) : [])));
 }

@@ -5,7 +5,11 @@ import {
   parseBookTableUrl,
   withoutFilters,
 } from "../../../../../client/books/admin/table/bookTableUrlState";
-import { bookListVariables, selectionExportHref, exportHref } from "../../../../../client/books/admin/table/bookTableVariables";
+import {
+  bookListVariables,
+  selectionExportHref,
+  exportHref,
+} from "../../../../../client/books/admin/table/bookTableVariables";
 
 const read = (query: string) => parseBookTableUrl(new URLSearchParams(query));
 
@@ -16,13 +20,13 @@ test("an address comes back as it was, whatever it holds", () => {
   expect(bookTableHref(read(""))).toBe("/admin/books");
 });
 
-test("what nobody offers is passed over", () => {
+test("unknown values in the URL are ignored", () => {
   const address = read("sort=price&available=maybe&lacking=price&import=x");
   expect(address).toMatchObject({ sort: null, isAvailable: null, lacking: [], importId: null });
   expect(countFilters(address)).toBe(0);
 });
 
-test("no columns at all are a choice, and none are the usual ones", () => {
+test("an empty column list is a choice, a missing one means the default columns", () => {
   expect(read("columns=").columns).toEqual([]);
   expect(read("").columns).toBeNull();
   expect(bookTableHref(read("columns="))).toBe("/admin/books?columns=");
@@ -40,7 +44,7 @@ test("without its filters search, order and columns stay", () => {
   );
 });
 
-test("the question asks codes of copies only with a search, and reverses each order from its own way", () => {
+test("the variables include item codes only with a search, and reverse each sort from its default direction", () => {
   expect(bookListVariables(read(""))).toEqual({
     first: 50,
     search: null,

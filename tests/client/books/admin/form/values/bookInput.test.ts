@@ -19,7 +19,15 @@ describe("What a book's form tells the server", () => {
       category: { id: "Q2F0ZWdvcnk6MQ==", name: "Novel" },
     };
     expect(
-      toUpdateInput(values, ["title", "publisher", "category", "location", "isbn", "publishYearText", "classification"]),
+      toUpdateInput(values, [
+        "title",
+        "publisher",
+        "category",
+        "location",
+        "isbn",
+        "publishYearText",
+        "classification",
+      ]),
     ).toEqual({
       title: "Ayah",
       publisher: "Bentang",
