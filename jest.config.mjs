@@ -55,8 +55,8 @@ export default {
       testEnvironment: "node",
       testEnvironmentOptions: { globalsCleanup: "off" },
       testMatch: ["<rootDir>/tests/cache/**/*.test.{ts,tsx}"],
-      setupFiles: ["<rootDir>/tests/cache/support/aDocument.ts", "<rootDir>/tests/support/browserGlobals.ts"],
-      setupFilesAfterEnv: ["@testing-library/jest-dom", "<rootDir>/tests/support/patience.ts"],
+      setupFiles: ["<rootDir>/tests/cache/support/domGlobals.ts", "<rootDir>/tests/support/browserGlobals.ts"],
+      setupFilesAfterEnv: ["@testing-library/jest-dom", "<rootDir>/tests/support/asyncTimeout.ts"],
       transform: { "/server/.+\\.ts$": ["@swc/jest", serverCode], "^.+\\.[tj]sx?$": ["@swc/jest", clientCode] },
       transformIgnorePatterns,
       moduleNameMapper: {
@@ -70,7 +70,7 @@ export default {
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/tests/client/**/*.test.{ts,tsx}"],
       setupFiles: ["<rootDir>/tests/support/browserGlobals.ts"],
-      setupFilesAfterEnv: ["@testing-library/jest-dom", "<rootDir>/tests/support/patience.ts"],
+      setupFilesAfterEnv: ["@testing-library/jest-dom", "<rootDir>/tests/support/asyncTimeout.ts"],
       transform: { "^.+\\.[tj]sx?$": ["@swc/jest", clientCode] },
       transformIgnorePatterns,
       moduleNameMapper: {

@@ -3,7 +3,7 @@ import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
 import { graphql } from "../gql/gql";
 import { Statistics } from "../home/Statistics";
 import { useLibraryName } from "../app/layout/LibraryName";
-import { ArticleBody } from "../ui/ArticleBody";
+import { ArticleBody } from "../blogs/ArticleBody";
 import { PageMeta } from "../app/rendering/PageMeta";
 import { buttonStyle } from "../ui/buttonStyle";
 import { LoadFailure } from "../ui/LoadFailure";

@@ -13,9 +13,9 @@ import { recordIds } from "../platform/validation/fields.js";
 import { foldWords } from "../platform/text/fold.js";
 import { parseInput } from "../platform/validation/parseInput.js";
 import { assertAdmin, assertCanManage, system, type Viewer } from "../viewer.js";
-import { BIN_KINDS, type BinKind } from "./binKinds.js";
+import { BIN_KINDS, BIN_RETENTION_MS, type BinKind } from "./binKinds.js";
 import type { BinRow } from "./BinHandler.js";
-import { BIN_RETENTION_MS, countBinEntries, lockBinEntries, deleteBinEntries, selectBinEntries } from "./binReads.js";
+import { countBinEntries, lockBinEntries, deleteBinEntries, selectBinEntries } from "./binReads.js";
 import { binHandlers } from "./binHandlers.js";
 
 const PURGE_BATCH_SIZE = 100;

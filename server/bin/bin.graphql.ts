@@ -5,9 +5,9 @@ import { builder, parseRecordId, recordIdOf } from "../platform/graphql/builder.
 import { toConnection } from "../platform/graphql/connection.js";
 import { clearLoaders } from "../platform/graphql/clearLoaders.js";
 import { toUserErrorData, UserErrorRef } from "../platform/graphql/userErrors.graphql.js";
-import type { BinKind } from "./binKinds.js";
+import { BIN_RETENTION_DAYS, type BinKind } from "./binKinds.js";
 import type { BinRow } from "./BinHandler.js";
-import { BIN_RETENTION_DAYS } from "./binReads.js";
+
 import type { BinOutcome } from "./BinService.js";
 
 const BinKindRef = builder.enumType("BinKind", {

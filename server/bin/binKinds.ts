@@ -14,3 +14,7 @@ export const BIN_KINDS = [
 ] as const;
 
 export type BinKind = (typeof BIN_KINDS)[number];
+
+/** How long a deleted record can be restored. */
+export const BIN_RETENTION_DAYS = 30;
+export const BIN_RETENTION_MS = BIN_RETENTION_DAYS * 86_400_000;

@@ -4,9 +4,7 @@ import type { Reader, Transaction } from "../platform/database/Database.js";
 import { fromSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { forUpdate } from "../platform/database/locking.js";
 import type { BinRow } from "./BinHandler.js";
-
-export const BIN_RETENTION_DAYS = 30;
-export const BIN_RETENTION_MS = BIN_RETENTION_DAYS * 86_400_000;
+import { BIN_RETENTION_MS } from "./binKinds.js";
 
 type RawBinRow = Omit<BinRow, "kept" | "deletedAt" | "expiresAt"> & {
   readonly kept: string | null;
