@@ -86,16 +86,17 @@ const frozen = {
 const otherDoor = (suffix, name) =>
   pattern([`**/*.${suffix}.js`], `Neither door calls the other (${name}): both call the feature's service.`);
 
-const onlyConfigReadsTheEnvironment = {
-  "no-restricted-properties": [
-    "error",
-    {
-      object: "process",
-      property: "env",
-      message: "Settings have one reader, server/config.ts: add yours there and take it from Config.",
-    },
-  ],
+const neverEnvironment = {
+  object: "process",
+  property: "env",
+  message: "Settings have one reader, server/config.ts: add yours there and take it from Config.",
 };
+const neverRole = {
+  object: "viewer",
+  property: "role",
+  message: "What a role may do is asked in one place: use isAdmin, canManage or another question of server/viewer.ts.",
+};
+const onlyConfigReadsTheEnvironment = { "no-restricted-properties": ["error", neverEnvironment] };
 
 export const serverWalls = [
   wall(
@@ -139,11 +140,12 @@ export const serverWalls = [
   wall("walls/migrations", ["server/platform/database/migrations/*.ts"], [], [frozen]),
   wall("walls/door-collectors", doorCollectors, [], [neverClient, neverProcess]),
   {
-    name: "walls/environment",
+    name: "walls/properties",
     files: ["server/**/*.ts"],
-    ignores: ["server/config.ts"],
-    rules: onlyConfigReadsTheEnvironment,
+    ignores: ["server/config.ts", "server/viewer.ts"],
+    rules: { "no-restricted-properties": ["error", neverEnvironment, neverRole] },
   },
+  { name: "walls/environment", files: ["server/viewer.ts"], rules: onlyConfigReadsTheEnvironment },
 ];
 
 const neverServer = pattern(

@@ -22,10 +22,41 @@ export interface StudentViewer extends SignedInViewer {
 }
 
 /** The viewer. `system` is the command line and the start of the server, which act for the machine's owner. */
-export type Viewer = { readonly role: "visitor" } | { readonly role: "system" } | StudentViewer | AdminViewer;
+export type Viewer = VisitorViewer | SystemViewer | StudentViewer | AdminViewer;
+
+interface VisitorViewer {
+  readonly role: "visitor";
+}
+
+interface SystemViewer {
+  readonly role: "system";
+}
 
 export const visitor: Viewer = { role: "visitor" };
 export const system: Viewer = { role: "system" };
+
+export function isVisitor(viewer: Viewer): viewer is VisitorViewer {
+  return viewer.role === "visitor";
+}
+
+/** Whether the viewer has an account: an administrator or a student. */
+export function isSignedIn(viewer: Viewer): viewer is AdminViewer | StudentViewer {
+  return viewer.role === "admin" || viewer.role === "student";
+}
+
+export function isStudent(viewer: Viewer): viewer is StudentViewer {
+  return viewer.role === "student";
+}
+
+/** Whether `assertAdmin` would let this viewer pass, for reads that show an administrator more than others. */
+export function isAdmin(viewer: Viewer): viewer is AdminViewer | SystemViewer {
+  return viewer.role === "admin" || viewer.role === "system";
+}
+
+/** Whether the viewer logged in, as opposed to using a token. */
+export function hasSession(viewer: Viewer): viewer is AdminViewer | StudentViewer {
+  return isSignedIn(viewer) && viewer.credential.kind === "session";
+}
 
 /** An account as it is known once its session or token is. Without a student it is an administrator's. */
 export function viewerFor(
@@ -44,45 +75,38 @@ export interface UserIdentity {
 
 /** An account's facts are its owner's and the administrators'. */
 export function canSeeUser(viewer: Viewer, userId: number): boolean {
-  return viewer.role === "system" || viewer.role === "admin" || (viewer.role === "student" && viewer.userId === userId);
+  return isAdmin(viewer) || (isStudent(viewer) && viewer.userId === userId);
 }
 
 /** A student's record is the student's own and the administrators'. */
 export function canSeeStudent(viewer: Viewer, studentId: number): boolean {
-  return (
-    viewer.role === "system" || viewer.role === "admin" || (viewer.role === "student" && viewer.studentId === studentId)
-  );
+  return isAdmin(viewer) || (isStudent(viewer) && viewer.studentId === studentId);
 }
 
 /** The first line of every method that shows what only administrators may see. */
-export function assertAdmin(viewer: Viewer): asserts viewer is AdminViewer | { readonly role: "system" } {
-  if (viewer.role === "visitor") {
+export function assertAdmin(viewer: Viewer): asserts viewer is AdminViewer | SystemViewer {
+  if (isVisitor(viewer)) {
     throw new UnauthenticatedError("Login dulu sebagai petugas.");
   }
-  if (viewer.role === "student") {
+  if (isStudent(viewer)) {
     throw new ForbiddenError("Hanya petugas yang boleh melakukan ini.");
   }
 }
 
 /** Must be the first line of every service method that only administrators may call. */
-export function assertCanManage(viewer: Viewer): asserts viewer is AdminViewer | { readonly role: "system" } {
+export function assertCanManage(viewer: Viewer): asserts viewer is AdminViewer | SystemViewer {
   assertAdmin(viewer);
   assertCanWrite(viewer);
 }
 
-/** Whether `assertAdmin` would let this viewer pass, for reads that show an administrator more than others. */
-export function isAdmin(viewer: Viewer): boolean {
-  return viewer.role === "admin" || viewer.role === "system";
-}
-
-/** For the interface: whether `assertManages` would let this viewer pass. */
+/** For the interface: whether `assertCanManage` would let this viewer pass. */
 export function canManage(viewer: Viewer): boolean {
-  return viewer.role === "system" || (viewer.role === "admin" && canWrite(viewer));
+  return isAdmin(viewer) && canWrite(viewer);
 }
 
 /** Must be the first line of every service method that returns a user's own data. */
 export function assertSignedIn(viewer: Viewer): asserts viewer is AdminViewer | StudentViewer {
-  if (viewer.role === "visitor" || viewer.role === "system") {
+  if (!isSignedIn(viewer)) {
     throw new UnauthenticatedError("Login dulu.");
   }
 }
@@ -90,7 +114,7 @@ export function assertSignedIn(viewer: Viewer): asserts viewer is AdminViewer | 
 /** For the keys to an account, its password and its tokens: no token may change them. */
 export function assertHasSession(viewer: Viewer): asserts viewer is AdminViewer | StudentViewer {
   assertSignedIn(viewer);
-  if (viewer.credential.kind !== "session") {
+  if (!hasSession(viewer)) {
     throw new ForbiddenError("Ini hanya dapat dilakukan dengan login, tidak dengan token.");
   }
 }
@@ -103,6 +127,5 @@ export function assertCanWrite(viewer: Viewer): void {
 }
 
 function canWrite(viewer: Viewer): boolean {
-  const isToken = (viewer.role === "admin" || viewer.role === "student") && viewer.credential.kind === "token";
-  return !isToken || viewer.credential.scope === "write";
+  return !isSignedIn(viewer) || viewer.credential.kind === "session" || viewer.credential.scope === "write";
 }

@@ -5,7 +5,7 @@ import type { Database, Reader } from "../platform/database/Database.js";
 import { fromSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { type Page, type PageArgs, readPage } from "../platform/database/keyset.js";
 import { parseInput } from "../platform/validation/parseInput.js";
-import { assertAdmin, type Viewer } from "../viewer.js";
+import { assertAdmin, isAdmin, type Viewer } from "../viewer.js";
 import type { AuditValues } from "./recordAudit.js";
 
 /** One entry of the audit trail as readers see it. */
@@ -70,7 +70,7 @@ export class AuditService {
 
   /** Null also where the viewer may not know that there is one. */
   async byId(viewer: Viewer, id: number): Promise<AuditRow | null> {
-    if (viewer.role !== "admin" && viewer.role !== "system") {
+    if (!isAdmin(viewer)) {
       return null;
     }
     const [row] = await this.database.read((reader) => selectEntries(reader, sql`id = ${id}`, sql`id`, 1));

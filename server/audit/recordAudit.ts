@@ -3,7 +3,7 @@ import sql, { bulk } from "sql-template-tag";
 import type { Transaction } from "../platform/database/Database.js";
 import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { adjustCounters } from "../platform/database/counters.js";
-import type { Viewer } from "../viewer.js";
+import { isSignedIn, isVisitor, type Viewer } from "../viewer.js";
 
 /** Values by field name. Only what readers of the audit trail may see; never a password or a token. */
 export type AuditValues = Readonly<Record<string, unknown>>;
@@ -59,16 +59,13 @@ function bookOf({ action, recordId, before, after }: AuditChange): number | null
 }
 
 export function userIdOf(viewer: Viewer): number | null {
-  return viewer.role === "admin" || viewer.role === "student" ? viewer.userId : null;
+  return isSignedIn(viewer) ? viewer.userId : null;
 }
 
 /** Who it was, by the name at the time. */
 export function actorOf(viewer: Viewer): string {
-  if (viewer.role === "system") {
-    return "sistem";
-  }
-  if (viewer.role === "visitor") {
-    return "pengunjung";
+  if (!isSignedIn(viewer)) {
+    return isVisitor(viewer) ? "pengunjung" : "sistem";
   }
   const { credential, username } = viewer;
   return (credential.kind === "token" ? `${username} (token ${credential.tokenName})` : username).slice(0, 190);

@@ -12,7 +12,7 @@ import { lockCounter } from "../platform/database/counters.js";
 import { recordIds } from "../platform/validation/fields.js";
 import { foldWords } from "../platform/text/fold.js";
 import { parseInput } from "../platform/validation/parseInput.js";
-import { assertAdmin, assertCanManage, system, type Viewer } from "../viewer.js";
+import { assertAdmin, assertCanManage, isAdmin, system, type Viewer } from "../viewer.js";
 import { BIN_KINDS, BIN_RETENTION_MS, type BinKind } from "./binKinds.js";
 import type { BinRow } from "./BinHandler.js";
 import { countBinEntries, lockBinEntries, deleteBinEntries, selectBinEntries } from "./binReads.js";
@@ -78,7 +78,7 @@ export class BinService {
 
   /** Null also where the viewer may not know that there is one. */
   async byId(viewer: Viewer, id: number): Promise<BinRow | null> {
-    if (viewer.role !== "admin" && viewer.role !== "system") {
+    if (!isAdmin(viewer)) {
       return null;
     }
     const [row] = await this.database.read((reader) => selectBinEntries(reader, sql`id = ${id}`, sql`id`, 1));

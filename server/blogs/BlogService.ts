@@ -9,7 +9,7 @@ import { invalid } from "../errors.js";
 import { markFilesDropped } from "../platform/files/fileState.js";
 import { foldWords } from "../platform/text/fold.js";
 import { parseInput } from "../platform/validation/parseInput.js";
-import { assertAdmin, assertCanManage, canManage, type Viewer } from "../viewer.js";
+import { assertAdmin, assertCanManage, canManage, isAdmin, isSignedIn, type Viewer } from "../viewer.js";
 import { createBlogPostInput, updateBlogPostInput } from "./blogInput.js";
 import {
   type BlogPostRow,
@@ -110,10 +110,9 @@ export class BlogService {
     // Two people may save the same title at once; the slower one gets the next slug.
     return retryOnDuplicate(this.database, async (tx) => {
       const now = this.now();
-      const author =
-        viewer.role === "admin"
-          ? { id: viewer.userId, name: await authorName(tx, viewer.userId) }
-          : { id: null, name: LIBRARY_AUTHOR };
+      const author = isSignedIn(viewer)
+        ? { id: viewer.userId, name: await authorName(tx, viewer.userId) }
+        : { id: null, name: LIBRARY_AUTHOR };
       const id = await insertBlogPost(
         tx,
         {
@@ -216,7 +215,7 @@ export class BlogService {
   }
 
   private visibleTo(viewer: Viewer): Sql {
-    return viewer.role === "admin" || viewer.role === "system" ? sql`1 = 1` : publicCondition(this.now());
+    return isAdmin(viewer) ? sql`1 = 1` : publicCondition(this.now());
   }
 }
 

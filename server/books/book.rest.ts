@@ -120,8 +120,8 @@ export const bookRoutes = [
     params: bookId,
     response: z.object({ data: bookResponse }),
     example: { response: { status_code: 200, data: exampleBook } },
-    handle: async ({ context: { loaders }, params: { id } }) => {
-      const book = await loaders.book.load(id);
+    handle: async ({ context: { books, loaders, viewer }, params: { id } }) => {
+      const book = await books.one(viewer, { id, slug: null }, loaders.book);
       if (!book) {
         throw new NotFoundError(NO_SUCH_BOOK);
       }
@@ -147,7 +147,7 @@ export const bookRoutes = [
         context: { books, loaders, viewer },
         params: { id },
       } = call;
-      if (!(await loaders.book.load(id))) {
+      if (!(await books.one(viewer, { id, slug: null }, loaders.book))) {
         throw new NotFoundError(NO_SUCH_BOOK);
       }
       return respondWithList(call, {

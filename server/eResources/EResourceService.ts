@@ -7,7 +7,7 @@ import { type KeyColumn, type Page, type PageArgs, readPage, writeCursor } from 
 import { NotFoundError } from "../errors.js";
 import { lockCounter } from "../platform/database/counters.js";
 import { parseInput } from "../platform/validation/parseInput.js";
-import { assertCanManage, type Viewer } from "../viewer.js";
+import { assertCanManage, isAdmin, type Viewer } from "../viewer.js";
 import { eResourceChangesInput, newEResourceInput } from "./eResourceInput.js";
 import {
   eResourceById,
@@ -146,8 +146,8 @@ export class EResourceService {
   }
 }
 
-function visibleTo({ role }: Viewer): Sql {
-  return role === "admin" || role === "system" ? sql`1 = 1` : sql`active = 1`;
+function visibleTo(viewer: Viewer): Sql {
+  return isAdmin(viewer) ? sql`1 = 1` : sql`active = 1`;
 }
 
 async function requireEResource(tx: Transaction, id: number): Promise<EResourceRow> {

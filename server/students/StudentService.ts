@@ -1,7 +1,7 @@
 import type { Database } from "../platform/database/Database.js";
 import { type Page, type PageArgs, readPage } from "../platform/database/keyset.js";
 import { invalid } from "../errors.js";
-import { assertAdmin, canSeeStudent, type Viewer } from "../viewer.js";
+import { assertAdmin, canSeeStudent, isVisitor, type Viewer } from "../viewer.js";
 import { planStudentList, type StudentListArgs } from "./studentList.js";
 import {
   type ClassRow,
@@ -29,7 +29,7 @@ export class StudentService {
     if ((id === null) === (nis === null)) {
       throw invalid("id", "Sebutkan id atau nis, salah satu saja.");
     }
-    if (nis === null || viewer.role === "visitor") {
+    if (nis === null || isVisitor(viewer)) {
       return this.byId(viewer, id ?? -1);
     }
     const student = await this.database.read((reader) => selectStudentByNis(reader, nis));

@@ -11,8 +11,10 @@ import { parseInput } from "../platform/validation/parseInput.js";
 import {
   assertAdmin,
   assertHasSession,
-  type UserIdentity,
+  hasSession,
+  isAdmin,
   type TokenScope,
+  type UserIdentity,
   type Viewer,
   viewerFor,
 } from "../viewer.js";
@@ -136,7 +138,7 @@ export class TokenService {
 
   /** Null if it belongs to somebody else, or if the viewer is authenticated by a token. */
   async byId(viewer: Viewer, id: number): Promise<TokenRow | null> {
-    if (viewer.role !== "admin" || viewer.credential.kind !== "session") {
+    if (!isAdmin(viewer) || !hasSession(viewer)) {
       return null;
     }
     const [row] = await this.database.read((reader) =>

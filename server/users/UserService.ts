@@ -10,7 +10,15 @@ import { hashPassword, verifyPassword } from "../session/passwordHash.js";
 import type { SessionKeys } from "../platform/auth/sessionKeys.js";
 import { deleteSessionsOf, insertSession, type NewSession } from "../session/sessionWriter.js";
 import { parseInput, summaryOf } from "../platform/validation/parseInput.js";
-import { assertHasSession, assertCanWrite, assertSignedIn, canManage, canSeeUser, type Viewer } from "../viewer.js";
+import {
+  assertCanWrite,
+  assertHasSession,
+  assertSignedIn,
+  canManage,
+  canSeeUser,
+  isStudent,
+  type Viewer,
+} from "../viewer.js";
 import { passwordError } from "./passwordRules.js";
 import { administratorInfoInput, changePasswordInput, studentInfoInput } from "./userInput.js";
 import { type Account, selectAccount, selectAccounts } from "./userReads.js";
@@ -63,7 +71,7 @@ export class UserService {
     assertSignedIn(viewer);
     assertCanWrite(viewer);
     const changes = parseInput<typeof administratorInfoInput | typeof studentInfoInput>(
-      viewer.role === "student" ? studentInfoInput : administratorInfoInput,
+      isStudent(viewer) ? studentInfoInput : administratorInfoInput,
       input,
     );
     const update = this.database.write(async (tx) => {

@@ -1,5 +1,6 @@
 import { ConflictError, ThrottledError, ValidationError } from "../errors.js";
 import { builder, parseRecordId } from "../platform/graphql/builder.js";
+import { isVisitor } from "../viewer.js";
 import { StudentRef } from "../students/student.graphql.js";
 import type { AccountForViewer } from "./UserService.js";
 
@@ -43,7 +44,7 @@ builder.queryField("viewer", (t) =>
     type: UserRef,
     nullable: true,
     description: "Who asks; null for a visitor. Source: GET /user-info.",
-    resolve: (_root, _args, { users, viewer }) => (viewer.role === "visitor" ? null : users.me(viewer)),
+    resolve: (_root, _args, { users, viewer }) => (isVisitor(viewer) ? null : users.me(viewer)),
   }),
 );
 

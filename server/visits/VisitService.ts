@@ -9,7 +9,7 @@ import { foldKey, foldWords } from "../platform/text/fold.js";
 import { RateLimiter } from "../platform/limits/RateLimiter.js";
 import { instantOf, nextDay } from "../platform/time/libraryClock.js";
 import { parseInput } from "../platform/validation/parseInput.js";
-import { assertAdmin, assertCanWrite, assertSignedIn, type Viewer } from "../viewer.js";
+import { assertAdmin, assertCanWrite, assertSignedIn, isAdmin, isStudent, type Viewer } from "../viewer.js";
 import { greetingName, greetingFor } from "./greeting.js";
 import { type NewVisit, recordVisitInput, visitListInput } from "./visitInput.js";
 import { selectVisits, findStudentByScan, selectVisitTotals, type VisitRow, type VisitTotals } from "./visitReads.js";
@@ -187,9 +187,9 @@ const newestFirst: readonly KeyColumn<VisitRow>[] = [
 ];
 
 function ownVisitsCondition(viewer: Viewer): Sql {
-  return viewer.role === "student" ? sql`visits.student_id = ${viewer.studentId}` : sql`1 = 0`;
+  return isStudent(viewer) ? sql`visits.student_id = ${viewer.studentId}` : sql`1 = 0`;
 }
 
 function visibleTo(viewer: Viewer): Sql {
-  return viewer.role === "admin" || viewer.role === "system" ? sql`1 = 1` : ownVisitsCondition(viewer);
+  return isAdmin(viewer) ? sql`1 = 1` : ownVisitsCondition(viewer);
 }

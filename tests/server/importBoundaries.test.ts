@@ -43,6 +43,14 @@ const forbidden: [why: string, filePath: string, code: string, message: RegExp][
     using("../../app/layout/Layout"),
     /client\/app\/App\.tsx puts the frame/,
   ],
+  [
+    "a service asks for the role itself",
+    "server/books/BookService.ts",
+    `import type { Viewer } from "../viewer.js";
+export const seesAll = (viewer: Viewer) => viewer.role === "admin";
+`,
+    /asked in one place.*server\/viewer\.ts/,
+  ],
   ["a service speaks GraphQL", "server/books/BookService.ts", using("graphql"), /Rules know neither door/],
   [
     "a service throws the web server's errors",

@@ -1,4 +1,4 @@
-import type { Viewer } from "../../viewer.js";
+import { isSignedIn, type Viewer } from "../../viewer.js";
 
 /** Logs logins, failed logins and refused requests; never passwords or tokens. */
 export interface AccessEvent {
@@ -16,7 +16,7 @@ export type AccessLog = (event: AccessEvent) => void;
 const MAX_LENGTH = 100;
 
 export function usernameForLog(viewer: Viewer): string | null {
-  return viewer.role === "admin" || viewer.role === "student" ? sanitizeForLog(viewer.username) : null;
+  return isSignedIn(viewer) ? sanitizeForLog(viewer.username) : null;
 }
 
 /** User input as a single line of the log. */

@@ -3,7 +3,7 @@ import type { Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
 
 import { ThrottledError } from "../../errors.js";
-import type { Viewer } from "../../viewer.js";
+import { isSignedIn, type Viewer } from "../../viewer.js";
 
 /** The maximum number of simultaneous streams of one user. */
 const MAX_STREAMS_PER_VIEWER = 20;
@@ -42,5 +42,5 @@ export class EventStreams {
 }
 
 function viewerKeyOf(viewer: Viewer): string {
-  return viewer.role === "admin" || viewer.role === "student" ? String(viewer.userId) : viewer.role;
+  return isSignedIn(viewer) ? String(viewer.userId) : "visitor";
 }

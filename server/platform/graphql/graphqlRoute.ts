@@ -3,6 +3,7 @@ import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import { UnauthenticatedError } from "../../errors.js";
+import { isVisitor } from "../../viewer.js";
 import type { RequestAuth } from "../auth/RequestAuth.js";
 import { wantsHtml } from "../http/httpFailures.js";
 import { isMultipart } from "../http/requestBodies.js";
@@ -55,7 +56,7 @@ export function addGraphqlRoute(
             .send(html);
         }
         const context = await requestAuth.contextOf(request, reply);
-        if (isMultipart(request) && context.viewer.role === "visitor") {
+        if (isMultipart(request) && isVisitor(context.viewer)) {
           throw new UnauthenticatedError("Login dulu sebelum mengirim berkas.");
         }
         streams.assertStreamLimit(context.viewer, request.headers.accept);

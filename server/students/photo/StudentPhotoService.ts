@@ -16,6 +16,7 @@ import {
   assertCanWrite,
   assertSignedIn,
   canSeeStudent,
+  isStudent,
   type StudentViewer,
   type Viewer,
 } from "../../viewer.js";
@@ -138,7 +139,7 @@ export class StudentPhotoService {
 function assertIsStudent(viewer: Viewer): asserts viewer is StudentViewer {
   assertSignedIn(viewer);
   assertCanWrite(viewer);
-  if (viewer.role !== "student") {
+  if (!isStudent(viewer)) {
     throw new ForbiddenError("Hanya akun siswa yang punya foto.");
   }
 }
