@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { required } from "./platform/required.js";
 
 /** One wrong value: the name of the field as services know it (camelCase), and what to do about it in Indonesian. */
 export interface FieldError {
@@ -132,7 +133,8 @@ export function allRefusedError(
   }
   const fields = outcomes.map(({ refused }, index) => ({
     name: `${listField}.${index}`,
-    message: refused?.message ?? "",
+    message: required(refused, "the reason of a refusal").message,
   }));
-  return new ConflictError(fields.length === 1 ? (fields[0]?.message ?? "") : messages.conflict, fields);
+  const [first, ...others] = fields;
+  return new ConflictError(first && others.length === 0 ? first.message : messages.conflict, fields);
 }

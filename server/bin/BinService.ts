@@ -19,6 +19,7 @@ import { countBinEntries, lockBinEntries, deleteBinEntries, selectBinEntries } f
 import { binHandlers } from "./binHandlers.js";
 
 const PURGE_BATCH_SIZE = 100;
+const NOT_IN_BIN = "Tidak ditemukan di tempat sampah. Mungkin sudah dipulihkan.";
 
 export const binInput = z.strictObject({ ids: recordIds(250, "Sebuah nomor disebut dua kali.").min(1) });
 const binFilter = z.strictObject({
@@ -117,7 +118,7 @@ export class BinService {
       const restoredOutcomes = outcomes.filter(({ refused }) => refused === null);
       if (restoredOutcomes.length === 0) {
         throw allRefusedError("ids", allOutcomes, {
-          notFound: allOutcomes[0]?.refused?.message ?? "",
+          notFound: NOT_IN_BIN,
           conflict: "Tidak satu pun dapat dipulihkan.",
         });
       }
@@ -230,6 +231,6 @@ function notInBin(id: number): BinOutcome {
     recordId: null,
     label: "",
     bookId: null,
-    refused: new NotFoundError("Tidak ditemukan di tempat sampah. Mungkin sudah dipulihkan."),
+    refused: new NotFoundError(NOT_IN_BIN),
   };
 }

@@ -6,6 +6,7 @@ import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { foldKey } from "../platform/text/fold.js";
 import type { Viewer } from "../viewer.js";
 import type { BinKind } from "./binKinds.js";
+import { required } from "../platform/required.js";
 
 export interface BinItem {
   readonly kind: BinKind;
@@ -44,7 +45,8 @@ export async function moveToBin(
   const written = await tx.rows<{ id: number; kind: BinKind; recordId: number }>(
     sql`SELECT id, kind, record_id AS recordId FROM bin_entries WHERE id > ${lastEntry?.last ?? 0} ORDER BY id`,
   );
-  return items.map(
-    ({ kind, recordId }) => written.findLast((row) => row.kind === kind && row.recordId === recordId)?.id ?? 0,
-  );
+  return items.map(({ kind, recordId }) => {
+    const entry = written.findLast((row) => row.kind === kind && row.recordId === recordId);
+    return required(entry, "the bin entry just written").id;
+  });
 }

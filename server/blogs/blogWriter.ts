@@ -6,6 +6,7 @@ import { slugBase } from "../platform/text/slugBase.js";
 import type { RenderedText } from "../platform/validation/markdownText.js";
 import type { BlogPostStatus } from "./BlogPost.entity.js";
 import { excerptOf, readingMinutes } from "./blogText.js";
+import { required } from "../platform/required.js";
 
 interface BlogPostContent {
   readonly title: string;
@@ -34,7 +35,9 @@ export async function freeBlogSlug(reader: Reader, title: string, currentSlug: s
     sql`SELECT slug FROM blog_posts WHERE slug = ${base} OR slug LIKE ${`${base}-%`}`,
   );
   const taken = new Set(rows.map(({ slug }) => slug));
-  taken.delete(currentSlug ?? "");
+  if (currentSlug !== null) {
+    taken.delete(currentSlug);
+  }
   let slug = base;
   for (let number = 2; taken.has(slug); number += 1) {
     slug = `${base}-${number}`;
@@ -56,7 +59,7 @@ export async function insertBlogPost(tx: Transaction, post: NewBlogPost, now: Da
         )`,
   );
   const [saved] = await tx.rows<{ id: number }>(sql`SELECT id FROM blog_posts WHERE slug = ${slug}`);
-  return saved?.id ?? 0;
+  return required(saved, "the post just written").id;
 }
 
 export async function updateBlogPostRow(

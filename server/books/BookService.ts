@@ -20,6 +20,7 @@ import {
   selectLanguages,
 } from "./bookReads.js";
 import { type BookSummaryRow, selectBookSummaries } from "./bookSummaries.js";
+import { required } from "../platform/required.js";
 
 const MAX_RELATED = 12;
 
@@ -68,7 +69,7 @@ export class BookService {
     if ([lookup.id, lookup.databaseId, slug].filter((given) => (given ?? null) !== null).length !== 1) {
       throw invalid("id", "Sebutkan id, databaseId atau slug, salah satu saja.");
     }
-    return id === null ? this.database.read((reader) => bookBySlug(reader, slug ?? "")) : byId.load(id);
+    return id === null ? this.database.read((reader) => bookBySlug(reader, required(slug, "the slug"))) : byId.load(id);
   }
 
   /** Books a reader of this one may want next: by its first authors, then from its class, then from its category. */

@@ -8,6 +8,7 @@ import { studentKeys } from "../students/studentKeys.js";
 import { Visit } from "../visits/Visit.entity.js";
 import type { Transaction } from "../platform/database/Database.js";
 import { demoStudents } from "./demoPeople.js";
+import { required } from "../platform/required.js";
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -56,9 +57,9 @@ async function insertBorrowings(
   const copies = await tx.manager.find(Copy, { where: { status: "available" }, order: { id: "ASC" } });
   const dueAfter = (borrowedAt: Date) =>
     dayIn(timeZone, new Date(borrowedAt.getTime() + policy.policyLoanDays * DAY_MS));
-  const student = (number: number) => students[number % students.length]?.id ?? 0;
+  const student = (number: number) => required(students[number % students.length], "a student of the demo").id;
   // Steps through the shelves, so that the loans fall on many titles.
-  const copy = (number: number) => copies[(number * 11) % copies.length]?.id ?? 0;
+  const copy = (number: number) => required(copies[(number * 11) % copies.length], "a copy of the demo").id;
   const open = OPEN_BORROWING_AGES.map((days, index) => {
     const borrowedAt = daysAgo(days, 2);
     return {

@@ -17,6 +17,7 @@ import {
   selectEResources,
   writeOrder,
 } from "./eResourceReads.js";
+import { required } from "../platform/required.js";
 
 const LIST_NAME = "eResources";
 const keys: readonly KeyColumn<EResourceRow>[] = [
@@ -72,7 +73,8 @@ export class EResourceService {
       await tx.run(
         sql`INSERT INTO e_resources (label, url, description, position, active) VALUES (${label}, ${url}, ${description}, ${others.length + 1}, ${active === false ? 0 : 1})`,
       );
-      const [id = 0] = (await lockOrder(tx)).filter((known) => !others.includes(known));
+      const [added] = (await lockOrder(tx)).filter((known) => !others.includes(known));
+      const id = required(added, "the e-resource just written");
       await writeOrder(tx, insertAt(others, id, position ?? others.length + 1));
       const created = await requireEResource(tx, id);
       await recordAudit(tx, viewer, { action: "eResource.create", recordId: id, after: { ...created } });

@@ -4,6 +4,7 @@ import type { BookSummaryRow } from "../books/bookSummaries.js";
 import type { Reader } from "../platform/database/Database.js";
 import { fromSqlDateTime } from "../platform/database/sqlDateTime.js";
 import type { VisitPurpose } from "../visits/visitPurposes.js";
+import { required } from "../platform/required.js";
 
 /** As much of a student as the desk needs to know whom a line is about. */
 export interface StudentSummary {
@@ -110,7 +111,15 @@ export async function recentVisits(reader: Reader, limit: number): Promise<Recen
   );
   return rows.map(({ studentId, name, nis, className, visitedAt, ...rest }) => ({
     ...rest,
-    student: studentId === null ? null : { id: studentId, name: name ?? "", nis: nis ?? "", className },
+    student:
+      studentId === null
+        ? null
+        : {
+            id: studentId,
+            name: required(name, "a student's name"),
+            nis: required(nis, "a student's number"),
+            className,
+          },
     visitedAt: fromSqlDateTime(visitedAt),
   }));
 }

@@ -18,6 +18,7 @@ import {
   updateStudentRow,
   studentAuditValues,
 } from "./studentWriter.js";
+import { required } from "../platform/required.js";
 
 type UniqueNumbers = Pick<StudentChanges, "nis" | "nisn">;
 
@@ -35,7 +36,7 @@ export class StudentEditingService {
     const values = applyStudentChanges({ ...emptyStudent, nis, name }, given);
     const written = this.database.write(async (tx) => {
       const ids = await insertStudents(tx, [values], this.now());
-      const student = await requireStudent(tx, ids.get(nis) ?? -1);
+      const student = await requireStudent(tx, required(ids.get(nis), "the student just written"));
       await recordAudit(tx, viewer, {
         action: "student.create",
         recordId: student.id,

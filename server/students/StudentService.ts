@@ -29,8 +29,11 @@ export class StudentService {
     if ((id === null) === (nis === null)) {
       throw invalid("id", "Sebutkan id atau nis, salah satu saja.");
     }
+    if (id !== null) {
+      return this.byId(viewer, id);
+    }
     if (nis === null || isVisitor(viewer)) {
-      return this.byId(viewer, id ?? -1);
+      return null;
     }
     const student = await this.database.read((reader) => selectStudentByNis(reader, nis));
     return student && canSeeStudent(viewer, student.id) ? student : null;

@@ -13,6 +13,7 @@ import { assertCanManage, type Viewer } from "../viewer.js";
 import { passwordError } from "./passwordRules.js";
 import { administratorInput } from "./userInput.js";
 import { usernameKey } from "./username.js";
+import { required } from "../platform/required.js";
 
 export interface AdministratorResult {
   readonly username: string;
@@ -110,7 +111,7 @@ export class AdministratorService {
     );
     await recordAudit(tx, viewer, {
       action: "user.create",
-      recordId: insertedUser?.id ?? null,
+      recordId: required(insertedUser, "the account just written").id,
       after: { username, role: "admin" },
     });
   }

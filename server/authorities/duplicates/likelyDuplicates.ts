@@ -2,6 +2,7 @@ import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 
 import type { AuthorityList } from "../authorityReads.js";
 import { differsInOneLetter, spellingKeys, significantWords, typoKeys } from "./duplicateKeys.js";
+import { required } from "../../platform/required.js";
 
 /** A record as the comparison uses it. */
 export interface NamedRecord {
@@ -37,11 +38,13 @@ export async function likelyDuplicates(
   const byKey = new Map<string, number[]>();
   const words = records.map(({ name }) => (list === "classifications" ? [name] : significantWords(list, name)));
 
+  const wordsOf = (index: number) => required(words[index], "the words of a record");
+  const idOf = (index: number) => required(records[index], "a compared record").id;
   const compareByKey = (key: string, index: number, reason: DuplicateReason) => {
     const others = byKey.get(key) ?? [];
     for (const other of others.slice(0, MAX_COMPARED)) {
-      const isAlike = reason === "spelling" || differsInOneLetter(words[index] ?? [], words[other] ?? []);
-      if (isAlike && !isDismissed(records[index]?.id ?? 0, records[other]?.id ?? 0)) {
+      const isAlike = reason === "spelling" || differsInOneLetter(wordsOf(index), wordsOf(other));
+      if (isAlike && !isDismissed(idOf(index), idOf(other))) {
         groups.union(index, other, reason);
       }
     }
@@ -63,7 +66,7 @@ export async function likelyDuplicates(
     .map(({ reason, members }) =>
       toGroup(
         reason,
-        members.flatMap((index) => records[index] ?? []),
+        members.map((index) => required(records[index], "a grouped record")),
       ),
     )
     .sort(

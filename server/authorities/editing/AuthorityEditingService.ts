@@ -185,7 +185,9 @@ export class AuthorityEditingService {
       await reassignBooks(tx, list, id, into.id, books);
       await deleteRecord(tx, list, id);
       const binEntryIds = target.isDeletion ? await moveRecordToBin(tx, viewer, list, removed, into.id) : [];
-      await saveMoves(tx, binEntryIds[0] ?? 0, moves);
+      for (const entryId of binEntryIds) {
+        await saveMoves(tx, entryId, moves);
+      }
       const remaining = await requireRecord(tx, list, into.id);
       await recordAudit(tx, viewer, {
         action: `${plan.recordType}.merge`,

@@ -9,6 +9,7 @@ import type { AuthorityList } from "../authorityReads.js";
 import { editingPlans, type RecordValues } from "./editingPlans.js";
 import { restoreBooks, type ReferencingBook } from "./recordBooks.js";
 import { lockRecords, findIdByKey, insertRecord, findRecord } from "./recordWriter.js";
+import { required } from "../../platform/required.js";
 
 /** What the bin stores of a deleted record. */
 interface BinnedRecord {
@@ -67,7 +68,7 @@ export function recordBinHandler(list: AuthorityList): BinHandler {
   const plan = editingPlans[list];
   return {
     restore: async (tx, { id: entryId, recordId, label, kept }) => {
-      const { values, replacementId } = kept as unknown as BinnedRecord;
+      const { values, replacementId } = required(kept, "the record kept in the bin") as unknown as BinnedRecord;
       const draft = plan.draft(values);
       await lockRecords(tx, list, replacementId === null ? [] : [replacementId]);
       const existingId = await findIdByKey(tx, list, draft.key);

@@ -134,8 +134,11 @@ export async function restoreBooks(
         : sql`UPDATE books SET ${bookColumns[list]} = ${to} WHERE id IN (${join(batch)})`,
     ),
   );
-  for (const { id } of lockedBooks.filter((book) => shared.has(book.id))) {
-    await insertAuthorship(tx, id, to, shared.get(id) ?? 0);
+  for (const { id } of lockedBooks) {
+    const position = shared.get(id);
+    if (position !== undefined) {
+      await insertAuthorship(tx, id, to, position);
+    }
   }
   await inBatches(ids("copy"), (batch) =>
     tx.run(sql`UPDATE copies SET location_id = ${to} WHERE location_id = ${from} AND id IN (${join(batch)})`),

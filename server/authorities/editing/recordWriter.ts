@@ -3,6 +3,7 @@ import sql, { join } from "sql-template-tag";
 import type { Transaction } from "../../platform/database/Database.js";
 import { authoritiesByIds, type AuthorityList, type AuthorityRow } from "../authorityReads.js";
 import { type RecordDraft, recordTables } from "../findOrCreate.js";
+import { required } from "../../platform/required.js";
 
 /**
  * Locks records until the transaction ends, and the running import, whose transactions lock it first too, so that the
@@ -46,7 +47,7 @@ export async function insertRecord(
   await tx.run(
     sql`INSERT INTO ${table} (${join([...idColumn.columns, keyColumn, ...columns])}) VALUES (${join([...idColumn.values, key, ...values])})`,
   );
-  return (await findIdByKey(tx, list, key)) ?? 0;
+  return required(await findIdByKey(tx, list, key), "the record just written");
 }
 
 /** Clears the link to the import that created the record, so that undoing the import keeps it. */

@@ -8,11 +8,12 @@ import { conditionColumn } from "./copyWriter.js";
 import { recountHeldCopies } from "./heldCopies.js";
 import { takenCodes } from "./itemCodes.js";
 import { lockLocation, type CopySnapshot } from "./copySnapshot.js";
+import { required } from "../../platform/required.js";
 
 /** Restores a deleted copy with its id if its item code is still free. */
 export const copyBin: BinHandler = {
   restore: async (tx, { kept }) => {
-    const copy = kept as unknown as CopySnapshot;
+    const copy = required(kept, "the copy kept in the bin") as unknown as CopySnapshot;
     const visibility = await bookVisibility(tx, copy.bookId);
     if (visibility !== "listed") {
       return visibility === "binned"

@@ -49,7 +49,8 @@ const MAX_NAMED_CODES = 3;
 export function loanRefusal(copies: readonly CopyLoans[]): string | null {
   const onLoan = copies.filter(({ dueAt }) => dueAt !== null);
   if (onLoan.length > 0) {
-    const until = onLoan.length === 1 ? ` sampai ${longDate(onLoan[0]?.dueAt ?? "")}` : "";
+    const [dueAt, ...others] = onLoan.flatMap((copy) => copy.dueAt ?? []);
+    const until = dueAt !== undefined && others.length === 0 ? ` sampai ${longDate(dueAt)}` : "";
     return `${describeCopies(onLoan)} sedang dipinjam${until}. Terima dulu pengembaliannya.`;
   }
   const everLent = copies.filter(({ borrowings }) => borrowings > 0);

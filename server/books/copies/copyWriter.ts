@@ -6,6 +6,7 @@ import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
 import { chunk } from "../../platform/database/chunk.js";
 import type { NewCopy } from "../record/NewBook.js";
 import { recountHeldCopies } from "./heldCopies.js";
+import { required } from "../../platform/required.js";
 
 /** Where new books and copies come from. */
 export interface InsertOptions {
@@ -33,7 +34,7 @@ export async function insertCopies(
       copy.bookId,
       copy.itemCode,
       copy.inventoryCode ?? null,
-      (copy.location && locations.get(locationDraft(copy.location).key)) ?? null,
+      copy.location ? required(locations.get(locationDraft(copy.location).key), "the location of a copy") : null,
       copy.condition ?? "good",
       copy.status ?? "available",
       listed ? 1 : 0,

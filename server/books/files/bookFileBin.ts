@@ -6,6 +6,7 @@ import { markFilesKept, markFilesDropped } from "../../platform/files/fileState.
 import { bookVisibility } from "../bookVisibility.js";
 import { nextUpdatedAt } from "../nextUpdatedAt.js";
 import { type FileReference, FILE_REFERENCES } from "./fileReferences.js";
+import { required } from "../../platform/required.js";
 
 const REFERENCE_BY_KIND: Readonly<Record<string, FileReference>> = { book_file: "digitalFile", book_cover: "imageUrl" };
 const LABELS: Readonly<Record<FileReference, string>> = { digitalFile: "berkas digital", imageUrl: "sampul" };
@@ -13,7 +14,7 @@ const LABELS: Readonly<Record<FileReference, string>> = { digitalFile: "berkas d
 /** Restores a book's digital file or cover unless the book has another one by now. */
 export const bookFileBin: BinHandler = {
   restore: async (tx, { kind, recordId, label, kept }) => {
-    const reference = REFERENCE_BY_KIND[kind] ?? "digitalFile";
+    const reference = required(REFERENCE_BY_KIND[kind], "the reference of a file in the bin");
     const { column } = FILE_REFERENCES[reference];
     const visibility = await bookVisibility(tx, recordId);
     if (visibility !== "listed") {
@@ -41,6 +42,6 @@ export const bookFileBin: BinHandler = {
   },
 };
 
-function addressOf(kept: Readonly<Record<string, unknown>> | null): string | null {
-  return typeof kept?.address === "string" ? kept.address : null;
+function addressOf(kept: Readonly<Record<string, unknown>> | null): string {
+  return required(typeof kept?.address === "string" ? kept.address : null, "the address kept in the bin");
 }

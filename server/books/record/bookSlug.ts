@@ -4,6 +4,7 @@ import type { Reader } from "../../platform/database/Database.js";
 import { chunk } from "../../platform/database/chunk.js";
 import { foldKey } from "../../platform/text/fold.js";
 import { slugBase } from "../../platform/text/slugBase.js";
+import { required } from "../../platform/required.js";
 
 /** The slug of a title without letters or digits. */
 const FALLBACK_SLUG = "buku";
@@ -29,22 +30,21 @@ export async function freeSlugs(reader: Reader, titles: readonly string[]): Prom
     }
   };
 
+  const baseOf = (index: number) => required(bases[index], "the base of a slug");
+  const slugOf = (index: number) => required(slugs[index], "a proposed slug");
   let pending = bases.map((_, index) => index);
   for (let round = 0; pending.length > 0; round += 1) {
     for (const index of pending) {
-      slugs[index] = propose(bases[index] ?? FALLBACK_SLUG);
+      slugs[index] = propose(baseOf(index));
     }
-    const taken = await takenSlugs(
-      reader,
-      pending.map((index) => slugs[index] ?? ""),
-    );
-    pending = pending.filter((index) => taken.has(slugs[index] ?? ""));
-    const clashing = new Set(pending.map((index) => bases[index] ?? FALLBACK_SLUG));
+    const taken = await takenSlugs(reader, pending.map(slugOf));
+    pending = pending.filter((index) => taken.has(slugOf(index)));
+    const clashing = new Set(pending.map(baseOf));
     const sameTitleCounts =
       round === 0 && pending.length > 0
         ? await countByTitle(
             reader,
-            pending.map((index) => titles[index] ?? ""),
+            pending.map((index) => required(titles[index], "the title of a new book")),
           )
         : undefined;
     for (const base of clashing) {
@@ -78,7 +78,7 @@ async function countByTitle(reader: Reader, titles: readonly string[]): Promise<
       sql`SELECT title_key AS titleKey, COUNT(*) AS twins FROM books WHERE listed IN (0, 1) AND title_key IN (${join(chunkOfSlugs)}) GROUP BY title_key`,
     );
     for (const { titleKey, twins } of rows) {
-      const base = baseOf.get(titleKey) ?? "";
+      const base = required(baseOf.get(titleKey), "the title that was asked for");
       counts.set(base, (counts.get(base) ?? 0) + Number(twins));
     }
   }

@@ -26,6 +26,7 @@ import { type ChosenRecords, resolveChosenRecords } from "./resolveChosenRecords
 import { type BookRemoval, moveBooksToBin } from "./moveBooksToBin.js";
 import { updateBookRow } from "./updateBookRow.js";
 import { bookAuditValues, lockBooks, type BookSnapshot, selectBookSnapshots } from "./bookSnapshot.js";
+import { required } from "../../platform/required.js";
 
 export interface SavedBook {
   readonly book: BookRow;
@@ -68,7 +69,7 @@ export class BookEditingService {
         physicalDescription,
         seriesTitle,
       } = values;
-      const [id = 0] = await insertBooks(
+      const [inserted] = await insertBooks(
         tx,
         [
           {
@@ -92,6 +93,7 @@ export class BookEditingService {
         ],
         { importId: null, listed: true, now: this.now() },
       );
+      const id = required(inserted, "the book just written");
       const after = await requireSnapshot(tx, id);
       await recordAudit(tx, viewer, {
         action: "book.create",
@@ -177,7 +179,7 @@ export class BookEditingService {
         throw removal?.refused ?? notFound();
       }
       await recordAudit(tx, viewer, { action: "book.delete", recordId: id, before: removal.auditValues });
-      return removal.binEntryId ?? 0;
+      return required(removal.binEntryId, "the bin entry of a deleted book");
     });
   }
 
@@ -265,8 +267,5 @@ function notFound(): NotFoundError {
 
 async function requireSnapshot(tx: Transaction, id: number): Promise<BookSnapshot> {
   const [book] = await selectBookSnapshots(tx, [id]);
-  if (!book) {
-    throw new Error(`Book ${id} is gone within its own write`);
-  }
-  return book;
+  return required(book, "the book just written");
 }

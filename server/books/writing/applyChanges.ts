@@ -16,6 +16,7 @@ import type { BookChanges } from "./bookInput.js";
 import { yearOf } from "./bookValues.js";
 import type { ChosenRecords } from "./resolveChosenRecords.js";
 import type { BookSnapshot } from "./bookSnapshot.js";
+import { required } from "../../platform/required.js";
 
 const TEXT_FIELDS = [
   "subtitle",
@@ -100,17 +101,21 @@ async function resolveId<Value>(
     return value === undefined ? before : null;
   }
   const draft = draftOf(value);
-  return (await findOrCreate(tx, list, [draft], null)).get(draft.key) ?? null;
+  return required((await findOrCreate(tx, list, [draft], null)).get(draft.key), "the record of a book");
 }
 
 async function findOrCreateAuthors(tx: Transaction, authors: readonly AuthorName[]): Promise<BookSnapshot["authors"]> {
   const ids = await findOrCreate(tx, "authors", authors.map(authorDraft), null);
-  return uniqueById(authors.map((author) => ({ ...author, id: ids.get(authorDraft(author).key) ?? 0 })));
+  return uniqueById(
+    authors.map((author) => ({ ...author, id: required(ids.get(authorDraft(author).key), "the author of a book") })),
+  );
 }
 
 async function findOrCreateSubjects(tx: Transaction, subjects: readonly string[]): Promise<BookSnapshot["subjects"]> {
   const ids = await findOrCreate(tx, "subjects", subjects.map(namedDraft), null);
-  return uniqueById(subjects.map((name) => ({ name, id: ids.get(namedDraft(name).key) ?? 0 })));
+  return uniqueById(
+    subjects.map((name) => ({ name, id: required(ids.get(namedDraft(name).key), "the subject of a book") })),
+  );
 }
 
 function uniqueById<Row extends { readonly id: number }>(rows: readonly Row[]): Row[] {

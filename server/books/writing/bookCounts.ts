@@ -2,6 +2,7 @@ import sql, { join, raw, type Sql } from "sql-template-tag";
 
 import type { Transaction } from "../../platform/database/Database.js";
 import { adjustCounters } from "../../platform/database/counters.js";
+import { required } from "../../platform/required.js";
 
 interface CountedBook {
   readonly id: number;
@@ -89,7 +90,7 @@ export async function moveBookCounts(
     ] as const;
   const entered = ids(after);
   for (const [index, [table, left]] of ids(before).entries()) {
-    const [, now] = entered[index] ?? [table, []];
+    const [, now] = required(entered[index], "the records of the changed book");
     await adjustAuthorityCounts(
       tx,
       table,

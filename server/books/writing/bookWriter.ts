@@ -22,6 +22,7 @@ import { defaultCallNumber } from "../record/callNumber.js";
 import { type InsertOptions, insertCopies } from "../copies/copyWriter.js";
 import { parseIsbn } from "../record/isbn.js";
 import type { NewBook } from "../record/NewBook.js";
+import { required } from "../../platform/required.js";
 
 /** More at a time would bind more values than SQLite takes. */
 const BOOKS_PER_STATEMENT = 500;
@@ -129,7 +130,10 @@ async function insertBatch(tx: Transaction, books: readonly CompleteBook[], opti
     sql`SELECT id, slug FROM books WHERE slug IN (${join(slugs)})`,
   );
   const idOf = new Map(insertedRows.map((row) => [row.slug, row.id]));
-  const inserted = books.map((book, index) => ({ ...book, id: idOf.get(slugs[index] ?? "") ?? 0 }));
+  const inserted = books.map((book, index) => ({
+    ...book,
+    id: required(idOf.get(required(slugs[index], "the slug of a new book")), "the book just written"),
+  }));
   for (const [list, table, column] of [
     ["authors", raw("book_authors"), raw("author_id")],
     ["subjects", raw("book_subjects"), raw("subject_id")],
@@ -184,7 +188,7 @@ async function findOrCreateRecords(tx: Transaction, books: readonly CompleteBook
     );
   }
   return (list: RecordList, draft: RecordDraft | null): number | null =>
-    (draft && ids.get(list)?.get(draft.key)) ?? null;
+    draft && required(ids.get(list)?.get(draft.key), "the record of a book");
 }
 
 async function insertLinks(

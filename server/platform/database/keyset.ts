@@ -57,7 +57,7 @@ export async function readPage<Row>(
 ): Promise<Page<Row>> {
   const { size, backward, edge: position, skip } = parsePageArgs(name, segments, args);
   let remainingSkip = skip;
-  const collected: { segment: number; row: Row }[] = [];
+  const collected: { cursor: string; node: Row }[] = [];
   const numbers = segments.map((_, index) => index);
   for (const number of backward ? numbers.reverse() : numbers) {
     const isPast = position !== undefined && (backward ? number > position.segment : number < position.segment);
@@ -73,7 +73,7 @@ export async function readPage<Row>(
       orderBy(segment.keys, backward),
       remainingSkip === 0 ? sql`${limit}` : sql`${limit} OFFSET ${remainingSkip}`,
     );
-    collected.push(...rows.map((row) => ({ segment: number, row })));
+    collected.push(...rows.map((row) => ({ cursor: writeCursor(name, number, segment.keys, row), node: row })));
     if (remainingSkip > 0) {
       remainingSkip = rows.length > 0 ? 0 : Math.max(0, remainingSkip - ((await segment.count?.()) ?? 0));
     }
@@ -87,10 +87,7 @@ export async function readPage<Row>(
     pageRows.reverse();
   }
   return {
-    edges: pageRows.map(({ segment, row }) => ({
-      cursor: writeCursor(name, segment, segments[segment]?.keys ?? [], row),
-      node: row,
-    })),
+    edges: pageRows,
     hasNextPage: backward ? position !== undefined : hasMore,
     hasPreviousPage: backward ? hasMore : position !== undefined || skip > 0,
   };

@@ -1,3 +1,5 @@
+import { required } from "../required.js";
+
 export const WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
@@ -23,7 +25,11 @@ function wallClock(timeZone: string, instant: Date): { readonly day: string; rea
     formatters.set(timeZone, formatter);
   }
   const parts = formatter.formatToParts(instant);
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((candidate) => candidate.type === type)?.value ?? "";
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    required(
+      parts.find((candidate) => candidate.type === type),
+      type,
+    ).value;
   return {
     day: `${part("year")}-${part("month")}-${part("day")}`,
     time: `${part("hour")}:${part("minute")}:${part("second")}`,
