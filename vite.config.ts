@@ -56,7 +56,7 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
   ["undo", /\/client\/bin\/restoreFromBin\./],
   [
     "desk",
-    /\/client\/(?:admin|bin|authorities\/(?:[^/]+$|lists\/listCache\.)|books\/(?:bookCache|listedBook|useBookOperation)\.|forms\/(?:CompactField|useLeaveGuard)\.|ui\/(?:RowButton|keepFocus)\.)/,
+    /\/client\/(?:admin|bin|authorities\/(?:[^/]+$|lists\/listCache\.)|books\/(?:bookCache|useBookOperation)\.|forms\/(?:CompactField|useLeaveGuard)\.|ui\/(?:RowButton|keepFocus)\.)/,
   ],
   ["forms", /\/client\/forms\/(?!CompactField|useLeaveGuard|SessionAlert|toSessionFormErrors|shrinkImage|useFileDrop)/],
   ["session-forms", /\/client\/(?:forms\/(?:SessionAlert|toSessionFormErrors)\.|ui\/ConfirmSheet\.)/],

@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { useEffect, useEffectEvent } from "react";
 import { usePageQuery } from "../apollo/pageQuery/usePageQuery";
 import { graphql } from "../gql/gql";
 import { Statistics } from "../home/Statistics";
@@ -13,7 +14,21 @@ import { AboutSkeleton } from "./AboutSkeleton";
 import { ComingHolidays } from "./ComingHolidays";
 import { ContactDetails } from "./ContactDetails";
 import { OpeningWeek } from "./OpeningWeek";
-import { useRefetchAt } from "./useRefetchAt";
+
+const MAX_TIMEOUT_MS = 2 ** 31 - 1;
+
+/** Refetches once an announced moment has passed. The browser's clock decides when to refetch, never what is shown. */
+function useRefetchAt(instant: string | null | undefined, refetch: () => void): void {
+  const refetchNow = useEffectEvent(refetch);
+  useEffect(() => {
+    if (!instant) return;
+    const delay = Date.parse(instant) - Date.now();
+    if (delay > MAX_TIMEOUT_MS) return;
+    // One second late, so that a clock that runs slightly fast does not refetch too early.
+    const timer = setTimeout(() => refetchNow(), Math.max(delay, 0) + 1000);
+    return () => clearTimeout(timer);
+  }, [instant]);
+}
 
 const AboutPageQuery = graphql(`
   query AboutPage {

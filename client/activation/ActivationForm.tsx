@@ -4,12 +4,15 @@ import { PasswordField } from "../forms/PasswordField";
 import { SubmitButton } from "../forms/SubmitButton";
 import { TextField } from "../forms/TextField";
 import { getFormText } from "../forms/getFormText";
-import { useFormErrors } from "../forms/useFormErrors";
+import { useFormErrors, type FormErrors } from "../forms/useFormErrors";
 import { showMessage } from "../app/messages/flashMessage";
-import { validateActivation, toActivationErrors } from "./activationErrors";
+import type { FieldMessage, OperationResult } from "../apollo/operationResult";
+import { toFormErrors } from "../forms/toFormErrors";
+import type { ActivateAccountInput } from "../gql/graphql";
 import { CodeField } from "./CodeField";
 import type { ActivateAccount } from "./useActivateAccount";
 import { usePrefillFromSlip } from "./usePrefillFromSlip";
+import { codeError } from "./activationCode";
 
 export function ActivationForm({ activateAccount, isActivating, isActivated }: ActivateAccount) {
   const isBusy = isActivating || isActivated;
@@ -49,7 +52,7 @@ export function ActivationForm({ activateAccount, isActivating, isActivated }: A
   });
   const textInputProps = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false } as const;
   return (
-    // Submitted before hydration, a form with any other method would put the password into the URL (earlySubmits.ts).
+    // Submitted before hydration, a form with any other method would put the password into the URL (captureEarlySubmits).
     <form ref={form} method="dialog" noValidate onSubmit={(event) => void submit(event)} className="needs-script">
       <FormAlert id={alertId}>{trouble.text}</FormAlert>
       <fieldset>
@@ -96,4 +99,26 @@ export function ActivationForm({ activateAccount, isActivating, isActivated }: A
 
 function Legend({ children }: { children: string }) {
   return <legend className="mb-4 w-full border-t border-line pt-5 font-serif text-lg font-semibold">{children}</legend>;
+}
+
+/** Checks what can be checked before submitting; the server checks the username and the password rules. */
+function validateActivation({ nis, code, username, password }: ActivateAccountInput): FieldMessage[] {
+  const invalidCode = codeError(code);
+  return [
+    ...(nis.trim() === "" ? [{ name: "nis", message: "NIS wajib diisi." }] : []),
+    ...(invalidCode === null ? [] : [{ name: "code", message: invalidCode }]),
+    ...(username.trim() === "" ? [{ name: "username", message: "Nama pengguna wajib diisi." }] : []),
+    ...(password === "" ? [{ name: "password", message: "Kata sandi wajib diisi." }] : []),
+  ];
+}
+
+/**
+ * Turns a failed activation into form errors. The server never says whether the number or the code was wrong, so
+ * neither does this.
+ */
+function toActivationErrors(result: OperationResult<unknown>): FormErrors {
+  const formErrors = toFormErrors(result);
+  if (result.statusCode !== 401 || formErrors.fields) return formErrors;
+  const hint = "Periksa keduanya di slip. Bila tetap ditolak, mintalah kode baru kepada petugas perpustakaan.";
+  return { text: `${formErrors.text ?? ""} ${hint}`.trim(), relatedFields: ["nis", "code"], focusField: "code" };
 }

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { formatCode } from "./activationCode";
-import { parseSlipHash } from "./parseSlipHash";
 
 /** Prefills the form from the URL's fragment and removes the fragment, so that it stays in no history. */
 export function usePrefillFromSlip(form: RefObject<HTMLFormElement | null>): void {
@@ -22,4 +21,22 @@ export function usePrefillFromSlip(form: RefObject<HTMLFormElement | null>): voi
 function setFieldValue(form: HTMLFormElement | null, name: string, value: string): void {
   const field = form?.elements.namedItem(name);
   if (value && field instanceof HTMLInputElement) field.value = value;
+}
+
+export interface Slip {
+  nis: string;
+  code: string;
+}
+
+/**
+ * Parses the fragment of a slip's QR code, `/activate#nis=2024001&kode=K7QM-3XPT`. Browsers do not send the fragment,
+ * so it appears in no log.
+ */
+export function parseSlipHash(hash: string): Slip | null {
+  const params = new URLSearchParams(hash.replace(/^#/, ""));
+  const slip = {
+    nis: (params.get("nis") ?? "").trim().slice(0, 40),
+    code: (params.get("kode") ?? "").trim().slice(0, 60),
+  };
+  return slip.nis || slip.code ? slip : null;
 }

@@ -1,14 +1,12 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
-import { App } from "./App";
 import { createBrowserClient } from "../apollo/createBrowserClient";
-import { captureEarlySubmits } from "./earlySubmits";
-import { preloadOnIntent } from "./lazy/preloadOnIntent";
+import { reloadOnSessionChange } from "../session/reloadOnSessionChange";
+import { App } from "./App";
 import type { PageRequest, Theme } from "./rendering/PageRequest";
 import { readServerState } from "./rendering/serverState";
 import { findRoute } from "./routes";
-import { reloadOnSessionChange } from "../session/reloadOnSessionChange";
 import "./styles.css";
 
 async function start(): Promise<void> {
@@ -47,6 +45,38 @@ function hasNavigatedAway(): boolean {
     URL.canParse(navigation.name) &&
     new URL(navigation.name).pathname !== window.location.pathname
   );
+}
+
+/** Preloads a screen's code when its link is hovered, touched or focused. */
+function preloadOnIntent(): void {
+  const preload = (event: Event) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link || link.origin !== window.location.origin || link.target) return;
+    // A failure is ignored: navigation will retry and report it.
+    findRoute(link.pathname)
+      .preload()
+      .catch(() => undefined);
+  };
+  for (const type of ["pointerover", "touchstart", "focusin"]) {
+    document.addEventListener(type, preload, { passive: true });
+  }
+}
+
+/**
+ * Captures a form submitted before hydration; the returned function submits it again. Only forms with the method
+ * `dialog`, which need JavaScript, are captured.
+ */
+function captureEarlySubmits(): () => void {
+  let captured: HTMLFormElement | undefined;
+  const capture = ({ target }: Event) => {
+    if (target instanceof HTMLFormElement && target.method === "dialog") captured = target;
+  };
+  document.addEventListener("submit", capture, true);
+  return () => {
+    document.removeEventListener("submit", capture, true);
+    captured?.requestSubmit();
+    captured = undefined;
+  };
 }
 
 void start();

@@ -1,7 +1,6 @@
 import { Undo2 } from "lucide-react";
 import { formatDate } from "../format/formatDate";
-import { formatDateTime } from "../format/formatDateTime";
-import { wallClock } from "../format/wallClock";
+import { formatDateTime, wallClock } from "../format/wallClock";
 import { type FragmentType, readFragment } from "../gql/fragment-masking";
 import { graphql } from "../gql/gql";
 import { useLibraryTimeZone } from "../app/layout/LibraryTimeZone";

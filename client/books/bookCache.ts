@@ -1,4 +1,20 @@
 import type { ApolloCache, Reference } from "@apollo/client";
+import { graphql } from "../gql/gql";
+
+/**
+ * All book fields that the lists show: selected by every mutation that inserts a book, so that no list has to be
+ * refetched.
+ */
+export const ListedBook_book = graphql(`
+  fragment ListedBook_book on Book {
+    id
+    databaseId
+    slug
+    ...BookColumns_book
+    ...BookCard_book
+    ...LatestBooks_book
+  }
+`);
 
 /** The edge of a book that a mutation returns for the lists. */
 export interface BookEdge {

@@ -96,11 +96,11 @@ type Documents = {
     "\n  fragment PostCover_blogPost on BlogPost {\n    id\n    databaseId\n    title\n    imageUrl\n    imageSrcSet\n    imageAlt\n  }\n": typeof types.PostCover_BlogPostFragmentDoc,
     "\n  fragment PostFacts_blogPost on BlogPost {\n    id\n    publishedAt\n    readingMinutes\n    authorName\n  }\n": typeof types.PostFacts_BlogPostFragmentDoc,
     "\n  query BlogPostPage($slug: String!) {\n    blogPost(slug: $slug) {\n      id\n      bodyHtml\n      ...PostMeta_blogPost\n      ...PostHeader_blogPost\n      ...PostNeighbours_blogPost\n      ...UnpublishedNote_blogPost\n    }\n  }\n": typeof types.BlogPostPageDocument,
+    "\n  fragment LoadedPost on BlogPost {\n    id\n    slug\n    title\n    ...PostHeader_blogPost\n  }\n": typeof types.LoadedPostFragmentDoc,
     "\n  fragment PostHeader_blogPost on BlogPost {\n    id\n    title\n    imageUrl\n    ...PostFacts_blogPost\n    ...PostCover_blogPost\n  }\n": typeof types.PostHeader_BlogPostFragmentDoc,
     "\n  fragment PostMeta_blogPost on BlogPost {\n    id\n    slug\n    title\n    excerpt\n    imageUrl\n    status\n    isScheduled\n    publishedAt\n    updatedAt\n    authorName\n  }\n": typeof types.PostMeta_BlogPostFragmentDoc,
     "\n  fragment PostNeighbours_blogPost on BlogPost {\n    id\n    previous {\n      id\n      slug\n      title\n      ...PostHeader_blogPost\n    }\n    next {\n      id\n      slug\n      title\n      ...PostHeader_blogPost\n    }\n  }\n": typeof types.PostNeighbours_BlogPostFragmentDoc,
     "\n  fragment UnpublishedNote_blogPost on BlogPost {\n    id\n    status\n    isScheduled\n    publishedAt\n  }\n": typeof types.UnpublishedNote_BlogPostFragmentDoc,
-    "\n  fragment LoadedPost on BlogPost {\n    id\n    slug\n    title\n    ...PostHeader_blogPost\n  }\n": typeof types.LoadedPostFragmentDoc,
     "\n  fragment BlogList_blogPostConnection on BlogPostConnection {\n    totalCount\n    edges {\n      cursor\n      node {\n        id\n        ...FeaturedPost_blogPost\n        ...PostRow_blogPost\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n": typeof types.BlogList_BlogPostConnectionFragmentDoc,
     "\n  query BlogsPage($first: Int!, $after: String, $search: String) {\n    blogPosts(first: $first, after: $after, search: $search) {\n      totalCount\n      ...BlogList_blogPostConnection\n    }\n  }\n": typeof types.BlogsPageDocument,
     "\n  fragment FeaturedPost_blogPost on BlogPost {\n    id\n    slug\n    title\n    excerpt\n    ...PostCover_blogPost\n    ...PostFacts_blogPost\n  }\n": typeof types.FeaturedPost_BlogPostFragmentDoc,
@@ -165,6 +165,7 @@ type Documents = {
     "\n  fragment BookCopies_book on Book {\n    id\n    slug\n    location {\n      id\n      name\n      shelf\n    }\n    copies(first: $copies, after: $copiesAfter) {\n      totalCount\n      edges {\n        cursor\n        node {\n          id\n          ...CopyRow_copy\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.BookCopies_BookFragmentDoc,
     "\n  query MoreCopies($id: ID!, $copies: Int!, $copiesAfter: String) {\n    book(id: $id) {\n      id\n      ...BookCopies_book\n    }\n  }\n": typeof types.MoreCopiesDocument,
     "\n  query BookDetailPage($slug: String!, $copies: Int!, $copiesAfter: String) {\n    book(slug: $slug) {\n      id\n      subtitle\n      ...BookMeta_book\n      ...BookHeader_book\n      ...BookSummary_book\n      ...BookFacts_book\n      ...BookCopies_book\n      relatedBooks(first: 4) {\n        id\n        ...BookCard_book\n      }\n    }\n  }\n": typeof types.BookDetailPageDocument,
+    "\n  fragment LoadedBook on Book {\n    id\n    slug\n    title\n    ...BookHeader_book\n  }\n": typeof types.LoadedBookFragmentDoc,
     "\n  fragment BookFacts_book on Book {\n    id\n    publisher {\n      id\n      name\n    }\n    publishPlace\n    publishYear\n    publishYearText\n    edition\n    physicalDescription\n    seriesTitle\n    language\n    isbn\n    isbn13\n    classification {\n      id\n      code\n      name\n    }\n    callNumber\n    location {\n      id\n      name\n      shelf\n    }\n    source {\n      id\n      name\n    }\n    price\n    subjects {\n      id\n      name\n    }\n  }\n": typeof types.BookFacts_BookFragmentDoc,
     "\n  fragment BookHeader_book on Book {\n    id\n    title\n    category {\n      id\n      name\n    }\n    authors {\n      id\n      firstName\n      lastName\n    }\n    ...BookCover_book\n  }\n": typeof types.BookHeader_BookFragmentDoc,
     "\n  fragment BookMeta_book on Book {\n    id\n    slug\n    title\n    subtitle\n    description\n    imageUrl\n    isbn13\n    publishYear\n    language\n    publisher {\n      id\n      name\n    }\n    authors {\n      id\n      firstName\n      lastName\n      kind\n      ...AuthorNames_author\n    }\n  }\n": typeof types.BookMeta_BookFragmentDoc,
@@ -174,7 +175,6 @@ type Documents = {
     "\n  query CatalogueFilters($categories: Int!, $after: String) {\n    categories(first: $categories, after: $after, orderBy: MOST_BOOKS) {\n      ...CategoryFilter_categoryConnection\n    }\n    libraryInfo {\n      bookLanguages\n    }\n  }\n": typeof types.CatalogueFiltersDocument,
     "\n  fragment CategoryFilter_categoryConnection on CategoryConnection {\n    edges {\n      cursor\n      node {\n        id\n        name\n        booksCount\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n": typeof types.CategoryFilter_CategoryConnectionFragmentDoc,
     "\n  fragment FilterChips_node on Node {\n    __typename\n    id\n    ... on Author {\n      firstName\n      lastName\n    }\n    ... on Category {\n      categoryName: name\n    }\n    ... on Publisher {\n      publisherName: name\n    }\n    ... on Classification {\n      code\n      className: name\n    }\n  }\n": typeof types.FilterChips_NodeFragmentDoc,
-    "\n  fragment LoadedBook on Book {\n    id\n    slug\n    title\n    ...BookHeader_book\n  }\n": typeof types.LoadedBookFragmentDoc,
     "\n  fragment EResourceList_eResource on EResource {\n    id\n    label\n    ...EResourceRow_eResource\n  }\n": typeof types.EResourceList_EResourceFragmentDoc,
     "\n  fragment EResourceRow_eResource on EResource {\n    id\n    label\n    url\n    description\n    position\n    active\n  }\n": typeof types.EResourceRow_EResourceFragmentDoc,
     "\n  query EResources {\n    eResources(first: 100) {\n      totalCount\n      nodes {\n        id\n        ...EResourceList_eResource\n      }\n    }\n  }\n": typeof types.EResourcesDocument,
@@ -199,8 +199,8 @@ type Documents = {
     "\n  query UserInfoPage {\n    viewer {\n      id\n      username\n      ...UserIdentity_user\n      ...UserInfoForm_user\n      student {\n        id\n        ...MemberCard_student\n      }\n    }\n  }\n": typeof types.UserInfoPageDocument,
     "\n  fragment OwnPhoto_student on Student {\n    id\n    photo\n    ...StudentPhoto_student\n  }\n": typeof types.OwnPhoto_StudentFragmentDoc,
     "\n  fragment StudentPhoto_student on Student {\n    id\n    name\n    photo\n    photoSrcSet\n  }\n": typeof types.StudentPhoto_StudentFragmentDoc,
-    "\n  mutation DeleteMyPhoto {\n    deleteMyPhoto {\n      __typename\n      ... on DeleteMyPhotoPayload {\n        student {\n          id\n          ...StudentPhoto_student\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": typeof types.DeleteMyPhotoDocument,
     "\n  mutation UploadMyPhoto($input: UploadMyPhotoInput!) {\n    uploadMyPhoto(input: $input) {\n      __typename\n      ... on UploadMyPhotoPayload {\n        student {\n          id\n          ...StudentPhoto_student\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": typeof types.UploadMyPhotoDocument,
+    "\n  mutation DeleteMyPhoto {\n    deleteMyPhoto {\n      __typename\n      ... on DeleteMyPhotoPayload {\n        student {\n          id\n          ...StudentPhoto_student\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": typeof types.DeleteMyPhotoDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      __typename\n      ... on ChangePasswordPayload {\n        message\n      }\n      ...OperationResult_userError\n    }\n  }\n": typeof types.ChangePasswordDocument,
     "\n  mutation UpdateUserInfo($input: UpdateUserInfoInput!) {\n    updateUserInfo(input: $input) {\n      __typename\n      ... on UpdateUserInfoPayload {\n        user {\n          id\n          ...Viewer_user\n          ...UserIdentity_user\n          ...UserInfoForm_user\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": typeof types.UpdateUserInfoDocument,
     "\n  mutation RecordVisit($input: RecordVisitInput!) {\n    recordVisit(input: $input) {\n      __typename\n      ... on RecordVisitPayload {\n        greeting\n        counted\n      }\n      ...OperationResult_userError\n    }\n  }\n": typeof types.RecordVisitDocument,
@@ -290,11 +290,11 @@ const documents: Documents = {
     "\n  fragment PostCover_blogPost on BlogPost {\n    id\n    databaseId\n    title\n    imageUrl\n    imageSrcSet\n    imageAlt\n  }\n": types.PostCover_BlogPostFragmentDoc,
     "\n  fragment PostFacts_blogPost on BlogPost {\n    id\n    publishedAt\n    readingMinutes\n    authorName\n  }\n": types.PostFacts_BlogPostFragmentDoc,
     "\n  query BlogPostPage($slug: String!) {\n    blogPost(slug: $slug) {\n      id\n      bodyHtml\n      ...PostMeta_blogPost\n      ...PostHeader_blogPost\n      ...PostNeighbours_blogPost\n      ...UnpublishedNote_blogPost\n    }\n  }\n": types.BlogPostPageDocument,
+    "\n  fragment LoadedPost on BlogPost {\n    id\n    slug\n    title\n    ...PostHeader_blogPost\n  }\n": types.LoadedPostFragmentDoc,
     "\n  fragment PostHeader_blogPost on BlogPost {\n    id\n    title\n    imageUrl\n    ...PostFacts_blogPost\n    ...PostCover_blogPost\n  }\n": types.PostHeader_BlogPostFragmentDoc,
     "\n  fragment PostMeta_blogPost on BlogPost {\n    id\n    slug\n    title\n    excerpt\n    imageUrl\n    status\n    isScheduled\n    publishedAt\n    updatedAt\n    authorName\n  }\n": types.PostMeta_BlogPostFragmentDoc,
     "\n  fragment PostNeighbours_blogPost on BlogPost {\n    id\n    previous {\n      id\n      slug\n      title\n      ...PostHeader_blogPost\n    }\n    next {\n      id\n      slug\n      title\n      ...PostHeader_blogPost\n    }\n  }\n": types.PostNeighbours_BlogPostFragmentDoc,
     "\n  fragment UnpublishedNote_blogPost on BlogPost {\n    id\n    status\n    isScheduled\n    publishedAt\n  }\n": types.UnpublishedNote_BlogPostFragmentDoc,
-    "\n  fragment LoadedPost on BlogPost {\n    id\n    slug\n    title\n    ...PostHeader_blogPost\n  }\n": types.LoadedPostFragmentDoc,
     "\n  fragment BlogList_blogPostConnection on BlogPostConnection {\n    totalCount\n    edges {\n      cursor\n      node {\n        id\n        ...FeaturedPost_blogPost\n        ...PostRow_blogPost\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n": types.BlogList_BlogPostConnectionFragmentDoc,
     "\n  query BlogsPage($first: Int!, $after: String, $search: String) {\n    blogPosts(first: $first, after: $after, search: $search) {\n      totalCount\n      ...BlogList_blogPostConnection\n    }\n  }\n": types.BlogsPageDocument,
     "\n  fragment FeaturedPost_blogPost on BlogPost {\n    id\n    slug\n    title\n    excerpt\n    ...PostCover_blogPost\n    ...PostFacts_blogPost\n  }\n": types.FeaturedPost_BlogPostFragmentDoc,
@@ -359,6 +359,7 @@ const documents: Documents = {
     "\n  fragment BookCopies_book on Book {\n    id\n    slug\n    location {\n      id\n      name\n      shelf\n    }\n    copies(first: $copies, after: $copiesAfter) {\n      totalCount\n      edges {\n        cursor\n        node {\n          id\n          ...CopyRow_copy\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.BookCopies_BookFragmentDoc,
     "\n  query MoreCopies($id: ID!, $copies: Int!, $copiesAfter: String) {\n    book(id: $id) {\n      id\n      ...BookCopies_book\n    }\n  }\n": types.MoreCopiesDocument,
     "\n  query BookDetailPage($slug: String!, $copies: Int!, $copiesAfter: String) {\n    book(slug: $slug) {\n      id\n      subtitle\n      ...BookMeta_book\n      ...BookHeader_book\n      ...BookSummary_book\n      ...BookFacts_book\n      ...BookCopies_book\n      relatedBooks(first: 4) {\n        id\n        ...BookCard_book\n      }\n    }\n  }\n": types.BookDetailPageDocument,
+    "\n  fragment LoadedBook on Book {\n    id\n    slug\n    title\n    ...BookHeader_book\n  }\n": types.LoadedBookFragmentDoc,
     "\n  fragment BookFacts_book on Book {\n    id\n    publisher {\n      id\n      name\n    }\n    publishPlace\n    publishYear\n    publishYearText\n    edition\n    physicalDescription\n    seriesTitle\n    language\n    isbn\n    isbn13\n    classification {\n      id\n      code\n      name\n    }\n    callNumber\n    location {\n      id\n      name\n      shelf\n    }\n    source {\n      id\n      name\n    }\n    price\n    subjects {\n      id\n      name\n    }\n  }\n": types.BookFacts_BookFragmentDoc,
     "\n  fragment BookHeader_book on Book {\n    id\n    title\n    category {\n      id\n      name\n    }\n    authors {\n      id\n      firstName\n      lastName\n    }\n    ...BookCover_book\n  }\n": types.BookHeader_BookFragmentDoc,
     "\n  fragment BookMeta_book on Book {\n    id\n    slug\n    title\n    subtitle\n    description\n    imageUrl\n    isbn13\n    publishYear\n    language\n    publisher {\n      id\n      name\n    }\n    authors {\n      id\n      firstName\n      lastName\n      kind\n      ...AuthorNames_author\n    }\n  }\n": types.BookMeta_BookFragmentDoc,
@@ -368,7 +369,6 @@ const documents: Documents = {
     "\n  query CatalogueFilters($categories: Int!, $after: String) {\n    categories(first: $categories, after: $after, orderBy: MOST_BOOKS) {\n      ...CategoryFilter_categoryConnection\n    }\n    libraryInfo {\n      bookLanguages\n    }\n  }\n": types.CatalogueFiltersDocument,
     "\n  fragment CategoryFilter_categoryConnection on CategoryConnection {\n    edges {\n      cursor\n      node {\n        id\n        name\n        booksCount\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n": types.CategoryFilter_CategoryConnectionFragmentDoc,
     "\n  fragment FilterChips_node on Node {\n    __typename\n    id\n    ... on Author {\n      firstName\n      lastName\n    }\n    ... on Category {\n      categoryName: name\n    }\n    ... on Publisher {\n      publisherName: name\n    }\n    ... on Classification {\n      code\n      className: name\n    }\n  }\n": types.FilterChips_NodeFragmentDoc,
-    "\n  fragment LoadedBook on Book {\n    id\n    slug\n    title\n    ...BookHeader_book\n  }\n": types.LoadedBookFragmentDoc,
     "\n  fragment EResourceList_eResource on EResource {\n    id\n    label\n    ...EResourceRow_eResource\n  }\n": types.EResourceList_EResourceFragmentDoc,
     "\n  fragment EResourceRow_eResource on EResource {\n    id\n    label\n    url\n    description\n    position\n    active\n  }\n": types.EResourceRow_EResourceFragmentDoc,
     "\n  query EResources {\n    eResources(first: 100) {\n      totalCount\n      nodes {\n        id\n        ...EResourceList_eResource\n      }\n    }\n  }\n": types.EResourcesDocument,
@@ -393,8 +393,8 @@ const documents: Documents = {
     "\n  query UserInfoPage {\n    viewer {\n      id\n      username\n      ...UserIdentity_user\n      ...UserInfoForm_user\n      student {\n        id\n        ...MemberCard_student\n      }\n    }\n  }\n": types.UserInfoPageDocument,
     "\n  fragment OwnPhoto_student on Student {\n    id\n    photo\n    ...StudentPhoto_student\n  }\n": types.OwnPhoto_StudentFragmentDoc,
     "\n  fragment StudentPhoto_student on Student {\n    id\n    name\n    photo\n    photoSrcSet\n  }\n": types.StudentPhoto_StudentFragmentDoc,
-    "\n  mutation DeleteMyPhoto {\n    deleteMyPhoto {\n      __typename\n      ... on DeleteMyPhotoPayload {\n        student {\n          id\n          ...StudentPhoto_student\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": types.DeleteMyPhotoDocument,
     "\n  mutation UploadMyPhoto($input: UploadMyPhotoInput!) {\n    uploadMyPhoto(input: $input) {\n      __typename\n      ... on UploadMyPhotoPayload {\n        student {\n          id\n          ...StudentPhoto_student\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": types.UploadMyPhotoDocument,
+    "\n  mutation DeleteMyPhoto {\n    deleteMyPhoto {\n      __typename\n      ... on DeleteMyPhotoPayload {\n        student {\n          id\n          ...StudentPhoto_student\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": types.DeleteMyPhotoDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      __typename\n      ... on ChangePasswordPayload {\n        message\n      }\n      ...OperationResult_userError\n    }\n  }\n": types.ChangePasswordDocument,
     "\n  mutation UpdateUserInfo($input: UpdateUserInfoInput!) {\n    updateUserInfo(input: $input) {\n      __typename\n      ... on UpdateUserInfoPayload {\n        user {\n          id\n          ...Viewer_user\n          ...UserIdentity_user\n          ...UserInfoForm_user\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n": types.UpdateUserInfoDocument,
     "\n  mutation RecordVisit($input: RecordVisitInput!) {\n    recordVisit(input: $input) {\n      __typename\n      ... on RecordVisitPayload {\n        greeting\n        counted\n      }\n      ...OperationResult_userError\n    }\n  }\n": types.RecordVisitDocument,
@@ -747,6 +747,10 @@ export function graphql(source: "\n  query BlogPostPage($slug: String!) {\n    b
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment LoadedPost on BlogPost {\n    id\n    slug\n    title\n    ...PostHeader_blogPost\n  }\n"): (typeof documents)["\n  fragment LoadedPost on BlogPost {\n    id\n    slug\n    title\n    ...PostHeader_blogPost\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment PostHeader_blogPost on BlogPost {\n    id\n    title\n    imageUrl\n    ...PostFacts_blogPost\n    ...PostCover_blogPost\n  }\n"): (typeof documents)["\n  fragment PostHeader_blogPost on BlogPost {\n    id\n    title\n    imageUrl\n    ...PostFacts_blogPost\n    ...PostCover_blogPost\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -760,10 +764,6 @@ export function graphql(source: "\n  fragment PostNeighbours_blogPost on BlogPos
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment UnpublishedNote_blogPost on BlogPost {\n    id\n    status\n    isScheduled\n    publishedAt\n  }\n"): (typeof documents)["\n  fragment UnpublishedNote_blogPost on BlogPost {\n    id\n    status\n    isScheduled\n    publishedAt\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment LoadedPost on BlogPost {\n    id\n    slug\n    title\n    ...PostHeader_blogPost\n  }\n"): (typeof documents)["\n  fragment LoadedPost on BlogPost {\n    id\n    slug\n    title\n    ...PostHeader_blogPost\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1023,6 +1023,10 @@ export function graphql(source: "\n  query BookDetailPage($slug: String!, $copie
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment LoadedBook on Book {\n    id\n    slug\n    title\n    ...BookHeader_book\n  }\n"): (typeof documents)["\n  fragment LoadedBook on Book {\n    id\n    slug\n    title\n    ...BookHeader_book\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment BookFacts_book on Book {\n    id\n    publisher {\n      id\n      name\n    }\n    publishPlace\n    publishYear\n    publishYearText\n    edition\n    physicalDescription\n    seriesTitle\n    language\n    isbn\n    isbn13\n    classification {\n      id\n      code\n      name\n    }\n    callNumber\n    location {\n      id\n      name\n      shelf\n    }\n    source {\n      id\n      name\n    }\n    price\n    subjects {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  fragment BookFacts_book on Book {\n    id\n    publisher {\n      id\n      name\n    }\n    publishPlace\n    publishYear\n    publishYearText\n    edition\n    physicalDescription\n    seriesTitle\n    language\n    isbn\n    isbn13\n    classification {\n      id\n      code\n      name\n    }\n    callNumber\n    location {\n      id\n      name\n      shelf\n    }\n    source {\n      id\n      name\n    }\n    price\n    subjects {\n      id\n      name\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1056,10 +1060,6 @@ export function graphql(source: "\n  fragment CategoryFilter_categoryConnection 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment FilterChips_node on Node {\n    __typename\n    id\n    ... on Author {\n      firstName\n      lastName\n    }\n    ... on Category {\n      categoryName: name\n    }\n    ... on Publisher {\n      publisherName: name\n    }\n    ... on Classification {\n      code\n      className: name\n    }\n  }\n"): (typeof documents)["\n  fragment FilterChips_node on Node {\n    __typename\n    id\n    ... on Author {\n      firstName\n      lastName\n    }\n    ... on Category {\n      categoryName: name\n    }\n    ... on Publisher {\n      publisherName: name\n    }\n    ... on Classification {\n      code\n      className: name\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment LoadedBook on Book {\n    id\n    slug\n    title\n    ...BookHeader_book\n  }\n"): (typeof documents)["\n  fragment LoadedBook on Book {\n    id\n    slug\n    title\n    ...BookHeader_book\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1159,11 +1159,11 @@ export function graphql(source: "\n  fragment StudentPhoto_student on Student {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeleteMyPhoto {\n    deleteMyPhoto {\n      __typename\n      ... on DeleteMyPhotoPayload {\n        student {\n          id\n          ...StudentPhoto_student\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteMyPhoto {\n    deleteMyPhoto {\n      __typename\n      ... on DeleteMyPhotoPayload {\n        student {\n          id\n          ...StudentPhoto_student\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n"];
+export function graphql(source: "\n  mutation UploadMyPhoto($input: UploadMyPhotoInput!) {\n    uploadMyPhoto(input: $input) {\n      __typename\n      ... on UploadMyPhotoPayload {\n        student {\n          id\n          ...StudentPhoto_student\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n"): (typeof documents)["\n  mutation UploadMyPhoto($input: UploadMyPhotoInput!) {\n    uploadMyPhoto(input: $input) {\n      __typename\n      ... on UploadMyPhotoPayload {\n        student {\n          id\n          ...StudentPhoto_student\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UploadMyPhoto($input: UploadMyPhotoInput!) {\n    uploadMyPhoto(input: $input) {\n      __typename\n      ... on UploadMyPhotoPayload {\n        student {\n          id\n          ...StudentPhoto_student\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n"): (typeof documents)["\n  mutation UploadMyPhoto($input: UploadMyPhotoInput!) {\n    uploadMyPhoto(input: $input) {\n      __typename\n      ... on UploadMyPhotoPayload {\n        student {\n          id\n          ...StudentPhoto_student\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n"];
+export function graphql(source: "\n  mutation DeleteMyPhoto {\n    deleteMyPhoto {\n      __typename\n      ... on DeleteMyPhotoPayload {\n        student {\n          id\n          ...StudentPhoto_student\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteMyPhoto {\n    deleteMyPhoto {\n      __typename\n      ... on DeleteMyPhotoPayload {\n        student {\n          id\n          ...StudentPhoto_student\n        }\n      }\n      ...OperationResult_userError\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

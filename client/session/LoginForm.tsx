@@ -4,8 +4,9 @@ import { PasswordField } from "../forms/PasswordField";
 import { SubmitButton } from "../forms/SubmitButton";
 import { TextField } from "../forms/TextField";
 import { getFormText } from "../forms/getFormText";
-import { useFormErrors } from "../forms/useFormErrors";
-import { toLoginErrors, missingFields } from "./loginErrors";
+import { useFormErrors, type FormErrors } from "../forms/useFormErrors";
+import { toFormErrors } from "../forms/toFormErrors";
+import type { FieldMessage, OperationResult } from "../apollo/operationResult";
 import { useLogin } from "./useLogin";
 
 interface LoginFormProps {
@@ -43,7 +44,7 @@ export function LoginForm({ isDone }: LoginFormProps) {
     "aria-describedby": trouble.text ? alertId : undefined,
   });
   return (
-    // Submitted before hydration, a form with any other method would put the password into the URL (earlySubmits.ts).
+    // Submitted before hydration, a form with any other method would put the password into the URL (captureEarlySubmits).
     <form ref={form} method="dialog" noValidate onSubmit={(event) => void submit(event)} className="needs-script">
       <FormAlert id={alertId}>{trouble.text}</FormAlert>
       <TextField
@@ -68,4 +69,23 @@ export function LoginForm({ isDone }: LoginFormProps) {
       </SubmitButton>
     </form>
   );
+}
+
+/** Turns a failed login into form errors: the username stays, the focus goes to the password. */
+function toLoginErrors(result: OperationResult<unknown>): FormErrors {
+  const formErrors = toFormErrors(result);
+  if (formErrors.fields) return formErrors;
+  return {
+    ...formErrors,
+    focusField: "password",
+    ...(result.statusCode === 401 ? { relatedFields: ["username", "password"] } : {}),
+  };
+}
+
+/** Required fields that are empty. */
+function missingFields({ username, password }: { username: string; password: string }): FieldMessage[] {
+  return [
+    ...(username.trim() === "" ? [{ name: "username", message: "Nama pengguna wajib diisi." }] : []),
+    ...(password === "" ? [{ name: "password", message: "Kata sandi wajib diisi." }] : []),
+  ];
 }

@@ -6,7 +6,7 @@ import { toSessionFormErrors } from "../forms/toSessionFormErrors";
 import { SubmitButton } from "../forms/SubmitButton";
 import { getFormText } from "../forms/getFormText";
 import { useFormErrors } from "../forms/useFormErrors";
-import { validatePasswords } from "./validatePasswords";
+import type { FieldMessage } from "../apollo/operationResult";
 import { useChangePassword } from "./useChangePassword";
 
 export function PasswordForm({ username }: { username: string }) {
@@ -71,4 +71,19 @@ export function PasswordForm({ username }: { username: string }) {
       </form>
     </section>
   );
+}
+
+interface PasswordFields {
+  currentPassword: string;
+  password: string;
+  repeated: string;
+}
+
+/** Checks before submitting; the server checks the password rules. */
+function validatePasswords({ currentPassword, password, repeated }: PasswordFields): FieldMessage[] {
+  const errors: FieldMessage[] = [];
+  if (currentPassword === "") errors.push({ name: "currentPassword", message: "Isi kata sandi yang sekarang." });
+  if (password === "") errors.push({ name: "password", message: "Isi kata sandi yang baru." });
+  if (repeated !== password) errors.push({ name: "repeated", message: "Belum sama dengan kata sandi baru." });
+  return errors;
 }

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type MouseEvent, useId, useState } from "react";
-import { rowIndexOf, targetRowIndex, focusRow } from "./rowFocus";
 import type { TableColumn, TableSort } from "./TableColumn";
 import { TableHead } from "./TableHead";
 import { TableRow } from "./TableRow";
@@ -111,4 +110,24 @@ export function DataTable<Row extends Selectable, Item extends Selectable>(props
       </div>
     </div>
   );
+}
+
+/** The index of the row that contains the target. */
+function rowIndexOf(target: EventTarget | null): number | null {
+  const row = target instanceof Element ? target.closest<HTMLElement>("[role=row][data-index]") : null;
+  return row ? Number(row.dataset.index) : null;
+}
+
+/** The row index that a key moves to, or null. */
+function targetRowIndex(key: string, index: number | null, count: number): number | null {
+  if (index === null) return null;
+  const targets: Record<string, number> = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: count - 1 };
+  const target = targets[key];
+  return target === undefined ? null : Math.max(0, Math.min(count - 1, target));
+}
+
+/** Focuses the same control in another row. */
+function focusRow(table: Element, index: number, control: "input" | "a"): void {
+  const row = table.querySelector(`[role=row][data-index="${index}"]`);
+  row?.querySelector<HTMLElement>(control)?.focus();
 }

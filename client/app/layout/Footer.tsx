@@ -2,8 +2,11 @@ import { Link } from "react-router-dom";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
 import { openingLines } from "../../about/openingLines";
-import { footerItems } from "../menus/footerItems";
+import { navigationItems } from "../menus/navigationItems";
 import { useLibraryName } from "./LibraryName";
+
+/** The navigation bar has room for the first three only. */
+const footerItems = [...navigationItems, { label: "Blog", path: "/blogs" }, { label: "Buku Tamu", path: "/visits" }];
 
 export const Footer_settings = graphql(`
   fragment Footer_settings on SettingsInfo {

@@ -1,16 +1,19 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useParams } from "react-router-dom";
+import type { ApolloCache } from "@apollo/client";
 import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
 import { graphql } from "../../gql/gql";
 import { NotFoundScreen } from "../../notFound/NotFoundScreen";
-import { ArticleBody } from "../ArticleBody";
 import { PageMeta } from "../../app/rendering/PageMeta";
 import { PageHeading } from "../../ui/PageHeading";
 import { LoadFailure } from "../../ui/LoadFailure";
-import { findLoadedPost } from "../findLoadedPost";
+import { findBySlug } from "../../apollo/findInCache";
+import type { FragmentType } from "../../gql/fragment-masking";
+import type { LoadedPostFragment } from "../../gql/graphql";
+import { ArticleBody } from "../ArticleBody";
 import { PostMeta } from "./PostMeta";
 import { PostNeighbours } from "./PostNeighbours";
-import { PostHeader } from "./PostHeader";
+import { PostHeader, type PostHeader_blogPost } from "./PostHeader";
 import { PostSkeleton } from "./PostSkeleton";
 import { UnpublishedNote } from "./UnpublishedNote";
 
@@ -64,4 +67,21 @@ export function BlogPostPage() {
       {post && <PostNeighbours post={post} />}
     </div>
   );
+}
+
+const LoadedPost = graphql(`
+  fragment LoadedPost on BlogPost {
+    id
+    slug
+    title
+    ...PostHeader_blogPost
+  }
+`);
+
+type LoadedPost = Pick<LoadedPostFragment, "id" | "slug" | "title"> & FragmentType<typeof PostHeader_blogPost>;
+
+/** A post that a list or a neighbour has loaded, by its slug: its header is shown at once while the rest loads. */
+function findLoadedPost(cache: ApolloCache, slug: string): LoadedPost | null {
+  const id = findBySlug(cache, "BlogPost", slug);
+  return id === null ? null : cache.readFragment<LoadedPost>({ id, fragment: LoadedPost, fragmentName: "LoadedPost" });
 }

@@ -3,8 +3,11 @@ import { shrinkImage } from "../../forms/shrinkImage";
 import { showMessage } from "../../app/messages/flashMessage";
 import { formErrorsText } from "../../forms/toFormErrors";
 import { toSessionFormErrors } from "../../forms/toSessionFormErrors";
-import { useDeleteMyPhoto } from "./useDeleteMyPhoto";
-import { useUploadMyPhoto } from "./useUploadMyPhoto";
+import { useUpload } from "../../apollo/useUpload";
+import { graphql } from "../../gql/gql";
+import type { OperationResult, PayloadOf } from "../../apollo/operationResult";
+import { useOperation } from "../../apollo/useOperation";
+import type { DeleteMyPhotoMutation as MutationData } from "../../gql/graphql";
 
 export interface PhotoChange {
   /** Object URL of the chosen picture, until the uploaded one has loaded. */
@@ -76,4 +79,50 @@ export function usePhotoChange(): PhotoChange {
 /** True if the file's type is known and not an image. */
 function isNotImage({ type }: File): boolean {
   return type !== "" && !type.startsWith("image/");
+}
+
+const UploadMyPhotoMutation = graphql(`
+  mutation UploadMyPhoto($input: UploadMyPhotoInput!) {
+    uploadMyPhoto(input: $input) {
+      __typename
+      ... on UploadMyPhotoPayload {
+        student {
+          id
+          ...StudentPhoto_student
+        }
+      }
+      ...OperationResult_userError
+    }
+  }
+`);
+
+/** Uploads the user's own photo; everything that shows it follows by normalization. */
+function useUploadMyPhoto() {
+  const { upload, ...state } = useUpload(UploadMyPhotoMutation);
+  return { uploadMyPhoto: (file: File) => upload({ input: { file } }), ...state };
+}
+
+const DeleteMyPhotoMutation = graphql(`
+  mutation DeleteMyPhoto {
+    deleteMyPhoto {
+      __typename
+      ... on DeleteMyPhotoPayload {
+        student {
+          id
+          ...StudentPhoto_student
+        }
+      }
+      ...OperationResult_userError
+    }
+  }
+`);
+
+interface DeleteMyPhoto {
+  deleteMyPhoto: () => Promise<OperationResult<PayloadOf<MutationData>>>;
+  isDeleting: boolean;
+}
+
+function useDeleteMyPhoto(): DeleteMyPhoto {
+  const { run, isRunning } = useOperation(DeleteMyPhotoMutation, "delete");
+  return { deleteMyPhoto: () => run({}), isDeleting: isRunning };
 }

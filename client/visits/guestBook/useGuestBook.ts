@@ -1,10 +1,9 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState, type Dispatch, type SetStateAction } from "react";
 import type { OperationResult } from "../../apollo/operationResult";
 import { toFormErrors } from "../../forms/toFormErrors";
 import type { Greeting } from "./answers/GreetingCard";
 import type { Refusal } from "./answers/RefusalCard";
 import { type QueueState, type Scan, ScanQueue } from "./scanning/ScanQueue";
-import { useExpiringState } from "./answers/useExpiringState";
 import { type RecordedVisit, useRecordVisit } from "./useRecordVisit";
 
 const GREETING_MS = 6_000;
@@ -94,4 +93,15 @@ function restoreInput(field: HTMLInputElement | null, nis: string): void {
     field.focus();
     field.select();
   }
+}
+
+/** State that resets to null after a time; a new value restarts it. */
+function useExpiringState<Value>(milliseconds: number): [Value | null, Dispatch<SetStateAction<Value | null>>] {
+  const [value, setValue] = useState<Value | null>(null);
+  useEffect(() => {
+    if (value === null) return;
+    const timer = setTimeout(() => setValue(null), milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, milliseconds]);
+  return [value, setValue];
 }

@@ -1,5 +1,5 @@
 import { codeError, formatCode } from "../../../client/activation/activationCode";
-import { parseSlipHash } from "../../../client/activation/parseSlipHash";
+import { parseSlipHash } from "../../../client/activation/usePrefillFromSlip";
 import { newActivationCode } from "../../../server/students/activation/activationCode";
 
 test.each([

@@ -1,5 +1,5 @@
 import { ExternalLink } from "lucide-react";
-import { type SubmitEvent, useRef, useState } from "react";
+import { type SubmitEvent, useRef, useState, useEffect, useEffectEvent } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { AdminPage } from "../../../admin/AdminPage";
 import type { Crumb } from "../../../admin/Breadcrumb";
@@ -10,8 +10,9 @@ import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
 import { showMessage } from "../../../app/messages/flashMessage";
 import { buttonStyle } from "../../../ui/buttonStyle";
+import type { BookFormValues_BookFragment } from "../../../gql/graphql";
 import { BookCover } from "../../BookCover";
-import { BookFormValues_book, toFormValues } from "./values/bookFormValues";
+import { BookFormValues_book, toFormValues, differingFields } from "./values/bookFormValues";
 import { BookLayout } from "./BookLayout";
 import { ConflictSheet } from "./conflict/ConflictSheet";
 import { useSaveBook } from "./conflict/useSaveBook";
@@ -27,8 +28,7 @@ import { focusFirstField, showSaveErrors } from "./saveErrors";
 import { SectionLinks } from "./SectionLinks";
 import { BookFields } from "./sections/BookFields";
 import { useBookAdvice } from "./useBookAdvice";
-import { useBookForm } from "./useBookForm";
-import { useSyncBookForm } from "./useSyncBookForm";
+import { useBookForm, type BookFormState } from "./useBookForm";
 
 export const EditBook_book = graphql(`
   fragment EditBook_book on Book {
@@ -199,4 +199,18 @@ export function EditBook({ book: ref, crumbs, onMoreCopies }: EditBookProps) {
       />
     </AdminPage>
   );
+}
+
+/**
+ * Follows changes of the book in the cache, made by an upload here or saved by somebody else. An unchanged form takes
+ * over the new values. In a changed form only the base is replaced, and only if no field differs from the old base.
+ */
+function useSyncBookForm({ base, isDirty, values, rebase }: BookFormState, record: BookFormValues_BookFragment): void {
+  const sync = useEffectEvent((state: BookFormValues_BookFragment) => {
+    if (state.updatedAt === base.updatedAt) return;
+    const now = { values: toFormValues(state), updatedAt: state.updatedAt };
+    if (!isDirty) rebase(now, now.values);
+    else if (differingFields(base.values, now.values).length === 0) rebase(now, values);
+  });
+  useEffect(() => sync(record), [record]);
 }

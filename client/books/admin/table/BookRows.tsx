@@ -1,7 +1,8 @@
 import { useMemo, useState } from "react";
+import { Trash2 } from "lucide-react";
 import { DataTable } from "../../../admin/table/DataTable";
 import { MoreRows } from "../../../admin/table/MoreRows";
-import { shownColumns } from "../../../admin/table/TableColumn";
+import { shownColumns, type TableColumn } from "../../../admin/table/TableColumn";
 import { TableSkeleton } from "../../../admin/table/TableSkeleton";
 import type { TableSelection } from "../../../admin/table/useTableSelection";
 import type { QueryFailure } from "../../../apollo/queryFailure";
@@ -15,7 +16,6 @@ import { type BookTableUrlState, bookTableHref, bookTableSorts, effectiveSort } 
 import type { BookListVariables } from "./bookTableVariables";
 import type { SelectedBook } from "./selectedBooks";
 import { DeleteBooksSheet } from "./bulk/DeleteBooksSheet";
-import { deleteColumn } from "./deleteColumn";
 import { NoTableBooks } from "./NoTableBooks";
 import type { ChangeBookTableUrlState } from "./useBookTableUrlState";
 
@@ -130,4 +130,24 @@ interface MoreBookRowsProps {
 
 function MoreBookRows({ variables: question, ...rest }: MoreBookRowsProps) {
   return <MoreRows {...rest} noun="judul" total={useTotalCount(question)} />;
+}
+
+function deleteColumn(onDelete: (book: BookRow) => void): TableColumn<BookRow> {
+  return {
+    key: "delete",
+    label: "Hapus",
+    width: "tool",
+    shown: "always",
+    cell: (book, tabIndex) => (
+      <button
+        type="button"
+        tabIndex={tabIndex}
+        onClick={() => onDelete(book)}
+        aria-label={`Hapus ${book.title}`}
+        className="icon-button"
+      >
+        <Trash2 aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+      </button>
+    ),
+  };
 }

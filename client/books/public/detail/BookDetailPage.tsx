@@ -1,16 +1,19 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useParams, useSearchParams } from "react-router-dom";
+import type { ApolloCache } from "@apollo/client";
 import { usePageQuery } from "../../../apollo/pageQuery/usePageQuery";
 import { graphql } from "../../../gql/gql";
 import { NotFoundScreen } from "../../../notFound/NotFoundScreen";
 import { PageMeta } from "../../../app/rendering/PageMeta";
-import { findLoadedBook } from "../findLoadedBook";
+import { findBySlug } from "../../../apollo/findInCache";
+import type { FragmentType } from "../../../gql/fragment-masking";
+import type { LoadedBookFragment } from "../../../gql/graphql";
 import { BookCopies } from "./BookCopies";
 import { BookDetailFailure } from "./BookDetailFailure";
 import { BookDetailSkeleton } from "./BookDetailSkeleton";
 import { BookFacts } from "./BookFacts";
 import { BookMeta } from "./BookMeta";
-import { BookHeader } from "./BookHeader";
+import { BookHeader, type BookHeader_book } from "./BookHeader";
 import { BookSummary } from "./BookSummary";
 import { RelatedBooks } from "./RelatedBooks";
 
@@ -76,4 +79,21 @@ export function BookDetailPage() {
       {book && <RelatedBooks books={book.relatedBooks} />}
     </div>
   );
+}
+
+const LoadedBook = graphql(`
+  fragment LoadedBook on Book {
+    id
+    slug
+    title
+    ...BookHeader_book
+  }
+`);
+
+type LoadedBook = Pick<LoadedBookFragment, "id" | "slug" | "title"> & FragmentType<typeof BookHeader_book>;
+
+/** A book that some list has loaded, by its slug: shown at once while the rest loads. */
+function findLoadedBook(cache: ApolloCache, slug: string): LoadedBook | null {
+  const id = findBySlug(cache, "Book", slug);
+  return id === null ? null : cache.readFragment<LoadedBook>({ id, fragment: LoadedBook, fragmentName: "LoadedBook" });
 }

@@ -1,10 +1,18 @@
 import { ExternalLink, FileText, FileUp } from "lucide-react";
 import { buttonStyle } from "../../../../ui/buttonStyle";
 import { FormSection } from "../FormSection";
-import { formatFileSize } from "./formatFileSize";
 import { FileButton } from "./FileButton";
 import { UploadStatus } from "./UploadStatus";
 import type { FileChoice } from "./useFileChoice";
+
+const sizes = new Intl.NumberFormat("id-ID", { maximumFractionDigits: 1 });
+
+/** `2,3 MB`, `640 KB`. */
+function formatFileSize(bytes: number): string {
+  return bytes < 1_048_576
+    ? `${sizes.format(Math.max(1, Math.round(bytes / 1024)))} KB`
+    : `${sizes.format(bytes / 1_048_576)} MB`;
+}
 
 const ACCEPTED_TYPES = ".pdf,.epub,application/pdf,application/epub+zip";
 

@@ -22,7 +22,7 @@ test("an address comes back as it was, whatever it holds", () => {
 
 test("unknown values in the URL are ignored", () => {
   const address = read("sort=price&available=maybe&lacking=price&import=x");
-  expect(address).toMatchObject({ sort: null, isAvailable: null, lacking: [], importId: null });
+  expect(address).toMatchObject({ sort: null, isAvailable: null, missingFields: [], importId: null });
   expect(countFilters(address)).toBe(0);
 });
 
