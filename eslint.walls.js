@@ -17,7 +17,8 @@ const webFolders = [
   "server/http.ts",
   "server/doors/**",
   "server/platform/{auth,graphql,http,pages,rest}/**",
-  "server/platform/files/fileRoutes.ts",
+  "server/platform/files/{fileRoutes,sendFile}.ts",
+  "server/**/*.http.ts",
 ];
 
 const neverClient = pattern(
@@ -119,6 +120,12 @@ export const serverWalls = [
     [neverClient, neverProcess, neverDatabase, neverEntities, otherDoor("graphql", "GraphQL")],
   ),
   wall("walls/web", webFolders, doorCollectors, [neverClient, neverProcess, neverDoors]),
+  wall(
+    "walls/http-doors",
+    ["server/**/*.http.ts"],
+    [],
+    [neverClient, neverProcess, neverDoors, neverDatabase, neverEntities],
+  ),
   wall("walls/platform", ["server/platform/*/*.ts"], webFolders, [
     neverFeatures("\\.\\./\\.\\./"),
     neverClient,
@@ -127,7 +134,7 @@ export const serverWalls = [
   ]),
   wall(
     "walls/platform-web",
-    ["server/platform/{auth,graphql,http,pages,rest}/*.ts", "server/platform/files/fileRoutes.ts"],
+    ["server/platform/{auth,graphql,http,pages,rest}/*.ts", "server/platform/files/{fileRoutes,sendFile}.ts"],
     [],
     [neverFeatures("\\.\\./\\.\\./"), neverClient, neverProcess],
   ),

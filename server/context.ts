@@ -1,9 +1,9 @@
-import { BlogCoverService } from "./blogs/blogCover/BlogCoverService.js";
+import { blogFileColumns, BlogCoverService } from "./blogs/blogCover/BlogCoverService.js";
 import { type BlogLoaders, createBlogLoaders } from "./blogs/blogLoaders.js";
 import { BlogService } from "./blogs/BlogService.js";
 import { BinService } from "./bin/BinService.js";
 import { BookAdviceService } from "./books/advice/BookAdviceService.js";
-import { BookFileService } from "./books/files/BookFileService.js";
+import { bookFileColumns, BookFileService } from "./books/files/BookFileService.js";
 import { CopyService } from "./books/copies/CopyService.js";
 import { BookEditingService } from "./books/writing/BookEditingService.js";
 import { AuditService } from "./audit/AuditService.js";
@@ -20,7 +20,7 @@ import { AuthorityService } from "./authorities/AuthorityService.js";
 import { ClassTreeService } from "./authorities/tree/ClassTreeService.js";
 import type { Config } from "./config.js";
 import type { Database } from "./platform/database/Database.js";
-import type { StoredFiles } from "./platform/files/StoredFiles.js";
+import { StoredFiles } from "./platform/files/StoredFiles.js";
 import { EResourceService } from "./eResources/EResourceService.js";
 import { LibraryInfoService } from "./reports/LibraryInfoService.js";
 import type { AccessLog } from "./platform/auth/accessLog.js";
@@ -30,7 +30,7 @@ import { SessionService } from "./session/SessionService.js";
 import { SettingsService } from "./settings/SettingsService.js";
 import { ActivationService } from "./students/activation/ActivationService.js";
 import { StudentEditingService } from "./students/StudentEditingService.js";
-import { StudentPhotoService } from "./students/photo/StudentPhotoService.js";
+import { studentFileColumns, StudentPhotoService } from "./students/photo/StudentPhotoService.js";
 import { StudentImportService } from "./students/studentImport/StudentImportService.js";
 import { StudentService } from "./students/StudentService.js";
 import { TokenService } from "./tokens/TokenService.js";
@@ -78,6 +78,11 @@ declare module "./platform/requestContext.js" {
   interface RequestContext extends Services {
     readonly loaders: BlogLoaders & BookLoaders & AuthorityLoaders & UserLoaders;
   }
+}
+
+/** The stored files, and which records refer to them. */
+export function createStoredFiles(database: Database, dataDir: string): StoredFiles {
+  return new StoredFiles(database, dataDir, [...bookFileColumns, ...blogFileColumns, ...studentFileColumns]);
 }
 
 type ServiceSettings = Pick<

@@ -5,11 +5,10 @@ import fastify, { type FastifyInstance, LogController } from "fastify";
 
 import { IMPORT_LIMITS } from "./bookImport/importLimits.js";
 import type { Config } from "./config.js";
-import { createContext, createServices } from "./context.js";
+import { createContext, createServices, createStoredFiles } from "./context.js";
 import type { Database } from "./platform/database/Database.js";
 import { newErrorId } from "./errors.js";
 import { addFileRoutes } from "./platform/files/fileRoutes.js";
-import { StoredFiles } from "./platform/files/StoredFiles.js";
 import type { FailureLog } from "./platform/graphql/failures.js";
 import { addGraphqlRoute, MAX_QUERY_BYTES } from "./platform/graphql/graphqlRoute.js";
 import { createGraphqlServer } from "./platform/graphql/yoga.js";
@@ -22,6 +21,7 @@ import { exampleOperations } from "./doors/exampleOperations.js";
 import { restRoutes } from "./doors/routes.js";
 import { schema } from "./doors/schema.js";
 import { TAGS } from "./doors/tags.js";
+import { addStudentPhotoRoute } from "./students/photo/studentPhoto.http.js";
 import { visitor } from "./viewer.js";
 import type { AccessLog } from "./platform/auth/accessLog.js";
 import { SessionKeys } from "./platform/auth/sessionKeys.js";
@@ -66,7 +66,7 @@ export async function buildApp({ config, database, root, renderer }: AppOptions)
   const originOf = (request: { host: string; protocol: string }) =>
     config.publicUrl ?? `${request.protocol}://${safeHost(request.host)}`;
   const keys = new SessionKeys(config.sessionSecret ?? (await loadOrCreateSecret(config.dataDir)));
-  const files = new StoredFiles(database, config.dataDir);
+  const files = createStoredFiles(database, config.dataDir);
   const services = createServices(database, config, keys, files, accessLog, (failure) => log(failure, newErrorId()));
   const requestAuth = new RequestAuth({
     viewerOf: {
@@ -110,7 +110,8 @@ export async function buildApp({ config, database, root, renderer }: AppOptions)
     libraryName: config.libraryName,
     root,
   });
-  addFileRoutes(app, { files, requestAuth });
+  addFileRoutes(app, files);
+  addStudentPhotoRoute(app, requestAuth);
   addSiteFiles(app, { database, originOf });
   addPageRoutes(app, {
     schema,

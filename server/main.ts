@@ -1,10 +1,10 @@
 import { BinService } from "./bin/BinService.js";
 import { recoverAtStart, recoverImports } from "./bookImport/run/recoverImports.js";
 import { setProductionMode, readConfig } from "./config.js";
+import { createStoredFiles } from "./context.js";
 import { demoStudents } from "./demo/demoPeople.js";
 import { insertDemoData } from "./demo/insertDemoData.js";
 import { openDatabase } from "./openDatabase.js";
-import { StoredFiles } from "./platform/files/StoredFiles.js";
 import { buildApp } from "./http.js";
 import { ensureFirstAdministrator } from "./users/ensureFirstAdministrator.js";
 
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
       app.log.error({ err: error }, "unfinished imports could not be ended"),
     );
   }, RECOVERY_INTERVAL_MS);
-  const files = new StoredFiles(database, config.dataDir);
+  const files = createStoredFiles(database, config.dataDir);
   const bin = new BinService(database, files);
   // Purging the bin leaves files to be deleted.
   const sweep = () =>

@@ -1,4 +1,4 @@
-import { photoSrcSet } from "../platform/files/fileAddress.js";
+import { photoSrcSet } from "./photo/photoAddress.js";
 import { builder, parseRecordId, recordIdOf } from "../platform/graphql/builder.js";
 import { toConnection } from "../platform/graphql/connection.js";
 import { canManage } from "../viewer.js";

@@ -79,6 +79,12 @@ export const seesAll = (viewer: Viewer) => viewer.role === "admin";
     /A door only translates/,
   ],
   ["a GraphQL door takes an entity", "server/books/book.graphql.ts", using("./Book.entity.js"), /take a row type/],
+  [
+    "a feature's web file asks the database",
+    "server/students/photo/studentPhoto.http.ts",
+    using("sql-template-tag"),
+    /A door only translates/,
+  ],
   ["a REST door writes SQL", "server/books/book.rest.ts", using("sql-template-tag"), /A door only translates/],
   [
     "a REST door calls GraphQL",
@@ -179,6 +185,7 @@ const allowed: [why: string, filePath: string, code: string][] = [
     "server/platform/database/migrations/1-First.ts",
     using("./portableTable.js"),
   ],
+  ["a feature's web file knows the web server", "server/students/photo/studentPhoto.http.ts", using("fastify")],
   ["the schema imports the doors", "server/doors/schema.ts", 'import "../books/book.graphql.js";\n'],
   ["the configuration reads the environment", "server/config.ts", "export const port = process.env.PORT;\n"],
   ["the application puts on its frame", "client/app/App.tsx", using("./layout/Layout")],

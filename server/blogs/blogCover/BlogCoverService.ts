@@ -9,10 +9,13 @@ import { writeCover } from "../../platform/files/coverImage.js";
 import { coverAddress, WIDE_COVER_WIDTHS } from "../../platform/files/fileAddress.js";
 import type { ReceiveFile } from "../../platform/files/IncomingFile.js";
 import { markFilesDropped } from "../../platform/files/fileState.js";
-import type { StoredFiles } from "../../platform/files/StoredFiles.js";
+import type { FileColumn, StoredFiles } from "../../platform/files/StoredFiles.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
 import { assertCanManage, type Viewer } from "../../viewer.js";
 import { type BlogPostRow, lockPost, findPost } from "../blogReads.js";
+
+/** Its address is `/static/covers/<name>-<width>.webp`. */
+export const blogFileColumns: readonly FileColumn[] = [{ table: "blog_posts", column: "image_url", nameAt: 16 }];
 
 /** The file is requested separately, after the permission check. */
 const blogCoverInput = z.strictObject({ id: z.int() });

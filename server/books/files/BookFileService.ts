@@ -1,4 +1,5 @@
 import sql from "sql-template-tag";
+import { z } from "zod";
 
 import { recordAudit } from "../../audit/recordAudit.js";
 import { moveToBin } from "../../bin/moveToBin.js";
@@ -10,13 +11,21 @@ import { writeDocument } from "../../platform/files/document.js";
 import { coverAddress, documentAddress } from "../../platform/files/fileAddress.js";
 import type { ReceiveFile } from "../../platform/files/IncomingFile.js";
 import { markFilesHeld, markFilesDropped } from "../../platform/files/fileState.js";
-import type { StoredFiles } from "../../platform/files/StoredFiles.js";
+import type { FileColumn, StoredFiles } from "../../platform/files/StoredFiles.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
 import { assertCanManage, type Viewer } from "../../viewer.js";
 import { type BookRow, booksByIds } from "../bookReads.js";
 import { nextUpdatedAt } from "../nextUpdatedAt.js";
-import { bookFileInput } from "./bookFileInput.js";
 import { type FileReference, FILE_REFERENCES } from "./fileReferences.js";
+
+/** Their addresses are `/static/covers/<name>-<width>.webp` and `/static/files/<name>/<slug>.pdf`. */
+export const bookFileColumns: readonly FileColumn[] = [
+  { table: "books", column: "image_url", nameAt: 16 },
+  { table: "books", column: "digital_file", nameAt: 15 },
+];
+
+/** The file is requested separately, after the permission check. */
+const bookFileInput = z.strictObject({ id: z.int() });
 
 export interface FileLimits {
   readonly coverBytes: number;

@@ -1,4 +1,4 @@
-import sql, { join, type Sql } from "sql-template-tag";
+import sql, { join, raw, type Sql } from "sql-template-tag";
 
 import type { Database, Reader, Transaction } from "../database/Database.js";
 import { toSqlDateTime } from "../database/sqlDateTime.js";
@@ -7,6 +7,15 @@ import { FileFolder } from "./FileFolder.js";
 
 export type StoredFileKind = "cover" | "document" | "photo";
 
+/** A column that holds addresses of stored files: in each of them the name is at the same place. */
+export interface FileColumn {
+  readonly table: string;
+  readonly column: string;
+  /** As in SUBSTR: from 1, or from the end if negative. */
+  readonly nameAt: number;
+}
+
+const NAME_LENGTH = 32;
 /** A file that is arriving shows that often that it still is. */
 const TOUCH_INTERVAL_MS = 5 * 60_000;
 /** Silent for so long, its process has died. */
@@ -24,6 +33,8 @@ export class StoredFiles {
   constructor(
     private readonly database: Database,
     dataDir: string,
+    /** Every column that may refer to a file: what none of them holds is deleted. */
+    private readonly columns: readonly FileColumn[],
   ) {
     this.folder = new FileFolder(dataDir);
   }
@@ -139,7 +150,7 @@ export class StoredFiles {
    */
   private restoreUsed(names: readonly string[]): Promise<string[]> {
     return this.database.write(async (tx) => {
-      const used = new Set((await tx.rows<{ name: string }>(usedNames(names))).map((row) => row.name));
+      const used = new Set((await tx.rows<{ name: string }>(usedNames(this.columns, names))).map((row) => row.name));
       if (used.size > 0) {
         await tx.run(
           sql`UPDATE stored_files SET state = 'kept' WHERE name IN (${join([...used])}) AND state = 'dropped'`,
@@ -179,14 +190,14 @@ async function droppedNames(reader: Reader): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
-/**
- * The name is a path segment at a fixed position of `/static/covers/<name>-<width>.webp` and
- * `/static/files/<name>/<slug>.pdf`, and the last but one of `/photos/<student>/<name>/480`.
- */
-function usedNames(names: readonly string[]): Sql {
+/** Which of the names a record still holds, one query over all columns. */
+function usedNames(columns: readonly FileColumn[], names: readonly string[]): Sql {
   const wanted = join([...names]);
-  return sql`SELECT SUBSTR(image_url, 16, 32) AS name FROM books WHERE SUBSTR(image_url, 16, 32) IN (${wanted})
-             UNION SELECT SUBSTR(image_url, 16, 32) FROM blog_posts WHERE SUBSTR(image_url, 16, 32) IN (${wanted})
-             UNION SELECT SUBSTR(digital_file, 15, 32) FROM books WHERE SUBSTR(digital_file, 15, 32) IN (${wanted})
-             UNION SELECT SUBSTR(photo, -36, 32) FROM students WHERE SUBSTR(photo, -36, 32) IN (${wanted})`;
+  return join(
+    columns.map(({ table, column, nameAt }) => {
+      const name = raw(`SUBSTR(${column}, ${nameAt}, ${NAME_LENGTH})`);
+      return sql`SELECT ${name} AS name FROM ${raw(table)} WHERE ${name} IN (${wanted})`;
+    }),
+    " UNION ",
+  );
 }

@@ -6,13 +6,8 @@ export const WIDE_COVER_WIDTHS = [320, 640, 1280] as const;
 type CoverWidth = (typeof COVER_WIDTHS | typeof WIDE_COVER_WIDTHS)[number];
 export type CoverWidths = readonly CoverWidth[];
 
-/** Sides of a person's photo in pixels; the widest is the one that `students.photo` names. */
-export const PHOTO_WIDTHS = [160, 480] as const;
-const MAX_PHOTO_WIDTH = 480;
-
 export type DocumentExtension = "pdf" | "epub";
 
-const PHOTO_ADDRESS = /^(\/photos\/\d+\/[0-9a-f]{32})\/480$/u;
 const COVER_ADDRESS = /^\/static\/covers\/([0-9a-f]{32})-(640|1280)\.webp$/u;
 
 export function coverAddress(name: string, widths: CoverWidths = COVER_WIDTHS): string {
@@ -39,22 +34,4 @@ export function coverSrcSet(imageUrl: string | null): string | null {
   return name === undefined
     ? null
     : widths.map((width) => `/static/covers/${coverFile(name, width)} ${width}w`).join(", ");
-}
-
-/**
- * The student's id is part of the URL, so that permission can be checked before the lookup; it has no file extension,
- * by which proxies decide to cache.
- */
-export function photoAddress(studentId: number, name: string): string {
-  return `/photos/${studentId}/${name}/${MAX_PHOTO_WIDTH}`;
-}
-
-export function photoFile(name: string, width: number): string {
-  return `${name}-${width}.webp`;
-}
-
-/** What a browser chooses from, for a person's photo. */
-export function photoSrcSet(photo: string | null): string | null {
-  const basePath = PHOTO_ADDRESS.exec(photo ?? "")?.[1];
-  return basePath === undefined ? null : PHOTO_WIDTHS.map((width) => `${basePath}/${width} ${width}w`).join(", ");
 }

@@ -5,9 +5,8 @@ import { toSqlDateTime } from "../database/sqlDateTime.js";
 import { chunk } from "../database/chunk.js";
 import type { StoredFileState } from "./StoredFile.entity.js";
 
-/** `/static/covers/<name>-<width>.webp`, `/static/files/<name>/<slug>.pdf` and `/photos/<student>/<name>/480`. */
-const FILE_ADDRESS =
-  /^(?:\/static\/covers\/([0-9a-f]{32})-\d+\.webp|\/static\/files\/([0-9a-f]{32})\/[^/]+|\/photos\/\d+\/([0-9a-f]{32})\/\d+)$/u;
+/** An address of ours: below a folder, a segment is or begins with the file's name. */
+const FILE_ADDRESS = /^(?:\/[\w-]+)+\/([0-9a-f]{32})[-/]/u;
 
 /** Marks the files behind URLs as dropped, so that the next sweep deletes them; URLs of other sites are ignored. */
 export function markFilesDropped(tx: Transaction, ...addresses: readonly (string | null)[]): Promise<void> {
@@ -29,8 +28,7 @@ export function markFilesKept(tx: Transaction, ...addresses: readonly (string | 
 
 async function setState(tx: Transaction, addresses: readonly (string | null)[], state: StoredFileState): Promise<void> {
   const names = addresses.flatMap((address) => {
-    const [, cover, document, photo] = FILE_ADDRESS.exec(address ?? "") ?? [];
-    return cover ?? document ?? photo ?? [];
+    return FILE_ADDRESS.exec(address ?? "")?.[1] ?? [];
   });
   for (const batch of chunk(names)) {
     await tx.run(

@@ -1,14 +1,13 @@
 import sql from "sql-template-tag";
+import { z } from "zod";
 
 import { recordAudit } from "../../audit/recordAudit.js";
 import type { Database, Transaction } from "../../platform/database/Database.js";
 import { forUpdate } from "../../platform/database/locking.js";
 import { ForbiddenError, NotFoundError } from "../../errors.js";
-import { photoAddress, photoFile } from "../../platform/files/fileAddress.js";
 import type { ReceiveFile } from "../../platform/files/IncomingFile.js";
-import { writePhoto } from "../../platform/files/photoImage.js";
 import { markFilesDropped } from "../../platform/files/fileState.js";
-import type { StoredFiles } from "../../platform/files/StoredFiles.js";
+import type { FileColumn, StoredFiles } from "../../platform/files/StoredFiles.js";
 import { RateLimiter } from "../../platform/limits/RateLimiter.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
 import {
@@ -22,7 +21,14 @@ import {
 } from "../../viewer.js";
 import { studentNotFound } from "../studentNotFound.js";
 import { selectStudent, type StudentRow } from "../studentReads.js";
-import { studentPhotoInput } from "./studentPhotoInput.js";
+import { photoAddress, photoFile } from "./photoAddress.js";
+import { writePhoto } from "./photoImage.js";
+
+/** A photo's address is `/photos/<student>/<name>/480`. */
+export const studentFileColumns: readonly FileColumn[] = [{ table: "students", column: "photo", nameAt: -36 }];
+
+/** The file is requested separately, after the permission check. */
+const studentPhotoInput = z.strictObject({ id: z.int() });
 
 /** A photo takes a second of processing and temporary disk space: the limit is above what a person uploads by hand. */
 const UPLOADS_PER_MINUTE = 10;

@@ -4,7 +4,7 @@ import { PassThrough } from "node:stream";
 import sharp, { type Sharp } from "sharp";
 import sql from "sql-template-tag";
 
-import { photoSrcSet } from "../../../../server/platform/files/fileAddress.js";
+import { photoSrcSet } from "../../../../server/students/photo/photoAddress.js";
 import { incomingFile } from "../../../../server/platform/files/IncomingFile.js";
 import { StudentEditingService } from "../../../../server/students/StudentEditingService.js";
 import { type StudentViewer, system, visitor } from "../../../../server/viewer.js";

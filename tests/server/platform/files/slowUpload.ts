@@ -2,9 +2,9 @@
 import { Readable } from "node:stream";
 
 import { BookFileService } from "../../../../server/books/files/BookFileService.js";
+import { createStoredFiles } from "../../../../server/context.js";
 import { openDatabase } from "../../../../server/openDatabase.js";
 import { incomingFile } from "../../../../server/platform/files/IncomingFile.js";
-import { StoredFiles } from "../../../../server/platform/files/StoredFiles.js";
 import { StudentPhotoService } from "../../../../server/students/photo/StudentPhotoService.js";
 import { system } from "../../../../server/viewer.js";
 
@@ -21,7 +21,7 @@ async function* half(head: Buffer): AsyncGenerator<Buffer> {
 
 async function main(): Promise<void> {
   const database = await openDatabase({ url });
-  const files = new StoredFiles(database, dataDir);
+  const files = createStoredFiles(database, dataDir);
   const receive = (head: string) => () =>
     Promise.resolve(incomingFile(Readable.from(half(Buffer.from(head, "latin1"))), "berkas"));
   if (kind === "photo") {

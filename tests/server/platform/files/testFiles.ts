@@ -7,9 +7,9 @@ import { Readable } from "node:stream";
 import sql from "sql-template-tag";
 
 import { BookFileService } from "../../../../server/books/files/BookFileService.js";
+import { createStoredFiles } from "../../../../server/context.js";
 import type { Database } from "../../../../server/platform/database/Database.js";
 import { incomingFile, type ReceiveFile } from "../../../../server/platform/files/IncomingFile.js";
-import { StoredFiles } from "../../../../server/platform/files/StoredFiles.js";
 import { StudentPhotoService } from "../../../../server/students/photo/StudentPhotoService.js";
 
 export const LIMITS = { coverBytes: 1_000_000, documentBytes: 1_000_000 };
@@ -25,10 +25,10 @@ export function testFiles(test: { readonly database: Database }) {
     );
   return {
     dataDir,
-    stored: () => new StoredFiles(test.database, dataDir),
-    service: (limits = LIMITS) => new BookFileService(test.database, new StoredFiles(test.database, dataDir), limits),
+    stored: () => createStoredFiles(test.database, dataDir),
+    service: (limits = LIMITS) => new BookFileService(test.database, createStoredFiles(test.database, dataDir), limits),
     photos: (limits = { photoBytes: 1_000_000 }) =>
-      new StudentPhotoService(test.database, new StoredFiles(test.database, dataDir), limits),
+      new StudentPhotoService(test.database, createStoredFiles(test.database, dataDir), limits),
     journal: storedFileRows,
     states: async () => (await storedFileRows()).map(({ state }) => state),
     /** Names of all files, without their folders. */

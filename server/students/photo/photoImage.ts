@@ -1,8 +1,8 @@
 import type { Readable } from "node:stream";
 
-import { PHOTO_WIDTHS, photoFile } from "./fileAddress.js";
-import type { FileFolder } from "./FileFolder.js";
-import { type PictureSize, writePictures } from "./picture.js";
+import type { FileFolder } from "../../platform/files/FileFolder.js";
+import { type PictureSize, writePictures } from "../../platform/files/picture.js";
+import { PHOTO_WIDTHS, photoFile } from "./photoAddress.js";
 
 const MAX_WIDTH = Math.max(...PHOTO_WIDTHS);
 /** A panorama is no photo of a person. */
