@@ -80,6 +80,10 @@ const neverFeatures = (up) => ({
   message:
     "server/platform knows nothing of libraries: take what you need as a parameter, or move this to the feature.",
 });
+const binWithoutFeatures = {
+  regex: "^\\.\\./(?!(?:platform|audit)/|errors\\.js$|viewer\\.js$)",
+  message: "The bin knows no feature: a kind's BinHandler stands with the kind, and server/binHandlers.ts lists it.",
+};
 const frozen = {
   regex: "^\\.\\./",
   message: "A migration is frozen: copy what it needs into the folder, so that later changes cannot alter it.",
@@ -105,6 +109,12 @@ export const serverWalls = [
     ["server/**/*.ts"],
     [...doors, ...entities, ...webFolders],
     [neverClient, neverProcess, neverWeb, neverDoors],
+  ),
+  wall(
+    "walls/bin",
+    ["server/bin/*.ts"],
+    [...doors, ...entities],
+    [neverClient, neverProcess, neverWeb, neverDoors, binWithoutFeatures],
   ),
   wall("walls/entities", entities, [], [neverClient, neverProcess, neverWeb, neverDoors, neverServices]),
   wall(

@@ -2,6 +2,7 @@ import { blogFileColumns, BlogCoverService } from "./blogs/blogCover/BlogCoverSe
 import { type BlogLoaders, createBlogLoaders } from "./blogs/blogLoaders.js";
 import { BlogService } from "./blogs/BlogService.js";
 import { BinService } from "./bin/BinService.js";
+import { binHandlers } from "./binHandlers.js";
 import { BookAdviceService } from "./books/advice/BookAdviceService.js";
 import { bookFileColumns, BookFileService } from "./books/files/BookFileService.js";
 import { CopyService } from "./books/copies/CopyService.js";
@@ -100,7 +101,7 @@ export function createServices(
 ): Services {
   const throttler = new LoginThrottler(database, keys, accessLog);
   return {
-    bin: new BinService(database, files),
+    bin: new BinService(database, files, binHandlers),
     bookAdvice: new BookAdviceService(database),
     bookFiles: new BookFileService(database, files, {
       coverBytes: config.maxCoverBytes,

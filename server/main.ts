@@ -1,4 +1,5 @@
 import { BinService } from "./bin/BinService.js";
+import { binHandlers } from "./binHandlers.js";
 import { recoverAtStart, recoverImports } from "./bookImport/run/recoverImports.js";
 import { setProductionMode, readConfig } from "./config.js";
 import { createStoredFiles } from "./context.js";
@@ -37,7 +38,7 @@ async function main(): Promise<void> {
     );
   }, RECOVERY_INTERVAL_MS);
   const files = createStoredFiles(database, config.dataDir);
-  const bin = new BinService(database, files);
+  const bin = new BinService(database, files, binHandlers);
   // Purging the bin leaves files to be deleted.
   const sweep = () =>
     void bin

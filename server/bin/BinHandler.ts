@@ -30,5 +30,7 @@ export interface BinHandler {
   readonly purge: (tx: Transaction, rows: readonly BinRow[]) => Promise<void>;
 }
 
+export type BinHandlers = Readonly<Record<BinKind, BinHandler>>;
+
 /** Nothing but the bin entry was stored. */
 export const purgeNothing = (): Promise<void> => Promise.resolve();

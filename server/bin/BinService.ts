@@ -2,7 +2,6 @@ import sql, { join, type Sql } from "sql-template-tag";
 import { z } from "zod";
 
 import { recordAudit } from "../audit/recordAudit.js";
-import { type BookRow, booksByIds } from "../books/bookReads.js";
 import type { Database, Transaction } from "../platform/database/Database.js";
 import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { type Page, type PageArgs, readPage } from "../platform/database/keyset.js";
@@ -14,9 +13,8 @@ import { foldWords } from "../platform/text/fold.js";
 import { parseInput } from "../platform/validation/parseInput.js";
 import { assertAdmin, assertCanManage, isAdmin, system, type Viewer } from "../viewer.js";
 import { BIN_KINDS, BIN_RETENTION_MS, type BinKind } from "./binKinds.js";
-import type { BinRow } from "./BinHandler.js";
+import type { BinHandlers, BinRow } from "./BinHandler.js";
 import { countBinEntries, lockBinEntries, deleteBinEntries, selectBinEntries } from "./binReads.js";
-import { binHandlers } from "./binHandlers.js";
 
 const PURGE_BATCH_SIZE = 100;
 const NOT_IN_BIN = "Tidak ditemukan di tempat sampah. Mungkin sudah dipulihkan.";
@@ -43,7 +41,7 @@ export interface BinOutcome {
 export interface RestoreOutcome {
   readonly outcomes: readonly BinOutcome[];
   /** The books that are there again, and those that got something back. */
-  readonly books: readonly BookRow[];
+  readonly bookIds: readonly number[];
 }
 
 /** What was deleted in the last thirty days. */
@@ -51,6 +49,7 @@ export class BinService {
   constructor(
     private readonly database: Database,
     private readonly files: StoredFiles,
+    private readonly handlers: BinHandlers,
   ) {}
 
   /** The newest first. */
@@ -101,7 +100,7 @@ export class BinService {
       const changes = [];
       // Books are restored before their copies and files.
       for (const row of rows.sort((one, other) => Number(other.kind === "book") - Number(one.kind === "book"))) {
-        const restored = await binHandlers[row.kind].restore(tx, row);
+        const restored = await this.handlers[row.kind].restore(tx, row);
         const { id, kind, recordId, label } = row;
         if (restored instanceof DomainError) {
           outcomes.push({ id, kind, recordId, label, bookId: null, refused: restored });
@@ -126,10 +125,9 @@ export class BinService {
         tx,
         restoredOutcomes.map(({ id }) => id),
       );
-      const bookIds = [...new Set(restoredOutcomes.flatMap(({ bookId }) => bookId ?? []))];
-      const books = bookIds.length === 0 ? [] : await booksByIds(tx, bookIds);
+      const bookIds = new Set(restoredOutcomes.flatMap(({ bookId }) => bookId ?? []));
       await recordAudit(tx, viewer, ...changes);
-      return { outcomes: allOutcomes, books };
+      return { outcomes: allOutcomes, bookIds: [...bookIds].sort((one, other) => one - other) };
     });
   }
 
@@ -174,7 +172,7 @@ export class BinService {
       return;
     }
     for (const kind of new Set(rows.map((row) => row.kind))) {
-      await binHandlers[kind].purge(
+      await this.handlers[kind].purge(
         tx,
         rows.filter((row) => row.kind === kind),
       );

@@ -96,9 +96,10 @@ builder.relayMutationField(
       "Undoes deletions: brings back those that can come back; refused as a whole where none can. Source: POST /bin/restore.",
     errors: { types: [ValidationError, NotFoundError, ConflictError] },
     resolve: async (_root, { input: { ids } }, { bin, viewer, loaders }) => {
-      const restored = await bin.restore(viewer, { ids: ids.map((id) => recordIdOf("BinEntry", id)) });
+      const { outcomes, bookIds } = await bin.restore(viewer, { ids: ids.map((id) => recordIdOf("BinEntry", id)) });
       clearLoaders(loaders);
-      return restored;
+      const books = await Promise.all(bookIds.map((id) => loaders.book.load(id)));
+      return { outcomes, books: books.filter((book) => book !== null) };
     },
   },
   {

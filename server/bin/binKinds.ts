@@ -15,6 +15,33 @@ export const BIN_KINDS = [
 
 export type BinKind = (typeof BIN_KINDS)[number];
 
+/** The tables whose rows never go to the bin, each with its reason. What a person deletes and is not named here does. */
+export const NOT_IN_BIN = {
+  blog_posts:
+    "A post is the library's own text: it can be taken back to a draft, and the audit trail keeps what a deleted one said.",
+  students:
+    "A student without history was entered by mistake; one with history is not deleted, only given another status.",
+  users: "An account goes with a reset, after which the student activates another one.",
+  access_tokens: "A revoked token must never work again.",
+  sessions: "Logging out must not be undone.",
+  activation_codes: "A code is replaced by printing another one.",
+  login_throttles: "They count attempts for a few minutes.",
+  settings: "A setting goes back to its default and can be set again; the audit trail keeps what it was.",
+  book_imports:
+    "An import is undone as a whole, and its file can be imported again; a discarded draft can be uploaded again.",
+  kept_apart: "Keeping two records apart is said again with one click.",
+  subjects: "Nobody deletes a subject: it goes with the import that brought it.",
+  book_authors: "Part of a book.",
+  book_subjects: "Part of a book.",
+  stored_files: "Files are held while what they belong to is in the bin; this table only says where they are.",
+  bin_entries: "The bin itself.",
+  bin_moves: "The bin itself.",
+  borrowings: "Never deleted: the library's history.",
+  visits: "Never deleted: the library's history.",
+  audit_entries: "Never deleted: the library's history.",
+  counters: "Never deleted: kept counts.",
+} as const satisfies Readonly<Record<string, string>>;
+
 /** How long a deleted record can be restored. */
 export const BIN_RETENTION_DAYS = 30;
 export const BIN_RETENTION_MS = BIN_RETENTION_DAYS * 86_400_000;

@@ -3,6 +3,7 @@ import sql, { bulk } from "sql-template-tag";
 import { actorOf } from "../audit/recordAudit.js";
 import type { Transaction } from "../platform/database/Database.js";
 import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
+import { markFilesHeld } from "../platform/files/fileState.js";
 import { foldKey } from "../platform/text/fold.js";
 import type { Viewer } from "../viewer.js";
 import type { BinKind } from "./binKinds.js";
@@ -14,11 +15,16 @@ export interface BinItem {
   readonly label: string;
   /** The record itself, where its row does not stay. */
   readonly kept?: Readonly<Record<string, unknown>>;
+  /** Addresses of its files, which nobody gets while it is in the bin. */
+  readonly files?: readonly (string | null)[];
 }
 
 const MAX_LABEL_LENGTH = 500;
 
-/** Adds bin entries for what this transaction deletes. Returns their ids in the same order. */
+/**
+ * Adds bin entries for what this transaction deletes, and holds their files. Returns the ids of the entries in the same
+ * order.
+ */
 export async function moveToBin(
   tx: Transaction,
   viewer: Viewer,
@@ -28,6 +34,7 @@ export async function moveToBin(
   if (items.length === 0) {
     return [];
   }
+  await markFilesHeld(tx, ...items.flatMap(({ files = [] }) => files));
   const rows = items.map(({ kind, recordId, label, kept }) => [
     kind,
     recordId,

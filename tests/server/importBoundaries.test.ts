@@ -51,6 +51,7 @@ export const seesAll = (viewer: Viewer) => viewer.role === "admin";
 `,
     /asked in one place.*server\/viewer\.ts/,
   ],
+  ["the bin knows a feature", "server/bin/BinService.ts", using("../books/bookReads.js"), /The bin knows no feature/],
   ["a service speaks GraphQL", "server/books/BookService.ts", using("graphql"), /Rules know neither door/],
   [
     "a service throws the web server's errors",

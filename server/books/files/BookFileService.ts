@@ -10,7 +10,7 @@ import { writeCover } from "../../platform/files/coverImage.js";
 import { writeDocument } from "../../platform/files/document.js";
 import { coverAddress, documentAddress } from "../../platform/files/fileAddress.js";
 import type { ReceiveFile } from "../../platform/files/IncomingFile.js";
-import { markFilesHeld, markFilesDropped } from "../../platform/files/fileState.js";
+import { markFilesDropped } from "../../platform/files/fileState.js";
 import type { FileColumn, StoredFiles } from "../../platform/files/StoredFiles.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
 import { assertCanManage, type Viewer } from "../../viewer.js";
@@ -91,11 +91,10 @@ export class BookFileService {
         address = before;
         return null;
       });
-      await markFilesHeld(tx, address);
       return {
         book,
         binEntryIds: await moveToBin(tx, viewer, [
-          { kind: "book_file", recordId: id, label: book.title, kept: { address } },
+          { kind: "book_file", recordId: id, label: book.title, kept: { address }, files: [address] },
         ]),
       };
     });

@@ -3,7 +3,6 @@ import { moveToBin } from "../../bin/moveToBin.js";
 import type { Database, Transaction } from "../../platform/database/Database.js";
 import { retryOnDuplicate } from "../../platform/database/locking.js";
 import { ConflictError, type FieldError, NotFoundError, allRefusedError, ValidationError } from "../../errors.js";
-import { markFilesHeld } from "../../platform/files/fileState.js";
 import { lockCounter } from "../../platform/database/counters.js";
 import { parseInput, summaryOf } from "../../platform/validation/parseInput.js";
 import { assertCanManage, type Viewer } from "../../viewer.js";
@@ -222,11 +221,10 @@ export class BookEditingService {
     if (imageUrl === null) {
       return [];
     }
-    await markFilesHeld(tx, imageUrl);
     return moveToBin(
       tx,
       viewer,
-      [{ kind: "book_cover", recordId: id, label: title, kept: { address: imageUrl } }],
+      [{ kind: "book_cover", recordId: id, label: title, kept: { address: imageUrl }, files: [imageUrl] }],
       this.now(),
     );
   }

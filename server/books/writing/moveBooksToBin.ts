@@ -5,7 +5,6 @@ import { moveToBin } from "../../bin/moveToBin.js";
 import type { Transaction } from "../../platform/database/Database.js";
 import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
 import { ConflictError, type DomainError, NotFoundError } from "../../errors.js";
-import { markFilesHeld } from "../../platform/files/fileState.js";
 import { lockCounter } from "../../platform/database/counters.js";
 import type { Viewer } from "../../viewer.js";
 import { adjustBookCounts } from "./bookCounts.js";
@@ -50,11 +49,15 @@ export async function moveBooksToBin(
   await tx.run(
     sql`UPDATE books SET listed = 0, deleted_at = ${toSqlDateTime(now)} WHERE id IN (${join(removableIds)})`,
   );
-  await markFilesHeld(tx, ...removable.flatMap(({ imageUrl, digitalFile }) => [imageUrl, digitalFile]));
   const entries = await moveToBin(
     tx,
     viewer,
-    removable.map(({ id, title }) => ({ kind: "book", recordId: id, label: title })),
+    removable.map(({ id, title, imageUrl, digitalFile }) => ({
+      kind: "book",
+      recordId: id,
+      label: title,
+      files: [imageUrl, digitalFile],
+    })),
     now,
   );
   return removals.map((removal) => ({ ...removal, binEntryId: entries[removableIds.indexOf(removal.id)] ?? null }));

@@ -1,6 +1,11 @@
 import sql from "sql-template-tag";
+import { getMetadataArgsStorage } from "typeorm";
 
 import { BinService } from "../../../server/bin/BinService.js";
+import { NOT_IN_BIN } from "../../../server/bin/binKinds.js";
+import { binHandlers } from "../../../server/binHandlers.js";
+import { booksByIds } from "../../../server/books/bookReads.js";
+import { entities } from "../../../server/openDatabase.js";
 import { BookService } from "../../../server/books/BookService.js";
 import { CopyService } from "../../../server/books/copies/CopyService.js";
 import { BookEditingService } from "../../../server/books/writing/BookEditingService.js";
@@ -16,10 +21,31 @@ import { testFiles, fileReferencesOf, receivedFile } from "../platform/files/tes
 
 const DAY_MS = 86_400_000;
 
+describe("What is deleted", () => {
+  const binTables = [
+    "books",
+    "copies",
+    "e_resources",
+    "authors",
+    "publishers",
+    "categories",
+    "classifications",
+    "locations",
+    "sources",
+  ];
+
+  it("goes to the bin, or a reason is given for its table", () => {
+    const tables = entities.map(
+      (entity) => getMetadataArgsStorage().tables.find(({ target }) => target === entity)?.name,
+    );
+    expect([...binTables, ...Object.keys(NOT_IN_BIN)].sort()).toEqual(tables.sort());
+  });
+});
+
 onBothEngines("The bin", (test) => {
   let admin: AdminViewer;
   const files = testFiles(test);
-  const bin = () => new BinService(test.database, files.stored());
+  const bin = () => new BinService(test.database, files.stored(), binHandlers);
   const editing = () => new BookEditingService(test.database);
   const lists = () => new AuthorityEditingService(test.database);
   const books = () => new BookService(test.database);
@@ -72,10 +98,12 @@ onBothEngines("The bin", (test) => {
 
     expect(await counter()).toBe(before.books - 1);
     expect(await files.states()).toContain("held");
-    const { outcomes, books: back } = await bin().restore(admin, { ids: [entry] });
+    const { outcomes, bookIds } = await bin().restore(admin, { ids: [entry] });
 
     expect(outcomes).toMatchObject([{ id: entry, kind: "book", recordId: id, refused: null }]);
-    expect(back).toMatchObject([{ id, slug: before.slug, title: "Pulang Kampung", digitalFile }]);
+    expect(await test.database.read((reader) => booksByIds(reader, bookIds))).toMatchObject([
+      { id, slug: before.slug, title: "Pulang Kampung", digitalFile },
+    ]);
     expect(await counter()).toBe(before.books);
     expect(
       (await books().page(visitor, { search: "pulang kampung" }, { first: 5 })).edges.map(({ node }) => node.id),
@@ -136,8 +164,10 @@ onBothEngines("The bin", (test) => {
     const covered = await editing().update(admin, id, { imageUrl: "https://sampul.example/a.jpg" });
     const bare = await editing().update(admin, id, { isDeleteImage: true });
     expect([covered.binEntryIds, bare.book.imageUrl]).toEqual([[], null]);
-    const { books: back } = await bin().restore(admin, { ids: bare.binEntryIds });
-    expect(back).toMatchObject([{ id, imageUrl: "https://sampul.example/a.jpg" }]);
+    const { bookIds } = await bin().restore(admin, { ids: bare.binEntryIds });
+    expect(await test.database.read((reader) => booksByIds(reader, bookIds))).toMatchObject([
+      { id, imageUrl: "https://sampul.example/a.jpg" },
+    ]);
   });
 
   it("gives an e-resource back to its place", async () => {

@@ -1,4 +1,5 @@
 import { BinService } from "../../../../server/bin/BinService.js";
+import { binHandlers } from "../../../../server/binHandlers.js";
 import { readFile } from "node:fs/promises";
 import { PassThrough, Readable } from "node:stream";
 import { setImmediate as nextTurn } from "node:timers/promises";
@@ -220,7 +221,7 @@ onBothEngines("A book's digital file", (test) => {
 
     expect(book.digitalFile).toBeNull();
     expect(await files.stored().find("document", nameIn(digitalFile), `${nameIn(digitalFile)}.pdf`)).toBeNull();
-    await new BinService(test.database, files.stored()).purge(system, { ids: binEntryIds });
+    await new BinService(test.database, files.stored(), binHandlers).purge(system, { ids: binEntryIds });
     expect(await files.onDisk()).toEqual([]);
     await expect(files.service().deleteBookFile(system, { id: bookId })).rejects.toMatchObject({ kind: "notFound" });
     await expect(files.service().deleteBookFile(visitor, { id: bookId })).rejects.toMatchObject({
@@ -269,7 +270,7 @@ onBothEngines("A book's digital file", (test) => {
     const [twin = 0] = await givenBooks(test.database, [{ title: "Kembaran" }]);
     await test.database.write((tx) => tx.run(sql`UPDATE books SET digital_file = ${digitalFile} WHERE id = ${twin}`));
     const { binEntryIds } = await files.service().deleteBookFile(system, { id: bookId });
-    await new BinService(test.database, files.stored()).purge(system, { ids: binEntryIds });
+    await new BinService(test.database, files.stored(), binHandlers).purge(system, { ids: binEntryIds });
     await files.stored().sweep(new Date(Date.now() + 2 * HOUR_MS));
 
     expect(await files.states()).toEqual(["kept"]);
