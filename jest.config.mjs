@@ -27,6 +27,11 @@ const clientCode = {
 const modulesOnly = ["sql-template-tag", "marked"];
 const transformIgnorePatterns = [`/node_modules/(?!(${modulesOnly.join("|")})/)`];
 
+const inTheWorker = {
+  testEnvironment: "<rootDir>/tests/support/WorkerEnvironment.mjs",
+  runtime: "<rootDir>/tests/support/WorkerRuntime.mjs",
+};
+
 const onNode = {
   testEnvironment: "node",
   transform: { "^.+\\.[tj]s$": ["@swc/jest", serverCode] },
@@ -36,6 +41,7 @@ const onNode = {
 
 const withDatabases = {
   ...onNode,
+  ...inTheWorker,
   globalSetup: "<rootDir>/tests/support/databasesUp.mjs",
   globalTeardown: "<rootDir>/tests/support/databasesDown.mjs",
 };
