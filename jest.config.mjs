@@ -39,12 +39,12 @@ const onNode = {
   moduleNameMapper: { "^(\\.{1,2}/.*)\\.js$": "$1" },
 };
 
-const withDatabases = {
-  ...onNode,
-  ...inTheWorker,
+const databases = {
   globalSetup: "<rootDir>/tests/support/databasesUp.mjs",
   globalTeardown: "<rootDir>/tests/support/databasesDown.mjs",
 };
+
+const withDatabases = { ...onNode, ...inTheWorker, ...databases };
 
 /** @type {import("jest").Config} */
 export default {
@@ -60,6 +60,7 @@ export default {
       displayName: "cache",
       testEnvironment: "node",
       testEnvironmentOptions: { globalsCleanup: "off" },
+      ...databases,
       testMatch: ["<rootDir>/tests/cache/**/*.test.{ts,tsx}"],
       setupFiles: ["<rootDir>/tests/cache/support/domGlobals.ts", "<rootDir>/tests/support/browserGlobals.ts"],
       setupFilesAfterEnv: ["@testing-library/jest-dom", "<rootDir>/tests/support/asyncTimeout.ts"],

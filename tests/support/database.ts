@@ -10,6 +10,7 @@ import type { Database, Engine } from "../../server/platform/database/Database.j
 import { openDatabase } from "../../server/openDatabase.js";
 import { staleHeldCopies } from "./staleHeldCopies.js";
 import { StatementCounter } from "./statementCounter.js";
+import { copySqliteTemplate, mysqlTemplate } from "./templates.js";
 
 export interface TestDatabase {
   readonly engine: Engine;
@@ -17,6 +18,11 @@ export interface TestDatabase {
   readonly url: string;
   readonly database: Database;
   readonly counter: StatementCounter;
+}
+
+interface Making {
+  /** Empty, so that opening it runs the migrations: for tests of theirs. Else it is a copy of what they left. */
+  readonly byMigrations?: boolean;
 }
 
 interface OpenedDatabase extends TestDatabase {
@@ -27,10 +33,10 @@ interface OpenedDatabase extends TestDatabase {
  * Tells the same story on SQLite and on MariaDB, each time on a fresh, migrated, empty database.
  * `test.database` is there from the first `beforeAll` on. Several of these in one file each get a database of their own.
  */
-export function onBothEngines(title: string, defineTests: (test: TestDatabase) => void): void {
-  describe("on SQLite", () => onEngine("sqlite", title, defineTests));
+export function onBothEngines(title: string, tell: (test: TestDatabase) => void, making: Making = {}): void {
+  describe("on SQLite", () => onEngine("sqlite", title, tell, making));
   const describeOnMariaDb = process.env.TEST_MYSQL_URL ? describe : describe.skip;
-  describeOnMariaDb("on MariaDB", () => onEngine("mysql", title, defineTests));
+  describeOnMariaDb("on MariaDB", () => onEngine("mysql", title, tell, making));
 }
 
 export function onSqlite(title: string, defineTests: (test: TestDatabase) => void): void {
@@ -41,7 +47,7 @@ export function onMariaDb(title: string, defineTests: (test: TestDatabase) => vo
   (process.env.TEST_MYSQL_URL ? describe : describe.skip)("on MariaDB", () => onEngine("mysql", title, defineTests));
 }
 
-function onEngine(engine: Engine, title: string, defineTests: (test: TestDatabase) => void): void {
+function onEngine(engine: Engine, title: string, tell: (test: TestDatabase) => void, making: Making = {}): void {
   describe(title, () => {
     let opened: OpenedDatabase | undefined;
     const openDatabaseOrThrow = (): OpenedDatabase => {
@@ -51,7 +57,7 @@ function onEngine(engine: Engine, title: string, defineTests: (test: TestDatabas
       return opened;
     };
     beforeAll(async () => {
-      opened = await openTestDatabase(engine);
+      opened = await openTestDatabase(engine, making);
     });
     afterAll(async () => {
       // Whatever was told: a figure that is kept is what counting gives.
@@ -75,8 +81,8 @@ function onEngine(engine: Engine, title: string, defineTests: (test: TestDatabas
 }
 
 /** A database of its own for one test; the caller disposes of it. */
-export async function openTestDatabase(engine: Engine): Promise<OpenedDatabase> {
-  const location = engine === "sqlite" ? newSqliteFile() : await newMysqlDatabase();
+export async function openTestDatabase(engine: Engine, making: Making = {}): Promise<OpenedDatabase> {
+  const place = engine === "sqlite" ? await newSqliteFile(making) : await newMysqlDatabase(making);
   const counter = new StatementCounter();
   try {
     const database = await openDatabase({ url: location.url, logger: counter });
@@ -101,31 +107,33 @@ interface DatabaseLocation {
   readonly remove: () => Promise<void>;
 }
 
-function newSqliteFile(): DatabaseLocation {
+async function newSqliteFile({ byMigrations }: Making): Promise<Place> {
   const folder = mkdtempSync(join(tmpdir(), "aksara-test-"));
-  return {
-    url: `sqlite:${join(folder, "library.sqlite")}`,
-    remove: () => rm(folder, { recursive: true, force: true }),
-  };
+  const path = join(folder, "library.sqlite");
+  if (!byMigrations) {
+    await copySqliteTemplate(path);
+  }
+  return { url: `sqlite:${path}`, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-async function newMysqlDatabase(): Promise<DatabaseLocation> {
+async function newMysqlDatabase({ byMigrations }: Making): Promise<Place> {
   const server = process.env.TEST_MYSQL_URL;
   if (!server) {
     throw new Error("TEST_MYSQL_URL is not set: use onBothEngines or onMariaDb, which skip without it");
   }
+  const template = byMigrations ? "" : await mysqlTemplate(() => newMysqlDatabase({ byMigrations: true }));
   const name = `aksara_test_${Date.now().toString(36)}_${randomBytes(4).toString("hex")}`;
-  await runOnServer(server, `CREATE DATABASE ${name}`);
+  await administer(server, `CREATE DATABASE ${name}; USE ${name}; ${template}`);
   return {
     url: new URL(`/${name}`, server).href,
     remove: () => runOnServer(server, `DROP DATABASE ${name}`),
   };
 }
 
-async function runOnServer(server: string, statement: string): Promise<void> {
-  const connection = await createConnection(server);
+async function administer(server: string, statements: string): Promise<void> {
+  const connection = await createConnection({ uri: server, multipleStatements: true });
   try {
-    await connection.query(statement);
+    await connection.query(statements);
   } finally {
     await connection.end();
   }

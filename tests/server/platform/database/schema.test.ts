@@ -1,5 +1,6 @@
-import { onBothEngines } from "../../../support/database.js";
-import { openDatabase } from "../../../../server/openDatabase.js";
+import { onBothEngines, onMariaDb, openTestDatabase } from "../../support/database.js";
+import { statementsOf } from "../../support/templates.js";
+import { openDatabase } from "../../../server/database/openDatabase.js";
 
 onBothEngines("The migrated schema", (test) => {
   it("is exactly what the entities describe", async () => {
@@ -22,5 +23,16 @@ onBothEngines("The migrated schema", (test) => {
 
     expect(await applied()).toEqual(before);
     expect(before.length).toBeGreaterThan(0);
+  });
+}, { byMigrations: true });
+
+onMariaDb("A test's database", (test) => {
+  it("is, table by table and row by row, what the migrations make", async () => {
+    const migrated = await openTestDatabase("mysql", { byMigrations: true });
+    const expected = await statementsOf(migrated.url);
+    await migrated.dispose();
+
+    expect(await statementsOf(test.url)).toBe(expected);
+    expect(expected).toMatch(/FULLTEXT KEY[^]*FOREIGN KEY[^]*INSERT INTO migrations/);
   });
 });
