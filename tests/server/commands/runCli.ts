@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
+import { builtServer } from "../../support/builtServer.js";
+
 const root = join(__dirname, "../../..");
 
 export interface CliRun {
@@ -12,16 +14,10 @@ export interface CliRun {
   readonly ended: Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>;
 }
 
-/** Runs the library's command line in a process of its own, from the sources. */
-export function runCli(
-  parameters: readonly string[],
-  environment: Record<string, string>,
-  onProgress: (line: string, child: ChildProcess) => void = () => undefined,
-): CliRun {
-  const child = spawn(process.execPath, ["--import", "tsx", join(root, "server/cli.ts"), ...parameters], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: "test", ...environment },
-    stdio: ["ignore", "pipe", "pipe"],
+/** Runs the library's command line in a process of its own. */
+export function runLibrary(parameters: readonly string[], environment: Record<string, string>, onProgress: (line: string, child: ChildProcess) => void = () => undefined): LibraryRun {
+  const child = spawn(process.execPath, [join(builtServer(), "library.js"), ...parameters], {
+    cwd: root, env: { ...process.env, NODE_ENV: "test", ...environment }, stdio: ["ignore", "pipe", "pipe"],
   });
   const output: string[] = [];
   const errors: string[] = [];
