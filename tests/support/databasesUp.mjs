@@ -1,36 +1,50 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 
 import { dropAbandonedDatabases, isReachable } from "./mysqlServer.mjs";
+import { makeRunFolder } from "./runFolder.mjs";
 import { skipLoudly } from "./skipNotes.mjs";
 import { findMariaDb, startMariaDb } from "./startMariaDb.mjs";
 
 const usual = "mysql://root@127.0.0.1:3306/";
 
-/** Makes the folder for this run's templates (templates.ts), and finds the server for the MySQL half of the tests: the one named, the usual one, or one of our own. */
+/** Makes the folder that this run writes to, and finds the server for the MySQL half of the tests: the one named, one of our own, or the usual one. */
 export default async function databasesUp() {
-  process.env.TEST_TEMPLATES = mkdtempSync(join(tmpdir(), "aksara-templates-"));
-  const named = process.env.TEST_MYSQL_URL;
-  if (named && !(await isReachable(named))) {
-    throw new Error(`TEST_MYSQL_URL names ${named}, which does not answer or refuses to create databases`);
-  }
-  const url = named ?? ((await isReachable(usual)) ? usual : await ownServer());
+  const folder = makeRunFolder();
+  globalThis.runFolder = folder;
+  // The workers and what they start inherit both.
+  process.env.TMPDIR = join(folder, "temporary");
+  process.env.TEST_TEMPLATES = join(folder, "templates");
+  mkdirSync(process.env.TMPDIR);
+  mkdirSync(process.env.TEST_TEMPLATES);
+  const url = await namedServer() ?? await ownServer(join(folder, "mariadb")) ?? await usualServer();
   if (url) {
     process.env.TEST_MYSQL_URL = url;
     await dropAbandonedDatabases(url);
   }
 }
 
-async function ownServer() {
+async function namedServer() {
+  const named = process.env.TEST_MYSQL_URL;
+  if (named && !(await isReachable(named))) {
+    throw new Error(`TEST_MYSQL_URL names ${named}, which does not answer or refuses to create databases`);
+  }
+  return named;
+}
+
+async function ownServer(folder) {
   const program = findMariaDb();
   if (!program) {
-    skipLoudly(
-      "no MariaDB: neither TEST_MYSQL_URL nor 127.0.0.1:3306 answers, and there is no mariadbd to start. SQLite only.",
-    );
     return undefined;
   }
-  const server = await startMariaDb(program);
-  globalThis.ownMariaDb = server;
-  return server.url;
+  globalThis.ownMariaDb = await startMariaDb(program, folder);
+  return globalThis.ownMariaDb.url;
+}
+
+async function usualServer() {
+  if (await isReachable(usual)) {
+    return usual;
+  }
+  skipLoudly("no MariaDB: there is no TEST_MYSQL_URL and no mariadbd to start, and 127.0.0.1:3306 does not answer. SQLite only.");
+  return undefined;
 }
