@@ -20,8 +20,8 @@ export interface TestDatabase {
   readonly counter: StatementCounter;
 }
 
-interface Making {
-  /** Empty, so that opening it runs the migrations: for tests of theirs. Else it is a copy of what they left. */
+interface DatabaseOptions {
+  /** Starts empty, so that opening it runs the migrations. Otherwise it is a copy of a migrated database. */
   readonly byMigrations?: boolean;
 }
 
@@ -33,10 +33,10 @@ interface OpenedDatabase extends TestDatabase {
  * Tells the same story on SQLite and on MariaDB, each time on a fresh, migrated, empty database.
  * `test.database` is there from the first `beforeAll` on. Several of these in one file each get a database of their own.
  */
-export function onBothEngines(title: string, tell: (test: TestDatabase) => void, making: Making = {}): void {
-  describe("on SQLite", () => onEngine("sqlite", title, tell, making));
+export function onBothEngines(title: string, defineTests: (test: TestDatabase) => void, options: DatabaseOptions = {}): void {
+  describe("on SQLite", () => onEngine("sqlite", title, defineTests, options));
   const describeOnMariaDb = process.env.TEST_MYSQL_URL ? describe : describe.skip;
-  describeOnMariaDb("on MariaDB", () => onEngine("mysql", title, tell, making));
+  describeOnMariaDb("on MariaDB", () => onEngine("mysql", title, defineTests, options));
 }
 
 export function onSqlite(title: string, defineTests: (test: TestDatabase) => void): void {
@@ -47,7 +47,7 @@ export function onMariaDb(title: string, defineTests: (test: TestDatabase) => vo
   (process.env.TEST_MYSQL_URL ? describe : describe.skip)("on MariaDB", () => onEngine("mysql", title, defineTests));
 }
 
-function onEngine(engine: Engine, title: string, tell: (test: TestDatabase) => void, making: Making = {}): void {
+function onEngine(engine: Engine, title: string, defineTests: (test: TestDatabase) => void, options: DatabaseOptions = {}): void {
   describe(title, () => {
     let opened: OpenedDatabase | undefined;
     const openDatabaseOrThrow = (): OpenedDatabase => {
@@ -57,7 +57,7 @@ function onEngine(engine: Engine, title: string, tell: (test: TestDatabase) => v
       return opened;
     };
     beforeAll(async () => {
-      opened = await openTestDatabase(engine, making);
+      opened = await openTestDatabase(engine, options);
     });
     afterAll(async () => {
       // Whatever was told: a figure that is kept is what counting gives.
@@ -81,8 +81,8 @@ function onEngine(engine: Engine, title: string, tell: (test: TestDatabase) => v
 }
 
 /** A database of its own for one test; the caller disposes of it. */
-export async function openTestDatabase(engine: Engine, making: Making = {}): Promise<OpenedDatabase> {
-  const place = engine === "sqlite" ? await newSqliteFile(making) : await newMysqlDatabase(making);
+export async function openTestDatabase(engine: Engine, options: DatabaseOptions = {}): Promise<OpenedDatabase> {
+  const location = engine === "sqlite" ? await newSqliteFile(options) : await newMysqlDatabase(options);
   const counter = new StatementCounter();
   try {
     const database = await openDatabase({ url: location.url, logger: counter });
@@ -102,12 +102,12 @@ export async function openTestDatabase(engine: Engine, making: Making = {}): Pro
   }
 }
 
-interface DatabaseLocation {
+export interface DatabaseLocation {
   readonly url: string;
   readonly remove: () => Promise<void>;
 }
 
-async function newSqliteFile({ byMigrations }: Making): Promise<Place> {
+async function newSqliteFile({ byMigrations }: DatabaseOptions): Promise<DatabaseLocation> {
   const folder = mkdtempSync(join(tmpdir(), "aksara-test-"));
   const path = join(folder, "library.sqlite");
   if (!byMigrations) {
@@ -116,21 +116,21 @@ async function newSqliteFile({ byMigrations }: Making): Promise<Place> {
   return { url: `sqlite:${path}`, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-async function newMysqlDatabase({ byMigrations }: Making): Promise<Place> {
+async function newMysqlDatabase({ byMigrations }: DatabaseOptions): Promise<DatabaseLocation> {
   const server = process.env.TEST_MYSQL_URL;
   if (!server) {
     throw new Error("TEST_MYSQL_URL is not set: use onBothEngines or onMariaDb, which skip without it");
   }
   const template = byMigrations ? "" : await mysqlTemplate(() => newMysqlDatabase({ byMigrations: true }));
   const name = `aksara_test_${Date.now().toString(36)}_${randomBytes(4).toString("hex")}`;
-  await administer(server, `CREATE DATABASE ${name}; USE ${name}; ${template}`);
+  await runOnServer(server, `CREATE DATABASE ${name}; USE ${name}; ${template}`);
   return {
     url: new URL(`/${name}`, server).href,
     remove: () => runOnServer(server, `DROP DATABASE ${name}`),
   };
 }
 
-async function administer(server: string, statements: string): Promise<void> {
+async function runOnServer(server: string, statements: string): Promise<void> {
   const connection = await createConnection({ uri: server, multipleStatements: true });
   try {
     await connection.query(statements);

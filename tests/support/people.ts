@@ -2,31 +2,31 @@ import { hash } from "@node-rs/argon2";
 import type { FastifyInstance } from "fastify";
 import sql from "sql-template-tag";
 
-import type { Database } from "../../server/database/Database.js";
-import { toStored } from "../../server/database/instant.js";
+import type { Database } from "../../server/platform/database/Database.js";
+import { toSqlDateTime } from "../../server/platform/database/sqlDateTime.js";
 import { studentKeys } from "../../server/students/studentKeys.js";
 import type { AdminViewer, StudentViewer } from "../../server/viewer.js";
 
 export const PASSWORD = "kopi-tubruk-pagi";
 
-/** A hash says what it cost: these are read for next to nothing. What the product spends on its own is told in the passwords' tests. */
-const LEAST_COST = { algorithm: 2, memoryCost: 8, timeCost: 1, parallelism: 1 } as const;
+/** A hash names its own cost, so these are cheap to verify. The cost of the product's own hashes is asserted in the tests of passwords. */
+const CHEAP_HASH = { algorithm: 2, memoryCost: 8, timeCost: 1, parallelism: 1 } as const;
 
-let told = 0;
+let sequence = 0;
 
 interface GivenUser {
   readonly username?: string;
-  /** Instead of one that costs next to nothing. */
+  /** Instead of a cheap one. */
   readonly passwordHash?: string;
   readonly studentId?: number;
 }
 
 /** An account whose password is PASSWORD; with a student it is that student's. Gives its id. */
 export async function givenUser(database: Database, { username, passwordHash, studentId }: GivenUser = {}): Promise<number> {
-  told += 1;
-  const stored = passwordHash ?? (await hash(PASSWORD, LEAST_COST));
-  const name = username ?? `pengguna${told}`;
-  const now = toStored(new Date());
+  sequence += 1;
+  const stored = passwordHash ?? (await hash(PASSWORD, CHEAP_HASH));
+  const name = username ?? `pengguna${sequence}`;
+  const now = toSqlDateTime(new Date());
   return database.write(async (tx) => {
     await tx.run(
       sql`INSERT INTO users (username, username_key, password_hash, student_id, active, created_at, updated_at)

@@ -5,7 +5,8 @@ import { join } from "node:path";
 
 import { createConnection, type RowDataPacket } from "mysql2/promise";
 
-import { openDatabase } from "../../server/database/openDatabase.js";
+import type { DatabaseLocation } from "./database.js";
+import { openDatabase } from "../../server/openDatabase.js";
 
 /**
  * The migrations run once per run of the suite (and worker) and engine; every other test database is a copy of what they left. The
@@ -20,13 +21,8 @@ export async function copySqliteTemplate(path: string): Promise<void> {
   await copyFile(template, path);
 }
 
-interface Place {
-  readonly url: string;
-  readonly remove: () => Promise<void>;
-}
-
 /** The statements that make an empty MariaDB database a migrated one, for a connection that takes several at once. */
-export async function mysqlTemplate(makeEmpty: () => Promise<Place>): Promise<string> {
+export async function mysqlTemplate(makeEmpty: () => Promise<DatabaseLocation>): Promise<string> {
   const template = await templateNamed("library.sql", async (growing) => {
     const { url, remove } = await makeEmpty();
     try {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import sql from "sql-template-tag";
 
 import { hashPassword } from "../../../server/session/passwordHash.js";
-import { appOn, ask } from "../../support/appOn.js";
+import { createTestApp, postGraphql } from "../../support/createTestApp.js";
 import { onBothEngines, onSqlite } from "../../support/database.js";
 import { givenUser, PASSWORD } from "../../support/people.js";
 
@@ -221,7 +221,7 @@ const costOf = (hash: string | Uint8Array) => String(hash).split("$").slice(1, 4
 
 onSqlite("A refused login", (test) => {
   it("takes as long for a name that nobody has and for a closed account as for a wrong password: each verifies one hash of the same cost", async () => {
-    const app = await appOn(test.database);
+    const app = await createTestApp(test.database);
     const passwordHash = await hashPassword(PASSWORD);
     await givenUser(test.database, { username: "ada", passwordHash });
     const closed = await givenUser(test.database, { username: "tutup", passwordHash });

@@ -14,9 +14,9 @@ export interface CliRun {
   readonly ended: Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>;
 }
 
-/** Runs the library's command line in a process of its own. */
-export function runLibrary(parameters: readonly string[], environment: Record<string, string>, onProgress: (line: string, child: ChildProcess) => void = () => undefined): LibraryRun {
-  const child = spawn(process.execPath, [join(builtServer(), "library.js"), ...parameters], {
+/** Runs the library's command line in a process of its own, from a build. */
+export function runCli(parameters: readonly string[], environment: Record<string, string>, onProgress: (line: string, child: ChildProcess) => void = () => undefined): CliRun {
+  const child = spawn(process.execPath, [join(builtServer(), "cli.js"), ...parameters], {
     cwd: root, env: { ...process.env, NODE_ENV: "test", ...environment }, stdio: ["ignore", "pipe", "pipe"],
   });
   const output: string[] = [];

@@ -1,6 +1,6 @@
-import { onBothEngines, onMariaDb, openTestDatabase } from "../../support/database.js";
-import { statementsOf } from "../../support/templates.js";
-import { openDatabase } from "../../../server/database/openDatabase.js";
+import { onBothEngines, onMariaDb, openTestDatabase } from "../../../support/database.js";
+import { statementsOf } from "../../../support/templates.js";
+import { openDatabase } from "../../../../server/openDatabase.js";
 
 onBothEngines("The migrated schema", (test) => {
   it("is exactly what the entities describe", async () => {
