@@ -16,14 +16,14 @@ import { codeError } from "./activationCode";
 
 export function ActivationForm({ activateAccount, isActivating, isActivated }: ActivateAccount) {
   const isBusy = isActivating || isActivated;
-  const { form, formErrors: trouble, showErrors: show, messageFor } = useFormErrors();
+  const { form, formErrors, showErrors, messageFor } = useFormErrors();
   const alertId = useId();
   usePrefillFromSlip(form);
 
   useEffect(() => {
     // On a phone the alert may be scrolled out of view when the submit button is pressed.
-    if (trouble.text) document.getElementById(alertId)?.scrollIntoView({ block: "nearest" });
-  }, [alertId, trouble]);
+    if (formErrors.text) document.getElementById(alertId)?.scrollIntoView({ block: "nearest" });
+  }, [alertId, formErrors]);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -36,10 +36,10 @@ export function ActivationForm({ activateAccount, isActivating, isActivated }: A
       password: getFormText(formData, "password"),
     };
     const errors = validateActivation(input);
-    show({ fields: errors });
+    showErrors({ fields: errors });
     if (errors.length > 0) return;
     const result = await activateAccount(input);
-    if (result.data === null) show(toActivationErrors(result));
+    if (result.data === null) showErrors(toActivationErrors(result));
     else showMessage("Akun sudah aktif. Selamat datang!", "success");
   };
 
@@ -47,14 +47,14 @@ export function ActivationForm({ activateAccount, isActivating, isActivated }: A
     name,
     required: true,
     error: messageFor(name),
-    "aria-invalid": trouble.relatedFields?.includes(name),
-    "aria-describedby": trouble.text ? alertId : undefined,
+    "aria-invalid": formErrors.relatedFields?.includes(name),
+    "aria-describedby": formErrors.text ? alertId : undefined,
   });
   const textInputProps = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false } as const;
   return (
     // Submitted before hydration, a form with any other method would put the password into the URL (captureEarlySubmits).
     <form ref={form} method="dialog" noValidate onSubmit={(event) => void submit(event)} className="needs-script">
-      <FormAlert id={alertId}>{trouble.text}</FormAlert>
+      <FormAlert id={alertId}>{formErrors.text}</FormAlert>
       <fieldset>
         <Legend>Dari slip</Legend>
         <div className="grid gap-5 sm:grid-cols-2">

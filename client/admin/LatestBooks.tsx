@@ -54,7 +54,7 @@ export function LatestBooks({ books: refs, isLoading }: LatestBooksProps) {
       <ul aria-busy={isLoading} className="mt-3 grid gap-3 md:grid-cols-2">
         {isLoading &&
           books.length === 0 &&
-          [1, 2, 3, 4, 5, 6, 7, 8].map((place) => <Skeleton key={place} className="h-20" />)}
+          [1, 2, 3, 4, 5, 6, 7, 8].map((key) => <Skeleton key={key} className="h-20" />)}
         {books.map((book) => (
           <li
             key={book.id}

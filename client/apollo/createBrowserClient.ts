@@ -25,7 +25,7 @@ export function createBrowserClient(state: NormalizedCacheObject): ApolloClient 
 }
 
 /** Queries use POST as well, so that the server can require the token for every request of a logged-in browser. */
-const fetchWithCsrfToken: typeof fetch = (address, options: RequestInit & { send?: typeof fetch } = {}) => {
+const fetchWithCsrfToken: typeof fetch = (url, options: RequestInit & { send?: typeof fetch } = {}) => {
   // Uploads bring their own `fetch`.
   const { send = fetch, ...request } = options;
   const headers = new Headers(request.headers);
@@ -33,5 +33,5 @@ const fetchWithCsrfToken: typeof fetch = (address, options: RequestInit & { send
   if (token !== null) {
     headers.set("X-CSRF-TOKEN", token);
   }
-  return send(address, { ...request, headers });
+  return send(url, { ...request, headers });
 };

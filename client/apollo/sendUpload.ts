@@ -15,14 +15,14 @@ function withoutFile(body: string): string {
  * which `fetch` cannot.
  */
 export function sendUpload(file: File, onProgress: (share: number) => void): typeof fetch {
-  return (address, { body, headers, signal } = {}) =>
+  return (url, { body, headers, signal } = {}) =>
     new Promise((resolve, reject) => {
       const formData = new FormData();
       formData.set("operations", withoutFile(body as string));
       formData.set("map", JSON.stringify({ 0: [FILE_PATH] }));
       formData.set("0", file, file.name);
       const request = new XMLHttpRequest();
-      request.open("POST", address as string);
+      request.open("POST", url as string);
       new Headers(headers).forEach((value, name) => {
         // The browser sets the content type itself, with the multipart boundary.
         if (name !== "content-type") request.setRequestHeader(name, value);

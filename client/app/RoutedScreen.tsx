@@ -12,13 +12,13 @@ import { adminArea, adminMenu, adminRoutes, findRoute, isAdminRoute, routes } fr
 
 /** The layout of every page, with the screen of the current route inside it. */
 export function RoutedScreen() {
-  const { location, hasLoadFailed: isUnreached, isBlocked: isHeld, leave, stay } = useShownLocation();
+  const { location, hasLoadFailed, isBlocked, leave, stay } = useShownLocation();
   useNavigationFocus(location);
   useEffect(() => notifyNavigated(location.key), [location]);
   return (
     <ErrorBoundary resetKey="layout">
       <Layout menu={isAdminRoute(findRoute(location.pathname)) && <adminMenu.Screen />}>
-        {isUnreached ? (
+        {hasLoadFailed ? (
           <ScreenFrame>
             <ScreenLoadError />
           </ScreenFrame>
@@ -37,7 +37,7 @@ export function RoutedScreen() {
           </Routes>
         )}
       </Layout>
-      <UnsavedChangesDialog isOpen={isHeld} onLeave={leave} onStay={stay} />
+      <UnsavedChangesDialog isOpen={isBlocked} onLeave={leave} onStay={stay} />
     </ErrorBoundary>
   );
 }

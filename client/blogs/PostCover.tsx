@@ -31,7 +31,7 @@ interface PostCoverProps {
 /** A post's picture, or a decorative placeholder if it has none. */
 export function PostCover({ post: ref, shape, sizes, isEager = false }: PostCoverProps) {
   const { databaseId, title, imageUrl, imageSrcSet, imageAlt } = readFragment(PostCover_blogPost, ref);
-  const { image, hasFailed, markFailed: fail } = useFailedImage(imageUrl);
+  const { image, hasFailed, markFailed } = useFailedImage(imageUrl);
 
   if (!imageUrl || hasFailed(imageUrl)) {
     return (
@@ -53,7 +53,7 @@ export function PostCover({ post: ref, shape, sizes, isEager = false }: PostCove
         height={853}
         loading={isEager ? "eager" : "lazy"}
         decoding="async"
-        onError={() => fail(imageUrl)}
+        onError={() => markFailed(imageUrl)}
         className="absolute inset-0 size-full object-cover text-sm text-muted"
       />
     </div>

@@ -35,7 +35,7 @@ const CARD_SIZES = "(min-width: 64rem) 16rem, (min-width: 40rem) 30vw, 45vw";
 
 export function BookCover({ book: ref, sizes = CARD_SIZES, isEager = false }: BookCoverProps) {
   const { title, imageUrl, imageSrcSet, category, authors } = readFragment(BookCover_book, ref);
-  const { image, hasFailed, markFailed: fail } = useFailedImage(imageUrl);
+  const { image, hasFailed, markFailed } = useFailedImage(imageUrl);
 
   const isPlaceholder = !imageUrl || hasFailed(imageUrl);
   return (
@@ -54,7 +54,7 @@ export function BookCover({ book: ref, sizes = CARD_SIZES, isEager = false }: Bo
           loading={isEager ? "eager" : "lazy"}
           decoding="async"
           referrerPolicy="no-referrer"
-          onError={() => fail(imageUrl)}
+          onError={() => markFailed(imageUrl)}
           className="absolute inset-0 size-full object-cover text-sm text-muted"
         />
       )}

@@ -84,10 +84,14 @@ export function addRestoredBooks(cache: ApolloCache, edges: readonly BookEdge[])
 /** `delete removes it; bulk delete removes all listed ids`: from every list and from the cache. */
 export function removeBooks(cache: ApolloCache, ids: readonly string[]): void {
   const removedRefs = new Set(ids.flatMap((id) => cache.identify({ __typename: "Book", id }) ?? []));
-  updateAllLists(cache, (list, { isUnfiltered: isWhole }) => {
+  updateAllLists(cache, (list, { isUnfiltered }) => {
     const edges = list.edges.filter(({ node }) => !removedRefs.has(node.__ref));
     // For a search, only the removed edges that were loaded can be counted.
-    return { ...list, edges, ...withTotalCount(list, isWhole ? -removedRefs.size : edges.length - list.edges.length) };
+    return {
+      ...list,
+      edges,
+      ...withTotalCount(list, isUnfiltered ? -removedRefs.size : edges.length - list.edges.length),
+    };
   });
   for (const id of removedRefs) cache.evict({ id });
   adjustBookCount(cache, -removedRefs.size);
@@ -119,9 +123,7 @@ function updateUnfilteredLists(
   cache: ApolloCache,
   change: (list: CachedList, numberOf: GetDatabaseId) => CachedList,
 ): void {
-  updateAllLists(cache, (list, { isUnfiltered: isWhole, databaseIdOf: numberOf }) =>
-    isWhole ? change(list, numberOf) : null,
-  );
+  updateAllLists(cache, (list, { isUnfiltered, databaseIdOf }) => (isUnfiltered ? change(list, databaseIdOf) : null));
 }
 
 interface ListContext {

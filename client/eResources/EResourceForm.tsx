@@ -19,7 +19,7 @@ interface EResourceFormProps {
 /** The server checks which URLs are safe to link to, and reports errors at the field. */
 export function EResourceForm({ eResource, onDone }: EResourceFormProps) {
   const { create, update, isBusy } = useEResourceCommands();
-  const { form, formErrors: trouble, showErrors: show, messageFor } = useFormErrors();
+  const { form, formErrors, showErrors, messageFor } = useFormErrors();
   const [isDirty, setIsDirty] = useState(false);
   const allowLeave = useLeaveGuard(isDirty);
   const alertId = useId();
@@ -38,9 +38,9 @@ export function EResourceForm({ eResource, onDone }: EResourceFormProps) {
       { name: "label", message: "Nama wajib diisi." },
       { name: "url", message: "Alamat wajib diisi." },
     ].filter(({ name }) => values[name as "label" | "url"] === "");
-    if (missing.length > 0) return show({ fields: missing });
+    if (missing.length > 0) return showErrors({ fields: missing });
     const result = await (eResource === null ? create(values) : update(eResource.id, values));
-    if (result.data === null) return show(toFormErrors(result));
+    if (result.data === null) return showErrors(toFormErrors(result));
     allowLeave();
     showMessage(`E-resource “${values.label}” disimpan.`, "success");
     onDone();
@@ -55,7 +55,7 @@ export function EResourceForm({ eResource, onDone }: EResourceFormProps) {
       onInput={() => setIsDirty(true)}
       aria-describedby={alertId}
     >
-      <FormAlert id={alertId}>{trouble.text}</FormAlert>
+      <FormAlert id={alertId}>{formErrors.text}</FormAlert>
       <div className="grid gap-4">
         <CompactField
           name="label"

@@ -34,18 +34,18 @@ export function EResourceList({ eResources: refs }: EResourceListProps) {
   const ids = eResources.map(({ id }) => id);
   const order = pendingOrder ?? ids;
 
-  const moveTo = (id: string, place: number) => {
+  const moveTo = (id: string, key: number) => {
     const label = eResources.find((other) => other.id === id)?.label ?? "";
-    if (place < 0 || place >= ids.length || order[place] === id) return;
+    if (key < 0 || key >= ids.length || order[key] === id) return;
     const others = order.filter((other) => other !== id);
-    setPendingOrder([...others.slice(0, place), id, ...others.slice(place)]);
-    setAnnounced(`${label} sekarang di urutan ${place + 1} dari ${ids.length}.`);
+    setPendingOrder([...others.slice(0, key), id, ...others.slice(key)]);
+    setAnnounced(`${label} sekarang di urutan ${key + 1} dari ${ids.length}.`);
     // Saved one after the other, in the order they were made.
     moveQueue.current.waiting += 1;
-    moveQueue.current.last = moveQueue.current.last.then(() => save(id, place, label));
+    moveQueue.current.last = moveQueue.current.last.then(() => save(id, key, label));
   };
-  const save = async (id: string, place: number, label: string) => {
-    const result = await move(id, place + 1);
+  const save = async (id: string, key: number, label: string) => {
+    const result = await move(id, key + 1);
     moveQueue.current.waiting -= 1;
     if (moveQueue.current.waiting === 0) setPendingOrder(null);
     if (result.data !== null) return;
@@ -62,17 +62,17 @@ export function EResourceList({ eResources: refs }: EResourceListProps) {
         aria-label="E-resource menurut urutan"
         className="divide-y divide-line overflow-hidden rounded-2xl border border-line bg-card"
       >
-        {drag.order.map((id, place) => {
+        {drag.order.map((id, key) => {
           const eResource = eResources.find((other) => other.id === id);
           return (
             eResource && (
               <EResourceRow
                 key={id}
                 eResource={eResource}
-                isFirst={place === 0}
-                isLast={place === ids.length - 1}
+                isFirst={key === 0}
+                isLast={key === ids.length - 1}
                 isDragged={drag.dragged === id}
-                onMove={(step) => moveTo(id, place + step)}
+                onMove={(step) => moveTo(id, key + step)}
                 onDragStart={(event) => drag.start(event, id)}
               />
             )

@@ -36,12 +36,12 @@ export function EResourceRow({ eResource: ref, isFirst, isLast, isDragged, onMov
   const eResource = readFragment(EResourceRow_eResource, ref);
   const { id, label, url, description, active } = eResource;
   const [isEditing, setIsEditing] = useState(false);
-  const { setActive: show, remove, isBusy } = useEResourceCommands();
+  const { setActive, remove, isBusy } = useEResourceCommands();
   const { showDeleted } = useUndo();
 
   const toggleActive = async () => {
     if (isBusy) return;
-    const result = await show(id, !active);
+    const result = await setActive(id, !active);
     if (result.data === null) showMessage(failureText(result), "error");
   };
   const onDelete = async () => {
@@ -89,7 +89,7 @@ export function EResourceRow({ eResource: ref, isFirst, isLast, isDragged, onMov
         <RowButton Icon={Pencil} label={`Sunting ${label}`} onPress={() => setIsEditing(true)} />
         <RowButton Icon={Trash2} label={`Hapus ${label}`} onPress={() => void onDelete()} />
       </div>
-      <Sheet title="Sunting e-resource" place="middle" isOpen={isEditing} onClose={() => setIsEditing(false)}>
+      <Sheet title="Sunting e-resource" placement="middle" isOpen={isEditing} onClose={() => setIsEditing(false)}>
         <EResourceForm eResource={eResource} onDone={() => setIsEditing(false)} />
       </Sheet>
     </li>

@@ -68,7 +68,7 @@ export function EResourcesPage() {
         </Notice>
       )}
       {data && data.eResources.nodes.length > 0 && <EResourceList eResources={data.eResources.nodes} />}
-      <Sheet title="Tambah e-resource" place="middle" isOpen={isAdding} onClose={() => setIsAdding(false)}>
+      <Sheet title="Tambah e-resource" placement="middle" isOpen={isAdding} onClose={() => setIsAdding(false)}>
         <EResourceForm eResource={null} onDone={() => setIsAdding(false)} />
       </Sheet>
     </AdminPage>

@@ -22,9 +22,11 @@ interface FieldProps extends FieldTexts {
 }
 
 /** A form control with label, error and hint. */
-export function Field({ label, error, hint, className, controlProps: given, children }: FieldProps) {
+export function Field({ label, error, hint, className, controlProps, children }: FieldProps) {
   const id = useId();
-  const described = [error && `${id}-salah`, given["aria-describedby"], hint && `${id}-petunjuk`].filter(Boolean);
+  const described = [error && `${id}-salah`, controlProps["aria-describedby"], hint && `${id}-petunjuk`].filter(
+    Boolean,
+  );
   return (
     <div className={className}>
       <label htmlFor={id} className="block text-sm font-semibold">
@@ -33,7 +35,7 @@ export function Field({ label, error, hint, className, controlProps: given, chil
       <div className="relative mt-1.5">
         {children({
           id,
-          "aria-invalid": error ? true : given["aria-invalid"],
+          "aria-invalid": error ? true : controlProps["aria-invalid"],
           "aria-describedby": described.join(" ") || undefined,
         })}
       </div>

@@ -3,15 +3,15 @@ import { FormAlert } from "./FormAlert";
 import type { FormErrors } from "./useFormErrors";
 
 /** Errors of a form that requires a login. */
-export function SessionAlert({ id, formErrors: trouble }: { id: string; formErrors: FormErrors }) {
-  const { text, isSessionExpired: isSessionOver } = trouble;
+export function SessionAlert({ id, formErrors }: { id: string; formErrors: FormErrors }) {
+  const { text, isSessionExpired } = formErrors;
   useEffect(() => {
     // On a phone the alert may be scrolled out of view when the submit button is pressed.
-    if (trouble.text) document.getElementById(id)?.scrollIntoView({ block: "nearest" });
-  }, [id, trouble]);
+    if (formErrors.text) document.getElementById(id)?.scrollIntoView({ block: "nearest" });
+  }, [id, formErrors]);
   return (
     <FormAlert id={id}>
-      {isSessionOver ? (
+      {isSessionExpired ? (
         <>
           {text}
           <a

@@ -31,14 +31,14 @@ export function CoverFan({ categories: refs, newest }: CoverFanProps) {
   const books = [...new Map<string, FanBook>([...fromShelves, ...newest].map((book) => [book.id, book])).values()];
   // An odd number: one in the middle and as many on either side.
   const count = books.length - (books.length % 2 === 0 ? 1 : 0);
-  const placed = new Map(SLOTS.slice(0, Math.max(count, 0)).map((place, index) => [place, books[index]]));
+  const placed = new Map(SLOTS.slice(0, Math.max(count, 0)).map((slot, index) => [slot, books[index]]));
   return (
     <div aria-hidden="true" className="flex min-h-36 items-end justify-center pb-3 sm:min-h-56 sm:px-8 lg:px-0">
-      {SLOTS_IN_ORDER.map((place) => {
-        const book = placed.get(place);
+      {SLOTS_IN_ORDER.map((slot) => {
+        const book = placed.get(slot);
         return (
           book && (
-            <div key={place} className={`relative shrink-0 ${place}`}>
+            <div key={slot} className={`relative shrink-0 ${slot}`}>
               <BookCover book={book} sizes="(min-width: 64rem) 11rem, 28vw" isEager />
             </div>
           )

@@ -24,8 +24,8 @@ export function NewestBooks({ books, isLoading }: NewestBooksProps) {
       {books.length === 0 && !isLoading && <p className="mt-4 text-muted">Buku yang baru masuk akan tampil di sini.</p>}
       <ul className="mt-5 grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 md:grid-cols-4">
         {isLoading &&
-          [1, 2, 3, 4].map((place) => (
-            <li key={place}>
+          [1, 2, 3, 4].map((key) => (
+            <li key={key}>
               <BookCardSkeleton />
             </li>
           ))}

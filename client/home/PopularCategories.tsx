@@ -31,8 +31,8 @@ export function PopularCategories({ categories: refs, isLoading }: PopularCatego
       )}
       <ul className="mt-6 grid gap-3 sm:grid-cols-2 md:gap-5 lg:grid-cols-4">
         {isLoading &&
-          [1, 2, 3, 4].map((place) => (
-            <li key={place}>
+          [1, 2, 3, 4].map((key) => (
+            <li key={key}>
               <Skeleton className="h-24 rounded-2xl" />
             </li>
           ))}

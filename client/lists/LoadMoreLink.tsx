@@ -19,15 +19,7 @@ interface LoadMoreLinkProps {
 }
 
 /** A real link to the next page; with JavaScript it appends to the list, automatically at first. */
-export function LoadMoreLink({
-  list,
-  nextHref: next,
-  shown,
-  total,
-  noun,
-  failureText: failure,
-  onMore,
-}: LoadMoreLinkProps) {
+export function LoadMoreLink({ list, nextHref, shown, total, noun, failureText, onMore }: LoadMoreLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const { state, loadMore } = useLoadMore(onMore);
   useLoadInView(link, list, shown, state === "idle", loadMore);
@@ -40,12 +32,12 @@ export function LoadMoreLink({
   return (
     <div className="mt-10 flex flex-col items-center gap-3">
       <p role="status" className="text-sm text-muted tabular-nums">
-        {state === "failed" ? failure : `${formatNumber(shown)} dari ${formatNumber(total)} ${noun} ditampilkan`}
+        {state === "failed" ? failureText : `${formatNumber(shown)} dari ${formatNumber(total)} ${noun} ditampilkan`}
       </p>
       <a
         ref={link}
         rel="next"
-        href={next}
+        href={nextHref}
         onClick={onClick}
         aria-disabled={state === "busy"}
         className={buttonStyle("outlined")}

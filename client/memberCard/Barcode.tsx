@@ -15,21 +15,21 @@ interface BarcodeProps {
  * Black bars on a transparent background: the caller provides the white. Scales to its box, and renders on the server
  * too.
  */
-export function Barcode({ pattern: { bars, modules }, label, isVertical: isTurned = false, className }: BarcodeProps) {
+export function Barcode({ pattern: { bars, modules }, label, isVertical = false, className }: BarcodeProps) {
   const svg = useRef<SVGSVGElement>(null);
   const size = useElementSize(svg);
   const { offset, length } = size
-    ? fitToPixels(modules, isTurned ? size.height : size.width)
+    ? fitToPixels(modules, isVertical ? size.height : size.width)
     : { offset: 0, length: modules };
   const path = bars
-    .map(({ at, width }) => (isTurned ? `M0 ${at}v${width}h1v-${width}z` : `M${at} 0h${width}v1h-${width}z`))
+    .map(({ at, width }) => (isVertical ? `M0 ${at}v${width}h1v-${width}z` : `M${at} 0h${width}v1h-${width}z`))
     .join("");
   return (
     <svg
       ref={svg}
       role="img"
       aria-label={label}
-      viewBox={isTurned ? `0 ${offset} 1 ${length}` : `${offset} 0 ${length} 1`}
+      viewBox={isVertical ? `0 ${offset} 1 ${length}` : `${offset} 0 ${length} 1`}
       preserveAspectRatio="none"
       shapeRendering="crispEdges"
       className={className}

@@ -16,7 +16,7 @@ interface CardSheetProps {
 /** The barcode on a white screen that stays awake, for a scanner. */
 export function CardSheet({ isOpen, onClose, ...card }: CardSheetProps) {
   return (
-    <Sheet title="Kartu Anggota" place="full" isOpen={isOpen} onClose={onClose}>
+    <Sheet title="Kartu Anggota" placement="full" isOpen={isOpen} onClose={onClose}>
       <LargeBarcode {...card} />
     </Sheet>
   );

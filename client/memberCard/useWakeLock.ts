@@ -8,9 +8,9 @@ export function useWakeLock(): void {
     let lock: WakeLockSentinel | undefined;
     const keepAwake = async () => {
       // Refused on low battery or in the background: the screen then turns off as usual.
-      const given = await navigator.wakeLock.request("screen").catch(() => undefined);
-      if (isReleased) void given?.release();
-      else lock = given;
+      const sentinel = await navigator.wakeLock.request("screen").catch(() => undefined);
+      if (isReleased) void sentinel?.release();
+      else lock = sentinel;
     };
     // The browser releases the lock when the page is hidden.
     const onReturn = () => {

@@ -17,7 +17,7 @@ interface LoginFormProps {
 export function LoginForm({ isDone }: LoginFormProps) {
   const { login, isLoggingIn } = useLogin();
   const isBusy = isLoggingIn || isDone;
-  const { form, formErrors: trouble, showErrors: show, messageFor } = useFormErrors();
+  const { form, formErrors, showErrors, messageFor } = useFormErrors();
   const alertId = useId();
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -28,25 +28,25 @@ export function LoginForm({ isDone }: LoginFormProps) {
     const values = { username: getFormText(formData, "username"), password: getFormText(formData, "password") };
     const missing = missingFields(values);
     if (missing.length > 0) {
-      show({ fields: missing });
+      showErrors({ fields: missing });
       return;
     }
-    show({});
+    showErrors({});
     const result = await login(values);
-    if (result.data === null) show(toLoginErrors(result));
+    if (result.data === null) showErrors(toLoginErrors(result));
   };
 
   const fieldProps = (name: string) => ({
     name,
     required: true,
     error: messageFor(name),
-    "aria-invalid": trouble.relatedFields?.includes(name),
-    "aria-describedby": trouble.text ? alertId : undefined,
+    "aria-invalid": formErrors.relatedFields?.includes(name),
+    "aria-describedby": formErrors.text ? alertId : undefined,
   });
   return (
     // Submitted before hydration, a form with any other method would put the password into the URL (captureEarlySubmits).
     <form ref={form} method="dialog" noValidate onSubmit={(event) => void submit(event)} className="needs-script">
-      <FormAlert id={alertId}>{trouble.text}</FormAlert>
+      <FormAlert id={alertId}>{formErrors.text}</FormAlert>
       <TextField
         {...fieldProps("username")}
         label="Nama Pengguna"

@@ -2,12 +2,12 @@ import { csrfToken } from "./csrfToken";
 
 /** Reloads a page that is restored by Back or shown again in another tab, if the session has changed meanwhile. */
 export function reloadOnSessionChange(reload = () => window.location.reload()): void {
-  let tokenWhenLeft = csrfToken();
+  let lastToken = csrfToken();
   const rememberToken = () => {
-    tokenWhenLeft = csrfToken();
+    lastToken = csrfToken();
   };
   const reloadIfChanged = () => {
-    if (csrfToken() === tokenWhenLeft) return;
+    if (csrfToken() === lastToken) return;
     document.body.hidden = true;
     reload();
   };

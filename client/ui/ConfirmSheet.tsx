@@ -27,7 +27,7 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
     confirm,
     busyText,
     cancel = "Batal",
-    isIrreversible: isForGood = false,
+    isIrreversible = false,
     size = "desk",
     isBusy,
     isOpen,
@@ -39,7 +39,7 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
       title={title}
       isOpen={isOpen}
       onClose={onClose}
-      place="middle"
+      placement="middle"
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <button type="button" onClick={onClose} className={buttonStyle("outlined", size)}>
@@ -51,7 +51,7 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
             onClick={() => {
               if (!isBusy) onConfirm();
             }}
-            className={`${buttonStyle("filled", size)} aria-disabled:cursor-default aria-disabled:opacity-70 ${isForGood ? "bg-bata hover:bg-bata" : ""}`}
+            className={`${buttonStyle("filled", size)} aria-disabled:cursor-default aria-disabled:opacity-70 ${isIrreversible ? "bg-bata hover:bg-bata" : ""}`}
           >
             {isBusy ? busyText : confirm}
           </button>

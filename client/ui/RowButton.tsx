@@ -9,15 +9,15 @@ interface RowButtonProps {
 }
 
 /** An action on one row. Not `disabled` at the ends, so that repeated moves keep the focus. */
-export function RowButton({ Icon, label, isDisabled: isOff = false, onPress }: RowButtonProps) {
+export function RowButton({ Icon, label, isDisabled = false, onPress }: RowButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
       title={label}
-      aria-disabled={isOff}
+      aria-disabled={isDisabled}
       onClick={(event) => {
-        if (!isOff) keepFocus(event.currentTarget, onPress);
+        if (!isDisabled) keepFocus(event.currentTarget, onPress);
       }}
       className="icon-button aria-disabled:opacity-40"
     >

@@ -9,7 +9,7 @@ interface SheetProps {
    * `bottom` slides up on a phone, `side` is a side panel, `middle` a centred dialog, `full` fills the screen and
    * stays white in the dark theme.
    */
-  place: "bottom" | "side" | "middle" | "full";
+  placement: "bottom" | "side" | "middle" | "full";
   children: ReactNode;
   /** For text without controls: makes the content scrollable by keyboard. */
   isText?: boolean;
@@ -20,7 +20,7 @@ interface SheetProps {
 const PLACES = { bottom: "sheet-bottom", side: "sheet-side", middle: "sheet-middle", full: "by-day sheet-full" };
 
 /** A native modal dialog: traps the focus, closes on Esc and restores the focus. */
-export function Sheet({ title, isOpen, onClose, place, children, isText = false, footer }: SheetProps) {
+export function Sheet({ title, isOpen, onClose, placement, children, isText = false, footer }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
 
@@ -55,7 +55,7 @@ export function Sheet({ title, isOpen, onClose, place, children, isText = false,
       onCancel={closeOnEscape}
       onClose={closeUnlessOpenAgain}
       onClick={closeOnBackdrop}
-      className={`sheet ${PLACES[place]}`}
+      className={`sheet ${PLACES[placement]}`}
     >
       {isOpen && (
         <div className="sheet-content flex max-h-full min-h-0 flex-col">

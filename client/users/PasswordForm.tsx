@@ -11,7 +11,7 @@ import { useChangePassword } from "./useChangePassword";
 
 export function PasswordForm({ username }: { username: string }) {
   const { changePassword, isChanging } = useChangePassword();
-  const { form, formErrors: trouble, showErrors: show, messageFor } = useFormErrors();
+  const { form, formErrors, showErrors, messageFor } = useFormErrors();
   const ids = { title: useId(), alert: useId() };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -21,11 +21,11 @@ export function PasswordForm({ username }: { username: string }) {
     const currentPassword = getFormText(formData, "currentPassword");
     const password = getFormText(formData, "password");
     const errors = validatePasswords({ currentPassword, password, repeated: getFormText(formData, "repeated") });
-    show({ fields: errors });
+    showErrors({ fields: errors });
     if (errors.length > 0) return;
     const result = await changePassword({ currentPassword, password });
     if (result.data === null) {
-      show(toSessionFormErrors(result));
+      showErrors(toSessionFormErrors(result));
       return;
     }
     form.current?.reset();
@@ -36,7 +36,7 @@ export function PasswordForm({ username }: { username: string }) {
     name,
     required: true,
     error: messageFor(name),
-    "aria-describedby": trouble.text ? ids.alert : undefined,
+    "aria-describedby": formErrors.text ? ids.alert : undefined,
   });
   return (
     <section aria-labelledby={ids.title} className="rounded-2xl border border-line bg-card p-5 sm:p-7">
@@ -47,7 +47,7 @@ export function PasswordForm({ username }: { username: string }) {
         Sesudah diganti, perangkat lain yang memakai akun ini harus login lagi.
       </p>
       <form ref={form} method="dialog" noValidate onSubmit={(event) => void submit(event)} className="mt-5">
-        <SessionAlert id={ids.alert} formErrors={trouble} />
+        <SessionAlert id={ids.alert} formErrors={formErrors} />
         {/* Tells password managers which account this password belongs to. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <div className="grid gap-5 sm:grid-cols-2">

@@ -54,7 +54,7 @@ function valueOf(user: UserInfoForm_UserFragment, name: FieldName): string {
 export function UserInfoForm({ user: ref }: { user: FragmentType<typeof UserInfoForm_user> }) {
   const user = readFragment(UserInfoForm_user, ref);
   const { updateUserInfo, isUpdating } = useUpdateUserInfo();
-  const { form, formErrors: trouble, showErrors: show, messageFor } = useFormErrors();
+  const { form, formErrors, showErrors, messageFor } = useFormErrors();
   const ids = { title: useId(), alert: useId() };
   const fields = fieldsOf(user);
   const names: FieldName[] = [...fields.map(({ name }) => name), ...(user.student ? ["address" as const] : [])];
@@ -63,10 +63,10 @@ export function UserInfoForm({ user: ref }: { user: FragmentType<typeof UserInfo
     event.preventDefault();
     if (isUpdating) return;
     const formData = new FormData(event.currentTarget);
-    show({});
+    showErrors({});
     const result = await updateUserInfo(Object.fromEntries(names.map((name) => [name, getFormText(formData, name)])));
     if (result.data === null) {
-      show(toSessionFormErrors(result));
+      showErrors(toSessionFormErrors(result));
       return;
     }
     const saved = readFragment(UserInfoForm_user, result.data.user);
@@ -87,7 +87,7 @@ export function UserInfoForm({ user: ref }: { user: FragmentType<typeof UserInfo
         <p className="mt-3 text-sm text-muted">Mengubah profil, foto, dan kata sandi memerlukan JavaScript.</p>
       </noscript>
       <form ref={form} method="dialog" noValidate onSubmit={(event) => void submit(event)} className="mt-5">
-        <SessionAlert id={ids.alert} formErrors={trouble} />
+        <SessionAlert id={ids.alert} formErrors={formErrors} />
         <div className="grid gap-5 sm:grid-cols-2">
           {fields.map((field) => (
             <TextField
@@ -95,7 +95,7 @@ export function UserInfoForm({ user: ref }: { user: FragmentType<typeof UserInfo
               key={field.name}
               defaultValue={valueOf(user, field.name)}
               error={messageFor(field.name)}
-              aria-describedby={trouble.text ? ids.alert : undefined}
+              aria-describedby={formErrors.text ? ids.alert : undefined}
             />
           ))}
           {user.student && (
@@ -106,7 +106,7 @@ export function UserInfoForm({ user: ref }: { user: FragmentType<typeof UserInfo
               maxLength={500}
               defaultValue={valueOf(user, "address")}
               error={messageFor("address")}
-              aria-describedby={trouble.text ? ids.alert : undefined}
+              aria-describedby={formErrors.text ? ids.alert : undefined}
             />
           )}
         </div>

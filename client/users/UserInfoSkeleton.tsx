@@ -54,8 +54,8 @@ function Fields() {
     <>
       <Skeleton className="h-7 w-44" />
       <div className="mt-5 grid gap-5 sm:grid-cols-2">
-        {[1, 2, 3, 4].map((place) => (
-          <div key={place}>
+        {[1, 2, 3, 4].map((key) => (
+          <div key={key}>
             <Skeleton className="h-5.5 w-28" />
             <Skeleton className="mt-1.5 h-13" />
           </div>

@@ -86,7 +86,7 @@ test("a created book stands first, deleted ones go, restored ones stand where th
   library.render(<AdminHomePage />, { at: "/admin" });
   await screen.findByRole("link", { name: "Tiga" });
   await library.client.query({ query: COUNT, fetchPolicy: "network-only" });
-  const asked = library.operations.length;
+  const before = library.operations.length;
   expect(await counts()).toEqual([3, 3]);
 
   const { data } = await library.client.mutate({ mutation: CREATE, variables: { title: "Baru" } });
@@ -111,7 +111,7 @@ test("a created book stands first, deleted ones go, restored ones stand where th
   await waitFor(() => expect(titles()).toEqual(["Baru", "Tiga", "Dua", "Satu"]));
   expect(await counts()).toEqual([4, 4]);
   await waitFor(() => expect(authorityLists.some(isAuthorityListLoading)).toBe(false));
-  expect(library.operations.slice(asked).filter((name) => !AUTHORITY_QUERY_NAMES.includes(name))).toEqual([
+  expect(library.operations.slice(before).filter((name) => !AUTHORITY_QUERY_NAMES.includes(name))).toEqual([
     "CreateForTheTest",
     "RestoreFromBin",
   ]);
@@ -168,13 +168,13 @@ test("after a large import only the newest books are prepended, and scrolling lo
     cursor: `c${id}`,
     node: { __typename: "Book" as const, id: globalId(id), databaseId: id },
   });
-  const kept = {
+  const cached = {
     totalCount: 2,
     edges: [edge(2), edge(1)],
     pageInfo: { __typename: "PageInfo", hasNextPage: false, endCursor: "c1" },
     __typename: "BookConnection",
   };
-  cache.writeQuery({ query: LIST, data: { books: kept } });
+  cache.writeQuery({ query: LIST, data: { books: cached } });
   const shown = () => {
     const list = cache.readQuery({ query: LIST })?.books;
     return [

@@ -13,7 +13,7 @@ export function ShortcutSheet() {
   return (
     <Sheet
       title="Pintasan Papan Tik"
-      place="middle"
+      placement="middle"
       isText
       isOpen={useReactiveVar(isShortcutSheetOpen)}
       onClose={() => isShortcutSheetOpen(false)}

@@ -12,10 +12,10 @@ interface ColumnChooserProps<Row> {
   onChoose: (selected: readonly string[] | null) => void;
 }
 
-export function ColumnChooser<Row>({ columns, selected: chosen, onChoose }: ColumnChooserProps<Row>) {
+export function ColumnChooser<Row>({ columns, selected, onChoose }: ColumnChooserProps<Row>) {
   const details = useRef<HTMLDetailsElement>(null);
   useDismissibleDetails(details);
-  const shown = new Set(shownColumns(columns, chosen).map(({ key }) => key));
+  const shown = new Set(shownColumns(columns, selected).map(({ key }) => key));
   const toggle = (key: string) =>
     onChoose(
       columns
@@ -37,7 +37,7 @@ export function ColumnChooser<Row>({ columns, selected: chosen, onChoose }: Colu
               <Checkbox key={key} label={label} checked={shown.has(key)} onChange={() => toggle(key)} />
             ))}
         </fieldset>
-        {chosen !== null && (
+        {selected !== null && (
           <button
             type="button"
             onClick={() => onChoose(null)}

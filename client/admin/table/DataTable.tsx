@@ -28,12 +28,12 @@ const MAX_INLINE_COLUMNS = 6;
  * keys move between rows, Space selects, Enter opens the row's link. On narrow screens each row becomes a card.
  */
 export function DataTable<Row extends Selectable, Item extends Selectable>(props: DataTableProps<Row, Item>) {
-  const { label, columns, rows, toItem: itemOf, nameOf, selection, sort, onSort, isBusy = false } = props;
+  const { label, columns, rows, toItem, nameOf, selection, sort, onSort, isBusy = false } = props;
   const [currentIndex, setCurrentIndex] = useState(0);
   const helpId = useId();
   const focusedIndex = Math.min(currentIndex, Math.max(rows.length - 1, 0));
 
-  const toggle = (index: number, isRange: boolean) => selection.toggle(rows.map(itemOf), index, isRange);
+  const toggle = (index: number, isRange: boolean) => selection.toggle(rows.map(toItem), index, isRange);
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const index = rowIndexOf(event.target);
     if (index === null || !(event.target instanceof Element)) return;
@@ -60,7 +60,7 @@ export function DataTable<Row extends Selectable, Item extends Selectable>(props
     setCurrentIndex(targetIndex);
     if (event.shiftKey && targetIndex !== index)
       selection.set(
-        [rows[index], rows[targetIndex]].flatMap((row) => (row ? [itemOf(row)] : [])),
+        [rows[index], rows[targetIndex]].flatMap((row) => (row ? [toItem(row)] : [])),
         true,
       );
     focusRow(event.currentTarget, targetIndex, event.target.matches("input") ? "input" : "a");
@@ -83,7 +83,7 @@ export function DataTable<Row extends Selectable, Item extends Selectable>(props
         sort={sort}
         onSort={onSort}
         selection={areAllSelected ? "every" : rows.some(({ id }) => selection.selected.has(id)) ? "some" : "none"}
-        onSelectAll={(isChosen) => selection.set(rows.map(itemOf), isChosen)}
+        onSelectAll={(isSelected) => selection.set(rows.map(toItem), isSelected)}
       />
       <div
         role="rowgroup"
@@ -93,7 +93,7 @@ export function DataTable<Row extends Selectable, Item extends Selectable>(props
           if (event.shiftKey) event.preventDefault();
         }}
         onKeyDown={onKeyDown}
-        onFocus={({ target }) => setCurrentIndex((before) => rowIndexOf(target) ?? before)}
+        onFocus={({ target }) => setCurrentIndex((previous) => rowIndexOf(target) ?? previous)}
         className={`table-rows transition-opacity duration-150 ${isBusy ? "opacity-60" : ""}`}
       >
         {rows.map((row, index) => (

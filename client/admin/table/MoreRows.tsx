@@ -19,14 +19,14 @@ export function MoreRows({ list, shown, total, noun, onMore }: MoreRowsProps) {
   const button = useRef<HTMLButtonElement>(null);
   const { state, loadMore } = useLoadMore(onMore);
   useLoadInView(button, list, shown, state === "idle", loadMore);
-  const words =
+  const text =
     total === undefined
       ? `${formatNumber(shown)} ${noun} ditampilkan`
       : `${formatNumber(shown)} dari ${formatNumber(total)} ${noun} ditampilkan`;
   return (
     <div className="mt-6 flex flex-col items-center gap-3">
       <p role="status" className="text-sm text-muted tabular-nums">
-        {state === "failed" ? "Baris berikutnya gagal dimuat." : words}
+        {state === "failed" ? "Baris berikutnya gagal dimuat." : text}
       </p>
       <button
         ref={button}

@@ -8,20 +8,14 @@ interface TableHeadProps<Row> {
   onSort: (sort: TableSort) => void;
   /** Whether none, some or all of the visible rows are selected. */
   selection: "none" | "some" | "every";
-  onSelectAll: (isChosen: boolean) => void;
+  onSelectAll: (isSelected: boolean) => void;
 }
 
-export function TableHead<Row>({
-  columns,
-  sort,
-  onSort,
-  selection: chosen,
-  onSelectAll: onChooseEvery,
-}: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, sort, onSort, selection, onSelectAll }: TableHeadProps<Row>) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (box.current) box.current.indeterminate = chosen === "some";
-  }, [chosen]);
+    if (box.current) box.current.indeterminate = selection === "some";
+  }, [selection]);
   return (
     <div role="rowgroup" className="table-head">
       <div role="row" className="table-head-row">
@@ -30,8 +24,8 @@ export function TableHead<Row>({
             <input
               ref={box}
               type="checkbox"
-              checked={chosen === "every"}
-              onChange={() => onChooseEvery(chosen !== "every")}
+              checked={selection === "every"}
+              onChange={() => onSelectAll(selection !== "every")}
               aria-label="Pilih semua baris yang tampil"
               className="checkbox"
             />

@@ -13,14 +13,14 @@ interface TableRowProps<Row> {
 /** The table handles the click for all of its rows. */
 const ignoreChange = () => undefined;
 
-function Cells<Row>({ row, index, columns, name, isSelected: isChosen, tabIndex }: TableRowProps<Row>) {
+function Cells<Row>({ row, index, columns, name, isSelected, tabIndex }: TableRowProps<Row>) {
   return (
-    <div role="row" data-index={index} data-chosen={isChosen || undefined} className="table-row-line">
+    <div role="row" data-index={index} data-chosen={isSelected || undefined} className="table-row-line">
       <div role="cell" className="cell-box">
         <span className="row-box">
           <input
             type="checkbox"
-            checked={isChosen}
+            checked={isSelected}
             onChange={ignoreChange}
             tabIndex={tabIndex}
             aria-label={`Pilih ${name}`}

@@ -5,7 +5,7 @@ import type { Selectable, SelectedRows } from "./tableSelection";
 
 export interface TableSelection<Item extends Selectable> {
   selected: SelectedRows<Item>;
-  set: (items: readonly Item[], isChosen: boolean) => void;
+  set: (items: readonly Item[], isSelected: boolean) => void;
   /** Toggles one row; with `isRange`, sets all rows from the last toggled one to this one. */
   toggle: (items: readonly Item[], index: number, isRange: boolean) => void;
   clear: () => void;
@@ -17,10 +17,10 @@ export function useTableSelection<Item extends Selectable>(
 ): TableSelection<Item> {
   const selected = useReactiveVar(selectionVar);
   const anchor = useRef<string>(null);
-  const set = (items: readonly Item[], isChosen: boolean) => {
+  const set = (items: readonly Item[], isSelected: boolean) => {
     const next = new Map(selectionVar());
     for (const item of items) {
-      if (isChosen) next.set(item.id, item);
+      if (isSelected) next.set(item.id, item);
       else next.delete(item.id);
     }
     selectionVar(next);

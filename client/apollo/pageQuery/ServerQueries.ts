@@ -25,7 +25,7 @@ interface PendingQuery extends Operation {
  */
 export class ServerQueries implements PageQueries {
   readonly failedOperations = new Map<string, QueryFailure>();
-  readonly #questions = new Map<string, PendingQuery>();
+  readonly #queries = new Map<string, PendingQuery>();
 
   constructor(
     private readonly cache: InMemoryCache,
@@ -38,18 +38,18 @@ export class ServerQueries implements PageQueries {
     errorPolicy: ErrorPolicy,
   ): PageQuery<Data, Variables> => {
     const key = operationName(query) + JSON.stringify(variables);
-    const pending: PendingQuery = this.#questions.get(key) ?? {
+    const pending: PendingQuery = this.#queries.get(key) ?? {
       query,
       variables,
       operationName: operationName(query),
       errorPolicy,
     };
-    this.#questions.set(key, pending);
-    const { result: answer } = pending;
+    this.#queries.set(key, pending);
+    const { result } = pending;
     return {
-      data: answer?.data as Data | undefined,
-      failure: answer?.failure,
-      isLoading: answer === undefined,
+      data: result?.data as Data | undefined,
+      failure: result?.failure,
+      isLoading: result === undefined,
       fetchMore: () => Promise.resolve(),
       retry: () => undefined,
     };
@@ -57,12 +57,12 @@ export class ServerQueries implements PageQueries {
 
   /** Resolves to false when no query was pending. */
   async executePending(): Promise<boolean> {
-    const open = [...this.#questions.values()].filter(({ result: answer }) => answer === undefined);
-    await Promise.all(open.map((pending) => this.#answer(pending)));
+    const open = [...this.#queries.values()].filter(({ result }) => result === undefined);
+    await Promise.all(open.map((pending) => this.#execute(pending)));
     return open.length > 0;
   }
 
-  async #answer(pending: PendingQuery): Promise<void> {
+  async #execute(pending: PendingQuery): Promise<void> {
     const { variables, operationName: name = "", errorPolicy } = pending;
     const query = this.cache.transformDocument(pending.query);
     const { data, errors } = await this.execute({ query, variables, operationName: name }).catch((error: unknown) => ({

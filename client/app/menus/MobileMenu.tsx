@@ -10,7 +10,7 @@ import { closeSidebar, sidebarOpen } from "./sidebar";
 
 export function MobileMenu({ children, ...props }: EResourceLinksProps & { children?: ReactNode }) {
   return (
-    <Sheet title="Menu" place="side" isOpen={useReactiveVar(sidebarOpen)} onClose={closeSidebar}>
+    <Sheet title="Menu" placement="side" isOpen={useReactiveVar(sidebarOpen)} onClose={closeSidebar}>
       {children}
       <nav aria-label="Menu">
         <ul>
@@ -36,7 +36,7 @@ export function MobileMenu({ children, ...props }: EResourceLinksProps & { child
           </div>
         </details>
         <ul className="mt-3 border-t border-line pt-3">
-          <SessionLinks place="menu" onChoose={closeSidebar} />
+          <SessionLinks variant="menu" onChoose={closeSidebar} />
         </ul>
       </nav>
     </Sheet>

@@ -35,7 +35,7 @@ export function NavigationBar(props: EResourceLinksProps) {
       <div className="ml-auto flex shrink-0 items-center gap-1 print:hidden">
         <ThemeToggle />
         <ul className="wide-navigation items-center gap-1 lg:flex-nowrap">
-          <SessionLinks place="bar" />
+          <SessionLinks variant="bar" />
         </ul>
         <button
           type="button"

@@ -10,18 +10,18 @@ const STYLES = {
 };
 
 interface SessionLinksProps {
-  place: keyof typeof STYLES;
+  variant: keyof typeof STYLES;
   onChoose?: () => void;
 }
 
 /** The navigation items that depend on the session, as list items. */
-export function SessionLinks({ place, onChoose }: SessionLinksProps) {
+export function SessionLinks({ variant, onChoose }: SessionLinksProps) {
   const { viewer } = useViewer();
-  const look = STYLES[place];
+  const style = STYLES[variant];
   if (!viewer) {
     return (
       <li>
-        <LoginLink className={look} onClick={onChoose} />
+        <LoginLink className={style} onClick={onChoose} />
       </li>
     );
   }
@@ -29,18 +29,18 @@ export function SessionLinks({ place, onChoose }: SessionLinksProps) {
     <>
       {viewer.role === "ADMIN" && (
         <li>
-          <NavLink to="/admin" onClick={onChoose} className={place === "bar" ? "nav-link" : look}>
+          <NavLink to="/admin" onClick={onChoose} className={variant === "bar" ? "nav-link" : style}>
             Dasbor
           </NavLink>
         </li>
       )}
       <li>
-        <NavLink to="/user-info" onClick={onChoose} className={place === "bar" ? "nav-link" : look}>
+        <NavLink to="/user-info" onClick={onChoose} className={variant === "bar" ? "nav-link" : style}>
           Profil Saya
         </NavLink>
       </li>
       <li>
-        <LogoutButton className={look} onClick={onChoose} />
+        <LogoutButton className={style} onClick={onChoose} />
       </li>
     </>
   );

@@ -10,7 +10,7 @@ interface UnsavedChangesDialogProps {
 /** Asks for confirmation before leaving an unsaved form. */
 export function UnsavedChangesDialog({ isOpen, onLeave, onStay }: UnsavedChangesDialogProps) {
   return (
-    <Sheet title="Tinggalkan halaman ini?" place="middle" isOpen={isOpen} onClose={onStay}>
+    <Sheet title="Tinggalkan halaman ini?" placement="middle" isOpen={isOpen} onClose={onStay}>
       <p className="text-pretty">Perubahan Anda belum disimpan. Simpan dulu, atau tinggalkan tanpa menyimpan.</p>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <button type="button" onClick={onLeave} className={buttonStyle("outlined", "small")}>

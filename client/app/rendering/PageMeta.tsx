@@ -17,19 +17,19 @@ export function PageMeta({ title, description, path, imageUrl, kind = "website",
   const libraryName = useLibraryName();
   const { origin } = usePageRequest();
   const fullTitle = title ? `${title} · ${libraryName}` : `${libraryName} · Katalog buku`;
-  const address = path === undefined ? undefined : origin + path;
+  const url = path === undefined ? undefined : origin + path;
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {isHidden && <meta name="robots" content="noindex, follow" />}
-      {address && <link rel="canonical" href={address} />}
+      {url && <link rel="canonical" href={url} />}
       <meta property="og:site_name" content={libraryName} />
       <meta property="og:locale" content="id_ID" />
       <meta property="og:type" content={kind} />
       <meta property="og:title" content={title ?? libraryName} />
       <meta property="og:description" content={description} />
-      {address && <meta property="og:url" content={address} />}
+      {url && <meta property="og:url" content={url} />}
       {imageUrl && <meta property="og:image" content={imageUrl.startsWith("/") ? origin + imageUrl : imageUrl} />}
     </>
   );

@@ -31,12 +31,12 @@ interface BlogListProps {
   onMore: (after: string) => Promise<unknown>;
 }
 
-export function BlogList({ urlState: address, connection: ref, isBusy, onMore }: BlogListProps) {
+export function BlogList({ urlState, connection: ref, isBusy, onMore }: BlogListProps) {
   const { edges, totalCount, pageInfo } = readFragment(BlogList_blogPostConnection, ref);
   const posts = edges.map(({ node }) => node);
-  if (posts.length === 0) return <NoBlogPosts search={address.search} />;
+  if (posts.length === 0) return <NoBlogPosts search={urlState.search} />;
   // Search results and lists that start in the middle have no featured post.
-  const [newest] = address.search || address.after ? [] : posts;
+  const [newest] = urlState.search || urlState.after ? [] : posts;
   const rows = newest ? posts.slice(1) : posts;
   const { hasNextPage, endCursor } = pageInfo;
   return (
@@ -53,8 +53,8 @@ export function BlogList({ urlState: address, connection: ref, isBusy, onMore }:
       )}
       {hasNextPage && endCursor && (
         <LoadMoreLink
-          list={blogHref(address)}
-          nextHref={blogHref({ ...address, after: endCursor })}
+          list={blogHref(urlState)}
+          nextHref={blogHref({ ...urlState, after: endCursor })}
           shown={posts.length}
           total={totalCount}
           noun="tulisan"

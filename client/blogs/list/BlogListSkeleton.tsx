@@ -14,9 +14,9 @@ export function BlogListSkeleton() {
         </div>
       </div>
       <div className="mt-10 border-t border-line md:mt-14">
-        {[1, 2, 3].map((place) => (
+        {[1, 2, 3].map((key) => (
           <div
-            key={place}
+            key={key}
             className="grid grid-cols-[minmax(0,1fr)_5.5rem] gap-x-5 py-7 sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-x-8"
           >
             <div>

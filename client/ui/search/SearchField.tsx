@@ -15,13 +15,13 @@ const SIZES = {
 
 export function SearchField({ label, onClear, size = "regular", ...input }: SearchFieldProps) {
   const isClearable = onClear !== undefined && input.value !== "";
-  const place = SIZES[size];
+  const styles = SIZES[size];
   return (
     <div className="relative">
       <Search
         aria-hidden="true"
         strokeWidth={1.75}
-        className={`pointer-events-none absolute top-1/2 ${place.icon} size-5 -translate-y-1/2 text-muted`}
+        className={`pointer-events-none absolute top-1/2 ${styles.icon} size-5 -translate-y-1/2 text-muted`}
       />
       <input
         {...input}
@@ -30,14 +30,14 @@ export function SearchField({ label, onClear, size = "regular", ...input }: Sear
         maxLength={200}
         autoComplete="off"
         enterKeyHint="search"
-        className={`w-full rounded-xl border border-field bg-card text-ink placeholder:text-muted ${place.input} ${isClearable ? place.clearable : "pr-3"}`}
+        className={`w-full rounded-xl border border-field bg-card text-ink placeholder:text-muted ${styles.input} ${isClearable ? styles.clearable : "pr-3"}`}
       />
       {isClearable && (
         <button
           type="button"
           onClick={onClear}
           aria-label="Hapus pencarian"
-          className={`icon-button needs-script absolute top-1/2 ${place.clear} -translate-y-1/2`}
+          className={`icon-button needs-script absolute top-1/2 ${styles.clear} -translate-y-1/2`}
         >
           <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
         </button>

@@ -29,7 +29,7 @@ const FILL = "absolute inset-0 size-full object-cover object-[50%_25%]";
 /** A student's photo, or the initials if there is none or it fails to load. */
 export function StudentPhoto({ student: ref, className, sizes, preview = null, onLoad }: StudentPhotoProps) {
   const { name, photo, photoSrcSet } = readFragment(StudentPhoto_student, ref);
-  const { image, hasFailed, markFailed: fail } = useFailedImage(photo);
+  const { image, hasFailed, markFailed } = useFailedImage(photo);
 
   const alt = `Foto ${name}`;
   return (
@@ -47,14 +47,14 @@ export function StudentPhoto({ student: ref, className, sizes, preview = null, o
           decoding="async"
           onLoad={onLoad}
           onError={() => {
-            fail(photo);
+            markFailed(photo);
             onLoad?.();
           }}
           className={FILL}
         />
       )}
       {preview && !hasFailed(preview) && (
-        <img key={preview} src={preview} alt={alt} onError={() => fail(preview)} className={FILL} />
+        <img key={preview} src={preview} alt={alt} onError={() => markFailed(preview)} className={FILL} />
       )}
     </span>
   );

@@ -8,9 +8,9 @@ import { parsePurpose } from "../purposeLabels";
 import type { RecordedVisit } from "./useRecordVisit";
 import { type ParseVisit, useVisitForm } from "./useVisitForm";
 
-const parseClassVisit: ParseVisit = (given) => {
-  const className = getFormText(given, "className");
-  const count = getFormText(given, "peopleCount").trim();
+const parseClassVisit: ParseVisit = (formData) => {
+  const className = getFormText(formData, "className");
+  const count = getFormText(formData, "peopleCount").trim();
   const errors = [
     ...(className.trim() === "" ? [{ name: "className", message: "Kelas wajib diisi." }] : []),
     ...(count === "" ? [{ name: "peopleCount", message: "Jumlah orang wajib diisi." }] : []),
@@ -18,24 +18,24 @@ const parseClassVisit: ParseVisit = (given) => {
     ...(/^\d{0,9}$/.test(count) ? [] : [{ name: "peopleCount", message: "Isi dengan angka, misalnya 32." }]),
   ];
   return {
-    input: { className, peopleCount: Number(count), purpose: parsePurpose(getFormText(given, "purpose")) },
+    input: { className, peopleCount: Number(count), purpose: parsePurpose(getFormText(formData, "purpose")) },
     errors,
   };
 };
 
 export function ClassForm({ onRecorded }: { onRecorded: (visit: RecordedVisit) => void }) {
-  const { form, formErrors: trouble, messageFor, submit: send, isSending } = useVisitForm(parseClassVisit, onRecorded);
+  const { form, formErrors, messageFor, submit, isSending } = useVisitForm(parseClassVisit, onRecorded);
   const alertId = useId();
   const fieldProps = (name: string) => ({
     name,
     required: true,
     autoComplete: "off",
     error: messageFor(name),
-    "aria-describedby": trouble.text ? alertId : undefined,
+    "aria-describedby": formErrors.text ? alertId : undefined,
   });
   return (
-    <form ref={form} method="dialog" noValidate autoComplete="off" onSubmit={send} className="needs-script">
-      <FormAlert id={alertId}>{trouble.text}</FormAlert>
+    <form ref={form} method="dialog" noValidate autoComplete="off" onSubmit={submit} className="needs-script">
+      <FormAlert id={alertId}>{formErrors.text}</FormAlert>
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField
           {...fieldProps("className")}

@@ -7,13 +7,13 @@ export function VisitKindLinks({ onChoose }: { onChoose: () => void }) {
   return (
     <nav aria-label="Cara mengisi buku tamu">
       <ul className="grid grid-cols-3 gap-1 rounded-2xl border border-line bg-wash p-1 sm:inline-grid">
-        {visitKinds.map(({ kind: way, label, href }) => (
-          <li key={way}>
+        {visitKinds.map(({ kind, label, href }) => (
+          <li key={kind}>
             <Link
               to={href}
               replace
               onClick={onChoose}
-              aria-current={way === current ? "page" : undefined}
+              aria-current={kind === current ? "page" : undefined}
               className="way-link"
             >
               {label}

@@ -20,16 +20,7 @@ export function VisitsPage() {
   const libraryName = useLibraryName();
   const kind = useVisitKind();
   const navigate = useNavigate();
-  const {
-    field,
-    enqueue: enter,
-    clear,
-    greet,
-    greeting,
-    refusal,
-    clearRefusal: forgetRefusal,
-    queue: line,
-  } = useGuestBook();
+  const { field, enqueue, clear, greet, greeting, refusal, clearRefusal, queue } = useGuestBook();
   const lastScan = useRef(Number.NEGATIVE_INFINITY);
 
   const resetToStart = () => {
@@ -38,13 +29,13 @@ export function VisitsPage() {
     void navigate("/visits", { replace: true });
   };
   const onRecorded = (visit: RecordedVisit) => {
-    forgetRefusal();
+    clearRefusal();
     greet(visit);
     resetToStart();
   };
   useScanner(field, (nis) => {
     lastScan.current = performance.now();
-    enter(nis);
+    enqueue(nis);
   });
 
   return (
@@ -60,7 +51,7 @@ export function VisitsPage() {
           <CurrentDateTime />
         </div>
         <div className="mt-6 mb-8">
-          <VisitKindLinks onChoose={forgetRefusal} />
+          <VisitKindLinks onChoose={clearRefusal} />
         </div>
         <noscript>
           <p className="rounded-xl border border-line bg-wash px-4 py-3">
@@ -74,15 +65,15 @@ export function VisitsPage() {
           isSilent={kind === "student"}
           onTimeout={kind === "student" ? clear : resetToStart}
         />
-        {kind === "student" && <NisForm field={field} onEnter={enter} />}
+        {kind === "student" && <NisForm field={field} onEnter={enqueue} />}
         {kind === "guest" && <GuestForm onRecorded={onRecorded} />}
         {kind === "class" && <ClassForm onRecorded={onRecorded} />}
         <VisitFeedback
           greeting={greeting}
           refusal={refusal}
-          queue={line}
+          queue={queue}
           isFloating={kind !== "student"}
-          onGuest={forgetRefusal}
+          onGuest={clearRefusal}
         />
       </div>
     </div>

@@ -14,25 +14,25 @@ interface VisitForm {
 }
 
 /** Parses the form into an input, or returns the validation errors. */
-export type ParseVisit = (given: FormData) => { input: RecordVisitInput; errors: FieldMessage[] };
+export type ParseVisit = (formData: FormData) => { input: RecordVisitInput; errors: FieldMessage[] };
 
 /** A guest book form: focuses its first field, and keeps the values until they are recorded. */
 export function useVisitForm(parse: ParseVisit, onRecorded: (visit: RecordedVisit) => void): VisitForm {
   const { recordVisit, isRecording } = useRecordVisit();
-  const { form, formErrors: trouble, showErrors: show, messageFor } = useFormErrors();
+  const { form, formErrors, showErrors, messageFor } = useFormErrors();
 
   useEffect(() => form.current?.querySelector<HTMLInputElement>("input")?.focus(), [form]);
 
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isRecording) return;
-    const { input, errors: mistakes } = parse(new FormData(event.currentTarget));
-    show({ fields: mistakes });
-    if (mistakes.length > 0) return;
+    const { input, errors } = parse(new FormData(event.currentTarget));
+    showErrors({ fields: errors });
+    if (errors.length > 0) return;
     const result = await recordVisit(input);
-    if (result.data === null) show(toFormErrors(result));
+    if (result.data === null) showErrors(toFormErrors(result));
     else onRecorded(result.data);
   };
 
-  return { form, formErrors: trouble, messageFor, submit: (event) => void send(event), isSending: isRecording };
+  return { form, formErrors, messageFor, submit: (event) => void send(event), isSending: isRecording };
 }

@@ -14,5 +14,5 @@ export const GUEST_HREF = "/visits?kind=guest";
 /** The kind in the URL; "student" is the default. */
 export function useVisitKind(): VisitFormKind {
   const requested = new URLSearchParams(useLocation().search).get("kind");
-  return visitKinds.find(({ kind: way }) => way === requested)?.kind ?? "student";
+  return visitKinds.find(({ kind }) => kind === requested)?.kind ?? "student";
 }

@@ -4,8 +4,8 @@ export function MyVisitsSkeleton() {
   return (
     <div aria-busy="true" className="mt-2">
       <span className="sr-only">Memuat…</span>
-      {[1, 2, 3].map((place) => (
-        <div key={place} className="flex items-center justify-between gap-4 border-t border-line py-3 nth-2:border-t-0">
+      {[1, 2, 3].map((key) => (
+        <div key={key} className="flex items-center justify-between gap-4 border-t border-line py-3 nth-2:border-t-0">
           <div className="min-w-0 flex-1">
             <Skeleton className="h-6 w-52 max-w-full" />
             <Skeleton className="mt-1 h-4.5 w-28" />

@@ -29,7 +29,7 @@ const titles = () =>
     .queryAllByRole("link")
     .filter((link) => /^\/admin\/books\/\d+$/.test(link.getAttribute("href") ?? ""))
     .map(({ textContent }) => textContent);
-const count = (name: string) => library.operations.filter((asked) => asked === name).length;
+const count = (name: string) => library.operations.filter((operation) => operation === name).length;
 const choose = async (...names: string[]) => {
   for (const name of names) await userEvent.click(screen.getByRole("checkbox", { name: `Pilih ${name}` }));
 };

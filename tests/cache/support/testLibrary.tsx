@@ -22,7 +22,7 @@ export interface TestLibrary {
   /** Names of the operations sent so far, in order. */
   readonly operations: string[];
   /** Renders a screen at a URL; returns a function that reads the current URL. */
-  readonly render: (screen: ReactNode, options?: { readonly at?: string }) => { readonly address: () => string };
+  readonly render: (screen: ReactNode, options?: { readonly at?: string }) => { readonly url: () => string };
   readonly close: () => Promise<void>;
 }
 
@@ -33,9 +33,9 @@ export interface TestLibrary {
 export async function openTestLibrary(): Promise<TestLibrary> {
   const { database, dispose } = await openTestDatabase("sqlite");
   const app = await createTestApp(database, { NODE_ENV: "test" });
-  const address = await app.listen({ port: 0, host: "127.0.0.1" });
-  dom.reconfigure({ url: `${address}/admin` });
-  const browser = installBrowserFetch(address);
+  const url = await app.listen({ port: 0, host: "127.0.0.1" });
+  dom.reconfigure({ url: `${url}/admin` });
+  const browser = installBrowserFetch(url);
   const admin = await givenAdmin(database);
   await fetch("/api/auth/login", {
     method: "POST",
@@ -58,7 +58,7 @@ export async function openTestLibrary(): Promise<TestLibrary> {
     operations,
     render: (screen, { at = "/" } = {}) => {
       let place = at;
-      const Address = () => {
+      const UrlProbe = () => {
         const { pathname, search } = useLocation();
         place = pathname + search;
         return null;
@@ -67,11 +67,11 @@ export async function openTestLibrary(): Promise<TestLibrary> {
         <MemoryRouter initialEntries={[at]}>
           <ApolloProvider client={client}>
             {screen}
-            <Address />
+            <UrlProbe />
           </ApolloProvider>
         </MemoryRouter>,
       );
-      return { address: () => place };
+      return { url: () => place };
     },
     close: async () => {
       cleanup();
@@ -95,17 +95,17 @@ function installBrowserFetch(address: string) {
     const headers = new Headers(options.headers);
     headers.set("cookie", dom.cookieJar.getCookieStringSync(url));
     headers.set("origin", address);
-    const answer = await nodeFetch(url, { ...options, headers });
-    for (const cookie of answer.headers.getSetCookie()) {
+    const response = await nodeFetch(url, { ...options, headers });
+    for (const cookie of response.headers.getSetCookie()) {
       dom.cookieJar.setCookieSync(cookie, url);
     }
-    return answer;
+    return response;
   };
   globalThis.fetch = (...request) => {
-    const answer = browserFetch(...request);
-    inFlight.add(answer);
-    void answer.catch(() => undefined).finally(() => inFlight.delete(answer));
-    return answer;
+    const response = browserFetch(...request);
+    inFlight.add(response);
+    void response.catch(() => undefined).finally(() => inFlight.delete(response));
+    return response;
   };
   return {
     /** Resolves once no request is in flight; one response may trigger the next request. */

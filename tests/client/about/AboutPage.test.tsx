@@ -79,7 +79,7 @@ test("missing contact details are left out, and only http(s) URLs become links",
 });
 
 test("a link in the text moves within the site without a new document", async () => {
-  const { address } = show({ aboutHtml: '<p>Lihat <a href="/books?search=bumi">katalog</a>.</p>' });
+  const { url: address } = show({ aboutHtml: '<p>Lihat <a href="/books?search=bumi">katalog</a>.</p>' });
   await userEvent.click(await screen.findByRole("link", { name: "katalog" }));
   expect(address()).toBe("/books?search=bumi");
 });
@@ -106,15 +106,15 @@ test("the page refetches once when the announced time has come", async () => {
     const settings = someSettings({
       opening: { today: "2026-11-23", isOpen: true, changesAt: "2026-11-23T08:00:00Z" },
     });
-    const asked: string[] = [];
+    const operations: string[] = [];
     const library = aLibrary({ settings });
-    renderScreen(<AboutPage />, { at: "/about", client: createTestClient(library, asked) });
+    renderScreen(<AboutPage />, { at: "/about", client: createTestClient(library, operations) });
     await act(() => jest.advanceTimersByTimeAsync(100));
     expect(screen.getByText("Buka sekarang · tutup pukul 15.00")).toBeInTheDocument();
     Object.assign(settings, { opening: { today: "2026-11-23", isOpen: false, changesAt: "2026-11-24T00:00:00Z" } });
     await act(() => jest.advanceTimersByTimeAsync(40_000));
     expect(screen.getByText("Tutup · buka Selasa pukul 07.00")).toBeInTheDocument();
-    expect(asked).toHaveLength(2);
+    expect(operations).toHaveLength(2);
   } finally {
     jest.useRealTimers();
   }

@@ -27,11 +27,11 @@ async function fill({ nis = "2024001", code = "k7qm3xpt", username = "siti", pas
 }
 
 /** As rendered by the server: nobody is logged in. */
-function show({ at = "/activate", asked = [] as string[] } = {}) {
+function show({ at = "/activate", asked: operations = [] as string[] } = {}) {
   const { library, session } = aSession();
-  const client = createTestClient(library, asked);
+  const client = createTestClient(library, operations);
   writeViewer(client.cache, null);
-  return { session, asked, ...renderScreen(<ActivatePage />, { at, client }) };
+  return { session, operations, ...renderScreen(<ActivatePage />, { at, client }) };
 }
 
 test("the fields suit a phone: nothing is corrected, and password managers offer a new one", () => {
@@ -49,7 +49,7 @@ test("the fields suit a phone: nothing is corrected, and password managers offer
 });
 
 test("a right code makes the account, logs in and leads to the profile", async () => {
-  const { session, client, address } = show();
+  const { session, client, url: address } = show();
   await fill();
   await userEvent.keyboard("{Enter}");
   await waitFor(() => expect(address()).toBe("/user-info"));
@@ -75,7 +75,7 @@ test("a code is grouped while it is typed, pasted and corrected in its middle", 
 });
 
 test("missing and impossible values are reported at their fields before submitting", async () => {
-  const { asked } = show();
+  const { operations } = show();
   await press();
   expect(field("NIS")).toHaveFocus();
   for (const [label, message] of [
@@ -89,7 +89,7 @@ test("missing and impossible values are reported at their fields before submitti
   await press();
   expect(field("Kode Aktivasi")).toHaveAccessibleDescription(/^Kode tidak memakai angka 0 dan 1/);
   expect(field("Kode Aktivasi")).toHaveFocus();
-  expect(asked).not.toContain("ActivateAccount");
+  expect(operations).not.toContain("ActivateAccount");
 });
 
 test("a wrong number or code gives one error for both with a hint, and the typed values stay", async () => {
@@ -165,7 +165,7 @@ test("where the server does not answer the form stays as it is", async () => {
 });
 
 test("a double click sends once", async () => {
-  const { session, address } = show();
+  const { session, url: address } = show();
   await fill();
   await userEvent.dblClick(screen.getByRole("button", { name: "Aktifkan akun" }));
   await waitFor(() => expect(address()).toBe("/user-info"));
@@ -173,7 +173,7 @@ test("a double click sends once", async () => {
 });
 
 test("a slip's URL prefills the form and is removed from the address bar", async () => {
-  const { session, address } = show({ at: "/activate#nis=2024001&kode=k7qm3xpt" });
+  const { session, url: address } = show({ at: "/activate#nis=2024001&kode=k7qm3xpt" });
   expect(address()).toBe("/activate");
   expect(field("NIS")).toHaveValue("2024001");
   expect(field("Kode Aktivasi")).toHaveValue("K7QM-3XPT");

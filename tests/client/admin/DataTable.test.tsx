@@ -40,11 +40,11 @@ const people: Person[] = ["Ani", "Budi", "Citra", "Dewi", "Eka"].map((name, inde
   name,
   town: index === 1 ? null : "Bogor",
 }));
-const kept = tableSelection<Person>();
-const asked: TableSort[] = [];
+const selected = tableSelection<Person>();
+const requestedSorts: TableSort[] = [];
 
 function People({ rows = people }: { rows?: Person[] }) {
-  const selection = useTableSelection(kept);
+  const selection = useTableSelection(selected);
   const [sort, setSort] = useState<TableSort>({ by: "name", isReversed: false });
   return (
     <DataTable
@@ -56,18 +56,18 @@ function People({ rows = people }: { rows?: Person[] }) {
       selection={selection}
       sort={sort}
       onSort={(wanted) => {
-        asked.push(wanted);
+        requestedSorts.push(wanted);
         setSort(wanted);
       }}
     />
   );
 }
 
-const chosen = () => [...kept().keys()];
+const chosen = () => [...selected().keys()];
 const row = (name: string) => screen.getByRole("row", { name: new RegExp(name) });
 beforeEach(() => {
   clearSelections();
-  asked.length = 0;
+  requestedSorts.length = 0;
 });
 
 test("shows the default columns until others are chosen, and fixed columns always", () => {
@@ -86,7 +86,7 @@ test("a column header sorts in its first direction, then reversed, and announces
   expect(screen.getByRole("columnheader", { name: "Umur" })).toHaveAttribute("aria-sort", "descending");
   expect(heading).not.toHaveAttribute("aria-sort");
   expect(screen.getByRole("columnheader", { name: "Kota" })).not.toHaveAttribute("aria-sort");
-  expect(asked).toEqual([
+  expect(requestedSorts).toEqual([
     { by: "name", isReversed: true },
     { by: "age", isReversed: false },
   ]);

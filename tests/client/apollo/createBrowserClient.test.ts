@@ -2,17 +2,17 @@ import { gql } from "@apollo/client";
 import { createBrowserClient } from "../../../client/apollo/createBrowserClient";
 
 describe("The browser's way to the server", () => {
-  const asked = jest.fn<Promise<unknown>, [string, RequestInit]>();
+  const fetchMock = jest.fn<Promise<unknown>, [string, RequestInit]>();
 
   beforeEach(() => {
-    asked.mockReset();
-    asked.mockResolvedValue({
+    fetchMock.mockReset();
+    fetchMock.mockResolvedValue({
       status: 200,
       ok: true,
       headers: new Headers({ "content-type": "application/json" }),
       text: () => Promise.resolve('{"data":{"__typename":"Query"}}'),
     });
-    globalThis.fetch = asked as unknown as typeof fetch;
+    globalThis.fetch = fetchMock as unknown as typeof fetch;
   });
 
   const headersSent = async () => {
@@ -24,7 +24,7 @@ describe("The browser's way to the server", () => {
       `,
       fetchPolicy: "no-cache",
     });
-    return new Headers(asked.mock.calls[0]?.[1].headers);
+    return new Headers(fetchMock.mock.calls[0]?.[1].headers);
   };
 
   it("sends the session's CSRF token back in its header", async () => {

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from "@apollo/client";
 import { toReadFailure, type Operation, operationResult } from "../../../client/apollo/operationResult";
 
-interface Answer {
+interface MutationData {
   createThing:
     | { __typename: "CreateThingPayload"; thing: string; message?: string }
     | {
@@ -15,9 +15,9 @@ interface Answer {
       };
 }
 
-const answered = (answer: object, operation: Operation = "create") =>
-  operationResult<Answer>({ data: { createThing: answer } as Answer }, operation);
-const failed = (error: Error, operation: Operation = "create") => operationResult<Answer>({ error }, operation);
+const resultOf = (data: object, operation: Operation = "create") =>
+  operationResult<MutationData>({ data: { createThing: data } as MutationData }, operation);
+const failed = (error: Error, operation: Operation = "create") => operationResult<MutationData>({ error }, operation);
 
 const fromServer = (status: number, bodyText: string) =>
   new ServerError("Response not successful", { response: { status } as Response, bodyText });
@@ -25,7 +25,7 @@ const fromServer = (status: number, bodyText: string) =>
 describe("A call that succeeds", () => {
   test("has status 200, or 201 where it makes something, and gives its payload", () => {
     const payload = { __typename: "CreateThingPayload", thing: "buku" };
-    expect(answered(payload)).toEqual({
+    expect(resultOf(payload)).toEqual({
       statusCode: 201,
       message: "",
       errors: [],
@@ -33,12 +33,12 @@ describe("A call that succeeds", () => {
       isUnexplained: false,
     });
     for (const operation of ["login", "logout", "update", "delete", "upload"] as const) {
-      expect(answered(payload, operation)).toMatchObject({ statusCode: 200, data: payload });
+      expect(resultOf(payload, operation)).toMatchObject({ statusCode: 200, data: payload });
     }
   });
 
   test("has the server's message where there is one", () => {
-    expect(answered({ __typename: "CreateThingPayload", message: "Berhasil logout" }, "logout").message).toBe(
+    expect(resultOf({ __typename: "CreateThingPayload", message: "Berhasil logout" }, "logout").message).toBe(
       "Berhasil logout",
     );
   });
@@ -54,7 +54,7 @@ describe("A call that is refused", () => {
     ["FILE_TOO_LARGE", 413],
     ["FILE_TYPE_NOT_ACCEPTED", 415],
   ])("with %s has status %i and the server's words", (code, statusCode) => {
-    const result = answered({ __typename: "NotFoundError", code, message: "Tidak bisa." });
+    const result = resultOf({ __typename: "NotFoundError", code, message: "Tidak bisa." });
     expect(result).toEqual({ statusCode, message: "Tidak bisa.", errors: [], data: null, isUnexplained: false });
   });
 
@@ -69,7 +69,7 @@ describe("A call that is refused", () => {
       message: "Ada 2 isian yang perlu diperbaiki.",
       fields,
     };
-    expect(answered(refusal)).toMatchObject({ statusCode: 422, errors: fields });
+    expect(resultOf(refusal)).toMatchObject({ statusCode: 422, errors: fields });
   });
 
   test("says when to try again", () => {
@@ -79,7 +79,7 @@ describe("A call that is refused", () => {
       message: "Tunggu.",
       retryAfterSeconds: 90,
     };
-    expect(answered(refusal)).toMatchObject({ statusCode: 429, retryAfterSeconds: 90 });
+    expect(resultOf(refusal)).toMatchObject({ statusCode: 429, retryAfterSeconds: 90 });
   });
 
   test("a top-level error has the status of its code", () => {
@@ -116,7 +116,7 @@ describe("A call that nobody answers", () => {
   ] as const)("to %s has status 500 and says '%s'", (operation, message) => {
     const silent = { statusCode: 500, message, errors: [], data: null, isUnexplained: true };
     expect(failed(new TypeError("Failed to fetch"), operation)).toEqual(silent);
-    expect(operationResult<Answer>({}, operation)).toEqual(silent);
+    expect(operationResult<MutationData>({}, operation)).toEqual(silent);
   });
 
   test("a proxy's error page has the proxy's status and the default message", () => {

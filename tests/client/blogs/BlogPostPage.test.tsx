@@ -36,8 +36,8 @@ test("older and newer posts are one step away, and the list too", async () => {
 });
 
 test("a post from the loaded list shows its header at once, and one read before needs no request", async () => {
-  const asked: string[] = [];
-  renderScreen(pages, { at: "/blogs", client: createTestClient(aLibrary({ posts: three() }), asked) });
+  const operations: string[] = [];
+  renderScreen(pages, { at: "/blogs", client: createTestClient(aLibrary({ posts: three() }), operations) });
   await userEvent.click(await screen.findByRole("link", { name: "Kedua" }));
   expect(screen.getByRole("heading", { level: 1, name: "Kedua" })).toBeInTheDocument();
   expect(await screen.findByText("Isi Kedua.")).toBeInTheDocument();
@@ -45,14 +45,14 @@ test("a post from the loaded list shows its header at once, and one read before 
   await userEvent.click((await neighbours()).getByRole("link", { name: /Pertama/ }));
   expect(screen.getByRole("heading", { level: 1, name: "Pertama" })).toBeInTheDocument();
   expect(await screen.findByText("Isi Pertama.")).toBeInTheDocument();
-  expect(asked).toEqual(["BlogsPage", "BlogPostPage", "BlogPostPage"]);
+  expect(operations).toEqual(["BlogsPage", "BlogPostPage", "BlogPostPage"]);
 
   await userEvent.click((await neighbours()).getByRole("link", { name: /Kedua/ }));
   expect(screen.getByText("Isi Kedua.")).toBeInTheDocument();
   await userEvent.click((await neighbours()).getByRole("link", { name: "Semua tulisan" }));
   expect(screen.getByRole("heading", { level: 1, name: "Blog" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Ketiga" })).toBeInTheDocument();
-  expect(asked).toHaveLength(3);
+  expect(operations).toHaveLength(3);
 });
 
 test("a neighbouring post shows its header at once too, without a loaded list", async () => {
@@ -96,7 +96,7 @@ test("an unknown slug is a page with status 404", async () => {
     origin: "http://x",
     theme: null,
     failedOperations: new Map(),
-    setStatus: setStatus,
+    setStatus,
     redirectTo: jest.fn(),
   };
   renderScreen(<PageRequestContext value={request}>{pages}</PageRequestContext>, { at: "/blogs/tidak-ada" });

@@ -86,7 +86,7 @@ test("a search is in the address, says how many it found, and is cleared at once
     aPost({ title: "Jam Layanan" }),
     aPost({ title: "Resensi Pulang" }),
   ];
-  const { address } = renderScreen(<BlogsPage />, { at: "/blogs", library: aLibrary({ posts }) });
+  const { url: address } = renderScreen(<BlogsPage />, { at: "/blogs", library: aLibrary({ posts }) });
   await screen.findByRole("link", { name: "Jam Layanan" });
   await userEvent.type(screen.getByRole("searchbox", { name: "Cari tulisan" }), " resensi {Enter}");
   expect(address()).toBe("/blogs?search=resensi");
@@ -125,7 +125,7 @@ test("a page with an impossible cursor is not found", async () => {
     origin: "http://x",
     theme: null,
     failedOperations: new Map(),
-    setStatus: setStatus,
+    setStatus,
     redirectTo: jest.fn(),
   };
   renderScreen(

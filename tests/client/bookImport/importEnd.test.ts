@@ -33,14 +33,14 @@ describe("The end of an import", () => {
   function watched(first: ReturnType<typeof anImport>[], before = [aBook({ title: "Lama" })], after = before) {
     let states = first;
     const library = aLibrary({ books: before });
-    const asked: string[] = [];
-    const plain = createTestClient(library, asked);
+    const operations: string[] = [];
+    const plain = createTestClient(library, operations);
     const events = new ApolloLink(
       () =>
         new Observable((observer) => {
           for (const bookImport of states) {
-            const untold = new Set(["bookEdges", "rows", "reading", "undoRefusal"]);
-            const status = Object.fromEntries(Object.entries(bookImport).filter(([name]) => !untold.has(name)));
+            const omittedFields = new Set(["bookEdges", "rows", "reading", "undoRefusal"]);
+            const status = Object.fromEntries(Object.entries(bookImport).filter(([name]) => !omittedFields.has(name)));
             observer.next({ data: { bookImportProgress: status } });
           }
           observer.complete();
@@ -61,49 +61,49 @@ describe("The end of an import", () => {
     const tell = (next: ReturnType<typeof anImport>[]) => {
       states = next;
     };
-    return { client: plain, asked, flags, tell };
+    return { client: plain, operations, flags, tell };
   }
   const running = (state: string) => anImport({ state, progress: { stage: "WRITING", share: 0.5, rows: 1 } });
 
   it("puts the imported books in front of the loaded list, counts them, and asks for the six lists but not for the books", async () => {
-    const fresh = [aBook({ title: "Baru Dua" }), aBook({ title: "Baru Satu" })];
+    const imported = [aBook({ title: "Baru Dua" }), aBook({ title: "Baru Satu" })];
     const done = anImport({
       state: "DONE",
       counts: { ...NO_COUNTS, books: 2 },
-      bookEdges: () => fresh.map((node) => ({ cursor: `c${node.id}`, node })),
+      bookEdges: () => imported.map((node) => ({ cursor: `c${node.id}`, node })),
     });
-    const { client, asked, flags } = watched([running("STAGING"), done]);
+    const { client, operations, flags } = watched([running("STAGING"), done]);
     await client.query({ query: BooksQuery });
-    asked.length = 0;
+    operations.length = 0;
     trackImport(client, "BookImport:3");
-    await waitFor(() => expect(asked).toContain("SourcesStore"));
+    await waitFor(() => expect(operations).toContain("SourcesStore"));
     await waitFor(() => expect(isAuthorityListLoading("authors")).toBe(false));
     expect(flags).toEqual([true]);
-    expect(asked).not.toContain("BooksOfImportTest");
-    expect(asked).toEqual(expect.arrayContaining(["ImportedBooks", "AuthorsStore", "SourcesStore"]));
+    expect(operations).not.toContain("BooksOfImportTest");
+    expect(operations).toEqual(expect.arrayContaining(["ImportedBooks", "AuthorsStore", "SourcesStore"]));
     const cached = client.cache.extract() as Record<
       string,
       { 'books:{"first":24}'?: { totalCount: number; edges: { node: { __ref: string } }[] }; books?: number }
     >;
     const list = cached.ROOT_QUERY?.['books:{"first":24}'];
-    expect(list?.edges.slice(0, 2).map(({ node }) => node.__ref)).toEqual(fresh.map(({ id }) => `Book:${id}`));
+    expect(list?.edges.slice(0, 2).map(({ node }) => node.__ref)).toEqual(imported.map(({ id }) => `Book:${id}`));
     expect(list).toMatchObject({ totalCount: 3 });
     expect(cached["LibraryInfo:{}"]?.books).toBe(5814);
     expect(client.readQuery({ query: BooksQuery })?.books.edges).toHaveLength(3);
   });
 
   it("is followed by that of its undo, where this was asked for before all was kept", async () => {
-    const kept: { answer?: () => void } = {};
-    const bookEdges = () => new Promise<never[]>((resolve) => (kept.answer = () => resolve([])));
-    const { client, asked, tell } = watched([running("STAGING"), anImport({ state: "DONE", bookEdges })]);
+    const cached: { respond?: () => void } = {};
+    const bookEdges = () => new Promise<never[]>((resolve) => (cached.respond = () => resolve([])));
+    const { client, operations, tell } = watched([running("STAGING"), anImport({ state: "DONE", bookEdges })]);
     await client.query({ query: BooksQuery });
     trackImport(client, "BookImport:3");
-    await waitFor(() => expect(kept.answer).toBeDefined());
-    const follows = asked.filter((name) => name === "LoadedBooks").length;
+    await waitFor(() => expect(cached.respond).toBeDefined());
+    const follows = operations.filter((name) => name === "LoadedBooks").length;
     trackImport(client, "BookImport:3");
     tell([running("UNDOING"), anImport({ state: "UNDONE" })]);
-    kept.answer?.();
-    await waitFor(() => expect(asked.filter((name) => name === "LoadedBooks").length).toBeGreaterThan(follows));
+    cached.respond?.();
+    await waitFor(() => expect(operations.filter((name) => name === "LoadedBooks").length).toBeGreaterThan(follows));
   });
 
   it("takes the books of an undone one out of the list, and the count down by all of them", async () => {

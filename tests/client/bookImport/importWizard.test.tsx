@@ -22,12 +22,12 @@ function show(
 ) {
   const library = aLibrary();
   const state = { bookImport };
-  const given: Record<string, unknown>[] = [];
+  const inputs: Record<string, unknown>[] = [];
   Object.assign(library.root, { bookImport: () => state.bookImport });
   for (const [name, run] of Object.entries(commands)) {
     Object.assign(library.root, {
       [name]: (args: { input: Record<string, unknown> }) => {
-        given.push(args.input);
+        inputs.push(args.input);
         return run(args);
       },
     });
@@ -37,19 +37,19 @@ function show(
       <Route path="/admin/books/imports/:importId" element={<ImportDetailPage />} />
     </Routes>
   );
-  return { ...renderScreen(screens, { at: "/admin/books/imports/3", library }), state, given };
+  return { ...renderScreen(screens, { at: "/admin/books/imports/3", library }), state, inputs };
 }
 
 describe("The import's page", () => {
   it("asks for the title where no column is it, gives each meaning to one column only, and then looks at the rows", async () => {
-    const chosen = anImport({
+    const configured = anImport({
       reading: {
         ...anImport().reading,
         columns: [column("Buku", "TITLE", "CHOSEN"), column("Pengarang", "AUTHORS", "NAME")],
       },
     });
     const view = show(anImport(), {
-      configureBookImport: () => ({ __typename: "ConfigureBookImportPayload", bookImport: chosen }),
+      configureBookImport: () => ({ __typename: "ConfigureBookImportPayload", bookImport: configured }),
       previewBookImport: () => ({
         __typename: "PreviewBookImportPayload",
         bookImport: anImport({
@@ -67,9 +67,9 @@ describe("The import's page", () => {
     expect(screen.getByRole("alert")).toHaveTextContent("Pilih dulu kolom yang berisi judul buku.");
     await userEvent.selectOptions(screen.getByLabelText("Arti kolom Buku"), "TITLE");
     expect(await screen.findByText("2 dari 2 kolom dipakai")).toBeInTheDocument();
-    expect(view.given).toEqual([{ id: "BookImport:3", columns: ["TITLE", "AUTHORS"] }]);
+    expect(view.inputs).toEqual([{ id: "BookImport:3", columns: ["TITLE", "AUTHORS"] }]);
     await userEvent.selectOptions(screen.getByLabelText("Arti kolom Pengarang"), "TITLE");
-    expect(view.given[1]).toEqual({ id: "BookImport:3", columns: [null, "TITLE"] });
+    expect(view.inputs[1]).toEqual({ id: "BookImport:3", columns: [null, "TITLE"] });
     await userEvent.click(screen.getByRole("button", { name: "Lihat pratinjau" }));
     expect(await screen.findByText("1 buku baru")).toBeInTheDocument();
   });
@@ -90,7 +90,7 @@ describe("The import's page", () => {
     expect(screen.getByText(/1 baris dengan tahun aneh/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: "Ditolak 1" }));
     await waitFor(() => expect(screen.queryByText("Laskar Pelangi")).not.toBeInTheDocument());
-    expect(view.address()).toBe("/admin/books/imports/3?outcome=REFUSED");
+    expect(view.url()).toBe("/admin/books/imports/3?outcome=REFUSED");
   });
 
   it("stays where it is and says why when the start is refused", async () => {
@@ -121,7 +121,7 @@ describe("The import's page", () => {
     });
     expect(await screen.findByRole("progressbar", { name: "Menulis buku" })).toHaveValue(42);
     await userEvent.click(screen.getByRole("button", { name: "Batalkan impor" }));
-    expect(view.given).toEqual([]);
+    expect(view.inputs).toEqual([]);
     await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Batalkan impor" }));
     expect(await screen.findByText("Impor dibatalkan. Tidak ada buku yang masuk.")).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Mulai lagi" })).toBeInTheDocument();

@@ -75,14 +75,14 @@ test("a row moves at once, by its buttons and by the arrow keys on its handle, a
 
 test("an order that is not saved goes back, and says why", async () => {
   const server = show(["Garuda", "iPusnas"]);
-  let answer = () => undefined as unknown;
+  let respond = () => undefined as unknown;
   server.hold = new Promise((resolve) => {
-    answer = () => resolve();
+    respond = () => resolve();
   });
   server.refuses = true;
   await user.click(await screen.findByRole("button", { name: "Naikkan iPusnas" }));
   expect(labels()).toEqual(["iPusnas", "Garuda"]);
-  answer();
+  respond();
   await waitFor(() => expect(labels()).toEqual(["Garuda", "iPusnas"]));
   expect(flashMessage()).toEqual({ text: "Urutan tidak tersimpan. E-resource ini tidak ditemukan.", kind: "error" });
 });

@@ -17,9 +17,9 @@ async function fill(username: string, secret: string) {
 }
 
 /** As rendered by the server: nobody is logged in. */
-function show(surroundings: Parameters<typeof renderScreen>[1] = {}, asked: string[] = []) {
+function show(surroundings: Parameters<typeof renderScreen>[1] = {}, operations: string[] = []) {
   const { library, session } = aSession({ accounts: [aUser("rina")] });
-  const client = surroundings.client ?? createTestClient(library, asked);
+  const client = surroundings.client ?? createTestClient(library, operations);
   writeViewer(client.cache, null);
   return { session, ...renderScreen(<LoginPage />, { at: "/login", ...surroundings, client }) };
 }
@@ -39,14 +39,14 @@ test("whoever has no account yet finds the way to one, and whoever forgot the pa
 });
 
 test("Enter in the password logs in and leads back to where one came from", async () => {
-  const { address, session } = show({ at: { pathname: "/login", state: { from: "/books?search=hujan" } } });
+  const { url: address, session } = show({ at: { pathname: "/login", state: { from: "/books?search=hujan" } } });
   await fill("rina", `${PASSWORD}{Enter}`);
   await waitFor(() => expect(address()).toBe("/books?search=hujan"));
   expect(session.user?.username).toBe("rina");
 });
 
 test("without a place to go back to, a login leads home", async () => {
-  const { address } = show();
+  const { url: address } = show();
   await fill("rina", PASSWORD);
   await press();
   await waitFor(() => expect(address()).toBe("/"));
@@ -54,19 +54,19 @@ test("without a place to go back to, a login leads home", async () => {
 
 test("somebody who is logged in is sent on", async () => {
   const { library } = aSession({ user: aUser("rina") });
-  const { address } = renderScreen(<LoginPage />, { at: "/login", library });
+  const { url: address } = renderScreen(<LoginPage />, { at: "/login", library });
   await waitFor(() => expect(address()).toBe("/"));
 });
 
 test("empty fields are named before anything is sent, and the first gets the focus", async () => {
-  const asked: string[] = [];
-  show({}, asked);
+  const operations: string[] = [];
+  show({}, operations);
   await press();
   expect(name()).toHaveAccessibleDescription("Nama pengguna wajib diisi.");
   expect(name()).toBeInvalid();
   expect(password()).toHaveAccessibleDescription("Kata sandi wajib diisi.");
   expect(name()).toHaveFocus();
-  expect(asked).not.toContain("Login");
+  expect(operations).not.toContain("Login");
 });
 
 test("wrong credentials keep the name, announce why, and go on with the password", async () => {
@@ -126,12 +126,12 @@ test("where the server does not answer it says so in Indonesian, and the fields 
 });
 
 test("a login is sent once, however often it is pressed", async () => {
-  const asked: string[] = [];
-  const { address } = show({}, asked);
+  const operations: string[] = [];
+  const { url: address } = show({}, operations);
   await fill("rina", PASSWORD);
   await userEvent.dblClick(screen.getByRole("button", { name: "Login" }));
   await waitFor(() => expect(address()).toBe("/"));
-  expect(asked.filter((operation) => operation === "Login")).toHaveLength(1);
+  expect(operations.filter((operation) => operation === "Login")).toHaveLength(1);
 });
 
 test("the password is shown on demand and hidden again", async () => {

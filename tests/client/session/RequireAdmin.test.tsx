@@ -5,39 +5,39 @@ import { aSession, aUser, type UserRecord } from "../support/session";
 import { createTestClient, renderScreen } from "../support/renderScreen";
 
 /** `known` is what the browser believes, `user` what the server knows. */
-function show(user: UserRecord | null, known: UserRecord | null, asked: string[] = []) {
+function show(user: UserRecord | null, known: UserRecord | null, operations: string[] = []) {
   const seen: string[] = [];
   const Secret = () => {
     seen.push("rahasia");
     return <p>rahasia</p>;
   };
-  const client = createTestClient(aSession({ user }).library, asked);
+  const client = createTestClient(aSession({ user }).library, operations);
   writeViewer(client.cache, known);
   const guarded = (
     <RequireAdmin>
       <Secret />
     </RequireAdmin>
   );
-  return { seen, asked, ...renderScreen(guarded, { at: "/admin/books", client }) };
+  return { seen, operations, ...renderScreen(guarded, { at: "/admin/books", client }) };
 }
 
 test("an administrator passes, and nobody is asked again", () => {
   const rina = aUser("rina");
-  const { asked } = show(rina, rina);
+  const { operations } = show(rina, rina);
   expect(screen.getByText("rahasia")).toBeInTheDocument();
-  expect(asked).toEqual([]);
+  expect(operations).toEqual([]);
 });
 
 test("without a cached viewer the viewer is loaded first", async () => {
-  const { asked, address } = show(aUser("rina"), null);
+  const { operations, url: address } = show(aUser("rina"), null);
   expect(screen.queryByText("rahasia")).not.toBeInTheDocument();
   expect(await screen.findByText("rahasia")).toBeInTheDocument();
-  expect(asked).toEqual(["Viewer"]);
+  expect(operations).toEqual(["Viewer"]);
   expect(address()).toBe("/admin/books");
 });
 
 test("a visitor is redirected home without seeing anything", async () => {
-  const { address, seen } = show(null, null);
+  const { url: address, seen } = show(null, null);
   await waitFor(() => expect(address()).toBe("/"));
   expect(seen).toEqual([]);
 });
@@ -45,7 +45,7 @@ test("a visitor is redirected home without seeing anything", async () => {
 test("a student is sent home, known or not", async () => {
   const siti = aUser("siti", "STUDENT");
   for (const known of [siti, null]) {
-    const { address, seen, unmount } = show(siti, known);
+    const { url: address, seen, unmount } = show(siti, known);
     await waitFor(() => expect(address()).toBe("/"));
     expect(seen).toEqual([]);
     unmount();

@@ -3,7 +3,7 @@ import { reloadOnSessionChange } from "../../../client/session/reloadOnSessionCh
 const reload = jest.fn();
 const logIn = (token: string) => (document.cookie = `csrf_access_token=${token}`);
 const logOut = () => (document.cookie = "csrf_access_token=; max-age=0");
-const look = (state: "visible" | "hidden") => {
+const setVisibility = (state: "visible" | "hidden") => {
   Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
   document.dispatchEvent(new Event("visibilitychange"));
 };
@@ -14,7 +14,7 @@ beforeEach(() => {
   reload.mockReset();
   document.body.hidden = false;
   logIn("siti");
-  look("visible");
+  setVisibility("visible");
   reload.mockReset();
   document.body.hidden = false;
 });
@@ -29,20 +29,20 @@ test("a page that comes back after a logout is loaded anew, and shows nothing un
 });
 
 test("a tab is reloaded if somebody else has logged in meanwhile", () => {
-  look("hidden");
+  setVisibility("hidden");
   logIn("budi");
-  look("visible");
+  setVisibility("visible");
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test("a page is not reloaded if its user is the same, or has logged in or out in it", () => {
-  look("hidden");
-  look("visible");
+  setVisibility("hidden");
+  setVisibility("visible");
   window.dispatchEvent(new Event("pagehide"));
   restore(true);
   logIn("budi");
-  look("hidden");
-  look("visible");
+  setVisibility("hidden");
+  setVisibility("visible");
   restore(false);
   expect(reload).not.toHaveBeenCalled();
   expect(document.body.hidden).toBe(false);

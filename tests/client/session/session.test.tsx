@@ -48,16 +48,16 @@ afterEach(() => act(clearMessage));
 
 describe("The session store", () => {
   test("sets the user at a login with status 200, without asking for it again", async () => {
-    const asked: string[] = [];
+    const operations: string[] = [];
     const { library } = aSession({ accounts: [aUser("rina")] });
-    const { client } = renderScreen(<Session />, { client: createTestClient(library, asked) });
+    const { client } = renderScreen(<Session />, { client: createTestClient(library, operations) });
     expect(await screen.findByText("pengunjung")).toBeInTheDocument();
 
     await userEvent.click(screen.getByText("masuk"));
 
     expect(await screen.findByText("rina")).toBeInTheDocument();
     expect(results).toEqual([expect.objectContaining({ statusCode: 200, errors: [] })]);
-    expect(asked).toEqual(["Viewer", "Login"]);
+    expect(operations).toEqual(["Viewer", "Login"]);
     expect(viewerIn(client)).toEqual({ __ref: expect.stringMatching(/^User:/) });
   });
 
@@ -85,7 +85,7 @@ describe("The session store", () => {
   });
 
   test("never throws: where nobody answers, login and logout have status 500 and the default words", async () => {
-    const { address } = renderScreen(<Session />, { at: "/about", client: silent() });
+    const { url: address } = renderScreen(<Session />, { at: "/about", client: silent() });
     await userEvent.click(screen.getByText("masuk"));
     await userEvent.click(screen.getByText("keluar"));
     await waitFor(() => expect(results).toHaveLength(2));
@@ -109,10 +109,10 @@ describe("Logging out", () => {
   const isLoadingSign = (node: Node) =>
     node instanceof Element && (node.matches(".skeleton") || node.querySelector(".skeleton") !== null);
 
-  async function show(at: string, asked: string[] = []) {
+  async function show(at: string, operations: string[] = []) {
     const books = [aBook({ title: "Laskar Pelangi" })];
     const { library, session } = aSession({ library: aLibrary({ books }), user: aUser("rina") });
-    const client = createTestClient(library, asked);
+    const client = createTestClient(library, operations);
     const view = renderScreen(<RoutedScreen />, { at, client });
     await bar().findByRole("button", { name: "Logout" });
     await screen.findByText("5.812");
@@ -120,7 +120,7 @@ describe("Logging out", () => {
   }
 
   test("goes home with the success message, and the navigation offers Login", async () => {
-    const { address, session } = await show("/about");
+    const { url: address, session } = await show("/about");
 
     await userEvent.click(bar().getByRole("button", { name: "Logout" }));
 
@@ -138,12 +138,12 @@ describe("Logging out", () => {
   });
 
   test("empties the whole cache, and what is on screen never goes back to loading", async () => {
-    const asked: string[] = [];
-    const { client } = await show("/", asked);
+    const operations: string[] = [];
+    const { client } = await show("/", operations);
     await screen.findByRole("heading", { level: 3, name: "Laskar Pelangi" });
     const secret = { __typename: "User", id: "User:99", username: "rahasia" };
     client.cache.restore({ ...(client.cache.extract() as object), "User:99": secret });
-    asked.length = 0;
+    operations.length = 0;
     const flashes: Node[] = [];
     const watch = new MutationObserver((changes) => {
       flashes.push(...changes.flatMap(({ addedNodes }) => [...addedNodes]).filter(isLoadingSign));
@@ -157,34 +157,37 @@ describe("Logging out", () => {
     expect(viewerIn(client)).toBeNull();
     expect(flashes).toEqual([]);
     expect(screen.getByRole("heading", { level: 3, name: "Laskar Pelangi" })).toBeInTheDocument();
-    expect([...new Set(asked)].sort()).toEqual(["HomePage", "Layout", "Logout", "Viewer"]);
+    expect([...new Set(operations)].sort()).toEqual(["HomePage", "Layout", "Logout", "Viewer"]);
     expect(await bar().findByRole("link", { name: "Login" })).toBeInTheDocument();
   });
 
   test.each([
     ["the first visits", 1],
     ["more visits", 2],
-  ])("keeps nothing of an answer that comes late: %s", async (_what, held) => {
+  ])("keeps nothing of an answer that comes late: %s", async (_what, blocked) => {
     await findRoute("/user-info").preload();
     const visits = Array.from({ length: 12 }, (_, day) => aVisit(`2026-10-${20 - day}T01:05:00Z`));
     const { library, session } = aSession({ user: aUser("siti", "STUDENT"), visits });
-    const asked: object[] = [];
-    let letGo = (): void => undefined;
-    const late = new Promise<void>((resolve) => (letGo = resolve));
+    const operations: object[] = [];
+    let unblock = (): void => undefined;
+    const late = new Promise<void>((resolve) => (unblock = resolve));
     (library.root as Record<string, unknown>).myVisits = async (page: PageArguments) => {
       if (!session.user) throw new Error("Login dulu");
-      asked.push(page);
-      if (asked.length === held) await late;
+      operations.push(page);
+      if (operations.length === blocked) await late;
       return connection(visits, page);
     };
-    const { client, address } = renderScreen(<RoutedScreen />, { at: "/user-info", client: createTestClient(library) });
-    if (held === 2) await userEvent.click(await screen.findByRole("button", { name: "Muat lebih banyak" }));
-    await waitFor(() => expect(asked).toHaveLength(held));
+    const { client, url: address } = renderScreen(<RoutedScreen />, {
+      at: "/user-info",
+      client: createTestClient(library),
+    });
+    if (blocked === 2) await userEvent.click(await screen.findByRole("button", { name: "Muat lebih banyak" }));
+    await waitFor(() => expect(operations).toHaveLength(blocked));
 
     await userEvent.click(await bar().findByRole("button", { name: "Logout" }));
     await bar().findByRole("link", { name: "Login" });
     await waitFor(() => expect(JSON.stringify(client.cache.extract())).not.toMatch(/User:|Visit:/));
-    letGo();
+    unblock();
     // Effects of the response are done on the next macrotask.
     await act(() => new Promise((done) => setTimeout(done)));
 
@@ -194,15 +197,15 @@ describe("Logging out", () => {
 
   test("keeps a user logged in who logs in before the cache has been reset", async () => {
     const { client, library, session } = await show("/");
-    let letGo = (): void => undefined;
-    const late = new Promise<void>((resolve) => (letGo = resolve));
+    let unblock = (): void => undefined;
+    const late = new Promise<void>((resolve) => (unblock = resolve));
     (library.root as Record<string, unknown>).popularCategories = () => late.then(() => []);
     await userEvent.click(bar().getByRole("button", { name: "Logout" }));
     await bar().findByRole("link", { name: "Login" });
     const next = aUser("budi");
     session.user = next;
     act(() => writeViewer(client.cache, next as unknown as Parameters<typeof writeViewer>[1]));
-    letGo();
+    unblock();
     await waitFor(() => expect(JSON.stringify(client.cache.extract())).not.toContain("rina"));
 
     expect(viewerIn(client)).toEqual({ __ref: `User:${next.id}` });

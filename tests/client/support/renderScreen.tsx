@@ -35,19 +35,19 @@ export function renderScreen(
   screen: ReactNode,
   { at = "/", library, client = createTestClient(library) }: RenderOptions = {},
 ) {
-  let address = typeof at === "string" ? at : at.pathname;
-  const Address = () => {
+  let url = typeof at === "string" ? at : at.pathname;
+  const UrlProbe = () => {
     const { pathname, search, hash } = useLocation();
-    address = pathname + search + hash;
+    url = pathname + search + hash;
     return null;
   };
   const view = render(
     <MemoryRouter initialEntries={[at]}>
       <ApolloProvider client={client}>
         {screen}
-        <Address />
+        <UrlProbe />
       </ApolloProvider>
     </MemoryRouter>,
   );
-  return { ...view, client, address: () => address };
+  return { ...view, client, url: () => url };
 }

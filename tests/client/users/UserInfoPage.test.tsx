@@ -14,9 +14,9 @@ afterEach(() => act(clearMessage));
 const rina = () => aUser("rina", "ADMIN", { name: "Rina Wulandari", email: "rina@sekolah.sch.id" });
 const siti = () => aUser("siti", "STUDENT", { name: "Siti Nur Rahmawati", phone: "0812" });
 
-async function show(user: UserRecord, asked: string[] = []) {
+async function show(user: UserRecord, operations: string[] = []) {
   const { library, session } = aSession({ user });
-  const view = renderScreen(<UserInfoPage />, { at: "/user-info", client: createTestClient(library, asked) });
+  const view = renderScreen(<UserInfoPage />, { at: "/user-info", client: createTestClient(library, operations) });
   await screen.findByRole("heading", { name: "Kontak dan Akun" });
   return { session, ...view };
 }
@@ -57,14 +57,14 @@ test("an administrator changes their own name too", async () => {
 });
 
 test("what is saved is shown everywhere by one request", async () => {
-  const asked: string[] = [];
-  const { session } = await show(rina(), asked);
+  const operations: string[] = [];
+  const { session } = await show(rina(), operations);
   await retype("Nama", "Rina W.");
   await userEvent.click(contact().getByRole("button", { name: "Simpan" }));
   expect(await screen.findByRole("heading", { name: "Rina W." })).toBeInTheDocument();
   expect(session.user).toMatchObject({ name: "Rina W.", email: "rina@sekolah.sch.id", username: "rina" });
   expect(flashMessage()).toEqual({ text: "Profil sudah disimpan", kind: "success" });
-  expect(asked).toEqual(["UserInfoPage", "UpdateUserInfo"]);
+  expect(operations).toEqual(["UserInfoPage", "UpdateUserInfo"]);
 });
 
 test("what is refused says why at its field, and nothing that was typed is lost", async () => {
@@ -102,8 +102,8 @@ test("a session that has ended meanwhile says so, and leads to a login beside wh
 });
 
 test("a new password is asked for twice, and is not sent before all is there", async () => {
-  const asked: string[] = [];
-  await show(rina(), asked);
+  const operations: string[] = [];
+  await show(rina(), operations);
   await userEvent.type(passwords().getByLabelText("Kata Sandi Baru"), "angin-barat-daya");
   await userEvent.type(passwords().getByLabelText("Ulangi Kata Sandi Baru"), "angin-barat");
   await userEvent.click(passwords().getByRole("button", { name: "Ganti kata sandi" }));
@@ -114,7 +114,7 @@ test("a new password is asked for twice, and is not sent before all is there", a
     "Belum sama dengan kata sandi baru.",
   );
   expect(passwords().getByLabelText("Kata Sandi Sekarang")).toHaveFocus();
-  expect(asked).toEqual(["UserInfoPage"]);
+  expect(operations).toEqual(["UserInfoPage"]);
 });
 
 async function changePassword() {

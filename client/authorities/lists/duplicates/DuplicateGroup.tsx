@@ -125,7 +125,7 @@ export function DuplicateGroup<List extends AuthorityList>({
           Gabungkan {formatNumber(merging.length + 1)} data
         </button>
       </div>
-      <Sheet title="Gabungkan?" place="middle" isOpen={isConfirming} onClose={() => setIsConfirming(false)}>
+      <Sheet title="Gabungkan?" placement="middle" isOpen={isConfirming} onClose={() => setIsConfirming(false)}>
         <p className="text-sm text-pretty">
           Yang tetap: <strong className="font-semibold wrap-anywhere">{name}</strong>. Yang hilang:{" "}
           {merging.map(({ values }) => `“${label(values)}”`).join(", ")}; {formatNumber(books)} bukunya pindah.

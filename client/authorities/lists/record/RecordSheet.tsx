@@ -24,7 +24,7 @@ export function RecordSheet<List extends AuthorityList>({ config: plan, action, 
   return (
     <Sheet
       title={action === null ? "" : `${VERBS[action.kind]} ${noun}`}
-      place="middle"
+      placement="middle"
       isOpen={action !== null}
       onClose={onClose}
     >

@@ -35,11 +35,11 @@ const BooksPageQuery = graphql(`
 `);
 
 export function BooksPage() {
-  const { urlState: address, change } = useCatalogueUrlState();
-  const variables = catalogueVariables(address);
+  const { urlState, change } = useCatalogueUrlState();
+  const variables = catalogueVariables(urlState);
   const query = usePageQuery(BooksPageQuery, variables);
   const { first, search, filter, orderBy } = variables;
-  useEvictPartialList("books", { first, search, filter, orderBy }, address.after);
+  useEvictPartialList("books", { first, search, filter, orderBy }, urlState.after);
 
   // While the next result loads, the previous one stays and is marked busy.
   const data = query.data ?? (query.isLoading ? query.previousData : undefined);
@@ -51,32 +51,32 @@ export function BooksPage() {
     );
   }
   const total = data?.books.totalCount;
-  const isUnfiltered = catalogueHref(address) === "/books";
+  const isUnfiltered = catalogueHref(urlState) === "/books";
   return (
     <div className="page-width pt-6 md:pt-8">
       <PageMeta
-        title={address.search ? `Hasil pencarian “${address.search}”` : "Buku"}
+        title={urlState.search ? `Hasil pencarian “${urlState.search}”` : "Buku"}
         description={`Jelajahi ${total !== undefined && isUnfiltered ? `${formatNumber(total)} judul` : "koleksi"} di katalog perpustakaan: cari menurut judul, penulis, ISBN, kategori, dan bahasa.`}
         path="/books"
         isHidden={!isUnfiltered}
       />
       <PageHeading>Buku</PageHeading>
       <div className="mt-5 flex gap-3">
-        <CatalogueSearch urlState={address} change={change} />
-        <FilterSheet urlState={address} change={change} total={total} />
+        <CatalogueSearch urlState={urlState} change={change} />
+        <FilterSheet urlState={urlState} change={change} total={total} />
       </div>
       <div className="catalogue-columns mt-6 gap-12 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
         <div className="filter-column hidden pt-2.5 lg:block">
-          <CatalogueFilters urlState={address} change={change} />
+          <CatalogueFilters urlState={urlState} change={change} />
         </div>
         <section aria-labelledby="hasil" className="min-w-0">
           <h2 id="hasil" className="sr-only">
             Hasil
           </h2>
-          <CatalogueToolbar urlState={address} change={change} total={total} isLoading={query.isLoading} />
-          <FilterChips urlState={address} nodes={data?.nodes ?? []} />
+          <CatalogueToolbar urlState={urlState} change={change} total={total} isLoading={query.isLoading} />
+          <FilterChips urlState={urlState} nodes={data?.nodes ?? []} />
           <CatalogueBooks
-            urlState={address}
+            urlState={urlState}
             connection={data?.books}
             isBusy={query.isLoading}
             hasFailed={query.failure !== undefined}

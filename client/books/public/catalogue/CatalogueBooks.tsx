@@ -37,14 +37,7 @@ interface CatalogueBooksProps {
   onMore: (after: string) => Promise<unknown>;
 }
 
-export function CatalogueBooks({
-  urlState: address,
-  connection: ref,
-  isBusy,
-  hasFailed,
-  onRetry,
-  onMore,
-}: CatalogueBooksProps) {
+export function CatalogueBooks({ urlState, connection: ref, isBusy, hasFailed, onRetry, onMore }: CatalogueBooksProps) {
   const connection = readFragment(CatalogueBooks_bookConnection, ref);
   if (hasFailed) {
     return (
@@ -57,13 +50,13 @@ export function CatalogueBooks({
     return (
       <div aria-busy="true" className={GRID}>
         <span className="sr-only">Memuat…</span>
-        {Array.from({ length: BOOKS_PER_PAGE }, (_, place) => (
-          <BookCardSkeleton key={place} />
+        {Array.from({ length: BOOKS_PER_PAGE }, (_, index) => (
+          <BookCardSkeleton key={index} />
         ))}
       </div>
     );
   }
-  if (connection.edges.length === 0) return <NoBooks urlState={address} />;
+  if (connection.edges.length === 0) return <NoBooks urlState={urlState} />;
   return (
     <>
       <ul aria-busy={isBusy} className={`${GRID} transition-opacity duration-150 ${isBusy ? "opacity-60" : ""}`}>
@@ -75,7 +68,7 @@ export function CatalogueBooks({
       </ul>
       {connection.pageInfo.hasNextPage && connection.pageInfo.endCursor && (
         <MoreBooks
-          urlState={address}
+          urlState={urlState}
           endCursor={connection.pageInfo.endCursor}
           shown={connection.edges.length}
           total={connection.totalCount}

@@ -5,29 +5,26 @@ import type { CatalogueUrlState } from "./catalogueUrlState";
 import type { ChangeCatalogueUrlState } from "./useCatalogueUrlState";
 
 export function CatalogueSearch({
-  urlState: address,
+  urlState,
   change,
 }: {
   urlState: CatalogueUrlState;
   change: ChangeCatalogueUrlState;
 }) {
-  const {
-    text,
-    onType: type,
-    clear,
-    submit,
-  } = useSearchText(address.search, (search) => change({ search }, { replace: true }));
+  const { text, onType, clear, submit } = useSearchText(urlState.search, (search) =>
+    change({ search }, { replace: true }),
+  );
   return (
     <form id={CATALOGUE_FORM} role="search" action="/books" method="get" onSubmit={submit} className="min-w-0 flex-1">
       {(["author", "publisher", "classification"] as const).map(
-        (name) => address[name] && <input key={name} type="hidden" name={name} value={address[name]} />,
+        (name) => urlState[name] && <input key={name} type="hidden" name={name} value={urlState[name]} />,
       )}
       <SearchField
         label="Cari buku"
         name="search"
         placeholder="Judul, penulis, ISBN…"
         value={text}
-        onChange={({ target }) => type(target.value)}
+        onChange={({ target }) => onType(target.value)}
         onClear={clear}
       />
     </form>

@@ -20,8 +20,8 @@ interface CatalogueToolbarProps {
   isLoading: boolean;
 }
 
-export function CatalogueToolbar({ urlState: address, change, total, isLoading }: CatalogueToolbarProps) {
-  const sorts: CatalogueSort[] = address.search.trim()
+export function CatalogueToolbar({ urlState, change, total, isLoading }: CatalogueToolbarProps) {
+  const sorts: CatalogueSort[] = urlState.search.trim()
     ? ["relevance", "newest", "title", "year"]
     : ["newest", "title", "year"];
   return (
@@ -39,7 +39,7 @@ export function CatalogueToolbar({ urlState: address, change, total, isLoading }
         <select
           form={CATALOGUE_FORM}
           name="sort"
-          value={effectiveSort(address)}
+          value={effectiveSort(urlState)}
           onChange={(event) => change({ sort: event.target.value as CatalogueSort })}
           className="select"
         >

@@ -9,11 +9,11 @@ interface MoreBooksProps {
   onMore: (after: string) => Promise<unknown>;
 }
 
-export function MoreBooks({ urlState: address, endCursor, shown, total, onMore }: MoreBooksProps) {
+export function MoreBooks({ urlState, endCursor, shown, total, onMore }: MoreBooksProps) {
   return (
     <LoadMoreLink
-      list={catalogueHref(address)}
-      nextHref={catalogueHref({ ...address, after: endCursor })}
+      list={catalogueHref(urlState)}
+      nextHref={catalogueHref({ ...urlState, after: endCursor })}
       shown={shown}
       total={total}
       noun="judul"

@@ -4,13 +4,13 @@ import { Notice } from "../../../ui/Notice";
 import { type CatalogueUrlState, catalogueHref, withoutFilters } from "./catalogueUrlState";
 import { countFilters } from "../filters/countFilters";
 
-export function NoBooks({ urlState: address }: { urlState: CatalogueUrlState }) {
-  const hasFilters = countFilters(address) > 0;
-  const search = address.search.trim();
+export function NoBooks({ urlState }: { urlState: CatalogueUrlState }) {
+  const hasFilters = countFilters(urlState) > 0;
+  const search = urlState.search.trim();
   const actions = (
     <>
       {hasFilters && (
-        <Link to={catalogueHref(withoutFilters(address))} className={buttonStyle("filled")}>
+        <Link to={catalogueHref(withoutFilters(urlState))} className={buttonStyle("filled")}>
           Atur Ulang saringan
         </Link>
       )}

@@ -7,10 +7,10 @@ interface BookDetailFailureProps {
   isFullPage?: boolean;
 }
 
-export function BookDetailFailure({ onRetry, isFullPage: isWhole }: BookDetailFailureProps) {
+export function BookDetailFailure({ onRetry, isFullPage }: BookDetailFailureProps) {
   return (
     <div className="mt-8">
-      {isWhole && <PageHeading className="mb-8">Buku</PageHeading>}
+      {isFullPage && <PageHeading className="mb-8">Buku</PageHeading>}
       <LoadFailure title="Rincian buku gagal dimuat" onRetry={onRetry} />
     </div>
   );

@@ -1,7 +1,7 @@
 import { Skeleton } from "../../../ui/Skeleton";
 
 /** Placeholder of the whole page, or of the part below the header if that is loaded. */
-export function BookDetailSkeleton({ isFullPage: isWhole = false }: { isFullPage?: boolean }) {
+export function BookDetailSkeleton({ isFullPage = false }: { isFullPage?: boolean }) {
   const rest = (
     <div className="mt-6">
       <Skeleton className="h-6 w-full max-w-xl" />
@@ -12,8 +12,8 @@ export function BookDetailSkeleton({ isFullPage: isWhole = false }: { isFullPage
   );
   return (
     <div aria-busy="true">
-      {isWhole ? <h1 className="sr-only">Memuat…</h1> : <span className="sr-only">Memuat…</span>}
-      {isWhole ? (
+      {isFullPage ? <h1 className="sr-only">Memuat…</h1> : <span className="sr-only">Memuat…</span>}
+      {isFullPage ? (
         <div className="mt-10 gap-16 md:grid md:grid-cols-[18.75rem_minmax(0,1fr)]">
           <Skeleton className="mx-auto mb-8 aspect-2/3 w-52 md:w-full" />
           <div>

@@ -50,7 +50,7 @@ export function CitationButton({ book: ref }: { book: FragmentType<typeof Citati
         <Quote aria-hidden="true" strokeWidth={1.75} className="size-5" />
         Kutip
       </button>
-      <Sheet title="Kutip buku ini" place="middle" isOpen={isOpen} onClose={() => setIsOpen(false)}>
+      <Sheet title="Kutip buku ini" placement="middle" isOpen={isOpen} onClose={() => setIsOpen(false)}>
         <p className="text-sm text-muted">Gaya APA edisi ke-7</p>
         <p className="mt-3 rounded-xl bg-wash p-4 font-serif text-lg wrap-break-word">
           {before}

@@ -20,17 +20,17 @@ const CatalogueFiltersQuery = graphql(`
   }
 `);
 
-export function CatalogueFilters({ urlState: address, change }: FilterProps) {
+export function CatalogueFilters({ urlState, change }: FilterProps) {
   const { data, isLoading, fetchMore } = usePageQuery(CatalogueFiltersQuery, { categories: 20, after: null });
   const languages = data?.libraryInfo.bookLanguages ?? [];
-  const toggleLanguage = (code: string, isChosen: boolean) =>
+  const toggleLanguage = (code: string, isSelected: boolean) =>
     change({
-      languages: isChosen ? [...address.languages, code] : address.languages.filter((other) => other !== code),
+      languages: isSelected ? [...urlState.languages, code] : urlState.languages.filter((other) => other !== code),
     });
   return (
     <div className="space-y-8">
       <CategoryFilter
-        urlState={address}
+        urlState={urlState}
         change={change}
         connection={data?.categories}
         isLoading={isLoading}
@@ -42,7 +42,7 @@ export function CatalogueFilters({ urlState: address, change }: FilterProps) {
           form={CATALOGUE_FORM}
           name="available"
           value="1"
-          checked={address.isAvailable}
+          checked={urlState.isAvailable}
           onChange={(event) => change({ isAvailable: event.target.checked })}
         />
         <Checkbox
@@ -50,7 +50,7 @@ export function CatalogueFilters({ urlState: address, change }: FilterProps) {
           form={CATALOGUE_FORM}
           name="digital"
           value="1"
-          checked={address.hasDigitalFile}
+          checked={urlState.hasDigitalFile}
           onChange={(event) => change({ hasDigitalFile: event.target.checked })}
         />
       </FilterGroup>
@@ -63,13 +63,13 @@ export function CatalogueFilters({ urlState: address, change }: FilterProps) {
               form={CATALOGUE_FORM}
               name="language"
               value={code}
-              checked={address.languages.includes(code)}
+              checked={urlState.languages.includes(code)}
               onChange={(event) => toggleLanguage(code, event.target.checked)}
             />
           ))}
         </FilterGroup>
       )}
-      <YearFilter urlState={address} change={change} />
+      <YearFilter urlState={urlState} change={change} />
     </div>
   );
 }

@@ -33,13 +33,13 @@ interface CategoryFilterProps extends FilterProps {
   onMore: (after: string) => Promise<unknown>;
 }
 
-export function CategoryFilter({ urlState: address, change, connection: ref, isLoading, onMore }: CategoryFilterProps) {
+export function CategoryFilter({ urlState, change, connection: ref, isLoading, onMore }: CategoryFilterProps) {
   const connection = readFragment(CategoryFilter_categoryConnection, ref);
   const [showsAll, setShowsAll] = useState(false);
   const categories = connection?.edges.map(({ node }) => node) ?? [];
-  const isChosen = (id: string) => address.categories.includes(id);
-  const shown = categories.filter(({ id }, index) => showsAll || index < INITIAL_CATEGORIES || isChosen(id));
-  const unlisted = address.categories.filter((id) => !shown.some((category) => category.id === id));
+  const isSelected = (id: string) => urlState.categories.includes(id);
+  const shown = categories.filter(({ id }, index) => showsAll || index < INITIAL_CATEGORIES || isSelected(id));
+  const unlisted = urlState.categories.filter((id) => !shown.some((category) => category.id === id));
   const { hasNextPage = false, endCursor } = connection?.pageInfo ?? {};
 
   const showMore = () => {
@@ -48,15 +48,17 @@ export function CategoryFilter({ urlState: address, change, connection: ref, isL
     setShowsAll(true);
   };
   const toggle = (id: string, isAdded: boolean) =>
-    change({ categories: isAdded ? [...address.categories, id] : address.categories.filter((other) => other !== id) });
+    change({
+      categories: isAdded ? [...urlState.categories, id] : urlState.categories.filter((other) => other !== id),
+    });
 
   if (!isLoading && categories.length === 0) return null;
   return (
     <FilterGroup title="Kategori">
       {isLoading && (
         <div className="space-y-3 pt-1">
-          {[1, 2, 3, 4, 5, 6].map((place) => (
-            <Skeleton key={place} className="h-6" />
+          {[1, 2, 3, 4, 5, 6].map((index) => (
+            <Skeleton key={index} className="h-6" />
           ))}
         </div>
       )}
@@ -68,7 +70,7 @@ export function CategoryFilter({ urlState: address, change, connection: ref, isL
           form={CATALOGUE_FORM}
           name="category"
           value={id}
-          checked={isChosen(id)}
+          checked={isSelected(id)}
           onChange={(event) => toggle(id, event.target.checked)}
         />
       ))}

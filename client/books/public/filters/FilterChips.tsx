@@ -34,16 +34,16 @@ interface FilterChipsProps {
 }
 
 /** The active filters, each with a link that removes it; links work without JavaScript. */
-export function FilterChips({ urlState: address, nodes: refs }: FilterChipsProps) {
+export function FilterChips({ urlState, nodes: refs }: FilterChipsProps) {
   const names = new Map(refs.flatMap((ref) => (ref ? [readNode(ref)] : [])));
-  const chips = toChips(address, (id) => names.get(id) ?? "Memuat…");
+  const chips = toChips(urlState, (id) => names.get(id) ?? "Memuat…");
   if (chips.length === 0) return null;
   return (
     <ul aria-label="Saringan aktif" className="mt-2 flex flex-wrap items-center gap-2">
       {chips.map(({ label, changes }) => (
         <li key={label} className="min-w-0">
           <Link
-            to={catalogueHref({ ...address, after: null, ...changes })}
+            to={catalogueHref({ ...urlState, after: null, ...changes })}
             aria-label={`Hapus saringan ${label}`}
             className="flex min-h-9 items-center gap-1.5 rounded-lg bg-nila-soft py-1 pr-2 pl-3 text-sm font-medium text-nila transition-colors duration-150 hover:bg-wash"
           >
@@ -54,7 +54,7 @@ export function FilterChips({ urlState: address, nodes: refs }: FilterChipsProps
       ))}
       <li>
         <Link
-          to={catalogueHref(withoutFilters(address))}
+          to={catalogueHref(withoutFilters(urlState))}
           className="flex min-h-9 items-center px-2 text-sm inline-link"
         >
           Atur Ulang

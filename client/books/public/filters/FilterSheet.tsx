@@ -8,9 +8,9 @@ import type { FilterProps } from "./FilterProps";
 import { countFilters } from "./countFilters";
 
 /** The filters on a small screen; they apply at once, and the button shows the number of results. */
-export function FilterSheet({ urlState: address, change, total }: FilterProps & { total: number | undefined }) {
+export function FilterSheet({ urlState, change, total }: FilterProps & { total: number | undefined }) {
   const [isOpen, setIsOpen] = useState(false);
-  const count = countFilters(address);
+  const count = countFilters(urlState);
   const done = (
     <button type="button" onClick={() => setIsOpen(false)} className={`${buttonStyle("filled")} w-full`}>
       {total === undefined ? "Lihat hasil" : `Lihat ${formatNumber(total)} judul`}
@@ -33,8 +33,8 @@ export function FilterSheet({ urlState: address, change, total }: FilterProps & 
           </span>
         )}
       </button>
-      <Sheet title="Saring" place="bottom" isOpen={isOpen} onClose={() => setIsOpen(false)} footer={done}>
-        <CatalogueFilters urlState={address} change={change} />
+      <Sheet title="Saring" placement="bottom" isOpen={isOpen} onClose={() => setIsOpen(false)} footer={done}>
+        <CatalogueFilters urlState={urlState} change={change} />
       </Sheet>
     </div>
   );

@@ -5,14 +5,14 @@ import { parseCatalogueUrl } from "../catalogue/catalogueUrlState";
 import { FilterGroup } from "./FilterGroup";
 
 /** Applied on Enter or blur: while typing, 1, 19 and 199 are not meant. */
-export function YearFilter({ urlState: address, change }: FilterProps) {
+export function YearFilter({ urlState, change }: FilterProps) {
   const apply = (name: "year_from" | "year_to", text: string) => {
     const { yearFrom, yearTo } = parseCatalogueUrl(new URLSearchParams({ [name]: text }));
     change(name === "year_from" ? { yearFrom } : { yearTo });
   };
   const fields = [
-    { name: "year_from", label: "Dari", value: address.yearFrom },
-    { name: "year_to", label: "Sampai", value: address.yearTo },
+    { name: "year_from", label: "Dari", value: urlState.yearFrom },
+    { name: "year_to", label: "Sampai", value: urlState.yearTo },
   ] as const;
   return (
     <FilterGroup title="Tahun Terbit">

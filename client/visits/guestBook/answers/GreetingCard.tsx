@@ -19,19 +19,19 @@ interface GreetingCardProps {
   isCompact: boolean;
 }
 
-export function GreetingCard({ greeting: { text: words, counted }, isCompact }: GreetingCardProps) {
+export function GreetingCard({ greeting: { text, counted }, isCompact }: GreetingCardProps) {
   const Icon = counted ? CircleCheck : History;
   const tone = counted ? "border-daun bg-daun-soft text-daun" : "border-nila bg-nila-soft text-nila";
-  const size = isCompact ? "text-xl" : SIZES.find(({ upTo }) => words.length <= upTo)?.style;
+  const size = isCompact ? "text-xl" : SIZES.find(({ upTo }) => text.length <= upTo)?.style;
   const note = counted ? "Kunjungan Anda tercatat." : "Sudah tercatat kurang dari satu jam yang lalu.";
-  const look = isCompact ? "flex items-center gap-x-5 px-5 py-4 sm:px-6" : "px-6 py-8 text-center sm:px-10 sm:py-10";
+  const layout = isCompact ? "flex items-center gap-x-5 px-5 py-4 sm:px-6" : "px-6 py-8 text-center sm:px-10 sm:py-10";
   return (
-    <div className={`arrive rounded-2xl border ${look} ${tone}`}>
+    <div className={`arrive rounded-2xl border ${layout} ${tone}`}>
       <Icon aria-hidden="true" strokeWidth={1.75} className={isCompact ? "size-7 shrink-0" : "mx-auto mb-4 size-9"} />
       <div className="min-w-0">
-        {words && <p className={`font-serif font-semibold text-balance text-ink wrap-anywhere ${size}`}>{words}</p>}
-        <p className={`font-semibold text-pretty ${isCompact ? "" : words ? "mt-3 text-lg" : "text-xl"}`}>
-          {words ? note : "Kunjungan yang tertunda sudah tercatat."}
+        {text && <p className={`font-serif font-semibold text-balance text-ink wrap-anywhere ${size}`}>{text}</p>}
+        <p className={`font-semibold text-pretty ${isCompact ? "" : text ? "mt-3 text-lg" : "text-xl"}`}>
+          {text ? note : "Kunjungan yang tertunda sudah tercatat."}
         </p>
       </div>
     </div>

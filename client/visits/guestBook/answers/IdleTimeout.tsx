@@ -14,9 +14,9 @@ interface IdleTimeoutProps {
 }
 
 /** Clears an abandoned form after a warning that any key or touch dismisses. */
-export function IdleTimeout({ lastScan, isSilent = false, onTimeout: onLeft }: IdleTimeoutProps) {
+export function IdleTimeout({ lastScan, isSilent = false, onTimeout }: IdleTimeoutProps) {
   const [isWarned, setIsWarned] = useState(false);
-  const timeOut = useEffectEvent(onLeft);
+  const timeOut = useEffectEvent(onTimeout);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     let settling: ReturnType<typeof setTimeout>;

@@ -13,12 +13,12 @@ interface VisitFeedbackProps {
 }
 
 /** Feedback on visits, in live regions that are always rendered. */
-export function VisitFeedback({ greeting, refusal, queue: line, isFloating, onGuest }: VisitFeedbackProps) {
+export function VisitFeedback({ greeting, refusal, queue, isFloating, onGuest }: VisitFeedbackProps) {
   return (
     <div className={`mt-8 space-y-4 ${isFloating ? "sticky bottom-4" : ""}`}>
       <div role="status" className="space-y-4">
         {greeting && <GreetingCard key={greeting.at} greeting={greeting} isCompact={isFloating} />}
-        <QueueNotice {...line} />
+        <QueueNotice {...queue} />
       </div>
       <div role="alert">{refusal && <RefusalCard key={refusal.at} refusal={refusal} onGuest={onGuest} />}</div>
     </div>

@@ -76,15 +76,15 @@ export class ScanQueue {
   }
 
   private async process(): Promise<void> {
-    const { handlers: door } = this;
-    if (!door) return;
+    const { handlers } = this;
+    if (!handlers) return;
     this.isProcessing = true;
     for (let [scan] = this.scans; scan; [scan] = this.scans) {
-      const result = await door.send(scan.nis);
+      const result = await handlers.send(scan.nis);
       this.delay = this.delayAfter(result);
       if (this.delay === null) {
         this.scans.shift();
-        door.onResult(scan, result);
+        handlers.onResult(scan, result);
       }
       this.notify();
       if (this.delay !== null) {

@@ -8,14 +8,14 @@ import { unsavedForms } from "../../../../client/app/navigation/unsavedForms";
 import { useShownLocation } from "../../../../client/app/navigation/useShownLocation";
 
 function Frame() {
-  const { location, isBlocked: isHeld, leave, stay } = useShownLocation();
+  const { location, isBlocked, leave, stay } = useShownLocation();
   return (
     <>
       <p data-testid="shown">{location.pathname}</p>
       <Link to="/about">Tentang</Link>
       <Link to={`${location.pathname}?tab=2`}>Tab</Link>
       {location.pathname === "/books" && <Form />}
-      <UnsavedChangesDialog isOpen={isHeld} onLeave={leave} onStay={stay} />
+      <UnsavedChangesDialog isOpen={isBlocked} onLeave={leave} onStay={stay} />
     </>
   );
 }
@@ -23,9 +23,9 @@ function Frame() {
 function Form() {
   const [text, setText] = useState("");
   const navigate = useNavigate();
-  const letGo = useLeaveGuard(text !== "");
+  const allowLeave = useLeaveGuard(text !== "");
   const save = () => {
-    letGo();
+    allowLeave();
     void navigate("/about");
   };
   return (
@@ -77,10 +77,10 @@ test("another view of the same screen and the form's own navigation after saving
 });
 
 test("the browser asks before a reload only while something is not saved", async () => {
-  const isAsked = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
-  expect(isAsked()).toBe(false);
+  const isConfirming = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+  expect(isConfirming()).toBe(false);
   await userEvent.type(screen.getByLabelText("Judul"), "L");
-  expect(isAsked()).toBe(true);
+  expect(isConfirming()).toBe(true);
   await userEvent.clear(screen.getByLabelText("Judul"));
-  expect(isAsked()).toBe(false);
+  expect(isConfirming()).toBe(false);
 });

@@ -157,9 +157,9 @@ test("a profile is its owner's: whoever is not logged in is told so with status 
 test("the admin area sends visitors and students home without a word of it, and administrators find what is there", async () => {
   for (const url of ["/admin", "/admin/books/3"]) {
     for (const user of [null, aUser("siti", "STUDENT")]) {
-      const answer = await page(url, [], user);
-      expect(answer).toMatchObject({ status: 302, location: "/", html: "", modules: [] });
-      expect(answer.state.cache).toEqual({});
+      const rendered = await page(url, [], user);
+      expect(rendered).toMatchObject({ status: 302, location: "/", html: "", modules: [] });
+      expect(rendered.state.cache).toEqual({});
     }
   }
   expect(await page("/admin/entah", [], aUser("rina"))).toMatchObject({

@@ -49,11 +49,11 @@ function Form<List extends AuthorityList>({ list, label, allowNew = true, onSubm
 }
 
 const field = () => screen.getByRole("combobox");
-const chosen = () => JSON.parse(screen.getByTestId("chosen").textContent) as unknown;
+const selected = () => JSON.parse(screen.getByTestId("chosen").textContent) as unknown;
 
 function renderPicker(form = <Form list="publishers" label="Penerbit" />) {
-  const given = aPickerLibrary({ publishers, classifications });
-  return { ...given, ...renderScreen(form, { library: given.library }), user: userEvent.setup({ delay: null }) };
+  const setup = aPickerLibrary({ publishers, classifications });
+  return { ...setup, ...renderScreen(form, { library: setup.library }), user: userEvent.setup({ delay: null }) };
 }
 
 test("the records with the most books are offered before anything is typed", async () => {
@@ -65,38 +65,38 @@ test("the records with the most books are offered before anything is typed", asy
 });
 
 test("what is typed is looked for on the server once the typing pauses, and chosen by keyboard", async () => {
-  const { user, searches: searched } = renderPicker();
+  const { user, searches } = renderPicker();
   await user.click(field());
   await screen.findByRole("option", { name: /Bentang/ });
   await user.keyboard("gra");
   await waitFor(() => expect(screen.queryByRole("option", { name: /Bentang/ })).not.toBeInTheDocument());
-  await waitFor(() => expect(searched.filter((text) => text !== "")).toEqual(["gra"]));
+  await waitFor(() => expect(searches.filter((text) => text !== "")).toEqual(["gra"]));
 
   await user.keyboard("{ArrowDown}{ArrowDown}");
   expect(field()).toHaveAttribute("aria-activedescendant", screen.getByRole("option", { name: /Grasindo/ }).id);
   await user.keyboard("{Enter}");
-  expect(chosen()).toEqual({ id: "P2", name: "Grasindo" });
+  expect(selected()).toEqual({ id: "P2", name: "Grasindo" });
   expect(field()).toHaveValue("Grasindo");
   expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
 });
 
 test("a response to an earlier search that arrives late is ignored", async () => {
   const { user, root } = renderPicker();
-  const old: { answer?: () => void } = {};
+  const old: { respond?: () => void } = {};
   root.publishers = ({ search }: { search: string }) =>
     search === "b"
       ? new Promise((resolve) => {
-          old.answer = () => resolve({ nodes: [publishers[2]] });
+          old.respond = () => resolve({ nodes: [publishers[2]] });
         })
       : { nodes: search === "" ? [] : [publishers[0]] };
   await user.click(field());
   await user.keyboard("b");
-  await waitFor(() => expect(old.answer).toBeDefined());
+  await waitFor(() => expect(old.respond).toBeDefined());
   await user.clear(field());
   await user.keyboard("gram");
   expect(await screen.findByRole("option", { name: /Gramedia/ })).toBeInTheDocument();
   await act(async () => {
-    old.answer?.();
+    old.respond?.();
     // The response passes through the cache before it could be shown.
     await new Promise((done) => setTimeout(done));
   });
@@ -108,7 +108,7 @@ test("a name that the list lacks can be added, and says that it is new", async (
   await user.click(field());
   await user.keyboard("Mizan");
   await user.click(await screen.findByRole("option", { name: "Tambah “Mizan”" }));
-  expect(chosen()).toEqual({ id: null, name: "Mizan" });
+  expect(selected()).toEqual({ id: null, name: "Mizan" });
   expect(field()).toHaveAccessibleDescription("Baru: ditambahkan ke daftar saat disimpan.");
 });
 
@@ -119,7 +119,7 @@ test("a name that differs only in case or punctuation is not offered as new", as
   expect(await screen.findByRole("option", { name: /Grasindo/ })).toBeInTheDocument();
   expect(screen.queryByRole("option", { name: /Tambah/ })).not.toBeInTheDocument();
   await user.tab();
-  expect(chosen()).toEqual({ id: "P2", name: "Grasindo" });
+  expect(selected()).toEqual({ id: "P2", name: "Grasindo" });
 });
 
 test("what was typed is kept when the field is left, and dropped where new names are not allowed", async () => {
@@ -127,7 +127,7 @@ test("what was typed is kept when the field is left, and dropped where new names
   await user.click(field());
   await user.keyboard("Mizan");
   await user.tab();
-  expect(chosen()).toEqual({ id: null, name: "Mizan" });
+  expect(selected()).toEqual({ id: null, name: "Mizan" });
   unmount();
 
   const strict = renderPicker(
@@ -138,7 +138,7 @@ test("what was typed is kept when the field is left, and dropped where new names
   await strict.user.keyboard("Mizan");
   expect(await screen.findAllByText("Tidak ada yang cocok.")).not.toHaveLength(0);
   await strict.user.tab();
-  expect(chosen()).toEqual({ id: "P2", name: "Grasindo" });
+  expect(selected()).toEqual({ id: "P2", name: "Grasindo" });
   expect(field()).toHaveValue("Grasindo");
 });
 
@@ -152,7 +152,7 @@ test("Esc first closes the options, then restores the chosen value; clearing lea
   expect(field()).toHaveValue("Grasindo");
 
   await user.click(screen.getByRole("button", { name: "Kosongkan Penerbit" }));
-  expect(chosen()).toBeNull();
+  expect(selected()).toBeNull();
   expect(field()).toHaveFocus();
 });
 
@@ -162,7 +162,7 @@ test("Enter chooses while something is typed, and sends the form when nothing is
   await user.click(field());
   await user.keyboard("Mizan{Enter}");
   expect(onSubmit).not.toHaveBeenCalled();
-  expect(chosen()).toEqual({ id: null, name: "Mizan" });
+  expect(selected()).toEqual({ id: null, name: "Mizan" });
   await user.keyboard("{Enter}");
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
@@ -176,7 +176,7 @@ test("a failed search says so and still takes what was typed", async () => {
   await user.keyboard("Mizan");
   expect(await screen.findAllByText("Daftar gagal dimuat. Ketik lagi untuk mencoba lagi.")).not.toHaveLength(0);
   await user.click(screen.getByRole("option", { name: "Tambah “Mizan”" }));
-  expect(chosen()).toEqual({ id: null, name: "Mizan" });
+  expect(selected()).toEqual({ id: null, name: "Mizan" });
 });
 
 test("a new class is its code, and its name is asked for beside it", async () => {
@@ -186,6 +186,6 @@ test("a new class is its code, and its name is asked for beside it", async () =>
   await user.keyboard("297.63");
   await user.click(await screen.findByRole("option", { name: "Tambah “297.63”" }));
   await user.type(screen.getByRole("textbox", { name: "Nama klasifikasi baru" }), "Sirah");
-  expect(chosen()).toEqual({ id: null, code: "297.63", name: "Sirah" });
+  expect(selected()).toEqual({ id: null, code: "297.63", name: "Sirah" });
   expect(field()).toHaveValue("297.63");
 });

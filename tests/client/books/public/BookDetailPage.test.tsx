@@ -52,9 +52,9 @@ test("a book of the loaded list opens at once, and the rest is fetched", async (
 });
 
 test("a loaded book is shown from the cache, and only the missing fields are requested, once", async () => {
-  const asked: string[] = [];
+  const operations: string[] = [];
   const library = aLibrary({ books: [aBook({ title: "Perahu Kertas", description: "Kugy dan Keenan." })] });
-  const client = createTestClient(library, asked);
+  const client = createTestClient(library, operations);
   renderScreen(
     <>
       {pages}
@@ -64,12 +64,12 @@ test("a loaded book is shown from the cache, and only the missing fields are req
   );
   await userEvent.click(await screen.findByRole("link", { name: "Detail Perahu Kertas" }));
   expect(await screen.findByText("Kugy dan Keenan.")).toBeInTheDocument();
-  expect(asked).toEqual([...CATALOGUE_QUERIES, "BookDetailPage"]);
+  expect(operations).toEqual([...CATALOGUE_QUERIES, "BookDetailPage"]);
 
   await userEvent.click(screen.getByText("ke katalog"));
   await userEvent.click(await screen.findByRole("link", { name: "Detail Perahu Kertas" }));
   expect(screen.getByText("Kugy dan Keenan.")).toBeInTheDocument();
-  expect(asked).toEqual([...CATALOGUE_QUERIES, "BookDetailPage"]);
+  expect(operations).toEqual([...CATALOGUE_QUERIES, "BookDetailPage"]);
 });
 
 test("a loaded book that is gone from the library meanwhile is not found", async () => {
@@ -82,15 +82,15 @@ test("a loaded book that is gone from the library meanwhile is not found", async
 });
 
 test("a book that was loaded by its id is found by its slug without a request", async () => {
-  const asked: string[] = [];
+  const operations: string[] = [];
   const book = aBook({ title: "Perahu Kertas", description: "Kugy dan Keenan." });
-  const client = createTestClient(aLibrary({ books: [book] }), asked);
+  const client = createTestClient(aLibrary({ books: [book] }), operations);
   await client.query({ query: BookById, variables: { id: book.id } });
   await client.query({ query: BookBySlug, variables: { slug: book.slug } });
-  expect(asked).toEqual(["BookById"]);
+  expect(operations).toEqual(["BookById"]);
   await client.query({ query: BookBySlug, variables: { slug: "tidak-ada" } });
   await client.query({ query: BookBySlug, variables: { slug: "tidak-ada" } });
-  expect(asked).toEqual(["BookById", "BookBySlug"]);
+  expect(operations).toEqual(["BookById", "BookBySlug"]);
 });
 
 test("what is loaded stays on the screen when the rest fails, and can be asked for again", async () => {
@@ -148,7 +148,7 @@ test("an unknown slug is a page with status 404", async () => {
     origin: "http://x",
     theme: null,
     failedOperations: new Map(),
-    setStatus: setStatus,
+    setStatus,
     redirectTo: jest.fn(),
   };
   renderScreen(<PageRequestContext value={request}>{pages}</PageRequestContext>, { at: "/books/tidak-ada" });

@@ -22,7 +22,7 @@ test("the catalogue shows how many titles there are and the first 24", async () 
 
 test("typing searches after a pause and keeps the search in the address", async () => {
   const library = aLibrary({ books: [aBook({ title: "Laskar Pelangi" }), aBook({ title: "Bumi Manusia" })] });
-  const { address } = renderScreen(<BooksPage />, { at: "/books", library });
+  const { url: address } = renderScreen(<BooksPage />, { at: "/books", library });
   await within(results()).findByText("Bumi Manusia", { selector: "h3" });
   await userEvent.setup({ delay: null }).type(screen.getByRole("searchbox", { name: "Cari buku" }), "laskar");
   await waitFor(() => expect(address()).toBe("/books?search=laskar"));
@@ -42,7 +42,7 @@ test("an address with a search fills the field and the list", async () => {
 test("a ticked category filters, is named in a chip, and leaves by it", async () => {
   const fiction = aCategory("Fiksi", 1942);
   const library = aLibrary({ books: manyBooks(3), categories: [fiction] });
-  const { address } = renderScreen(<BooksPage />, { at: "/books", library });
+  const { url: address } = renderScreen(<BooksPage />, { at: "/books", library });
   await userEvent.click(await screen.findByRole("checkbox", { name: /Fiksi/ }));
   expect(address()).toBe(`/books?category=${encodeURIComponent(fiction.id)}`);
   const chip = await screen.findByRole("link", { name: "Hapus saringan Fiksi" });

@@ -35,7 +35,7 @@ const busy = {
 };
 
 /** A server that first returns `answers`, then knows three students and accepts everybody else. */
-function show(at = "/visits", answers: (object | Promise<object>)[] = []) {
+function show(at = "/visits", responses: (object | Promise<object>)[] = []) {
   const library = aLibrary();
   const inputs: Input[] = [];
   (library.root as Record<string, unknown>).recordVisit = ({ input }: RecordVisitArguments) => {
@@ -43,11 +43,11 @@ function show(at = "/visits", answers: (object | Promise<object>)[] = []) {
     const { nis, visitorName, className } = input;
     const usual =
       nis === undefined ? welcome(visitorName ?? `kelas ${className}`) : NAMES[nis] ? welcome(NAMES[nis]) : unknown;
-    return answers.shift() ?? usual;
+    return responses.shift() ?? usual;
   };
-  const asked: string[] = [];
-  const view = renderScreen(<VisitsPage />, { at, client: createTestClient(library, asked) });
-  return { ...view, inputs, asked };
+  const operations: string[] = [];
+  const view = renderScreen(<VisitsPage />, { at, client: createTestClient(library, operations) });
+  return { ...view, inputs, operations };
 }
 
 const user = userEvent.setup({ delay: null, advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) });
@@ -83,7 +83,7 @@ test("one arrives in the field, which nothing fills in and no browser remembers"
 });
 
 test("a scan is greeted in a live region, and after some seconds nothing is left of it", async () => {
-  const { client, address } = show();
+  const { client, url: address } = show();
   const before = JSON.stringify(client.cache.extract());
   await scan("240101");
   expect(nis()).toHaveValue("");
@@ -107,12 +107,12 @@ test("whoever was here within the hour is told so", async () => {
 });
 
 test("a queue that scans while the first answer is on its way loses and mixes up nobody", async () => {
-  let answer = (_: object): void => undefined;
-  const { inputs } = show("/visits", [new Promise<object>((resolve) => (answer = resolve))]);
+  let respond = (_: object): void => undefined;
+  const { inputs } = show("/visits", [new Promise<object>((resolve) => (respond = resolve))]);
   for (const code of ["240101", "240102", "240102", "240103"]) await scan(code);
   await pass(1_000);
   expect(status()).toHaveTextContent("Mencatat…");
-  answer(welcome("Rina"));
+  respond(welcome("Rina"));
   await pass(0);
   expect(inputs.map((input) => input.nis)).toEqual(["240101", "240102", "240103"]);
   expect(status()).toHaveTextContent("Selamat datang, Citra!");
@@ -162,7 +162,7 @@ test("an empty field is no try", async () => {
 });
 
 test("an unknown number is named with the way out, stands selected, and goes with the next try", async () => {
-  const { address } = show();
+  const { url: address } = show();
   await scan("999999");
   await pass(0);
   expect(announced()).toContain(`999999${unknown.message}`);
@@ -225,7 +225,7 @@ test("a number left in the field is cleared away without a word", async () => {
 });
 
 test("a guest signs with name, institution and purpose, and the door is ready for the next", async () => {
-  const { inputs, address } = show("/visits?kind=guest");
+  const { inputs, url: address } = show("/visits?kind=guest");
   type("Nama", "Sri Wahyuni");
   type("Instansi (boleh kosong)", "SMA 3");
   await user.click(screen.getByRole("radio", { name: "Mencari referensi" }));
@@ -291,7 +291,7 @@ test("a guest without a name is told so", async () => {
 });
 
 test("a form that was left is cleared away after a warning, which any touch answers", async () => {
-  const { address } = show("/visits?kind=guest");
+  const { url: address } = show("/visits?kind=guest");
   type("Nama", "Sri");
   await pass(60_000);
   expect(announced()).toContain("Masih di sini? Isian ini dihapus dalam 30 detik.");
@@ -306,7 +306,7 @@ test("a form that was left is cleared away after a warning, which any touch answ
 });
 
 test("a card scanned over a form is a visit of its own, and does not keep the form open", async () => {
-  const { inputs, address } = show("/visits?kind=guest");
+  const { inputs, url: address } = show("/visits?kind=guest");
   type("Nama", "Sri");
   await user.click(screen.getByLabelText("Nama"));
   await pass(30_000);

@@ -7,8 +7,8 @@ import { useRecordVisit } from "../../../../client/visits/guestBook/useRecordVis
 afterEach(() => jest.restoreAllMocks());
 
 test("a server that takes the call and never answers is given up, which is told as a failure", async () => {
-  const patience = new AbortController();
-  const asked = jest.spyOn(AbortSignal, "timeout").mockReturnValue(patience.signal);
+  const timeout = new AbortController();
+  const timeoutSpy = jest.spyOn(AbortSignal, "timeout").mockReturnValue(timeout.signal);
   const hanging: typeof fetch = (_address, options) =>
     new Promise((_resolve, reject) => {
       options?.signal?.addEventListener("abort", () =>
@@ -24,10 +24,10 @@ test("a server that takes the call and never answers is given up, which is told 
 
   const ended = await act(() => {
     const recording = result.current.recordVisit({ nis: "240101" });
-    patience.abort();
+    timeout.abort();
     return recording;
   });
-  expect(asked).toHaveBeenCalledWith(10_000);
+  expect(timeoutSpy).toHaveBeenCalledWith(10_000);
   expect(ended).toMatchObject({ data: null, isUnexplained: true });
   expect(result.current.isRecording).toBe(false);
 });

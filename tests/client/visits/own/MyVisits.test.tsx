@@ -53,12 +53,12 @@ test("more are loaded as one asks for them; after the last the focus goes on at 
 test("visits that fail to load leave the profile alone, and are asked for again", async () => {
   const { library } = aSession({ user: aUser("siti", "STUDENT"), visits: days(1) });
   const root = library.root as Record<string, unknown>;
-  const answer = root.myVisits;
+  const resolver = root.myVisits;
   root.myVisits = fail;
   renderScreen(<UserInfoPage />, { at: "/user-info", library });
   const region = within(await screen.findByRole("region", { name: "Kunjungan Saya" }));
   expect(await region.findByRole("alert")).toHaveTextContent("Kunjungan gagal dimuat.");
-  root.myVisits = answer;
+  root.myVisits = resolver;
   expect(screen.getByRole("img", { name: "Barkod NIS 20260117" })).toBeInTheDocument();
   expect(screen.getByLabelText("Nama Pengguna")).toHaveValue("siti");
   await userEvent.click(region.getByRole("button", { name: "Coba Lagi" }));
@@ -69,12 +69,12 @@ test("a page that fails keeps those before it", async () => {
   const { region, library } = await show(days(10));
   await region.findAllByRole("listitem");
   const root = library.root as Record<string, unknown>;
-  const answer = root.myVisits;
+  const resolver = root.myVisits;
   root.myVisits = fail;
   await userEvent.click(region.getByRole("button", { name: "Muat lebih banyak" }));
   expect(await region.findByText("Kunjungan berikutnya gagal dimuat.")).toBeInTheDocument();
   expect(region.getAllByRole("listitem")).toHaveLength(8);
-  root.myVisits = answer;
+  root.myVisits = resolver;
   await userEvent.click(region.getByRole("button", { name: "Coba Lagi" }));
   await waitFor(() => expect(region.getAllByRole("listitem")).toHaveLength(10));
 });

@@ -21,7 +21,7 @@ interface ConflictSheetProps {
  */
 export function ConflictSheet({ comparison, onClose, ...decide }: ConflictSheetProps) {
   return (
-    <Sheet title="Buku ini sudah diubah petugas lain" place="middle" isOpen={comparison !== null} onClose={onClose}>
+    <Sheet title="Buku ini sudah diubah petugas lain" placement="middle" isOpen={comparison !== null} onClose={onClose}>
       {comparison && <Comparison comparison={comparison} {...decide} />}
     </Sheet>
   );

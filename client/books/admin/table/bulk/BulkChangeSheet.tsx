@@ -70,7 +70,7 @@ function OpenSheet({ field, books, onClose }: BulkChangeSheetProps & { field: Bu
   return (
     <Sheet
       title={`Ubah ${field.noun} ${formatNumber(books.length)} buku`}
-      place="middle"
+      placement="middle"
       isOpen
       onClose={dismiss}
       footer={

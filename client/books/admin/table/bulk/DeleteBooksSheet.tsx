@@ -63,7 +63,7 @@ function OpenSheet({ books, onClose, onDeleted }: DeleteBooksSheetProps & { book
   return (
     <Sheet
       title={result && !isRunning ? "Hasil penghapusan" : books.length === 1 ? "Hapus buku ini?" : `Hapus ${subject}?`}
-      place="middle"
+      placement="middle"
       isOpen
       onClose={dismiss}
       footer={

@@ -26,7 +26,7 @@ export function BookFilterSheet({ urlState: address, change, names }: BookFilter
       </button>
       <Sheet
         title="Saring"
-        place="side"
+        placement="side"
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
         footer={
