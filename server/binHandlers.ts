@@ -1,3 +1,4 @@
+import { recordBooks } from "./books/writing/recordBooks.js";
 import { bookBin } from "./books/writing/bookBin.js";
 import { copyBin } from "./books/copies/copyBin.js";
 import { bookFileBin } from "./books/files/bookFileBin.js";
@@ -12,10 +13,10 @@ export const binHandlers: BinHandlers = {
   book_file: bookFileBin,
   book_cover: bookFileBin,
   e_resource: eResourceBin,
-  author: recordBinHandler("authors"),
-  publisher: recordBinHandler("publishers"),
-  category: recordBinHandler("categories"),
-  classification: recordBinHandler("classifications"),
-  location: recordBinHandler("locations"),
-  source: recordBinHandler("sources"),
+  author: recordBinHandler("authors", recordBooks),
+  publisher: recordBinHandler("publishers", recordBooks),
+  category: recordBinHandler("categories", recordBooks),
+  classification: recordBinHandler("classifications", recordBooks),
+  location: recordBinHandler("locations", recordBooks),
+  source: recordBinHandler("sources", recordBooks),
 };

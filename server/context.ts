@@ -6,6 +6,7 @@ import { binHandlers } from "./binHandlers.js";
 import { BookAdviceService } from "./books/advice/BookAdviceService.js";
 import { bookFileColumns, BookFileService } from "./books/files/BookFileService.js";
 import { CopyService } from "./books/copies/CopyService.js";
+import { recordBooks } from "./books/writing/recordBooks.js";
 import { BookEditingService } from "./books/writing/BookEditingService.js";
 import { AuditService } from "./audit/AuditService.js";
 import { BookExportService } from "./books/export/BookExportService.js";
@@ -25,11 +26,11 @@ import { StoredFiles } from "./platform/files/StoredFiles.js";
 import { EResourceService } from "./eResources/EResourceService.js";
 import { LibraryInfoService } from "./reports/LibraryInfoService.js";
 import type { AccessLog } from "./platform/auth/accessLog.js";
-import { LoginThrottler } from "./session/LoginThrottler.js";
+import { LoginThrottler } from "./platform/auth/LoginThrottler.js";
 import type { SessionKeys } from "./platform/auth/sessionKeys.js";
 import { SessionService } from "./session/SessionService.js";
 import { SettingsService } from "./settings/SettingsService.js";
-import { ActivationService } from "./students/activation/ActivationService.js";
+import { ActivationService } from "./activation/ActivationService.js";
 import { StudentEditingService } from "./students/StudentEditingService.js";
 import { studentFileColumns, StudentPhotoService } from "./students/photo/StudentPhotoService.js";
 import { StudentImportService } from "./students/studentImport/StudentImportService.js";
@@ -122,7 +123,7 @@ export function createServices(
     bookEditing: new BookEditingService(database),
     copies: new CopyService(database),
     authorities: new AuthorityService(database),
-    authorityEditing: new AuthorityEditingService(database),
+    authorityEditing: new AuthorityEditingService(database, recordBooks),
     classTree: new ClassTreeService(database),
     duplicates: new DuplicateService(database),
     eResources: new EResourceService(database),

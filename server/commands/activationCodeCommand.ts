@@ -1,10 +1,10 @@
 import type { Config } from "../config.js";
 import { openDatabase } from "../openDatabase.js";
 import { NotFoundError } from "../errors.js";
-import { LoginThrottler } from "../session/LoginThrottler.js";
+import { LoginThrottler } from "../platform/auth/LoginThrottler.js";
 import { SessionKeys } from "../platform/auth/sessionKeys.js";
 import { loadOrCreateSecret } from "../platform/auth/sessionSecret.js";
-import { ActivationService } from "../students/activation/ActivationService.js";
+import { ActivationService } from "../activation/ActivationService.js";
 import { StudentService } from "../students/StudentService.js";
 import { system } from "../viewer.js";
 

@@ -20,7 +20,7 @@ import { libraryInfoRoutes } from "../reports/libraryInfo.rest.js";
 import { libraryInfoReportRoutes } from "../reports/libraryInfoReports.rest.js";
 import { sessionRoutes } from "../session/session.rest.js";
 import { settingsRoutes } from "../settings/settings.rest.js";
-import { activationRoutes } from "../students/activation/activation.rest.js";
+import { activationRoutes } from "../activation/activation.rest.js";
 import { studentRoutes } from "../students/student.rest.js";
 import { studentImportRoutes } from "../students/studentImport/studentImport.rest.js";
 import { studentPhotoRoutes } from "../students/photo/studentPhoto.rest.js";

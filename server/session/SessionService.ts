@@ -7,11 +7,11 @@ import { CredentialsError } from "../errors.js";
 import { usernameKey } from "../users/username.js";
 import { parseInput } from "../platform/validation/parseInput.js";
 import { type UserIdentity, type Viewer, viewerFor, visitor } from "../viewer.js";
-import type { LoginAttempt, LoginThrottler } from "./LoginThrottler.js";
-import { hashPassword, verifyPassword } from "./passwordHash.js";
+import type { LoginAttempt, LoginThrottler } from "../platform/auth/LoginThrottler.js";
+import { hashPassword, verifyPassword } from "../users/passwordHash.js";
 import { loginInput } from "./sessionInput.js";
 import { newSecretToken, type SessionKeys } from "../platform/auth/sessionKeys.js";
-import { insertSession, type NewSession } from "./sessionWriter.js";
+import { insertSession, type NewSession } from "../users/sessionWriter.js";
 
 /** An idle session ends earlier, for a browser left open on a shared computer. */
 const IDLE_MS = 2 * 3_600_000;

@@ -1,7 +1,6 @@
 import { z } from "zod";
 
-import { emailInput, phoneInput } from "../users/userInput.js";
-import { line, optionalLine, optionalText } from "../platform/validation/fields.js";
+import { emailInput, line, optionalLine, optionalText, phoneInput } from "../platform/validation/fields.js";
 
 export const STUDENT_STATUSES = ["active", "suspended", "graduated", "moved"] as const;
 const OLDEST = "1900-01-01";

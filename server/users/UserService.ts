@@ -5,10 +5,10 @@ import { type Database, isDuplicateError, type Transaction } from "../platform/d
 import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { forUpdate } from "../platform/database/locking.js";
 import { ConflictError, type FieldError, NotFoundError, ValidationError } from "../errors.js";
-import type { LoginAttempt, LoginThrottler } from "../session/LoginThrottler.js";
-import { hashPassword, verifyPassword } from "../session/passwordHash.js";
+import type { LoginAttempt, LoginThrottler } from "../platform/auth/LoginThrottler.js";
+import { hashPassword, verifyPassword } from "./passwordHash.js";
 import type { SessionKeys } from "../platform/auth/sessionKeys.js";
-import { deleteSessionsOf, insertSession, type NewSession } from "../session/sessionWriter.js";
+import { deleteSessionsOf, insertSession, type NewSession } from "./sessionWriter.js";
 import { parseInput, summaryOf } from "../platform/validation/parseInput.js";
 import {
   assertCanWrite,

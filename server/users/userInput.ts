@@ -1,21 +1,12 @@
 import { z } from "zod";
 
-import { optionalLine, optionalText } from "../platform/validation/fields.js";
+import { emailInput, optionalLine, optionalText, phoneInput } from "../platform/validation/fields.js";
 import { USERNAME } from "./username.js";
 
 export const usernameInput = z
   .string()
   .trim()
   .regex(USERNAME, "Pakai 3 sampai 60 huruf, angka, titik, garis bawah, tanda hubung atau @.");
-
-export const emailInput = optionalLine(255).refine(
-  (address) => address === null || z.email().safeParse(address).success,
-  "Alamat email tidak valid.",
-);
-export const phoneInput = optionalLine(40).refine(
-  (number) => number === null || /^\+?[\d ().-]{5,40}$/.test(number),
-  "Isi dengan nomor telepon, misalnya 0812-3456-7890.",
-);
 
 /** What an administrator may change of their own account; omitted fields keep their value. */
 export const administratorInfoInput = z

@@ -51,7 +51,6 @@ export const seesAll = (viewer: Viewer) => viewer.role === "admin";
 `,
     /asked in one place.*server\/viewer\.ts/,
   ],
-  ["the bin knows a feature", "server/bin/BinService.ts", using("../books/bookReads.js"), /The bin knows no feature/],
   ["a service speaks GraphQL", "server/books/BookService.ts", using("graphql"), /Rules know neither door/],
   [
     "a service throws the web server's errors",
@@ -130,6 +129,36 @@ export const seesAll = (viewer: Viewer) => viewer.role === "admin";
     using("../../text/fold.js"),
     /A migration is frozen/,
   ],
+  [
+    "the six lists know the books",
+    "server/authorities/editing/AuthorityEditingService.ts",
+    using("../../books/query/reindexBooks.js"),
+    /server\/authorities imports only platform, audit, bin/,
+  ],
+  [
+    "books know their import",
+    "server/books/writing/bookInput.ts",
+    using("../../bookImport/importLimits.js"),
+    /server\/books imports only/,
+  ],
+  [
+    "the bin knows what lies in it",
+    "server/bin/BinService.ts",
+    using("../books/bookReads.js"),
+    /imports only platform/,
+  ],
+  [
+    "an account knows who logs in with it",
+    "server/users/UserService.ts",
+    using("../session/SessionService.js"),
+    /server\/users imports only platform, audit, students/,
+  ],
+  [
+    "a feature knows the reports",
+    "server/books/BookService.ts",
+    using("../reports/LibraryInfoService.js"),
+    /server\/books imports only/,
+  ],
   ["the server imports the client", "server/http.ts", using("../client/app/entryServer"), /never imports the client/],
   [
     "a service reads the environment",
@@ -187,6 +216,8 @@ const allowed: [why: string, filePath: string, code: string][] = [
     using("./portableTable.js"),
   ],
   ["a feature's web file knows the web server", "server/students/photo/studentPhoto.http.ts", using("fastify")],
+  ["books use the six lists", "server/books/bookReads.ts", using("../authorities/authorityReads.js")],
+  ["reports use every feature", "server/reports/LibraryInfoService.ts", using("../visits/visitReads.js")],
   ["the schema imports the doors", "server/doors/schema.ts", 'import "../books/book.graphql.js";\n'],
   ["the configuration reads the environment", "server/config.ts", "export const port = process.env.PORT;\n"],
   ["the application puts on its frame", "client/app/App.tsx", using("./layout/Layout")],

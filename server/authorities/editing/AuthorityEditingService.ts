@@ -9,15 +9,8 @@ import { assertCanManage, type Viewer } from "../../viewer.js";
 import type { AuthorityList, AuthorityRow } from "../authorityReads.js";
 import { deleteInput, mergeInput } from "./editingInput.js";
 import { editingPlans, type RecordValues, mergeValues, valuesOf } from "./editingPlans.js";
-import { saveMoves, collectMoves } from "./recordBinHandler.js";
-import {
-  countCopiesAtLocation,
-  lockBooksOf,
-  isListed,
-  reassignBooks,
-  type ReferencingBook,
-  touchBooks,
-} from "./recordBooks.js";
+import { isListed, type RecordBooks, type ReferencingBook } from "./RecordBooks.js";
+import { saveMoves } from "./recordBinHandler.js";
 import { deleteRecord, lockRecords, findIdByKey, insertRecord, findRecord, updateRecord } from "./recordWriter.js";
 
 /** The audit entry of a merge lists at most so many books. */
@@ -45,7 +38,10 @@ export interface DeletedRecord {
 
 /** Changes of the six lists that books point to. */
 export class AuthorityEditingService {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly recordBooks: RecordBooks,
+  ) {}
 
   /** @throws ConflictError where the list has such a record already. */
   async create<List extends AuthorityList>(viewer: Viewer, list: List, input: unknown): Promise<AuthorityRow<List>> {
@@ -84,7 +80,7 @@ export class AuthorityEditingService {
     const given = parseInput(plan.changes, input);
     return retryOnDuplicate(this.database, async (tx) => {
       await lockRecords(tx, list, [id]);
-      const books = await lockBooksOf(tx, list, id);
+      const books = await this.recordBooks.lock(tx, list, id);
       const before = valuesOf(plan, await requireRecord(tx, list, id));
       const after = mergeValues(plan, before, given);
       const draft = plan.draft(after);
@@ -98,7 +94,9 @@ export class AuthorityEditingService {
       await updateRecord(tx, list, id, draft);
       const record = await requireRecord(tx, list, id);
       if (!sameValues(before, valuesOf(plan, record))) {
-        await touchBooks(tx, books, { reindex: list === "authors" && plan.title(before) !== plan.title(after) });
+        await this.recordBooks.touch(tx, books, {
+          reindex: list === "authors" && plan.title(before) !== plan.title(after),
+        });
         await recordAudit(tx, viewer, {
           action: `${plan.recordType}.update`,
           recordId: id,
@@ -145,9 +143,9 @@ export class AuthorityEditingService {
     }
     return this.database.write(async (tx) => {
       await lockRecords(tx, list, [id]);
-      const books = await lockBooksOf(tx, list, id);
+      const books = await this.recordBooks.lock(tx, list, id);
       const record = await requireRecord(tx, list, id);
-      const copies = list === "locations" ? await countCopiesAtLocation(tx, id) : 0;
+      const copies = list === "locations" ? await this.recordBooks.countCopiesAtLocation(tx, id) : 0;
       if (books.length + copies > 0) {
         throw inUseError(recordLabel(list, record), books, copies);
       }
@@ -172,7 +170,7 @@ export class AuthorityEditingService {
     const plan = editingPlans[list];
     return this.database.write(async (tx) => {
       await lockRecords(tx, list, [id, target.id]);
-      const books = await lockBooksOf(tx, list, id);
+      const books = await this.recordBooks.lock(tx, list, id);
       const removed = await requireRecord(tx, list, id);
       if (target.id === id) {
         throw invalid(target.inputField, "Pilih data lain: yang ini sendiri yang akan hilang.");
@@ -181,8 +179,8 @@ export class AuthorityEditingService {
       if (into === null) {
         throw invalid(target.inputField, `${plan.label} pengganti tidak ditemukan.`);
       }
-      const moves = target.isDeletion ? await collectMoves(tx, list, id, into.id, books) : [];
-      await reassignBooks(tx, list, id, into.id, books);
+      const moves = target.isDeletion ? await this.recordBooks.collectMoves(tx, list, id, into.id, books) : [];
+      await this.recordBooks.reassign(tx, list, id, into.id, books);
       await deleteRecord(tx, list, id);
       const binEntryIds = target.isDeletion ? await moveRecordToBin(tx, viewer, list, removed, into.id) : [];
       for (const entryId of binEntryIds) {

@@ -4,7 +4,7 @@ import type { Database } from "../../platform/database/Database.js";
 import { optionalLine, recordId } from "../../platform/validation/fields.js";
 import { parseInput } from "../../platform/validation/parseInput.js";
 import { assertAdmin, type Viewer } from "../../viewer.js";
-import { IMPORT_LIMITS } from "../../bookImport/importLimits.js";
+import { BOOK_LIMITS } from "../record/bookLimits.js";
 import { defaultCallNumber } from "../record/callNumber.js";
 import { type IsbnAdvice, isbnAdvice } from "../record/isbnAdvice.js";
 import { authorInput, publishYear } from "../writing/bookInput.js";
@@ -14,7 +14,7 @@ import { type LikelyDuplicate, likelyDuplicates } from "./likelyDuplicates.js";
 /** A book as far as it has been typed. */
 export const bookAdviceInput = z.strictObject({
   title: optionalLine(500).optional(),
-  authors: z.array(authorInput).max(IMPORT_LIMITS.authors).nullish(),
+  authors: z.array(authorInput).max(BOOK_LIMITS.authors).nullish(),
   isbn: optionalLine(100).optional(),
   publishYear: publishYear.nullish(),
   publishYearText: optionalLine(100).optional(),

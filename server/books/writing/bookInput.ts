@@ -4,7 +4,7 @@ import { fullName } from "../../authorities/names/authorName.js";
 import { type FieldError, ValidationError } from "../../errors.js";
 import { line, optionalLine, optionalText, recordId, recordIds, rupiah } from "../../platform/validation/fields.js";
 import { parseInput, summaryOf } from "../../platform/validation/parseInput.js";
-import { IMPORT_LIMITS } from "../../bookImport/importLimits.js";
+import { BOOK_LIMITS } from "../record/bookLimits.js";
 import { itemCode, MAX_COPIES } from "../copies/itemCode.js";
 
 const MAX_AUTHOR_LENGTH = 255;
@@ -49,8 +49,8 @@ const imageUrl = optionalLine(500).refine(
 /** What creating and changing a book share; `null` empties a field. */
 const fields = {
   subtitle: optionalLine(500).optional(),
-  authorIds: recordIds(IMPORT_LIMITS.authors, "Seorang penulis disebut dua kali.").nullish(),
-  authors: z.array(authorInput).max(IMPORT_LIMITS.authors).nullish(),
+  authorIds: recordIds(BOOK_LIMITS.authors, "Seorang penulis disebut dua kali.").nullish(),
+  authors: z.array(authorInput).max(BOOK_LIMITS.authors).nullish(),
   isbn: optionalLine(100).optional(),
   publisherId: recordId.nullish(),
   publisher: optionalLine(255).optional(),
@@ -66,8 +66,8 @@ const fields = {
   callNumber: optionalLine(100).optional(),
   categoryId: recordId.nullish(),
   category: optionalLine(255).optional(),
-  subjects: z.array(line(255)).max(IMPORT_LIMITS.subjects).nullish(),
-  description: optionalText(IMPORT_LIMITS.descriptionCharacters).optional(),
+  subjects: z.array(line(255)).max(BOOK_LIMITS.subjects).nullish(),
+  description: optionalText(BOOK_LIMITS.descriptionCharacters).optional(),
   imageUrl: imageUrl.optional(),
   locationId: recordId.nullish(),
   location: z.strictObject({ name: line(255), shelf: optionalLine(100).optional() }).nullish(),

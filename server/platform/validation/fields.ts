@@ -32,6 +32,15 @@ export function optionalLine(maxLength: number) {
     .nullable();
 }
 
+export const emailInput = optionalLine(255).refine(
+  (address) => address === null || z.email().safeParse(address).success,
+  "Alamat email tidak valid.",
+);
+export const phoneInput = optionalLine(40).refine(
+  (number) => number === null || /^\+?[\d ().-]{5,40}$/.test(number),
+  "Isi dengan nomor telepon, misalnya 0812-3456-7890.",
+);
+
 /** Paragraphs, or null, which an empty text means too. */
 export function optionalText(maxLength: number) {
   return z

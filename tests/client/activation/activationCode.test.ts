@@ -1,6 +1,6 @@
 import { codeError, formatCode } from "../../../client/activation/activationCode";
 import { parseSlipHash } from "../../../client/activation/usePrefillFromSlip";
-import { newActivationCode } from "../../../server/students/activation/activationCode";
+import { newActivationCode } from "../../../server/activation/activationCode";
 
 test.each([
   ["", ""],

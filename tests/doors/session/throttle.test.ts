@@ -2,7 +2,7 @@ import type * as Argon2 from "@node-rs/argon2";
 import type { FastifyInstance } from "fastify";
 import sql from "sql-template-tag";
 
-import { hashPassword } from "../../../server/session/passwordHash.js";
+import { hashPassword } from "../../../server/users/passwordHash.js";
 import { createTestApp, postGraphql } from "../../support/createTestApp.js";
 import { onBothEngines, onSqlite } from "../../support/database.js";
 import { givenUser, PASSWORD } from "../../support/people.js";
@@ -228,10 +228,17 @@ onSqlite("A refused login", (test) => {
     await test.database.write((tx) => tx.run(sql`UPDATE users SET active = 0 WHERE id = ${closed}`));
     const verify = jest.spyOn(argon2, "verify");
 
-    for (const [username, password] of [["ada", "salah"], ["tutup", PASSWORD], ["tidak-ada", "salah"]] as const) {
+    for (const [username, password] of [
+      ["ada", "salah"],
+      ["tutup", PASSWORD],
+      ["tidak-ada", "salah"],
+    ] as const) {
       verify.mockClear();
       expect((await tryLogin(app, username, password, { address: freshAddress() })).statusCode).toBe(401);
-      expect([username, ...verify.mock.calls.map(([hash]) => costOf(hash))]).toEqual([username, "argon2id v=19 m=19456,t=2,p=1"]);
+      expect([username, ...verify.mock.calls.map(([hash]) => costOf(hash))]).toEqual([
+        username,
+        "argon2id v=19 m=19456,t=2,p=1",
+      ]);
     }
     verify.mockRestore();
     await app.close();

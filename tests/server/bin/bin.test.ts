@@ -10,6 +10,7 @@ import { BookService } from "../../../server/books/BookService.js";
 import { CopyService } from "../../../server/books/copies/CopyService.js";
 import { BookEditingService } from "../../../server/books/writing/BookEditingService.js";
 import { AuthorityEditingService } from "../../../server/authorities/editing/AuthorityEditingService.js";
+import { recordBooks } from "../../../server/books/writing/recordBooks.js";
 import { EResourceService } from "../../../server/eResources/EResourceService.js";
 import { type AdminViewer, visitor } from "../../../server/viewer.js";
 import { onBothEngines } from "../../support/database.js";
@@ -47,7 +48,7 @@ onBothEngines("The bin", (test) => {
   const files = testFiles(test);
   const bin = () => new BinService(test.database, files.stored(), binHandlers);
   const editing = () => new BookEditingService(test.database);
-  const lists = () => new AuthorityEditingService(test.database);
+  const lists = () => new AuthorityEditingService(test.database, recordBooks);
   const books = () => new BookService(test.database);
   const rows = <Row>(statement: Parameters<typeof sql>[0], ...values: unknown[]) =>
     test.database.read((reader) => reader.rows<Row>(sql(statement, ...values)));

@@ -4,6 +4,7 @@ import sql from "sql-template-tag";
 
 import { BookEditingService } from "../../../server/books/writing/BookEditingService.js";
 import { AuthorityEditingService } from "../../../server/authorities/editing/AuthorityEditingService.js";
+import { recordBooks } from "../../../server/books/writing/recordBooks.js";
 import { fromSqlDateTime } from "../../../server/platform/database/sqlDateTime.js";
 import { incomingFile } from "../../../server/platform/files/IncomingFile.js";
 import { system } from "../../../server/viewer.js";
@@ -51,7 +52,7 @@ onBothEngines("The time of a book's last change", (test) => {
     [
       "another name of its category",
       async (id: number) =>
-        new AuthorityEditingService(test.database).update(system, "categories", await categoryOf(id), {
+        new AuthorityEditingService(test.database, recordBooks).update(system, "categories", await categoryOf(id), {
           name: `Sejarah ${id}`,
         }),
     ],

@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 
 import { openDatabase } from "../../../server/openDatabase.js";
-import { verifyPassword } from "../../../server/session/passwordHash.js";
+import { verifyPassword } from "../../../server/users/passwordHash.js";
 import { AdministratorService } from "../../../server/users/AdministratorService.js";
 import { ensureFirstAdministrator } from "../../../server/users/ensureFirstAdministrator.js";
 import { generatePassword } from "../../../server/users/generatePassword.js";

@@ -3,6 +3,7 @@ import sql from "sql-template-tag";
 import { BookService } from "../../../../server/books/BookService.js";
 import { AuthorityService } from "../../../../server/authorities/AuthorityService.js";
 import { AuthorityEditingService } from "../../../../server/authorities/editing/AuthorityEditingService.js";
+import { recordBooks } from "../../../../server/books/writing/recordBooks.js";
 import {
   ConflictError,
   ForbiddenError,
@@ -30,7 +31,7 @@ onBothEngines("A record of one of the six lists", (test) => {
   let editing: AuthorityEditingService;
   let admin: AdminViewer;
   beforeAll(async () => {
-    editing = new AuthorityEditingService(test.database);
+    editing = new AuthorityEditingService(test.database, recordBooks);
     admin = await givenAdmin(test.database);
   });
 

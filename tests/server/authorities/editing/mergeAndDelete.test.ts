@@ -3,6 +3,7 @@ import sql, { raw } from "sql-template-tag";
 import { BookService } from "../../../../server/books/BookService.js";
 import type { AuthorityList } from "../../../../server/authorities/authorityReads.js";
 import { AuthorityEditingService } from "../../../../server/authorities/editing/AuthorityEditingService.js";
+import { recordBooks } from "../../../../server/books/writing/recordBooks.js";
 import { ConflictError, NotFoundError } from "../../../../server/errors.js";
 import { type AdminViewer, visitor } from "../../../../server/viewer.js";
 import { onBothEngines } from "../../../support/database.js";
@@ -40,7 +41,7 @@ onBothEngines("Two records of one thing", (test) => {
   let editing: AuthorityEditingService;
   let admin: AdminViewer;
   beforeAll(async () => {
-    editing = new AuthorityEditingService(test.database);
+    editing = new AuthorityEditingService(test.database, recordBooks);
     admin = await givenAdmin(test.database);
   });
 

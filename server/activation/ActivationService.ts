@@ -1,24 +1,24 @@
 import sql, { join } from "sql-template-tag";
 
-import { recordAudit } from "../../audit/recordAudit.js";
-import { type Database, isDuplicateError, type Transaction } from "../../platform/database/Database.js";
-import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
-import { forUpdate } from "../../platform/database/locking.js";
-import { ConflictError, CredentialsError, type FieldError, invalid, ValidationError } from "../../errors.js";
-import type { LoginAttempt, LoginThrottler } from "../../session/LoginThrottler.js";
-import { hashPassword } from "../../session/passwordHash.js";
-import type { ClientInfo } from "../../session/SessionService.js";
-import type { SessionKeys } from "../../platform/auth/sessionKeys.js";
-import { insertSession, type NewSession } from "../../session/sessionWriter.js";
-import { foldWords } from "../../platform/text/fold.js";
-import { passwordError } from "../../users/passwordRules.js";
-import { usernameKey } from "../../users/username.js";
-import { parseInput, summaryOf } from "../../platform/validation/parseInput.js";
-import { assertCanManage, type Viewer } from "../../viewer.js";
-import { classKeyOf } from "../studentKeys.js";
-import { studentNotFound } from "../studentNotFound.js";
-import { selectStudents, type StudentRow } from "../studentReads.js";
-import { lockStudent, canLogIn } from "../studentWriter.js";
+import { recordAudit } from "../audit/recordAudit.js";
+import { type Database, isDuplicateError, type Transaction } from "../platform/database/Database.js";
+import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
+import { forUpdate } from "../platform/database/locking.js";
+import { ConflictError, CredentialsError, type FieldError, invalid, ValidationError } from "../errors.js";
+import type { LoginAttempt, LoginThrottler } from "../platform/auth/LoginThrottler.js";
+import { hashPassword } from "../users/passwordHash.js";
+import type { ClientInfo } from "../session/SessionService.js";
+import type { SessionKeys } from "../platform/auth/sessionKeys.js";
+import { insertSession, type NewSession } from "../users/sessionWriter.js";
+import { foldWords } from "../platform/text/fold.js";
+import { passwordError } from "../users/passwordRules.js";
+import { usernameKey } from "../users/username.js";
+import { parseInput, summaryOf } from "../platform/validation/parseInput.js";
+import { assertCanManage, type Viewer } from "../viewer.js";
+import { classKeyOf } from "../students/studentKeys.js";
+import { studentNotFound } from "../students/studentNotFound.js";
+import { selectStudents, type StudentRow } from "../students/studentReads.js";
+import { lockStudent, canLogIn } from "../students/studentWriter.js";
 import {
   createActivationCodeInput,
   createActivationCodesInput,

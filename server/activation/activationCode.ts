@@ -1,6 +1,6 @@
 import { randomInt, timingSafeEqual } from "node:crypto";
 
-import type { SessionKeys } from "../../platform/auth/sessionKeys.js";
+import type { SessionKeys } from "../platform/auth/sessionKeys.js";
 
 /** Letters and digits that are not easily confused in print: 30 of them, so that eight have 39 bits. */
 const ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ";

@@ -2,29 +2,33 @@ import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 
 import sql, { bulk, join, raw, type Sql } from "sql-template-tag";
 
+import {
+  isListed,
+  type RecordBooks,
+  type RecordMove,
+  type ReferencingBook,
+} from "../../authorities/editing/RecordBooks.js";
+import type { AuthorityList } from "../../authorities/authorityReads.js";
+import { recordTables } from "../../authorities/findOrCreate.js";
 import type { BinMoveKind } from "../../bin/BinMove.entity.js";
-import { reindexBooks } from "../../books/query/reindexBooks.js";
-import { nextUpdatedAt } from "../../books/nextUpdatedAt.js";
 import type { Transaction } from "../../platform/database/Database.js";
-import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
-import { forUpdate } from "../../platform/database/locking.js";
 import { chunk } from "../../platform/database/chunk.js";
-import type { AuthorityList } from "../authorityReads.js";
-import { recordTables } from "../findOrCreate.js";
-
-/** A book that refers to the record, listed or not. */
-export interface ReferencingBook {
-  readonly id: number;
-  readonly listed: number;
-  /** In the bin since then. */
-  readonly deletedAt: string | Date | null;
-}
+import { forUpdate } from "../../platform/database/locking.js";
+import { toSqlDateTime } from "../../platform/database/sqlDateTime.js";
+import { nextUpdatedAt } from "../nextUpdatedAt.js";
+import { reindexBooks } from "../query/reindexBooks.js";
 
 const BOOKS_PER_STEP = 500;
 
-export function isListed({ listed }: ReferencingBook): boolean {
-  return Number(listed) === 1;
-}
+/** The books' side of editing the six lists. */
+export const recordBooks: RecordBooks = {
+  lock: lockBooksOf,
+  countCopiesAtLocation,
+  touch: touchBooks,
+  collectMoves,
+  reassign: reassignBooks,
+  restore: restoreBooks,
+};
 
 /** Where a book names a record; authors have a table of their own. */
 const bookColumns: Readonly<Record<Exclude<AuthorityList, "authors">, Sql>> = {
@@ -35,8 +39,7 @@ const bookColumns: Readonly<Record<Exclude<AuthorityList, "authors">, Sql>> = {
   sources: raw("source_id"),
 };
 
-/** Every book of a record, locked until the transaction ends. */
-export function lockBooksOf(tx: Transaction, list: AuthorityList, id: number): Promise<ReferencingBook[]> {
+function lockBooksOf(tx: Transaction, list: AuthorityList, id: number): Promise<ReferencingBook[]> {
   return tx.rows<ReferencingBook>(
     list === "authors"
       ? sql`SELECT books.id, books.listed, books.deleted_at AS deletedAt FROM book_authors JOIN books ON books.id = book_authors.book_id
@@ -45,19 +48,14 @@ export function lockBooksOf(tx: Transaction, list: AuthorityList, id: number): P
   );
 }
 
-/** Copies whose location differs from their book's. */
-export async function countCopiesAtLocation(tx: Transaction, locationId: number): Promise<number> {
+async function countCopiesAtLocation(tx: Transaction, locationId: number): Promise<number> {
   const [row] = await tx.rows<{ count: number }>(
     sql`SELECT COUNT(*) AS count FROM copies WHERE location_id = ${locationId}`,
   );
   return Number(row?.count ?? 0);
 }
 
-/**
- * Touches the books whose displayed data has changed with the record, so that caches and the author search are
- * updated.
- */
-export async function touchBooks(
+async function touchBooks(
   tx: Transaction,
   books: readonly ReferencingBook[],
   change: { readonly reindex: boolean },
@@ -70,8 +68,35 @@ export async function touchBooks(
   });
 }
 
-/** Makes everything that refers to one record refer to another, and updates the stored counts. */
-export async function reassignBooks(
+async function collectMoves(
+  tx: Transaction,
+  list: AuthorityList,
+  removedId: number,
+  replacementId: number,
+  books: readonly ReferencingBook[],
+): Promise<RecordMove[]> {
+  if (list !== "authors") {
+    const copies =
+      list === "locations"
+        ? await tx.rows<{ id: number }>(sql`SELECT id FROM copies WHERE location_id = ${removedId}`)
+        : [];
+    return [
+      ...books.map(({ id }) => ({ kind: "book" as const, movedId: id, position: 0 })),
+      ...copies.map(({ id }) => ({ kind: "copy" as const, movedId: id, position: 0 })),
+    ];
+  }
+  const links = await tx.rows<{ bookId: number; position: number; isShared: number }>(
+    sql`SELECT mine.book_id AS bookId, mine.position, CASE WHEN theirs.book_id IS NULL THEN 0 ELSE 1 END AS isShared
+        FROM book_authors mine LEFT JOIN book_authors theirs ON theirs.book_id = mine.book_id AND theirs.author_id = ${replacementId} WHERE mine.author_id = ${removedId}`,
+  );
+  return links.map(({ bookId, position, isShared }) => ({
+    kind: isShared ? "shared" : "book",
+    movedId: bookId,
+    position,
+  }));
+}
+
+async function reassignBooks(
   tx: Transaction,
   list: AuthorityList,
   removedId: number,
@@ -96,19 +121,12 @@ export async function reassignBooks(
   await touchBooks(tx, books, { reindex: list === "authors" });
 }
 
-interface Move {
-  readonly kind: BinMoveKind;
-  readonly movedId: number;
-  readonly position: number;
-}
-
-/** Reverses `reassignBooks`: whatever still refers to the replacement refers to the restored record again. */
-export async function restoreBooks(
+async function restoreBooks(
   tx: Transaction,
   list: AuthorityList,
   from: number,
   to: number,
-  moves: readonly Move[],
+  moves: readonly RecordMove[],
 ): Promise<void> {
   const ids = (kind: BinMoveKind) => moves.filter((move) => move.kind === kind).map(({ movedId }) => ({ id: movedId }));
   const referencedBooks = [...ids("book"), ...ids("shared")];

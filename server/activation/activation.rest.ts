@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-import { route } from "../../platform/rest/route.js";
-import { presentUser, userResponse } from "../../users/userPresenter.js";
-import { studentId } from "../student.rest.js";
-import type { StudentRow } from "../studentReads.js";
+import { route } from "../platform/rest/route.js";
+import { presentUser, userResponse } from "../users/userPresenter.js";
+import { studentId } from "../students/student.rest.js";
+import type { StudentRow } from "../students/studentReads.js";
 import { activateAccountInput, createActivationCodeInput, createActivationCodesInput } from "./activationInput.js";
 
 const code = z.string().describe("Shown this once: `K7QM-3XPT`.");

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
 
-import { Student } from "../Student.entity.js";
+import { Student } from "../students/Student.entity.js";
 
 /** An activation code that was printed for a student. It is deleted when it is used; a student has at most one. */
 @Entity("activation_codes")

@@ -1,7 +1,7 @@
-import { ConflictError, CredentialsError, NotFoundError, ThrottledError, ValidationError } from "../../errors.js";
-import { builder, recordIdOf } from "../../platform/graphql/builder.js";
-import { UserRef } from "../../users/user.graphql.js";
-import { StudentRef } from "../student.graphql.js";
+import { ConflictError, CredentialsError, NotFoundError, ThrottledError, ValidationError } from "../errors.js";
+import { builder, recordIdOf } from "../platform/graphql/builder.js";
+import { UserRef } from "../users/user.graphql.js";
+import { StudentRef } from "../students/student.graphql.js";
 import type { SkippedStudent } from "./ActivationService.js";
 import type { ActivationSlip } from "./activationWriter.js";
 

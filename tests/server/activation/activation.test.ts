@@ -3,10 +3,10 @@ import { randomUUID } from "node:crypto";
 import sql from "sql-template-tag";
 
 import { CredentialsError } from "../../../server/errors.js";
-import { LoginThrottler } from "../../../server/session/LoginThrottler.js";
+import { LoginThrottler } from "../../../server/platform/auth/LoginThrottler.js";
 import { SessionKeys } from "../../../server/platform/auth/sessionKeys.js";
 import type { AccessEvent } from "../../../server/platform/auth/accessLog.js";
-import { ActivationService } from "../../../server/students/activation/ActivationService.js";
+import { ActivationService } from "../../../server/activation/ActivationService.js";
 import { StudentEditingService } from "../../../server/students/StudentEditingService.js";
 import { system, visitor } from "../../../server/viewer.js";
 import { onBothEngines } from "../../support/database.js";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-import { passwordError } from "../../users/passwordRules.js";
-import { newPasswordInput, usernameInput } from "../../users/userInput.js";
-import { line, recordIds } from "../../platform/validation/fields.js";
+import { passwordError } from "../users/passwordRules.js";
+import { newPasswordInput, usernameInput } from "../users/userInput.js";
+import { line, recordIds } from "../platform/validation/fields.js";
 
 /** A large class has fifty; more is a slip of the hand. */
 export const MAX_CODES = 250;

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
 
-import { User } from "../users/User.entity.js";
+import { User } from "./User.entity.js";
 
 /** A browser that is logged in. It lives here and not in the cookie, so that it can be ended from here. */
 @Entity("sessions")

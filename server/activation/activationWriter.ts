@@ -2,11 +2,11 @@ import { randomBytes } from "node:crypto";
 
 import sql, { bulk, join } from "sql-template-tag";
 
-import type { Transaction } from "../../platform/database/Database.js";
-import { fromSqlDateTime, toSqlDateTime } from "../../platform/database/sqlDateTime.js";
-import { forUpdate } from "../../platform/database/locking.js";
-import type { SessionKeys } from "../../platform/auth/sessionKeys.js";
-import type { StudentRow } from "../studentReads.js";
+import type { Transaction } from "../platform/database/Database.js";
+import { fromSqlDateTime, toSqlDateTime } from "../platform/database/sqlDateTime.js";
+import { forUpdate } from "../platform/database/locking.js";
+import type { SessionKeys } from "../platform/auth/sessionKeys.js";
+import type { StudentRow } from "../students/studentReads.js";
 import { activationDigest, digestsEqual, newActivationCode } from "./activationCode.js";
 
 const CODE_LIFETIME_MS = 14 * 24 * 3_600_000;

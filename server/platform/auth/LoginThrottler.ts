@@ -1,11 +1,11 @@
 import sql from "sql-template-tag";
 
-import type { Database, Transaction } from "../platform/database/Database.js";
-import { fromSqlDateTime, toSqlDateTime } from "../platform/database/sqlDateTime.js";
-import { ThrottledError } from "../errors.js";
-import { type AccessEvent, type AccessLog, sanitizeForLog } from "../platform/auth/accessLog.js";
-import { networkOf } from "../platform/limits/network.js";
-import type { SessionKeys } from "../platform/auth/sessionKeys.js";
+import type { Database, Transaction } from "../database/Database.js";
+import { fromSqlDateTime, toSqlDateTime } from "../database/sqlDateTime.js";
+import { ThrottledError } from "../../errors.js";
+import { type AccessEvent, type AccessLog, sanitizeForLog } from "./accessLog.js";
+import { networkOf } from "../limits/network.js";
+import type { SessionKeys } from "./sessionKeys.js";
 
 const WINDOW_MS = 15 * 60_000;
 /** Enough attempts for a user who does not remember which password it was. */

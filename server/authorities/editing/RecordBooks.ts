@@ -1,0 +1,56 @@
+import type { BinMoveKind } from "../../bin/BinMove.entity.js";
+import type { Transaction } from "../../platform/database/Database.js";
+import type { AuthorityList } from "../authorityReads.js";
+
+/** A book that refers to the record, listed or not. */
+export interface ReferencingBook {
+  readonly id: number;
+  readonly listed: number;
+  /** In the bin since then. */
+  readonly deletedAt: string | Date | null;
+}
+
+/** What a replacement takes over from the record that it replaces. */
+export interface RecordMove {
+  readonly kind: BinMoveKind;
+  readonly movedId: number;
+  readonly position: number;
+}
+
+export function isListed({ listed }: ReferencingBook): boolean {
+  return Number(listed) === 1;
+}
+
+/**
+ * The books that refer to the records of the six lists. Books know the lists and not the other way round: whoever
+ * edits a list is given this.
+ */
+export interface RecordBooks {
+  /** Every book of a record, locked until the transaction ends. */
+  lock(tx: Transaction, list: AuthorityList, id: number): Promise<ReferencingBook[]>;
+  /** Copies whose location differs from their book's. */
+  countCopiesAtLocation(tx: Transaction, locationId: number): Promise<number>;
+  /**
+   * Touches the books whose displayed data has changed with the record, so that caches and the author search are
+   * updated.
+   */
+  touch(tx: Transaction, books: readonly ReferencingBook[], change: { readonly reindex: boolean }): Promise<void>;
+  /** Notes what the replacement takes over, before it does. */
+  collectMoves(
+    tx: Transaction,
+    list: AuthorityList,
+    removedId: number,
+    replacementId: number,
+    books: readonly ReferencingBook[],
+  ): Promise<RecordMove[]>;
+  /** Makes everything that refers to one record refer to another, and updates the stored counts. */
+  reassign(
+    tx: Transaction,
+    list: AuthorityList,
+    removedId: number,
+    replacementId: number,
+    books: readonly ReferencingBook[],
+  ): Promise<void>;
+  /** Reverses `reassign`: whatever still refers to the replacement refers to the restored record again. */
+  restore(tx: Transaction, list: AuthorityList, from: number, to: number, moves: readonly RecordMove[]): Promise<void>;
+}
