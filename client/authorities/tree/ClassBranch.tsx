@@ -1,5 +1,5 @@
 import { ChevronRight } from "lucide-react";
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { formatNumber } from "../../format/formatNumber";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
@@ -7,7 +7,6 @@ import { BooksLink } from "../lists/BooksLink";
 import type { ListRow } from "../lists/ListConfig";
 import { RecordActions } from "../lists/record/RecordActions";
 import type { RecordAction } from "../lists/record/RecordSheet";
-import { ClassTree } from "./ClassTree";
 
 export const ClassBranch_classificationBranch = graphql(`
   fragment ClassBranch_classificationBranch on ClassificationBranchInfo {
@@ -30,10 +29,12 @@ export const ClassBranch_classificationBranch = graphql(`
 interface ClassBranchProps {
   branch: FragmentType<typeof ClassBranch_classificationBranch>;
   onAction: (action: RecordAction<"classifications">) => void;
+  /** What stands below it, once it is opened. */
+  renderBelow: (parent: string) => ReactNode;
 }
 
 /** A class with the number of books below it; its line expands and collapses the children. */
-export function ClassBranch({ branch: ref, onAction: onAct }: ClassBranchProps) {
+export function ClassBranch({ branch: ref, onAction: onAct, renderBelow }: ClassBranchProps) {
   const { key, code, name, booksCount, classesCount, hasBranches, classifications } = readFragment(
     ClassBranch_classificationBranch,
     ref,
@@ -93,11 +94,7 @@ export function ClassBranch({ branch: ref, onAction: onAct }: ClassBranchProps) 
           ))}
         </ul>
       )}
-      {isOpen && (
-        <div id={childrenId}>
-          <ClassTree parent={key} onAction={onAct} />
-        </div>
-      )}
+      {isOpen && <div id={childrenId}>{renderBelow(key)}</div>}
     </li>
   );
 }

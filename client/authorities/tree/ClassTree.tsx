@@ -59,7 +59,12 @@ export function ClassTree({ parent, onAction: onAct }: ClassTreeProps) {
           </li>
         ))}
       {branches?.map((branch) => (
-        <ClassBranch key={branch.key} branch={branch} onAction={onAct} />
+        <ClassBranch
+          key={branch.key}
+          branch={branch}
+          onAction={onAct}
+          renderBelow={(key) => <ClassTree parent={key} onAction={onAct} />}
+        />
       ))}
     </ul>
   );
