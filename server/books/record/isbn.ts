@@ -1,3 +1,5 @@
+import isbn3 from "isbn3";
+
 /** Parses a cell that contains an ISBN; its characters are kept as typed, even if the check digit is wrong. */
 export type ParsedIsbn =
   | { readonly kind: "valid"; readonly isbn13: string }
@@ -30,7 +32,24 @@ export function parseIsbn(typed: string, eightDigitsAre: "isbn" | "issn" = "isbn
   return { kind: /^977\d{10}$/u.test(candidates[0] ?? "") ? "serial" : "wrong" };
 }
 
-/** The normalised ISBN-13, or null where the check digit does not fit. */
+/** The number that identifies the book; null for an empty, a wrong and a magazine's number. */
+export function isbn13Of(isbn: string | null | undefined): string | null {
+  const parsed = isbn ? parseIsbn(isbn) : null;
+  return parsed?.kind === "valid" ? parsed.isbn13 : null;
+}
+
+/** The groups of the Indonesian agency; the numbers of others stay without hyphens. */
+const HYPHENATED_GROUPS = /^(?:978602|978623|978979)/u;
+
+/** `978-979-3062-79-2`, as it is printed; the bare digits where we do not know where the publisher's number ends. */
+export function hyphenateIsbn(isbn13: string): string {
+  return HYPHENATED_GROUPS.test(isbn13) ? (isbn3.hyphenate(isbn13) ?? isbn13) : isbn13;
+}
+
+/**
+ * The normalised ISBN-13, or null where the check digit does not fit. Not isbn3, which also refuses numbers of
+ * publishers that its table does not know yet, and needs five times as long; an import asks for every row.
+ */
 export function toIsbn13(digits: string): string | null {
   if (/^97[89]\d{10}$/u.test(digits)) {
     return checkDigit13(digits) === digits[12] ? digits : null;

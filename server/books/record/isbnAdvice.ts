@@ -1,5 +1,4 @@
-import { hyphenateIsbn } from "./hyphenateIsbn.js";
-import { parseIsbn } from "./isbn.js";
+import { hyphenateIsbn, parseIsbn } from "./isbn.js";
 
 /** What a typed ISBN is, with warnings; it never refuses a value. */
 export type IsbnAdvice =

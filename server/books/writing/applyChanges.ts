@@ -10,7 +10,7 @@ import {
 } from "../../authorities/findOrCreate.js";
 import type { Transaction } from "../../platform/database/Database.js";
 import { defaultCallNumber } from "../record/callNumber.js";
-import { parseIsbn } from "../record/isbn.js";
+import { isbn13Of } from "../record/isbn.js";
 import { languageCode } from "../record/languageCode.js";
 import type { BookChanges } from "./bookInput.js";
 import { yearOf } from "./bookValues.js";
@@ -83,11 +83,6 @@ function callNumberOf(
   const wasGenerated =
     before.callNumber === defaultCallNumber(before.classification?.code ?? null, before.authors[0], before.title);
   return wasGenerated ? defaultCallNumber(code, mainAuthor, title) : before.callNumber;
-}
-
-function isbn13Of(isbn: string | null): string | null {
-  const reading = isbn === null ? null : parseIsbn(isbn);
-  return reading?.kind === "valid" ? reading.isbn13 : null;
 }
 
 async function resolveId<Value>(

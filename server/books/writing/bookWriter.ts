@@ -20,7 +20,7 @@ import { indexBooks } from "../query/bookSearch.js";
 import { freeSlugs } from "../record/bookSlug.js";
 import { defaultCallNumber } from "../record/callNumber.js";
 import { type InsertOptions, insertCopies } from "../copies/copyWriter.js";
-import { parseIsbn } from "../record/isbn.js";
+import { isbn13Of } from "../record/isbn.js";
 import type { NewBook } from "../record/NewBook.js";
 import { required } from "../../platform/required.js";
 
@@ -70,11 +70,6 @@ function withDefaults(book: NewBook) {
       sources: book.source ? namedDraft(book.source) : null,
     } satisfies Record<RecordList, RecordDraft | readonly RecordDraft[] | null>,
   };
-}
-
-function isbn13Of(isbn: string | null | undefined): string | null {
-  const reading = isbn ? parseIsbn(isbn) : null;
-  return reading?.kind === "valid" ? reading.isbn13 : null;
 }
 
 type CompleteBook = ReturnType<typeof withDefaults>;

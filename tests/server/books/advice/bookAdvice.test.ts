@@ -1,5 +1,5 @@
 import { BookAdviceService } from "../../../../server/books/advice/BookAdviceService.js";
-import { hyphenateIsbn } from "../../../../server/books/record/hyphenateIsbn.js";
+import { hyphenateIsbn } from "../../../../server/books/record/isbn.js";
 import { isbnAdvice } from "../../../../server/books/record/isbnAdvice.js";
 import { system, visitor } from "../../../../server/viewer.js";
 import { onBothEngines } from "../../../support/database.js";
