@@ -1,7 +1,8 @@
+import type { TypedDocumentNode } from "@apollo/client";
 import type { OperationResult } from "../../apollo/operationResult";
 import type { QueryFailure } from "../../apollo/queryFailure";
 import type { ListOrder, MergeReason } from "../../gql/graphql";
-import type { PickedRecords, AuthorityList } from "../picker/pickedRecords";
+import type { AuthorityList, PickedRecords } from "../picker/pickedRecords";
 
 /** A record's values as used by its form and by the mutations. */
 export type RecordValues<List extends AuthorityList> = Omit<PickedRecords[List], "id">;
@@ -56,10 +57,39 @@ export interface ListCommands<List extends AuthorityList> {
   isBusy: boolean;
 }
 
-/** The typed queries and mutations of one list; the screens are shared by all six. */
+/** What the screens, shared by all six lists, read and change a list with. */
 export interface ListConfig<List extends AuthorityList> {
   list: List;
   usePage: (variables: ListVariables) => LoadedPage<List>;
   useSuggestions: () => Loaded<readonly MergeSuggestion<List>[]>;
   useCommands: () => ListCommands<List>;
 }
+
+/** The operations of one list; aliases (`page`, `edge`, `record` …) give the six lists' the same shape. */
+export interface ListDocuments<List extends AuthorityList, MaskedRecord> {
+  page: TypedDocumentNode<
+    {
+      page: {
+        totalCount: number;
+        edges: readonly { node: MaskedRecord }[];
+        pageInfo: { hasNextPage: boolean; endCursor: string | null };
+      };
+    },
+    ListVariables
+  >;
+  suggestions: TypedDocumentNode<
+    { suggestions: readonly { reason: MergeReason; records: readonly MaskedRecord[] }[] },
+    Record<string, never>
+  >;
+  create: Command<RecordValues<List>, { edge: { cursor: string; node: { id: string } } }>;
+  update: Command<RecordValues<List> & { id: string }>;
+  merge: Command<{ id: string; intoId: string }>;
+  remove: Command<{ id: string; replacementId?: string | null }, { binEntryIds: readonly string[] }>;
+  keepApart: Command<{ id: string; otherIds: string[] }>;
+}
+
+/** A mutation of one field: its payload, or an error. */
+type Command<Input, Payload = unknown> = TypedDocumentNode<
+  Record<string, ({ __typename: `${string}Payload` } & Payload) | { __typename: string }>,
+  { input: Input }
+>;

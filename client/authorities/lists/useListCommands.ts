@@ -1,25 +1,13 @@
-import type { TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useOperation } from "../../apollo/useOperation";
 import type { AuthorityList } from "../picker/pickedRecords";
 import { removeRecord, prependRecord, refreshDerived } from "./listCache";
-import type { ListCommands, RecordValues } from "./ListConfig";
-
-interface Documents<List extends AuthorityList, Created, Updated, Merged, Deleted, Kept> {
-  create: TypedDocumentNode<Created, { input: RecordValues<List> }>;
-  update: TypedDocumentNode<Updated, { input: RecordValues<List> & { id: string } }>;
-  merge: TypedDocumentNode<Merged, { input: { id: string; intoId: string } }>;
-  remove: TypedDocumentNode<Deleted, { input: { id: string; replacementId?: string | null } }>;
-  keepApart: TypedDocumentNode<Kept, { input: { id: string; otherIds: string[] } }>;
-}
-
-type Removal = Awaited<ReturnType<ListCommands<AuthorityList>["remove"]>>;
-type RecordEdge = Parameters<typeof prependRecord>[2];
+import type { ListCommands, ListDocuments } from "./ListConfig";
 
 /** Creates, updates, merges and deletes records of one list, and updates the cached records and books. */
-export function useListCommands<List extends AuthorityList, Created, Updated, Merged, Deleted, Kept>(
+export function useListCommands<List extends AuthorityList>(
   list: List,
-  documents: Documents<List, Created, Updated, Merged, Deleted, Kept>,
+  documents: Omit<ListDocuments<List, unknown>, "page" | "suggestions">,
 ): ListCommands<List> {
   const client = useApolloClient();
   const create = useOperation(documents.create, "create");
@@ -38,11 +26,7 @@ export function useListCommands<List extends AuthorityList, Created, Updated, Me
   };
   return {
     create: (values) =>
-      refreshAfter(
-        create.run({ input: values }, (cache, payload) =>
-          prependRecord(cache, list, (payload as unknown as { edge: RecordEdge }).edge),
-        ),
-      ),
+      refreshAfter(create.run({ input: values }, (cache, { edge }) => prependRecord(cache, list, edge))),
     update: (id, values) => refreshAfter(update.run({ input: { ...values, id } })),
     merge: (id, intoId) =>
       refreshAfter(merge.run({ input: { id, intoId } }, (cache) => removeRecord(cache, list, id, intoId))),
@@ -50,7 +34,7 @@ export function useListCommands<List extends AuthorityList, Created, Updated, Me
       refreshAfter(
         remove.run({ input: replacementId === null ? { id } : { id, replacementId } }, (cache) =>
           removeRecord(cache, list, id, replacementId),
-        ) as unknown as Promise<Removal>,
+        ),
         replacementId,
       ),
     keepApart: (id, otherIds) => refreshAfter(keepApart.run({ input: { id, otherIds: [...otherIds] } })),

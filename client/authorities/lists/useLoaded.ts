@@ -1,33 +1,29 @@
-import type { TypedDocumentNode } from "@apollo/client";
 import type { PageQuery } from "../../apollo/pageQuery/PageQuery";
 import { usePageQuery } from "../../apollo/pageQuery/usePageQuery";
 import type { AuthorityList } from "../picker/pickedRecords";
-import type { ListVariables, ListRow, Loaded, LoadedPage, MergeSuggestion } from "./ListConfig";
+import type { ListDocuments, ListRow, ListVariables, Loaded, LoadedPage, MergeSuggestion } from "./ListConfig";
 
-interface PageParts<List extends AuthorityList> {
-  rows: readonly ListRow<List>[];
-  totalCount: number;
-  pageInfo: { hasNextPage: boolean; endCursor?: string | null };
-}
-
-export function useLoadedPage<Data, List extends AuthorityList>(
-  query: TypedDocumentNode<Data, ListVariables>,
+export function useLoadedPage<List extends AuthorityList, MaskedRecord>(
+  query: ListDocuments<List, MaskedRecord>["page"],
   variables: ListVariables,
-  toParts: (data: Data) => PageParts<List>,
+  toRow: (record: MaskedRecord) => ListRow<List>,
 ): LoadedPage<List> {
   const result = usePageQuery(query, variables, "none");
-  const loaded = toLoaded(result, (data) => {
-    const { rows, totalCount, pageInfo } = toParts(data);
-    return { rows, total: totalCount, endCursor: pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null };
-  });
+  const loaded = toLoaded(result, ({ page: { edges, totalCount, pageInfo } }) => ({
+    rows: edges.map(({ node }) => toRow(node)),
+    total: totalCount,
+    endCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null,
+  }));
   return { ...loaded, onMore: (after) => result.fetchMore({ variables: { after } }) };
 }
 
-export function useLoadedSuggestions<Data, List extends AuthorityList>(
-  query: TypedDocumentNode<Data, Record<string, never>>,
-  toParts: (data: Data) => MergeSuggestion<List>[],
+export function useLoadedSuggestions<List extends AuthorityList, MaskedRecord>(
+  query: ListDocuments<List, MaskedRecord>["suggestions"],
+  toRow: (record: MaskedRecord) => ListRow<List>,
 ): Loaded<readonly MergeSuggestion<List>[]> {
-  return toLoaded(usePageQuery(query, {}, "none"), toParts);
+  return toLoaded(usePageQuery(query, {}, "none"), ({ suggestions }) =>
+    suggestions.map(({ reason, records }) => ({ reason, rows: records.map(toRow) })),
+  );
 }
 
 function toLoaded<Data, Variables, Parts>(

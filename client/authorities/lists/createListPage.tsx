@@ -1,0 +1,25 @@
+import type { ComponentType, ReactNode } from "react";
+import type { AuthorityList } from "../picker/pickedRecords";
+import type { ListConfig, ListDocuments, ListRow } from "./ListConfig";
+import { ListScreen } from "./ListScreen";
+import type { RecordAction } from "./record/RecordSheet";
+import { useListCommands } from "./useListCommands";
+import { useLoadedPage, useLoadedSuggestions } from "./useLoaded";
+
+/** The screen of one list: from its operations, what they show of a record, and an extra view that comes first. */
+export function createListPage<List extends AuthorityList, MaskedRecord>(
+  list: List,
+  documents: ListDocuments<List, MaskedRecord>,
+  toRow: (record: MaskedRecord) => ListRow<List>,
+  tree?: (act: (action: RecordAction<List>) => void) => ReactNode,
+): ComponentType {
+  const config: ListConfig<List> = {
+    list,
+    usePage: (variables) => useLoadedPage(documents.page, variables, toRow),
+    useSuggestions: () => useLoadedSuggestions(documents.suggestions, toRow),
+    useCommands: () => useListCommands(list, documents),
+  };
+  return function ListPage() {
+    return <ListScreen config={config} tree={tree} />;
+  };
+}
