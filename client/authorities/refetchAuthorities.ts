@@ -1,119 +1,92 @@
-import { type ApolloClient, makeVar, type ReactiveVar, type TypedDocumentNode } from "@apollo/client";
+import { type ApolloClient, makeVar } from "@apollo/client";
 import { graphql } from "../gql/gql";
+import type { AuthorityList } from "./picker/pickedRecords";
 
-/** The six authority lists, each with its own query and loading flag. */
-const AUTHORITY_QUERIES = {
-  authors: authorityQuery(
-    graphql(`
-      query AuthorsStore {
-        authors(first: 50) {
-          totalCount
-          edges {
-            node {
-              id
-              databaseId
-              firstName
-              lastName
-              kind
-              booksCount
-            }
-          }
+const AuthorityListsQuery = graphql(`
+  query AuthorityLists {
+    authors(first: 50) {
+      totalCount
+      edges {
+        node {
+          id
+          databaseId
+          firstName
+          lastName
+          kind
+          booksCount
         }
       }
-    `),
-  ),
-  publishers: authorityQuery(
-    graphql(`
-      query PublishersStore {
-        publishers(first: 50) {
-          totalCount
-          edges {
-            node {
-              id
-              databaseId
-              name
-              booksCount
-            }
-          }
+    }
+    publishers(first: 50) {
+      totalCount
+      edges {
+        node {
+          id
+          databaseId
+          name
+          booksCount
         }
       }
-    `),
-  ),
-  categories: authorityQuery(
-    graphql(`
-      query CategoriesStore {
-        categories(first: 50) {
-          totalCount
-          edges {
-            node {
-              id
-              databaseId
-              name
-              booksCount
-            }
-          }
+    }
+    categories(first: 50) {
+      totalCount
+      edges {
+        node {
+          id
+          databaseId
+          name
+          booksCount
         }
       }
-    `),
-  ),
-  classifications: authorityQuery(
-    graphql(`
-      query ClassificationsStore {
-        classifications(first: 50) {
-          totalCount
-          edges {
-            node {
-              id
-              databaseId
-              code
-              name
-              booksCount
-            }
-          }
+    }
+    classifications(first: 50) {
+      totalCount
+      edges {
+        node {
+          id
+          databaseId
+          code
+          name
+          booksCount
         }
       }
-    `),
-  ),
-  locations: authorityQuery(
-    graphql(`
-      query LocationsStore {
-        locations(first: 50) {
-          totalCount
-          edges {
-            node {
-              id
-              databaseId
-              name
-              shelf
-              booksCount
-            }
-          }
+    }
+    locations(first: 50) {
+      totalCount
+      edges {
+        node {
+          id
+          databaseId
+          name
+          shelf
+          booksCount
         }
       }
-    `),
-  ),
-  sources: authorityQuery(
-    graphql(`
-      query SourcesStore {
-        sources(first: 50) {
-          totalCount
-          edges {
-            node {
-              id
-              databaseId
-              name
-              booksCount
-            }
-          }
+    }
+    sources(first: 50) {
+      totalCount
+      edges {
+        node {
+          id
+          databaseId
+          name
+          booksCount
         }
       }
-    `),
-  ),
-};
+    }
+  }
+`);
 
-export type AuthorityList = keyof typeof AUTHORITY_QUERIES;
+const LOADING_FLAGS = {
+  authors: makeVar(false),
+  publishers: makeVar(false),
+  categories: makeVar(false),
+  classifications: makeVar(false),
+  locations: makeVar(false),
+  sources: makeVar(false),
+} as const satisfies Record<AuthorityList, unknown>;
 
-export const authorityLists = Object.keys(AUTHORITY_QUERIES) as readonly AuthorityList[];
+export const authorityLists = Object.keys(LOADING_FLAGS) as readonly AuthorityList[];
 
 /** Root fields computed from the lists; they become stale together. */
 export const derivedFields: readonly string[] = [
@@ -126,26 +99,18 @@ export const derivedFields: readonly string[] = [
   "sourceMergeSuggestions",
 ];
 
-interface AuthorityQuery {
-  query: TypedDocumentNode<unknown, Record<string, never>>;
-  isLoading: ReactiveVar<boolean>;
-  /** The request in flight, per client. */
-  inFlight: WeakMap<ApolloClient, Promise<void>>;
-  /** How often a reload was requested. */
-  requestCount: number;
-}
-
-function authorityQuery(query: TypedDocumentNode<unknown, Record<string, never>>): AuthorityQuery {
-  return { query, isLoading: makeVar(false), inFlight: new WeakMap(), requestCount: 0 };
-}
-
 export function isAuthorityListLoading(list: AuthorityList): boolean {
-  return AUTHORITY_QUERIES[list].isLoading();
+  return LOADING_FLAGS[list]();
 }
+
+/** The request in flight, per client. */
+const inFlight = new WeakMap<ApolloClient, Promise<void>>();
+/** How often a reload was requested while one was in flight. */
+let requestCount = 0;
 
 /**
- * Refetches the six lists after a change of a book: lists on screen stay until the response arrives, those of other
- * screens are evicted. A list that fails keeps its data; nothing is thrown.
+ * Refetches the six lists, in one operation, after a change of a book: lists on screen stay until the response
+ * arrives, those of other screens are evicted. If it fails they keep their data; nothing is thrown.
  */
 export async function refetchAuthorities(client: ApolloClient): Promise<void> {
   const activeQueries = client.refetchQueries({
@@ -153,31 +118,34 @@ export async function refetchAuthorities(client: ApolloClient): Promise<void> {
       for (const fieldName of [...authorityLists, ...derivedFields]) cache.evict({ id: "ROOT_QUERY", fieldName });
     },
   });
-  await Promise.all([
-    activeQueries.catch(() => undefined),
-    ...authorityLists.map((list) => reload(client, AUTHORITY_QUERIES[list])),
-  ]);
+  await Promise.all([activeQueries.catch(() => undefined), reload(client)]);
 }
 
 /** If a request is in flight, which may predate the last change, one more follows it. */
-function reload(client: ApolloClient, list: AuthorityQuery): Promise<void> {
-  const inFlight = list.inFlight.get(client);
-  if (inFlight) {
-    list.requestCount += 1;
-    return inFlight;
+function reload(client: ApolloClient): Promise<void> {
+  const current = inFlight.get(client);
+  if (current) {
+    requestCount += 1;
+    return current;
   }
-  const started = load(client, list);
-  list.inFlight.set(client, started);
+  const started = load(client);
+  inFlight.set(client, started);
   return started;
 }
 
-async function load(client: ApolloClient, list: AuthorityQuery): Promise<void> {
-  list.isLoading(true);
+async function load(client: ApolloClient): Promise<void> {
+  setLoading(true);
   let handledRequests: number;
   do {
-    handledRequests = list.requestCount;
-    await client.query({ query: list.query, fetchPolicy: "network-only", errorPolicy: "all" }).catch(console.error);
-  } while (handledRequests !== list.requestCount);
-  list.inFlight.delete(client);
-  list.isLoading(false);
+    handledRequests = requestCount;
+    await client
+      .query({ query: AuthorityListsQuery, fetchPolicy: "network-only", errorPolicy: "all" })
+      .catch(console.error);
+  } while (handledRequests !== requestCount);
+  inFlight.delete(client);
+  setLoading(false);
+}
+
+function setLoading(isLoading: boolean): void {
+  for (const flag of Object.values(LOADING_FLAGS)) flag(isLoading);
 }

@@ -50,7 +50,7 @@ describe("The end of an import", () => {
     const split = ApolloLink.split(({ operationName }) => operationName === "ImportProgress", events, plain.link);
     plain.setLink(
       new ApolloLink((operation, forward) => {
-        if (operation.operationName === "AuthorsStore") flags.push(isAuthorityListLoading("authors"));
+        if (operation.operationName === "AuthorityLists") flags.push(isAuthorityListLoading("authors"));
         return forward(operation);
       }).concat(split),
     );
@@ -76,11 +76,11 @@ describe("The end of an import", () => {
     await client.query({ query: BooksQuery });
     operations.length = 0;
     trackImport(client, "BookImport:3");
-    await waitFor(() => expect(operations).toContain("SourcesStore"));
+    await waitFor(() => expect(operations).toContain("AuthorityLists"));
     await waitFor(() => expect(isAuthorityListLoading("authors")).toBe(false));
     expect(flags).toEqual([true]);
     expect(operations).not.toContain("BooksOfImportTest");
-    expect(operations).toEqual(expect.arrayContaining(["ImportedBooks", "AuthorsStore", "SourcesStore"]));
+    expect(operations).toEqual(expect.arrayContaining(["ImportedBooks", "AuthorityLists"]));
     const cached = client.cache.extract() as Record<
       string,
       { 'books:{"first":24}'?: { totalCount: number; edges: { node: { __ref: string } }[] }; books?: number }
