@@ -2,6 +2,7 @@ import { z } from "zod";
 
 import { route } from "../../platform/rest/route.js";
 import { snakeCase } from "../../platform/rest/keyCase.js";
+import { exampleBook } from "../book.rest.js";
 import { bookResponse, presentBook } from "../bookPresenter.js";
 import type { RequestContext } from "../../platform/requestContext.js";
 import type { SavedBook } from "./BookEditingService.js";
@@ -16,36 +17,25 @@ const savedBookResponse = z.object({
 
 const id = z.object({ id: z.coerce.number().int().positive() });
 
-const exampleBook = {
+/** One that has just been typed from the book in hand. */
+const exampleSavedBook = {
+  ...exampleBook,
   id: 41,
-  slug: "laskar-pelangi",
-  title: "Laskar Pelangi",
-  subtitle: null,
   authors: [
     { id: 7, first_name: "Andrea", last_name: "Hirata", name: "Andrea Hirata", kind: "person", books_count: 3 },
   ],
-  isbn: "979-3062-79-7",
-  isbn13: "9789793062792",
   publisher: { id: 2, name: "Bentang Pustaka", books_count: 12 },
-  publish_place: "Yogyakarta",
-  publish_year: 2005,
-  publish_year_text: "2005",
   edition: null,
   physical_description: "534 hlm; 20,5 cm",
-  series_title: null,
-  language: "id",
   classification: { id: 5, code: "813", name: "Fiksi Indonesia", books_count: 40 },
-  call_number: "813 HIR l",
   category: { id: 1, name: "Novel", books_count: 52 },
   subjects: ["Belitung"],
   description: null,
   image_url: null,
-  digital_file: null,
   location: { id: 3, name: "Ruang Baca", shelf: "F-2", books_count: 64 },
   source: { id: 1, name: "BOS", books_count: 120 },
   price: 89_000,
   copies_count: 2,
-  available_count: 2,
   created_at: "2026-11-21T02:00:00.000Z",
   updated_at: "2026-11-21T02:00:00.000Z",
 };
@@ -88,7 +78,7 @@ export const bookEditingRoutes = [
         category: "Novel",
         copies: 2,
       },
-      response: { status_code: 201, data: exampleBook, warnings: [] },
+      response: { status_code: 201, data: exampleSavedBook, warnings: [] },
     },
     failures: [409, 422],
     handle: async ({ context, body }) => presentSaved(await context.bookEditing.create(context.viewer, body), context),
@@ -113,7 +103,7 @@ export const bookEditingRoutes = [
       body: { title: "Laskar Pelangi", isbn: "979-3062-79-1", expected_updated_at: "2026-11-20T02:00:00.000Z" },
       response: {
         status_code: 200,
-        data: { ...exampleBook, isbn: "979-3062-79-1", isbn13: null },
+        data: { ...exampleSavedBook, isbn: "979-3062-79-1", isbn13: null },
         warnings: [
           {
             field: "isbn",
