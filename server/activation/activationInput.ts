@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { passwordError } from "../users/passwordRules.js";
+import { passwordError } from "../users/passwords/passwordRules.js";
 import { newPasswordInput, usernameInput } from "../users/userInput.js";
 import { line, recordIds } from "../platform/validation/fields.js";
 

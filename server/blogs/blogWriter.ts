@@ -2,11 +2,14 @@ import sql from "sql-template-tag";
 
 import type { Reader, Transaction } from "../platform/database/Database.js";
 import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
+import { plainText } from "../platform/text/renderMarkdown.js";
 import { slugBase } from "../platform/text/slugBase.js";
 import type { RenderedText } from "../platform/validation/markdownText.js";
 import type { BlogPostStatus } from "./BlogPost.entity.js";
-import { excerptOf, readingMinutes } from "./blogText.js";
 import { required } from "../platform/required.js";
+
+const WORDS_PER_MINUTE = 200;
+const MAX_EXCERPT_LENGTH = 200;
 
 interface BlogPostContent {
   readonly title: string;
@@ -76,4 +79,20 @@ export async function updateBlogPostRow(
           status = ${post.status}, published_at = ${post.publishedAt && toSqlDateTime(post.publishedAt)}, updated_at = ${toSqlDateTime(now)}
         WHERE id = ${id}`,
   );
+}
+
+function readingMinutes(html: string): number {
+  return Math.max(1, Math.ceil(plainText(html).split(" ").length / WORDS_PER_MINUTE));
+}
+
+/** The first whole words of the body, without headings unless there is nothing else. */
+function excerptOf(html: string): string {
+  const paragraphs = html.match(/<p>.*?<\/p>/gsu)?.join(" ") ?? "";
+  const text = plainText(paragraphs) || plainText(html);
+  if (text.length <= MAX_EXCERPT_LENGTH) {
+    return text;
+  }
+  const cut = text.lastIndexOf(" ", MAX_EXCERPT_LENGTH);
+  const words = text.slice(0, cut > 0 ? cut : MAX_EXCERPT_LENGTH).replace(/[\uD800-\uDBFF]$/u, "");
+  return `${words.replace(/[\s,.;:–-]+$/u, "")}…`;
 }

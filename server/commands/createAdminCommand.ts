@@ -1,7 +1,7 @@
 import type { Config } from "../config.js";
 import { openDatabase } from "../openDatabase.js";
 import { AdministratorService } from "../users/AdministratorService.js";
-import { generatePassword } from "../users/generatePassword.js";
+import { generatePassword } from "../users/passwords/generatePassword.js";
 import { system } from "../viewer.js";
 
 /** Creates an administrator, or sets a new password for a locked-out one; it is not interactive. */

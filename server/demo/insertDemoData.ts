@@ -10,7 +10,13 @@ import { demoBlogPosts } from "./demoBlogPosts.js";
 import { demoBooks, type DemoBook } from "./demoBooks.js";
 import { insertDemoCirculation } from "./demoCirculation.js";
 import { demoEResources } from "./demoPeople.js";
-import { demoSettings } from "./demoSettings.js";
+
+/** Where the invented school stands: numbers and names that belong to nobody. */
+const demoSettings: Readonly<Record<string, string>> = {
+  address: "Perpustakaan SMA Contoh\nJalan Pendidikan Nomor 1\nKota Contoh",
+  phone: "(021) 5550-0101",
+  email: "perpustakaan@sekolah.example",
+};
 
 const DAY_MS = 86_400_000;
 

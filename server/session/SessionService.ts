@@ -8,7 +8,7 @@ import { usernameKey } from "../users/username.js";
 import { parseInput } from "../platform/validation/parseInput.js";
 import { type UserIdentity, type Viewer, viewerFor, visitor } from "../viewer.js";
 import type { LoginAttempt, LoginThrottler } from "../platform/auth/LoginThrottler.js";
-import { hashPassword, verifyPassword } from "../users/passwordHash.js";
+import { hashPassword, verifyPassword } from "../users/passwords/passwordHash.js";
 import { loginInput } from "./sessionInput.js";
 import { newSecretToken, type SessionKeys } from "../platform/auth/sessionKeys.js";
 import { insertSession, type NewSession } from "../users/sessionWriter.js";

@@ -6,7 +6,7 @@ import { toSqlDateTime } from "../platform/database/sqlDateTime.js";
 import { forUpdate } from "../platform/database/locking.js";
 import { ConflictError, type FieldError, NotFoundError, ValidationError } from "../errors.js";
 import type { LoginAttempt, LoginThrottler } from "../platform/auth/LoginThrottler.js";
-import { hashPassword, verifyPassword } from "./passwordHash.js";
+import { hashPassword, verifyPassword } from "./passwords/passwordHash.js";
 import type { SessionKeys } from "../platform/auth/sessionKeys.js";
 import { deleteSessionsOf, insertSession, type NewSession } from "./sessionWriter.js";
 import { parseInput, summaryOf } from "../platform/validation/parseInput.js";
@@ -19,7 +19,7 @@ import {
   isStudent,
   type Viewer,
 } from "../viewer.js";
-import { passwordError } from "./passwordRules.js";
+import { passwordError } from "./passwords/passwordRules.js";
 import { administratorInfoInput, changePasswordInput, studentInfoInput } from "./userInput.js";
 import { type Account, selectAccount, selectAccounts } from "./userReads.js";
 import { accountAuditValues, updateAccount } from "./userWriter.js";

@@ -3,7 +3,7 @@ import type { Database } from "../platform/database/Database.js";
 import { DomainError } from "../errors.js";
 import { system } from "../viewer.js";
 import { AdministratorService } from "./AdministratorService.js";
-import { generatePassword } from "./generatePassword.js";
+import { generatePassword } from "./passwords/generatePassword.js";
 
 /** Makes the administrator of a library that has none. Gives the lines to print on the console once, and nowhere else; none where there is one. */
 export async function ensureFirstAdministrator(

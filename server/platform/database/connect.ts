@@ -3,7 +3,13 @@ import { dirname } from "node:path";
 
 import libsql from "libsql";
 import "reflect-metadata";
-import { DataSource, type DataSourceOptions, type Logger } from "typeorm";
+import {
+  DataSource,
+  type DataSourceOptions,
+  DefaultNamingStrategy,
+  type Logger,
+  type NamingStrategyInterface,
+} from "typeorm";
 
 import { Database } from "./Database.js";
 import { Catalogue1763700000000 } from "./migrations/1763700000000-Catalogue.js";
@@ -17,7 +23,14 @@ import { BookTable1763830000000 } from "./migrations/1763830000000-BookTable.js"
 import { KeptApart1763840000000 } from "./migrations/1763840000000-KeptApart.js";
 import { BookHistory1763845000000 } from "./migrations/1763845000000-BookHistory.js";
 import { BookLacks1763850000000 } from "./migrations/1763850000000-BookLacks.js";
-import { SnakeCaseNaming } from "./SnakeCaseNaming.js";
+
+/** `publishYear` in code is `publish_year` in the table, the REST field and the CSV header. */
+class SnakeCaseNaming extends DefaultNamingStrategy implements NamingStrategyInterface {
+  override columnName(propertyName: string, customName: string | undefined, prefixes: string[]): string {
+    const name = customName ?? propertyName.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    return [...prefixes, name].join("_");
+  }
+}
 
 const migrations = [
   Catalogue1763700000000,

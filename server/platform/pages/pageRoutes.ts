@@ -2,16 +2,15 @@ import { join } from "node:path";
 
 import staticFiles from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { GraphQLSchema } from "graphql";
+import { execute, type GraphQLSchema } from "graphql";
 
 import type { RequestContext } from "../requestContext.js";
-import type { FailureLog } from "../graphql/failures.js";
+import { type FailureLog, toPublicError } from "../graphql/failures.js";
 import { matchesEtag } from "../rest/etags.js";
 import { visitor } from "../../viewer.js";
 import { createBuiltRenderer } from "./createBuiltRenderer.js";
-import { executeForPage } from "./executeForPage.js";
 import { createDevRenderer } from "./createDevRenderer.js";
-import type { Page, PageRenderer, Theme } from "./PageRenderer.js";
+import type { Page, PageRenderer, PageRequest, Theme } from "./PageRenderer.js";
 import { VisitorPageCache } from "./VisitorPageCache.js";
 
 /** What belongs to programs: an address there that nothing takes is no page. */
@@ -99,4 +98,18 @@ export async function createRenderer(
 function themeOf(cookie: string | undefined): Theme | null {
   const theme = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookie ?? "")?.[1];
   return theme === "light" || theme === "dark" ? theme : null;
+}
+
+/** Executes a page's operations without HTTP. They are part of the build, so they need no validation. */
+function executeForPage(schema: GraphQLSchema, context: RequestContext, log: FailureLog): PageRequest["execute"] {
+  return async ({ query, variables, operationName }) => {
+    const result = await execute({
+      schema,
+      document: query,
+      variableValues: variables,
+      contextValue: context,
+      operationName: operationName ?? null,
+    });
+    return result.errors ? { ...result, errors: result.errors.map((error) => toPublicError(error, log)) } : result;
+  };
 }

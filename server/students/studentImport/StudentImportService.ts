@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 
 import sql, { join } from "sql-template-tag";
+import { z } from "zod";
 
 import { type AuditChange, recordAudit } from "../../audit/recordAudit.js";
 import { registerOwner, newOwner } from "../../bookImport/run/importOwner.js";
@@ -17,9 +18,11 @@ import { emptyStudent, applyStudentChanges } from "../studentValues.js";
 import { selectStudents, type StudentRow } from "../studentReads.js";
 import { studentAuditChange, insertStudents, updateStudentRow } from "../studentWriter.js";
 import { detectStudentFormat, type StudentFormat } from "./studentColumns.js";
-import { importStudentsInput } from "./studentImportInput.js";
 import { type KnownStudents, classifyRows } from "./classifyRows.js";
 import { type ParsedRow, parseStudentRow, type RefusedRow } from "./studentRow.js";
+
+/** The file is requested separately, after the permission check. */
+const importStudentsInput = z.strictObject({ updateExisting: z.boolean().optional() });
 
 export const STUDENT_IMPORT_LIMITS = { fileBytes: 20 * 1_048_576, rows: 20_000 } as const;
 

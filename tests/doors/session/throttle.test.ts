@@ -2,7 +2,7 @@ import type * as Argon2 from "@node-rs/argon2";
 import type { FastifyInstance } from "fastify";
 import sql from "sql-template-tag";
 
-import { hashPassword } from "../../../server/users/passwordHash.js";
+import { hashPassword } from "../../../server/users/passwords/passwordHash.js";
 import { createTestApp, postGraphql } from "../../support/createTestApp.js";
 import { onBothEngines, onSqlite } from "../../support/database.js";
 import { givenUser, PASSWORD } from "../../support/people.js";

@@ -1,6 +1,6 @@
 import sql from "sql-template-tag";
 
-import { verifyPassword } from "../../../server/users/passwordHash.js";
+import { verifyPassword } from "../../../server/users/passwords/passwordHash.js";
 import { onBothEngines, onSqlite } from "../../support/database.js";
 import { givenStudent, givenUser } from "../../support/people.js";
 import { runCli } from "./runCli.js";

@@ -1,10 +1,10 @@
 import sql from "sql-template-tag";
 
 import { openDatabase } from "../../../server/openDatabase.js";
-import { verifyPassword } from "../../../server/users/passwordHash.js";
+import { verifyPassword } from "../../../server/users/passwords/passwordHash.js";
 import { AdministratorService } from "../../../server/users/AdministratorService.js";
 import { ensureFirstAdministrator } from "../../../server/users/ensureFirstAdministrator.js";
-import { generatePassword } from "../../../server/users/generatePassword.js";
+import { generatePassword } from "../../../server/users/passwords/generatePassword.js";
 import { system, visitor } from "../../../server/viewer.js";
 import { onBothEngines, type TestDatabase } from "../../support/database.js";
 import { givenAdmin, givenStudent, givenStudentViewer, givenUser } from "../../support/people.js";

@@ -1,4 +1,4 @@
-import { passwordError } from "../../../server/users/passwordRules.js";
+import { passwordError } from "../../../server/users/passwords/passwordRules.js";
 
 const owner = { username: "bu.rina", libraryName: "SMA Negeri 1 Rancaekek" };
 const problem = (password: string, of = owner) => passwordError(password, of);
