@@ -116,7 +116,8 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   const databaseUrl = settings.DATABASE_URL ?? `sqlite:${settings.DATA_DIR}/library.sqlite`;
   if (givenVariables.NODE_ENV === "production" && !databaseUrl.startsWith("sqlite:") && !settings.SESSION_SECRET) {
     throw new Error(
-      "Configuration: SESSION_SECRET is required on MySQL in production, where several instances share it; make one with: openssl rand -hex 32",
+      "Configuration: SESSION_SECRET is required on MySQL in production, where several instances share it; make " +
+        "one with: openssl rand -hex 32",
     );
   }
   return {

@@ -68,7 +68,10 @@ export class UnauthenticatedError extends DomainError {
   readonly kind = "unauthenticated";
 }
 
-/** A user name and a password, or a number and a code, that do not belong together; which of the two is wrong is never said. */
+/**
+ * A user name and a password, or a number and a code, that do not belong together; which of the two is wrong is never
+ * said.
+ */
 export class CredentialsError extends DomainError {
   override readonly name = "CredentialsError";
   readonly kind = "credentials";

@@ -60,7 +60,10 @@ export class ActivationService {
     this.activationInput = activationInputFor(options.libraryName);
   }
 
-  /** @throws NotFoundError; ConflictError for a student who has an account, unless it is to be removed, or who may not log in. */
+  /**
+   * @throws NotFoundError; ConflictError for a student who has an account, unless it is to be removed, or who may not
+   * log in.
+   */
   async createCode(viewer: Viewer, studentId: number, input: unknown): Promise<ActivationSlip> {
     assertCanManage(viewer);
     const { resetAccount = false } = parseInput(createActivationCodeInput, input);
@@ -93,7 +96,10 @@ export class ActivationService {
     });
   }
 
-  /** For the slips of a class, or of students that are named. @throws ValidationError for a class without students, and students that there are not. */
+  /**
+   * For the slips of a class, or of students that are named.
+   * @throws ValidationError for a class without students, and students that there are not.
+   */
   async createCodes(viewer: Viewer, input: unknown): Promise<ActivationSlips> {
     assertCanManage(viewer);
     const { className, studentIds } = parseInput(createActivationCodesInput, input);
@@ -162,7 +168,8 @@ export class ActivationService {
     const now = this.now();
     await tx.run(
       sql`INSERT INTO users (username, username_key, password_hash, student_id, active, created_at, updated_at)
-          VALUES (${username}, ${usernameKey(username)}, ${passwordHash}, ${studentId}, 1, ${toSqlDateTime(now)}, ${toSqlDateTime(now)})`,
+          VALUES (${username}, ${usernameKey(username)}, ${passwordHash}, ${studentId}, 1, ${toSqlDateTime(now)},
+          ${toSqlDateTime(now)})`,
     );
     const [insertedUser] = await tx.rows<{ id: number }>(sql`SELECT id FROM users WHERE student_id = ${studentId}`);
     if (!insertedUser) {
@@ -225,7 +232,8 @@ async function lockNamedStudents(tx: Transaction, ids: readonly number[]): Promi
 
 async function lockStudentsOfClass(tx: Transaction, className: string): Promise<StudentRow[]> {
   const rows = await tx.rows<{ id: number }>(
-    sql`SELECT id FROM students WHERE class_key = ${classKeyOf(className)} AND status = 'active' ORDER BY id LIMIT ${MAX_CODES + 1} ${forUpdate(tx)}`,
+    sql`SELECT id FROM students WHERE class_key = ${classKeyOf(className)} AND status = 'active' ORDER BY id
+        LIMIT ${MAX_CODES + 1} ${forUpdate(tx)}`,
   );
   if (rows.length === 0 || rows.length > MAX_CODES) {
     throw invalid(

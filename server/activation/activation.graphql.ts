@@ -22,13 +22,15 @@ builder.relayMutationField(
       password: t.string({
         required: true,
         description:
-          "8 to 128 signs of any kind; not among the most common, and without the library's name, the account's or the NIS.",
+          "8 to 128 signs of any kind; not among the most common, and without the library's name, the account's " +
+          "or the NIS.",
       }),
     }),
   },
   {
     description:
-      "Makes a student's account and logs in: the answer sets the two cookies of a session. A code is good for 14 days, five tries and one account. Source: POST /auth/activate.",
+      "Makes a student's account and logs in: the answer sets the two cookies of a session. A code is good for " +
+      "14 days, five tries and one account. Source: POST /auth/activate.",
     errors: { types: [ValidationError, CredentialsError, ConflictError, ThrottledError] },
     resolve: async (_root, { input }, { activation, users, session, viewer }) => {
       const newSession = await activation.activate(viewer, input, session);
@@ -69,13 +71,15 @@ builder.relayMutationField(
       studentId: t.globalID({ required: true, description: "The student." }),
       resetAccount: t.boolean({
         description:
-          "True for a student who has an account and no way into it: the account is removed, and the code makes a new one.",
+          "True for a student who has an account and no way into it: the account is removed, and the code makes " +
+          "a new one.",
       }),
     }),
   },
   {
     description:
-      "Makes a student's activation code; the one before is worth nothing any more. Source: POST /students/{id}/activation-code.",
+      "Makes a student's activation code; the one before is worth nothing any more. Source: POST " +
+      "/students/{id}/activation-code.",
     errors: { types: [ValidationError, NotFoundError, ConflictError] },
     resolve: async (_root, { input: { studentId, resetAccount } }, { activation, viewer }) => ({
       slip: await activation.createCode(viewer, recordIdOf("Student", studentId), {
@@ -102,7 +106,8 @@ builder.relayMutationField(
   },
   {
     description:
-      "Makes the activation codes of a class; who has an account, or may not have one, is skipped. Source: POST /students/activation-codes.",
+      "Makes the activation codes of a class; who has an account, or may not have one, is skipped. Source: POST " +
+      "/students/activation-codes.",
     errors: { types: [ValidationError] },
     resolve: (_root, { input: { className, studentIds } }, { activation, viewer }) =>
       activation.createCodes(viewer, {

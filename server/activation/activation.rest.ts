@@ -29,7 +29,8 @@ export const activationRoutes = [
     success: 200,
     summary: "Activate a student's account",
     description:
-      "With the code that the desk has printed. It sets the two cookies of a login. A wrong number or code is 401 and never says which; " +
+      "With the code that the desk has printed. It sets the two cookies of a login. A wrong number or code is 401 " +
+      "and never says which; " +
       "a code is good for 14 days, five tries and one account.",
     body: activateAccountInput,
     response: z.object({ user: userResponse, message: z.string() }),
@@ -58,7 +59,8 @@ export const activationRoutes = [
     success: 201,
     summary: "Make a student's activation code",
     description:
-      "The one before is worth nothing any more. A student who has an account gets one only with `reset_account`, which removes the account.",
+      "The one before is worth nothing any more. A student who has an account gets one only with " +
+      "`reset_account`, which removes the account.",
     params: studentId,
     body: createActivationCodeInput,
     response: z.object({ data: z.object({ code, expires_at }) }),
@@ -79,7 +81,8 @@ export const activationRoutes = [
     success: 201,
     summary: "Make the activation codes of a class",
     description:
-      "For the slips of all active students of a class, or of up to 250 students. Who has an account, or may not have one, is skipped and named.",
+      "For the slips of all active students of a class, or of up to 250 students. Who has an account, or may not " +
+      "have one, is skipped and named.",
     body: createActivationCodesInput,
     response: z.object({
       data: z.array(z.object({ student: slipStudent, code, expires_at })),

@@ -19,7 +19,10 @@ export interface ActivationSlip {
   readonly expiresAt: Date;
 }
 
-/** Gives each of the students a code; the one that they had is worth nothing any more. Their rows are locked by the caller. */
+/**
+ * Gives each of the students a code; the one that they had is worth nothing any more. Their rows are locked by the
+ * caller.
+ */
 export async function issueCodes(
   tx: Transaction,
   keys: SessionKeys,
@@ -65,7 +68,8 @@ export async function redeemCode(
     sql`SELECT id FROM students WHERE nis = ${nis} ${forUpdate(tx)}`,
   );
   const [stored] = await tx.rows<ActivationCodeRow>(
-    sql`SELECT code_hash AS codeHash, tries, expires_at AS expiresAt FROM activation_codes WHERE student_id = ${id} ${forUpdate(tx)}`,
+    sql`SELECT code_hash AS codeHash, tries, expires_at AS expiresAt FROM activation_codes
+        WHERE student_id = ${id} ${forUpdate(tx)}`,
   );
   const givenDigest = activationDigest(keys, id, code);
   if (

@@ -87,7 +87,8 @@ const plans: Readonly<Record<AuthorityList, ListPlan>> = {
 };
 
 /** A record that only an uncommitted import uses is not visible yet. */
-const visibleCondition = sql`(books_count > 0 OR import_id IS NULL OR import_id NOT IN (SELECT id FROM book_imports WHERE running_slot = 1 AND state = 'staging'))`;
+const visibleCondition = sql`(books_count > 0 OR import_id IS NULL OR import_id NOT IN (SELECT id FROM book_imports
+                             WHERE running_slot = 1 AND state = 'staging'))`;
 
 export type AuthorityOrder = "name" | "mostBooks";
 
@@ -119,7 +120,8 @@ export function selectAuthorities<List extends AuthorityList>(
   const { table, columns } = plans[list];
   return reader.rows<AuthorityRow<List>>(
     sql`SELECT id, books_count AS booksCount, ${columns} FROM ${table}
-        WHERE ${searchCondition(list, options.words)} AND ${options.condition} ORDER BY ${options.order} LIMIT ${options.limit}`,
+        WHERE ${searchCondition(list, options.words)} AND ${options.condition} ORDER BY ${options.order}
+        LIMIT ${options.limit}`,
   );
 }
 
@@ -137,7 +139,8 @@ export function authoritiesByIds<List extends AuthorityList>(
 ): Promise<AuthorityRow<List>[]> {
   const { table, columns } = plans[list];
   return reader.rows<AuthorityRow<List>>(
-    sql`SELECT id, books_count AS booksCount, ${columns} FROM ${table} WHERE id IN (${join([...ids])}) AND ${visibleCondition}`,
+    sql`SELECT id, books_count AS booksCount, ${columns} FROM ${table} WHERE id IN (${join([...ids])})
+        AND ${visibleCondition}`,
   );
 }
 
@@ -150,7 +153,8 @@ export function authoritiesAfter<List extends AuthorityList>(
 ): Promise<AuthorityRow<List>[]> {
   const { table, columns } = plans[list];
   return reader.rows<AuthorityRow<List>>(
-    sql`SELECT id, books_count AS booksCount, ${columns} FROM ${table} WHERE id > ${id} AND ${visibleCondition} ORDER BY id LIMIT ${limit}`,
+    sql`SELECT id, books_count AS booksCount, ${columns} FROM ${table} WHERE id > ${id} AND ${visibleCondition}
+        ORDER BY id LIMIT ${limit}`,
   );
 }
 
@@ -162,7 +166,8 @@ export function classificationsWithPrefix(
 ): Promise<ClassificationRow[]> {
   const { table, columns } = plans.classifications;
   return reader.rows<ClassificationRow>(
-    sql`SELECT id, books_count AS booksCount, ${columns} FROM ${table} WHERE sort_key LIKE ${`${sortKeyPrefix}%`} AND ${visibleCondition} ORDER BY sort_key, id LIMIT ${limit}`,
+    sql`SELECT id, books_count AS booksCount, ${columns} FROM ${table} WHERE sort_key LIKE ${`${sortKeyPrefix}%`}
+        AND ${visibleCondition} ORDER BY sort_key, id LIMIT ${limit}`,
   );
 }
 

@@ -140,6 +140,7 @@ function findByKeys(
   // MySQL's snapshot does not show another writer's row, which the upsert met; a locking read does.
   const lock = justWritten && tx.engine === "mysql" ? sql`LOCK IN SHARE MODE` : empty;
   return tx.rows<FoundRecord>(
-    sql`SELECT id, ${key} AS recordKey, import_id AS importId FROM ${table} WHERE ${key} IN (${join([...keys])}) ${lock}`,
+    sql`SELECT id, ${key} AS recordKey, import_id AS importId FROM ${table}
+        WHERE ${key} IN (${join([...keys])}) ${lock}`,
   );
 }

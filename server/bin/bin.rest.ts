@@ -91,7 +91,8 @@ export const binRoutes = [
     success: 200,
     summary: "Bring back what was deleted",
     description:
-      "Brings back those that can come back and tells of each what became of it. Where none can, nothing is changed: 409 with the reason of each in `errors`, or 404 where none is in the bin.",
+      "Brings back those that can come back and tells of each what became of it. Where none can, nothing is " +
+      "changed: 409 with the reason of each in `errors`, or 404 where none is in the bin.",
     body: binInput,
     response: z.object({
       data: z.array(

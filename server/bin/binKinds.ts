@@ -15,10 +15,13 @@ export const BIN_KINDS = [
 
 export type BinKind = (typeof BIN_KINDS)[number];
 
-/** The tables whose rows never go to the bin, each with its reason. What a person deletes and is not named here does. */
+/**
+ * The tables whose rows never go to the bin, each with its reason. What a person deletes and is not named here does.
+ */
 export const NOT_IN_BIN = {
   blog_posts:
-    "A post is the library's own text: it can be taken back to a draft, and the audit trail keeps what a deleted one said.",
+    "A post is the library's own text: it can be taken back to a draft, and the audit trail keeps what a deleted " +
+    "one said.",
   students:
     "A student without history was entered by mistake; one with history is not deleted, only given another status.",
   users: "An account goes with a reset, after which the student activates another one.",

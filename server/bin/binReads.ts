@@ -11,7 +11,8 @@ type RawBinRow = Omit<BinRow, "kept" | "deletedAt" | "expiresAt"> & {
   readonly deletedAt: string | Date;
 };
 
-const selectFromBinEntries = sql`SELECT id, kind, record_id AS recordId, label, kept, actor, deleted_at AS deletedAt FROM bin_entries`;
+const selectFromBinEntries = sql`SELECT id, kind, record_id AS recordId, label, kept, actor, deleted_at AS deletedAt
+                                 FROM bin_entries`;
 
 export async function selectBinEntries(reader: Reader, where: Sql, order: Sql, limit: Sql | number): Promise<BinRow[]> {
   return (

@@ -51,7 +51,8 @@ export const blogRoutes = [
     success: 200,
     summary: "Posts, the newest first",
     description:
-      "Readers see what is published. Administrators may ask for the others by `status`. Bodies come with the single post.",
+      "Readers see what is published. Administrators may ask for the others by `status`. Bodies come with the " +
+      "single post.",
     query: listQuery({
       status: choice(["published", "scheduled", "draft", "all"])
         .optional()
@@ -104,7 +105,8 @@ export const blogRoutes = [
     success: 201,
     summary: "Write a post",
     description:
-      "A draft unless `status` says otherwise. A `published_at` that lies ahead keeps a published post back until then.",
+      "A draft unless `status` says otherwise. A `published_at` that lies ahead keeps a published post back " +
+      "until then.",
     body: createBlogPostInput,
     response: z.object({ data: blogPostDetailResponse }),
     example: {

@@ -30,7 +30,8 @@ interface RawPostRow extends Omit<BlogPostRow, "publishedAt" | "createdAt" | "up
 }
 
 const columns = sql`
-  id, slug, title, excerpt, reading_minutes AS readingMinutes, image_url AS imageUrl, image_alt AS imageAlt, status, published_at AS publishedAt,
+  id, slug, title, excerpt, reading_minutes AS readingMinutes, image_url AS imageUrl, image_alt AS imageAlt, status,
+  published_at AS publishedAt,
   author_name AS authorName, created_at AS createdAt, updated_at AS updatedAt`;
 
 /** The condition for posts that everybody may read now. */
@@ -111,7 +112,8 @@ export interface LockedBlogPost extends BlogPostRow {
  */
 export async function lockPost(tx: Transaction, id: number): Promise<LockedBlogPost> {
   const [row] = await tx.rows<RawPostRow & { markdown: string; html: string; excerptGiven: number }>(
-    sql`SELECT ${columns}, body AS markdown, body_html AS html, excerpt_given AS excerptGiven FROM blog_posts WHERE id = ${id} ${forUpdate(tx)}`,
+    sql`SELECT ${columns}, body AS markdown, body_html AS html, excerpt_given AS excerptGiven FROM blog_posts
+        WHERE id = ${id} ${forUpdate(tx)}`,
   );
   if (!row) {
     throw new NotFoundError("Tulisan ini tidak ditemukan.");
@@ -126,7 +128,8 @@ export async function publicSlugs(
   now: Date,
 ): Promise<{ readonly slug: string; readonly updatedAt: Date }[]> {
   const rows = await reader.rows<{ slug: string; updatedAt: string | Date }>(
-    sql`SELECT slug, updated_at AS updatedAt FROM blog_posts WHERE ${publicCondition(now)} ORDER BY published_at DESC, id DESC LIMIT 50000`,
+    sql`SELECT slug, updated_at AS updatedAt FROM blog_posts WHERE ${publicCondition(now)}
+        ORDER BY published_at DESC, id DESC LIMIT 50000`,
   );
   return rows.map(({ slug, updatedAt }) => ({ slug, updatedAt: fromSqlDateTime(updatedAt) }));
 }

@@ -55,10 +55,13 @@ export async function insertBlogPost(tx: Transaction, post: NewBlogPost, now: Da
   const publishedAt = post.publishedAt && toSqlDateTime(post.publishedAt);
   await tx.run(
     sql`INSERT INTO blog_posts (
-          slug, title, excerpt, excerpt_given, body, body_html, reading_minutes, image_alt, status, published_at, author_id, author_name, created_at, updated_at
+          slug, title, excerpt, excerpt_given, body, body_html, reading_minutes, image_alt, status, published_at,
+          author_id, author_name, created_at, updated_at
         ) VALUES (
-          ${slug}, ${post.title}, ${post.excerpt ?? excerptOf(html)}, ${post.excerpt === null ? 0 : 1}, ${markdown}, ${html}, ${readingMinutes(html)},
-          ${post.imageAlt}, ${post.status}, ${publishedAt}, ${post.author.id}, ${post.author.name}, ${toSqlDateTime(now)}, ${toSqlDateTime(now)}
+          ${slug}, ${post.title}, ${post.excerpt ?? excerptOf(html)}, ${post.excerpt === null ? 0 : 1}, ${markdown},
+          ${html}, ${readingMinutes(html)},
+          ${post.imageAlt}, ${post.status}, ${publishedAt}, ${post.author.id}, ${post.author.name},
+          ${toSqlDateTime(now)}, ${toSqlDateTime(now)}
         )`,
   );
   const [saved] = await tx.rows<{ id: number }>(sql`SELECT id FROM blog_posts WHERE slug = ${slug}`);
@@ -74,9 +77,12 @@ export async function updateBlogPostRow(
   const { markdown, html } = post.body;
   await tx.run(
     sql`UPDATE blog_posts SET
-          slug = ${post.slug}, title = ${post.title}, excerpt = ${post.excerpt ?? excerptOf(html)}, excerpt_given = ${post.excerpt === null ? 0 : 1},
-          body = ${markdown}, body_html = ${html}, reading_minutes = ${readingMinutes(html)}, image_url = ${post.imageUrl}, image_alt = ${post.imageAlt},
-          status = ${post.status}, published_at = ${post.publishedAt && toSqlDateTime(post.publishedAt)}, updated_at = ${toSqlDateTime(now)}
+          slug = ${post.slug}, title = ${post.title}, excerpt = ${post.excerpt ?? excerptOf(html)},
+          excerpt_given = ${post.excerpt === null ? 0 : 1},
+          body = ${markdown}, body_html = ${html}, reading_minutes = ${readingMinutes(html)},
+          image_url = ${post.imageUrl}, image_alt = ${post.imageAlt},
+          status = ${post.status}, published_at = ${post.publishedAt && toSqlDateTime(post.publishedAt)},
+          updated_at = ${toSqlDateTime(now)}
         WHERE id = ${id}`,
   );
 }

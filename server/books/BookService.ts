@@ -79,7 +79,8 @@ export class BookService {
       const criteria: (readonly [index: BookIndex, condition: Sql])[] = [
         [
           "PRIMARY",
-          sql`books.id IN (SELECT theirs.book_id FROM book_authors mine JOIN book_authors theirs ON theirs.author_id = mine.author_id WHERE mine.book_id = ${book.id})`,
+          sql`books.id IN (SELECT theirs.book_id FROM book_authors mine JOIN book_authors theirs
+              ON theirs.author_id = mine.author_id WHERE mine.book_id = ${book.id})`,
         ],
         ...(book.classificationId === null
           ? []
@@ -148,7 +149,10 @@ export class BookService {
   }
 }
 
-/** Codes of copies and imports are what administrators work with: a reader's search stays as quick as it is without them. */
+/**
+ * Codes of copies and imports are what administrators work with: a reader's search stays as quick as it is without
+ * them.
+ */
 function assertCanList(viewer: Viewer, { withItemCodes, filter }: BookListArgs): void {
   if (withItemCodes || (filter?.importId ?? null) !== null) {
     assertAdmin(viewer);

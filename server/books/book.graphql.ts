@@ -167,7 +167,8 @@ builder.node(BookRef, {
     imageSrcSet: t.string({
       nullable: true,
       description:
-        "The cover in every width we have of it, as a browser's `srcset` wants them; null for a cover that stands elsewhere.",
+        "The cover in every width we have of it, as a browser's `srcset` wants them; null for a cover that " +
+        "stands elsewhere.",
       resolve: ({ imageUrl }) => coverSrcSet(imageUrl),
     }),
     digitalFile: t.exposeString("digitalFile", {
@@ -347,13 +348,15 @@ builder.queryFields((t) => ({
       args: {
         search: t.arg.string({
           description:
-            "Words, or their beginnings, of title, subtitle, authors, ISBN, subjects and call number; every one must be found. Case, accents and punctuation do not matter. At most 200 characters.",
+            "Words, or their beginnings, of title, subtitle, authors, ISBN, subjects and call number; every one " +
+            "must be found. Case, accents and punctuation do not matter. At most 200 characters.",
         }),
         filter: t.arg({ type: BookFilter, description: "Narrows the list." }),
         orderBy: t.arg({ type: BookOrder, description: "RELEVANCE with a search, otherwise NEWEST, unless given." }),
         withItemCodes: t.arg.boolean({
           description:
-            "True: `search` also finds books by the code of a copy, whole or its beginning, before all others; administrators only.",
+            "True: `search` also finds books by the code of a copy, whole or its beginning, before all others; " +
+            "administrators only.",
         }),
       },
       resolve: async (_root, { search, filter, orderBy, withItemCodes, ...page }, { books, viewer }) => {

@@ -47,7 +47,8 @@ export async function importBooksCommand(
     if (verbose) {
       const seconds = (performance.now() - startedAt) / 1000;
       console.log(
-        `${formatNumber(result.rows / seconds)} baris per detik (${seconds.toFixed(1)} detik), memori puncak ${formatNumber(process.resourceUsage().maxRSS / 1024)} MB.`,
+        `${formatNumber(result.rows / seconds)} baris per detik (${seconds.toFixed(1)} detik), memori puncak ` +
+          `${formatNumber(process.resourceUsage().maxRSS / 1024)} MB.`,
       );
     }
   } finally {

@@ -14,7 +14,10 @@ export const demoBooks: readonly DemoBook[] = mixed([
   ...demoFavourites,
 ]);
 
-/** Spreads each category evenly over the years, as acquisitions are, so that no page of the catalogue shows one kind alone. */
+/**
+ * Spreads each category evenly over the years, as acquisitions are, so that no page of the catalogue shows one kind
+ * alone.
+ */
 function mixed(books: readonly DemoBook[]): DemoBook[] {
   const sizes = new Map<string, number>();
   const placed = books.map((book) => {

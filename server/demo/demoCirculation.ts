@@ -21,7 +21,9 @@ const VISIT_DAYS = 45;
 /** When pupils come: in the breaks and after school. */
 const VISIT_TIMES = ["07:10", "09:25", "09:40", "10:05", "12:15", "13:30", "14:20"] as const;
 
-/** Pupils, what they borrow and when they come, so that availability and the four figures are alive at the first start. */
+/**
+ * Pupils, what they borrow and when they come, so that availability and the four figures are alive at the first start.
+ */
 export async function insertDemoCirculation(tx: Transaction, timeZone: string, now: Date): Promise<void> {
   const daysAgo = (days: number, hours = 0) => new Date(now.getTime() - days * DAY_MS - hours * HOUR_MS);
   await tx.manager.insert(

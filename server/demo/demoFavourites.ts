@@ -17,7 +17,9 @@ export const demoFavourites: readonly DemoBook[] = [
     category: "Fiksi",
     subjects: ["Novel Indonesia", "Ronggeng", "Banyumas", "Pedesaan"],
     description:
-      "Dukuh Paruk yang kering dan terpencil kembali bergairah ketika Srintil, gadis belia, dipercaya sebagai ronggeng baru. Rasus, kawan mainnya, memandang dari jauh dengan perasaan yang tidak mudah ia namai. Ahmad Tohari menulis sawah, kelelawar, dan calung seindah ia menulis manusia yang terseret zaman.",
+      "Dukuh Paruk yang kering dan terpencil kembali bergairah ketika Srintil, gadis belia, dipercaya sebagai " +
+      "ronggeng baru. Rasus, kawan mainnya, memandang dari jauh dengan perasaan yang tidak mudah ia namai. Ahmad " +
+      "Tohari menulis sawah, kelelawar, dan calung seindah ia menulis manusia yang terseret zaman.",
     location: demoLocations.modernFiction,
     source: "Beli",
     price: 98000,
@@ -37,7 +39,9 @@ export const demoFavourites: readonly DemoBook[] = [
     category: "Filsafat",
     subjects: ["Stoisisme", "Pengendalian diri", "Kesehatan mental"],
     description:
-      "Mana yang ada dalam kendali kita, dan mana yang tidak? Dari pertanyaan sederhana itu, Henry Manampiring membawa ajaran kaum Stoa ke kemacetan, media sosial, dan hari-hari penuh cemas. Ditulis santai, dengan latihan yang bisa dicoba hari ini juga.",
+      "Mana yang ada dalam kendali kita, dan mana yang tidak? Dari pertanyaan sederhana itu, Henry Manampiring " +
+      "membawa ajaran kaum Stoa ke kemacetan, media sosial, dan hari-hari penuh cemas. Ditulis santai, dengan " +
+      "latihan yang bisa dicoba hari ini juga.",
     location: demoLocations.thought,
     source: "Beli",
     price: 98000,
@@ -56,7 +60,9 @@ export const demoFavourites: readonly DemoBook[] = [
     category: "Fiksi",
     subjects: ["Novel Indonesia", "Realisme magis", "Sejarah Indonesia", "Perempuan"],
     description:
-      "Dewi Ayu sudah dua puluh satu tahun dimakamkan ketika ia memutuskan pulang ke rumah. Dari pembukaan yang ganjil itu mengalir riwayat sebuah kota pelabuhan, empat anak perempuan, dan sejarah negeri yang tidak kalah ajaib. Novel dewasa yang liar, jenaka, dan telah menjelajah puluhan bahasa.",
+      "Dewi Ayu sudah dua puluh satu tahun dimakamkan ketika ia memutuskan pulang ke rumah. Dari pembukaan yang " +
+      "ganjil itu mengalir riwayat sebuah kota pelabuhan, empat anak perempuan, dan sejarah negeri yang tidak " +
+      "kalah ajaib. Novel dewasa yang liar, jenaka, dan telah menjelajah puluhan bahasa.",
     location: demoLocations.modernFiction,
     source: "Beli",
     price: 125000,
@@ -74,7 +80,9 @@ export const demoFavourites: readonly DemoBook[] = [
     category: "Puisi",
     subjects: ["Puisi Indonesia", "Cinta", "Alam"],
     description:
-      "Hujan, daun, dan bayang-bayang: dengan kata-kata sehari-hari, Sapardi menulis tentang cinta dan waktu yang berlalu. Sajaknya pendek dan lembut, tetapi tinggal lama di kepala. Banyak pembaca hafal satu baris darinya sebelum sempat membuka bukunya.",
+      "Hujan, daun, dan bayang-bayang: dengan kata-kata sehari-hari, Sapardi menulis tentang cinta dan waktu " +
+      "yang berlalu. Sajaknya pendek dan lembut, tetapi tinggal lama di kepala. Banyak pembaca hafal satu baris " +
+      "darinya sebelum sempat membuka bukunya.",
     location: demoLocations.poetry,
     source: "Beli",
     price: 75000,
@@ -93,7 +101,9 @@ export const demoFavourites: readonly DemoBook[] = [
     category: "Fiksi",
     subjects: ["Novel Indonesia", "Remaja", "Persahabatan", "Cita-cita"],
     description:
-      "Kugy ingin menjadi juru dongeng, Keenan ingin melukis, dan keduanya disuruh menjalani hidup yang lebih masuk akal. Di Bandung mereka bertemu, bersahabat, lalu saling mencari jalan untuk tetap menjadi diri sendiri. Cerita tentang mimpi yang dilipat menjadi perahu dan dihanyutkan ke sungai.",
+      "Kugy ingin menjadi juru dongeng, Keenan ingin melukis, dan keduanya disuruh menjalani hidup yang lebih " +
+      "masuk akal. Di Bandung mereka bertemu, bersahabat, lalu saling mencari jalan untuk tetap menjadi diri " +
+      "sendiri. Cerita tentang mimpi yang dilipat menjadi perahu dan dihanyutkan ke sungai.",
     location: demoLocations.modernFiction,
     source: "Beli",
     price: 89000,
@@ -112,7 +122,9 @@ export const demoFavourites: readonly DemoBook[] = [
     category: "Fiksi",
     subjects: ["Novel Indonesia", "Pesantren", "Persahabatan", "Pendidikan"],
     description:
-      "Alif berangkat dari tepi Danau Maninjau ke sebuah pesantren di Jawa Timur dengan setengah hati. Di balik disiplin yang ketat, ia menemukan lima sahabat dari berbagai penjuru, bahasa-bahasa baru, dan keberanian bermimpi jauh. Man jadda wajada: siapa bersungguh-sungguh, ia akan berhasil.",
+      "Alif berangkat dari tepi Danau Maninjau ke sebuah pesantren di Jawa Timur dengan setengah hati. Di balik " +
+      "disiplin yang ketat, ia menemukan lima sahabat dari berbagai penjuru, bahasa-bahasa baru, dan keberanian " +
+      "bermimpi jauh. Man jadda wajada: siapa bersungguh-sungguh, ia akan berhasil.",
     location: demoLocations.modernFiction,
     source: "BOS",
     price: 90000,
@@ -131,7 +143,10 @@ export const demoFavourites: readonly DemoBook[] = [
     category: "Fiksi",
     subjects: ["Novel Indonesia", "Hindia Belanda", "Kolonialisme", "Kebangkitan nasional"],
     description:
-      "Minke, pemuda pribumi yang bersekolah di H.B.S., melangkah masuk ke rumah Nyai Ontosoroh dan menemukan guru yang tidak pernah diberikan sekolah. Di Surabaya menjelang abad kedua puluh, ia belajar bahwa ilmu saja tidak cukup di negeri yang hukumnya memihak. Bagian pertama tetralogi yang dituturkan Pramoedya di Pulau Buru.",
+      "Minke, pemuda pribumi yang bersekolah di H.B.S., melangkah masuk ke rumah Nyai Ontosoroh dan menemukan " +
+      "guru yang tidak pernah diberikan sekolah. Di Surabaya menjelang abad kedua puluh, ia belajar bahwa ilmu " +
+      "saja tidak cukup di negeri yang hukumnya memihak. Bagian pertama tetralogi yang dituturkan Pramoedya di " +
+      "Pulau Buru.",
     location: demoLocations.modernFiction,
     source: "Beli",
     price: 145000,
@@ -150,7 +165,10 @@ export const demoFavourites: readonly DemoBook[] = [
     category: "Fiksi",
     subjects: ["Novel Indonesia", "Pendidikan", "Persahabatan", "Belitung"],
     description:
-      "Sebuah sekolah kampung di Belitung nyaris ditutup karena muridnya kurang, dan nasibnya bergantung pada satu anak lagi. Bersama Bu Mus, Ikal, Lintang, Mahar, dan kawan-kawan membuktikan bahwa ruang kelas yang bocor pun dapat melahirkan mimpi besar. Novel yang membuat seluruh negeri jatuh cinta pada sepuluh anak dan seorang guru.",
+      "Sebuah sekolah kampung di Belitung nyaris ditutup karena muridnya kurang, dan nasibnya bergantung pada " +
+      "satu anak lagi. Bersama Bu Mus, Ikal, Lintang, Mahar, dan kawan-kawan membuktikan bahwa ruang kelas yang " +
+      "bocor pun dapat melahirkan mimpi besar. Novel yang membuat seluruh negeri jatuh cinta pada sepuluh anak " +
+      "dan seorang guru.",
     location: demoLocations.modernFiction,
     source: "BOS",
     price: 89000,

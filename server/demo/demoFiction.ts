@@ -18,7 +18,9 @@ export const demoFiction: readonly DemoBook[] = [
     category: "Fiksi",
     subjects: ["Novel Indonesia", "Angkatan Balai Pustaka", "Minangkabau", "Perkawinan"],
     description:
-      "Samsulbahri dan Sitti Nurbaya tumbuh bersama di Padang dan berjanji setia, sampai utang keluarga membawa Datuk Maringgih ke depan pintu. Lewat kisah cinta mereka, Marah Rusli mempertanyakan adat, uang, dan hak anak muda menentukan hidupnya. Bahasa Melayunya yang penuh pantun tetap nikmat dibaca seabad kemudian.",
+      "Samsulbahri dan Sitti Nurbaya tumbuh bersama di Padang dan berjanji setia, sampai utang keluarga membawa " +
+      "Datuk Maringgih ke depan pintu. Lewat kisah cinta mereka, Marah Rusli mempertanyakan adat, uang, dan hak " +
+      "anak muda menentukan hidupnya. Bahasa Melayunya yang penuh pantun tetap nikmat dibaca seabad kemudian.",
     location: demoLocations.classicFiction,
     source: "Hibah",
     copies: 3,
@@ -34,7 +36,9 @@ export const demoFiction: readonly DemoBook[] = [
     category: "Fiksi",
     subjects: ["Novel Indonesia", "Angkatan Balai Pustaka", "Pendidikan kolonial", "Identitas"],
     description:
-      "Hanafi, pemuda Minang lulusan sekolah Belanda, merasa tidak lagi menjadi bagian dari kampungnya, tetapi juga tidak diterima di dunia orang Eropa. Di antara Corrie dan Rapiah, ia harus memilih siapa dirinya sebenarnya. Roman tajam tentang pendidikan yang mencabut orang dari akarnya.",
+      "Hanafi, pemuda Minang lulusan sekolah Belanda, merasa tidak lagi menjadi bagian dari kampungnya, tetapi " +
+      "juga tidak diterima di dunia orang Eropa. Di antara Corrie dan Rapiah, ia harus memilih siapa dirinya " +
+      "sebenarnya. Roman tajam tentang pendidikan yang mencabut orang dari akarnya.",
     location: demoLocations.classicFiction,
     source: "Hibah",
     copies: 3,
@@ -50,7 +54,9 @@ export const demoFiction: readonly DemoBook[] = [
     category: "Fiksi",
     subjects: ["Novel Indonesia", "Angkatan 45", "Keyakinan", "Bandung"],
     description:
-      "Hasan dibesarkan dalam keluarga yang taat, lalu di Bandung ia berjumpa lagi dengan Rusli, kawan lama yang gemar berdebat tentang Tuhan dan masyarakat. Keyakinannya digoyahkan dari segala arah. Dengan cerita berbingkai yang cerdik, novel ini mengajak pembaca ikut menimbang tanpa menggurui.",
+      "Hasan dibesarkan dalam keluarga yang taat, lalu di Bandung ia berjumpa lagi dengan Rusli, kawan lama yang " +
+      "gemar berdebat tentang Tuhan dan masyarakat. Keyakinannya digoyahkan dari segala arah. Dengan cerita " +
+      "berbingkai yang cerdik, novel ini mengajak pembaca ikut menimbang tanpa menggurui.",
     location: demoLocations.classicFiction,
     source: "Sumbangan",
     copies: 2,
@@ -66,7 +72,9 @@ export const demoFiction: readonly DemoBook[] = [
     category: "Fiksi",
     subjects: ["Cerita pendek Indonesia", "Satire", "Minangkabau"],
     description:
-      "Seorang penjaga surau tua mendengar sebuah bualan, dan sejak itu hidupnya tidak tenang lagi. Cerita-cerita pendek Navis menyindir kesalehan yang lupa pada sesama, dengan humor getir khas Minangkabau. Tipis bukunya, panjang renungannya.",
+      "Seorang penjaga surau tua mendengar sebuah bualan, dan sejak itu hidupnya tidak tenang lagi. " +
+      "Cerita-cerita pendek Navis menyindir kesalehan yang lupa pada sesama, dengan humor getir khas " +
+      "Minangkabau. Tipis bukunya, panjang renungannya.",
     location: demoLocations.classicFiction,
     source: "Sumbangan",
     copies: 3,
@@ -82,7 +90,9 @@ export const demoFiction: readonly DemoBook[] = [
     category: "Fiksi",
     subjects: ["Novel Indonesia", "Perempuan", "Jepang"],
     description:
-      "Hiroko meninggalkan desanya di Jepang untuk bekerja di kota besar, selangkah demi selangkah menemukan kemauan dan tubuhnya sendiri. Nh. Dini menceritakannya tanpa menghakimi, dengan pengamatan yang tenang dan teliti. Potret seorang perempuan yang memilih jalannya, beserta harga yang harus dibayar.",
+      "Hiroko meninggalkan desanya di Jepang untuk bekerja di kota besar, selangkah demi selangkah menemukan " +
+      "kemauan dan tubuhnya sendiri. Nh. Dini menceritakannya tanpa menghakimi, dengan pengamatan yang tenang " +
+      "dan teliti. Potret seorang perempuan yang memilih jalannya, beserta harga yang harus dibayar.",
     location: demoLocations.classicFiction,
     source: "Hibah",
     copies: 2,
@@ -98,7 +108,9 @@ export const demoFiction: readonly DemoBook[] = [
     category: "Fiksi",
     subjects: ["Novel Indonesia", "Revolusi Indonesia", "Cinta"],
     description:
-      "Teto, anak serdadu KNIL, dan Atik, gadis yang berpihak pada Republik, saling menyayangi dari dua sisi revolusi yang berseberangan. Romo Mangun menulis sejarah dengan jenaka sekaligus pedih, lengkap dengan gamelan, peluru, dan perilaku burung manyar. Sebuah novel tentang kesetiaan yang tidak hitam putih.",
+      "Teto, anak serdadu KNIL, dan Atik, gadis yang berpihak pada Republik, saling menyayangi dari dua sisi " +
+      "revolusi yang berseberangan. Romo Mangun menulis sejarah dengan jenaka sekaligus pedih, lengkap dengan " +
+      "gamelan, peluru, dan perilaku burung manyar. Sebuah novel tentang kesetiaan yang tidak hitam putih.",
     location: demoLocations.classicFiction,
     source: "Tukar",
     copies: 2,
@@ -115,7 +127,9 @@ export const demoFiction: readonly DemoBook[] = [
     category: "Fiksi",
     subjects: ["Novel Indonesia", "Keluarga", "Kebudayaan Jawa", "Priyayi"],
     description:
-      "Sastrodarsono, anak petani, menjadi guru dan membangun keluarga besar di kota kecil Wanagalih. Melalui suara beberapa anggota keluarga, kita mengikuti naik turunnya mereka dari zaman Belanda sampai masa setelah kemerdekaan. Novel yang hangat tentang arti menjadi priyayi: soal gelar, atau soal mengabdi?",
+      "Sastrodarsono, anak petani, menjadi guru dan membangun keluarga besar di kota kecil Wanagalih. Melalui " +
+      "suara beberapa anggota keluarga, kita mengikuti naik turunnya mereka dari zaman Belanda sampai masa " +
+      "setelah kemerdekaan. Novel yang hangat tentang arti menjadi priyayi: soal gelar, atau soal mengabdi?",
     location: demoLocations.modernFiction,
     source: "Beli",
     price: 95000,
@@ -134,7 +148,9 @@ export const demoFiction: readonly DemoBook[] = [
     category: "Fiksi",
     subjects: ["Novel Indonesia", "Industri kretek", "Keluarga", "Jawa Tengah"],
     description:
-      "Menjelang ajal, seorang juragan kretek memanggil nama perempuan yang tidak dikenal anak-anaknya: Jeng Yah. Ketiga anaknya menyusuri Jawa untuk mencarinya, sambil membuka sejarah keluarga dan sejarah rokok kretek. Aroma tembakau dan cengkih terasa di setiap babnya.",
+      "Menjelang ajal, seorang juragan kretek memanggil nama perempuan yang tidak dikenal anak-anaknya: Jeng " +
+      "Yah. Ketiga anaknya menyusuri Jawa untuk mencarinya, sambil membuka sejarah keluarga dan sejarah rokok " +
+      "kretek. Aroma tembakau dan cengkih terasa di setiap babnya.",
     location: demoLocations.modernFiction,
     source: "Beli",
     price: 75000,
@@ -154,7 +170,9 @@ export const demoFiction: readonly DemoBook[] = [
     category: "Fiksi",
     subjects: ["Novel Indonesia", "Fantasi", "Remaja", "Persahabatan"],
     description:
-      "Raib, gadis lima belas tahun, dapat menghilang hanya dengan menutup wajah memakai kedua telapak tangannya. Bersama Seli dan Ali yang jenius tetapi usil, ia menemukan bahwa dunia yang mereka kenal bukan satu-satunya. Pembuka serial petualangan yang selalu antre peminjamnya.",
+      "Raib, gadis lima belas tahun, dapat menghilang hanya dengan menutup wajah memakai kedua telapak " +
+      "tangannya. Bersama Seli dan Ali yang jenius tetapi usil, ia menemukan bahwa dunia yang mereka kenal bukan " +
+      "satu-satunya. Pembuka serial petualangan yang selalu antre peminjamnya.",
     location: demoLocations.modernFiction,
     source: "BOS",
     price: 85000,
@@ -173,7 +191,9 @@ export const demoFiction: readonly DemoBook[] = [
     category: "Fiksi",
     subjects: ["Novel Indonesia", "Gerakan mahasiswa", "Orde Baru", "Orang hilang"],
     description:
-      "Biru Laut, mahasiswa yang mencintai sastra dan masakan ibunya, bergabung dengan kawan-kawan yang berani bersuara pada tahun-tahun terakhir Orde Baru. Bagian kedua dituturkan adiknya, Asmara, dari meja makan keluarga yang terus menunggu. Novel yang lirih, berani, dan sulit dilupakan.",
+      "Biru Laut, mahasiswa yang mencintai sastra dan masakan ibunya, bergabung dengan kawan-kawan yang berani " +
+      "bersuara pada tahun-tahun terakhir Orde Baru. Bagian kedua dituturkan adiknya, Asmara, dari meja makan " +
+      "keluarga yang terus menunggu. Novel yang lirih, berani, dan sulit dilupakan.",
     location: demoLocations.modernFiction,
     source: "Beli",
     price: 115000,
@@ -192,7 +212,10 @@ export const demoFiction: readonly DemoBook[] = [
     category: "Fiksi",
     subjects: ["Novel Indonesia", "Eksil", "Paris", "Sejarah Indonesia 1965–1998"],
     description:
-      "Dimas Suryo tidak bisa kembali ke tanah air dan bersama tiga kawannya membuka restoran Indonesia di Paris. Di antara bau kunyit dan cengkih, kerinduannya diwariskan kepada Lintang, putrinya, yang akhirnya berangkat mencari Indonesia dengan matanya sendiri. Kisah keluarga yang merentang dari 1965 sampai Mei 1998.",
+      "Dimas Suryo tidak bisa kembali ke tanah air dan bersama tiga kawannya membuka restoran Indonesia di " +
+      "Paris. Di antara bau kunyit dan cengkih, kerinduannya diwariskan kepada Lintang, putrinya, yang akhirnya " +
+      "berangkat mencari Indonesia dengan matanya sendiri. Kisah keluarga yang merentang dari 1965 sampai Mei " +
+      "1998.",
     location: demoLocations.modernFiction,
     source: "Beli",
     price: 110000,
@@ -210,7 +233,10 @@ export const demoFiction: readonly DemoBook[] = [
     category: "Fiksi",
     subjects: ["Novel Belanda", "Terjemahan", "Kolonialisme", "Lebak"],
     description:
-      "Seorang makelar kopi Amsterdam yang kikir menerima setumpuk naskah, dan dari sana muncullah kisah asisten residen di Lebak yang menolak menutup mata terhadap penindasan rakyat. Novel Belanda dari tahun 1860 ini jenaka, marah, dan mengguncang negerinya sendiri. Terjemahan H.B. Jassin membuatnya akrab di telinga Indonesia.",
+      "Seorang makelar kopi Amsterdam yang kikir menerima setumpuk naskah, dan dari sana muncullah kisah asisten " +
+      "residen di Lebak yang menolak menutup mata terhadap penindasan rakyat. Novel Belanda dari tahun 1860 ini " +
+      "jenaka, marah, dan mengguncang negerinya sendiri. Terjemahan H.B. Jassin membuatnya akrab di telinga " +
+      "Indonesia.",
     location: demoLocations.worldFiction,
     source: "Hibah",
     copies: 2,
@@ -226,7 +252,9 @@ export const demoFiction: readonly DemoBook[] = [
     category: "Fiksi",
     subjects: ["Novel Amerika", "Terjemahan", "Nelayan", "Ketabahan"],
     description:
-      "Sudah lama Santiago, nelayan tua di Kuba, pulang tanpa ikan. Suatu pagi ia mendayung lebih jauh daripada biasanya, seorang diri, dengan tali pancing dan tangan yang luka. Cerita ringkas dan padat tentang ketabahan, dalam terjemahan Sapardi Djoko Damono yang jernih.",
+      "Sudah lama Santiago, nelayan tua di Kuba, pulang tanpa ikan. Suatu pagi ia mendayung lebih jauh daripada " +
+      "biasanya, seorang diri, dengan tali pancing dan tangan yang luka. Cerita ringkas dan padat tentang " +
+      "ketabahan, dalam terjemahan Sapardi Djoko Damono yang jernih.",
     location: demoLocations.worldFiction,
     source: "Sumbangan",
     copies: 2,
@@ -243,7 +271,9 @@ export const demoFiction: readonly DemoBook[] = [
     category: "Fiksi",
     subjects: ["Novel Norwegia", "Terjemahan", "Filsafat", "Remaja"],
     description:
-      "Di kotak suratnya, Sophie menemukan pertanyaan tanpa nama pengirim: siapakah kamu? Surat-surat berikutnya membawanya berkelana dari filsuf Yunani sampai zaman modern, sementara sebuah teka-teki tentang dirinya kian rumit. Jalan masuk yang asyik bagi siapa pun yang pernah bertanya mengapa.",
+      "Di kotak suratnya, Sophie menemukan pertanyaan tanpa nama pengirim: siapakah kamu? Surat-surat berikutnya " +
+      "membawanya berkelana dari filsuf Yunani sampai zaman modern, sementara sebuah teka-teki tentang dirinya " +
+      "kian rumit. Jalan masuk yang asyik bagi siapa pun yang pernah bertanya mengapa.",
     location: demoLocations.worldFiction,
     source: "Beli",
     price: 129000,
@@ -261,7 +291,9 @@ export const demoFiction: readonly DemoBook[] = [
     category: "Puisi",
     subjects: ["Puisi Indonesia", "Angkatan 45"],
     description:
-      "Sajak-sajak Chairil Anwar dihimpun Pamusuk Eneste dalam satu buku, dari yang menghentak sampai yang berbisik menjelang ajal. Di sini ada pelabuhan senja, pahlawan yang gugur, dan cinta yang tidak sempat. Tujuh tahun menulis, dan bahasa Indonesia tidak pernah sama lagi.",
+      "Sajak-sajak Chairil Anwar dihimpun Pamusuk Eneste dalam satu buku, dari yang menghentak sampai yang " +
+      "berbisik menjelang ajal. Di sini ada pelabuhan senja, pahlawan yang gugur, dan cinta yang tidak sempat. " +
+      "Tujuh tahun menulis, dan bahasa Indonesia tidak pernah sama lagi.",
     location: demoLocations.poetry,
     source: "Beli",
     price: 68000,
@@ -278,7 +310,9 @@ export const demoFiction: readonly DemoBook[] = [
     category: "Puisi",
     subjects: ["Puisi Indonesia", "Humor"],
     description:
-      "Celana, kamar mandi, ranjang, dan telepon: benda sehari-hari dapat menjadi puisi yang lucu, lalu tiba-tiba mengiris. Joko Pinurbo menulis dengan kalimat sederhana yang menyimpan kejutan di ujungnya. Buku yang baik untuk pembaca yang mengira dirinya tidak suka puisi.",
+      "Celana, kamar mandi, ranjang, dan telepon: benda sehari-hari dapat menjadi puisi yang lucu, lalu " +
+      "tiba-tiba mengiris. Joko Pinurbo menulis dengan kalimat sederhana yang menyimpan kejutan di ujungnya. " +
+      "Buku yang baik untuk pembaca yang mengira dirinya tidak suka puisi.",
     location: demoLocations.poetry,
     source: "Sumbangan",
     copies: 2,
@@ -294,7 +328,9 @@ export const demoFiction: readonly DemoBook[] = [
     category: "Anak",
     subjects: ["Cerita anak", "Betawi", "Keluarga"],
     description:
-      "Si Doel bocah Betawi yang banyak akal, gemar bermain, dan sayang kepada ibunya. Ia ingin sekali bersekolah seperti anak-anak lain. Kampung, jajanan, dan celoteh Betawi zaman dulu hadir hidup dalam cerita yang kelak melahirkan film dan sinetron.",
+      "Si Doel bocah Betawi yang banyak akal, gemar bermain, dan sayang kepada ibunya. Ia ingin sekali " +
+      "bersekolah seperti anak-anak lain. Kampung, jajanan, dan celoteh Betawi zaman dulu hadir hidup dalam " +
+      "cerita yang kelak melahirkan film dan sinetron.",
     location: demoLocations.children,
     source: "Hibah",
     copies: 2,
@@ -311,7 +347,9 @@ export const demoFiction: readonly DemoBook[] = [
     category: "Anak",
     subjects: ["Kenangan masa kecil", "Terjemahan", "Sekolah", "Jepang"],
     description:
-      "Dikeluarkan dari sekolah pertamanya karena terlalu banyak ingin tahu, Totto-chan diterima di Tomoe Gakuen, sekolah dengan ruang kelas dari gerbong kereta. Kepala sekolahnya sanggup mendengarkan cerita seorang anak berjam-jam. Kenangan nyata yang membuat guru, orang tua, dan anak tersenyum bersama.",
+      "Dikeluarkan dari sekolah pertamanya karena terlalu banyak ingin tahu, Totto-chan diterima di Tomoe " +
+      "Gakuen, sekolah dengan ruang kelas dari gerbong kereta. Kepala sekolahnya sanggup mendengarkan cerita " +
+      "seorang anak berjam-jam. Kenangan nyata yang membuat guru, orang tua, dan anak tersenyum bersama.",
     location: demoLocations.children,
     source: "BOS",
     price: 78000,
@@ -330,7 +368,9 @@ export const demoFiction: readonly DemoBook[] = [
     category: "Anak",
     subjects: ["Cerita rakyat", "Yogyakarta", "Kebudayaan Jawa"],
     description:
-      "Kumpulan cerita turun-temurun dari Yogyakarta dan sekitarnya, disusun agar mudah dibaca pelajar. Setiap kisah mengikat sebuah nama tempat atau kebiasaan dengan orang-orang yang dahulu menghidupinya. Cocok dibacakan bergiliran di kelas.",
+      "Kumpulan cerita turun-temurun dari Yogyakarta dan sekitarnya, disusun agar mudah dibaca pelajar. Setiap " +
+      "kisah mengikat sebuah nama tempat atau kebiasaan dengan orang-orang yang dahulu menghidupinya. Cocok " +
+      "dibacakan bergiliran di kelas.",
     location: demoLocations.children,
     source: "Hibah",
     copies: 2,
@@ -348,7 +388,9 @@ export const demoFiction: readonly DemoBook[] = [
     category: "Anak",
     subjects: ["Cerita anak", "Surabaya", "Kehidupan sehari-hari"],
     description:
-      "Willa kecil tinggal di sebuah gang di Surabaya dan punya pertanyaan untuk segala hal, dari radio sampai anak ayam di pasar. Catatannya pendek, jujur, dan lucu tanpa dibuat-buat. Anak-anak mengenali dirinya, orang dewasa mengenali masa kecilnya.",
+      "Willa kecil tinggal di sebuah gang di Surabaya dan punya pertanyaan untuk segala hal, dari radio sampai " +
+      "anak ayam di pasar. Catatannya pendek, jujur, dan lucu tanpa dibuat-buat. Anak-anak mengenali dirinya, " +
+      "orang dewasa mengenali masa kecilnya.",
     location: demoLocations.children,
     source: "Beli",
     price: 65000,
@@ -365,7 +407,9 @@ export const demoFiction: readonly DemoBook[] = [
     category: "Anak",
     subjects: ["Cerita anak", "Petualangan", "Nusa Tenggara Timur"],
     description:
-      "Matara dan ibunya berlibur ke Belu, dekat perbatasan Timor-Leste, lalu tersesat ke tempat yang tidak ada di peta. Di sana ia bertemu orang-orang Melus dan makhluk yang selama ini hanya ada dalam dongeng. Petualangan yang mengajak anak mengenal Indonesia bagian timur dengan rasa ingin tahu.",
+      "Matara dan ibunya berlibur ke Belu, dekat perbatasan Timor-Leste, lalu tersesat ke tempat yang tidak ada " +
+      "di peta. Di sana ia bertemu orang-orang Melus dan makhluk yang selama ini hanya ada dalam dongeng. " +
+      "Petualangan yang mengajak anak mengenal Indonesia bagian timur dengan rasa ingin tahu.",
     location: demoLocations.children,
     source: "BOS",
     price: 67000,

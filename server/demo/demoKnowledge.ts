@@ -22,7 +22,9 @@ export const demoKnowledge: readonly DemoBook[] = [
     category: "Referensi",
     subjects: ["Bahasa Jawa", "Kamus"],
     description:
-      "Kamus ekabahasa Jawa yang sampai kini menjadi sandaran para peneliti dan penulis. Kata-kata ngoko dan krama diterangkan dalam bahasa Jawa, lengkap dengan ragam pemakaiannya. Harta kecil di ruang referensi kami.",
+      "Kamus ekabahasa Jawa yang sampai kini menjadi sandaran para peneliti dan penulis. Kata-kata ngoko dan " +
+      "krama diterangkan dalam bahasa Jawa, lengkap dengan ragam pemakaiannya. Harta kecil di ruang referensi " +
+      "kami.",
     location: demoLocations.reference,
     source: "Hibah",
     copies: 1,
@@ -38,7 +40,9 @@ export const demoKnowledge: readonly DemoBook[] = [
     category: "Referensi",
     subjects: ["Bahasa Indonesia", "Sinonim", "Tesaurus"],
     description:
-      "Untuk saat-saat ketika kata yang tepat sudah di ujung lidah. Eko Endarmoko mengumpulkan padanan dan kata sekerabat, dari yang resmi sampai yang akrab di percakapan. Disukai penulis, penerjemah, dan pengisi teka-teki silang.",
+      "Untuk saat-saat ketika kata yang tepat sudah di ujung lidah. Eko Endarmoko mengumpulkan padanan dan kata " +
+      "sekerabat, dari yang resmi sampai yang akrab di percakapan. Disukai penulis, penerjemah, dan pengisi " +
+      "teka-teki silang.",
     location: demoLocations.reference,
     source: "Beli",
     price: 250000,
@@ -56,7 +60,8 @@ export const demoKnowledge: readonly DemoBook[] = [
     category: "Referensi",
     subjects: ["Bahasa Indonesia", "Kamus"],
     description:
-      "Kamus resmi bahasa Indonesia dalam edisi cetak yang tebal dan mantap di meja. Selain arti kata, ada ungkapan, peribahasa, dan label pemakaiannya. Sila baca di tempat; petugas siap membantu mengangkatnya.",
+      "Kamus resmi bahasa Indonesia dalam edisi cetak yang tebal dan mantap di meja. Selain arti kata, ada " +
+      "ungkapan, peribahasa, dan label pemakaiannya. Sila baca di tempat; petugas siap membantu mengangkatnya.",
     location: demoLocations.reference,
     source: "BOS",
     price: 420000,
@@ -79,7 +84,9 @@ export const demoKnowledge: readonly DemoBook[] = [
     category: "Bahasa",
     subjects: ["Bahasa Indonesia", "Tata bahasa"],
     description:
-      "Rujukan lengkap tentang bunyi, kata, dan kalimat bahasa Indonesia yang baku. Aturannya dijelaskan dengan banyak contoh, sehingga pembaca tahu alasannya dan bukan hanya hafal. Berguna bagi guru, penyunting, dan siapa pun yang pernah ragu memilih awalan.",
+      "Rujukan lengkap tentang bunyi, kata, dan kalimat bahasa Indonesia yang baku. Aturannya dijelaskan dengan " +
+      "banyak contoh, sehingga pembaca tahu alasannya dan bukan hanya hafal. Berguna bagi guru, penyunting, dan " +
+      "siapa pun yang pernah ragu memilih awalan.",
     location: demoLocations.reference,
     source: "Beli",
     price: 120000,
@@ -96,7 +103,9 @@ export const demoKnowledge: readonly DemoBook[] = [
     category: "Bahasa",
     subjects: ["Bahasa Indonesia", "Retorika", "Gaya bahasa"],
     description:
-      "Apa beda simile dengan metafora, dan mengapa satu kata terasa lebih pas daripada kata lain? Gorys Keraf menjawab dengan uraian rapi dan contoh yang mudah diingat. Buku wajib bagi yang ingin tulisannya tidak sekadar benar, tetapi juga enak dibaca.",
+      "Apa beda simile dengan metafora, dan mengapa satu kata terasa lebih pas daripada kata lain? Gorys Keraf " +
+      "menjawab dengan uraian rapi dan contoh yang mudah diingat. Buku wajib bagi yang ingin tulisannya tidak " +
+      "sekadar benar, tetapi juga enak dibaca.",
     location: demoLocations.reference,
     source: "Beli",
     price: 65000,
@@ -114,7 +123,9 @@ export const demoKnowledge: readonly DemoBook[] = [
     category: "Bahasa",
     subjects: ["Bahasa Indonesia", "Kata serapan", "Esai"],
     description:
-      "Esai-esai ringkas dari pencinta bahasa yang terkenal telaten menjawab pertanyaan warganet. Ivan Lanin menunjukkan padanan yang sering kita lupakan dan kisah di balik sebuah kata. Selesai membacanya, kita jadi lebih percaya diri berbahasa Indonesia.",
+      "Esai-esai ringkas dari pencinta bahasa yang terkenal telaten menjawab pertanyaan warganet. Ivan Lanin " +
+      "menunjukkan padanan yang sering kita lupakan dan kisah di balik sebuah kata. Selesai membacanya, kita " +
+      "jadi lebih percaya diri berbahasa Indonesia.",
     location: demoLocations.reference,
     source: "Beli",
     price: 69000,
@@ -137,7 +148,9 @@ export const demoKnowledge: readonly DemoBook[] = [
     category: "Buku Pelajaran",
     subjects: ["Matematika", "SMA", "Kurikulum Merdeka"],
     description:
-      "Buku siswa Kurikulum Merdeka yang mengajak bereksplorasi sebelum menghafal rumus. Eksponen, barisan, vektor, trigonometri, dan statistika muncul dari persoalan sehari-hari. Tersedia banyak eksemplar untuk dipinjam satu kelas.",
+      "Buku siswa Kurikulum Merdeka yang mengajak bereksplorasi sebelum menghafal rumus. Eksponen, barisan, " +
+      "vektor, trigonometri, dan statistika muncul dari persoalan sehari-hari. Tersedia banyak eksemplar untuk " +
+      "dipinjam satu kelas.",
     location: demoLocations.textbooks,
     source: "BOS",
     price: 45000,
@@ -156,7 +169,9 @@ export const demoKnowledge: readonly DemoBook[] = [
     category: "Buku Pelajaran",
     subjects: ["IPA", "SMA", "Kurikulum Merdeka"],
     description:
-      "Fisika, kimia, dan biologi bertemu dalam satu buku siswa: pengukuran, virus, energi terbarukan, sampai pemanasan global. Setiap bab memuat kegiatan yang bisa dikerjakan dengan alat sederhana. Bekal awal sebelum memilih mata pelajaran pada kelas berikutnya.",
+      "Fisika, kimia, dan biologi bertemu dalam satu buku siswa: pengukuran, virus, energi terbarukan, sampai " +
+      "pemanasan global. Setiap bab memuat kegiatan yang bisa dikerjakan dengan alat sederhana. Bekal awal " +
+      "sebelum memilih mata pelajaran pada kelas berikutnya.",
     location: demoLocations.textbooks,
     source: "BOS",
     price: 45000,
@@ -174,7 +189,9 @@ export const demoKnowledge: readonly DemoBook[] = [
     category: "Buku Pelajaran",
     subjects: ["Bahasa Indonesia", "SMA", "Kurikulum Merdeka"],
     description:
-      "Dari laporan hasil observasi sampai hikayat dan puisi, buku siswa ini melatih menyimak, membaca, berbicara, dan menulis. Banyak bacaan pendek yang dapat menjadi pembuka percakapan di kelas. Dipakai sepanjang tahun oleh siswa kelas X.",
+      "Dari laporan hasil observasi sampai hikayat dan puisi, buku siswa ini melatih menyimak, membaca, " +
+      "berbicara, dan menulis. Banyak bacaan pendek yang dapat menjadi pembuka percakapan di kelas. Dipakai " +
+      "sepanjang tahun oleh siswa kelas X.",
     location: demoLocations.textbooks,
     source: "BOS",
     price: 45000,
@@ -193,7 +210,9 @@ export const demoKnowledge: readonly DemoBook[] = [
     category: "Buku Pelajaran",
     subjects: ["Kimia", "Terjemahan"],
     description:
-      "Buku kimia dasar dengan gambar yang jelas dan contoh soal yang dikerjakan langkah demi langkah. Raymond Chang memusatkan perhatian pada gagasan inti sehingga pembaca tidak tenggelam dalam rincian. Pilihan tepat untuk persiapan olimpiade dan kuliah.",
+      "Buku kimia dasar dengan gambar yang jelas dan contoh soal yang dikerjakan langkah demi langkah. Raymond " +
+      "Chang memusatkan perhatian pada gagasan inti sehingga pembaca tidak tenggelam dalam rincian. Pilihan " +
+      "tepat untuk persiapan olimpiade dan kuliah.",
     location: demoLocations.textbooks,
     source: "Beli",
     price: 185000,
@@ -211,7 +230,9 @@ export const demoKnowledge: readonly DemoBook[] = [
     category: "Sains",
     subjects: ["Botani", "Identifikasi tumbuhan", "Indonesia", "Terjemahan"],
     description:
-      "Bawalah ke halaman sekolah, pungut sehelai daun, lalu ikuti kuncinya pertanyaan demi pertanyaan sampai nama tumbuhan itu ketemu. Van Steenis menyusun panduan ini khusus untuk pelajar di Indonesia. Klasik yang masih setia menemani praktikum biologi.",
+      "Bawalah ke halaman sekolah, pungut sehelai daun, lalu ikuti kuncinya pertanyaan demi pertanyaan sampai " +
+      "nama tumbuhan itu ketemu. Van Steenis menyusun panduan ini khusus untuk pelajar di Indonesia. Klasik yang " +
+      "masih setia menemani praktikum biologi.",
     location: demoLocations.science,
     source: "Hibah",
     copies: 2,
@@ -228,7 +249,9 @@ export const demoKnowledge: readonly DemoBook[] = [
     category: "Sains",
     subjects: ["Astronomi", "Sejarah ilmu pengetahuan", "Terjemahan"],
     description:
-      "Carl Sagan mengajak kita naik kapal khayal dari tepi samudra kosmik sampai kembali ke bumi yang kecil dan biru. Di sepanjang jalan hadir perpustakaan Aleksandria, planet-planet, dan pertanyaan tentang kehidupan lain. Ilmu yang dituturkan seindah puisi.",
+      "Carl Sagan mengajak kita naik kapal khayal dari tepi samudra kosmik sampai kembali ke bumi yang kecil dan " +
+      "biru. Di sepanjang jalan hadir perpustakaan Aleksandria, planet-planet, dan pertanyaan tentang kehidupan " +
+      "lain. Ilmu yang dituturkan seindah puisi.",
     location: demoLocations.science,
     source: "Beli",
     price: 125000,
@@ -248,7 +271,9 @@ export const demoKnowledge: readonly DemoBook[] = [
     category: "Sains",
     subjects: ["Kosmologi", "Ruang dan waktu", "Lubang hitam"],
     description:
-      "Stephen Hawking menjelaskan asal-usul alam semesta, lubang hitam, dan arah waktu hampir tanpa rumus. Bacaan berbahasa Inggris yang menantang, tetapi penuh humor. Tersedia bagi siswa yang ingin belajar fisika sambil melatih bahasa.",
+      "Stephen Hawking menjelaskan asal-usul alam semesta, lubang hitam, dan arah waktu hampir tanpa rumus. " +
+      "Bacaan berbahasa Inggris yang menantang, tetapi penuh humor. Tersedia bagi siswa yang ingin belajar " +
+      "fisika sambil melatih bahasa.",
     location: demoLocations.science,
     source: "Sumbangan",
     copies: 2,
@@ -267,7 +292,9 @@ export const demoKnowledge: readonly DemoBook[] = [
     category: "Teknologi",
     subjects: ["Pemrograman", "Rekayasa perangkat lunak"],
     description:
-      "Kode yang jalan belum tentu kode yang baik. Robert C. Martin memperlihatkan nama yang jelas, fungsi yang pendek, dan kebiasaan merapikan sedikit demi sedikit. Berbahasa Inggris; disarankan bagi siswa yang sudah pernah membuat program sendiri.",
+      "Kode yang jalan belum tentu kode yang baik. Robert C. Martin memperlihatkan nama yang jelas, fungsi yang " +
+      "pendek, dan kebiasaan merapikan sedikit demi sedikit. Berbahasa Inggris; disarankan bagi siswa yang sudah " +
+      "pernah membuat program sendiri.",
     location: demoLocations.science,
     source: "Tukar",
     price: 450000,
@@ -288,7 +315,9 @@ export const demoKnowledge: readonly DemoBook[] = [
     category: "Teknologi",
     subjects: ["Algoritma", "Pemrograman", "Informatika"],
     description:
-      "Sebelum mengetik kode, pahami dulu langkahnya. Buku ini membangun kebiasaan berpikir algoritmis lewat contoh bertahap, dari percabangan sampai pengurutan data. Andalan siswa yang bersiap mengikuti olimpiade informatika.",
+      "Sebelum mengetik kode, pahami dulu langkahnya. Buku ini membangun kebiasaan berpikir algoritmis lewat " +
+      "contoh bertahap, dari percabangan sampai pengurutan data. Andalan siswa yang bersiap mengikuti olimpiade " +
+      "informatika.",
     location: demoLocations.science,
     source: "BOS",
     price: 130000,
@@ -305,7 +334,9 @@ export const demoKnowledge: readonly DemoBook[] = [
     category: "Kesehatan",
     subjects: ["Gizi", "Makanan sehat", "Vitamin"],
     description:
-      "Apa yang terjadi pada sepiring nasi setelah kita menelannya? Sunita Almatsier menjelaskan karbohidrat, protein, vitamin, dan mineral, lengkap dengan sumbernya dalam makanan Indonesia. Cocok bagi kader kesehatan sekolah dan calon tenaga medis.",
+      "Apa yang terjadi pada sepiring nasi setelah kita menelannya? Sunita Almatsier menjelaskan karbohidrat, " +
+      "protein, vitamin, dan mineral, lengkap dengan sumbernya dalam makanan Indonesia. Cocok bagi kader " +
+      "kesehatan sekolah dan calon tenaga medis.",
     location: demoLocations.life,
     source: "Beli",
     price: 110000,
@@ -323,7 +354,9 @@ export const demoKnowledge: readonly DemoBook[] = [
     category: "Kesehatan",
     subjects: ["Depresi", "Kesehatan mental", "Psikologi"],
     description:
-      "Regis Machdy memadukan pengalamannya sendiri dengan penelitian psikologi untuk menerangkan depresi dalam bahasa yang lembut. Pembaca diajak mengenali tanda, mencari pertolongan, dan menemani orang terdekat. Bacaan yang membuat orang merasa tidak sendirian.",
+      "Regis Machdy memadukan pengalamannya sendiri dengan penelitian psikologi untuk menerangkan depresi dalam " +
+      "bahasa yang lembut. Pembaca diajak mengenali tanda, mencari pertolongan, dan menemani orang terdekat. " +
+      "Bacaan yang membuat orang merasa tidak sendirian.",
     location: demoLocations.life,
     source: "Beli",
     price: 99000,
@@ -340,7 +373,9 @@ export const demoKnowledge: readonly DemoBook[] = [
     category: "Seni dan Keterampilan",
     subjects: ["Seni rupa", "Tari", "Wayang", "Terjemahan"],
     description:
-      "Dari nekara perunggu dan relief candi, tari dan wayang, sampai perdebatan para pelukis modern: Claire Holt melihat seni Indonesia sebagai perjalanan yang tidak terputus. Ia menulis sebagai orang yang lama bergaul dengan para senimannya. Kaya gambar dan kaya cerita.",
+      "Dari nekara perunggu dan relief candi, tari dan wayang, sampai perdebatan para pelukis modern: Claire " +
+      "Holt melihat seni Indonesia sebagai perjalanan yang tidak terputus. Ia menulis sebagai orang yang lama " +
+      "bergaul dengan para senimannya. Kaya gambar dan kaya cerita.",
     location: demoLocations.life,
     source: "Hibah",
     copies: 1,
@@ -358,7 +393,9 @@ export const demoKnowledge: readonly DemoBook[] = [
     category: "Seni dan Keterampilan",
     subjects: ["Masakan Indonesia", "Resep", "Kebudayaan"],
     description:
-      "Sekitar 1.600 resep dari berbagai daerah dikumpulkan atas gagasan Bung Karno dan pertama kali dibukukan pada 1967. Cara menulisnya membawa kita ke dapur zaman dulu, dan justru di situlah pesonanya. Bisa dibaca sebagai buku masak, bisa pula sebagai peta rasa Indonesia.",
+      "Sekitar 1.600 resep dari berbagai daerah dikumpulkan atas gagasan Bung Karno dan pertama kali dibukukan " +
+      "pada 1967. Cara menulisnya membawa kita ke dapur zaman dulu, dan justru di situlah pesonanya. Bisa dibaca " +
+      "sebagai buku masak, bisa pula sebagai peta rasa Indonesia.",
     location: demoLocations.life,
     source: "Sumbangan",
     copies: 1,

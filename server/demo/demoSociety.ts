@@ -18,7 +18,9 @@ export const demoSociety: readonly DemoBook[] = [
     category: "Sejarah",
     subjects: ["Banten", "Gerakan petani", "Sejarah sosial"],
     description:
-      "Pada Juli 1888, petani dan guru agama di sekitar Cilegon bangkit melawan pemerintah kolonial. Sartono Kartodirdjo menelusuri pajak, keyakinan, dan keresahan desa di balik peristiwa itu. Karya ini memberi tempat kepada orang kecil di panggung sejarah Indonesia.",
+      "Pada Juli 1888, petani dan guru agama di sekitar Cilegon bangkit melawan pemerintah kolonial. Sartono " +
+      "Kartodirdjo menelusuri pajak, keyakinan, dan keresahan desa di balik peristiwa itu. Karya ini memberi " +
+      "tempat kepada orang kecil di panggung sejarah Indonesia.",
     location: demoLocations.history,
     source: "Hibah",
     copies: 1,
@@ -36,7 +38,9 @@ export const demoSociety: readonly DemoBook[] = [
     category: "Sejarah",
     subjects: ["Jawa", "Sejarah kebudayaan", "Islam", "Tionghoa", "Terjemahan"],
     description:
-      "Jawa adalah persimpangan: kerajaan agraris, jaringan dagang Asia, dan pengaruh Barat bertumpuk di sini. Denys Lombard membacanya lapis demi lapis, dari yang paling baru sampai yang paling tua. Tiga jilid tebal yang bisa dibuka di halaman mana saja dan selalu memberi kejutan.",
+      "Jawa adalah persimpangan: kerajaan agraris, jaringan dagang Asia, dan pengaruh Barat bertumpuk di sini. " +
+      "Denys Lombard membacanya lapis demi lapis, dari yang paling baru sampai yang paling tua. Tiga jilid tebal " +
+      "yang bisa dibuka di halaman mana saja dan selalu memberi kejutan.",
     location: demoLocations.history,
     source: "Hibah",
     copies: 1,
@@ -52,7 +56,9 @@ export const demoSociety: readonly DemoBook[] = [
     category: "Sejarah",
     subjects: ["Sejarah Indonesia", "Kolonialisme", "Kemerdekaan", "Terjemahan"],
     description:
-      "Dari kedatangan Islam di Nusantara sampai masa sesudah Reformasi, delapan abad sejarah Indonesia diceritakan secara runtut. Ricklefs menimbang sumber dengan hati-hati dan tidak segan menunjukkan yang belum kita ketahui. Pegangan yang andal untuk tugas maupun diskusi.",
+      "Dari kedatangan Islam di Nusantara sampai masa sesudah Reformasi, delapan abad sejarah Indonesia " +
+      "diceritakan secara runtut. Ricklefs menimbang sumber dengan hati-hati dan tidak segan menunjukkan yang " +
+      "belum kita ketahui. Pegangan yang andal untuk tugas maupun diskusi.",
     location: demoLocations.history,
     source: "Beli",
     price: 175000,
@@ -71,7 +77,8 @@ export const demoSociety: readonly DemoBook[] = [
     category: "Sejarah",
     subjects: ["Sejarah dunia", "Peradaban", "Evolusi manusia", "Terjemahan"],
     description:
-      "Bagaimana kera yang tidak istimewa menjadi penguasa bumi? Harari menjawabnya lewat api, gosip, gandum, uang, dan ilmu pengetahuan. Setuju atau tidak, pembaca akan punya bahan berdebat sampai jauh malam.",
+      "Bagaimana kera yang tidak istimewa menjadi penguasa bumi? Harari menjawabnya lewat api, gosip, gandum, " +
+      "uang, dan ilmu pengetahuan. Setuju atau tidak, pembaca akan punya bahan berdebat sampai jauh malam.",
     location: demoLocations.history,
     source: "Beli",
     price: 150000,
@@ -88,7 +95,9 @@ export const demoSociety: readonly DemoBook[] = [
     category: "Biografi",
     subjects: ["Kartini", "Surat", "Emansipasi perempuan", "Pendidikan"],
     description:
-      "Dari balik tembok kabupaten di Jepara, Kartini menulis kepada sahabat-sahabatnya di Belanda tentang sekolah, buku, dan kebebasan yang ia rindukan. Pilihan surat ini diterjemahkan Armijn Pane dan disusun seperti perjalanan batin. Suaranya masih terdengar muda dan gelisah.",
+      "Dari balik tembok kabupaten di Jepara, Kartini menulis kepada sahabat-sahabatnya di Belanda tentang " +
+      "sekolah, buku, dan kebebasan yang ia rindukan. Pilihan surat ini diterjemahkan Armijn Pane dan disusun " +
+      "seperti perjalanan batin. Suaranya masih terdengar muda dan gelisah.",
     location: demoLocations.history,
     source: "Hibah",
     copies: 3,
@@ -105,7 +114,9 @@ export const demoSociety: readonly DemoBook[] = [
     category: "Biografi",
     subjects: ["Soekarno", "Presiden Indonesia", "Autobiografi", "Terjemahan"],
     description:
-      "Bung Karno bercerita panjang lebar kepada wartawan Amerika, Cindy Adams: masa kecil, penjara, pembuangan, sampai proklamasi. Gayanya berapi-api, jenaka, kadang membela diri. Buku ini mempertemukan pembaca dengan suara sang proklamator sendiri.",
+      "Bung Karno bercerita panjang lebar kepada wartawan Amerika, Cindy Adams: masa kecil, penjara, pembuangan, " +
+      "sampai proklamasi. Gayanya berapi-api, jenaka, kadang membela diri. Buku ini mempertemukan pembaca dengan " +
+      "suara sang proklamator sendiri.",
     location: demoLocations.history,
     source: "Sumbangan",
     copies: 2,
@@ -121,7 +132,9 @@ export const demoSociety: readonly DemoBook[] = [
     category: "Biografi",
     subjects: ["Soe Hok Gie", "Buku harian", "Gerakan mahasiswa"],
     description:
-      "Buku harian seorang pemuda yang dimulai dari kejengkelan kepada guru sekolahnya dan tumbuh menjadi catatan tentang negeri yang bergolak. Gie menulis jujur tentang demonstrasi, kawan, gunung, dan kesepian. Bacaan yang membuat banyak pelajar mulai menulis hariannya sendiri.",
+      "Buku harian seorang pemuda yang dimulai dari kejengkelan kepada guru sekolahnya dan tumbuh menjadi " +
+      "catatan tentang negeri yang bergolak. Gie menulis jujur tentang demonstrasi, kawan, gunung, dan kesepian. " +
+      "Bacaan yang membuat banyak pelajar mulai menulis hariannya sendiri.",
     location: demoLocations.history,
     source: "Hibah",
     copies: 3,
@@ -137,7 +150,9 @@ export const demoSociety: readonly DemoBook[] = [
     category: "Biografi",
     subjects: ["B.J. Habibie", "Hasri Ainun Besari", "Presiden Indonesia", "Perkawinan"],
     description:
-      "B.J. Habibie mengenang perjalanan hidupnya bersama Ainun, dari hari-hari sederhana di Jerman sampai Istana. Di sela kisah pesawat terbang dan politik, yang paling terasa ialah kasih sayang sepasang suami istri. Ditulis sebagai ungkapan rindu setelah sang istri berpulang.",
+      "B.J. Habibie mengenang perjalanan hidupnya bersama Ainun, dari hari-hari sederhana di Jerman sampai " +
+      "Istana. Di sela kisah pesawat terbang dan politik, yang paling terasa ialah kasih sayang sepasang suami " +
+      "istri. Ditulis sebagai ungkapan rindu setelah sang istri berpulang.",
     location: demoLocations.history,
     source: "Beli",
     price: 80000,
@@ -155,7 +170,9 @@ export const demoSociety: readonly DemoBook[] = [
     category: "Agama",
     subjects: ["Al-Qur'an", "Tafsir", "Islam dan masyarakat"],
     description:
-      "Bagaimana ayat-ayat suci berbicara kepada kehidupan sehari-hari? Quraish Shihab mengantar pembaca memahami tafsir dan kaidahnya, lalu membawanya ke persoalan keluarga, ilmu, dan masyarakat. Bahasanya sejuk, uraiannya terang.",
+      "Bagaimana ayat-ayat suci berbicara kepada kehidupan sehari-hari? Quraish Shihab mengantar pembaca " +
+      "memahami tafsir dan kaidahnya, lalu membawanya ke persoalan keluarga, ilmu, dan masyarakat. Bahasanya " +
+      "sejuk, uraiannya terang.",
     location: demoLocations.religion,
     source: "Beli",
     price: 109000,
@@ -173,7 +190,9 @@ export const demoSociety: readonly DemoBook[] = [
     category: "Agama",
     subjects: ["Fikih", "Ibadah", "Muamalah"],
     description:
-      "Bersuci, salat, zakat, jual beli, sampai waris: pokok-pokok fikih disusun bab demi bab beserta dalilnya. Sudah puluhan tahun buku ini menemani pelajar madrasah dan keluarga di rumah. Enak dipakai untuk mencari jawaban cepat sebelum bertanya kepada guru.",
+      "Bersuci, salat, zakat, jual beli, sampai waris: pokok-pokok fikih disusun bab demi bab beserta dalilnya. " +
+      "Sudah puluhan tahun buku ini menemani pelajar madrasah dan keluarga di rumah. Enak dipakai untuk mencari " +
+      "jawaban cepat sebelum bertanya kepada guru.",
     location: demoLocations.religion,
     source: "BOS",
     price: 95000,
@@ -191,7 +210,9 @@ export const demoSociety: readonly DemoBook[] = [
     category: "Agama",
     subjects: ["Tasawuf", "Akhlak", "Kebahagiaan"],
     description:
-      "Apakah bahagia itu, dan di mana mencarinya? Hamka menjawab dengan menimba dari Al-Qur'an, para sufi, dan filsuf, lalu menuturkannya seperti seorang kakek yang bijak. Pertama kali ditulis sebelum kemerdekaan, nasihatnya masih pas untuk hari ini.",
+      "Apakah bahagia itu, dan di mana mencarinya? Hamka menjawab dengan menimba dari Al-Qur'an, para sufi, dan " +
+      "filsuf, lalu menuturkannya seperti seorang kakek yang bijak. Pertama kali ditulis sebelum kemerdekaan, " +
+      "nasihatnya masih pas untuk hari ini.",
     location: demoLocations.religion,
     source: "Beli",
     price: 85000,
@@ -209,7 +230,9 @@ export const demoSociety: readonly DemoBook[] = [
     category: "Agama",
     subjects: ["Ulama", "Sejarah Islam", "Nusantara", "Timur Tengah"],
     description:
-      "Jauh sebelum ada pesawat dan telepon, murid-murid dari Aceh, Makassar, dan Palembang belajar di Makkah dan Madinah lalu pulang membawa gagasan baru. Azyumardi Azra merangkai siapa berguru kepada siapa. Dari naskah-naskah tua muncul gambaran Islam Nusantara yang terhubung dengan dunia.",
+      "Jauh sebelum ada pesawat dan telepon, murid-murid dari Aceh, Makassar, dan Palembang belajar di Makkah " +
+      "dan Madinah lalu pulang membawa gagasan baru. Azyumardi Azra merangkai siapa berguru kepada siapa. Dari " +
+      "naskah-naskah tua muncul gambaran Islam Nusantara yang terhubung dengan dunia.",
     location: demoLocations.religion,
     source: "Hibah",
     copies: 1,
@@ -226,7 +249,9 @@ export const demoSociety: readonly DemoBook[] = [
     category: "Agama",
     subjects: ["Kristen Katolik", "Ajaran gereja", "Iman"],
     description:
-      "Pengantar menyeluruh tentang ajaran, ibadah, dan kehidupan Gereja Katolik yang disusun untuk pembaca Indonesia. Penjelasannya tenang dan terbuka, sehingga berguna bagi umat maupun tetangga yang ingin mengenal. Salah satu rujukan utama guru agama.",
+      "Pengantar menyeluruh tentang ajaran, ibadah, dan kehidupan Gereja Katolik yang disusun untuk pembaca " +
+      "Indonesia. Penjelasannya tenang dan terbuka, sehingga berguna bagi umat maupun tetangga yang ingin " +
+      "mengenal. Salah satu rujukan utama guru agama.",
     location: demoLocations.religion,
     source: "Sumbangan",
     copies: 1,
@@ -243,7 +268,9 @@ export const demoSociety: readonly DemoBook[] = [
     category: "Filsafat",
     subjects: ["Logika", "Dialektika", "Filsafat Indonesia"],
     description:
-      "Ditulis Tan Malaka dalam persembunyian pada zaman Jepang, hampir tanpa buku rujukan di tangan. Ia mengajak bangsanya meninggalkan pikiran serbagaib dan mulai bernalar dengan bukti. Contohnya diambil dari mana saja, dan semangatnya menular.",
+      "Ditulis Tan Malaka dalam persembunyian pada zaman Jepang, hampir tanpa buku rujukan di tangan. Ia " +
+      "mengajak bangsanya meninggalkan pikiran serbagaib dan mulai bernalar dengan bukti. Contohnya diambil dari " +
+      "mana saja, dan semangatnya menular.",
     location: demoLocations.thought,
     source: "Hibah",
     copies: 2,
@@ -260,7 +287,9 @@ export const demoSociety: readonly DemoBook[] = [
     category: "Filsafat",
     subjects: ["Etika", "Filsafat moral", "Suara hati"],
     description:
-      "Kebebasan, tanggung jawab, suara hati: kata-kata besar itu dibahas perlahan dengan contoh yang dekat. Romo Magnis tidak menyodorkan daftar larangan, melainkan cara berpikir jernih tentang yang baik. Pengantar filsafat moral yang ramah bagi pemula.",
+      "Kebebasan, tanggung jawab, suara hati: kata-kata besar itu dibahas perlahan dengan contoh yang dekat. " +
+      "Romo Magnis tidak menyodorkan daftar larangan, melainkan cara berpikir jernih tentang yang baik. " +
+      "Pengantar filsafat moral yang ramah bagi pemula.",
     location: demoLocations.thought,
     source: "Beli",
     price: 60000,
@@ -278,7 +307,9 @@ export const demoSociety: readonly DemoBook[] = [
     category: "Sosial",
     subjects: ["Watak bangsa", "Kritik sosial", "Pidato"],
     description:
-      "Berawal dari ceramah di Taman Ismail Marzuki, Mochtar Lubis menguraikan ciri-ciri manusia Indonesia tanpa basa-basi. Ada yang membuat tersipu, ada pula yang membuat bangga. Kecil ukurannya, tetapi sejak terbit tidak henti diperdebatkan.",
+      "Berawal dari ceramah di Taman Ismail Marzuki, Mochtar Lubis menguraikan ciri-ciri manusia Indonesia tanpa " +
+      "basa-basi. Ada yang membuat tersipu, ada pula yang membuat bangga. Kecil ukurannya, tetapi sejak terbit " +
+      "tidak henti diperdebatkan.",
     location: demoLocations.thought,
     source: "Tukar",
     copies: 2,
@@ -294,7 +325,9 @@ export const demoSociety: readonly DemoBook[] = [
     category: "Sosial",
     subjects: ["Masyarakat Jawa", "Agama", "Antropologi", "Terjemahan"],
     description:
-      "Pada tahun 1950-an, seorang antropolog muda tinggal di sebuah kota kecil di Jawa Timur dan mencatat slametan, pengajian, sampai wayang. Pembagiannya atas abangan, santri, dan priyayi menjadi bahan diskusi berpuluh tahun. Baik dibaca bersama para pengkritiknya.",
+      "Pada tahun 1950-an, seorang antropolog muda tinggal di sebuah kota kecil di Jawa Timur dan mencatat " +
+      "slametan, pengajian, sampai wayang. Pembagiannya atas abangan, santri, dan priyayi menjadi bahan diskusi " +
+      "berpuluh tahun. Baik dibaca bersama para pengkritiknya.",
     location: demoLocations.thought,
     source: "Hibah",
     copies: 1,
@@ -311,7 +344,9 @@ export const demoSociety: readonly DemoBook[] = [
     category: "Sosial",
     subjects: ["Antropologi", "Kebudayaan", "Suku bangsa"],
     description:
-      "Buku dasar antropologi yang memperkenalkan manusia, kebudayaan, dan masyarakat dengan contoh dari seluruh Nusantara. Koentjaraningrat menyusunnya sistematis sehingga istilah baru terasa wajar. Teman setia siswa IPS dan mahasiswa tahun pertama.",
+      "Buku dasar antropologi yang memperkenalkan manusia, kebudayaan, dan masyarakat dengan contoh dari seluruh " +
+      "Nusantara. Koentjaraningrat menyusunnya sistematis sehingga istilah baru terasa wajar. Teman setia siswa " +
+      "IPS dan mahasiswa tahun pertama.",
     location: demoLocations.thought,
     source: "BOS",
     price: 92000,

@@ -65,7 +65,8 @@ export function addSiteFiles(app: FastifyInstance, { database, originOf }: SiteF
     const books = await database.read((reader) =>
       reader.rows<{ slug: string; updatedAt: string | Date }>(
         sql`SELECT slug, updated_at AS updatedAt FROM books
-            WHERE listed = 1 AND id > ${(number - 1) * BOOKS_PER_FILE} AND id <= ${number * BOOKS_PER_FILE} ORDER BY id`,
+            WHERE listed = 1 AND id > ${(number - 1) * BOOKS_PER_FILE} AND id <= ${number * BOOKS_PER_FILE}
+            ORDER BY id`,
       ),
     );
     if (books.length === 0) {

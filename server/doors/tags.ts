@@ -1,10 +1,12 @@
 /** The chapters of the documentation, in their order. */
 export const TAGS: Readonly<Record<string, string>> = {
   Session:
-    "Logging in and out. A browser's session is a cookie that no script reads, and a token that scripts send back in `X-CSRF-TOKEN` with every change.",
+    "Logging in and out. A browser's session is a cookie that no script reads, and a token that scripts send " +
+    "back in `X-CSRF-TOKEN` with every change.",
   Account: "Who is logged in, and what they may change of themselves.",
   Tokens:
-    "Personal access tokens for programs, sent as `Authorization: Bearer`. They need no CSRF token, and may be for reading only.",
+    "Personal access tokens for programs, sent as `Authorization: Bearer`. They need no CSRF token, and may be " +
+    "for reading only.",
   Users: "Accounts.",
   Books: "The catalogue: titles with their authors, lists and files.",
   Copies: "The physical copies of a book.",

@@ -13,7 +13,8 @@ export const eResourceBin: BinHandler = {
     ) as unknown as EResourceRow;
     const others = await lockOrder(tx);
     await tx.run(
-      sql`INSERT INTO e_resources (id, label, url, description, position, active) VALUES (${id}, ${label}, ${url}, ${description}, ${position}, ${active ? 1 : 0})`,
+      sql`INSERT INTO e_resources (id, label, url, description, position, active)
+          VALUES (${id}, ${label}, ${url}, ${description}, ${position}, ${active ? 1 : 0})`,
     );
     await writeOrder(tx, insertAt(others, id, position));
     return { bookId: null, auditValues: { label, url, description, active } };

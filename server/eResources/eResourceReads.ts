@@ -22,7 +22,8 @@ export async function selectEResources(
   limit: Sql | number,
 ): Promise<EResourceRow[]> {
   const rows = await reader.rows<RawEResourceRow>(
-    sql`SELECT id, label, url, description, position, active FROM e_resources WHERE ${where} ORDER BY ${order} LIMIT ${limit}`,
+    sql`SELECT id, label, url, description, position, active FROM e_resources WHERE ${where} ORDER BY ${order}
+        LIMIT ${limit}`,
   );
   return rows.map((row) => ({ ...row, active: Number(row.active) === 1 }));
 }

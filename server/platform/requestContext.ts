@@ -1,7 +1,10 @@
 import type { Viewer } from "../viewer.js";
 import type { SessionDoor } from "./auth/cookies.js";
 
-/** One request: who asks, by which session, and whether somebody still waits. server/context.ts adds the services and loaders. */
+/**
+ * One request: who asks, by which session, and whether somebody still waits. server/context.ts adds the services and
+ * loaders.
+ */
 export interface RequestContext {
   readonly viewer: Viewer;
   readonly session: SessionDoor;

@@ -83,7 +83,8 @@ export async function categoryPoints(reader: Reader, limit: number): Promise<Cat
 export async function topBooks(reader: Reader, since: Date, limit: number): Promise<TopBookPoint[]> {
   const rows = await reader.rows<{ bookId: number; total: number }>(
     sql`SELECT copies.book_id AS bookId, COUNT(*) AS total FROM borrowings JOIN copies ON copies.id = borrowings.copy_id
-        WHERE borrowings.borrowed_at >= ${toSqlDateTime(since)} GROUP BY copies.book_id ORDER BY total DESC, copies.book_id DESC LIMIT ${limit}`,
+        WHERE borrowings.borrowed_at >= ${toSqlDateTime(since)} GROUP BY copies.book_id
+        ORDER BY total DESC, copies.book_id DESC LIMIT ${limit}`,
   );
   const books =
     rows.length === 0

@@ -83,10 +83,14 @@ export async function recentBorrowings(
 ): Promise<RecentBorrowing[]> {
   const { where, order } = recentQueries[which];
   const rows = await reader.rows<RawRecentBorrowing>(
-    sql`SELECT recent.id, recent.copy_id AS copyId, copies.item_code AS itemCode, books.id AS bookId, books.slug, books.title, books.image_url AS imageUrl,
-          recent.borrowed_at AS borrowedAt, recent.due_at AS dueAt, recent.returned_at AS returnedAt, recent.lost, ${studentColumns}
-        FROM (SELECT id, student_id, copy_id, borrowed_at, due_at, returned_at, lost FROM borrowings WHERE ${where} ORDER BY ${order(sql`borrowings`)} LIMIT ${limit}) recent
-        JOIN students ON students.id = recent.student_id JOIN copies ON copies.id = recent.copy_id JOIN books ON books.id = copies.book_id
+    sql`SELECT recent.id, recent.copy_id AS copyId, copies.item_code AS itemCode, books.id AS bookId, books.slug,
+        books.title, books.image_url AS imageUrl,
+          recent.borrowed_at AS borrowedAt, recent.due_at AS dueAt, recent.returned_at AS returnedAt, recent.lost,
+          ${studentColumns}
+        FROM (SELECT id, student_id, copy_id, borrowed_at, due_at, returned_at, lost FROM borrowings WHERE ${where}
+        ORDER BY ${order(sql`borrowings`)} LIMIT ${limit}) recent
+        JOIN students ON students.id = recent.student_id JOIN copies ON copies.id = recent.copy_id
+        JOIN books ON books.id = copies.book_id
         ORDER BY ${order(sql`recent`)}`,
   );
   return rows.map(
@@ -104,9 +108,11 @@ export async function recentBorrowings(
 
 export async function recentVisits(reader: Reader, limit: number): Promise<RecentVisit[]> {
   const rows = await reader.rows<RawRecentVisit>(
-    sql`SELECT recent.id, recent.kind, recent.visitor_name AS visitorName, recent.institution, recent.purpose, recent.people_count AS peopleCount,
+    sql`SELECT recent.id, recent.kind, recent.visitor_name AS visitorName, recent.institution, recent.purpose,
+        recent.people_count AS peopleCount,
           recent.visited_at AS visitedAt, ${studentColumns}
-        FROM (SELECT id, kind, student_id, visitor_name, institution, purpose, people_count, visited_at FROM visits ORDER BY visited_at DESC, id DESC LIMIT ${limit}) recent
+        FROM (SELECT id, kind, student_id, visitor_name, institution, purpose, people_count, visited_at FROM visits
+        ORDER BY visited_at DESC, id DESC LIMIT ${limit}) recent
         LEFT JOIN students ON students.id = recent.student_id ORDER BY recent.visited_at DESC, recent.id DESC`,
   );
   return rows.map(({ studentId, name, nis, className, visitedAt, ...rest }) => ({

@@ -65,7 +65,8 @@ export const settingsRoutes = [
     success: 200,
     summary: "Change settings",
     description:
-      "What is left out stays. Null clears a contact; an empty `about_text` brings back the one that came with the product.",
+      "What is left out stays. Null clears a contact; an empty `about_text` brings back the one that came with " +
+      "the product.",
     body: updateSettingsInput,
     response: z.object({ data: settingsResponse }),
     example: { body: { fine_per_day: 500, phone: "(022) 555-0101" }, response: { status_code: 200, data: example } },

@@ -114,7 +114,9 @@ builder.queryField("students", (t) =>
       description: "All students. For administrators. Source: GET /students.",
       args: {
         search: t.arg.string({
-          description: `Words, or their beginnings, of name, NIS, NISN and class; every one must be found. At most ${MAX_SEARCH_LENGTH} letters.`,
+          description:
+            "Words, or their beginnings, of name, NIS, NISN and class; every one must be found. At most " +
+            `${MAX_SEARCH_LENGTH} letters.`,
         }),
         filter: t.arg({ type: StudentFilterRef, description: "Which students." }),
         orderBy: t.arg({ type: StudentOrderRef, description: "NAME unless given." }),
@@ -133,7 +135,8 @@ builder.queryField("student", (t) =>
     type: StudentRef,
     nullable: true,
     description:
-      "One student by global id or NIS; null where there is none, or none that the viewer may see. Source: GET /students/{id}.",
+      "One student by global id or NIS; null where there is none, or none that the viewer may see. Source: GET " +
+      "/students/{id}.",
     args: {
       id: t.arg.globalID({ description: "The student's global id." }),
       nis: t.arg.string({ description: "The student's number." }),
@@ -155,7 +158,8 @@ builder.queryField("studentClasses", (t) =>
   t.field({
     type: [StudentClassRef],
     description:
-      "The classes of the active students, in the order of the grades. For administrators. Source: GET /students/classes.",
+      "The classes of the active students, in the order of the grades. For administrators. Source: GET " +
+      "/students/classes.",
     resolve: (_root, _args, { students, viewer }) => students.classes(viewer),
   }),
 );

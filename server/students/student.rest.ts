@@ -142,7 +142,8 @@ export const studentRoutes = [
     success: 200,
     summary: "Change a student",
     description:
-      "What is left out stays, null empties. A status other than `active` ends the student's sessions at once; graduated and moved students cannot log in.",
+      "What is left out stays, null empties. A status other than `active` ends the student's sessions at once; " +
+      "graduated and moved students cannot log in.",
     params: studentId,
     body: updateStudentInput,
     response: studentDataResponse,

@@ -87,7 +87,8 @@ builder.relayMutationField(
   },
   {
     description:
-      "Deletes a student without account, borrowings and visits; one with history stays, and gets another status instead. Source: DELETE /students/{id}.",
+      "Deletes a student without account, borrowings and visits; one with history stays, and gets another status " +
+      "instead. Source: DELETE /students/{id}.",
     errors: { types: [NotFoundError, ConflictError] },
     resolve: (_root, { input: { id } }, { studentEditing, viewer }) =>
       studentEditing.delete(viewer, recordIdOf("Student", id)),

@@ -33,9 +33,12 @@ export interface StudentRow {
 type RawStudentRow = Omit<StudentRow, "registeredAt"> & { readonly registeredAt: string | Date };
 
 const studentColumns = sql`
-  students.id, students.nis, students.nisn, students.name, students.gender, students.class_name AS className, students.major,
-  students.academic_year AS academicYear, students.birth_date AS birthDate, students.phone, students.email, students.address, students.photo,
-  students.status, students.registered_at AS registeredAt, students.expires_at AS expiresAt, students.name_key AS nameKey,
+  students.id, students.nis, students.nisn, students.name, students.gender, students.class_name AS className,
+  students.major,
+  students.academic_year AS academicYear, students.birth_date AS birthDate, students.phone, students.email,
+  students.address, students.photo,
+  students.status, students.registered_at AS registeredAt, students.expires_at AS expiresAt,
+  students.name_key AS nameKey,
   students.class_key AS classKey, users.username`;
 
 const studentTables = sql`students LEFT JOIN users ON users.student_id = students.id`;
@@ -84,7 +87,8 @@ export interface ClassRow {
 /** The classes of active students; different spellings of a class count as one. */
 export async function selectClasses(reader: Reader): Promise<ClassRow[]> {
   const rows = await reader.rows<{ name: string; count: number }>(
-    sql`SELECT MIN(class_name) AS name, COUNT(*) AS count FROM students WHERE class_key IS NOT NULL AND status = 'active' GROUP BY class_key ORDER BY class_key`,
+    sql`SELECT MIN(class_name) AS name, COUNT(*) AS count FROM students WHERE class_key IS NOT NULL
+        AND status = 'active' GROUP BY class_key ORDER BY class_key`,
   );
   return rows.map(({ name, count }) => ({ name, studentsCount: Number(count) }));
 }

@@ -56,7 +56,8 @@ export async function insertStudents(
       ];
     });
     await tx.run(
-      sql`INSERT INTO students (nis, nisn, name, name_key, search_key, gender, class_name, class_key, major, academic_year, birth_date, phone, email,
+      sql`INSERT INTO students (nis, nisn, name, name_key, search_key, gender, class_name, class_key, major,
+          academic_year, birth_date, phone, email,
             address, status, registered_at, expires_at) VALUES ${bulk(rows)}`,
     );
     const inserted = await tx.rows<{ id: number; nis: string }>(
@@ -93,8 +94,10 @@ export async function updateStudentRow(
     expiresAt,
   } = values;
   await tx.run(
-    sql`UPDATE students SET nis = ${nis}, nisn = ${nisn}, name = ${name}, name_key = ${nameKey}, search_key = ${searchKey}, gender = ${gender},
-          class_name = ${className}, class_key = ${classKey}, major = ${major}, academic_year = ${academicYear}, birth_date = ${birthDate}, phone = ${phone},
+    sql`UPDATE students SET nis = ${nis}, nisn = ${nisn}, name = ${name}, name_key = ${nameKey},
+        search_key = ${searchKey}, gender = ${gender},
+          class_name = ${className}, class_key = ${classKey}, major = ${major}, academic_year = ${academicYear},
+          birth_date = ${birthDate}, phone = ${phone},
           email = ${email}, address = ${address}, status = ${status}, expires_at = ${expiresAt} WHERE id = ${id}`,
   );
   if (status !== previousStatus) {

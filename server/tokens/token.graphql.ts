@@ -47,7 +47,8 @@ builder.queryField("accessTokens", (t) =>
     {
       type: AccessTokenRef,
       description:
-        "One's own tokens that are not revoked, the newest first. For administrators in a session. Source: GET /tokens.",
+        "One's own tokens that are not revoked, the newest first. For administrators in a session. Source: GET " +
+        "/tokens.",
       resolve: async (_root, page, { tokens, viewer }) =>
         toConnection(await tokens.page(viewer, page), () => tokens.count(viewer)),
     },

@@ -5,7 +5,10 @@ import { system } from "../viewer.js";
 import { AdministratorService } from "./AdministratorService.js";
 import { generatePassword } from "./passwords/generatePassword.js";
 
-/** Makes the administrator of a library that has none. Gives the lines to print on the console once, and nowhere else; none where there is one. */
+/**
+ * Makes the administrator of a library that has none. Gives the lines to print on the console once, and nowhere else;
+ * none where there is one.
+ */
 export async function ensureFirstAdministrator(
   database: Database,
   { adminUsername, adminPassword }: Pick<Config, "adminUsername" | "adminPassword">,

@@ -28,7 +28,8 @@ export async function insertSession(
   await tx.run(sql`DELETE FROM sessions WHERE expires_at < ${toSqlDateTime(now)}`);
   await tx.run(
     sql`INSERT INTO sessions (token_hash, user_id, created_at, last_seen_at, expires_at)
-        VALUES (${keys.digestOf("session", token)}, ${user.userId}, ${toSqlDateTime(now)}, ${toSqlDateTime(now)}, ${toSqlDateTime(expiresAt)})`,
+        VALUES (${keys.digestOf("session", token)}, ${user.userId}, ${toSqlDateTime(now)}, ${toSqlDateTime(now)},
+        ${toSqlDateTime(expiresAt)})`,
   );
   return { token, csrfToken: keys.csrfTokenFor(token), expiresAt, user, viewer: viewerFor(user, { kind: "session" }) };
 }

@@ -86,7 +86,8 @@ builder.relayMutationField(
   },
   {
     description:
-      "Changes one's own password and ends every other session of the account; this browser gets a fresh one. Source: PUT /user-info/password.",
+      "Changes one's own password and ends every other session of the account; this browser gets a fresh one. " +
+      "Source: PUT /user-info/password.",
     errors: { types: [ValidationError, ConflictError, ThrottledError] },
     resolve: async (_root, { input }, { users, session, viewer }) => {
       session.begin(await users.changePassword(viewer, input, session));

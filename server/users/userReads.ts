@@ -23,7 +23,8 @@ export async function selectAccount(reader: Reader, userId: number): Promise<Acc
 /** In two statements for a hundred as for one. */
 export async function selectAccounts(reader: Reader, userIds: readonly number[]): Promise<Account[]> {
   const users = await reader.rows<RawAccountRow>(
-    sql`SELECT id AS userId, username, student_id AS studentId, name, email, phone FROM users WHERE id IN (${join([...userIds])})`,
+    sql`SELECT id AS userId, username, student_id AS studentId, name, email, phone FROM users
+        WHERE id IN (${join([...userIds])})`,
   );
   const studentIds = users.flatMap(({ studentId }) => (studentId === null ? [] : [studentId]));
   const students = new Map((await studentsByIds(reader, studentIds)).map((student) => [student.id, student]));

@@ -30,11 +30,13 @@ export async function updateAccount(
   const email = changedOr(changes.email, before.email);
   const phone = changedOr(changes.phone, before.phone);
   await tx.run(
-    sql`UPDATE users SET username = ${username}, username_key = ${usernameKey(username)}, updated_at = ${toSqlDateTime(now)} WHERE id = ${userId}`,
+    sql`UPDATE users SET username = ${username}, username_key = ${usernameKey(username)},
+        updated_at = ${toSqlDateTime(now)} WHERE id = ${userId}`,
   );
   await tx.run(
     student
-      ? sql`UPDATE students SET email = ${email}, phone = ${phone}, address = ${changedOr(changes.address, student.address)} WHERE id = ${student.id}`
+      ? sql`UPDATE students SET email = ${email}, phone = ${phone},
+            address = ${changedOr(changes.address, student.address)} WHERE id = ${student.id}`
       : sql`UPDATE users SET name = ${name}, email = ${email}, phone = ${phone} WHERE id = ${userId}`,
   );
 }

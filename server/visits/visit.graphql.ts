@@ -29,7 +29,8 @@ export const VisitPurposeRef = builder.enumType("VisitPurpose", {
 
 builder.node(VisitRef, {
   description:
-    "An entry of the guest book (kunjungan). Administrators see all, students their own; for everybody else there is none.",
+    "An entry of the guest book (kunjungan). Administrators see all, students their own; for everybody else " +
+    "there is none.",
   id: { resolve: (visit) => visit.id, parse: parseRecordId, description: "Global id." },
   loadOne: (id, { visits, viewer }) => visits.byId(viewer, id),
   fields: (t) => ({
@@ -136,7 +137,8 @@ builder.relayMutationField(
   },
   {
     description:
-      "Signs the guest book at the door. Whoever came within the last hour is greeted and not counted again. Needs no login. REST: POST /visits.",
+      "Signs the guest book at the door. Whoever came within the last hour is greeted and not counted again. " +
+      "Needs no login. REST: POST /visits.",
     errors: { types: [ValidationError, NotFoundError, ThrottledError] },
     resolve: (_root, { input }, { visits, session, viewer }) => visits.recordVisit(viewer, input, session.address),
   },

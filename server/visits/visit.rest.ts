@@ -75,8 +75,10 @@ export const visitRoutes = [
     success: 201,
     summary: "Sign the guest book",
     description:
-      "In exactly one way: `nis`; or `visitor_name` with or without `institution`; or `class_name` with `people_count`. " +
-      "Whoever came within the last hour is greeted and not counted again. At most 120 calls a minute from one address.",
+      "In exactly one way: `nis`; or `visitor_name` with or without `institution`; or `class_name` with " +
+      "`people_count`. " +
+      "Whoever came within the last hour is greeted and not counted again. At most 120 calls a minute from one " +
+      "address.",
     body: recordVisitInput,
     response: z.object({
       data: z.object({

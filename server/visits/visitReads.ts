@@ -24,8 +24,10 @@ const visitsWithStudents = sql`visits LEFT JOIN students ON students.id = visits
 
 export async function selectVisits(reader: Reader, where: Sql, order: Sql, limit: number | Sql): Promise<VisitRow[]> {
   const rows = await reader.rows<Omit<VisitRow, "visitedAt"> & { readonly visitedAt: string | Date }>(
-    sql`SELECT visits.id, visits.kind, COALESCE(students.name, visits.visitor_name, '') AS name, visits.student_id AS studentId, students.nis,
-          visits.class_name AS className, visits.institution, visits.purpose, visits.people_count AS peopleCount, visits.visited_at AS visitedAt
+    sql`SELECT visits.id, visits.kind, COALESCE(students.name, visits.visitor_name, '') AS name,
+        visits.student_id AS studentId, students.nis,
+          visits.class_name AS className, visits.institution, visits.purpose, visits.people_count AS peopleCount,
+          visits.visited_at AS visitedAt
         FROM ${visitsWithStudents} WHERE ${where} ORDER BY ${order} LIMIT ${limit}`,
   );
   return rows.map((row) => ({ ...row, visitedAt: fromSqlDateTime(row.visitedAt) }));
@@ -59,7 +61,8 @@ export async function findStudentByScan(reader: Reader, nis: string): Promise<Sc
   ).join("");
   const spellings = new Set([nis, nis.toUpperCase(), nis.toLowerCase(), swapped]);
   const students = await reader.rows<ScannedStudent & { readonly nis: string }>(
-    sql`SELECT id, nis, name, class_name AS className FROM students WHERE nis IN (${join([...spellings])}) AND status IN ('active', 'suspended')`,
+    sql`SELECT id, nis, name, class_name AS className FROM students WHERE nis IN (${join([...spellings])})
+        AND status IN ('active', 'suspended')`,
   );
   return students.find((student) => student.nis === nis) ?? (students.length === 1 ? students[0] : undefined);
 }

@@ -12,7 +12,8 @@ export async function readDismissedPairs(
   list: AuthorityList,
 ): Promise<(one: number, other: number) => boolean> {
   const rows = await reader.rows<{ firstId: number; secondId: number }>(
-    sql`SELECT first_id AS firstId, second_id AS secondId FROM kept_apart WHERE list = ${list} ORDER BY first_id DESC, second_id DESC LIMIT ${MAX_PAIRS}`,
+    sql`SELECT first_id AS firstId, second_id AS secondId FROM kept_apart WHERE list = ${list}
+        ORDER BY first_id DESC, second_id DESC LIMIT ${MAX_PAIRS}`,
   );
   const pairs = new Set(rows.map(({ firstId, secondId }) => `${firstId} ${secondId}`));
   return (one, other) => pairs.has(pairOf(one, other).join(" "));

@@ -47,7 +47,9 @@ function listSuggestions<List extends AuthorityList>(
   builder.queryField(`${type.charAt(0).toLowerCase()}${type.slice(1)}MergeSuggestions`, (t) =>
     t.field({
       type: [SuggestionRef],
-      description: `Likely duplicates among the ${list}, at most fifty groups. For administrators. Source: GET /books/${list}/merge-suggestions.`,
+      description:
+        `Likely duplicates among the ${list}, at most fifty groups. For administrators. Source: GET ` +
+        `/books/${list}/merge-suggestions.`,
       resolve: (_root, _args, { duplicates, viewer }) => duplicates.suggestions(viewer, list),
     }),
   );

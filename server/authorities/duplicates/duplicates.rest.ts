@@ -43,7 +43,8 @@ function suggestionRoutes<List extends AuthorityList>({
     success: 200,
     summary: `List likely duplicates among the ${list}`,
     description:
-      "At most fifty groups: `spelling` where the same words are written differently, `letter` where one letter is another. Of each group the one with the most books first.",
+      "At most fifty groups: `spelling` where the same words are written differently, `letter` where one letter " +
+      "is another. Of each group the one with the most books first.",
     response: z.object({
       data: z.array(z.object({ reason: z.enum(["spelling", "letter"]), records: z.array(response) })),
     }),

@@ -50,7 +50,9 @@ function listMutations<List extends AuthorityList>({ list, ref, edge, noun, valu
     `create${type}`,
     { description: `The values of ${noun}.`, inputFields: (t) => values(t, true) },
     {
-      description: `Adds ${noun}; a name that differs from another only in case, accents or punctuation is taken. Source: POST ${route}.`,
+      description:
+        `Adds ${noun}; a name that differs from another only in case, accents or punctuation is taken. Source: ` +
+        `POST ${route}.`,
       errors: { types: [ValidationError, ConflictError] },
       resolve: async (_root, { input }, { authorityEditing: catalogueEditing, loaders, viewer }) => {
         const record = await catalogueEditing.create(viewer, list, input);

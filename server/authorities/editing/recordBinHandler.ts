@@ -19,7 +19,8 @@ interface BinnedRecord {
 export async function saveMoves(tx: Transaction, entryId: number, moves: readonly RecordMove[]): Promise<void> {
   for (const part of chunk(moves)) {
     await tx.run(
-      sql`INSERT INTO bin_moves (entry_id, kind, moved_id, position) VALUES ${bulk(part.map(({ kind, movedId, position }) => [entryId, kind, movedId, position]))}`,
+      sql`INSERT INTO bin_moves (entry_id, kind, moved_id, position)
+          VALUES ${bulk(part.map(({ kind, movedId, position }) => [entryId, kind, movedId, position]))}`,
     );
   }
 }
@@ -39,7 +40,8 @@ export function recordBinHandler(list: AuthorityList, recordBooks: RecordBooks):
       if (existingId !== null) {
         const holder = await findRecord(tx, list, existingId);
         return new ConflictError(
-          `${plan.label} “${label}” sudah ada lagi${holder ? ` (${holder.booksCount} buku)` : ""}. Pakai yang itu, atau ubah namanya dulu.`,
+          `${plan.label} “${label}” sudah ada lagi${holder ? ` (${holder.booksCount} buku)` : ""}. Pakai yang ` +
+            "itu, atau ubah namanya dulu.",
         );
       }
       await insertRecord(tx, list, draft, recordId);

@@ -17,7 +17,8 @@ const ClassBranchRef = builder.objectRef<ClassBranch>("ClassificationBranchInfo"
     classifications: t.field({
       type: [ClassificationRef],
       description:
-        "The library's classes that are exactly this one: none for a mere heading, several where a code was typed in several ways.",
+        "The library's classes that are exactly this one: none for a mere heading, several where a code was " +
+        "typed in several ways.",
       complexity: { field: 1, multiplier: 1 },
       resolve: ({ classifications }) => [...classifications],
     }),
@@ -28,7 +29,8 @@ builder.queryField("classificationTree", (t) =>
   t.field({
     type: [ClassBranchRef],
     description:
-      "The classes as a tree, one level at a time: the main classes of DDC with 2X for Islam, below them the library's own codes. For administrators. Source: GET /books/classifications/tree.",
+      "The classes as a tree, one level at a time: the main classes of DDC with 2X for Islam, below them the " +
+      "library's own codes. For administrators. Source: GET /books/classifications/tree.",
     args: { parent: t.arg.string({ description: "The `key` of the branch to open; the trunk unless given." }) },
     resolve: (_root, { parent }, { classTree, viewer }) => classTree.branches(viewer, parent ?? null),
   }),

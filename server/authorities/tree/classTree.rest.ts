@@ -32,7 +32,8 @@ export const classTreeRoutes = [
     success: 200,
     summary: "Show the classes as a tree",
     description:
-      "One level at a time: the main classes of DDC with 2X for Islam, below them the library's own codes nested by their beginnings.",
+      "One level at a time: the main classes of DDC with 2X for Islam, below them the library's own codes nested " +
+      "by their beginnings.",
     query: z.object({
       parent: queryText(MAX_KEY_LENGTH).optional().describe("The `key` of the branch to open; the trunk unless given."),
     }),

@@ -18,7 +18,8 @@ builder.relayMutationField(
   },
   {
     description:
-      "Gives a post its cover image, made anew in three widths without the picture's metadata; the one it had goes, and its alternative text with it. " +
+      "Gives a post its cover image, made anew in three widths without the picture's metadata; the one it had " +
+      "goes, and its alternative text with it. " +
       "Refused or cut, everything stays. Administrators. REST: POST /blogs/{id}/upload-cover.",
     errors: { types: [ValidationError, NotFoundError, FileRefusedError] },
     resolve: async (_root, { input }, { blogCovers, viewer }) => ({

@@ -16,8 +16,10 @@ export const blogCoverRoutes = [
     success: 200,
     summary: "Upload a post's cover image",
     description:
-      "JPEG, PNG, WebP or AVIF of at most 40 megapixels; the content decides, not the name. It is made anew as WebP, at most 1280 pixels wide, " +
-      "without metadata; `-1280` in its address may be `-640` or `-320`. The cover that the post had goes, and its `image_alt` with it. " +
+      "JPEG, PNG, WebP or AVIF of at most 40 megapixels; the content decides, not the name. It is made anew as " +
+      "WebP, at most 1280 pixels wide, " +
+      "without metadata; `-1280` in its address may be `-640` or `-320`. The cover that the post had goes, and its " +
+      "`image_alt` with it. " +
       "Refused or cut, everything stays as it was.",
     params: z.object({ post: wholeNumber().describe("The post's number.") }),
     upload: true,

@@ -103,7 +103,8 @@ builder.queryField("bookAdvice", (t) =>
   t.field({
     type: BookAdviceRef,
     description:
-      "Reads the ISBN of a book that is being written, finds what it may repeat, and proposes its call number. For administrators. Source: POST /books/advice.",
+      "Reads the ISBN of a book that is being written, finds what it may repeat, and proposes its call number. " +
+      "For administrators. Source: POST /books/advice.",
     args: { input: t.arg({ type: BookAdviceInput, required: true, description: "As far as it has been typed." }) },
     resolve: (_root, { input: { exceptId, ...input } }, { bookAdvice, viewer }) =>
       bookAdvice.advise(viewer, { ...input, exceptId: exceptId ? recordIdOf("Book", exceptId) : null }),

@@ -24,7 +24,8 @@ export const bookAdviceRoutes = [
     success: 200,
     summary: "Advise on a book that is being written",
     description:
-      "Changes nothing; it is POST because the book stands in the body. Reads the ISBN, finds at most five books that it may repeat, and proposes its call number.",
+      "Changes nothing; it is POST because the book stands in the body. Reads the ISBN, finds at most five books " +
+      "that it may repeat, and proposes its call number.",
     body: bookAdviceInput,
     response: z.object({
       data: z.object({

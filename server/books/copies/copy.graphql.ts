@@ -165,7 +165,8 @@ const ProposedItemCodeRef = builder.objectRef<ProposedItemCode>("ProposedItemCod
     takenBy: t.exposeString("takenBy", {
       nullable: true,
       description:
-        "Who has it already, in words, as “Laskar Pelangi” or a running import, so that `createCopies` would refuse it; null while it is free.",
+        "Who has it already, in words, as “Laskar Pelangi” or a running import, so that `createCopies` would " +
+        "refuse it; null while it is free.",
     }),
   }),
 });
@@ -175,7 +176,8 @@ builder.queryField("proposedItemCodes", (t) =>
     type: [ProposedItemCodeRef],
     complexity: ({ count }) => costOf(Math.min(Math.max(count, 1), MAX_COPIES)),
     description:
-      "The codes that `createCopies` would give now, for a look ahead; nothing is kept for anybody. For administrators. Source: GET /copies/proposed-codes.",
+      "The codes that `createCopies` would give now, for a look ahead; nothing is kept for anybody. For " +
+      "administrators. Source: GET /copies/proposed-codes.",
     args: {
       count: t.arg.int({ required: true, description: "How many, 1 to 1,000." }),
       firstItemCode: t.arg.string({ description: "Run on from this one instead of the library's own pattern." }),

@@ -31,7 +31,8 @@ export const copyRoutes = [
     success: 201,
     summary: "Add copies to a book",
     description:
-      "`count` makes so many, whose codes go on with the library's own pattern or run on from `first_item_code`; or `item_codes` lists their codes.",
+      "`count` makes so many, whose codes go on with the library's own pattern or run on from `first_item_code`; " +
+      "or `item_codes` lists their codes.",
     params: id,
     body: createCopiesInput,
     response: z.object({ data: z.array(copyResponse) }),
@@ -92,7 +93,8 @@ export const copyRoutes = [
     success: 200,
     summary: "Change several copies",
     description:
-      "The same condition or status for all of them, or for none where one is not there (404) or another status would take it from its borrower (409).",
+      "The same condition or status for all of them, or for none where one is not there (404) or another status " +
+      "would take it from its borrower (409).",
     body: updateCopiesInput,
     response: z.object({ data: z.array(copyResponse) }),
     example: {
@@ -113,7 +115,8 @@ export const copyRoutes = [
     success: 200,
     summary: "Change a copy",
     description:
-      "What is left out stays, `null` empties; `location_id: null` puts it where its book stands. The status cannot be set while the copy is on loan (409).",
+      "What is left out stays, `null` empties; `location_id: null` puts it where its book stands. The status " +
+      "cannot be set while the copy is on loan (409).",
     params: id,
     body: updateCopyInput,
     response: z.object({ data: copyResponse }),

@@ -11,7 +11,8 @@ import { heldCopy } from "../bookReads.js";
 export async function recountHeldCopies(tx: Transaction, bookIds: readonly number[]): Promise<void> {
   for (const batch of chunk([...new Set(bookIds)])) {
     await tx.run(
-      sql`UPDATE books SET held_copies = (SELECT COUNT(*) FROM copies WHERE copies.book_id = books.id AND ${heldCopy}) WHERE books.id IN (${join(batch)})`,
+      sql`UPDATE books SET held_copies = (SELECT COUNT(*) FROM copies WHERE copies.book_id = books.id AND ${heldCopy})
+          WHERE books.id IN (${join(batch)})`,
     );
   }
 }

@@ -24,7 +24,8 @@ interface CsvFormat {
 }
 
 const FORMATS: Readonly<Record<ExportFormat, CsvFormat>> = {
-  // An Indonesian spreadsheet takes the semicolon for the divider, since its numbers have the comma; by the mark in front it knows UTF-8.
+  // An Indonesian spreadsheet takes the semicolon for the divider, since its numbers have the comma; by the mark in
+  // front it knows UTF-8.
   aksara: {
     fileName: (day) => `buku-${day}.csv`,
     columns: aksaraColumns,

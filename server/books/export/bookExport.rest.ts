@@ -15,7 +15,8 @@ const exportQuery = z.strictObject({
   format: choice(EXPORT_FORMATS)
     .optional()
     .describe(
-      "`aksara`: every field under names that the import knows, behind semicolons, for spreadsheets and for importing again; or `slims`: the 18 columns of a SLiMS bibliography. `aksara` unless given.",
+      "`aksara`: every field under names that the import knows, behind semicolons, for spreadsheets and for " +
+        "importing again; or `slims`: the 18 columns of a SLiMS bibliography. `aksara` unless given.",
     ),
 });
 
@@ -31,7 +32,8 @@ export const bookExportRoutes = [
     success: 200,
     summary: "Export books as CSV",
     description:
-      "Searched, filtered and sorted as `GET /books`, streamed however many they are. Cells that a spreadsheet would take for formulas have an apostrophe before them, which the import takes away.",
+      "Searched, filtered and sorted as `GET /books`, streamed however many they are. Cells that a spreadsheet " +
+      "would take for formulas have an apostrophe before them, which the import takes away.",
     query: exportQuery,
     file: "text/csv",
     response: z.object({}),

@@ -7,7 +7,10 @@ function withoutSeparators(value: string): string {
   return value.replace(SEPARATORS, " ").replace(/\s+/gu, " ").trim();
 }
 
-/** `a; b`, as the import divides them again. One value alone gets the divider too where a comma in it would be taken for one. */
+/**
+ * `a; b`, as the import divides them again. One value alone gets the divider too where a comma in it would be taken for
+ * one.
+ */
 export function joinValues(values: readonly string[]): string {
   const cleaned = values.map(withoutSeparators);
   return cleaned.length === 1 && cleaned[0]?.includes(",") ? `${cleaned[0]};` : cleaned.join("; ");
@@ -18,7 +21,10 @@ export function joinBracketed(values: readonly string[]): string {
   return values.map((value) => `<${withoutSeparators(value)}>`).join("");
 }
 
-/** A name as it is read, or with the family name in front where it would otherwise be divided elsewhere when it is read again. */
+/**
+ * A name as it is read, or with the family name in front where it would otherwise be divided elsewhere when it is read
+ * again.
+ */
 export function formatAuthor(author: AuthorName): string {
   const plain = fullName(author);
   const parsed = parseAuthorName(plain);

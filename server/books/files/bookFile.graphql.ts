@@ -18,7 +18,8 @@ builder.relayMutationField(
   },
   {
     description:
-      "Gives a book its cover, made anew in three widths without the picture's metadata; the one it had goes. Refused or cut, everything stays. " +
+      "Gives a book its cover, made anew in three widths without the picture's metadata; the one it had goes. " +
+      "Refused or cut, everything stays. " +
       "Source: POST /books/{id}/upload-cover.",
     errors: { types: [ValidationError, NotFoundError, FileRefusedError] },
     resolve: async (_root, { input }, { bookFiles, signal, viewer }) => ({
@@ -49,7 +50,8 @@ builder.relayMutationField(
   },
   {
     description:
-      "Gives a book its digital file; the one it had goes. Refused or cut, everything stays. Source: POST /books/{id}/upload-file.",
+      "Gives a book its digital file; the one it had goes. Refused or cut, everything stays. Source: POST " +
+      "/books/{id}/upload-file.",
     errors: { types: [ValidationError, NotFoundError, FileRefusedError] },
     resolve: async (_root, { input }, { bookFiles, signal, viewer }) => ({
       book: await bookFiles.uploadBookFile(

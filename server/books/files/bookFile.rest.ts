@@ -18,8 +18,10 @@ export const bookFileRoutes = [
     success: 200,
     summary: "Upload a book's cover",
     description:
-      "JPEG, PNG, WebP or AVIF of at most 40 megapixels; the content decides, not the name. It is made anew as WebP, at most 640 pixels wide, " +
-      "without metadata; `-640` in its address may be `-320` or `-160`. The cover that the book had goes. Refused or cut, everything stays as it was.",
+      "JPEG, PNG, WebP or AVIF of at most 40 megapixels; the content decides, not the name. It is made anew as " +
+      "WebP, at most 640 pixels wide, " +
+      "without metadata; `-640` in its address may be `-320` or `-160`. The cover that the book had goes. Refused " +
+      "or cut, everything stays as it was.",
     params,
     upload: true,
     response: z.object({ image_url: z.string().describe("Its address."), message: z.string() }),
@@ -40,7 +42,8 @@ export const bookFileRoutes = [
     success: 200,
     summary: "Upload a book's digital file",
     description:
-      "PDF or EPUB; the content decides, not the name. The file that the book had goes. Refused or cut, everything stays as it was.",
+      "PDF or EPUB; the content decides, not the name. The file that the book had goes. Refused or cut, " +
+      "everything stays as it was.",
     params,
     upload: true,
     response: z.object({ digital_file: z.string().describe("Its address."), message: z.string() }),

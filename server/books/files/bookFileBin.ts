@@ -32,7 +32,8 @@ export const bookFileBin: BinHandler = {
     }
     const address = addressOf(kept);
     await tx.run(
-      sql`UPDATE books SET ${column} = ${address}, updated_at = ${nextUpdatedAt(tx, new Date())} WHERE id = ${recordId}`,
+      sql`UPDATE books SET ${column} = ${address}, updated_at = ${nextUpdatedAt(tx, new Date())}
+          WHERE id = ${recordId}`,
     );
     await markFilesKept(tx, address);
     return { bookId: recordId, auditValues: { [reference]: address } };

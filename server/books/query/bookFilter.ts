@@ -118,7 +118,8 @@ function inAuthorities(
 }
 
 function byAuthor(id: number): FilterCondition {
-  const condition = sql`books.id IN (SELECT book_authors.book_id FROM book_authors WHERE book_authors.author_id = ${id})`;
+  const condition = sql`books.id IN (SELECT book_authors.book_id FROM book_authors
+                        WHERE book_authors.author_id = ${id})`;
   return { condition, index: "PRIMARY", isInIdOrder: false, records: { table: raw("authors"), ids: [id] } };
 }
 

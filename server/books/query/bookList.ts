@@ -246,9 +246,11 @@ function matchingWordsOrItemCode(
   byItemCode: Sql,
   conditions: readonly Sql[],
 ): BookSelection {
-  const matchingWordsSql = sql`SELECT ${searchedBookId(engine)} AS book_id FROM book_search WHERE ${searchCondition(engine, words, "all")}`;
+  const matchingWordsSql = sql`SELECT ${searchedBookId(engine)} AS book_id FROM book_search
+                               WHERE ${searchCondition(engine, words, "all")}`;
   return {
-    from: sql`(${matchingWordsSql} UNION ${byItemCode}) AS found ${forcedJoin(engine)} books ON books.id = found.book_id`,
+    from: sql`(${matchingWordsSql} UNION ${byItemCode}) AS found ${forcedJoin(engine)} books
+              ON books.id = found.book_id`,
     where: conditions,
   };
 }

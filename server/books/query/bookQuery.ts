@@ -9,7 +9,8 @@ export const bookListFields = {
   search: queryText(MAX_SEARCH_LENGTH)
     .optional()
     .describe(
-      "Words, or their beginnings, of title, subtitle, authors, ISBN, subjects and call number; every one must be found.",
+      "Words, or their beginnings, of title, subtitle, authors, ISBN, subjects and call number; every one must " +
+        "be found.",
     ),
   category_id: numberList(MAX_FILTER_VALUES)
     .optional()
@@ -34,7 +35,8 @@ export const bookListFields = {
   item_codes: flag()
     .optional()
     .describe(
-      "True: `search` also finds books by the code of a copy, whole or its beginning, before all others; administrators only.",
+      "True: `search` also finds books by the code of a copy, whole or its beginning, before all others; " +
+        "administrators only.",
     ),
   sort: choice(["relevance", "newest", "title", "year", "updated", "call_number"])
     .optional()

@@ -18,7 +18,8 @@ export function booksByItemCode(typed: string): Sql | null {
   // The LIMIT is in a derived table: MySQL does not allow one inside IN (…), SQLite none inside UNION.
   const selections = spellings.map(
     (text) =>
-      sql`SELECT coded.book_id FROM (SELECT copies.book_id FROM copies WHERE copies.listed = 1 AND copies.item_code >= ${text} AND copies.item_code < ${`${text}\uFFFF`}
+      sql`SELECT coded.book_id FROM (SELECT copies.book_id FROM copies WHERE copies.listed = 1
+          AND copies.item_code >= ${text} AND copies.item_code < ${`${text}\uFFFF`}
           ORDER BY copies.item_code LIMIT ${MAX_COPIES}) AS coded`,
   );
   // MySQL would evaluate a union inside NOT IN (…) for every row; as a derived table it is evaluated once.

@@ -12,7 +12,10 @@ interface IdentityFields {
   readonly publishYearText: string | null;
 }
 
-/** How an import knows a book again that has no ISBN: 128 bits of its folded title, its authors in any order, and its year. */
+/**
+ * How an import knows a book again that has no ISBN: 128 bits of its folded title, its authors in any order, and its
+ * year.
+ */
 export function identityKey({ title, authors, publishYear, publishYearText }: IdentityFields): string {
   const names = authors.map((author) => foldKey(fullName(author), MAX_KEY_LENGTH)).sort();
   const year = publishYear ?? foldKey(publishYearText ?? "");

@@ -7,7 +7,9 @@ export interface PublishYear {
 
 const MONTHS = /^(?:jan|feb|mar|apr|mei|may|jun|jul|agu|aug|sep|okt|oct|nov|des|dec)\p{L}*\.?$/iu;
 
-/** Reads `2008`, `2008.0`, `[2008]`, `c2008`, `Mei 2016`, `-720`, `500 SM`; leaves `20007`, `201/8`, `1342 H` as text. */
+/**
+ * Reads `2008`, `2008.0`, `[2008]`, `c2008`, `Mei 2016`, `-720`, `500 SM`; leaves `20007`, `201/8`, `1342 H` as text.
+ */
 export function parsePublishYear(typed: string, now = new Date()): PublishYear {
   const text = typed.trim().replace(/^(-?\d+)[.,]0+$/u, "$1");
   return { text, year: plausibleYear(extractYear(text), now) };

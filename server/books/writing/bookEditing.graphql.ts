@@ -26,7 +26,8 @@ builder.relayMutationField(
       ...bookInputFields(t),
       copies: t.int({
         description:
-          "How many copies in all, 0 to 1,000; those beyond `itemCodes` get the next codes of the library's own pattern.",
+          "How many copies in all, 0 to 1,000; those beyond `itemCodes` get the next codes of the library's own " +
+          "pattern.",
       }),
       itemCodes: t.stringList({ description: "Codes of its copies, at most 1,000; each unique in the library." }),
     }),
@@ -62,7 +63,8 @@ builder.relayMutationField(
   "updateBook",
   {
     description:
-      "Changes of a book: what is left out stays, null empties. A record of a list is chosen by its id or named, to be found or added; never both.",
+      "Changes of a book: what is left out stays, null empties. A record of a list is chosen by its id or named, " +
+      "to be found or added; never both.",
     inputFields: (t) => ({
       id: t.globalID({ required: true, description: "The book." }),
       title: t.string({ description: "Title (judul), at most 500 letters; the slug stays." }),
@@ -123,7 +125,8 @@ builder.relayMutationField(
   "bulkUpdateBooks",
   {
     description:
-      "What several books shall have from now on: what is left out stays, null empties. A record of a list is chosen by its id or named, to be found or added; never both.",
+      "What several books shall have from now on: what is left out stays, null empties. A record of a list is " +
+      "chosen by its id or named, to be found or added; never both.",
     inputFields: (t) => {
       const { categoryId, category, locationId, location, sourceId, source, classificationId, classification } =
         bookInputFields(t);
@@ -142,7 +145,8 @@ builder.relayMutationField(
   },
   {
     description:
-      "Gives several books the same category, location, source or class, all in one go. Call numbers that were made here follow the class. Source: PUT /books/bulk-update.",
+      "Gives several books the same category, location, source or class, all in one go. Call numbers that were " +
+      "made here follow the class. Source: PUT /books/bulk-update.",
     errors: { types: [ValidationError, NotFoundError] },
     resolve: async (_root, { input: { bookIds, ...changes } }, { bookEditing, viewer, loaders }) => {
       const outcomes = await bookEditing.bulkUpdate(viewer, {
@@ -178,7 +182,8 @@ builder.relayMutationField(
   },
   {
     description:
-      "Puts a book into the bin, with its copies and files; one whose copies are on loan or ever were stays. Source: DELETE /books/{id}.",
+      "Puts a book into the bin, with its copies and files; one whose copies are on loan or ever were stays. " +
+      "Source: DELETE /books/{id}.",
     errors: { types: [NotFoundError, ConflictError] },
     resolve: async (_root, { input: { id } }, { bookEditing, viewer, loaders }) => {
       const bookId = recordIdOf("Book", id);
@@ -225,7 +230,8 @@ builder.relayMutationField(
   },
   {
     description:
-      "Puts those of the books into the bin that can be deleted, all in one go; refused as a whole where none can. Source: DELETE /books/bulk-delete.",
+      "Puts those of the books into the bin that can be deleted, all in one go; refused as a whole where none " +
+      "can. Source: DELETE /books/bulk-delete.",
     errors: { types: [ValidationError, NotFoundError, ConflictError] },
     resolve: async (_root, { input: { bookIds } }, { bookEditing, viewer, loaders }) => {
       const outcomes = await bookEditing.bulkDelete(viewer, { bookIds: bookIds.map((id) => recordIdOf("Book", id)) });

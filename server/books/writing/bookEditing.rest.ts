@@ -63,7 +63,8 @@ export const bookEditingRoutes = [
     success: 201,
     summary: "Add a book",
     description:
-      "A record of a list is chosen by its id (`author_ids`, `category_id` …) or named, to be found or added (`authors`, `category` …); never both. " +
+      "A record of a list is chosen by its id (`author_ids`, `category_id` …) or named, to be found or added " +
+      "(`authors`, `category` …); never both. " +
       "`copies` counts all copies to make; those beyond `item_codes` get the next codes of the library's own pattern.",
     body: createBookInput,
     response: savedBookResponse,
@@ -92,7 +93,8 @@ export const bookEditingRoutes = [
     success: 200,
     summary: "Change a book",
     description:
-      "What is left out stays, `null` empties, `is_delete_image` removes the cover. With `expected_updated_at`, the `updated_at` that was read, " +
+      "What is left out stays, `null` empties, `is_delete_image` removes the cover. With `expected_updated_at`, " +
+      "the `updated_at` that was read, " +
       "the change is refused (409) when somebody else has changed the book since.",
     params: id,
     body: updateBookInput,
@@ -126,7 +128,8 @@ export const bookEditingRoutes = [
     success: 200,
     summary: "Change several books",
     description:
-      "Gives them the same category, location, source or class, all in one go. What is left out stays, `null` empties; a record is chosen by its id or named, to be found or added. " +
+      "Gives them the same category, location, source or class, all in one go. What is left out stays, `null` " +
+      "empties; a record is chosen by its id or named, to be found or added. " +
       "Call numbers that were made here follow the class. Where none of the books is there: 404.",
     body: bulkUpdateBooksInput,
     response: z.object({
@@ -168,7 +171,8 @@ export const bookEditingRoutes = [
     success: 200,
     summary: "Delete several books",
     description:
-      "Puts those into the bin that can be deleted and tells of each what became of it. Where none can be, nothing is changed: 409 with the reason of each in `errors`, or 404 where none of them is there.",
+      "Puts those into the bin that can be deleted and tells of each what became of it. Where none can be, " +
+      "nothing is changed: 409 with the reason of each in `errors`, or 404 where none of them is there.",
     body: bulkDeleteBooksInput,
     response: z.object({
       data: z.array(z.object({ id: z.int(), deleted: z.boolean(), message: z.string() })),
@@ -187,7 +191,8 @@ export const bookEditingRoutes = [
             id: 42,
             deleted: false,
             message:
-              "“Bumi Manusia” tidak dapat dihapus. Eksemplar B00042 sedang dipinjam sampai 28 November 2026. Terima dulu pengembaliannya.",
+              "“Bumi Manusia” tidak dapat dihapus. Eksemplar B00042 sedang dipinjam sampai 28 November 2026. " +
+              "Terima dulu pengembaliannya.",
           },
         ],
       },
@@ -219,7 +224,8 @@ export const bookEditingRoutes = [
     success: 200,
     summary: "Delete a book",
     description:
-      "Into the bin, with its copies and files. A book whose copies are on loan or ever were stays (409): set their status to withdrawn instead.",
+      "Into the bin, with its copies and files. A book whose copies are on loan or ever were stays (409): set " +
+      "their status to withdrawn instead.",
     params: id,
     response: z.object({
       bin_entry_ids: z.array(z.int()).describe("Its way back, for POST /bin/restore."),

@@ -42,9 +42,11 @@ const bookColumns: Readonly<Record<Exclude<AuthorityList, "authors">, Sql>> = {
 function lockBooksOf(tx: Transaction, list: AuthorityList, id: number): Promise<ReferencingBook[]> {
   return tx.rows<ReferencingBook>(
     list === "authors"
-      ? sql`SELECT books.id, books.listed, books.deleted_at AS deletedAt FROM book_authors JOIN books ON books.id = book_authors.book_id
+      ? sql`SELECT books.id, books.listed, books.deleted_at AS deletedAt FROM book_authors
+            JOIN books ON books.id = book_authors.book_id
             WHERE book_authors.author_id = ${id} ORDER BY books.id ${forUpdate(tx)}`
-      : sql`SELECT id, listed, deleted_at AS deletedAt FROM books WHERE ${bookColumns[list]} = ${id} ORDER BY id ${forUpdate(tx)}`,
+      : sql`SELECT id, listed, deleted_at AS deletedAt FROM books WHERE ${bookColumns[list]} = ${id}
+            ORDER BY id ${forUpdate(tx)}`,
   );
 }
 
@@ -87,7 +89,8 @@ async function collectMoves(
   }
   const links = await tx.rows<{ bookId: number; position: number; isShared: number }>(
     sql`SELECT mine.book_id AS bookId, mine.position, CASE WHEN theirs.book_id IS NULL THEN 0 ELSE 1 END AS isShared
-        FROM book_authors mine LEFT JOIN book_authors theirs ON theirs.book_id = mine.book_id AND theirs.author_id = ${replacementId} WHERE mine.author_id = ${removedId}`,
+        FROM book_authors mine LEFT JOIN book_authors theirs ON theirs.book_id = mine.book_id
+        AND theirs.author_id = ${replacementId} WHERE mine.author_id = ${removedId}`,
   );
   return links.map(({ bookId, position, isShared }) => ({
     kind: isShared ? "shared" : "book",
@@ -116,7 +119,8 @@ async function reassignBooks(
     await moveCopies(tx, removedId, replacementId);
   }
   await tx.run(
-    sql`UPDATE ${recordTables[list].table} SET books_count = books_count + ${addedCount}, import_id = NULL WHERE id = ${replacementId}`,
+    sql`UPDATE ${recordTables[list].table} SET books_count = books_count + ${addedCount}, import_id = NULL
+        WHERE id = ${replacementId}`,
   );
   await touchBooks(tx, books, { reindex: list === "authors" });
 }
@@ -135,9 +139,11 @@ async function restoreBooks(
     lockedBooks.push(
       ...(await tx.rows<ReferencingBook>(
         list === "authors"
-          ? sql`SELECT books.id, books.listed, books.deleted_at AS deletedAt FROM book_authors JOIN books ON books.id = book_authors.book_id
+          ? sql`SELECT books.id, books.listed, books.deleted_at AS deletedAt FROM book_authors
+                JOIN books ON books.id = book_authors.book_id
               WHERE book_authors.author_id = ${from} AND books.id IN (${join(batch)}) ${forUpdate(tx)}`
-          : sql`SELECT id, listed, deleted_at AS deletedAt FROM books WHERE ${bookColumns[list]} = ${from} AND id IN (${join(batch)}) ${forUpdate(tx)}`,
+          : sql`SELECT id, listed, deleted_at AS deletedAt FROM books WHERE ${bookColumns[list]} = ${from}
+                AND id IN (${join(batch)}) ${forUpdate(tx)}`,
       )),
     );
   });
@@ -180,7 +186,8 @@ async function insertAuthorship(tx: Transaction, bookId: number, authorId: numbe
   order.splice(position, 0, authorId);
   await tx.run(sql`DELETE FROM book_authors WHERE book_id = ${bookId}`);
   await tx.run(
-    sql`INSERT INTO book_authors (book_id, author_id, position) VALUES ${bulk(order.map((id, place) => [bookId, id, place]))}`,
+    sql`INSERT INTO book_authors (book_id, author_id, position)
+        VALUES ${bulk(order.map((id, place) => [bookId, id, place]))}`,
   );
 }
 
@@ -190,7 +197,8 @@ async function moveCopies(tx: Transaction, removedId: number, replacementId: num
   );
   await inBatches(copies, (ids) =>
     tx.run(
-      sql`UPDATE copies SET location_id = ${replacementId}, updated_at = ${toSqlDateTime(new Date())} WHERE id IN (${join(ids)})`,
+      sql`UPDATE copies SET location_id = ${replacementId}, updated_at = ${toSqlDateTime(new Date())}
+          WHERE id IN (${join(ids)})`,
     ),
   );
 }
@@ -224,7 +232,8 @@ async function mergeAuthorships(
   bookIds: readonly number[],
 ): Promise<void> {
   const links = await tx.rows<{ bookId: number; authorId: number }>(
-    sql`SELECT book_id AS bookId, author_id AS authorId FROM book_authors WHERE book_id IN (${join([...bookIds])}) ORDER BY book_id, position`,
+    sql`SELECT book_id AS bookId, author_id AS authorId FROM book_authors WHERE book_id IN (${join([...bookIds])})
+        ORDER BY book_id, position`,
   );
   const authors = new Map(bookIds.map((id) => [id, new Set<number>()]));
   for (const { bookId, authorId } of links) {

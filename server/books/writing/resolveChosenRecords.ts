@@ -122,6 +122,7 @@ async function lockByIds<Row>(tx: Transaction, table: Sql, columns: Sql, ids: re
   return ids.length === 0
     ? []
     : tx.rows<Row>(
-        sql`SELECT id, ${columns} FROM ${table} WHERE id IN (${join([...ids])}) AND (books_count > 0 OR import_id IS NULL) ORDER BY id ${forUpdate(tx)}`,
+        sql`SELECT id, ${columns} FROM ${table} WHERE id IN (${join([...ids])}) AND (books_count > 0
+            OR import_id IS NULL) ORDER BY id ${forUpdate(tx)}`,
       );
 }

@@ -36,8 +36,8 @@ export class LoginThrottler {
   ) {}
 
   /**
-   * Counts one try, for an account from an address and for the address. A refused one is not counted, so that the window
-   * ends when it was said to end. @throws ThrottledError
+   * Counts one try, for an account from an address and for the address. A refused one is not counted, so that the
+   * window ends when it was said to end. @throws ThrottledError
    */
   async countTry(attempt: LoginAttempt): Promise<void> {
     const counted = this.database.write(async (tx) => {
@@ -80,10 +80,12 @@ export class LoginThrottler {
     await tx.run(
       tx.engine === "sqlite"
         ? sql`${added} ON CONFLICT (throttle_key) DO UPDATE SET ${incrementSql},
-              window_ends_at = CASE WHEN ${hasExpired} THEN excluded.window_ends_at ELSE login_throttles.window_ends_at END`
+              window_ends_at = CASE WHEN ${hasExpired} THEN excluded.window_ends_at
+              ELSE login_throttles.window_ends_at END`
         : // MySQL evaluates SET from left to right: the count is set while the old window is still visible.
           sql`${added} ON DUPLICATE KEY UPDATE ${incrementSql},
-              window_ends_at = CASE WHEN ${hasExpired} THEN VALUES(window_ends_at) ELSE login_throttles.window_ends_at END`,
+              window_ends_at = CASE WHEN ${hasExpired} THEN VALUES(window_ends_at)
+              ELSE login_throttles.window_ends_at END`,
     );
     const [row] = await tx.rows<ThrottleRow>(
       sql`SELECT tries, window_ends_at AS windowEndsAt FROM login_throttles WHERE throttle_key = ${key}`,

@@ -32,7 +32,8 @@ async function setState(tx: Transaction, addresses: readonly (string | null)[], 
   });
   for (const batch of chunk(names)) {
     await tx.run(
-      sql`UPDATE stored_files SET state = ${state}, changed_at = ${toSqlDateTime(new Date())} WHERE name IN (${join(batch)})`,
+      sql`UPDATE stored_files SET state = ${state}, changed_at = ${toSqlDateTime(new Date())}
+          WHERE name IN (${join(batch)})`,
     );
   }
 }

@@ -53,8 +53,8 @@ export interface PictureOptions {
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
- * Takes in a picture and leaves pictures of our own making: upright, in sRGB, and without a byte of the sent file, so that neither
- * where it was taken nor anything hidden in it is served. @throws FileRefusedError
+ * Takes in a picture and leaves pictures of our own making: upright, in sRGB, and without a byte of the sent file, so
+ * that neither where it was taken nor anything hidden in it is served. @throws FileRefusedError
  */
 export async function writePictures(
   folder: FileFolder,

@@ -51,7 +51,8 @@ async function respondWithFile(
     etag,
     "last-modified": modified.toUTCString(),
     "accept-ranges": "bytes",
-    // Should a browser ever take it for a page, it is one without scripts, without an origin and without anything from elsewhere.
+    // Should a browser ever take it for a page, it is one without scripts, without an origin and without anything from
+    // elsewhere.
     "content-security-policy": "default-src 'none'; sandbox; frame-ancestors 'none'",
   });
   if (isNotModified(request, etag, modified)) {

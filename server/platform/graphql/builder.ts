@@ -85,7 +85,9 @@ export const builder = new SchemaBuilder<{
     startCursorFieldOptions: { description: "The first object's cursor; null on an empty page." },
     endCursorFieldOptions: { description: "The last object's cursor; null on an empty page." },
     firstArgOptions: {
-      description: `How many objects from the start, 0 to ${MAX_PAGE_SIZE}; ${DEFAULT_PAGE_SIZE} when neither first nor last is given.`,
+      description:
+        `How many objects from the start, 0 to ${MAX_PAGE_SIZE}; ${DEFAULT_PAGE_SIZE} when neither first nor last ` +
+        "is given.",
     },
     afterArgOptions: { description: "Start behind this cursor; goes with `first`." },
     lastArgOptions: { description: `How many objects from the end, 0 to ${MAX_PAGE_SIZE}.` },
@@ -161,7 +163,8 @@ builder.mutationType({
 
 builder.subscriptionType({
   description:
-    "What happens, told while it does: by server-sent events over POST or GET /graphql with `Accept: text/event-stream`.",
+    "What happens, told while it does: by server-sent events over POST or GET /graphql with `Accept: " +
+    "text/event-stream`.",
 });
 
 builder.globalConnectionField("totalCount", (t) =>

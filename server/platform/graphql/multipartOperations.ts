@@ -17,7 +17,10 @@ interface MultipartLimits {
 /** To be awaited after a file has been read: rejects if the rest of the request is invalid. */
 const uploadEndings = new WeakMap<Readable, () => Promise<void>>();
 
-/** Reads the operation of a multipart request; its file arrives while the operation runs. @throws Error with statusCode 400 or 413. */
+/**
+ * Reads the operation of a multipart request; its file arrives while the operation runs.
+ * @throws Error with statusCode 400 or 413.
+ */
 export async function multipartOperations(
   request: IncomingMessage,
   response: ServerResponse,

@@ -74,7 +74,8 @@ builder.objectType(ConflictError, {
 builder.objectType(CredentialsError, {
   name: "CredentialsError",
   description:
-    "The user name and the password, or the student's number and the code, do not belong together; which of them is wrong is never said.",
+    "The user name and the password, or the student's number and the code, do not belong together; which of them " +
+    "is wrong is never said.",
   interfaces: [UserErrorRef],
 });
 

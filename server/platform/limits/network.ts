@@ -1,6 +1,9 @@
 import { isIPv6 } from "node:net";
 
-/** What counts as one address: all of an IPv4 address; of an IPv6 address its first half, since the other is the caller's to choose. */
+/**
+ * What counts as one address: all of an IPv4 address; of an IPv6 address its first half, since the other is the
+ * caller's to choose.
+ */
 export function networkOf(address: string): string {
   const [plain = ""] = address.split("%");
   const embedded = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];

@@ -22,7 +22,8 @@ const pagingFields = {
   cursor: queryText(MAX_CURSOR_LENGTH)
     .optional()
     .describe(
-      "Page by page however long the list: empty for the first page, then as the `next` link has it. The same opaque text as GraphQL's cursors.",
+      "Page by page however long the list: empty for the first page, then as the `next` link has it. The same " +
+        "opaque text as GraphQL's cursors.",
     ),
   before: queryText(MAX_CURSOR_LENGTH)
     .optional()

@@ -5,7 +5,10 @@ import sanitizeHtml from "sanitize-html";
 const FIRST_HEADING = 2;
 const LAST_HEADING = 6;
 
-/** Markdown as the pages show it: nothing in it runs, loads from a plain-HTTP site or leaves for a scheme that is no link. */
+/**
+ * Markdown as the pages show it: nothing in it runs, loads from a plain-HTTP site or leaves for a scheme that is no
+ * link.
+ */
 export function renderMarkdown(markdown: string): string {
   const parser = new Marked({ gfm: true, async: false, hooks: { processAllTokens: levelHeadings } });
   const html = sanitizeHtml(parser.parse(markdown, { async: false }), ALLOWED).trim();

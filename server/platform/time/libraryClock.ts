@@ -49,7 +49,8 @@ export function timeIn(timeZone: string, instant: Date): string {
 /** The first instant at which the library's clock shows this day and time; without a time, the day's beginning. */
 export function instantOf(timeZone: string, day: string, time = "00:00"): Date {
   const shown = Date.parse(`${day}T${time}:00Z`);
-  // Where clocks change nearby, either offset may be the right one; and a time that is skipped is the first one after it.
+  // Where clocks change nearby, either offset may be the right one; and a time that is skipped is the first one after
+  // it.
   const offsets = [-1, 1].map((days) => offsetAt(timeZone, shown + days * DAY_MS)).sort((one, other) => other - one);
   const candidates = offsets.map((offset) => new Date(shown - offset));
   return (

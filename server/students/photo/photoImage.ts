@@ -7,7 +7,10 @@ import { PHOTO_WIDTHS, photoFile } from "./photoAddress.js";
 const MAX_WIDTH = Math.max(...PHOTO_WIDTHS);
 /** A panorama is no photo of a person. */
 const MAX_RATIO = 4;
-/** Heads are in the upper part of a picture: of what does not fit above and below, so much is cut off above. The screen's preview does the same. */
+/**
+ * Heads are in the upper part of a picture: of what does not fit above and below, so much is cut off above. The
+ * screen's preview does the same.
+ */
 const TOP_CROP_SHARE = 0.25;
 
 /** A person's photo: the square around the head, in two widths. @throws FileRefusedError */

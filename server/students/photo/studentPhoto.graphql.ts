@@ -6,7 +6,8 @@ import type { StudentRow } from "../studentReads.js";
 
 const PICTURE = "JPEG, PNG, WebP or AVIF of at most 40 megapixels; its content decides, not its name.";
 const MADE_ANEW =
-  "It is made anew, the square around the head, in two widths and without the picture's metadata. Refused or cut, everything stays.";
+  "It is made anew, the square around the head, in two widths and without the picture's metadata. Refused or " +
+  "cut, everything stays.";
 
 builder.relayMutationField(
   "uploadMyPhoto",

@@ -33,17 +33,20 @@ builder.relayMutationField(
         type: "Upload",
         required: true,
         description:
-          "CSV: a header in any order with Indonesian or English names, `nis` and `nama` at least; encoding and separator are recognised. At most 20,000 rows and 20 MB.",
+          "CSV: a header in any order with Indonesian or English names, `nis` and `nama` at least; encoding and " +
+          "separator are recognised. At most 20,000 rows and 20 MB.",
       }),
       updateExisting: t.boolean({
         description:
-          "Whether the file's cells that are not empty replace what is known of students who are there already; false unless given.",
+          "Whether the file's cells that are not empty replace what is known of students who are there already; " +
+          "false unless given.",
       }),
     }),
   },
   {
     description:
-      "Imports students from CSV, every row that can be, in one write. A caller that goes away before the end takes all of it back. Students are known by their NIS. Source: POST /students/import-csv.",
+      "Imports students from CSV, every row that can be, in one write. A caller that goes away before the end " +
+      "takes all of it back. Students are known by their NIS. Source: POST /students/import-csv.",
     errors: { types: [ValidationError, ConflictError, FileRefusedError] },
     resolve: (_root, { input: { file, updateExisting } }, { studentImports, signal, viewer }) =>
       studentImports.importStudents(viewer, { updateExisting: updateExisting ?? false }, incomingUpload(file), signal),

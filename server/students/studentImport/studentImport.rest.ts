@@ -36,9 +36,12 @@ export const studentImportRoutes = [
     success: 201,
     summary: "Import students from CSV",
     description:
-      "A header in any order with Indonesian or English names (`nis` and `nama` at least), above which a title may stand; encoding and separator are recognised. " +
-      "At most 20,000 rows and 20 MB. Every row that can be becomes a student, in one write. Students are known by their NIS: one that is there stays " +
-      "as it is unless `update_existing`, by which the file's cells that are not empty replace what is there; status and account stay. A caller that goes away before the end takes all of it back.",
+      "A header in any order with Indonesian or English names (`nis` and `nama` at least), above which a title may " +
+      "stand; encoding and separator are recognised. " +
+      "At most 20,000 rows and 20 MB. Every row that can be becomes a student, in one write. Students are known by " +
+      "their NIS: one that is there stays " +
+      "as it is unless `update_existing`, by which the file's cells that are not empty replace what is there; " +
+      "status and account stay. A caller that goes away before the end takes all of it back.",
     query: z.strictObject({
       update_existing: flag().optional().describe("Change students who are there already; false unless given."),
     }),

@@ -3,5 +3,8 @@ import type { StudentImportResult } from "./StudentImportService.js";
 /** What became of a file, in a sentence. */
 export function studentImportMessage({ imported, updated, duplicates, refused }: StudentImportResult): string {
   const formatNumber = (value: number) => value.toLocaleString("id-ID");
-  return `${formatNumber(imported.length)} siswa diimpor, ${formatNumber(updated.length)} diperbarui, ${formatNumber(duplicates)} sudah ada, ${formatNumber(refused.length)} ditolak.`;
+  return (
+    `${formatNumber(imported.length)} siswa diimpor, ${formatNumber(updated.length)} diperbarui, ` +
+    `${formatNumber(duplicates)} sudah ada, ${formatNumber(refused.length)} ditolak.`
+  );
 }

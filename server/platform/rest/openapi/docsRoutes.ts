@@ -54,7 +54,9 @@ const STYLE = `body { margin: 0; background: #fff; }
 }
 `;
 
-/** The description at /openapi.json, and a page at /docs that shows it and lets people try it, without internet access. */
+/**
+ * The description at /openapi.json, and a page at /docs that shows it and lets people try it, without internet access.
+ */
 export function addDocsRoutes(scope: FastifyInstance, { routes, tags, libraryName, root }: DocsOptions): void {
   const folder = join(dirname(createRequire(join(root, "package.json")).resolve("@fastify/swagger-ui")), "static");
   let description: string | undefined;
