@@ -2,15 +2,16 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { type Browser, chromium } from "playwright-core";
+import type { Browser } from "playwright-core";
 
 import { ADMIN, logIn } from "./support/adminPage.js";
 import { waitForHydration } from "./support/waitForHydration.js";
 import { freePort } from "./support/freePort.js";
+import { openBrowser } from "./support/openBrowser.js";
 import { type RunningServer, startServer } from "./support/runningServer.js";
 import { eventually } from "./support/eventually.js";
 
-(process.env.TEST_CHROMIUM ? describe : describe.skip)("The form of a book and a server that is killed", () => {
+(process.env.TEST_BROWSER ? describe : describe.skip)("The form of a book and a server that is killed", () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), "aksara-outage-"));
   let environment: Record<string, string>;
   let server: RunningServer;
@@ -18,7 +19,7 @@ import { eventually } from "./support/eventually.js";
   beforeAll(async () => {
     environment = { ...ADMIN, DATA_DIR, PORT: String(await freePort()) };
     server = await startServer(environment);
-    browser = await chromium.launch({ executablePath: process.env.TEST_CHROMIUM, args: ["--no-sandbox"] });
+    browser = await openBrowser();
   });
   afterAll(async () => {
     await browser.close();

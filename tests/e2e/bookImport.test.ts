@@ -1,10 +1,10 @@
-import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 
 import { accessibilityViolations } from "./support/accessibility.js";
 import { ADMIN, logIn } from "./support/adminPage.js";
 import { dropFile } from "./support/dropFile.js";
 import { describeInBrowser } from "./support/describeInBrowser.js";
+import { readDownload } from "./support/readDownload.js";
 import { eventually } from "./support/eventually.js";
 
 const ROWS = 400;
@@ -71,7 +71,7 @@ describeInBrowser(
       expect(await accessibilityViolations(page)).toEqual([]);
       const download = page.waitForEvent("download");
       await page.getByRole("link", { name: /Unduh baris yang tidak masuk/ }).click();
-      const refused = await readFile(await (await download).path(), "utf8");
+      const refused = await readDownload(await download);
       expect(refused).toContain("\uFEFFbaris;hasil;alasan;Judul Buku;penulis;tahun terbit;kode eksemplar\n");
       expect(refused).toContain(";'=1+1;");
 

@@ -1,10 +1,9 @@
-import { readFileSync } from "node:fs";
-
 import type { Page } from "playwright-core";
 
 import { accessibilityViolations } from "./support/accessibility.js";
 import { ADMIN, adminPage } from "./support/adminPage.js";
 import { describeInBrowser } from "./support/describeInBrowser.js";
+import { readDownload } from "./support/readDownload.js";
 import { waitForSheetsClosed } from "./support/waitForSheetsClosed.js";
 import { eventually } from "./support/eventually.js";
 
@@ -193,7 +192,7 @@ describeInBrowser(
         page.getByRole("link", { name: /Semua kolom/ }).click(),
       ]);
       expect(download.suggestedFilename()).toMatch(/^buku-\d{4}-\d\d-\d\d\.csv$/);
-      const file = readFileSync(await download.path(), "utf8");
+      const file = await readDownload(download);
       expect(file).toMatch(/^\uFEFFJudul;Anak Judul;Penulis;/);
       expect(file).toContain("\r\nLaskar Pelangi;");
       const [slims] = await Promise.all([
@@ -203,7 +202,7 @@ describeInBrowser(
           .click()
           .then(() => page.getByRole("link", { name: /SLiMS/ }).click()),
       ]);
-      expect(readFileSync(await slims.path(), "utf8")).toMatch(/^"title","gmd_name","edition"/);
+      expect(await readDownload(slims)).toMatch(/^"title","gmd_name","edition"/);
     });
 
     it("exports more chosen books than an address can name as one file", async () => {
@@ -233,7 +232,7 @@ describeInBrowser(
         bar.getByRole("button", { name: /Semua kolom/ }).click(),
       ]);
       expect(download.suggestedFilename()).toMatch(/^buku-\d{4}-\d\d-\d\d\.csv$/);
-      const file = readFileSync(await download.path(), "utf8");
+      const file = await readDownload(download);
       await page.waitForFunction(() => document.activeElement?.textContent === "Ekspor");
       expect(file.match(/\uFEFF/gu)).toHaveLength(1);
       expect(file.match(/Judul;Anak Judul;/gu)).toHaveLength(1);

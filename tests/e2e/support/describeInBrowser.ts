@@ -1,6 +1,7 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 
 import { waitForHydration } from "./waitForHydration.js";
+import { openBrowser } from "./openBrowser.js";
 import { type RunningServer, startServer } from "./runningServer.js";
 import { eventually } from "./eventually.js";
 
@@ -24,7 +25,7 @@ export function describeInBrowser(
   defineTests: (visit: BrowserSuite) => void,
   environment?: Readonly<Record<string, string>>,
 ): void {
-  const describeOrSkip = process.env.TEST_CHROMIUM ? describe : describe.skip;
+  const describeOrSkip = process.env.TEST_BROWSER ? describe : describe.skip;
   describeOrSkip(title, () => {
     let server: RunningServer | undefined;
     let browser: Browser | undefined;
@@ -33,11 +34,7 @@ export function describeInBrowser(
 
     beforeAll(async () => {
       server = await startServer(environment);
-      browser = await chromium.launch({
-        executablePath: process.env.TEST_CHROMIUM,
-        args: ["--no-sandbox"],
-        timeout: 120_000,
-      });
+      browser = await openBrowser();
     });
     afterAll(async () => {
       await browser?.close();

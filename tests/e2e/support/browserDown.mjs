@@ -1,0 +1,3 @@
+export default async function browserDown() {
+  await globalThis.sharedBrowser?.close();
+}

@@ -1,0 +1,26 @@
+/** Chromium obeys only the last list it is given, so Playwright's own is repeated: chromiumSwitches in playwright-core. */
+const disabledByPlaywright = [
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable",
+  "LensOverlay",
+  "MediaRouter",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "OptimizationHints",
+  "NetworkTimeServiceQuerying",
+  "AimEnabled",
+  "PreconnectToSearch",
+];
+
+/** With either, each new context loads a hidden page of Chromium's own: 400 scripts, half of the CPU time of a short journey. */
+const addressBarSuggestions = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"];
+
+export const chromiumFlags = [
+  "--no-sandbox",
+  `--disable-features=${[...disabledByPlaywright, ...addressBarSuggestions].join()}`,
+  // A page lives for seconds: optimising its scripts costs more than it gains.
+  "--js-flags=--no-opt --no-maglev",
+];
