@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 
 import { PASSWORD } from "../support/people.js";
 import { describeInBrowser } from "./support/describeInBrowser.js";
-import { login } from "./support/login.js";
+import { csrfHeader, login } from "./support/login.js";
 import { eventually } from "./support/eventually.js";
 
 const dataDir = mkdtempSync(join(tmpdir(), "aksara-about-"));
@@ -13,11 +13,10 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 const environment = { DATA_DIR: dataDir, ADMIN_USERNAME: "rina", ADMIN_PASSWORD: PASSWORD };
 
 async function updateSettings(page: Page, input: object): Promise<void> {
-  const token = (await page.context().cookies()).find(({ name }) => name === "csrf_access_token")?.value ?? "";
   const query = "mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) { __typename } }";
   const answer = await page.request.post("/graphql", {
     data: { query, variables: { input } },
-    headers: { "X-CSRF-TOKEN": token },
+    headers: await csrfHeader(page),
   });
   expect(await answer.json()).toEqual({ data: { updateSettings: { __typename: "UpdateSettingsPayload" } } });
 }

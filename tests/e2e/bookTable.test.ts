@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { accessibilityViolations } from "./support/accessibility.js";
 import { ADMIN, adminPage } from "./support/adminPage.js";
 import { describeInBrowser } from "./support/describeInBrowser.js";
+import { csrfHeader } from "./support/login.js";
 import { readDownload } from "./support/readDownload.js";
 import { waitForSheetsClosed } from "./support/waitForSheetsClosed.js";
 import { eventually } from "./support/eventually.js";
@@ -158,16 +159,8 @@ describeInBrowser(
 
     it("offers the way back in the message", async () => {
       const page = await openTable();
-      const { value: token = "" } =
-        (await page.context().cookies()).find(({ name }) => name === "csrf_access_token") ?? {};
-      expect(
-        (
-          await page.request.post("/api/books", {
-            data: { title: "Buku yang Keliru" },
-            headers: { "X-CSRF-TOKEN": token },
-          })
-        ).status(),
-      ).toBe(201);
+      const book = { data: { title: "Buku yang Keliru" }, headers: await csrfHeader(page) };
+      expect((await page.request.post("/api/books", book)).status()).toBe(201);
       await page.reload();
       const loads: string[] = [];
       page.on("request", (request) => loads.push(request.postData() ?? ""));

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
 import type { BrowserSuite } from "./describeInBrowser.js";
-import { login } from "./login.js";
+import { csrfHeader, login } from "./login.js";
 
 interface GraphQLResponse {
   readonly data?: Record<string, Record<string, never>>;
@@ -41,14 +41,8 @@ export async function openAdminApi(
 async function command<Payload>(page: Page, name: string, fields: string, input: object): Promise<Payload> {
   const type = name.charAt(0).toUpperCase() + name.slice(1);
   const query = `mutation ($input: ${type}Input!) { ${name}(input: $input) { ... on ${type}Payload { ${fields} } } }`;
-  const response = await page.evaluate(
-    async (body): Promise<GraphQLResponse> => {
-      const token = /csrf_access_token=([^;]+)/.exec(document.cookie)?.[1] ?? "";
-      const headers = { "content-type": "application/json", "x-csrf-token": token };
-      return (await (await fetch("/graphql", { method: "POST", headers, body })).json()) as GraphQLResponse;
-    },
-    JSON.stringify({ query, variables: { input } }),
-  );
+  const request = { data: { query, variables: { input } }, headers: await csrfHeader(page) };
+  const response = (await (await page.request.post("/graphql", request)).json()) as GraphQLResponse;
   const payload = response.data?.[name];
   if (!payload) {
     throw new Error(`${name}: ${JSON.stringify(response)}`);

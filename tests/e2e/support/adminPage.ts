@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 
 import type { BrowserSuite } from "./describeInBrowser.js";
-import { login } from "./login.js";
+import { csrfHeader, login } from "./login.js";
 
 export const ADMIN = { ADMIN_PASSWORD: "kopi-tubruk-pagi-9" };
 
@@ -23,8 +23,7 @@ export async function changeAsOtherAdmin<Data = unknown>(
   path: string,
   data?: object,
 ): Promise<Data> {
-  const { value: token = "" } = (await page.context().cookies()).find(({ name }) => name === "csrf_access_token") ?? {};
-  const response = await page.request[method](path, { headers: { "X-CSRF-TOKEN": token }, ...(data ? { data } : {}) });
+  const response = await page.request[method](path, { headers: await csrfHeader(page), ...(data ? { data } : {}) });
   const body = (await response.json()) as { data: Data };
   if (!response.ok()) throw new Error(`${method} ${path}: ${JSON.stringify(body)}`);
   return body.data;
