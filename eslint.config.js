@@ -67,7 +67,14 @@ export default typescript.config(
   // A browser has no other log.
   { files: ["client/**"], rules: { "no-console": ["error", { allow: ["error", "warn"] }] } },
   {
-    files: ["server/main.ts", "server/cli.ts", "server/commands/**", "client/app/entryServer.tsx", "scripts/**"],
+    files: [
+      "server/main.ts",
+      "server/startServer.ts",
+      "server/cli.ts",
+      "server/commands/**",
+      "client/app/entryServer.tsx",
+      "scripts/**",
+    ],
     rules: { "no-console": "off" },
   },
   {

@@ -14,6 +14,7 @@ const doorCollectors = ["server/doors/schema.ts", "server/doors/routes.ts"];
 /** The web server and the two translators' machinery; no feature lives here. */
 const webFolders = [
   "server/main.ts",
+  "server/startServer.ts",
   "server/http.ts",
   "server/doors/**",
   "server/platform/{auth,graphql,http,pages,rest}/**",

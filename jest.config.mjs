@@ -92,9 +92,8 @@ export default {
       testMatch: ["<rootDir>/tests/e2e/**/*.test.ts"],
       // Every state of every page takes minutes: `npm run prove:accessibility`. The journeys look at those that they pass.
       testPathIgnorePatterns: process.env.EVERY_WIDTH === "1" ? [] : ["/tests/e2e/accessibility/"],
-      globalSetup: "<rootDir>/tests/e2e/support/browserUp.mjs",
-      globalTeardown: "<rootDir>/tests/e2e/support/browserDown.mjs",
-      globalTeardown: "<rootDir>/tests/e2e/support/browserDown.mjs",
+      globalSetup: "<rootDir>/tests/e2e/support/e2eUp.mjs",
+      globalTeardown: "<rootDir>/tests/e2e/support/e2eDown.mjs",
     },
   ],
 };

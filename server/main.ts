@@ -1,64 +1,19 @@
-import { BinService } from "./bin/BinService.js";
-import { binHandlers } from "./binHandlers.js";
-import { recoverAtStart, recoverImports } from "./bookImport/run/recoverImports.js";
 import { setProductionMode, readConfig } from "./config.js";
-import { createStoredFiles } from "./context.js";
-import { demoStudents } from "./demo/demoPeople.js";
-import { insertDemoData } from "./demo/insertDemoData.js";
-import { openDatabase } from "./openDatabase.js";
-import { buildApp } from "./http.js";
-import { ensureFirstAdministrator } from "./users/ensureFirstAdministrator.js";
+import { startServer } from "./startServer.js";
 
 const SHUTDOWN_TIMEOUT_MS = 9_000;
-/** How often to look for imports that another instance left unfinished. */
-const RECOVERY_INTERVAL_MS = 60_000;
-/** How often to delete files that no record refers to. */
-const SWEEP_INTERVAL_MS = 3_600_000;
 
-/** Opens and migrates the database, starts the server, and shuts it down gracefully on a signal. */
+/** Starts the server, and shuts it down gracefully on a signal. */
 async function main(): Promise<void> {
   const config = readConfig();
   setProductionMode(config);
-  const database = await openDatabase({ url: config.databaseUrl }).catch((error: unknown) => {
-    throw new Error(`Database: cannot open ${withoutPassword(config.databaseUrl)}: ${reasonOf(error)}`);
-  });
-  await recoverAtStart(database, config.dataDir, (error) =>
-    console.error("Unfinished imports could not be ended:", error),
-  );
-  if (config.demo && (await insertDemoData(database, config))) {
-    console.log("The database was empty: it now holds the demo collection (DEMO=0 leaves it empty).");
-    console.log(`To see a student's side: npm run library -- activation-code ${demoStudents[0]?.nis}, then /activate.`);
-  }
-  // At once: whatever fails after this, the password has been shown.
-  (await ensureFirstAdministrator(database, config)).forEach((line) => console.log(line));
-  const app = await buildApp({ config, database, root: process.cwd() });
-  const recoveryTimer = setInterval(() => {
-    recoverImports(database, config.dataDir).catch((error: unknown) =>
-      app.log.error({ err: error }, "unfinished imports could not be ended"),
-    );
-  }, RECOVERY_INTERVAL_MS);
-  const files = createStoredFiles(database, config.dataDir);
-  const bin = new BinService(database, files, binHandlers);
-  // Purging the bin leaves files to be deleted.
-  const sweep = () =>
-    void bin
-      .purgeExpired()
-      .then(() => files.sweep())
-      .catch((error: unknown) => app.log.error({ err: error }, "the bin and the files could not be swept"));
-  sweep();
-  const sweepTimer = setInterval(sweep, SWEEP_INTERVAL_MS);
-  app.addHook("onClose", async () => {
-    clearInterval(recoveryTimer);
-    clearInterval(sweepTimer);
-    await database.close();
-  });
-  const address = await app.listen({ port: config.port, host: config.host });
+  const { address, close } = await startServer(config);
   console.log(`${config.libraryName}: ${displayAddress(address)}`);
 
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => {
       setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref();
-      void app.close().then(
+      void close().then(
         () => process.exit(0),
         () => process.exit(1),
       );
@@ -69,14 +24,6 @@ async function main(): Promise<void> {
 /** The address as a person opens it on this machine. */
 function displayAddress(address: string): string {
   return address.replace(/127\.0\.0\.1|0\.0\.0\.0|\[::1?\]/, "localhost");
-}
-
-function withoutPassword(url: string): string {
-  return url.replace(/:[^:@/]*@/, ":…@");
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? ((error as NodeJS.ErrnoException).code ?? error.message) : String(error);
 }
 
 main().catch((error: unknown) => {

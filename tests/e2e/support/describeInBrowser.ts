@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 
 import { waitForHydration } from "./waitForHydration.js";
 import { openBrowser } from "./openBrowser.js";
-import { type RunningServer, startServer } from "./runningServer.js";
+import { type HostedServer, startHostedServer } from "./hostedServer.js";
 import { eventually } from "./eventually.js";
 
 /** Each wait in the browser may take 30 seconds, and a journey has several. */
@@ -27,13 +27,13 @@ export function describeInBrowser(
 ): void {
   const describeOrSkip = process.env.TEST_BROWSER ? describe : describe.skip;
   describeOrSkip(title, () => {
-    let server: RunningServer | undefined;
+    let server: HostedServer | undefined;
     let browser: Browser | undefined;
     let consoleErrors: string[] = [];
     let expected: RegExp[] = [];
 
     beforeAll(async () => {
-      server = await startServer(environment);
+      server = await startHostedServer(environment);
       browser = await openBrowser();
     });
     afterAll(async () => {

@@ -1,0 +1,68 @@
+import { BinService } from "./bin/BinService.js";
+import { binHandlers } from "./binHandlers.js";
+import { recoverAtStart, recoverImports } from "./bookImport/run/recoverImports.js";
+import type { Config } from "./config.js";
+import { createStoredFiles } from "./context.js";
+import { demoStudents } from "./demo/demoPeople.js";
+import { insertDemoData } from "./demo/insertDemoData.js";
+import { openDatabase } from "./openDatabase.js";
+import { buildApp } from "./http.js";
+import { ensureFirstAdministrator } from "./users/ensureFirstAdministrator.js";
+
+/** How often to look for imports that another instance left unfinished. */
+const RECOVERY_INTERVAL_MS = 60_000;
+/** How often to delete files that no record refers to. */
+const SWEEP_INTERVAL_MS = 3_600_000;
+
+export interface StartedServer {
+  readonly address: string;
+  /** Resolves once every request has been answered. */
+  readonly close: () => Promise<void>;
+}
+
+/** Opens and migrates the database, and serves. */
+export async function startServer(config: Config): Promise<StartedServer> {
+  const database = await openDatabase({ url: config.databaseUrl }).catch((error: unknown) => {
+    throw new Error(`Database: cannot open ${withoutPassword(config.databaseUrl)}: ${reasonOf(error)}`);
+  });
+  await recoverAtStart(database, config.dataDir, (error) =>
+    console.error("Unfinished imports could not be ended:", error),
+  );
+  if (config.demo && (await insertDemoData(database, config))) {
+    console.log("The database was empty: it now holds the demo collection (DEMO=0 leaves it empty).");
+    console.log(`To see a student's side: npm run library -- activation-code ${demoStudents[0]?.nis}, then /activate.`);
+  }
+  // At once: whatever fails after this, the password has been shown.
+  (await ensureFirstAdministrator(database, config)).forEach((line) => console.log(line));
+  const app = await buildApp({ config, database, root: process.cwd() });
+  const recoveryTimer = setInterval(() => {
+    recoverImports(database, config.dataDir).catch((error: unknown) =>
+      app.log.error({ err: error }, "unfinished imports could not be ended"),
+    );
+  }, RECOVERY_INTERVAL_MS);
+  const files = createStoredFiles(database, config.dataDir);
+  const bin = new BinService(database, files, binHandlers);
+  // Purging the bin leaves files to be deleted.
+  const sweep = () =>
+    void bin
+      .purgeExpired()
+      .then(() => files.sweep())
+      .catch((error: unknown) => app.log.error({ err: error }, "the bin and the files could not be swept"));
+  sweep();
+  const sweepTimer = setInterval(sweep, SWEEP_INTERVAL_MS);
+  app.addHook("onClose", async () => {
+    clearInterval(recoveryTimer);
+    clearInterval(sweepTimer);
+    await database.close();
+  });
+  const address = await app.listen({ port: config.port, host: config.host });
+  return { address, close: () => app.close() };
+}
+
+function withoutPassword(url: string): string {
+  return url.replace(/:[^:@/]*@/, ":…@");
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? ((error as NodeJS.ErrnoException).code ?? error.message) : String(error);
+}

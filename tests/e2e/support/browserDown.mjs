@@ -1,3 +1,0 @@
-export default async function browserDown() {
-  await globalThis.sharedBrowser?.close();
-}
