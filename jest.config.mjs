@@ -1,3 +1,5 @@
+import { availableParallelism } from "node:os";
+
 const swc = {
   sourceMaps: "inline",
   module: { type: "commonjs" },
@@ -48,7 +50,7 @@ const withDatabases = { ...onNode, ...inTheWorker, ...databases };
 
 /** @type {import("jest").Config} */
 export default {
-  maxWorkers: 2,
+  maxWorkers: availableParallelism(),
   // Jest passes over a project's own.
   testTimeout: 60_000,
   reporters: ["default", "<rootDir>/tests/support/summaryReporter.mjs"],

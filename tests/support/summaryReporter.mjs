@@ -1,6 +1,9 @@
 import { writeFileSync } from "node:fs";
+import { relative } from "node:path";
 
 import { skipNotes } from "./skipNotes.mjs";
+
+const slowestShown = 20;
 
 /** A trial needs files that are not the project's to keep; without them it says so, and nothing is wrong. */
 const isTrial = (name) => name.startsWith("Trial: ");
@@ -27,6 +30,7 @@ export default class SummaryReporter {
     const passed = results.numPassedTests;
     const broken = results.numFailedTests + results.numRuntimeErrorTestSuites;
     const failed = broken + (process.env.CI === "true" ? this.skipped.length : 0);
+    sayWhatTookLongest(results.testResults);
     skipNotes.forEach((note) => console.warn(`!! NOT TESTED: ${note}`));
     if (this.skipped.length > 0) {
       console.warn(`!! ${this.skipped.length} tests skipped`);
@@ -34,5 +38,14 @@ export default class SummaryReporter {
     if (process.env.TEST_SUMMARY_FILE) {
       writeFileSync(process.env.TEST_SUMMARY_FILE, `${passed} passed, ${passed + failed === 0 ? 1 : failed} failed\n`);
     }
+  }
+}
+
+/** Of a run of more files than are named. */
+function sayWhatTookLongest(files) {
+  if (files.length > slowestShown) {
+    const slowest = [...files].sort((left, right) => right.perfStats.runtime - left.perfStats.runtime).slice(0, slowestShown);
+    const lines = slowest.map(({ perfStats, testFilePath }) => `${(perfStats.runtime / 1_000).toFixed(1).padStart(7)} s  ${relative(process.cwd(), testFilePath)}`);
+    console.log(`\nThe ${slowestShown} slowest files:\n${lines.join("\n")}`);
   }
 }
