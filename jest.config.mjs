@@ -60,8 +60,8 @@ export default {
     {
       // The client's own code over the server's, in one process: Node's world with a document in it.
       displayName: "cache",
-      testEnvironment: "node",
-      testEnvironmentOptions: { globalsCleanup: "off" },
+      ...inTheWorker,
+      testEnvironmentOptions: { withDocument: true },
       ...databases,
       testMatch: ["<rootDir>/tests/cache/**/*.test.{ts,tsx}"],
       setupFiles: ["<rootDir>/tests/cache/support/domGlobals.ts", "<rootDir>/tests/support/browserGlobals.ts"],
@@ -76,6 +76,7 @@ export default {
     },
     {
       displayName: "client",
+      runtime: "<rootDir>/tests/support/BrowserRuntime.mjs",
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/tests/client/**/*.test.{ts,tsx}"],
       setupFiles: ["<rootDir>/tests/support/browserGlobals.ts"],

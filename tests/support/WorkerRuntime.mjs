@@ -1,31 +1,36 @@
 import { createRequire } from "node:module";
 import { join, sep } from "node:path";
-import { compileFunction } from "node:vm";
 
 import Runtime from "jest-runtime";
 
+import { compileOnce } from "./compileOnce.mjs";
+
 const require = createRequire(import.meta.url);
-/** Modules of server/ by path, as this worker loaded them for its first file that needed them. */
-const serverModules = new Map();
+/** Per project, by path: modules that stay loaded as the first file of this worker that needed them left them. */
+const keptBy = new Map();
+/** What remembers the document or the `expect` that it first met. */
+const ofOneFile = new RegExp(["@testing-library", "react-dom"].map((name) => `${sep}node_modules${sep}${name}${sep}`).join("|"));
 let runtimeOfThisFile;
 
 /**
- * Loads packages by Node itself and modules of server/ by Jest, both once per worker instead of once per test file: that was most of what
- * a file cost. Modules of tests/ are new for each file. So a mock of a package (`jest.mock`) reaches our modules, but not other packages,
- * and state that a server module keeps must bear a second database in one process, as the product's does.
+ * Loads packages and modules of server/ once per worker instead of once per test file: that was most of what a file cost. Modules of tests/
+ * and client/ are new for each file. So state that a server module keeps must bear a second database in one process, as the product's
+ * does; and where Node itself loads the packages, a mock of one (`jest.mock`) reaches our modules but not other packages.
  */
 export default class WorkerRuntime extends Runtime {
   constructor(config, environment, resolver, transformer, cacheFS, coverageOptions, testPath, globalConfig) {
     super(config, environment, resolver, transformer, cacheFS, coverageOptions, testPath, globalConfig);
-    const { executor, requireBuilder } = this;
+    const { watch, watchAll } = globalConfig;
+    /** A project with a document has packages of its own: some look for one when they are loaded, and stay with what they found. */
+    this.packagesByNode = !config.testEnvironmentOptions.withDocument;
     this.serverFolder = join(config.rootDir, "server") + sep;
-    this.keepsServer = !globalConfig.watch && !globalConfig.watchAll;
+    this.kept = (!watch && !watchAll && keptBy.get(config.id)) || new Map();
+    keptBy.set(config.id, this.kept);
+    this.kept.forEach((module, path) => this.registries.getActiveCjsRegistry().set(path, module));
+    compileOnce(this, config, globalConfig, (script) => script.runInThisContext());
     runtimeOfThisFile = this;
-    // A kept module that imports late asks the runtime of the file that runs, its own is gone.
-    requireBuilder.requireDispatch = (from, name) => runtimeOfThisFile.requireModuleOrMock(from, name);
-    // Jest compiles into the environment's context; ours is the worker's own, see WorkerEnvironment.mjs.
-    executor.compile = (source, filename) => compileFunction(source, executor.injectedModuleParameters, { filename });
-    serverModules.forEach((module, path) => this.registries.getActiveCjsRegistry().set(path, module));
+    // A kept module that imports late asks the runtime of the file that runs: its own is gone.
+    this.requireBuilder.requireDispatch = (from, name) => runtimeOfThisFile.requireModuleOrMock(from, name);
   }
 
   requireModule(from, name, options, isRequireActual) {
@@ -34,7 +39,7 @@ export default class WorkerRuntime extends Runtime {
         return require(name);
       }
       const path = this._resolution.resolveCjs(from, name);
-      if (path.includes(`${sep}node_modules${sep}`)) {
+      if (this.packagesByNode && isPackage(path)) {
         return require(path);
       }
     }
@@ -42,13 +47,15 @@ export default class WorkerRuntime extends Runtime {
   }
 
   teardown() {
-    if (this.keepsServer) {
-      for (const [path, module] of this.registries.getActiveCjsRegistry()) {
-        if (path.startsWith(this.serverFolder) && module.loaded) {
-          serverModules.set(path, module);
-        }
+    for (const [path, module] of this.registries.getActiveCjsRegistry()) {
+      if (module.loaded && (path.startsWith(this.serverFolder) || isPackage(path)) && !ofOneFile.test(path)) {
+        this.kept.set(path, module);
       }
     }
     super.teardown();
   }
+}
+
+function isPackage(path) {
+  return path.includes(`${sep}node_modules${sep}`);
 }
