@@ -49,7 +49,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 
 /** What only some of the screens share, each in a file of its own. */
 const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
-  ["readers", /\/client\/(?:blogs\/|home\/Statistics\.|books\/public\/BookCard(?:Skeleton)?\.)/],
+  ["readers", /\/client\/(?:blogs\/|home\/Statistics\.|books\/public\/BookCard(?:Skeleton)?\.|app\/rendering\/JsonLd\.)/],
   ["account", /\/client\/(?:users\/|memberCard\/MemberCardSkeleton\.|visits\/own\/MyVisitsSkeleton\.)/],
   ["figures", /\/client\/home\/LibraryFigures\./],
   ["uploads", /\/client\/(?:forms\/(?:shrinkImage|useFileDrop)\.|apollo\/(?:sendUpload|useUpload)\.)/],

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useId } from "react";
+import { type SubmitEvent, useEffect } from "react";
 import { FormAlert } from "../forms/FormAlert";
 import { PasswordField } from "../forms/PasswordField";
 import { SubmitButton } from "../forms/SubmitButton";
@@ -16,8 +16,7 @@ import { codeError } from "./activationCode";
 
 export function ActivationForm({ activateAccount, isActivating, isActivated }: ActivateAccount) {
   const isBusy = isActivating || isActivated;
-  const { form, formErrors, showErrors, messageFor } = useFormErrors();
-  const alertId = useId();
+  const { form, formErrors, alertId, showErrors, fieldProps } = useFormErrors();
   usePrefillFromSlip(form);
 
   useEffect(() => {
@@ -43,13 +42,6 @@ export function ActivationForm({ activateAccount, isActivating, isActivated }: A
     else showMessage("Akun sudah aktif. Selamat datang!", "success");
   };
 
-  const fieldProps = (name: string) => ({
-    name,
-    required: true,
-    error: messageFor(name),
-    "aria-invalid": formErrors.relatedFields?.includes(name),
-    "aria-describedby": formErrors.text ? alertId : undefined,
-  });
   const textInputProps = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false } as const;
   return (
     // Submitted before hydration, a form with any other method would put the password into the URL (captureEarlySubmits).
@@ -60,13 +52,20 @@ export function ActivationForm({ activateAccount, isActivating, isActivated }: A
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField
             {...fieldProps("nis")}
+            required
             {...textInputProps}
             label="NIS"
             autoComplete="off"
             enterKeyHint="next"
             maxLength={40}
           />
-          <CodeField {...fieldProps("code")} label="Kode Aktivasi" hint="Seperti K7QM-3XPT." enterKeyHint="next" />
+          <CodeField
+            {...fieldProps("code")}
+            required
+            label="Kode Aktivasi"
+            hint="Seperti K7QM-3XPT."
+            enterKeyHint="next"
+          />
         </div>
       </fieldset>
       <fieldset className="mt-8">
@@ -74,6 +73,7 @@ export function ActivationForm({ activateAccount, isActivating, isActivated }: A
         <div className="grid gap-5">
           <TextField
             {...fieldProps("username")}
+            required
             {...textInputProps}
             label="Nama Pengguna"
             hint="Pilih sendiri, misalnya rani.puspita: 3 sampai 60 huruf, angka, titik, garis bawah, tanda hubung, atau @."
@@ -83,6 +83,7 @@ export function ActivationForm({ activateAccount, isActivating, isActivated }: A
           />
           <PasswordField
             {...fieldProps("password")}
+            required
             label="Kata Sandi"
             hint="Paling sedikit 8 huruf. Bukan pola yang mudah ditebak, dan tanpa NIS, nama pengguna, atau nama perpustakaan."
             autoComplete="new-password"

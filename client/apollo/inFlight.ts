@@ -13,7 +13,7 @@ export const cancellableLink = new ApolloLink(
   (operation, forward) =>
     new Observable((observer) => {
       const subscription = forward(operation).subscribe(observer);
-      const cancel = () => observer.error(new Error("Called off"));
+      const cancel = () => observer.error(new Error("Cancelled"));
       inFlightCalls.add(cancel);
       return () => {
         inFlightCalls.delete(cancel);

@@ -33,7 +33,7 @@ export function sendUpload(file: File, onProgress: (share: number) => void): typ
         resolve(new Response(request.responseText, { status: request.status, headers: { "content-type": type } }));
       };
       request.onerror = () => reject(new TypeError("The connection is lost"));
-      request.onabort = () => reject(new DOMException("Called off", "AbortError"));
+      request.onabort = () => reject(new DOMException("Cancelled", "AbortError"));
       signal?.addEventListener("abort", () => request.abort());
       if (signal?.aborted) {
         request.onabort(new ProgressEvent("abort"));

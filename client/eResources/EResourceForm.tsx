@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useState } from "react";
+import { type SubmitEvent, useState } from "react";
 import { CompactField, CompactTextArea } from "../forms/CompactField";
 import { FormAlert } from "../forms/FormAlert";
 import { toFormErrors } from "../forms/toFormErrors";
@@ -19,10 +19,9 @@ interface EResourceFormProps {
 /** The server checks which URLs are safe to link to, and reports errors at the field. */
 export function EResourceForm({ eResource, onDone }: EResourceFormProps) {
   const { create, update, isBusy } = useEResourceCommands();
-  const { form, formErrors, showErrors, messageFor } = useFormErrors();
+  const { form, formErrors, alertId, showErrors, messageFor } = useFormErrors();
   const [isDirty, setIsDirty] = useState(false);
   const allowLeave = useLeaveGuard(isDirty);
-  const alertId = useId();
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useId, useRef, useState } from "react";
 
 export interface FormErrors {
   /** Error of the whole form. */
@@ -13,19 +13,37 @@ export interface FormErrors {
   isSessionExpired?: boolean;
 }
 
+/** What connects a field with its errors and with the alert of the form. */
+export type FieldPropsOf = (name: string) => {
+  name: string;
+  error: string | undefined;
+  "aria-invalid": boolean | undefined;
+  "aria-describedby": string | undefined;
+};
+
 interface FormErrorsState {
   form: RefObject<HTMLFormElement | null>;
   formErrors: FormErrors;
+  /** The id of the alert that shows the errors of the whole form. */
+  alertId: string;
   /** Replaces the shown errors; the first invalid field gets the focus and is announced. */
   showErrors: (formErrors: FormErrors) => void;
   messageFor: (name: string) => string | undefined;
+  fieldProps: FieldPropsOf;
 }
 
 /** The errors of a submitted form; typed values stay in their fields. */
 export function useFormErrors(): FormErrorsState {
   const form = useRef<HTMLFormElement>(null);
+  const alertId = useId();
   const [formErrors, showErrors] = useState<FormErrors>({});
   const messageFor = (name: string) => formErrors.fields?.find((field) => field.name === name)?.message;
+  const fieldProps: FieldPropsOf = (name) => ({
+    name,
+    error: messageFor(name),
+    "aria-invalid": formErrors.relatedFields?.includes(name),
+    "aria-describedby": formErrors.text ? alertId : undefined,
+  });
 
   useEffect(() => {
     const invalidNames = new Set(
@@ -40,5 +58,5 @@ export function useFormErrors(): FormErrorsState {
     }
   }, [formErrors]);
 
-  return { form, formErrors, showErrors, messageFor };
+  return { form, formErrors, alertId, showErrors, messageFor, fieldProps };
 }

@@ -96,10 +96,9 @@ type Documents = {
     "\n  fragment PostMeta_blogPost on BlogPost {\n    id\n    slug\n    title\n    excerpt\n    imageUrl\n    status\n    isScheduled\n    publishedAt\n    updatedAt\n    authorName\n  }\n": typeof types.PostMeta_BlogPostFragmentDoc,
     "\n  fragment PostNeighbours_blogPost on BlogPost {\n    id\n    previous {\n      id\n      slug\n      title\n      ...PostHeader_blogPost\n    }\n    next {\n      id\n      slug\n      title\n      ...PostHeader_blogPost\n    }\n  }\n": typeof types.PostNeighbours_BlogPostFragmentDoc,
     "\n  fragment UnpublishedNote_blogPost on BlogPost {\n    id\n    status\n    isScheduled\n    publishedAt\n  }\n": typeof types.UnpublishedNote_BlogPostFragmentDoc,
-    "\n  fragment BlogList_blogPostConnection on BlogPostConnection {\n    totalCount\n    edges {\n      cursor\n      node {\n        id\n        ...FeaturedPost_blogPost\n        ...PostRow_blogPost\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n": typeof types.BlogList_BlogPostConnectionFragmentDoc,
+    "\n  fragment BlogList_blogPostConnection on BlogPostConnection {\n    totalCount\n    edges {\n      cursor\n      node {\n        id\n        ...PostTeaser_blogPost\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n": typeof types.BlogList_BlogPostConnectionFragmentDoc,
     "\n  query BlogsPage($first: Int!, $after: String, $search: String) {\n    blogPosts(first: $first, after: $after, search: $search) {\n      totalCount\n      ...BlogList_blogPostConnection\n    }\n  }\n": typeof types.BlogsPageDocument,
-    "\n  fragment FeaturedPost_blogPost on BlogPost {\n    id\n    slug\n    title\n    excerpt\n    ...PostCover_blogPost\n    ...PostFacts_blogPost\n  }\n": typeof types.FeaturedPost_BlogPostFragmentDoc,
-    "\n  fragment PostRow_blogPost on BlogPost {\n    id\n    slug\n    title\n    excerpt\n    ...PostCover_blogPost\n    ...PostFacts_blogPost\n  }\n": typeof types.PostRow_BlogPostFragmentDoc,
+    "\n  fragment PostTeaser_blogPost on BlogPost {\n    id\n    slug\n    title\n    excerpt\n    ...PostCover_blogPost\n    ...PostFacts_blogPost\n  }\n": typeof types.PostTeaser_BlogPostFragmentDoc,
     "\n  query ImportDetail($databaseId: Int!) {\n    bookImport(databaseId: $databaseId) {\n      id\n      ...ImportStatus_bookImport\n      ...ColumnsStep_bookImport\n    }\n  }\n": typeof types.ImportDetailDocument,
     "\n  query ImportPage($first: Int!, $after: String) {\n    bookImports(first: $first, after: $after) {\n      totalCount\n      edges {\n        node {\n          id\n          ...PastImport_bookImport\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.ImportPageDocument,
     "\n  query UndoImport($id: ID!) {\n    bookImport(id: $id) {\n      id\n      undoRefusal\n    }\n  }\n": typeof types.UndoImportDocument,
@@ -285,10 +284,9 @@ const documents: Documents = {
     "\n  fragment PostMeta_blogPost on BlogPost {\n    id\n    slug\n    title\n    excerpt\n    imageUrl\n    status\n    isScheduled\n    publishedAt\n    updatedAt\n    authorName\n  }\n": types.PostMeta_BlogPostFragmentDoc,
     "\n  fragment PostNeighbours_blogPost on BlogPost {\n    id\n    previous {\n      id\n      slug\n      title\n      ...PostHeader_blogPost\n    }\n    next {\n      id\n      slug\n      title\n      ...PostHeader_blogPost\n    }\n  }\n": types.PostNeighbours_BlogPostFragmentDoc,
     "\n  fragment UnpublishedNote_blogPost on BlogPost {\n    id\n    status\n    isScheduled\n    publishedAt\n  }\n": types.UnpublishedNote_BlogPostFragmentDoc,
-    "\n  fragment BlogList_blogPostConnection on BlogPostConnection {\n    totalCount\n    edges {\n      cursor\n      node {\n        id\n        ...FeaturedPost_blogPost\n        ...PostRow_blogPost\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n": types.BlogList_BlogPostConnectionFragmentDoc,
+    "\n  fragment BlogList_blogPostConnection on BlogPostConnection {\n    totalCount\n    edges {\n      cursor\n      node {\n        id\n        ...PostTeaser_blogPost\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n": types.BlogList_BlogPostConnectionFragmentDoc,
     "\n  query BlogsPage($first: Int!, $after: String, $search: String) {\n    blogPosts(first: $first, after: $after, search: $search) {\n      totalCount\n      ...BlogList_blogPostConnection\n    }\n  }\n": types.BlogsPageDocument,
-    "\n  fragment FeaturedPost_blogPost on BlogPost {\n    id\n    slug\n    title\n    excerpt\n    ...PostCover_blogPost\n    ...PostFacts_blogPost\n  }\n": types.FeaturedPost_BlogPostFragmentDoc,
-    "\n  fragment PostRow_blogPost on BlogPost {\n    id\n    slug\n    title\n    excerpt\n    ...PostCover_blogPost\n    ...PostFacts_blogPost\n  }\n": types.PostRow_BlogPostFragmentDoc,
+    "\n  fragment PostTeaser_blogPost on BlogPost {\n    id\n    slug\n    title\n    excerpt\n    ...PostCover_blogPost\n    ...PostFacts_blogPost\n  }\n": types.PostTeaser_BlogPostFragmentDoc,
     "\n  query ImportDetail($databaseId: Int!) {\n    bookImport(databaseId: $databaseId) {\n      id\n      ...ImportStatus_bookImport\n      ...ColumnsStep_bookImport\n    }\n  }\n": types.ImportDetailDocument,
     "\n  query ImportPage($first: Int!, $after: String) {\n    bookImports(first: $first, after: $after) {\n      totalCount\n      edges {\n        node {\n          id\n          ...PastImport_bookImport\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.ImportPageDocument,
     "\n  query UndoImport($id: ID!) {\n    bookImport(id: $id) {\n      id\n      undoRefusal\n    }\n  }\n": types.UndoImportDocument,
@@ -737,7 +735,7 @@ export function graphql(source: "\n  fragment UnpublishedNote_blogPost on BlogPo
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment BlogList_blogPostConnection on BlogPostConnection {\n    totalCount\n    edges {\n      cursor\n      node {\n        id\n        ...FeaturedPost_blogPost\n        ...PostRow_blogPost\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n"): (typeof documents)["\n  fragment BlogList_blogPostConnection on BlogPostConnection {\n    totalCount\n    edges {\n      cursor\n      node {\n        id\n        ...FeaturedPost_blogPost\n        ...PostRow_blogPost\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n"];
+export function graphql(source: "\n  fragment BlogList_blogPostConnection on BlogPostConnection {\n    totalCount\n    edges {\n      cursor\n      node {\n        id\n        ...PostTeaser_blogPost\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n"): (typeof documents)["\n  fragment BlogList_blogPostConnection on BlogPostConnection {\n    totalCount\n    edges {\n      cursor\n      node {\n        id\n        ...PostTeaser_blogPost\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -745,11 +743,7 @@ export function graphql(source: "\n  query BlogsPage($first: Int!, $after: Strin
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment FeaturedPost_blogPost on BlogPost {\n    id\n    slug\n    title\n    excerpt\n    ...PostCover_blogPost\n    ...PostFacts_blogPost\n  }\n"): (typeof documents)["\n  fragment FeaturedPost_blogPost on BlogPost {\n    id\n    slug\n    title\n    excerpt\n    ...PostCover_blogPost\n    ...PostFacts_blogPost\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment PostRow_blogPost on BlogPost {\n    id\n    slug\n    title\n    excerpt\n    ...PostCover_blogPost\n    ...PostFacts_blogPost\n  }\n"): (typeof documents)["\n  fragment PostRow_blogPost on BlogPost {\n    id\n    slug\n    title\n    excerpt\n    ...PostCover_blogPost\n    ...PostFacts_blogPost\n  }\n"];
+export function graphql(source: "\n  fragment PostTeaser_blogPost on BlogPost {\n    id\n    slug\n    title\n    excerpt\n    ...PostCover_blogPost\n    ...PostFacts_blogPost\n  }\n"): (typeof documents)["\n  fragment PostTeaser_blogPost on BlogPost {\n    id\n    slug\n    title\n    excerpt\n    ...PostCover_blogPost\n    ...PostFacts_blogPost\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId } from "react";
+import type { SubmitEvent } from "react";
 import { FormAlert } from "../forms/FormAlert";
 import { PasswordField } from "../forms/PasswordField";
 import { SubmitButton } from "../forms/SubmitButton";
@@ -17,8 +17,7 @@ interface LoginFormProps {
 export function LoginForm({ isDone }: LoginFormProps) {
   const { login, isLoggingIn } = useLogin();
   const isBusy = isLoggingIn || isDone;
-  const { form, formErrors, showErrors, messageFor } = useFormErrors();
-  const alertId = useId();
+  const { form, formErrors, alertId, showErrors, fieldProps } = useFormErrors();
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -36,19 +35,13 @@ export function LoginForm({ isDone }: LoginFormProps) {
     if (result.data === null) showErrors(toLoginErrors(result));
   };
 
-  const fieldProps = (name: string) => ({
-    name,
-    required: true,
-    error: messageFor(name),
-    "aria-invalid": formErrors.relatedFields?.includes(name),
-    "aria-describedby": formErrors.text ? alertId : undefined,
-  });
   return (
     // Submitted before hydration, a form with any other method would put the password into the URL (captureEarlySubmits).
     <form ref={form} method="dialog" noValidate onSubmit={(event) => void submit(event)} className="needs-script">
       <FormAlert id={alertId}>{formErrors.text}</FormAlert>
       <TextField
         {...fieldProps("username")}
+        required
         label="Nama Pengguna"
         autoComplete="username"
         autoCapitalize="none"
@@ -59,6 +52,7 @@ export function LoginForm({ isDone }: LoginFormProps) {
       />
       <PasswordField
         {...fieldProps("password")}
+        required
         label="Kata Sandi"
         autoComplete="current-password"
         enterKeyHint="go"

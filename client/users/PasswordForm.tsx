@@ -11,8 +11,8 @@ import { useChangePassword } from "./useChangePassword";
 
 export function PasswordForm({ username }: { username: string }) {
   const { changePassword, isChanging } = useChangePassword();
-  const { form, formErrors, showErrors, messageFor } = useFormErrors();
-  const ids = { title: useId(), alert: useId() };
+  const { form, formErrors, alertId, showErrors, fieldProps } = useFormErrors();
+  const titleId = useId();
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -32,38 +32,39 @@ export function PasswordForm({ username }: { username: string }) {
     showMessage(result.message, "success");
   };
 
-  const fieldProps = (name: string) => ({
-    name,
-    required: true,
-    error: messageFor(name),
-    "aria-describedby": formErrors.text ? ids.alert : undefined,
-  });
   return (
-    <section aria-labelledby={ids.title} className="rounded-2xl border border-line bg-card p-5 sm:p-7">
-      <h2 id={ids.title} className="font-serif text-xl font-semibold">
+    <section aria-labelledby={titleId} className="rounded-2xl border border-line bg-card p-5 sm:p-7">
+      <h2 id={titleId} className="font-serif text-xl font-semibold">
         Kata Sandi
       </h2>
       <p className="mt-2 text-sm text-muted text-pretty">
         Sesudah diganti, perangkat lain yang memakai akun ini harus login lagi.
       </p>
       <form ref={form} method="dialog" noValidate onSubmit={(event) => void submit(event)} className="mt-5">
-        <SessionAlert id={ids.alert} formErrors={formErrors} />
+        <SessionAlert id={alertId} formErrors={formErrors} />
         {/* Tells password managers which account this password belongs to. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <div className="grid gap-5 sm:grid-cols-2">
           <PasswordField
             {...fieldProps("currentPassword")}
+            required
             label="Kata Sandi Sekarang"
             autoComplete="current-password"
             className="sm:col-span-2 sm:max-w-[calc(50%-0.625rem)]"
           />
           <PasswordField
             {...fieldProps("password")}
+            required
             label="Kata Sandi Baru"
             autoComplete="new-password"
             hint="Paling sedikit 8 huruf, bukan nama atau pola yang mudah ditebak."
           />
-          <PasswordField {...fieldProps("repeated")} label="Ulangi Kata Sandi Baru" autoComplete="new-password" />
+          <PasswordField
+            {...fieldProps("repeated")}
+            required
+            label="Ulangi Kata Sandi Baru"
+            autoComplete="new-password"
+          />
         </div>
         <SubmitButton isBusy={isChanging} busyText="Mengganti…" kind="outlined" className="needs-script mt-7">
           Ganti kata sandi

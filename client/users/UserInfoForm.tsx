@@ -54,8 +54,8 @@ function valueOf(user: UserInfoForm_UserFragment, name: FieldName): string {
 export function UserInfoForm({ user: ref }: { user: FragmentType<typeof UserInfoForm_user> }) {
   const user = readFragment(UserInfoForm_user, ref);
   const { updateUserInfo, isUpdating } = useUpdateUserInfo();
-  const { form, formErrors, showErrors, messageFor } = useFormErrors();
-  const ids = { title: useId(), alert: useId() };
+  const { form, formErrors, alertId, showErrors, fieldProps } = useFormErrors();
+  const titleId = useId();
   const fields = fieldsOf(user);
   const names: FieldName[] = [...fields.map(({ name }) => name), ...(user.student ? ["address" as const] : [])];
 
@@ -79,34 +79,31 @@ export function UserInfoForm({ user: ref }: { user: FragmentType<typeof UserInfo
   };
 
   return (
-    <section aria-labelledby={ids.title} className="rounded-2xl border border-line bg-card p-5 sm:p-7">
-      <h2 id={ids.title} className="font-serif text-xl font-semibold">
+    <section aria-labelledby={titleId} className="rounded-2xl border border-line bg-card p-5 sm:p-7">
+      <h2 id={titleId} className="font-serif text-xl font-semibold">
         Kontak dan Akun
       </h2>
       <noscript>
         <p className="mt-3 text-sm text-muted">Mengubah profil, foto, dan kata sandi memerlukan JavaScript.</p>
       </noscript>
       <form ref={form} method="dialog" noValidate onSubmit={(event) => void submit(event)} className="mt-5">
-        <SessionAlert id={ids.alert} formErrors={formErrors} />
+        <SessionAlert id={alertId} formErrors={formErrors} />
         <div className="grid gap-5 sm:grid-cols-2">
           {fields.map((field) => (
             <TextField
               {...field}
+              {...fieldProps(field.name)}
               key={field.name}
               defaultValue={valueOf(user, field.name)}
-              error={messageFor(field.name)}
-              aria-describedby={formErrors.text ? ids.alert : undefined}
             />
           ))}
           {user.student && (
             <TextArea
+              {...fieldProps("address")}
               label="Alamat"
-              name="address"
               autoComplete="street-address"
               maxLength={500}
               defaultValue={valueOf(user, "address")}
-              error={messageFor("address")}
-              aria-describedby={formErrors.text ? ids.alert : undefined}
             />
           )}
         </div>

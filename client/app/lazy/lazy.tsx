@@ -12,13 +12,13 @@ export function lazy<Props extends object>(
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
   return function LaterPart(props: Props) {
-    const [state, setState] = useState<"waiting" | "there" | "failed">("waiting");
+    const [state, setState] = useState<"loading" | "loaded" | "failed">("loading");
     useEffect(() => {
       if (loaded) return;
       load().then(
         (part) => {
           loaded = part;
-          setState("there");
+          setState("loaded");
         },
         () => setState("failed"),
       );

@@ -3,12 +3,28 @@ import { useRef } from "react";
 import { useDismissibleDetails } from "../../ui/useDismissibleDetails";
 import { EResourceLinks, type EResourceLinksProps } from "./EResourceLinks";
 
-export function EResourceMenu(props: EResourceLinksProps) {
-  const details = useRef<HTMLDetailsElement>(null);
-  useDismissibleDetails(details);
+const STYLES = {
+  bar: {
+    details: "group relative",
+    summary: "nav-link cursor-pointer list-none gap-1.5",
+    links:
+      "absolute top-full left-0 z-40 mt-1 max-h-[70vh] w-72 overflow-y-auto rounded-xl border border-line bg-card p-1.5",
+  },
+  menu: {
+    details: "group",
+    summary: "menu-link cursor-pointer list-none justify-between",
+    links: "ml-3 border-l border-line pl-1",
+  },
+};
+
+export function EResourceMenu({ variant, ...props }: EResourceLinksProps & { variant: keyof typeof STYLES }) {
+  const dropdown = useRef<HTMLDetailsElement>(null);
+  useDismissibleDetails(dropdown);
+  const style = STYLES[variant];
   return (
-    <details ref={details} className="group relative">
-      <summary className="nav-link cursor-pointer list-none gap-1.5 [&::-webkit-details-marker]:hidden">
+    // Only the bar's links lie over the page and are dismissed; in the menu they stay open.
+    <details ref={variant === "bar" ? dropdown : null} className={style.details}>
+      <summary className={`${style.summary} [&::-webkit-details-marker]:hidden`}>
         E-Resource
         <ChevronDown
           aria-hidden="true"
@@ -16,7 +32,7 @@ export function EResourceMenu(props: EResourceLinksProps) {
           className="size-4 transition-transform duration-150 group-open:rotate-180"
         />
       </summary>
-      <div className="absolute top-full left-0 z-40 mt-1 max-h-[70vh] w-72 overflow-y-auto rounded-xl border border-line bg-card p-1.5">
+      <div className={style.links}>
         <EResourceLinks {...props} />
       </div>
     </details>

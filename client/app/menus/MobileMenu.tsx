@@ -1,9 +1,9 @@
 import { useReactiveVar } from "@apollo/client/react";
-import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { NavLink } from "react-router-dom";
 import { Sheet } from "../../ui/Sheet";
-import { EResourceLinks, type EResourceLinksProps } from "./EResourceLinks";
+import type { EResourceLinksProps } from "./EResourceLinks";
+import { EResourceMenu } from "./EResourceMenu";
 import { navigationItems } from "./navigationItems";
 import { SessionLinks } from "./SessionLinks";
 import { closeSidebar, sidebarOpen } from "./sidebar";
@@ -22,19 +22,7 @@ export function MobileMenu({ children, ...props }: EResourceLinksProps & { child
             </li>
           ))}
         </ul>
-        <details className="group">
-          <summary className="menu-link cursor-pointer list-none justify-between [&::-webkit-details-marker]:hidden">
-            E-Resource
-            <ChevronDown
-              aria-hidden="true"
-              strokeWidth={1.75}
-              className="size-4 transition-transform duration-150 group-open:rotate-180"
-            />
-          </summary>
-          <div className="ml-3 border-l border-line pl-1">
-            <EResourceLinks {...props} />
-          </div>
-        </details>
+        <EResourceMenu variant="menu" {...props} />
         <ul className="mt-3 border-t border-line pt-3">
           <SessionLinks variant="menu" onChoose={closeSidebar} />
         </ul>

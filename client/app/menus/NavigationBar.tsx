@@ -30,7 +30,7 @@ export function NavigationBar(props: EResourceLinksProps) {
             {label}
           </NavLink>
         ))}
-        <EResourceMenu {...props} />
+        <EResourceMenu variant="bar" {...props} />
       </nav>
       <div className="ml-auto flex shrink-0 items-center gap-1 print:hidden">
         <ThemeToggle />

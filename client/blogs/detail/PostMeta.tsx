@@ -2,6 +2,7 @@ import { MAX_DESCRIPTION_LENGTH, truncate } from "../../format/truncate";
 import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
 import { useLibraryName } from "../../app/layout/LibraryName";
+import { JsonLd } from "../../app/rendering/JsonLd";
 import { PageMeta } from "../../app/rendering/PageMeta";
 import { usePageRequest } from "../../app/rendering/PageRequest";
 import { postHref } from "../list/blogUrlState";
@@ -38,13 +39,7 @@ export function PostMeta({ post: ref }: { post: FragmentType<typeof PostMeta_blo
         kind="article"
         isHidden={!isPublic}
       />
-      {isPublic && (
-        <script
-          type="application/ld+json"
-          // React would escape the quotes of the JSON; postJsonLd escapes what could close the element.
-          dangerouslySetInnerHTML={{ __html: postJsonLd(post, { url: origin + path, origin, libraryName }) }}
-        />
-      )}
+      {isPublic && <JsonLd data={postJsonLd(post, { url: origin + path, origin, libraryName })} />}
     </>
   );
 }

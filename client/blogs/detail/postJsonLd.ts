@@ -6,9 +6,9 @@ interface Place {
   libraryName: string;
 }
 
-/** schema.org BlogPosting as JSON for a script element; `<` is escaped, because a title may contain `</script>`. */
-export function postJsonLd(post: PostMeta_BlogPostFragment, { url, origin, libraryName }: Place): string {
-  const data = {
+/** schema.org BlogPosting. */
+export function postJsonLd(post: PostMeta_BlogPostFragment, { url, origin, libraryName }: Place): object {
+  return {
     "@context": "https://schema.org",
     "@type": "BlogPosting",
     "@id": url,
@@ -24,7 +24,6 @@ export function postJsonLd(post: PostMeta_BlogPostFragment, { url, origin, libra
     author: { "@type": post.authorName === LIBRARY_AUTHOR ? "Organization" : "Person", name: post.authorName },
     publisher: { "@type": "Library", name: libraryName, url: `${origin}/` },
   };
-  return JSON.stringify(data).replace(/</g, "\\u003c");
 }
 
 const LIBRARY_AUTHOR = "Petugas Perpustakaan";

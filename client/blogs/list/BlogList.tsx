@@ -2,9 +2,8 @@ import { type FragmentType, readFragment } from "../../gql/fragment-masking";
 import { graphql } from "../../gql/gql";
 import { LoadMoreLink } from "../../lists/LoadMoreLink";
 import { type BlogUrlState, blogHref } from "./blogUrlState";
-import { FeaturedPost } from "./FeaturedPost";
 import { NoBlogPosts } from "./NoBlogPosts";
-import { PostRow } from "./PostRow";
+import { PostTeaser } from "./PostTeaser";
 
 export const BlogList_blogPostConnection = graphql(`
   fragment BlogList_blogPostConnection on BlogPostConnection {
@@ -13,8 +12,7 @@ export const BlogList_blogPostConnection = graphql(`
       cursor
       node {
         id
-        ...FeaturedPost_blogPost
-        ...PostRow_blogPost
+        ...PostTeaser_blogPost
       }
     }
     pageInfo {
@@ -41,12 +39,12 @@ export function BlogList({ urlState, connection: ref, isBusy, onMore }: BlogList
   const { hasNextPage, endCursor } = pageInfo;
   return (
     <div aria-busy={isBusy} className={`transition-opacity duration-150 ${isBusy ? "opacity-60" : ""}`}>
-      {newest && <FeaturedPost post={newest} />}
+      {newest && <PostTeaser post={newest} variant="featured" />}
       {rows.length > 0 && (
         <ul className={newest ? "mt-10 border-t border-line md:mt-14" : ""}>
           {rows.map((post) => (
             <li key={post.id} className="border-b border-line last:border-b-0">
-              <PostRow post={post} />
+              <PostTeaser post={post} variant="row" />
             </li>
           ))}
         </ul>

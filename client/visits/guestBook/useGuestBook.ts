@@ -66,7 +66,7 @@ export function useGuestBook(): GuestBook {
   }, [scanQueue]);
 
   useEffect(() => {
-    if (queueState.delay?.reason === "away") restoreInput(field.current, queueState.delay.newest);
+    if (queueState.delay?.reason === "unreachable") restoreInput(field.current, queueState.delay.newest);
   }, [queueState.delay]);
 
   return {

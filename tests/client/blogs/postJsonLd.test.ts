@@ -1,3 +1,4 @@
+import { toScriptText } from "../../../client/app/rendering/JsonLd";
 import { postJsonLd } from "../../../client/blogs/detail/postJsonLd";
 
 const place = { url: "https://p.example/blogs/jam", origin: "https://p.example", libraryName: "Perpustakaan Aksara" };
@@ -14,8 +15,8 @@ const post = {
   authorName: "Rina",
 };
 
-test("a post introduces itself, and its title cannot end the element", () => {
-  const text = postJsonLd(post, place);
+test("a post is described in the terms of schema.org, and its title cannot end the element", () => {
+  const text = toScriptText(postJsonLd(post, place));
   expect(text).not.toContain("<");
   expect(JSON.parse(text)).toEqual({
     "@context": "https://schema.org",
@@ -36,7 +37,7 @@ test("a post introduces itself, and its title cannot end the element", () => {
 
 test("what it does not have is left out, and the library signs as an organisation", () => {
   const { image, author } = JSON.parse(
-    postJsonLd({ ...post, imageUrl: null, authorName: "Petugas Perpustakaan" }, place),
+    toScriptText(postJsonLd({ ...post, imageUrl: null, authorName: "Petugas Perpustakaan" }, place)),
   ) as { image?: string; author: object };
   expect(image).toBeUndefined();
   expect(author).toEqual({ "@type": "Organization", name: "Petugas Perpustakaan" });

@@ -97,7 +97,7 @@ export function EditBook({ book: ref, crumbs, onMoreCopies }: EditBookProps) {
     }
     const outcome = await saveState.save();
     if (outcome === "saved") showMessage("Perubahan disimpan.", "success");
-    else if (outcome !== "compared") setFormErrors(showSaveErrors(outcome, state.form, form.current));
+    else if (outcome !== "conflict") setFormErrors(showSaveErrors(outcome, state.form, form.current));
   };
   useShortcut({ keys: "mod+s", label: "Simpan perubahan", run: () => void save() });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

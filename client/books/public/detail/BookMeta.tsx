@@ -1,6 +1,7 @@
 import { MAX_DESCRIPTION_LENGTH, truncate } from "../../../format/truncate";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
+import { JsonLd } from "../../../app/rendering/JsonLd";
 import { PageMeta } from "../../../app/rendering/PageMeta";
 import { usePageRequest } from "../../../app/rendering/PageRequest";
 import { authorNames } from "../../authorNames";
@@ -49,11 +50,7 @@ export function BookMeta({ book: ref }: { book: FragmentType<typeof BookMeta_boo
         imageUrl={book.imageUrl}
         kind="book"
       />
-      <script
-        type="application/ld+json"
-        // React would escape the quotes of the JSON; bookJsonLd escapes what could close the element.
-        dangerouslySetInnerHTML={{ __html: bookJsonLd(book, origin + path, origin) }}
-      />
+      <JsonLd data={bookJsonLd(book, origin + path, origin)} />
     </>
   );
 }

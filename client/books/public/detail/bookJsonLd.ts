@@ -1,9 +1,9 @@
 import type { BookMeta_BookFragment } from "../../../gql/graphql";
 import { authorName } from "../../authorNames";
 
-/** schema.org Book as JSON for a script element; `<` is escaped, because a title may contain `</script>`. */
-export function bookJsonLd(book: BookMeta_BookFragment, url: string, origin: string): string {
-  const data = {
+/** schema.org Book. */
+export function bookJsonLd(book: BookMeta_BookFragment, url: string, origin: string): object {
+  return {
     "@context": "https://schema.org",
     "@type": "Book",
     "@id": url,
@@ -21,5 +21,4 @@ export function bookJsonLd(book: BookMeta_BookFragment, url: string, origin: str
     image: book.imageUrl ? (book.imageUrl.startsWith("/") ? origin + book.imageUrl : book.imageUrl) : undefined,
     description: book.description ?? undefined,
   };
-  return JSON.stringify(data).replace(/</g, "\\u003c");
 }

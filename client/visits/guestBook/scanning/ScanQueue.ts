@@ -9,7 +9,7 @@ export interface Scan {
 
 /** Why the queue is paused: the server is busy, or unreachable. */
 export interface Delay {
-  reason: "busy" | "away";
+  reason: "busy" | "unreachable";
   seconds: number;
   /** The last number in the queue. */
   newest: string;
@@ -59,7 +59,7 @@ export class ScanQueue {
 
   /** Retries at once, unless the server asked to wait. */
   retry(): void {
-    if (this.delay?.reason === "away") this.stopWaiting?.();
+    if (this.delay?.reason === "unreachable") this.stopWaiting?.();
     if (!this.isProcessing) void this.process();
   }
 
@@ -99,7 +99,7 @@ export class ScanQueue {
     const newest = this.scans.at(-1)?.nis ?? "";
     if (statusCode === 429) return { reason: "busy", seconds: retryAfterSeconds ?? DEFAULT_RETRY_SECONDS, newest };
     return (isUnexplained && statusCode >= 500) || statusCode === 503
-      ? { reason: "away", seconds: RETRY_SECONDS, newest }
+      ? { reason: "unreachable", seconds: RETRY_SECONDS, newest }
       : null;
   }
 

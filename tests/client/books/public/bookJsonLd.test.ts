@@ -1,3 +1,4 @@
+import { toScriptText } from "../../../../client/app/rendering/JsonLd";
 import { bookJsonLd } from "../../../../client/books/public/detail/bookJsonLd";
 
 const book = {
@@ -14,11 +15,11 @@ const book = {
 };
 
 test("a title cannot end the script element", () => {
-  expect(bookJsonLd(book as never, "http://x/books/laskar-pelangi", "http://x")).not.toContain("<");
+  expect(toScriptText(bookJsonLd(book as never, "http://x/books/laskar-pelangi", "http://x"))).not.toContain("<");
 });
 
 test("the book is described as schema.org knows it", () => {
-  expect(JSON.parse(bookJsonLd(book as never, "http://x/books/laskar-pelangi", "http://x"))).toEqual({
+  expect(JSON.parse(toScriptText(bookJsonLd(book as never, "http://x/books/laskar-pelangi", "http://x")))).toEqual({
     "@context": "https://schema.org",
     "@type": "Book",
     "@id": "http://x/books/laskar-pelangi",

@@ -133,7 +133,7 @@ test("during an upload nothing else can be chosen, and the upload can be cancell
     sent += 1;
     const { signal } = (operation.getContext() as { fetchOptions: { signal: AbortSignal } }).fetchOptions;
     return new Observable((observer) => {
-      signal.addEventListener("abort", () => observer.error(new DOMException("Called off", "AbortError")));
+      signal.addEventListener("abort", () => observer.error(new DOMException("Cancelled", "AbortError")));
     });
   });
   renderScreen(<UserInfoPage />, { at: "/user-info", client: new ApolloClient({ cache: createCache(), link }) });

@@ -70,7 +70,7 @@ test("where the server is away, nobody is lost: the line goes on by itself", asy
   queue.enqueue("1");
   queue.enqueue("2");
   await pass(0);
-  expect(last()).toEqual({ waiting: 2, delay: { reason: "away", seconds: 10, newest: "2" } });
+  expect(last()).toEqual({ waiting: 2, delay: { reason: "unreachable", seconds: 10, newest: "2" } });
   await pass(10_000);
   expect(sent).toEqual(["1", "1"]);
   await pass(10_000);

@@ -9,7 +9,7 @@ import type { BookFormState } from "../useBookForm";
 import { useUpdateBook } from "../commands/useUpdateBook";
 import type { BookComparison } from "./bookComparison";
 
-type Outcome = "saved" | "compared" | OperationResult<unknown>;
+type Outcome = "saved" | "conflict" | OperationResult<unknown>;
 
 /**
  * Saves the changed fields. If somebody else has saved the book since the form was opened, nothing is overwritten and
@@ -43,7 +43,7 @@ export function useSaveBook(id: string, state: BookFormState) {
     // Only a file or a copy has changed: the form's fields are the same.
     if (differingFields(base.values, theirs.values).length === 0) return saveAgainst(theirs);
     setComparison({ base, mine: form.getValues(), theirs });
-    return "compared";
+    return "conflict";
   };
 
   return {
