@@ -44,7 +44,8 @@ export function ActivationForm({ activateAccount, isActivating, isActivated }: A
 
   const textInputProps = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false } as const;
   return (
-    // Submitted before hydration, a form with any other method would put the password into the URL (captureEarlySubmits).
+    // Submitted before hydration, a form with any other method would put the password into the URL: see
+    // captureEarlySubmits.
     <form ref={form} method="dialog" noValidate onSubmit={(event) => void submit(event)} className="needs-script">
       <FormAlert id={alertId}>{formErrors.text}</FormAlert>
       <fieldset>

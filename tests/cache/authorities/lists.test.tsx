@@ -132,7 +132,7 @@ test("deleting a record in use requires a replacement, which gets its books, and
   expect(data?.books.edges.map(({ node }) => node.publisher?.name)).toEqual(["Republika", "CV Bentang", "Bentang"]);
 });
 
-test("deleting a record used only by copies is refused by the server, and the sheet then asks for a replacement", async () => {
+test("the server refuses to delete a record that copies use, and the sheet asks for a replacement", async () => {
   await givenBooks(library.database, [
     { location: { name: "Ruang Baca" }, copies: copies(1).map((copy) => ({ ...copy, location: { name: "Gudang" } })) },
   ]);

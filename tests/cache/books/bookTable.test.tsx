@@ -40,7 +40,7 @@ async function open(at = "/admin/books") {
   return shown;
 }
 
-test("a bulk deletion removes the books, counts them out, and asks for the six lists and never for the books", async () => {
+test("a bulk deletion removes the books and their count, and refetches the six lists but not the books", async () => {
   await open();
   expect(screen.getByText("4 judul")).toBeInTheDocument();
   await choose("Bumi Manusia", "Kimia");
@@ -72,7 +72,7 @@ test("what was deleted comes back by the message, at its place, without asking f
   expect(count("BookTable")).toBe(1);
 });
 
-test("a book that history holds stays, in the table and in the selection, and its reason and its link are told", async () => {
+test("a book that cannot be deleted stays in the table and selected, with its reason and a link", async () => {
   await givenBorrowing(library.database, "B001");
   await open();
   await choose("Laskar Pelangi", "Fisika");
@@ -102,7 +102,7 @@ test("where none can be deleted each reason is told, and nothing moves", async (
   expect(count("AuthorityLists")).toBe(0);
 });
 
-test("a bulk change shows in the rows at once, also with a category that is new, and asks for the six lists", async () => {
+test("a bulk change, also to a new category, shows in the rows at once and refetches the six lists", async () => {
   await open();
   await choose("Kimia", "Fisika");
   await userEvent.click(screen.getAllByRole("button", { name: "Ubah kategori" })[0] ?? document.body);
@@ -120,7 +120,7 @@ test("a bulk change shows in the rows at once, also with a category that is new,
   expect(screen.getByText("2 dipilih")).toBeInTheDocument();
 });
 
-test("the selection outlives another search and another order, and the whole result is chosen past what is loaded", async () => {
+test("the selection outlives another search or order, and can include results that are not loaded", async () => {
   await givenBooks(
     library.database,
     Array.from({ length: 120 }, (_, index) => ({ title: `Novel ${String(index + 1).padStart(3, "0")}` })),

@@ -65,7 +65,7 @@ describe("The end of an import", () => {
   }
   const running = (state: string) => anImport({ state, progress: { stage: "WRITING", share: 0.5, rows: 1 } });
 
-  it("puts the imported books in front of the loaded list, counts them, and asks for the six lists but not for the books", async () => {
+  it("prepends the imported books to the loaded list, counts them, and refetches only the six lists", async () => {
     const imported = [aBook({ title: "Baru Dua" }), aBook({ title: "Baru Satu" })];
     const done = anImport({
       state: "DONE",

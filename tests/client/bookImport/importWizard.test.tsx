@@ -41,7 +41,7 @@ function show(
 }
 
 describe("The import's page", () => {
-  it("asks for the title where no column is it, gives each meaning to one column only, and then looks at the rows", async () => {
+  it("requires a title column, gives each field to one column only, and then shows the rows", async () => {
     const configured = anImport({
       reading: {
         ...anImport().reading,

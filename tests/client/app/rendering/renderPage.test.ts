@@ -134,7 +134,7 @@ test("the navigation is rendered for the viewer, and the browser gets the same v
   expect(JSON.stringify(rina.state.cache)).toContain('"username":"rina"');
 });
 
-test("the login and the activation are found by who searches for them, and a login sends on whoever is logged in", async () => {
+test("search engines may index login and activation, and the login redirects who is logged in", async () => {
   for (const path of ["/login", "/activate"]) {
     const { status, html } = await page(path);
     expect([status, html.includes("noindex"), new RegExp(`rel="canonical" href="[^"]+${path}"`).test(html)]).toEqual([
@@ -154,7 +154,7 @@ test("a profile is its owner's: whoever is not logged in is told so with status 
   expect(own.html).toMatch(/value="rina"/);
 });
 
-test("the admin area sends visitors and students home without a word of it, and administrators find what is there", async () => {
+test("only administrators learn what the admin area has: everybody else is redirected to the home page", async () => {
   for (const url of ["/admin", "/admin/books/3"]) {
     for (const user of [null, aUser("siti", "STUDENT")]) {
       const rendered = await page(url, [], user);

@@ -50,7 +50,7 @@ const choose = (file: File) => {
 };
 const aFile = (name = "saya.jpg", type = "image/jpeg") => new File(["x"], name, { type });
 
-test("a student without a photo sees their initials and is offered to send one, in the types that Safari turns HEIC into", async () => {
+test("a student without a photo sees their initials and may upload one, of the types to which Safari converts HEIC", async () => {
   await show();
   expect(identity().getByText("SR")).toBeInTheDocument();
   expect(picture()).toBeNull();

@@ -119,7 +119,7 @@ test("something in between that asks to wait, without saying how long, loses no 
   expect([sent, results]).toEqual([["1", "1"], [["1", 201]]]);
 });
 
-test("a refusal by the server, with or without a message, counts as a result, so that one number never blocks the queue", async () => {
+test("a refusal, with or without a message, counts as a result: no number blocks the queue", async () => {
   const blocked: Result = { ...failure, statusCode: 403, isUnexplained: true };
   const { queue, results } = aQueue({ ...failure, statusCode: 500, message: "Terjadi gangguan." }, blocked);
   for (const nis of ["1", "2", "3"]) queue.enqueue(nis);

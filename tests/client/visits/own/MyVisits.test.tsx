@@ -21,7 +21,7 @@ const fail = () => {
   throw new Error("out of order");
 };
 
-test("the guest book's entries are told by the library's clock, with their purpose and how many there are", async () => {
+test("the visits are shown in the library's time, with their purpose and total", async () => {
   const { region } = await show([aVisit("2026-11-20T18:05:00Z", "ASSIGNMENT"), aVisit("2026-11-19T01:00:00Z", null)]);
   const rows = await region.findAllByRole("listitem");
   expect(rows.map((row) => row.textContent)).toEqual([

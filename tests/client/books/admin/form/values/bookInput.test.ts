@@ -51,7 +51,7 @@ describe("What a book's form tells the server", () => {
     });
   });
 
-  it("leaves the call number of a new book to the server unless one is written, and the codes unless they run on", () => {
+  it("leaves the call number of a new book to the server unless one is typed, and the codes unless edited", () => {
     expect(toCreateInput({ ...emptyBook, title: "Ayah", copies: "3" }, null)).toMatchObject({
       title: "Ayah",
       copies: 3,
