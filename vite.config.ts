@@ -49,7 +49,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 
 /** What only some of the screens share, each in a file of its own. */
 const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
-  ["readers", /\/client\/(?:blogs\/|home\/Statistics\.|books\/public\/BookCard(?:Skeleton)?\.|app\/rendering\/JsonLd\.)/],
+  [
+    "readers",
+    /\/client\/(?:blogs\/|home\/Statistics\.|books\/public\/BookCard(?:Skeleton)?\.|app\/rendering\/JsonLd\.)/,
+  ],
   ["account", /\/client\/(?:users\/|memberCard\/MemberCardSkeleton\.|visits\/own\/MyVisitsSkeleton\.)/],
   ["figures", /\/client\/home\/LibraryFigures\./],
   ["uploads", /\/client\/(?:forms\/(?:shrinkImage|useFileDrop)\.|apollo\/(?:sendUpload|useUpload)\.)/],
@@ -58,7 +61,11 @@ const ROOMS: readonly (readonly [name: string, test: RegExp])[] = [
     "desk",
     /\/client\/(?:admin|bin|authorities\/(?:[^/]+$|lists\/listCache\.)|books\/(?:bookCache|useBookOperation)\.|forms\/(?:CompactField|useLeaveGuard)\.|ui\/(?:RowButton|keepFocus)\.)/,
   ],
-  ["forms", /\/client\/forms\/(?!CompactField|useLeaveGuard|SessionAlert|toSessionFormErrors|shrinkImage|useFileDrop)/],
+  ["native-forms", /\/client\/forms\/(?:TextField|PasswordField|getFormText|useFormErrors)\./],
+  [
+    "forms",
+    /\/client\/forms\/(?!CompactField|useLeaveGuard|SessionAlert|toSessionFormErrors|shrinkImage|useFileDrop|TextField|PasswordField|getFormText|useFormErrors)/,
+  ],
   ["session-forms", /\/client\/(?:forms\/(?:SessionAlert|toSessionFormErrors)\.|ui\/ConfirmSheet\.)/],
   ["picker", /\/client\/authorities\/picker\//],
   ["lists", /\/client\/authorities\/(?:lists\/(?!listCache)|tree\/)/],
