@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { route } from "../platform/rest/route.js";
+import { exampleStudent } from "../students/student.rest.js";
 import { presentUserInfo, userInfoResponse } from "./userPresenter.js";
 import { changePasswordInput, userInfoInput } from "./userInput.js";
 
@@ -11,25 +12,7 @@ const example = {
   name: "Rani Puspita",
   email: "rani@example.sch.id",
   phone: "0812-3456-7890",
-  student: {
-    id: 12,
-    nis: "2024001",
-    nisn: "0081234567",
-    name: "Rani Puspita",
-    class_name: "XI IPA 1",
-    major: "IPA",
-    academic_year: "2026/2027",
-    gender: "female",
-    birth_date: "2009-05-02",
-    phone: "0812-3456-7890",
-    email: "rani@example.sch.id",
-    address: "Jl. Merdeka 1, Bandung",
-    photo: null,
-    status: "active",
-    registered_at: "2024-07-15T01:00:00.000Z",
-    expires_at: "2027-06-30",
-    username: "rani",
-  },
+  student: { ...exampleStudent, username: "rani" },
 };
 
 export const userRoutes = [
