@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { ACCEPTED_PICTURES } from "../../platform/files/picture.js";
 import { wholeNumber } from "../../platform/rest/queryFields.js";
 import { route } from "../../platform/rest/route.js";
 
@@ -16,7 +17,7 @@ export const blogCoverRoutes = [
     success: 200,
     summary: "Upload a post's cover image",
     description:
-      "JPEG, PNG, WebP or AVIF of at most 40 megapixels; the content decides, not the name. It is made anew as " +
+      `${ACCEPTED_PICTURES}; the content decides, not the name. It is made anew as ` +
       "WebP, at most 1280 pixels wide, " +
       "without metadata; `-1280` in its address may be `-640` or `-320`. The cover that the post had goes, and its " +
       "`image_alt` with it. " +

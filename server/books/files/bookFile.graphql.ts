@@ -1,4 +1,5 @@
 import { FileRefusedError, NotFoundError, ValidationError } from "../../errors.js";
+import { ACCEPTED_PICTURES } from "../../platform/files/picture.js";
 import { builder, recordIdOf } from "../../platform/graphql/builder.js";
 import { incomingUpload } from "../../platform/graphql/multipartOperations.js";
 import { BookRef } from "../bookRefs.graphql.js";
@@ -12,7 +13,7 @@ builder.relayMutationField(
       file: t.field({
         type: "Upload",
         required: true,
-        description: "JPEG, PNG, WebP or AVIF of at most 40 megapixels; its content decides, not its name.",
+        description: `${ACCEPTED_PICTURES}; its content decides, not its name.`,
       }),
     }),
   },

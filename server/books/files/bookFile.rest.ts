@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { ACCEPTED_PICTURES } from "../../platform/files/picture.js";
 import { route } from "../../platform/rest/route.js";
 
 const params = z.object({ id: z.coerce.number().int().positive() });
@@ -18,7 +19,7 @@ export const bookFileRoutes = [
     success: 200,
     summary: "Upload a book's cover",
     description:
-      "JPEG, PNG, WebP or AVIF of at most 40 megapixels; the content decides, not the name. It is made anew as " +
+      `${ACCEPTED_PICTURES}; the content decides, not the name. It is made anew as ` +
       "WebP, at most 640 pixels wide, " +
       "without metadata; `-640` in its address may be `-320` or `-160`. The cover that the book had goes. Refused " +
       "or cut, everything stays as it was.",

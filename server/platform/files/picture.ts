@@ -9,6 +9,8 @@ import { writeUpload } from "./writeUpload.js";
 
 /** A camera's largest. */
 const MAX_PIXELS = 40_000_000;
+/** For the documents of both doors. */
+export const ACCEPTED_PICTURES = `JPEG, PNG, WebP or AVIF of at most ${MAX_PIXELS / 1_000_000} megapixels`;
 /** AVIF cannot be decoded line by line: 40 megapixels would need 700 MB, this limit 200 MB. */
 const MAX_AVIF_PIXELS = 12_000_000;
 const QUALITY = 80;

@@ -1,10 +1,11 @@
 import { ConflictError, FileRefusedError, NotFoundError, ThrottledError, ValidationError } from "../../errors.js";
+import { ACCEPTED_PICTURES } from "../../platform/files/picture.js";
 import { builder, recordIdOf } from "../../platform/graphql/builder.js";
 import { incomingUpload } from "../../platform/graphql/multipartOperations.js";
 import { StudentRef } from "../student.graphql.js";
 import type { StudentRow } from "../studentReads.js";
 
-const PICTURE = "JPEG, PNG, WebP or AVIF of at most 40 megapixels; its content decides, not its name.";
+const PICTURE = `${ACCEPTED_PICTURES}; its content decides, not its name.`;
 const MADE_ANEW =
   "It is made anew, the square around the head, in two widths and without the picture's metadata. Refused or " +
   "cut, everything stays.";

@@ -1,11 +1,12 @@
 import { z } from "zod";
 
+import { ACCEPTED_PICTURES } from "../../platform/files/picture.js";
 import { route } from "../../platform/rest/route.js";
 import { studentId } from "../student.rest.js";
 
 const examplePhoto = "/photos/12/5b1e0a9c47d34f2e8c6b7a1d2e3f4051/480";
 const PICTURE =
-  "JPEG, PNG, WebP or AVIF of at most 40 megapixels; the content decides, not the name. It is made anew as WebP, " +
+  `${ACCEPTED_PICTURES}; the content decides, not the name. It is made anew as WebP, ` +
   "the square around the head, at most " +
   "480 pixels wide, without metadata; the `480` at the end of its address may be `160`. Only that student and " +
   "administrators can open the address, " +
