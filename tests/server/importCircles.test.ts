@@ -80,7 +80,7 @@ describe("Imports", () => {
   });
 
   it("are found in both halves of the house", () => {
-    expect(importsOf("server").get("server/main.ts")).toContain("server/http.ts");
+    expect(importsOf("server").get("server/doors/schema.ts")).toContain("server/books/book.graphql.ts");
     expect(importsOf("client").get("client/app/App.tsx")).not.toHaveLength(0);
     expect(featuresOf(importsOf("server")).get("books")).toContain("authorities");
   });
