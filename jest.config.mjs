@@ -25,6 +25,8 @@ const clientCode = {
   },
 };
 
+const siteMap = { "/client/app/routes\\.tsx$": ["<rootDir>/tests/support/siteMapTransformer.mjs", clientCode] };
+
 /** Published as ES modules only, so Jest must translate them too. */
 const modulesOnly = ["sql-template-tag", "marked"];
 const transformIgnorePatterns = [`/node_modules/(?!(${modulesOnly.join("|")})/)`];
@@ -66,7 +68,11 @@ export default {
       testMatch: ["<rootDir>/tests/cache/**/*.test.{ts,tsx}"],
       setupFiles: ["<rootDir>/tests/cache/support/domGlobals.ts", "<rootDir>/tests/support/browserGlobals.ts"],
       setupFilesAfterEnv: ["@testing-library/jest-dom", "<rootDir>/tests/support/asyncTimeout.ts"],
-      transform: { "/server/.+\\.ts$": ["@swc/jest", serverCode], "^.+\\.[tj]sx?$": ["@swc/jest", clientCode] },
+      transform: {
+        ...siteMap,
+        "/server/.+\\.ts$": ["@swc/jest", serverCode],
+        "^.+\\.[tj]sx?$": ["@swc/jest", clientCode],
+      },
       transformIgnorePatterns,
       moduleNameMapper: {
         "\\.css$": "<rootDir>/tests/support/emptyModule.ts",
@@ -81,7 +87,7 @@ export default {
       testMatch: ["<rootDir>/tests/client/**/*.test.{ts,tsx}"],
       setupFiles: ["<rootDir>/tests/support/browserGlobals.ts"],
       setupFilesAfterEnv: ["@testing-library/jest-dom", "<rootDir>/tests/support/asyncTimeout.ts"],
-      transform: { "^.+\\.[tj]sx?$": ["@swc/jest", clientCode] },
+      transform: { ...siteMap, "^.+\\.[tj]sx?$": ["@swc/jest", clientCode] },
       transformIgnorePatterns,
       moduleNameMapper: {
         "\\.css$": "<rootDir>/tests/support/emptyModule.ts",

@@ -3,13 +3,14 @@ import { resolve } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { nameScreens } from "./scripts/nameScreens.mjs";
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   base: command === "build" ? "/static/" : "/",
   appType: "custom",
   publicDir: false,
-  plugins: [react(), tailwindcss(), inlineDocuments()],
+  plugins: [react(), tailwindcss(), inlineDocuments(), namedScreens()],
   ...(isSsrBuild ? { define: { "process.env.NODE_ENV": JSON.stringify("production") } } : {}),
   ssr: {
     // Bundled, the libraries are built for production whatever NODE_ENV says, and only the icons in use are loaded.
@@ -99,6 +100,18 @@ function inlineDocuments(): Plugin {
         return `(${document})`;
       });
       return { code: inlined.replace(/import \{ graphql \} from "[^"]*gql\/gql";?\n/, "\n"), map: null };
+    },
+  };
+}
+
+/** For the server's bundle alone: the browser has no use for the names. */
+function namedScreens(): Plugin {
+  return {
+    name: "named-screens",
+    enforce: "pre",
+    transform(code, id, options) {
+      if (!options?.ssr || !id.endsWith("/client/app/routes.tsx")) return null;
+      return { code: nameScreens(code, id), map: null };
     },
   };
 }

@@ -14,6 +14,7 @@ const inputs = [
   "scripts/ensureBuilt.mjs",
   "scripts/buildServer.mjs",
   "scripts/precompress.mjs",
+  "scripts/nameScreens.mjs",
 ];
 
 /** One line that changes with the content of anything a build reads. */

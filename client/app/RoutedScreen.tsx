@@ -8,7 +8,7 @@ import { ScreenFrame } from "./layout/ScreenFrame";
 import { ScreenLoadError } from "./lazy/ScreenLoadError";
 import { useNavigationFocus } from "./navigation/useNavigationFocus";
 import { useShownLocation } from "./navigation/useShownLocation";
-import { adminArea, adminMenu, adminRoutes, findRoute, isAdminRoute, routes } from "./routes";
+import { type AppRoute, adminArea, adminMenu, findRoute, routes } from "./routes";
 
 /** The layout of every page, with the screen of the current route inside it. */
 export function RoutedScreen() {
@@ -17,27 +17,23 @@ export function RoutedScreen() {
   useEffect(() => notifyNavigated(location.key), [location]);
   return (
     <ErrorBoundary resetKey="layout">
-      <Layout menu={isAdminRoute(findRoute(location.pathname)) && <adminMenu.Screen />}>
+      <Layout menu={findRoute(location.pathname).isAdmin && <adminMenu.Screen />}>
         {hasLoadFailed ? (
           <ScreenFrame>
             <ScreenLoadError />
           </ScreenFrame>
         ) : (
           <Routes location={location}>
-            <Route element={<ScreenFrame />}>
-              {routes.map(({ path, Screen }) => (
-                <Route key={path} path={path} element={<Screen />} />
-              ))}
-            </Route>
-            <Route element={<adminArea.Screen />}>
-              {adminRoutes.map(({ path, Screen }) => (
-                <Route key={path} path={path} element={<Screen />} />
-              ))}
-            </Route>
+            <Route element={<ScreenFrame />}>{routes.filter(({ isAdmin }) => !isAdmin).map(toElement)}</Route>
+            <Route element={<adminArea.Screen />}>{routes.filter(({ isAdmin }) => isAdmin).map(toElement)}</Route>
           </Routes>
         )}
       </Layout>
       <UnsavedChangesDialog isOpen={isBlocked} onLeave={leave} onStay={stay} />
     </ErrorBoundary>
   );
+}
+
+function toElement({ path, Screen }: AppRoute) {
+  return <Route key={path} path={path} element={<Screen />} />;
 }

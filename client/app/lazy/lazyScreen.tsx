@@ -8,17 +8,26 @@ export interface LazyScreen {
   Screen: ComponentType;
 }
 
+/** A screen's module: it exports one component, which is named as what it is. */
+type ScreenModule = { readonly [Name in `${string}${"Page" | "Area" | "Menu"}`]: ComponentType };
+
+export interface LoadScreen {
+  (): Promise<ScreenModule>;
+  /** The module's key in the build manifest, added where the server is built: scripts/nameScreens.mjs. */
+  module?: string;
+}
+
 /**
  * A screen whose code is loaded on demand. Unlike React.lazy it never suspends: callers await `preload` first, so
  * that neither hydration nor Back flashes.
  */
-export function lazyScreen(module: string, load: () => Promise<ComponentType>): LazyScreen {
+export function lazyScreen(load: LoadScreen): LazyScreen {
   let Loaded: ComponentType | undefined;
   const preload = async () => {
-    Loaded ??= await load();
+    Loaded ??= screenOf(await load());
   };
   return {
-    modules: [module],
+    modules: load.module === undefined ? [] : [load.module],
     preload,
     isLoaded: () => Loaded !== undefined,
     // Needed only if somebody went back before hydration.
@@ -37,6 +46,13 @@ export function lazyScreen(module: string, load: () => Promise<ComponentType>): 
       return Loaded ? <Loaded /> : null;
     },
   };
+}
+
+/** The build may add exports of its own, under names of a letter or two. */
+function screenOf(module: ScreenModule): ComponentType {
+  const screen = Object.entries(module).find(([name]) => /(?:Page|Area|Menu)$/.test(name));
+  if (!screen) throw new Error(`No screen among ${Object.keys(module).join(", ")}`);
+  return screen[1];
 }
 
 /** A screen inside a layout: loaded when both are. */

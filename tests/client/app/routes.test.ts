@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from "node:fs";
+import { adminLinks } from "../../../client/admin/adminLinks";
+import { findRoute, routes } from "../../../client/app/routes";
+import { navigationItems } from "../../../client/app/menus/navigationItems";
+import { listDescriptions } from "../../../client/authorities/lists/listDescriptions";
+
+describe("The site map", () => {
+  it.each(routes.map((route) => [route.path, route] as const))(
+    "has a file for %s, which exports one screen and nothing else",
+    (_path, { modules, isAdmin }) => {
+      expect(modules.slice(0, -1)).toEqual(isAdmin ? ["client/admin/AdminArea.tsx", "client/admin/AdminMenu.tsx"] : []);
+      const [file = ""] = modules.slice(-1);
+      expect(existsSync(file)).toBe(true);
+      expect(readFileSync(file, "utf8").match(/^export (?:const|function) \w+/gm)).toEqual([
+        expect.stringMatching(/Page$/),
+      ]);
+    },
+  );
+
+  it("names each path once", () => {
+    const paths = routes.map(({ path }) => path);
+    expect(paths.filter((path, place) => paths.indexOf(path) !== place)).toEqual([]);
+  });
+
+  it.each([
+    ...adminLinks.flatMap(({ links }) => links.map(({ path }) => path)),
+    ...Object.values(listDescriptions).map(({ path }) => path),
+    ...navigationItems.map(({ path }) => path),
+  ])("has the screen to which a menu leads: %s", (path) => {
+    expect(findRoute(path).path).toBe(path);
+  });
+});
