@@ -1,10 +1,9 @@
-import { X } from "lucide-react";
-import { Link } from "react-router-dom";
 import { formatYear } from "../../../format/formatYear";
 import { languageName } from "../../../format/languageName";
 import { type FragmentType, readFragment } from "../../../gql/fragment-masking";
 import { graphql } from "../../../gql/gql";
 import { authorName } from "../../authorNames";
+import { FilterChipList } from "../../FilterChipList";
 import { type CatalogueUrlState, catalogueHref, withoutFilters } from "../catalogue/catalogueUrlState";
 
 export const FilterChips_node = graphql(`
@@ -37,30 +36,15 @@ interface FilterChipsProps {
 export function FilterChips({ urlState, nodes: refs }: FilterChipsProps) {
   const names = new Map(refs.flatMap((ref) => (ref ? [readNode(ref)] : [])));
   const chips = toChips(urlState, (id) => names.get(id) ?? "Memuat…");
-  if (chips.length === 0) return null;
   return (
-    <ul aria-label="Saringan aktif" className="mt-2 flex flex-wrap items-center gap-2">
-      {chips.map(({ label, changes }) => (
-        <li key={label} className="min-w-0">
-          <Link
-            to={catalogueHref({ ...urlState, after: null, ...changes })}
-            aria-label={`Hapus saringan ${label}`}
-            className="flex min-h-9 items-center gap-1.5 rounded-lg bg-nila-soft py-1 pr-2 pl-3 text-sm font-medium text-nila transition-colors duration-150 hover:bg-wash"
-          >
-            <span className="min-w-0 wrap-break-word">{label}</span>
-            <X aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0" />
-          </Link>
-        </li>
-      ))}
-      <li>
-        <Link
-          to={catalogueHref(withoutFilters(urlState))}
-          className="flex min-h-9 items-center px-2 text-sm inline-link"
-        >
-          Atur Ulang
-        </Link>
-      </li>
-    </ul>
+    <FilterChipList
+      variant="public"
+      chips={chips.map(({ label, changes }) => ({
+        label,
+        href: catalogueHref({ ...urlState, after: null, ...changes }),
+      }))}
+      resetHref={catalogueHref(withoutFilters(urlState))}
+    />
   );
 }
 

@@ -1,5 +1,3 @@
-import { X } from "lucide-react";
-import { Link } from "react-router-dom";
 import { languageName } from "../../../../format/languageName";
 import {
   type BookTableUrlState,
@@ -8,6 +6,7 @@ import {
   recordFilters,
   withoutFilters,
 } from "../bookTableUrlState";
+import { FilterChipList } from "../../../FilterChipList";
 import { MISSING_FIELD_LABELS, RECORD_LABELS } from "./filterLabels";
 import type { FilterNames } from "./filterNames";
 
@@ -45,29 +44,11 @@ export function BookFilterChips({ urlState: address, names, missingNameReason: m
       changes: { missingFields: missingFields.filter((other) => other !== lack) },
     })),
   ];
-  if (chips.length === 0) return null;
   return (
-    <ul aria-label="Saringan aktif" className="mb-3 flex flex-wrap items-center gap-2">
-      {chips.map(({ label, changes }) => (
-        <li key={label} className="min-w-0">
-          <Link
-            to={bookTableHref({ ...address, ...changes })}
-            aria-label={`Hapus saringan ${label}`}
-            className="flex min-h-8 items-center gap-1.5 rounded-lg bg-nila-soft py-1 pr-2 pl-3 text-sm font-medium text-nila transition-colors duration-150 hover:bg-wash"
-          >
-            <span className="min-w-0 wrap-anywhere">{label}</span>
-            <X aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0" />
-          </Link>
-        </li>
-      ))}
-      <li>
-        <Link
-          to={bookTableHref(withoutFilters(address))}
-          className="flex min-h-8 items-center px-2 text-sm inline-link"
-        >
-          Atur Ulang
-        </Link>
-      </li>
-    </ul>
+    <FilterChipList
+      variant="admin"
+      chips={chips.map(({ label, changes }) => ({ label, href: bookTableHref({ ...address, ...changes }) }))}
+      resetHref={bookTableHref(withoutFilters(address))}
+    />
   );
 }
